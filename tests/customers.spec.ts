@@ -36,6 +36,6 @@ test('the customers page links to each industry and to case studies', async ({ p
   await expect(industries.getByRole('link')).toHaveText(cards.map(({ title }) => title))
   const [, example = cases[0]] = cases
   if (!example) throw new Error('The page of the customers tells no case.')
-  await page.getByRole('link', { name: example.label }).last().click()
+  await page.getByRole('main').getByRole('link', { name: example.label }).click()
   await expect(page).toHaveURL(example.href)
 })

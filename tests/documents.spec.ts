@@ -3,7 +3,7 @@ import { waitUntilAlive } from './built-pages.ts'
 
 type Listed = { url: string; bytes: number; pages: number; revised: string; revision: string }
 
-const rows = 'main li > a[href$=".pdf"]'
+const rows = 'main li:not([hidden]) > a[href$=".pdf"]'
 
 test('a document is found by its code and opened, and the address restores the query', async ({
   page,
@@ -14,7 +14,7 @@ test('a document is found by its code and opened, and the address restores the q
   await page.getByLabel('Código o nombre').fill('442pr')
   await expect(page.locator(rows)).toHaveCount(1)
   await expect(page.locator(rows)).toHaveAttribute('href', '/fichas/442pr.pdf')
-  await expect(page.locator(rows)).toContainText(/\(PDF, \d+.páginas?, \d+.kB\)/)
+  await expect(page.locator(rows)).toContainText(/PDF \d+.kB/)
   await page.reload()
   await expect(page.locator(rows)).toHaveCount(1)
 })
@@ -24,12 +24,18 @@ test('documents are filtered by date of change, and a future date finds none', a
   await waitUntilAlive(page)
   const all = await page.locator(rows).count()
   const days = await page
-    .locator(`${rows} time`)
-    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
+    .locator('main li[data-revised]')
+    .evaluateAll((listed) => listed.map((one) => one.getAttribute('data-revised') ?? ''))
   const last = days.toSorted().at(-1) ?? ''
-  await page.getByLabel('Qué cambió desde').fill(last)
+  await page.getByText('Solo lo que cambió').click()
+  const since = page.getByLabel('Desde el día')
+  await since.fill(last.split('-').toReversed().join('-'))
   await expect(page.locator(rows)).toHaveCount(days.filter((day) => day === last).length)
-  await page.getByLabel('Qué cambió desde').fill('2199-01-01')
+  await expect(page).toHaveURL(`/documentos?desde=${last}`)
+  await since.fill('31-02-2026')
+  await expect(since).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator(rows)).toHaveCount(all)
+  await since.fill('01/01/2199')
   await expect(page.getByText('Ningún documento reúne lo pedido.')).toBeVisible()
   await page.getByRole('button', { name: 'Ver todos' }).click()
   await expect(page.locator(rows)).toHaveCount(all)
@@ -53,7 +59,7 @@ test.describe('without a script', () => {
 
   test('the groups have links, and no control is shown that needs a script', async ({ page }) => {
     await page.goto('/documentos')
-    await expect(page.getByLabel('Qué cambió desde')).toBeHidden()
+    await expect(page.getByText('Solo lo que cambió')).toBeHidden()
     await page.getByRole('main').getByRole('link', { name: 'Juntas de expansión' }).first().click()
     await expect(page.getByRole('heading', { name: 'Juntas de expansión' })).toBeInViewport()
   })

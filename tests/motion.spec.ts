@@ -99,7 +99,8 @@ test('spec 2: the history film plays on request and shows its captions', async (
   await expect(video).toHaveAttribute('poster', '/video/como-sella.svg')
   expect(asked.filter((path) => /\.(webm|mp4)$/.test(path))).toEqual([])
 
-  await video.evaluate((element: HTMLVideoElement) => element.play())
+  await video.scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Ver la película' }).click()
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 import { byCode } from './compare-names.ts'
 import type { Catalogue } from './catalogue-model.ts'
-import { documentLink } from './document-link.ts'
+import { formatBytes } from './format-bytes.ts'
 import { shortName } from './pages.ts'
 import { familyPathOf } from './paths.ts'
 
@@ -28,12 +28,9 @@ export type DocumentRecord = {
 }
 
 /** A document as a row of the list shows it. */
-export type DocumentRow = Pick<
-  DocumentRecord,
-  'href' | 'code' | 'title' | 'kind' | 'revised' | 'bytes'
-> & {
-  /** "PDF, 2 páginas, 84 kB" */
-  note: string
+export type DocumentRow = Pick<DocumentRecord, 'href' | 'code' | 'title' | 'kind' | 'revised'> & {
+  /** "84 kB" */
+  size: string
 }
 
 export type DocumentGroup = { id: string; heading: string; rows: readonly DocumentRow[] }
@@ -41,7 +38,7 @@ export type DocumentGroup = { id: string; heading: string; rows: readonly Docume
 /** The order of a page that asks for no place in the menu: after those that do. */
 const LAST = 99
 
-/** Catalogues, what else pages offer, then each family's data sheets by code, in the menu's order. */
+/** What is of no product, then each family's data sheets by code, in the menu's order. */
 export function documentGroups(
   records: readonly DocumentRecord[],
   { pages }: Pick<Catalogue, 'pages'>,
@@ -50,7 +47,6 @@ export function documentGroups(
     records.filter((record) => record.of === 'product'),
     ({ pagePath }) => familyPathOf(pagePath),
   )
-  const ofPages = records.filter((record) => record.of === 'page')
   const families = [...byFamily]
     .flatMap(([path, own]) => {
       const content = pages.get(path)?.content
@@ -62,18 +58,8 @@ export function documentGroups(
   return [
     {
       id: 'catalogos',
-      heading: 'Catálogos',
-      own: ofPages.filter(({ kind }) => kind === CATALOGUE_KIND),
-    },
-    {
-      id: 'folletos-y-condiciones',
-      heading: 'Folletos y condiciones',
-      own: ofPages.filter(({ kind }) => kind !== CATALOGUE_KIND),
-    },
-    {
-      id: 'fichas-de-levantamiento',
-      heading: 'Fichas de levantamiento',
-      own: records.filter((record) => record.of === 'survey'),
+      heading: 'Catálogos, folletos y fichas en blanco',
+      own: records.filter((record) => record.of !== 'product'),
     },
     ...families,
   ]
@@ -82,14 +68,13 @@ export function documentGroups(
 }
 
 function documentRow(record: DocumentRecord): DocumentRow {
-  const { href, code, title, kind, revised, bytes, pages } = record
+  const { href, code, title, kind, revised, bytes } = record
   return {
     href,
     ...(code !== undefined && { code }),
     title,
     kind,
     revised,
-    bytes,
-    note: documentLink(href, { bytes, ...(pages !== undefined && { pages }) }).note,
+    size: formatBytes(bytes),
   }
 }

@@ -1,6 +1,7 @@
 import { formatNumber } from '#figures/format-number.ts'
+import { UNITS } from '#figures/units.ts'
 import type { Table } from '#schema/table.ts'
-import { convertedCell, readHead } from './present-table.ts'
+import { convertedCell, isLettered, readHead } from './present-table.ts'
 
 /** A dimension of a product, by the letter that its drawing gives it. */
 export type MeasureLetter = { letter: string; label: string }
@@ -13,20 +14,13 @@ export type Measures = {
   caption: string
   /** What the sizes are sizes of: "Eje". */
   sizeName: string
-  /** The size in words: "eje 45 mm", "NPS 2". */
+  /** The unit of the sizes; empty where they are names, as NPS. */
   sizeUnit: string
+  unit: { si: string; imperial: string }
   letters: readonly MeasureLetter[]
   sizes: readonly MeasuredSize[]
   note?: string
   source?: string
-}
-
-/** So many letters make a table one of dimensions that a drawing shows. */
-const LETTERS_LEAST = 2
-
-/** Whether a table's columns are the letters of a drawing. */
-function isLettered({ columns }: Pick<Table, 'columns'>): boolean {
-  return columns.filter((label) => readHead(label).letter !== undefined).length >= LETTERS_LEAST
 }
 
 /** The first lettered table of a product, by size; two columns of one letter are its least and its greatest. */
@@ -45,6 +39,7 @@ export function measuresOf(tables: readonly Table[]): Measures | undefined {
     caption,
     sizeName: size.name,
     sizeUnit: size.letter === undefined ? '' : (unit ?? ''),
+    unit: { si: unit ?? 'mm', imperial: UNITS[unit ?? 'mm']?.counterpart ?? '' },
     letters: letters.map((letter) => ({
       letter,
       label: labelOf(columnsOf(letter).map((at) => heads[at]?.name ?? '')),

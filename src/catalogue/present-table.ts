@@ -31,6 +31,8 @@ export type TableView = {
   converted?: readonly (readonly (string | undefined)[])[]
   /** The system of the published figures that are converted. */
   published?: UnitSystem
+  /** Whether its columns are letters of the drawing. */
+  isLettered: boolean
   note?: string
   source?: string
 }
@@ -44,14 +46,23 @@ const LETTER = /^(?:[A-Z]|[A-Za-z]\d)$/
 /** Reads the head of a column: "Brida, máx. (B)", "Ancho (mm)", "d3". */
 export function readHead(label: string, unit?: string): Head {
   const [, name = label, last = label] = BRACKETED.exec(label) ?? []
-  const isUnit = last !== label && Object.hasOwn(UNITS, last)
+  const hasLetter = LETTER.test(last)
+  // Of the whole table's figures the unit is told: then L is a letter and no litre.
+  const isUnit = last !== label && Object.hasOwn(UNITS, last) && !(hasLetter && unit !== undefined)
   if (isUnit) return { name, unit: last }
-  const isLettered = LETTER.test(last)
   return {
-    name: isLettered && last !== label ? name : label,
-    ...(isLettered && { letter: last }),
+    name: hasLetter && last !== label ? name : label,
+    ...(hasLetter && { letter: last }),
     ...(unit !== undefined && { unit }),
   }
+}
+
+/** So many letters make a table one of dimensions that a drawing shows. */
+const LETTERS_LEAST = 2
+
+/** Whether a table's columns are the letters of a drawing. */
+export function isLettered({ columns }: Pick<Table, 'columns'>): boolean {
+  return columns.filter((label) => readHead(label).letter !== undefined).length >= LETTERS_LEAST
 }
 
 /** Writes a table's figures as es-CL does, in both systems of units. */
@@ -90,6 +101,7 @@ export function presentTable(table: Table): TableView {
     rows: rows.map((row) =>
       row.map((cell) => (typeof cell === 'number' ? formatNumber(cell) : cell)),
     ),
+    isLettered: isLettered(table),
     ...(hasConverted && {
       converted,
       published: first !== undefined && UNITS[first]?.system === 'imperial' ? 'imperial' : 'si',

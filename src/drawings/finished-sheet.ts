@@ -10,6 +10,7 @@ import {
   type Cutaway,
   type DrawingLayout,
   type Mark,
+  type Measure,
   type Point,
 } from './model.ts'
 import { pressORings } from './pressed-rings.ts'
@@ -59,6 +60,8 @@ export type Collected = {
   marks: readonly Mark[]
   contacts: readonly Contact[]
   callouts: readonly CalloutRequest[]
+  measures: readonly Measure[]
+  lettered: Box | undefined
   openings: readonly Box[]
   keepClear: readonly { x: number; half: number }[]
   sides: readonly [string, string] | undefined
@@ -77,11 +80,11 @@ const CARD_FOOT = 6
 
 /** A drawing as it stands on its sheet: cut to what is worth showing, numbered, lettered at its foot. */
 export function finished(collected: Collected, finish: Finish): DrawingLayout {
-  const { contacts, openings } = collected
+  const { contacts, openings, lettered } = collected
   const { balloonRow, row, icon } = finish
   const marks = pressORings(collected.marks)
   const card = cardOf(finish, contacts[0])
-  const drawn = { marks, callouts: collected.callouts }
+  const drawn = { marks, callouts: collected.callouts, measures: collected.measures }
   const shown =
     'shaft' in finish
       ? halfSection(drawn, {
@@ -113,6 +116,15 @@ export function finished(collected: Collected, finish: Finish): DrawingLayout {
       finish,
       collected.keepClear,
     ),
+    ...(shown.measures.length > 0 && { measures: shown.measures }),
+    ...(lettered && {
+      lettered: {
+        x: lettered.x1,
+        y: axis - lettered.r2,
+        width: lettered.x2 - lettered.x1,
+        height: lettered.r2 - lettered.r1,
+      },
+    }),
     openings: [...openings, ...shown.openings],
     card: {
       x: card.x,

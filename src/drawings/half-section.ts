@@ -1,7 +1,7 @@
 import { breakOff, shaftOf, SHOWN_BELOW } from './break-off.ts'
 import type { CalloutRequest } from './callout-layout.ts'
 import { movedOutline, movedPath } from './geometry.ts'
-import type { Box, DrawingLayout, Mark, Point } from './model.ts'
+import type { Box, DrawingLayout, Mark, Measure, Point } from './model.ts'
 import { extentOf } from './text-box.ts'
 import { unionOf } from './views.ts'
 
@@ -24,7 +24,11 @@ const BENEATH_GAP = 16
 
 /** Views, and where media may meet in them. */
 export type Views = Pick<DrawingLayout, 'marks' | 'openings'>
-type Drawn = { marks: readonly Mark[]; callouts: readonly CalloutRequest[] }
+type Drawn = {
+  marks: readonly Mark[]
+  callouts: readonly CalloutRequest[]
+  measures: readonly Measure[]
+}
 type Limits = {
   /** Radius of the shaft. */
   shaft: number
@@ -42,7 +46,7 @@ type Move = (point: Point) => Point
  * left margin is left out, and what stands beside it (views, details) comes up and near, so that what is drawn fills the sheet.
  */
 export function halfSection(
-  { marks, callouts }: Drawn,
+  { marks, callouts, measures }: Drawn,
   { shaft, balloonRow, cardEnd, beneath }: Limits,
 ) {
   const at = -SHOWN_BELOW * shaft
@@ -88,6 +92,11 @@ export function halfSection(
       ...callout,
       dot: (callout.dot[0] > end ? approach : shorten)(callout.dot),
     })),
+    measures: measures.map((measure): Measure =>
+      measure.kind === 'length'
+        ? { ...measure, from: shorten(measure.from), to: shorten(measure.to) }
+        : { ...measure, on: shorten(measure.on), at: shorten([measure.at, 0])[0] },
+    ),
     row,
     left,
     width: Math.ceil(Math.max(right + MARGIN, views?.right ?? 0) - left),

@@ -136,6 +136,14 @@ export type Contact = {
 
 export type Callout = { number: number; label: string; target: string; dot: Point; balloon: Point }
 
+/**
+ * A dimension that a table calls by a letter. A diameter is told by a point of its surface, and by where along the axis
+ * its line runs; a length by the two points that it lies between.
+ */
+export type Measure =
+  | { letter: string; kind: 'diameter'; on: Point; at: number }
+  | { letter: string; kind: 'length'; from: Point; to: Point }
+
 /** In sheet units from the top left corner. */
 export type Crop = { x: number; y: number; width: number; height: number }
 
@@ -164,6 +172,10 @@ export type DrawingLayout = {
   marks: readonly Mark[]
   contacts: readonly Contact[]
   callouts: readonly Callout[]
+  /** What a table of dimensions names by letters that are not drawn already. */
+  measures?: readonly Measure[]
+  /** Where the letters stand that are drawn already, from the top left corner. */
+  lettered?: Crop
   /** Crop round the contact, 4:3 but for pictograms; of the whole drawing where a half section's card shows the outside too. */
   card: Crop & { isWhole?: boolean }
   /** Crop for the row of a list, 4:3, where the kind asks for one, and the ids of what it asks for; of the same marks as the card. */

@@ -1,4 +1,5 @@
 import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
+import type { Measures } from '#catalogue/measures.ts'
 import { oncePer } from '#catalogue/once-per.ts'
 import {
   cardDrawingPath,
@@ -35,6 +36,28 @@ export function productSectionDrawing(
   const { id, drawing, caption } = product
   const card = productPicture(product, catalogue)
   return sectionDrawing({ id, drawing, caption, href: productDrawingPath(id), card })
+}
+
+/** A drawing with the letters of a table of dimensions, and which of them are diameters. */
+export type MeasuresDrawing = { svg: string; diameters: readonly string[] }
+
+/** A product's drawing with the letters of its table of dimensions, under an id of its own. */
+export function productMeasuresDrawing(
+  product: CatalogueProduct,
+  { letters: named }: Measures,
+): MeasuresDrawing {
+  const letters = named.map(({ letter }) => letter)
+  const { svg } = renderDrawing(product.drawing, {
+    size: 'measured',
+    theme: 'page',
+    id: `measures-${product.id}`,
+    subject: product.caption,
+    letters,
+  })
+  const { measures = [] } = layoutDrawing(product.drawing)
+  const isDiameter = (letter: string) =>
+    measures.some((measure) => measure.letter === letter && measure.kind === 'diameter')
+  return { svg, diameters: letters.filter(isDiameter) }
 }
 
 /** The drawing that a page of running text opens with, where it has one of its own. */

@@ -21,6 +21,8 @@ type RenderOptions = {
   id: string
   /** What is drawn: "442C, sello partido tipo cartucho". */
   subject: string
+  /** The letters of a table of dimensions, which a measured drawing shows. */
+  letters?: readonly string[] | undefined
   /** Draws a movement moving; without it, at its end. */
   pace?: Pace | undefined
 }
@@ -34,7 +36,7 @@ export type DrawingFacts = {
   callouts: { number: number; label: string }[]
 }
 
-type FactOptions = Pick<RenderOptions, 'size' | 'subject'>
+type FactOptions = Pick<RenderOptions, 'size' | 'subject' | 'letters'>
 
 /** What a page says of a drawing that it shows by its address, without the drawing itself. */
 export function drawingFacts(drawing: Drawing, options: FactOptions): DrawingFacts {
@@ -44,14 +46,14 @@ export function drawingFacts(drawing: Drawing, options: FactOptions): DrawingFac
 function factsOf(
   drawing: Drawing,
   layout: DrawingLayout,
-  { size, subject }: FactOptions,
+  { size, subject, letters }: FactOptions,
 ): DrawingFacts {
   if (size === 'cutaway') return cutawayFacts(layout, subject)
   const words = describeDrawing(drawing)
   const callouts = layout.callouts.map(({ number, label }) => ({ number, label: setType(label) }))
   const legend = callouts.map(({ number, label }) => `${number} ${label}`).join('; ')
   return {
-    ...sizeOf(layout, size),
+    ...sizeOf(layout, size, letters),
     title: setType(`${subject}: ${words.title}`),
     description: setType(
       size === 'section' && legend ? `${words.description} ${legend}.` : words.description,
@@ -79,10 +81,10 @@ export const hasCutaway = (drawing: Drawing): boolean =>
 /** A drawing as SVG text. Runs while the site is built, never in the browser. */
 export function renderDrawing(
   drawing: Drawing,
-  { size, theme, id, subject, pace }: RenderOptions,
+  { size, theme, id, subject, letters, pace }: RenderOptions,
 ): DrawingFacts & { svg: string } {
   const layout = layoutDrawing(drawing)
-  const facts = factsOf(drawing, layout, { size, subject })
+  const facts = factsOf(drawing, layout, { size, subject, letters })
   if (size === 'cutaway') {
     const svg = renderToStaticMarkup(<CutawaySvg {...{ layout, theme, id }} {...facts} />)
     return { svg, ...facts }
@@ -91,7 +93,7 @@ export function renderDrawing(
   const motion = resting && pace && makeMotion(resting, pace)
   const { title, description } = facts
   const svg = renderToStaticMarkup(
-    <DrawingSvg {...{ layout, size, theme, id, title, description, motion }} />,
+    <DrawingSvg {...{ layout, size, theme, id, title, description, letters, motion }} />,
   )
   return { svg, ...facts }
 }

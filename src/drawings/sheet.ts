@@ -12,6 +12,7 @@ import {
   type DrawingLayout,
   type Mark,
   type Material,
+  type Measure,
   type Medium,
   type Outline,
   type OwnAxis,
@@ -42,6 +43,8 @@ class Drawn {
   readonly marks: Mark[] = []
   readonly contacts: Contact[] = []
   readonly callouts: CalloutRequest[] = []
+  readonly measures: Measure[] = []
+  lettered: Box | undefined
   readonly openings: Box[] = []
   readonly anchors = new Map<string, Point>()
   readonly keepClear: { x: number; half: number }[] = []
@@ -187,6 +190,26 @@ export class Sheet {
   /** A numbered balloon whose dot lies on the mark `target`; its place in the row is found later. */
   callout(target: string, dot: Point, label: string) {
     return this.anchor(target, dot).name(target, label)
+  }
+
+  /** The diameter of the surface that `on` lies on, by its letter; its line runs at `at`. */
+  diameter(letter: string, on: Point, at = on[0]) {
+    const place = this.place([at, on[1]])
+    this.#drawn.measures.push({ letter, kind: 'diameter', on: this.place(on), at: place[0] })
+    return this
+  }
+
+  /** The length between two points, by its letter. */
+  length(letter: string, from: Point, to: Point) {
+    const [start, end] = [this.place(from), this.place(to)]
+    this.#drawn.measures.push({ letter, kind: 'length', from: start, to: end })
+    return this
+  }
+
+  /** Where letters of dimensions are drawn for all who see the sheet. */
+  letteredIn({ x1, x2, r1, r2 }: Box) {
+    this.#drawn.lettered = boundsOf(box(x1, x2, r1, r2).map((point) => this.place(point)))
+    return this
   }
 
   /** Media may meet here, since the drawing is cut off. */

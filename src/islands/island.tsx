@@ -100,6 +100,7 @@ declare module 'react' {
       'island-slot': Record<string, unknown>
       'quote-button': PlainElement
       'compare-tick': PlainElement
+      'code-filter': PlainElement
       'quote-count': PlainElement
       'meant-page': PlainElement
       'compare-tray': PlainElement
@@ -113,6 +114,7 @@ declare module 'react' {
       'video-consent': PlainElement
       'sight-reveal': PlainElement
       'offline-support': PlainElement
+      'document-list': PlainElement & { 'data-asked': '' }
     }
   }
 }

@@ -4,13 +4,20 @@ import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { mapHref } from '#catalogue/external-links.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { pageAt } from '#catalogue/pages.ts'
-import { customerLogoPath, CUSTOMERS_PATH, industryDrawingPath } from '#catalogue/paths.ts'
+import {
+  branchMapPath,
+  customerLogoPath,
+  CUSTOMERS_PATH,
+  industryDrawingPath,
+  solutionDrawingPath,
+} from '#catalogue/paths.ts'
 import { CustomerZone } from '#components/customer-zone/customer-zone.tsx'
 import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
+import { FarDrawing } from '#components/drawing-image/far-drawing.tsx'
 import { Link } from '#components/link/link.tsx'
 import { PageTitle } from '#components/page-title/page-title.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
-import { homeDrawings } from '#drawings/page-drawings.ts'
+import { branchDrawings, homeDrawings } from '#drawings/page-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
 import styles from './customers.module.css'
 import { PageTrail } from './page-trail.tsx'
@@ -20,12 +27,13 @@ export function loader() {
   const model = catalogue()
   const page = pageAt(model, CUSTOMERS_PATH, 'customers')
   const { title, lead, zones, industriesHeading, casesHeading, cases } = page.content
-  const pictures = picturesOf(homeDrawings(model.home))
+  const pictures = picturesOf([...homeDrawings(model.home), ...branchDrawings(model.site)])
   const industries = model.home.industries.cards.flatMap((card) => {
     const href = industryHref(card.id, model)
     if (href === undefined) return []
     const { id, title: label } = card
-    return [{ id, label, href, picture: pictures.get(industryDrawingPath(id)) }]
+    const line = model.pages.get(href)?.content.lead
+    return [{ id, label, href, line, picture: pictures.get(industryDrawingPath(id)) }]
   })
   return {
     head: cataloguePageHead(model, page),
@@ -47,7 +55,14 @@ export function loader() {
       }),
     })),
     industries: { heading: industriesHeading, cards: industries },
-    cases: { heading: casesHeading, links: cases },
+    cases: {
+      heading: casesHeading,
+      links: cases.map(({ pictureOf, ...told }) => ({
+        ...told,
+        picture: pictures.get(solutionDrawingPath(pictureOf ?? told.href)),
+      })),
+    },
+    map: pictures.get(branchMapPath('standing')),
   }
 }
 
@@ -60,58 +75,63 @@ function industryHref(id: string, { pages, home }: Catalogue): string | undefine
 
 function officeOf(id: string, { site }: Catalogue) {
   const branch = site.branches.find((one) => one.id === id)
-  return branch && { city: branch.city, href: mapHref(branch) }
+  return branch && { city: branch.city, href: mapHref(branch), phone: branch.phone }
 }
 
-/** The customers in groups (spec 2, "Routes"): how many, where, and what is sealed for them. */
+/** The customers in groups (spec 2, "Routes"): how many, where, what was solved, and what is sealed for them. */
 export default function CustomersPage({ loaderData }: PageProps<typeof loader>) {
-  const { crumbs, title, lead, total, zones, industries, cases } = loaderData
+  const { crumbs, title, lead, total, zones, map, industries, cases } = loaderData
   return (
     <div className="container fade-content">
       <PageTrail crumbs={crumbs} />
-      <div className={styles.opening}>
-        <PageTitle lead={lead}>{title}</PageTitle>
-        <p className={styles.total}>
-          <b>{total}</b> <span>empresas{zones.length > 1 && `, en ${zones.length} zonas`}</span>
-        </p>
+      <PageTitle lead={`${lead} Hoy son ${total} empresas${inZones(zones.length)}.`}>
+        {title}
+      </PageTitle>
+      <div className={styles.country}>
+        {map && <DrawingImage className={styles.map} picture={map} />}
+        <div className={styles.zones}>
+          {zones.map((zone) => (
+            <CustomerZone key={zone.id} {...zone} />
+          ))}
+        </div>
       </div>
-      <div className={styles.zones}>
-        {zones.map((zone) => (
-          <CustomerZone key={zone.id} {...zone} />
-        ))}
-      </div>
+      <section className={styles.part} aria-labelledby="casos">
+        <SectionHeading id="casos">{cases.heading}</SectionHeading>
+        <ul className={`bare-list ${styles.cases}`}>
+          {cases.links.map(({ label, result, line, href, picture }) => (
+            <li key={href}>
+              {picture && <FarDrawing className={styles.picture} picture={picture} />}
+              <div>
+                <p className={styles.result}>{result}</p>
+                <p>{line}</p>
+                <h3>
+                  <Link className={`stretched ${styles.link}`} href={href}>
+                    {label}
+                  </Link>
+                </h3>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
       {industries.cards.length > 0 && (
         <section className={styles.part} aria-labelledby="industrias">
           <SectionHeading id="industrias">{industries.heading}</SectionHeading>
           <ul className={`bare-list ${styles.industries}`}>
-            {industries.cards.map(({ id, label, href, picture }) => (
+            {industries.cards.map(({ id, label, href, line, picture }) => (
               <li key={id}>
-                {picture && (
-                  <DrawingImage className={styles.picture} picture={picture} isDecorative />
-                )}
+                {picture && <FarDrawing className={styles.sign} picture={picture} />}
                 <Link className={`stretched ${styles.link}`} href={href}>
                   {label}
                 </Link>
+                <p>{line}</p>
               </li>
             ))}
           </ul>
         </section>
       )}
-      <section className={styles.part} aria-labelledby="casos">
-        <SectionHeading id="casos">{cases.heading}</SectionHeading>
-        <ul className={`bare-list ${styles.cases}`}>
-          {cases.links.map(({ label, line, href }) => (
-            <li key={href}>
-              <h3>
-                <Link className={`stretched ${styles.link}`} href={href}>
-                  {label}
-                </Link>
-              </h3>
-              <p>{line}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
     </div>
   )
 }
+
+const inZones = (count: number) => (count > 1 ? `, en ${count} zonas` : '')

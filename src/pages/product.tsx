@@ -3,11 +3,13 @@ import { pagePathOf } from '#catalogue/paths.ts'
 import { productPageHead } from '#catalogue/page-head.ts'
 import { presentProductPage } from '#catalogue/product-page.ts'
 import { surveyLink } from '#catalogue/survey-forms.ts'
+import { Markup } from '#components/markup/markup.tsx'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { Points } from '#components/points/points.tsx'
+import MeasuresIsland from '#components/product-page/measures.island.tsx'
 import { GaugePanel } from '#components/product-page/gauge-panel.tsx'
 import { ListPager } from '#components/product-page/list-pager.tsx'
-import { ProductBar } from '#components/product-page/product-bar.tsx'
+import { ProductBar, ProductFloor } from '#components/product-page/product-bar.tsx'
 import { ProductDrawing } from '#components/product-page/product-drawing.tsx'
 import {
   NamedFacts,
@@ -20,8 +22,13 @@ import { ToolLink } from '#components/product-page/tool-button.tsx'
 import { Specifications } from '#components/product-page/specifications.tsx'
 import { dataSheetLink } from '#datasheets/data-sheet.ts'
 import { Island } from '#islands/island.tsx'
+import type { Measures } from '#catalogue/measures.ts'
 import type { RelatedProduct } from '#catalogue/present-product.ts'
-import { productRowPicture, productSectionDrawing } from '#drawings/product-drawings.ts'
+import {
+  productMeasuresDrawing,
+  productRowPicture,
+  productSectionDrawing,
+} from '#drawings/product-drawings.ts'
 import BuyBoxIsland from './buy-box.island.tsx'
 import { PageTrail } from './page-trail.tsx'
 import type { LoaderArgs, PageProps } from './page.ts'
@@ -43,6 +50,9 @@ export async function loader({ url }: LoaderArgs) {
       return one ? [{ ...other, picture: productRowPicture(one, model) }] : []
     }),
     drawing: productSectionDrawing(product, model),
+    ...(view.measures && {
+      measuresDrawing: productMeasuresDrawing(product, view.measures),
+    }),
     dataSheet: await dataSheetLink(product, model),
     surveyHref: surveyLink(product, model)?.href,
   }
@@ -70,7 +80,25 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
       <NamedFacts lists={facts.lists} />
     </ProductList>
   )
+  const { measures, measuresDrawing, choice } = loaderData
+  const tables = facts.tables.filter(({ isLettered }) => !isLettered)
   const parts = [
+    measures &&
+      measuresDrawing &&
+      choice && {
+        id: 'medidas',
+        title: 'Medidas',
+        note: <MeasuresNote measures={measures} />,
+        body: (
+          <Island
+            of={MeasuresIsland}
+            wake="near"
+            isAsked
+            props={{ id: marked.id, measures, choice, diameters: measuresDrawing.diameters }}
+            slots={{ svg: <Markup html={measuresDrawing.svg} /> }}
+          />
+        ),
+      },
     {
       id: hasSpecs ? 'especificaciones' : 'caracteristicas',
       title: hasSpecs ? 'Especificaciones' : 'Características y usos',
@@ -92,10 +120,10 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
         </div>
       ),
     },
-    facts.tables.length > 0 && {
-      id: 'medidas',
-      title: 'Medidas y tablas',
-      body: facts.tables.map((table) => <DataTable key={table.caption} table={table} />),
+    tables.length > 0 && {
+      id: 'tablas',
+      title: measures ? 'Otras tablas' : 'Medidas y tablas',
+      body: tables.map((table) => <DataTable key={table.caption} table={table} />),
     },
     siblings && {
       id: 'similares',
@@ -103,11 +131,12 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
       short: 'Parecidos',
       body: <SiblingsTable siblings={siblings} caption={`${siblings.heading}, cifra por cifra`} />,
     },
-  ].filter((part) => part !== false && part !== undefined)
+  ].filter((part) => typeof part === 'object')
   const jumps = [
     ...parts,
     ...(related.length > 0 ? [{ id: RELATED, title: relatedTitle(related) }] : []),
   ]
+  const acts = { watched: ACTS, product: marked, dataSheet: loaderData.dataSheet }
   return (
     <>
       <div className="container fade-content">
@@ -129,10 +158,11 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
               <GaugePanel gauges={gauges} note={loaderData.limitsNote} />
             </div>
           )}
-          <div className={styles.buy} id="acciones">
+          <div className={styles.buy} id={ACTS}>
             <Island
               of={BuyBoxIsland}
               wake="sign"
+              isAsked
               props={{
                 product: marked,
                 choice: loaderData.choice,
@@ -156,19 +186,15 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
             />
           </div>
           <div className={styles.figure}>
-            <ProductDrawing drawing={loaderData.drawing} />
+            <ProductDrawing drawing={loaderData.drawing} hasMeasures={measures !== undefined} />
           </div>
         </div>
       </div>
-      <ProductBar
-        parts={jumps}
-        watched="acciones"
-        product={marked}
-        dataSheet={loaderData.dataSheet}
-      />
+      <ProductBar parts={jumps} {...acts} />
+      <ProductFloor {...acts} />
       <div className="container">
-        {parts.map(({ id, title, body }) => (
-          <ProductPart key={id} id={id} title={title}>
+        {parts.map(({ id, title, note, body }) => (
+          <ProductPart key={id} {...{ id, title, note }}>
             {body}
           </ProductPart>
         ))}
@@ -182,6 +208,21 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
   )
 }
 
+/** In what unit the figures are, and what to do. */
+function MeasuresNote({ measures: { sizeName, unit } }: { measures: Measures }) {
+  const rest = `elige ${sizeName === 'Eje' ? 'tu eje' : 'tu medida'}: las letras pasan a cifras`
+  return (
+    <>
+      <span className="in-si">{`en ${unit.si} · ${rest}`}</span>
+      <span className="in-imperial only-where-chosen">
+        {`en ${unit.imperial}, ≈ convertido · ${rest}`}
+      </span>
+    </>
+  )
+}
+
+/** The page's own buttons. */
+const ACTS = 'acciones'
 const RELATED = 'en-vez-de'
 
 /** What is told of the others: that they stand in for it, or go with it. */

@@ -329,7 +329,19 @@ const customersPage = z.strictObject({
     .nonempty('falta al menos un grupo de clientes'),
   industriesHeading: text,
   casesHeading: text,
-  cases: z.array(z.strictObject({ label: text, line: text, href: internalHref })).default([]),
+  cases: z
+    .array(
+      z.strictObject({
+        label: text,
+        /** What it brought, large, and what that measures. */
+        result: text,
+        line: text,
+        href: internalHref,
+        /** The solution of the home page whose drawing stands for it, if it is none itself. */
+        pictureOf: internalHref.optional(),
+      }),
+    )
+    .default([]),
 })
 
 const machine = z.strictObject({

@@ -112,6 +112,8 @@ export const HINTS: Readonly<Record<string, string>> = {
   zones: 'Los grupos de clientes: norte, sur y centro.',
   industriesHeading: 'Título de las industrias.',
   casesHeading: 'Título de los casos.',
+  result: 'Lo que se logró, en pocas palabras o una cifra.',
+  pictureOf: 'La solución de la portada que presta su dibujo.',
   cases: 'Casos con sus cifras, en páginas del sitio.',
   sectors: 'En qué trabajan.',
   count: 'Cuántos son.',

@@ -12,6 +12,8 @@ type ArticleSectionProps = {
   section: SectionView
   level?: 2 | 3
   actionHref?: string | undefined
+  /** Of a text that is read like a contract: headings at the left, all words in one column beside them. */
+  isRead?: boolean
 }
 
 /**
@@ -19,7 +21,8 @@ type ArticleSectionProps = {
  * that shows them five; beside a table they take five and the table seven. What measures a drawn part
  * stands under both.
  */
-export function ArticleSection({ section, level = 2, actionHref }: ArticleSectionProps) {
+export function ArticleSection(props: ArticleSectionProps) {
+  const { section, level = 2, actionHref, isRead = false } = props
   const { id, heading, paragraphs, points, note, subsections } = section
   const Heading = `h${level}` as const
   // A part of a part is no landmark of its own: several may have the same name on a page.
@@ -34,7 +37,7 @@ export function ArticleSection({ section, level = 2, actionHref }: ArticleSectio
   const list = points.length > 0 && <Points points={points} />
   const remark = note !== undefined && <p className={styles.note}>{note}</p>
   // A list after paragraphs stands beside them, unless a drawing or a table takes that place.
-  const hasAside = isShown || (paragraphs.length > 0 && points.length > 0)
+  const hasAside = isShown || (!isRead && paragraphs.length > 0 && points.length > 0)
   const aside = isDrawn ? (
     <Pictures section={section} told={areTold ? section.cards : undefined} />
   ) : isMeasured ? (
@@ -51,6 +54,7 @@ export function ArticleSection({ section, level = 2, actionHref }: ArticleSectio
     <>
       <div
         className={styles.layout}
+        data-read={isRead || undefined}
         data-aside={hasAside ? (isOneDrawing ? 'drawing' : 'other') : undefined}
       >
         {!section.isFolded && title}
@@ -91,6 +95,7 @@ export function ArticleSection({ section, level = 2, actionHref }: ArticleSectio
           section={subsection}
           level={3}
           actionHref={actionHref}
+          isRead={isRead}
         />
       ))}
     </>

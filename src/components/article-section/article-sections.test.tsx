@@ -97,7 +97,9 @@ test('a table of five columns takes the line below its words', async () => {
     isLong: false,
   }))
   const rows = [['1', '2', '3', '4', '5']]
-  await show(1440, [{ ...text('Sensores'), table: { caption: 'Sensores', columns, rows } }])
+  await show(1440, [
+    { ...text('Sensores'), table: { caption: 'Sensores', isLettered: false, columns, rows } },
+  ])
   expect(table().left).toBe(heading('Sensores').left)
   expect(table().top).toBeGreaterThan(heading('Sensores').bottom)
 })

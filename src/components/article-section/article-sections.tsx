@@ -25,7 +25,7 @@ export function ArticleSections({ sections, actionHref }: ArticleSectionsProps) 
         </div>
         <div>
           {sections.map((section) => (
-            <ArticleSection key={section.id} section={section} />
+            <ArticleSection key={section.id} section={section} isRead />
           ))}
         </div>
       </div>

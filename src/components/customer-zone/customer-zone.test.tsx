@@ -32,7 +32,7 @@ test('a zone without logos says how many customers it has, and where the way on 
   expect(zone.getByRole('img', { name: 'Minera' }).query()).toBeNull()
 })
 
-test('spec 3: a customer’s logo stands beside the words by its name, no higher than a mark', async () => {
+test('spec 3: a customer’s logo stands under the words by its name, no higher than a mark', async () => {
   await show([logo('Minera Uno'), logo('Minera Dos')])
   const logos = page.getByRole('list', { name: 'Clientes: Norte' })
   const mark = logos.getByRole('img', { name: 'Minera Uno' }).element().getBoundingClientRect()
@@ -42,5 +42,5 @@ test('spec 3: a customer’s logo stands beside the words by its name, no higher
     .getBoundingClientRect()
   expect(mark.height).toBeLessThanOrEqual(60)
   expect(mark.height / mark.width).toBeCloseTo(3 / 4)
-  expect(mark.left).toBeGreaterThan(words.right)
+  expect(mark.top).toBeGreaterThan(words.bottom)
 })

@@ -1,4 +1,6 @@
+import type { OwnerValue } from '#schema/text.ts'
 import { Link } from '../link/link.tsx'
+import { inOnePiece, OwnerLink, phoneHref } from '../owner-value/owner-link.tsx'
 import styles from './customer-zone.module.css'
 
 type CustomerZoneProps = {
@@ -6,7 +8,7 @@ type CustomerZoneProps = {
   heading: string
   sectors?: string | undefined
   count: number
-  office: { city: string; href: string } | undefined
+  office: { city: string; href: string; phone?: OwnerValue | undefined } | undefined
   /** What is sealed in those sectors. */
   industries: readonly { label: string; href: string }[]
   logos: readonly { src: string; alt: string; width: number; height: number }[]
@@ -16,11 +18,7 @@ type CustomerZoneProps = {
 export function CustomerZone(props: CustomerZoneProps) {
   const { id, heading, sectors, count, office, industries, logos } = props
   return (
-    <section
-      className={styles.zone}
-      aria-labelledby={id}
-      data-shown={logos.length > 0 ? true : undefined}
-    >
+    <section className={styles.zone} aria-labelledby={id}>
       <div className={styles.words}>
         <h2 className={styles.heading} id={id}>
           {heading}
@@ -29,18 +27,31 @@ export function CustomerZone(props: CustomerZoneProps) {
         <p className={styles.count}>
           <b>{count}</b> {count === 1 ? 'empresa' : 'empresas'}
         </p>
-        <ul className={`bare-list ${styles.ways}`}>
+        <div className={styles.ways}>
           {office && (
-            <li className={styles.office}>
+            <p>
               <Link href={office.href}>Oficina {office.city}</Link>
-            </li>
+              {office.phone && (
+                <OwnerLink
+                  className={styles.phone}
+                  owned={office.phone}
+                  href={phoneHref(office.phone.value)}
+                >
+                  {inOnePiece(office.phone.value)}
+                </OwnerLink>
+              )}
+            </p>
           )}
-          {industries.map(({ label, href }) => (
-            <li key={href}>
-              <Link href={href}>{label}</Link>
-            </li>
-          ))}
-        </ul>
+          {industries.length > 0 && (
+            <p>
+              {industries.map(({ label, href }) => (
+                <Link key={href} href={href}>
+                  {label}
+                </Link>
+              ))}
+            </p>
+          )}
+        </div>
       </div>
       {logos.length > 0 && (
         <ul className={`bare-list ${styles.logos}`} aria-label={`Clientes: ${heading}`}>

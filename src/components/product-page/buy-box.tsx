@@ -27,13 +27,9 @@ export function BuyBox({ product, choice, dataSheet, children }: BuyBoxProps) {
   const isLive = useIsLive()
   return (
     <div className={styles.box}>
-      {choice && (
-        <Late isReady={isLive}>
-          <ChoiceField id={product.id} choice={choice} />
-        </Late>
-      )}
+      {choice && <ChoiceField id={product.id} choice={choice} />}
       <span className={styles.quote} data-alone={choice ? undefined : true}>
-        <QuoteButton product={product} />
+        <QuoteButton product={product} leads />
       </span>
       <Link href={dataSheet.href} type="application/pdf" className={styles.dataSheet}>
         <span>

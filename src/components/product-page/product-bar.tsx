@@ -1,5 +1,6 @@
 import type { DocumentLink } from '#catalogue/document-link.ts'
 import type { MarkedProduct } from '#catalogue/product-list.ts'
+import { ActionFloor } from '../action-floor/action-floor.tsx'
 import { Link } from '../link/link.tsx'
 import { QuoteButton } from '../product-row/quote-button.tsx'
 import styles from './product-bar.module.css'
@@ -36,21 +37,38 @@ export function ProductBar({ parts, watched, product, dataSheet }: ProductBarPro
             </ul>
           </nav>
           <div className={styles.actions}>
-            <a
-              href={dataSheet.href}
-              type="application/pdf"
-              target="_blank"
-              rel="noopener"
-              className={styles.dataSheet}
-            >
-              <span className="visually-hidden">Información del producto: </span>
-              {dataSheet.note}
-              <span className="visually-hidden"> (abre en pestaña nueva)</span>
-            </a>
-            <QuoteButton product={product} />
+            <ShortDataSheet dataSheet={dataSheet} />
+            <QuoteButton product={product} leads />
           </div>
         </div>
       </div>
     </part-marks>
+  )
+}
+
+/** The two acts of the page, for the foot of a telephone's window (action-floor.tsx). */
+export function ProductFloor({ watched, product, dataSheet }: Omit<ProductBarProps, 'parts'>) {
+  return (
+    <ActionFloor watches={watched}>
+      <QuoteButton product={product} leads isNamed />
+      <ShortDataSheet dataSheet={dataSheet} />
+    </ActionFloor>
+  )
+}
+
+/** The data sheet by its kind and weight, where there is no room for its name. */
+function ShortDataSheet({ dataSheet }: { dataSheet: DocumentLink }) {
+  return (
+    <a
+      href={dataSheet.href}
+      type="application/pdf"
+      target="_blank"
+      rel="noopener"
+      className={styles.dataSheet}
+    >
+      <span className="visually-hidden">Información del producto: </span>
+      {dataSheet.note}
+      <span className="visually-hidden"> (abre en pestaña nueva)</span>
+    </a>
   )
 }

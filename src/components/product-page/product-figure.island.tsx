@@ -3,7 +3,7 @@ import type { Running } from '#drawings/paint/running-marks.tsx'
 import type { SectionDrawingView } from '#drawings/product-drawings.ts'
 import { DrawingImage } from '../drawing-image/drawing-image.tsx'
 import { SectionDrawingLink } from '../section-drawing/section-drawing-link.tsx'
-import { ToolButton } from './tool-button.tsx'
+import { ToolButton, ToolLink } from './tool-button.tsx'
 import styles from './product-figure.module.css'
 import { island, type Slots } from '#islands/island.tsx'
 
@@ -21,6 +21,7 @@ const WHAT_RUNS: Record<Running, string> = {
 
 type ProductFigureProps = {
   drawing: Omit<SectionDrawingView, 'svg'>
+  hasMeasures: boolean
   /** `svg`: the drawing itself. */
   slots: Slots
 }
@@ -30,7 +31,8 @@ type ProductFigureProps = {
  * entry of the legend its balloon. Asked to run, it shows what turns and what flows. Where its lettering would
  * be too small to read, its card's crop stands instead, until it runs: then it pans, from the contact on.
  */
-function ProductFigure({ drawing: { card, file, running }, slots }: ProductFigureProps) {
+function ProductFigure({ drawing, hasMeasures, slots }: ProductFigureProps) {
+  const { card, file, running } = drawing
   const pan = useRef<HTMLDivElement>(null)
   const [picked, setPicked] = useState<number>()
   const [isRunning, setIsRunning] = useState(false)
@@ -78,14 +80,15 @@ function ProductFigure({ drawing: { card, file, running }, slots }: ProductFigur
           {slots['svg']}
         </div>
         <div className={styles.tools}>
+          <SectionDrawingLink drawing={file} className={styles.open}>
+            Ver lámina{file.legend.length > 1 && ` con sus ${file.legend.length} partes`}
+          </SectionDrawingLink>
+          {hasMeasures && <ToolLink href="#medidas">Ver medidas</ToolLink>}
           {running && (
             <ToolButton onPress={() => setIsRunning(!isRunning)}>
               {isRunning ? 'Detener' : 'Ver en marcha'}
             </ToolButton>
           )}
-          <SectionDrawingLink drawing={file} className={styles.open}>
-            Ver lámina
-          </SectionDrawingLink>
           {running && <span role="status">{isRunning && WHAT_RUNS[running]}</span>}
         </div>
       </div>

@@ -12,7 +12,12 @@ const card = { src: '/dibujos/180-tarjeta.svg', width: 4, height: 3, alt: '' }
 beforeEach(() => page.viewport(1440, 900))
 
 const show = (running?: 'turns' | 'turns-and-flows') =>
-  render(<ProductDrawing drawing={{ svg: SVG, card, file, ...(running && { running }) }} />)
+  render(
+    <ProductDrawing
+      drawing={{ svg: SVG, card, file, ...(running && { running }) }}
+      hasMeasures={false}
+    />,
+  )
 const marks = () => getComputedStyle(document.querySelector('[data-runs]') ?? document.body).display
 const atRest = () =>
   getComputedStyle(document.querySelector('[data-rests]') ?? document.body).display

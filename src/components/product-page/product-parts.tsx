@@ -4,14 +4,17 @@ import type { NamedList } from '#catalogue/product-lists.ts'
 import { Link } from '../link/link.tsx'
 import styles from './product-parts.module.css'
 
-type ProductPartProps = { id: string; title: string; children: ReactNode }
+type ProductPartProps = { id: string; title: string; note?: ReactNode; children: ReactNode }
 
 /** A part of a product's page under its own heading. */
-export function ProductPart({ id, title, children }: ProductPartProps) {
+export function ProductPart({ id, title, note, children }: ProductPartProps) {
   return (
     <section className={styles.part} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <div>{children}</div>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {note !== undefined && <p>{note}</p>}
+      </div>
+      {children}
     </section>
   )
 }

@@ -6,12 +6,13 @@ import {
   type NewLine,
   type Service,
 } from '#visitor/quote-list.ts'
+import { QUOTE_PATH } from '#catalogue/paths.ts'
 import { announce } from '../announcer/announce.ts'
 import { asButton } from '../button/as-button.ts'
 import { askedNote, askedService } from './asked-service.ts'
 
 /** What a button puts in the list, as JSON in `data-line`. */
-export type NewQuoteLine = Required<Pick<NewLine, 'id' | 'label' | 'name' | 'quantity'>> & {
+export type NewQuoteLine = Pick<NewLine, 'id' | 'label' | 'name'> & {
   service?: Service
 }
 
@@ -39,19 +40,34 @@ class QuoteButton extends HTMLElement {
     return JSON.parse(this.dataset['line'] ?? '')
   }
 
+  /** Whether it leads to the list once the product is there. */
+  get #leads(): boolean {
+    return 'leads' in this.dataset
+  }
+
   #show(link: HTMLElement) {
     const { id } = this.#line
     const lines = quoteLines.read()
     const isListed = lines.some((line) => line.id === id)
-    link.ariaPressed = String(isListed)
+    // One that leads to the list is no switch.
+    link.ariaPressed = this.#leads ? null : String(isListed)
+    this.toggleAttribute('data-listed', isListed)
     link.ariaDisabled = !isListed && lines.length >= LINES_MOST ? 'true' : null
-    if (link.firstChild) link.firstChild.nodeValue = isListed ? 'En la lista' : 'Agregar'
+    if (link.firstChild)
+      link.firstChild.nodeValue = isListed
+        ? this.#leads
+          ? 'En la lista · Ver'
+          : 'En la lista'
+        : 'Agregar'
   }
 
   #press() {
-    const { id, label, name, quantity, service } = this.#line
+    const { id, label, name, service } = this.#line
     const lines = quoteLines.read()
-    if (lines.some((line) => line.id === id)) {
+    const isListed = lines.some((line) => line.id === id)
+    if (isListed && this.#leads) {
+      location.assign(QUOTE_PATH)
+    } else if (isListed) {
       removeFromQuoteList(id)
       announce(`${label}, fuera de la lista para cotizar.`)
     } else if (lines.length >= LINES_MOST) {
@@ -60,7 +76,7 @@ class QuoteButton extends HTMLElement {
       const query = new URLSearchParams(location.search)
       const asked = { ...service, ...askedService(query) }
       const note = askedNote(query)
-      addToQuoteList({ id, label, name, quantity, service: asked, ...(note && { note }) })
+      addToQuoteList({ id, label, name, service: asked, ...(note && { note }) })
       announce(`${label}, en la lista para cotizar.`)
     }
   }

@@ -6,10 +6,12 @@ import styles from './quote-button.module.css'
 
 type QuoteButtonProps = {
   product: MarkedProduct
-  /** Pieces to ask for, where the visitor has said so. */
-  quantity?: number
   /** What was asked where the product was found, unless the address says it better. */
   service?: Service | undefined
+  /** Once the product is in the list, the button leads there. */
+  leads?: boolean
+  /** Whether its label is seen too, where nothing beside it tells which product is meant. */
+  isNamed?: boolean
   /** In a row: without a ground until the row is pointed at. */
   isQuiet?: boolean
 }
@@ -18,11 +20,21 @@ type QuoteButtonProps = {
  * Puts the product in the list to quote, or takes it out again (quote-button.element.ts); nothing navigates away.
  * Without a script it leads to the contact form with the product named in it.
  */
-export function QuoteButton({ product, quantity = 1, service, isQuiet = false }: QuoteButtonProps) {
+export function QuoteButton({
+  product,
+  service,
+  leads = false,
+  isNamed = false,
+  isQuiet = false,
+}: QuoteButtonProps) {
   const { id, label, fullName, enquiryHref } = product
-  const line: NewQuoteLine = { id, label, name: fullName, quantity, ...(service && { service }) }
+  const line: NewQuoteLine = { id, label, name: fullName, ...(service && { service }) }
   return (
-    <quote-button data-wake="kept sign" data-line={JSON.stringify(line)}>
+    <quote-button
+      data-wake="kept sign"
+      data-line={JSON.stringify(line)}
+      data-leads={leads || undefined}
+    >
       {/* Its element writes the word and the state. */}
       <Link
         href={enquiryHref}
@@ -30,7 +42,7 @@ export function QuoteButton({ product, quantity = 1, service, isQuiet = false }:
         data-hold
         suppressHydrationWarning
       >
-        Agregar<span className="visually-hidden"> {label}</span>
+        Agregar<span className={isNamed ? styles.named : 'visually-hidden'}> {label}</span>
       </Link>
     </quote-button>
   )

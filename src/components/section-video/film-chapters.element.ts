@@ -7,12 +7,33 @@ class FilmChapters extends HTMLElement {
   connectedCallback() {
     const player = this.querySelector('video')
     if (!player) return
+    this.#offer(player)
     this.#ends = [...this.querySelectorAll<HTMLElement>('[data-start]')].map((chapter) =>
       asButton(chapter, () => {
         player.currentTime = Number(chapter.dataset['start'])
         // Refused only where the visitor's browser plays nothing at all.
         player.play().catch(() => {})
       }),
+    )
+  }
+
+  /** Until it is played, a button of the page's own stands in place of the browser's bar, which covers the picture. */
+  #offer(player: HTMLVideoElement) {
+    const button = this.querySelector<HTMLElement>('[data-play]')
+    if (!button || !player.paused || player.currentTime > 0) return
+    player.controls = false
+    button.hidden = false
+    button.addEventListener('click', () => {
+      player.focus()
+      player.play().catch(() => {})
+    })
+    player.addEventListener(
+      'play',
+      () => {
+        player.controls = true
+        button.hidden = true
+      },
+      { once: true },
     )
   }
 

@@ -1,5 +1,6 @@
 import type { FilmView } from '#catalogue/present-video.ts'
 import { lowered } from '#schema/letter-case.ts'
+import { Button } from '../button/button.tsx'
 import styles from './section-video.module.css'
 
 /** What the file holds, so that a browser without AV1 goes straight to the other. */
@@ -14,23 +15,28 @@ type FilmPlayerProps = { film: FilmView }
 export function FilmPlayer({ film }: FilmPlayerProps) {
   const { title, seconds, scenes, files } = film
   return (
-    <film-chapters data-wake="touch">
+    <film-chapters data-wake="near">
       <figure className={styles.film}>
-        <video
-          className={styles.screen}
-          aria-label={`Película: ${title}`}
-          width={1280}
-          height={720}
-          controls
-          playsInline
-          preload="none"
-          poster={files.poster}
-        >
-          <source src={files.webm} type={WEBM_AV1} />
-          <source src={files.mp4} type="video/mp4" />
-          <track kind="captions" srcLang="es" label="Español" src={files.captions} default />
-          <a href={files.mp4}>Descargar la película</a>
-        </video>
+        <div className={styles.stage}>
+          <video
+            className={styles.screen}
+            aria-label={`Película: ${title}`}
+            width={1280}
+            height={720}
+            controls
+            playsInline
+            preload="none"
+            poster={files.poster}
+          >
+            <source src={files.webm} type={WEBM_AV1} />
+            <source src={files.mp4} type="video/mp4" />
+            <track kind="captions" srcLang="es" label="Español" src={files.captions} default />
+            <a href={files.mp4}>Descargar la película</a>
+          </video>
+          <span className={styles.play} data-play hidden>
+            <Button>Ver la película</Button>
+          </span>
+        </div>
         <figcaption className={styles.chapters}>
           <p className={styles.title}>{title}</p>
           <p className={styles.caption}>

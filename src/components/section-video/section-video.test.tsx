@@ -24,7 +24,7 @@ async function show(video: VideoView) {
 test('spec 2: while the company’s video is pending, a silent film with captions stands there', async () => {
   await show(PENDING)
   const player = document.querySelector('video')
-  expect(player).toMatchObject({ autoplay: false, controls: true, preload: 'none', muted: false })
+  expect(player).toMatchObject({ autoplay: false, preload: 'none', muted: false })
   expect([...(player?.querySelectorAll('source') ?? [])].map(({ type }) => type)).toEqual([
     'video/webm; codecs="av01.0.05M.08"',
     'video/mp4',
@@ -34,6 +34,18 @@ test('spec 2: while the company’s video is pending, a silent film with caption
   await expect.element(page.getByText('9 segundos, sin sonido', { exact: false })).toBeVisible()
   const { width, height } = player?.getBoundingClientRect() ?? { width: 0, height: 1 }
   expect(width / height).toBeCloseTo(16 / 9)
+})
+
+test('the film offers itself by a button of its own, and has the browser’s bar once it plays', async () => {
+  await show(PENDING)
+  const player = document.querySelector('video')
+  await expect.element(page.getByRole('button', { name: 'Ver la película' })).toBeVisible()
+  expect(player?.controls).toBe(false)
+  player?.dispatchEvent(new Event('play'))
+  expect(player?.controls).toBe(true)
+  await expect
+    .element(page.getByRole('button', { name: 'Ver la película' }))
+    .not.toBeInTheDocument()
 })
 
 test('everything that the film says and shows can be read', async () => {

@@ -4,6 +4,8 @@ import { FILE_STYLE, productProperties, productStyle, type DrawingTheme } from '
 import { extentOf } from '../text-box.ts'
 import { Balloons } from './balloons.tsx'
 import { makeBrush } from './brush.ts'
+import { measuredSheet } from '../measured-sheet.ts'
+import { MeasureMarks } from './measure-marks.tsx'
 import { round } from './round.ts'
 import { hatchesOf, HatchPatterns } from './hatch-patterns.tsx'
 import { contextBrush, isContext, ROW, rowBrush, rowView, ROW_LEAST_LINE } from './row-picture.ts'
@@ -16,10 +18,10 @@ import type { Motion } from './moving-drawing.tsx'
 import { iconMarks } from './icon-marks.ts'
 
 /**
- * `section`: the whole sheet, lettered; `figure`: a 4:3 crop, for half a page; `card`: the same crop, from
+ * `section`: the whole sheet, lettered; `measured`: with the letters of a table of dimensions in place of its balloons; `figure`: a 4:3 crop, for half a page; `card`: the same crop, from
  * 300 px; `row`: 96 × 72 px; `icon`: 64 px.
  */
-export type SheetSize = 'section' | 'figure' | 'card' | 'row' | 'icon'
+export type SheetSize = 'section' | 'measured' | 'figure' | 'card' | 'row' | 'icon'
 
 /** The width in px of each crop at which its lines have their weights. */
 const CROP_REFERENCE = { figure: 640, card: 320 } as const
@@ -35,9 +37,13 @@ type View = {
   marks: readonly Mark[]
 }
 
-function viewOf(layout: DrawingLayout, size: SheetSize): View {
+function viewOf(layout: DrawingLayout, size: SheetSize, letters: readonly string[] = []): View {
   const { left = 0, width, height, card, icon, marks } = layout
   if (size === 'row') return rowView(layout)
+  if (size === 'measured') {
+    const { box, marks: shown } = measuredSheet(layout, letters)
+    return { box: [box.x, box.y, box.width, box.height], scale: 1, marks: shown }
+  }
   if (size === 'section') return { box: [left, 0, width, height], scale: 1, marks }
   if (isCrop(size)) {
     return {
@@ -62,14 +68,14 @@ function isArrowCut(mark: Mark, { card, axis }: DrawingLayout): boolean {
 }
 
 /** The width in px that a picture is made for: there its lines have their weights, on a row all that they may. */
-const madeFor = (layout: DrawingLayout, size: SheetSize) =>
-  isCrop(size) ? CROP_REFERENCE[size] : sizeOf(layout, size).width
+const madeFor = (layout: DrawingLayout, size: SheetSize, letters?: readonly string[]) =>
+  isCrop(size) ? CROP_REFERENCE[size] : sizeOf(layout, size, letters).width
 
-export function sizeOf(layout: DrawingLayout, size: SheetSize) {
+export function sizeOf(layout: DrawingLayout, size: SheetSize, letters?: readonly string[]) {
   if (size === 'row') return ROW
   if (size === 'icon') return { width: ICON_SIDE_PX, height: ICON_SIDE_PX }
   // Whole numbers, as the attributes of an image want them; the view box keeps the fractions.
-  const [, , width, height] = viewOf(layout, size).box.map(Math.round)
+  const [, , width, height] = viewOf(layout, size, letters).box.map(Math.round)
   return { width: width ?? 0, height: height ?? 0 }
 }
 
@@ -92,6 +98,8 @@ type DrawingSvgProps = {
   id: string
   title: string
   description: string
+  /** Of the table of dimensions, where the drawing shows them. */
+  letters?: readonly string[] | undefined
   motion?: Motion | undefined
 }
 
@@ -99,14 +107,22 @@ type DrawingSvgProps = {
  * A whole drawing as one SVG element, named and described for those who do not see it. A row's is not: it stands beside
  * what it shows, in words.
  */
-export function DrawingSvg({ layout, size, theme, id, motion, ...words }: DrawingSvgProps) {
-  const { box, scale, marks } = viewOf(layout, size)
+export function DrawingSvg({
+  layout,
+  size,
+  theme,
+  id,
+  motion,
+  letters,
+  ...words
+}: DrawingSvgProps) {
+  const { box, scale, marks } = viewOf(layout, size, letters)
   const brush = makeBrush({
     id,
     theme,
     scale,
     axis: layout.axis,
-    isSheet: size === 'section',
+    isSheet: size === 'section' || size === 'measured',
     leastLine: size === 'row' ? ROW_LEAST_LINE : undefined,
     product: layout.product,
   })
@@ -137,8 +153,8 @@ export function DrawingSvg({ layout, size, theme, id, motion, ...words }: Drawin
     <svg
       xmlns="http://www.w3.org/2000/svg"
       viewBox={box.map(round).join(' ')}
-      {...sizeOf(layout, size)}
-      data-made-for={madeFor(layout, size)}
+      {...sizeOf(layout, size, letters)}
+      data-made-for={madeFor(layout, size, letters)}
       {...(!isRow && { role: 'img', 'aria-labelledby': `${id}-t ${id}-d` })}
       fontFamily="Archivo Variable,Archivo,Arial,sans-serif"
       fontSize={17}
@@ -172,6 +188,9 @@ export function DrawingSvg({ layout, size, theme, id, motion, ...words }: Drawin
           </InState>
         ))}
       {over.map(paint)}
+      {size === 'measured' && (
+        <MeasureMarks sheet={measuredSheet(layout, letters ?? [])} brush={brush} />
+      )}
       {size === 'section' && <Balloons callouts={layout.callouts} marks={marks} brush={brush} />}
     </svg>
   )

@@ -1,66 +1,63 @@
 import { expect, test } from 'vitest'
-import type { DocumentGroup } from '#catalogue/document-groups.ts'
-import { askedDocuments, documentQueryText, readDocumentQuery } from './document-query.ts'
+import { dayOf, documentQueryText, isAsked, readDocumentQuery } from './document-query.ts'
 
-const row = (code: string, title: string, revised: string, bytes: number) => ({
-  href: `/fichas/${code}.pdf`,
-  code,
-  title,
-  kind: 'Información del producto',
-  revised,
-  bytes,
-  note: 'PDF',
-})
-
-const GROUPS: DocumentGroup[] = [
-  {
-    id: 'sellos-mecanicos',
-    heading: 'Sellos mecánicos',
-    rows: [
-      row('442C', 'Sello partido tipo cartucho', '2026-11-21', 84_000),
-      row('1510', 'Cartucho simple', '2026-11-22', 91_000),
-    ],
+const DOCUMENTS = {
+  '442C': {
+    text: 'Sellos mecánicos 442C Sello partido tipo cartucho',
+    group: 'sellos-mecanicos',
+    revised: '2026-11-21',
   },
-  {
-    id: 'juntas',
-    heading: 'Juntas para bridas',
-    rows: [row('459', 'Junta espirometálica', '2026-11-23', 60_000)],
+  '1510': {
+    text: 'Sellos mecánicos 1510 Cartucho simple',
+    group: 'sellos-mecanicos',
+    revised: '2026-11-22',
   },
-]
+  '459': {
+    text: 'Juntas para bridas 459 Junta espirometálica',
+    group: 'juntas',
+    revised: '2026-11-23',
+  },
+}
+const GROUPS = ['sellos-mecanicos', 'juntas']
 
 const codes = (search: string) =>
-  askedDocuments(GROUPS, readDocumentQuery(search, GROUPS)).map(({ rows }) =>
-    rows.map(({ code }) => code),
-  )
+  Object.entries(DOCUMENTS)
+    .filter(([, document]) => isAsked(document, readDocumentQuery(search, GROUPS)))
+    .map(([code]) => code)
+const ALL = Object.keys(DOCUMENTS)
 
-test('nothing asked, everything stands in its group', () => {
-  expect(codes('')).toEqual([['442C', '1510'], ['459']])
+test('nothing asked, everything is there', () => {
+  expect(codes('')).toEqual(ALL)
 })
 
 test('documents changed since a day were revised on it or later', () => {
-  expect(codes('?desde=2026-11-22')).toEqual([['1510'], ['459']])
+  expect(codes('?desde=2026-11-22')).toEqual(['459', '1510'])
   expect(codes('?desde=2026-11-24')).toEqual([])
 })
 
-test('a day that is none asks nothing', () => {
-  expect(codes('?desde=ayer')).toEqual([['442C', '1510'], ['459']])
-  expect(codes('?desde=2026-13-45')).toEqual([['442C', '1510'], ['459']])
+test.each(['ayer', '2026-13-45', '2026-02-30'])('%s is no day, and asks nothing', (day) => {
+  expect(codes(`?desde=${day}`)).toEqual(ALL)
 })
 
 test('words find a document by its code, its name and its line, however they are accented', () => {
-  expect(codes('?q=442')).toEqual([['442C']])
-  expect(codes('?q=mecanicos+simple')).toEqual([['1510']])
-  expect(codes('?q=JUNTA')).toEqual([['459']])
-})
-
-test('another order puts all in one list', () => {
-  expect(codes('?orden=fecha')).toEqual([['459', '1510', '442C']])
-  expect(codes('?orden=peso&g=sellos-mecanicos')).toEqual([['1510', '442C']])
+  expect(codes('?q=442')).toEqual(['442C'])
+  expect(codes('?q=mecanicos+simple')).toEqual(['1510'])
+  expect(codes('?q=JUNTA')).toEqual(['459'])
 })
 
 test('an address that was sent asks the same again, without what it cannot mean', () => {
   const asked = '?q=cartucho&g=sellos-mecanicos,nada&desde=2026-11-01&orden=fecha'
   const text = documentQueryText(readDocumentQuery(asked, GROUPS))
-  expect(text).toBe('?q=cartucho&g=sellos-mecanicos&desde=2026-11-01&orden=fecha')
-  expect(documentQueryText(readDocumentQuery('?orden=azar', GROUPS))).toBe('')
+  expect(text).toBe('?q=cartucho&g=sellos-mecanicos&desde=2026-11-01')
+  expect(documentQueryText(readDocumentQuery('', GROUPS))).toBe('')
 })
+
+test.each(['21-11-2026', '21/11/2026', '21.11.2026', '21112026', ' 21 11 2026 '])(
+  '%s is the day',
+  (written) => expect(dayOf(written)).toBe('2026-11-21'),
+)
+
+test.each(['21-11', '11-21-2026', '2026-11-21', '31-02-2026', 'ayer'])(
+  '%s is no day as it is written here',
+  (written) => expect(dayOf(written)).toBeUndefined(),
+)

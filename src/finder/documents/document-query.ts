@@ -1,15 +1,4 @@
-import { byCode } from '#catalogue/compare-names.ts'
-import type { DocumentGroup, DocumentRow } from '#catalogue/document-groups.ts'
 import { wordsOf } from '#schema/fold-text.ts'
-
-/** The orders of the rows, with their name in the address; the first is how the page comes. */
-export const DOCUMENT_ORDERS = [
-  { id: 'group', parameter: 'grupo', label: 'Por línea' },
-  { id: 'date', parameter: 'fecha', label: 'Lo último primero' },
-  { id: 'code', parameter: 'codigo', label: 'Por código' },
-  { id: 'size', parameter: 'peso', label: 'Por tamaño' },
-] as const
-export type DocumentOrder = (typeof DOCUMENT_ORDERS)[number]['id']
 
 /** What is asked of the list of documents; it stands in the page's address. */
 export type DocumentQuery = {
@@ -17,70 +6,59 @@ export type DocumentQuery = {
   groups: ReadonlySet<string>
   /** A day as ISO 8601 writes it, or nothing: what was revised on it or later. */
   since: string
-  order: DocumentOrder
 }
 
-const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/
+/** What a row says of its document: all its words, its group, and when it was last revised. */
+export type ListedDocument = { text: string; group: string; revised: string }
 
-/** What an address asks (`?q=442&g=catalogos&desde=2026-11-01&orden=fecha`); what it cannot mean is left out. */
-export function readDocumentQuery(search: string, groups: readonly DocumentGroup[]): DocumentQuery {
+const WRITTEN_DAY = /^(\d{1,2})[-/. ]?(\d{2})[-/. ]?(\d{4})$/
+
+/** A day as it is written here (21-11-2026, 21/11/2026, 21112026), in ISO 8601; nothing where it is no day. */
+export function dayOf(text: string): string | undefined {
+  const [, day = '', month, year] = WRITTEN_DAY.exec(text.trim()) ?? []
+  return existing(`${year}-${month}-${day.padStart(2, '0')}`)
+}
+
+/** As documents themselves say it: 23-11-2026. */
+export function dayText(day: string): string {
+  return day.split('-').toReversed().join('-')
+}
+
+/** A day that the calendar has. */
+function existing(day: string): string | undefined {
+  const time = Date.parse(`${day}T00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) ? day : undefined
+}
+
+/** What an address asks (`?q=442&g=catalogos&desde=2026-11-01`); what it cannot mean is left out. */
+export function readDocumentQuery(search: string, groups: readonly string[]): DocumentQuery {
   const asked = new URLSearchParams(search)
   const ids = asked.get('g')?.split(',') ?? []
-  const since = asked.get('desde') ?? ''
   return {
     words: asked.get('q') ?? '',
-    groups: new Set(ids.filter((id) => groups.some((group) => group.id === id))),
-    since: ISO_DAY.test(since) && !Number.isNaN(Date.parse(since)) ? since : '',
-    order: DOCUMENT_ORDERS.find(({ parameter }) => parameter === asked.get('orden'))?.id ?? 'group',
+    groups: new Set(ids.filter((id) => groups.includes(id))),
+    since: existing(asked.get('desde') ?? '') ?? '',
   }
 }
 
-function orderOf(order: DocumentOrder) {
-  return DOCUMENT_ORDERS.find(({ id }) => id === order) ?? DOCUMENT_ORDERS[0]
-}
-
 /** The address's query that asks the same; nothing where nothing is asked. */
-export function documentQueryText({ words, groups, since, order }: DocumentQuery): string {
+export function documentQueryText({ words, groups, since }: DocumentQuery): string {
   const parts = new URLSearchParams({
     ...(words !== '' && { q: words }),
     ...(groups.size > 0 && { g: [...groups].join(',') }),
     ...(since !== '' && { desde: since }),
-    ...(order !== 'group' && { orden: orderOf(order).parameter }),
   })
   // A comma needs no escape in a query, and reads better without.
   const text = parts.toString().replaceAll('%2C', ',')
   return text === '' ? '' : `?${text}`
 }
 
-/** The groups with the rows that are asked for; in another order than the page's own, in one group. */
-export function askedDocuments(
-  groups: readonly DocumentGroup[],
-  query: DocumentQuery,
-): DocumentGroup[] {
-  const asked = wordsOf(query.words)
-  const left = groups
-    .filter(({ id }) => query.groups.size === 0 || query.groups.has(id))
-    .map((group) => ({
-      ...group,
-      rows: group.rows.filter((row) => row.revised >= query.since && names(row, group, asked)),
-    }))
-    .filter(({ rows }) => rows.length > 0)
-  const { order } = query
-  if (order === 'group' || left.length === 0) return left
-  const rows = left.flatMap((group) => group.rows).toSorted(COMPARED[order])
-  return [{ id: 'todos', heading: orderOf(order).label, rows }]
-}
-
-/** Whether each word begins one of the document's: "442 partido". */
-function names(row: DocumentRow, group: DocumentGroup, asked: readonly string[]): boolean {
-  const own = wordsOf([row.code ?? '', row.title, row.kind, group.heading].join(' '))
-  return asked.every((word) => own.some((one) => one.startsWith(word)))
-}
-
-const COMPARED: Readonly<
-  Record<Exclude<DocumentOrder, 'group'>, (a: DocumentRow, b: DocumentRow) => number>
-> = {
-  date: (a, b) => b.revised.localeCompare(a.revised) || byCode(a, b),
-  code: byCode,
-  size: (a, b) => b.bytes - a.bytes,
+/** Whether a document is asked for: each word begins one of its own ("442 partido"). */
+export function isAsked({ text, group, revised }: ListedDocument, query: DocumentQuery): boolean {
+  const own = wordsOf(text)
+  return (
+    (query.groups.size === 0 || query.groups.has(group)) &&
+    revised >= query.since &&
+    wordsOf(query.words).every((word) => own.some((one) => one.startsWith(word)))
+  )
 }

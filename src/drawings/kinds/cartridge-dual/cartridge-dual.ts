@@ -1,17 +1,19 @@
 import { axisAndSides, pressureArrow, stuffingBox } from '../../assemblies/stuffing-box.ts'
 import type { KindDefinition } from '../../model.ts'
+import { glandBodySurface } from '../../assemblies/gland-body.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
 import { Sheet } from '../../sheet.ts'
 import {
   BOX_FACE,
+  CONTACT,
   dimensionsOf,
   MIDDLE,
   SHAFT_END,
   type CartridgeDual,
   type Dimensions,
 } from './dimensions.ts'
-import { gland, glandOutside, media } from './gland.ts'
-import { collar, CUP, facePairs, holdOutside, sleeve } from './seal.ts'
+import { bodyOf, gland, glandOutside, media } from './gland.ts'
+import { collar, CUP, facePairs, holdOutside, sleeve, SLEEVE_START } from './seal.ts'
 import { describeCartridgeDual, dualCallouts } from './words.ts'
 
 function layout(parameters: CartridgeDual) {
@@ -26,6 +28,7 @@ function layout(parameters: CartridgeDual) {
   axisAndSides(sheet, SHAFT_END + 20)
   if (parameters.generic) sheet.generic()
   dualCallouts(sheet, parameters)
+  measures(sheet, parameters, d)
   return sheet.finish({
     balloonRow: R(276),
     shaft: s,
@@ -44,6 +47,21 @@ function layout(parameters: CartridgeDual) {
       shows: 'los dos pares de caras y el fluido barrera entre ellos',
     },
   })
+}
+
+/** The letters of the tables of dimensions. */
+function measures(sheet: Sheet, parameters: CartridgeDual, d: Dimensions) {
+  const { s, b2, bore, sleeveEnd } = d
+  const isCup = parameters.springs === 'multiple'
+  const start = isCup ? CUP.start : SLEEVE_START
+  const [flange = [BOX_FACE, bore]] = glandBodySurface(bodyOf(parameters, d))
+  sheet
+    .diameter('A', [start - 62, s])
+    .diameter('B', flange, sleeveEnd + 30)
+    .diameter('C', [start - 36, bore])
+    .diameter('D', isCup ? [CUP.start, b2 + 6] : [CONTACT, b2 + 4], start - 12)
+    .length('E', [start, s], [BOX_FACE, bore])
+    .length('F', [BOX_FACE, bore], [sleeveEnd, s])
 }
 
 /** The whole cartridge, gland and all. */

@@ -22,7 +22,8 @@ const LEAN = 0.4
 const LIP = { from: 400, to: 408 }
 const COUNTERBORE_END = 380
 
-const bodyOf = ({ gland: form }: CartridgeDual, { R }: Dimensions) => ({
+/** What `glandBodySurface` needs. */
+export const bodyOf = ({ gland: form }: CartridgeDual, { R }: Dimensions) => ({
   form,
   face: BOX_FACE,
   end: GLAND_END,

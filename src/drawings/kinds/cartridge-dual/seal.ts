@@ -25,7 +25,9 @@ const [HEAD_END, TAIL_END, NOSE, INNER_BACK] = [378, 418, 10, 262]
 
 /** Cup that carries the inner springs. */
 export const CUP = { start: 170, wall: 186, end: 276, oRing: 204 }
-const SHOULDER = { start: 206, from: 224, oRing: 243 }
+/** Where the sleeve begins that has no cup. */
+export const SLEEVE_START = 206
+const SHOULDER = { start: SLEEVE_START, from: 224, oRing: 243 }
 const GROOVES = { from: 338, pitch: 20, width: 10, depth: 6, count: 10 }
 const VANES = { from: 402, count: 5 }
 

@@ -1,4 +1,4 @@
-import { glandBodyOutside } from '../../assemblies/gland-body.ts'
+import { glandBodyOutside, glandBodySurface } from '../../assemblies/gland-body.ts'
 import { axisAndSides, pressureArrow, stuffingBox } from '../../assemblies/stuffing-box.ts'
 import type { KindDefinition } from '../../model.ts'
 import { shaftOutline } from '../../parts/shaft.ts'
@@ -14,7 +14,7 @@ import {
   type Dimensions,
 } from './dimensions.ts'
 import { clamp, gland, glandMedia } from './gland.ts'
-import { hold, rotaryRing, shaftProfile, sleeve, stationaryRing } from './seal.ts'
+import { hold, rotaryRing, sealStart, shaftProfile, sleeve, stationaryRing } from './seal.ts'
 import { describeCartridgeSingle } from './words.ts'
 
 function layout(parameters: CartridgeSingle) {
@@ -37,6 +37,7 @@ function layout(parameters: CartridgeSingle) {
   pressureArrow(sheet, 132, 186, R(111))
   axisAndSides(sheet, SHAFT_END + 20)
   callouts(sheet, parameters, d)
+  measures(sheet, parameters, d)
   const isClamped = parameters.gland === 'clamped'
   return sheet.finish({
     balloonRow: R(276),
@@ -53,6 +54,28 @@ function layout(parameters: CartridgeSingle) {
       shows: 'la cara rotativa, la cara estacionaria y, entre ambas, la línea donde sellan',
     },
   })
+}
+
+/** The letters of the tables of dimensions. */
+function measures(sheet: Sheet, parameters: CartridgeSingle, d: Dimensions) {
+  const { s, b2, bore, end, rotaryOuter, sleeveEnd } = d
+  const start = sealStart(parameters)
+  const isHeld = parameters.rotaryMount === 'holder' && parameters.springs !== 'multiple'
+  const surface = glandBodySurface(glandBody(parameters, d))
+  const [flange = [BOX_FACE, bore]] = surface
+  const hub = surface.at(-1) ?? flange
+  sheet
+    .diameter('A', [start - 62, s])
+    .diameter('B', flange, sleeveEnd + 30)
+    .diameter('C', [start - 36, bore])
+    .diameter(
+      'D',
+      [CONTACT - 24, isHeld ? rotaryOuter + 14 : Math.max(rotaryOuter, b2 + 4)],
+      start - 12,
+    )
+    .diameter('H', hub, end + 18)
+    .length('E', [start, s], [BOX_FACE, bore])
+    .length('F', [BOX_FACE, bore], [sleeveEnd, s])
 }
 
 const SPRINGS: Record<CartridgeSingle['springs'], string> = {

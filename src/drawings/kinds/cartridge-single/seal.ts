@@ -14,6 +14,10 @@ const BACK = 262
 const HOLDER_START = 214
 const [CARRIER_START, CARRIER_WALL] = [170, 186]
 
+/** Where the seal begins on the shaft. */
+export const sealStart = ({ springs, rotaryMount }: CartridgeSingle): number =>
+  springs === 'multiple' ? CARRIER_START : rotaryMount === 'holder' ? 200 : 206
+
 /** Sleeve and, on it, whatever carries the rotary face. */
 export function sleeve(sheet: Sheet, parameters: CartridgeSingle, d: Dimensions) {
   const { R, s, b2, balance, sleeveTop } = d

@@ -12,7 +12,7 @@ import {
   TAIL,
   type ElastomerBellows,
 } from './dimensions.ts'
-import { rotaryUnit } from './rotary.ts'
+import { CUP_END, rotaryUnit } from './rotary.ts'
 import { coverAndSeat, coverOutside } from './stationary.ts'
 
 /** Same place and scale as the other cards of component seals. */
@@ -44,6 +44,11 @@ function layout(parameters: ElastomerBellows) {
   coverOutside(sheet, d)
   shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
   pressureArrow(sheet, 150, 224, R(79))
+  // As EN 12756 calls the shaft, and the diameter and the length of what turns.
+  sheet
+    .diameter('d1', [TAIL - 74, s])
+    .diameter('d3', [CUP_END, R(69)], TAIL - 22)
+    .length('L3', [TAIL, s], [CONTACT, d.b2])
   sheet.onlyOnSection(() => {
     for (const { form, x, r } of SEATS) {
       seatMounting(sheet.at([x, r], { scale: SEAT_SCALE, prefix: `seat-${form}-` }), form)

@@ -20,6 +20,9 @@ const LEAN = 3
 /** The cup that holds the face in the head of the bellows. */
 const CUP = { start: FACE_BACK - 20, end: FACE_BACK - 15, reach: CONTACT - 24 } as const
 
+/** Where the outermost part of what turns ends. */
+export const CUP_END = CUP.reach
+
 /** The inner side of the wall, from the tail over its one convolution to the head. */
 const innerSide = ({ s, R }: Dimensions): Segment[] => path`M${TAIL} ${s} H${BAND_END + 10}
     C${CREST - 14} ${s} ${CREST - 14} ${R(31)} ${CREST} ${R(31)}

@@ -60,6 +60,12 @@ function plan(sheet: Sheet, { profile, passBar }: Kammprofile, at: Point) {
     if (passBar) sheet.part('pass-bar', 'elastomer', 'accent', bar, 'thin')
   })
   const letters = [['d1', d1], ['d2', d2], ...(hasRing ? [['d3', d3] as const] : [])] as const
+  sheet.letteredIn({
+    x1: x - d3 - 20,
+    x2: x + d3 + 20,
+    r1: r - d3 - 34 - letters.length * 30,
+    r2: r + d3 + 16,
+  })
   for (const [i, [letter, radius]] of letters.entries()) {
     const row = r - d3 - 34 - i * 30
     for (const way of [-1, 1]) extensionLine(sheet, x + way * radius, r - 4, row - 4)

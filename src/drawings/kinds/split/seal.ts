@@ -16,7 +16,12 @@ const PORT = 368
 const LEAN = 0.45
 const PLATE = 500
 /** The rotary unit: where its holder starts, and the recess for the face. */
-const [START, RECESS] = [246, 290]
+export const START = 246
+const RECESS = 290
+/** Where the gasket ends on the face of the box, from the shaft's surface. */
+export const FACE_SEAT = 124
+/** The end of what stands out furthest: the bow of a clip, or a screw of the springs' plate. */
+export const outermost = ({ springs }: Split) => (springs === 'plate' ? PLATE + 28 : 504)
 
 /** The whole seal, gland and all; cut above the axis, from outside below it. */
 export function splitSeal(sheet: Sheet, parameters: Split, d: Dimensions) {
@@ -37,7 +42,7 @@ function media(sheet: Sheet, { s, Q, balance, counterbore, b1, seatEnd }: Dimens
 }
 
 /** The gland's outer surface from the box to its end. */
-const glandSurface = ({ gland: form }: Split, { top }: Dimensions): Point[] =>
+export const glandSurface = ({ gland: form }: Split, { top }: Dimensions): Point[] =>
   form === 'wedge'
     ? polyline`M${BOX_FACE} ${top} H${GLAND_END - 44} L${GLAND_END} ${top - 40}`
     : polyline`M${BOX_FACE} ${top} H${GLAND_END}`
@@ -52,7 +57,7 @@ function gland(sheet: Sheet, parameters: Split, d: Dimensions) {
   const outline = polyline`M${BOX_FACE} ${counterbore} H${NECK} V${balance + 3} H${GLAND_END}
     L${slot} L${surface.toReversed()}`
   sheet.part('gland', 'stationary', 'steel-opposed', outline)
-  gasket(sheet, 'gland-gasket', BOX_FACE, BOX_FACE + 8, Q(108) + vanes, Q(124) + vanes)
+  gasket(sheet, 'gland-gasket', BOX_FACE, BOX_FACE + 8, Q(108) + vanes, Q(FACE_SEAT) + vanes)
   const lean = parameters.ports === 'oblique' ? LEAN : 0
   const from: Point = [lean ? PORT - 12 : PORT, counterbore]
   const flow = parameters.pumpingRing ? 'out' : 'in'

@@ -3,9 +3,16 @@ import type { KindDefinition } from '../../model.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
 import { inSentences } from '../../sentences.ts'
 import { Sheet } from '../../sheet.ts'
-import { BOX_FACE, CONTACT, dimensionsOf, type Split } from './dimensions.ts'
+import {
+  BOX_FACE,
+  CONTACT,
+  dimensionsOf,
+  GLAND_END,
+  type Dimensions,
+  type Split,
+} from './dimensions.ts'
 import { frontView } from './front-view.ts'
-import { splitSeal } from './seal.ts'
+import { FACE_SEAT, glandSurface, outermost, splitSeal, START } from './seal.ts'
 
 const SHAFT_END = 590
 
@@ -24,6 +31,7 @@ function layout(parameters: Split) {
     sheet.callout('clearance', [456, R(22)], 'holgura radial amplia')
   }
   sheet.name('front-gland-upper', 'brida partida: sus mitades se cierran alrededor del eje')
+  measures(sheet, parameters, d)
   axisAndSides(sheet, SHAFT_END + 16)
   return sheet.finish({
     balloonRow: Q(256) + vanes,
@@ -40,6 +48,24 @@ function layout(parameters: Split) {
         'las caras partidas y la línea donde sellan; la línea gruesa es la unión de las mitades',
     },
   })
+}
+
+/** The letters of the tables of dimensions. */
+function measures(sheet: Sheet, parameters: Split, d: Dimensions) {
+  const { s, Q, vanes, bore } = d
+  const surface = glandSurface(parameters, d)
+  const [flange = [BOX_FACE, bore]] = surface
+  const hub = surface.at(-1) ?? flange
+  const end = outermost(parameters)
+  sheet
+    .diameter('A', [START - 92, s])
+    .diameter('B', flange, end + 34)
+    .diameter('C', [START - 56, bore])
+    .length('D', [BOX_FACE, bore], [GLAND_END, hub[1]])
+    .length('E', [START, s], [BOX_FACE, bore])
+    .length('F', [BOX_FACE, bore], [end, Q(70)])
+    .diameter('H', [BOX_FACE, Q(FACE_SEAT) + vanes], START - 18)
+    .diameter('L', hub, end + 10)
 }
 
 function callouts(sheet: Sheet, { pumpingRing, centringButtons, springs }: Split) {

@@ -1,0 +1,127 @@
+import { useEffect, useRef } from 'react'
+import type { Measures } from '#catalogue/measures.ts'
+import type { ProductChoice } from '#catalogue/product-choice.ts'
+import { island, type Slots } from '#islands/island.tsx'
+import { useUnitSystem } from '#visitor/use-visitor.ts'
+import { chooseOption, useChosenOption } from './chosen-option.ts'
+import styles from './measures.module.css'
+
+type MeasuresTableProps = {
+  /** The product's id. */
+  id: string
+  measures: Measures
+  choice: ProductChoice
+  /** Which letters are diameters. */
+  diameters: readonly string[]
+  /** `svg`: the drawing with the letters. */
+  slots: Slots
+}
+
+/**
+ * The drawing with the letters of its table. A size chosen turns them into its figures, lights its row, and goes into
+ * the address, the list and the print.
+ */
+function MeasuresTable({ id, measures, choice, diameters, slots }: MeasuresTableProps) {
+  const drawing = useRef<HTMLDivElement>(null)
+  const chosen = useChosenOption(choice.parameter)
+  const system = useUnitSystem()
+  const { caption, letters, sizes, note, source, sizeName } = measures
+  const at = choice.options.findIndex(({ value }) => value === chosen)
+  const size = sizes[at]
+  // The first letter's figure is the size itself, or the table has a column of its own for it.
+  const isOwn = !letters.some(({ label }) => label === sizeName)
+
+  useEffect(() => {
+    for (const [index, { letter }] of letters.entries()) {
+      const label = drawing.current?.querySelector(`[data-letter="${letter}"]`)
+      const text = label?.querySelector('text')
+      label?.toggleAttribute('data-figure', size !== undefined)
+      if (text) text.textContent = size?.[system][index] ?? letter
+    }
+  }, [letters, size, system])
+
+  return (
+    <div className={styles.measures}>
+      <div className={styles.drawing} ref={drawing}>
+        {slots['svg']}
+        <p>
+          Esquema sin escala
+          {diameters.length > 0 && `; ${LIST.format(diameters)} son diámetros`}.
+        </p>
+        <p className={styles.key} aria-hidden="true">
+          {letters
+            .filter(({ letter, label }) => letter !== label)
+            .map(({ letter, label }) => `${letter}: ${label}`)
+            .join(' · ')}
+        </p>
+      </div>
+      <div>
+        <div className="table-frame" tabIndex={0} role="group" aria-label={caption}>
+          <table className={`ruled-table ${styles.table}`}>
+            <caption className="visually-hidden">{caption}</caption>
+            <thead>
+              <tr>
+                {isOwn && <th scope="col">{sizeName}</th>}
+                {letters.map(({ letter, label }) => (
+                  <th key={letter} scope="col">
+                    <b>{letter}</b>
+                    {label !== letter && <span> {label}</span>}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {sizes.map(({ key, si, imperial }, index) => {
+                const isChosen = index === at
+                const value = choice.options[index]?.value ?? ''
+                return (
+                  <tr key={key} data-chosen={isChosen || undefined}>
+                    <th scope="row">
+                      <button
+                        type="button"
+                        aria-pressed={isChosen}
+                        onClick={() => chooseOption(id, choice, isChosen ? '' : value)}
+                      >
+                        {isOwn ? key : <InBoth si={si[0]} imperial={imperial[0]} />}
+                      </button>
+                    </th>
+                    {letters.slice(isOwn ? 0 : 1).map(({ letter }, column) => {
+                      const place = isOwn ? column : column + 1
+                      return (
+                        <td key={letter}>
+                          <InBoth si={si[place]} imperial={imperial[place]} />
+                        </td>
+                      )
+                    })}
+                  </tr>
+                )
+              })}
+            </tbody>
+          </table>
+        </div>
+        <p className={styles.note} role="status">
+          {size && `${sizeName} ${choice.options[at]?.text}: va con el producto en tu lista.`}
+        </p>
+        <p className={styles.note}>
+          {note}
+          {source !== undefined && ` Fuente: ${source}.`}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+const LIST = new Intl.ListFormat('es')
+
+type InBothProps = { si: string | undefined; imperial: string | undefined }
+
+function InBoth({ si, imperial }: InBothProps) {
+  return (
+    <>
+      <span className="in-si">{si}</span>
+      <span className="in-imperial only-where-chosen">{imperial}</span>
+    </>
+  )
+}
+
+export default island('measures', MeasuresTable)

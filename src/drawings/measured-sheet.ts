@@ -1,0 +1,161 @@
+import { shaftOf } from './break-off.ts'
+import type { Crop, DrawingLayout, Mark, Measure, TextMark } from './model.ts'
+import { extentOf } from './text-box.ts'
+
+/** A dimension as it is drawn, in sheet units from the top left corner. */
+export type PlacedMeasure = {
+  letter: string
+  /** The middle of its balloon, or of the figure in its place. */
+  label: readonly [x: number, y: number]
+  /** Its lines, each from point to point. */
+  lines: readonly (readonly (readonly [x: number, y: number])[])[]
+  /** Arrowheads: where they point, and which way. */
+  heads: readonly { at: readonly [x: number, y: number]; way: 'up' | 'left' | 'right' }[]
+}
+
+/** A drawing with the letters of a table: the section without its balloons, or the part of it where letters stand. */
+export type MeasuredSheet = {
+  box: Crop
+  marks: readonly Mark[]
+  placed: readonly PlacedMeasure[]
+  /** Letters that the drawing has of its own. */
+  written: readonly TextMark[]
+}
+
+/** From the drawing to the first line of lengths or letter of a diameter, and on to the next. */
+const [FIRST, NEXT] = [44, 42]
+/** Labels nearer to each other along the axis stand in rows of their own, so that a figure finds room. */
+const APART = 190
+const MARGIN = 24
+/** A length shorter than this has its label over its line, so far. */
+const [SHORT, OVER] = [76, 24]
+/** Between a surface and the line that carries its dimension away. */
+const GAP = 5
+/** Around the middle of a letter or a figure. */
+const LABEL = 26
+
+/** Lays out the letters of a table on a drawing; throws where the drawing lacks one. */
+export function measuredSheet(layout: DrawingLayout, letters: readonly string[]): MeasuredSheet {
+  const { measures = [], lettered, marks, axis } = layout
+  const own = measures.filter(({ letter }) => letters.includes(letter))
+  const written = marks.flatMap((mark) =>
+    mark.type === 'text' && letters.includes(mark.text) ? [mark] : [],
+  )
+  const drawn = new Set([...own.map(({ letter }) => letter), ...written.map(({ text }) => text)])
+  const missing = letters.filter((letter) => !drawn.has(letter))
+  if (missing.length > 0) throw new Error(`No dimension ${missing.join(', ')} in the drawing`)
+  if (own.length === 0 && lettered) {
+    const { x, y, width, height } = lettered
+    const kept = marks.filter((mark) => {
+      const { x1, x2, r1, r2 } = extentOf(mark)
+      const isInside = x1 >= x && x2 <= x + width && axis - r2 >= y && axis - r1 <= y + height
+      return isInside && !(mark.type === 'text' && written.includes(mark))
+    })
+    return { box: lettered, marks: kept, placed: [], written }
+  }
+  const shaft = shaftOf(marks)
+  const end = shaft.x2 + MARGIN
+  // Without lettering, views beside the section, and the sign under it.
+  const shown = marks.filter((mark) => {
+    const { x1, r2 } = extentOf(mark)
+    return mark.type !== 'text' && x1 < end && r2 > shaft.r1 - GAP
+  })
+  const extents = shown.map(extentOf)
+  const top = axis - Math.max(...extents.map(({ r2 }) => r2))
+  const foot = axis - Math.min(...extents.map(({ r1 }) => r1))
+  const lengths = inRows(own.filter(({ kind }) => kind === 'length'))
+  const diameters = inRows(own.filter(({ kind }) => kind === 'diameter'))
+  const placed = [
+    ...lengths.map(({ measure, row }) => placedLength(measure, top - FIRST - row * NEXT, axis)),
+    ...diameters.map(({ measure, row }) =>
+      placedDiameter(measure, foot + FIRST + row * NEXT, axis),
+    ),
+  ]
+  const heights = placed.map(({ label: [, y] }) => y)
+  const [high, low] = [Math.min(top, ...heights) - LABEL, Math.max(foot, ...heights) + LABEL]
+  const left = Math.min(...extents.map(({ x1 }) => x1), layout.left ?? Infinity)
+  const box = { x: left, y: high, width: end - left, height: low - high }
+  return { box, marks: shown, placed, written }
+}
+
+type InRow = { measure: Measure; row: number }
+
+const middleOf = (measure: Measure) =>
+  measure.kind === 'diameter' ? measure.at : (measure.from[0] + measure.to[0]) / 2
+const spanOf = (measure: Measure): readonly [number, number] =>
+  measure.kind === 'diameter' ? [measure.at, measure.at] : [measure.from[0], measure.to[0]]
+
+/** The nearest row in which each neither meets another's line nor crowds its label: short lengths first. */
+function inRows(measures: readonly Measure[]): InRow[] {
+  const length = (measure: Measure) => spanOf(measure)[1] - spanOf(measure)[0]
+  const rows: InRow[] = []
+  for (const measure of measures.toSorted((a, b) => length(a) - length(b))) {
+    const [start, end] = spanOf(measure)
+    const isFree = (row: number) =>
+      rows.every((other) => {
+        const [from, to] = spanOf(other.measure)
+        const isClear = start >= to || end <= from
+        const isApart = Math.abs(middleOf(other.measure) - middleOf(measure)) >= APART
+        return other.row !== row || (isClear && (measure.kind === 'length' || isApart))
+      })
+    let row = 0
+    while (!isFree(row)) row += 1
+    rows.push({ measure, row })
+  }
+  return rows
+}
+
+function placedLength(measure: Measure, y: number, axis: number): PlacedMeasure {
+  if (measure.kind !== 'length') throw new TypeError('no length')
+  const { letter, from, to } = measure
+  const [x1, x2] = [from[0], to[0]]
+  return {
+    letter,
+    // On a short line it would hide the arrowheads.
+    label: [(x1 + x2) / 2, x2 - x1 < SHORT ? y - OVER : y],
+    lines: [
+      [
+        [x1, axis - from[1] - GAP],
+        [x1, y - 8],
+      ],
+      [
+        [x2, axis - to[1] - GAP],
+        [x2, y - 8],
+      ],
+      [
+        [x1, y],
+        [x2, y],
+      ],
+    ],
+    heads: [
+      { at: [x1, y], way: 'left' },
+      { at: [x2, y], way: 'right' },
+    ],
+  }
+}
+
+function placedDiameter(measure: Measure, y: number, axis: number): PlacedMeasure {
+  if (measure.kind !== 'diameter') throw new TypeError('no diameter')
+  const { letter, on, at } = measure
+  const surface = axis - on[1]
+  const away = Math.sign(at - on[0])
+  return {
+    letter,
+    label: [at, y],
+    lines: [
+      ...(away === 0
+        ? []
+        : ([
+            [
+              [on[0] + away * GAP, surface],
+              [at + away * 8, surface],
+            ],
+          ] as const)),
+      [
+        [at, surface],
+        [at, y],
+      ],
+    ],
+    heads: [{ at: [at, surface], way: 'up' }],
+  }
+}
