@@ -34,7 +34,9 @@ export function FigureCells({ columns, figures, marks = [] }: FigureCellsProps) 
   )
   return columns.map((column, index) =>
     covered[index] ? (
-      <td key={column.id} hidden />
+      <td key={column.id} hidden>
+        {column.name}
+      </td>
     ) : (
       <FigureCell key={column.id} column={column} figure={figures[index]} mark={marks[index]} />
     ),
