@@ -71,6 +71,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
     // What was pressed is gone: the heading is where its effect is told.
     if (isChanged.current) heading.current?.focus()
     isChanged.current = false
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- What is compared is what it waits for.
   }, [known, isReady])
 
   useEffect(() => {
