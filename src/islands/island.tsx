@@ -114,6 +114,7 @@ declare module 'react' {
       'video-consent': PlainElement
       'sight-reveal': PlainElement
       'offline-support': PlainElement
+      'term-filter': PlainElement
       'document-list': PlainElement & { 'data-asked': '' }
     }
   }

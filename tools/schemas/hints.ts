@@ -1,6 +1,8 @@
 /** What an editor reads of a field while typing, by the field's name. */
 export const HINTS: Readonly<Record<string, string>> = {
   kind: 'Clase de página o de dibujo. No se cambia en un archivo que ya existe.',
+  antes:
+    'Las direcciones que tuvo antes (de la marca, sus formas en minúsculas): llevan a la de hoy.',
   title: 'Título, tal como se lee.',
   description: 'Lo que muestran los buscadores: una o dos frases, hasta 170 caracteres.',
   crumb: 'Nombre corto para la ruta que va sobre el título.',
