@@ -9,7 +9,7 @@ import type { Facet } from '#figures/facets.ts'
 import { categorySpan } from './category-span.ts'
 import { orderedGroups } from './list-groups.ts'
 import { placeOf } from './machine-places.ts'
-import { partsOf } from './pages.ts'
+import { isOfKind, partsOf } from './pages.ts'
 import { enquiryPath } from './paths.ts'
 import { presentFacts, productLabel, type Picture } from './present-product.ts'
 import type { NamedList } from './product-lists.ts'
@@ -68,6 +68,8 @@ export type ProductListView = {
   columns: readonly ListColumn[]
   groups: readonly ListGroup[]
   filters: readonly ListFilter[]
+  /** The kind of machine that all of it is for. */
+  machine?: string
 }
 
 /** The picture and the data sheet of a product, which the layers above make. */
@@ -87,6 +89,9 @@ export function presentProductList(
   // The drawing of the machine leads to the groups: no filter does.
   const filters = listFilters(products, scheme ? [] : groups, catalogue)
   const reasons = reasonsOf(page)
+  const { machine } = isOfKind(page, 'industry')
+    ? {}
+    : { machine: products[0] && described.machineOf(products[0]) }
   const shared = sharedWords(products.map(({ name }) => name))
   // What gathers products folds nothing away: what rows would hold stands on each product's own page.
   const isUnfolded = partsOf(page.content).gathers !== undefined
@@ -113,6 +118,7 @@ export function presentProductList(
       }
     }),
     filters: filters.map(asFilter),
+    ...(machine !== undefined && { machine }),
   }
 }
 

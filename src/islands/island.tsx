@@ -102,6 +102,7 @@ declare module 'react' {
       'compare-tick': PlainElement
       'code-filter': PlainElement
       'quote-count': PlainElement
+      'list-controls': PlainElement
       'meant-page': PlainElement
       'compare-tray': PlainElement
       'action-floor': PlainElement

@@ -42,6 +42,8 @@ export function FigureCells({ columns, figures, marks = [] }: FigureCellsProps) 
     ),
   )
 }
+/** A condition of so many signs stays on one line of a card. */
+const SHORT = 17
 
 /** A figure under the column that names it, on the axis of its list, with what was asked of it. */
 function FigureCell({ column, figure, mark }: FigureCellProps) {
@@ -69,8 +71,17 @@ function FigureCell({ column, figure, mark }: FigureCellProps) {
         )}
       </span>
       {axis && figure?.reach && <FigureScale axis={axis} reach={figure.reach} />}
-      {mark?.note !== undefined && <span className={styles.note}>{mark.note}</span>}
-      {figure?.condition !== undefined && <small>{figure.condition}</small>}
+      <span className={styles.note} data-note="">
+        {mark?.note}
+      </span>
+      {figure?.condition !== undefined && (
+        <small
+          data-short={figure.condition.length <= SHORT || undefined}
+          hidden={mark?.note?.includes(figure.condition) ?? false}
+        >
+          {figure.condition}
+        </small>
+      )}
     </td>
   )
 }
