@@ -101,7 +101,9 @@ declare module 'react' {
       'quote-button': PlainElement
       'compare-tick': PlainElement
       'code-filter': PlainElement
+      'copy-table': PlainElement
       'quote-count': PlainElement
+      'list-controls': PlainElement
       'meant-page': PlainElement
       'compare-tray': PlainElement
       'action-floor': PlainElement
@@ -114,6 +116,7 @@ declare module 'react' {
       'video-consent': PlainElement
       'sight-reveal': PlainElement
       'offline-support': PlainElement
+      'term-filter': PlainElement
       'document-list': PlainElement & { 'data-asked': '' }
     }
   }

@@ -1,7 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { axisTicks, placeOn } from '#figures/axis.ts'
+import { isFacet } from '#figures/column-axes.ts'
 import type { ListColumn } from '#catalogue/product-list.ts'
 import { COLUMN_HEADER, GROUP_HEADER, ROW, ROW_GROUP, TABLE } from './table-roles.ts'
+import folds from './group-heading.module.css'
+import { GroupHeading, type GroupFold } from './group-heading.tsx'
 import styles from './product-list.module.css'
 
 /** So many rows may stand on the first screen: their pictures come with the page. */
@@ -17,6 +20,8 @@ type ListFrameProps = {
   isNameless?: boolean
   /** The value that was asked of each column, in its SI unit: a line through all rows. */
   asked?: readonly (number | undefined)[]
+  /** Whether its heads ask for the visitor's figures (finder/list/list-controls.element.ts). */
+  isAsking?: boolean
   /** The head of the last cell, where rows end with something else than what can be done with a product. */
   actions?: ReactNode
   children: ReactNode
@@ -29,6 +34,7 @@ export function ListFrame({
   head,
   isNameless,
   asked = [],
+  isAsking = false,
   actions,
   children,
 }: ListFrameProps) {
@@ -49,7 +55,8 @@ export function ListFrame({
       className={styles.list}
       style={style}
       data-codeless={isNameless || undefined}
-      data-asked={
+      data-list=""
+      data-lines={
         places.flatMap((place, index) => (place === undefined ? [] : [index + 1])).join(' ') ||
         undefined
       }
@@ -62,7 +69,7 @@ export function ListFrame({
               {head}
             </th>
             {columns.map((column) => (
-              <ColumnHead key={column.id} column={column} />
+              <ColumnHead key={column.id} column={column} isAsking={isAsking} />
             ))}
             {actions === undefined ? (
               <ProductActions />
@@ -95,18 +102,33 @@ function ProductActions() {
   )
 }
 
-function ColumnHead({ column: { name, heading, units, axis } }: { column: ListColumn }) {
+type ColumnHeadProps = { column: ListColumn; isAsking: boolean }
+
+function ColumnHead({ column: { id, name, heading, units, axis }, isAsking }: ColumnHeadProps) {
   const more = heading.slice(name.length)
   return (
     <th {...COLUMN_HEADER} className={styles.column}>
-      <span className={styles.name}>
-        {name}
-        {more !== '' && <span className={styles.more}>{more}</span>}
-        {axis && units && (
-          <span className="visually-hidden">
-            , en <span className="in-si">{units.si}</span>
-            <span className="in-imperial">{units.imperial}</span>
-          </span>
+      <span className={styles.top}>
+        <span className={styles.name}>
+          {name}
+          {more !== '' && <span className={styles.more}>{more}</span>}
+          {axis && units && (
+            <span className="visually-hidden">
+              , en <span className="in-si">{units.si}</span>
+              <span className="in-imperial">{units.imperial}</span>
+            </span>
+          )}
+        </span>
+        {isAsking && axis && isFacet(id) && (
+          <input
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="tu cifra"
+            aria-label={`${name}: tu cifra`}
+            data-facet={id}
+            data-axis={JSON.stringify(axis)}
+          />
         )}
       </span>
       {axis && units && (
@@ -144,19 +166,25 @@ type ListRowsProps = {
   heading?: string | undefined
   count?: number
   columns?: number
+  /** How the group folds; one that does not is always open. */
+  fold?: GroupFold | undefined
   children: ReactNode
 }
 
 /** Rows that follow each other in a frame, under their heading if they have one. */
-export function ListRows({ id, heading, count, children }: ListRowsProps) {
+export function ListRows({ id, heading, count, fold, children }: ListRowsProps) {
   return (
-    <tbody {...ROW_GROUP} className={styles.group} data-group={id}>
+    <tbody {...ROW_GROUP} className={`${styles.group} ${fold ? folds.group : ''}`} data-group={id}>
       {heading !== undefined && (
         <tr {...ROW} className={styles.heading}>
           <th {...GROUP_HEADER}>
-            <h2 id={id}>
-              {heading} <span>{count}</span>
-            </h2>
+            {fold ? (
+              <GroupHeading id={id} heading={heading} count={count} fold={fold} />
+            ) : (
+              <h2 id={id}>
+                {heading} <span>{count}</span>
+              </h2>
+            )}
           </th>
         </tr>
       )}
