@@ -35,6 +35,7 @@ const vite = await createServer({
       'react-dom/client',
       'react/jsx-dev-runtime',
       '@emailjs/browser',
+      '@panzoom/panzoom',
     ],
     noDiscovery: true,
   },
