@@ -4,7 +4,7 @@ import { LAYERS, PROGRAMS, PURE_MODULES, type Layer } from './tools/layers.ts'
 /** The folders of src/, which import lines name by `#…`. */
 const NAMED_FOLDERS = [...LAYERS.map(({ name }) => name), 'styles']
 /** The folders beside src/, which import lines name by their paths. */
-const ROOT_FOLDERS = ['server', 'tools', 'deploy', 'tests', 'bench']
+const ROOT_FOLDERS = ['server', 'tools', 'editor', 'deploy', 'tests', 'bench']
 const REACT = ['react', 'react-dom']
 /** What reads the content, checks it, and must never weigh on a browser. */
 const CONTENT_READERS = ['zod', 'yaml']
@@ -110,12 +110,12 @@ export default defineConfig({
       rules: { 'import/no-default-export': 'off' },
     },
     {
-      files: ['tools/**', 'bench/**', 'server/**', 'src/contact/**'],
+      files: ['tools/**', 'editor/**', 'bench/**', 'server/**', 'src/contact/**'],
       rules: { 'no-console': 'off' },
     },
     // A thread has no origin.
     {
-      files: ['tools/build/render-*.ts'],
+      files: ['tools/build/render-*.ts', 'editor/host/*state*.ts'],
       rules: { 'unicorn/require-post-message-target-origin': 'off' },
     },
     ...[...LAYERS, ...PROGRAMS].flatMap(boundariesOf),

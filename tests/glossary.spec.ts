@@ -22,15 +22,26 @@ test('a term links to its definition, and the definition to the products', async
   await expect(page).toHaveURL(new RegExp(`${PACKINGS}$`))
 })
 
-test('a term is laid out beside its definition, with a drawing if it has one', async ({ page }) => {
+test('a term stands over its definition, with a drawing if it has one', async ({ page }) => {
   await page.goto('/glosario')
   const entry = page.locator('#sello-de-cartucho')
   const term = await entry.locator('dt').boundingBox()
   const definition = await entry.locator('dd').first().boundingBox()
-  expect(definition?.y).toBe(term?.y)
-  expect(definition?.x).toBeGreaterThan((term?.x ?? 0) + (term?.width ?? 0))
+  expect(definition?.x).toBe(term?.x)
+  expect(definition?.y).toBeGreaterThan(term?.y ?? 0)
   await expect(entry.locator('img')).toHaveAttribute('src', '/dibujos/180-fila.svg')
   await expect(page.locator('#epdm').locator('img')).toHaveCount(0)
+})
+
+test('a word leaves the terms that hold it, and none says so', async ({ page }) => {
+  await page.goto('/glosario')
+  await waitUntilAlive(page)
+  const field = page.getByRole('searchbox', { name: 'Buscar un término' })
+  await field.fill('vitrif')
+  await expect(page.locator('#vitrificado')).toBeVisible()
+  await expect(page.locator('#sello-de-cartucho')).toBeHidden()
+  await field.fill('xyzqq')
+  await expect(page.getByText('Ningún término lleva esas palabras.')).toBeVisible()
 })
 
 test.describe('without a script', () => {

@@ -53,7 +53,7 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
   '/soluciones/sellado-cilindros-hidraulicos': ['vástago', 'pistón', 'antiextrusión', 'cromo'],
   '/soluciones/sellado-equipo-estacionario': ['intercambiadores de calor', 'licor negro', '5500'],
   '/soluciones/sellado-equipo-rotatorio': ['442', 'soporte HP', 'SpiralTrac'],
-  '/soluciones/sellado-valvulas': ['vástago', 'bonete', 'motorizadas'],
+  '/soluciones/sellado-valvulas': ['vástago', 'bonete', 'motorizadas', 'Dificultades'],
   [`${SEALS}/sellos-partidos`]: [
     'Información del producto 442C',
     '442C XL',

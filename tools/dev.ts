@@ -23,6 +23,8 @@ const RENDERER = '/src/site/render.tsx'
 const LOOK_INTERVAL_MS = 200
 
 const contentDir = path.resolve(CONTENT_DIR)
+/** Also carries what tells the browser of a change, so that several of these run on one machine. */
+const server = createHttpServer()
 const vite = await createServer({
   configFile: false,
   appType: 'custom',
@@ -41,7 +43,7 @@ const vite = await createServer({
   },
   server: {
     middlewareMode: true,
-    hmr: { port: 0 },
+    hmr: { server },
     watch: { ignored: ['.cache/**', 'build*/**', `${contentDir}/**`] },
   },
 })
@@ -113,7 +115,7 @@ async function answer(url: URL, request: IncomingMessage): Promise<Answer> {
   return { status: shown === asked ? 200 : 404, type: HTML, body }
 }
 
-createHttpServer((request, response) => {
+server.on('request', (request, response) => {
   const send = ({ status, type, body }: Answer) => {
     response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' })
     response.end(body)
@@ -129,7 +131,8 @@ createHttpServer((request, response) => {
       },
     )
   })
-}).listen(PORT, 'localhost', () => console.log(`http://localhost:${PORT}`))
+})
+server.listen(PORT, 'localhost', () => console.log(`http://localhost:${PORT}`))
 
 function reload() {
   changedAt = performance.now()

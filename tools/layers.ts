@@ -163,4 +163,10 @@ export const PROGRAMS: readonly Layer[] = [
     hasReact: true,
     readsContent: true,
   },
+  {
+    name: 'editor',
+    imports: [...BELOW_PAGES, 'tools'],
+    hasReact: true,
+    readsContent: true,
+  },
 ]

@@ -109,6 +109,7 @@ function industryReason(
 /** What of a product never says what it is chosen by. */
 type NoEvidence =
   | 'id'
+  | 'antes'
   | 'code'
   | 'group'
   | 'equipment'

@@ -34,6 +34,7 @@ export function readContentDates(folder: string): ContentDates | undefined {
 const UNPRINTED = new Set([
   'accompanies',
   'alternatives',
+  'antes',
   'choice',
   'elseUnknown',
   'equipment',

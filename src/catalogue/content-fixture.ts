@@ -58,7 +58,6 @@ certifications:
     - { id: b, label: B, meaning: Dos, drawing: { kind: certificate-seal, text: B } }
     - { id: c, label: C, meaning: Tres, drawing: { kind: certificate-seal, text: C } }
     - { id: d, label: D, meaning: Cuatro, drawing: { kind: certificate-seal, text: D } }
-  note: Nota
 about: { heading: Sobre nosotros, paragraphs: [Somos] }
 `,
   'vocabulario/propiedades.yaml': `

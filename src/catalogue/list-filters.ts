@@ -13,6 +13,8 @@ export type ListFilter = {
   label: string
   /** The label of a limit in the other system of units. */
   imperial?: string
+  /** What it narrows by: "Tipo", "Límite", "Norma", "Fluido". */
+  group: string
   /** A group of the list. */
   isKind?: true
 }
@@ -53,12 +55,19 @@ export function listFilters(
 }
 
 function kindFilter({ id, heading = '', members }: ProductGroup): FilterSource {
-  return { id, label: heading, isKind: true, admits: (product) => members.includes(product) }
+  return {
+    id,
+    label: heading,
+    group: 'Tipo',
+    isKind: true,
+    admits: (product) => members.includes(product),
+  }
 }
 
 const TABLES: FilterSource = {
   id: 'medidas',
-  label: 'Con tabla de medidas',
+  label: 'Con tabla',
+  group: 'Medidas',
   admits: ({ tables }) => tables.length > 0,
 }
 
@@ -110,6 +119,7 @@ function limitFilter(
     id: `${parameter}${best}`,
     label: `${formatQuantity({ value: best, unit })} o más`,
     imperial: `${other} o más`,
+    group: 'Límite',
     admits: (product) => (limitOf(product) ?? -Infinity) >= best,
   }
 }
@@ -117,6 +127,13 @@ function limitFilter(
 /** A highest limit; of the limits of several versions, the one that all of them reach. */
 function reachedByAll({ min, max, spanOf }: ShownQuantity): number | undefined {
   return spanOf === 'max' ? min : max
+}
+
+const CHOICE_GROUPS: Readonly<Record<ChoiceKind, string>> = {
+  equipment: 'Equipo',
+  services: 'Fluido',
+  standards: 'Norma',
+  arrangements: 'Disposición',
 }
 
 /** The choices of the selector that divide this list, those of most products first. */
@@ -130,6 +147,7 @@ function choiceFilters(
     .map((choice): FilterSource => ({
       id: choice.id,
       label: choice.label,
+      group: CHOICE_GROUPS[kind],
       admits: (product) => choicesOf(kind, product, selection).has(choice.id),
     }))
     .map((filter) => ({ filter, count: products.filter(filter.admits).length }))

@@ -148,7 +148,12 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
     checkStatedFigures(prose, pages, products, { content: stated, file: statedFile }, problems)
   }
   if (problems.length === 0) checkConditionalText(prose, pages, products, problems)
-  const redirects = redirectsOf([...pages.values()], parsed, problems)
+  const redirects = redirectsOf(
+    [...pages.values()],
+    parsed,
+    siteContent?.brand.antes ?? [],
+    problems,
+  )
   if (unread > 0) {
     for (const problem of problems.slice(unread)) problem.follows = true
   }

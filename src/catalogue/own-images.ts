@@ -42,7 +42,7 @@ const ACTIVE =
   /<(?:script|foreignObject|iframe|object|embed)\b|\son[a-z]+\s*=|javascript:|<!ENTITY|(?:href|src)\s*=\s*["']\s*(?:https?:)?\/\//i
 
 /** Why an SVG cannot be shown, in words for an editor. */
-function svgFault(text: string): string | undefined {
+export function svgFault(text: string): string | undefined {
   if (ACTIVE.test(text)) {
     return 'el SVG lleva programas o enlaces a otros sitios: expórtalo de nuevo como «SVG simple»'
   }

@@ -38,6 +38,8 @@ export const WORKER_PATH = '/sw.js'
 /** What the owner still owes; only where sample data stand in for it. */
 export const PENDING_PATH = '/pendientes'
 export const SEARCH_PATH = '/buscar'
+/** Every code on one page. */
+export const CODES_PATH = '/codigos'
 /** The field that is on every page. */
 export const SEARCH_FIELD_ID = 'buscar-en-el-sitio'
 
@@ -55,7 +57,7 @@ export function searchEnquiryPath(query: string): string {
  * another address, so no script reads data that it does not know. `src/site/data-shape.test.ts` tells when it
  * changes.
  */
-export const DATA_SHAPE = '5427a6'
+export const DATA_SHAPE = '15779e'
 /** All that the search knows, fetched at its first use. */
 export const SEARCH_DATA_PATH = `/buscar/indice-${DATA_SHAPE}.json`
 

@@ -1,7 +1,9 @@
 import { foldText } from '#schema/fold-text.ts'
 import type { GlossaryTerm } from '#schema/vocabulary.ts'
-import type { Catalogue, CataloguePage } from './catalogue-model.ts'
+import type { Catalogue, CataloguePage, CatalogueProduct } from './catalogue-model.ts'
 import { GLOSSARY_PATH, rowDrawingPath } from './paths.ts'
+import { productLabel } from './present-product.ts'
+import { productOf } from './product-by-id.ts'
 import type { StructuredData } from './structured-data.ts'
 import { termFinder, termId } from './term-forms.ts'
 
@@ -31,7 +33,7 @@ export function presentGlossary(catalogue: Catalogue): GlossaryLetter[] {
         term,
         definition,
         id,
-        offeredIn: places.get(id) ?? [],
+        offeredIn: waysOn(places.get(id) ?? [], productOf(catalogue, drawing), catalogue),
         ...(drawing !== undefined && { picture: rowDrawingPath(drawing) }),
       }
     })
@@ -44,8 +46,8 @@ export function presentGlossary(catalogue: Catalogue): GlossaryLetter[] {
   }))
 }
 
-/** Where the term's subject is offered, or explained at length: pages whose title or products bear its name. */
-function placesOf(catalogue: Catalogue): Map<string, PageLink[]> {
+/** The pages whose title or products bear a term's name, by its id. */
+function placesOf(catalogue: Catalogue): Map<string, CataloguePage[]> {
   const find = termFinder(catalogue.glossary)
   const pages = new Map<string, CataloguePage[]>()
   for (const page of catalogue.pages.values()) {
@@ -55,13 +57,19 @@ function placesOf(catalogue: Catalogue): Map<string, PageLink[]> {
       pages.set(id, [...(pages.get(id) ?? []), page])
     }
   }
-  return new Map([...pages].map(([id, ofTerm]) => [id, pagesToName(ofTerm, catalogue).map(linkTo)]))
+  return pages
 }
 
-function pagesToName(pages: readonly CataloguePage[], catalogue: Catalogue): CataloguePage[] {
-  if (pages.length <= MOST_PAGES) return [...pages]
+/** Where the term's subject is offered, or explained at length: the thing itself rather than its family. */
+function waysOn(
+  pages: readonly CataloguePage[],
+  shown: CatalogueProduct | undefined,
+  catalogue: Catalogue,
+): PageLink[] {
+  if (pages.length > 0 && pages.length <= MOST_PAGES) return pages.map(linkTo)
+  if (shown) return [{ label: `Ver ${productLabel(shown)}`, href: shown.href }]
   const families = [...new Set(pages.map(({ parentPath }) => parentPath))]
-  return families.flatMap((path) => catalogue.pages.get(path) ?? [])
+  return families.flatMap((path) => catalogue.pages.get(path) ?? []).map(linkTo)
 }
 
 function linkTo({ path, content }: CataloguePage): PageLink {

@@ -6,7 +6,7 @@ import { wordsOf } from '#schema/fold-text.ts'
 import { machinesOf, reasonsOf } from './industry-page.ts'
 import { asFilter, listFilters, type ListFilter } from './list-filters.ts'
 import { orderedGroups } from './list-groups.ts'
-import { partsOf } from './pages.ts'
+import { isOfKind, partsOf } from './pages.ts'
 import { enquiryPath } from './paths.ts'
 import { presentFacts, productLabel, type Picture } from './present-product.ts'
 import type { NamedList } from './product-lists.ts'
@@ -55,6 +55,8 @@ export type ProductListView = {
   columns: readonly ListColumn[]
   groups: readonly ListGroup[]
   filters: readonly ListFilter[]
+  /** The kind of machine that all of it is for. */
+  machine?: string
 }
 
 /** The picture and the data sheet of a product, which the layers above make. */
@@ -72,6 +74,9 @@ export function presentProductList(
   const groups = orderedGroups(page, catalogue.pages)
   const filters = listFilters(products, groups, catalogue)
   const reasons = reasonsOf(page)
+  const { machine } = isOfKind(page, 'industry')
+    ? {}
+    : { machine: products[0] && described.machineOf(products[0]) }
   const shared = sharedWords(products.map(({ name }) => name))
   // What gathers products folds nothing away: what rows would hold stands on each product's own page.
   const isUnfolded = partsOf(page.content).gathers !== undefined
@@ -97,6 +102,7 @@ export function presentProductList(
       }
     }),
     filters: filters.map(asFilter),
+    ...(machine !== undefined && { machine }),
   }
 }
 

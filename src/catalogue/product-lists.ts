@@ -9,6 +9,7 @@ export type NamedList = { name: string; values: readonly string[]; explainedAt?:
 /** What of a product stands elsewhere than in a named list. */
 type ShownApart =
   | 'id'
+  | 'antes'
   | 'code'
   | 'name'
   | 'tagline'

@@ -1,4 +1,5 @@
 import type { CataloguePage, Redirect } from './catalogue-model.ts'
+import type { ContentFile } from './content-file.ts'
 import type { ParsedPage } from './link-pages.ts'
 import { equipmentPath, HOME_PATH, PRODUCTS_FOLDER, SEARCH_PATH, SELECTOR_PATH } from './paths.ts'
 import type { Problem } from './problem.ts'
@@ -31,6 +32,7 @@ const HOME_NAMES = ['/inicio', '/home', '/index.php']
 export function redirectsOf(
   pages: readonly CataloguePage[],
   parsed: readonly ParsedPage[],
+  formerSlugs: readonly string[],
   problems: Problem[],
 ): Redirect[] {
   const paths = new Set(pages.map(({ path }) => path))
@@ -57,5 +59,56 @@ export function redirectsOf(
     if (pages.some(({ path }) => path.startsWith(folder))) targets.set(folder.slice(0, -1), list)
   }
   for (const name of HOME_NAMES.filter((one) => !paths.has(one))) targets.set(name, HOME_PATH)
+  for (const { file, at, from, to } of formerAddresses(parsed, formerSlugs)) {
+    const taken = isTaken(from, parsed) ? from : targets.get(from)
+    if (taken !== undefined && taken !== to) {
+      problems.push(
+        file.problem(at, `la dirección anterior ${from} ya es de otra página: ${taken}`),
+      )
+    }
+    targets.set(from, to)
+  }
   return [...targets].map(([from, to]) => ({ from, to, status: 301 }))
+}
+
+type FormerAddress = { file: ContentFile; at: PropertyKey[]; from: string; to: string }
+
+/** Where pages and products stood before they were renamed or moved, or the brand was: printed codes lead there. */
+function formerAddresses(
+  parsed: readonly ParsedPage[],
+  formerSlugs: readonly string[],
+): FormerAddress[] {
+  return parsed.flatMap(({ file, path, content }) => {
+    const products = 'products' in content ? content.products.filter((entry) => 'id' in entry) : []
+    const places = [
+      { at: ['antes'], to: path, former: content.antes ?? [] },
+      ...products.map((product, index) => ({
+        at: ['products', index, 'antes'],
+        to: `${path}/${'id' in product ? product.id : ''}`,
+        former: 'antes' in product ? (product.antes ?? []) : [],
+      })),
+    ]
+    return places.flatMap(({ at, to, former }) => [
+      ...former.map((from, index) => ({ file, at: [...at, index], from, to })),
+      ...formerSlugs.flatMap((slug) => {
+        const from = to.replace(path, pathOfFile(file.file, slug))
+        return from === to ? [] : [{ file, at: [], from, to }]
+      }),
+    ])
+  })
+}
+
+/** The path of a page's file, with a slug in place of the brand's. */
+function pathOfFile(file: string, slug: string): string {
+  const name = file.replace(/^content\//, '').replace(/^paginas\//, '')
+  return `/${name.replace(/\.yaml$/, '').replaceAll('{marca-slug}', slug)}`
+}
+
+function isTaken(from: string, parsed: readonly ParsedPage[]): boolean {
+  return parsed.some(
+    ({ path, content }) =>
+      path === from ||
+      ('products' in content &&
+        content.products.some((entry) => 'id' in entry && `${path}/${entry.id}` === from)),
+  )
 }

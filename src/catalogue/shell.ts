@@ -11,6 +11,7 @@ import {
 import { LOGO_KEY } from './own-pictures.ts'
 import {
   COMPARISON_PATH,
+  CODES_PATH,
   CONDITIONS_PATH,
   DOCUMENTS_PATH,
   GLOSSARY_PATH,
@@ -79,6 +80,7 @@ export function shellOf(catalogue: Catalogue): Shell {
       legal: [
         { label: 'Condiciones Generales de venta', href: CONDITIONS_PATH },
         { label: 'Privacidad', href: PRIVACY_PATH },
+        { label: 'Todos los códigos', href: CODES_PATH },
       ],
       networks: site.networks.map(({ name, url }) => ({ name, url })),
       copyright: site.copyright,

@@ -28,6 +28,7 @@ export function siteIndex({ pages, products }: Pick<Catalogue, 'pages' | 'produc
       .map(({ href, code, name }) =>
         code === undefined ? { href, label: name } : { href, label: code, name },
       )
+      .toSorted(byNumber)
   const groupOf = ({ path, content }: CataloguePage) => ({
     title: content.title,
     href: path,
@@ -49,6 +50,13 @@ export function siteIndex({ pages, products }: Pick<Catalogue, 'pages' | 'produc
 
 function pageEntry({ path, content }: CataloguePage): IndexEntry {
   return { label: content.title, href: path }
+}
+
+/** Codes by their number, names without a code after them. */
+function byNumber(a: IndexEntry, b: IndexEntry): number {
+  return (
+    Number(a.name === undefined) - Number(b.name === undefined) || compareNames(a.label, b.label)
+  )
 }
 
 const FIGURES = '0–9'

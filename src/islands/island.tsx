@@ -100,7 +100,9 @@ declare module 'react' {
       'island-slot': Record<string, unknown>
       'quote-button': PlainElement
       'compare-tick': PlainElement
+      'code-filter': PlainElement
       'quote-count': PlainElement
+      'list-controls': PlainElement
       'meant-page': PlainElement
       'compare-tray': PlainElement
       'action-floor': PlainElement
@@ -113,6 +115,7 @@ declare module 'react' {
       'video-consent': PlainElement
       'sight-reveal': PlainElement
       'offline-support': PlainElement
+      'term-filter': PlainElement
       'document-list': PlainElement & { 'data-asked': '' }
     }
   }

@@ -5,11 +5,13 @@ import { pageHead, pageTitle } from '#catalogue/page-head.ts'
 import { GLOSSARY_PATH } from '#catalogue/paths.ts'
 import { glossaryData, presentGlossary } from '#catalogue/present-glossary.ts'
 import { breadcrumbData } from '#catalogue/structured-data.ts'
+import { Field } from '#components/field/field.tsx'
 import { GlossaryList } from '#components/glossary-list/glossary-list.tsx'
 import { PageIndex } from '#components/page-index/page-index.tsx'
 import { PageTitle } from '#components/page-title/page-title.tsx'
 import { PageTrail } from './page-trail.tsx'
 import type { PageProps } from './page.ts'
+import styles from './glossary.module.css'
 
 export function loader() {
   const model = catalogue()
@@ -40,14 +42,33 @@ export default function GlossaryPage({ loaderData }: PageProps<typeof loader>) {
     <div className="container fade-content">
       <PageTrail crumbs={crumbs} />
       <PageTitle lead={lead}>{title}</PageTitle>
-      <PageIndex
-        label="Letras del glosario"
-        layout="row"
-        entries={letters.map(({ letter, id }) => ({ label: letter, href: `#${id}` }))}
-      />
-      {letters.map(({ letter, id, entries }) => (
-        <GlossaryList key={id} id={id} letter={letter} entries={entries} />
-      ))}
+      <term-filter data-wake="sign">
+        <div className={styles.finding}>
+          <search className={styles.search}>
+            <Field label="Buscar un término">
+              {(wiring) => (
+                <input
+                  {...wiring}
+                  type="search"
+                  placeholder="Una palabra: fuelle, plan 53…"
+                  autoComplete="off"
+                />
+              )}
+            </Field>
+          </search>
+          <PageIndex
+            label="Letras del glosario"
+            layout="row"
+            entries={letters.map(({ letter, id }) => ({ label: letter, href: `#${id}` }))}
+          />
+        </div>
+        {letters.map(({ letter, id, entries }) => (
+          <GlossaryList key={id} id={id} letter={letter} entries={entries} />
+        ))}
+        <p className={styles.none} data-none hidden>
+          Ningún término lleva esas palabras.
+        </p>
+      </term-filter>
     </div>
   )
 }

@@ -17,6 +17,7 @@ export function loader() {
       description: 'Búsqueda en el catálogo por código, por palabra o por las medidas del equipo.',
     }),
     index: siteIndex(model),
+    offices: model.site.branches.map(({ id, title, phone }) => ({ id, title, phone })),
   }
 }
 
@@ -31,7 +32,10 @@ export default function SearchRoute({ loaderData }: PageProps<typeof loader>) {
         of={SearchPage}
         wake="sign"
         isAsked
-        slots={{ index: <SiteIndexLists index={loaderData.index} /> }}
+        props={{ offices: loaderData.offices }}
+        slots={{
+          index: <SiteIndexLists index={loaderData.index} />,
+        }}
       />
     </div>
   )

@@ -1,4 +1,5 @@
 import { Link } from '#components/link/link.tsx'
+import { CodeIndex } from '#components/code-index/code-index.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import type { SiteIndex } from '#catalogue/site-index.ts'
 import styles from './site-index.module.css'
@@ -10,29 +11,7 @@ export function SiteIndexLists({ index }: SiteIndexListsProps) {
   return (
     <>
       <SectionHeading id="por-familia">Todo el catálogo, por familia</SectionHeading>
-      <div className={styles.families}>
-        {index.families.map(({ title, href, groups }) => (
-          <section key={href}>
-            <h3>
-              <Link href={href}>{title}</Link>
-            </h3>
-            {groups.map((group) => (
-              <ul key={group.href} className="bare-list">
-                {group.href !== href && (
-                  <li>
-                    <Link href={group.href}>{group.title}</Link>
-                  </li>
-                )}
-                {group.products.map((product) => (
-                  <li key={product.href}>
-                    <Link href={product.href}>{product.label}</Link>
-                  </li>
-                ))}
-              </ul>
-            ))}
-          </section>
-        ))}
-      </div>
+      <CodeIndex id="codigos" families={index.families} />
       <SectionHeading id="por-letra">Todo el sitio, por letra</SectionHeading>
       <dl className={styles.letters}>
         {index.letters.map(({ letter, entries }) => (

@@ -4,6 +4,7 @@ import { Button } from '#components/button/button.tsx'
 import { copyText } from '#components/copy-text/copy-text.ts'
 import { emptyQuoteList, type QuoteLine } from '#visitor/quote-list.ts'
 import { listAddress, type LeftOut } from './list-address.ts'
+import { saveCsv } from '#components/copy-table/table-text.ts'
 import { listCsv } from './list-csv.ts'
 import { quoteText } from './list-text.ts'
 import styles from './list-tools.module.css'
@@ -39,12 +40,8 @@ export function ListTools({ lines }: { lines: readonly QuoteLine[] }) {
       setSaid('El navegador no permitió copiar: selecciona el texto de abajo.')
     }
   }
-  const saveCsv = () => {
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([listCsv(lines)], { type: 'text/csv' }))
-    link.download = CSV_NAME
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000)
+  const save = () => {
+    saveCsv(listCsv(lines), CSV_NAME)
     setSaid(`Guardado como ${CSV_NAME}.`)
   }
   return (
@@ -67,7 +64,7 @@ export function ListTools({ lines }: { lines: readonly QuoteLine[] }) {
         >
           Copiar texto
         </Button>
-        <Button kind="text" onClick={saveCsv}>
+        <Button kind="text" onClick={save}>
           CSV
         </Button>
         <Button kind="text" onClick={() => print()}>

@@ -9,6 +9,7 @@ import { SERVICE_FIELDS } from '#figures/service.ts'
 import { table } from './table.ts'
 import {
   date,
+  formerPath,
   internalHref,
   mayLack,
   ownerText,
@@ -26,6 +27,8 @@ const heading = {
   title: text,
   /** For search engines and shared links; at most two lines there. */
   description: text.max(170, 'la descripción pasa de 170 caracteres'),
+  /** Where the page stood before; each address leads here. */
+  antes: z.array(formerPath).optional(),
   /** A shorter name for the trail of pages. */
   crumb: text.optional(),
   lead: text,

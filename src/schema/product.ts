@@ -3,7 +3,7 @@ import { drawingSchema } from './drawing.ts'
 import { specRow } from './quantity.ts'
 import { source } from './source.ts'
 import { table } from './table.ts'
-import { date, internalHref, slug, text } from './text.ts'
+import { date, formerPath, internalHref, slug, text } from './text.ts'
 
 const materials = z.strictObject({
   /** Face materials where the source does not tell the sides apart. */
@@ -27,6 +27,8 @@ const apiPlan = z.strictObject({
 /** A product of the catalogue. Its `id` is its address inside the category page. */
 export const product = z.strictObject({
   id: slug,
+  /** Where its page stood before; each address leads here. */
+  antes: z.array(formerPath).optional(),
   /** Absent where the maker gives no code (support systems). */
   code: text.optional(),
   name: text,

@@ -85,6 +85,8 @@ function sayCityOfAnother(
 const brand = z.strictObject({
   name: ownerText,
   slug: ownerValue.transform(({ value }) => value).pipe(slug),
+  /** Slugs that it had: the addresses with them lead to those of today. */
+  antes: z.array(slug).optional(),
 })
 
 /** The part of content/sitio.yaml that fills `{marca}` and `{marca-slug}` in every other text. */

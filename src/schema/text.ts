@@ -62,6 +62,11 @@ export function isSlug(name: string): boolean {
 /** A day of the calendar, as ISO 8601 writes it. */
 export const date = z.iso.date('una fecha se escribe 2026-11-30')
 
+/** An address that a page once had: it leads to the page for ever. The former brand may stand in it. */
+export const formerPath = z
+  .string()
+  .regex(/^(?:\/[a-z0-9-]+)+$/, 'una dirección anterior se escribe como /productos/sellos/442c')
+
 /** A link inside the site, checked against the pages by the catalogue. */
 export const internalHref = z
   .string()

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import {
+  CODES_PATH,
   COMPARISON_PATH,
   DOCUMENTS_PATH,
   FORM_ANSWER_PATH,
@@ -31,6 +32,7 @@ const MODULES = {
   plans: () => import('#pages/plans.tsx'),
   survey: () => import('#pages/survey.tsx'),
   documents: () => import('#pages/documents.tsx'),
+  codes: () => import('#pages/codes.tsx'),
   search: () => import('#pages/search.tsx'),
   selector: () => import('#pages/selector.tsx'),
   compare: () => import('#pages/compare.tsx'),
@@ -55,6 +57,7 @@ export function moduleOf(kind: KindName): string {
 const OWN: Readonly<Record<string, KindName>> = {
   [HOME_PATH]: 'home',
   [SEARCH_PATH]: 'search',
+  [CODES_PATH]: 'codes',
   [SELECTOR_PATH]: 'selector',
   [COMPARISON_PATH]: 'compare',
   [QUOTE_PATH]: 'quote',

@@ -8,8 +8,12 @@ type Step = { done: () => void; end: () => void }
 const seconds = (since: number) =>
   ((performance.now() - since) / 1000).toLocaleString('es-CL', { maximumFractionDigits: 1 })
 
-/** On a terminal a line counts while it stands; elsewhere it is written once, at the end of its step. */
+/**
+ * On a terminal a line counts while it stands, and so it does for the editor's page (LIVE_PROGRESS); elsewhere it is
+ * written once, at the end of its step.
+ */
 export function progressOn(out: NodeJS.WriteStream, steps: number): Progress {
+  const isLive = out.isTTY || process.env['LIVE_PROGRESS'] !== undefined
   let at = 0
   return {
     step: (name, total) => {
@@ -21,14 +25,14 @@ export function progressOn(out: NodeJS.WriteStream, steps: number): Progress {
         const parts = total === undefined ? '' : ` ${count}/${total}`
         return `${number} de ${steps} · ${name}${parts} · ${seconds(since)} s`
       }
-      const show = () => out.isTTY && out.write(`\r${line()}`)
+      const show = () => isLive && out.write(`\r${line()}`)
       show()
       return {
         done: () => {
           count += 1
           show()
         },
-        end: () => void out.write(out.isTTY ? `\r${line()}\n` : `${line()}\n`),
+        end: () => void out.write(isLive ? `\r${line()}\n` : `${line()}\n`),
       }
     },
   }

@@ -1,6 +1,8 @@
 /** What an editor reads of a field while typing, by the field's name. */
 export const HINTS: Readonly<Record<string, string>> = {
   kind: 'Clase de página o de dibujo. No se cambia en un archivo que ya existe.',
+  antes:
+    'Las direcciones que tuvo antes (de la marca, sus formas en minúsculas): llevan a la de hoy.',
   title: 'Título, tal como se lee.',
   description: 'Lo que muestran los buscadores: una o dos frases, hasta 170 caracteres.',
   crumb: 'Nombre corto para la ruta que va sobre el título.',
@@ -211,6 +213,7 @@ export const HINTS: Readonly<Record<string, string>> = {
   exceptArrangement: 'Disposición que lo descarta.',
   under: 'Solo los productos bajo esta ruta.',
   fluids: 'Lo que se bombea o se contiene.',
+  things: 'Cosas de nombre compartido: qué páginas se buscan cuando el fluido va al lado.',
   intents: 'Lo que se busca y no es un producto.',
   means: 'Palabras del catálogo: alguna página debe decirlas.',
   said: 'Lo que escribe la gente.',

@@ -1,5 +1,8 @@
 import type { ListFilter } from '#catalogue/product-list.ts'
 
+/** A filter: one of a list's kinds, which widen each other, or one that narrows. */
+type Filter = Pick<ListFilter, 'id' | 'isKind'>
+
 /** A row, as far as filters go: the ids of those that it passes. */
 type Filtered = { filters: readonly string[] }
 
@@ -7,21 +10,21 @@ type Filtered = { filters: readonly string[] }
 export function passes(
   row: Filtered,
   chosen: ReadonlySet<string>,
-  filters: readonly ListFilter[],
+  filters: readonly Filter[],
 ): boolean {
   const active = filters.filter(({ id }) => chosen.has(id))
   const kinds = active.filter(({ isKind }) => isKind)
   const rest = active.filter(({ isKind }) => !isKind)
-  const has = ({ id }: ListFilter) => row.filters.includes(id)
+  const has = ({ id }: Filter) => row.filters.includes(id)
   return (kinds.length === 0 || kinds.some(has)) && rest.every(has)
 }
 
 /** How many rows a filter would leave, were it chosen with the others. */
 export function countWith(
-  filter: ListFilter,
+  filter: Filter,
   rows: readonly Filtered[],
   chosen: ReadonlySet<string>,
-  filters: readonly ListFilter[],
+  filters: readonly Filter[],
 ): number {
   // Of a kind, what it would add by itself: kinds widen each other.
   const others = filter.isKind
@@ -32,7 +35,7 @@ export function countWith(
 }
 
 /** The filters that an address asks for (`?f=nsf,p40`); unknown ones are left out. */
-export function filtersOf(search: string, filters: readonly ListFilter[]): ReadonlySet<string> {
+export function filtersOf(search: string, filters: readonly Filter[]): ReadonlySet<string> {
   const asked = new URLSearchParams(search).get('f')?.split(',') ?? []
   return new Set(asked.filter((id) => filters.some((filter) => filter.id === id)))
 }
@@ -41,7 +44,7 @@ export function filtersOf(search: string, filters: readonly ListFilter[]): Reado
 export function withFilters(
   search: string,
   chosen: ReadonlySet<string>,
-  filters: readonly ListFilter[],
+  filters: readonly Filter[],
 ): string {
   const query = new URLSearchParams(search)
   const ids = filters.filter(({ id }) => chosen.has(id)).map(({ id }) => id)

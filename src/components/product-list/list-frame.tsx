@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { axisTicks, placeOn } from '#figures/axis.ts'
+import { isFacet } from '#figures/column-axes.ts'
 import type { ListColumn } from '#catalogue/product-list.ts'
 import { COLUMN_HEADER, GROUP_HEADER, ROW, ROW_GROUP, TABLE } from './table-roles.ts'
 import styles from './product-list.module.css'
@@ -17,6 +18,8 @@ type ListFrameProps = {
   isNameless?: boolean
   /** The value that was asked of each column, in its SI unit: a line through all rows. */
   asked?: readonly (number | undefined)[]
+  /** Whether its heads ask for the visitor's figures (finder/list/list-controls.element.ts). */
+  isAsking?: boolean
   /** The head of the last cell, where rows end with something else than what can be done with a product. */
   actions?: ReactNode
   children: ReactNode
@@ -29,6 +32,7 @@ export function ListFrame({
   head,
   isNameless,
   asked = [],
+  isAsking = false,
   actions,
   children,
 }: ListFrameProps) {
@@ -49,7 +53,8 @@ export function ListFrame({
       className={styles.list}
       style={style}
       data-codeless={isNameless || undefined}
-      data-asked={
+      data-list=""
+      data-lines={
         places.flatMap((place, index) => (place === undefined ? [] : [index + 1])).join(' ') ||
         undefined
       }
@@ -62,7 +67,7 @@ export function ListFrame({
               {head}
             </th>
             {columns.map((column) => (
-              <ColumnHead key={column.id} column={column} />
+              <ColumnHead key={column.id} column={column} isAsking={isAsking} />
             ))}
             {actions === undefined ? (
               <ProductActions />
@@ -95,18 +100,33 @@ function ProductActions() {
   )
 }
 
-function ColumnHead({ column: { name, heading, units, axis } }: { column: ListColumn }) {
+type ColumnHeadProps = { column: ListColumn; isAsking: boolean }
+
+function ColumnHead({ column: { id, name, heading, units, axis }, isAsking }: ColumnHeadProps) {
   const more = heading.slice(name.length)
   return (
     <th {...COLUMN_HEADER} className={styles.column}>
-      <span className={styles.name}>
-        {name}
-        {more !== '' && <span className={styles.more}>{more}</span>}
-        {axis && units && (
-          <span className="visually-hidden">
-            , en <span className="in-si">{units.si}</span>
-            <span className="in-imperial">{units.imperial}</span>
-          </span>
+      <span className={styles.top}>
+        <span className={styles.name}>
+          {name}
+          {more !== '' && <span className={styles.more}>{more}</span>}
+          {axis && units && (
+            <span className="visually-hidden">
+              , en <span className="in-si">{units.si}</span>
+              <span className="in-imperial">{units.imperial}</span>
+            </span>
+          )}
+        </span>
+        {isAsking && axis && isFacet(id) && (
+          <input
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="tu cifra"
+            aria-label={`${name}: tu cifra`}
+            data-facet={id}
+            data-axis={JSON.stringify(axis)}
+          />
         )}
       </span>
       {axis && units && (

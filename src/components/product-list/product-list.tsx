@@ -1,10 +1,12 @@
 import { counted } from '#catalogue/labels.ts'
 import type { ProductListView } from '#catalogue/product-list.ts'
-import { Island } from '#islands/island.tsx'
+import { FigureScale } from '../figure-scale/figure-scale.tsx'
 import { ProductRow } from '../product-row/product-row.tsx'
-import { EARLY_ROWS, ListFrame, ListRows } from './list-frame.tsx'
 import { UnitSwitch } from '../unit-switch/unit-switch.tsx'
-import ListControls from './list-controls.island.tsx'
+import { GroupLinks } from './group-links.tsx'
+import { ListFilters } from './list-filters.tsx'
+import { EARLY_ROWS, ListFrame, ListRows } from './list-frame.tsx'
+import styles from './product-list.module.css'
 
 type ProductListProps = {
   list: ProductListView
@@ -15,37 +17,35 @@ type ProductListProps = {
 }
 
 /**
- * The products of a page in rows, by groups, under filters that count (list-controls.island.tsx); without a script the
- * groups' names lead to the groups.
+ * The products of a page in rows, by groups, under filters that count and heads that ask for the visitor's figures
+ * (finder/list/list-controls.element.ts); without a script the groups' names lead to the groups.
  */
 export function ProductList({ list, label, isBelow = false }: ProductListProps) {
-  const { columns, groups, filters, total } = list
+  const { columns, groups, filters, total, machine } = list
   const rows = groups.flatMap((group) => group.rows)
   const early = new Set(isBelow ? [] : rows.slice(0, EARLY_ROWS))
+  const countOf = (id: string) => rows.filter((row) => row.filters.includes(id)).length
   return (
-    <>
-      <Island
-        of={ListControls}
-        wake="sign"
-        props={{
-          filters,
-          total,
-          groups: groups.map(({ id, heading, rows: own }) => ({
-            id,
-            heading,
-            rows: own.map((row) => ({ id: row.id, filters: row.filters })),
-          })),
-        }}
-      />
+    <list-controls data-wake="sign" data-asked="" data-machine={machine}>
+      {filters.length > 0 && (
+        <ListFilters
+          filters={filters.map((filter) => ({ ...filter, count: countOf(filter.id) }))}
+        />
+      )}
+      {groups.length > 1 && <GroupLinks groups={groups} />}
       <ListFrame
         label={label}
         columns={columns}
         isNameless={rows.every(({ code }) => code === undefined)}
+        isAsking
         head={
           <>
-            <strong>{counted(total, 'producto')}</strong>
+            <strong data-count="" aria-live="polite">
+              {counted(total, 'producto')}
+            </strong>
             <UnitSwitch />
             <small>por {rows.some(({ code }) => code !== undefined) ? 'código' : 'nombre'}</small>
+            {filters.length > 0 && <a href="#filtros">Filtros</a>}
           </>
         }
       >
@@ -62,6 +62,33 @@ export function ProductList({ list, label, isBelow = false }: ProductListProps) 
           </ListRows>
         ))}
       </ListFrame>
-    </>
+      {columns.some(({ axis }) => axis) && <Legend />}
+      <p className={styles.empty} data-empty="" hidden>
+        Ningún producto reúne lo elegido.{' '}
+        <button type="button" data-all="">
+          Quitar los filtros
+        </button>
+      </p>
+    </list-controls>
+  )
+}
+
+const WHOLE = { from: 0, to: 1 }
+
+/** How the bars are read. */
+function Legend() {
+  return (
+    <p className={styles.legend}>
+      <span>
+        <FigureScale axis={WHOLE} reach={{ max: 1 }} /> en todas las versiones
+      </span>
+      <span>
+        <FigureScale axis={WHOLE} reach={{ max: 1, sure: {} }} /> según la condición escrita bajo la
+        cifra
+      </span>
+      <span>
+        <FigureScale axis={WHOLE} reach={{ max: 2 }} /> sigue fuera de la escala
+      </span>
+    </p>
   )
 }

@@ -30,9 +30,15 @@ export function ProductRow({
   marks = [],
   service,
 }: ProductRowProps) {
-  const { id, href, code, name, tagline, picture } = product
+  const { id, href, code, name, tagline, picture, filters } = product
   return (
-    <tr {...ROW} className={styles.row} id={id} aria-labelledby={`fila-${id}`}>
+    <tr
+      {...ROW}
+      data-filters={filters.join(' ') || undefined}
+      className={styles.row}
+      id={id}
+      aria-labelledby={`fila-${id}`}
+    >
       <RowIdentity
         id={`fila-${id}`}
         href={href}

@@ -20,6 +20,9 @@ type FigureCellProps = {
   mark: FigureMark | undefined
 }
 
+/** A condition of so many signs stays on one line of a card. */
+const SHORT = 17
+
 /** A figure under the column that names it, on the axis of its list, with what was asked of it. */
 export function FigureCell({ column, figure, mark }: FigureCellProps) {
   const { name, isText, units, axis } = column
@@ -39,8 +42,17 @@ export function FigureCell({ column, figure, mark }: FigureCellProps) {
         )}
       </span>
       {axis && figure?.reach && <FigureScale axis={axis} reach={figure.reach} />}
-      {mark?.note !== undefined && <span className={styles.note}>{mark.note}</span>}
-      {figure?.condition !== undefined && <small>{figure.condition}</small>}
+      <span className={styles.note} data-note="">
+        {mark?.note}
+      </span>
+      {figure?.condition !== undefined && (
+        <small
+          data-short={figure.condition.length <= SHORT || undefined}
+          hidden={mark?.note?.includes(figure.condition) ?? false}
+        >
+          {figure.condition}
+        </small>
+      )}
     </td>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import {
+  CODES_PATH,
   COMPARISON_PATH,
   CONTACT_PATH,
   HOME_PATH,
@@ -38,6 +39,9 @@ type SiteHeaderProps = {
     link: ReactNode
   }
 }
+
+/** Pages that begin with a field of their own: one is enough on a screen. */
+const OWN_SEARCH: readonly string[] = [SEARCH_PATH, CODES_PATH]
 
 /**
  * Logo, menu, search and the list to quote (spec 2). In a narrow window the menu is a native popover
@@ -89,7 +93,10 @@ export function SiteHeader(props: SiteHeaderProps) {
   )
 
   return (
-    <header className={styles.header} data-own-search={currentPath === SEARCH_PATH || undefined}>
+    <header
+      className={styles.header}
+      data-own-search={OWN_SEARCH.includes(currentPath) || undefined}
+    >
       <div className={`container ${styles.bar}`}>
         <Link className={styles.brand} href={HOME_PATH}>
           <BrandMark brand={brand} logo={logo} />

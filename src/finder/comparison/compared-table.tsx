@@ -174,7 +174,10 @@ function Row<Value>({ row, products, children }: RowProps<Value>) {
               ))}
             </ul>
           ) : (
-            <span className={styles.absent}>no publica</span>
+            <span className={styles.absent}>
+              <span aria-hidden="true">–</span>
+              <span className="visually-hidden">no publica</span>
+            </span>
           )}
         </td>
       ))}

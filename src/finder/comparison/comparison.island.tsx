@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { COMPARED_FOR, COMPARISON_PATH, comparisonPath } from '#catalogue/paths.ts'
 import type { ProductRecord } from '../products/product-data.ts'
 import { Button } from '#components/button/button.tsx'
+import { CopyTable } from '#components/copy-table/copy-table.tsx'
 import { announce } from '#components/announcer/announce.ts'
 import { Link } from '#components/link/link.tsx'
 import { copyText } from '#components/copy-text/copy-text.ts'
@@ -16,6 +17,7 @@ import {
 } from '#visitor/compared-products.ts'
 import { useProductData } from '../products/use-product-data.ts'
 import { ComparedTable, countRows } from './compared-table.tsx'
+import { comparedTable } from './compared-text.ts'
 import { judgeCompared } from './judge-compared.ts'
 import styles from './comparison.module.css'
 import { island, type Slots } from '#islands/island.tsx'
@@ -50,6 +52,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
   const [showsDifferencesOnly, setDifferencesOnly] = useState(true)
   const [preferred, setPreferred] = useState<readonly string[]>([])
   const ids = list === '' ? gathered.map(({ id }) => id) : idsIn(list)
+  const isOwn = list === '' || ids.join(',') === gathered.map(({ id }) => id).join(',')
   const all = state.status === 'ready' ? state.data.products : NONE
   const compared = ids.flatMap((id) => all.find((product) => product.id === id) ?? [])
   const known = compared.map(({ id }) => id).join(',')
@@ -63,13 +66,13 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
   const judged = isReady ? judgeCompared(columns, machine, state.data.options, system) : undefined
   const heard = compared.length > 0 ? `Comparar ${listed(compared)}` : title
 
+  const shown = isReady ? known : undefined
   useEffect(() => {
-    if (!isReady) return
-    if (list !== '') rememberCompared(productsOf(idsIn(known), all))
+    if (shown === undefined) return
     // What was pressed is gone: the heading is where its effect is told.
     if (isChanged.current) heading.current?.focus()
     isChanged.current = false
-  }, [list, known, isReady, all])
+  }, [shown])
 
   useEffect(() => {
     if (compared.length === 0) return
@@ -82,7 +85,8 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
 
   function go(next: readonly string[]) {
     isChanged.current = true
-    rememberCompared(productsOf(next, all))
+    // Somebody else's comparison leaves one's own marks as they are.
+    if (isOwn) rememberCompared(productsOf(next, all))
     const path = comparisonPath(next, machine)
     pushAddressQuery(path.slice(COMPARISON_PATH.length))
   }
@@ -95,6 +99,10 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
         </h1>
         {compared.length > 0 && (
           <p className={styles.actions}>
+            <CopyTable
+              table={() => comparedTable(columns, judged, system)}
+              fileName="comparacion.csv"
+            />
             <CopyLink />
             <Button kind="text" onClick={() => print()}>
               Imprimir
@@ -140,7 +148,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
               setPreferred(columns.map((one) => (one.id === id ? other : one.id)))
             }
           />
-          <p className={styles.note}>{note}</p>
+          <p className={styles.note}>– no publica ese dato. {note}</p>
         </>
       )}
       {isComing && <p className={styles.coming}>Cargando los productos…</p>}

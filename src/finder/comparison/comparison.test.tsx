@@ -78,7 +78,24 @@ test('a product leaves and another one joins, and the focus goes to the heading'
   await page.getByLabelText('Agregar un producto').selectOptions('442M, Sello partido')
   await page.getByRole('button', { name: 'Agregar' }).click()
   await expect.element(heading('Comparar 442 y 442M')).toBeVisible()
-  expect(storedIds()).toEqual(['442', '442m'])
+})
+
+test("opening somebody's comparison, and changing it, leaves one's own marks alone", async () => {
+  rememberCompared([{ id: '180', label: '180' }])
+  await show('442,442c')
+  await expect.element(heading('Comparar 442 y 442C')).toBeVisible()
+  expect(storedIds()).toEqual(['180'])
+  await page.getByRole('button', { name: 'Quitar 442C' }).click()
+  await expect.element(heading('Comparar 442')).toBeVisible()
+  expect(storedIds()).toEqual(['180'])
+})
+
+test('the table is copied with its conditions and where each figure was published', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await show('442,442c')
+  await page.getByRole('button', { name: 'Copiar tabla' }).click()
+  await expect.poll(() => write.mock.lastCall?.[0]).toContain('Presión máxima\t30 bar\t31 bar')
+  expect(write.mock.lastCall?.[0]).toMatch(/Fuente\tFicha técnica 442, http/)
 })
 
 test('six fill the comparison; what does not exist is said', async () => {

@@ -1,7 +1,7 @@
 import type { DocumentGroup, DocumentRow } from '#catalogue/document-groups.ts'
 import { Button } from '#components/button/button.tsx'
 import { Field } from '#components/field/field.tsx'
-import { FilterChips } from '#components/product-list/filter-chips.tsx'
+import { ListFilters } from '#components/product-list/list-filters.tsx'
 import { GroupLinks } from '#components/product-list/group-links.tsx'
 import styles from './document-list.module.css'
 
@@ -37,15 +37,13 @@ export function DocumentList({ groups }: DocumentListProps) {
         </details>
       </search>
       <div className={styles.bar}>
-        <FilterChips
-          chips={groups.map(({ id, heading, rows }) => ({
+        <ListFilters
+          filters={groups.map(({ id, heading, rows }) => ({
             id,
             label: heading,
-            isKind: true,
-            isChosen: false,
+            group: 'Familia',
             count: rows.length,
           }))}
-          onChange={() => {}}
         />
         <GroupLinks groups={groups} />
       </div>

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import type { CallList } from '#components/call-list/call-list.tsx'
 import { SearchForm, SearchInput } from '#components/search-form/search-form.tsx'
 import { Button } from '#components/button/button.tsx'
 import { Unasked } from '#islands/unasked.tsx'
@@ -20,12 +21,14 @@ const Results = lazy(async () => {
 })
 
 type SearchPageProps = {
-  /** `index`: shown while nothing is looked for or nothing is found, and always where there is no script. */
+  /** Whom to call where nothing is found. */
+  offices: ComponentProps<typeof CallList>['offices']
+  /** `index`: shown while nothing is looked for, and always where there is no script. */
   slots: Slots
 }
 
 /** The search field of the search page, with what it finds under it. */
-function SearchPage({ slots }: SearchPageProps) {
+function SearchPage({ offices, slots }: SearchPageProps) {
   const { query, inAddress, type } = useQuery()
   const isLive = useIsLive()
   const fieldId = useId()
@@ -75,6 +78,7 @@ function SearchPage({ slots }: SearchPageProps) {
           <Results
             query={asked}
             headingRef={heading}
+            offices={offices}
             onSearch={(text) => {
               if (input.current) input.current.value = text
               type(text)

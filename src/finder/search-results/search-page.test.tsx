@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentProps, ComponentType } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -62,11 +62,12 @@ const ROWS: ProductData = {
 
 const answer: typeof fetch = async (path) => Response.json(path === PRODUCT_DATA_PATH ? ROWS : DATA)
 
+const OFFICES: ComponentProps<typeof SearchPage>['offices'] = []
 const SLOTS = { index: <p>Todas las páginas</p> }
 
 async function show(query = '') {
   history.replaceState(null, '', location.pathname + query)
-  await render(<SearchPage slots={SLOTS} />)
+  await render(<SearchPage offices={[]} slots={SLOTS} />)
 }
 const field = () => page.getByRole('searchbox')
 const inGroup = (name: string) => page.getByRole('region', { name })
@@ -138,7 +139,7 @@ test('the address follows what is typed, and what is typed meanwhile stays', asy
 
 test('text typed before the page is alive is searched for, wherever the focus went', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(answer)
-  const island = plainIsland(SearchPage, {}, SLOTS)
+  const island = plainIsland(SearchPage, { offices: OFFICES }, SLOTS)
   await field().fill('442c')
   await userEvent.keyboard('{Tab}')
   await hydrate(island, SearchPage as ComponentType<never>)

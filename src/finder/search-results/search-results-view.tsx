@@ -1,14 +1,17 @@
-import { searchEnquiryPath, searchPath } from '#catalogue/paths.ts'
+import { searchPath } from '#catalogue/paths.ts'
 import { counted, SELECTOR_LABEL } from '#catalogue/labels.ts'
 import { foldText, slugOf } from '#schema/fold-text.ts'
-import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { figureLabel, refinedSelectorPath } from '../search/figure-label.ts'
 import { loadSearchIndex } from '../search/load-search-index.ts'
 import type { ResultKind, SearchData } from '../search/search-data.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import { type SearchHit, type SearchResults, searchSite } from '../search/search-site.ts'
 import { AskedChip, AskedChips } from '../asked-chips.tsx'
-import type { ChoiceOption } from '../products/product-data.ts'
+import type { ChoiceOption, ProductRecord } from '../products/product-data.ts'
+import { codeKeys } from '../search/code-keys.ts'
+import { ExactAnswer } from './exact-answer.tsx'
+import { NothingFound } from './nothing-found.tsx'
 import { useProductData } from '../products/use-product-data.ts'
 import { LinkButton } from '#components/button/button.tsx'
 import { Link } from '#components/link/link.tsx'
@@ -24,7 +27,9 @@ type SearchResultsViewProps = {
   /** Looks for another text. */
   onSearch: (text: string) => void
   headingRef: RefObject<HTMLHeadingElement | null>
-  /** Shown where the index cannot be had, and where nothing is found. */
+  /** Whom to call where nothing is found. */
+  offices: ComponentProps<typeof NothingFound>['offices']
+  /** Shown where the index cannot be had. */
   children: ReactNode
 }
 
@@ -39,7 +44,7 @@ const GROUP_NAMES: Readonly<Record<ResultKind, string>> = {
 const FAMILY_PARAM = 'familia'
 
 /** What a query finds; the index is fetched with the first one. */
-export function SearchResultsView({ query, children, ...actions }: SearchResultsViewProps) {
+export function SearchResultsView({ query, children, ...others }: SearchResultsViewProps) {
   const { index, hasFailed } = useSearchIndex()
   if (hasFailed) return <SearchFailure>{children}</SearchFailure>
   if (!index) {
@@ -49,22 +54,16 @@ export function SearchResultsView({ query, children, ...actions }: SearchResults
       </p>
     )
   }
-  return (
-    <FoundResults results={searchSite(index, query)} data={index.data} {...actions}>
-      {children}
-    </FoundResults>
-  )
+  return <FoundResults results={searchSite(index, query)} data={index.data} {...others} />
 }
 
-type FoundResultsProps = Pick<SearchResultsViewProps, 'onSearch' | 'headingRef'> & {
+type FoundResultsProps = Pick<SearchResultsViewProps, 'onSearch' | 'headingRef' | 'offices'> & {
   results: SearchResults
   data: SearchData
-  /** Shown where nothing is found. */
-  children: ReactNode
 }
 
 /** What was found, by kind, and what was understood of the query. */
-function FoundResults({ results, data, onSearch, headingRef, children }: FoundResultsProps) {
+function FoundResults({ results, data, onSearch, headingRef, offices }: FoundResultsProps) {
   const search = new URLSearchParams(useAddressQuery())
   const { state } = useProductData()
   // Rows come with data of their own.
@@ -87,6 +86,13 @@ function FoundResults({ results, data, onSearch, headingRef, children }: FoundRe
     areRowsComing: state.status === 'loading',
   }
   const isJudged = figures.length + fluids.length > 0
+  const rows = shared.rows
+  const exact = rows && exactProduct(query, hits ?? [], rows.products)
+  const groups = groupsOf(hits ?? [])
+  const products = groups
+    .flatMap(([kind, own]) => (kind === 'product' ? own : []))
+    .filter(({ entry }) => entry.id !== exact?.id)
+  const others = groups.filter(([kind]) => kind !== 'product')
   return (
     <>
       <section className={styles.results} aria-label="Resultados">
@@ -105,7 +111,7 @@ function FoundResults({ results, data, onSearch, headingRef, children }: FoundRe
         </p>
         {isJudged && (
           <AskedChips label="Lo que leímos en tu búsqueda">
-            <li className={styles.read}>Se entendió</li>
+            <li className={styles.read}>Entendido como</li>
             {figures.map((figure) => (
               <AskedChip
                 key={figure.facet}
@@ -143,51 +149,58 @@ function FoundResults({ results, data, onSearch, headingRef, children }: FoundRe
             )
           }
         />
-        {groupsOf(hits ?? []).map(([kind, own], at) => (
-          <ResultGroup
-            key={kind}
-            heading={GROUP_NAMES[kind]}
-            hits={own}
-            isLeading={at === 0 && kind === 'product'}
-            {...shared}
-          />
-        ))}
-        <ResultGroup
-          heading="Responden a una parte"
-          note="Ningún otro responde a todo lo escrito; estos responden a lo principal."
-          hits={partial ?? []}
-          {...shared}
-        />
-        <ResultGroup
-          heading="Sin dato publicado para lo pedido"
-          note="No lo publican: confirma con la sucursal antes de elegir."
-          hits={unpublished ?? []}
-          {...shared}
-        />
-        {count === 0 && (
-          <>
-            <p className={styles.lost}>
-              {unknown.length > 0
-                ? 'No aparece en ningún código, nombre, material ni norma del catálogo. Si es el código de otra marca, envíanos la foto de la placa y buscamos el equivalente.'
-                : 'Nada de lo publicado responde a la búsqueda.'}
-            </p>
-            <p className={styles.ways}>
-              <LinkButton href={searchEnquiryPath(query)}>Consultar por «{query}»</LinkButton>
-              <LinkButton kind="secondary" href={refinedSelectorPath(figures, fluids)}>
-                {SELECTOR_LABEL}
-              </LinkButton>
-            </p>
+        <div className={styles.columns}>
+          <div>
+            {exact && rows && <ExactAnswer product={exact} columns={rows.columns} />}
             <ResultGroup
-              heading={
-                figures.length > 0 ? 'Lo más cercano, fuera de esas medidas' : 'Lo más parecido'
-              }
-              hits={nearMisses}
+              heading={exact ? `También nombran el ${exact.label}` : GROUP_NAMES.product}
+              hits={products}
+              isLeading={!exact}
               {...shared}
             />
-          </>
-        )}
+            <ResultGroup
+              heading="Responden a una parte"
+              note="Ningún otro responde a todo lo escrito; estos responden a lo principal."
+              hits={partial ?? []}
+              {...shared}
+            />
+            <ResultGroup
+              heading="Sin dato publicado para lo pedido"
+              note="No lo publican: confirma con la sucursal antes de elegir."
+              hits={unpublished ?? []}
+              {...shared}
+            />
+            {count === 0 && (
+              <>
+                <p className={styles.lost}>
+                  {unknown.length > 0
+                    ? 'No aparece en ningún código, nombre, material ni norma del catálogo. ¿Es el código de otra marca o de la bomba?'
+                    : 'Nada de lo publicado responde a la búsqueda.'}
+                </p>
+                <NothingFound
+                  query={query}
+                  selectorHref={refinedSelectorPath(figures, fluids)}
+                  offices={offices}
+                />
+                <ResultGroup
+                  heading={
+                    figures.length > 0 ? 'Lo más cercano, fuera de esas medidas' : 'Lo más parecido'
+                  }
+                  hits={nearMisses}
+                  {...shared}
+                />
+              </>
+            )}
+          </div>
+          {others.length > 0 && (
+            <div className={styles.aside}>
+              {others.map(([kind, own]) => (
+                <ResultGroup key={kind} heading={GROUP_NAMES[kind]} hits={own} {...shared} />
+              ))}
+            </div>
+          )}
+        </div>
       </section>
-      {count === 0 && children}
     </>
   )
 }
@@ -253,6 +266,19 @@ function replaced(query: string, typed: string, meant: string): string {
   const words = query.split(/\s+/)
   const at = words.findIndex((word) => word.toLowerCase() === typed.toLowerCase())
   return at < 0 ? meant : words.with(at, meant).join(' ')
+}
+
+/** The product that is asked for by its own code, if it is. */
+function exactProduct(
+  query: string,
+  hits: readonly SearchHit[],
+  products: readonly ProductRecord[],
+): ProductRecord | undefined {
+  const [typed] = codeKeys(query)
+  const first = hits.find(({ entry }) => entry.kind === 'product')?.entry
+  if (typed === undefined || first?.code === undefined) return undefined
+  if (!codeKeys(first.code).includes(typed)) return undefined
+  return products.find(({ id }) => id === first.id)
 }
 
 type LoadedIndex = { index?: SearchIndex; hasFailed: boolean }

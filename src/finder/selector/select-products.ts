@@ -27,6 +27,15 @@ export type Selected<Product> = Readonly<
   >
 >
 
+/** How each of them is called. */
+export const VERDICT_NAMES: Readonly<Record<keyof Selected<unknown>, string>> = {
+  complies: 'Cumplen',
+  conditional: 'Cumplen con condición',
+  near: 'No cumplen por una sola cifra',
+  unpublished: 'Sin dato publicado',
+  outside: 'Quedan fuera',
+}
+
 type Chosen<Product> = {
   options: ProductData['options']
   products: readonly Product[]

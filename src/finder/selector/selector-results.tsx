@@ -6,7 +6,7 @@ import { Button } from '#components/button/button.tsx'
 import { ResultRows, ROWS_AT_FIRST } from '../result-rows.tsx'
 import type { Criteria } from './criteria.ts'
 import { sceneOf } from './machine-scenes.ts'
-import type { Judged, Selected } from './select-products.ts'
+import { VERDICT_NAMES, type Judged, type Selected } from './select-products.ts'
 import type { ProductData, ProductRecord } from '../products/product-data.ts'
 import styles from './selector-results.module.css'
 
@@ -22,7 +22,6 @@ type SelectorResultsProps = {
 
 type Group = {
   id: keyof Selected<ProductRecord>
-  heading: string
   note: string
   isOpen?: true
 }
@@ -30,23 +29,19 @@ type Group = {
 const FOLDED: readonly Group[] = [
   {
     id: 'conditional',
-    heading: 'Cumplen con condición',
     note: 'Cubren lo pedido en una parte de los casos que publican: revisa la condición de cada uno.',
     isOpen: true,
   },
   {
     id: 'near',
-    heading: 'No cumplen por una sola cifra',
     note: 'La cifra que falta está en rojo.',
   },
   {
     id: 'unpublished',
-    heading: 'Sin dato publicado',
     note: 'Responden a lo demás, pero no publican alguna de las cifras pedidas, o falta un dato para juzgarla: confirma con la sucursal.',
   },
   {
     id: 'outside',
-    heading: 'Quedan fuera',
     note: 'Dos o más cifras quedan fuera, o cada una en una versión distinta, o el fluido no es para ellos.',
   },
 ]
@@ -80,7 +75,8 @@ export function SelectorResults({ selected, columns, families, criteria }: Selec
           {reasonOf(selected)}
         </p>
       )}
-      {FOLDED.map(({ id, heading, note, isOpen }) => {
+      {FOLDED.map(({ id, note, isOpen }) => {
+        const heading = VERDICT_NAMES[id]
         const judged = selected[id]
         if (judged.length === 0) return null
         const opens = isOpen ?? (complies.length === 0 && id === firstOf(selected))

@@ -3,6 +3,7 @@ import { counted } from '#catalogue/labels.ts'
 import type { Picture } from '#catalogue/present-product.ts'
 import { comparisonPath } from '#catalogue/paths.ts'
 import { TURNS, type Facet } from '#figures/facets.ts'
+import { CopyTable } from '#components/copy-table/copy-table.tsx'
 import { Link } from '#components/link/link.tsx'
 import { Button } from '#components/button/button.tsx'
 import { Unasked } from '#islands/unasked.tsx'
@@ -27,6 +28,7 @@ import {
   type BoxMeasure,
   type Draft,
 } from './criteria.ts'
+import { selectedTable } from './selected-text.ts'
 import { countOptions, selectProducts, type Selected } from './select-products.ts'
 import type { CountedOptions, ProductRecord } from '../products/product-data.ts'
 import { SelectorForm } from './selector-form.tsx'
@@ -225,6 +227,14 @@ function Selector({ options, pictures, families, note, slots }: SelectorProps) {
                 </Link>
               )}
             </p>
+            {isReady && (
+              <p className={styles.taken}>
+                <CopyTable
+                  table={() => selectedTable(selected, state.data.columns, system)}
+                  fileName="seleccion.csv"
+                />
+              </p>
+            )}
           </div>
         )}
         {selected && isReady && (

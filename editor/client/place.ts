@@ -1,0 +1,16 @@
+/** What the editor shows: a page of its own, or a file, or one product of it, perhaps at a field. */
+export type Place =
+  | { page: 'overview' | 'history' | 'publish' }
+  | { page: 'file'; name: string; product?: string | undefined; field?: string | undefined }
+
+/** Where a field of a file is edited: a product's with its product. */
+export function placeOf(file: string, field: string, products: readonly { id: string }[]): Place {
+  const name = file.replace(/^content\//, '')
+  const index = /^products\[(\d+)\]/.exec(field)?.[1]
+  return {
+    page: 'file',
+    name,
+    product: index === undefined ? undefined : products[Number(index)]?.id,
+    field,
+  }
+}

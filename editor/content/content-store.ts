@@ -1,0 +1,147 @@
+import { createHash, randomUUID } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { userInfo } from 'node:os'
+import path from 'node:path'
+
+/** What a file becomes; undefined: it goes. `stamp`: what it was when its editor read it. */
+export type Edit = {
+  name: string
+  content: string | Uint8Array | undefined
+  stamp?: string | undefined
+}
+/** A change as the history tells it. */
+export type Change = { id: string; at: string; who: string; what: string; files: string[] }
+
+/** Said instead of losing what somebody else wrote. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+}
+
+const CHANGE_FILE = 'cambio.json'
+/** A name inside the folder: no way up, no absolute path, nothing hidden. */
+const NAME = /^(?!.*(?:^|\/)\.)[\p{L}\d {}._-]+(?:\/[\p{L}\d {}._-]+)*$/u
+
+/**
+ * The files of a content folder. Each change is whole or not at all, keeps what was before it, and is refused where a
+ * file is no longer what its editor read.
+ */
+export class ContentStore {
+  readonly folder: string
+  readonly #history: string
+
+  constructor(folder: string, history: string) {
+    this.folder = realpathSync(folder)
+    this.#history = history
+  }
+
+  read(name: string): { text: string; stamp: string } {
+    const bytes = readFileSync(this.#fileOf(name))
+    return { text: bytes.toString('utf8'), stamp: stampOf(bytes) }
+  }
+
+  bytes(name: string): Uint8Array {
+    return readFileSync(this.#fileOf(name))
+  }
+
+  has(name: string): boolean {
+    return existsSync(this.#fileOf(name))
+  }
+
+  /** Makes a change of one file or several. Throws a Refusal if one of them has changed meanwhile. */
+  change(what: string, edits: readonly Edit[]): void {
+    for (const { name, stamp } of edits) {
+      if (stamp === undefined) continue
+      if (!this.has(name) || this.read(name).stamp !== stamp) {
+        throw new Refusal(`${name} cambió mientras tanto fuera de esta página: vuelve a cargarla.`)
+      }
+    }
+    const at = new Date().toISOString()
+    const id = at.replaceAll(/[:.]/g, '-')
+    const kept = path.join(this.#history, id)
+    for (const { name } of edits) {
+      if (this.has(name)) write(path.join(kept, 'antes', name), readFileSync(this.#fileOf(name)))
+    }
+    const change: Change = {
+      id,
+      at,
+      who: userInfo().username,
+      what,
+      files: edits.map(({ name }) => name),
+    }
+    write(path.join(kept, CHANGE_FILE), JSON.stringify(change))
+    for (const { name, content } of edits) {
+      if (content === undefined) rmSync(this.#fileOf(name), { force: true })
+      else write(this.#fileOf(name), content)
+    }
+  }
+
+  /** What has been changed here, the latest first. */
+  history(): Change[] {
+    if (!existsSync(this.#history)) return []
+    return readdirSync(this.#history)
+      .filter((id) => existsSync(path.join(this.#history, id, CHANGE_FILE)))
+      .sort()
+      .reverse()
+      .map(
+        (id) =>
+          JSON.parse(readFileSync(path.join(this.#history, id, CHANGE_FILE), 'utf8')) as Change,
+      )
+  }
+
+  /** Puts every file back as it was before a change and all that came after it. That is a change too. */
+  goBackBefore(id: string): void {
+    const undone = this.history().filter((change) => change.id >= id)
+    const [last] = undone
+    if (!last) throw new Refusal('Ese cambio no está en la historia.')
+    const edits = new Map<string, Edit>()
+    // The latest first: what an earlier change found wins.
+    for (const change of undone) {
+      for (const name of change.files) {
+        const file = path.join(this.#history, change.id, 'antes', name)
+        edits.set(name, { name, content: existsSync(file) ? readFileSync(file) : undefined })
+      }
+    }
+    const when = undone.at(-1)?.at ?? ''
+    this.change(`volver a como estaba antes de ${when.slice(0, 16).replace('T', ' ')}`, [
+      ...edits.values(),
+    ])
+  }
+
+  /** The place of a file. Throws a Refusal for a name that leads out of the folder. */
+  #fileOf(name: string): string {
+    const file = path.join(this.folder, name)
+    if (!NAME.test(name)) throw new Refusal(`«${name}» no es un archivo del contenido.`)
+    // A link in the folder may lead anywhere.
+    const existing = existsSync(file) ? file : path.dirname(file)
+    const real = existsSync(existing) ? realpathSync(existing) : this.folder
+    if (real !== this.folder && !real.startsWith(this.folder + path.sep)) {
+      throw new Refusal(`«${name}» lleva fuera del contenido.`)
+    }
+    return file
+  }
+}
+
+function stampOf(bytes: string | Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+}
+
+/** Whole or not at all: beside the file first, then in its place. */
+function write(file: string, content: string | Uint8Array) {
+  mkdirSync(path.dirname(file), { recursive: true })
+  const beside = `${file}.${randomUUID().slice(0, 8)}.nuevo`
+  try {
+    writeFileSync(beside, content, { flush: true })
+    renameSync(beside, file)
+  } finally {
+    rmSync(beside, { force: true })
+  }
+}

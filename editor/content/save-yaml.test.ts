@@ -1,0 +1,106 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse, parseDocument } from 'yaml'
+import { CONTENT_DIR } from '#catalogue/catalogue.ts'
+import { withData } from './save-yaml.ts'
+
+const FILES = globSync('**/*.yaml', { cwd: CONTENT_DIR })
+/** So many fields of a file are changed, spread over the whole of it. */
+const FIELDS_TRIED = 3
+
+describe.each(FILES)('%s', (name) => {
+  const source = readFileSync(path.join(CONTENT_DIR, name), 'utf8')
+
+  test('saved with the data that it has, it stays as it is, to the byte', () => {
+    expect(withData(source, parse(source))).toBe(source)
+    const windows = source.replaceAll('\n', '\r\n')
+    expect(withData(windows, parse(source))).toBe(windows)
+  })
+
+  test('a changed text changes its own lines alone, and changed back it is as it was', () => {
+    const texts = pathsOfTexts(source)
+    const step = Math.max(1, Math.floor(texts.length / FIELDS_TRIED))
+    for (const at of texts.filter((_, index) => index % step === 0)) {
+      const document = parseDocument(source)
+      const value = String(document.getIn(at))
+      document.setIn(at, `${value} más`)
+      const saved = withData(source, document.toJS())
+      expect(parse(saved)).toEqual(document.toJS())
+      expect(linesChanged(source, saved)).toBeLessThanOrEqual(1)
+      expect(withData(saved, parse(source))).toBe(source)
+    }
+  })
+})
+
+function pathsOfTexts(source: string): (string | number)[][] {
+  const found: (string | number)[][] = []
+  const walk = (value: unknown, at: (string | number)[]) => {
+    if (typeof value === 'string') found.push(at)
+    else if (Array.isArray(value)) value.forEach((part, index) => walk(part, [...at, index]))
+    else if (value !== null && typeof value === 'object') {
+      for (const [key, part] of Object.entries(value)) walk(part, [...at, key])
+    }
+  }
+  walk(parse(source), [])
+  return found
+}
+
+function linesChanged(before: string, after: string): number {
+  const [a, b] = [before.split('\n'), after.split('\n')]
+  if (a.length !== b.length) return Infinity
+  return a.filter((line, index) => line !== b[index]).length
+}
+
+const PRODUCTS = `# La lista
+products:
+  - id: a
+    code: "180" # entre comillas
+    features:
+      - Uno
+      - Dos   # sin punto
+  # El segundo
+  - id: b
+    latitude: -70.40
+    values: [{ max: 30, unit: bar }]
+`
+const data = () => parse(PRODUCTS) as { products: Record<string, unknown>[] }
+
+test('entries that change places take their remarks along', () => {
+  const [a, b] = data().products
+  expect(withData(PRODUCTS, { products: [b, a] })).toBe(`# La lista
+products:
+  # El segundo
+  - id: b
+    latitude: -70.40
+    values: [{ max: 30, unit: bar }]
+  - id: a
+    code: "180" # entre comillas
+    features:
+      - Uno
+      - Dos   # sin punto
+`)
+})
+
+test('a new field stands where its form has it, and a removed one leaves nothing', () => {
+  const {
+    products: [a],
+  } = data()
+  const { id, code, ...rest } = a ?? {}
+  expect(
+    withData(PRODUCTS, { products: [{ id, code, name: 'Sello', ...rest }, { id: 'b' }] }),
+  ).toBe(
+    PRODUCTS.replace('    features', '    name: Sello\n    features').replace(
+      / {4}latitude[^]*/,
+      '',
+    ),
+  )
+})
+
+test('a copied entry is written as its neighbours are', () => {
+  const { products } = data()
+  const copy = { ...products[1], id: 'c' }
+  expect(withData(PRODUCTS, { products: [...products, copy] })).toBe(
+    `${PRODUCTS}  - id: c\n    latitude: -70.4\n    values:\n      - { max: 30, unit: bar }\n`,
+  )
+})

@@ -1,0 +1,34 @@
+import { foldText } from '#schema/fold-text.ts'
+
+/** A field over an index of codes (`data-of`): what is typed dims all codes that do not hold it. */
+class CodeFilter extends HTMLElement {
+  #stop: AbortController | undefined
+
+  connectedCallback() {
+    this.#stop = new AbortController()
+    const { signal } = this.#stop
+    this.addEventListener('input', () => this.#apply(), { signal })
+    // Gone back to, a browser writes what was typed into the field again.
+    addEventListener('pageshow', () => this.#apply(), { signal })
+    this.#apply()
+  }
+
+  disconnectedCallback() {
+    this.#stop?.abort()
+  }
+
+  #apply() {
+    const typed = plain(this.querySelector('input')?.value ?? '')
+    const index = document.getElementById(this.dataset['of'] ?? '')
+    for (const entry of index?.querySelectorAll<HTMLElement>('[data-code]') ?? []) {
+      const { dataset } = entry
+      if (typed === '') delete dataset['match']
+      else dataset['match'] = String(plain(dataset['code'] ?? '').includes(typed))
+    }
+  }
+}
+
+/** "442C XL" is found by "442c-xl". */
+const plain = (text: string) => foldText(text).replaceAll(/[^\p{L}\p{N}]+/gu, '')
+
+customElements.define('code-filter', CodeFilter)

@@ -1,0 +1,54 @@
+import type { SiteIndex } from '#catalogue/site-index.ts'
+import { Link } from '../link/link.tsx'
+import styles from './code-index.module.css'
+
+type CodeIndexProps = {
+  id: string
+  families: SiteIndex['families']
+}
+
+/** So many signs fit half a column. */
+const SHORT = 10
+
+/** What needs a line of its own: a name, or a long code. */
+function lineOf(label: string, name: string | undefined): string | undefined {
+  if (name === undefined) return `${styles.line} ${styles.named}`
+  return label.length > SHORT ? styles.line : undefined
+}
+
+/** Every product by family and class, under its code; its name is told where it is pointed at. */
+export function CodeIndex({ id, families }: CodeIndexProps) {
+  return (
+    <div className={styles.families} id={id}>
+      {families.map(({ title, href, groups }) => (
+        <section key={href} className={styles.family}>
+          <h3>
+            <Link href={href}>{title}</Link>
+          </h3>
+          {groups
+            .filter(({ products }) => products.length > 0)
+            .map((group) => (
+              <section key={group.href} className={styles.group}>
+                {group.href !== href && (
+                  <h4>
+                    <Link href={group.href}>{group.title}</Link>
+                    <span>{group.products.length}</span>
+                  </h4>
+                )}
+                <ul className="bare-list">
+                  {group.products.map(({ href: product, label, name }) => (
+                    <li key={product} data-code={label} className={lineOf(label, name)}>
+                      <Link href={product}>
+                        {label}
+                        {name !== undefined && <span className={styles.name}>{name}</span>}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { announce } from '../announcer/announce.ts'
+import { Button } from '../button/button.tsx'
+import { copyText } from '../copy-text/copy-text.ts'
+import { csvOf, pastedTextOf, saveCsv, type TextTable } from './table-text.ts'
+
+type CopyTableProps = {
+  /** Made when it is asked for. */
+  table: () => TextTable
+  fileName: string
+}
+
+/** Takes a table along: to the clipboard, or as a file for a spreadsheet. */
+export function CopyTable({ table, fileName }: CopyTableProps) {
+  return (
+    <>
+      <Button
+        kind="text"
+        onClick={() => {
+          void copyText(pastedTextOf(table())).then((isCopied) =>
+            announce(isCopied ? 'Tabla copiada.' : 'No se pudo copiar: descarga el CSV.'),
+          )
+        }}
+      >
+        Copiar tabla
+      </Button>
+      <Button kind="text" onClick={() => saveCsv(csvOf(table()), fileName)}>
+        Descargar CSV
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { wordsOf } from '#schema/fold-text.ts'
+import { announce } from '../announcer/announce.ts'
+
+/** Hides, of the glossary's terms (glossary-list.tsx), those in which the words of its field do not begin any. */
+class TermFilter extends HTMLElement {
+  #controller = new AbortController()
+
+  connectedCallback() {
+    this.#controller = new AbortController()
+    this.addEventListener('input', () => this.#filter(), { signal: this.#controller.signal })
+    this.#filter()
+  }
+
+  disconnectedCallback() {
+    this.#controller.abort()
+  }
+
+  #filter() {
+    const asked = wordsOf(this.querySelector('input')?.value ?? '')
+    let found = 0
+    for (const letter of this.querySelectorAll('section')) {
+      const terms = [...letter.querySelectorAll<HTMLElement>('dl > div')]
+      for (const term of terms) {
+        const own = wordsOf(term.textContent)
+        term.hidden = !asked.every((word) => own.some((one) => one.startsWith(word)))
+      }
+      const shown = terms.filter(({ hidden }) => !hidden).length
+      letter.hidden = shown === 0
+      found += shown
+    }
+    this.querySelector('[data-none]')?.toggleAttribute('hidden', found > 0)
+    if (asked.length > 0) announce(found === 1 ? '1 término' : `${found} términos`)
+  }
+}
+
+customElements.define('term-filter', TermFilter)

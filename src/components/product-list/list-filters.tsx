@@ -1,0 +1,34 @@
+import type { ListFilter } from '#catalogue/product-list.ts'
+import styles from './list-filters.module.css'
+
+type ListFiltersProps = { filters: readonly (ListFilter & { count: number })[] }
+
+/** What a list can be narrowed by, in named groups; they count (finder/list/list-controls.element.ts). */
+export function ListFilters({ filters }: ListFiltersProps) {
+  const groups = Map.groupBy(filters, ({ group }) => group)
+  return (
+    <div className={styles.filters} id="filtros">
+      {[...groups].map(([group, own]) => (
+        <fieldset key={group} className={styles.group}>
+          <legend>{group}</legend>
+          {own.map(({ id, label, imperial, isKind, count }) => (
+            <label key={id} className={styles.chip}>
+              <input type="checkbox" value={id} data-filter data-kind={isKind} />
+              <span>
+                {imperial === undefined ? (
+                  label
+                ) : (
+                  <>
+                    <span className="in-si">{label}</span>
+                    <span className="in-imperial">{imperial}</span>
+                  </>
+                )}{' '}
+                <b>{count}</b>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { placeOn, type Axis } from '#figures/axis.ts'
+import { FACET_NAMES, FACETS, TURNS, type Facet } from '#figures/facets.ts'
+import { judge, type Verdict } from '#figures/judge.ts'
+import type { UnitSystem } from '#figures/units.ts'
+import { figureMarks } from '../figure-marks.ts'
+import { loadProductData } from '../products/use-product-data.ts'
+import { askedService, criteriaOf, draftOf, type Draft } from '../selector/criteria.ts'
+
+/** The rows of a list on the page, judged by the figures in the heads of its columns. */
+export type JudgedRows = {
+  /** From the address into the fields. */
+  read: (query: URLSearchParams, fields: readonly HTMLInputElement[], system: UnitSystem) => void
+  /** The address with what is asked. */
+  write: (query: URLSearchParams, fields: readonly HTMLInputElement[], system: UnitSystem) => string
+  /** Marks every row by its limits, and draws what was asked through all of them. */
+  mark: (fields: readonly HTMLInputElement[], system: UnitSystem) => void
+  /** "6 cumplen y 3 con condición, de 25"; undefined while nothing is asked. */
+  countText: (shown: readonly string[]) => string | undefined
+}
+
+const facetOf = ({ dataset }: HTMLInputElement) => dataset['facet'] as Facet
+
+export async function judgeRows(list: HTMLElement): Promise<JudgedRows> {
+  const { products, options } = await loadProductData()
+  const byId = new Map(products.map((product) => [product.id, product]))
+  const machine = list.dataset['machine']
+  let verdicts: ReadonlyMap<string, Verdict> | undefined
+
+  const criteria = (fields: readonly HTMLInputElement[], system: UnitSystem) => {
+    const figures = fields.map((field) => [facetOf(field), { text: field.value }])
+    const draft: Draft = {
+      figures: Object.fromEntries(figures),
+      choices: machine ? { equipment: machine } : {},
+      isRpm: false,
+      order: 'catalogue',
+    }
+    return criteriaOf(draft, options, system)
+  }
+  return {
+    read(query, fields, system) {
+      const { figures, isRpm } = draftOf(query, system)
+      for (const field of fields) {
+        const text = figures[facetOf(field)]?.text ?? ''
+        field.value = isRpm && facetOf(field) === TURNS.facet ? `${text} ${TURNS.unit}` : text
+      }
+    },
+    write(query, fields, system) {
+      const { figures } = criteria(fields, system)
+      query.delete(TURNS.parameter)
+      for (const facet of FACET_NAMES) {
+        const figure = figures.find((one) => one.facet === facet)
+        if (figure) query.set(FACETS[facet].parameter, String(Number(figure.value.toFixed(2))))
+        else query.delete(FACETS[facet].parameter)
+        if (figure?.inTurns) query.set(TURNS.parameter, TURNS.unit)
+      }
+      const text = query.toString().replaceAll('%2C', ',')
+      return text === '' ? '' : `?${text}`
+    },
+    mark(fields, system) {
+      const asked = criteria(fields, system)
+      for (const field of fields) {
+        field.ariaInvalid = asked.unread.some(({ facet }) => facet === facetOf(field))
+          ? 'true'
+          : null
+      }
+      const service = askedService(asked, options)
+      drawLines(list, fields, asked.figures)
+      const found = new Map<string, Verdict>()
+      for (const row of list.querySelectorAll<HTMLElement>('tbody tr[id]')) {
+        const product = byId.get(row.id)
+        if (!product) continue
+        const { verdict, limits } = judge(product, service)
+        found.set(row.id, verdict)
+        row.dataset['verdict'] = asked.figures.length > 0 ? verdict : ''
+        const marks = figureMarks(limits, system)
+        for (const field of fields) {
+          const cell = row.children[columnOf(field)]
+          if (cell instanceof HTMLElement) markCell(cell, marks.get(facetOf(field)))
+        }
+      }
+      verdicts = asked.figures.length > 0 ? found : undefined
+    },
+    countText(shown) {
+      if (!verdicts) return undefined
+      const count = (verdict: Verdict) => shown.filter((id) => verdicts?.get(id) === verdict).length
+      const conditional = count('conditional')
+      const also = conditional > 0 ? ` y ${conditional} con condición` : ''
+      return `${count('complies')} cumplen${also}, de ${shown.length}`
+    },
+  }
+}
+
+function columnOf(field: HTMLInputElement): number {
+  const head = field.closest('th')
+  return head?.parentElement ? [...head.parentElement.children].indexOf(head) : -1
+}
+
+/** A line through the rows at what is asked, where its column has an axis. */
+function drawLines(
+  list: HTMLElement,
+  fields: readonly HTMLInputElement[],
+  figures: readonly { facet: Facet; value: number; inTurns?: true }[],
+): void {
+  const frame = list.querySelector<HTMLElement>('[data-list]')
+  if (!frame) return
+  const drawn = fields.flatMap((field) => {
+    const figure = figures.find(({ facet, inTurns }) => facet === facetOf(field) && !inTurns)
+    const axis = JSON.parse(field.dataset['axis'] ?? 'null') as Axis | null
+    if (!figure || !axis) return []
+    frame.style.setProperty(`--asked-${columnOf(field)}`, `${placeOn(axis, figure.value)}%`)
+    return [columnOf(field)]
+  })
+  frame.dataset['lines'] = drawn.join(' ')
+}
+
+type Mark = { tone: string; note?: string } | undefined
+
+function markCell(cell: HTMLElement, mark: Mark): void {
+  if (mark) cell.dataset['tone'] = mark.tone
+  else delete cell.dataset['tone']
+  const note = cell.querySelector('[data-note]')
+  if (note) note.textContent = mark?.note ?? ''
+  // What the judge says already is not said twice.
+  const condition = cell.querySelector('small')
+  if (condition) condition.hidden = mark?.note?.includes(condition.textContent ?? '') ?? false
+}

@@ -1,0 +1,164 @@
+import { countWith, filtersOf, passes, withFilters } from '#components/product-list/filter-state.ts'
+import { counted } from '#catalogue/labels.ts'
+import { FACETS, type Facet } from '#figures/facets.ts'
+import { announce } from '#components/announcer/announce.ts'
+import { replaceAddressQuery } from '#visitor/address-query.ts'
+import { unitMark, unitSystemOf } from '#visitor/unit-system.ts'
+import type { JudgedRows } from './judge-rows.ts'
+
+type Row = { element: HTMLElement; filters: readonly string[] }
+
+/**
+ * A list, once alive (components/product-list): its filters hide rows, and figures typed into the heads of its columns
+ * mark them by the judge. Both stand in the address, from which they come back. What was ticked or typed before counts.
+ */
+class ListControls extends HTMLElement {
+  #stop = new AbortController()
+  #judged: JudgedRows | undefined
+  #leaveUnits = () => {}
+
+  connectedCallback() {
+    this.#stop = new AbortController()
+    const { signal } = this.#stop
+    if ([...this.#boxes, ...this.#fields].some(isTouched)) this.#write()
+    else this.#read()
+    this.addEventListener(
+      'change',
+      ({ target }) => this.#boxes.includes(target as never) && this.#choose(),
+      { signal },
+    )
+    this.addEventListener(
+      'input',
+      ({ target }) => this.#fields.includes(target as never) && this.#write(),
+      { signal },
+    )
+    this.querySelector('[data-all]')?.addEventListener('click', () => this.#clear(), { signal })
+    addEventListener('popstate', () => this.#read(), { signal })
+    let system = this.#system
+    this.#leaveUnits = unitMark.subscribe(() => {
+      if (system === this.#system) return
+      system = this.#system
+      this.#read()
+    })
+  }
+
+  disconnectedCallback() {
+    this.#stop.abort()
+    this.#leaveUnits()
+  }
+
+  get #boxes() {
+    return [...this.querySelectorAll<HTMLInputElement>('input[data-filter]')]
+  }
+
+  get #fields() {
+    return [...this.querySelectorAll<HTMLInputElement>('input[data-facet]')]
+  }
+
+  get #filters(): { id: string; isKind?: true }[] {
+    return this.#boxes.map(({ value, dataset }) => ({
+      id: value,
+      ...(dataset['kind'] && { isKind: true }),
+    }))
+  }
+
+  get #rows(): Row[] {
+    return [...this.querySelectorAll<HTMLElement>('tbody tr[id]')].map((element) => ({
+      element,
+      filters: element.dataset['filters']?.split(' ') ?? [],
+    }))
+  }
+
+  get #chosen(): ReadonlySet<string> {
+    return new Set(this.#boxes.filter(({ checked }) => checked).map(({ value }) => value))
+  }
+
+  get #system() {
+    return unitSystemOf(unitMark.read())
+  }
+
+  /** From the address into the controls. */
+  #read() {
+    const chosen = filtersOf(location.search, this.#filters)
+    for (const box of this.#boxes) box.checked = chosen.has(box.value)
+    const query = new URLSearchParams(location.search)
+    const isAsked = this.#fields.some(({ dataset }) =>
+      query.has(FACETS[dataset['facet'] as Facet].parameter),
+    )
+    if (isAsked) void this.#judge((judged) => judged.read(query, this.#fields, this.#system))
+    else for (const field of this.#fields) field.value = ''
+    this.#show()
+  }
+
+  /** From the controls into the address. */
+  #write() {
+    const query = withFilters(location.search, this.#chosen, this.#filters)
+    replaceAddressQuery(query)
+    void this.#judge((judged) => {
+      replaceAddressQuery(
+        judged.write(new URLSearchParams(location.search), this.#fields, this.#system),
+      )
+    })
+    this.#show()
+  }
+
+  #choose() {
+    replaceAddressQuery(withFilters(location.search, this.#chosen, this.#filters))
+    this.#show()
+    announce(this.#countText)
+  }
+
+  #clear() {
+    for (const box of this.#boxes) box.checked = false
+    this.#choose()
+  }
+
+  async #judge(then: (judged: JudgedRows) => void) {
+    const { judgeRows } = await import('./judge-rows.ts')
+    this.#judged ??= await judgeRows(this)
+    then(this.#judged)
+    this.#judged.mark(this.#fields, this.#system)
+    this.#show()
+  }
+
+  #show() {
+    const [rows, chosen, filters] = [this.#rows, this.#chosen, this.#filters]
+    for (const { element, filters: own } of rows)
+      element.hidden = !passes({ filters: own }, chosen, filters)
+    for (const [index, box] of this.#boxes.entries()) {
+      const filter = filters[index]
+      const count = filter ? countWith(filter, rows, chosen, filters) : 0
+      box.disabled = count === 0 && !box.checked
+      const counter = box.parentElement?.querySelector('b')
+      if (counter) counter.textContent = String(count)
+    }
+    for (const group of this.querySelectorAll<HTMLElement>('tbody')) {
+      const shown = [...group.querySelectorAll<HTMLElement>('tr[id]')].filter(
+        ({ hidden }) => !hidden,
+      )
+      group.hidden = shown.length === 0
+      const counter = group.querySelector('h2 > span')
+      if (counter) counter.textContent = String(shown.length)
+    }
+    const count = this.querySelector('[data-count]')
+    if (count) count.textContent = this.#countText
+    const empty = this.querySelector<HTMLElement>('[data-empty]')
+    if (empty) empty.hidden = rows.some(({ element }) => !element.hidden)
+  }
+
+  get #countText(): string {
+    const rows = this.#rows
+    const shown = rows.filter(({ element }) => !element.hidden)
+    const of =
+      shown.length < rows.length
+        ? `${shown.length} de ${rows.length} productos`
+        : counted(rows.length, 'producto')
+    return this.#judged?.countText(shown.map(({ element }) => element.id)) ?? of
+  }
+}
+
+function isTouched(input: HTMLInputElement): boolean {
+  return input.type === 'checkbox' ? input.checked : input.value.trim() !== ''
+}
+
+customElements.define('list-controls', ListControls)

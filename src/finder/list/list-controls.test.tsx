@@ -1,0 +1,129 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { ProductListView } from '#catalogue/product-list.ts'
+import { ProductList } from '#components/product-list/product-list.tsx'
+import { chooseUnits } from '#visitor/unit-system.ts'
+import { productRecord } from '../products/product-record-fixture.ts'
+import '#styles/site.css'
+
+const bars = (max: number) => ({ si: { text: `${max}\u00a0bar`, computed: false }, reach: { max } })
+const seal = (id: string, max: number, filters: string[]) =>
+  productRecord(id, {
+    filters,
+    figures: [bars(max)],
+    ranges: [{ kind: 'pressure', label: 'Presión', max, text: `${max} bar` }],
+  })
+const [LOW, HIGH] = [seal('1510', 20, ['simples']), seal('180', 40, ['simples', 'iso'])]
+const DOUBLE = seal('280', 40, ['dobles', 'iso'])
+
+const LIST: ProductListView = {
+  total: 3,
+  columns: [
+    {
+      id: 'pressure',
+      name: 'Presión',
+      heading: 'Presión máx.',
+      units: { si: 'bar', imperial: 'psi' },
+      axis: { from: 0, to: 40 },
+    },
+  ],
+  filters: [
+    { id: 'simples', label: 'Simples', group: 'Tipo', isKind: true },
+    { id: 'dobles', label: 'Dobles', group: 'Tipo', isKind: true },
+    { id: 'iso', label: 'ISO 3069', group: 'Norma' },
+  ],
+  groups: [
+    { id: 'grupo-simples', heading: 'Simples', rows: [LOW, HIGH] },
+    { id: 'grupo-dobles', heading: 'Dobles', rows: [DOUBLE] },
+  ],
+}
+
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  chooseUnits('si')
+  const options = { equipment: [], services: [], standards: [], arrangements: [] }
+  vi.spyOn(window, 'fetch').mockImplementation(async () =>
+    Response.json({ options, plans: [], columns: [], products: [LOW, HIGH, DOUBLE] }),
+  )
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  history.replaceState(null, '', location.pathname)
+})
+
+/** Opens the page as it was built; `before` is what the visitor does until it is alive. */
+async function show(before = (_page: HTMLElement) => {}) {
+  const place = document.createElement('main')
+  onTestFinished(() => place.remove())
+  place.style.paddingBlockStart = '4rem'
+  place.innerHTML = renderToStaticMarkup(<ProductList list={LIST} label="Sellos" />)
+  before(place)
+  document.body.append(place)
+  await import('./list-controls.element.ts')
+}
+
+const shownCodes = () =>
+  [...document.querySelectorAll<HTMLElement>('tbody tr[id]')]
+    .filter(({ offsetHeight }) => offsetHeight > 0)
+    .map(({ id }) => id)
+
+test('a filter leaves the rows that pass, counts what others would leave, and stands in the address', async () => {
+  await show()
+  await page.getByRole('checkbox', { name: /^Dobles/ }).click({ force: true })
+  expect(shownCodes()).toEqual(['280'])
+  await expect.element(page.getByText('1 de 3 productos')).toBeVisible()
+  await expect.element(page.getByRole('checkbox', { name: 'ISO 3069 1' })).toBeInTheDocument()
+  expect(location.search).toMatch(/f=dobles$/)
+})
+
+test('a chip that is ticked pushes no other', async () => {
+  await show()
+  const place = () => document.querySelector('input[value="iso"]')?.getBoundingClientRect().left
+  const before = place()
+  await page.getByRole('checkbox', { name: /^Simples/ }).click({ force: true })
+  expect(place()).toBe(before)
+})
+
+test('what would leave nothing cannot be chosen; an address that asks for it says how to take it back', async () => {
+  history.replaceState(null, '', '?f=dobles,nsf')
+  await show((built) => {
+    built.querySelector('input[value="iso"]')?.setAttribute('value', 'nsf')
+  })
+  await expect.element(page.getByRole('button', { name: 'Quitar los filtros' })).toBeVisible()
+  await page.getByRole('button', { name: 'Quitar los filtros' }).click()
+  expect(shownCodes()).toEqual(['1510', '180', '280'])
+  await expect.element(page.getByRole('checkbox', { name: /^ISO/ })).toBeDisabled()
+})
+
+test('a figure in the head of a column marks every row by what it publishes', async () => {
+  await show()
+  await page.getByRole('textbox', { name: 'Presión: tu cifra' }).fill('31')
+  await expect.element(page.getByText('2 cumplen, de 3')).toBeVisible()
+  const cell = (id: string) => document.querySelector(`tr[id="${id}"] td`)
+  expect(cell('1510')).toHaveAttribute('data-tone', 'misses')
+  expect(cell('1510')?.textContent).toMatch(/faltan 11.bar/)
+  expect(cell('180')?.textContent).toMatch(/margen: 9.bar/)
+  expect(location.search).toMatch(/p=31$/)
+  const [line] = document.querySelectorAll('tbody td')
+  expect(line && getComputedStyle(line, '::after').display).toBe('block')
+})
+
+test('a figure that was typed before the list was alive counts, and follows the units', async () => {
+  await show((built) => {
+    const field = built.querySelector<HTMLInputElement>('input[data-facet]')
+    if (field) field.value = '20'
+  })
+  await expect.element(page.getByText('3 cumplen, de 3')).toBeVisible()
+  chooseUnits('imperial')
+  await expect.element(page.getByRole('textbox', { name: /tu cifra/ })).toHaveValue('290')
+  chooseUnits('si')
+})
+
+test('an address that asks for a figure is answered', async () => {
+  history.replaceState(null, '', '?p=35')
+  await show()
+  await expect.element(page.getByRole('textbox', { name: /tu cifra/ })).toHaveValue('35')
+  await expect.element(page.getByText('2 cumplen, de 3')).toBeVisible()
+})

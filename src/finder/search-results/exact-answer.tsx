@@ -1,0 +1,66 @@
+import { productDrawingPath } from '#catalogue/paths.ts'
+import { DATA_SHEET_LABEL } from '#catalogue/labels.ts'
+import { BothUnits } from '#components/product-row/both-units.tsx'
+import { QuoteButton } from '#components/product-row/quote-button.tsx'
+import { LinkButton } from '#components/button/button.tsx'
+import { Link } from '#components/link/link.tsx'
+import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
+import type { ProductData, ProductRecord } from '../products/product-data.ts'
+import styles from './exact-answer.module.css'
+
+type ExactAnswerProps = {
+  product: ProductRecord
+  columns: ProductData['columns']
+}
+
+/** The list of a product that says which standards it meets. */
+const STANDARDS = 'Normas'
+
+/** The product whose code was written, whole: its section, its limits and what is done with it. */
+export function ExactAnswer({ product, columns }: ExactAnswerProps) {
+  const { id, label, href, fullName, tagline, figures, lists, dataSheet } = product
+  const standards = lists.filter(({ name }) => name.startsWith(STANDARDS))
+  return (
+    <article className={styles.answer} aria-label={label}>
+      <Link href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        <img src={productDrawingPath(id)} alt="" decoding="async" />
+      </Link>
+      <div className={styles.words}>
+        <h3>
+          <Link href={href}>{label}</Link>
+        </h3>
+        <p className={styles.name}>{fullName}</p>
+        <p className={styles.tagline}>{tagline}</p>
+        <dl className={styles.limits}>
+          {columns.map(({ id: facet, name }, at) => {
+            const figure = figures[at]
+            return (
+              figure && (
+                <div key={facet}>
+                  <dt>{name}</dt>
+                  <dd>
+                    <BothUnits si={figure.si} imperial={figure.imperial} />
+                    {figure.condition !== undefined && <small>{figure.condition}</small>}
+                  </dd>
+                </div>
+              )
+            )
+          })}
+        </dl>
+        {standards.map(({ name, values }) => (
+          <p key={name} className={styles.tagline}>
+            {name}: {values.join(' · ')}
+          </p>
+        ))}
+        <div className={styles.actions}>
+          <QuoteButton product={product} />
+          <LinkButton kind="secondary" href={dataSheet.href}>
+            {DATA_SHEET_LABEL} <small>{dataSheet.note}</small>
+          </LinkButton>
+          <Link href={href}>Ver el producto</Link>
+          <UnitSwitch />
+        </div>
+      </div>
+    </article>
+  )
+}

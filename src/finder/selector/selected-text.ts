@@ -1,0 +1,38 @@
+import type { TextTable } from '#components/copy-table/table-text.ts'
+import { limitWords } from '#figures/limit-words.ts'
+import type { UnitSystem } from '#figures/units.ts'
+import { dataSheetOf } from '../data-sheet-of.ts'
+import type { ProductData, ProductRecord } from '../products/product-data.ts'
+import { VERDICT_NAMES, type Selected } from './select-products.ts'
+
+/** What was found as a table of texts: the verdict, the published figures, what each asked one meets, the source. */
+export function selectedTable(
+  selected: Selected<ProductRecord>,
+  columns: ProductData['columns'],
+  system: UnitSystem,
+): TextTable {
+  const groups = Object.entries(selected) as [
+    keyof Selected<ProductRecord>,
+    typeof selected.complies,
+  ][]
+  return [
+    ['Código', 'Producto', 'Resultado', ...columns.map(({ name }) => name), 'Lo pedido', 'Fuente'],
+    ...groups.flatMap(([verdict, judged]) =>
+      judged.map(({ product, limits }) => [
+        product.label,
+        product.fullName,
+        VERDICT_NAMES[verdict],
+        ...columns.map((_, at) => figureText(product.figures[at], system)),
+        limits.map((limit) => limitWords(limit, system)).join('; '),
+        dataSheetOf(product),
+      ]),
+    ),
+  ]
+}
+
+function figureText(figure: ProductRecord['figures'][number], system: UnitSystem): string {
+  if (!figure) return '–'
+  const { si, imperial, condition } = figure
+  const { text, limit } = system === 'imperial' ? (imperial ?? si) : si
+  return [limit, text, condition && `(${condition})`].filter(Boolean).join(' ')
+}

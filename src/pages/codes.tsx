@@ -1,0 +1,58 @@
+import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { pageHead, pageTitle } from '#catalogue/page-head.ts'
+import { CODES_PATH, SEARCH_PATH } from '#catalogue/paths.ts'
+import { siteIndex } from '#catalogue/site-index.ts'
+import { CodeIndex } from '#components/code-index/code-index.tsx'
+import { ListOpening } from '#components/product-list/list-opening.tsx'
+import { PageTrail } from './page-trail.tsx'
+import type { PageProps } from './page.ts'
+import styles from './codes.module.css'
+
+const TITLE = 'Todos los códigos'
+const INDEX_ID = 'codigos'
+
+export function loader() {
+  const model = catalogue()
+  return {
+    head: pageHead(model, {
+      path: CODES_PATH,
+      title: pageTitle(TITLE, model),
+      description: 'Todos los productos del catálogo por familia y clase, bajo su código.',
+    }),
+    crumbs: [
+      ...breadcrumbsOf(model, SEARCH_PATH),
+      { label: 'Buscar', href: SEARCH_PATH },
+      { label: TITLE, href: CODES_PATH },
+    ],
+    families: siteIndex(model).families,
+    count: model.products.length,
+  }
+}
+
+/** Every code on a screen and a half, for who knows half of one. */
+export default function CodesPage({ loaderData }: PageProps<typeof loader>) {
+  const { crumbs, families, count } = loaderData
+  return (
+    <div className="container fills-window fade-content">
+      <PageTrail crumbs={crumbs} />
+      <div className={styles.head}>
+        <ListOpening
+          title={TITLE}
+          lead={`Los ${count} productos por familia y clase; dentro de cada clase, por número.`}
+        />
+        <code-filter data-wake="idle" data-of={INDEX_ID} class={styles.filter}>
+          <input
+            type="text"
+            aria-label="Parte del código"
+            placeholder="Escribe parte del código"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </code-filter>
+      </div>
+      <CodeIndex id={INDEX_ID} families={families} />
+    </div>
+  )
+}
