@@ -31,6 +31,10 @@ export function SectionDrawingDialog({ drawing, original, onClose }: SectionDraw
     const svg = source && copiedDrawing(source, 'lamina-')
     if (!svg || !frame.current || !sheet.current) return undefined
     sheet.current.replaceChildren(svg)
+    svg.addEventListener('click', ({ target }) => {
+      const balloon = target instanceof Element ? target.closest('[data-n]') : null
+      if (balloon) setPicked(Number(balloon.getAttribute('data-n')))
+    })
     let isOpen = true
     void import('./sheet-view.ts').then(({ viewSheet }) => {
       if (isOpen && frame.current && sheet.current)
@@ -68,10 +72,6 @@ export function SectionDrawingDialog({ drawing, original, onClose }: SectionDraw
         tabIndex={0}
         role="group"
         aria-label="Lámina: flechas para moverla, más y menos para acercarla, cero para verla entera"
-        onClick={({ target }) => {
-          const balloon = target instanceof Element ? target.closest('[data-n]') : null
-          if (balloon) setPicked(Number(balloon.getAttribute('data-n')))
-        }}
       >
         <div ref={sheet} />
       </div>
