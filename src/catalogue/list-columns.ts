@@ -45,7 +45,7 @@ type Described = Pick<Catalogue, 'properties'> & {
 /**
  * The columns of a list, from what most of its products publish: first what a machine is chosen by, then the other
  * properties, then standards. A dash is never the most of a column; what no machine is chosen by and all publish alike
- * gets none. Products of which no two publish the same figure show what any of them is chosen by.
+ * gets none. Where most publish nothing that machines are chosen by, what any of them publishes of it comes first.
  */
 export function listColumns(
   products: readonly CatalogueProduct[],
@@ -57,12 +57,12 @@ export function listColumns(
     .filter((column) => known(column) * 2 >= products.length)
     .filter((column) => known(column) >= Math.min(2, products.length))
     .filter((column) => isFacet(column.id) || !isConstant(products, column))
-    .slice(0, COLUMNS_MOST)
-  const columns =
-    common.length > 0 ? common : facetColumns(products, catalogue).filter((one) => known(one) > 0)
+  const facets = facetColumns(products, catalogue).filter((one) => known(one) > 0)
+  const columns = common.some(({ id }) => isFacet(id)) ? common : [...facets, ...common]
+  const shown = columns.slice(0, COLUMNS_MOST)
   return withAxes(
-    columns,
-    products.map((product) => columns.map(({ figureOf }) => figureOf(product))),
+    shown,
+    products.map((product) => shown.map(({ figureOf }) => figureOf(product))),
   )
 }
 

@@ -53,14 +53,20 @@ export function ProductRow({
         picture={picture}
         isEarly={isEarly}
       />
-      {columns.map((column, index) => (
-        <FigureCell
-          key={column.id}
-          column={column}
-          figure={product.figures[index]}
-          mark={marks[index]}
-        />
-      ))}
+      {columns.length > 0 && product.figures.every((figure) => figure === undefined) ? (
+        <td {...CELL} colSpan={columns.length} className={styles.bare}>
+          Sin cifras publicadas: pregúntalas a la sucursal
+        </td>
+      ) : (
+        columns.map((column, index) => (
+          <FigureCell
+            key={column.id}
+            column={column}
+            figure={product.figures[index]}
+            mark={marks[index]}
+          />
+        ))
+      )}
       <td {...CELL} className={styles.compare}>
         <CompareTick product={product} />
       </td>
