@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { CATEGORY, CONTENT, SITE } from './editor-mistakes-fixture.ts'
-import { writeContent, type ContentSources } from './content-fixture.ts'
+import { writeContent } from './content-fixture.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 
 function load(changes: readonly (readonly [file: string, from: string, to: string])[]) {
-  const content: Record<string, string> = { ...(CONTENT as ContentSources) }
+  const content: Record<string, string> = { ...CONTENT }
   for (const [file, from, to] of changes) content[file] = (content[file] ?? '').replace(from, to)
   const { catalogue, problems } = loadCatalogue(writeContent(content))
   return { redirects: catalogue?.redirects ?? [], problems: problems.map(({ message }) => message) }

@@ -1,4 +1,4 @@
-import type { EnquiryField } from './enquiry-rules.ts'
+import { PHONE_DIGITS, type EnquiryField } from './enquiry-rules.ts'
 
 /** In the order of the form: what it is about, who asks, for which company. */
 export const FORM_FIELDS = [
@@ -49,7 +49,7 @@ export const LINE_CONTROLS: Readonly<Record<Exclude<EnquiryField, 'comment'>, En
     type: 'text', // HTML keeps type="tel" for whole numbers, with their country
     inputMode: 'numeric',
     autoComplete: 'tel-national',
-    hint: '9 dígitos, sin +56; por ejemplo 912345678',
+    hint: `${PHONE_DIGITS} dígitos, sin +56; por ejemplo 912345678`,
     size: 'half',
   },
   email: {

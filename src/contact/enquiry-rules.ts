@@ -15,6 +15,9 @@ export type Enquiry = Readonly<Record<EnquiryField, string>>
 /** The message of each field that may not be sent; no key, no objection. */
 export type EnquiryErrors = Partial<Record<EnquiryField, string>>
 
+/** Of a Chilean telephone, without its country: what the form asks for, tidies, checks and says. */
+export const PHONE_DIGITS = 9
+
 export type EnquiryRule = Readonly<{
   label: string
   /** Exact words of the specification's table. */
@@ -71,10 +74,10 @@ export const ENQUIRY_RULES: Readonly<Record<EnquiryField, EnquiryRule>> = {
   },
   phone: {
     label: 'Teléfono',
-    message: 'Ingresa un número válido (9 dígitos).',
+    message: `Ingresa un número válido (${PHONE_DIGITS} dígitos).`,
     minLength: 1,
     maxLength: LINE_MAX_LENGTH,
-    pattern: /^\d{9}$/,
+    pattern: new RegExp(String.raw`^\d{${PHONE_DIGITS}}$`),
   },
   email: {
     label: 'Correo',

@@ -1,5 +1,5 @@
 import { emailMeant } from './doubtful-email.ts'
-import { ENQUIRY_RULES, type EnquiryField } from './enquiry-rules.ts'
+import { ENQUIRY_RULES, PHONE_DIGITS, type EnquiryField } from './enquiry-rules.ts'
 import { hasOddCheckDigit } from './rut-check-digit.ts'
 import { tidyInput } from './tidy-input.ts'
 
@@ -8,8 +8,7 @@ export type FieldNotice = { text?: string; offer?: string }
 
 const ODD_RUT = 'Revisa el dígito verificador: no corresponde a este número.'
 const ODD_EMAIL = 'Revisa el correo: así, la respuesta puede no llegar. Puedes enviar igual.'
-const FOREIGN_PHONE =
-  'Aquí cabe un número chileno de 9 dígitos. Si el tuyo es de otro país, anótalo en la consulta y escribe aquí uno de Chile; si no tienes, llama o escribe a una sucursal.'
+const FOREIGN_PHONE = `Aquí cabe un número chileno de ${PHONE_DIGITS} dígitos. Si el tuyo es de otro país, anótalo en la consulta y escribe aquí uno de Chile; si no tienes, llama o escribe a una sucursal.`
 const SHORT_NAMES: Readonly<Partial<Record<EnquiryField, string>>> = {
   name: 'Si tu nombre tiene dos letras, escríbelo con tu segundo nombre o su inicial.',
   lastname: 'Si tu apellido tiene dos letras, escríbelo con tu segundo apellido o su inicial.',

@@ -1,9 +1,17 @@
-import { cleanEnquiry, EMPTY_ENQUIRY, ENQUIRY_RULES, type EnquiryField } from './enquiry-rules.ts'
+import {
+  cleanEnquiry,
+  EMPTY_ENQUIRY,
+  ENQUIRY_RULES,
+  PHONE_DIGITS,
+  type EnquiryField,
+} from './enquiry-rules.ts'
 import { hasOddCheckDigit } from './rut-check-digit.ts'
 
 /** What a number is called where it was copied from: "Tel.: ", "RUT ", "https://wa.me/". */
 const LABEL =
   /^(?:tel[eé]fono|tel|fono|celular|cel|m[oó]vil|whatsapp|wsp|phone|mobile|r\.?u\.?t\.?)(?![a-z])(?:\s*(?:empresa|n[.º°]+))?\s*[.:]*\s*|^https?:\/\/(?:wa\.me|api\.whatsapp\.com\/send\?phone=)\/?/i
+/** The country, and the 0 that was dialled, before a whole number. */
+const BEFORE_PHONE = new RegExp(String.raw`^(?:(?:\+|00)?56)?0?(?=\d{${PHONE_DIGITS}}$)`)
 const DASH = /[\u2010-\u2015\u2212]/g
 /** An address inside of what wraps it. */
 const ADDRESS = /[^\s<>()[\]{}"'«»“”,;:]+@[^\s<>()[\]{}"'«»“”,;:?]+/g
@@ -27,7 +35,7 @@ function barePhone(value: string): string {
     .replace(LABEL, '')
     .replace(DASH, '-')
     .replace(/[\s().\-/_]/g, '')
-    .replace(/^(?:(?:\+|00)?56)?0?(?=\d{9}$)/, '')
+    .replace(BEFORE_PHONE, '')
 }
 
 /** "Ana Soto <a@x.cl>", "mailto:a@x.cl?subject=…", "a@x.cl;": the one address that stands in it. */

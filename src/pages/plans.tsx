@@ -10,6 +10,7 @@ import { PlanList } from '#components/plan-list/plan-list.tsx'
 import { planDrawings } from '#drawings/page-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
 import { PageTrail } from './page-trail.tsx'
+import styles from './plans.module.css'
 import type { PageProps } from './page.ts'
 
 export function loader() {
@@ -46,10 +47,12 @@ export default function PlansPage({ loaderData }: PageProps<typeof loader>) {
         layout="row"
         entries={plans.map(({ plan, id }) => ({ label: plan, href: `#${id}` }))}
       />
-      {groups.map(({ arrangement, plans: ofGroup }) => (
-        <PlanList key={arrangement} heading={arrangement} plans={ofGroup} />
-      ))}
-      <p>{note}</p>
+      <div className={styles.groups}>
+        {groups.map(({ arrangement, plans: ofGroup }) => (
+          <PlanList key={arrangement} heading={arrangement} plans={ofGroup} />
+        ))}
+      </div>
+      <p className={styles.note}>{note}</p>
     </div>
   )
 }

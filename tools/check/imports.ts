@@ -6,16 +6,22 @@ const IMPORTED =
   /(?:\bfrom|\bimport|\bimport\(|@import(?:\s+url\()?|\bcomposes:[^;]*\bfrom|new URL\()\s*['"]([^'"\n]+)['"]/g
 const CODE = /\.(?:ts|tsx|js|mjs|css)$/
 
-/** The files of this repository that a file names in its import lines; packages are left out. */
-export function importsOf(file: string): string[] {
+/** An import that is gone once the types are. */
+const OF_TYPES = /^(?:import|export) type\b[^'"]*['"][^'"]+['"]$/gm
+
+/** The files of this repository that a file names in its import lines, with or without types; packages are left out. */
+export function importsOf(file: string, withTypes = true): string[] {
   if (!CODE.test(file)) return []
-  return [...readFileSync(file, 'utf8').matchAll(IMPORTED)].flatMap(([, address = '']) => {
-    const named = address.split('?')[0] ?? ''
-    const found = named.startsWith('#')
-      ? `src/${named.slice(1)}`
-      : path.join(path.dirname(file), named)
-    return /^[.#]/.test(named) || address.includes('/') ? (existsSync(found) ? [found] : []) : []
-  })
+  const text = readFileSync(file, 'utf8')
+  return [...(withTypes ? text : text.replace(OF_TYPES, '')).matchAll(IMPORTED)].flatMap(
+    ([, address = '']) => {
+      const named = address.split('?')[0] ?? ''
+      const found = named.startsWith('#')
+        ? `src/${named.slice(1)}`
+        : path.join(path.dirname(file), named)
+      return /^[.#]/.test(named) || address.includes('/') ? (existsSync(found) ? [found] : []) : []
+    },
+  )
 }
 
 /** The files and all that they import, however far away. */

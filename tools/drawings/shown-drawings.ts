@@ -1,5 +1,7 @@
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
-import { HOME_PATH, NOT_FOUND_PATH } from '#catalogue/paths.ts'
+import { HOME_PATH, NOT_FOUND_PATH, SELECTOR_PATH } from '#catalogue/paths.ts'
+import { askedMachines } from '#drawings/asked-machines.ts'
+import { valuesOf } from '#drawings/conformance/limits.ts'
 import {
   branchDrawings,
   homeDrawings,
@@ -8,7 +10,6 @@ import {
 } from '#drawings/page-drawings.ts'
 import { drawingSchema, type Drawing } from '#schema/drawing.ts'
 import { askedFields, type AskedField } from './asked-fields.ts'
-import { valuesOf } from '#drawings/conformance/limits.ts'
 
 /** A drawing under a heading of its own in the gallery. */
 export type Shown = { id: string; heading: string; subject: string; drawing: Drawing }
@@ -69,7 +70,10 @@ export function pageAlbums(catalogue: Catalogue): Album[] {
     ...[...pages.values()].map((page) => ({
       path: page.path,
       title: page.content.title,
-      drawings: ownDrawings(page, catalogue),
+      drawings: [
+        ...ownDrawings(page, catalogue),
+        ...(page.path === SELECTOR_PATH ? askedMachines(catalogue) : []),
+      ],
     })),
   ]
   return placed

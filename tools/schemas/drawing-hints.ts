@@ -28,7 +28,6 @@ export const DRAWING_HINTS: Readonly<Record<string, string>> = {
   compressibility: 'Cuánto cede bajo carga.',
   configuration: 'Qué sensores lleva: cada una contiene la anterior.',
   construction: 'Cómo está hecho por dentro.',
-  controlRods: 'true si lleva barras que limitan el movimiento.',
   convolutions: 'Pliegues del fuelle.',
   count: 'Cuántos anillos son.',
   crown: 'Forma del lomo: redondeado o en punta.',

@@ -213,6 +213,7 @@ export const HINTS: Readonly<Record<string, string>> = {
   exceptArrangement: 'Disposición que lo descarta.',
   under: 'Solo los productos bajo esta ruta.',
   fluids: 'Lo que se bombea o se contiene.',
+  things: 'Cosas de nombre compartido: qué páginas se buscan cuando el fluido va al lado.',
   intents: 'Lo que se busca y no es un producto.',
   means: 'Palabras del catálogo: alguna página debe decirlas.',
   said: 'Lo que escribe la gente.',

@@ -7,7 +7,7 @@ import { polyline } from '../path-notation.ts'
 import { area, type Sheet } from '../sheet.ts'
 
 /** Shaft radius in sheet units, by size class. */
-export const SHAFT_RADIUS: Record<ShaftSize, number> = { small: 74, medium: 96, large: 126 }
+export const SHAFT_RADIUS: Record<ShaftSize, number> = { medium: 96, large: 126 }
 
 type StuffingBox = {
   shaft: number

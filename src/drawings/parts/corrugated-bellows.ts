@@ -19,8 +19,8 @@ export type Corrugations = {
 }
 
 /** Half the wall's thickness; far thicker than it is. */
-export const BELLOWS_HALF = 2.5
-export const DEFAULT_CUFF = 20
+const BELLOWS_HALF = 2.5
+const DEFAULT_CUFF = 20
 
 export const bellowsEnd = ({ start, count, quarter }: Corrugations) => start + 4 * quarter * count
 

@@ -66,12 +66,13 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
   const judged = isReady ? judgeCompared(columns, machine, state.data.options, system) : undefined
   const heard = compared.length > 0 ? `Comparar ${listed(compared)}` : title
 
+  const shown = isReady ? known : undefined
   useEffect(() => {
-    if (!isReady) return
+    if (shown === undefined) return
     // What was pressed is gone: the heading is where its effect is told.
     if (isChanged.current) heading.current?.focus()
     isChanged.current = false
-  }, [known, isReady])
+  }, [shown])
 
   useEffect(() => {
     if (compared.length === 0) return

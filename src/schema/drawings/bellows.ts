@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { shaftSize } from './shaft-size.ts'
 
 const CONVOLUTIONS_TANDEM_MAX = 8
 
@@ -7,7 +6,6 @@ const CONVOLUTIONS_TANDEM_MAX = 8
 export const bellowsSchema = z
   .strictObject({
     kind: z.literal('bellows'),
-    shaft: shaftSize.default('medium'),
     /**
      * `component`: set straight on the shaft; `cartridge`: on a sleeve, with its gland;
      * `tandem`: two of them on one sleeve, both facing the process, barrier fluid between.

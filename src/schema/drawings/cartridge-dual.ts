@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { shaftSize } from './shaft-size.ts'
 
 /** A double cartridge: two pairs of faces on one sleeve, barrier fluid between them. */
 export const cartridgeDualSchema = z.strictObject({
   kind: z.literal('cartridge-dual'),
-  shaft: shaftSize.default('medium'),
   /**
    * `external`: small coil springs behind the outer rotary face, on the atmosphere side.
    * `multiple`: coil springs behind the inner rotary face, kept from the fluid by an O-ring.

@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import { shaftSize } from './shaft-size.ts'
 
 /** A single cartridge seal on its sleeve, in a pump's stuffing box. */
 export const cartridgeSingleSchema = z
   .strictObject({
     kind: z.literal('cartridge-single'),
-    shaft: shaftSize.default('medium'),
     /**
      * `external`: small coil springs push the stationary face, on the atmosphere side.
      * `wave`: one wave spring does, in less length.

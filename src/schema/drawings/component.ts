@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import { shaftSize } from './shaft-size.ts'
 
 /** A pusher seal whose rotary and stationary parts are fitted apart, straight on the shaft. */
 export const componentSchema = z
   .strictObject({
     kind: z.literal('component'),
-    shaft: shaftSize.default('medium'),
     /**
      * `inside`: turns in the box, fluid round it; `inside-short`: the same in the short length L1K of EN 12756;
      * `outside`: turns in the open air, fluid within, no metal in it.

@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { shaftSize } from './shaft-size.ts'
 
 /** A double gas seal in one plane: gas between two concentric tracks of one pair of rings. */
 export const gasDualSchema = z.strictObject({
   kind: z.literal('gas-dual'),
-  shaft: shaftSize.default('medium'),
   /**
    * Regulator in the gland, between port and faces: `inline`: a valve in the gas bore itself;
    * `plunger`: a sprung plunger that the process pressure moves, in a taller gland.

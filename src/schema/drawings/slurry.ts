@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { shaftSize } from './shaft-size.ts'
 
 /** A single cartridge seal for slurries: heavy faces, loaded by a plate and springs outside the gland. */
 export const slurrySchema = z.strictObject({
   kind: z.literal('slurry'),
-  shaft: shaftSize.default('medium'),
   /**
    * What the gland is bolted to: the pump's stuffing box; a round plate that takes the place of box or expeller;
    * such a plate, wider, with ribs.

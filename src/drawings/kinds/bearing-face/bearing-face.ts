@@ -24,8 +24,8 @@ const ROTOR = { disc: CONTACT + 26, end: CONTACT + 62 }
 const O_RING = SEAT + 60
 const CARD = { x: CONTACT - 300, top: 330, width: 540 }
 
-function layout({ shaft, spring }: BearingFace) {
-  const s = SHAFT_RADIUS[shaft]
+function layout({ spring }: BearingFace) {
+  const s = SHAFT_RADIUS.medium
   const R = (v: number) => s + v
   const [b1, b2, carbonTop, caseBore, bore] = [R(38), R(58), R(62), R(78), R(90)]
   const sheet = new Sheet()

@@ -34,8 +34,8 @@ export type Dimensions = ReturnType<typeof dimensionsOf>
 
 /** Every number that several parts share. `R(v)` is `v` from the shaft, `Q(v)` from what carries the seal. */
 export function dimensionsOf(parameters: Bellows) {
-  const { shaft, arrangement, secondarySeals, convolutions, quench } = parameters
-  const s = SHAFT_RADIUS[shaft]
+  const { arrangement, secondarySeals, convolutions, quench } = parameters
+  const s = SHAFT_RADIUS.medium
   const base = arrangement === 'component' ? s : s + SLEEVE_THICKNESS
   const R = (v: number) => s + v
   const Q = (v: number) => base + v

@@ -33,8 +33,8 @@ const CHAMBER_DEPTH = { normal: 10, wide: 24 }
 export type Dimensions = ReturnType<typeof dimensionsOf>
 
 /** Every number that several parts share. `R(v)` is `v` from the shaft's surface. */
-export function dimensionsOf({ shaft, springs, faceProfile, channel }: CartridgeDual) {
-  const s = SHAFT_RADIUS[shaft]
+export function dimensionsOf({ springs, faceProfile, channel }: CartridgeDual) {
+  const s = SHAFT_RADIUS.medium
   const R = (v: number) => s + v
   const [inner, outer] = BAND[faceProfile]
   const b1 = R(inner)

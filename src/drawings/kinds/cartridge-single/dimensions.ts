@@ -28,8 +28,8 @@ export type Dimensions = ReturnType<typeof dimensionsOf>
 
 /** Every number that several parts share. `R(v)` is `v` from the shaft's surface. */
 export function dimensionsOf(parameters: CartridgeSingle) {
-  const { shaft, springs, faceProfile, narrowFace, bushing, quench, centring } = parameters
-  const s = SHAFT_RADIUS[shaft]
+  const { springs, faceProfile, narrowFace, bushing, quench, centring } = parameters
+  const s = SHAFT_RADIUS.medium
   const R = (v: number) => s + v
   const [inner, outer] = BAND[faceProfile]
   const b1 = R(inner)

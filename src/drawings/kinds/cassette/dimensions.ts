@@ -15,8 +15,8 @@ const BALANCE_RATIO = 0.78
 export type Dimensions = ReturnType<typeof dimensionsOf>
 
 /** Every number that several parts share. `R(v)` is `v` from the shaft's surface. */
-export function dimensionsOf({ shaft, arrangement }: Cassette) {
-  const s = SHAFT_RADIUS[shaft]
+export function dimensionsOf({ arrangement }: Cassette) {
+  const s = SHAFT_RADIUS.medium
   const R = (v: number) => s + v
   const b1 = R(66)
   const b2 = R(94)

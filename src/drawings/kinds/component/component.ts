@@ -22,7 +22,7 @@ const L1K_ROW = 252
 
 function layout(parameters: Component) {
   const { form } = parameters
-  return form === 'outside' ? outsideLayout(parameters) : insideLayout(parameters, form)
+  return form === 'outside' ? outsideLayout() : insideLayout(parameters, form)
 }
 
 function insideLayout(parameters: Component, form: InsideForm) {
@@ -67,8 +67,8 @@ function insideLayout(parameters: Component, form: InsideForm) {
   })
 }
 
-function outsideLayout(parameters: Component) {
-  const d = outsideDimensions(parameters)
+function outsideLayout() {
+  const d = outsideDimensions()
   const { s, R } = d
   const end = d.clampEnd + 90
   const sheet = new Sheet()

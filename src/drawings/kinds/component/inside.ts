@@ -30,8 +30,8 @@ export type InsideForm = keyof typeof LENGTHS
 export type InsideDimensions = ReturnType<typeof insideDimensions>
 
 /** Every number that several parts of an inside seal share. `R(v)` is `v` from the shaft's surface. */
-export function insideDimensions({ shaft, seat }: Component, form: InsideForm) {
-  const s = SHAFT_RADIUS[shaft]
+export function insideDimensions({ seat }: Component, form: InsideForm) {
+  const s = SHAFT_RADIUS.medium
   const R = (v: number) => s + v
   const [b1, b2] = [R(52), R(78)]
   const { holder, face } = LENGTHS[form]

@@ -7,13 +7,13 @@ import { gasket, oRing } from '../../parts/seals.ts'
 import { coilSpring } from '../../parts/springs.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
-import { CONTACT, type Component } from './dimensions.ts'
+import { CONTACT } from './dimensions.ts'
 
 export type OutsideDimensions = ReturnType<typeof outsideDimensions>
 
 /** Every number that several parts of an outside seal share, which the fluid loads from within. */
-export function outsideDimensions({ shaft }: Component) {
-  const s = SHAFT_RADIUS[shaft]
+export function outsideDimensions() {
+  const s = SHAFT_RADIUS.medium
   const R = (v: number) => s + v
   return {
     s,

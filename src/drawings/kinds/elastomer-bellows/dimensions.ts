@@ -18,8 +18,8 @@ export const FACE_BACK = CONTACT - 52
 export type Dimensions = ReturnType<typeof dimensionsOf>
 
 /** Every number that several parts share. `R(v)` is `v` from the shaft's surface. */
-export function dimensionsOf({ shaft, seat }: ElastomerBellows) {
-  const s = SHAFT_RADIUS[shaft]
+export function dimensionsOf({ seat }: ElastomerBellows) {
+  const s = SHAFT_RADIUS.medium
   const R = (v: number) => s + v
   return {
     s,

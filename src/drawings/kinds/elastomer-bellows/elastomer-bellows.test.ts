@@ -15,16 +15,13 @@ const boxesOf = (parameters: Partial<ElastomerBellows>, id: RegExp) =>
     .map(({ outline }) => boundsOf(flatten(outline)))
 
 describe('a rubber bellows seal', () => {
-  test.each(['small', 'medium', 'large'] as const)(
-    'grips a %s shaft and reaches to its face',
-    (shaft) => {
-      const [rubber] = boxesOf({ shaft }, /^bellows$/)
-      const [shaftBox] = boxesOf({ shaft }, /^shaft$/)
-      const [face] = boxesOf({ shaft }, /^rotary-face$/)
-      expect(rubber?.r1).toBe(shaftBox?.r2)
-      expect(rubber?.x2).toBe(face?.x1)
-    },
-  )
+  test('grips the shaft and reaches to its face', () => {
+    const [rubber] = boxesOf({}, /^bellows$/)
+    const [shaftBox] = boxesOf({}, /^shaft$/)
+    const [face] = boxesOf({}, /^rotary-face$/)
+    expect(rubber?.r1).toBe(shaftBox?.r2)
+    expect(rubber?.x2).toBe(face?.x1)
+  })
 
   test('has one spring, whose coils widen towards the face only if it is conical', () => {
     const tops = (spring: ElastomerBellows['spring']) =>

@@ -18,12 +18,10 @@ export const FLANGE_RIM = 130
 /** From a face to where the arches may begin. */
 const STRAIGHT = 60
 const REDUCED_BORE = 78
-const OFFSET = 46
 
-const LENGTHS = { 1: 300, 2: 400, 3: 500 } as const
+const LENGTHS = { 1: 300, 2: 400 } as const
 /** Lower where arches are narrow, so that the wall's layers never fold. */
-const ARCH_HEIGHTS = { 1: 56, 2: 44, 3: 36 } as const
-const CONNECTOR_LENGTH = 440
+const ARCH_HEIGHTS = { 1: 56, 2: 44 } as const
 
 export type Joint = {
   left: PipeEnd
@@ -33,23 +31,23 @@ export type Joint = {
   height: number
   archStart: number
   archEnd: number
-  /** How much the wall leans to and fro where the ends differ: straight line or S. */
+  /** How the wall leans where the ends differ: straight, or in an S as it moves. */
   isEased: boolean
 }
 
 export function jointOf({ body, arches }: ElastomericJoint, centre = CENTRE): Joint {
-  const length = body === 'connector' ? CONNECTOR_LENGTH : LENGTHS[arches]
-  const isReducer = body === 'concentric-reducer' || body === 'eccentric-reducer'
+  const length = LENGTHS[arches]
+  const isReducer = body === 'eccentric-reducer'
   const bore = isReducer ? REDUCED_BORE : BORE
-  const axis = body === 'eccentric-reducer' ? REDUCED_BORE - BORE : body === 'offset' ? OFFSET : 0
+  const axis = isReducer ? REDUCED_BORE - BORE : 0
   const [start, end] = [centre - length / 2, centre + length / 2]
   return {
     left: { id: 'pipe-left', face: start, way: -1, bore: BORE },
     right: { id: 'pipe-right', face: end, way: 1, bore, axis },
-    arches: body === 'connector' ? 0 : arches,
+    arches,
     height: ARCH_HEIGHTS[arches],
     archStart: start + STRAIGHT,
     archEnd: end - STRAIGHT,
-    isEased: body === 'offset',
+    isEased: false,
   }
 }

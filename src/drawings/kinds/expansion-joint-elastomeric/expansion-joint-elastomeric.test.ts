@@ -37,21 +37,21 @@ describe('an elastomeric expansion joint', () => {
   })
 
   test('has its layers one round the other', () => {
-    const { boundsOfPart } = draw({ body: 'sleeve' })
+    const { boundsOfPart } = draw()
     const heights = ['tube', 'carcass', 'cover'].map((id) => boundsOfPart(id).r2)
     expect(heights).toEqual(heights.toSorted((a, b) => a - b))
     expect(boundsOfPart('tube').r1).toBeLessThan(boundsOfPart('carcass').r1)
   })
 
-  test.each([1, 2, 3])('shows %i arches in one body', (arches) => {
-    const inner = draw({ arches, body: 'sleeve' })
+  test.each([1, 2])('shows %i arches in one body', (arches) => {
+    const inner = draw({ arches })
       .outlineOf('tube')
       .slice(0, 21 * arches)
     expect(peaksOf(inner)).toBe(arches)
   })
 
   test('is longer with each arch', () => {
-    const lengths = [1, 2, 3].map((arches) => {
+    const lengths = [1, 2].map((arches) => {
       const { x1, x2 } = draw({ arches }).boundsOfPart('tube')
       return x2 - x1
     })

@@ -26,14 +26,12 @@ function atRest(parameters: ElastomericJoint) {
   const sheet = new Sheet()
   const joint = jointOf(parameters)
   const { left, right } = joint
-  section(sheet, joint, parameters)
-  outside(sheet, joint, parameters)
-  if (parameters.body !== 'sleeve') {
-    for (const end of [left, right]) {
-      faceContact(sheet, end, 'tube', [end.bore, end.bore + FLANGE_RIM])
-    }
-    frontView(sheet, ['DN', 'Ø pernos', 'Ø brida'])
+  section(sheet, joint)
+  outside(sheet, joint)
+  for (const end of [left, right]) {
+    faceContact(sheet, end, 'tube', [end.bore, end.bore + FLANGE_RIM])
   }
+  frontView(sheet, ['DN', 'Ø pernos', 'Ø brida'])
   axes(sheet, joint)
   flowArrow(sheet, [left.face - 90, 46], [left.face - 10, 46])
   for (const { face, bore, axis = 0 } of [left, right]) {

@@ -6,17 +6,13 @@ import {
   type Side,
 } from '../../assemblies/pipe-ends.ts'
 import { box } from '../../geometry.ts'
-import { throughStud } from '../../parts/fasteners.ts'
 import type { Sheet } from '../../sheet.ts'
-import { CENTRE, FLANGE, FLANGE_RIM, RETAINING_RING, WALL, type Joint } from './dimensions.ts'
+import { FLANGE, FLANGE_RIM, RETAINING_RING, WALL, type Joint } from './dimensions.ts'
 
 /** From a face to the back of the ring behind the rubber flange. */
 export const BEHIND = FLANGE + RETAINING_RING
 /** Between the wall and the ring. */
 const RING_GAP = 24
-/** Thickness of a gusset plate, and radii of the plates and the rod from the pipe's bore. */
-const CONTROL = { plate: 16, inner: 60, outer: 190, rod: 168 } as const
-
 /** The steel ring behind a rubber flange, cut above (1) or below (-1) the axis; `wall` is the rubber's thickness. */
 export function retainingRing(sheet: Sheet, id: string, end: PipeEnd, side: Side, wall: number) {
   const { face, way, axis = 0, bore } = end
@@ -26,43 +22,19 @@ export function retainingRing(sheet: Sheet, id: string, end: PipeEnd, side: Side
 }
 
 /** What clamps the rubber to the pipes' flanges, cut above the axis, with its names. */
-export function clampedFlanges(sheet: Sheet, joint: Joint, controlRods: boolean) {
-  const { left, right } = joint
-  if (controlRods) controlUnit(sheet, joint)
-  const outside = PIPE.back + (controlRods ? CONTROL.plate : 0)
+export function clampedFlanges(sheet: Sheet, { left, right }: Joint) {
   for (const end of [left, right]) {
     retainingRing(sheet, `retaining-${end.id}`, end, 1, WALL)
-    flangeBolt(sheet, end, 1, { inside: BEHIND, outside })
+    flangeBolt(sheet, end, 1, { inside: BEHIND, outside: PIPE.back })
   }
   const top = (right.axis ?? 0) + right.bore
   const ring = left.face + FLANGE + RETAINING_RING / 2
-  const tail = right.face + PIPE.back + (controlRods ? 62 : 46)
+  const tail = right.face + PIPE.back + 46
   sheet
     .callout('pipe-left', [left.face - 20, left.bore + 60], 'brida de la cañería')
     .callout('tube', [right.face - 4, top + 70], 'brida integral de caucho')
     .callout('retaining-pipe-left', [ring, left.bore + FLANGE_RIM - 46], 'anillo de retención')
     .callout('bolt-pipe-right', [tail, top + PIPE.boltCircle], 'perno')
-  if (controlRods)
-    sheet
-      .callout('control-rod', [CENTRE + 20, left.bore + CONTROL.rod], 'varilla de control')
-      .callout(
-        'gusset-pipe-left',
-        [left.face - PIPE.back - CONTROL.plate / 2, left.bore + CONTROL.rod - 20],
-        'placa de la varilla',
-      )
-}
-
-/** Gusset plates bolted behind the flanges, and the rod that limits how far these move. */
-function controlUnit(sheet: Sheet, { left, right }: Joint) {
-  const { plate, inner, outer, rod } = CONTROL
-  const reach = PIPE.back + plate
-  for (const { id, face, way, bore } of [left, right]) {
-    const back = face + way * PIPE.back
-    const outline = box(back, back + way * plate, bore + inner, bore + outer)
-    sheet.part(`gusset-${id}`, 'stationary', way < 0 ? 'steel-opposed' : 'steel', outline)
-  }
-  const [x1, x2, r] = [left.face - reach, right.face + reach, left.bore + rod]
-  throughStud(sheet, 'control-rod', { x1, x2, r, half: 9 })
 }
 
 /** Rubber flanges with their rings, bolts and pipes from outside, below the axis. */

@@ -4,7 +4,6 @@ import type { Point } from '../../model.ts'
 import type { Joint } from './dimensions.ts'
 
 const STEPS_PER_ARCH = 20
-const STEPS_WITHOUT = 12
 
 /** Radius of the wall's inner face at `x`, arches left out; `side` -1 is below the axis. */
 function baseAt({ left, right, isEased }: Joint, x: number, side: Side): number {
@@ -29,7 +28,7 @@ function middleAt(joint: Joint, x: number, side: Side, half: number): number {
  */
 export function wallSurface(joint: Joint, offset: number, half: number, side: Side = 1): Point[] {
   const { archStart, archEnd, arches } = joint
-  const steps = arches > 0 ? STEPS_PER_ARCH * arches : STEPS_WITHOUT
+  const steps = STEPS_PER_ARCH * arches
   return Array.from({ length: steps + 1 }, (_, i): Point => {
     const x = archStart + ((archEnd - archStart) * i) / steps
     const slope = (middleAt(joint, x + 1, side, half) - middleAt(joint, x - 1, side, half)) / 2

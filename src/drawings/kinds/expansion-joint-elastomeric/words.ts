@@ -9,30 +9,19 @@ const MOVEMENTS: Record<Exclude<ElastomericJoint['movement'], 'none'>, string> =
   lateral:
     'Una brida se desplaza hacia un costado: los ejes quedan paralelos y separados, y el cuerpo toma forma de S.',
 }
-const ARCHES = { 1: 'Un arco', 2: 'Dos arcos', 3: 'Tres arcos' } as const
+const ARCHES = { 1: 'Un arco', 2: 'Dos arcos' } as const
 const BODIES: Record<ElastomericJoint['body'], string> = {
   straight: 'cuerpo recto entre dos bridas iguales',
-  'concentric-reducer': 'cuerpo de reducción concéntrica: las dos bridas comparten el eje',
   'eccentric-reducer':
     'cuerpo de reducción excéntrica: el eje de la brida menor queda más abajo y el fondo, parejo',
-  offset: 'cuerpo desplazado: une dos cañerías de ejes paralelos y separados',
-  sleeve: 'cuerpo de manga, sujeto con abrazaderas sobre los tubos, sin bridas',
-  connector: '',
 }
 
-function describeConstruction({ body, arches, controlRods }: ElastomericJoint): string {
-  const opening =
-    body === 'connector'
-      ? 'Conector flexible sin arco: lona engomada con alambre en espiral, que aísla la vibración y no absorbe dilatación.'
-      : `${ARCHES[arches]}, ${BODIES[body]}.`
-  const sentences = [
-    opening,
+function describeConstruction({ body, arches }: ElastomericJoint): string {
+  return inSentences([
+    `${ARCHES[arches]}, ${BODIES[body]}.`,
     'De adentro hacia afuera: tubo interior, única parte en contacto con el fluido; refuerzo de telas con anillos metálicos; cubierta.',
-    body !== 'sleeve' &&
-      'Las bridas integrales sellan sin junta adicional; anillos de retención de acero reparten el apriete.',
-    controlRods && 'Varillas de control entre las bridas limitan el movimiento.',
-  ]
-  return inSentences(sentences)
+    'Las bridas integrales sellan sin junta adicional; anillos de retención de acero reparten el apriete.',
+  ])
 }
 
 export function describeElastomericJoint(parameters: ElastomericJoint) {

@@ -1,7 +1,7 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import { AT_REST } from '../../assemblies/expansion-joint.ts'
 import type { PipeEnd } from '../../assemblies/pipe-ends.ts'
-import { bellowsEnd, type Corrugations } from '../../parts/corrugated-bellows.ts'
+import type { Corrugations } from '../../parts/corrugated-bellows.ts'
 
 export type MetallicJoint = DrawingOf<'expansion-joint-metallic'>
 export type Type = MetallicJoint['type']
@@ -24,13 +24,7 @@ const narrow = (start: number): Corrugations => ({
   height: 56,
 })
 const ONE = { start: CENTRE - 100, count: 5, quarter: 10, foot: SPOOL, height: 56 }
-export const [FIRST, SECOND] = [narrow(226), narrow(436)]
-/** The bellows with the pressure outside. */
-export const INSIDE_OUT: Corrugations = { start: 300, count: 4, quarter: 10, foot: 138, height: 52 }
-
-/** The blind cap behind the second bellows of a balanced joint. */
-const CAP_FACE = bellowsEnd(SECOND) + 34
-export const CAP = { face: CAP_FACE, back: CAP_FACE + 26 } as const
+const [FIRST, SECOND] = [narrow(226), narrow(436)]
 
 const endsOf = (half: number): Record<'left' | 'right', PipeEnd> => ({
   left: { id: 'pipe-left', face: CENTRE - half, way: -1, bore: BORE },
@@ -41,8 +35,7 @@ const LONG = endsOf(225)
 
 /** The pipes' ends, and the bellows between them: `last` is `first` where there is one. */
 export function jointOf(type: Type) {
-  if (type === 'universal' || type === 'pressure-balanced')
-    return { ...LONG, first: FIRST, last: SECOND }
-  const only = type === 'externally-pressurised' ? INSIDE_OUT : ONE
-  return { ...SHORT, first: only, last: only }
+  return type === 'universal'
+    ? { ...LONG, first: FIRST, last: SECOND }
+    : { ...SHORT, first: ONE, last: ONE }
 }

@@ -21,7 +21,7 @@ const BEAD = { half: BEVEL + 1, height: 4 } as const
 export const sideOf = ({ way }: PipeEnd) => (way < 0 ? 'left' : 'right')
 
 /** The outline of an end from its bore to the spool: a flange in one piece with it, or a weld's bevel. */
-export const endHead = ({ face, way }: PipeEnd, ends: Ends) =>
+const endHead = ({ face, way }: PipeEnd, ends: Ends) =>
   ends === 'flanged'
     ? polyline`M${face} ${BORE} v${RIM} h${-way * PLATE} V${SPOOL}`
     : polyline`M${face} ${BORE} V${ROOT} L${face - way * BEVEL} ${SPOOL}`

@@ -18,32 +18,23 @@ const draw = (parameters: object = {}) => {
       return part?.type === 'part' ? boundsOf(flatten(part.outline)) : undefined
     },
     texts: layout.marks.flatMap((mark) => (mark.type === 'text' ? [mark.text] : [])),
-    words: expansionJointMetallic.describe(drawing).description,
   }
 }
 
 describe('a metal expansion joint', () => {
-  test('has two bellows where it is universal, or balanced, and one otherwise', () => {
-    for (const type of ['universal', 'pressure-balanced']) {
-      expect(draw({ type }).ids).toContain('second-bellows')
-    }
-    for (const type of ['single', 'hinged', 'gimbal', 'externally-pressurised']) {
+  test('has two bellows where it is universal, and one otherwise', () => {
+    expect(draw({ type: 'universal' }).ids).toContain('second-bellows')
+    for (const type of ['single', 'gimbal']) {
       expect(draw({ type }).ids).not.toContain('second-bellows')
     }
   })
 
-  test('holds the pressure inside its bellows, but type X outside', () => {
+  test('holds the pressure inside its bellows', () => {
     const usual = draw()
     const bellows = usual.boundsOfPart('bellows')
     const middle = ((bellows?.x1 ?? 0) + (bellows?.x2 ?? 0)) / 2
     expect(usual.at(middle, (bellows?.r2 ?? 0) + 4)).toBe('atmosphere')
     expect(usual.at(middle, (bellows?.r1 ?? 0) - 20)).toBe('process')
-
-    const external = draw({ type: 'externally-pressurised' })
-    const inner = external.boundsOfPart('bellows')
-    const centre = ((inner?.x1 ?? 0) + (inner?.x2 ?? 0)) / 2
-    expect(external.at(centre, (inner?.r2 ?? 0) + 4)).toBe('process')
-    expect(external.at(centre, (inner?.r1 ?? 0) - 6)).toBe('atmosphere')
   })
 
   test('leads the flow past the bellows with a liner that is free at its outlet', () => {
@@ -56,11 +47,10 @@ describe('a metal expansion joint', () => {
     expect(outlet).toBeDefined()
   })
 
-  test('turns on pins where it is hinged, and on a ring of them where it is a gimbal', () => {
-    const [hinged, gimbal] = [draw({ type: 'hinged' }).ids, draw({ type: 'gimbal' }).ids]
-    expect(hinged).toEqual(expect.arrayContaining(['pin', 'arm-left', 'arm-right']))
-    expect(hinged).not.toContain('gimbal-ring')
-    expect(gimbal).toEqual(expect.arrayContaining(['pin', 'gimbal-ring', 'pin-front']))
+  test('turns on a ring of pins where it is a gimbal', () => {
+    expect(draw({ type: 'gimbal' }).ids).toEqual(
+      expect.arrayContaining(['pin', 'gimbal-ring', 'pin-front']),
+    )
   })
 
   test('keeps its tie rods clear of the flanges', () => {
@@ -72,21 +62,5 @@ describe('a metal expansion joint', () => {
     expect(draw({ typeRow: true }).texts).toEqual(
       expect.arrayContaining(['Simple', 'Universal', 'Bisagra', 'Cardán', 'Tipo X', 'Balanceada']),
     )
-  })
-
-  test('closes, opens or staggers its corrugations as it moves', () => {
-    const bellowsOf = (movement: string) =>
-      draw({ ends: 'flanged', movement }).boundsOfPart('bellows')
-    const lengthOf = (movement: string) => {
-      const { x1 = 0, x2 = 0 } = bellowsOf(movement) ?? {}
-      return x2 - x1
-    }
-    expect(lengthOf('axial-compression')).toBeLessThan(lengthOf('lateral'))
-    expect(lengthOf('axial-extension')).toBeGreaterThan(lengthOf('lateral'))
-    const moved = draw({ ends: 'flanged', movement: 'lateral' })
-    expect(moved.boundsOfPart('flange-right')?.r1).toBeGreaterThan(
-      moved.boundsOfPart('flange-left')?.r1 ?? Infinity,
-    )
-    expect(moved.words).toContain('trazos')
   })
 })

@@ -4,9 +4,8 @@ import type { KindDefinition } from '../../model.ts'
 import { dimension, extensionLine } from '../../parts/dimension.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { Sheet } from '../../sheet.ts'
-import { BORE, CAP, CENTRE, jointOf, LUG, RIM, SPOOL, type MetallicJoint } from './dimensions.ts'
+import { BORE, CENTRE, jointOf, RIM, SPOOL, type MetallicJoint } from './dimensions.ts'
 import { endCallouts } from './ends.ts'
-import { moved } from './movement.ts'
 import { outside, section } from './section.ts'
 import { typeRow } from './type-row.ts'
 import { describeMetallicJoint } from './words.ts'
@@ -16,10 +15,7 @@ const NAME_ROW = -346
 /** Width of a sheet with nothing beside the joint. */
 const JOINT_ALONE = 750
 
-const layout = (parameters: MetallicJoint) =>
-  parameters.movement === 'none' ? atRest(parameters) : moved(parameters.movement)
-
-function atRest(parameters: MetallicJoint) {
+function layout(parameters: MetallicJoint) {
   const { type, ends } = parameters
   const sheet = new Sheet()
   const { left } = jointOf(type)
@@ -45,20 +41,16 @@ function faceContacts(sheet: Sheet, type: MetallicJoint['type']) {
   const { left, right } = jointOf(type)
   const span = [BORE, BORE + RIM] as const
   faceContact(sheet, left, 'spool-left', span)
-  if (type === 'pressure-balanced') return
-  faceContact(sheet, right, type === 'externally-pressurised' ? 'casing' : 'spool-right', span)
+  faceContact(sheet, right, 'spool-right', span)
 }
 
-/** The axis, and the length between the faces; a balanced joint has no second face to measure to. */
+/** The axis, and the length between the faces. */
 function length(sheet: Sheet, type: MetallicJoint['type']) {
   const { left, right } = jointOf(type)
-  const isBalanced = type === 'pressure-balanced'
-  const end = isBalanced ? CAP.back : right.face
-  const reach = isBalanced ? 20 : PIPE.end + 20
-  sheet.centreLine([left.face - PIPE.end - 20, 0], [end + reach, 0], 'centre')
-  extensionLine(sheet, left.face, -SPOOL - 4, LENGTH_ROW - 4)
-  extensionLine(sheet, end, isBalanced ? -LUG.top : -SPOOL - 4, LENGTH_ROW - 4)
-  if (!isBalanced) dimension(sheet, left.face, end, LENGTH_ROW, 'L')
+  const reach = PIPE.end + 20
+  sheet.centreLine([left.face - reach, 0], [right.face + reach, 0], 'centre')
+  for (const { face } of [left, right]) extensionLine(sheet, face, -SPOOL - 4, LENGTH_ROW - 4)
+  dimension(sheet, left.face, right.face, LENGTH_ROW, 'L')
 }
 
 export const expansionJointMetallic: KindDefinition<MetallicJoint> = {

@@ -9,10 +9,8 @@ import {
 } from '../../parts/corrugated-bellows.ts'
 import { path, polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
-import { balancingEnd, balancingOutside } from './balanced.ts'
-import { BORE, CAP, CENTRE, jointOf, SPOOL, type MetallicJoint } from './dimensions.ts'
+import { BORE, CENTRE, jointOf, SPOOL, type MetallicJoint } from './dimensions.ts'
 import { endOutside, pipe, spool } from './ends.ts'
-import { casingOutside, externallyPressurised } from './external.ts'
 import { hardware } from './hardware.ts'
 
 const LINER = { radius: 90, wall: 6, flare: 14, start: 16, beyond: 34 } as const
@@ -22,19 +20,17 @@ export function section(sheet: Sheet, parameters: MetallicJoint) {
   const { type, ends } = parameters
   const { left, right } = jointOf(type)
   pipe(sheet, left, ends)
-  if (type !== 'pressure-balanced') pipe(sheet, right, ends)
-  if (type === 'externally-pressurised') externallyPressurised(sheet, ends)
-  else bellowsAndSpools(sheet, parameters)
+  pipe(sheet, right, ends)
+  bellowsAndSpools(sheet, parameters)
   hardware(sheet, parameters, 1)
 }
 
 function bellowsAndSpools(sheet: Sheet, { type, ends, liner }: MetallicJoint) {
   const { left, right, first, last } = jointOf(type)
-  const isBalanced = type === 'pressure-balanced'
-  sheet.medium('process', box(left.face, isBalanced ? CAP.face : right.face, 0, BORE))
+  sheet.medium('process', box(left.face, right.face, 0, BORE))
   cutBellows(sheet, 'bellows', first)
   // Under a pin the middle crest cannot be named from above.
-  const isUnderPin = type === 'hinged' || type === 'gimbal'
+  const isUnderPin = type === 'gimbal'
   sheet.callout(
     'bellows',
     crestDot(first, isUnderPin ? first.count - 1 : undefined),
@@ -42,13 +38,12 @@ function bellowsAndSpools(sheet: Sheet, { type, ends, liner }: MetallicJoint) {
   )
   if (last !== first) cutBellows(sheet, 'second-bellows', last)
   spool(sheet, left, first.start, ends)
-  if (isBalanced) balancingEnd(sheet)
-  else spool(sheet, right, bellowsEnd(last), ends)
+  spool(sheet, right, bellowsEnd(last), ends)
   if (type === 'universal')
     sheet
       .part('middle-spool', 'stationary', 'steel', box(bellowsEnd(first), last.start, BORE, SPOOL))
       .callout('middle-spool', [CENTRE, BORE + 8], 'tramo central')
-  if (liner) linerTube(sheet, left.face + LINER.start, bellowsEnd(isBalanced ? first : last))
+  if (liner) linerTube(sheet, left.face + LINER.start, bellowsEnd(last))
 }
 
 function cutBellows(sheet: Sheet, id: string, its: Corrugations) {
@@ -72,14 +67,12 @@ export function outside(sheet: Sheet, parameters: MetallicJoint) {
   const { type, ends } = parameters
   const { left, right, first, last } = jointOf(type)
   endOutside(sheet, left, first.start, ends)
-  if (type === 'pressure-balanced') balancingOutside(sheet)
-  else endOutside(sheet, right, bellowsEnd(last), ends)
+  endOutside(sheet, right, bellowsEnd(last), ends)
   if (type === 'universal') {
     const middle = box(bellowsEnd(first), last.start, -SPOOL, 0)
     sheet.part('middle-outside', 'stationary', 'unsectioned', middle)
   }
-  if (type === 'externally-pressurised') casingOutside(sheet)
-  else for (const its of new Set([first, last])) crests(sheet, its)
+  for (const its of new Set([first, last])) crests(sheet, its)
   hardware(sheet, parameters, -1)
 }
 

@@ -2,7 +2,15 @@ import type { Point } from '../../model.ts'
 import { zigzag } from '../../parts/springs.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
-import type { Type } from './dimensions.ts'
+
+/** The joint's types, more than are drawn in section. */
+type Type =
+  | 'single'
+  | 'universal'
+  | 'hinged'
+  | 'gimbal'
+  | 'externally-pressurised'
+  | 'pressure-balanced'
 
 const SIGNS: readonly { type: Type; name: string; at: Point }[] = [
   { type: 'single', name: 'Simple', at: [788, 206] },

@@ -5,12 +5,7 @@ import { area, type Sheet } from '../../sheet.ts'
 import { DUCT, DUCT_OUTSIDE, type DuctEnd } from './dimensions.ts'
 
 /** A duct's plate, cut, above (1) or below (-1) its axis. */
-export function plate(
-  sheet: Sheet,
-  { name, face, axis, way }: DuctEnd,
-  length: number,
-  side: Side,
-) {
+function plate(sheet: Sheet, { name, face, axis, way }: DuctEnd, length: number, side: Side) {
   const [inner, outer] = [axis + side * DUCT, axis + side * DUCT_OUTSIDE]
   const outline = box(face, face + way * length, inner, outer)
   sheet.part(`duct-${name}${below(side)}`, 'housing', way < 0 ? 'steel' : 'steel-opposed', outline)

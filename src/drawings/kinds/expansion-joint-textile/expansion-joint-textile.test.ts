@@ -19,7 +19,6 @@ const draw = (parameters: object = {}) => {
       return boundsOf(flatten(part.outline))
     },
     texts: layout.marks.flatMap((mark) => (mark.type === 'text' ? [mark.text] : [])),
-    words: expansionJointTextile.describe(drawing).description,
   }
 }
 const heightOf = ({ r1, r2 }: { r1: number; r2: number }) => r2 - r1
@@ -42,18 +41,10 @@ describe('a fabric expansion joint', () => {
     expect(draw().ids).not.toContain('blanket')
   })
 
-  test('turns up into flanges only in type I; the other types keep it flat', () => {
+  test('turns up into flanges in type I, and stays flat in type III', () => {
     const turned = heightOf(draw({ frame: 'integral-flange' }).boundsOfPart('cover'))
-    for (const frame of ['between-angles', 'on-l-profiles', 'insulated']) {
-      expect(heightOf(draw({ frame }).boundsOfPart('cover'))).toBeLessThan(turned / 4)
-    }
-  })
-
-  test('keeps the gas off with liner and insulation only in type IV', () => {
-    const { ids, boundsOfPart } = draw({ frame: 'insulated' })
-    expect(ids).toEqual(expect.arrayContaining(['liner', 'insulation']))
-    expect(boundsOfPart('liner').r1).toBeLessThan(boundsOfPart('insulation').r1)
-    expect(draw({ frame: 'on-l-profiles' }).ids).not.toContain('liner')
+    const flat = heightOf(draw({ frame: 'on-l-profiles' }).boundsOfPart('cover'))
+    expect(flat).toBeLessThan(turned / 4)
   })
 
   test('lets the visitor compare the four types, or see the fabric alone', () => {
@@ -61,15 +52,5 @@ describe('a fabric expansion joint', () => {
       expect.arrayContaining(['Tipo I', 'Tipo II', 'Tipo III', 'Tipo IV']),
     )
     expect(draw().texts).toEqual(expect.arrayContaining(['Sección de la tela', 'e']))
-  })
-
-  test('bulges, tightens or crosses as the ducts move', () => {
-    const coverOf = (movement: string) => draw({ movement }).boundsOfPart('cover')
-    expect(coverOf('axial-compression').x2 - coverOf('axial-compression').x1).toBeLessThan(
-      coverOf('axial-extension').x2 - coverOf('axial-extension').x1,
-    )
-    const { boundsOfPart, words } = draw({ movement: 'lateral' })
-    expect(boundsOfPart('duct-right').r1).toBeGreaterThan(boundsOfPart('duct-left').r1)
-    expect(words).toContain('trazos')
   })
 })

@@ -12,28 +12,24 @@ import {
   type TextileJoint,
 } from './dimensions.ts'
 import { ductCut, ductOutside } from './ducts.ts'
-import { flatJoint, flatOutside, planOf } from './flat.ts'
+import { flatJoint, flatOutside, UPRIGHT } from './flat.ts'
 import { integralJoint, integralOutside } from './integral.ts'
-import { moved } from './movement.ts'
 import { fabricView, frameRow } from './views.ts'
 import { describeTextileJoint } from './words.ts'
 
-const layout = (parameters: TextileJoint) =>
-  parameters.movement === 'none' ? atRest(parameters) : moved(parameters, parameters.movement)
-
-function atRest(parameters: TextileJoint) {
+function layout(parameters: TextileJoint) {
   const { frame, beside } = parameters
   const sheet = new Sheet()
-  const half = frame === 'integral-flange' ? HALF_GAP : planOf(frame).upright[0]
+  const half = frame === 'integral-flange' ? HALF_GAP : UPRIGHT[0]
   const reach = HALF_GAP + DUCT_LENGTH
   const ends = ductEnds(CENTRE, half)
   for (const end of ends) ductCut(sheet, end, reach - half, 0)
   sheet.callout('duct-left', [CENTRE - HALF_GAP - 120, DUCT + 4], 'ducto')
   if (frame === 'integral-flange') integralJoint(sheet, ends, parameters)
-  else flatJoint(sheet, parameters, frame)
+  else flatJoint(sheet, parameters)
   for (const end of ends) ductOutside(sheet, end, reach - half)
   if (frame === 'integral-flange') integralOutside(sheet, ends, parameters)
-  else flatOutside(sheet, parameters, frame)
+  else flatOutside(sheet, parameters)
   sheet.centreLine([CENTRE - reach - 20, 0], [CENTRE + reach + 20, 0], 'centre')
   flowArrow(sheet, [CENTRE - 250, 60], [CENTRE - 170, 60])
   if (beside === 'fabric') fabricView(sheet, parameters)

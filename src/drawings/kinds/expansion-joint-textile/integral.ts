@@ -22,7 +22,7 @@ import {
 type Ends = readonly [DuctEnd, DuctEnd]
 
 /** How far the fabric bulges at rest. */
-export const REST_BULGE = 16
+const REST_BULGE = 16
 const CURVE_STEPS = 16
 /** Straight part at each end of the fabric, and its rim inside the steel flange's. */
 const STRAIGHT = 34
@@ -30,12 +30,7 @@ const RIM = FLANGE_RIM - 4
 const BOLT = 216
 
 /** One surface of the fabric, `depth` from the gas, from flange to flange; `side` -1 is below the axis. */
-export function fabricSurface(
-  [left, right]: Ends,
-  depth: number,
-  bulge: number,
-  side: Side = 1,
-): Point[] {
+function fabricSurface([left, right]: Ends, depth: number, bulge: number, side: Side = 1): Point[] {
   const at = (axis: number, v: number) => axis + side * v
   const start = left.face + STRAIGHT
   const span = right.face - STRAIGHT - start
@@ -49,7 +44,7 @@ export function fabricSurface(
 }
 
 /** Blanket and cover, turned up into flanges; names end in `-below` under the axis. */
-export function integralFabric(
+function integralFabric(
   sheet: Sheet,
   ends: Ends,
   { blanket }: TextileJoint,
@@ -68,7 +63,7 @@ export function integralFabric(
 }
 
 /** The steel flange on the duct, the bar behind the fabric, and a bolt through all three. */
-export function integralFrame(
+function integralFrame(
   sheet: Sheet,
   { name, face, axis, way }: DuctEnd,
   thickness: number,
@@ -87,7 +82,7 @@ export function integralFrame(
 }
 
 /** The innermost layer seals on the ducts' flanges. */
-export function flangeContacts(sheet: Sheet, ends: Ends, { blanket }: TextileJoint) {
+function flangeContacts(sheet: Sheet, ends: Ends, { blanket }: TextileJoint) {
   const layer = blanket === 'none' ? 'cover' : 'blanket'
   for (const end of ends) {
     faceContact(sheet, { ...end, id: `frame-${end.name}` }, layer, [FABRIC, RIM])

@@ -15,8 +15,8 @@ const BALANCE_RATIO = 0.76
 export type Dimensions = ReturnType<typeof dimensionsOf>
 
 /** Every number that several parts share. `R(v)` is `v` from the shaft's surface. */
-export function dimensionsOf({ shaft, regulator }: GasDual) {
-  const s = SHAFT_RADIUS[shaft]
+export function dimensionsOf({ regulator }: GasDual) {
+  const s = SHAFT_RADIUS.medium
   const R = (v: number) => s + v
   const [b1, b2, b3, b4] = [R(50), R(68), R(83), R(101)]
   return {

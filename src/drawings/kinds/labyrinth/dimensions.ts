@@ -17,8 +17,8 @@ export const SHAFT_END = 630
 export type Dimensions = ReturnType<typeof dimensionsOf>
 
 /** Radii that several parts share. `R(v)` is `v` from the shaft's surface. */
-export function dimensionsOf({ shaft }: Labyrinth) {
-  const s = SHAFT_RADIUS[shaft]
+export function dimensionsOf() {
+  const s = SHAFT_RADIUS.medium
   const R = (v: number) => s + v
   return {
     s,

@@ -15,12 +15,9 @@ const partNamed = (id: string, parameters: Partial<Labyrinth> = {}) => {
 }
 
 describe('a labyrinth', () => {
-  test.each(['small', 'medium', 'large'] as const)(
-    'turns in its stator without touching it: %s',
-    (shaft) => {
-      expect(touch(partNamed('rotor', { shaft }), partNamed('stator', { shaft }))).toBe(false)
-    },
-  )
+  test('turns in its stator without touching it', () => {
+    expect(touch(partNamed('rotor'), partNamed('stator'))).toBe(false)
+  })
 
   test('reaches rotor and stator between each other', () => {
     const [rotor, stator] = ['rotor', 'stator'].map((id) =>

@@ -30,7 +30,7 @@ const layout = (parameters: Labyrinth) => ({
 })
 
 function drawn(parameters: Labyrinth, isRunning: boolean) {
-  const d = dimensionsOf(parameters)
+  const d = dimensionsOf()
   const { s, R, bore } = d
   const { split } = parameters
   const sheet = new Sheet()

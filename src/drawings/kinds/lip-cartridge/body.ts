@@ -22,8 +22,8 @@ const LIP = { thickness: 18, reach: 28 }
 export type Dimensions = ReturnType<typeof dimensionsOf>
 
 /** Every number that several parts share. `R(v)` is `v` from the shaft's surface. */
-export function dimensionsOf({ shaft, lips }: LipCartridge) {
-  const s = SHAFT_RADIUS[shaft]
+export function dimensionsOf({ lips }: LipCartridge) {
+  const s = SHAFT_RADIUS.medium
   const R = (v: number) => s + v
   const sleeve = R(20)
   const shell = R(62)

@@ -7,8 +7,8 @@ export type Lip = DrawingOf<'lip'>
 export type Dimensions = ReturnType<typeof dimensionsOf>
 
 /** Every number that several parts share. `R(v)` is `v` from the shaft's surface. */
-export function dimensionsOf({ shaft, construction }: Lip) {
-  const s = SHAFT_RADIUS[shaft]
+export function dimensionsOf({ construction }: Lip) {
+  const s = SHAFT_RADIUS.medium
   const hasFrontView = construction !== 'flexed-lip'
   const x = hasFrontView ? 66 : 190
   const { seat, face } = housingPlaces(x)

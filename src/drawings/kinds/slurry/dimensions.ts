@@ -14,8 +14,8 @@ const BALANCE_RATIO = 0.72
 export type Dimensions = ReturnType<typeof dimensionsOf>
 
 /** Every number that several parts share. `R(v)` is `v` from the shaft's surface. */
-export function dimensionsOf({ shaft, housing, bushings }: Slurry) {
-  const s = SHAFT_RADIUS[shaft]
+export function dimensionsOf({ housing, bushings }: Slurry) {
+  const s = SHAFT_RADIUS.medium
   const R = (v: number) => s + v
   const b1 = R(62)
   const b2 = R(98)

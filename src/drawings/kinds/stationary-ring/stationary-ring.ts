@@ -1,5 +1,4 @@
 import type { DrawingOf } from '#schema/drawing.ts'
-import type { ShaftSize } from '#schema/drawings/shaft-size.ts'
 import { seatMounting, type MountingForm } from '../../assemblies/seat-mounting.ts'
 import type { KindDefinition, Point } from '../../model.ts'
 import { shaft, shaftOutline, straightShaft } from '../../parts/shaft.ts'
@@ -9,7 +8,7 @@ type StationaryRing = DrawingOf<'stationary-ring'>
 type Panel = { form: MountingForm; name: string; column: 0 | 1 | 2; side: 1 | -1 }
 
 /** Six half sections stand round one shaft, which is slimmer here than beside a whole seal. */
-const SHAFT: Record<ShaftSize, number> = { small: 40, medium: 52, large: 66 }
+const SHAFT = 52
 const SHAFT_ENDS = [20, 940] as const
 const SCALE = 1.3
 /** Where the lapped faces stand, and how far right of them the names. */
@@ -25,8 +24,8 @@ const PANELS: readonly Panel[] = [
   { form: 'din', name: 'DIN', column: 2, side: -1 },
 ]
 
-function layout(parameters: StationaryRing) {
-  const s = SHAFT[parameters.shaft]
+function layout() {
+  const s = SHAFT
   const sheet = new Sheet()
   const profile = straightShaft(...SHAFT_ENDS, s)
   shaft(sheet, profile)
@@ -67,7 +66,6 @@ function layout(parameters: StationaryRing) {
   })
 }
 
-/** The picture does not depend on its parameters but in proportion, so neither do its words. */
 const describe = () => ({
   title: 'media sección de seis montajes sobre el eje',
   description: [
