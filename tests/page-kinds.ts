@@ -20,4 +20,5 @@ export const PAGE_KINDS: readonly string[] = [
   '/documentos',
   '/ficha-de-levantamiento',
   '/buscar',
+  '/codigos',
 ]

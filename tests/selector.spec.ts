@@ -23,6 +23,7 @@ test('the selector opens with its machines and a drawing to write on; from the f
   await page.goto('/selector')
   await expect(page.getByRole('group', { name: 'Equipo' }).getByRole('checkbox')).toHaveCount(12)
   await expect(page.getByLabel('Diámetro de eje', { exact: true })).toBeVisible()
+  await expect(page.locator('#resultados').getByRole('row').nth(2)).toBeVisible()
   await waitUntilAlive(page)
   await expect(page.locator('#resultados').getByRole('status')).toContainText(/\d+ productos/)
 })
@@ -61,7 +62,7 @@ test('the selector works by keyboard on the narrowest screen and announces the n
 
   await tabTo(page, /^442M/)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/productos\/sellos-mecanicos\/[a-z-]+\/442m$/)
+  await expect(page).toHaveURL(/\/productos\/sellos-mecanicos\/[a-z-]+\/442m\?eje=250$/)
   await page.goBack()
   await expect(page.getByRole('row', { name: /^442M/ })).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { reachOf, type Reach, type Span } from '#figures/axis.ts'
 import { FACETS, type Facet } from '#figures/facets.ts'
 import type { PropertyDefinition } from '#schema/vocabulary.ts'
 import { convert, UNITS, type UnitSystem } from '#figures/units.ts'
@@ -48,6 +49,37 @@ export function spanOfPages(
     si: spanIn('si', least, most, facet),
     imperial: spanIn('imperial', least, most, facet),
     ...(condition !== undefined && { condition }),
+    reach: reachOfAll(figures, facet, condition !== undefined),
+  }
+}
+
+/** From the least to the most on a column's axis; where it depends on the product, what all of them share is sure. */
+function reachOfAll(figures: readonly HonestFigure[], facet: Facet, isShared: boolean): Reach {
+  const reaches = figures.flatMap((figure) => reachOf(figure, FACETS[facet].units.si) ?? [])
+  const whole = spanBetween(reaches, Math.min, Math.max)
+  if (!isShared) return whole
+  const { min = -Infinity, max = Infinity } = spanBetween(
+    reaches.map((reach) => reach.sure ?? reach),
+    Math.max,
+    Math.min,
+  )
+  if (min > max) return { ...whole, sure: {} }
+  return {
+    ...whole,
+    sure: { ...(Number.isFinite(min) && { min }), ...(Number.isFinite(max) && { max }) },
+  }
+}
+
+type Choose = (...values: number[]) => number
+
+function spanBetween(spans: readonly Span[], lower: Choose, upper: Choose): Span {
+  const [lows, highs] = [
+    spans.flatMap(({ min }) => min ?? []),
+    spans.flatMap(({ max }) => max ?? []),
+  ]
+  return {
+    ...(lows.length > 0 && { min: lower(...lows) }),
+    ...(highs.length > 0 && { max: upper(...highs) }),
   }
 }
 

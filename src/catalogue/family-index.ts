@@ -1,5 +1,6 @@
 import { productOf } from './product-by-id.ts'
 import { lowered } from '#schema/letter-case.ts'
+import { withAxes } from '#figures/column-axes.ts'
 import { FACET_NAMES, FACETS, type Facet } from '#figures/facets.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from './catalogue-model.ts'
 import { categorySpan } from './category-span.ts'
@@ -35,24 +36,28 @@ export function familyIndex(page: CataloguePage, catalogue: Catalogue): FamilyIn
   )
   const listed = children.flatMap(({ products }) => products)
   const { links } = partsOf(page.content)
+  const entries = [
+    ...children.map((child): FamilyEntry => {
+      const { path, content, products } = child
+      const pictured = productOf(catalogue, content.drawing) ?? products[0]
+      return {
+        href: path,
+        // Under the family's own name, which would stand in every row.
+        label: content.index?.short ?? content.index?.label ?? content.title,
+        line: content.index?.line ?? content.lead,
+        ...(products.length > 0 && { count: products.length }),
+        figures: facets.map((facet) => categorySpan(child, facet, properties)),
+        ...(pictured && { pictured }),
+      }
+    }),
+    ...links.map((link): FamilyEntry => ({ ...link, figures: facets.map(() => undefined) })),
+  ]
   return {
-    columns: facets.map((facet) => facetColumn(facet, listed, properties)),
-    entries: [
-      ...children.map((child): FamilyEntry => {
-        const { path, content, products } = child
-        const pictured = productOf(catalogue, content.drawing) ?? products[0]
-        return {
-          href: path,
-          // Under the family's own name, which would stand in every row.
-          label: content.index?.short ?? content.index?.label ?? content.title,
-          line: content.index?.line ?? content.lead,
-          ...(products.length > 0 && { count: products.length }),
-          figures: facets.map((facet) => categorySpan(child, facet, properties)),
-          ...(pictured && { pictured }),
-        }
-      }),
-      ...links.map((link): FamilyEntry => ({ ...link, figures: facets.map(() => undefined) })),
-    ],
+    columns: withAxes(
+      facets.map((facet) => facetColumn(facet, listed, properties)),
+      entries.map(({ figures }) => figures),
+    ),
+    entries,
   }
 }
 
@@ -67,7 +72,7 @@ function facetColumn(
   const [second, ...more] = FACETS[facet].isSize ? others : []
   const both = second === undefined ? first : `${first} o ${lowered(second)}`
   const name = more.length > 0 ? MIXED_SIZES : both
-  return { id: facet, name, heading: name }
+  return { id: facet, name, heading: name, units: FACETS[facet].units }
 }
 
 /** Above sizes of three kinds and more. */

@@ -66,11 +66,6 @@ test('a dash is never the most of a column, where two products publish the same 
   expect(poor).toEqual([])
 })
 
-test('expansion joints show the diameter, the pressure and the temperature that any of them publishes', () => {
-  const names = columnsOf(pageAt('juntas-expansion')).map(({ name }) => name)
-  expect(names).toEqual(['DN', 'Presión', 'Temperatura', 'Normas'])
-})
-
 test('a packing is bought by its section, which stands under no shaft', () => {
   const packings = columnsOf(pageAt('empaquetaduras-mecanicas-juntas/sellos-multiproposito'))
   expect(packings.map(({ name }) => name)).toContain('Sección')

@@ -1,6 +1,7 @@
 import { lowered } from '#schema/letter-case.ts'
 import type { SpecRow } from '#figures/quantity.ts'
 import { FACET_NAMES, FACETS, type Facet } from '#figures/facets.ts'
+import type { AskedColumn } from '#schema/page.ts'
 import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
 import { NAMED_LISTS } from './product-lists.ts'
 import type { Axis } from '#figures/axis.ts'
@@ -34,18 +35,23 @@ export function asColumn({ figureOf: _figureOf, ...column }: ColumnSource): List
   return column
 }
 
+/** Ends the heading of a column of limits. */
+const MOST = ' máx.'
+
 /** More columns would leave no room for the name. */
 const COLUMNS_MOST = 4
 
 /** Properties by name, and the kind of machine that a list is about, or each of its products. */
 type Described = Pick<Catalogue, 'properties'> & {
   machineOf?: (product: CatalogueProduct) => string | undefined
+  /** The columns that the list names itself. */
+  asked?: readonly AskedColumn[]
 }
 
 /**
  * The columns of a list, from what most of its products publish: first what a machine is chosen by, then the other
  * properties, then standards. A dash is never the most of a column; what no machine is chosen by and all publish alike
- * gets none. Where most publish nothing that machines are chosen by, what any of them publishes of it comes first.
+ * gets none. Products of which no two publish the same figure show what any of them is chosen by.
  */
 export function listColumns(
   products: readonly CatalogueProduct[],
@@ -57,13 +63,36 @@ export function listColumns(
     .filter((column) => known(column) * 2 >= products.length)
     .filter((column) => known(column) >= Math.min(2, products.length))
     .filter((column) => isFacet(column.id) || !isConstant(products, column))
-  const facets = facetColumns(products, catalogue).filter((one) => known(one) > 0)
-  const columns = common.some(({ id }) => isFacet(id)) ? common : [...facets, ...common]
-  const shown = columns.slice(0, COLUMNS_MOST)
+    .slice(0, COLUMNS_MOST)
+  const asked = catalogue.asked?.map((column) => askedColumn(column, products, catalogue)) ?? []
+  const columns =
+    asked.length > 0
+      ? asked
+      : common.length > 0
+        ? common
+        : facetColumns(products, catalogue).filter((one) => known(one) > 0)
   return withAxes(
-    shown,
-    products.map((product) => shown.map(({ figureOf }) => figureOf(product))),
+    columns,
+    products.map((product) => columns.map(({ figureOf }) => figureOf(product))),
   )
+}
+
+/** A column that a page names, with the words of its products that publish no figure for it. */
+function askedColumn(
+  { of, name, words }: AskedColumn,
+  products: readonly CatalogueProduct[],
+  described: Described,
+): ColumnSource {
+  const column = isFacet(of)
+    ? facetColumn(of, products, described)
+    : propertyColumn(of, products, described)
+  const said = new Map(words.map(({ ref, text, span }) => [ref, { ...textFigure(text), span }]))
+  return {
+    ...column,
+    name,
+    heading: column.heading.endsWith(MOST) ? `${name}${MOST}` : name,
+    figureOf: (product) => said.get(product.id) ?? column.figureOf(product),
+  }
 }
 
 /** The facets as columns of a list of any products. */
@@ -118,7 +147,7 @@ function facetColumn(
   return {
     id: facet,
     name,
-    heading: areLimits ? `${name} máx.` : name,
+    heading: areLimits ? `${name}${MOST}` : name,
     units: FACETS[facet].units,
     figureOf: (product) => {
       const figure = facetFigure(product, facet, properties, wording, machineOf?.(product))
@@ -152,7 +181,10 @@ function propertyColumn(
   const units = products
     .flatMap(({ specs }) => specs.filter(({ property }) => property === label))
     .flatMap(({ values }) => values.map(({ unit }) => unit))
-  const si = units.find((unit) => UNITS[unit]?.system === 'si') ?? units[0]
+  // What only inches are published of is measured in millimetres here too.
+  const si =
+    units.find((unit) => UNITS[unit]?.system === 'si') ??
+    units.flatMap((unit) => UNITS[unit]?.counterpart ?? unit)[0]
   return {
     id: label,
     name,

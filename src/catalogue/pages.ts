@@ -1,4 +1,12 @@
-import type { ArticlePage, FamilyPage, Page, Section, Sidebar, SolutionPage } from '#schema/page.ts'
+import type {
+  ArticlePage,
+  AskedColumn,
+  FamilyPage,
+  Page,
+  Section,
+  Sidebar,
+  SolutionPage,
+} from '#schema/page.ts'
 import type { Product, ProductEntry } from '#schema/product.ts'
 import type { SpecRow } from '#figures/quantity.ts'
 import type { Catalogue, CataloguePage } from './catalogue-model.ts'
@@ -14,6 +22,8 @@ type PageParts = {
   /** The headings of the list of products, in their order. */
   groups: readonly string[]
   products: readonly ProductEntry[]
+  /** The columns of the list, where it names its own. */
+  columns: readonly AskedColumn[]
   /** Links of a family that lists pages of others. */
   links: FamilyPage['links']
   sidebar?: Sidebar | undefined
@@ -36,6 +46,7 @@ const NO_PARTS: PageParts = {
   figures: [],
   groups: [],
   products: [],
+  columns: [],
   links: [],
 }
 
@@ -51,8 +62,8 @@ export function partsOf(content: Page): PageParts {
       return { ...NO_PARTS, intro, figures, groups, products, sidebar, machine }
     }
     case 'article': {
-      const { sections, groups, products, explore, carousel } = content
-      return { ...NO_PARTS, sections, groups, products, explore, carousel }
+      const { sections, groups, products, columns, explore, carousel } = content
+      return { ...NO_PARTS, sections, groups, products, columns, explore, carousel }
     }
     case 'solution':
       return { ...NO_PARTS, sections: content.sections, uses: content.uses }

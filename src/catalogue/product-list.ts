@@ -5,7 +5,10 @@ import { asColumn, listColumns, type ColumnSource, type ListColumn } from './lis
 import { wordsOf } from '#schema/fold-text.ts'
 import { machinesOf, reasonsOf } from './industry-page.ts'
 import { asFilter, listFilters, type ListFilter } from './list-filters.ts'
+import type { Facet } from '#figures/facets.ts'
+import { categorySpan } from './category-span.ts'
 import { orderedGroups } from './list-groups.ts'
+import { placeOf } from './machine-places.ts'
 import { isOfKind, partsOf } from './pages.ts'
 import { enquiryPath } from './paths.ts'
 import { presentFacts, productLabel, type Picture } from './present-product.ts'
@@ -47,7 +50,17 @@ export type ProductRowView = MarkedProduct & {
 }
 
 /** Products under one heading; the only group of a list has none. */
-export type ListGroup = { id: string; heading?: string; rows: readonly ProductRowView[] }
+export type ListGroup = {
+  id: string
+  heading?: string
+  rows: readonly ProductRowView[]
+  /** How it folds, in a list of many groups that a drawing leads through. */
+  fold?: {
+    isOpen: boolean
+    place?: number
+    envelope: readonly Pick<StandingFigure, 'si' | 'imperial'>[]
+  }
+}
 
 /** A list of products, their figures in aligned columns. */
 export type ProductListView = {
@@ -72,7 +85,9 @@ export function presentProductList(
   const described = describedFor(page, catalogue)
   const columns = listColumns(products, described)
   const groups = orderedGroups(page, catalogue.pages)
-  const filters = listFilters(products, groups, catalogue)
+  const scheme = page.content.kind === 'equipment' ? page.content.scheme : undefined
+  // The drawing of the machine leads to the groups: no filter does.
+  const filters = listFilters(products, scheme ? [] : groups, catalogue)
   const reasons = reasonsOf(page)
   const { machine } = isOfKind(page, 'industry')
     ? {}
@@ -90,7 +105,7 @@ export function presentProductList(
   return {
     total: products.length,
     columns: columns.map(asColumn),
-    groups: groups.map(({ id, heading, members }) => {
+    groups: groups.map(({ id, heading, members }, index) => {
       const said = headingWords(
         heading ?? '',
         members.map(({ name }) => name),
@@ -98,6 +113,7 @@ export function presentProductList(
       return {
         id,
         ...(heading !== undefined && { heading }),
+        ...(scheme && groups.length > 1 && { fold: foldOf(page, members, index, catalogue) }),
         rows: members.map((product) => row(product, said || shared)),
       }
     }),
@@ -106,9 +122,31 @@ export function presentProductList(
   }
 }
 
+/** So many products are open from the start; of a longer list, the first groups alone. */
+const OPEN_MOST = 24
+const GROUPS_OPEN = 2
+const ENVELOPE: readonly Facet[] = ['diameter', 'pressure', 'temperature']
+
+/** How a group of a machine's list folds: the number of its place, and how far its products reach. */
+function foldOf(
+  page: CataloguePage,
+  members: readonly CatalogueProduct[],
+  index: number,
+  { properties }: Catalogue,
+): NonNullable<ListGroup['fold']> {
+  return {
+    isOpen: page.products.length <= OPEN_MOST || index < GROUPS_OPEN,
+    place: placeOf(page.content)(members[0]) + 1,
+    envelope: ENVELOPE.flatMap((facet) => {
+      const { si, imperial } = categorySpan({ ...page, products: members }, facet, properties) ?? {}
+      return si ? [{ si, ...(imperial && { imperial }) }] : []
+    }),
+  }
+}
+
 /** The names of the figures of a page's list, and the kinds of machine that they belong to. */
 export function describedFor(page: CataloguePage, { properties }: Catalogue) {
-  return { properties, machineOf: machinesOf(page) }
+  return { properties, machineOf: machinesOf(page), asked: partsOf(page.content).columns }
 }
 
 /** A product as a row of a list of any products, under the given columns. */

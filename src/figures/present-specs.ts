@@ -50,6 +50,8 @@ export type StandingFigure = {
   condition?: string
   /** How far it reaches, in its column's SI unit, where that has an axis. */
   reach?: Reach
+  /** How many columns it takes, where it is words. */
+  span?: number
 }
 
 /** Both systems of each row: published figures as published, the missing one computed. */

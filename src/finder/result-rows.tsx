@@ -1,18 +1,23 @@
 import type { JudgedLimit } from '#figures/judge.ts'
 import { typedFigure } from '#figures/limit-words.ts'
 import { withAxes } from '#figures/column-axes.ts'
-import type { ListColumn } from '#catalogue/product-list.ts'
+import type { ListColumn, ProductRowView } from '#catalogue/product-list.ts'
 import { FACET_NAMES, FACETS, TURNS } from '#figures/facets.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import { EARLY_ROWS, ListFrame, ListRows } from '#components/product-list/list-frame.tsx'
 import { ProductRow } from '#components/product-row/product-row.tsx'
 import type { Service } from '#visitor/quote-list.ts'
+import { SELECTOR_PATH } from '#catalogue/paths.ts'
 import { figureMarks } from './figure-marks.ts'
+import { selectorPath } from './selector/criteria.ts'
 import type { ProductRecord } from './products/product-data.ts'
 import { useUnitSystem } from '#visitor/use-visitor.ts'
 
 /** A product found, with what its published limits say of each asked figure. */
-export type FoundProduct = { product: ProductRecord; limits: readonly JudgedLimit[] }
+export type FoundProduct = {
+  product: ProductRowView & Pick<ProductRecord, 'figuresIn'>
+  limits: readonly JudgedLimit[]
+}
 
 type ResultRowsProps = {
   /** Names the list for whoever hears it. */
@@ -35,7 +40,11 @@ export function ResultRows(props: ResultRowsProps) {
   const isShown = all.map(({ id }) => facets?.includes(id) ?? true)
   const kept = <Value,>(values: readonly Value[]) => values.filter((_, at) => isShown[at])
   const rows = found.map(({ product, limits }) => ({
-    product: { ...product, figures: kept(product.figuresIn?.[machine] ?? product.figures) },
+    product: {
+      ...product,
+      href: withAsked(product.href, limits),
+      figures: kept(product.figuresIn?.[machine] ?? product.figures),
+    },
     marks: kept(marksOf(limits, system)),
     limits,
   }))
@@ -66,6 +75,12 @@ export function ResultRows(props: ResultRowsProps) {
 function marksOf(limits: readonly JudgedLimit[], system: UnitSystem) {
   const marks = figureMarks(limits, system)
   return FACET_NAMES.map((facet) => marks.get(facet))
+}
+
+/** A product's page with what was asked in its address: from there it goes into the list to quote as well. */
+function withAsked(href: string, limits: readonly JudgedLimit[]): string {
+  const path = selectorPath({ figures: limits.map(({ asked }) => asked), choices: {} })
+  return href + path.slice(SELECTOR_PATH.length)
 }
 
 /** What was asked, as the list to quote keeps it: in the system in which it was given. */

@@ -101,6 +101,7 @@ declare module 'react' {
       'quote-button': PlainElement
       'compare-tick': PlainElement
       'code-filter': PlainElement
+      'copy-table': PlainElement
       'quote-count': PlainElement
       'list-controls': PlainElement
       'meant-page': PlainElement

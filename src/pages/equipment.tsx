@@ -72,12 +72,16 @@ export default function EquipmentPage({ loaderData }: PageProps<typeof loader>) 
         <PageTrail crumbs={crumbs} />
         <ListOpening title={title} lead={<RunningText text={lead} />} />
         <FourQuestions machine={loaderData.machine} facets={loaderData.facets} />
-        {index && (
-          <div className={styles.index}>
-            <PlaceIndex label={`Lugares sellados: ${crumb}`} {...index} />
+        <div className={index && styles.led}>
+          {index && (
+            <div className={styles.index}>
+              <PlaceIndex label={`Lugares sellados: ${crumb}`} {...index} />
+            </div>
+          )}
+          <div>
+            <ProductList list={list} label={title} />
           </div>
-        )}
-        <ProductList list={list} label={title} />
+        </div>
         <>
           <AboutSection heading="Cómo se elige">
             <RunningTexts texts={intro} />

@@ -22,7 +22,7 @@ import { ClosingBand } from '#components/closing-band/closing-band.tsx'
 import { FigureBand } from '#components/figure-band/figure-band.tsx'
 import { FamilyList } from '#components/family-list/family-list.tsx'
 import { ServiceList } from '#components/service-list/service-list.tsx'
-import { LinkList } from '#components/link-list/link-list.tsx'
+import { LinkRows } from '#components/link-rows/link-rows.tsx'
 import { PlaceIndex } from '#components/place-index/place-index.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { ProductList } from '#components/product-list/product-list.tsx'
@@ -141,7 +141,7 @@ export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
           {list && entries.length > 0 && (
             <section className={styles.part} aria-labelledby="otros">
               <SectionHeading id="otros">{loaderData.listHeading}</SectionHeading>
-              <LinkList links={entries} />
+              <LinkRows links={entries} />
             </section>
           )}
           {loaderData.sections.length > 0 && (

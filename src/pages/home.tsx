@@ -31,6 +31,8 @@ import { CardTrack } from '#components/card-track/card-track.tsx'
 import { RotatingTrack } from '#components/card-track/rotating-track.tsx'
 import { CertificationList } from '#components/certification-list/certification-list.tsx'
 import { FarDrawing } from '#components/drawing-image/far-drawing.tsx'
+import PageSearch from '#finder/search-field/page-search.island.tsx'
+import { Island } from '#islands/island.tsx'
 import { HeroCarousel } from '#components/hero/hero-carousel.tsx'
 import { IndustryCard } from '#components/industry-card/industry-card.tsx'
 import { Link } from '#components/link/link.tsx'
@@ -175,7 +177,10 @@ export default function HomePage({ loaderData }: PageProps<typeof loader>) {
   const { solutions, industries, branches, certifications, about } = loaderData
   return (
     <div className="fade-content">
-      <HeroCarousel {...hero} />
+      <HeroCarousel
+        {...hero}
+        search={<Island of={PageSearch} wake="sign" props={{ label: 'Desde la portada' }} />}
+      />
       <section className={`container ${styles.catalogue}`} aria-labelledby="catalogo">
         <div className={styles.catalogueHead}>
           <h2 id="catalogo">Catálogo</h2>

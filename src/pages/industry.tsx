@@ -78,17 +78,15 @@ export default function IndustryPage({ loaderData }: PageProps<typeof loader>) {
           <MachineTable caption={`Máquinas de la industria: ${title}`} rows={machines} />
         </section>
         <>
-          <section className={styles.part} aria-labelledby="productos">
-            <SectionHeading
-              id="productos"
-              aside={<p className={styles.note}>Las condiciones de cada cifra, en su producto</p>}
-            >
-              Productos, por máquina
-            </SectionHeading>
+          <details className={styles.fold}>
+            <summary className="unfolds" id="productos">
+              <h2>Los mismos {counted(list.total, 'producto')}, en filas con sus cifras</h2>
+            </summary>
+            <p className={styles.note}>Las condiciones de cada cifra, en su producto</p>
             <div className={styles.reasons}>
               <ProductList list={list} label={`Productos para la industria: ${title}`} isBelow />
             </div>
-          </section>
+          </details>
           {sections.length > 0 && (
             <div className={styles.part}>
               <ArticleSections sections={sections} />

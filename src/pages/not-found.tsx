@@ -4,7 +4,8 @@ import { pageHead, pageTitle } from '#catalogue/page-head.ts'
 import { CONTACT_PATH, HOME_PATH, NOT_FOUND_PATH } from '#catalogue/paths.ts'
 import { HOME_LABEL } from '#catalogue/labels.ts'
 import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
-import { PageSearch } from '#components/page-search/page-search.tsx'
+import PageSearch from '#finder/search-field/page-search.island.tsx'
+import { Island } from '#islands/island.tsx'
 import { LinkList } from '#components/link-list/link-list.tsx'
 import { PageTitle } from '#components/page-title/page-title.tsx'
 import { NOT_FOUND_DRAWING } from '#drawings/page-drawings.ts'
@@ -40,7 +41,7 @@ export default function NotFoundPage({ loaderData }: PageProps<typeof loader>) {
           Falta la junta: esta página no existe
         </PageTitle>
         <div className={styles.search}>
-          <PageSearch label="En todo el sitio" />
+          <Island of={PageSearch} wake="sign" props={{ label: 'En todo el sitio' }} />
         </div>
         <LinkList links={links} />
       </div>

@@ -30,6 +30,7 @@ import {
   productSectionDrawing,
 } from '#drawings/product-drawings.ts'
 import BuyBoxIsland from './buy-box.island.tsx'
+import { PageTables } from '#components/copy-table/page-tables.tsx'
 import { PageTrail } from './page-trail.tsx'
 import type { LoaderArgs, PageProps } from './page.ts'
 import styles from './product.module.css'
@@ -57,6 +58,8 @@ export async function loader({ url }: LoaderArgs) {
     surveyHref: surveyLink(product, model)?.href,
   }
 }
+
+const SPECS = 'cifras'
 
 /** A product of the catalogue: what it is, what it takes, what it goes with. */
 export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
@@ -105,11 +108,18 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
       body: (
         <div className={styles.pair}>
           {hasSpecs ? (
-            <Specifications
-              caption={`Especificaciones de ${label}`}
-              specs={specs}
-              notes={facts.notes}
-            />
+            <div id={SPECS}>
+              <Specifications
+                caption={`Especificaciones de ${label}`}
+                specs={specs}
+                notes={facts.notes}
+              />
+              <PageTables
+                of={SPECS}
+                fileName={`${marked.id}.csv`}
+                source={{ label: `Ficha técnica ${label}`, href: loaderData.dataSheet.href }}
+              />
+            </div>
           ) : (
             <div>{about}</div>
           )}

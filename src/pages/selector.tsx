@@ -1,18 +1,38 @@
+import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { familyLinks } from '#catalogue/menu.ts'
+import { asColumn, facetColumns } from '#catalogue/list-columns.ts'
 import { pageAt } from '#catalogue/pages.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
-import { SELECTOR_PATH } from '#catalogue/paths.ts'
+import { dataSheetPath, SELECTOR_PATH } from '#catalogue/paths.ts'
+import { presentRow } from '#catalogue/product-list.ts'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { askedMachinePictures } from '#drawings/asked-machines.ts'
+import { productRowPicture } from '#drawings/product-drawings.ts'
+import { ResultRows } from '#finder/result-rows.tsx'
 import { EquipmentList } from '#finder/selector/equipment-list.tsx'
 import Selector from '#finder/selector/selector.island.tsx'
 import { Island } from '#islands/island.tsx'
 import { equipmentFamilies, wholeOptions } from '#finder/products/build-product-data.ts'
 import { PageTrail } from './page-trail.tsx'
 import type { PageProps } from './page.ts'
+
+/** So many rows come with the page; all others with the first sign of the visitor. */
+const FIRST_ROWS = 12
+
+function firstRows(model: Catalogue) {
+  const columns = facetColumns(model.products, model)
+  const found = model.products.slice(0, FIRST_ROWS).map((product) => ({
+    product: presentRow(product, model, columns, {
+      picture: productRowPicture(product, model),
+      dataSheet: { href: dataSheetPath(product.id), note: 'PDF' },
+    }),
+    limits: [],
+  }))
+  return { columns: columns.map(asColumn), found }
+}
 
 export function loader() {
   const model = catalogue()
@@ -26,6 +46,7 @@ export function loader() {
     intro,
     note,
     options: wholeOptions(model),
+    first: firstRows(model),
     pictures: askedMachinePictures(model),
     families: familyLinks(model),
     pages: equipmentFamilies(model),
@@ -34,7 +55,7 @@ export function loader() {
 
 /** The selector: what is known of a machine, and the products that cover it. */
 export default function SelectorPage({ loaderData }: PageProps<typeof loader>) {
-  const { crumbs, title, lead, intro, note, options, pictures, families, pages } = loaderData
+  const { crumbs, title, lead, intro, note, options, first, pictures, families, pages } = loaderData
   return (
     <div className="container fills-window fade-content">
       <PageTrail crumbs={crumbs} />
@@ -45,6 +66,7 @@ export default function SelectorPage({ loaderData }: PageProps<typeof loader>) {
         isAsked
         props={{ options, pictures, families, note }}
         slots={{
+          rows: <ResultRows label="Primeros productos" {...first} />,
           more: (
             <>
               <SectionHeading id="por-equipo">Productos por equipo</SectionHeading>

@@ -5,6 +5,7 @@ import { machineSchema } from './drawings/machine.ts'
 import { didYouMean } from './nearest-word.ts'
 import { product, productEntry } from './product.ts'
 import { specRow } from './quantity.ts'
+import { FACET_NAMES } from '#figures/facets.ts'
 import { SERVICE_FIELDS } from '#figures/service.ts'
 import { table } from './table.ts'
 import {
@@ -121,6 +122,24 @@ export const section = z.strictObject({
   chart: chart.optional(),
   subsections: z.array(subsection).default([]),
 })
+
+/**
+ * The columns of a list, where its kind is bought by others than most of its products publish; a product that publishes
+ * no figure says in words what stands in its place, over as many columns as they take.
+ */
+const columns = z
+  .array(
+    z.strictObject({
+      /** A facet, or a property of the vocabulary. */
+      of: z.union([z.enum(FACET_NAMES), text]),
+      name: text,
+      words: z
+        .array(z.strictObject({ ref: slug, text, span: z.int().min(1).max(4).default(1) }))
+        .default([]),
+    }),
+  )
+  .max(4, 'caben cuatro columnas')
+  .default([])
 
 /** The headings under which a page lists its products, in their order; each product names its own. */
 const groups = z.array(text).default([])
@@ -260,6 +279,7 @@ export const articlePage = z.strictObject({
   carousel: z.strictObject({ heading: text, products: z.array(slug).min(2) }).optional(),
   /** Shown after the sections, under their own heading. */
   productsHeading: text.optional(),
+  columns,
   groups,
   products: z.array(product).default([]),
 })
@@ -396,6 +416,7 @@ export type FamilyPage = z.output<typeof familyPage>
 export type CategoryPage = z.output<typeof categoryPage>
 export type ArticlePage = z.output<typeof articlePage>
 export type SolutionPage = z.output<typeof solutionPage>
+export type AskedColumn = z.output<typeof columns>[number]
 export type EquipmentPage = z.output<typeof equipmentPage>
 export type IndustryPage = z.output<typeof industryPage>
 export type Section = z.output<typeof section>

@@ -193,6 +193,8 @@ export const HINTS: Readonly<Record<string, string>> = {
   claims: 'Frases revisadas, cada una con su razón.',
   says: 'Las palabras de la frase que llevan la palabra fuerte, tal como están escritas.',
   equipment: 'Los equipos que se sellan, por su id en vocabulario/seleccion.yaml.',
+  of: 'De qué es la columna: diameter, pressure, temperature, speed, o una propiedad del vocabulario.',
+  span: 'Cuántas columnas ocupan esas palabras.',
   opening: 'El dibujo con que abre, donde no lo hace el de un producto.',
   system: 'El dibujo del sistema, cuyos lugares llevan a sus páginas.',
   pilot: 'Cómo se parte: la pregunta, qué enviar y las palabras del enlace.',
@@ -205,7 +207,8 @@ export const HINTS: Readonly<Record<string, string>> = {
   highlights: 'Hasta cuatro cifras en grande, cada una con su fuente.',
   arrangements: 'Las disposiciones y clases de producto.',
   services: 'Los servicios y fluidos.',
-  words: 'Palabras por las que se reconoce; con * al final, todas las que empiezan así.',
+  words:
+    'Palabras por las que se reconoce; con * al final, todas las que empiezan así. En una columna, lo que se lee donde no hay cifra.',
   except: 'Palabras que lo descartan.',
   pages: 'Rutas de páginas.',
   inMenu: 'true si el menú lleva a elegirlo.',

@@ -4,7 +4,7 @@ import type { Picture } from '#catalogue/present-product.ts'
 import type { ListColumn } from '#catalogue/product-list.ts'
 import { EARLY_ROWS, ListFrame, ListRows } from '../product-list/list-frame.tsx'
 import { RowIdentity } from '../product-row/row-identity.tsx'
-import { FigureCell } from '../product-row/row-figures.tsx'
+import { FigureCells } from '../product-row/row-figures.tsx'
 import rowStyles from '../product-row/product-row.module.css'
 import { UnitSwitch } from '../unit-switch/unit-switch.tsx'
 import { TradeMark } from '../trade-mark/trade-mark.tsx'
@@ -42,9 +42,7 @@ export function FamilyList({ label, columns, entries }: FamilyListProps) {
               picture={picture}
               isEarly={index < EARLY_ROWS}
             />
-            {columns.map((column, at) => (
-              <FigureCell key={column.id} column={column} figure={figures[at]} mark={undefined} />
-            ))}
+            <FigureCells columns={columns} figures={figures} />
             <td {...CELL} className={styles.count}>
               {count !== undefined && (
                 <>

@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react'
 import { SEARCH_PATH, SELECTOR_PATH } from '#catalogue/paths.ts'
 import { SELECTOR_LABEL } from '#catalogue/labels.ts'
 import { Link } from '../link/link.tsx'
 import { HallMap, type HallPlace } from './hall-map.tsx'
 import { HeroControls } from './hero-controls.tsx'
-import { PageSearch } from '../page-search/page-search.tsx'
 import styles from './hero-carousel.module.css'
 
 export type HeroSlide = {
@@ -25,6 +25,8 @@ type HeroCarouselProps = {
   action: { label: string; href: string }
   /** Of the whole catalogue. */
   productCount: number
+  /** The field under the lead. */
+  search: ReactNode
   slides: readonly HeroSlide[]
 }
 
@@ -32,7 +34,14 @@ type HeroCarouselProps = {
  * The home page's opening: the ways to a product, and pictures that change (spec 4; hero-carousel.element.ts). Markup
  * after the W3C carousel pattern; without a script it is the first picture, and the links of its places.
  */
-export function HeroCarousel({ title, lead, action, productCount, slides }: HeroCarouselProps) {
+export function HeroCarousel({
+  title,
+  lead,
+  action,
+  productCount,
+  search,
+  slides,
+}: HeroCarouselProps) {
   return (
     <hero-carousel data-wake="idle">
       <div className={styles.hero}>
@@ -41,7 +50,7 @@ export function HeroCarousel({ title, lead, action, productCount, slides }: Hero
             {title}
           </h1>
           <p className={styles.lead}>{lead}</p>
-          <PageSearch label="Desde la portada" />
+          {search}
           <div className={styles.calls}>
             <Link className={styles.call} href={SELECTOR_PATH}>
               <svg viewBox="0 0 20 20" aria-hidden="true">

@@ -1,4 +1,5 @@
 import type { HallPlace } from './hall-map.tsx'
+import { PageSearch } from '../page-search/page-search.tsx'
 import { HeroCarousel } from './hero-carousel.tsx'
 
 /** All captions lie in one cell: the longest one gives it its size. */
@@ -46,6 +47,7 @@ export function HeroExample() {
         lead="Fabricado en Chile."
         action={{ label: 'Ver sucursales', href: '#sucursales' }}
         productCount={142}
+        search={<PageSearch label="Desde la portada" />}
         slides={EXAMPLE_SLIDES}
       />
       <p>Después</p>

@@ -31,60 +31,65 @@ type PlaceIndexProps = {
 /** A drawing whose numbered places are the index of a page: each number, and its line in the list, leads there. */
 export function PlaceIndex({ label, picture, places, children }: PlaceIndexProps) {
   return (
-    <nav className={styles.index} aria-label={label}>
-      <div
-        className={styles.drawing}
-        style={{ aspectRatio: `${picture.width} / ${picture.height}` }}
-      >
-        <DrawingImage picture={picture} isEarly />
-        <svg
-          className={styles.leaders}
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          aria-hidden="true"
+    <nav className={styles.frame} aria-label={label}>
+      <div className={styles.index}>
+        <div
+          className={styles.drawing}
+          style={{ aspectRatio: `${picture.width} / ${picture.height}` }}
         >
-          {places.map(({ href, at, number }) => (
-            <path key={href} d={`M${percent(number)}L${percent(at)}`} />
-          ))}
-        </svg>
-        {/* The pointer's way only: the list says the same. */}
-        {places.map(({ label: name, href, at, number }, index) => (
-          <span key={href}>
-            <span className={styles.dot} style={placed(at)} />
-            <Link
-              className={styles.number}
-              href={href}
-              style={placed(number)}
-              title={name}
-              tabIndex={-1}
-              aria-hidden="true"
-            >
-              <span>{index + 1}</span>
-            </Link>
-          </span>
-        ))}
-      </div>
-      <div>
-        <ol className={styles.list} data-told={places.some(({ line }) => line) || undefined}>
-          {places.map(({ label: name, href, count, line }, index) => (
-            <li key={href}>
-              <span className={styles.balloon} aria-hidden="true">
-                {index + 1}
-              </span>
-              <Link className="stretched" href={href}>
-                <TradeMark text={name} />
+          <DrawingImage picture={picture} isEarly />
+          <svg
+            className={styles.leaders}
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            {places.map(({ href, at, number }) => (
+              <path key={href} d={`M${percent(number)}L${percent(at)}`} />
+            ))}
+          </svg>
+          {/* The pointer's way only: the list says the same. */}
+          {places.map(({ label: name, href, at, number }, index) => (
+            <span key={href}>
+              <span className={styles.dot} style={placed(at)} />
+              <Link
+                className={styles.number}
+                href={href}
+                style={placed(number)}
+                title={name}
+                tabIndex={-1}
+                aria-hidden="true"
+              >
+                <span>{index + 1}</span>
               </Link>
-              {count !== undefined && (
-                <span className={styles.count}>
-                  {count}
-                  <span className="visually-hidden"> {count === 1 ? 'producto' : 'productos'}</span>
-                </span>
-              )}
-              {line !== undefined && <p>{line}</p>}
-            </li>
+            </span>
           ))}
-        </ol>
-        {children}
+        </div>
+        <div>
+          <ol className={styles.list} data-told={places.some(({ line }) => line) || undefined}>
+            {places.map(({ label: name, href, count, line }, index) => (
+              <li key={href}>
+                <span className={styles.balloon} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <Link className="stretched" href={href}>
+                  <TradeMark text={name} />
+                </Link>
+                {count !== undefined && (
+                  <span className={styles.count}>
+                    {count}
+                    <span className="visually-hidden">
+                      {' '}
+                      {count === 1 ? 'producto' : 'productos'}
+                    </span>
+                  </span>
+                )}
+                {line !== undefined && <p>{line}</p>}
+              </li>
+            ))}
+          </ol>
+          {children}
+        </div>
       </div>
     </nav>
   )

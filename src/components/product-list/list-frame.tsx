@@ -3,6 +3,8 @@ import { axisTicks, placeOn } from '#figures/axis.ts'
 import { isFacet } from '#figures/column-axes.ts'
 import type { ListColumn } from '#catalogue/product-list.ts'
 import { COLUMN_HEADER, GROUP_HEADER, ROW, ROW_GROUP, TABLE } from './table-roles.ts'
+import folds from './group-heading.module.css'
+import { GroupHeading, type GroupFold } from './group-heading.tsx'
 import styles from './product-list.module.css'
 
 /** So many rows may stand on the first screen: their pictures come with the page. */
@@ -164,19 +166,25 @@ type ListRowsProps = {
   heading?: string | undefined
   count?: number
   columns?: number
+  /** How the group folds; one that does not is always open. */
+  fold?: GroupFold | undefined
   children: ReactNode
 }
 
 /** Rows that follow each other in a frame, under their heading if they have one. */
-export function ListRows({ id, heading, count, children }: ListRowsProps) {
+export function ListRows({ id, heading, count, fold, children }: ListRowsProps) {
   return (
-    <tbody {...ROW_GROUP} className={styles.group} data-group={id}>
+    <tbody {...ROW_GROUP} className={`${styles.group} ${fold ? folds.group : ''}`} data-group={id}>
       {heading !== undefined && (
         <tr {...ROW} className={styles.heading}>
           <th {...GROUP_HEADER}>
-            <h2 id={id}>
-              {heading} <span>{count}</span>
-            </h2>
+            {fold ? (
+              <GroupHeading id={id} heading={heading} count={count} fold={fold} />
+            ) : (
+              <h2 id={id}>
+                {heading} <span>{count}</span>
+              </h2>
+            )}
           </th>
         </tr>
       )}

@@ -49,8 +49,8 @@ export function ProductList({ list, label, isBelow = false }: ProductListProps) 
           </>
         }
       >
-        {groups.map(({ id, heading, rows: own }) => (
-          <ListRows key={id} id={id} heading={heading} count={own.length}>
+        {groups.map(({ id, heading, fold, rows: own }) => (
+          <ListRows key={id} id={id} heading={heading} count={own.length} fold={fold}>
             {own.map((product) => (
               <ProductRow
                 key={product.id}

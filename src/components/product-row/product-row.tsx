@@ -4,7 +4,7 @@ import { CompareTick } from './compare-tick.tsx'
 import { QuoteButton } from './quote-button.tsx'
 import { RowDetails } from './row-details.tsx'
 import { RowIdentity } from './row-identity.tsx'
-import { FigureCell, type FigureMark } from './row-figures.tsx'
+import { FigureCells, type FigureMark } from './row-figures.tsx'
 import { CELL, ROW } from '../product-list/table-roles.ts'
 import styles from './product-row.module.css'
 
@@ -53,20 +53,7 @@ export function ProductRow({
         picture={picture}
         isEarly={isEarly}
       />
-      {columns.length > 0 && product.figures.every((figure) => figure === undefined) ? (
-        <td {...CELL} colSpan={columns.length} className={styles.bare}>
-          Sin cifras publicadas: pregúntalas a la sucursal
-        </td>
-      ) : (
-        columns.map((column, index) => (
-          <FigureCell
-            key={column.id}
-            column={column}
-            figure={product.figures[index]}
-            mark={marks[index]}
-          />
-        ))
-      )}
+      <FigureCells columns={columns} figures={product.figures} marks={marks} />
       <td {...CELL} className={styles.compare}>
         <CompareTick product={product} />
       </td>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { ListColumn, StandingFigure } from '#catalogue/product-list.ts'
 import { FigureScale } from '../figure-scale/figure-scale.tsx'
 import { Unpublished } from '../figure-text/unpublished.tsx'
@@ -20,23 +21,51 @@ type FigureCellProps = {
   mark: FigureMark | undefined
 }
 
+type FigureCellsProps = {
+  columns: readonly ListColumn[]
+  figures: readonly (StandingFigure | undefined)[]
+  marks?: readonly (FigureMark | undefined)[]
+}
+
+/** A row's figures under the columns of its list; words may take the place of several. */
+export function FigureCells({ columns, figures, marks = [] }: FigureCellsProps) {
+  const covered = columns.map((_, index) =>
+    figures.slice(0, index).some((figure, at) => at + (figure?.span ?? 1) > index),
+  )
+  return columns.map((column, index) =>
+    covered[index] ? (
+      <td key={column.id} hidden>
+        {column.name}
+      </td>
+    ) : (
+      <FigureCell key={column.id} column={column} figure={figures[index]} mark={marks[index]} />
+    ),
+  )
+}
 /** A condition of so many signs stays on one line of a card. */
 const SHORT = 17
 
 /** A figure under the column that names it, on the axis of its list, with what was asked of it. */
-export function FigureCell({ column, figure, mark }: FigureCellProps) {
+function FigureCell({ column, figure, mark }: FigureCellProps) {
   const { name, isText, units, axis } = column
+  const span = figure?.span
   return (
     <td
       {...CELL}
-      className={`${styles.figure} ${isText ? styles.words : ''}`}
+      colSpan={span}
+      style={span === undefined ? undefined : ({ '--span': span } as CSSProperties)}
+      className={`${styles.figure} ${isText || span !== undefined ? styles.words : ''}`}
       data-none={figure ? undefined : true}
       data-tone={mark?.tone}
     >
       <span className={styles.name}>{name}</span>
       <span className={styles.value}>
         {figure ? (
-          <BothUnits si={figure.si} imperial={figure.imperial} units={units} />
+          <BothUnits
+            si={figure.si}
+            imperial={figure.imperial}
+            units={span === undefined ? units : undefined}
+          />
         ) : (
           <Unpublished />
         )}

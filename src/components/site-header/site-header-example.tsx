@@ -1,4 +1,5 @@
 import type { Menu } from '#catalogue/menu.ts'
+import { SearchInput } from '../search-form/search-form.tsx'
 import { OfficePhones } from './office-phones.tsx'
 import { ProductPanel } from './product-panel.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -71,7 +72,7 @@ export function SiteHeaderExample(props: SiteHeaderExampleProps) {
           about: <Submenu links={EXAMPLE_MENU.about} currentPath={currentPath} />,
           phones: <OfficePhones branches={PHONES} />,
         }}
-        search={{ field: SEARCH_FIELD, link: SEARCH_LINK }}
+        search={{ field: SEARCH_FIELD, link: SEARCH_LINK, Input: SearchInput }}
       />
       <main style={{ blockSize: '300vh' }}>
         <h1>Página</h1>

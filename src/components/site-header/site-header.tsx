@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import {
   CODES_PATH,
   COMPARISON_PATH,
@@ -37,6 +37,8 @@ type SiteHeaderProps = {
     field: ReactNode
     /** The way to the search page, where there is none. */
     link: ReactNode
+    /** The field of the menu. */
+    Input: ComponentType<ComponentProps<'input'>>
   }
 }
 
@@ -103,7 +105,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         </Link>
         <nav ref={nav} className={styles.menu} id={MENU_ID} popover="auto" aria-label="Principal">
           <div className={styles.scroll}>
-            <MenuSearch />
+            <MenuSearch Input={search.Input} />
             <ul className={`bare-list ${styles.items}`}>
               <li>{item(HOME_LABEL, HOME_PATH)}</li>
               <li>

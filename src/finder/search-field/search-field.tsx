@@ -1,34 +1,17 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { SEARCH_FIELD_ID, SEARCH_PATH } from '#catalogue/paths.ts'
 import { Link } from '#components/link/link.tsx'
-import { SearchForm, SearchInput } from '#components/search-form/search-form.tsx'
+import { SearchForm } from '#components/search-form/search-form.tsx'
 import { SearchIcon } from './search-icon.tsx'
 import styles from './search-field.module.css'
+import { SuggestingInput } from './suggesting-input.tsx'
 import { useSearchShortcuts } from './use-search-shortcuts.ts'
-
-/** Fetched at the field's first use. Without them the field is a form like any other. */
-const Suggestions = lazy(async () => {
-  try {
-    const { SearchSuggestions } = await import('./search-suggestions.tsx')
-    return { default: SearchSuggestions }
-  } catch {
-    return { default: () => <></> }
-  }
-})
 
 /**
  * The search on every page. Where there is no room for it, it shows itself at the top edge of the screen
  * for as long as the focus is in it.
  */
 export function SearchField() {
-  const [isUsed, setUsed] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
   useSearchShortcuts()
-
-  useEffect(() => {
-    // The page comes alive late: the visitor may be typing already.
-    if (document.activeElement === input.current) setUsed(true)
-  }, [])
 
   return (
     <SearchForm className={styles.search}>
@@ -42,12 +25,10 @@ export function SearchField() {
           <path d="M17 10H4M9 4.5L3.5 10 9 15.5" />
         </svg>
       </button>
-      <SearchInput
-        ref={input}
+      <SuggestingInput
         id={SEARCH_FIELD_ID}
         className={styles.input}
         aria-label="Buscar en el sitio"
-        onFocus={() => setUsed(true)}
         onKeyDown={({ key, currentTarget, defaultPrevented }) => {
           // The first Escape closes the list, the browser's own empties the field.
           if (key === 'Escape' && !defaultPrevented && currentTarget.value === '') leaveField()
@@ -56,11 +37,6 @@ export function SearchField() {
       <button className={styles.button} type="submit" aria-label="Buscar">
         <SearchIcon />
       </button>
-      {isUsed && (
-        <Suspense>
-          <Suggestions field={input} />
-        </Suspense>
-      )}
     </SearchForm>
   )
 }

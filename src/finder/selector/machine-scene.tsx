@@ -22,8 +22,8 @@ const LETTERS: Readonly<Record<Facet, string>> = {
 }
 
 /** The scene's box, and the picture's inside it (machine-scene.module.css); of the picture, 4:3. */
-const BOX = { width: 960, height: 400 }
-const PICTURE = { x: 259, y: 34, width: 442, height: 332 }
+const BOX = { width: 960, height: 360 }
+const PICTURE = { x: 259, y: 14, width: 442, height: 332 }
 /** Where a field ends towards the drawing, how far below its top its middle lies, and how long its line runs straight. */
 const FIELD = { left: 203, right: 757, middle: 50, shelf: 28 }
 

@@ -1,0 +1,48 @@
+import type { Figure } from '#figures/present-specs.ts'
+import { BothUnits } from '../product-row/both-units.tsx'
+import styles from './group-heading.module.css'
+
+/** How a group of a list folds. */
+export type GroupFold = {
+  isOpen: boolean
+  /** The number of its place on the drawing of the machine. */
+  place?: number
+  /** How far its products reach. */
+  envelope: readonly { si: Figure; imperial?: Figure }[]
+}
+
+type GroupHeadingProps = {
+  id: string | undefined
+  heading: string
+  count: number | undefined
+  fold: GroupFold
+}
+
+/** The heading of a group that folds: without a script too, since its rows follow it by style alone. */
+export function GroupHeading({ id, heading, count, fold }: GroupHeadingProps) {
+  const { isOpen, place, envelope } = fold
+  return (
+    <details className={styles.fold} open={isOpen} data-place={place}>
+      <summary>
+        {place !== undefined && (
+          <span className={styles.number} aria-hidden="true">
+            {place}
+          </span>
+        )}
+        <h2 id={id}>
+          {heading} <span>{count}</span>
+        </h2>
+        {envelope.length > 0 && (
+          <span className={styles.envelope}>
+            {envelope.map(({ si, imperial }, index) => (
+              <span key={si.text}>
+                {index > 0 && ' · '}
+                <BothUnits si={si} imperial={imperial} />
+              </span>
+            ))}
+          </span>
+        )}
+      </summary>
+    </details>
+  )
+}
