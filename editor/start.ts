@@ -2,6 +2,7 @@
 // The editor of the content, on this machine alone, with the site beside it as it stands.
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { serveEditor } from './host/serve-editor.ts'
 
@@ -10,7 +11,7 @@ const PREVIEW_PORT = PORT + 1
 
 const site = spawn(process.execPath, ['tools/dev.ts'], {
   env: { ...process.env, PORT: String(PREVIEW_PORT) },
-  stdio: ['ignore', 'ignore', 'inherit'],
+  stdio: ['ignore', 'pipe', 'inherit'],
 })
 const { url } = await serveEditor({
   contentDir: CONTENT_DIR,
@@ -18,6 +19,8 @@ const { url } = await serveEditor({
   token: randomBytes(18).toString('base64url'),
   port: PORT,
   preview: `http://localhost:${PREVIEW_PORT}`,
+  // It says its address once it serves.
+  previewReady: once(site.stdout.resume(), 'data'),
 })
 console.log(
   `Abre esta dirección en el navegador de este computador:\n\n  ${url}\n\nCtrl+C termina.`,

@@ -30,10 +30,9 @@ test('on a touch screen a list is picked, corrected and sent', async ({ page }) 
   )
   await expect(page.locator('h1')).toHaveText('Lista para cotizar')
   await page.getByRole('textbox', { name: 'Cantidad de 180' }).fill('3')
-  await tap(page.getByRole('button', { name: 'Subir 180' }))
-  await tap(page.getByRole('link', { name: 'Pedir cotización' }))
+  await tap(page.getByRole('link', { name: 'Pedir cotización (2)' }))
 
-  await expect(page.locator('[name="comment"]')).toHaveValue(/3 un {2}180[\s\S]*1 un {2}1510/)
+  await expect(page.locator('[name="comment"]')).toHaveValue(/1 un {2}1510[\s\S]*3 un {2}180/)
   const words = `Con el pulgar ${randomUUID()}`
   for (const [name, answer] of Object.entries(ANSWERS)) {
     const field = page.locator(`[name="${name}"]`)

@@ -78,7 +78,7 @@ test('a lost connection keeps every value and shows the specified message', asyn
   await expect(page.getByRole('alertdialog')).toContainText(
     'Hubo un problema al enviar tu consulta.',
   )
-  await page.getByRole('button', { name: 'Aceptar' }).click()
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).click()
   await expect(page.locator('[name="comment"]')).toHaveValue('Sin señal')
 })
 

@@ -184,7 +184,7 @@ test('an enquiry stored without a signal, then sent from a page that is closed, 
   await openForm(page, words)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Guardar para enviar después' }).click()
-  await expect(page.getByText('Guardada en este equipo')).toBeVisible()
+  await expect(page.getByText(/está guardada en este equipo/)).toBeVisible()
   await context.setOffline(false)
   line.holds = (path, stage) => path.startsWith(`${RELAY}se`) && stage === 'answered'
   await send(page)

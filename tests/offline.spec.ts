@@ -92,7 +92,7 @@ test('an enquiry without a signal is stored, and sent when the visitor confirms'
   await page.getByRole('button', { name: 'Enviar', exact: true }).click()
   const alert = page.getByRole('alertdialog')
   await expect(alert).toContainText('Hubo un problema al enviar tu consulta.')
-  await page.getByRole('button', { name: 'Aceptar' }).click()
+  await page.getByRole('button', { name: 'Cerrar' }).click()
   await expect(page.getByText(/^Sin señal: tu consulta no se ha enviado/)).toBeVisible()
 
   await page.reload()
@@ -102,7 +102,7 @@ test('an enquiry without a signal is stored, and sent when the visitor confirms'
   await expect(page.getByText(/^Volvió la señal/)).toBeVisible()
   expect(await enquiryWith(words)).toBeUndefined()
 
-  await page.getByRole('button', { name: 'Enviar la consulta ahora' }).click()
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
   await expect(alert).toContainText('Consulta enviada correctamente')
   expect(await enquiryWith(words)).toBeDefined()
 })

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { PRODUCT_DATA_PATH } from '#catalogue/paths.ts'
 import { readPdf } from '../src/datasheets/testing/read-pdf.ts'
@@ -19,6 +19,9 @@ function addressOf(count: number): string {
 
 const lines = (page: Page) =>
   page.getByRole('list', { name: 'Líneas de la lista' }).getByRole('listitem')
+
+/** Opens what is said of a line. */
+const openLine = (line: Locator) => line.getByRole('button', { name: /^Condiciones de/ }).click()
 
 async function copied(page: Page, button: string): Promise<string> {
   await page.getByRole('button', { name: button }).click()
@@ -65,8 +68,9 @@ test("a list from an address replaces the visitor's own only on request, and nam
 test('a line is judged when it is written, edited, moved, removed and restored', async ({
   page,
 }) => {
-  await page.goto('/cotizar?l=180*2,1510*1')
+  await page.goto('/cotizar?l=180*2,1510*1,150*1')
   const last = lines(page).nth(1)
+  await openLine(last)
   await last.getByLabel('Presión', { exact: true }).fill('25')
   await expect(last).toContainText('25 bar: faltan 5 bar')
   const selector = last.getByRole('link', { name: 'Ver los que cumplen' })
@@ -74,7 +78,7 @@ test('a line is judged when it is written, edited, moved, removed and restored',
   await last.getByRole('button', { name: 'Subir 1510' }).click()
   await expect(lines(page).first()).toContainText('1510')
   await page.getByRole('button', { name: 'Quitar 1510' }).click()
-  await expect(lines(page)).toHaveCount(1)
+  await expect(lines(page).first()).toContainText('1510 quitado de la lista')
   await page.reload()
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect(lines(page).first()).toContainText('25 bar')
@@ -96,6 +100,7 @@ test('two tabs share one list', async ({ page, context }) => {
   await expect(lines(page)).toHaveCount(1)
   const other = await context.newPage()
   await other.goto('/cotizar')
+  await openLine(lines(other).first())
   await other.getByLabel('Equipo (TAG)').fill('310-PU-014')
   await expect(page.getByLabel('Equipo (TAG)')).toHaveValue('310-PU-014')
   await page.getByRole('button', { name: 'Una más' }).click()
@@ -135,6 +140,7 @@ test.describe('without a signal', () => {
     await context.setOffline(true)
     await page.goto('/cotizar')
     await waitUntilAlive(page)
+    await openLine(lines(page).nth(1))
     await lines(page).nth(1).getByLabel('Presión', { exact: true }).fill('25')
     await expect(page.getByText(/25\sbar: faltan 5\sbar/)).toBeVisible()
     await page.reload()

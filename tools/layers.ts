@@ -120,7 +120,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'offline',
-    imports: ['islands', 'components'],
+    imports: ['visitor', 'islands', 'components'],
     importsTypes: ['catalogue'],
     hasReact: true,
     readsContent: false,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { PREVIEW } from './ask.ts'
+import { ask, PREVIEW } from './ask.ts'
 
 const WIDTHS = [390, 1440] as const
 
@@ -7,11 +7,18 @@ const WIDTHS = [390, 1440] as const
 export function Preview({ path }: { path: string }) {
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>(390)
   const frame = useRef<HTMLDivElement>(null)
+  const [isReady, setReady] = useState(false)
   const [room, setRoom] = useState(390)
   useEffect(() => {
     const watch = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect.width))
     if (frame.current) watch.observe(frame.current)
     return () => watch.disconnect()
+  }, [])
+  useEffect(() => {
+    ask('preview').then(
+      () => setReady(true),
+      () => undefined,
+    )
   }, [])
   const scale = Math.min(1, room / width)
   return (
@@ -32,13 +39,20 @@ export function Preview({ path }: { path: string }) {
         </a>
       </p>
       <div ref={frame} className="frame">
-        {/* The site as it is published, of another origin than this page. */}
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-        <iframe
-          title="Así se verá"
-          src={PREVIEW + path}
-          style={{ inlineSize: width, blockSize: `${100 / scale}%`, transform: `scale(${scale})` }}
-        />
+        {!isReady && <p className="waiting">Preparando la vista …</p>}
+        {isReady && (
+          // The site as it is published, of another origin than this page.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          <iframe
+            title="Así se verá"
+            src={PREVIEW + path}
+            style={{
+              inlineSize: width,
+              blockSize: `${100 / scale}%`,
+              transform: `scale(${scale})`,
+            }}
+          />
+        )}
       </div>
     </aside>
   )

@@ -40,7 +40,9 @@ export function PublishPage({ state }: { state: ContentState }) {
     <>
       <h1>Publicar</h1>
       {!isSound && (
-        <p className="fault">Hay {state.problems.length} errores: se corrigen en «Lo que falta».</p>
+        <p className="fault">
+          Hay errores por corregir ({state.problems.length}): están en «Lo que falta».
+        </p>
       )}
       {state.owed.length > 0 && (
         <label className="tick">

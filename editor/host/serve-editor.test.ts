@@ -24,6 +24,7 @@ beforeAll(async () => {
     token: TOKEN,
     port: 0,
     preview: 'http://localhost:1',
+    previewReady: Promise.resolve(),
   })
 })
 afterAll(() => served.close())

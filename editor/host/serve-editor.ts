@@ -18,8 +18,9 @@ export type EditorOptions = {
   history: string
   token: string
   port: number
-  /** Where the site itself stands while it is edited. */
+  /** Where the site itself stands while it is edited, and when it does. */
   preview: string
+  previewReady: Promise<unknown>
 }
 
 const API = '/api/'
@@ -47,6 +48,10 @@ export async function serveEditor(options: EditorOptions) {
     ...editorApi(store, watched),
     drawing: async (asked) => (await drawings()).drawn(asked),
     drawings: async () => (await drawings()).kindsToChoose(),
+    preview: async () => {
+      await options.previewReady
+      return true
+    },
     settings: () => readSettings(),
     saveSettings: (asked) => writeSettings(asked),
     differences: () => differences(PUBLISHED_CONTENT, contentDir),

@@ -3,6 +3,7 @@ export type PlacedText = { text: string; at: PropertyKey[]; product?: string }
 
 /** What is no running text: names, addresses, and all that is a figure already. */
 const NO_PROSE = new Set([
+  'antes',
   'id',
   'ref',
   'href',

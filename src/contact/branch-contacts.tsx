@@ -1,3 +1,4 @@
+import { BRANCHES_ID } from '#catalogue/paths.ts'
 import { mapHref } from '#catalogue/external-links.ts'
 import { OwnerLink, phoneHref, inOnePiece } from '#components/owner-value/owner-link.tsx'
 import type { Branch } from '#schema/site.ts'
@@ -8,11 +9,11 @@ type BranchContactsProps = {
   branches: readonly Pick<Branch, 'id' | 'title' | 'address' | 'phone' | 'email'>[]
 }
 
-/** The branches before the form: whom to call, where to write, where they are. */
+/** The branches after the form: whom to call, where to write, where they are. */
 export function BranchContacts({ heading, branches }: BranchContactsProps) {
   return (
-    <section aria-labelledby="oficinas">
-      <h2 className="visually-hidden" id="oficinas">
+    <section className={styles.offices} id={BRANCHES_ID} aria-labelledby="oficinas">
+      <h2 className={styles.heading} id="oficinas">
         {heading}
       </h2>
       <ul className={styles.branches}>

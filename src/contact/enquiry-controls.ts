@@ -24,8 +24,7 @@ type EnquiryControl = {
 
 /**
  * How each single-line field helps the hand that fills it. No `maxlength`: it would cut a pasted
- * text without a word. The hints carry the example, since a placeholder goes away with the first
- * key.
+ * text without a word. The hints stand beside the name, since a placeholder goes away with the first key.
  */
 export const LINE_CONTROLS: Readonly<Record<Exclude<EnquiryField, 'comment'>, EnquiryControl>> = {
   name: { type: 'text', autoComplete: 'given-name', autoCapitalize: 'words', size: 'half' },
@@ -35,21 +34,21 @@ export const LINE_CONTROLS: Readonly<Record<Exclude<EnquiryField, 'comment'>, En
     type: 'text',
     autoCapitalize: 'characters',
     spellCheck: false,
-    hint: 'Sin puntos y con guion, por ejemplo 12345678-5',
+    hint: 'sin puntos, con guion',
     size: 'half',
   },
   businessName: { type: 'text', autoComplete: 'organization', size: 'half' },
   address: {
     type: 'text',
     autoComplete: 'address-line1',
-    hint: 'Calle, número y comuna',
+    hint: 'calle, número y comuna',
     size: 'whole',
   },
   phone: {
     type: 'text', // HTML keeps type="tel" for whole numbers, with their country
     inputMode: 'numeric',
     autoComplete: 'tel-national',
-    hint: `${PHONE_DIGITS} dígitos, sin +56; por ejemplo 912345678`,
+    hint: `${PHONE_DIGITS} dígitos, sin +56`,
     size: 'half',
   },
   email: {
@@ -57,7 +56,7 @@ export const LINE_CONTROLS: Readonly<Record<Exclude<EnquiryField, 'comment'>, En
     inputMode: 'email',
     autoComplete: 'email',
     spellCheck: false,
-    hint: 'Por ejemplo nombre@empresa.cl',
+    hint: 'ahí te respondemos',
     size: 'half',
   },
 }

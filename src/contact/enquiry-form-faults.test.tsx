@@ -80,18 +80,16 @@ test('without a signal the enquiry waits; its sender is asked once the signal is
   await sendButton().click()
   await expectFailure(screen)
   await expect.element(screen.getByText(/^Sin señal: tu consulta no se ha enviado/)).toBeVisible()
-  const offer = screen.getByRole('button', { name: 'Enviar la consulta ahora' })
-  await expect.element(offer).not.toBeInTheDocument()
 
   fetch.mockClear()
   fetch.mockImplementation(async () => new Response('OK'))
   setSignal(true)
   await expect.element(screen.getByText(/^Volvió la señal/)).toBeVisible()
   expect(fetch).not.toHaveBeenCalled()
-  await offer.click()
+  await sendButton().click()
   await expect.element(screen.getByRole('alertdialog', { name: SENT })).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  await expect.element(offer).not.toBeInTheDocument()
+  await expect.element(screen.getByText(/^Volvió la señal/)).not.toBeInTheDocument()
 })
 
 test('an enquiry that waits for a signal still waits after a reload', async () => {
@@ -107,9 +105,7 @@ test('an enquiry that waits for a signal still waits after a reload', async () =
   await expect.element(after.getByText(/^Sin señal: tu consulta no se ha enviado/)).toBeVisible()
   await expect.element(control('comment')).toHaveValue(SAMPLE_ENQUIRY.comment)
   setSignal(true)
-  await expect
-    .element(after.getByRole('button', { name: 'Enviar la consulta ahora' }))
-    .toBeVisible()
+  await expect.element(after.getByText(/^Volvió la señal. Tu consulta/)).toBeVisible()
 })
 
 test('a refusal is a refusal, even if the signal was lost after it', async () => {
@@ -122,9 +118,7 @@ test('a refusal is a refusal, even if the signal was lost after it', async () =>
   await sendButton().click()
   await expectFailure(screen)
   setSignal(true)
-  await expect
-    .element(screen.getByRole('button', { name: 'Enviar la consulta ahora' }))
-    .not.toBeInTheDocument()
+  await expect.element(screen.getByText(/^Volvió la señal. Tu/)).not.toBeInTheDocument()
 })
 
 test('reloaded while it was being sent, the form keeps every value and says what it knows', async () => {
@@ -157,4 +151,38 @@ test('the form works where storage is forbidden', async () => {
   await fillIn()
   await sendButton().click()
   await expect.element(screen.getByRole('alertdialog', { name: SENT })).toBeVisible()
+})
+
+test('without a signal the dialog says so, and its filled button keeps the enquiry', async () => {
+  setSignal(false)
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('lost'))
+  const screen = await render(enquiryForm())
+  await fillIn()
+  await sendButton().click()
+  const alert = screen.getByRole('alertdialog', { name: FAILED })
+  await expect.element(alert.getByText(/^No hay señal/)).toBeVisible()
+  const keep = alert.getByRole('button', { name: 'Guardar para enviar después' })
+  await expect.element(keep).toHaveFocus()
+  await keep.click()
+  await expect.element(screen.getByText(/está guardada en este equipo/)).toBeVisible()
+  expect(localStorage.getItem('consultas-sin-enviar')).toBe('1')
+})
+
+test('an enquiry that was kept is sent by the address that every page offers, once', async () => {
+  setSignal(false)
+  const before = await render(enquiryForm())
+  await fillIn()
+  await before.getByRole('button', { name: 'Guardar para enviar después' }).click()
+  await expect.element(before.getByText(/está guardada en este equipo/)).toBeVisible()
+  await before.unmount()
+  sessionStorage.clear() // another tab
+
+  setSignal(true)
+  const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('OK'))
+  history.replaceState(null, '', '?enviar=1')
+  const after = await render(enquiryForm())
+  await expect.element(after.getByRole('alertdialog', { name: SENT })).toBeVisible()
+  expect(fetch).toHaveBeenCalledOnce()
+  expect(location.search).not.toContain('enviar')
+  expect(localStorage.getItem('consultas-sin-enviar')).toBeNull()
 })

@@ -95,7 +95,7 @@ test.each([403, 429, 451])(
     const phone = alert.getByRole('link', { name: '+56 2 2123 4567' })
     await expect.element(phone).toHaveAttribute('href', 'tel:+56221234567')
 
-    await screen.getByRole('button', { name: 'Aceptar' }).click()
+    await screen.getByRole('button', { name: 'Cerrar' }).click()
     await expect.element(sendButton()).toHaveFocus()
     for (const field of ENQUIRY_FIELDS) {
       await expect.element(control(field)).toHaveValue(SAMPLE_ENQUIRY[field])
@@ -115,7 +115,7 @@ test('spec 8: a lost connection is announced too, and trying again works', async
   await userEvent.keyboard('{Escape}')
 
   fetch.mockResolvedValueOnce(new Response('OK'))
-  await sendButton().click()
+  await screen.getByRole('button', { name: 'Enviar otra vez' }).click()
   await expect.element(screen.getByRole('alertdialog', { name: SENT })).toBeVisible()
 })
 

@@ -7,6 +7,9 @@ import { SAMPLE_ENQUIRY } from './testing/sample-enquiry.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
+/** What the line beside the button says. */
+const missing = () => page.getByRole('status').element().textContent
+
 test('spec 4: the form starts empty, untouched, and cannot be sent', async () => {
   const screen = await render(enquiryForm())
   for (const field of ENQUIRY_FIELDS) {
@@ -16,9 +19,7 @@ test('spec 4: the form starts empty, untouched, and cannot be sent', async () =>
   }
   await expect.element(sendButton()).toBeDisabled()
   await expect.element(screen.getByText(NOTE)).toBeVisible()
-  await expect
-    .element(screen.getByRole('status'))
-    .toHaveTextContent('Todos los campos son obligatorios.')
+  await expect.poll(missing).toMatch(/^Faltan 8: Consulta, Nombre, Apellido/)
 })
 
 test('spec 4: a field shows its message once it is wrong and was left', async () => {
@@ -59,12 +60,39 @@ test('Enter in the comment is a new line', async () => {
   await expect.element(control('comment')).toHaveValue('a\nb')
 })
 
-test('the line beside the button says what is missing', async () => {
+test('beside the button stands what is missing, each the way to its field', async () => {
+  await page.viewport(1200, 900)
   const screen = await render(enquiryForm())
   await fillIn({ ...SAMPLE_ENQUIRY, email: '', comment: '' })
   const line = screen.getByRole('status')
-  await expect.element(line).toHaveTextContent('Faltan 2 campos: Consulta y Correo.')
+  await expect.poll(missing).toMatch(/^Faltan 2: Consulta, Correo/)
+  await line.getByRole('button', { name: 'Correo' }).click()
+  await expect.element(control('email')).toHaveFocus()
+  await expect.element(control('email')).toHaveAttribute('aria-invalid', 'true')
   await fillIn()
-  await expect.element(line).toHaveTextContent('Tu consulta está lista para enviar.')
+  await expect.poll(missing).toBe('Todo listo para enviar.')
   await expect.element(sendButton()).toBeEnabled()
+})
+
+test('the Tab key, which passes a disabled button by, comes to what is missing before it', async () => {
+  await page.viewport(390, 844)
+  const screen = await render(enquiryForm())
+  await fillIn({ ...SAMPLE_ENQUIRY, phone: '' })
+  control('address').element().focus()
+  await userEvent.tab()
+  await userEvent.tab()
+  await expect
+    .element(screen.getByRole('status').getByRole('button', { name: 'Teléfono' }))
+    .toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(control('phone')).toHaveFocus()
+})
+
+test('a touch of the pale button leads to the first field that is missing', async () => {
+  await page.viewport(390, 844)
+  await render(enquiryForm())
+  await sendButton().click({ force: true })
+  await expect.element(control('comment')).toHaveFocus()
+  await expect.element(control('comment')).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(control('name')).not.toHaveAttribute('aria-invalid')
 })

@@ -1,4 +1,10 @@
-import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react'
+import {
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react'
 import { AlertDialog } from '#components/alert-dialog/alert-dialog.tsx'
 import { Button } from '#components/button/button.tsx'
 import { useHasSignal } from './use-has-signal.ts'
@@ -9,14 +15,15 @@ import { shownErrors, type EnquiryFormState } from './enquiry-form-state.ts'
 import type { EnquiryFormStore } from './enquiry-form-store.ts'
 import { validateEnquiry, type EnquiryField as FieldName } from './enquiry-rules.ts'
 import type { MailSettings } from './mail-port.ts'
-import { missingFields, missingLine } from './missing-fields.ts'
+import { missingFields } from './missing-fields.ts'
 import { noScriptTarget } from './no-script-target.ts'
 import { FAILED_MESSAGE, SENT_MESSAGE } from './outcome-messages.ts'
 import { OtherWays, type ContactBranch } from './other-ways.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { ReceiptCopy, ReceiptSummary } from './receipt.tsx'
 import { carrierOf } from './send-enquiry.ts'
-import { SignalNote, unsureText } from './signal-note.tsx'
+import { SendRow } from './send-row.tsx'
+import { KEEP_LABEL, SignalNote, unsureText } from './signal-note.tsx'
 import { SpamTrap } from './spam-trap.tsx'
 import { useEnquiryForm, type Openings } from './use-enquiry-form.ts'
 import styles from './enquiry-form.module.css'
@@ -25,21 +32,22 @@ type EnquiryFormProps = Openings & {
   /** The form's state, which lives as long as the document. */
   store: EnquiryFormStore
   mail: MailSettings
-  /** Specification 2: stands in bold above the button. */
+  /** Specification 2: stands under the button. */
   note: string
   branches: readonly ContactBranch[]
-  /** The list to quote that goes with the enquiry, under the comment. */
-  attached: ReactNode
+  /** The list to quote that goes with the enquiry, and how many photographs: before the comment. */
+  attached?: ComponentType<{ photographs: number }>
   /** Under the button: what becomes of what is written. */
   privacy: ReactNode
   /** Told what was sent, as soon as it was taken. */
   onSent: (comment: string) => void
 }
 
-function progressLine({ status, isAlertOpen, values }: EnquiryFormState): string {
-  if (status === 'sending') return 'Enviando tu consulta…'
-  if (status === 'sent') return isAlertOpen ? '' : 'Tu consulta ya fue enviada.'
-  return missingLine(validateEnquiry(values))
+/** Why it could not be sent, in one sentence: no signal, no answer, or what the service says. */
+function reasonOf({ status, reason, reference }: EnquiryFormState, isKnown: boolean): string {
+  if (status === 'waiting') return 'No hay señal: la consulta no salió de este equipo.'
+  if (status === 'unsure') return unsureText(reference, isKnown)
+  return reason || 'El servidor no la recibió.'
 }
 
 function isEmpty({ values, files }: EnquiryFormState): boolean {
@@ -54,7 +62,7 @@ export function EnquiryForm({
   list,
   note,
   branches,
-  attached,
+  attached: Attached,
   privacy,
   onSent,
 }: EnquiryFormProps) {
@@ -62,7 +70,9 @@ export function EnquiryForm({
     onSent(values.comment),
   )
   const { state, isLive, form, submit } = hook
-  const { status, isAlertOpen, values, files, touched, reason, reference, receipt } = state
+  const { status, isAlertOpen, values, files, touched, reference, receipt } = state
+  const [keeping, setKeeping] = useState<'kept' | 'failed'>()
+  const keep = () => void hook.keep().then((isKept) => setKeeping(isKept ? 'kept' : 'failed'))
   const isInvalid = missingFields(validateEnquiry(values)).length > 0
   const hasSignal = useHasSignal()
   const isSending = status === 'sending'
@@ -75,9 +85,22 @@ export function EnquiryForm({
   // EmailJS takes what the script has made ready, and nothing else: who took a photograph where stays here.
   const filesMostBytes = isOnce ? FILES_MOST_BYTES : isLive ? mail.filesMostBytes : 0
   const target = noScriptTarget(mail)
-  // Beside the form the note says so already.
-  const why = status === 'unsure' && isAlertOpen ? unsureText(reference, isKnown) : reason
-  const otherWays = hasFailed && <OtherWays reason={why} enquiry={values} branches={branches} />
+  const otherWays = hasFailed && (
+    <OtherWays
+      // Beside the form the note says of the signal already.
+      reason={isAlertOpen || status === 'failed' ? reasonOf(state, isKnown) : ''}
+      enquiry={values}
+      branches={branches}
+    />
+  )
+  // What helps most, as the filled button of the dialog.
+  const help =
+    status === 'waiting' && !hasSignal && keeping !== 'failed'
+      ? { label: KEEP_LABEL, onPress: keep }
+      : {
+          label: status === 'unsure' && !isKnown ? 'Enviar de todos modos' : 'Intentar de nuevo',
+          onPress: submit,
+        }
 
   // A disabled button blocks Enter as well, and the messages with it.
   function submitOnEnter(event: KeyboardEvent) {
@@ -88,8 +111,8 @@ export function EnquiryForm({
 
   function submitByScript(event: SubmitEvent) {
     event.preventDefault()
-    // Where a second send may arrive twice, the visitor is asked beside the note that says so.
-    if (isOnce || status !== 'unsure') submit()
+    // What may have arrived is sent again by the button that says so alone.
+    if (status !== 'unsure') submit()
   }
 
   const field = (name: FieldName) => (
@@ -100,7 +123,10 @@ export function EnquiryForm({
       error={errors[name]}
       isTouched={touched.has(name)}
       isLocked={isSending}
-      onChange={(value) => hook.change(name, value)}
+      onChange={(value) => {
+        setKeeping(undefined)
+        hook.change(name, value)
+      }}
       onLeave={() => hook.leave(name)}
       onEnter={submitOnEnter}
     />
@@ -109,7 +135,7 @@ export function EnquiryForm({
   const isListMissing = list !== '' && isLive && !values.comment.includes(list)
   return (
     <>
-      {receipt && !isAlertOpen && <ReceiptCopy receipt={receipt} />}
+      {receipt && !isAlertOpen && <ReceiptCopy receipt={receipt} branches={branches} />}
       <form
         ref={form}
         className={styles.form}
@@ -127,6 +153,7 @@ export function EnquiryForm({
         {mail.kind === 'relay' && <SpamTrap />}
         <div className={styles.part} role="group" aria-labelledby="tu-consulta">
           <h2 id="tu-consulta">Tu consulta</h2>
+          {Attached && <Attached photographs={files.length} />}
           {field(comment)}
           {isListMissing && (
             <p>
@@ -135,7 +162,6 @@ export function EnquiryForm({
               </Button>
             </p>
           )}
-          {attached}
           {filesMostBytes > 0 ? (
             <PhotoField
               files={files}
@@ -153,28 +179,25 @@ export function EnquiryForm({
         <div className={styles.part} role="group" aria-labelledby="a-quien">
           <h2 id="a-quien">A quién respondemos</h2>
           <div className={styles.fields}>{personAndCompany.map(field)}</div>
-          <p className={styles.note}>
-            <strong>{note}</strong>
-          </p>
           <SignalNote
             status={status}
             hasSignal={hasSignal}
             reference={reference}
             isOnce={isKnown}
-            onSend={submit}
-            onKeep={hook.keep}
+            isKept={keeping === 'kept'}
+            canKeep={keeping !== 'failed'}
+            onKeep={keep}
           />
-          <div className={styles.actions}>
-            <p className={styles.progress} role="status">
-              {progressLine(state)}
-            </p>
-            <Button
-              type="submit"
-              disabled={isLive && isInvalid}
-              aria-disabled={isSending || (!isOnce && status === 'unsure') || undefined}
-            >
-              Enviar
-            </Button>
+        </div>
+        <SendRow
+          state={state}
+          isLive={isLive}
+          isOnce={isKnown}
+          onPick={hook.pick}
+          onSendAgain={submit}
+        />
+        <div className={styles.after}>
+          <p className={styles.actions}>
             {isLive && !isSending && !isEmpty(state) && (
               <Button kind="text" onClick={hook.clear}>
                 Borrar lo escrito
@@ -185,7 +208,8 @@ export function EnquiryForm({
                 Deshacer el borrado
               </Button>
             )}
-          </div>
+          </p>
+          <p className={styles.hint}>{note}</p>
           {privacy}
           {otherWays && !isAlertOpen && <div>{otherWays}</div>}
         </div>
@@ -195,6 +219,7 @@ export function EnquiryForm({
           tone={hasFailed ? 'error' : 'success'}
           message={hasFailed ? FAILED_MESSAGE : SENT_MESSAGE}
           onClose={hook.closeAlert}
+          action={hasFailed ? help : undefined}
         >
           {receipt ? <ReceiptSummary receipt={receipt} /> : otherWays}
         </AlertDialog>

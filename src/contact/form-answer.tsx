@@ -14,7 +14,7 @@ import enquiryStyles from './enquiry-form.module.css'
 import styles from './form-answer.module.css'
 
 type FormAnswerProps = {
-  /** Specification 2: stands in bold above the button. */
+  /** Specification 2: stands under the button. */
   note: string
 }
 
@@ -90,12 +90,10 @@ export function FormAnswer({ note }: FormAnswerProps) {
             )}
           </Field>
         </div>
-        <p className={enquiryStyles.note}>
-          <strong>{note}</strong>
-        </p>
-        <div className={enquiryStyles.actions}>
+        <p className={enquiryStyles.actions}>
           <Button type="submit">Enviar</Button>
-        </div>
+        </p>
+        <p className={enquiryStyles.hint}>{note}</p>
       </form>
     </div>
   )

@@ -1,7 +1,10 @@
+import { CONDITIONS_PATH } from '#catalogue/paths.ts'
 import { Button } from '#components/button/button.tsx'
+import { CallList } from '#components/call-list/call-list.tsx'
 import { useCopy } from '#components/copy-text/copy-text.ts'
 import type { Receipt } from './enquiry-form-state.ts'
 import { enquiryText } from './enquiry-text.ts'
+import type { ContactBranch } from './other-ways.tsx'
 import styles from './receipt.module.css'
 
 type ReceiptProps = { receipt: Receipt }
@@ -20,12 +23,13 @@ function receiptText({ reference, enquiry, fileNames, sentMs }: Receipt): string
   ].join('\n')
 }
 
+/** "26 de noviembre de 2026 a las 22:12", whatever the browser makes of the hour. */
 function sentAt(ms: number): string {
-  return new Date(ms).toLocaleString('es-CL', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  })
+  const sent = new Date(ms)
+  const [hours, minutes] = [sent.getHours(), sent.getMinutes()].map((part) =>
+    String(part).padStart(2, '0'),
+  )
+  return `${sent.toLocaleDateString('es-CL', { dateStyle: 'long' })} a las ${hours}:${minutes}`
 }
 
 /** The number of an enquiry that was sent, and what happens next; stands under the alert's sentence. */
@@ -48,9 +52,13 @@ export function ReceiptSummary({ receipt }: ReceiptProps) {
   )
 }
 
-/** The whole enquiry once more, to save or to print, for as long as the page stays open. */
-export function ReceiptCopy({ receipt }: ReceiptProps) {
+/** The enquiry that was sent, for as long as the page stays open: its number, what happens next, whom to call, a copy. */
+export function ReceiptCopy({
+  receipt,
+  branches,
+}: ReceiptProps & { branches: readonly ContactBranch[] }) {
   const text = receiptText(receipt)
+  const { outcome, copy } = useCopy()
   const save = () => {
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
@@ -59,10 +67,28 @@ export function ReceiptCopy({ receipt }: ReceiptProps) {
     setTimeout(() => URL.revokeObjectURL(link.href), 1000)
   }
   return (
-    <section className={styles.receipt} aria-label="Consulta enviada">
-      <p>
-        <strong>Consulta enviada.</strong> Referencia {receipt.reference}, {sentAt(receipt.sentMs)}.
+    <section className={styles.receipt} aria-labelledby="consulta-enviada">
+      <h2 id="consulta-enviada">Consulta enviada</h2>
+      <p className={styles.reference}>
+        <span>Referencia</span> <b>{receipt.reference}</b>{' '}
+        <Button kind="secondary" onClick={() => void copy(receipt.reference)}>
+          <span aria-live="polite">{COPY_LABELS[outcome]}</span>
+        </Button>
       </p>
+      <h3>Qué pasa ahora</h3>
+      <ol className={styles.steps}>
+        <li>Recibida el {sentAt(receipt.sentMs)}.</li>
+        <li>
+          La sucursal la revisa, y te escribe a {receipt.enquiry.email} o te llama si falta una
+          medida o un dato del servicio.
+        </li>
+        <li>
+          Recibes la respuesta. Una cotización vale 5 días hábiles desde su envío; los precios van
+          en pesos, con IVA y transporte (<a href={CONDITIONS_PATH}>condiciones</a>).
+        </li>
+      </ol>
+      <h3>¿Es urgente? Llama y di la referencia</h3>
+      <CallList offices={branches} className={styles.phones} />
       <p className={styles.actions}>
         <Button kind="secondary" onClick={save}>
           Guardar una copia
@@ -71,7 +97,10 @@ export function ReceiptCopy({ receipt }: ReceiptProps) {
           Imprimir
         </Button>
       </p>
-      <pre className={styles.copy}>{text}</pre>
+      <details>
+        <summary>Lo que enviaste</summary>
+        <pre className={styles.copy}>{text}</pre>
+      </details>
     </section>
   )
 }

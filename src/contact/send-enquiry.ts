@@ -23,17 +23,20 @@ export type Carrier = Readonly<{
   send: SendMail
   /** Whether the server confirms that it has the enquiry of this reference. */
   wasTaken: (reference: string) => Promise<boolean>
+  /** Whether the same reference twice is one enquiry to it. */
+  isOnce: boolean
 }>
 
 /** The adapter for the settings. EmailJS's is loaded with its client when first used, and cannot confirm arrivals. */
 export function carrierOf(settings: MailSettings): Carrier {
-  if (settings.kind === 'relay') return { send: sendByRelay, wasTaken }
+  if (settings.kind === 'relay') return { send: sendByRelay, wasTaken, isOnce: true }
   return {
     send: async (letter, signal) => {
       const { sendByEmailjs } = await import('./emailjs-mail.ts')
       return sendByEmailjs(settings)(letter, signal)
     },
     wasTaken: async () => false,
+    isOnce: false,
   }
 }
 

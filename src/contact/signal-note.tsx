@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Button } from '#components/button/button.tsx'
 import { NoticeLine } from '#components/notice-line/notice-line.tsx'
 import type { EnquiryFormStatus } from './enquiry-form-state.ts'
@@ -10,17 +9,14 @@ type SignalNoteProps = {
   reference: string
   /** Whether a repeated send is one enquiry to the service, known by its reference. */
   isOnce: boolean
-  /** Sends what waits, or what may not have arrived: the visitor says when. */
-  onSend: () => void
-  /** Keeps it on this device; whether it could. */
-  onKeep: () => Promise<boolean>
+  /** Whether it is kept on this device, whatever becomes of the tab; whether this device can. */
+  isKept: boolean
+  canKeep: boolean
+  onKeep: () => void
 }
 
-const KEEP_LABELS = {
-  ready: 'Guardar para enviar después',
-  kept: 'Guardada en este equipo',
-  failed: 'No se pudo guardar',
-} as const
+/** What keeps it there, here and in the dialog that says that it could not be sent. */
+export const KEEP_LABEL = 'Guardar para enviar después'
 
 /** The note shown while the outcome is unknown. */
 export function unsureText(reference: string, isOnce: boolean): string {
@@ -30,45 +26,30 @@ export function unsureText(reference: string, isOnce: boolean): string {
     : `No sabemos si llegó.${known} Si la envías otra vez, puede llegar dos veces.`
 }
 
-function noteOf({ status, hasSignal, reference, isOnce }: SignalNoteProps): string {
+function noteOf({ status, hasSignal, reference, isOnce, isKept }: SignalNoteProps): string {
   if (status === 'unsure') return `No hubo respuesta al enviar. ${unsureText(reference, isOnce)}`
-  if (status === 'waiting') {
-    return hasSignal
-      ? 'Volvió la señal. Tu consulta todavía no se ha enviado.'
-      : 'Sin señal: tu consulta no se ha enviado. Queda guardada mientras no cierres esta pestaña.'
-  }
+  if (status === 'waiting' && hasSignal)
+    return 'Volvió la señal. Tu consulta todavía no se ha enviado.'
   if (hasSignal) return ''
-  return 'Sin señal: puedes escribir tu consulta y enviarla cuando vuelva. Queda guardada mientras no cierres esta pestaña.'
+  if (isKept)
+    return 'Sin señal: tu consulta está guardada en este equipo. Cuando vuelva la señal, cualquier página ofrece enviarla.'
+  return status === 'waiting'
+    ? 'Sin señal: tu consulta no se ha enviado. Queda aquí mientras no cierres esta pestaña.'
+    : 'Sin señal: puedes escribir tu consulta y enviarla cuando vuelva. Queda aquí mientras no cierres esta pestaña.'
 }
 
-/** Where the enquiry stands when the signal fails; and, once it is back, the offer to send. */
+/** Where the enquiry stands when the signal fails. */
 export function SignalNote(props: SignalNoteProps) {
-  const { status, hasSignal, isOnce, onSend, onKeep } = props
-  const [keeping, setKeeping] = useState<keyof typeof KEEP_LABELS>('ready')
+  const { hasSignal, isKept, canKeep, onKeep } = props
   const note = noteOf(props)
   return (
     <div className={styles.note}>
       <div aria-live="polite">{note && <NoticeLine>{note}</NoticeLine>}</div>
-      {note && (
+      {!hasSignal && !isKept && (
         <p className={styles.actions}>
-          {status === 'waiting' && hasSignal && (
-            <Button kind="secondary" onClick={onSend}>
-              Enviar la consulta ahora
-            </Button>
-          )}
-          {status === 'unsure' && (
-            <Button kind="secondary" onClick={onSend}>
-              {isOnce ? 'Enviar otra vez' : 'Enviar de todos modos'}
-            </Button>
-          )}
-          {!hasSignal && (
-            <Button
-              kind="secondary"
-              onClick={() => void onKeep().then((isKept) => setKeeping(isKept ? 'kept' : 'failed'))}
-            >
-              <span aria-live="polite">{KEEP_LABELS[keeping]}</span>
-            </Button>
-          )}
+          <Button kind="secondary" onClick={onKeep}>
+            <span aria-live="polite">{canKeep ? KEEP_LABEL : 'No se pudo guardar'}</span>
+          </Button>
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import type { EnquiryFile } from './enquiry-file.ts'
 import type { LeftOff } from './enquiry-form-state.ts'
 import { cleanEnquiry, readEnquiry, type Enquiry } from './enquiry-rules.ts'
 import { isReference } from './reference.ts'
-import { UNSENT_KEY } from '#visitor/kept.ts'
+import { KEPT_CHANGED, UNSENT_KEY } from '#visitor/kept.ts'
 
 /** An enquiry that outlives its tab on this device, photographs included. */
 export type StoredEnquiry = Readonly<{
@@ -98,6 +98,7 @@ async function noteUnsent(): Promise<void> {
   } catch {
     // Without storage the contact page says so once it is touched.
   }
+  dispatchEvent(new Event(KEPT_CHANGED))
 }
 
 function storedEnquiryOf(value: unknown): StoredEnquiry | undefined {

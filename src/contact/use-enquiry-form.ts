@@ -43,6 +43,8 @@ type EnquiryFormHook = {
   change: (field: EnquiryField, value: string) => void
   changeFiles: (files: readonly EnquiryFile[]) => void
   leave: (field: EnquiryField) => void
+  /** Shows what a field wants, and goes to it. */
+  pick: (field: EnquiryField) => void
   submit: () => void
   closeAlert: () => void
   /** Writes the list to quote into the comment again. */
@@ -66,7 +68,7 @@ const ASK_AGAIN_MS = 2000
  */
 export function useEnquiryForm(
   store: EnquiryFormStore,
-  { send, wasTaken }: Carrier,
+  { send, wasTaken, isOnce }: Carrier,
   { opening, list }: Openings,
   onSent: (state: EnquiryFormState) => void,
 ): EnquiryFormHook {
@@ -110,6 +112,16 @@ export function useEnquiryForm(
     store.dispatch({ type: 'filled', values: { ...values, comment }, left, reference })
   }, [store, opening, list])
 
+  // By one tap on any page (SEND_KEPT_PATH), once: a reload does not send again.
+  const sendIfAsked = useEffectEvent(() => {
+    const query = new URLSearchParams(location.search)
+    if (!query.has('enviar')) return
+    query.delete('enviar')
+    history.replaceState(history.state, '', [location.pathname, query].filter(String).join('?'))
+    // What may have arrived is sent again only where it cannot arrive twice.
+    if (store.state().status === 'waiting' || isOnce) submit()
+  })
+
   // Restores the stored enquiry into an empty form.
   useEffect(() => {
     void readStoredEnquiry().then((kept) => {
@@ -119,6 +131,7 @@ export function useEnquiryForm(
       const isSame = kept?.values.comment === values.comment.trim()
       if (!kept || !isAtRest || (isWritten && !isSame)) return
       store.dispatch({ type: 'filled', ...kept, left: status === 'unsure' ? status : kept.left })
+      sendIfAsked()
     })
   }, [store])
 
@@ -236,6 +249,10 @@ export function useEnquiryForm(
     },
     leave(field) {
       store.dispatch({ type: 'left', field })
+    },
+    pick(field) {
+      store.dispatch({ type: 'left', field })
+      focusField(form.current, field)
     },
     closeAlert() {
       // The field or button that had the focus is empty or disabled now.

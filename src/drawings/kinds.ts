@@ -37,6 +37,7 @@ import { monitoringMode } from './kinds/monitoring-mode/monitoring-mode.ts'
 import { packingKit } from './kinds/packing-kit/packing-kit.ts'
 import { pictogram } from './kinds/pictogram/pictogram.ts'
 import { pipingPlan } from './kinds/piping-plan/piping-plan.ts'
+import { plate } from './kinds/plate/plate.ts'
 import { portal } from './kinds/portal/portal.ts'
 import { pumpTrain } from './kinds/pump-train/pump-train.ts'
 import { restrictionBushing } from './kinds/restriction-bushing/restriction-bushing.ts'
@@ -98,6 +99,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   'packing-kit': packingKit,
   pictogram,
   'piping-plan': pipingPlan,
+  plate,
   portal,
   'pump-train': pumpTrain,
   'restriction-bushing': restrictionBushing,

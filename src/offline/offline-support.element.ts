@@ -1,16 +1,33 @@
+import { counted } from '#catalogue/labels.ts'
+import { CONTACT_PATH, SEND_KEPT_PATH } from '#catalogue/paths.ts'
 import { firstSign } from '#islands/first-sign.ts'
+import { KEPT_CHANGED, unsentCount } from '#visitor/kept.ts'
 
-const NO_SIGNAL = 'Sin señal: puedes ver las páginas que están guardadas en este equipo.'
+const NO_SIGNAL = 'Sin señal: puedes ver las páginas guardadas en este equipo.'
+const SIGNAL_IS_BACK = 'Volvió la señal.'
+/** So long it says that the signal is back. */
+const SAID_MS = 8000
 
-/** The notice of offline-support.tsx. The worker's start is fetched after a new visitor's first sign. */
+/**
+ * The notice of offline-support.tsx: whether there is a signal, and what was kept to be sent with it. The worker's start is
+ * fetched after a new visitor's first sign.
+ */
 class OfflineSupport extends HTMLElement {
+  #isBack = false
+
   connectedCallback() {
-    const tell = () => {
-      this.textContent = navigator.onLine ? '' : NO_SIGNAL
-    }
-    addEventListener('online', tell)
-    addEventListener('offline', tell)
-    tell()
+    addEventListener('offline', () => this.#tell())
+    addEventListener('online', () => {
+      this.#isBack = true
+      this.#tell()
+      setTimeout(() => {
+        this.#isBack = false
+        this.#tell()
+      }, SAID_MS)
+    })
+    for (const change of [KEPT_CHANGED, 'storage', 'pageshow'])
+      addEventListener(change, () => this.#tell())
+    this.#tell()
     // While the site is edited nothing is kept.
     if (!import.meta.env.PROD) return
     const isKnown = navigator.serviceWorker?.controller
@@ -19,6 +36,24 @@ class OfflineSupport extends HTMLElement {
       .then(() => import('./start-worker.ts'))
       .then(({ startWorker }) => startWorker())
       .catch(() => {})
+  }
+
+  #tell() {
+    // The form says more of its enquiry itself.
+    const unsent = location.pathname.startsWith(CONTACT_PATH) ? 0 : unsentCount()
+    const signal = navigator.onLine ? (this.#isBack ? SIGNAL_IS_BACK : '') : NO_SIGNAL
+    const kept = unsent > 0 ? `${counted(unsent, 'consulta')} sin enviar` : ''
+    const text = [signal, kept].filter(Boolean).join(' ')
+    // Said once: the same words again would be read aloud again.
+    if (this.dataset['said'] === text) return
+    this.dataset['said'] = text
+    this.replaceChildren(text)
+    if (kept === '' || !navigator.onLine) return
+    const send = Object.assign(document.createElement('a'), {
+      href: SEND_KEPT_PATH,
+      textContent: 'Enviar',
+    })
+    this.append(' · ', send)
   }
 }
 

@@ -39,7 +39,7 @@ function ContactForm({ slots, ...form }: ContactFormProps) {
           search.get('consulta'),
         )}
         list={list}
-        attached={<AttachedList />}
+        attached={AttachedList}
         privacy={slots.privacy}
         // What was asked for is no longer to be asked for; the list's page puts it back if it is.
         onSent={(comment) => {

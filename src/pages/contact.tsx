@@ -40,7 +40,6 @@ export default function ContactPage({ loaderData }: PageProps<typeof loader>) {
     <div className="container fade-content">
       <PageTrail crumbs={crumbs} />
       <PageTitle lead={content.lead}>{content.title}</PageTitle>
-      <BranchContacts heading={content.branchesHeading} branches={branches} />
       <div className={styles.form}>
         <Island
           of={ContactForm}
@@ -56,6 +55,7 @@ export default function ContactPage({ loaderData }: PageProps<typeof loader>) {
           }}
         />
       </div>
+      <BranchContacts heading={content.branchesHeading} branches={branches} />
     </div>
   )
 }

@@ -1,22 +1,31 @@
 import { QUOTE_PATH, rowDrawingPath } from '#catalogue/paths.ts'
+import { counted } from '#catalogue/labels.ts'
 import { announce } from '#components/announcer/announce.ts'
 import { Link } from '#components/link/link.tsx'
 import { useIsLive } from '#islands/use-is-live.ts'
 import { RemoveButton } from '#components/remove-button/remove-button.tsx'
+import { useMedia } from '#finder/use-media.ts'
 import { removeLine } from '#visitor/quote-list.ts'
 import { useQuoteList } from '#visitor/use-visitor.ts'
 import styles from './attached-list.module.css'
 
-/** The list to quote beside an enquiry: what goes along, and the way to edit it. */
-export function AttachedList() {
+/** What goes along with an enquiry, in small: the list to quote, folded on a telephone, and the way to change it. */
+export function AttachedList({ photographs }: { photographs: number }) {
   const lines = useQuoteList()
+  const isWide = useMedia('(min-width: 64rem)')
   if (!useIsLive() || lines.length === 0) return null
+  const what = [
+    counted(lines.length, 'producto'),
+    ...(photographs > 0 ? [counted(photographs, 'archivo')] : []),
+  ].join(' y ')
   return (
-    <section className={styles.attached} aria-labelledby="adjuntos">
-      <div className={styles.head}>
-        <h3 id="adjuntos">Productos adjuntos</h3>
-        <Link href={QUOTE_PATH}>Editar la lista</Link>
-      </div>
+    <details className={styles.attached} open={isWide}>
+      <summary className="unfolds">
+        {lines.length + photographs === 1 ? 'Va' : 'Van'} con tu consulta {what}
+      </summary>
+      <Link className={styles.edit} href={QUOTE_PATH}>
+        Cambiar la lista
+      </Link>
       <ul className={styles.lines}>
         {lines.map(({ key, id, label, name, quantity, unit }) => (
           <li key={key}>
@@ -37,6 +46,6 @@ export function AttachedList() {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   )
 }

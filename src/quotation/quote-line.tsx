@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { announce } from '#components/announcer/announce.ts'
+import { Button } from '#components/button/button.tsx'
 import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
 import { Link } from '#components/link/link.tsx'
 import { QuantityField } from '#components/quantity-field/quantity-field.tsx'
@@ -8,8 +9,10 @@ import {
   moveLine,
   QUOTE_UNITS,
   removeLine,
+  restoreRemoved,
   TEXT_MOST,
   type QuoteLine,
+  type QuoteUnit,
 } from '#visitor/quote-list.ts'
 import { judgeLine, selectorHref } from './judge-line.ts'
 import type { ChoiceOption, ProductRecord, SealPlan } from '#finder/products/product-data.ts'
@@ -25,23 +28,22 @@ type QuoteLineItemProps = {
   fluids: readonly ChoiceOption[]
   isFirst: boolean
   isLast: boolean
-  /** The newest line shows what can be said of it. */
-  isOpen: boolean
+  /** With fewer than three lines there is no order to give. */
+  canMove: boolean
 }
 
 /** A line of the list to quote: how many, for which equipment, in which service, and what is said of it. */
-export function QuoteLineItem({
-  line,
-  product,
-  plans,
-  fluids,
-  isFirst,
-  isLast,
-  isOpen,
-}: QuoteLineItemProps) {
+export function QuoteLineItem(props: QuoteLineItemProps) {
+  const { line, product, plans, fluids, isFirst, isLast, canMove } = props
   const { key, label, name, quantity, unit, tag, note, service } = line
-  const [isUnfolded, setUnfolded] = useState(isOpen)
-  const parts = [...serviceParts(service), ...(note ? ['con nota'] : [])]
+  const [isUnfolded, setUnfolded] = useState(false)
+  const id = useId()
+  const parts = [
+    ...(unit === 'un' ? [] : [UNIT_NAMES[unit]]),
+    ...(tag ? [`TAG ${tag}`] : []),
+    ...serviceParts(service),
+    ...(note ? ['con nota'] : []),
+  ]
   const move = (by: -1 | 1) => {
     moveLine(key, by)
     announce(`${label}, una línea más ${by < 0 ? 'arriba' : 'abajo'}.`)
@@ -65,88 +67,133 @@ export function QuoteLineItem({
             </Link>
           ) : (
             <strong className={styles.code}>{label}</strong>
-          )}
-          {name !== label && <span className={styles.name}>{name}</span>}
-          {line.id === '' && <span className={styles.name}>Fuera del catálogo</span>}
+          )}{' '}
+          {line.id === '' ? 'Fuera del catálogo' : name !== label && name}
         </p>
-        <div className={styles.quantity}>
-          <span className={styles.label}>Cantidad</span>
-          <span className={styles.amount}>
-            <QuantityField
-              label={label}
-              quantity={quantity}
-              onChange={(next) => changeLine(key, { quantity: next })}
-            />
-            <select
-              aria-label={`Unidad de ${label}`}
-              value={unit}
-              onChange={({ currentTarget }) => {
-                const chosen = QUOTE_UNITS.find((one) => one === currentTarget.value)
-                if (chosen) changeLine(key, { unit: chosen })
-              }}
-            >
-              {QUOTE_UNITS.map((one) => (
-                <option key={one} value={one}>
-                  {one}
-                </option>
-              ))}
-            </select>
-          </span>
-        </div>
-        <div className={styles.tag}>
-          <WordsField
-            label="Equipo (TAG)"
-            text={tag}
-            most={TEXT_MOST.tag}
-            onChange={(next) => changeLine(key, { tag: next })}
+        <button
+          type="button"
+          className={styles.conditions}
+          aria-expanded={isUnfolded}
+          aria-controls={id}
+          aria-label={`Condiciones de ${label}: ${parts.join(', ') || 'por definir'}`}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          <span>{parts.join(' · ') || 'Agregar eje, presión, TAG…'}</span>
+        </button>
+        <span className={styles.quantity}>
+          <QuantityField
+            label={label}
+            quantity={quantity}
+            onChange={(next) => changeLine(key, { quantity: next })}
+            onRemove={remove}
           />
-        </div>
-        <div className={styles.tools}>
-          <LineButton
-            label={`Subir ${label}`}
-            isOff={isFirst}
-            onPress={() => move(-1)}
-            path="M5 12l5-5 5 5"
-          />
-          <LineButton
-            label={`Bajar ${label}`}
-            isOff={isLast}
-            onPress={() => move(1)}
-            path="M5 8l5 5 5-5"
-          />
-          <LineButton label={`Quitar ${label}`} onPress={remove} path="M5 5l10 10M15 5L5 15" />
-        </div>
+        </span>
       </div>
-      <details
-        className={styles.service}
-        open={isUnfolded}
-        onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
-      >
-        <summary>
-          <b>{parts.length > 0 ? 'Condiciones de servicio' : 'Agregar condiciones de servicio'}</b>
-          {parts.length > 0 && <span>{parts.join(', ')}</span>}
-          <svg viewBox="0 0 12 8" aria-hidden="true">
-            <path d="M1 1l5 5 5-5" />
-          </svg>
-        </summary>
-        <div className={styles.fields}>
-          <ServiceFields
-            product={product}
-            plans={plans}
-            service={service}
-            onChange={(next) => changeLine(key, { service: next })}
+      <div className={styles.fields} id={id} hidden={!isUnfolded}>
+        {line.id === '' && (
+          <WordsField
+            label="Nombre"
+            text={label}
+            most={TEXT_MOST.name}
+            // A line without a name would be none.
+            onChange={(next) => next.trim() && changeLine(key, { label: next, name: next })}
           />
-          <div className={styles.note}>
-            <WordsField
-              label="Nota"
-              text={note}
-              most={TEXT_MOST.note}
-              onChange={(next) => changeLine(key, { note: next })}
-            />
-          </div>
+        )}
+        <ServiceFields
+          product={product}
+          plans={plans}
+          service={service}
+          onChange={(next) => changeLine(key, { service: next })}
+        />
+        <WordsField
+          label="Equipo (TAG)"
+          text={tag}
+          most={TEXT_MOST.tag}
+          onChange={(next) => changeLine(key, { tag: next })}
+        />
+        <UnitField unit={unit} onChange={(next) => changeLine(key, { unit: next })} />
+        <div className={styles.note}>
+          <WordsField
+            label="Nota"
+            text={note}
+            most={TEXT_MOST.note}
+            onChange={(next) => changeLine(key, { note: next })}
+          />
         </div>
-      </details>
+        <p className={styles.tools}>
+          {canMove && !isFirst && (
+            <Button kind="text" onClick={() => move(-1)}>
+              Subir <span className="visually-hidden">{label}</span>
+            </Button>
+          )}
+          {canMove && !isLast && (
+            <Button kind="text" onClick={() => move(1)}>
+              Bajar <span className="visually-hidden">{label}</span>
+            </Button>
+          )}
+          {quantity > 1 && (
+            <Button kind="text" onClick={remove}>
+              Quitar <span className="visually-hidden">{label}</span>
+            </Button>
+          )}
+        </p>
+      </div>
       {product && <Verdict line={line} product={product} fluids={fluids} />}
+    </li>
+  )
+}
+
+const UNIT_NAMES: Readonly<Record<QuoteUnit, string>> = {
+  un: 'unidades',
+  m: 'metros',
+  kg: 'kilogramos',
+  juego: 'juegos',
+  rollo: 'rollos',
+}
+
+function UnitField({ unit, onChange }: { unit: QuoteUnit; onChange: (unit: QuoteUnit) => void }) {
+  const id = useId()
+  return (
+    <div className={styles.unit}>
+      <label htmlFor={id}>Unidad</label>
+      <select
+        id={id}
+        value={unit}
+        onChange={({ currentTarget }) => {
+          const chosen = QUOTE_UNITS.find((one) => one === currentTarget.value)
+          if (chosen) onChange(chosen)
+        }}
+      >
+        {QUOTE_UNITS.map((one) => (
+          <option key={one} value={one}>
+            {UNIT_NAMES[one]}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** A line that was taken out last, in its place, until something else is. */
+export function RemovedLine({ label }: { label: string }) {
+  const undo = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    // The button that took it out is gone, and the focus with it.
+    if (document.activeElement === document.body)
+      undo.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [])
+  const restore = () => {
+    restoreRemoved()
+    announce(`${label}, de vuelta en la lista.`)
+  }
+  return (
+    <li ref={undo} className={styles.removed}>
+      <span>
+        <b>{label}</b> quitado de la lista
+      </span>
+      <Button kind="text" onClick={restore}>
+        Deshacer
+      </Button>
     </li>
   )
 }
@@ -164,7 +211,7 @@ function Verdict({
   const system = useUnitSystem()
   const judged = judgeLine(product, service, fluids, system)
   return (
-    <div aria-live="polite" className={styles.verdicts}>
+    <div aria-live="polite">
       {judged && (
         <p className={styles.verdict} data-verdict={judged.verdict}>
           {judged.remarks.length === 0 ? (
@@ -193,20 +240,3 @@ const OPENINGS = {
   unpublished: 'Falta saber: ',
   outside: 'Revisa: ',
 } as const
-
-type LineButtonProps = { label: string; path: string; isOff?: boolean; onPress: () => void }
-
-function LineButton({ label, path, isOff = false, onPress }: LineButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={isOff || undefined}
-      onClick={isOff ? undefined : onPress}
-    >
-      <svg viewBox="0 0 20 20" aria-hidden="true">
-        <path d={path} />
-      </svg>
-    </button>
-  )
-}

@@ -13,7 +13,7 @@ import { countText, useAddressedList, type AddressedList } from './addressed-lis
 import { totalText } from './list-text.ts'
 import { ListTools } from './list-tools.tsx'
 import { PrintedList } from './printed-list.tsx'
-import { QuoteLineItem } from './quote-line.tsx'
+import { QuoteLineItem, RemovedLine } from './quote-line.tsx'
 import { useProductData } from '#finder/products/use-product-data.ts'
 import { useQuoteList, useRemovedLines } from '#visitor/use-visitor.ts'
 import styles from './quote-list.module.css'
@@ -33,6 +33,9 @@ function QuoteList({ note, links, slots }: QuoteListProps) {
   const data = state.status === 'ready' ? state.data : undefined
   const { offered, unknown, isUnreadable, take, leave } = useAddressedList()
   const isLive = useIsLive()
+  const removed = restorable(useRemovedLines())
+  // One that is missed is missed where it stood.
+  const gone = removed.length === 1 && lines.length > 0 ? removed[0] : undefined
   if (!isLive) {
     return (
       <>
@@ -68,7 +71,7 @@ function QuoteList({ note, links, slots }: QuoteListProps) {
             </Button>
           </p>
         )}
-        <Undo />
+        {!gone && <Undo />}
         {lines.length === 0 ? (
           <div className={styles.empty}>
             <section aria-labelledby="agregar">
@@ -87,7 +90,10 @@ function QuoteList({ note, links, slots }: QuoteListProps) {
                 <ListTools lines={lines} />
               </div>
               <ol className={styles.lines} aria-label="Líneas de la lista">
-                {lines.map((line, index) => (
+                {lines.flatMap((line, index) => [
+                  ...(gone?.index === index
+                    ? [<RemovedLine key="gone" label={gone.line.label} />]
+                    : []),
                   <QuoteLineItem
                     key={line.key}
                     line={line}
@@ -96,9 +102,12 @@ function QuoteList({ note, links, slots }: QuoteListProps) {
                     fluids={data?.options.services ?? []}
                     isFirst={index === 0}
                     isLast={index === lines.length - 1}
-                    isOpen={index === lines.length - 1}
-                  />
-                ))}
+                    canMove={lines.length > 2}
+                  />,
+                ])}
+                {gone && gone.index >= lines.length && (
+                  <RemovedLine key="gone" label={gone.line.label} />
+                )}
               </ol>
               {lines.length < LINES_MOST ? (
                 <AddLines isOpen={false} />

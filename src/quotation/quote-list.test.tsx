@@ -26,7 +26,7 @@ const SLOTS = { intro: <p>Servida</p> }
 const PAGE = (
   <>
     <QuoteList note="Nada se envía." links={LINKS} slots={SLOTS} />
-    <AttachedList />
+    <AttachedList photographs={0} />
   </>
 )
 
@@ -49,6 +49,7 @@ test('an empty list offers its ways in; lines come by code, by list and in own w
 test('a line is stored while it is typed, and judged', async () => {
   appendToQuoteList([{ id: '1510', label: '1510', name: 'Sello de cartucho simple' }])
   const screen = await render(PAGE)
+  await screen.getByRole('button', { name: /^Condiciones de 1510/ }).click()
   await screen.getByLabelText('Equipo (TAG)').fill('310-PU-014')
   await screen.getByLabelText('Presión', { exact: true }).fill('25')
   await expect.element(screen.getByText(/25\sbar: faltan 5\sbar/)).toBeVisible()
@@ -75,13 +76,10 @@ test('a quantity can be emptied and typed anew; nothing is ordered by the hundre
 test('beside the enquiry a line is taken out, and on its page put back', async () => {
   appendToQuoteList([{ id: '1510', label: '1510', name: 'Sello' }])
   const screen = await render(PAGE)
-  await screen
-    .getByRole('region', { name: 'Productos adjuntos' })
-    .getByRole('button', { name: 'Quitar 1510' })
-    .click()
+  const attached = screen.getByRole('group').filter({ hasText: 'Va con tu consulta' })
+  await attached.getByText('Va con tu consulta 1 producto').click()
+  await attached.getByRole('button', { name: 'Quitar 1510' }).click()
   await expect.element(screen.getByRole('link', { name: 'Ver los productos' })).toBeVisible()
   await screen.getByRole('button', { name: 'Deshacer' }).click()
-  await expect
-    .element(screen.getByRole('region', { name: 'Productos adjuntos' }).getByText('1510'))
-    .toBeVisible()
+  await expect.element(attached.getByText('Va con tu consulta 1 producto')).toBeVisible()
 })

@@ -36,6 +36,7 @@ import { monitoringModeSchema } from './drawings/monitoring-mode.ts'
 import { packingKitSchema } from './drawings/packing-kit.ts'
 import { pictogramSchema } from './drawings/pictogram.ts'
 import { pipingPlanSchema } from './drawings/piping-plan.ts'
+import { plateSchema } from './drawings/plate.ts'
 import { portalSchema } from './drawings/portal.ts'
 import { pumpTrainSchema } from './drawings/pump-train.ts'
 import { restrictionBushingSchema } from './drawings/restriction-bushing.ts'
@@ -112,6 +113,7 @@ export const drawingSchema = z.discriminatedUnion(
     packingKitSchema,
     pictogramSchema,
     pipingPlanSchema,
+    plateSchema,
     portalSchema,
     pumpTrainSchema,
     restrictionBushingSchema,

@@ -10,6 +10,15 @@ export const UNSENT_KEY = 'consultas-sin-enviar'
 /** Sent to the window when this page has changed what the browser keeps. */
 export const KEPT_CHANGED = 'kept-changed'
 
+/** How many enquiries wait on this device to be sent or answered. */
+export function unsentCount(): number {
+  try {
+    return Number(localStorage.getItem(UNSENT_KEY)) || 0
+  } catch {
+    return 0
+  }
+}
+
 /** Whether anything is marked to be quoted or compared, or written and not sent. */
 export function isAnythingKept(): boolean {
   try {

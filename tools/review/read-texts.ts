@@ -7,7 +7,7 @@ export type ReadText = { text: string; at: readonly PropertyKey[] }
 /** Names, addresses and choices: no words of Spanish. Drawings letter nothing but what their `text` says. */
 const UNREAD = new Set(
   (
-    'id kind ref facet dimension href url slug unit youtube file image equipment excludes serves fields via baseUrl email phone ' +
+    'id antes kind ref facet dimension href url slug unit youtube file image equipment excludes serves fields via baseUrl email phone ' +
     'sizedBy accompanies serviceId publicKey source revised isFolded office industries uses drawing machine service product section ' +
     'to means said alone pages plan letter families family places properties distances'
   ).split(' '),

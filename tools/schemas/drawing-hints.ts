@@ -119,7 +119,7 @@ export const DRAWING_HINTS: Readonly<Record<string, string>> = {
   supply: 'De dónde viene el aire, o cómo se entrega.',
   system: 'Qué sistema es.',
   tangentialPorts: 'true si los puertos llegan tangentes al canal.',
-  text: 'Una o dos palabras cortas: «ISO 9001».',
+  text: 'Lo que lleva escrito, en mayúsculas: «ISO 9001», «442C XL».',
   tieRods: 'true si lleva tirantes.',
   tools: 'Las herramientas, en su orden.',
   type: 'Qué tipo de junta es.',

@@ -22,6 +22,14 @@ type Props = {
 
 let gallery: Promise<Kind[]> | undefined
 const PLATE = 'plate'
+/** What a plate has room for: three short words in capitals. */
+const lettered = (text: string) =>
+  text
+    .toUpperCase()
+    .split(/\s+/)
+    .slice(0, 3)
+    .map((word) => word.slice(0, 12))
+    .join(' ')
 const pictureOf = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
 /** A drawing chosen by its picture, its parameters, and how it looks with them. */
@@ -44,7 +52,7 @@ export function DrawingField({ value, schema, root, plateText, onChange }: Props
   const kind = kinds.find((one) => one.kind === value['kind'])
   const shape = shapeOf(schema, root, value)
   const choose = (chosen: Kind) => {
-    onChange(chosen.kind === PLATE ? { kind: PLATE, text: plateText } : chosen.value)
+    onChange(chosen.kind === PLATE ? { kind: PLATE, text: lettered(plateText) } : chosen.value)
     setOpen(false)
   }
   return (

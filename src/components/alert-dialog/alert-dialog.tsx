@@ -7,12 +7,14 @@ type AlertDialogProps = {
   message: string
   /** Called once it is closed, by "Aceptar" or Escape; the focus is back where it was. */
   onClose: () => void
+  /** What helps most, as the filled button; then closing is the other one. */
+  action?: { label: string; onPress: () => void } | undefined
   /** What else helps, under the message. */
   children?: ReactNode
 }
 
 /** The specification's alert, as a modal that no browser suppresses. Mounted means open. */
-export function AlertDialog({ tone, message, onClose, children }: AlertDialogProps) {
+export function AlertDialog({ tone, message, onClose, action, children }: AlertDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const accept = useRef<HTMLButtonElement>(null)
   const id = `aviso${useId()}` // an id begins with a letter
@@ -42,8 +44,23 @@ export function AlertDialog({ tone, message, onClose, children }: AlertDialogPro
         </div>
       )}
       <div className={styles.actions}>
-        <Button ref={accept} onClick={() => dialog.current?.close()}>
-          Aceptar
+        {action && (
+          <Button
+            ref={accept}
+            onClick={() => {
+              dialog.current?.close()
+              action.onPress()
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+        <Button
+          ref={action ? undefined : accept}
+          kind={action ? 'secondary' : 'primary'}
+          onClick={() => dialog.current?.close()}
+        >
+          {action ? 'Cerrar' : 'Aceptar'}
         </Button>
       </div>
     </dialog>

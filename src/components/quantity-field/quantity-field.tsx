@@ -2,10 +2,16 @@ import { useState } from 'react'
 import { QUANTITY_MOST } from '#visitor/quote-list.ts'
 import styles from './quantity-field.module.css'
 
-type QuantityFieldProps = { label: string; quantity: number; onChange: (quantity: number) => void }
+type QuantityFieldProps = {
+  label: string
+  quantity: number
+  onChange: (quantity: number) => void
+  /** What one less than one does; else it does nothing. */
+  onRemove?: () => void
+}
 
 /** How many pieces: typed, or one more and one less. */
-export function QuantityField({ label, quantity, onChange }: QuantityFieldProps) {
+export function QuantityField({ label, quantity, onChange, onRemove }: QuantityFieldProps) {
   // While it is being typed a field may be empty; the quantity is then still the last one.
   const [typed, setTyped] = useState<string>()
   const type = (text: string) => {
@@ -15,9 +21,17 @@ export function QuantityField({ label, quantity, onChange }: QuantityFieldProps)
   }
   return (
     <span className={styles.quantity} role="group" aria-label={`Cantidad de ${label}`}>
-      <button type="button" aria-label="Una menos" onClick={() => onChange(quantity - 1)}>
-        −
-      </button>
+      {quantity === 1 && onRemove ? (
+        <button type="button" aria-label={`Quitar ${label}`} onClick={onRemove}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M3.5 5.5h13M7.5 5.5v-2h5v2M5.500 5.500l.8 11h7.400l.8-11M8.500 8.500v5M11.500 8.500v5" />
+          </svg>
+        </button>
+      ) : (
+        <button type="button" aria-label="Una menos" onClick={() => onChange(quantity - 1)}>
+          −
+        </button>
+      )}
       <input
         type="text"
         inputMode="numeric"

@@ -12,7 +12,7 @@ import { CallSheet } from './call-sheet.tsx'
 import styles from './thumb-bar.module.css'
 
 /** The sheet with the offices' telephones. */
-const CALL_ID = 'llamar'
+export const CALL_SHEET_ID = 'llamar'
 
 const PLACES = [
   {
@@ -37,7 +37,7 @@ const PLACES = [
     label: 'Llamar',
     href: `${CONTACT_PATH}#${BRANCHES_ID}`,
     icon: 'M5 2.5h3l1.5 4-2 1.5c1 2 2.500 3.500 4.500 4.500l1.500-2 4 1.500v3c0 1-.8 2-2 2C9 17 3 11 3 4.500c0-1.200 1-2 2-2Z',
-    opens: { 'data-opens': CALL_ID },
+    opens: { 'data-opens': CALL_SHEET_ID },
   },
 ]
 
@@ -82,7 +82,7 @@ export function ThumbBar({ path, branches }: ThumbBarProps) {
           </ul>
         </nav>
       )}
-      {canCall && <CallSheet id={CALL_ID} branches={branches} />}
+      {canCall && <CallSheet id={CALL_SHEET_ID} branches={branches} />}
     </>
   )
 }

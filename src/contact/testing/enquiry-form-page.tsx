@@ -39,7 +39,6 @@ export function enquiryForm({
       list={list}
       note={NOTE}
       branches={BRANCHES}
-      attached={undefined}
       privacy={undefined}
       onSent={() => {}}
     />

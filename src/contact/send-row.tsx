@@ -1,0 +1,88 @@
+import { BRANCHES_ID } from '#catalogue/paths.ts'
+import { ActionFloor } from '#components/action-floor/action-floor.tsx'
+import { Button } from '#components/button/button.tsx'
+import { CALL_SHEET_ID } from '#components/thumb-bar/thumb-bar.tsx'
+import type { EnquiryFormState } from './enquiry-form-state.ts'
+import { ENQUIRY_RULES, validateEnquiry, type EnquiryField } from './enquiry-rules.ts'
+import { missingFields } from './missing-fields.ts'
+import styles from './send-row.module.css'
+
+type SendRowProps = {
+  state: EnquiryFormState
+  isLive: boolean
+  /** Whether a repeated send is one enquiry to the service. */
+  isOnce: boolean
+  /** Leads to a field that is missing, and marks it alone. */
+  onPick: (field: EnquiryField) => void
+  /** Sends what may have arrived already: the visitor says so. */
+  onSendAgain: () => void
+}
+
+/**
+ * The one button that sends, and beside it what it waits for: on a telephone always in reach, with the way to call. While
+ * it is disabled (specification 4) a touch of it, or the Tab key before it, leads to what is missing.
+ */
+export function SendRow({ state, isLive, isOnce, onPick, onSendAgain }: SendRowProps) {
+  const { status, isAlertOpen, values } = state
+  const missing = missingFields(validateEnquiry(values))
+  const isSending = status === 'sending'
+  const isSent = status === 'sent' && !isAlertOpen
+  return (
+    <ActionFloor>
+      <div className={styles.row}>
+        <a className={styles.call} href={`#${BRANCHES_ID}`} data-opens={CALL_SHEET_ID}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M5 2.5h3l1.5 4-2 1.5c1 2 2.5 3.5 4.5 4.5l1.5-2 4 1.5v3c0 1-.8 2-2 2C9 17 3 11 3 4.5c0-1.200 1-2 2-2Z" />
+          </svg>
+          Llamar
+        </a>
+        <p className={styles.state} role="status">
+          {!isLive && 'Los ocho campos son obligatorios.'}
+          {isLive && isSending && 'Enviando tu consulta…'}
+          {isLive && isSent && 'Tu consulta ya fue enviada.'}
+          {isLive && !isSending && status !== 'sent' && (
+            <Missing fields={missing} onPick={onPick} />
+          )}
+        </p>
+        {status === 'unsure' ? (
+          // No submit button: Enter in a field must not send a second time what may have arrived.
+          <Button disabled={missing.length > 0} onClick={onSendAgain}>
+            {isOnce ? 'Enviar otra vez' : 'Enviar de todos modos'}
+          </Button>
+        ) : (
+          <Button
+            type="submit"
+            disabled={isLive && missing.length > 0}
+            aria-disabled={isSending || undefined}
+          >
+            Enviar
+          </Button>
+        )}
+      </div>
+    </ActionFloor>
+  )
+}
+
+type MissingProps = { fields: readonly EnquiryField[] } & Pick<SendRowProps, 'onPick'>
+
+function Missing({ fields, onPick }: MissingProps) {
+  if (fields.length === 0) return 'Todo listo para enviar.'
+  return (
+    <>
+      {fields.length === 1 ? 'Falta 1: ' : `Faltan ${fields.length}: `}
+      {fields.map((field, at) => (
+        <span key={field} className={at === 0 ? styles.first : styles.other}>
+          {at > 0 && ', '}
+          <Button kind="text" onClick={() => onPick(field)}>
+            {ENQUIRY_RULES[field].label}
+          </Button>
+        </span>
+      ))}
+      {fields.length > 1 && (
+        <span className={styles.more} aria-hidden="true">
+          …
+        </span>
+      )}
+    </>
+  )
+}
