@@ -27,7 +27,7 @@ type ResultRowsProps = {
   /** The kind of machine that is asked for: its figures are shown. */
   machine?: string | undefined
   /** The facets whose columns are shown; all unless told. */
-  facets?: readonly string[] | undefined
+  facets?: readonly string[]
 }
 
 /** So many products are shown at once; a press shows the rest. */

@@ -18,8 +18,6 @@ type ResultGroupProps = {
   rows: ProductData | undefined
   /** Until they are there, their place is kept. */
   areRowsComing: boolean
-  /** The facets whose columns are shown; all unless told. */
-  facets?: readonly string[] | undefined
   /** Its heading is heard: what it holds is seen. */
   isLeading?: boolean
 }
@@ -30,7 +28,6 @@ const ITEMS_AT_FIRST = 4
 /** The results of one kind; nothing where there are none. */
 export function ResultGroup(props: ResultGroupProps) {
   const { heading, note, hits, places, stems, rows, areRowsComing, isLeading = false } = props
-  const { facets } = props
   const [isWhole, setWhole] = useState(false)
   const headingId = useId()
   if (hits.length === 0) return null
@@ -56,12 +53,7 @@ export function ResultGroup(props: ResultGroupProps) {
       )}
       {note !== undefined && <p className={styles.note}>{note}</p>}
       {rows && found.length > 0 && (
-        <ResultRows
-          label={`${heading}, en filas`}
-          columns={rows.columns}
-          found={found}
-          facets={facets}
-        />
+        <ResultRows label={`${heading}, en filas`} columns={rows.columns} found={found} />
       )}
       {isWaiting && <div className={styles.waiting} aria-busy />}
       {others.length > 0 && !isWaiting && (

@@ -156,8 +156,6 @@ function FoundResults({ results, data, onSearch, headingRef, offices }: FoundRes
               heading={exact ? `También nombran el ${exact.label}` : GROUP_NAMES.product}
               hits={products}
               isLeading={!exact}
-              // They go with it, whatever their own limits.
-              facets={exact ? [] : undefined}
               {...shared}
             />
             <ResultGroup
