@@ -30,6 +30,7 @@ export default defineConfig({
         optimizeDeps: {
           include: [
             '@emailjs/browser',
+            '@panzoom/panzoom',
             'react',
             'react-dom/client',
             'react-dom/server',

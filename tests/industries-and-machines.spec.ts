@@ -11,6 +11,7 @@ test("an industry's page leads from the home page to its pumps, and its enquiry 
   await expect(page).toHaveTitle(/^Minería - /)
   const pumps = page.getByRole('row', { name: /^Bombas de pulpa/ })
   await expect(pumps.getByRole('link', { name: '170', exact: true })).toBeVisible()
+  await page.getByText(/en filas con sus cifras/).click()
   await expect(page.getByRole('row', { name: /^280M/ })).toContainText('Mezcladores')
   await page.getByRole('link', { name: 'Pedir cotización', exact: true }).last().click()
   await expect(page.locator('[name="comment"]')).toHaveValue(/Industria: Minería/)
@@ -29,6 +30,15 @@ test("a machine's page leads by its places to their products, and its questions 
   await questions.getByRole('textbox', { name: 'Presión' }).fill('10')
   await questions.getByRole('button').click()
   await expect(page).toHaveURL(/\/selector\?equipo=agitador&.*p=10/)
+})
+
+test('a group of a machine is folded until its place is touched', async ({ page }) => {
+  await page.goto('/equipos/bomba')
+  await waitUntilAlive(page)
+  const sensor = page.getByRole('row', { name: /^Sensor Nano|^Sensor .*Nano/ })
+  await expect(sensor).toBeHidden()
+  await page.getByRole('link', { name: 'Sensores en la máquina' }).click()
+  await expect(sensor).toBeVisible()
 })
 
 test('a solution shows before and after side by side, and its enquiry names the solution', async ({

@@ -37,6 +37,7 @@ const vite = await createServer({
       'react-dom/client',
       'react/jsx-dev-runtime',
       '@emailjs/browser',
+      '@panzoom/panzoom',
     ],
     noDiscovery: true,
   },

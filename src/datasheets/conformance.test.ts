@@ -88,6 +88,7 @@ describe.each(generated.map((product) => [product.id, product] as const))('%s', 
       ...(data.hasLogo ? [data.brand] : []),
       // A document needs no joiner within a word.
       typed(data.drawing.alt),
+      ...(pdf.pages > 1 && data.measured ? [typed(data.measured.alt)] : []),
       expect.stringContaining(data.page.url),
     ])
     const tables = tagsOfRole(pdf.tags, 'Table')

@@ -1,6 +1,7 @@
 import { lowered } from '#schema/letter-case.ts'
 import { pageLabel } from '#catalogue/pages.ts'
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
+import { measuresOf } from '#catalogue/measures.ts'
 import { oncePer } from '#catalogue/once-per.ts'
 import { presentFacts, productLabel, type ProductFacts } from '#catalogue/present-product.ts'
 import { dataSheetPath } from '#catalogue/paths.ts'
@@ -32,6 +33,8 @@ export type PrintedProduct = {
   label: string
   product: ProductFacts
   drawing: PrintedDrawing
+  /** The drawing with the letters of its table of dimensions. */
+  measured?: PrintedDrawing
 }
 
 /** All that the template of a product's data sheet is given. */
@@ -60,12 +63,20 @@ export function dataSheetContent(product: CatalogueProduct, catalogue: Catalogue
 
 /** The facts of a product's page, and its drawing in full. */
 export function printedProduct(product: CatalogueProduct, catalogue: Catalogue): PrintedProduct {
+  const measures = measuresOf(product.tables)
   return {
     title: productTitle(product),
     place: placeOf(product, catalogue),
     label: productLabel(product),
     product: presentFacts(product, catalogue),
     drawing: printedDrawing(product),
+    ...(measures && {
+      measured: printedAs(
+        product,
+        'measured',
+        measures.letters.map(({ letter }) => letter),
+      ),
+    }),
   }
 }
 
@@ -81,12 +92,17 @@ export function productTitle({ code, name }: Pick<CatalogueProduct, 'code' | 'na
 export const printedDrawing = oncePer((product: CatalogueProduct) => printedAs(product, 'section'))
 
 /** A product's drawing at one of its sizes, in literal colours and with its words. */
-export function printedAs(product: CatalogueProduct, size: DrawingSize): PrintedDrawing {
+export function printedAs(
+  product: CatalogueProduct,
+  size: DrawingSize,
+  letters?: readonly string[],
+): PrintedDrawing {
   const { svg, width, height, title, description, callouts } = renderDrawing(product.drawing, {
     size,
     theme: 'light',
     id: 'd',
     subject: product.caption,
+    letters,
   })
   return { svg, width, height, alt: `${title}. ${description}`, legend: callouts }
 }

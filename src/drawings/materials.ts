@@ -39,7 +39,8 @@ const HATCHES: Record<SectionedMaterial, Hatch> = {
 const FLATS: Record<FlatMaterial, Tone> = {
   product: 'product',
   'product-mark': 'product-mark',
-  elastomer: 'ink',
+  // Rubber is dark in the dark too; its edge is drawn in ink (paint/shapes.tsx).
+  elastomer: 'seam',
   unsectioned: 'sheet',
   outside: 'metal',
   seat: 'seat',

@@ -139,6 +139,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
       id: 'similares',
       title: siblings.heading,
       short: 'Parecidos',
+      isOnScreen: true,
       body: <SiblingsTable siblings={siblings} caption={`${siblings.heading}, cifra por cifra`} />,
     },
   ].filter((part) => typeof part === 'object')
@@ -203,13 +204,13 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
       <ProductBar parts={jumps} {...acts} />
       <ProductFloor {...acts} />
       <div className="container">
-        {parts.map(({ id, title, note, body }) => (
-          <ProductPart key={id} {...{ id, title, note }}>
+        {parts.map(({ id, title, note, isOnScreen, body }) => (
+          <ProductPart key={id} {...{ id, title, note, isOnScreen }}>
             {body}
           </ProductPart>
         ))}
         {related.length > 0 && (
-          <ProductPart id={RELATED} title={relatedTitle(related)}>
+          <ProductPart id={RELATED} title={relatedTitle(related)} isOnScreen>
             <RelatedList products={related} />
           </ProductPart>
         )}

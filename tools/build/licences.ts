@@ -11,6 +11,7 @@ const PLACES: Readonly<Record<string, 'browser' | 'server' | 'build'>> = {
   '@fastify/multipart': 'server',
   '@fastify/static': 'server',
   '@fontsource-variable/archivo': 'build',
+  '@panzoom/panzoom': 'browser',
   '@resvg/resvg-js': 'build',
   fastify: 'server',
   'image-size': 'build',

@@ -80,7 +80,11 @@ function ProductFigure({ drawing, hasMeasures, slots }: ProductFigureProps) {
           {slots['svg']}
         </div>
         <div className={styles.tools}>
-          <SectionDrawingLink drawing={file} className={styles.open}>
+          <SectionDrawingLink
+            drawing={file}
+            original={() => pan.current?.querySelector('svg') ?? null}
+            className={styles.open}
+          >
             Ver lámina{file.legend.length > 1 && ` con sus ${file.legend.length} partes`}
           </SectionDrawingLink>
           {hasMeasures && <ToolLink href="#medidas">Ver medidas</ToolLink>}

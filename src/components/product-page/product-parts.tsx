@@ -4,12 +4,21 @@ import type { NamedList } from '#catalogue/product-lists.ts'
 import { Link } from '../link/link.tsx'
 import styles from './product-parts.module.css'
 
-type ProductPartProps = { id: string; title: string; note?: ReactNode; children: ReactNode }
+type ProductPartProps = {
+  id: string
+  title: string
+  note?: ReactNode
+  isOnScreen?: boolean | undefined
+  children: ReactNode
+}
 
 /** A part of a product's page under its own heading. */
-export function ProductPart({ id, title, note, children }: ProductPartProps) {
+export function ProductPart({ id, title, note, isOnScreen = false, children }: ProductPartProps) {
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section
+      className={isOnScreen ? `${styles.part} only-on-screen` : styles.part}
+      aria-labelledby={id}
+    >
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         {note !== undefined && <p>{note}</p>}

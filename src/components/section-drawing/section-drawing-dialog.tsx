@@ -1,24 +1,62 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SectionDrawingFile } from '#catalogue/present-product.ts'
 import { Button } from '../button/button.tsx'
-import { Legend } from './legend.tsx'
+import { copiedDrawing } from './copied-drawing.ts'
+import type { SheetView } from './sheet-view.ts'
 import styles from './section-drawing-dialog.module.css'
 
 type SectionDrawingDialogProps = {
   drawing: SectionDrawingFile
+  /** The drawing in the page, of which the dialog shows a copy. */
+  original: () => Element | null
   /** Called once it is closed, by "Cerrar" or Escape; the focus is back where it was. */
   onClose: () => void
 }
 
-/** A drawing at the size at which its lettering reads, with its legend. Mounted means open. */
-export function SectionDrawingDialog({ drawing, onClose }: SectionDrawingDialogProps) {
+/**
+ * A drawing over the whole window, to be moved over by finger, wheel and keys, its legend beside it: a part picked on
+ * either side lights up on both. Mounted means open.
+ */
+export function SectionDrawingDialog({ drawing, original, onClose }: SectionDrawingDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { href, width, height, caption, legend } = drawing
+  const frame = useRef<HTMLDivElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  const view = useRef<SheetView>(undefined)
+  const [picked, setPicked] = useState<number>()
+  const { caption, legend } = drawing
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
+    const source = original()
+    const svg = source && copiedDrawing(source, 'lamina-')
+    if (!svg || !frame.current || !sheet.current) return undefined
+    sheet.current.replaceChildren(svg)
+    svg.addEventListener('click', ({ target }) => {
+      const balloon = target instanceof Element ? target.closest('[data-n]') : null
+      if (balloon) setPicked(Number(balloon.getAttribute('data-n')))
+    })
+    let isOpen = true
+    void import('./sheet-view.ts').then(({ viewSheet }) => {
+      if (isOpen && frame.current && sheet.current)
+        view.current = viewSheet(frame.current, sheet.current, svg)
+    })
+    return () => {
+      isOpen = false
+      view.current?.end()
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once: it is mounted to be shown.
   }, [])
 
+  useEffect(() => {
+    for (const balloon of sheet.current?.querySelectorAll('[data-n]') ?? []) {
+      balloon.toggleAttribute('data-picked', Number(balloon.getAttribute('data-n')) === picked)
+    }
+  }, [picked])
+
+  const pick = (number: number) => {
+    setPicked(number === picked ? undefined : number)
+    if (number !== picked) view.current?.part(number)
+  }
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={caption} onClose={onClose}>
       <div className={styles.bar}>
@@ -27,11 +65,41 @@ export function SectionDrawingDialog({ drawing, onClose }: SectionDrawingDialogP
           Cerrar
         </Button>
       </div>
-      {/* Scrolls by keyboard too, so it takes focus and has a name. */}
-      <div className={styles.sheet} tabIndex={0} role="group" aria-label="Lámina">
-        <img src={href} width={width} height={height} alt={caption} />
+      {/* Moved over by keyboard too, so it takes focus and has a name. */}
+      <div
+        ref={frame}
+        className={styles.frame}
+        tabIndex={0}
+        role="group"
+        aria-label="Lámina: flechas para moverla, más y menos para acercarla, cero para verla entera"
+      >
+        <div ref={sheet} />
       </div>
-      <Legend entries={legend} />
+      <div className={styles.side}>
+        <div className={styles.zoom}>
+          <button type="button" onClick={() => view.current?.whole()}>
+            Entera
+          </button>
+          <button type="button" onClick={() => view.current?.seal()}>
+            El sello
+          </button>
+          <button type="button" aria-label="Acercar" onClick={() => view.current?.closer()}>
+            +
+          </button>
+          <button type="button" aria-label="Alejar" onClick={() => view.current?.farther()}>
+            −
+          </button>
+        </div>
+        <ol className={styles.legend}>
+          {legend.map(({ number, label }) => (
+            <li key={number}>
+              <button type="button" aria-pressed={number === picked} onClick={() => pick(number)}>
+                <b>{number}</b> <span>{label}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
     </dialog>
   )
 }

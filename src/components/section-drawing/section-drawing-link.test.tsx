@@ -1,46 +1,118 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '#styles/site.css'
+import { Markup } from '../markup/markup.tsx'
 import { SectionDrawingLink } from './section-drawing-link.tsx'
 
-const PIXEL = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 600"/>'
-
+const SVG = `<svg viewBox="0 0 960 400" width="960" height="400" data-seal="300 0 300 300" aria-labelledby="d-t">
+  <title id="d-t">442C</title>
+  <g data-n="1"><path d="M320 200L320 40"/><circle cx="320" cy="200" r="4"/><circle cx="320" cy="40" r="15"/><text x="320" y="46">1</text></g>
+  <g data-n="2"><path d="M800 200L800 40"/><circle cx="800" cy="200" r="4"/><circle cx="800" cy="40" r="15"/><text x="800" y="46">2</text></g>
+</svg>`
 const drawing = {
-  href: PIXEL,
+  href: '/dibujos/442c.svg',
   width: 960,
-  height: 600,
+  height: 400,
   caption: '442C, sello partido',
-  legend: [{ number: 1, label: 'cara rotativa' }],
+  legend: [
+    { number: 1, label: 'cara rotativa' },
+    { number: 2, label: 'brida' },
+  ],
 }
 
-test('a visitor opens the whole drawing at a size that can be read, moves over it and closes it', async () => {
-  await page.viewport(390, 800)
-  await render(<SectionDrawingLink drawing={drawing}>Ver lámina</SectionDrawingLink>)
+const show = () =>
+  render(
+    <>
+      <div id="original">
+        <Markup html={SVG} />
+      </div>
+      <SectionDrawingLink
+        drawing={drawing}
+        original={() => document.querySelector('#original svg')}
+      >
+        Ver lámina
+      </SectionDrawingLink>
+    </>,
+  )
+const dialog = page.getByRole('dialog', { name: '442C, sello partido' })
+const balloon = (number: number) => document.querySelector(`dialog [data-n="${number}"]`)
+const middleOf = (element: Element | null | undefined) => {
+  const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
+const frame = () => document.querySelector('dialog [role=group]')
+const press = (key: string) => frame()?.dispatchEvent(new KeyboardEvent('keydown', { key }))
+const width = () => document.querySelector('dialog svg')?.getBoundingClientRect().width ?? 0
+
+beforeEach(() => page.viewport(1280, 800))
+
+test('a desk sees the drawing whole, with its legend beside it, and closes it again', async () => {
+  await show()
   const link = page.getByRole('link', { name: 'Ver lámina' })
-
   await link.click()
-  const dialog = page.getByRole('dialog', { name: '442C, sello partido' })
   await expect.element(dialog).toBeVisible()
-  const sheet = page.getByRole('group', { name: 'Lámina' })
-  await expect.element(page.getByRole('img', { name: '442C, sello partido' })).toBeVisible()
-  expect(page.getByRole('img').element().getBoundingClientRect().width).toBe(960)
-  expect(sheet.element().scrollWidth).toBeGreaterThan(sheet.element().clientWidth)
-  await expect.element(page.getByText('cara rotativa')).toBeVisible()
-
+  await expect.poll(() => width()).toBeGreaterThan(700)
+  const [sheet, seen] = [document.querySelector('dialog svg'), frame()].map((one) =>
+    one?.getBoundingClientRect(),
+  )
+  expect(sheet?.left).toBeGreaterThanOrEqual(seen?.left ?? Infinity)
+  expect(sheet?.right).toBeLessThanOrEqual(seen?.right ?? 0)
   await page.getByRole('button', { name: 'Cerrar' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(link).toHaveFocus()
 })
 
+test('a telephone opens it on what seals, larger than it fits', async () => {
+  await page.viewport(390, 844)
+  await show()
+  await page.getByRole('link', { name: 'Ver lámina' }).click()
+  await expect.poll(() => width()).toBeGreaterThan(900)
+  await expect.poll(() => Math.round(middleOf(balloon(1)).x)).toBeGreaterThan(0)
+  expect(middleOf(balloon(1)).x).toBeLessThan(390)
+  expect(middleOf(balloon(2)).x).toBeGreaterThan(390)
+  await page.getByRole('button', { name: 'Entera' }).click()
+  await expect.poll(() => width()).toBeLessThanOrEqual(391)
+})
+
+test('a part picked in the legend comes to the middle and lights up, and one picked there here', async () => {
+  await page.viewport(390, 844)
+  await show()
+  await page.getByRole('link', { name: 'Ver lámina' }).click()
+  await expect.poll(() => width()).toBeGreaterThan(900)
+  const brida = page.getByRole('button', { name: /brida/ })
+  await brida.click()
+  expect(balloon(2)?.hasAttribute('data-picked')).toBe(true)
+  const apart = () => Math.abs(middleOf(balloon(2)).x - middleOf(frame()).x)
+  await expect.poll(apart).toBeLessThan(20)
+  balloon(1)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  const face = page.getByRole('button', { name: /cara rotativa/ })
+  await expect.element(face).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(brida).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('the keys bring it nearer, move it and show it whole', async () => {
+  await show()
+  await page.getByRole('link', { name: 'Ver lámina' }).click()
+  await expect.poll(() => width()).toBeGreaterThan(700)
+  const before = width()
+  press('+')
+  await expect.poll(() => width()).toBeGreaterThan(before * 1.2)
+  const { x } = middleOf(balloon(1))
+  press('ArrowRight')
+  await expect.poll(() => middleOf(balloon(1)).x).toBeLessThan(x - 20)
+  press('0')
+  await expect.poll(() => Math.round(width())).toBe(Math.round(before))
+})
+
 test('Escape closes the drawing', async () => {
-  await render(<SectionDrawingLink drawing={drawing}>Ver lámina</SectionDrawingLink>)
+  await show()
   await page.getByRole('link', { name: 'Ver lámina' }).click()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('without a script the link leads to the file', async () => {
-  await render(<SectionDrawingLink drawing={drawing}>Ver lámina</SectionDrawingLink>)
-  await expect.element(page.getByRole('link')).toHaveAttribute('href', PIXEL)
+  await show()
+  await expect.element(page.getByRole('link')).toHaveAttribute('href', drawing.href)
 })

@@ -5,15 +5,22 @@ import { isPlainClick } from '#islands/plain-click.ts'
 
 type SectionDrawingLinkProps = {
   drawing: SectionDrawingFile
+  /** The drawing as it stands in the page. */
+  original: () => Element | null
   className?: string | undefined
   children: ReactNode
 }
 
 /**
- * Opens a drawing at its full size, to be read by moving over it, with its legend. Without a script
- * it is a link to the file.
+ * Opens a drawing over the whole window, to be read by moving over it, with its legend. Without a script it is a link to
+ * the file.
  */
-export function SectionDrawingLink({ drawing, className, children }: SectionDrawingLinkProps) {
+export function SectionDrawingLink({
+  drawing,
+  original,
+  className,
+  children,
+}: SectionDrawingLinkProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -28,7 +35,7 @@ export function SectionDrawingLink({ drawing, className, children }: SectionDraw
       >
         {children}
       </a>
-      {isOpen && <SectionDrawingDialog drawing={drawing} onClose={() => setOpen(false)} />}
+      {isOpen && <SectionDrawingDialog {...{ drawing, original }} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useState, type PointerEvent } from 'react'
+import { useRef, useState, type PointerEvent } from 'react'
 import type { SectionDrawingView } from '#drawings/product-drawings.ts'
 import { DrawingImage } from '../drawing-image/drawing-image.tsx'
 import { SectionDrawingLink } from './section-drawing-link.tsx'
@@ -17,10 +17,12 @@ type SectionFigureProps = {
  * instead, and leads to the whole sheet.
  */
 function SectionFigure({ drawing: { card, file }, slots }: SectionFigureProps) {
+  const sheet = useRef<HTMLDivElement>(null)
   const [pointed, setPointed] = useState<number>()
   return (
     <figure className={styles.figure} aria-label={file.caption}>
       <div
+        ref={sheet}
         className={styles.sheet}
         onPointerOver={(event) => setPointed(calloutUnder(event))}
         onPointerLeave={() => setPointed(undefined)}
@@ -30,7 +32,11 @@ function SectionFigure({ drawing: { card, file }, slots }: SectionFigureProps) {
       <DrawingImage picture={card} className={styles.card} />
       <figcaption className={styles.caption}>
         <strong>{file.caption}</strong>
-        <SectionDrawingLink drawing={file} className={styles.open}>
+        <SectionDrawingLink
+          drawing={file}
+          original={() => sheet.current?.querySelector('svg') ?? null}
+          className={styles.open}
+        >
           Ver lámina
         </SectionDrawingLink>
         <div className={styles.legend}>

@@ -79,6 +79,10 @@ export function sizeOf(layout: DrawingLayout, size: SheetSize, letters?: readonl
   return { width: width ?? 0, height: height ?? 0 }
 }
 
+/** What seals, with the balloons over it: where a telephone opens the sheet. */
+const sealOf = ({ card }: DrawingLayout) =>
+  [card.x, 0, card.width, card.y + card.height].map(round).join(' ')
+
 /** What is seen only at rest, or only while the machine runs: then the page's style shows it. */
 function InState({ state, children }: { state: Seen['state']; children: ReactNode }) {
   if (!state) return children
@@ -155,6 +159,7 @@ export function DrawingSvg({
       viewBox={box.map(round).join(' ')}
       {...sizeOf(layout, size, letters)}
       data-made-for={madeFor(layout, size, letters)}
+      {...(size === 'section' && theme === 'page' && { 'data-seal': sealOf(layout) })}
       {...(!isRow && { role: 'img', 'aria-labelledby': `${id}-t ${id}-d` })}
       fontFamily="Archivo Variable,Archivo,Arial,sans-serif"
       fontSize={17}

@@ -13,7 +13,8 @@ export function grains(
   }
 }
 
-const WORD = 22
+/** As large as the lettering of the other plates, where a page shows them side by side. */
+const WORD = 16
 
 /** Names what flows, beside it. */
 export function word(sheet: Sheet, at: Point, text: string) {
