@@ -2,7 +2,6 @@
 // The editor of the content, on this machine alone, with the site beside it as it stands.
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { serveEditor } from './host/serve-editor.ts'
 
@@ -19,8 +18,7 @@ const { url } = await serveEditor({
   token: randomBytes(18).toString('base64url'),
   port: PORT,
   preview: `http://localhost:${PREVIEW_PORT}`,
-  // It says its address once it serves.
-  previewReady: once(site.stdout.resume(), 'data'),
+  previewReady: saysAddress(),
 })
 console.log(
   `Abre esta dirección en el navegador de este computador:\n\n  ${url}\n\nCtrl+C termina.`,
@@ -29,5 +27,14 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     site.kill()
     process.exit(0)
+  })
+}
+
+/** The preview says its address once it serves, after whatever else it has to say. */
+function saysAddress(): Promise<void> {
+  return new Promise((resolve) => {
+    site.stdout.setEncoding('utf8').on('data', (text: string) => {
+      if (text.includes('http://localhost')) resolve()
+    })
   })
 }

@@ -72,7 +72,10 @@ function smtpUrl(env: Environment): string | undefined {
   const url = URL.parse(text)
   if (url?.hostname && ['smtp:', 'smtps:'].includes(url.protocol)) return text
   // The value stays unsaid: it may hold a password.
-  throw new ConfigError('SMTP_URL debe tener la forma smtp://usuario:clave@servidor:puerto.')
+  throw new ConfigError(
+    'SMTP_URL debe tener la forma smtp://usuario:clave@servidor:puerto. En la clave, estos signos se escriben así: ' +
+      '# %23, @ %40, / %2F, : %3A, % %25.',
+  )
 }
 
 function smtpSettings(env: Environment): SmtpSettings {

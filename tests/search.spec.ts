@@ -104,7 +104,7 @@ test('a fluid, a wish and a mistyped code each find something, and the page says
   await page.goto('/buscar?q=28l0')
   await results.getByRole('link', { name: '¿Quisiste decir 2810?' }).click()
   await expect(page).toHaveURL(/q=2810$/)
-  await expect(results.locator('tbody').getByRole('row').first()).toContainText('2810')
+  await expect(results.getByRole('article', { name: '2810' })).toContainText('25 a 120')
 })
 
 test('a search without results offers close ones, and its enquiry contains the query', async ({

@@ -88,7 +88,7 @@ describe('the boundaries between layers', () => {
   const COMPONENT = 'export const Card = () => <p>Hola</p>\n'
   /** The folders that import lines name by `#…`. */
   const NAMED = [...LAYERS.map(({ name }) => name), 'styles']
-  const ROOT_FOLDERS = ['server', 'tools', 'deploy', 'tests', 'bench']
+  const ROOT_FOLDERS = ['server', 'tools', 'editor', 'deploy', 'tests', 'bench']
   const FOLDERS = [...NAMED, ...ROOT_FOLDERS]
   const ROWS = [...LAYERS, ...PROGRAMS]
   const REACT = ['react', 'react-dom/server']

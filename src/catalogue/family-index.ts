@@ -7,7 +7,7 @@ import { categorySpan } from './category-span.ts'
 import { choicesOf, isAnswered } from './choices.ts'
 import { compareNames } from './compare-names.ts'
 import { columnNames, type ListColumn } from './list-columns.ts'
-import { childrenOf, partsOf } from './pages.ts'
+import { childrenOf, familyProducts, partsOf } from './pages.ts'
 import { productLabel } from './present-product.ts'
 import type { StandingFigure } from '#figures/present-specs.ts'
 import { facetRows } from '#figures/row-figures.ts'
@@ -92,7 +92,7 @@ export function servedServices(page: CataloguePage, catalogue: Catalogue): Serve
   const serves = (product: CatalogueProduct, id: string) =>
     choicesOf('services', product, selection).has(id)
   const children = childrenOf(catalogue, page.path)
-  const products = [...new Set(children.flatMap((child) => child.products))].toSorted((a, b) =>
+  const products = familyProducts(catalogue, page).toSorted((a, b) =>
     compareNames(productLabel(a), productLabel(b)),
   )
   const services = selection.services.filter(isAnswered).flatMap(({ id, label }) => {

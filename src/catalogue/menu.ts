@@ -1,7 +1,7 @@
 import type { Catalogue, CataloguePage } from './catalogue-model.ts'
 import { certificatesHref } from './external-links.ts'
 import { orderedGroups } from './list-groups.ts'
-import { childrenOf, isOfKind, shortName } from './pages.ts'
+import { childrenOf, familyProducts, isOfKind, shortName } from './pages.ts'
 import {
   CERTIFICATIONS_PATH,
   PRODUCTS_FOLDER,
@@ -70,15 +70,15 @@ export function aboutLinks(catalogue: Catalogue): MenuLink[] {
 }
 
 /**
- * A family and what it is divided into: the pages under it, or else the groups of its own list. Its count
- * is the sum of theirs, as whoever adds them up finds it.
+ * A family and what it is divided into: the pages under it, or else the groups of its own list. A product that stands
+ * in two of them counts once.
  */
 function menuFamily(page: CataloguePage, catalogue: Catalogue): MenuFamily {
   const { drawing } = page.content
   const children = childrenOf(catalogue, page.path)
   return {
     ...menuLink(page),
-    count: [page, ...children].reduce((sum, { products }) => sum + products.length, 0),
+    count: familyProducts(catalogue, page).length,
     ...(drawing !== undefined && { picture: rowDrawingPath(drawing) }),
     categories:
       children.length > 0

@@ -147,6 +147,15 @@ export function childrenOf({ pages }: Pick<Catalogue, 'pages'>, path: string): C
   return [...pages.values()].filter(({ parentPath }) => parentPath === path)
 }
 
+/** The products of a family, each once, however many of its classes show it. */
+export function familyProducts(
+  catalogue: Pick<Catalogue, 'pages'>,
+  page: CataloguePage,
+): CataloguePage['products'] {
+  const children = childrenOf(catalogue, page.path)
+  return [...new Set([page, ...children].flatMap(({ products }) => products))]
+}
+
 /** The last part of a path: the id of an industry or a kind of machine. */
 export function lastPart(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)

@@ -19,7 +19,8 @@ const LABELS: Readonly<Record<State, string>> = {
 }
 
 const SAID = {
-  saved: 'Guardado en este equipo, con su ficha: puedes verlo sin señal.',
+  saved:
+    'Guardado en este equipo, con su ficha, tu lista, el formulario y qué medir: puedes usarlos sin señal.',
   interrupted: 'No se pudo guardar. Inténtalo de nuevo con señal.',
   full: 'En este equipo no queda espacio para guardarlo.',
 }

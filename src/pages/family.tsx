@@ -78,7 +78,7 @@ export async function loader({ url }: LoaderArgs) {
       ...content.pilot,
       href: enquiryTextPath(`${content.pilot.label}: `),
     },
-    services: servedServices(page, model),
+    services: content.system ? [] : servedServices(page, model),
     figures: presentSpecs(content.figures, model.properties),
     list: page.products.length > 0 ? await productListOf(page, model) : undefined,
   }

@@ -1,10 +1,11 @@
 import { catalogue } from '#catalogue/catalogue.ts'
-import { pagePathOf } from '#catalogue/paths.ts'
+import { CONTACT_PATH, pagePathOf, QUOTE_PATH } from '#catalogue/paths.ts'
 import { productPageHead } from '#catalogue/page-head.ts'
 import { presentProductPage } from '#catalogue/product-page.ts'
 import { surveyLink } from '#catalogue/survey-forms.ts'
 import { Markup } from '#components/markup/markup.tsx'
 import { DataTable } from '#components/data-table/data-table.tsx'
+import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
 import { Points } from '#components/points/points.tsx'
 import MeasuresIsland from '#components/product-page/measures.island.tsx'
 import { GaugePanel } from '#components/product-page/gauge-panel.tsx'
@@ -26,6 +27,7 @@ import type { Measures } from '#catalogue/measures.ts'
 import type { RelatedProduct } from '#catalogue/present-product.ts'
 import {
   productMeasuresDrawing,
+  productPicture,
   productRowPicture,
   productSectionDrawing,
 } from '#drawings/product-drawings.ts'
@@ -56,6 +58,7 @@ export async function loader({ url }: LoaderArgs) {
     }),
     dataSheet: await dataSheetLink(product, model),
     surveyHref: surveyLink(product, model)?.href,
+    ...(model.ownPhotos.has(product.id) && { photo: productPicture(product, model) }),
   }
 }
 
@@ -65,6 +68,7 @@ const SPECS = 'cifras'
 export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
   const { marked, crumbs, place, facts, specs, gauges, siblings, related } = loaderData
   const { label } = marked
+  const surveyPage = loaderData.surveyHref?.split(/[?#]/)[0]
   const hasSpecs = facts.specs.length > 0
   const about = (
     <>
@@ -183,6 +187,10 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
                   loaderData.dataSheet.href,
                   loaderData.drawing.file.href,
                   loaderData.drawing.card.src,
+                  // What is done with a product where there is no signal.
+                  QUOTE_PATH,
+                  CONTACT_PATH,
+                  ...(surveyPage === undefined ? [] : [surveyPage]),
                 ],
               }}
               slots={
@@ -198,6 +206,9 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
           </div>
           <div className={styles.figure}>
             <ProductDrawing drawing={loaderData.drawing} hasMeasures={measures !== undefined} />
+            {loaderData.photo && (
+              <DrawingImage picture={loaderData.photo} className={styles.photo} />
+            )}
           </div>
         </div>
       </div>

@@ -20,7 +20,7 @@ import { PageTrail } from './page-trail.tsx'
 import type { PageProps } from './page.ts'
 
 /** So many rows come with the page; all others with the first sign of the visitor. */
-const FIRST_ROWS = 12
+const FIRST_ROWS = 6
 
 function firstRows(model: Catalogue) {
   const columns = facetColumns(model.products, model)

@@ -176,9 +176,10 @@ function ListField({
 }: Props & { label: string; hint: string }) {
   const entries: unknown[] = Array.isArray(value) ? value : []
   const items = schema.items ?? {}
-  const isOfTexts =
-    entries.every((one) => typeof one === 'string') &&
-    shapeOf(items, form.root, '').type === 'string'
+  const shape = shapeOf(items, form.root, entries[0] ?? '')
+  const isPlain =
+    (shape.type === 'string' && entries.every((one) => typeof one === 'string')) ||
+    'unit' in (shape.properties ?? {})
   const set = (index: number, entry: unknown) => onChange(entries.with(index, entry))
   const move = (index: number, by: number) => {
     const entry = entries[index]
@@ -188,7 +189,7 @@ function ListField({
     <Fold
       {...{ name, path, form, label, hint }}
       count={entries.length}
-      isOpen={entries.length <= OPEN_ENTRIES || isOfTexts}
+      isOpen={entries.length <= OPEN_ENTRIES || isPlain}
     >
       {entries.map((entry, index) => {
         const at = `${path}[${index}]`
@@ -229,9 +230,9 @@ function ListField({
           form,
           onChange: (part: unknown) => set(index, part),
         }
-        const shape = shapeOf(items, form.root, entry)
+        const own = shapeOf(items, form.root, entry)
         const isFolded =
-          shape.type === 'object' && !('unit' in (shape.properties ?? {})) && !isOwed(entry)
+          own.type === 'object' && !('unit' in (own.properties ?? {})) && !isOwed(entry)
         return isFolded ? (
           <Fold
             key={index}
@@ -240,7 +241,7 @@ function ListField({
             isOpen={entries.length === 1}
           >
             {tools}
-            <FieldsOf {...inner} schema={shape} value={entry as Fields} />
+            <FieldsOf {...inner} schema={own} value={entry as Fields} />
           </Fold>
         ) : (
           <div key={index} className="entry">

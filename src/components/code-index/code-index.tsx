@@ -39,8 +39,7 @@ export function CodeIndex({ id, families }: CodeIndexProps) {
                   {group.products.map(({ href: product, label, name }) => (
                     <li key={product} data-code={label} className={lineOf(label, name)}>
                       <Link href={product}>
-                        {label}
-                        {name !== undefined && <span className={styles.name}>{name}</span>}
+                        {label} {name !== undefined && <span className={styles.name}>{name}</span>}
                       </Link>
                     </li>
                   ))}

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    Set as grids on a telephone, tables keep their parts by their roles. */
 import type { CSSProperties, ReactNode } from 'react'
+import { cardDrawingPath, productDrawingPath } from '#catalogue/paths.ts'
 import { DATA_SHEET_LABEL } from '#catalogue/labels.ts'
 import { alignProducts, type ComparedFigure, type ComparedRow } from './align-products.ts'
 import type { ProductRecord } from '../products/product-data.ts'
@@ -88,7 +89,7 @@ export function ComparedTable(props: ComparedTableProps) {
           {products.map((product) => (
             <td key={product.id} role="cell">
               <span className={styles.name}>{product.fullName}</span>
-              <DrawingImage picture={product.card} isDecorative />
+              <DrawingImage picture={wholePicture(product)} isDecorative />
               <span className={styles.actions}>
                 <QuoteButton product={product} />
                 <Link
@@ -125,6 +126,11 @@ export function ComparedTable(props: ComparedTableProps) {
       )}
     </table>
   )
+}
+
+/** The whole sheet, for the parts beside the seal tell products apart; of a photograph, all that there is. */
+function wholePicture({ id, card }: ProductRecord): ProductRecord['card'] {
+  return card.src === cardDrawingPath(id) ? { ...card, src: productDrawingPath(id) } : card
 }
 
 type RowGroupProps<Value> = {

@@ -116,10 +116,11 @@ function drawLines(
 type Mark = { tone: string; note?: string } | undefined
 
 function markCell(cell: HTMLElement, mark: Mark): void {
+  const note = cell.querySelector('[data-note]')
+  if (!note) return
   if (mark) cell.dataset['tone'] = mark.tone
   else delete cell.dataset['tone']
-  const note = cell.querySelector('[data-note]')
-  if (note) note.textContent = mark?.note ?? ''
+  note.textContent = mark?.note ?? ''
   // What the judge says already is not said twice.
   const condition = cell.querySelector('small')
   if (condition) condition.hidden = mark?.note?.includes(condition.textContent ?? '') ?? false

@@ -114,7 +114,9 @@ test('a query is found, explained and judged by its figures, and its figures can
   await expect
     .element(page.getByRole('link', { name: 'Consultar por «pizza»' }))
     .toHaveAttribute('href', '/contacto?consulta=Busco%20en%20el%20cat%C3%A1logo%3A%20pizza')
-  await expect.element(page.getByText('Todas las páginas')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Por el código' }))
+    .toHaveAttribute('href', '/codigos')
 
   // The key's choice stands where nothing is asked.
   await field().clear()
@@ -143,6 +145,6 @@ test('text typed before the page is alive is searched for, wherever the focus we
   await field().fill('442c')
   await userEvent.keyboard('{Tab}')
   await hydrate(island, SearchPage as ComponentType<never>)
-  await expect.element(page.getByRole('row', { name: '442C Sello partido' })).toBeVisible()
+  await expect.element(page.getByRole('article', { name: '442C' })).toBeVisible()
   await expect.element(field()).toHaveValue('442c')
 })
