@@ -6,6 +6,8 @@ import { CHROMIUM_ARGS, findChromium } from './tools/chromium.ts'
 const executablePath = findChromium()
 /** Ends what hangs. No test depends on the machine's speed: it waits for what it expects, as long as that takes. */
 const TIMEOUT_MS = 600_000
+/** In a browser a wait that fails must end soon enough to be read: every check and every press waits at most this long. */
+const BROWSER_WAIT_MS = 15_000
 
 export default defineConfig({
   test: {
@@ -31,6 +33,8 @@ export default defineConfig({
           include: [
             '@emailjs/browser',
             '@panzoom/panzoom',
+            'qr',
+            'qr/decode.js',
             'react',
             'react-dom/client',
             'react-dom/server',
@@ -39,8 +43,8 @@ export default defineConfig({
         },
         test: {
           name: 'component',
-          testTimeout: TIMEOUT_MS,
-          expect: { poll: { timeout: TIMEOUT_MS / 5 } },
+          testTimeout: 8 * BROWSER_WAIT_MS,
+          expect: { poll: { timeout: BROWSER_WAIT_MS } },
           include: ['src/**/*.test.tsx'],
           setupFiles: ['tools/testing/fresh-visitor.ts'],
           browser: {
@@ -48,6 +52,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
+              actionTimeout: BROWSER_WAIT_MS,
               launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) },
             }),
             instances: [{ browser: 'chromium' }],

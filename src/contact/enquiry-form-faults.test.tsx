@@ -184,5 +184,5 @@ test('an enquiry that was kept is sent by the address that every page offers, on
   await expect.element(after.getByRole('alertdialog', { name: SENT })).toBeVisible()
   expect(fetch).toHaveBeenCalledOnce()
   expect(location.search).not.toContain('enviar')
-  expect(localStorage.getItem('consultas-sin-enviar')).toBeNull()
+  await expect.poll(() => localStorage.getItem('consultas-sin-enviar')).toBeNull()
 })

@@ -99,7 +99,7 @@ export function AddLines({ isOpen }: AddLinesProps) {
             </option>
           ))}
         </datalist>
-        <Button type="submit" kind={isOpen ? 'primary' : 'secondary'}>
+        <Button type="submit" kind="secondary">
           Agregar
         </Button>
       </form>

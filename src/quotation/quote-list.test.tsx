@@ -4,7 +4,7 @@ import { appendToQuoteList, emptyQuoteList, readQuoteList } from '#visitor/quote
 import { AttachedList } from './attached-list.tsx'
 import type { ProductData } from '#finder/products/product-data.ts'
 import { productRecord } from '#finder/products/product-record-fixture.ts'
-import QuoteList from './quote-list.island.tsx'
+import { QuoteList } from './quote-list.tsx'
 
 const DATA: ProductData = {
   plans: [{ id: '32', label: 'Plan 32, sello simple' }],
@@ -25,7 +25,7 @@ const LINKS = [{ label: 'Ver los productos', href: '/productos' }]
 const SLOTS = { intro: <p>Servida</p> }
 const PAGE = (
   <>
-    <QuoteList note="Nada se envía." links={LINKS} slots={SLOTS} />
+    <QuoteList note="Nada se envía." links={LINKS} plate={<p>La placa</p>} slots={SLOTS} />
     <AttachedList photographs={0} />
   </>
 )

@@ -165,6 +165,7 @@ type ListRowsProps = {
   id?: string
   heading?: string | undefined
   count?: number
+  /** How many columns its heading stands over, on paper. */
   columns?: number
   /** How the group folds; one that does not is always open. */
   fold?: GroupFold | undefined
@@ -172,12 +173,12 @@ type ListRowsProps = {
 }
 
 /** Rows that follow each other in a frame, under their heading if they have one. */
-export function ListRows({ id, heading, count, fold, children }: ListRowsProps) {
+export function ListRows({ id, heading, count, columns, fold, children }: ListRowsProps) {
   return (
     <tbody {...ROW_GROUP} className={`${styles.group} ${fold ? folds.group : ''}`} data-group={id}>
       {heading !== undefined && (
         <tr {...ROW} className={styles.heading}>
-          <th {...GROUP_HEADER}>
+          <th {...GROUP_HEADER} colSpan={columns}>
             {fold ? (
               <GroupHeading id={id} heading={heading} count={count} fold={fold} />
             ) : (
