@@ -165,6 +165,7 @@ type ListRowsProps = {
   id?: string
   heading?: string | undefined
   count?: number
+  /** How many columns its heading stands over, on paper. */
   columns?: number
   /** How the group folds; one that does not is always open. */
   fold?: GroupFold | undefined
@@ -172,7 +173,7 @@ type ListRowsProps = {
 }
 
 /** Rows that follow each other in a frame, under their heading if they have one: a cell may hold one, a `th` may not. */
-export function ListRows({ id, heading, count, fold, children }: ListRowsProps) {
+export function ListRows({ id, heading, count, columns, fold, children }: ListRowsProps) {
   return (
     <tbody
       {...ROW_GROUP}
@@ -182,7 +183,7 @@ export function ListRows({ id, heading, count, fold, children }: ListRowsProps) 
     >
       {heading !== undefined && (
         <tr {...ROW} className={styles.heading}>
-          <td {...CELL}>
+          <td {...CELL} colSpan={columns}>
             {fold ? (
               <GroupHeading id={id} heading={heading} count={count} fold={fold} />
             ) : (

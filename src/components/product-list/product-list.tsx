@@ -52,7 +52,14 @@ export function ProductList({ list, label, isBelow = false }: ProductListProps) 
         }
       >
         {groups.map(({ id, heading, fold, rows: own }) => (
-          <ListRows key={id} id={id} heading={heading} count={own.length} fold={fold}>
+          <ListRows
+            key={id}
+            id={id}
+            heading={heading}
+            count={own.length}
+            columns={columns.length + 1}
+            fold={fold}
+          >
             {own.map((product) => (
               <ProductRow
                 key={product.id}
