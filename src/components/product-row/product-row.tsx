@@ -32,7 +32,13 @@ export function ProductRow({
 }: ProductRowProps) {
   const { id, href, code, name, tagline, picture, filters } = product
   return (
-    <tr {...ROW} data-filters={filters.join(' ') || undefined} className={styles.row} id={id}>
+    <tr
+      {...ROW}
+      data-filters={filters.join(' ') || undefined}
+      className={styles.row}
+      id={id}
+      aria-labelledby={`fila-${id}`}
+    >
       <RowIdentity
         id={`fila-${id}`}
         href={href}
