@@ -15,7 +15,7 @@ test('a visitor walks from the home page to a delivered enquiry by keyboard alon
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/sellos-mecanicos$/)
 
-  await tabTo(page, 'Sellos mecánicos partidos')
+  await tabTo(page, 'Partidos')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/sellos-partidos$/)
   await waitUntilAlive(page)

@@ -123,7 +123,10 @@ const ROW_PICTURE = { width: 96, height: 72 }
 
 /** A product's picture in a row: the owner's photograph, or the drawing made for that size. */
 export function productRowPicture(product: CatalogueProduct, { ownPhotos }: OwnPictures): Picture {
-  const photo = ownPhotos.get(product.id)
-  const src = photo ? ownPhotoPath(photo.fileName) : rowDrawingPath(product.id)
-  return { src, ...ROW_PICTURE, alt: product.caption }
+  const { id, code, caption } = product
+  const photo = ownPhotos.get(id)
+  const src = photo ? ownPhotoPath(photo.fileName) : rowDrawingPath(id)
+  // Without a code its caption is, word for word, what stands beside it.
+  const alt = code === undefined ? `${photo ? 'Fotografía' : 'Dibujo'}: ${caption}` : caption
+  return { src, ...ROW_PICTURE, alt }
 }

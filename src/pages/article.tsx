@@ -22,7 +22,7 @@ import { pageDocumentLink } from '#datasheets/page-document.ts'
 import {
   pageSectionDrawing,
   productSectionDrawing,
-  productPicture,
+  productRowPicture,
 } from '#drawings/product-drawings.ts'
 import type { ArticlePage as ArticlePageContent } from '#schema/page.ts'
 import styles from './article.module.css'
@@ -75,7 +75,7 @@ function presentCarousel({ carousel }: ArticlePageContent, model: Catalogue) {
     items: carousel.products.flatMap((id) => {
       const product = productOf(model, id)
       if (!product) return []
-      const picture = productPicture(product, model)
+      const picture = productRowPicture(product, model)
       const { code, name, href } = product
       // Its name without the words that all of them begin with.
       const own = capitalised(name.replace(/^Junta /, ''))

@@ -10,7 +10,7 @@ type LinkCardProps = {
   /** A row on a phone: the drawing at its side. */
   isRowInNarrow?: boolean
   children?: ReactNode
-  /** A plate of a few centimetres. */
+  /** A plate of a few centimetres, for the picture of a row. */
   isSmall?: boolean
 }
 
