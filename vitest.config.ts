@@ -33,6 +33,8 @@ export default defineConfig({
           include: [
             '@emailjs/browser',
             '@panzoom/panzoom',
+            'qr',
+            'qr/decode.js',
             'react',
             'react-dom/client',
             'react-dom/server',

@@ -20,10 +20,12 @@ export const SCREENS = {
 /** Measures the list of products on the page that is open, with everything laid out. */
 export async function listSight(page: Page): Promise<ListSight> {
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
+  // The published site has no notice of sample data over its pages.
+  await page.addStyleTag({ content: '[aria-label="Aviso"] { display: none }' })
   // What is folded has no height of its own, whatever its content's visibility.
   await page.addStyleTag({ content: 'details:not([open]) > :not(summary) { display: none }' })
   return page.evaluate(() => {
-    const rows = [...document.querySelectorAll('li:has(> article[aria-labelledby^="fila-"])')]
+    const rows = [...document.querySelectorAll('tr[aria-labelledby^="fila-"]')]
       .map((row) => row.getBoundingClientRect())
       .filter(({ height }) => height > 0)
     return {

@@ -26,7 +26,11 @@ test('spec 2: every route change scrolls to the top; back restores the position'
   await page.goto(FAMILY)
   await waitUntilAlive(page)
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
-  await page.getByRole('link', { name: 'Sellos mecánicos especializados' }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Especializados/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(/sellos-especializados$/)
   expect(await page.evaluate(() => scrollY)).toBe(0)
 
@@ -40,7 +44,11 @@ test('spec 2: "Volver" goes one step back in the history', async ({ page }) => {
   await waitUntilAlive(page)
   await page.getByRole('button', { name: 'Productos' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Sellos mecánicos' }).click()
-  await page.getByRole('link', { name: 'Sellos mecánicos partidos' }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Partidos/ })
+    .first()
+    .click()
   await waitUntilAlive(page)
   await page.getByRole('link', { name: 'Volver' }).click()
   await expect(page).toHaveURL(new RegExp(`${FAMILY}$`))

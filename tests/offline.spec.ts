@@ -38,7 +38,7 @@ test('without a signal, visited pages, search and selector work, and other pages
   await page.reload()
   await expect(title(page)).toHaveText(words)
   await waitUntilAlive(page)
-  const drawing = page.locator('main article img').first()
+  const drawing = page.getByRole('main').getByRole('row').locator('img').first()
   await drawing.scrollIntoViewIfNeeded()
   await expect
     .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -99,7 +99,7 @@ test('an enquiry without a signal is stored, and sent when the visitor confirms'
   await waitUntilAlive(page)
   await expect(page.locator('[name="comment"]')).toHaveValue(words)
   await context.setOffline(false)
-  await expect(page.getByText(/^Volvió la señal/)).toBeVisible()
+  await expect(page.getByText(/^Volvió la señal\. Tu consulta/)).toBeVisible()
   expect(await enquiryWith(words)).toBeUndefined()
 
   await page.getByRole('button', { name: 'Enviar', exact: true }).click()

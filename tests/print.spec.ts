@@ -1,20 +1,47 @@
 import { catalogue } from '#catalogue/catalogue.ts'
 import { expect, test } from '@playwright/test'
+import { readPdf } from '../src/datasheets/testing/read-pdf.ts'
 
 const CATEGORY = '/productos/sellos-mecanicos/sellos-partidos'
 
-test('a page prints in light colours, with every detail open', async ({ page }) => {
+test('a list prints in light colours, in the units that were chosen', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.goto(CATEGORY)
   const background = await page.evaluate(
     () => getComputedStyle(document.documentElement).colorScheme,
   )
   expect(background).toBe('light')
-  await expect(page.locator('[id="442c"] details li').first()).toBeVisible()
+  const row = page.locator('[id="442c"]')
+  await expect(row.locator('.in-si').first()).toBeVisible()
+  await expect(row.locator('.in-imperial').filter({ visible: true })).toHaveCount(0)
+  await expect(row.getByRole('button')).toHaveCount(0)
 
   await page.goto(`${CATEGORY}/442c`)
   await expect(page.getByRole('table', { name: /Especificaciones de 442C$/ })).toBeVisible()
 })
+
+/** So many sheets of A4 at most. */
+const SHEETS: Readonly<Record<string, number>> = {
+  '/productos/sellos-mecanicos/sellos-cartucho': 2,
+  '/productos/empaquetaduras-mecanicas-juntas/sellos-bridas': 2,
+  '/equipos/bomba': 3,
+  [`${CATEGORY}/442c`]: 2,
+}
+
+for (const [path, sheets] of Object.entries(SHEETS)) {
+  test(`${path} prints on ${sheets} sheets, its folded groups open`, async ({ page }) => {
+    await page.goto(path)
+    const file = test.info().outputPath('hoja.pdf')
+    await page.pdf({ path: file, format: 'A4' })
+    const { pages, text } = await readPdf(file)
+    expect(pages).toBeLessThanOrEqual(sheets)
+    const codes = await page
+      .locator('[aria-labelledby^="fila-"]')
+      .evaluateAll((rows) => rows.map(({ id }) => id))
+    const folded = text.toLowerCase()
+    expect(codes.filter((id) => /^\d+[a-z]?$/.test(id) && !folded.includes(id))).toEqual([])
+  })
+}
 
 test("in landscape the home page prints its words and its picture's caption apart", async ({
   page,

@@ -30,7 +30,7 @@ test('the selector opens with its machines and a drawing to write on; from the f
 
 test('a machine asks for what counts on it and keeps what was typed', async ({ page }) => {
   await page.goto('/selector?equipo=brida&p=48&t=290')
-  await expect(page.getByLabel('Presión en la línea')).toHaveValue('48')
+  await expect(page.getByLabel('Presión en la línea', { exact: true })).toHaveValue('48')
   await expect(page.getByLabel('Velocidad', { exact: true })).toBeHidden()
   await page.getByRole('checkbox', { name: /^Brida/ }).uncheck()
   await expect(page.getByLabel('Presión', { exact: true })).toHaveValue('48')

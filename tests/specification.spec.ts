@@ -44,7 +44,7 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
     'SPLS',
     '33K',
   ],
-  [MONITORING]: ['5 clases', 'Básica, Mejorada y Avanzada'],
+  [MONITORING]: ['Básica, Mejorada y Avanzada', 'Casos de estudio', 'Cómo partir'],
   '/soluciones/diseno-fabricacion-local': ['sello de cartucho doble', 'ingeniería local'],
   '/soluciones/proteccion-rodamientos': ['venteos', 'laberinto', 'PLS'],
   '/soluciones/servicios-instalacion-detenciones-planta': ['3 a 5', '60 a 98', 'alcance'],
@@ -201,7 +201,8 @@ test('spec 2: both links of Sellos Rotativos point to the split seals', async ({
 
 test('spec 2: the monitoring page lists five links, without the cloud', async ({ request }) => {
   const html = await mainOf(request, MONITORING)
-  const listed = [...html.matchAll(new RegExp(`href="${MONITORING}/([^"#]+)"`, 'g'))]
+  // Each sensor's own page, one step further down, is led to by the table of what they measure.
+  const listed = [...html.matchAll(new RegExp(`href="${MONITORING}/([^"#/]+)"`, 'g'))]
   expect(new Set(listed.map(([, page]) => page))).toEqual(
     new Set(
       ['pump-configuration', 'sensors', 'remote-accessibility', 'case-studies']

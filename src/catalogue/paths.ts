@@ -4,6 +4,8 @@ export const HOME_PATH = '/'
 export const CONTACT_PATH = '/contacto'
 /** The form, asked to send the enquiry that this device has kept. */
 export const SEND_KEPT_PATH = `${CONTACT_PATH}?enviar=1`
+/** The list's start without a code: a photograph of the machine's plate. */
+export const PLATE_ID = 'foto-de-la-placa'
 /** What the relay cuts its answers to a form without scripts out of. */
 export const FORM_ANSWER_PATH = '/contacto/respuesta'
 export const CONDITIONS_PATH = '/condiciones'

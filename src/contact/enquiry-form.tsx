@@ -10,11 +10,11 @@ import { Button } from '#components/button/button.tsx'
 import { useHasSignal } from './use-has-signal.ts'
 import { FORM_FIELDS } from './enquiry-controls.ts'
 import { EnquiryField } from './enquiry-field.tsx'
-import { FILES_MOST_BYTES } from './file-rules.ts'
 import { shownErrors, type EnquiryFormState } from './enquiry-form-state.ts'
 import type { EnquiryFormStore } from './enquiry-form-store.ts'
 import { validateEnquiry, type EnquiryField as FieldName } from './enquiry-rules.ts'
 import type { MailSettings } from './mail-port.ts'
+import { filesMostBytesOf } from './mail-settings.ts'
 import { missingFields } from './missing-fields.ts'
 import { noScriptTarget } from './no-script-target.ts'
 import { FAILED_MESSAGE, SENT_MESSAGE } from './outcome-messages.ts'
@@ -83,7 +83,7 @@ export function EnquiryForm({
   const isKnown = isOnce && reference !== ''
   const errors = shownErrors(state)
   // EmailJS takes what the script has made ready, and nothing else: who took a photograph where stays here.
-  const filesMostBytes = isOnce ? FILES_MOST_BYTES : isLive ? mail.filesMostBytes : 0
+  const filesMostBytes = isOnce || isLive ? filesMostBytesOf(mail) : 0
   const target = noScriptTarget(mail)
   const otherWays = hasFailed && (
     <OtherWays

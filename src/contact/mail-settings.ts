@@ -1,4 +1,5 @@
 import type { Site } from '#schema/site.ts'
+import { FILES_MOST_BYTES } from './file-rules.ts'
 import type { MailSettings } from './mail-port.ts'
 
 /**
@@ -15,4 +16,9 @@ export function mailSettingsOf(email: Site['email']): MailSettings {
     guards,
     filesMostBytes: attachmentsKb * 1000,
   }
+}
+
+/** The limit for all files of an enquiry together, in bytes, as a script sends them; 0 if none may go. */
+export function filesMostBytesOf(mail: MailSettings): number {
+  return mail.kind === 'relay' ? FILES_MOST_BYTES : mail.filesMostBytes
 }

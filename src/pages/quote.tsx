@@ -3,11 +3,12 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { familyLinks } from '#catalogue/menu.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { pageAt } from '#catalogue/pages.ts'
-import { CONTACT_PATH, QUOTE_PATH, SEARCH_PATH, SELECTOR_PATH } from '#catalogue/paths.ts'
+import { QUOTE_PATH, SEARCH_PATH, SELECTOR_PATH } from '#catalogue/paths.ts'
 import { SELECTOR_LABEL } from '#catalogue/labels.ts'
+import { filesMostBytesOf, mailSettingsOf } from '#contact/mail-settings.ts'
 import { PageTitle } from '#components/page-title/page-title.tsx'
 import { Island } from '#islands/island.tsx'
-import QuoteList from '#quotation/quote-list.island.tsx'
+import QuoteList from './quote-list.island.tsx'
 import { PageTrail } from './page-trail.tsx'
 import type { PageProps } from './page.ts'
 
@@ -22,9 +23,9 @@ export function loader() {
     lead,
     intro,
     note,
+    filesMostBytes: filesMostBytesOf(mailSettingsOf(model.site.email)),
     links: [
       { label: SELECTOR_LABEL, href: SELECTOR_PATH },
-      { label: 'Enviar la foto de la placa', href: CONTACT_PATH },
       { label: 'Todos los códigos', href: SEARCH_PATH },
       ...familyLinks(model),
     ],
@@ -33,7 +34,7 @@ export function loader() {
 
 /** What the visitor has marked to be quoted. */
 export default function QuotePage({ loaderData }: PageProps<typeof loader>) {
-  const { crumbs, title, lead, intro, note, links } = loaderData
+  const { crumbs, title, lead, intro, note, links, filesMostBytes } = loaderData
   return (
     <div className="container fills-window fade-content">
       <PageTrail crumbs={crumbs} />
@@ -42,7 +43,7 @@ export default function QuotePage({ loaderData }: PageProps<typeof loader>) {
         of={QuoteList}
         wake="idle"
         isAsked
-        props={{ note, links }}
+        props={{ note, links, filesMostBytes }}
         slots={{
           intro: (
             <div className="prose">

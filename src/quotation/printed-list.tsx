@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { QuoteLine } from '#visitor/quote-list.ts'
 import { lineDetails, totalText } from './list-text.ts'
 import { fullAddress } from './list-tools.tsx'
+import { useQrCode } from './list-qr-code.ts'
 import styles from './printed-list.module.css'
 
 /** What nobody would type is left off the paper. */
@@ -17,6 +18,8 @@ const SHORT_LIST = 15
 
 /** The list on paper: nothing to press, all that was written, when it was printed and where it stands. */
 export function PrintedList({ lines }: { lines: readonly QuoteLine[] }) {
+  const address = printedAddress(lines)
+  const code = useQrCode(address)
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
     const note = () => setNow(new Date())
@@ -53,7 +56,13 @@ export function PrintedList({ lines }: { lines: readonly QuoteLine[] }) {
           ))}
         </tbody>
       </table>
-      <p className={styles.address}>{printedAddress(lines)}</p>
+      <div className={styles.foot}>
+        {code && <img src={code} width={140} height={140} alt="" />}
+        <p className={styles.address}>
+          {code && 'Con la cámara del teléfono se abre esta misma lista. '}
+          {address}
+        </p>
+      </div>
     </div>
   )
 }

@@ -44,13 +44,22 @@ export function ProductList({ list, label, isBelow = false }: ProductListProps) 
               {counted(total, 'producto')}
             </strong>
             <UnitSwitch />
-            <small>por {rows.some(({ code }) => code !== undefined) ? 'código' : 'nombre'}</small>
+            <small>
+              por {rows.some(({ code }) => code !== undefined) ? 'código' : 'nombre'}
+            </small>{' '}
             {filters.length > 0 && <a href="#filtros">Filtros</a>}
           </>
         }
       >
         {groups.map(({ id, heading, fold, rows: own }) => (
-          <ListRows key={id} id={id} heading={heading} count={own.length} fold={fold}>
+          <ListRows
+            key={id}
+            id={id}
+            heading={heading}
+            count={own.length}
+            columns={columns.length + 1}
+            fold={fold}
+          >
             {own.map((product) => (
               <ProductRow
                 key={product.id}

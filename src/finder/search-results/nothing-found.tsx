@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { CODES_PATH, CONTACT_PATH, searchEnquiryPath } from '#catalogue/paths.ts'
+import { CODES_PATH, PLATE_ID, QUOTE_PATH, searchEnquiryPath } from '#catalogue/paths.ts'
 import { SELECTOR_LABEL } from '#catalogue/labels.ts'
 import { CallList } from '#components/call-list/call-list.tsx'
 import { LinkButton } from '#components/button/button.tsx'
@@ -37,7 +37,7 @@ export function NothingFound({ query, selectorHref, offices }: NothingFoundProps
           </p>
         </div>
         <p className={styles.actions}>
-          <LinkButton href={`${CONTACT_PATH}#consulta`}>Enviar la foto de la placa</LinkButton>
+          <LinkButton href={`${QUOTE_PATH}#${PLATE_ID}`}>Enviar la foto de la placa</LinkButton>
           <LinkButton kind="secondary" href={searchEnquiryPath(query)}>
             Consultar por «{query}»
           </LinkButton>

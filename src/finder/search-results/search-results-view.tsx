@@ -8,7 +8,7 @@ import type { ResultKind, SearchData } from '../search/search-data.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import { type SearchHit, type SearchResults, searchSite } from '../search/search-site.ts'
 import { AskedChip, AskedChips } from '../asked-chips.tsx'
-import type { ChoiceOption, ProductRecord } from '../products/product-data.ts'
+import type { ChoiceOption } from '../products/product-data.ts'
 import { codeKeys } from '../search/code-keys.ts'
 import { ExactAnswer } from './exact-answer.tsx'
 import { NothingFound } from './nothing-found.tsx'
@@ -19,7 +19,8 @@ import { familiesOf, familyOf, FamilyFilter } from './family-filter.tsx'
 import { ResultGroup } from './result-group.tsx'
 import { SearchFailure } from './search-failure.tsx'
 import styles from './search-results.module.css'
-import { replaceAddressQuery, useAddressQuery } from '#visitor/address-query.ts'
+import { replaceAddressQuery } from '#visitor/address-query.ts'
+import { useAddressQuery } from '#visitor/use-address-query.ts'
 import { useReturnPlace } from '#visitor/use-return-place.ts'
 
 type SearchResultsViewProps = {
@@ -47,14 +48,16 @@ const FAMILY_PARAM = 'familia'
 export function SearchResultsView({ query, children, ...others }: SearchResultsViewProps) {
   const { index, hasFailed } = useSearchIndex()
   if (hasFailed) return <SearchFailure>{children}</SearchFailure>
-  if (!index) {
-    return (
-      <p className={styles.coming} role="status">
-        Buscando…
-      </p>
-    )
-  }
+  if (!index) return <Coming />
   return <FoundResults results={searchSite(index, query)} data={index.data} {...others} />
+}
+
+function Coming() {
+  return (
+    <p className={styles.coming} role="status">
+      Buscando…
+    </p>
+  )
 }
 
 type FoundResultsProps = Pick<SearchResultsViewProps, 'onSearch' | 'headingRef' | 'offices'> & {
@@ -87,12 +90,15 @@ function FoundResults({ results, data, onSearch, headingRef, offices }: FoundRes
   }
   const isJudged = figures.length + fluids.length > 0
   const rows = shared.rows
-  const exact = rows && exactProduct(query, hits ?? [], rows.products)
+  const exactId = exactCode(query, hits ?? [])
+  const exact = rows?.products.find(({ id }) => id === exactId)
   const groups = groupsOf(hits ?? [])
   const products = groups
     .flatMap(([kind, own]) => (kind === 'product' ? own : []))
     .filter(({ entry }) => entry.id !== exact?.id)
   const others = groups.filter(([kind]) => kind !== 'product')
+  // Its large answer comes with the rows' data, and would push away what already stood.
+  if (exactId !== undefined && state.status === 'loading') return <Coming />
   return (
     <>
       <section className={styles.results} aria-label="Resultados">
@@ -268,17 +274,12 @@ function replaced(query: string, typed: string, meant: string): string {
   return at < 0 ? meant : words.with(at, meant).join(' ')
 }
 
-/** The product that is asked for by its own code, if it is. */
-function exactProduct(
-  query: string,
-  hits: readonly SearchHit[],
-  products: readonly ProductRecord[],
-): ProductRecord | undefined {
+/** Which product is asked for by its own code, if one is. */
+function exactCode(query: string, hits: readonly SearchHit[]): string | undefined {
   const [typed] = codeKeys(query)
   const first = hits.find(({ entry }) => entry.kind === 'product')?.entry
   if (typed === undefined || first?.code === undefined) return undefined
-  if (!codeKeys(first.code).includes(typed)) return undefined
-  return products.find(({ id }) => id === first.id)
+  return codeKeys(first.code).includes(typed) ? first.id : undefined
 }
 
 type LoadedIndex = { index?: SearchIndex; hasFailed: boolean }

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import type { MenuLink } from '#catalogue/menu.ts'
 import { CONTACT_PATH } from '#catalogue/paths.ts'
 import { ActionFloor } from '#components/action-floor/action-floor.tsx'
 import { announce } from '#components/announcer/announce.ts'
 import { Button, LinkButton } from '#components/button/button.tsx'
 import { LinkList } from '#components/link-list/link-list.tsx'
-import { island, type Slots } from '#islands/island.tsx'
+import type { Slots } from '#islands/island.tsx'
 import { useIsLive } from '#islands/use-is-live.ts'
 import { LINES_MOST, restoreRemoved } from '#visitor/quote-list.ts'
 import { restorable } from '#visitor/removed-lines.ts'
@@ -22,12 +23,14 @@ type QuoteListProps = {
   note: string
   /** Ways to a product for who has no code. */
   links: readonly MenuLink[]
+  /** The start without a code: a photograph of the plate. First in an empty list, folded under a begun one. */
+  plate: ReactNode
   /** `intro`: before the list is alive, and without a script: where the list would be. */
   slots: Slots
 }
 
 /** The list to quote: gathered on the whole site, edited here, shared by its address, sent as an enquiry. */
-function QuoteList({ note, links, slots }: QuoteListProps) {
+export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
   const lines = useQuoteList()
   const { state, retry } = useProductData(lines.length > 0)
   const data = state.status === 'ready' ? state.data : undefined
@@ -40,7 +43,10 @@ function QuoteList({ note, links, slots }: QuoteListProps) {
     return (
       <>
         {slots['intro']}
-        <WithoutCode links={links} />
+        <div className={styles.empty}>
+          {plate}
+          <WithoutCode links={links} />
+        </div>
       </>
     )
   }
@@ -74,6 +80,7 @@ function QuoteList({ note, links, slots }: QuoteListProps) {
         {!gone && <Undo />}
         {lines.length === 0 ? (
           <div className={styles.empty}>
+            {plate}
             <section aria-labelledby="agregar">
               <h2 id="agregar">Agrega lo que necesitas</h2>
               <AddLines isOpen />
@@ -114,6 +121,10 @@ function QuoteList({ note, links, slots }: QuoteListProps) {
               ) : (
                 <p className={styles.note}>La lista lleva {LINES_MOST} líneas como máximo.</p>
               )}
+              <details className={styles.plate}>
+                <summary>Agregar una foto de la placa</summary>
+                {plate}
+              </details>
               <div className={styles.besideNone}>
                 <ActionFloor>
                   <LinkButton href={CONTACT_PATH}>Pedir cotización ({lines.length})</LinkButton>
@@ -195,5 +206,3 @@ function Undo() {
     </p>
   )
 }
-
-export default island('quote-list', QuoteList)

@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { readDraft, writeDraft } from './enquiry-draft.ts'
+import { EMPTY_ENQUIRY } from './enquiry-rules.ts'
+import { readPlate } from './plate-draft.ts'
+import { PlateStart } from './plate-start.tsx'
+import { control, enquiryForm } from './testing/enquiry-form-page.tsx'
+import { photograph } from './testing/sample-pictures.ts'
+
+const START = <PlateStart filesMostBytes={12_000_000} />
+
+beforeEach(() => sessionStorage.clear())
+
+function choose(file: File) {
+  const input = document.querySelector<HTMLInputElement>('input[capture]')
+  if (!input) throw new Error('no field for a photograph')
+  const transfer = new DataTransfer()
+  transfer.items.add(file)
+  input.files = transfer.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+test('a photograph, a TAG and a telephone begin the enquiry that the form completes', async () => {
+  const start = await render(START)
+  choose(await photograph(60, 40, 'placa.jpg'))
+  await expect.element(start.getByText(/^placa.jpg/)).toBeVisible()
+  await start.getByLabelText('TAG del equipo').fill('310-PU-014')
+  await start.getByLabelText('Teléfono').fill('+56 9 1234 5678')
+  await start.getByLabelText('TAG del equipo').click()
+  await expect.element(start.getByLabelText('Teléfono')).toHaveValue('912345678')
+  await start.unmount()
+
+  const form = await render(enquiryForm())
+  await expect.element(form.getByText(/^placa.jpg/)).toBeVisible()
+  await expect
+    .element(control('comment'))
+    .toHaveValue('Solicito cotización según la foto de la placa (TAG 310-PU-014).')
+  await expect.element(control('phone')).toHaveValue('912345678')
+  await form.unmount()
+
+  const again = await render(START)
+  await expect.element(again.getByLabelText('TAG del equipo')).toHaveValue('310-PU-014')
+  await again.getByRole('button', { name: 'Quitar placa.jpg' }).click()
+  expect(readDraft().values.comment).toContain('para el equipo TAG 310-PU-014.')
+})
+
+test('what was written in the form before stays', async () => {
+  const values = { ...EMPTY_ENQUIRY, name: 'Ana', comment: 'Para mayo' }
+  writeDraft({ values, opening: '', list: '', left: 'editing', reference: '' })
+  const start = await render(START)
+  await start.getByLabelText('TAG del equipo').fill('P-1')
+  await start.getByLabelText('TAG del equipo').fill('P-12')
+  expect(readDraft().values).toMatchObject({
+    name: 'Ana',
+    comment: 'Solicito cotización para el equipo TAG P-12.\n\nPara mayo',
+  })
+  expect(readPlate()).toEqual({ tag: 'P-12', phone: '' })
+  await start.getByLabelText('TAG del equipo').fill('')
+  expect(readDraft().values.comment).toBe('Para mayo')
+})
+
+test('where the mail takes no file none is asked for', async () => {
+  const start = await render(<PlateStart filesMostBytes={0} />)
+  await expect.element(start.getByLabelText('TAG del equipo')).toBeVisible()
+  await expect.element(start.getByText('Tomar foto')).not.toBeInTheDocument()
+})

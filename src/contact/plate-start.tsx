@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from 'react'
+import { CONTACT_PATH, PLATE_ID } from '#catalogue/paths.ts'
+import { LinkButton } from '#components/button/button.tsx'
+import { Field } from '#components/field/field.tsx'
+import { jumpTo } from '#islands/jump.ts'
+import { isPlainClick } from '#islands/plain-click.ts'
+import { useIsLive } from '#islands/use-is-live.ts'
+import { TEXT_MOST } from '#visitor/quote-list.ts'
+import { draftName, nameDraft } from './enquiry-draft.ts'
+import { LINE_CONTROLS } from './enquiry-controls.ts'
+import type { EnquiryFile } from './enquiry-file.ts'
+import { PhotoField } from './photo-field.tsx'
+import { readPlate, writePlate, type PlateWords } from './plate-draft.ts'
+import { keepDraftFiles, readDraftFiles } from './stored-enquiry.ts'
+import { tidyInput } from './tidy-input.ts'
+import styles from './plate-start.module.css'
+
+type PlateStartProps = {
+  /** The limit for all files together, in bytes; 0 where the mail takes none. */
+  filesMostBytes: number
+}
+
+/**
+ * The start for who has no code: a photograph of the plate, the machine's TAG and a telephone. All three go into the draft
+ * of the contact form, which asks for the rest; without a script the form asks for all.
+ */
+export function PlateStart({ filesMostBytes }: PlateStartProps) {
+  const isLive = useIsLive()
+  return (
+    <section className={styles.plate} id={PLATE_ID} aria-labelledby={`${PLATE_ID}-titulo`}>
+      <div>
+        <h2 id={`${PLATE_ID}-titulo`}>Parte por la foto de la placa</h2>
+        <p className={styles.lead}>
+          Sin código: la sucursal identifica el sello por la placa del equipo.
+        </p>
+      </div>
+      {isLive ? (
+        <PlateFields filesMostBytes={filesMostBytes} />
+      ) : (
+        <p className={styles.on}>
+          <LinkButton href={CONTACT_PATH}>Enviar la foto de la placa</LinkButton>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function PlateFields({ filesMostBytes }: PlateStartProps) {
+  const [words, setWords] = useState(readPlate)
+  const [files, setFiles] = useState<readonly EnquiryFile[]>([])
+  const [isRefused, setRefused] = useState(false)
+  /** The way on waits for the photograph to be kept. */
+  const keeping = useRef<Promise<unknown>>(Promise.resolve())
+
+  useEffect(() => {
+    void readDraftFiles(draftName()).then((kept) =>
+      setFiles((now) => (now.length > 0 ? now : kept)),
+    )
+    // Its place is known only now.
+    if (location.hash === `#${PLATE_ID}`) jumpTo(PLATE_ID, 'at-once')
+  }, [])
+
+  const say = (part: Partial<PlateWords>) => {
+    const next = { ...words, ...part }
+    setWords(next)
+    writePlate(next, files.length > 0)
+  }
+  const changeFiles = (chosen: readonly EnquiryFile[]) => {
+    setFiles(chosen)
+    // As the draft has them: they may have been typed while the photograph was made ready.
+    writePlate(readPlate(), chosen.length > 0)
+    const name = nameDraft(chosen.length > 0)
+    keeping.current = keepDraftFiles(name, chosen)
+      .then(() => readDraftFiles(name))
+      .then((kept) => setRefused(kept.length < chosen.length))
+  }
+  const { hint: phoneHint, inputMode, autoComplete } = LINE_CONTROLS.phone
+  return (
+    <>
+      {filesMostBytes > 0 && (
+        <PhotoField
+          files={files}
+          mostBytes={filesMostBytes}
+          isLive
+          isLocked={false}
+          onChange={changeFiles}
+        />
+      )}
+      {isRefused && (
+        <p className={styles.refused}>
+          El navegador no guardó la foto: agrégala otra vez en el formulario.
+        </p>
+      )}
+      <div className={styles.words}>
+        <Field label="TAG del equipo" hint="opcional">
+          {(wiring) => (
+            <input
+              {...wiring}
+              type="text"
+              value={words.tag}
+              maxLength={TEXT_MOST.tag}
+              autoComplete="off"
+              onChange={({ currentTarget }) => say({ tag: currentTarget.value })}
+            />
+          )}
+        </Field>
+        <Field label="Teléfono" hint={phoneHint}>
+          {(wiring) => (
+            <input
+              {...wiring}
+              type="text"
+              value={words.phone}
+              inputMode={inputMode}
+              autoComplete={autoComplete}
+              onChange={({ currentTarget }) => say({ phone: currentTarget.value })}
+              onBlur={() => say({ phone: tidyInput('phone', words.phone) })}
+            />
+          )}
+        </Field>
+      </div>
+      <p className={styles.on}>
+        <LinkButton
+          kind={files.length > 0 ? 'primary' : 'secondary'}
+          href={CONTACT_PATH}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return
+            event.preventDefault()
+            void keeping.current.finally(() => location.assign(CONTACT_PATH))
+          }}
+        >
+          Completar la consulta
+        </LinkButton>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { PlateStart } from '#contact/plate-start.tsx'
+import { QuoteList } from '#quotation/quote-list.tsx'
+import { island, type Slots } from '#islands/island.tsx'
+
+type QuoteListIslandProps = Pick<ComponentProps<typeof QuoteList>, 'note' | 'links'> &
+  Pick<ComponentProps<typeof PlateStart>, 'filesMostBytes'> & { slots: Slots }
+
+/** The list to quote, and the start without a code that the form completes. */
+function QuoteListIsland({ filesMostBytes, ...list }: QuoteListIslandProps) {
+  return <QuoteList {...list} plate={<PlateStart filesMostBytes={filesMostBytes} />} />
+}
+
+export default island('quote-list', QuoteListIsland)

@@ -1,0 +1,41 @@
+import { decodeQR } from 'qr/decode.js'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { appended } from '#visitor/quote-list.ts'
+import { fullAddress } from './list-tools.tsx'
+import { PrintedList } from './printed-list.tsx'
+
+const LIST = appended([], [{ id: '1510', label: '1510', name: 'Sello', quantity: 3, tag: 'P-1' }])
+
+/** What a telephone's camera reads off the paper. */
+async function readOff(picture: HTMLImageElement): Promise<string> {
+  await picture.decode()
+  const side = 400
+  const canvas = new OffscreenCanvas(side, side)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('no canvas')
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, side, side)
+  context.drawImage(picture, 0, 0, side, side)
+  return decodeQR(context.getImageData(0, 0, side, side))
+}
+
+test('the code on the paper leads to the same list', async () => {
+  const screen = await render(<PrintedList lines={LIST} />)
+  const picture = () => screen.container.querySelector('img')
+  await expect.poll(picture).not.toBeNull()
+  const code = picture()
+  expect(code && (await readOff(code))).toBe(fullAddress(LIST))
+})
+
+test('a list too long for a code has its address in letters alone', async () => {
+  const words = 'Tapa de bronce para la bomba de relaves número '
+  const long = Array.from({ length: 30 }, (_, at) => `${words}${at}`)
+  const lines = appended(
+    [],
+    long.map((name) => ({ id: '', label: name, name })),
+  )
+  const screen = await render(<PrintedList lines={lines} />)
+  await expect.element(screen.getByText(/Impresa el/)).toBeInTheDocument()
+  expect(screen.container.querySelector('img')).toBeNull()
+})
