@@ -14,7 +14,7 @@ test('a document is found by its code and opened, and the address restores the q
   await page.getByLabel('Código o nombre').fill('442pr')
   await expect(page.locator(rows)).toHaveCount(1)
   await expect(page.locator(rows)).toHaveAttribute('href', '/fichas/442pr.pdf')
-  await expect(page.locator(rows)).toContainText(/PDF \d+.kB/)
+  await expect(page.locator(rows)).toContainText(/PDF,? \d+.kB/)
   await page.reload()
   await expect(page.locator(rows)).toHaveCount(1)
 })
