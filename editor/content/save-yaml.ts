@@ -47,9 +47,11 @@ function written(document: Document): string {
 
 /** What the editor changed (from `before` to `after`), brought into the text as its owner wrote it. */
 function merge(text: string, before: string, after: string): string {
-  const [ours, base, theirs] = [text, before, after].map((one) => one.split('\n'))
-  return diff3Merge(ours ?? [], base ?? [], theirs ?? [])
-    .flatMap(({ ok, conflict }) => ok ?? conflict?.b ?? [])
+  const [ours = [], base = [], theirs = []] = [text, before, after].map((one) => one.split('\n'))
+  // A line that has moved keeps its owner's spacing too.
+  const own = new Map(ours.length === base.length ? base.map((line, at) => [line, ours[at]]) : [])
+  return diff3Merge(ours, base, theirs)
+    .flatMap(({ ok, conflict }) => ok ?? conflict?.b.map((line) => own.get(line) ?? line) ?? [])
     .join('\n')
 }
 
@@ -93,9 +95,12 @@ function changedList(document: Document, list: YAMLSeq, values: readonly unknown
     if (node !== undefined) left.delete(node)
     return node
   }
-  const same = values.map((value) =>
-    take((node) => isDeepStrictEqual(plain(document, node), value)),
+  const isSame = (node: unknown, value: unknown) => isDeepStrictEqual(plain(document, node), value)
+  // Of several that are the same, such as cells that say "No", each keeps its own place.
+  const stayed = values.map((value, index) =>
+    take((node) => node === before[index] && isSame(node, value)),
   )
+  const same = values.map((value, index) => stayed[index] ?? take((node) => isSame(node, value)))
   const named = values.map(
     (value, index) =>
       same[index] ??

@@ -109,7 +109,7 @@ test.each([
     [
       'paginas/clientes.yaml',
       'casesHeading: Casos',
-      'casesHeading: Casos\ncases: [{ label: A, line: B, href: /productos/sellos/partido }]',
+      'casesHeading: Casos\ncases: [{ label: A, result: R, line: B, href: /productos/sellos/partido }]',
     ],
     /cases\[0\]\.href: no existe la página \/productos\/sellos\/partido: ¿será «\/productos\/sellos\/partidos»\?$/,
   ],

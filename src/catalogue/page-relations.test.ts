@@ -9,7 +9,7 @@ function hrefs(path: string) {
   return pageRelations(model, path).map(({ href }) => href)
 }
 
-test('a page of products leads to the solution that links to it', () => {
+test('a page of products leads to the solution that uses its products', () => {
   expect(hrefs('/productos/sellos-mecanicos/sellos-partidos')[0]).toBe(
     '/soluciones/sellado-equipo-rotatorio',
   )

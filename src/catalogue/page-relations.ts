@@ -15,7 +15,7 @@ const PRODUCTS_LEAST = 2
 const SERVICES = '/soluciones/servicios-'
 
 /**
- * The way on from a page of products: solutions that lead here or are named after what its products
+ * The way on from a page of products: solutions that use its products, lead here or are named after what its products
  * serve, the selector, and the pages beside it. Nothing is related that the content does not relate.
  */
 export function pageRelations(catalogue: Catalogue, path: string): PageRelation[] {
@@ -39,19 +39,21 @@ function reasonOf({ path }: CataloguePage): string {
   return path.startsWith(SERVICES) ? 'Servicio' : 'Solución'
 }
 
-/** Those whose links lead here first, then those whose title names what the products serve. */
+/** Those that use products of here or link to them first, then those whose title names what the products serve. */
 function solutionsFor(catalogue: Catalogue, path: string): CataloguePage[] {
   const { products, selection } = catalogue
   const isHere = (href: string) => href === path || href.startsWith(`${path}/`)
-  const own = products
-    .filter(({ pagePath }) => isHere(pagePath))
-    .map((product) => choicesOf('equipment', product, selection))
+  const own = products.filter(({ pagePath }) => isHere(pagePath))
+  const ids = new Set(own.map(({ id }) => id))
+  const machines = own.map((product) => choicesOf('equipment', product, selection))
   const served = selection.equipment.filter(
-    ({ id }) => own.filter((equipment) => equipment.has(id)).length >= PRODUCTS_LEAST,
+    ({ id }) => machines.filter((equipment) => equipment.has(id)).length >= PRODUCTS_LEAST,
   )
   const solutions = pagesOfKind(catalogue, 'solution')
-  const leading = solutions.filter(({ content }) =>
-    hrefsIn(content).some((href) => isHere(href.split('#')[0] ?? '')),
+  const leading = solutions.filter(
+    ({ content }) =>
+      content.uses.some((id) => ids.has(id)) ||
+      hrefsIn(content).some((href) => isHere(href.split('#')[0] ?? '')),
   )
   const named = solutions.filter(({ content }) =>
     served.some(({ words }) => saysOneOf(content.title, words)),

@@ -1,3 +1,4 @@
+import { NO_BREAK_SPACE } from '#figures/bind-units.ts'
 import type { SpecGroups } from '#figures/spec-groups.ts'
 import type { Measures } from './measures.ts'
 
@@ -25,7 +26,7 @@ export function productChoice(
       parameter: isShaft ? 'eje' : 'opcion',
       options: sizes.map(({ key }) =>
         isShaft
-          ? { value: key, text: `${key} ${sizeUnit}` }
+          ? { value: key, text: `${key}${NO_BREAK_SPACE}${sizeUnit}` }
           : { value: `${sizeName} ${key}`, text: key },
       ),
     }

@@ -37,6 +37,7 @@ export type ProductRowView = MarkedProduct & {
    * begin with, for screen readers only; `own`: the rest.
    */
   name: { shared: string; own: string }
+  /** Empty in a long list. */
   tagline: string
   picture: Picture
   dataSheet: DocumentLink
@@ -72,6 +73,9 @@ export type ProductListView = {
   machine?: string
 }
 
+/** Beyond so many products a page says no line of each: it would weigh more than a telephone should wait for. */
+const LINES_MOST = 48
+
 /** The picture and the data sheet of a product, which the layers above make. */
 export type RowFiles = { picture: Picture; dataSheet: DocumentLink }
 
@@ -99,6 +103,7 @@ export function presentProductList(
     ...presentRow(product, catalogue, columns, filesOf(product)),
     ...(isUnfolded && { features: [], lists: [] }),
     name: { shared: said, own: capitalised(product.name.slice(said.length).trim()) },
+    ...(products.length > LINES_MOST && { tagline: '' }),
     ...(reasons.has(product.id) && { tagline: reasons.get(product.id) ?? '' }),
     filters: filters.filter(({ admits }) => admits(product)).map(({ id }) => id),
   })

@@ -1,7 +1,7 @@
 import type { Branch } from '#schema/site.ts'
 import { Button, LinkButton } from '#components/button/button.tsx'
 import { CallList } from '#components/call-list/call-list.tsx'
-import { useCopy } from '#components/copy-text/copy-text.ts'
+import { useCopy } from '#components/copy-text/use-copy.ts'
 import type { Enquiry } from './enquiry-rules.ts'
 import { enquiryText, mailtoHref } from './enquiry-text.ts'
 import styles from './other-ways.module.css'

@@ -1,7 +1,7 @@
 import { CONDITIONS_PATH } from '#catalogue/paths.ts'
 import { Button } from '#components/button/button.tsx'
 import { CallList } from '#components/call-list/call-list.tsx'
-import { useCopy } from '#components/copy-text/copy-text.ts'
+import { useCopy } from '#components/copy-text/use-copy.ts'
 import type { Receipt } from './enquiry-form-state.ts'
 import { enquiryText } from './enquiry-text.ts'
 import type { ContactBranch } from './other-ways.tsx'

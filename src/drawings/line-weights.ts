@@ -4,7 +4,8 @@ import type { Weight } from './model.ts'
  * Widths of all lines in units of a sheet 960 wide, and their only place (ISO 128-2: few, told apart at a glance).
  * `silhouette` is the outer edge of all that is cut, `edge` every other edge of a part; `rule` hatches metal,
  * `strong-rule` what seals and liquids, `hatch` is the finest line that stands by itself; `contact-ground` lies
- * under the contact line; `thin-on-card` is what `thin` becomes where the picture is smaller than a sheet.
+ * under the contact line, `halo` under lines and letters of dimensions; `thin-on-card` is what `thin` becomes
+ * where the picture is smaller than a sheet.
  */
 export const LINE_WEIGHTS = {
   rule: 0.8,
@@ -20,6 +21,7 @@ export const LINE_WEIGHTS = {
   wire: 4.2,
   contact: 4.5,
   clip: 5,
+  halo: 6,
   'contact-ground': 6.5,
 } as const satisfies Record<Weight, number> & Record<string, number>
 

@@ -5,10 +5,11 @@ import { familyLinks } from '#catalogue/menu.ts'
 import { asColumn, facetColumns } from '#catalogue/list-columns.ts'
 import { pageAt } from '#catalogue/pages.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
-import { dataSheetPath, SELECTOR_PATH } from '#catalogue/paths.ts'
+import { SELECTOR_PATH } from '#catalogue/paths.ts'
 import { presentRow } from '#catalogue/product-list.ts'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
+import { dataSheetLink } from '#datasheets/data-sheet.ts'
 import { askedMachinePictures } from '#drawings/asked-machines.ts'
 import { productRowPicture } from '#drawings/product-drawings.ts'
 import { ResultRows } from '#finder/result-rows.tsx'
@@ -22,19 +23,21 @@ import type { PageProps } from './page.ts'
 /** So many rows come with the page; all others with the first sign of the visitor. */
 const FIRST_ROWS = 6
 
-function firstRows(model: Catalogue) {
+async function firstRows(model: Catalogue) {
   const columns = facetColumns(model.products, model)
-  const found = model.products.slice(0, FIRST_ROWS).map((product) => ({
-    product: presentRow(product, model, columns, {
-      picture: productRowPicture(product, model),
-      dataSheet: { href: dataSheetPath(product.id), note: 'PDF' },
-    }),
-    limits: [],
-  }))
+  const found = await Promise.all(
+    model.products.slice(0, FIRST_ROWS).map(async (product) => ({
+      product: presentRow(product, model, columns, {
+        picture: productRowPicture(product, model),
+        dataSheet: await dataSheetLink(product, model),
+      }),
+      limits: [],
+    })),
+  )
   return { columns: columns.map(asColumn), found }
 }
 
-export function loader() {
+export async function loader() {
   const model = catalogue()
   const page = pageAt(model, SELECTOR_PATH, 'tool')
   const { title, lead, intro, note } = page.content
@@ -46,7 +49,7 @@ export function loader() {
     intro,
     note,
     options: wholeOptions(model),
-    first: firstRows(model),
+    first: await firstRows(model),
     pictures: askedMachinePictures(model),
     families: familyLinks(model),
     pages: equipmentFamilies(model),

@@ -1,4 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react'
+import { counted } from '#catalogue/labels.ts'
 import { announce } from '#components/announcer/announce.ts'
 import { Button } from '#components/button/button.tsx'
 import { Field } from '#components/field/field.tsx'
@@ -26,11 +27,13 @@ function knownProducts(): Promise<readonly NamedProduct[]> {
 /** Lines by code, in own words, or several at a time from a list made elsewhere. */
 export function AddLines({ isOpen }: AddLinesProps) {
   const [isTouched, setTouched] = useState(false)
-  const { state } = useProductData(isTouched)
   const [written, setWritten] = useState('')
   const [pasted, setPasted] = useState('')
+  const { state } = useProductData(isTouched || pasted !== '')
   const [said, setSaid] = useState('')
   const listId = useId()
+  const isReady = state.status === 'ready'
+  const understood = isReady ? readPasted(pasted, state.data.products) : []
 
   const tell = (text: string) => {
     setSaid(text)
@@ -93,7 +96,7 @@ export function AddLines({ isOpen }: AddLinesProps) {
           )}
         </Field>
         <datalist id={listId}>
-          {(state.status === 'ready' ? state.data.products : []).map(({ id, label, fullName }) => (
+          {(isReady ? state.data.products : []).map(({ id, label, fullName }) => (
             <option key={id} value={label}>
               {fullName}
             </option>
@@ -116,11 +119,44 @@ export function AddLines({ isOpen }: AddLinesProps) {
             />
           )}
         </Field>
-        <Button kind="secondary" onClick={() => void addPasted()}>
-          Leer la lista
+        {understood.length > 0 && <Understood lines={understood} />}
+        <Button kind="secondary" disabled={pasted.trim() === ''} onClick={() => void addPasted()}>
+          {understood.length === 0
+            ? 'Agregar lo pegado'
+            : understood.length === 1
+              ? 'Agregar la línea'
+              : `Agregar las ${understood.length} líneas`}
         </Button>
       </details>
       {said && <p className={styles.said}>{said}</p>}
+    </div>
+  )
+}
+
+/** What was understood of a pasted list, before it is added: products, and what goes along as it is written. */
+function Understood({ lines }: { lines: readonly NewLine[] }) {
+  const known = lines.filter(({ id }) => id !== '').length
+  const foreign = lines.length - known
+  const counts = [
+    counted(known, 'código'),
+    ...(foreign > 0 ? [`${counted(foreign, 'línea')} sin código`] : []),
+  ].join(', ')
+  return (
+    <div className={styles.understood}>
+      <p role="status">
+        <b>Se entendió así</b> · {counts}
+      </p>
+      <ul aria-label="Lo que se entendió">
+        {lines.map(({ id, label, name, note, quantity = 1, unit = 'un' }, at) => (
+          <li key={at} data-known={id !== '' || undefined}>
+            <b>
+              {quantity} {unit} × {id === '' ? 'Sin código' : label}
+            </b>{' '}
+            {id === '' ? `«${label}» va escrito tal cual; la sucursal lo identifica` : name}
+            {note && ` · ${note}`}
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

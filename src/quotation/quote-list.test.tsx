@@ -39,7 +39,17 @@ test('an empty list offers its ways in; lines come by code, by list and in own w
   await expect.element(screen.getByRole('link', { name: 'Ver los productos' })).toBeVisible()
   const field = screen.getByLabelText('Un código y una cantidad por línea')
   await field.fill('1510 2\nTapa de bronce')
-  await screen.getByRole('button', { name: 'Leer la lista' }).click()
+  const understood = () =>
+    [...document.querySelectorAll('[aria-label="Lo que se entendió"] li')].map(
+      ({ textContent }) => textContent,
+    )
+  await expect
+    .poll(understood)
+    .toEqual([
+      '2 un × 1510 Sello de cartucho simple',
+      expect.stringContaining('1 un × Sin código «Tapa de bronce»'),
+    ])
+  await screen.getByRole('button', { name: 'Agregar las 2 líneas' }).click()
   await expect.element(screen.getByRole('heading', { name: '2 líneas, 3 unidades' })).toBeVisible()
   await screen.getByLabelText(/^Agregar por código/).fill('1510')
   await screen.getByRole('button', { name: 'Agregar', exact: true }).click()

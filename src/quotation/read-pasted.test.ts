@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { appended } from '#visitor/quote-list.ts'
 import { findProduct } from './find-product.ts'
 import { listCsv } from './list-csv.ts'
 import { quoteText } from './list-text.ts'
@@ -135,5 +136,27 @@ test('the text and the sheet that the list itself is copied as are read back', (
   }))
   for (const text of [quoteText(lines), listCsv(lines)]) {
     expect(read(text)).toEqual(['2 un 442C', '15 kg 1830 SSP'])
+  }
+})
+
+test('a list that was copied, as text or as a sheet, comes back with the same lines', () => {
+  const lines = appended(
+    [],
+    [
+      { id: '180', label: '180', name: 'Sello de cartucho', quantity: 12, tag: '310-PU-014' },
+      { id: '442c-xl', label: '442C XL', name: 'Sello partido extragrande', note: 'Ver placa' },
+      { id: '1830-ssp', label: '1830 SSP', name: 'Empaquetadura', quantity: 15, unit: 'kg' },
+      { id: '', label: 'Tapa de bronce', name: 'Tapa de bronce', quantity: 3, unit: 'juego' },
+    ],
+  )
+  const wanted = lines.map(({ id, label, quantity, unit }) => [id, label, quantity, unit])
+  for (const text of [quoteText(lines), listCsv(lines)]) {
+    const back = readPasted(text, PRODUCTS).map(({ id, label, quantity = 1, unit = 'un' }) => [
+      id,
+      label,
+      quantity,
+      unit,
+    ])
+    expect(back).toEqual(wanted)
   }
 })

@@ -1,7 +1,8 @@
-const ABBREVIATION = /^\p{Lu}[\p{Lu}\d]/u
+/** "API 682", or a name with a capital inside: "SpiralTrac". */
+const ABBREVIATION = /^\p{Lu}(?:[\p{Lu}\d]|\p{Ll}+\p{Lu})/u
 
 /**
- * A heading as it stands inside a sentence: with a small letter, unless it begins with an abbreviation or
+ * A heading as it stands inside a sentence: with a small letter, unless it begins with an abbreviation, a name or
  * with the brand (`brand`, where the text may name it).
  */
 export function lowered(text: string, brand?: string): string {

@@ -1,23 +1,13 @@
-import { useSyncExternalStore } from 'react'
-
 const CHANGED = 'address-query-changed'
 
-function subscribe(listener: () => void): () => void {
+/** Calls on each change of the page's query, until what it returns is called. */
+export function onAddressQuery(listener: () => void): () => void {
   addEventListener(CHANGED, listener)
   addEventListener('popstate', listener)
   return () => {
     removeEventListener(CHANGED, listener)
     removeEventListener('popstate', listener)
   }
-}
-
-/** The query of the page's address; empty in the page as it was built, which knows its path only. */
-export function useAddressQuery(): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => location.search,
-    () => '',
-  )
 }
 
 /** Writes the page's state into its address, without an entry in the history and without loading anything. */

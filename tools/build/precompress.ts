@@ -10,6 +10,8 @@ const TEXT_FILES = '**/*.{html,js,css,svg,json,xml,txt,data,webmanifest,map}'
 const LEAST_BYTES = 150
 /** Few, and each page brings most of them. */
 const EVERYWHERE = /\.(?:js|css)$/
+/** Few pages are so long, and a telephone waits longest for them. */
+const LONG_PAGE_BYTES = 300_000
 /** Beyond it 10 takes ten times as long as 9. */
 const BIG_FILE_BYTES = 500_000
 const CACHE_DIR = path.join(import.meta.dirname, '../../.cache/compressed')
@@ -26,7 +28,8 @@ const ENCODINGS = [
 
 /** How a file travels. Quality 11 saves 1.7 % of 10 and takes three times as long (docs/measurements.md). */
 export function brotliOptions(file: string, bytes: number): BrotliOptions {
-  const ofSmall = EVERYWHERE.test(file) ? 11 : 10
+  const isWorthIt = EVERYWHERE.test(file) || (file.endsWith('.html') && bytes > LONG_PAGE_BYTES)
+  const ofSmall = isWorthIt ? 11 : 10
   const quality = bytes > BIG_FILE_BYTES ? 9 : ofSmall
   return {
     params: {

@@ -9,7 +9,7 @@ const UNREAD = new Set(
   (
     'id antes kind ref facet dimension href url slug unit youtube file image equipment excludes serves fields via baseUrl email phone ' +
     'sizedBy accompanies serviceId publicKey source revised isFolded office industries uses drawing machine service product section ' +
-    'to means said alone pages plan letter families family places properties distances'
+    'to means said alone pages plan letter families family places properties distances of'
   ).split(' '),
 )
 /** What is read beside the pages; the other vocabularies tell the code how to search and judge. */

@@ -29,6 +29,10 @@ const pageOf = (main: string) => ({
 const jsonLd = (description: string) =>
   `<script type="application/ld+json">${JSON.stringify({ '@id': `https://a.example${PACKING.href}`, description })}</script>`
 
+const table = (condition: string) =>
+  `<table><thead><tr><th scope="col">Servicio</th><th scope="col">${condition.replaceAll(' ', '<br/>')}</th></tr></thead>
+  <tbody><tr><th>Presión</th><td>275 bar</td></tr></tbody></table>`
+
 test.each<[string, Files]>([
   ['a card', card('hasta 275\u00a0bar')],
   [
@@ -36,6 +40,7 @@ test.each<[string, Files]>([
     home('<table><tr><th><a href="#1400r">1400R</a></th><td>275 bar</td></tr></table>'),
   ],
   ['the page of the product', pageOf('<p>Sella hasta 275\u00a0bar.</p>')],
+  ['the column of another condition', pageOf(table('En aceite'))],
   ['structured data', pageOf(jsonLd('Trenza de hasta 275 bar'))],
   ['the data of the search', data({ facet: 'pressure', text: 'hasta 275\u00a0bar' })],
   ['the data sheet', { 'fichas/1400r.pdf': pdf('hasta 275 bar') }],
@@ -47,6 +52,7 @@ test.each<[string, Files]>([
 
 test.each<[string, Files]>([
   ['a card', card('hasta 275\u00a0bar</dd><dd>≈ 3988 psi</dd><dd>agua')],
+  ['the column of its condition', pageOf(table('En agua'))],
   ['a sentence', pageOf('<p>En agua, hasta 275\u00a0bar.</p>')],
   ['structured data', pageOf(jsonLd('Trenza de hasta 275 bar en agua'))],
   ['the data of the search', data({ text: 'hasta 275\u00a0bar', condition: 'en agua' })],

@@ -3,6 +3,7 @@ import type { ConditionalFigure, ConditionalProduct } from './conditional-figure
 import { documentText } from './document-text.ts'
 import {
   attributeOf,
+  childrenOf,
   elementsIn,
   elementsNamed,
   type PageElement,
@@ -46,7 +47,7 @@ function inPage({ path, document }: BuiltPage, products: readonly ConditionalPro
   const elements = elementsIn(document)
   const parts = products.flatMap((product) => {
     const part = elements.find((element) => attributeOf(element, 'id') === product.id)
-    return part ? bareIn(visible(part), product, path) : []
+    return part ? bareIn(visible(part, product), product, path) : []
   })
   const rows = elements
     .filter(({ tagName }) => tagName === 'tr')
@@ -55,11 +56,11 @@ function inPage({ path, document }: BuiltPage, products: readonly ConditionalPro
       const product = products.find(
         ({ id, href }) => links.includes(`#${id}`) || links.includes(href),
       )
-      return product ? bareIn(visible(row), product, path) : []
+      return product ? bareIn(visible(row, product), product, path) : []
     })
   const own = products.find(({ href }) => href === path)
   const whole = own
-    ? [visible(document, leadsElsewhere), ...metaOf(document, 'description')].flatMap((text) =>
+    ? [visible(document, own, leadsElsewhere), ...metaOf(document, 'description')].flatMap((text) =>
         bareIn(text, own, path),
       )
     : []
@@ -75,12 +76,51 @@ function leadsElsewhere(element: PageElement): boolean {
   return element.tagName === 'tr' && linksIn(element).some((href) => href.startsWith('/'))
 }
 
-/** A drawing's lettering is left out: there the condition is drawn, as a distance between two devices is. */
-function visible(node: PageNode, isForeign: (element: PageElement) => boolean = () => false) {
+/**
+ * What is read, and heard: a figure's cell with the head of its column. A drawing's lettering is left out: there the
+ * condition is drawn, as a distance between two devices is.
+ */
+function visible(
+  node: PageNode,
+  { figures }: ConditionalProduct,
+  isForeign: (element: PageElement) => boolean = () => false,
+) {
+  const conditions = new Set(figures.flatMap((figure) => figure.conditions))
   return textOf(node, {
     isLeftOut: (element) => element.tagName === 'svg' || isForeign(element),
-    border: () => ' ',
+    border: (element) => {
+      const head = new Set(element.tagName === 'td' ? wordsOf(columnHeadOf(element)) : [])
+      const said = [...conditions].filter((one) => wordsOf(one).every((word) => head.has(word)))
+      return ` ${said.join(' ')} `
+    },
   })
+}
+
+/** The head of a cell's column, in a row that has a cell for each head. */
+function columnHeadOf(cell: PageElement): string {
+  const row = parentOf(cell)
+  const table = row && parentOf(parentOf(row))
+  const head = table && elementsNamed(table, 'thead')[0]
+  const headRow = head && elementsNamed(head, 'tr')[0]
+  if (!row || !headRow) return ''
+  const heads = cellsOf(headRow)
+  const cells = cellsOf(row)
+  const own = heads.length === cells.length ? heads[cells.indexOf(cell)] : undefined
+  return own && attributeOf(own, 'scope') === 'col' ? textOf(own, { border: () => ' ' }) : ''
+}
+
+function parentOf(element: PageElement | undefined): PageElement | undefined {
+  const parent = element?.parentNode
+  return parent && 'tagName' in parent ? parent : undefined
+}
+
+function cellsOf(row: PageElement): PageElement[] {
+  return childrenOf(row).filter((child): child is PageElement => 'tagName' in child)
+}
+
+/** A version's head says its code before its kind: "AWC800, poliuretano". */
+function wordsOf(text: string): readonly string[] {
+  return text.match(/[\p{L}\d]+/gu) ?? []
 }
 
 /** In data each product is one object, known by its id or its address. */

@@ -6,7 +6,10 @@ import type { SiteCheck } from './built-site.ts'
 const NO_MARKUP = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g
 const CONFIG_DIR = path.join(import.meta.dirname, '../..')
 
-/** Valid HTML, by .htmlvalidate.json. */
+/**
+ * Valid HTML, by .htmlvalidate.json. The roles of a table alone may be written on its own elements: drawn as a grid,
+ * older Safari takes them away (product-list/table-roles.ts).
+ */
 export const checkMarkup: SiteCheck = async ({ pages }) => {
   const validator = new HtmlValidate(new FileSystemConfigLoader())
   const problems: string[] = []

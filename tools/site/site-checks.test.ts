@@ -104,6 +104,8 @@ describe.each<[string, [string, Files][]]>([
       ['a list of paragraphs', home('<ul><p>Uno</p></ul>')],
       ['the same id twice', home('<p id="a">Uno</p><p id="a">Dos</p>')],
       ['a block inside a paragraph', home('<p><div>Uno</div></p>')],
+      ['a role that its element has already', home('<ul role="list"><li>Uno</li></ul>')],
+      ['a heading in the head of a row', home('<table><tr><th><h2>Uno</h2></th></tr></table>')],
       ['a field without a label', home('<form><input type="text" name="a"/></form>')],
     ],
   ],

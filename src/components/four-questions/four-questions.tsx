@@ -21,7 +21,7 @@ export function FourQuestions({ machine, facets }: FourQuestionsProps) {
           <label key={facet} className={styles.question}>
             <span>{name}</span>
             <span className={styles.field}>
-              <input name={parameter} inputMode="decimal" autoComplete="off" />
+              <input name={parameter} type="text" inputMode="decimal" autoComplete="off" />
               <span>{units.si}</span>
             </span>
           </label>

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { axisTicks, placeOn } from '#figures/axis.ts'
 import { isFacet } from '#figures/column-axes.ts'
 import type { ListColumn } from '#catalogue/product-list.ts'
-import { COLUMN_HEADER, GROUP_HEADER, ROW, ROW_GROUP, TABLE } from './table-roles.ts'
+import { CELL, COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from './table-roles.ts'
 import folds from './group-heading.module.css'
 import { GroupHeading, type GroupFold } from './group-heading.tsx'
 import styles from './product-list.module.css'
@@ -172,13 +172,18 @@ type ListRowsProps = {
   children: ReactNode
 }
 
-/** Rows that follow each other in a frame, under their heading if they have one. */
+/** Rows that follow each other in a frame, under their heading if they have one: a cell may hold one, a `th` may not. */
 export function ListRows({ id, heading, count, columns, fold, children }: ListRowsProps) {
   return (
-    <tbody {...ROW_GROUP} className={`${styles.group} ${fold ? folds.group : ''}`} data-group={id}>
+    <tbody
+      {...ROW_GROUP}
+      className={`${styles.group} ${fold ? folds.group : ''}`}
+      data-group={id}
+      aria-labelledby={heading === undefined ? undefined : id}
+    >
       {heading !== undefined && (
         <tr {...ROW} className={styles.heading}>
-          <th {...GROUP_HEADER} colSpan={columns}>
+          <td {...CELL} colSpan={columns}>
             {fold ? (
               <GroupHeading id={id} heading={heading} count={count} fold={fold} />
             ) : (
@@ -186,7 +191,7 @@ export function ListRows({ id, heading, count, columns, fold, children }: ListRo
                 {heading} <span>{count}</span>
               </h2>
             )}
-          </th>
+          </td>
         </tr>
       )}
       {children}

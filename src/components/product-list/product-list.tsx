@@ -44,7 +44,9 @@ export function ProductList({ list, label, isBelow = false }: ProductListProps) 
               {counted(total, 'producto')}
             </strong>
             <UnitSwitch />
-            <small>por {rows.some(({ code }) => code !== undefined) ? 'código' : 'nombre'}</small>
+            <small>
+              por {rows.some(({ code }) => code !== undefined) ? 'código' : 'nombre'}
+            </small>{' '}
             {filters.length > 0 && <a href="#filtros">Filtros</a>}
           </>
         }

@@ -4,5 +4,4 @@ export const ROW_GROUP = { role: 'rowgroup' }
 export const ROW = { role: 'row' }
 export const CELL = { role: 'cell' }
 export const ROW_HEADER = { role: 'rowheader', scope: 'row' }
-export const GROUP_HEADER = { role: 'rowheader', scope: 'rowgroup' }
 export const COLUMN_HEADER = { role: 'columnheader', scope: 'col' }

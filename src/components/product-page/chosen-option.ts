@@ -1,5 +1,6 @@
 import type { ProductChoice } from '#catalogue/product-choice.ts'
-import { replaceAddressQuery, useAddressQuery } from '#visitor/address-query.ts'
+import { replaceAddressQuery } from '#visitor/address-query.ts'
+import { useAddressQuery } from '#visitor/use-address-query.ts'
 import { changeLine, readQuoteList } from '#visitor/quote-list.ts'
 
 /** What the page's address says of a choice; empty where it says nothing. */

@@ -66,9 +66,9 @@ function ShortDataSheet({ dataSheet }: { dataSheet: DocumentLink }) {
       rel="noopener"
       className={styles.dataSheet}
     >
-      <span className="visually-hidden">Información del producto: </span>
+      <span className="visually-hidden">Información del producto (</span>
       {dataSheet.note}
-      <span className="visually-hidden"> (abre en pestaña nueva)</span>
+      <span className="visually-hidden">) (abre en pestaña nueva)</span>
     </a>
   )
 }

@@ -116,8 +116,7 @@ function ChoiceTable({ caption, matrix }: { caption: string; matrix: SpecMatrix 
           <th scope="col">{choice.charAt(0).toUpperCase() + choice.slice(1)}</th>
           {versions.map(({ name, detail }) => (
             <th key={`${name} ${detail ?? ''}`} scope="col">
-              {name}
-              {detail !== undefined && <small>{detail}</small>}
+              {name} {detail !== undefined && <small>{detail}</small>}
             </th>
           ))}
         </tr>
@@ -153,8 +152,8 @@ function ChoiceRow({ row: { property, cells }, system }: ChoiceRowProps) {
         const figure = system === 'si' ? cell?.si : (cell?.imperial ?? cell?.si)
         return (
           <td key={at}>
-            {figure ? <FigureText figure={figure} /> : <Unpublished />}
-            {cell?.note !== undefined && system === 'si' && <small>{cell.note}</small>}
+            {figure ? <FigureText figure={figure} /> : <Unpublished />}{' '}
+            {cell?.note !== undefined && <small>{cell.note}</small>}
           </td>
         )
       })}

@@ -12,6 +12,7 @@ type RowIdentityProps = {
   href: string
   code?: string | undefined
   name: ReactNode
+  /** Empty in a long list. */
   line: string
   picture: Picture | undefined
   /** Of the first screen: its picture is fetched with the page; others' when they come near. */
@@ -44,7 +45,7 @@ export function RowIdentity({
         </span>{' '}
         <span className={styles.name}>{name}</span>
       </Link>
-      <p className={styles.tagline}>{line}</p>
+      {line !== '' && <p className={styles.tagline}>{line}</p>}
     </th>
   )
 }

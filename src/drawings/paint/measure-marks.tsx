@@ -8,8 +8,6 @@ const [HEAD, ASIDE] = [11, 4]
 const LETTER_SIZE = 21
 /** Drops letters so that they stand in the middle. */
 const BASELINE_DROP = 7.5
-/** The sheet's ground round lines and letters, which cross hatches. */
-const HALO = 5
 
 const TURNS = { up: 0, left: -90, right: 90 } as const
 
@@ -21,7 +19,7 @@ type MeasureMarksProps = { sheet: MeasuredSheet; brush: Brush }
  */
 export function MeasureMarks({ sheet: { placed, written }, brush }: MeasureMarksProps) {
   const [ink, ground] = [brush.tone('ink'), brush.tone('sheet')]
-  const thin = brush.width('thin')
+  const [thin, halo] = [brush.width('thin'), brush.width('halo')]
   return (
     <>
       {placed.map(({ letter, lines, heads }) => {
@@ -30,7 +28,7 @@ export function MeasureMarks({ sheet: { placed, written }, brush }: MeasureMarks
           .join('')
         return (
           <g key={letter}>
-            <path d={d} stroke={ground} strokeWidth={HALO} strokeOpacity={0.75} fill="none" />
+            <path d={d} stroke={ground} strokeWidth={halo} strokeOpacity={0.75} fill="none" />
             <path d={d} stroke={ink} strokeWidth={thin} fill="none" />
             {heads.map(({ at: [x, y], way }) => (
               <path
@@ -74,7 +72,7 @@ function Label({ x, y, text, brush }: LabelProps) {
       y={round(y)}
       fill={brush.tone('ink')}
       stroke={brush.tone('sheet')}
-      strokeWidth={6}
+      strokeWidth={brush.width('halo')}
       paintOrder="stroke"
       textAnchor="middle"
       fontSize={LETTER_SIZE}

@@ -87,7 +87,10 @@ function Row({ href, code, title, kind, revised, size }: DocumentRow) {
           <b>{code ?? title}</b> <span>{code === undefined ? kind : title}</span>
         </span>{' '}
         <span className={styles.pdf}>
-          <b>PDF</b> {size}
+          <span className="visually-hidden">(</span>
+          <b>PDF</b>
+          <span className="visually-hidden">,</span> {size}
+          <span className="visually-hidden">)</span>
         </span>
         <span className="visually-hidden"> (abre en pestaña nueva)</span>
       </a>

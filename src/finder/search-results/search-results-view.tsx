@@ -19,7 +19,8 @@ import { familiesOf, familyOf, FamilyFilter } from './family-filter.tsx'
 import { ResultGroup } from './result-group.tsx'
 import { SearchFailure } from './search-failure.tsx'
 import styles from './search-results.module.css'
-import { replaceAddressQuery, useAddressQuery } from '#visitor/address-query.ts'
+import { replaceAddressQuery } from '#visitor/address-query.ts'
+import { useAddressQuery } from '#visitor/use-address-query.ts'
 import { useReturnPlace } from '#visitor/use-return-place.ts'
 
 type SearchResultsViewProps = {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { replaceAddressQuery, useAddressQuery } from '#visitor/address-query.ts'
+import { replaceAddressQuery } from '#visitor/address-query.ts'
+import { useAddressQuery } from '#visitor/use-address-query.ts'
 
 const NAME = 'q'
 /** The address follows when the typing pauses: browsers limit how often it may change. */

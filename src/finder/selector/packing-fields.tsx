@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { FACETS } from '#figures/facets.ts'
 import { shown } from '#figures/limit-words.ts'
 import type { PackingBox } from '#figures/packing-box.ts'
@@ -23,8 +24,15 @@ const BOX_FIELDS = [
 /** A packing comes by its section: the shaft and its box tell it, the rings and how long to cut them. */
 export function PackingFields({ draft, system, packing, unread, onFigure }: PackingFieldsProps) {
   const isAsked = BOX_FIELDS.some(([name]) => draft.figures[name] !== undefined)
+  // Emptied to be typed anew, a field does not fold away under the hand.
+  const [isOpen, setOpen] = useState(isAsked)
+  if (isAsked && !isOpen) setOpen(true)
   return (
-    <details className={styles.packing} open={isAsked}>
+    <details
+      className={styles.packing}
+      open={isOpen}
+      suppressHydrationWarning // the visitor may have opened it already
+    >
       <summary className="unfolds">Caja con empaquetadura</summary>
       <div className={styles.fields}>
         {BOX_FIELDS.map(([name, label]) => (

@@ -145,6 +145,16 @@ test('a text that is no figure is reported at its field and asks for nothing', a
   await expect.poll(countText).toContain('4 productos')
 })
 
+test('the figures of a box stay in view while one is emptied to be typed anew', async () => {
+  await show()
+  await page.getByText('Caja con empaquetadura').click()
+  const box = page.getByLabelText('Diámetro de la caja (mm)')
+  await box.fill('75')
+  await box.fill('')
+  await expect.element(box).toBeVisible()
+  await expect.element(box).toHaveFocus()
+})
+
 test('Enter leads from the form to its results', async () => {
   await show()
   await shaft().fill('50')

@@ -11,7 +11,7 @@ const TOP = 190
 export const mixer: Machine = {
   title: 'agitador sobre su estanque y sus lugares sellados',
   description:
-    'Agitador de entrada superior sobre la tapa de un estanque cortado: motor, reductor, linterna con el sello del eje y dos impulsores en el líquido. En el círculo, la caja de empaquetadura del eje, agrandada.',
+    'Agitador de entrada superior sobre la tapa de un estanque cortado: motor, reductor, linterna con el sello del eje y dos impulsores en el líquido. En el círculo, la caja de sellado del eje, agrandada.',
   places: {
     'sello-del-eje': { at: [230, 204], number: [120, 262] },
     empaquetadura: { at: [444, 220], number: [548, 186] },

@@ -12,7 +12,7 @@ const AXIS = 142
 export const refiner: Machine = {
   title: 'refinador de discos y sus lugares sellados',
   description:
-    'Refinador de discos con su motor, la cámara cortada por el eje: entrada de la pulpa al centro, disco fijo, disco rotatorio y caja de sellado del eje. En el círculo, la caja de empaquetadura, agrandada.',
+    'Refinador de discos con su motor, la cámara cortada por el eje: entrada de la pulpa al centro, disco fijo, disco rotatorio y caja de sellado del eje. En el círculo, la caja de sellado, agrandada.',
   places: {
     'caja-con-sello': { at: [219, 168], number: [236, 322] },
     'caja-con-empaquetadura': { at: [448, 266], number: [552, 196] },

@@ -9,7 +9,7 @@ const [X, AXIS, RADIUS] = [190, 104, 52]
 export const valve: Machine = {
   title: 'válvula de compuerta y sus lugares sellados',
   description:
-    'Válvula de compuerta en su cañería, con volante y vástago ascendente: juntas de las bridas, junta del bonete y caja de empaquetadura. En el círculo, la caja del vástago con sus anillos, agrandada.',
+    'Válvula de compuerta en su cañería, con volante y vástago ascendente: juntas de las bridas, junta del bonete y caja de sellado. En el círculo, la caja del vástago con sus anillos, agrandada.',
   places: {
     empaquetadura: { at: [442, 232], number: [552, 158] },
     bonete: { at: [X + 40, AXIS + 96], number: [72, 300] },
