@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
     await page.goto('/clientes')
     await waitUntilAlive(page)
     const header = await boxOf(page, 'header')
-    const notice = await boxOf(page, 'aside')
+    const notice = await boxOf(page, '[aria-label="Aviso"]')
     expect(notice.y).toBe(header.y + header.height)
     expect(notice.height).toBe(28)
 

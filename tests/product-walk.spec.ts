@@ -33,7 +33,7 @@ test.describe('on a telephone with a weak signal', () => {
     const row = page.locator('[id="2510"]')
     await row.scrollIntoViewIfNeeded()
     await waitUntilAlive(page)
-    await row.getByRole('heading').getByRole('link').click()
+    await row.getByRole('rowheader').getByRole('link').click()
 
     await expect(page).toHaveURL(`${LIST}/2510`)
     const title = page.getByRole('heading', { level: 1 })
@@ -72,7 +72,7 @@ test('an earlier, printed address opens the row, whose name links to the product
   await page.goto(`${LIST}#180`)
   const row = page.locator('[id="180"]')
   await expect(row).toBeInViewport()
-  await row.getByRole('heading').getByRole('link').click()
+  await row.getByRole('rowheader').getByRole('link').click()
   await expect(page).toHaveURL(`${LIST}/180`)
 })
 
