@@ -106,7 +106,7 @@ test('a figure in the head of a column marks every row by what it publishes', as
   expect(cell('1510')?.textContent).toMatch(/faltan 11.bar/)
   expect(cell('180')?.textContent).toMatch(/margen: 9.bar/)
   expect(location.search).toMatch(/p=31$/)
-  const [line] = document.querySelectorAll('tbody td')
+  const [line] = document.querySelectorAll('tbody tr[id] td')
   expect(line && getComputedStyle(line, '::after').display).toBe('block')
 })
 
