@@ -39,7 +39,7 @@ function reasonOf({ path }: CataloguePage): string {
   return path.startsWith(SERVICES) ? 'Servicio' : 'Solución'
 }
 
-/** Those that use products of here or link to them first, then those whose title names what the products serve. */
+/** Those that use products of here, the most of them first, or link to them, then those whose title names what the products serve. */
 function solutionsFor(catalogue: Catalogue, path: string): CataloguePage[] {
   const { products, selection } = catalogue
   const isHere = (href: string) => href === path || href.startsWith(`${path}/`)
@@ -50,11 +50,15 @@ function solutionsFor(catalogue: Catalogue, path: string): CataloguePage[] {
     ({ id }) => machines.filter((equipment) => equipment.has(id)).length >= PRODUCTS_LEAST,
   )
   const solutions = pagesOfKind(catalogue, 'solution')
-  const leading = solutions.filter(
-    ({ content }) =>
-      content.uses.some((id) => ids.has(id)) ||
-      hrefsIn(content).some((href) => isHere(href.split('#')[0] ?? '')),
-  )
+  const used = ({ content }: (typeof solutions)[number]) =>
+    content.uses.filter((id) => ids.has(id)).length
+  const leading = solutions
+    .filter(
+      (solution) =>
+        used(solution) > 0 ||
+        hrefsIn(solution.content).some((href) => isHere(href.split('#')[0] ?? '')),
+    )
+    .toSorted((a, b) => used(b) - used(a))
   const named = solutions.filter(({ content }) =>
     served.some(({ words }) => saysOneOf(content.title, words)),
   )

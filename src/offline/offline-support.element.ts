@@ -1,5 +1,3 @@
-import { counted } from '#catalogue/labels.ts'
-import { CONTACT_PATH, SEND_KEPT_PATH } from '#catalogue/paths.ts'
 import { firstSign } from '#islands/first-sign.ts'
 import { KEPT_CHANGED, unsentCount } from '#visitor/kept.ts'
 
@@ -9,7 +7,8 @@ const SIGNAL_IS_BACK = 'Volvió la señal.'
 const SAID_MS = 8000
 
 /**
- * The notice of offline-support.tsx: whether there is a signal, and what was kept to be sent with it. The worker's start is
+ * The notice of offline-support.tsx, which names the addresses (their module would weigh more than this one): whether there
+ * is a signal, and what was kept to be sent with it. The worker's start is
  * fetched after a new visitor's first sign.
  */
 class OfflineSupport extends HTMLElement {
@@ -40,9 +39,10 @@ class OfflineSupport extends HTMLElement {
 
   #tell() {
     // The form says more of its enquiry itself.
-    const unsent = location.pathname.startsWith(CONTACT_PATH) ? 0 : unsentCount()
+    const { form = '', send: sendPath = '' } = this.dataset
+    const unsent = location.pathname.startsWith(form) ? 0 : unsentCount()
     const signal = navigator.onLine ? (this.#isBack ? SIGNAL_IS_BACK : '') : NO_SIGNAL
-    const kept = unsent > 0 ? `${counted(unsent, 'consulta')} sin enviar` : ''
+    const kept = unsent > 0 ? `${unsent} ${unsent === 1 ? 'consulta' : 'consultas'} sin enviar` : ''
     const text = [signal, kept].filter(Boolean).join(' ')
     // Said once: the same words again would be read aloud again.
     if (this.dataset['said'] === text) return
@@ -50,7 +50,7 @@ class OfflineSupport extends HTMLElement {
     this.replaceChildren(text)
     if (kept === '' || !navigator.onLine) return
     const send = Object.assign(document.createElement('a'), {
-      href: SEND_KEPT_PATH,
+      href: sendPath,
       textContent: 'Enviar',
     })
     this.append(' · ', send)

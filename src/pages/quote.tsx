@@ -41,7 +41,7 @@ export default function QuotePage({ loaderData }: PageProps<typeof loader>) {
       <PageTitle lead={lead}>{title}</PageTitle>
       <Island
         of={QuoteList}
-        wake="idle"
+        wake="kept sign"
         isAsked
         props={{ note, links, filesMostBytes }}
         slots={{
