@@ -184,6 +184,7 @@ whenParsed(() => {
   for (const island of document.querySelectorAll<Island>(ISLANDS)) {
     if (isTouched(island)) quietly(island)
   }
-  if (location.search === '') return
+  // A list to quote travels in the fragment, which no host is sent.
+  if (location.search === '' && !location.hash.includes('=')) return
   for (const island of document.querySelectorAll<Island>('[data-asked]')) quietly(island)
 })
