@@ -1,6 +1,8 @@
 /** What the visitor keeps in the browser: as long as it is empty, no page needs a script to show it. */
 const QUOTE_KEY = 'cotizar'
 const COMPARE_KEY = 'comparar'
+/** Lines that were taken out or sent, which the list's page offers to bring back. */
+const REMOVED_KEY = 'cotizar-quitadas'
 /** A contact form that was begun in this tab: what is written, and the name under which its photographs are kept. */
 export const DRAFT_KEY = 'contacto-borrador'
 export const TAB_KEY = 'contacto-pestana'
@@ -25,7 +27,7 @@ export function isAnythingKept(): boolean {
     return (
       [DRAFT_KEY, TAB_KEY].some((key) => sessionStorage.getItem(key) !== null) ||
       localStorage.getItem(UNSENT_KEY) !== null ||
-      (localStorage.getItem(QUOTE_KEY) ?? '[]') !== '[]' ||
+      [QUOTE_KEY, REMOVED_KEY].some((key) => (localStorage.getItem(key) ?? '[]') !== '[]') ||
       (sessionStorage.getItem(COMPARE_KEY) ?? '[]') !== '[]'
     )
   } catch {
