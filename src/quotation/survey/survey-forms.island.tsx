@@ -1,6 +1,6 @@
 import { SURVEY_PATH } from '#catalogue/paths.ts'
 import type { SealPlan } from '#finder/products/product-data.ts'
-import type { DocumentLink } from '#catalogue/document-link.ts'
+import type { DocumentLink } from '#catalogue/show/document-link.ts'
 import { announce } from '#components/announcer/announce.ts'
 import { Link } from '#components/link/link.tsx'
 import { replaceAddressQuery } from '#visitor/address-query.ts'
