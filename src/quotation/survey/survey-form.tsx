@@ -17,7 +17,7 @@ import {
   type SurveyDraft,
 } from '#visitor/survey-drafts.ts'
 import { ServiceFields } from '../service-fields.tsx'
-import type { SealPlan } from '#finder/products/product-data.ts'
+import type { SealPlan } from '#views/product-data.ts'
 import { PrintedSurvey } from './printed-survey.tsx'
 import { isSurveyed, putInList } from './survey-line.ts'
 import type { SurveyView } from './survey-forms.island.tsx'

@@ -1,5 +1,5 @@
 import { SURVEY_PATH } from '#catalogue/paths.ts'
-import type { SealPlan } from '#finder/products/product-data.ts'
+import type { SealPlan } from '#views/product-data.ts'
 import type { DocumentLink } from '#catalogue/show/document-link.ts'
 import { announce } from '#components/announcer/announce.ts'
 import { Link } from '#components/link/link.tsx'
