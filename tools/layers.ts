@@ -29,6 +29,7 @@ export const PURE_MODULES = [
   '#catalogue/meant-path.ts',
   '#catalogue/paths.ts',
   '#catalogue/stem-word.ts',
+  '#catalogue/survey-machine.ts',
   '#views/product-data.ts',
   '#contact/enquiry-rules.ts',
   '#contact/file-kind.ts',

@@ -27,7 +27,7 @@ export async function loader() {
     plans: sealPlans(model),
     machines: await Promise.all(
       machines.map(async (machine) => {
-        const { id, label, line, measures, fields } = machine
+        const { id, label, line, measures, fields, serves } = machine
         const {
           svg,
           title: shown,
@@ -45,6 +45,7 @@ export async function loader() {
           line,
           measures,
           fields,
+          serves,
           alt: `${shown}. ${description}`,
           emptyForm: documentLink(surveyFormPath(id), { bytes, pages }),
         }

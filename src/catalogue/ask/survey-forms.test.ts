@@ -13,9 +13,11 @@ test.each([
   ['/productos/sellos-hidraulicos-neumaticos/limpiadores/21k', 'Cilindro hidráulico'],
   ['/productos/juntas-expansion/arco-multiple', 'Junta de expansión'],
 ])('%s leads to the survey form for %s', (href, machine) => {
-  expect(surveyLink({ href }, model)?.machine).toBe(machine)
+  expect(surveyLink({ id: 'uno', href }, model)?.machine).toBe(machine)
 })
 
 test('a product that is mounted on no machine has no survey form', () => {
-  expect(surveyLink({ href: '/productos/monitoreo-de-equipos/sensores/v1' }, model)).toBeUndefined()
+  expect(
+    surveyLink({ id: 'uno', href: '/productos/monitoreo-de-equipos/sensores/v1' }, model),
+  ).toBeUndefined()
 })

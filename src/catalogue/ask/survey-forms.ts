@@ -2,6 +2,7 @@ import type { SurveyMachine } from '#schema/page.ts'
 import type { Catalogue, CatalogueProduct } from '../catalogue-model.ts'
 import { isOfKind } from './pages.ts'
 import { SURVEY_PATH, surveyPathFor, surveyFormPath } from '../paths.ts'
+import { machineServing } from '../survey-machine.ts'
 
 /** The link from a product to its survey form: the page, and the empty PDF. */
 export type SurveyLink = { machine: string; href: string; emptyFormHref: string }
@@ -14,14 +15,11 @@ export function surveyMachines({ pages }: Pick<Catalogue, 'pages'>): readonly Su
 
 /** The survey form of a product: the most specific one of its page or a page above. */
 export function surveyLink(
-  { href: own }: Pick<CatalogueProduct, 'href'>,
+  product: Pick<CatalogueProduct, 'id' | 'href'>,
   catalogue: Pick<Catalogue, 'pages'>,
 ): SurveyLink | undefined {
-  const [best] = surveyMachines(catalogue)
-    .flatMap((machine) => machine.serves.map(({ href }) => ({ machine, href })))
-    .filter(({ href }) => own === href || own.startsWith(`${href}/`))
-    .sort((a, b) => b.href.length - a.href.length)
-  if (!best) return undefined
-  const { id, label } = best.machine
-  return { machine: label, href: surveyPathFor(id), emptyFormHref: surveyFormPath(id) }
+  const machine = machineServing(surveyMachines(catalogue), product.href)
+  if (!machine) return undefined
+  const { id, label } = machine
+  return { machine: label, href: surveyPathFor(id, product.id), emptyFormHref: surveyFormPath(id) }
 }
