@@ -16,13 +16,3 @@ test('the core never touches the flanges: the soft facings do', () => {
   expect(core?.x1).toBeGreaterThan(boundsOfPart('left-flange')?.x2 ?? Infinity)
   expect(boundsOfPart('gasket-right-facing')?.x2).toBe(boundsOfPart('right-flange')?.x1)
 })
-
-test('only profile KG1 has the thin ring, which reaches the studs', () => {
-  expect(boundsOfPart('gasket-ring', { profile: 'kr' })).toBeUndefined()
-  expect(boundsOfPart('gasket-ring')?.r2).toBe(boundsOfPart('stud')?.r1)
-})
-
-test('a heat exchanger of two passes gets a bar across the bore', () => {
-  expect(boundsOfPart('pass-bar')).toBeUndefined()
-  expect(boundsOfPart('pass-bar', { passBar: true })).toBeDefined()
-})

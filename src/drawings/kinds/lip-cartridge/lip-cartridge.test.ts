@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lipCartridgeSchema } from '#schema/drawings/lip-cartridge.ts'
 import { partsOf } from '../../conformance/parts.ts'
-import { boundsOf, flatten, spansAt } from '../../geometry.ts'
+import { flatten, spansAt } from '../../geometry.ts'
 import type { LipCartridge } from './body.ts'
 import { lipCartridge } from './lip-cartridge.ts'
 
@@ -11,16 +11,6 @@ const outlineOf = (layout: ReturnType<typeof seal>, id: string) =>
   flatten(partsOf(layout.marks).find((part) => part.id === id)?.outline ?? [])
 
 describe('a lip cartridge', () => {
-  test.each([2, 3] as const)('runs on its sleeve with %i lips of one element', (lips) => {
-    const layout = seal({ lips })
-    const sleeve = boundsOf(outlineOf(layout, 'sleeve'))
-    expect(layout.contacts).toHaveLength(lips)
-    for (const { from, to, parts } of layout.contacts) {
-      expect([from[1], to[1]]).toEqual([sleeve.r2, sleeve.r2])
-      expect(parts).toEqual(['element', 'sleeve'])
-    }
-  })
-
   test('opens its lips towards the product: each root lies behind its tip', () => {
     const layout = seal()
     const element = outlineOf(layout, 'element')

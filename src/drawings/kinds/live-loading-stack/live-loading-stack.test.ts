@@ -21,10 +21,3 @@ test('a stack is shorter under load than free', () => {
     )
   }
 })
-
-test('the cased version is drawn only if it exists', () => {
-  const hasCase = (casedVersion: boolean) =>
-    draw({ casedVersion }).marks.some(({ id }) => id?.startsWith('cased-'))
-  expect(hasCase(true)).toBe(true)
-  expect(hasCase(false)).toBe(false)
-})
