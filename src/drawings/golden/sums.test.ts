@@ -10,7 +10,8 @@ Take them:    npm run drawings -- --accept`
 const accepted = JSON.parse(readFileSync(new URL('sums.json', import.meta.url), 'utf8')) as Sums
 
 test('every drawing that the site shows is, to the byte, the one that was accepted', () => {
-  expect(changesOf(accepted, sumsOf(catalogue())), HELP).toEqual([])
+  const changes = changesOf(accepted, sumsOf(catalogue()))
+  expect(changes.length > 0 ? [...changes, HELP] : []).toEqual([])
 })
 
 test('a drawing that changed, came or went is named, with the views that differ', () => {

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
-import { kammprofileSchema } from '#schema/drawings/kammprofile.ts'
 import { boundsOf, flatten } from '../../geometry.ts'
 import { kammprofile } from './kammprofile.ts'
 
-const boundsOfPart = (id: string, parameters: object = {}) => {
-  const { marks } = kammprofile.layout(
-    kammprofileSchema.parse({ kind: 'kammprofile', ...parameters }),
-  )
+const { marks } = kammprofile.layout({ kind: 'kammprofile' })
+const boundsOfPart = (id: string) => {
   const part = marks.find((mark) => mark.type === 'part' && mark.id === id)
   return part?.type === 'part' ? boundsOf(flatten(part.outline)) : undefined
 }

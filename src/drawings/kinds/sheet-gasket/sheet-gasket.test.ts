@@ -12,11 +12,9 @@ const draw = (parameters: object) => {
       mark.type === 'part' && mark.id === id ? [boundsOf(flatten(mark.outline))] : [],
     )
 }
-test.each(['smooth', 'tanged', 'mesh'])(
-  'the metal lies between two layers of graphite: %s',
-  (insert) => {
-    const part = draw({ material: 'graphite', insert })
-    const [metal, strip] = [part('insert')[0], part('strip')[0]]
-    expect((metal?.r1 ?? 0) - (strip?.r1 ?? 0)).toBeCloseTo((strip?.r2 ?? 0) - (metal?.r2 ?? 0))
-  },
-)
+
+test('the metal lies between two layers of graphite', () => {
+  const part = draw({ material: 'graphite', insert: 'smooth' })
+  const [metal, strip] = [part('insert')[0], part('strip')[0]]
+  expect((metal?.r1 ?? 0) - (strip?.r1 ?? 0)).toBeCloseTo((strip?.r2 ?? 0) - (metal?.r2 ?? 0))
+})
