@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
-import { formatReport } from '#catalogue/problem.ts'
+import { formatReport } from '#catalogue/read/problem.ts'
 import { typed } from '#schema/set-type.ts'
 import { dataSheet, dataSheetContent } from './data-sheet.ts'
 import { gapAboveFoot, overlapsOf, outsideFrame, wordsInColumn } from './testing/layout-faults.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
-import { formatReport } from '#catalogue/problem.ts'
+import { formatReport } from '#catalogue/read/problem.ts'
 import { typed } from '#schema/set-type.ts'
 import { hasDocument, pageDocument, pageDocumentData, pageDocumentLink } from './page-document.ts'
 import { outsideFrame, overlapsOf } from './testing/layout-faults.ts'

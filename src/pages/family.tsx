@@ -1,11 +1,11 @@
-import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
+import { breadcrumbsOf } from '#views/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { familyIndex, servedServices } from '#catalogue/family-index.ts'
+import { familyIndex, servedServices } from '#views/family-index.ts'
 import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
-import { glossaryLinker, linkSection } from '#catalogue/glossary-links.ts'
-import { childrenOf, pageAt } from '#catalogue/pages.ts'
-import { cataloguePageHead } from '#catalogue/page-head.ts'
-import { pageRelations } from '#catalogue/page-relations.ts'
+import { glossaryLinker, linkSection } from '#catalogue/show/glossary-links.ts'
+import { childrenOf, pageAt } from '#catalogue/ask/pages.ts'
+import { cataloguePageHead } from '#views/page-head.ts'
+import { pageRelations } from '#catalogue/ask/page-relations.ts'
 import {
   enquiryTextPath,
   indexDrawingPath,
@@ -13,7 +13,7 @@ import {
   pagePathOf,
   SELECTOR_PATH,
 } from '#catalogue/paths.ts'
-import { presentSection } from '#catalogue/present-section.ts'
+import { presentSection } from '#catalogue/show/section.ts'
 import { presentSpecs } from '#figures/present-specs.ts'
 import { SELECTOR_LABEL } from '#catalogue/labels.ts'
 import { ArticleSections } from '#components/article-section/article-sections.tsx'

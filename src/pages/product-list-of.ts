@@ -1,5 +1,5 @@
 import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
-import { presentProductList, type ProductListView } from '#catalogue/product-list.ts'
+import { presentProductList, type ProductListView } from '#views/product-list.ts'
 import { dataSheetLink } from '#datasheets/data-sheet.ts'
 import { productRowPicture } from '#drawings/product-drawings.ts'
 

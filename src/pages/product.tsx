@@ -1,8 +1,8 @@
 import { catalogue } from '#catalogue/catalogue.ts'
 import { CONTACT_PATH, pagePathOf, QUOTE_PATH } from '#catalogue/paths.ts'
-import { productPageHead } from '#catalogue/page-head.ts'
-import { presentProductPage } from '#catalogue/product-page.ts'
-import { surveyLink } from '#catalogue/survey-forms.ts'
+import { productPageHead } from '#views/page-head.ts'
+import { presentProductPage } from '#views/product-page.ts'
+import { surveyLink } from '#catalogue/ask/survey-forms.ts'
 import { Markup } from '#components/markup/markup.tsx'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
@@ -23,8 +23,8 @@ import { ToolLink } from '#components/product-page/tool-button.tsx'
 import { Specifications } from '#components/product-page/specifications.tsx'
 import { dataSheetLink } from '#datasheets/data-sheet.ts'
 import { Island } from '#islands/island.tsx'
-import type { Measures } from '#catalogue/measures.ts'
-import type { RelatedProduct } from '#catalogue/present-product.ts'
+import type { Measures } from '#catalogue/show/measures.ts'
+import type { RelatedProduct } from '#catalogue/show/product-facts.ts'
 import {
   productMeasuresDrawing,
   productPicture,

@@ -1,9 +1,9 @@
 import { catalogue } from '#catalogue/catalogue.ts'
-import { pageHead, pageTitle } from '#catalogue/page-head.ts'
+import { pageHead, pageTitle } from '#views/page-head.ts'
 import { SEARCH_PATH } from '#catalogue/paths.ts'
 import SearchPage from '#finder/search-results/search-page.island.tsx'
 import { Island } from '#islands/island.tsx'
-import { siteIndex } from '#catalogue/site-index.ts'
+import { siteIndex } from '#views/site-index.ts'
 import { SiteIndexLists } from './site-index.tsx'
 import type { PageProps } from './page.ts'
 

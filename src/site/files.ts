@@ -3,9 +3,9 @@ import path from 'node:path'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { oncePer } from '#catalogue/once-per.ts'
-import { PHOTO_TYPES, PICTURE_TYPES } from '#catalogue/own-images.ts'
-import { ICON_KEY } from '#catalogue/own-pictures.ts'
-import { shortName } from '#catalogue/pages.ts'
+import { PHOTO_TYPES, PICTURE_TYPES } from '#catalogue/read/own-images.ts'
+import { ICON_KEY } from '#catalogue/read/own-pictures.ts'
+import { shortName } from '#catalogue/ask/pages.ts'
 import {
   customerLogoPath,
   dataSheetPath,
@@ -22,7 +22,7 @@ import {
   shareCardPath,
   SITEMAP_PATH,
 } from '#catalogue/paths.ts'
-import { pagePaths, robotsTxt, sitemapXml } from '#catalogue/sitemap.ts'
+import { pagePaths, robotsTxt, sitemapXml } from '#catalogue/ask/sitemap.ts'
 import { documentRecords } from '#datasheets/document-records.ts'
 import { documentAt, documentPaths } from '#datasheets/documents.ts'
 import { hasDocument } from '#datasheets/page-document.ts'

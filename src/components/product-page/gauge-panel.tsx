@@ -1,5 +1,5 @@
 import type { AxisBar } from '#figures/axis.ts'
-import type { Gauge } from '#catalogue/gauges.ts'
+import type { Gauge } from '#views/gauges.ts'
 import type { Figure } from '#figures/present-specs.ts'
 import { UnitSwitch } from '../unit-switch/unit-switch.tsx'
 import styles from './gauge-panel.module.css'

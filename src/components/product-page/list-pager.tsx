@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ListNeighbour, ListPlace } from '#catalogue/product-page.ts'
+import type { ListNeighbour, ListPlace } from '#views/product-page.ts'
 import { Link } from '../link/link.tsx'
 import styles from './list-pager.module.css'
 

@@ -1,5 +1,5 @@
-import type { DocumentLink } from '#catalogue/document-link.ts'
-import type { MarkedProduct } from '#catalogue/product-list.ts'
+import type { DocumentLink } from '#catalogue/show/document-link.ts'
+import type { MarkedProduct } from '#views/product-list.ts'
 import { ActionFloor } from '../action-floor/action-floor.tsx'
 import { Link } from '../link/link.tsx'
 import { QuoteButton } from '../product-row/quote-button.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Picture, RelatedProduct } from '#catalogue/present-product.ts'
-import type { NamedList } from '#catalogue/product-lists.ts'
+import type { Picture, RelatedProduct } from '#catalogue/show/product-facts.ts'
+import type { NamedList } from '#catalogue/show/named-lists.ts'
 import { Link } from '../link/link.tsx'
 import styles from './product-parts.module.css'
 

@@ -1,4 +1,4 @@
-import type { Sibling, Siblings } from '#catalogue/product-page.ts'
+import type { Sibling, Siblings } from '#views/product-page.ts'
 import { BothUnits } from '../product-row/both-units.tsx'
 import { Unpublished } from '../figure-text/unpublished.tsx'
 import { Link } from '../link/link.tsx'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { ListColumn, ProductRowView } from '#catalogue/product-list.ts'
+import type { ListColumn, ProductRowView } from '#views/product-list.ts'
 import { rememberCompared } from '#visitor/compared-products.ts'
 import '#styles/site.css'
 import { Announcer } from '../announcer/announcer.tsx'

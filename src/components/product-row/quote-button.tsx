@@ -1,4 +1,4 @@
-import type { MarkedProduct } from '#catalogue/product-list.ts'
+import type { MarkedProduct } from '#views/product-list.ts'
 import type { Service } from '#visitor/quote-list.ts'
 import { Link } from '../link/link.tsx'
 import type { NewQuoteLine } from './quote-button.element.ts'

@@ -1,5 +1,5 @@
-import type { Picture } from '#catalogue/present-product.ts'
-import type { ListColumn, ProductRowView, StandingFigure } from '#catalogue/product-list.ts'
+import type { Picture } from '#catalogue/show/product-facts.ts'
+import type { ListColumn, ProductRowView, StandingFigure } from '#views/product-list.ts'
 import type { Judgeable } from '#figures/judge.ts'
 import type { SpecTableRow } from '#figures/present-specs.ts'
 import type { SizeKind } from '#figures/quantity.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react'
-import type { Picture } from '#catalogue/present-product.ts'
+import type { Picture } from '#catalogue/show/product-facts.ts'
 import type { Facet } from '#figures/facets.ts'
 import { Field } from '#components/field/field.tsx'
 import type { PackingBox } from '#figures/packing-box.ts'

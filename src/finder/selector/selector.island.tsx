@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { counted } from '#catalogue/labels.ts'
-import type { Picture } from '#catalogue/present-product.ts'
+import type { Picture } from '#catalogue/show/product-facts.ts'
 import { comparisonPath } from '#catalogue/paths.ts'
 import { TURNS, type Facet } from '#figures/facets.ts'
 import { CopyTable } from '#components/copy-table/copy-table.tsx'

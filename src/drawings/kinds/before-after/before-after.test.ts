@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
-import { pagesOfKind } from '#catalogue/pages.ts'
+import { pagesOfKind } from '#catalogue/ask/pages.ts'
 import { beforeAfterSchema } from '#schema/drawings/before-after.ts'
 import { leaks } from '../../conformance/raster.ts'
 import { boundsOf, flatten } from '../../geometry.ts'

@@ -1,0 +1,174 @@
+import { pageLabel } from '#catalogue/ask/pages.ts'
+import { lowered } from '#schema/letter-case.ts'
+import { publishedRanges } from '#figures/ranges.ts'
+import { breadcrumbsOf, type Crumb } from './breadcrumbs.ts'
+import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
+import { formatQuantity } from '#figures/format-quantity.ts'
+import { productGauges, type Gauge } from './gauges.ts'
+import { asColumn, listColumns, type ListColumn } from './list-columns.ts'
+import { orderedGroups } from '#catalogue/ask/list-groups.ts'
+import { measuresOf, type Measures } from '#catalogue/show/measures.ts'
+import { productChoice, type ProductChoice } from './product-choice.ts'
+import { describedFor, markedProduct, type MarkedProduct } from './product-list.ts'
+import type { StandingFigure } from '#figures/present-specs.ts'
+import { groupSpecs, type SpecGroups } from '#figures/spec-groups.ts'
+import {
+  presentFacts,
+  productLabel,
+  type ProductFacts,
+  type RelatedProduct,
+} from '#catalogue/show/product-facts.ts'
+import { relatedProducts } from '#catalogue/ask/related-products.ts'
+
+/** Another product of the list, before or after this one. */
+export type ListNeighbour = { label: string; href: string }
+
+/** Where a product stands in its list: "3 de 11", and the way on. */
+export type ListPlace = {
+  position: number
+  total: number
+  previous?: ListNeighbour
+  next?: ListNeighbour
+}
+
+/** A figure of a sibling: the same as this product's, or its own. */
+export type SiblingCell = { figure: StandingFigure | undefined; isSame: boolean }
+
+/** A product that stands beside this one in its list. */
+export type Sibling = {
+  id: string
+  label: string
+  name: string
+  href: string
+  isThis: boolean
+  cells: readonly SiblingCell[]
+  /** What it says first of itself. */
+  own: string
+}
+
+/** The products of the same group, with what differs between them. */
+export type Siblings = {
+  heading: string
+  columns: readonly ListColumn[]
+  rows: readonly Sibling[]
+}
+
+/** All that a product's page says, but for its drawing and its data sheet. */
+export type ProductPageView = {
+  marked: MarkedProduct
+  crumbs: readonly Crumb[]
+  place: ListPlace
+  facts: ProductFacts
+  specs: SpecGroups
+  /** Its dimensions by size, where its drawing has their letters. */
+  measures?: Measures
+  choice?: ProductChoice
+  gauges: readonly Gauge[]
+  /** What the limits do not allow at once. */
+  limitsNote?: string
+  siblings?: Siblings
+  /** What serves in its stead, then what goes with it. */
+  related: readonly RelatedProduct[]
+}
+
+/** A product's page, from the product and the page that defines it. */
+export function presentProductPage(
+  product: CatalogueProduct,
+  page: CataloguePage,
+  catalogue: Catalogue,
+): ProductPageView {
+  const label = productLabel(product)
+  const related = relatedProducts(product, catalogue)
+  const siblings = siblingsOf(product, page, catalogue)
+  const specs = groupSpecs(product.specs, catalogue.properties)
+  const measures = measuresOf(product.tables)
+  const choice = productChoice(measures, specs)
+  const limitsNote = togetherNote(product, catalogue)
+  return {
+    marked: markedProduct(product),
+    crumbs: [...breadcrumbsOf(catalogue, page.path), { label, href: product.href }],
+    place: placeIn(product, page, catalogue),
+    facts: presentFacts(product, catalogue),
+    specs,
+    ...(measures && { measures }),
+    ...(choice && { choice }),
+    gauges: productGauges(product, page, catalogue),
+    ...(limitsNote !== undefined && { limitsNote }),
+    ...(siblings && { siblings }),
+    related,
+  }
+}
+
+/**
+ * The highest pressure of a sheet gasket does not hold at its highest temperature: the data sheets limit
+ * their product, some by thickness.
+ */
+function togetherNote(
+  product: CatalogueProduct,
+  { properties }: Pick<Catalogue, 'properties'>,
+): string | undefined {
+  const limits = publishedRanges(product, properties)
+    .filter(({ kind }) => kind === 'pressure-temperature')
+    .map(({ text, thickness }) =>
+      thickness === undefined
+        ? text
+        : `${text} en ${formatQuantity({ value: thickness, unit: 'mm' })}`,
+    )
+  if (limits.length === 0) return undefined
+  const all = new Intl.ListFormat('es').format(limits)
+  return `La presión y la temperatura máximas no se admiten juntas: su producto llega a ${all}.`
+}
+
+/** In the order in which the list shows its rows. */
+function placeIn(
+  product: CatalogueProduct,
+  page: CataloguePage,
+  { pages }: Pick<Catalogue, 'pages'>,
+): ListPlace {
+  const rows = orderedGroups(page, pages).flatMap(({ members }) => members)
+  const index = rows.indexOf(product)
+  const neighbour = (other: CatalogueProduct | undefined): ListNeighbour | undefined =>
+    other && { label: productLabel(other), href: other.href }
+  const previous = neighbour(rows[index - 1])
+  const next = neighbour(rows[index + 1])
+  return {
+    position: index + 1,
+    total: rows.length,
+    ...(previous && { previous }),
+    ...(next && { next }),
+  }
+}
+
+function siblingsOf(
+  product: CatalogueProduct,
+  page: CataloguePage,
+  catalogue: Catalogue,
+): Siblings | undefined {
+  const groups = orderedGroups(page, catalogue.pages)
+  const group = groups.find(({ members }) => members.includes(product))
+  if (!group || group.members.length < 2) return undefined
+  const columns = listColumns(group.members, describedFor(page, catalogue))
+  const listName = pageLabel(page.content)
+  return {
+    heading: `De su ${group.heading === undefined ? 'lista' : 'grupo'}: ${[listName, group.heading]
+      .flatMap((name) => (name === undefined ? [] : [lowered(name, catalogue.site.brand.name)]))
+      .join(', ')}`,
+    columns: columns.map(asColumn),
+    rows: [product, ...group.members.filter((one) => one !== product)].map((other) => ({
+      id: other.id,
+      label: productLabel(other),
+      name: other.code === undefined ? '' : other.name,
+      href: other.href,
+      isThis: other === product,
+      cells: columns.map(({ figureOf }) => {
+        const figure = figureOf(other)
+        return { figure, isSame: other !== product && isSameFigure(figure, figureOf(product)) }
+      }),
+      own: other.features[0] ?? '',
+    })),
+  }
+}
+
+function isSameFigure(a: StandingFigure | undefined, b: StandingFigure | undefined): boolean {
+  return a !== undefined && a.si.text === b?.si.text && a.condition === b.condition
+}
