@@ -127,3 +127,12 @@ test('a press on Agregar before the page is alive puts the product in the list',
   await expect(page.getByRole('button', { name: 'En la lista 180' })).toBeVisible()
   await expect(page).toHaveURL(/sellos-cartucho$/)
 })
+
+test('a press on the lámina before the page is alive opens it over the page', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/productos/sellos-mecanicos/sellos-cartucho/2810')
+  await page.getByRole('link', { name: 'Ver lámina' }).click()
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL(/2810$/)
+})
