@@ -1,4 +1,4 @@
-import type { Problem } from '#catalogue/problem.ts'
+import type { Problem } from '#catalogue/read/problem.ts'
 import type { ContentState } from '../host/content-state.ts'
 import { placeOf, type Place } from './place.ts'
 import { labelOf } from './words.ts'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { slugOf } from '#schema/fold-text.ts'
-import { svgFault } from '#catalogue/own-images.ts'
+import { svgFault } from '#catalogue/read/own-images.ts'
 import { Refusal } from './content-store.ts'
 
 type Wanted = {

@@ -3,9 +3,9 @@ import { textOf } from '../text-of.ts'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { UNITS } from '#figures/units.ts'
-import { foldProblems } from '#catalogue/fold-problems.ts'
-import type { Problem } from '#catalogue/problem.ts'
-import { readContentFolder } from '#catalogue/read-content.ts'
+import { foldProblems } from '#catalogue/read/fold-problems.ts'
+import type { Problem } from '#catalogue/read/problem.ts'
+import { readContentFolder } from '#catalogue/read/read-content.ts'
 import { reviewContent } from '../../tools/review/review-content.ts'
 
 export type ProductEntry = { id: string; code: string; name: string }

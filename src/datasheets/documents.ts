@@ -1,7 +1,7 @@
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { oncePer } from '#catalogue/once-per.ts'
 import { dataSheetPath, pageDocumentPath, surveyFormPath } from '#catalogue/paths.ts'
-import { surveyMachines } from '#catalogue/survey-forms.ts'
+import { surveyMachines } from '#catalogue/ask/survey-forms.ts'
 import type { StoredDocument } from './document-cache.ts'
 import { hasDocument, pageDocument } from './page-document.ts'
 import { dataSheet } from './data-sheet.ts'
