@@ -108,6 +108,7 @@ test('what a row says beside the code stays in its note', () => {
 
 test('of two numbers, neither a code of ours, the smaller one counts', () => {
   expect(read('3000 x 4\n4 x 3000')).toEqual(['4 un 3000', '4 un 3000'])
+  expect(read('XYZ99 3')).toEqual(['3 un XYZ99'])
 })
 
 test('a shaft that is written beside the code is the line’s', () => {

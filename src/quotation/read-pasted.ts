@@ -40,6 +40,8 @@ const COUNT_LAST = new RegExp(
 const BULLET = /^(?:[-–—•*·]\s+|\d{1,3}[.)]\s+|[a-z]\)\s+)/iu
 /** What a line of another list adds to the one above it. */
 const DETAIL = /^\s+(?:TAG |Nota: |eje |fluido: |plan |brida: )/u
+/** Somebody else's code, letters and figures in one word: "XYZ99". */
+const OTHER_CODE = /^(?=\S*\d)(?=\S*\p{L})\S{3,}$/u
 /** "eje 45", "eje 1.875 in". */
 const SHAFT = /\beje\s+(?:de\s+)?(\d+(?:[.,]\d+)?)(?:\s*(mm|in))?(?![\d/])/iu
 const CELLS = /\t|;|\||\s{2,}/u
@@ -169,7 +171,9 @@ function readLine(row: string, products: readonly NamedProduct[]): NewLine {
   if (within) return withNote(lineOf(within), line)
   // In own words a figure at the end may be a size: only one that is marked as a quantity is taken.
   const [marked] = ways
-    .filter(({ isMarked, isFirst, words }) => isMarked && (isFirst || /^\d+$/.test(words)))
+    .filter(({ isMarked, isFirst, words }) =>
+      isMarked ? isFirst || /^\d+$/.test(words) : !isFirst && OTHER_CODE.test(words),
+    )
     .toSorted((a, b) => a.count.quantity - b.count.quantity)
   return marked ? { ...freeLine(marked.words), ...marked.count } : freeLine(line)
 }
