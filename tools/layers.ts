@@ -30,6 +30,7 @@ export const PURE_MODULES = [
   '#catalogue/paths.ts',
   '#catalogue/stem-word.ts',
   '#catalogue/survey-machine.ts',
+  '#views/product-data.ts',
   '#contact/enquiry-rules.ts',
   '#contact/file-kind.ts',
   '#contact/file-rules.ts',

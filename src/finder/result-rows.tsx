@@ -10,7 +10,7 @@ import type { Service } from '#visitor/quote-list.ts'
 import { SELECTOR_PATH } from '#catalogue/paths.ts'
 import { figureMarks } from './figure-marks.ts'
 import { selectorPath } from './selector/criteria.ts'
-import type { ProductRecord } from './products/product-data.ts'
+import type { ProductRecord } from '#views/product-data.ts'
 import { useUnitSystem } from '#visitor/use-visitor.ts'
 
 /** A product found, with what its published limits say of each asked figure. */

@@ -6,6 +6,7 @@ import { glossaryLinker, type LinkedText } from '#catalogue/show/glossary-links.
 import { pageAt } from '#catalogue/ask/pages.ts'
 import { pagePathOf } from '#catalogue/paths.ts'
 import { cataloguePageHead } from '#views/page-head.ts'
+import { presentProductList } from '#views/product-list.ts'
 import { pageRelations } from '#catalogue/ask/page-relations.ts'
 import { presentSpecs } from '#figures/present-specs.ts'
 import { AboutSection } from '#components/about-section/about-section.tsx'
@@ -19,7 +20,6 @@ import type { Sidebar as SidebarContent } from '#schema/page.ts'
 import { CategorySidebar, type SidebarView } from './category-sidebar.tsx'
 import { PageDocumentButton } from './page-document-button.tsx'
 import { PageTrail } from './page-trail.tsx'
-import { productListOf } from './product-list-of.ts'
 import type { LoaderArgs, PageProps } from './page.ts'
 
 export async function loader({ url }: LoaderArgs) {
@@ -38,7 +38,7 @@ export async function loader({ url }: LoaderArgs) {
     intro: content.intro.map(link),
     document: await pageDocumentLink(page, model),
     sidebar: content.sidebar && presentSidebar(content.sidebar, model, link),
-    list: await productListOf(page, model),
+    list: await presentProductList(page, model),
   }
 }
 

@@ -1,6 +1,6 @@
 import { editDistance } from '#finder/search/edit-distance.ts'
 import { foldText } from '#schema/fold-text.ts'
-import type { NamedProduct } from './find-product.ts'
+import type { NamedProduct } from '#catalogue/show/product-facts.ts'
 
 /** After a number, it measures: "180 mm" is no code. */
 export const MEASURE = /^(?:mm|cm|m|"|''|in|pulg\w*|bar|psi|°c?|c|kg|rpm|%)$/iu

@@ -16,7 +16,7 @@ import {
   type QuoteUnit,
 } from '#visitor/quote-list.ts'
 import { judgeLine, selectorHref } from './judge-line.ts'
-import type { ChoiceOption, ProductRecord, SealPlan } from '#finder/products/product-data.ts'
+import type { ChoiceOption, ProductRecord, SealPlan } from '#views/product-data.ts'
 import { useUnitSystem } from '#visitor/use-visitor.ts'
 import { askedNames, serviceParts } from './service-data.ts'
 import { ChoiceField, ServiceFields, WordsField } from './service-fields.tsx'

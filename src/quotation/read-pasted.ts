@@ -1,5 +1,6 @@
 import { LINES_MOST, QUANTITY_MOST, type NewLine, type QuoteUnit } from '#visitor/quote-list.ts'
-import { findProduct, freeLine, lineOf, type NamedProduct } from './find-product.ts'
+import type { NamedProduct } from '#catalogue/show/product-facts.ts'
+import { findProduct, freeLine, lineOf } from './find-product.ts'
 import { isSameCode, MEASURE, productWithin } from './pasted-codes.ts'
 import { columnsOf, positionsIn, type Column } from './pasted-columns.ts'
 

@@ -9,53 +9,54 @@ import { asColumn, listColumns, type ListColumn } from './list-columns.ts'
 import { orderedGroups } from '#catalogue/ask/list-groups.ts'
 import { measuresOf, type Measures } from '#catalogue/show/measures.ts'
 import { productChoice, type ProductChoice } from './product-choice.ts'
-import { describedFor, markedProduct, type MarkedProduct } from './product-list.ts'
+import { describedFor } from './product-list.ts'
 import type { StandingFigure } from '#figures/present-specs.ts'
 import { groupSpecs, type SpecGroups } from '#figures/spec-groups.ts'
 import {
+  namedProduct,
   presentFacts,
   productLabel,
+  type NamedProduct,
+  type Picture,
   type ProductFacts,
-  type RelatedProduct,
 } from '#catalogue/show/product-facts.ts'
+import {
+  productMeasuresDrawing,
+  productPicture,
+  productRowPicture,
+  productSectionDrawing,
+  type MeasuresDrawing,
+  type SectionDrawingView,
+} from '#drawings/product-drawings.ts'
 import { relatedProducts } from '#catalogue/ask/related-products.ts'
-
-/** Another product of the list, before or after this one. */
-export type ListNeighbour = { label: string; href: string }
 
 /** Where a product stands in its list: "3 de 11", and the way on. */
 export type ListPlace = {
   position: number
   total: number
-  previous?: ListNeighbour
-  next?: ListNeighbour
+  previous?: NamedProduct
+  next?: NamedProduct
 }
 
 /** A figure of a sibling: the same as this product's, or its own. */
 export type SiblingCell = { figure: StandingFigure | undefined; isSame: boolean }
 
-/** A product that stands beside this one in its list. */
-export type Sibling = {
-  id: string
-  label: string
-  name: string
-  href: string
-  isThis: boolean
-  cells: readonly SiblingCell[]
-  /** What it says first of itself. */
-  own: string
-}
-
 /** The products of the same group, with what differs between them. */
 export type Siblings = {
   heading: string
   columns: readonly ListColumn[]
-  rows: readonly Sibling[]
+  rows: readonly {
+    product: NamedProduct
+    isThis: boolean
+    cells: readonly SiblingCell[]
+    /** What it says first of itself. */
+    own: string
+  }[]
 }
 
-/** All that a product's page says, but for its drawing and its data sheet. */
+/** All that a product's page shows; its data sheet it links to. */
 export type ProductPageView = {
-  marked: MarkedProduct
+  product: NamedProduct
   crumbs: readonly Crumb[]
   place: ListPlace
   facts: ProductFacts
@@ -68,7 +69,16 @@ export type ProductPageView = {
   limitsNote?: string
   siblings?: Siblings
   /** What serves in its stead, then what goes with it. */
-  related: readonly RelatedProduct[]
+  related: readonly {
+    product: NamedProduct
+    picture: Picture
+    reason: string
+    relation: 'instead' | 'with'
+  }[]
+  drawing: SectionDrawingView
+  measuresDrawing?: MeasuresDrawing
+  /** The owner's own photograph, beside the drawing. */
+  photo?: Picture
 }
 
 /** A product's page, from the product and the page that defines it. */
@@ -78,14 +88,13 @@ export function presentProductPage(
   catalogue: Catalogue,
 ): ProductPageView {
   const label = productLabel(product)
-  const related = relatedProducts(product, catalogue)
   const siblings = siblingsOf(product, page, catalogue)
   const specs = groupSpecs(product.specs, catalogue.properties)
   const measures = measuresOf(product.tables)
   const choice = productChoice(measures, specs)
   const limitsNote = togetherNote(product, catalogue)
   return {
-    marked: markedProduct(product),
+    product: namedProduct(product),
     crumbs: [...breadcrumbsOf(catalogue, page.path), { label, href: product.href }],
     place: placeIn(product, page, catalogue),
     facts: presentFacts(product, catalogue),
@@ -95,7 +104,14 @@ export function presentProductPage(
     gauges: productGauges(product, page, catalogue),
     ...(limitsNote !== undefined && { limitsNote }),
     ...(siblings && { siblings }),
-    related,
+    related: relatedProducts(product, catalogue).map((one) => ({
+      ...one,
+      product: namedProduct(one.product),
+      picture: productRowPicture(one.product, catalogue),
+    })),
+    drawing: productSectionDrawing(product, catalogue),
+    ...(measures && { measuresDrawing: productMeasuresDrawing(product, measures) }),
+    ...(catalogue.ownPhotos.has(product.id) && { photo: productPicture(product, catalogue) }),
   }
 }
 
@@ -127,15 +143,12 @@ function placeIn(
 ): ListPlace {
   const rows = orderedGroups(page, pages).flatMap(({ members }) => members)
   const index = rows.indexOf(product)
-  const neighbour = (other: CatalogueProduct | undefined): ListNeighbour | undefined =>
-    other && { label: productLabel(other), href: other.href }
-  const previous = neighbour(rows[index - 1])
-  const next = neighbour(rows[index + 1])
+  const [previous, next] = [rows[index - 1], rows[index + 1]]
   return {
     position: index + 1,
     total: rows.length,
-    ...(previous && { previous }),
-    ...(next && { next }),
+    ...(previous && { previous: namedProduct(previous) }),
+    ...(next && { next: namedProduct(next) }),
   }
 }
 
@@ -155,10 +168,7 @@ function siblingsOf(
       .join(', ')}`,
     columns: columns.map(asColumn),
     rows: [product, ...group.members.filter((one) => one !== product)].map((other) => ({
-      id: other.id,
-      label: productLabel(other),
-      name: other.code === undefined ? '' : other.name,
-      href: other.href,
+      product: namedProduct(other),
       isThis: other === product,
       cells: columns.map(({ figureOf }) => {
         const figure = figureOf(other)

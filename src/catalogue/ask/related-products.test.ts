@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../catalogue.ts'
+import { productLabel } from '../show/product-facts.ts'
 import { choicesOf } from './choices.ts'
 import { lacksAsAlternative, relatedProducts } from './related-products.ts'
 import { isWithdrawn } from './withdrawn-fixture.ts'
@@ -13,7 +14,9 @@ function productOf(id: string) {
 }
 
 function related(id: string) {
-  return relatedProducts(productOf(id), model).map(({ label, reason }) => `${label}: ${reason}`)
+  return relatedProducts(productOf(id), model).map(
+    ({ product, reason }) => `${productLabel(product)}: ${reason}`,
+  )
 }
 
 const lack = (id: string, other: string) =>
@@ -70,9 +73,9 @@ test('no alternative on any page is simpler than its product, or for other machi
   const isDual = (id: string) =>
     choicesOf('arrangements', productOf(id), model.selection).has('doble')
   for (const product of model.products) {
-    for (const { id, relation } of relatedProducts(product, model)) {
+    for (const { product: other, relation } of relatedProducts(product, model)) {
       if (relation === 'with') continue
-      const other = productOf(id)
+      const { id } = other
       expect([product.id, id, isDual(product.id) && !isDual(id)]).toEqual([product.id, id, false])
       expect(product.equipment.filter((machine) => other.equipment.includes(machine))).not.toEqual(
         product.equipment.length === 0 ? ['none'] : [],
@@ -83,7 +86,7 @@ test('no alternative on any page is simpler than its product, or for other machi
 
 test('a product has four related products at most, each once, and never itself', () => {
   for (const product of model.products) {
-    const ids = relatedProducts(product, model).map(({ id }) => id)
+    const ids = relatedProducts(product, model).map((one) => one.product.id)
     expect(ids.length).toBeLessThanOrEqual(4)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids).not.toContain(product.id)

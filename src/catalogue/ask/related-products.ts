@@ -6,7 +6,6 @@ import { formatNumber } from '#figures/format-number.ts'
 import type { Catalogue, CatalogueProduct } from '../catalogue-model.ts'
 import { choicesOf } from './choices.ts'
 import { oncePer } from '../once-per.ts'
-import { productLabel, type RelatedProduct } from '../show/product-facts.ts'
 
 /** More would be a list, not a hint. */
 const RELATED_MOST = 4
@@ -16,10 +15,12 @@ const LOADS = ['pressure', 'temperature', 'speed'] as const
 
 /** What two products are related by. */
 type Related = Pick<Catalogue, 'products' | 'properties' | 'selection'>
-type Relation = Pick<RelatedProduct, 'reason' | 'relation'> & { product: CatalogueProduct }
+
+/** A product related to another one, and why. `instead`: an alternative; `with`: an accessory. */
+export type Relation = { product: CatalogueProduct; reason: string; relation: 'instead' | 'with' }
 
 /** What serves in a product's stead, as its content says or its next size, and what its accessories say they go with. */
-export function relatedProducts(product: CatalogueProduct, catalogue: Related): RelatedProduct[] {
+export function relatedProducts(product: CatalogueProduct, catalogue: Related): Relation[] {
   const relations = [
     ...nextSize(product, catalogue),
     ...named(product, catalogue),
@@ -29,14 +30,6 @@ export function relatedProducts(product: CatalogueProduct, catalogue: Related): 
   return relations
     .filter((relation, index) => ids.indexOf(relation.product.id) === index)
     .slice(0, RELATED_MOST)
-    .map(({ product: other, reason, relation }) => ({
-      id: other.id,
-      label: productLabel(other),
-      name: other.code === undefined ? '' : other.name,
-      href: other.href,
-      reason,
-      relation,
-    }))
 }
 
 /** The nearest product of the same kind whose shaft range begins and ends higher. */

@@ -39,21 +39,24 @@ export type ProductFacts = {
   sources: readonly string[]
 }
 
-/** A product related to another one, and why. */
-export type RelatedProduct = {
+/** What a product is called and where its page is: enough to lead to it, to mark it, to ask for it. */
+export type NamedProduct = {
   id: string
+  /** Its code, or its name where it has none. */
   label: string
-  /** Its name, where the label is its code. */
-  name: string
+  fullName: string
   href: string
-  reason: string
-  /** `instead`: an alternative; `with`: an accessory. */
-  relation: 'instead' | 'with'
 }
 
 /** A product's code, or its name if it has none, for running text. */
 export function productLabel({ code, name }: Pick<CatalogueProduct, 'code' | 'name'>): string {
   return code ?? name
+}
+
+/** A product by its names. */
+export function namedProduct(product: CatalogueProduct): NamedProduct {
+  const { id, name, href } = product
+  return { id, label: productLabel(product), fullName: name, href }
 }
 
 /** Formats the facts of a product, in both systems of units. */

@@ -23,7 +23,6 @@ function product(id: string): ProductRowView {
     code: id,
     fullName: 'Sello de cartucho simple reforzado',
     href: `/productos/sellos-mecanicos/sellos-cartucho/${id}`,
-    enquiryHref: `/contacto?producto=${id}`,
     name: { shared: 'Sello de cartucho', own: 'Simple reforzado' },
     tagline: 'Servicio pesado',
     picture: { src: 'data:image/svg+xml,<svg/>', width: 96, height: 72, alt: '' },

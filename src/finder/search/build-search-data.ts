@@ -5,7 +5,7 @@ import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/cata
 import { BRANCHES_ID, CERTIFICATIONS_PATH, GLOSSARY_PATH, HOME_PATH } from '#catalogue/paths.ts'
 import { termId } from '#catalogue/show/term-forms.ts'
 import { counted } from '#catalogue/labels.ts'
-import { judgeable } from '../products/build-product-data.ts'
+import { judgeable } from '#views/product-records.ts'
 import type { Judgeable } from '#figures/judge.ts'
 import type { SearchData, SearchEntry } from './search-data.ts'
 

@@ -16,7 +16,7 @@ import { MachineScene } from './machine-scene.tsx'
 import { FIRST_MACHINE } from './machine-scenes.ts'
 import { MachineTiles } from './machine-tiles.tsx'
 import { PackingFields } from './packing-fields.tsx'
-import { CHOICE_NAMES, type ChoiceName, type CountedOptions } from '../products/product-data.ts'
+import { CHOICE_NAMES, type ChoiceName, type CountedOptions } from '#views/product-data.ts'
 import styles from './selector-form.module.css'
 
 type SelectorFormProps = {

@@ -30,7 +30,7 @@ import {
 } from './criteria.ts'
 import { selectedTable } from './selected-text.ts'
 import { countOptions, selectProducts, type Selected } from './select-products.ts'
-import type { CountedOptions, ProductRecord } from '../products/product-data.ts'
+import type { CountedOptions, ProductRecord } from '#views/product-data.ts'
 import { SelectorForm } from './selector-form.tsx'
 import { SelectorResults, type Family } from './selector-results.tsx'
 import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'

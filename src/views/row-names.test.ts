@@ -1,25 +1,22 @@
 import { expect, test } from 'vitest'
+import { orderedGroups } from '#catalogue/ask/list-groups.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { presentProductList } from './product-list.ts'
+import { rowNames } from './row-names.ts'
 
 const model = catalogue()
-const FILES = {
-  picture: { src: '/a.svg', alt: '', width: 4, height: 3 },
-  dataSheet: { href: '/a.pdf', note: 'PDF' },
-}
 
 test('under a heading that says what its products are, names go on after it, and are heard whole', () => {
   const names = [...model.pages.values()]
     .filter(({ products }) => products.length > 0)
     .flatMap((page) => {
-      const named = new Map(page.products.map(({ id, name }) => [id, name]))
-      const { groups } = presentProductList(page, model, () => FILES)
-      return groups.flatMap(({ heading, rows }) =>
-        rows.map(({ id, name }) => ({ heading, name, whole: named.get(id) })),
+      const groups = orderedGroups(page, model.pages)
+      const nameOf = rowNames(groups)
+      return groups.flatMap(({ heading, members }) =>
+        members.map((product) => ({ heading, name: nameOf(product), whole: product.name })),
       )
     })
   for (const { name, whole } of names) {
-    expect(`${name.shared} ${name.own}`.trim().toLowerCase()).toBe(whole?.toLowerCase())
+    expect(`${name.shared} ${name.own}`.trim().toLowerCase()).toBe(whole.toLowerCase())
     expect(name.own).not.toMatch(/^(?:de|del|para|con|en|y|a) /i)
   }
   const cartridges = names.filter(({ heading }) => heading === 'Sellos de cartucho')

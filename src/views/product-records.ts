@@ -1,59 +1,68 @@
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { choicesOf, refusedServices } from '#catalogue/ask/choices.ts'
-import { asColumn, facetColumns } from '#views/list-columns.ts'
+import { asColumn, facetColumns } from './list-columns.ts'
 import { pageLabel } from '#catalogue/ask/pages.ts'
-import { equipmentPath } from '#catalogue/paths.ts'
-import { presentFacts, type Picture } from '#catalogue/show/product-facts.ts'
-import { presentRow, type RowFiles } from '#views/product-list.ts'
+import { dataSheetLink } from '#datasheets/data-sheet.ts'
+import { productPicture, productRowPicture } from '#drawings/product-drawings.ts'
 import { FACET_NAMES, FACETS } from '#figures/facets.ts'
 import { LIMITS, SIZE_NAMES } from '#figures/limits.ts'
-import { presentFigure } from '#figures/present-specs.ts'
+import { presentFigure, presentSpecs } from '#figures/present-specs.ts'
 import type { PropertyMeaning } from '#figures/quantity.ts'
 import type { Judgeable } from '#figures/judge.ts'
 import { publishedRanges } from '#figures/ranges.ts'
 import type { ServiceField } from '#figures/service.ts'
 import { foldText } from '#schema/fold-text.ts'
 import { lowered } from '#schema/letter-case.ts'
-import { NOTHING_ASKED } from '../selector/criteria.ts'
-import { countOptions } from '../selector/select-products.ts'
 import {
   CHOICE_NAMES,
   type ChoiceOption,
   type ChosenBy,
-  type CountedOptions,
-  type EquipmentFamilies,
   type ProductData,
   type ProductRecord,
   type SealPlan,
 } from './product-data.ts'
+import { rowFacts } from './product-row.ts'
 
-/** What the layers above make of a product: its pictures and its data sheet. */
-export type ProductFiles = RowFiles & { card: Picture }
+/** What a record holds that is a file: its pictures and its data sheet. */
+type Filed = 'picture' | 'card' | 'dataSheet'
 
 /** Every product with what it shows and what it is chosen, judged, compared and quoted by. */
-export function buildProductData(
+export async function buildProductData(catalogue: Catalogue): Promise<ProductData> {
+  const records = productRecords(catalogue)
+  const files = await Promise.all(
+    catalogue.products.map(async (product) => ({
+      picture: productRowPicture(product, catalogue),
+      // Its label stands beside it.
+      card: { ...productPicture(product, catalogue), alt: '' },
+      dataSheet: await dataSheetLink(product, catalogue),
+    })),
+  )
+  const products = records.products.flatMap((record, at) => {
+    const own = files[at]
+    return own ? [{ ...record, ...own }] : []
+  })
+  return { ...records, products }
+}
+
+/** All of it that needs no file to be made. */
+export function productRecords(
   catalogue: Catalogue,
-  filesOf: (product: CatalogueProduct) => ProductFiles,
-): ProductData {
+): Omit<ProductData, 'products'> & { products: Omit<ProductRecord, Filed>[] } {
   const { products, properties } = catalogue
   const columns = facetColumns(products, catalogue)
   return {
     options: choiceOptions(catalogue),
     columns: columns.map(asColumn),
-    products: products.map((product): ProductRecord => {
+    products: products.map((product) => {
       const place = catalogue.pages.get(product.pagePath)?.content
-      const { card, ...files } = filesOf(product)
-      const facts = presentFacts(product, catalogue)
       const chosen = chosenBy(product, catalogue)
       const figuresIn = figuresByMachine(product, catalogue)
       return {
-        ...presentRow(product, catalogue, columns, files),
+        ...rowFacts(product, catalogue, columns),
         ...chosen,
         place: place ? pageLabel(place) : '',
-        // Its label stands beside it.
-        card: { ...card, alt: '' },
         // Where each was published the product's own page says.
-        specs: facts.specs.map(({ source: _source, ...spec }, at) => {
+        specs: presentSpecs(product.specs, properties).map(({ source: _source, ...spec }, at) => {
           const published = product.specs[at]
           const name = measured(properties.get(spec.property))
           if (name === undefined || !published) return spec
@@ -95,13 +104,8 @@ function figuresByMachine(product: CatalogueProduct, catalogue: Catalogue) {
   )
 }
 
-/** Every option with the number of products that have it. */
-export function wholeOptions(catalogue: Catalogue): CountedOptions {
-  const products = catalogue.products.map((product) => chosenBy(product, catalogue))
-  return countOptions({ options: choiceOptions(catalogue), products }, NOTHING_ASKED)
-}
-
-function choiceOptions({
+/** What can be chosen, in the order of the form. */
+export function choiceOptions({
   selection,
   searchWords,
 }: Pick<Catalogue, 'selection' | 'searchWords'>): ProductData['options'] {
@@ -125,7 +129,8 @@ function choiceOptions({
   }
 }
 
-function chosenBy(product: CatalogueProduct, catalogue: Catalogue): ChosenBy {
+/** What a product is chosen by. */
+export function chosenBy(product: CatalogueProduct, catalogue: Catalogue): ChosenBy {
   const choices = CHOICE_NAMES.map((choice) => [
     choice,
     Object.fromEntries(choicesOf(choice, product, catalogue.selection)),
@@ -167,27 +172,4 @@ function fieldsOf(
     ...(isPiped ? (['plan'] as const) : []),
     ...(isFlanged ? (['flange'] as const) : []),
   ]
-}
-
-/** The pages that hold products for each equipment, in the order of the catalogue. */
-export function equipmentFamilies({ products, pages, selection }: Catalogue): EquipmentFamilies[] {
-  const chosen = products.map((product) => ({
-    path: product.pagePath,
-    equipment: choicesOf('equipment', product, selection),
-  }))
-  return selection.equipment.map(({ id, label }) => {
-    const counts = new Map<string, number>()
-    for (const { path, equipment } of chosen) {
-      if (equipment.has(id)) counts.set(path, (counts.get(path) ?? 0) + 1)
-    }
-    const own = equipmentPath(id)
-    return {
-      label,
-      ...(pages.has(own) && { href: own }),
-      pages: [...counts].map(([href, count]) => {
-        const content = pages.get(href)?.content
-        return { label: content ? pageLabel(content) : href, href, count }
-      }),
-    }
-  })
 }

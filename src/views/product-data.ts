@@ -1,7 +1,8 @@
 import type { Picture } from '#catalogue/show/product-facts.ts'
-import type { ListColumn, ProductRowView, StandingFigure } from '#views/product-list.ts'
+import type { ListColumn } from './list-columns.ts'
+import type { ProductRowView } from './product-row.ts'
 import type { Judgeable } from '#figures/judge.ts'
-import type { SpecTableRow } from '#figures/present-specs.ts'
+import type { SpecTableRow, StandingFigure } from '#figures/present-specs.ts'
 import type { SizeKind } from '#figures/quantity.ts'
 import type { ServiceField } from '#figures/service.ts'
 
@@ -57,12 +58,4 @@ export type ProductData = {
   columns: readonly ListColumn[]
   products: readonly ProductRecord[]
   plans: readonly SealPlan[]
-}
-
-/** For whom no script runs: the pages that hold products for an equipment. */
-export type EquipmentFamilies = {
-  label: string
-  /** Its own page. */
-  href?: string
-  pages: readonly { label: string; href: string; count: number }[]
 }
