@@ -3,10 +3,7 @@ import { stampsOf } from '../../tools/dev/stamps.ts'
 import type { ContentState } from './content-state.ts'
 
 /** How soon a change by a text editor is seen. */
-const LOOK_INTERVAL_MS = 700
-/** An answer that waits for news comes at the latest after this. */
-const WAIT_MS = 25_000
-
+const LOOK_INTERVAL_MS = 500
 export type Numbered = { number: number; state: ContentState }
 
 /** The state of a content folder, read anew after each change, whoever makes it. */
@@ -14,18 +11,17 @@ export class WatchedState {
   readonly #folder: string
   readonly #worker = new Worker(new URL('state-worker.ts', import.meta.url))
   readonly #timer: NodeJS.Timeout
-  #current: Numbered | undefined
-  #waiting = new Set<() => void>()
+  #number = 0
+  #state: ContentState | undefined
   #seen = ''
   #isBusy = false
 
   constructor(folder: string) {
     this.#folder = folder
-    this.#worker.on('message', ({ state, fault }: { state?: ContentState; fault?: string }) => {
-      this.#isBusy = false
+    this.#worker.on('message', ({ state, fault, isLast }: Told) => {
       if (fault !== undefined) console.error(fault)
-      if (state) this.#current = { number: (this.#current?.number ?? 0) + 1, state }
-      for (const resume of this.#waiting) resume()
+      if (state) [this.#state, this.#number] = [state, this.#number + 1]
+      if (isLast) this.#isBusy = false
     })
     this.#timer = setInterval(() => this.look(), LOOK_INTERVAL_MS)
     this.look()
@@ -37,36 +33,18 @@ export class WatchedState {
     if (this.#isBusy || stamps === this.#seen) return
     this.#seen = stamps
     this.#isBusy = true
-    this.#worker.postMessage(this.#folder)
+    this.#worker.postMessage({ folder: this.#folder, before: this.#state })
   }
 
-  /** The state once it is newer than one that is known. */
-  async after(number: number): Promise<Numbered | undefined> {
-    if (this.#current && this.#current.number > number) return this.#current
-    await new Promise<void>((resolve) => {
-      const resume = () => {
-        clearTimeout(timer)
-        this.#waiting.delete(resume)
-        resolve()
-      }
-      const timer = setTimeout(resume, WAIT_MS)
-      this.#waiting.add(resume)
-    })
-    return this.#current
-  }
-
-  get files(): readonly string[] {
-    return this.#current?.state.files.map(({ name }) => name) ?? []
-  }
-
-  /** The ids of all products. */
-  get products(): ReadonlySet<string> {
-    const files = this.#current?.state.files ?? []
-    return new Set(files.flatMap(({ products }) => products.map(({ id }) => id)))
+  /** The state, if it is newer than one that is known. */
+  newerThan(number: number): Numbered | undefined {
+    return this.#state && this.#number > number
+      ? { number: this.#number, state: this.#state }
+      : undefined
   }
 
   get state(): ContentState | undefined {
-    return this.#current?.state
+    return this.#state
   }
 
   async close(): Promise<void> {
@@ -74,3 +52,6 @@ export class WatchedState {
     await this.#worker.terminate()
   }
 }
+
+/** What the worker says: the content as it is written at once, and again with what the review says of it. */
+type Told = { state?: ContentState; fault?: string; isLast: boolean }
