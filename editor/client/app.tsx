@@ -58,7 +58,7 @@ export function App() {
       <main>
         {fault !== '' && <p className="fault">{fault}</p>}
         {place.page === 'overview' && <Overview {...{ state, go }} />}
-        {place.page === 'history' && <History key={number} />}
+        {place.page === 'history' && <History key={number} files={state.files} />}
         {place.page === 'publish' && <PublishPage {...{ state, number }} />}
         {place.page === 'file' && (
           <FileEditor key={visit} {...{ place, state, go, isDirty, setDirty }} />

@@ -5,6 +5,7 @@ import type { Mended } from '../content/references.ts'
 import type { ContentState } from '../host/content-state.ts'
 import { ask } from './ask.ts'
 import type { Place } from './place.ts'
+import { placeIn } from './words.ts'
 
 type Props = {
   state: ContentState
@@ -87,13 +88,13 @@ export function EntryActions({ state, name, id, go }: Props) {
               {planned.mended.map(({ name: file, at, from, to: after }) => (
                 <li key={`${file} ${at}`}>
                   <small>
-                    {state.files.find((one) => one.name === file)?.title} · {at}
+                    {state.files.find((one) => one.name === file)?.title} · {placeIn(at)}
                   </small>{' '}
-                  {after === undefined ? (
-                    <em>«{from}»: míralo después</em>
-                  ) : (
-                    `${from} → ${after}: se corrige solo`
-                  )}
+                  {after === undefined
+                    ? `«${from}»: míralo después`
+                    : after === ''
+                      ? 'se quita de ahí'
+                      : `${from} → ${after}: se corrige solo`}
                 </li>
               ))}
             </ul>

@@ -1,11 +1,16 @@
 import { useState } from 'react'
 import type { Change } from '../content/content-store.ts'
+import type { FileEntry } from '../host/content-state.ts'
 import { ask, useAnswer } from './ask.ts'
 
-const WHEN = new Intl.DateTimeFormat('es-CL', { dateStyle: 'medium', timeStyle: 'short' })
+const WHEN = new Intl.DateTimeFormat('es-CL', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+})
 
 /** Who changed what and when, and the way back. */
-export function History() {
+export function History({ files }: { files: readonly FileEntry[] }) {
   const [startOfDay] = useState(() => new Date().setHours(0, 0, 0, 0))
   const { answer: changes, said, setSaid, fail } = useAnswer<Change[]>('history')
   const back = (change: Change | undefined) => {
@@ -37,7 +42,10 @@ export function History() {
             <span>
               <b>{change.what}</b>
               <small>
-                {WHEN.format(new Date(change.at))} · {change.who}
+                {WHEN.format(new Date(change.at))} · {change.who} ·{' '}
+                {change.files
+                  .map((file) => files.find(({ name }) => name === file)?.title ?? file)
+                  .join(', ')}
               </small>
             </span>
             <button type="button" onClick={() => back(change)}>

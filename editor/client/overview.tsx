@@ -4,7 +4,7 @@ import type { ContentState } from '../host/content-state.ts'
 import { ask } from './ask.ts'
 import { OwedField } from './form/owed-field.tsx'
 import { placeOf, type Place } from './place.ts'
-import { labelOf } from './words.ts'
+import { placeIn } from './words.ts'
 
 type Props = { state: ContentState; go: (place: Place) => void }
 
@@ -45,7 +45,6 @@ function Point({ one, state, go, isOwed }: Props & { one: Problem; isOwed: boole
   const { file, field, message } = one
   const name = file.replace('content/', '')
   const entry = state.files.find((known) => known.name === name)
-  const last = /([a-zA-Z]+)(?:\[\d+\])*$/.exec(field)?.[1] ?? ''
   const way = (
     <button
       type="button"
@@ -54,17 +53,18 @@ function Point({ one, state, go, isOwed }: Props & { one: Problem; isOwed: boole
       onClick={() => go(placeOf(name, field, entry?.products ?? []))}
     >
       {entry?.title ?? name}
-      {last && ` · ${labelOf(last)}`}
+      {field && ` · ${placeIn(field)}`}
     </button>
   )
   const label = message.charAt(0).toUpperCase() + message.slice(1)
-  const give = (value: unknown) =>
-    void ask('give', { name, field, value }).catch((fault: Error) => setSaid(fault.message))
+  const give = (value: unknown) => {
+    setSaid(`Guardado: ${String(value)}`)
+    ask('give', { name, field, value }).catch((fault: Error) => setSaid(fault.message))
+  }
   // A product to be confirmed and a point of the list of others are no values.
   return isOwed && !/^(?:products|owner)\[\d+\]$/.test(field) ? (
     <div className="told">
-      <OwedField label={label} nota={way} onChange={give} />
-      <p className="fault">{said}</p>
+      {said === '' ? <OwedField label={label} nota={way} onChange={give} /> : `${label}. ${said}`}
     </div>
   ) : (
     <p className="told">

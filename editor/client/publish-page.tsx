@@ -3,7 +3,7 @@ import type { ContentState } from '../host/content-state.ts'
 import type { Difference } from '../publish/changes.ts'
 import type { Settings } from '../publish/settings.ts'
 import { ask, askTelling, useAnswer } from './ask.ts'
-import { labelOf } from './words.ts'
+import { placeIn } from './words.ts'
 
 /** What will change, the way it is handed over, and the button. */
 export function PublishPage({ state, number }: { state: ContentState; number: number }) {
@@ -83,7 +83,7 @@ export function PublishPage({ state, number }: { state: ContentState; number: nu
           <li key={`${file} ${field}`}>
             <span>
               <b>{state.files.find(({ name }) => name === file)?.title ?? file}</b>{' '}
-              <small>{field.split(' · ').map(labelOf).join(' · ')}</small>
+              <small>{placeIn(field)}</small>
               <br />
               {before !== '' && <del>{before}</del>} {after !== '' && <ins>{after}</ins>}
             </span>

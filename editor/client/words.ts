@@ -70,6 +70,12 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** A place in a file, in words: "Sucursales · Teléfono". */
+export function placeIn(field: string): string {
+  const parts = field.split(/[^\p{L}\d-]+/u).filter((part) => /\D/.test(part))
+  return parts.map((part) => labelOf(part)).join(' · ')
+}
+
 const NAMING =
   'code name heading title label property term caption field plan ref id city alt says'.split(' ')
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
 import { slugOf } from '#schema/fold-text.ts'
 import { pathOfName } from '../host/content-state.ts'
@@ -114,8 +115,7 @@ function planned(store: ContentStore, renaming: Renaming, change: Change) {
     const found = (at: string, from: string, to: string | undefined) =>
       void mended.push({ name, at, from, to })
     const after = change(mendReferences(page, renaming, found) as Fields, name)
-    const edit = edited(store, name, after)
-    return edit.content === store.read(name).text ? [] : [edit]
+    return isDeepStrictEqual(after, page) ? [] : [edited(store, name, after)]
   })
   return { edits, mended }
 }
@@ -140,8 +140,9 @@ function refuseTaken(store: ContentStore, id: string) {
 }
 
 function productOf(store: ContentStore, { name, id }: Entry): Fields {
+  const page = dataOf(store, name)
   if (id === undefined) return {}
-  const found = listOf(dataOf(store, name)['products']).find((entry) => entry['id'] === id)
+  const found = listOf(page['products']).find((entry) => entry['id'] === id)
   if (!found) throw new Refusal(`El producto ${id} ya no está en ${name}.`)
   return found
 }

@@ -1,8 +1,8 @@
-import { textOf } from '../plain-data.ts'
+import { fieldsOf, textOf } from '../plain-data.ts'
 
-/** A place that names a product or a page, and the value that it takes: none where it must be looked at. */
+/** A place that names a product or a page, and the value that it takes: '' where it goes, none where it must be looked at. */
 export type Mended = { name: string; at: string; from: string; to: string | undefined }
-/** What is renamed, and what it is called then; `to` undefined: it goes. */
+/** What is renamed, and what it is called then; `to` undefined: it is withdrawn. */
 export type Renaming = {
   id?: string
   code?: string
@@ -14,6 +14,8 @@ type Found = (at: string, from: string, to: string | undefined) => void
 
 /** Fields that name a product by its id. */
 const REFERENCES = new Set(['ref', 'drawing', 'product', 'products', 'uses'])
+/** Where it stood it stands, and what a document was called it is called. */
+const LEFT = new Set(['antes', 'source'])
 
 /** Some content with every reference to what is renamed mended; each place is told, and each text that names it. */
 export function mendReferences(
@@ -23,49 +25,56 @@ export function mendReferences(
   at = '',
   key = '',
 ): unknown {
-  const inside = (part: unknown, place: string, name: string) =>
-    mendReferences(part, renaming, found, place, name)
+  const { id, to } = renaming
   if (typeof content === 'string')
-    return mended(content, renaming, key, (to) => found(at, content, to))
-  if (Array.isArray(content))
-    return content.map((part, index) => inside(part, `${at}[${index}]`, key))
+    return mended(content, renaming, key, (after) => found(at, content, after))
+  if (Array.isArray(content)) {
+    return content.flatMap((part, index): unknown[] => {
+      const place = `${at}[${index}]`
+      const named = typeof part === 'string' && REFERENCES.has(key) ? part : fieldsOf(part)['ref']
+      if (to !== undefined || id === undefined || named !== id)
+        return [mendReferences(part, renaming, found, place, key)]
+      found(place, id, '')
+      return []
+    })
+  }
   if (content === null || typeof content !== 'object') return content
-  const isItself = 'id' in content && textOf(content.id) === renaming.id
+  // A product's own texts may name it.
+  if (id !== undefined && textOf(fieldsOf(content)['id']) === id) return content
   return Object.fromEntries(
-    Object.entries(content).map(([name, part]) => [
-      name,
-      // Where it stood it stands: a former address is none of today. Its own code and texts are its own.
-      name === 'antes' || (isItself && name === 'code')
-        ? part
-        : inside(part, at === '' ? name : `${at}.${name}`, name),
-    ]),
+    Object.entries(content).map(([name, part]) => {
+      const place = at === '' ? name : `${at}.${name}`
+      return [name, LEFT.has(name) ? part : mendReferences(part, renaming, found, place, name)]
+    }),
   )
 }
 
 function mended(
   text: string,
-  renaming: Renaming,
+  { id, code = '', path, to, newId = id }: Renaming,
   key: string,
-  tell: (to?: string) => void,
+  tell: (to: string | undefined) => void,
 ): string {
-  const { id, code = '', path, to, newId = id } = renaming
   const isId = id !== undefined && text === id && REFERENCES.has(key)
   const isPath = text === path || text.startsWith(`${path}/`) || text.startsWith(`${path}#`)
-  if (isId || isPath) {
-    const after = isId ? newId : to === undefined ? undefined : to + text.slice(path.length)
-    if (after !== text) tell(to === undefined ? undefined : after)
-    return to === undefined ? text : (after ?? text)
+  if (!isId && !isPath) {
+    if (code.length > 1 && namesCode(text, code)) tell(undefined)
+    return text
   }
-  const isNamed =
-    code.length > 1 &&
-    text.includes(code) &&
-    text.split(code).some((_, index, parts) => isApart(parts[index], parts[index + 1]))
-  if (isNamed) tell()
-  return text
+  const after = isId ? (newId ?? text) : `${to}${text.slice(path.length)}`
+  if (to === undefined) tell(undefined)
+  else if (after !== text) tell(after)
+  return to === undefined ? text : after
 }
 
-/** Whether nothing that belongs to a code stands on either side: 442C is not in "442C XL" or "1442C". */
-function isApart(before: string | undefined, after: string | undefined): boolean {
-  if (before === undefined || after === undefined) return false
-  return !/[\p{L}\d-]$/u.test(before) && !/^(?:[\p{L}\d-]|\s[A-Z]{2,}\b)/u.test(after)
+/** Whether a text has a code that is no part of another: 442C is not in "442C XL" or "1442C". */
+function namesCode(text: string, code: string): boolean {
+  return text
+    .split(code)
+    .some(
+      (before, index, { [index + 1]: after }) =>
+        after !== undefined &&
+        !/[\p{L}\d-]$/u.test(before) &&
+        !/^(?:[\p{L}\d-]|\s[A-Z]{2,}\b)/u.test(after),
+    )
 }

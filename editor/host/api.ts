@@ -50,7 +50,7 @@ export function editorApi(store: ContentStore, watched: WatchedState) {
     save: on(file.extend({ stamp: z.string(), data: fields }), ({ name, stamp, data }) => {
       const { text, data: before } = read(name)
       const content = withData(text, name === 'sitio.yaml' ? withFormerSlug(before, data) : data)
-      change(`guardar ${name}`, [{ name, content, stamp }])
+      change('guardar', [{ name, content, stamp }])
       const { text: _, ...saved } = read(name)
       return saved
     }),
@@ -64,7 +64,7 @@ export function editorApi(store: ContentStore, watched: WatchedState) {
         value,
       )
       const content = withData(text, document.toJS())
-      change(`entregar ${name} · ${field}`, [{ name, content, stamp }])
+      change(`entregar «${value}»`, [{ name, content, stamp }])
     }),
     copy: on(entry.extend({ words }), (asked) =>
       act(`agregar ${asked.words}`, false, copied(store, asked, asked.words)),
@@ -96,12 +96,12 @@ export function editorApi(store: ContentStore, watched: WatchedState) {
           .map((ending) => fit.name.replace(/\.\w+$/, `.${ending}`))
           .filter((one) => one !== fit.name && store.has(one))
           .map((one) => ({ name: one, content: undefined }))
-        change(`archivo ${fit.name}`, [...others, { name: fit.name, content: fit.content }])
+        change('poner un archivo', [...others, { name: fit.name, content: fit.content }])
         return { name: fit.name, said: fit.said, looks: fit.looks }
       },
     ),
     removePicture: on(z.object({ name: z.string().regex(OWN) }), ({ name }) =>
-      change(`quitar ${name}`, [{ name, content: undefined }]),
+      change('quitar un archivo', [{ name, content: undefined }]),
     ),
     history: () => store.history(),
     goBack: on(z.object({ id: z.string() }), ({ id }) => {

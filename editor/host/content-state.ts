@@ -17,8 +17,8 @@ export type FileEntry = {
 }
 /** A value that a field may take, and how it is called. */
 export type Choice = readonly [value: string, label: string]
-/** All that the editor's page shows of the content besides the file that is open. */
-export type ContentState = {
+/** What is written in the content, as far as the editor's page shows it besides the file that is open. */
+export type Written = {
   files: readonly FileEntry[]
   /** The owner's pictures and documents. */
   pictures: readonly string[]
@@ -28,12 +28,11 @@ export type ContentState = {
   address: string
   /** The brand's slug as it is, sample or not. */
   slug: string
-  /** What the review said last, and whether it was of this very content. */
-  problems: readonly Problem[]
-  consequences: readonly Problem[]
-  remarks: readonly Problem[]
-  isReviewed: boolean
 }
+/** What the review says of it. */
+export type Reviewed = Record<'problems' | 'consequences' | 'remarks', readonly Problem[]>
+/** Both, and whether the review was of this very content. */
+export type ContentState = Written & Reviewed & { isReviewed: boolean }
 
 const PICTURES = '{marca,clientes,certificaciones,oficinas,fotos,fichas,documentos}/*'
 const TITLES: Readonly<Record<string, string>> = {
@@ -48,37 +47,33 @@ const TITLES: Readonly<Record<string, string>> = {
   'vocabulario/afirmaciones.yaml': 'Frases revisadas',
 }
 
-/** Reads a content folder as it stands, mistakes included; what the review said is of the state before. */
-export function readState(folder: string, before: ContentState | undefined): ContentState {
+/** Reads a content folder as it stands, mistakes included. */
+export function readWritten(folder: string): Written {
   const readable = readContentFolder(folder)
   const placeholders = sitePlaceholders(readable.get('sitio.yaml')?.data({}))
+  const names = (pattern: string) =>
+    globSync(pattern, { cwd: folder }).map((name) => name.split(path.sep).join('/'))
   const data = new Map(
-    globSync('**/*.yaml', { cwd: folder })
-      .map((name) => name.split(path.sep).join('/'))
+    names('**/*.yaml')
       .sort()
       .map((name) => [name, fieldsOf(readable.get(name)?.data(placeholders))]),
   )
   const files = [...data].map(([name, fields]) => fileEntry(name, fields))
-  const { problems = [], consequences = [], remarks = [] } = before ?? {}
   return {
     files,
-    pictures: globSync(PICTURES, { cwd: folder }).map((name) => name.split(path.sep).join('/')),
+    pictures: names(PICTURES),
     owed: [...readable.values()].flatMap((file) => file.pending()),
     choices: choicesOf(data, files),
     address: ownedText(data.get('sitio.yaml')?.['baseUrl']),
     slug: placeholders['marca-slug'] ?? '',
-    problems,
-    consequences,
-    remarks,
-    isReviewed: false,
   }
 }
 
-/** The same with what the review says of it. */
-export async function reviewed(folder: string, state: ContentState): Promise<ContentState> {
+/** What the review says of a content folder. */
+export async function reviewed(folder: string): Promise<Reviewed> {
   const { problems, remarks } = await reviewContent(folder)
   const { causes, consequences } = foldProblems(problems)
-  return { ...state, problems: causes, consequences, remarks, isReviewed: true }
+  return { problems: causes, consequences, remarks }
 }
 
 function fileEntry(name: string, content: Fields): FileEntry {

@@ -1,27 +1,37 @@
 import { Worker } from 'node:worker_threads'
 import { stampsOf } from '../../tools/dev/stamps.ts'
-import type { ContentState } from './content-state.ts'
+import type { ContentState, Reviewed, Written } from './content-state.ts'
 
 /** How soon a change by a text editor is seen. */
-const LOOK_INTERVAL_MS = 500
+const LOOK_INTERVAL_MS = 400
+const UNREVIEWED: Reviewed = { problems: [], consequences: [], remarks: [] }
 export type Numbered = { number: number; state: ContentState }
 
-/** The state of a content folder, read anew after each change, whoever makes it. */
+/**
+ * The state of a content folder, read anew after each change, whoever makes it. What is written is told at once; what
+ * the review says of it, which takes longer, follows. Both are done in threads of their own.
+ */
 export class WatchedState {
   readonly #folder: string
-  readonly #worker = new Worker(new URL('state-worker.ts', import.meta.url))
+  readonly #reader: Worker
+  readonly #reviewer: Worker
   readonly #timer: NodeJS.Timeout
-  #number = 0
-  #state: ContentState | undefined
+  #current: Numbered | undefined
+  /** The stamps of what was read last, and of what is being reviewed. */
   #seen = ''
-  #isBusy = false
+  #underReview: string | undefined
 
   constructor(folder: string) {
     this.#folder = folder
-    this.#worker.on('message', ({ state, fault, isLast }: Told) => {
-      if (fault !== undefined) console.error(fault)
-      if (state) [this.#state, this.#number] = [state, this.#number + 1]
-      if (isLast) this.#isBusy = false
+    this.#reader = started('read', (written: Written) => {
+      this.#tell({ ...UNREVIEWED, ...this.state, ...written, isReviewed: false })
+      this.#review()
+    })
+    this.#reviewer = started('review', (review: Reviewed) => {
+      const isReviewed = this.#underReview === this.#seen
+      this.#underReview = undefined
+      if (this.state) this.#tell({ ...this.state, ...review, isReviewed })
+      if (!isReviewed) this.#review()
     })
     this.#timer = setInterval(() => this.look(), LOOK_INTERVAL_MS)
     this.look()
@@ -30,28 +40,37 @@ export class WatchedState {
   /** Reads anew if anything has changed. */
   look(): void {
     const stamps = stampsOf(this.#folder)
-    if (this.#isBusy || stamps === this.#seen) return
+    if (stamps === this.#seen) return
     this.#seen = stamps
-    this.#isBusy = true
-    this.#worker.postMessage({ folder: this.#folder, before: this.#state })
+    this.#reader.postMessage(this.#folder)
+  }
+
+  #review() {
+    if (this.#underReview !== undefined) return
+    this.#underReview = this.#seen
+    this.#reviewer.postMessage(this.#folder)
+  }
+
+  #tell(state: ContentState) {
+    this.#current = { number: (this.#current?.number ?? 0) + 1, state }
   }
 
   /** The state, if it is newer than one that is known. */
   newerThan(number: number): Numbered | undefined {
-    return this.#state && this.#number > number
-      ? { number: this.#number, state: this.#state }
-      : undefined
+    return this.#current && this.#current.number > number ? this.#current : undefined
   }
 
   get state(): ContentState | undefined {
-    return this.#state
+    return this.#current?.state
   }
 
   async close(): Promise<void> {
     clearInterval(this.#timer)
-    await this.#worker.terminate()
+    await Promise.all([this.#reader.terminate(), this.#reviewer.terminate()])
   }
 }
 
-/** What the worker says: the content as it is written at once, and again with what the review says of it. */
-type Told = { state?: ContentState; fault?: string; isLast: boolean }
+function started<Answer>(work: 'read' | 'review', hear: (answer: Answer) => void): Worker {
+  const worker = new Worker(new URL('state-worker.ts', import.meta.url), { workerData: work })
+  return worker.on('message', hear)
+}
