@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { pageAt } from '#catalogue/pages.ts'
+import { pageAt } from '#catalogue/ask/pages.ts'
 import { CUSTOMERS_PATH } from '#catalogue/paths.ts'
 
 const model = catalogue()

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { mainMenu } from '#catalogue/menu.ts'
+import { mainMenu } from '#views/menu.ts'
 import { waitUntilAlive } from './built-pages.ts'
-
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** Whole page, in pixels, and the window that shows its first screen. */
 const SIZES = [

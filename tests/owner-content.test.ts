@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatProblem } from '#catalogue/problem.ts'
+import { formatProblem } from '#catalogue/read/problem.ts'
 import { reviewContent } from '../tools/review/review-content.ts'
 import { temporaryFolder } from '../tools/testing/temporary-folder.ts'
 import { writeFilledContent } from './filled-content.ts'

@@ -5,6 +5,9 @@ import { visit } from './worker-visit.ts'
 
 const SURVEY = '/ficha-de-levantamiento'
 
+/** The first reading of the shaft: it is taken at three places. */
+const shaft = (page: Page) => page.getByLabel('A. Diámetro del eje o camisa', { exact: true })
+
 /** After hydration the page shows the form of one machine alone. */
 async function openSurvey(page: Page, query = ''): Promise<void> {
   await page.goto(SURVEY + query)
@@ -14,7 +17,7 @@ async function openSurvey(page: Page, query = ''): Promise<void> {
 
 async function measurePump(page: Page): Promise<void> {
   await page.getByLabel('TAG del equipo').fill('310-PU-014')
-  await page.getByLabel('A. Diámetro del eje o camisa').fill('60')
+  await shaft(page).fill('60')
   await page.getByLabel('F. Pernos').fill('4 de M16')
   await page.getByLabel('Presión', { exact: true }).fill('12')
 }
@@ -26,7 +29,7 @@ test('a filled survey form becomes a line of the list, can be corrected there, a
   await expect(page.getByRole('button', { name: 'Agregar a la lista' })).toBeDisabled()
   await measurePump(page)
   await page.getByRole('button', { name: 'Agregar a la lista' }).click()
-  await page.getByLabel('A. Diámetro del eje o camisa').fill('65')
+  await shaft(page).fill('65')
   await page.getByRole('button', { name: 'Agregar a la lista' }).click()
   await page.getByRole('main').getByRole('link', { name: 'consulta', exact: true }).click()
   await expect(page).toHaveURL(/\/contacto$/)
@@ -34,6 +37,39 @@ test('a filled survey form becomes a line of the list, can be corrected there, a
   await expect(comment).toHaveValue(/Solicito cotización \(1 línea/)
   await expect(comment).toHaveValue(/TAG 310-PU-014; eje 65.mm; 12.bar/)
   await expect(comment).toHaveValue(/Nota: A 65 mm; F 4 de M16/)
+})
+
+test('readings that differ go along with their mean, and the page says how far apart they are', async ({
+  page,
+}) => {
+  await openSurvey(page)
+  await shaft(page).fill('60,2 / 59,8 / 60')
+  await expect(page.getByLabel(/lectura 3 de 3/)).toHaveValue('60')
+  await expect(page.getByText('Va la media, 60 mm.')).toContainText('hay 0,4 mm')
+  await page.getByRole('button', { name: 'Agregar a la lista' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'consulta', exact: true }).click()
+  await expect(page.locator('[name="comment"]')).toHaveValue(/eje 60.mm\n.*A 60,2 · 59,8 · 60 mm/)
+})
+
+test('a survey form that is opened from a line of the list knows its figures and writes into it', async ({
+  page,
+}) => {
+  await page.goto('/cotizar?p=2810')
+  await waitUntilAlive(page)
+  await page.getByRole('button', { name: /^Condiciones de 2810/ }).click()
+  await page.getByLabel('Equipo (TAG)').fill('310-PU-014')
+  await page.getByLabel('Presión', { exact: true }).fill('12')
+  await page.getByRole('link', { name: /^Qué medir/ }).click()
+  await waitUntilAlive(page)
+  await expect(page.getByRole('heading', { name: 'Bomba con sello' })).toBeVisible()
+  await expect(page.getByLabel('TAG del equipo')).toHaveValue('310-PU-014')
+  await expect(page.getByLabel('Presión', { exact: true })).toHaveValue('12')
+  await shaft(page).fill('60')
+  await page.getByRole('button', { name: 'Guardar en la lista' }).click()
+  await page.getByRole('link', { name: 'Volver a Lista para cotizar' }).click()
+  await expect(page.getByRole('button', { name: /^Condiciones de 2810/ })).toHaveText(
+    /TAG 310-PU-014 · eje 60.mm · 12.bar · con nota/,
+  )
 })
 
 test('survey forms survive a reload, one for each machine, until they are erased', async ({
@@ -49,9 +85,9 @@ test('survey forms survive a reload, one for each machine, until they are erased
   await expect(page.getByRole('heading', { name: 'Bomba con sello' })).toHaveCount(0)
   await expect(page.getByLabel('A. Diámetro interior')).toHaveValue('102')
   await page.getByRole('button', { name: 'Bomba con sello' }).click()
-  await expect(page.getByLabel('A. Diámetro del eje o camisa')).toHaveValue('60')
+  await expect(shaft(page)).toHaveValue('60')
   await page.getByRole('button', { name: 'Borrar lo escrito' }).click()
-  await expect(page.getByLabel('A. Diámetro del eje o camisa')).toHaveValue('')
+  await expect(shaft(page)).toHaveValue('')
 })
 
 test('a telephone shows its number keyboard, and a word is refused as a measure', async ({
@@ -82,7 +118,7 @@ test('a filled survey form prints on one page, with its drawing', async ({ page 
 })
 
 test('a product links to its survey form', async ({ page }) => {
-  await page.goto('/productos/sellos-mecanicos/sellos-partidos/442c')
+  await page.goto('/productos/sellos-mecanicos/sellos-partidos/442c?eje=50')
   await waitUntilAlive(page)
   await page.getByRole('link', { name: 'Qué medir en el equipo' }).click()
   await expect(page.getByRole('heading', { name: 'Bomba con sello' })).toBeVisible()
@@ -106,7 +142,7 @@ test.describe('without a signal', () => {
     await page.getByRole('button', { name: 'Agregar a la lista' }).click()
     await page.reload()
     await waitUntilAlive(page)
-    await expect(page.getByLabel('A. Diámetro del eje o camisa')).toHaveValue('60')
+    await expect(shaft(page)).toHaveValue('60')
   })
 })
 

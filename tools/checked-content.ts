@@ -1,10 +1,10 @@
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
-import { contentSums, readContentDates, undated } from '#catalogue/content-dates.ts'
+import { contentSums, readContentDates, undated } from '#catalogue/read/content-dates.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
-import { sortPending, withoutSamples } from '#catalogue/pending.ts'
-import { formatReport } from '#catalogue/problem.ts'
-import { readContentFolder } from '#catalogue/read-content.ts'
+import { sortPending, withoutSamples } from '#catalogue/read/pending.ts'
+import { formatReport } from '#catalogue/read/problem.ts'
+import { readContentFolder } from '#catalogue/read/read-content.ts'
 import { formatPending } from './pending-report.ts'
 
 /** preview: with samples for what the owner owes; publish: only whole; publish-without: without what can be left out. */

@@ -3,9 +3,9 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
-import { contentSums, datedAnew, readContentDates, undated } from '#catalogue/content-dates.ts'
-import { DATES_FILE } from '#catalogue/content-folders.ts'
-import { readContentFolder } from '#catalogue/read-content.ts'
+import { contentSums, datedAnew, readContentDates, undated } from '#catalogue/read/content-dates.ts'
+import { DATES_FILE } from '#catalogue/read/content-folders.ts'
+import { readContentFolder } from '#catalogue/read/read-content.ts'
 
 /** The day in Chile, where the content is written. */
 const today = new Intl.DateTimeFormat('sv', { timeZone: 'America/Santiago' }).format()

@@ -8,7 +8,7 @@ import { createServer, type EnvironmentModuleNode, isRunnableDevEnvironment } fr
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import type { LoadedCatalogue } from '#catalogue/load-catalogue.ts'
 import { NOT_FOUND_PATH, pagePathOf } from '#catalogue/paths.ts'
-import { formatReport } from '#catalogue/problem.ts'
+import { formatReport } from '#catalogue/read/problem.ts'
 import { spanishFont } from './build/font.ts'
 import { LAST_GOOD_QUERY, reportPage } from './dev/report-page.ts'
 import { stampsOf } from './dev/stamps.ts'

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { partsOf } from '#catalogue/pages.ts'
+import { partsOf } from '#catalogue/ask/pages.ts'
 import { captionsOf, lengthOf } from './testing/film-captions.ts'
 
 /** Rendered once; the program that did it stands under the tag `second-edition-tools`. */

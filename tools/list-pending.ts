@@ -1,7 +1,7 @@
 import { runnerImport } from 'vite'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
-import { formatReport } from '#catalogue/problem.ts'
+import { formatReport } from '#catalogue/read/problem.ts'
 import { formatHelpful, formatPending } from './pending-report.ts'
 
 type LookAlikeHints = typeof import('./look-alike-hints.ts')

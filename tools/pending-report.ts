@@ -1,5 +1,5 @@
-import { sortPending } from '#catalogue/pending.ts'
-import type { Problem } from '#catalogue/problem.ts'
+import { sortPending } from '#catalogue/read/pending.ts'
+import type { Problem } from '#catalogue/read/problem.ts'
 import type { Site } from '#schema/site.ts'
 
 /** The heading of docs/contenido.md that tells how, by the file and the field. */

@@ -1,7 +1,7 @@
 // Usage: npm run revisar-contenido
 // Says in Spanish all that could stop a publication; needs Node alone, and takes seconds.
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
-import { formatProblem, formatReport } from '#catalogue/problem.ts'
+import { formatProblem, formatReport } from '#catalogue/read/problem.ts'
 import { reviewContent } from './review/review-content.ts'
 
 const { problems, remarks, catalogue } = await reviewContent(CONTENT_DIR)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Problem } from '#catalogue/problem.ts'
+import type { Problem } from '#catalogue/read/problem.ts'
 import type { ContentState } from '../host/content-state.ts'
 import { ask } from './ask.ts'
 import { OwedField } from './form/owed-field.tsx'

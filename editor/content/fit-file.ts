@@ -1,8 +1,8 @@
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { slugOf } from '#schema/fold-text.ts'
-import { svgFault } from '#catalogue/own-images.ts'
-import { pdfFault } from '#catalogue/own-pdf.ts'
+import { svgFault } from '#catalogue/read/own-images.ts'
+import { pdfFault } from '#catalogue/read/own-pdf.ts'
 import { Refusal } from './content-store.ts'
 
 type Wanted = { widths: readonly [least: number, most: number]; kilobytes: number; isMark: boolean }

@@ -6,11 +6,11 @@ import type { SearchWords } from '#schema/search-words.ts'
 import type { Selection } from '#schema/selection.ts'
 import type { Site } from '#schema/site.ts'
 import type { ApiPlan, GlossaryTerm, PropertyDefinition } from '#schema/vocabulary.ts'
-import type { OwnDocument } from './own-documents.ts'
-import type { OwnImage } from './own-images.ts'
-import type { OwnPicture } from './own-pictures.ts'
-import type { OwnPhoto } from './own-photos.ts'
-import type { Problem } from './problem.ts'
+import type { OwnDocument } from './read/own-documents.ts'
+import type { OwnImage } from './read/own-images.ts'
+import type { OwnPicture } from './read/own-pictures.ts'
+import type { OwnPhoto } from './read/own-photos.ts'
+import type { Problem } from './read/problem.ts'
 
 /** A product and its one canonical place: its own page (`href`), under the page that defines it. */
 export type CatalogueProduct = Omit<Product, 'specs'> & {

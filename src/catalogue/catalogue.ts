@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue-model.ts'
 import { loadCatalogue } from './load-catalogue.ts'
-import { ContentError } from './problem.ts'
+import { ContentError } from './read/problem.ts'
 
 /** The folder of the content; another one may be named for a build with other words. */
 export const CONTENT_DIR = process.env['CONTENT_DIR'] ?? 'content'

@@ -11,9 +11,9 @@ import {
   type Arbitrary,
 } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { WHOLE_CONTENT, writeContent } from './content-fixture.ts'
+import { WHOLE_CONTENT, writeContent } from './read/content-fixture.ts'
 import { loadCatalogue } from './load-catalogue.ts'
-import { formatReport, type Problem } from './problem.ts'
+import { formatReport, type Problem } from './read/problem.ts'
 
 const RUNS = 200
 /** The same damage each time: a test that fails now and then is not trusted. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { WHOLE_CONTENT, writeContent } from './content-fixture.ts'
+import { WHOLE_CONTENT, writeContent } from './read/content-fixture.ts'
 import { loadCatalogue } from './load-catalogue.ts'
-import { formatReport } from './problem.ts'
+import { formatReport } from './read/problem.ts'
 
 const CATEGORY = 'productos/sellos/partidos.yaml'
 

@@ -61,7 +61,7 @@ export function searchEnquiryPath(query: string): string {
  * another address, so no script reads data that it does not know. `src/site/data-shape.test.ts` tells when it
  * changes.
  */
-export const DATA_SHAPE = '15779e'
+export const DATA_SHAPE = '8da08c'
 /** All that the search knows, fetched at its first use. */
 export const SEARCH_DATA_PATH = `/buscar/indice-${DATA_SHAPE}.json`
 
@@ -182,9 +182,17 @@ export const DOCUMENTS_DATA_PATH = '/documentos.json'
 /** What to measure on a machine before a seal is asked for. */
 export const SURVEY_PATH = '/ficha-de-levantamiento'
 
-/** The same with a machine chosen; without a script, its place on the page. */
-export function surveyPathFor(machineId: string): string {
-  return `${SURVEY_PATH}?equipo=${machineId}#${machineId}`
+/**
+ * The same with a machine chosen, for the line that a product has in the list to quote; without a script, the machine's
+ * place on the page.
+ */
+export function surveyPathFor(machineId: string, productId: string): string {
+  return `${SURVEY_PATH}?equipo=${machineId}&linea=${productId}#${machineId}`
+}
+
+/** The same for a line of the list to quote; the product's page tells which machine it is for. */
+export function surveyPathOfLine(key: string, productHref = ''): string {
+  return `${SURVEY_PATH}?${new URLSearchParams({ linea: key, producto: productHref })}`
 }
 
 /** The empty survey form of a machine as a PDF. */

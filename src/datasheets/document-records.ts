@@ -1,6 +1,6 @@
 import { capitalised } from '#schema/letter-case.ts'
 import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
-import { CATALOGUE_KIND, type DocumentRecord } from '#catalogue/document-groups.ts'
+import { CATALOGUE_KIND, type DocumentRecord } from '#catalogue/ask/document-groups.ts'
 import {
   dataSheetPath,
   DOCUMENTS_PATH,
@@ -9,9 +9,9 @@ import {
   SURVEY_PATH,
   surveyFormPath,
 } from '#catalogue/paths.ts'
-import { surveyMachines } from '#catalogue/survey-forms.ts'
+import { surveyMachines } from '#catalogue/ask/survey-forms.ts'
 import { DATA_SHEET_LABEL } from '#catalogue/labels.ts'
-import { shortName } from '#catalogue/pages.ts'
+import { shortName } from '#catalogue/ask/pages.ts'
 import { dataSheet } from './data-sheet.ts'
 import { ownDataSheet } from './own-data-sheet.ts'
 import { hasDocument, pageDocument } from './page-document.ts'

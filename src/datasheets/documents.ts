@@ -6,7 +6,7 @@ import {
   pageDocumentPath,
   surveyFormPath,
 } from '#catalogue/paths.ts'
-import { surveyMachines } from '#catalogue/survey-forms.ts'
+import { surveyMachines } from '#catalogue/ask/survey-forms.ts'
 import type { StoredDocument } from './document-cache.ts'
 import { ownDataSheet } from './own-data-sheet.ts'
 import { hasDocument, pageDocument } from './page-document.ts'

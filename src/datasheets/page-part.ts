@@ -1,5 +1,5 @@
 import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
-import { isOfKind, partsOf, pageLabel } from '#catalogue/pages.ts'
+import { isOfKind, partsOf, pageLabel } from '#catalogue/ask/pages.ts'
 import { presentSpecs, type SpecTableRow } from '#figures/present-specs.ts'
 import type { Sidebar } from '#schema/page.ts'
 import { printedSection, type PrintedSection } from './printed-section.ts'

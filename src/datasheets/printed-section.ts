@@ -1,5 +1,5 @@
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
-import { presentSection, type SectionView } from '#catalogue/present-section.ts'
+import { presentSection, type SectionView } from '#catalogue/show/section.ts'
 import { renderChart } from '#drawings/line-chart.tsx'
 import { renderDrawing } from '#drawings/render-drawing.tsx'
 import type { Chart } from '#schema/chart.ts'

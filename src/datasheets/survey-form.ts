@@ -1,7 +1,7 @@
 import { lowered } from '#schema/letter-case.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { oncePer } from '#catalogue/once-per.ts'
-import { pageAt } from '#catalogue/pages.ts'
+import { pageAt } from '#catalogue/ask/pages.ts'
 import { SURVEY_PATH, surveyFormPath } from '#catalogue/paths.ts'
 import { SERVICE } from '#figures/service.ts'
 import { renderDrawing } from '#drawings/render-drawing.tsx'

@@ -1,4 +1,4 @@
-import type { Picture } from '#catalogue/present-product.ts'
+import type { Picture } from '#catalogue/show/product-facts.ts'
 import { askedMachinePath } from '#catalogue/paths.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import type { Drawing } from '#schema/drawing.ts'

@@ -48,22 +48,22 @@ describe.each(lists)('the list of $path', ({ list }) => {
 })
 
 describe.each(['row', 'card'] as const)('a twin planted in a list, at the size of a %s', (size) => {
-  const tape = productOf('185')
+  const saver = productOf('t30')
   const twin = {
-    ...tape,
+    ...saver,
     id: 'twin',
-    drawing: { ...tape.drawing, backing: false },
+    drawing: { ...saver.drawing, generic: false },
   } as CatalogueProduct
 
   test('is caught where only its words differ', async () => {
-    expect(namesOf(await lookAlikes([tape, twin, productOf('455')], size))).toEqual([
-      '185 and twin: 0.00 %',
+    expect(namesOf(await lookAlikes([saver, twin, productOf('monitor-flujo')], size))).toEqual([
+      't30 and twin: 0.00 %',
     ])
   })
 
   test('is caught where one bolt more is all that tells it apart', async () => {
-    const svg = listPicture(tape.drawing, size)
-    const { box } = rowView(layoutDrawing(tape.drawing))
+    const svg = listPicture(saver.drawing, size)
+    const { box } = rowView(layoutDrawing(saver.drawing))
     const bolt = `<circle cx="${box[0] + 24}" cy="${box[1] + box[3] - 24}" r="11"/>`
     const [one, other] = await Promise.all([
       paintForList(svg, size),

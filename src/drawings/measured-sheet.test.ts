@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { measuresOf } from '#catalogue/measures.ts'
+import { measuresOf } from '#catalogue/show/measures.ts'
 import { layoutDrawing } from './kinds.ts'
 import { measuredSheet } from './measured-sheet.ts'
 import { productMeasuresDrawing } from './product-drawings.ts'

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { oncePer } from '#catalogue/once-per.ts'
-import { PICTURE_TYPES } from '#catalogue/own-images.ts'
-import { LOGO_KEY, type OwnPicture } from '#catalogue/own-pictures.ts'
+import { PICTURE_TYPES } from '#catalogue/read/own-images.ts'
+import { LOGO_KEY, type OwnPicture } from '#catalogue/read/own-pictures.ts'
 
 /** The company's logo as part of another picture: its file as a data address, and its box. */
 export type EmbeddedLogo = { href: string; width: number; height: number }

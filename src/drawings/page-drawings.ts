@@ -1,4 +1,4 @@
-import { partsOf } from '#catalogue/pages.ts'
+import { partsOf } from '#catalogue/ask/pages.ts'
 import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
 import {
   branchDrawingPath,

@@ -1,4 +1,4 @@
-import type { Picture } from '#catalogue/present-product.ts'
+import type { Picture } from '#catalogue/show/product-facts.ts'
 import type { Drawing } from '#schema/drawing.ts'
 import { drawingFacts, renderDrawing, type DrawingSize, type Pace } from './render-drawing.tsx'
 

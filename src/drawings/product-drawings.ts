@@ -1,5 +1,5 @@
 import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
-import type { Measures } from '#catalogue/measures.ts'
+import type { Measures } from '#catalogue/show/measures.ts'
 import { oncePer } from '#catalogue/once-per.ts'
 import {
   cardDrawingPath,
@@ -8,7 +8,7 @@ import {
   rowDrawingPath,
   productDrawingPath,
 } from '#catalogue/paths.ts'
-import type { SectionDrawingFile, Picture } from '#catalogue/present-product.ts'
+import type { SectionDrawingFile, Picture } from '#catalogue/show/product-facts.ts'
 import type { Drawing } from '#schema/drawing.ts'
 import { slugOf } from '#schema/fold-text.ts'
 import { layoutDrawing } from './kinds.ts'

@@ -8,7 +8,6 @@ export const TEXTURES = {
   'aramid-glass': { width: 28, height: 20, path: 'M2 5c4-6 7 6 11 0M15 15l11-3' },
   carbon: { width: 24, height: 16, path: 'M2 4l11-1M12 12l10 1' },
   graphite: { width: 36, height: 10, path: 'M1 3c9-4 17 4 26 0M22 8c4-2 8-2 12 0' },
-  mica: { width: 36, height: 10, path: 'M1 3h24M20 8h14' },
   'filled-ptfe': { width: 16, height: 16, path: 'M3 4h2.5M11 12h2.5' },
   'expanded-ptfe': { width: 16, height: 14, path: 'M4 2v5M12 8v5M4 4l8 7' },
   rubber: { width: 12, height: 12, path: 'M0 0l12 12M0 12l12-12' },

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { childrenOf } from '#catalogue/pages.ts'
-import { namedMaterials } from '#catalogue/product-lists.ts'
-import { pagePaths } from '#catalogue/sitemap.ts'
+import { childrenOf } from '#catalogue/ask/pages.ts'
+import { namedMaterials } from '#catalogue/show/named-lists.ts'
+import { pagePaths } from '#catalogue/ask/sitemap.ts'
 import { paintPixels } from './png.ts'
 import { SHARE_CARD, shareCardOf, shareCardSvg } from './share-card.tsx'
-import { isWithdrawn } from '#catalogue/withdrawn-fixture.ts'
+import { isWithdrawn } from '#catalogue/ask/withdrawn-fixture.ts'
 
 /** A messenger shows the card at a quarter of its size; 9 px is the least that is read there. */
 const LEAST_PX = 36

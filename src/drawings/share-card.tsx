@@ -1,7 +1,7 @@
-import { productOf } from '#catalogue/product-by-id.ts'
+import { productOf } from '#catalogue/ask/product-by-id.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
-import { childrenOf } from '#catalogue/pages.ts'
+import { childrenOf } from '#catalogue/ask/pages.ts'
 import { HOME_PATH } from '#catalogue/paths.ts'
 import {
   figureText,
@@ -9,7 +9,7 @@ import {
   standingFigure,
   type StandingFigure,
 } from '#figures/present-specs.ts'
-import { NAMED_LISTS, namedMaterials } from '#catalogue/product-lists.ts'
+import { NAMED_LISTS, namedMaterials } from '#catalogue/show/named-lists.ts'
 import type { Drawing } from '#schema/drawing.ts'
 import { MarkShapes } from './mark-shapes.tsx'
 import { embeddedLogoOf, type EmbeddedLogo } from './own-logo.ts'

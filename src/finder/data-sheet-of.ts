@@ -1,4 +1,4 @@
-import type { ProductRecord } from './products/product-data.ts'
+import type { ProductRecord } from '#views/product-data.ts'
 
 /** Where a product's figures were published, for a table that leaves the site: its data sheet, with its address. */
 export function dataSheetOf({

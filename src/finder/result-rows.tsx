@@ -1,7 +1,7 @@
 import type { JudgedLimit } from '#figures/judge.ts'
 import { typedFigure } from '#figures/limit-words.ts'
 import { withAxes } from '#figures/column-axes.ts'
-import type { ListColumn, ProductRowView } from '#catalogue/product-list.ts'
+import type { ListColumn, ProductRowView } from '#views/product-list.ts'
 import { FACET_NAMES, FACETS, TURNS } from '#figures/facets.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import { EARLY_ROWS, ListFrame, ListRows } from '#components/product-list/list-frame.tsx'
@@ -10,7 +10,7 @@ import type { Service } from '#visitor/quote-list.ts'
 import { SELECTOR_PATH } from '#catalogue/paths.ts'
 import { figureMarks } from './figure-marks.ts'
 import { selectorPath } from './selector/criteria.ts'
-import type { ProductRecord } from './products/product-data.ts'
+import type { ProductRecord } from '#views/product-data.ts'
 import { useUnitSystem } from '#visitor/use-visitor.ts'
 
 /** A product found, with what its published limits say of each asked figure. */

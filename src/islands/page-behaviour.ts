@@ -3,6 +3,7 @@ import { SEARCH_FIELD_ID } from '#catalogue/paths.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import { chooseUnits, unitMark, unitSystemOf } from '#visitor/unit-system.ts'
 import { backAction } from './back-action.ts'
+import { keepName, nameBack } from './back-name.ts'
 import { followHeader } from './header-return.ts'
 import { jumpTo } from './jump.ts'
 import { isPlainClick } from './plain-click.ts'
@@ -23,6 +24,8 @@ addEventListener('click', (event) => {
 })
 
 followHeader()
+whenParsed(nameBack)
+addEventListener('pagehide', keepName)
 
 /** What stands over the page instead of the one that the link leads to: the search, or a sheet. */
 function opensOver({ dataset }: HTMLElement): boolean {

@@ -1,14 +1,15 @@
-import { productOf } from '#catalogue/product-by-id.ts'
-import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
+import { productOf } from '#catalogue/ask/product-by-id.ts'
+import { breadcrumbsOf } from '#views/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { capitalised } from '#schema/letter-case.ts'
-import { glossaryLinker, linkSection } from '#catalogue/glossary-links.ts'
-import { isOfKind } from '#catalogue/pages.ts'
-import { pageRelations } from '#catalogue/page-relations.ts'
-import { cataloguePageHead } from '#catalogue/page-head.ts'
+import { glossaryLinker, linkSection } from '#catalogue/show/glossary-links.ts'
+import { isOfKind } from '#catalogue/ask/pages.ts'
+import { pageRelations } from '#catalogue/ask/page-relations.ts'
+import { cataloguePageHead } from '#views/page-head.ts'
+import { presentProductList } from '#views/product-list.ts'
 import { CONTACT_PATH, pagePathOf, PRODUCTS_FOLDER } from '#catalogue/paths.ts'
-import { presentSection } from '#catalogue/present-section.ts'
+import { presentSection } from '#catalogue/show/section.ts'
 import { ArticleSections } from '#components/article-section/article-sections.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { ProductList } from '#components/product-list/product-list.tsx'
@@ -30,7 +31,6 @@ import { SaveOffer } from './save-offer.tsx'
 import { PageDocumentButton } from './page-document-button.tsx'
 import { PageTrail } from './page-trail.tsx'
 import { ProductCarousel } from './product-carousel.tsx'
-import { productListOf } from './product-list-of.ts'
 import type { LoaderArgs, PageProps } from './page.ts'
 
 export async function loader({ url }: LoaderArgs) {
@@ -44,7 +44,7 @@ export async function loader({ url }: LoaderArgs) {
   const charts = sectionCharts(page)
   const crumbs = breadcrumbsOf(model, path)
   const link = glossaryLinker(model.glossary)
-  const list = page.products.length > 0 ? await productListOf(page, model) : undefined
+  const list = page.products.length > 0 ? await presentProductList(page, model) : undefined
   // A page of products opens with its list, which brings their drawings; one that compares drawings, with these.
   const opensWithOwn = list !== undefined || (content.sections[0]?.drawings.length ?? 0) > 1
   const shown = opensWithOwn ? undefined : productOf(model, content.drawing)

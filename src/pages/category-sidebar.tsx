@@ -1,5 +1,5 @@
-import type { LinkedText } from '#catalogue/glossary-links.ts'
-import type { Picture } from '#catalogue/present-product.ts'
+import type { LinkedText } from '#catalogue/show/glossary-links.ts'
+import type { Picture } from '#catalogue/show/product-facts.ts'
 import type { SpecTableRow } from '#figures/present-specs.ts'
 import { RunningTexts } from '#components/running-text/running-text.tsx'
 import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'

@@ -1,12 +1,13 @@
-import { productOf } from '#catalogue/product-by-id.ts'
-import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
+import { productOf } from '#catalogue/ask/product-by-id.ts'
+import { breadcrumbsOf } from '#views/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
-import { glossaryLinker, type LinkedText } from '#catalogue/glossary-links.ts'
-import { pageAt } from '#catalogue/pages.ts'
+import { glossaryLinker, type LinkedText } from '#catalogue/show/glossary-links.ts'
+import { pageAt } from '#catalogue/ask/pages.ts'
 import { pagePathOf } from '#catalogue/paths.ts'
-import { cataloguePageHead } from '#catalogue/page-head.ts'
-import { pageRelations } from '#catalogue/page-relations.ts'
+import { cataloguePageHead } from '#views/page-head.ts'
+import { presentProductList } from '#views/product-list.ts'
+import { pageRelations } from '#catalogue/ask/page-relations.ts'
 import { presentSpecs } from '#figures/present-specs.ts'
 import { AboutSection } from '#components/about-section/about-section.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
@@ -19,7 +20,6 @@ import type { Sidebar as SidebarContent } from '#schema/page.ts'
 import { CategorySidebar, type SidebarView } from './category-sidebar.tsx'
 import { PageDocumentButton } from './page-document-button.tsx'
 import { PageTrail } from './page-trail.tsx'
-import { productListOf } from './product-list-of.ts'
 import type { LoaderArgs, PageProps } from './page.ts'
 
 export async function loader({ url }: LoaderArgs) {
@@ -38,7 +38,7 @@ export async function loader({ url }: LoaderArgs) {
     intro: content.intro.map(link),
     document: await pageDocumentLink(page, model),
     sidebar: content.sidebar && presentSidebar(content.sidebar, model, link),
-    list: await productListOf(page, model),
+    list: await presentProductList(page, model),
   }
 }
 

@@ -1,9 +1,9 @@
-import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
+import { breadcrumbsOf } from '#views/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { pageAt } from '#catalogue/pages.ts'
-import { pageHead, pageTitle } from '#catalogue/page-head.ts'
+import { pageAt } from '#catalogue/ask/pages.ts'
+import { pageHead, pageTitle } from '#views/page-head.ts'
 import { CONTACT_PATH, PRIVACY_PATH } from '#catalogue/paths.ts'
-import { breadcrumbData, organizationData } from '#catalogue/structured-data.ts'
+import { breadcrumbData, organizationData } from '#views/structured-data.ts'
 import { Link } from '#components/link/link.tsx'
 import { PageTitle } from '#components/page-title/page-title.tsx'
 import { BranchContacts } from '#contact/branch-contacts.tsx'
@@ -40,6 +40,10 @@ export default function ContactPage({ loaderData }: PageProps<typeof loader>) {
     <div className="container fade-content">
       <PageTrail crumbs={crumbs} />
       <PageTitle lead={content.lead}>{content.title}</PageTitle>
+      <p className="only-without-script">
+        Si vienes desde un producto, escribe su código en la consulta: sin JavaScript no se anota
+        solo.
+      </p>
       <div className={styles.form}>
         <Island
           of={ContactForm}

@@ -1,9 +1,9 @@
-import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
+import { breadcrumbsOf } from '#views/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { mapHref } from '#catalogue/external-links.ts'
-import { cataloguePageHead } from '#catalogue/page-head.ts'
-import { pageAt } from '#catalogue/pages.ts'
+import { cataloguePageHead } from '#views/page-head.ts'
+import { pageAt } from '#catalogue/ask/pages.ts'
 import {
   branchMapPath,
   customerLogoPath,

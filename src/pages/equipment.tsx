@@ -1,12 +1,13 @@
-import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
+import { breadcrumbsOf } from '#views/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { glossaryLinker } from '#catalogue/glossary-links.ts'
-import { industriesWith, machineOf } from '#catalogue/industry-page.ts'
-import { pageAt } from '#catalogue/pages.ts'
+import { glossaryLinker } from '#catalogue/show/glossary-links.ts'
+import { industriesWith, machineOf } from '#catalogue/ask/industry-page.ts'
+import { pageAt } from '#catalogue/ask/pages.ts'
 import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
-import { categorySpan } from '#catalogue/category-span.ts'
-import { indexedPlaces } from '#catalogue/machine-index.ts'
-import { cataloguePageHead } from '#catalogue/page-head.ts'
+import { categorySpan } from '#catalogue/ask/category-span.ts'
+import { indexedPlaces } from '#catalogue/ask/machine-index.ts'
+import { cataloguePageHead } from '#views/page-head.ts'
+import { presentProductList } from '#views/product-list.ts'
 import { enquiryTextPath, machineDrawingPath, pagePathOf } from '#catalogue/paths.ts'
 import { AboutSection } from '#components/about-section/about-section.tsx'
 import { ClosingBand } from '#components/closing-band/closing-band.tsx'
@@ -24,7 +25,6 @@ import { FACET_NAMES } from '#figures/facets.ts'
 import type { EquipmentPage as EquipmentContent } from '#schema/page.ts'
 import styles from './equipment.module.css'
 import { PageTrail } from './page-trail.tsx'
-import { productListOf } from './product-list-of.ts'
 import type { LoaderArgs, PageProps } from './page.ts'
 
 export async function loader({ url }: LoaderArgs) {
@@ -41,7 +41,7 @@ export async function loader({ url }: LoaderArgs) {
     crumb,
     lead: link(lead),
     intro: intro.map(link),
-    list: await productListOf(page, model),
+    list: await presentProductList(page, model),
     machine: id,
     facets: FACET_NAMES.filter((facet) => categorySpan(page, facet, model.properties)),
     index: machineIndex(page, model),

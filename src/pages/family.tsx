@@ -1,11 +1,12 @@
-import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
+import { breadcrumbsOf } from '#views/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { familyIndex, servedServices } from '#catalogue/family-index.ts'
+import { familyIndex, servedServices } from '#views/family-index.ts'
 import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
-import { glossaryLinker, linkSection } from '#catalogue/glossary-links.ts'
-import { childrenOf, pageAt } from '#catalogue/pages.ts'
-import { cataloguePageHead } from '#catalogue/page-head.ts'
-import { pageRelations } from '#catalogue/page-relations.ts'
+import { glossaryLinker, linkSection } from '#catalogue/show/glossary-links.ts'
+import { childrenOf, pageAt } from '#catalogue/ask/pages.ts'
+import { cataloguePageHead } from '#views/page-head.ts'
+import { presentProductList } from '#views/product-list.ts'
+import { pageRelations } from '#catalogue/ask/page-relations.ts'
 import {
   enquiryTextPath,
   indexDrawingPath,
@@ -13,7 +14,7 @@ import {
   pagePathOf,
   SELECTOR_PATH,
 } from '#catalogue/paths.ts'
-import { presentSection } from '#catalogue/present-section.ts'
+import { presentSection } from '#catalogue/show/section.ts'
 import { presentSpecs } from '#figures/present-specs.ts'
 import { SELECTOR_LABEL } from '#catalogue/labels.ts'
 import { ArticleSections } from '#components/article-section/article-sections.tsx'
@@ -39,7 +40,6 @@ import type { FamilyPage as FamilyContent } from '#schema/page.ts'
 import styles from './family.module.css'
 import { PageDocumentButton } from './page-document-button.tsx'
 import { PageTrail } from './page-trail.tsx'
-import { productListOf } from './product-list-of.ts'
 import type { LoaderArgs, PageProps } from './page.ts'
 
 export async function loader({ url }: LoaderArgs) {
@@ -80,7 +80,7 @@ export async function loader({ url }: LoaderArgs) {
     },
     services: content.system ? [] : servedServices(page, model),
     figures: presentSpecs(content.figures, model.properties),
-    list: page.products.length > 0 ? await productListOf(page, model) : undefined,
+    list: page.products.length > 0 ? await presentProductList(page, model) : undefined,
   }
 }
 

@@ -1,6 +1,6 @@
 import { catalogue } from '#catalogue/catalogue.ts'
-import { pageAt } from '#catalogue/pages.ts'
-import { pageHead, pageTitle } from '#catalogue/page-head.ts'
+import { pageAt } from '#catalogue/ask/pages.ts'
+import { pageHead, pageTitle } from '#views/page-head.ts'
 import { CONTACT_PATH, FORM_ANSWER_PATH } from '#catalogue/paths.ts'
 import { PageTitle } from '#components/page-title/page-title.tsx'
 import { FormAnswer } from '#contact/form-answer.tsx'

@@ -1,12 +1,12 @@
-import { productOf } from '#catalogue/product-by-id.ts'
+import { productOf } from '#catalogue/ask/product-by-id.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { credentialLine } from '#catalogue/credential-line.ts'
+import { credentialLine } from '#views/credential-line.ts'
 import { certificatesHref, mapHref } from '#catalogue/external-links.ts'
-import { homeTiles } from '#catalogue/home-tiles.ts'
-import { mainMenu } from '#catalogue/menu.ts'
-import { pageHead } from '#catalogue/page-head.ts'
-import type { Picture } from '#catalogue/present-product.ts'
+import { homeTiles } from '#views/home-tiles.ts'
+import { mainMenu } from '#views/menu.ts'
+import { pageHead } from '#views/page-head.ts'
+import type { Picture } from '#catalogue/show/product-facts.ts'
 import {
   branchDrawingPath,
   branchMapPath,
@@ -24,7 +24,7 @@ import {
   SEARCH_PATH,
   solutionDrawingPath,
 } from '#catalogue/paths.ts'
-import { organizationData } from '#catalogue/structured-data.ts'
+import { organizationData } from '#views/structured-data.ts'
 import { LinkButton } from '#components/button/button.tsx'
 import { CatalogueIndex } from '#components/catalogue-index/catalogue-index.tsx'
 import { CardTrack } from '#components/card-track/card-track.tsx'

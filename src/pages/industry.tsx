@@ -1,11 +1,12 @@
-import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
+import { breadcrumbsOf } from '#views/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { glossaryLinker, linkSection } from '#catalogue/glossary-links.ts'
-import { industrySolutions, machineRows } from '#catalogue/industry-page.ts'
-import { lastPart, pageAt } from '#catalogue/pages.ts'
-import { cataloguePageHead } from '#catalogue/page-head.ts'
+import { glossaryLinker, linkSection } from '#catalogue/show/glossary-links.ts'
+import { industrySolutions, machineRows } from '#catalogue/ask/industry-page.ts'
+import { lastPart, pageAt } from '#catalogue/ask/pages.ts'
+import { cataloguePageHead } from '#views/page-head.ts'
+import { presentProductList } from '#views/product-list.ts'
 import { enquiryTextPath, pagePathOf, sceneCropPath, sceneDrawingPath } from '#catalogue/paths.ts'
-import { presentSection } from '#catalogue/present-section.ts'
+import { presentSection } from '#catalogue/show/section.ts'
 import { counted } from '#catalogue/labels.ts'
 import { ArticleSections } from '#components/article-section/article-sections.tsx'
 import { LinkButton } from '#components/button/button.tsx'
@@ -20,7 +21,6 @@ import { homeDrawings, sectionDrawings } from '#drawings/page-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
 import styles from './industry.module.css'
 import { PageTrail } from './page-trail.tsx'
-import { productListOf } from './product-list-of.ts'
 import type { LoaderArgs, PageProps } from './page.ts'
 
 export async function loader({ url }: LoaderArgs) {
@@ -39,7 +39,7 @@ export async function loader({ url }: LoaderArgs) {
     scene: scenes.get(sceneDrawingPath(lastPart(path))),
     narrowScene: scenes.get(sceneCropPath(lastPart(path)))?.src,
     machines: machineRows(page, model),
-    list: await productListOf(page, model),
+    list: await presentProductList(page, model),
     solutions: industrySolutions(page, model),
     sections: sections.map((section) =>
       linkSection(presentSection(section, path, pictures, model.properties), link),

@@ -1,5 +1,5 @@
 import { catalogue } from '#catalogue/catalogue.ts'
-import { pageHead, pageTitle } from '#catalogue/page-head.ts'
+import { pageHead, pageTitle } from '#views/page-head.ts'
 import { CallList } from '#components/call-list/call-list.tsx'
 import { PageTitle } from '#components/page-title/page-title.tsx'
 import { OFFLINE_PATH } from '#catalogue/paths.ts'

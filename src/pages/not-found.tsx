@@ -1,6 +1,6 @@
 import { catalogue } from '#catalogue/catalogue.ts'
-import { familyLinks } from '#catalogue/menu.ts'
-import { pageHead, pageTitle } from '#catalogue/page-head.ts'
+import { familyLinks } from '#views/menu.ts'
+import { pageHead, pageTitle } from '#views/page-head.ts'
 import { CONTACT_PATH, HOME_PATH, NOT_FOUND_PATH } from '#catalogue/paths.ts'
 import { HOME_LABEL } from '#catalogue/labels.ts'
 import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'

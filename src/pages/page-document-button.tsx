@@ -1,5 +1,5 @@
 import { DocumentButton } from '#components/document-button/document-button.tsx'
-import type { DocumentLink } from '#catalogue/document-link.ts'
+import type { DocumentLink } from '#catalogue/show/document-link.ts'
 
 type PageDocumentButtonProps = { document: (DocumentLink & { label: string }) | undefined }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Crumb } from '#catalogue/breadcrumbs.ts'
+import type { Crumb } from '#views/breadcrumbs.ts'
 import { HOME_PATH } from '#catalogue/paths.ts'
 import { HOME_LABEL } from '#catalogue/labels.ts'
 import { BackLink } from '#components/back-link/back-link.tsx'

@@ -1,4 +1,4 @@
-import type { PageHead } from '#catalogue/page-head.ts'
+import type { PageHead } from '#views/page-head.ts'
 
 /** What a page is loaded from: its address. */
 export type LoaderArgs = { url: URL }

@@ -1,4 +1,4 @@
-import type { Picture } from '#catalogue/present-product.ts'
+import type { Picture } from '#catalogue/show/product-facts.ts'
 import { RotatingTrack } from '#components/card-track/rotating-track.tsx'
 import { FarDrawing } from '#components/drawing-image/far-drawing.tsx'
 import { LinkCard } from '#components/link-card/link-card.tsx'

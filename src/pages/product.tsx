@@ -1,8 +1,8 @@
 import { catalogue } from '#catalogue/catalogue.ts'
 import { CONTACT_PATH, pagePathOf, QUOTE_PATH } from '#catalogue/paths.ts'
-import { productPageHead } from '#catalogue/page-head.ts'
-import { presentProductPage } from '#catalogue/product-page.ts'
-import { surveyLink } from '#catalogue/survey-forms.ts'
+import { productPageHead } from '#views/page-head.ts'
+import { presentProductPage, type ProductPageView } from '#views/product-page.ts'
+import { surveyLink } from '#catalogue/ask/survey-forms.ts'
 import { Markup } from '#components/markup/markup.tsx'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
@@ -23,14 +23,7 @@ import { ToolLink } from '#components/product-page/tool-button.tsx'
 import { Specifications } from '#components/product-page/specifications.tsx'
 import { dataSheetLink } from '#datasheets/data-sheet.ts'
 import { Island } from '#islands/island.tsx'
-import type { Measures } from '#catalogue/measures.ts'
-import type { RelatedProduct } from '#catalogue/present-product.ts'
-import {
-  productMeasuresDrawing,
-  productPicture,
-  productRowPicture,
-  productSectionDrawing,
-} from '#drawings/product-drawings.ts'
+import type { Measures } from '#catalogue/show/measures.ts'
 import BuyBoxIsland from './buy-box.island.tsx'
 import { PageTables } from '#components/copy-table/page-tables.tsx'
 import { PageTrail } from './page-trail.tsx'
@@ -43,22 +36,12 @@ export async function loader({ url }: LoaderArgs) {
   const product = model.products.find(({ href }) => href === path)
   const page = product && model.pages.get(product.pagePath)
   if (!product || !page) throw new RangeError(`no product at ${path}`)
-  const view = presentProductPage(product, page, model)
   return {
     path,
     head: productPageHead(model, product),
-    ...view,
-    related: view.related.flatMap((other) => {
-      const one = model.products.find(({ id }) => id === other.id)
-      return one ? [{ ...other, picture: productRowPicture(one, model) }] : []
-    }),
-    drawing: productSectionDrawing(product, model),
-    ...(view.measures && {
-      measuresDrawing: productMeasuresDrawing(product, view.measures),
-    }),
+    ...presentProductPage(product, page, model),
     dataSheet: await dataSheetLink(product, model),
     surveyHref: surveyLink(product, model)?.href,
-    ...(model.ownPhotos.has(product.id) && { photo: productPicture(product, model) }),
   }
 }
 
@@ -66,8 +49,8 @@ const SPECS = 'cifras'
 
 /** A product of the catalogue: what it is, what it takes, what it goes with. */
 export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
-  const { marked, crumbs, place, facts, specs, gauges, siblings, related } = loaderData
-  const { label } = marked
+  const { product, crumbs, place, facts, specs, gauges, siblings, related } = loaderData
+  const { label } = product
   const surveyPage = loaderData.surveyHref?.split(/[?#]/)[0]
   const hasSpecs = facts.specs.length > 0
   const about = (
@@ -101,7 +84,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
             of={MeasuresIsland}
             wake="near"
             isAsked
-            props={{ id: marked.id, measures, choice, diameters: measuresDrawing.diameters }}
+            props={{ id: product.id, measures, choice, diameters: measuresDrawing.diameters }}
             slots={{ svg: <Markup html={measuresDrawing.svg} /> }}
           />
         ),
@@ -120,7 +103,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
               />
               <PageTables
                 of={SPECS}
-                fileName={`${marked.id}.csv`}
+                fileName={`${product.id}.csv`}
                 source={{ label: `Ficha técnica ${label}`, href: loaderData.dataSheet.href }}
               />
             </div>
@@ -151,7 +134,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
     ...parts,
     ...(related.length > 0 ? [{ id: RELATED, title: relatedTitle(related) }] : []),
   ]
-  const acts = { watched: ACTS, product: marked, dataSheet: loaderData.dataSheet }
+  const acts = { watched: ACTS, product, dataSheet: loaderData.dataSheet }
   return (
     <>
       <div className="container fade-content">
@@ -179,7 +162,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
               wake="sign"
               isAsked
               props={{
-                product: marked,
+                product,
                 choice: loaderData.choice,
                 dataSheet: loaderData.dataSheet,
                 path: loaderData.path,
@@ -248,7 +231,7 @@ const ACTS = 'acciones'
 const RELATED = 'en-vez-de'
 
 /** What is told of the others: that they stand in for it, or go with it. */
-function relatedTitle(related: readonly Pick<RelatedProduct, 'relation'>[]): string {
+function relatedTitle(related: ProductPageView['related']): string {
   const relations = new Set(related.map(({ relation }) => relation))
   if (relations.size > 1) return 'En vez de este, o junto con él'
   return relations.has('with') ? 'Se usa con' : 'En vez de este'

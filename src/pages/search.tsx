@@ -1,9 +1,9 @@
 import { catalogue } from '#catalogue/catalogue.ts'
-import { pageHead, pageTitle } from '#catalogue/page-head.ts'
+import { pageHead, pageTitle } from '#views/page-head.ts'
 import { SEARCH_PATH } from '#catalogue/paths.ts'
 import SearchPage from '#finder/search-results/search-page.island.tsx'
 import { Island } from '#islands/island.tsx'
-import { siteIndex } from '#catalogue/site-index.ts'
+import { siteIndex } from '#views/site-index.ts'
 import { SiteIndexLists } from './site-index.tsx'
 import type { PageProps } from './page.ts'
 
@@ -34,7 +34,15 @@ export default function SearchRoute({ loaderData }: PageProps<typeof loader>) {
         isAsked
         props={{ offices: loaderData.offices }}
         slots={{
-          index: <SiteIndexLists index={loaderData.index} />,
+          index: (
+            <>
+              <p className="only-without-script">
+                El buscador necesita JavaScript, que tu navegador no ejecuta. Aquí está todo el
+                catálogo: con «Buscar en la página» de tu navegador encuentras un código.
+              </p>
+              <SiteIndexLists index={loaderData.index} />
+            </>
+          ),
         }}
       />
     </div>

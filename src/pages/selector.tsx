@@ -1,22 +1,20 @@
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
-import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
+import { breadcrumbsOf } from '#views/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { familyLinks } from '#catalogue/menu.ts'
-import { asColumn, facetColumns } from '#catalogue/list-columns.ts'
-import { pageAt } from '#catalogue/pages.ts'
-import { cataloguePageHead } from '#catalogue/page-head.ts'
+import { familyLinks } from '#views/menu.ts'
+import { asColumn, facetColumns } from '#views/list-columns.ts'
+import { pageAt } from '#catalogue/ask/pages.ts'
+import { cataloguePageHead } from '#views/page-head.ts'
 import { SELECTOR_PATH } from '#catalogue/paths.ts'
-import { presentRow } from '#catalogue/product-list.ts'
+import { presentRow } from '#views/product-row.ts'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
-import { dataSheetLink } from '#datasheets/data-sheet.ts'
 import { askedMachinePictures } from '#drawings/asked-machines.ts'
-import { productRowPicture } from '#drawings/product-drawings.ts'
 import { ResultRows } from '#finder/result-rows.tsx'
 import { EquipmentList } from '#finder/selector/equipment-list.tsx'
 import Selector from '#finder/selector/selector.island.tsx'
 import { Island } from '#islands/island.tsx'
-import { equipmentFamilies, wholeOptions } from '#finder/products/build-product-data.ts'
+import { equipmentFamilies, wholeOptions } from '#finder/selector/build-options.ts'
 import { PageTrail } from './page-trail.tsx'
 import type { PageProps } from './page.ts'
 
@@ -27,10 +25,7 @@ async function firstRows(model: Catalogue) {
   const columns = facetColumns(model.products, model)
   const found = await Promise.all(
     model.products.slice(0, FIRST_ROWS).map(async (product) => ({
-      product: presentRow(product, model, columns, {
-        picture: productRowPicture(product, model),
-        dataSheet: await dataSheetLink(product, model),
-      }),
+      product: await presentRow(product, model, columns),
       limits: [],
     })),
   )

@@ -1,7 +1,7 @@
 import { Link } from '#components/link/link.tsx'
 import { CodeIndex } from '#components/code-index/code-index.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
-import type { SiteIndex } from '#catalogue/site-index.ts'
+import type { SiteIndex } from '#views/site-index.ts'
 import styles from './site-index.module.css'
 
 type SiteIndexListsProps = { index: SiteIndex }

@@ -1,12 +1,13 @@
-import { productOf } from '#catalogue/product-by-id.ts'
-import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
+import { productOf } from '#catalogue/ask/product-by-id.ts'
+import { breadcrumbsOf } from '#views/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { glossaryLinker, linkSection } from '#catalogue/glossary-links.ts'
-import { pageAt } from '#catalogue/pages.ts'
-import { cataloguePageHead } from '#catalogue/page-head.ts'
+import { glossaryLinker, linkSection } from '#catalogue/show/glossary-links.ts'
+import { pageAt } from '#catalogue/ask/pages.ts'
+import { cataloguePageHead } from '#views/page-head.ts'
+import { presentProductList } from '#views/product-list.ts'
 import { CONTACT_PATH, enquiryTextPath, pagePathOf } from '#catalogue/paths.ts'
-import { presentSection, type SectionView } from '#catalogue/present-section.ts'
-import { nextSolution } from '#catalogue/solution-page.ts'
+import { presentSection, type SectionView } from '#catalogue/show/section.ts'
+import { nextSolution } from '#catalogue/ask/solution-page.ts'
 import { ArticleSection } from '#components/article-section/article-section.tsx'
 import { BeforeAfter } from '#components/before-after/before-after.tsx'
 import { ClosingBand } from '#components/closing-band/closing-band.tsx'
@@ -22,7 +23,6 @@ import { sectionDrawings } from '#drawings/page-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
 import type { Section } from '#schema/page.ts'
 import { PageTrail } from './page-trail.tsx'
-import { productListOf } from './product-list-of.ts'
 import { SectionWords } from '#components/article-section/section-words.tsx'
 import type { LoaderArgs, PageProps } from './page.ts'
 import styles from './solution.module.css'
@@ -47,7 +47,8 @@ export async function loader({ url }: LoaderArgs) {
     after: present(solution),
     results: present(results),
     benefits: present(benefits),
-    list: used.length > 0 ? await productListOf({ ...page, products: used }, model) : undefined,
+    list:
+      used.length > 0 ? await presentProductList({ ...page, products: used }, model) : undefined,
     next: nextSolution(page, model),
     enquiryHref: enquiryTextPath(`Solución: ${content.title}. Equipo, medidas y fluido: `),
   }

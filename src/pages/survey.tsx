@@ -1,12 +1,12 @@
-import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
+import { breadcrumbsOf } from '#views/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { documentLink } from '#catalogue/document-link.ts'
-import { cataloguePageHead } from '#catalogue/page-head.ts'
-import { pageAt } from '#catalogue/pages.ts'
+import { documentLink } from '#catalogue/show/document-link.ts'
+import { cataloguePageHead } from '#views/page-head.ts'
+import { pageAt } from '#catalogue/ask/pages.ts'
 import { SURVEY_PATH, surveyFormPath } from '#catalogue/paths.ts'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { surveyForm } from '#datasheets/survey-form.ts'
-import { sealPlans } from '#finder/products/build-product-data.ts'
+import { sealPlans } from '#views/product-records.ts'
 import { renderDrawing } from '#drawings/render-drawing.tsx'
 import { Markup } from '#components/markup/markup.tsx'
 import { Island } from '#islands/island.tsx'
@@ -27,7 +27,7 @@ export async function loader() {
     plans: sealPlans(model),
     machines: await Promise.all(
       machines.map(async (machine) => {
-        const { id, label, line, measures, fields } = machine
+        const { id, label, line, measures, fields, serves } = machine
         const {
           svg,
           title: shown,
@@ -45,6 +45,7 @@ export async function loader() {
           line,
           measures,
           fields,
+          serves,
           alt: `${shown}. ${description}`,
           emptyForm: documentLink(surveyFormPath(id), { bytes, pages }),
         }

@@ -7,7 +7,8 @@ import {
   replaceQuoteList,
   type NewLine,
 } from '#visitor/quote-list.ts'
-import { findProduct, freeLine, lineOf, type NamedProduct } from './find-product.ts'
+import type { NamedProduct } from '#catalogue/show/product-facts.ts'
+import { findProduct, freeLine, lineOf } from './find-product.ts'
 import { readListAddress, type AddressedLine } from './list-address.ts'
 import { loadProductData } from '#finder/products/use-product-data.ts'
 

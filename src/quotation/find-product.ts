@@ -1,9 +1,6 @@
 import { foldText } from '#schema/fold-text.ts'
 import type { NewLine } from '#visitor/quote-list.ts'
-import type { ProductRecord } from '#finder/products/product-data.ts'
-
-/** What a product is called by. */
-export type NamedProduct = Pick<ProductRecord, 'id' | 'label' | 'fullName'>
+import type { NamedProduct } from '#catalogue/show/product-facts.ts'
 
 /** The product of a code, an id or a whole name, however it is written: "442c xl", "442C-XL". */
 export function findProduct<Product extends NamedProduct>(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Service } from '#visitor/quote-list.ts'
 import { wholeProductData } from '#finder/products/product-data-fixture.ts'
 import { judgeLine as judge, selectorHref } from './judge-line.ts'
-import { isWithdrawn } from '#catalogue/withdrawn-fixture.ts'
+import { isWithdrawn } from '#catalogue/ask/withdrawn-fixture.ts'
 
 const { products, plans, options } = wholeProductData()
 const judgeLine = (one: (typeof products)[number], service: Service) =>

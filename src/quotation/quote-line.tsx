@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { surveyPathOfLine } from '#catalogue/paths.ts'
 import { announce } from '#components/announcer/announce.ts'
 import { Button } from '#components/button/button.tsx'
 import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
@@ -15,7 +16,7 @@ import {
   type QuoteUnit,
 } from '#visitor/quote-list.ts'
 import { judgeLine, selectorHref } from './judge-line.ts'
-import type { ChoiceOption, ProductRecord, SealPlan } from '#finder/products/product-data.ts'
+import type { ChoiceOption, ProductRecord, SealPlan } from '#views/product-data.ts'
 import { useUnitSystem } from '#visitor/use-visitor.ts'
 import { serviceParts } from './service-data.ts'
 import { ServiceFields, WordsField } from './service-fields.tsx'
@@ -121,6 +122,9 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
           />
         </div>
         <p className={styles.tools}>
+          <Link href={surveyPathOfLine(key, product?.href)}>
+            Qué medir <span className="visually-hidden">para {label}</span>
+          </Link>
           {canMove && !isFirst && (
             <Button kind="text" onClick={() => move(-1)}>
               Subir <span className="visually-hidden">{label}</span>

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { appendToQuoteList, emptyQuoteList, readQuoteList } from '#visitor/quote-list.ts'
 import { AttachedList } from './attached-list.tsx'
-import type { ProductData } from '#finder/products/product-data.ts'
+import type { ProductData } from '#views/product-data.ts'
 import { productRecord } from '#finder/products/product-record-fixture.ts'
 import { QuoteList } from './quote-list.tsx'
 

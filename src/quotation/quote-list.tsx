@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MenuLink } from '#catalogue/menu.ts'
+import type { MenuLink } from '#views/menu.ts'
 import { CONTACT_PATH } from '#catalogue/paths.ts'
 import { ActionFloor } from '#components/action-floor/action-floor.tsx'
 import { announce } from '#components/announcer/announce.ts'

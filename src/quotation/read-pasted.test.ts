@@ -5,7 +5,12 @@ import { listCsv } from './list-csv.ts'
 import { quoteText } from './list-text.ts'
 import { readPasted } from './read-pasted.ts'
 
-const product = (id: string, label: string, fullName: string) => ({ id, label, fullName })
+const product = (id: string, label: string, fullName: string) => ({
+  id,
+  label,
+  fullName,
+  href: `/productos/${id}`,
+})
 const PRODUCTS = [
   product('180', '180', 'Sello de cartucho'),
   product('442c-xl', '442C XL', 'Sello partido extragrande'),

@@ -1,6 +1,7 @@
 import { foldText } from '#schema/fold-text.ts'
 import { LINES_MOST, QUANTITY_MOST, type NewLine, type QuoteUnit } from '#visitor/quote-list.ts'
-import { findProduct, freeLine, lineOf, type NamedProduct } from './find-product.ts'
+import type { NamedProduct } from '#catalogue/show/product-facts.ts'
+import { findProduct, freeLine, lineOf } from './find-product.ts'
 import { columnsOf, positionsIn, type Column } from './pasted-columns.ts'
 
 /** How many, and of what: "2", "15 kg", "3 rollos". */

@@ -383,6 +383,8 @@ const machine = z.strictObject({
         /** Words and a count rather than a length, with an example: "4 de M16". */
         isText: z.boolean().default(false),
         example: text.optional(),
+        /** Taken at so many places, which a worn or skewed part tells apart. */
+        readings: z.int().min(2).max(4).optional(),
         /** The service data that the measure is, too. */
         service: z.literal('diameter').optional(),
       }),

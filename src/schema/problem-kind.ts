@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /**
  * What a mistake in the content is, where that tells which others come from it
- * (src/catalogue/fold-problems.ts); all others need no kind.
+ * (src/catalogue/read/fold-problems.ts); all others need no kind.
  */
 export const problemKind = z.enum([
   'repeated id',

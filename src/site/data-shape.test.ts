@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { DATA_SHAPE, PRODUCT_DATA_PATH, SEARCH_DATA_PATH } from '#catalogue/paths.ts'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { DATA_SHAPE } from '#catalogue/paths.ts'
 import { SERVICE_FIELDS } from '#figures/service.ts'
-import { fileAt } from './files.ts'
+import { wholeProductData } from '#finder/products/product-data-fixture.ts'
+import { buildSearchData } from '#finder/search/build-search-data.ts'
 
 /** Objects whose keys are the content's own ids. */
 const BY_ID = /^search\.services$|^products\.products\[\]\.(?:choices\.\w+|figuresIn)$|\.refuses$/
 /** Fields whose values are names of the code's. */
 const NAMED = /\.(?:facet|kind|size|sizedBy)$/
 
-const dataAt = async (address: string) => JSON.parse(String(await fileAt(address)?.make()))
+/** As it travels: without what is undefined. */
+const travelled = (data: unknown): unknown => JSON.parse(JSON.stringify(data))
+const DOCUMENT = { href: '/catalogo.pdf', title: 'Catálogo', line: 'PDF' }
 
 /** Every field of the data with the type of its value, without what is the content's own. */
 function fieldsOf(value: unknown, place: string): string[] {
@@ -22,10 +26,10 @@ function fieldsOf(value: unknown, place: string): string[] {
   return [`${place}: ${NAMED.test(place) ? String(value) : typeof value}`]
 }
 
-test('the addresses of the data files name the shape of what they hold', async () => {
+test('the addresses of the data files name the shape of what they hold', () => {
   const fields = [
-    ...fieldsOf(await dataAt(SEARCH_DATA_PATH), 'search'),
-    ...fieldsOf(await dataAt(PRODUCT_DATA_PATH), 'products'),
+    ...fieldsOf(travelled(buildSearchData(catalogue(), [DOCUMENT])), 'search'),
+    ...fieldsOf(travelled(wholeProductData()), 'products'),
     ...SERVICE_FIELDS,
   ]
   const shape = [...new Set(fields)].toSorted().join('\n')

@@ -3,12 +3,11 @@ import path from 'node:path'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { oncePer } from '#catalogue/once-per.ts'
-import { PHOTO_TYPES, PICTURE_TYPES } from '#catalogue/own-images.ts'
-import { ICON_KEY } from '#catalogue/own-pictures.ts'
-import { shortName } from '#catalogue/pages.ts'
+import { PHOTO_TYPES, PICTURE_TYPES } from '#catalogue/read/own-images.ts'
+import { ICON_KEY } from '#catalogue/read/own-pictures.ts'
+import { shortName } from '#catalogue/ask/pages.ts'
 import {
   customerLogoPath,
-  dataSheetPath,
   DOCUMENTS_DATA_PATH,
   HOME_PATH,
   iconPath,
@@ -22,7 +21,7 @@ import {
   shareCardPath,
   SITEMAP_PATH,
 } from '#catalogue/paths.ts'
-import { pagePaths, robotsTxt, sitemapXml } from '#catalogue/sitemap.ts'
+import { pagePaths, robotsTxt, sitemapXml } from '#catalogue/ask/sitemap.ts'
 import { documentRecords } from '#datasheets/document-records.ts'
 import { documentAt, documentPaths } from '#datasheets/documents.ts'
 import { hasDocument } from '#datasheets/page-document.ts'
@@ -31,9 +30,8 @@ import { homeScreenIconSvg, iconSvg } from '#drawings/icon.tsx'
 import { LIGHT } from '#drawings/palette.ts'
 import { drawingMarkup } from '#drawings/placed-drawing.ts'
 import { paintPng } from '#drawings/png.ts'
-import { productPicture, productRowPicture } from '#drawings/product-drawings.ts'
 import { SHARE_CARD, shareCardOf, shareCardSvg } from '#drawings/share-card.tsx'
-import { buildProductData } from '#finder/products/build-product-data.ts'
+import { buildProductData } from '#views/product-records.ts'
 import { buildSearchData, type OfferedDocument } from '#finder/search/build-search-data.ts'
 
 type Body = string | Uint8Array
@@ -135,14 +133,7 @@ function icons({ ownPictures }: Catalogue): SiteFile[] {
 function dataFiles(model: Catalogue): SiteFile[] {
   return [
     json(SEARCH_DATA_PATH, () => buildSearchData(model, offeredDocuments(model))),
-    json(PRODUCT_DATA_PATH, () =>
-      buildProductData(model, (product) => ({
-        picture: productRowPicture(product, model),
-        card: productPicture(product, model),
-        // To know their sizes, every data sheet of the catalogue would have to be made for this one file.
-        dataSheet: { href: dataSheetPath(product.id), note: 'PDF' },
-      })),
-    ),
+    json(PRODUCT_DATA_PATH, () => buildProductData(model)),
     // For a machine: a plant's own register can tell which of its copies are old.
     json(DOCUMENTS_DATA_PATH, async () => ({
       documents: (await documentRecords(model)).map(({ of, pagePath, href, ...known }) => ({

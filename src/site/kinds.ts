@@ -12,8 +12,8 @@ import {
   SEARCH_PATH,
   SELECTOR_PATH,
 } from '#catalogue/paths.ts'
-import { isPreview } from '#catalogue/pending.ts'
-import { pagePaths as soughtPaths } from '#catalogue/sitemap.ts'
+import { isPreview } from '#catalogue/read/pending.ts'
+import { pagePaths as soughtPaths } from '#catalogue/ask/sitemap.ts'
 import type { PageKind } from '#pages/page.ts'
 
 /** Every kind of page and the module that makes it: the only table of them, the same for any content. */

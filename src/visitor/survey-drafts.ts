@@ -4,7 +4,7 @@ import { storedValue } from './stored-value.ts'
 import { useStored } from './use-stored.ts'
 
 /** In characters: all measures and the remarks together fit in the note of a line. */
-export const SURVEY_TEXT_MOST = { measure: 18, remarks: 120 } as const
+export const SURVEY_TEXT_MOST = { measure: 18, reading: 8, remarks: 120 } as const
 
 /** The unit of lengths. */
 export const SURVEY_UNITS = ['mm', 'in'] as const
@@ -33,20 +33,17 @@ const NONE: Drafts = {}
 
 const drafts = storedValue('levantamientos', parseDrafts)
 
-/** The values of a machine's survey form, shared by all tabs. */
-export function useSurveyDraft(machineId: string): SurveyDraft {
-  return useStored(drafts, NONE)[machineId] ?? EMPTY_SURVEY
+/** The values of every survey form, shared by all tabs: by its machine's id, with the line's where it is of one. */
+export function useSurveyDrafts(): Drafts {
+  return useStored(drafts, NONE)
 }
 
-export function changeSurvey(machineId: string, change: Partial<SurveyDraft>): void {
-  drafts.update((all) => ({
-    ...all,
-    [machineId]: { ...(all[machineId] ?? EMPTY_SURVEY), ...change },
-  }))
+export function changeSurvey(id: string, draft: SurveyDraft): void {
+  drafts.update((all) => ({ ...all, [id]: draft }))
 }
 
-export function eraseSurvey(machineId: string): void {
-  drafts.update((all) => Object.fromEntries(Object.entries(all).filter(([id]) => id !== machineId)))
+export function eraseSurvey(erased: string): void {
+  drafts.update((all) => Object.fromEntries(Object.entries(all).filter(([id]) => id !== erased)))
 }
 
 /** Out of the storage, which another program or publication may have written. */

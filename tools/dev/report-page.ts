@@ -1,6 +1,6 @@
 import { escapeHtml } from '#catalogue/escape-html.ts'
-import { consequencesLine, foldProblems } from '#catalogue/fold-problems.ts'
-import type { Problem } from '#catalogue/problem.ts'
+import { consequencesLine, foldProblems } from '#catalogue/read/fold-problems.ts'
+import type { Problem } from '#catalogue/read/problem.ts'
 
 /** Added to an address, it shows the page as it was before the mistakes. */
 export const LAST_GOOD_QUERY = '?sin-los-ultimos-cambios'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { runnerImport } from 'vite'
-import { formatReport } from '#catalogue/problem.ts'
+import { formatReport } from '#catalogue/read/problem.ts'
 
 type LoadCatalogue = typeof import('#catalogue/load-catalogue.ts')
 type DrawingFiles = typeof import('#drawings/drawing-files.ts')

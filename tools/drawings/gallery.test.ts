@@ -67,8 +67,8 @@ test('a kind says in Spanish what it shows, of which products, and what it asks 
       'adjustable-lugs, radial-lugs, slotted o wedge',
       'adjustable-lugs',
     ],
-    ['bolts', 'Pernos con que se sujeta a la bomba.', '2, 3, 4 u 8', '4'],
-    ['drivePin', 'true si un pasador arrastra la cara.', 'true o false', 'true'],
+    ['bolts', 'Pernos con que se sujeta a la bomba.', '2, 4 u 8', '4'],
+    ['centringButtons', 'true si lleva botones de centrado.', 'true o false', 'false'],
   ]) {
     expect(page).toContain(
       cells.map((cell, place) => `<td>${place ? cell : `<code>${cell}</code>`}</td>`).join(''),

@@ -1,5 +1,5 @@
-import type { ContentFolder } from '#catalogue/read-content.ts'
-import { SINGLE_FILES } from '#catalogue/content-folders.ts'
+import type { ContentFolder } from '#catalogue/read/read-content.ts'
+import { SINGLE_FILES } from '#catalogue/read/content-folders.ts'
 
 /** A text that visitors read, as its file writes it, and its place there. */
 export type ReadText = { text: string; at: readonly PropertyKey[] }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
-import { formatProblem } from '#catalogue/problem.ts'
+import { formatProblem } from '#catalogue/read/problem.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { reviewContent } from './review-content.ts'
 

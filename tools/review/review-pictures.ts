@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { Problem } from '#catalogue/problem.ts'
+import type { Problem } from '#catalogue/read/problem.ts'
 
 const PICTURES = '{marca,clientes,certificaciones,oficinas,fotos}/*.{avif,jpg,png,webp,svg}'
 /** Shown on white, and some 60 pixels high. */

@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { keyFigures, presentSpecs, type SpecTableRow } from '#figures/present-specs.ts'
-import { productLabel } from '#catalogue/present-product.ts'
+import { productLabel } from '#catalogue/show/product-facts.ts'
 
 /** A figure that holds under a condition alone, and the words of which one stands beside it. */
 export type ConditionalFigure = { text: string; conditions: readonly string[] }

@@ -3,7 +3,7 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { home, pdf, siteWith, type Files } from '../testing/built-site-fixture.ts'
 import { conditionalProducts } from './conditional-figures.ts'
 import { checkConditions } from './conditions.ts'
-import { isWithdrawn } from '#catalogue/withdrawn-fixture.ts'
+import { isWithdrawn } from '#catalogue/ask/withdrawn-fixture.ts'
 
 const PACKING = {
   id: '1400r',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { documentLink } from '#catalogue/document-link.ts'
+import { documentLink } from '#catalogue/show/document-link.ts'
 import type { BuiltSite, SiteCheck } from './built-site.ts'
 import { attributeOf, elementsNamed } from '../../server/html-tree.ts'
 import { textOf } from './page-tree.ts'

@@ -1,5 +1,5 @@
 import { GLOSSARY_PATH } from '#catalogue/paths.ts'
-import { termFinder, termId } from '#catalogue/term-forms.ts'
+import { termFinder, termId } from '#catalogue/show/term-forms.ts'
 import { foldText } from '#schema/fold-text.ts'
 import type { SiteCheck } from './built-site.ts'
 import { passagesOf } from './visible-text.ts'

@@ -1,4 +1,4 @@
-import type { SectionView } from '#catalogue/present-section.ts'
+import type { SectionView } from '#catalogue/show/section.ts'
 import { DataTable } from '../data-table/data-table.tsx'
 import { FigureBand } from '../figure-band/figure-band.tsx'
 import { RunningTexts } from '../running-text/running-text.tsx'

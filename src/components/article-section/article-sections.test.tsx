@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { SectionView } from '#catalogue/present-section.ts'
+import type { SectionView } from '#catalogue/show/section.ts'
 import '#styles/site.css'
 import { ArticleSections } from './article-sections.tsx'
 

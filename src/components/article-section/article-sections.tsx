@@ -1,4 +1,4 @@
-import type { SectionView } from '#catalogue/present-section.ts'
+import type { SectionView } from '#catalogue/show/section.ts'
 import { CaseSection } from '../case-section/case-section.tsx'
 import { PageIndex } from '../page-index/page-index.tsx'
 import { ArticleSection } from './article-section.tsx'

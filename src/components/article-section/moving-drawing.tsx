@@ -1,4 +1,4 @@
-import type { SectionPicture } from '#catalogue/present-section.ts'
+import type { SectionPicture } from '#catalogue/show/section.ts'
 import styles from './moving-drawing.module.css'
 
 type MovingDrawingProps = Required<Pick<SectionPicture, 'picture' | 'motion' | 'caption'>>

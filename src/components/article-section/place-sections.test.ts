@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SectionView } from '#catalogue/present-section.ts'
+import type { SectionView } from '#catalogue/show/section.ts'
 import { isLongText, placeSections } from './place-sections.ts'
 
 const text: SectionView = {

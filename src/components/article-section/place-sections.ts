@@ -1,4 +1,4 @@
-import type { SectionView } from '#catalogue/present-section.ts'
+import type { SectionView } from '#catalogue/show/section.ts'
 
 /** whole: across the page; half: beside the section before or after it. */
 export type SectionPlace = 'whole' | 'half'

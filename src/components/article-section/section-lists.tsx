@@ -1,4 +1,4 @@
-import type { SectionView } from '#catalogue/present-section.ts'
+import type { SectionView } from '#catalogue/show/section.ts'
 import { LinkButton } from '../button/button.tsx'
 import { DrawingImage } from '../drawing-image/drawing-image.tsx'
 import { FarDrawing } from '../drawing-image/far-drawing.tsx'

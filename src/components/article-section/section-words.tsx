@@ -1,4 +1,4 @@
-import type { SectionView } from '#catalogue/present-section.ts'
+import type { SectionView } from '#catalogue/show/section.ts'
 import { RunningTexts } from '../running-text/running-text.tsx'
 import { SectionLinks } from './section-lists.tsx'
 import styles from './section-words.module.css'

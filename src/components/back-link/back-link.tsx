@@ -18,7 +18,10 @@ export function BackLink({ parentHref, parentLabel }: BackLinkProps) {
         <path d="M12.5 5l-5 5 5 5" />
       </svg>
       <span>
-        Volver<span className={styles.parent}> a {parentLabel}</span>
+        Volver
+        <span className={styles.parent} data-parent>
+          {` a ${parentLabel}`}
+        </span>
       </span>
     </Link>
   )

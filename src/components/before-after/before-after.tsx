@@ -1,4 +1,4 @@
-import type { SectionView } from '#catalogue/present-section.ts'
+import type { SectionView } from '#catalogue/show/section.ts'
 import { DrawingImage } from '../drawing-image/drawing-image.tsx'
 import styles from './before-after.module.css'
 

@@ -1,4 +1,4 @@
-import type { Picture } from '#catalogue/present-product.ts'
+import type { Picture } from '#catalogue/show/product-facts.ts'
 import type { Branch } from '#schema/site.ts'
 import { FarDrawing } from '../drawing-image/far-drawing.tsx'
 import { OwnerLink, phoneHref, inOnePiece } from '../owner-value/owner-link.tsx'

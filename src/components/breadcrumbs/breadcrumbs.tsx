@@ -24,7 +24,7 @@ export function Breadcrumbs({ trail, current, children }: BreadcrumbsProps) {
               </Link>
             </li>
           ))}
-          <li className={styles.step} aria-current="page">
+          <li className={styles.step} aria-current="page" data-here>
             {current}
           </li>
         </ol>

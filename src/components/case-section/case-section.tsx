@@ -1,4 +1,4 @@
-import type { ChartView, SectionView } from '#catalogue/present-section.ts'
+import type { ChartView, SectionView } from '#catalogue/show/section.ts'
 import { SectionWords } from '../article-section/section-words.tsx'
 import { DataTable } from '../data-table/data-table.tsx'
 import { FigureBand } from '../figure-band/figure-band.tsx'

@@ -1,4 +1,4 @@
-import type { HomeTile } from '#catalogue/home-tiles.ts'
+import type { HomeTile } from '#views/home-tiles.ts'
 import { counted } from '#catalogue/labels.ts'
 import { Link } from '../link/link.tsx'
 import { BothUnits } from '../product-row/both-units.tsx'

@@ -1,4 +1,4 @@
-import type { Picture } from '#catalogue/present-product.ts'
+import type { Picture } from '#catalogue/show/product-facts.ts'
 import { FarDrawing } from '../drawing-image/far-drawing.tsx'
 import { Link } from '../link/link.tsx'
 import styles from './certification-list.module.css'

@@ -1,4 +1,4 @@
-import type { SiteIndex } from '#catalogue/site-index.ts'
+import type { SiteIndex } from '#views/site-index.ts'
 import { Link } from '../link/link.tsx'
 import styles from './code-index.module.css'
 

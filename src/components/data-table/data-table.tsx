@@ -1,5 +1,5 @@
 import type { UnitSystem } from '#figures/units.ts'
-import type { TableView } from '#catalogue/present-table.ts'
+import type { TableView } from '#catalogue/show/table.ts'
 import { isTick, TickCell } from './tick-cell.tsx'
 import styles from './data-table.module.css'
 

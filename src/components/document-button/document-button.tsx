@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DocumentLink } from '#catalogue/document-link.ts'
+import type { DocumentLink } from '#catalogue/show/document-link.ts'
 import { LinkButton } from '../button/button.tsx'
 import styles from './document-button.module.css'
 

@@ -1,4 +1,4 @@
-import type { Picture } from '#catalogue/present-product.ts'
+import type { Picture } from '#catalogue/show/product-facts.ts'
 import { useIsLive } from '#islands/use-is-live.ts'
 import { DrawingImage } from './drawing-image.tsx'
 import styles from './far-drawing.module.css'

@@ -1,4 +1,4 @@
-import type { ListFilter } from '#catalogue/product-list.ts'
+import type { ListFilter } from '#views/product-list.ts'
 
 /** A filter: one of a list's kinds, which widen each other, or one that narrows. */
 type Filter = Pick<ListFilter, 'id' | 'isKind'>

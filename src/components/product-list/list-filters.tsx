@@ -1,4 +1,4 @@
-import type { ListFilter } from '#catalogue/product-list.ts'
+import type { ListFilter } from '#views/product-list.ts'
 import styles from './list-filters.module.css'
 
 type ListFiltersProps = { filters: readonly (ListFilter & { count: number })[] }

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { axisTicks, placeOn } from '#figures/axis.ts'
 import { isFacet } from '#figures/column-axes.ts'
-import type { ListColumn } from '#catalogue/product-list.ts'
+import type { ListColumn } from '#views/product-list.ts'
 import { CELL, COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from './table-roles.ts'
 import folds from './group-heading.module.css'
 import { GroupHeading, type GroupFold } from './group-heading.tsx'

@@ -1,5 +1,5 @@
 import { counted } from '#catalogue/labels.ts'
-import type { ProductListView } from '#catalogue/product-list.ts'
+import type { ProductListView } from '#views/product-list.ts'
 import { FigureScale } from '../figure-scale/figure-scale.tsx'
 import { ProductRow } from '../product-row/product-row.tsx'
 import { UnitSwitch } from '../unit-switch/unit-switch.tsx'

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
-import type { DocumentLink } from '#catalogue/document-link.ts'
-import type { ProductChoice } from '#catalogue/product-choice.ts'
-import type { MarkedProduct } from '#catalogue/product-list.ts'
+import type { DocumentLink } from '#catalogue/show/document-link.ts'
+import type { ProductChoice } from '#views/product-choice.ts'
+import type { NamedProduct } from '#catalogue/show/product-facts.ts'
 import { DATA_SHEET_LABEL } from '#catalogue/labels.ts'
 import { announce } from '../announcer/announce.ts'
 import { Link } from '../link/link.tsx'
@@ -15,7 +15,7 @@ import { ToolButton } from './tool-button.tsx'
 import styles from './buy-box.module.css'
 
 type BuyBoxProps = {
-  product: MarkedProduct
+  product: NamedProduct
   choice: ProductChoice | undefined
   dataSheet: DocumentLink
   /** What else can be done, from the layers above. */

@@ -1,4 +1,4 @@
-import type { ProductChoice } from '#catalogue/product-choice.ts'
+import type { ProductChoice } from '#views/product-choice.ts'
 import { replaceAddressQuery } from '#visitor/address-query.ts'
 import { useAddressQuery } from '#visitor/use-address-query.ts'
 import { changeLine, readQuoteList } from '#visitor/quote-list.ts'

@@ -1,5 +1,5 @@
 import type { AxisBar } from '#figures/axis.ts'
-import type { Gauge } from '#catalogue/gauges.ts'
+import type { Gauge } from '#views/gauges.ts'
 import type { Figure } from '#figures/present-specs.ts'
 import { UnitSwitch } from '../unit-switch/unit-switch.tsx'
 import styles from './gauge-panel.module.css'
@@ -40,7 +40,7 @@ export function GaugePanel({ gauges, note }: GaugePanelProps) {
               <dd className={styles.ruler} aria-hidden="true">
                 <Bar bar={ruler.bar} />
                 <Ticks texts={ruler.ticks.si} system="in-si" />
-                <Ticks texts={ruler.ticks.imperial} system="in-imperial only-on-screen" />
+                <Ticks texts={ruler.ticks.imperial} system="in-imperial only-where-chosen" />
               </dd>
             )}
           </div>

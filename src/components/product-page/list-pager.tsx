@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ListNeighbour, ListPlace } from '#catalogue/product-page.ts'
+import type { NamedProduct } from '#catalogue/show/product-facts.ts'
+import type { ListPlace } from '#views/product-page.ts'
 import { Link } from '../link/link.tsx'
 import styles from './list-pager.module.css'
 
@@ -45,7 +46,7 @@ function stepText(label: string, step: string): ReactNode {
   )
 }
 
-type StepProps = { neighbour: ListNeighbour; step: 'prev' | 'next'; children: ReactNode }
+type StepProps = { neighbour: NamedProduct; step: 'prev' | 'next'; children: ReactNode }
 
 function Step({ neighbour, step, children }: StepProps) {
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { Measures } from '#catalogue/measures.ts'
-import type { ProductChoice } from '#catalogue/product-choice.ts'
+import type { Measures } from '#catalogue/show/measures.ts'
+import type { ProductChoice } from '#views/product-choice.ts'
 import { island, type Slots } from '#islands/island.tsx'
 import { useUnitSystem } from '#visitor/use-visitor.ts'
 import { chooseOption, useChosenOption } from './chosen-option.ts'

@@ -14,7 +14,7 @@ const product = {
   id: '442c',
   label: '442C',
   fullName: '442C Sello partido',
-  enquiryHref: '/contacto?producto=442c',
+  href: '/productos/sellos-mecanicos/sellos-partidos/442c',
 }
 const dataSheet = { href: '/fichas/442c.pdf', note: 'PDF, 84 kB' }
 const bar = <ProductBar parts={PARTS} watched="acciones" product={product} dataSheet={dataSheet} />

@@ -1,5 +1,5 @@
-import type { DocumentLink } from '#catalogue/document-link.ts'
-import type { MarkedProduct } from '#catalogue/product-list.ts'
+import type { DocumentLink } from '#catalogue/show/document-link.ts'
+import type { NamedProduct } from '#catalogue/show/product-facts.ts'
 import { ActionFloor } from '../action-floor/action-floor.tsx'
 import { Link } from '../link/link.tsx'
 import { QuoteButton } from '../product-row/quote-button.tsx'
@@ -10,7 +10,7 @@ type ProductBarProps = {
   parts: readonly { id: string; title: string; short?: string }[]
   /** The id of the page's own buttons: while they are in sight, the bar has none. */
   watched: string
-  product: MarkedProduct
+  product: NamedProduct
   dataSheet: DocumentLink
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Picture, RelatedProduct } from '#catalogue/present-product.ts'
-import type { NamedList } from '#catalogue/product-lists.ts'
+import type { ProductPageView } from '#views/product-page.ts'
+import type { NamedList } from '#catalogue/show/named-lists.ts'
 import { Link } from '../link/link.tsx'
 import styles from './product-parts.module.css'
 
@@ -59,20 +59,20 @@ function inOneLine(values: readonly string[]): string {
   return values.join(values.some((value) => value.includes(',')) ? '; ' : ', ')
 }
 
-type RelatedListProps = { products: readonly (RelatedProduct & { picture: Picture })[] }
+type RelatedListProps = { products: ProductPageView['related'] }
 
 /** Other products and why they are named here. */
 export function RelatedList({ products }: RelatedListProps) {
   return (
     <ul className={styles.related}>
-      {products.map(({ id, label, name, href, picture, reason }) => (
+      {products.map(({ product: { id, label, fullName, href }, picture, reason }) => (
         <li key={id}>
           <img {...picture} alt="" loading="lazy" />
           <div>
             <p>{reason}</p>
             <h3>
               <Link href={href} className="stretched">
-                <span className={styles.code}>{label}</span> {name}
+                <span className={styles.code}>{label}</span> {label !== fullName && fullName}
               </Link>
             </h3>
           </div>

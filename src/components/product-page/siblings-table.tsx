@@ -1,4 +1,5 @@
-import type { Sibling, Siblings } from '#catalogue/product-page.ts'
+import type { NamedProduct } from '#catalogue/show/product-facts.ts'
+import type { Siblings } from '#views/product-page.ts'
 import { BothUnits } from '../product-row/both-units.tsx'
 import { Unpublished } from '../figure-text/unpublished.tsx'
 import { Link } from '../link/link.tsx'
@@ -25,9 +26,9 @@ export function SiblingsTable({ siblings: { columns, rows }, caption }: Siblings
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id} data-this={row.isThis || undefined}>
+            <tr key={row.product.id} data-this={row.isThis || undefined}>
               <th scope="row">
-                <Model {...row} />
+                <Model product={row.product} isThis={row.isThis} />
               </th>
               {row.cells.map(({ figure, isSame }, index) => (
                 <td
@@ -53,7 +54,10 @@ export function SiblingsTable({ siblings: { columns, rows }, caption }: Siblings
   )
 }
 
-function Model({ label, name, href, isThis }: Pick<Sibling, 'label' | 'name' | 'href' | 'isThis'>) {
+type ModelProps = { product: NamedProduct; isThis: boolean }
+
+function Model({ product: { label, fullName, href }, isThis }: ModelProps) {
+  const name = label === fullName ? '' : fullName
   if (isThis) {
     return (
       <>

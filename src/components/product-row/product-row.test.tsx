@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { ListColumn, ProductRowView } from '#catalogue/product-list.ts'
+import type { ListColumn, ProductRowView } from '#views/product-list.ts'
 import { rememberCompared } from '#visitor/compared-products.ts'
 import '#styles/site.css'
 import { Announcer } from '../announcer/announcer.tsx'
@@ -23,7 +23,6 @@ function product(id: string): ProductRowView {
     code: id,
     fullName: 'Sello de cartucho simple reforzado',
     href: `/productos/sellos-mecanicos/sellos-cartucho/${id}`,
-    enquiryHref: `/contacto?producto=${id}`,
     name: { shared: 'Sello de cartucho', own: 'Simple reforzado' },
     tagline: 'Servicio pesado',
     picture: { src: 'data:image/svg+xml,<svg/>', width: 96, height: 72, alt: '' },

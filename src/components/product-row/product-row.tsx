@@ -1,4 +1,4 @@
-import type { ListColumn, ProductRowView } from '#catalogue/product-list.ts'
+import type { ListColumn, ProductRowView } from '#views/product-list.ts'
 import type { Service } from '#visitor/quote-list.ts'
 import { CompareTick } from './compare-tick.tsx'
 import { QuoteButton } from './quote-button.tsx'

@@ -1,11 +1,12 @@
-import type { MarkedProduct } from '#catalogue/product-list.ts'
+import { enquiryPath } from '#catalogue/paths.ts'
+import type { NamedProduct } from '#catalogue/show/product-facts.ts'
 import type { Service } from '#visitor/quote-list.ts'
 import { Link } from '../link/link.tsx'
 import type { NewQuoteLine } from './quote-button.element.ts'
 import styles from './quote-button.module.css'
 
 type QuoteButtonProps = {
-  product: MarkedProduct
+  product: NamedProduct
   /** What was asked where the product was found, unless the address says it better. */
   service?: Service | undefined
   /** Once the product is in the list, the button leads there. */
@@ -27,7 +28,7 @@ export function QuoteButton({
   isNamed = false,
   isQuiet = false,
 }: QuoteButtonProps) {
-  const { id, label, fullName, enquiryHref } = product
+  const { id, label, fullName } = product
   const line: NewQuoteLine = { id, label, name: fullName, ...(service && { service }) }
   return (
     <quote-button
@@ -37,7 +38,7 @@ export function QuoteButton({
     >
       {/* Its element writes the word and the state. */}
       <Link
-        href={enquiryHref}
+        href={enquiryPath(label)}
         className={isQuiet ? styles.quiet : styles.quote}
         data-hold
         suppressHydrationWarning

@@ -1,4 +1,4 @@
-import type { ProductRowView } from '#catalogue/product-list.ts'
+import type { ProductRowView } from '#views/product-list.ts'
 import { DATA_SHEET_LABEL } from '#catalogue/labels.ts'
 import { Link } from '../link/link.tsx'
 import { Points } from '../points/points.tsx'

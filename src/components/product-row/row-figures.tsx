@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { ListColumn, StandingFigure } from '#catalogue/product-list.ts'
+import type { ListColumn, StandingFigure } from '#views/product-list.ts'
 import { FigureScale } from '../figure-scale/figure-scale.tsx'
 import { Unpublished } from '../figure-text/unpublished.tsx'
 import { BothUnits } from './both-units.tsx'

@@ -1,4 +1,4 @@
-import type { PageRelation } from '#catalogue/page-relations.ts'
+import type { PageRelation } from '#catalogue/ask/page-relations.ts'
 import { Link } from '../link/link.tsx'
 import { TradeMark } from '../trade-mark/trade-mark.tsx'
 import styles from './related-pages.module.css'

@@ -1,4 +1,4 @@
-import type { LinkedText } from '#catalogue/glossary-links.ts'
+import type { LinkedText } from '#catalogue/show/glossary-links.ts'
 import styles from './running-text.module.css'
 
 type RunningTextProps = { text: LinkedText }

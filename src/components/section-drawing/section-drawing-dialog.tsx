@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { SectionDrawingFile } from '#catalogue/present-product.ts'
+import type { SectionDrawingFile } from '#catalogue/show/product-facts.ts'
 import { Button } from '../button/button.tsx'
 import { copiedDrawing } from './copied-drawing.ts'
 import type { SheetView } from './sheet-view.ts'

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { SectionDrawingFile } from '#catalogue/present-product.ts'
+import type { SectionDrawingFile } from '#catalogue/show/product-facts.ts'
 import { SectionDrawingDialog } from './section-drawing-dialog.tsx'
 import { isPlainClick } from '#islands/plain-click.ts'
 
@@ -27,6 +27,7 @@ export function SectionDrawingLink({
       <a
         className={className}
         href={drawing.href}
+        data-hold
         onClick={(event) => {
           if (!isPlainClick(event)) return
           event.preventDefault()

@@ -1,4 +1,4 @@
-import type { FilmView } from '#catalogue/present-video.ts'
+import type { FilmView } from '#catalogue/show/video.ts'
 import { lowered } from '#schema/letter-case.ts'
 import { Button } from '../button/button.tsx'
 import styles from './section-video.module.css'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { VideoView } from '#catalogue/present-video.ts'
+import type { VideoView } from '#catalogue/show/video.ts'
 import '#styles/site.css'
 import { SectionVideo } from './section-video.tsx'
 

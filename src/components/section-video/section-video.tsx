@@ -1,4 +1,4 @@
-import type { VideoView } from '#catalogue/present-video.ts'
+import type { VideoView } from '#catalogue/show/video.ts'
 import { FilmPlayer } from './film-player.tsx'
 import { YoutubeVideo } from './youtube-video.tsx'
 

@@ -1,4 +1,4 @@
-import type { ServedService } from '#catalogue/family-index.ts'
+import type { ServedService } from '#views/family-index.ts'
 import { Link } from '../link/link.tsx'
 import styles from './service-list.module.css'
 

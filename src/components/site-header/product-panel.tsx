@@ -1,4 +1,4 @@
-import type { Menu, MenuCategory, MenuFamily, MenuLink } from '#catalogue/menu.ts'
+import type { Menu, MenuCategory, MenuFamily, MenuLink } from '#views/menu.ts'
 import { Link } from '../link/link.tsx'
 import { UnitSwitch } from '../unit-switch/unit-switch.tsx'
 import { ariaCurrent, markOf } from './menu.ts'

@@ -1,4 +1,4 @@
-import type { Menu } from '#catalogue/menu.ts'
+import type { Menu } from '#views/menu.ts'
 import { SearchInput } from '../search-form/search-form.tsx'
 import { OfficePhones } from './office-phones.tsx'
 import { ProductPanel } from './product-panel.tsx'

@@ -1,4 +1,4 @@
-import type { MenuSolution } from '#catalogue/menu.ts'
+import type { MenuSolution } from '#views/menu.ts'
 import { Link } from '../link/link.tsx'
 import { ariaCurrent, markOf } from './menu.ts'
 import styles from './solution-panel.module.css'

@@ -1,4 +1,4 @@
-import type { MenuLink } from '#catalogue/menu.ts'
+import type { MenuLink } from '#views/menu.ts'
 import { Link } from '../link/link.tsx'
 import { ariaCurrent, markOf } from './menu.ts'
 import styles from './submenu.module.css'

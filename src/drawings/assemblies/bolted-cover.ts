@@ -8,8 +8,8 @@ import { area, type Sheet } from '../sheet.ts'
 
 /** Radii of the housing's bore and of the cover's spigot in it, and the joint between both. */
 export const COVER_BORE = 150
-export const COVER_SPIGOT = 146
-export const COVER_JOINT = 380
+const COVER_SPIGOT = 146
+const COVER_JOINT = 380
 
 const HOUSING_START = 60
 const OUTSIDE = 270
@@ -20,54 +20,25 @@ const BOLT = { radius: 240, half: 11, end: 320 } as const
 /** Where the section is broken off, a little below its axis. */
 const BREAK = -30
 const SIDES_ROW = -58
-/** Room between the faces inside a groove of the joint. */
-const LAND_GAP = 4
+/** A groove in the spigot. */
+type CoverGroove = { from: number; to: number; depth: number }
 
-/** A groove in the bore, in the spigot, or in the cover's face (there `from` and `to` are radii). */
-export type CoverGroove = {
-  place: 'bore' | 'spigot' | 'face'
-  from: number
-  to: number
-  depth: number
-}
+const HOUSING = polyline`M${HOUSING_START} ${COVER_BORE} H${COVER_JOINT} V${OUTSIDE}
+  H${HOUSING_START}`
 
-function housingOutline({ place, from, to, depth }: CoverGroove): Point[] {
-  const groove: Point[] =
-    place === 'bore'
-      ? polyline`M${from} ${COVER_BORE} V${COVER_SPIGOT + depth} H${to} V${COVER_BORE}`
-      : []
-  return polyline`M${HOUSING_START} ${COVER_BORE} L${groove} L${COVER_JOINT} ${COVER_BORE}
-    V${OUTSIDE} H${HOUSING_START}`
-}
-
-function coverOutline({ place, from, to, depth }: CoverGroove): Point[] {
-  const floor = COVER_BORE - depth
-  const spigot: Point[] =
-    place === 'spigot' ? polyline`M${from} ${COVER_SPIGOT} V${floor} H${to} V${COVER_SPIGOT}` : []
-  const land = COVER_JOINT + LAND_GAP
-  const face: Point[] =
-    place === 'face'
-      ? polyline`M${land} ${COVER_SPIGOT} V${from} H${COVER_JOINT + depth} V${to} H${COVER_JOINT}`
-      : [[COVER_JOINT, COVER_SPIGOT]]
-  return polyline`M${SPIGOT_START} ${HOLLOW.radius} V${COVER_SPIGOT} L${spigot} L${face}
-    L${COVER_JOINT} ${OUTSIDE} H${COVER_END} V${BREAK - BEYOND_BREAK} H${HOLLOW.end}
-    V${HOLLOW.radius}`
-}
+const coverOutline = ({ from, to, depth }: CoverGroove): Point[] =>
+  polyline`M${SPIGOT_START} ${HOLLOW.radius} V${COVER_SPIGOT} H${from} V${COVER_BORE - depth}
+    H${to} V${COVER_SPIGOT} H${COVER_JOINT} V${OUTSIDE} H${COVER_END} V${BREAK - BEYOND_BREAK}
+    H${HOLLOW.end} V${HOLLOW.radius}`
 
 /** A housing under pressure and the cover that closes it. Cut, and broken off below the axis. */
 export function boltedCover(sheet: Sheet, groove: CoverGroove) {
-  const { place, from } = groove
-  const pressed = place === 'face' ? COVER_JOINT + LAND_GAP : from
   sheet
     .medium('process', box(HOUSING_START, HOLLOW.end, BREAK, HOLLOW.radius))
     .medium('process', box(HOUSING_START, SPIGOT_START, BREAK, COVER_BORE))
-    .medium('process', box(SPIGOT_START, pressed, COVER_SPIGOT, COVER_BORE))
+    .medium('process', box(SPIGOT_START, groove.from, COVER_SPIGOT, COVER_BORE))
     .opening(area(0, HOUSING_START + 2, BREAK, COVER_BORE))
-  if (place === 'face') {
-    sheet.medium('process', box(COVER_JOINT, COVER_JOINT + LAND_GAP, COVER_SPIGOT, from))
-  }
-  sheet
-    .part('housing', 'housing', 'steel', housingOutline(groove))
+    .part('housing', 'housing', 'steel', HOUSING)
     .part('cover', 'housing', 'steel-opposed', coverOutline(groove))
   const { radius, half, end } = BOLT
   const studOutline = box(end, COVER_END, radius - half, radius + half)

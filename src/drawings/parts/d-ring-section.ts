@@ -1,10 +1,9 @@
-import type { DrawingOf } from '#schema/drawing.ts'
 import { box } from '../geometry.ts'
 import type { Segment } from '../model.ts'
 import { path, polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 
-type Crown = DrawingOf<'d-ring'>['crown']
+export type Crown = 'domed' | 'pointed'
 
 /** Its groove: length, and depth from the face on which the crown seals. */
 export const D_GROOVE = { length: 54, depth: 40 } as const
@@ -28,7 +27,7 @@ export function dSection(crown: Crown): Segment[] {
 }
 
 /** The ring in its groove, with the pressure on its left. */
-export const dRing = (groove: Sheet, id: string, crown: Crown) =>
+export const dRing = (groove: Sheet, id: string) =>
   groove
     .medium('process', box(0, D_GROOVE.length / 2, 0, D_GROOVE.depth))
-    .part(id, 'elastomer', 'lip', dSection(crown))
+    .part(id, 'elastomer', 'lip', dSection('domed'))

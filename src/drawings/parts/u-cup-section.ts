@@ -5,7 +5,11 @@ import { path, polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 import { ringContact, type Step } from './groove.ts'
 
-export type UCupShape = Pick<DrawingOf<'u-cup'>, 'lip' | 'mouth' | 'inside' | 'heel'>
+export type UCupShape = Pick<DrawingOf<'u-cup'>, 'lip' | 'mouth'> & {
+  inside: DrawingOf<'u-cup'>['inside'] | 'pedestal-ring'
+  /** A ring let into the heel, where the cup could extrude. */
+  heel: 'plain' | 'square-ring'
+}
 
 /** A cup as it stands beside what a drawing is about. */
 export const PLAIN_CUP: UCupShape = {
@@ -58,27 +62,23 @@ export const cupGroove = ({ mouth }: Pick<UCupShape, 'mouth'>): Step => ({
 /** The heel's corner on the sliding side, cut out for its ring. */
 function heelCorner({ mouth, heel }: UCupShape): Point[] {
   const end = MOUTH[mouth].length
-  switch (heel) {
-    case 'plain':
-      return [[end, RELIEF]]
-    case 'square-ring':
-      return polyline`M${end} ${RING} H${end - RING} V${RELIEF}`
-    case 'wedge-ring':
-      return [
-        [end, RING + RELIEF],
-        [end - RING, RELIEF],
-      ]
-  }
+  return heel === 'plain' ? [[end, RELIEF]] : polyline`M${end} ${RING} H${end - RING} V${RELIEF}`
 }
 
 /** The ring that fills the heel's corner. */
-export function heelRing({ mouth, heel }: Pick<UCupShape, 'mouth' | 'heel'>): Point[] {
+function heelRing({ mouth }: UCupShape): Point[] {
   const end = MOUTH[mouth].length
-  const foot: Point = [end, RING_GAP]
-  if (heel === 'wedge-ring') {
-    return [[end - RING - RELIEF + RING_GAP, RING_GAP], foot, [end, RING + RELIEF]]
-  }
-  return [[end - RING, RING_GAP], foot, [end, RING], [end - RING, RING]]
+  return polyline`M${end - RING} ${RING_GAP} H${end} V${RING} H${end - RING}`
+}
+
+/** One that would lie under a bevelled heel. */
+export function wedgeRing({ mouth }: UCupShape): Point[] {
+  const end = MOUTH[mouth].length
+  return [
+    [end - RING - RELIEF + RING_GAP, RING_GAP],
+    [end, RING_GAP],
+    [end, RING + RELIEF],
+  ]
 }
 
 /** The cup's own outline, without what lies in it. */
@@ -142,10 +142,10 @@ export function uCup(groove: Sheet, id: string, shape: UCupShape, medium: Pressu
 }
 
 /** A cup that the drawing is not about: tinted, not hatched. */
-export const tintedCup = (groove: Sheet, id: string, shape = PLAIN_CUP) =>
-  pressedCup(groove, shape, 'process')
-    .part(id, 'elastomer', 'outside', cupOutline(shape), 'thin')
-    .anchor(id, [MOUTH[shape.mouth].length - 12, MIDDLE + 8])
+export const tintedCup = (groove: Sheet, id: string) =>
+  pressedCup(groove, PLAIN_CUP, 'process')
+    .part(id, 'elastomer', 'outside', cupOutline(PLAIN_CUP), 'thin')
+    .anchor(id, [MOUTH.normal.length - 12, MIDDLE + 8])
 
 /** Where both lips of the cup seal: on what slides, and on the floor of the groove in `holds`. */
 export function cupContacts(

@@ -4,7 +4,8 @@ import { polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Step } from './groove.ts'
 
-type Profile = DrawingOf<'wear-band'>['profile']
+/** Those of L and U are shown beside the others alone. */
+type Profile = 'flat' | 'l' | 't' | 'u'
 type Cut = DrawingOf<'wear-band'>['cut']
 
 /** Length of the groove, and thickness of the band. */
@@ -22,58 +23,39 @@ const DEEP: Step = { length: LEG.width + 2 * PLAY, depth: LEG.depth + PLAY }
 const flat = (length: number): Step => ({ length, depth: BAND_THICKNESS })
 const BESIDE_RIB = flat((BAND_LENGTH - DEEP.length) / 2)
 
-/** Each profile with the groove that it needs, from left to right. */
-const PROFILES: Record<Profile, { section: readonly Point[]; groove: readonly Step[] }> = {
-  flat: {
-    section: polyline`M${FACE} L${END} ${BAND_THICKNESS} H${START}`,
-    groove: [flat(BAND_LENGTH)],
-  },
-  l: {
-    section: polyline`M${FACE} L${END} ${LEG.depth} H${END - LEG.width} V${BAND_THICKNESS} H${START}`,
-    groove: [flat(BAND_LENGTH - DEEP.length), DEEP],
-  },
-  t: {
-    section: polyline`M${FACE} L${END} ${BAND_THICKNESS} H${MIDDLE + LEG.width / 2} V${LEG.depth}
-      H${MIDDLE - LEG.width / 2} V${BAND_THICKNESS} H${START}`,
-    groove: [BESIDE_RIB, DEEP, BESIDE_RIB],
-  },
-  u: {
-    section: polyline`M${FACE} L${END} ${LEG.depth} H${END - LEG.width} V${BAND_THICKNESS}
-      H${START + LEG.width} V${LEG.depth} H${START}`,
-    groove: [DEEP, flat(BAND_LENGTH - 2 * DEEP.length), DEEP],
-  },
+/** The groove that each profile needs, from left to right, and its section. */
+const GROOVES: Record<DrawingOf<'wear-band'>['profile'], readonly Step[]> = {
+  flat: [flat(BAND_LENGTH)],
+  t: [BESIDE_RIB, DEEP, BESIDE_RIB],
+}
+const SECTIONS: Record<Profile, readonly Point[]> = {
+  flat: polyline`M${FACE} L${END} ${BAND_THICKNESS} H${START}`,
+  l: polyline`M${FACE} L${END} ${LEG.depth} H${END - LEG.width} V${BAND_THICKNESS} H${START}`,
+  t: polyline`M${FACE} L${END} ${BAND_THICKNESS} H${MIDDLE + LEG.width / 2} V${LEG.depth}
+    H${MIDDLE - LEG.width / 2} V${BAND_THICKNESS} H${START}`,
+  u: polyline`M${FACE} L${END} ${LEG.depth} H${END - LEG.width} V${BAND_THICKNESS}
+    H${START + LEG.width} V${LEG.depth} H${START}`,
 }
 
 /** The band's section: `[u, v]` along its groove and away from its sliding face. */
-export const bandSection = (profile: Profile) => PROFILES[profile].section
-export const bandGroove = (profile: Profile) => PROFILES[profile].groove
+export const bandSection = (profile: Profile) => SECTIONS[profile]
+export const bandGroove = (profile: keyof typeof GROOVES) => GROOVES[profile]
 
 type CutPlace = { x1: number; x2: number; r: number; gap?: number }
 
-/** How far an angled cut climbs per unit of the band's width, and the height of a step. */
+/** How far an angled cut climbs per unit of the band's width. */
 const CLIMB = 0.6
-const STEP = 14
 
 /** The lower edge of the cut across a band from `x1` to `x2`. */
 function lowerEdge(cut: Cut, { x1, x2, r }: CutPlace): Point[] {
-  const middle = (x1 + x2) / 2
-  switch (cut) {
-    case 'butt':
-      return polyline`M${x1} ${r} H${x2}`
-    case 'angled':
-      return polyline`M${x1} ${r - ((x2 - x1) * CLIMB) / 2} L${x2} ${r + ((x2 - x1) * CLIMB) / 2}`
-    case 'step':
-      return polyline`M${x1} ${r - STEP / 2} H${middle} V${r + STEP / 2} H${x2}`
-  }
+  if (cut === 'butt') return polyline`M${x1} ${r} H${x2}`
+  return polyline`M${x1} ${r - ((x2 - x1) * CLIMB) / 2} L${x2} ${r + ((x2 - x1) * CLIMB) / 2}`
 }
 
 /** The cut of a split band, seen on its sliding face; its gap lets the band grow with heat. */
 export function bandCut(sheet: Sheet, id: string, cut: Cut, place: CutPlace) {
   const { gap = 7 } = place
   const lower = lowerEdge(cut, place)
-  const upper = lower.map(([x, r]): Point => [
-    cut === 'step' && x < place.x2 && x > place.x1 ? x - gap : x,
-    r + gap,
-  ])
+  const upper = lower.map(([x, r]): Point => [x, r + gap])
   sheet.part(id, 'elastomer', 'unsectioned', [...lower, ...upper.reverse()], 'thin')
 }

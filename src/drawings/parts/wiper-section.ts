@@ -4,7 +4,10 @@ import { polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 import { ringContact, type Step } from './groove.ts'
 
-export type WiperShape = Pick<DrawingOf<'lip-wiper'>, 'mount' | 'profile' | 'lips' | 'staticBead'>
+export type WiperShape = Pick<DrawingOf<'lip-wiper'>, 'mount' | 'lips' | 'staticBead'> & {
+  /** `stepped`: two outer diameters; `snap-in`: its rim covers the head's face. */
+  profile: 'standard' | 'stepped' | 'snap-in'
+}
 
 /** Length and radial height of the room in the head, and height of the mouth through which the lip leaves. */
 const LENGTH = 74
@@ -97,7 +100,6 @@ export function wiper(on: Sheet, id: string, shape: WiperShape) {
     jacket: [22, 40],
     bead: [(from + to) / 2, 41.5],
     innerLip: [10, 6],
-    rim: [WIPER_FACE + 5, 31],
     tip: [edgeOf(shape).to, 0],
   } as const satisfies Record<string, Point>
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { productRecord } from '../products/product-record-fixture.ts'
 import { alignProducts } from './align-products.ts'
 import { wholeProductData } from '../products/product-data-fixture.ts'
-import { isWithdrawn } from '#catalogue/withdrawn-fixture.ts'
+import { isWithdrawn } from '#catalogue/ask/withdrawn-fixture.ts'
 
 const { products } = wholeProductData()
 

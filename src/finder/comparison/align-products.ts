@@ -1,5 +1,5 @@
 import type { SpecTableRow } from '#figures/present-specs.ts'
-import type { ProductRecord } from '../products/product-data.ts'
+import type { ProductRecord } from '#views/product-data.ts'
 
 /** A published figure in a cell. */
 export type ComparedFigure = Pick<SpecTableRow, 'si' | 'imperial' | 'condition'>

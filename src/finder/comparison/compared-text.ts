@@ -1,7 +1,7 @@
 import type { UnitSystem } from '#figures/units.ts'
 import type { TextTable } from '#components/copy-table/table-text.ts'
 import { dataSheetOf } from '../data-sheet-of.ts'
-import type { ProductRecord } from '../products/product-data.ts'
+import type { ProductRecord } from '#views/product-data.ts'
 import { alignProducts, type ComparedFigure, type ComparedRow } from './align-products.ts'
 
 /** The comparison as a table of texts: every row, in the visitor's units, and where each product was published. */

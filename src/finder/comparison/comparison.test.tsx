@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { ProductData, ProductRecord } from '../products/product-data.ts'
+import type { ProductData, ProductRecord } from '#views/product-data.ts'
 import { productRecord } from '../products/product-record-fixture.ts'
 import '#styles/site.css'
 import { rememberCompared } from '#visitor/compared-products.ts'

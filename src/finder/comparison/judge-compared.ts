@@ -1,7 +1,7 @@
 import { judge } from '#figures/judge.ts'
 import { judgementWords } from '#figures/limit-words.ts'
 import type { UnitSystem } from '#figures/units.ts'
-import type { ProductData, ProductRecord } from '../products/product-data.ts'
+import type { ProductData, ProductRecord } from '#views/product-data.ts'
 import { askedService, chipsOf, criteriaOf, draftOf } from '../selector/criteria.ts'
 import type { ComparedRow } from './align-products.ts'
 

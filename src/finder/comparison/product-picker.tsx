@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
-import type { ProductRecord } from '../products/product-data.ts'
+import type { ProductRecord } from '#views/product-data.ts'
 import { Button } from '#components/button/button.tsx'
 import { Field } from '#components/field/field.tsx'
 import styles from './product-picker.module.css'

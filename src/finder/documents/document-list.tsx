@@ -1,4 +1,4 @@
-import type { DocumentGroup, DocumentRow } from '#catalogue/document-groups.ts'
+import type { DocumentGroup, DocumentRow } from '#catalogue/ask/document-groups.ts'
 import { Button } from '#components/button/button.tsx'
 import { Field } from '#components/field/field.tsx'
 import { ListFilters } from '#components/product-list/list-filters.tsx'

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { ProductListView } from '#catalogue/product-list.ts'
+import type { ProductListView } from '#views/product-list.ts'
 import { ProductList } from '#components/product-list/product-list.tsx'
 import { chooseUnits } from '#visitor/unit-system.ts'
 import { productRecord } from '../products/product-record-fixture.ts'

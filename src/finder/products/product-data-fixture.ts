@@ -1,5 +1,6 @@
 import { catalogue } from '#catalogue/catalogue.ts'
-import { buildProductData } from './build-product-data.ts'
+import type { ProductData } from '#views/product-data.ts'
+import { productRecords } from '#views/product-records.ts'
 
 const PICTURE = {
   src: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -9,10 +10,13 @@ const PICTURE = {
 }
 
 /** The product data of the whole catalogue, for tests, without pictures and data sheets. */
-export function wholeProductData() {
-  return buildProductData(catalogue(), ({ id }) => ({
+export function wholeProductData(): ProductData {
+  const records = productRecords(catalogue())
+  const products = records.products.map((record) => ({
+    ...record,
     picture: PICTURE,
     card: PICTURE,
-    dataSheet: { href: `/fichas/${id}.pdf`, note: 'PDF, 80 kB' },
+    dataSheet: { href: `/fichas/${record.id}.pdf`, note: 'PDF, 80 kB' },
   }))
+  return { ...records, products }
 }

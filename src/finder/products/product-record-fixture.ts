@@ -1,4 +1,4 @@
-import type { ProductRecord } from './product-data.ts'
+import type { ProductRecord } from '#views/product-data.ts'
 
 const PICTURE = {
   src: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -15,7 +15,6 @@ export function productRecord(id: string, own: Partial<ProductRecord> = {}): Pro
     label,
     code: label,
     fullName: 'Sello partido',
-    enquiryHref: `/contacto?producto=${label}`,
     href: `/productos/sellos/${id}`,
     name: { shared: '', own: 'Sello partido' },
     tagline: 'Sella',

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { PRODUCT_DATA_PATH } from '#catalogue/paths.ts'
 import { useIsLive } from '#islands/use-is-live.ts'
 import { fetchedOnce } from '../fetched-once.ts'
-import type { ProductData } from './product-data.ts'
+import type { ProductData } from '#views/product-data.ts'
 
 export const loadProductData = fetchedOnce(PRODUCT_DATA_PATH, (data) => data as ProductData)
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { rowDrawingPath } from '#catalogue/paths.ts'
-import type { ListColumn, ProductRowView } from '#catalogue/product-list.ts'
+import type { ListColumn, ProductRowView } from '#views/product-list.ts'
 import { BothUnits } from '#components/product-row/both-units.tsx'
 import type { SearchEntry } from '../search/search-data.ts'
 import { MarkedWords } from '../search-results/marked-words.tsx'

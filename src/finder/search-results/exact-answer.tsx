@@ -5,7 +5,7 @@ import { QuoteButton } from '#components/product-row/quote-button.tsx'
 import { LinkButton } from '#components/button/button.tsx'
 import { Link } from '#components/link/link.tsx'
 import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
-import type { ProductData, ProductRecord } from '../products/product-data.ts'
+import type { ProductData, ProductRecord } from '#views/product-data.ts'
 import styles from './exact-answer.module.css'
 
 type ExactAnswerProps = {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { placeName, type Place } from '../search/search-data.ts'
 import type { SearchHit } from '../search/search-site.ts'
-import type { ProductData } from '../products/product-data.ts'
+import type { ProductData } from '#views/product-data.ts'
 import { Button } from '#components/button/button.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { ResultRows, ROWS_AT_FIRST } from '../result-rows.tsx'

@@ -7,7 +7,7 @@ import { hydrate } from '#islands/hydrate.ts'
 import { plainIsland } from '#islands/testing/plain-island.tsx'
 import { searchData } from '../search/search-data-fixture.ts'
 import { PRODUCT_DATA_PATH } from '#catalogue/paths.ts'
-import type { ProductData } from '../products/product-data.ts'
+import type { ProductData } from '#views/product-data.ts'
 import { productRecord } from '../products/product-record-fixture.ts'
 import SearchPage from './search-page.island.tsx'
 

@@ -18,7 +18,7 @@ import { IMPERIAL_MARK } from '#visitor/unit-system.ts'
 import { plainText } from '../search/plain-text.ts'
 import { readFigures } from '../search/read-figures.ts'
 import { readAmount } from '../search/read-number.ts'
-import { CHOICE_NAMES, type ChoiceName, type ProductData } from '../products/product-data.ts'
+import { CHOICE_NAMES, type ChoiceName, type ProductData } from '#views/product-data.ts'
 
 export const CHOICE_LABELS: Readonly<Record<ChoiceName, string>> = {
   equipment: 'Equipo',

@@ -1,4 +1,4 @@
-import type { EquipmentFamilies } from '../products/product-data.ts'
+import type { EquipmentFamilies } from './build-options.ts'
 import { Link } from '#components/link/link.tsx'
 import styles from './equipment-list.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Picture } from '#catalogue/present-product.ts'
+import type { Picture } from '#catalogue/show/product-facts.ts'
 import { FACET_NAMES, type Facet } from '#figures/facets.ts'
 import { sceneOf, type PlacedFigure } from './machine-scenes.ts'
 import styles from './machine-scene.module.css'

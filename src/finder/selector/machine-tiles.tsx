@@ -1,5 +1,5 @@
 import { CHOICE_LABELS } from './criteria.ts'
-import type { CountedOptions } from '../products/product-data.ts'
+import type { CountedOptions } from '#views/product-data.ts'
 import { EquipmentPictogram } from './equipment-pictogram.tsx'
 import styles from './machine-tiles.module.css'
 

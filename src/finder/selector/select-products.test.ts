@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { criteriaOf, draftOf, NOTHING_ASKED, type Order } from './criteria.ts'
 import { countOptions, selectProducts } from './select-products.ts'
 import { wholeProductData } from '../products/product-data-fixture.ts'
-import { isWithdrawn } from '#catalogue/withdrawn-fixture.ts'
+import { isWithdrawn } from '#catalogue/ask/withdrawn-fixture.ts'
 
 const data = wholeProductData()
 const criteria = (query: string) =>

@@ -13,7 +13,7 @@ import {
   type ChosenBy,
   type CountedOptions,
   type ProductData,
-} from '../products/product-data.ts'
+} from '#views/product-data.ts'
 import { askedService, type Criteria, type Order } from './criteria.ts'
 
 /** A product by all that is asked. */

@@ -2,7 +2,7 @@ import type { TextTable } from '#components/copy-table/table-text.ts'
 import { limitWords } from '#figures/limit-words.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import { dataSheetOf } from '../data-sheet-of.ts'
-import type { ProductData, ProductRecord } from '../products/product-data.ts'
+import type { ProductData, ProductRecord } from '#views/product-data.ts'
 import { VERDICT_NAMES, type Selected } from './select-products.ts'
 
 /** What was found as a table of texts: the verdict, the published figures, what each asked one meets, the source. */

@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react'
-import type { Picture } from '#catalogue/present-product.ts'
+import type { Picture } from '#catalogue/show/product-facts.ts'
 import type { Facet } from '#figures/facets.ts'
 import { Field } from '#components/field/field.tsx'
 import type { PackingBox } from '#figures/packing-box.ts'
@@ -16,7 +16,7 @@ import { MachineScene } from './machine-scene.tsx'
 import { FIRST_MACHINE } from './machine-scenes.ts'
 import { MachineTiles } from './machine-tiles.tsx'
 import { PackingFields } from './packing-fields.tsx'
-import { CHOICE_NAMES, type ChoiceName, type CountedOptions } from '../products/product-data.ts'
+import { CHOICE_NAMES, type ChoiceName, type CountedOptions } from '#views/product-data.ts'
 import styles from './selector-form.module.css'
 
 type SelectorFormProps = {

@@ -7,7 +7,7 @@ import { ResultRows, ROWS_AT_FIRST } from '../result-rows.tsx'
 import type { Criteria } from './criteria.ts'
 import { sceneOf } from './machine-scenes.ts'
 import { VERDICT_NAMES, type Judged, type Selected } from './select-products.ts'
-import type { ProductData, ProductRecord } from '../products/product-data.ts'
+import type { ProductData, ProductRecord } from '#views/product-data.ts'
 import styles from './selector-results.module.css'
 
 /** A family of the catalogue, by the path of its page. */

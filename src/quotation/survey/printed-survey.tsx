@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { SERVICE } from '#figures/service.ts'
 import type { SurveyDraft } from '#visitor/survey-drafts.ts'
+import { measureText } from './survey-line.ts'
 import type { SurveyView } from './survey-forms.island.tsx'
 import styles from './printed-survey.module.css'
 
@@ -31,17 +32,14 @@ export function PrintedSurvey({ machine, draft }: PrintedSurveyProps) {
           </tr>
         </thead>
         <tbody>
-          {machine.measures.map(({ letter, label, use, isText }) => {
-            const text = draft.measures[letter]?.trim() ?? ''
-            return (
-              <tr key={letter}>
-                <th scope="row">{letter}</th>
-                <td>{label}</td>
-                <td>{use}</td>
-                <td>{text === '' || isText ? text : `${text} ${draft.unit}`}</td>
-              </tr>
-            )
-          })}
+          {machine.measures.map((measure) => (
+            <tr key={measure.letter}>
+              <th scope="row">{measure.letter}</th>
+              <td>{measure.label}</td>
+              <td>{measure.use}</td>
+              <td>{measureText(draft, measure)}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
       <table>

@@ -5,21 +5,14 @@ import { Button } from '#components/button/button.tsx'
 import { DocumentButton } from '#components/document-button/document-button.tsx'
 import { Field } from '#components/field/field.tsx'
 import { Link } from '#components/link/link.tsx'
-import { readAmount } from '#finder/search/read-number.ts'
 import { LINES_MOST, TEXT_MOST } from '#visitor/quote-list.ts'
-import {
-  changeSurvey,
-  EMPTY_SURVEY,
-  eraseSurvey,
-  SURVEY_TEXT_MOST,
-  SURVEY_UNITS,
-  useSurveyDraft,
-  type SurveyDraft,
-} from '#visitor/survey-drafts.ts'
+import { SURVEY_TEXT_MOST, SURVEY_UNITS } from '#visitor/survey-drafts.ts'
 import { ServiceFields } from '../service-fields.tsx'
-import type { SealPlan } from '#finder/products/product-data.ts'
+import type { SealPlan } from '#views/product-data.ts'
 import { PrintedSurvey } from './printed-survey.tsx'
 import { isSurveyed, putInList } from './survey-line.ts'
+import { MeasureField } from './measure-field.tsx'
+import { useSurvey, type Survey } from './use-survey.ts'
 import type { SurveyView } from './survey-forms.island.tsx'
 import styles from './survey-form.module.css'
 
@@ -28,9 +21,9 @@ type SurveyFormProps = { machine: SurveyView; plans: readonly SealPlan[]; drawin
 /** The survey form of a machine: the drawing with its letters, a field for each, and further questions. */
 export function SurveyForm({ machine, plans, drawing }: SurveyFormProps) {
   const { id, label, alt, emptyForm, fields } = machine
-  const draft = useSurveyDraft(id)
+  const survey = useSurvey(machine)
+  const { draft, change, line } = survey
   const headingId = useId()
-  const change = (part: Partial<SurveyDraft>) => changeSurvey(id, part)
   return (
     <section className={styles.survey} id={id} aria-labelledby={headingId}>
       <div className={styles.figure}>
@@ -43,6 +36,11 @@ export function SurveyForm({ machine, plans, drawing }: SurveyFormProps) {
         </p>
       </div>
       <div className={styles.form} role="group" aria-label={`Medidas: ${label.toLowerCase()}`}>
+        {line && (
+          <p className={styles.said}>
+            Para <b>{line.label}</b>, de tu lista.
+          </p>
+        )}
         <div className={styles.fields}>
           <div className={styles.asked}>
             <Field label="TAG del equipo">
@@ -110,7 +108,7 @@ export function SurveyForm({ machine, plans, drawing }: SurveyFormProps) {
               />
             )}
           </Field>
-          <Actions machine={machine} draft={draft} />
+          <Actions machine={machine} survey={survey} />
         </div>
       </div>
       <PrintedSurvey machine={machine} draft={draft} />
@@ -118,68 +116,33 @@ export function SurveyForm({ machine, plans, drawing }: SurveyFormProps) {
   )
 }
 
-type MeasureFieldProps = {
-  measure: SurveyView['measures'][number]
-  unit: SurveyDraft['unit']
-  text: string
-  onChange: (text: string) => void
-}
-
-function MeasureField({ measure, unit, text, onChange }: MeasureFieldProps) {
-  const { letter, label, use, isText, example } = measure
-  const isOdd = !isText && text.trim() !== '' && readAmount(text, unit) === undefined
-  return (
-    <div className={styles.measure}>
-      <Field
-        label={`${letter}. ${label}`}
-        hint={use}
-        error={isOdd ? 'Escribe solo la cifra, por ejemplo 12,5' : undefined}
-      >
-        {(wiring) => (
-          <span className={styles.control}>
-            <input
-              {...wiring}
-              type="text"
-              value={text}
-              maxLength={SURVEY_TEXT_MOST.measure}
-              inputMode={isText ? 'text' : 'decimal'}
-              enterKeyHint="next"
-              placeholder={example}
-              autoComplete="off"
-              onChange={({ currentTarget }) => onChange(currentTarget.value)}
-            />
-            {!isText && <span className={styles.unit}>{unit}</span>}
-          </span>
-        )}
-      </Field>
-    </div>
-  )
-}
-
-function Actions({ machine, draft }: { machine: SurveyView; draft: SurveyDraft }) {
+function Actions({ machine, survey }: { machine: SurveyView; survey: Survey }) {
+  const { draft, line, change } = survey
   const [said, setSaid] = useState<'put' | 'full'>()
   const isFilled = isSurveyed(draft)
   const put = () => {
-    const isPut = putInList(machine, draft)
+    const isPut = putInList(machine, draft, line?.key)
+    // From now on the sheet has words of its own: the line's hold them.
+    change({})
     setSaid(isPut ? 'put' : 'full')
     announce(isPut ? 'La ficha está en la lista para cotizar.' : FULL)
   }
   const erase = () => {
-    eraseSurvey(machine.id)
+    survey.erase?.()
     setSaid(undefined)
-    announce('Ficha en blanco.')
+    announce('Se borró lo escrito.')
   }
   return (
     <>
       {!isFilled && <p className={styles.said}>Escribe al menos una medida para agregarla.</p>}
       <p className={styles.actions}>
         <Button onClick={put} disabled={!isFilled}>
-          Agregar a la lista
+          {line ? 'Guardar en la lista' : 'Agregar a la lista'}
         </Button>
         <Button kind="secondary" onClick={() => print()}>
           Imprimir o guardar en PDF
         </Button>
-        {(isFilled || draft.tag !== EMPTY_SURVEY.tag) && (
+        {survey.erase && (
           <Button kind="text" onClick={erase}>
             Borrar lo escrito
           </Button>

@@ -1,6 +1,8 @@
 import { SURVEY_PATH } from '#catalogue/paths.ts'
-import type { SealPlan } from '#finder/products/product-data.ts'
-import type { DocumentLink } from '#catalogue/document-link.ts'
+import { machineServing } from '#catalogue/survey-machine.ts'
+import type { SurveyMachine } from '#schema/page.ts'
+import type { SealPlan } from '#views/product-data.ts'
+import type { DocumentLink } from '#catalogue/show/document-link.ts'
 import { announce } from '#components/announcer/announce.ts'
 import { Link } from '#components/link/link.tsx'
 import { replaceAddressQuery } from '#visitor/address-query.ts'
@@ -12,11 +14,12 @@ import styles from './survey-forms.module.css'
 import { island, type Slots } from '#islands/island.tsx'
 
 /** A machine with its drawing and its empty form. */
-export type SurveyView = AskedMachine & {
-  /** The drawing's alternative text. */
-  alt: string
-  emptyForm: DocumentLink
-}
+export type SurveyView = AskedMachine &
+  Pick<SurveyMachine, 'serves'> & {
+    /** The drawing's alternative text. */
+    alt: string
+    emptyForm: DocumentLink
+  }
 
 type SurveyFormsProps = {
   machines: readonly SurveyView[]
@@ -33,8 +36,11 @@ type SurveyFormsProps = {
  */
 function SurveyForms({ machines, notes, plans, slots }: SurveyFormsProps) {
   const isLive = useIsLive()
-  const asked = new URLSearchParams(useAddressQuery()).get('equipo')
-  const chosen = machines.find(({ id }) => id === asked) ?? machines[0]
+  const query = new URLSearchParams(useAddressQuery())
+  const chosen =
+    machines.find(({ id }) => id === query.get('equipo')) ??
+    machineServing(machines, query.get('producto') ?? '') ??
+    machines[0]
   return (
     <>
       <ul className={styles.machines} aria-label="Equipo">
@@ -45,7 +51,8 @@ function SurveyForms({ machines, notes, plans, slots }: SurveyFormsProps) {
                 type="button"
                 aria-pressed={id === chosen?.id}
                 onClick={() => {
-                  replaceAddressQuery(`?equipo=${id}`)
+                  query.set('equipo', id)
+                  replaceAddressQuery(`?${query}`)
                   announce(`Ficha de ${label.toLowerCase()}`)
                 }}
               >

@@ -1,7 +1,4 @@
 import { z } from 'zod'
 
 /** A bearing's protection with a pair of faces in a case pressed into the cover. */
-export const bearingFaceSchema = z.strictObject({
-  kind: z.literal('bearing-face'),
-  spring: z.enum(['wave', 'coil']).default('wave'),
-})
+export const bearingFaceSchema = z.strictObject({ kind: z.literal('bearing-face') })

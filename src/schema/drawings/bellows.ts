@@ -14,7 +14,7 @@ export const bellowsSchema = z
     /** `graphite`: wedges and flat rings squeezed by axial screws, for heat that no elastomer bears. */
     secondarySeals: z.enum(['o-ring', 'graphite']).default('o-ring'),
     /** Pairs of plates: more of them make a softer spring. */
-    convolutions: z.int().min(7).max(11).default(8),
+    convolutions: z.int().min(8).max(11).default(8),
     /** Flush port of a single cartridge's gland. */
     flush: z.enum(['none', 'radial', 'oblique']).default('none'),
     /** Connection behind the faces of a single cartridge, and the bushing that holds its steam or water in. */
@@ -38,5 +38,5 @@ export const bellowsSchema = z
   .refine(
     ({ arrangement, convolutions }) =>
       arrangement !== 'tandem' || convolutions <= CONVOLUTIONS_TANDEM_MAX,
-    { path: ['convolutions'], error: 'dos fuelles en tándem caben con 7 u 8 pliegues cada uno' },
+    { path: ['convolutions'], error: 'dos fuelles en tándem caben con 8 pliegues cada uno' },
   )

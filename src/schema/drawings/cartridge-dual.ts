@@ -30,7 +30,6 @@ export const cartridgeDualSchema = z.strictObject({
   ports: z.enum(['radial', 'oblique']).default('radial'),
   /** Bores that meet the channel at its rim, so that its turning sends the fluid out. */
   tangentialPorts: z.boolean().default(false),
-  lock: z.enum(['set-screw', 'countersunk']).default('set-screw'),
   /** What keeps gland and collar in position until the seal is fitted. */
   centring: z.enum(['none', 'clips']).default('none'),
   /** Prints that the drawing shows the kind, not this product's own construction. */

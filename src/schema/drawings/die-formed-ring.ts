@@ -5,8 +5,6 @@ export const dieFormedRingSchema = z.strictObject({
   kind: z.literal('die-formed-ring'),
   /** Rectangular rings, or rings in wedge that turn the load along the axis into sealing on stem and box. */
   section: z.enum(['square', 'wedge']).default('square'),
-  count: z.literal([3, 5]).default(5),
   /** A split carbon sleeve fills the bottom of a deep box. */
   sleeve: z.boolean().default(false),
-  place: z.enum(['valve', 'pump']).default('valve'),
 })

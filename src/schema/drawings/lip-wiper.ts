@@ -6,8 +6,6 @@ export const lipWiperSchema = z
     kind: z.literal('lip-wiper'),
     /** In a closed groove, or in a rigid jacket pressed into an open counterbore. */
     mount: z.enum(['groove', 'jacket']).default('groove'),
-    /** `stepped`: two outer diameters; `snap-in`: its rim covers the head's face. */
-    profile: z.enum(['standard', 'stepped', 'snap-in']).default('standard'),
     /** `double`: a second lip, inwards, holds back the film that the rod seal lets pass. */
     lips: z.enum(['single', 'double']).default('single'),
     /** Bead on the outer diameter that seals the groove's floor (machined wipers). */
@@ -16,12 +14,10 @@ export const lipWiperSchema = z
     profileRow: z.boolean().default(false),
   })
   .refine(
-    ({ mount, profile, lips, staticBead, profileRow }) =>
-      mount === 'groove' ||
-      (profile === 'standard' && lips === 'single' && !staticBead && !profileRow),
+    ({ mount, lips, staticBead, profileRow }) =>
+      mount === 'groove' || (lips === 'single' && !staticBead && !profileRow),
     {
       path: ['mount'],
-      error:
-        'un limpiador enchaquetado no lleva ranura: deja profile, lips, staticBead y profileRow',
+      error: 'un limpiador enchaquetado no lleva ranura: deja lips, staticBead y profileRow',
     },
   )

@@ -1,7 +1,5 @@
 import { z } from 'zod'
 
-const REINFORCED = ['graphite', 'mica']
-
 /** A gasket cut from sheet: its section enlarged, its plan, and the joint in which it lies. */
 export const sheetGasketSchema = z
   .strictObject({
@@ -17,12 +15,11 @@ export const sheetGasketSchema = z
       'carbon-fibre',
       'aramid-glass-fibre',
       'graphite',
-      'mica',
     ]),
     /** The colour that it is sold in. */
     colour: z.enum(['red', 'white', 'blue', 'orange', 'green', 'graphite', 'black']).optional(),
-    /** Metal between two layers: a smooth foil, a sheet with tangs punched through it, or a mesh. */
-    insert: z.enum(['none', 'smooth', 'tanged', 'mesh']).default('none'),
+    /** A smooth metal foil between two layers. */
+    insert: z.enum(['none', 'smooth']).default('none'),
     insertMetal: z.enum(['stainless', 'nickel']).default('stainless'),
     /** How far filled PTFE gives under load. */
     compressibility: z.enum(['low', 'medium', 'high']).default('medium'),
@@ -33,9 +30,9 @@ export const sheetGasketSchema = z
     /** The roll that it is cut from, or the shears that suffice. */
     beside: z.enum(['none', 'roll', 'shears']).default('none'),
   })
-  .refine(({ material, insert }) => insert === 'none' || REINFORCED.includes(material), {
+  .refine(({ material, insert }) => insert === 'none' || material === 'graphite', {
     path: ['insert'],
-    error: 'solo las láminas de grafito o mica llevan inserto metálico',
+    error: 'solo las láminas de grafito llevan inserto metálico',
   })
   .refine(({ insert, insertMetal }) => insert !== 'none' || insertMetal === 'stainless', {
     path: ['insertMetal'],

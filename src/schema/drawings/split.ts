@@ -11,19 +11,16 @@ export const splitSchema = z.strictObject({
    */
   gland: z.enum(['adjustable-lugs', 'radial-lugs', 'slotted', 'wedge']).default('adjustable-lugs'),
   /** Bolts to the pump. */
-  bolts: z.union([z.literal(2), z.literal(3), z.literal(4), z.literal(8)]).default(4),
+  bolts: z.literal([2, 4, 8]).default(4),
   /** Always outside the fluid: flat clips on the gland, or a plate that carries coil springs. */
   springs: z.enum(['clips', 'plate']).default('clips'),
   /** Profile of the rotary face where its halves are held: a step, a ramp that pressure closes, or plain. */
   rotaryFace: z.enum(['stepped', 'ramp', 'plain']).default('stepped'),
   /** Buttons of the holder that centre it on the shaft. */
   centringButtons: z.boolean().default(false),
-  /** Pin that drives the rotary face. */
-  drivePin: z.boolean().default(true),
   /** Radial room between the shaft and what stands still. */
   clearance: z.enum(['normal', 'wide']).default('normal'),
   ports: z.enum(['radial', 'oblique']).default('radial'),
-  portCount: z.union([z.literal(1), z.literal(2)]).default(2),
   /** Vanes on the rotary holder that send the fluid through a cooler (API plan 23). */
   pumpingRing: z.boolean().default(false),
 })

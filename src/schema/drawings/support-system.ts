@@ -11,8 +11,6 @@ export const supportSystemSchema = z
     system: z.enum(['flow-monitor', 'reservoir', 'closed-loop-tank', 'water-saver']),
     /** What moves the fluid through the seal: the water line itself, a pumping ring, or warmth alone. */
     circulation: z.enum(['line', 'pumping-ring', 'thermosyphon']),
-    /** A tank under gas or line pressure (plan 53A), or vented (plan 52). */
-    pressurised: z.boolean().default(true),
     /** Cooling coil inside the tank. */
     coil: z.boolean().default(false),
     /** Prints that the drawing shows the kind, not this product's own construction. */
@@ -29,8 +27,4 @@ export const supportSystemSchema = z
   .refine(({ system, coil }) => !coil || system === 'reservoir', {
     path: ['coil'],
     error: 'solo el estanque reservoir lleva serpentín',
-  })
-  .refine(({ system, pressurised }) => pressurised || system === 'reservoir', {
-    path: ['pressurised'],
-    error: 'solo el estanque reservoir se dibuja sin presión',
   })

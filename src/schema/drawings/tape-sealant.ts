@@ -7,6 +7,4 @@ export const tapeSealantSchema = z.strictObject({
   form: z.enum(['eptfe', 'graphite-mesh', 'foam']),
   /** What it is laid on: a round flange, or the frame of a manhole. */
   laidOn: z.enum(['flange', 'manhole']).default('flange'),
-  /** The paper that covers its adhesive is shown being peeled off. */
-  backing: z.boolean().default(false),
 })

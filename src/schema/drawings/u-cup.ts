@@ -12,22 +12,19 @@ export const uCupSchema = z
     /** Depth of the mouth between the lips. */
     mouth: z.enum(['shallow', 'normal', 'deep']).default('normal'),
     /** What lies between the lips. */
-    inside: z.enum(['empty', 'o-ring', 'pedestal-ring']).default('empty'),
-    /** A ring let into the heel, where the cup could extrude. */
-    heel: z.enum(['plain', 'square-ring', 'wedge-ring']).default('plain'),
+    inside: z.enum(['empty', 'o-ring']).default('empty'),
     pressure: z.enum(['oil', 'air']).default('oil'),
     /** The same cup in a second version, beside the sheet's views. */
-    version: z.enum(['none', 'pedestal-ring', 'square-ring', 'wedge-ring']).default('none'),
+    version: z.enum(['none', 'pedestal-ring', 'square-ring']).default('none'),
   })
   .refine(({ inside, mouth }) => inside !== 'o-ring' || mouth === 'shallow', {
     path: ['mouth'],
     error: 'un O-ring solo separa los labios en una boca corta: usa shallow',
   })
-  .refine(
-    ({ inside, version, mouth }) =>
-      mouth !== 'shallow' || (inside !== 'pedestal-ring' && version !== 'pedestal-ring'),
-    { path: ['mouth'], error: 'el anillo de pedestal pide una boca normal o deep' },
-  )
+  .refine(({ version, mouth }) => mouth !== 'shallow' || version !== 'pedestal-ring', {
+    path: ['mouth'],
+    error: 'el anillo de pedestal pide una boca normal o deep',
+  })
   .refine(({ lip, mouth }) => lip !== 'rounded' || mouth !== 'shallow', {
     path: ['mouth'],
     error: 'los labios redondeados son largos: usa normal o deep',
@@ -36,7 +33,3 @@ export const uCupSchema = z
     path: ['version'],
     error: 'el lugar de la segunda versión lo ocupa el detalle del labio redondeado: usa none',
   })
-  .refine(
-    ({ version, inside, heel }) => version === 'none' || (version !== inside && version !== heel),
-    { path: ['version'], error: 'la segunda versión debe ser distinta de la primera' },
-  )

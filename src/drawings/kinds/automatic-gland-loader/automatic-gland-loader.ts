@@ -7,14 +7,12 @@ import { loadChart } from './load-chart.ts'
 import { pistonGland } from './piston-gland.ts'
 import { remoteControl } from './remote-control.ts'
 
-export type AutomaticGlandLoader = DrawingOf<'automatic-gland-loader'>
-
-function layout(parameters: AutomaticGlandLoader) {
+function layout() {
   const sheet = new Sheet()
   const { d } = assembledBox(sheet, {
     place: 'agitator',
     items: flatRings(4, { id: 'ring', length: 44, material: 'packing' }),
-    gland: (on, box) => remoteControl(on, parameters, pistonGland(on, box, parameters)),
+    gland: (on, box) => remoteControl(on, pistonGland(on, box)),
     shaftEnd: () => 640,
   })
   loadChart(sheet)
@@ -32,15 +30,13 @@ function layout(parameters: AutomaticGlandLoader) {
   })
 }
 
-const SUPPLY: Record<AutomaticGlandLoader['supply'], string> = {
-  'compressed-air': 'aire comprimido',
-  'gas-bottle': 'gas en botella',
-  either: 'aire comprimido o gas en botella',
-}
-
-const describe = ({ pistons, supply }: AutomaticGlandLoader) => ({
+const describe = () => ({
   title: 'pistones neumáticos en los espárragos del prensaestopas, con mando a distancia',
-  description: `Media sección. En cada espárrago, un actuador de ${pistons === 'twin' ? 'doble pistón' : 'un pistón'} empuja el prensaestopas con fuerza constante, aunque la empaquetadura se asiente. La alimentación, de ${SUPPLY[supply]}, pasa por un regulador con manómetro que se maneja lejos del eje en marcha. El gráfico compara la carga, que se mantiene, con la de un perno, que cae al asentarse los anillos.`,
+  description:
+    'Media sección. En cada espárrago, un actuador de doble pistón empuja el prensaestopas con fuerza constante, aunque la empaquetadura se asiente. La alimentación, de aire comprimido o gas en botella, pasa por un regulador con manómetro que se maneja lejos del eje en marcha. El gráfico compara la carga, que se mantiene, con la de un perno, que cae al asentarse los anillos.',
 })
 
-export const automaticGlandLoader: KindDefinition<AutomaticGlandLoader> = { layout, describe }
+export const automaticGlandLoader: KindDefinition<DrawingOf<'automatic-gland-loader'>> = {
+  layout,
+  describe,
+}

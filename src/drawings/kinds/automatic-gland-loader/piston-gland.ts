@@ -4,7 +4,6 @@ import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { studAndNut } from '../../parts/fasteners.ts'
 import type { Sheet } from '../../sheet.ts'
-import type { AutomaticGlandLoader } from './automatic-gland-loader.ts'
 
 const STUD = 8
 const CYLINDER = 32
@@ -13,17 +12,18 @@ const CHAMBER = 12
 const PISTON = 12
 const ROD = 14
 const STAGE = WALL + CHAMBER + PISTON
+/** Pistons on each stud, one over the other. */
+const PISTONS = 2
 
 /** The gland, and on each stud a cylinder whose pistons push it. Returns where the air comes in. */
-export function pistonGland(sheet: Sheet, d: PackingBox, { pistons }: AutomaticGlandLoader): Point {
+export function pistonGland(sheet: Sheet, d: PackingBox): Point {
   const { flangeEnd, stud } = d
-  const count = pistons === 'twin' ? 2 : 1
   const start = flangeEnd + ROD
-  const end = start + count * STAGE + WALL
+  const end = start + PISTONS * STAGE + WALL
   followerCut(sheet, d)
   followerOutside(sheet, d)
   glandStud(sheet, d, { end, half: STUD })
-  cylinder(sheet, { start, end, stud, count })
+  cylinder(sheet, { start, end, stud })
   const cylinderOutside = box(flangeEnd + 4, end, -stud - CYLINDER, -stud + CYLINDER)
   sheet
     .part('cylinder-outside', 'stationary', 'unsectioned', cylinderOutside)
@@ -33,10 +33,10 @@ export function pistonGland(sheet: Sheet, d: PackingBox, { pistons }: AutomaticG
   return [end - WALL - CHAMBER / 2, stud + CYLINDER]
 }
 
-type Cylinder = { start: number; end: number; stud: number; count: number }
+type Cylinder = { start: number; end: number; stud: number }
 
 /** Cut above and below its stud: walls, chambers under pressure, pistons, and the rod on the gland. */
-function cylinder(sheet: Sheet, { start, end, stud, count }: Cylinder) {
+function cylinder(sheet: Sheet, { start, end, stud }: Cylinder) {
   for (const suffix of ['', '-2']) {
     const at = (x1: number, x2: number, r1: number, r2: number) =>
       suffix === '' ? box(x1, x2, stud + r1, stud + r2) : box(x1, x2, stud - r2, stud - r1)
@@ -44,7 +44,7 @@ function cylinder(sheet: Sheet, { start, end, stud, count }: Cylinder) {
     sheet
       .part(`cylinder${suffix}`, 'stationary', 'outside', at(start, end, STUD, CYLINDER))
       .part(`rod${suffix}`, 'stationary', 'accent', rod, 'thin')
-    for (let x = start; x < start + count * STAGE; x += STAGE) {
+    for (let x = start; x < start + PISTONS * STAGE; x += STAGE) {
       const piston = at(x + 2, x + PISTON, STUD, CYLINDER - WALL)
       const chamber = at(x + PISTON, x + PISTON + CHAMBER, STUD, CYLINDER - WALL)
       sheet

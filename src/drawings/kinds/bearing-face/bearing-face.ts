@@ -6,11 +6,9 @@ import type { KindDefinition } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
-import { coilSpring, waveSpring } from '../../parts/springs.ts'
+import { waveSpring } from '../../parts/springs.ts'
 import { polyline } from '../../path-notation.ts'
 import { Sheet } from '../../sheet.ts'
-
-type BearingFace = DrawingOf<'bearing-face'>
 
 /** The housing stands in the middle of the sheet. */
 const X = 190
@@ -24,7 +22,7 @@ const ROTOR = { disc: CONTACT + 26, end: CONTACT + 62 }
 const O_RING = SEAT + 60
 const CARD = { x: CONTACT - 300, top: 330, width: 540 }
 
-function layout({ spring }: BearingFace) {
+function layout() {
   const s = SHAFT_RADIUS.medium
   const R = (v: number) => s + v
   const [b1, b2, carbonTop, caseBore, bore] = [R(38), R(58), R(62), R(78), R(90)]
@@ -47,15 +45,13 @@ function layout({ spring }: BearingFace) {
     .contact({ from: [CONTACT, b1], to: [CONTACT, b2], parts: ['carbon', 'rotor'] })
   oRing(sheet, 'carbon-o-ring', [O_RING, carbonTop + O_RING_RADIUS])
   oRing(sheet, 'rotor-o-ring', [ROTOR.disc + 6, R(O_RING_RADIUS)])
-  const room = { x1: CASE.wall, x2: CARBON.back }
-  if (spring === 'wave') waveSpring(sheet, 'spring', { ...room, r1: R(30), r2: R(60) })
-  else coilSpring(sheet, 'spring', { ...room, r1: R(36), r2: R(54) }, 3)
+  waveSpring(sheet, 'spring', { x1: CASE.wall, x2: CARBON.back, r1: R(30), r2: R(60) })
   shaftOutline(sheet, straightShaft(SEAT - 98, SHAFT_END, s))
   flowArrow(sheet, [ROTOR.end + 96, R(58)], [ROTOR.end + 34, R(58)], 'ink')
   flowArrow(sheet, [SEAT - 84, R(36)], [SEAT - 26, R(36)])
   sheet
     .callout('case', [CASE.back + 7, R(68)], 'carcasa anodizada en C, a presión en la tapa')
-    .name('spring', spring === 'wave' ? 'resorte ondulado' : 'resorte helicoidal')
+    .name('spring', 'resorte ondulado')
     .name('carbon-o-ring', 'O-ring secundario')
     .callout('carbon', [CARBON.nose - 10, R(48)], 'cara estacionaria de carbono')
     .callout('rotor', [ROTOR.disc - 10, R(58)], 'anillo rotativo sobre el eje')
@@ -69,14 +65,14 @@ function layout({ spring }: BearingFace) {
   })
 }
 
-const describe = ({ spring }: BearingFace) => ({
+const describe = () => ({
   title: 'media sección en la tapa de un rodamiento',
   description: [
     'A la izquierda, el rodamiento y su aceite; a la derecha, la atmósfera.',
     'Una carcasa de aluminio en C entra a presión en la tapa;',
-    `un resorte ${spring === 'wave' ? 'ondulado' : 'helicoidal'} empuja la cara de carbono contra el anillo que gira con el eje.`,
+    'un resorte ondulado empuja la cara de carbono contra el anillo que gira con el eje.',
     'El contacto de cara retiene el aceite y cierra el paso a humedad y polvo, sin labio que raye el eje.',
   ].join(' '),
 })
 
-export const bearingFace: KindDefinition<BearingFace> = { layout, describe }
+export const bearingFace: KindDefinition<DrawingOf<'bearing-face'>> = { layout, describe }

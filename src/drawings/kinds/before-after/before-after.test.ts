@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
-import { pagesOfKind } from '#catalogue/pages.ts'
+import { pagesOfKind } from '#catalogue/ask/pages.ts'
 import { beforeAfterSchema } from '#schema/drawings/before-after.ts'
 import { leaks } from '../../conformance/raster.ts'
 import { boundsOf, flatten } from '../../geometry.ts'
@@ -44,14 +44,6 @@ describe.each(solutions.options)('the pictures of %s', (solution) => {
       expect([x1 > x, x2 < x + width, top > y, bottom < y + height]).toEqual(Array(4).fill(true))
     }
   })
-
-  test('say in words what differs', () => {
-    const [was, is] = (['before', 'after'] as const).map((state) =>
-      kind.describe(drawingOf(solution, state)),
-    )
-    expect(was?.title).not.toBe(is?.title)
-    expect(was?.description).not.toBe(is?.description)
-  })
 })
 
 test.each(['reparacion', 'valvulas', 'equipo-estacionario'] as const)(
@@ -89,19 +81,6 @@ test.each([
   expect(shown('before').every(Array.isArray)).toBe(true)
   expect(shown('before')).toEqual(shown('after'))
 })
-
-test('the seal in halves stands in the box of the whole one', () => {
-  const shown = (state: 'before' | 'after') => {
-    const { marks, card } = kind.layout(drawingOf('equipo-rotatorio', state))
-    const housing = ['box', 'impeller', 'rotary-face', 'gland-gasket'].map((id) =>
-      marks.find((mark) => mark.type === 'part' && mark.id === id),
-    )
-    return { card, housing }
-  }
-  expect(shown('before').housing).not.toContain(undefined)
-  expect(shown('before')).toEqual(shown('after'))
-})
-
 test('every solution’s page shows its difficulty before, and its solution after', () => {
   expect(pages).toHaveLength(solutions.options.length)
   for (const { content } of pages) {

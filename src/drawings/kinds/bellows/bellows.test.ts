@@ -2,19 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { bellowsSchema } from '#schema/drawings/bellows.ts'
 import { valuesOf } from '../../conformance/limits.ts'
 import { partsOf } from '../../conformance/parts.ts'
-import { boundsOf, flatten } from '../../geometry.ts'
 import { bellows } from './bellows.ts'
 import type { Bellows } from './dimensions.ts'
 
 const drawings = valuesOf(bellowsSchema).map(({ value }) => value as Bellows)
 const seal = (parameters: Partial<Bellows>) =>
   bellows.layout(bellowsSchema.parse({ kind: 'bellows', ...parameters }))
-const partsOfSeal = (parameters: Partial<Bellows>) => partsOf(seal(parameters).marks)
-const lengthOf = (parameters: Partial<Bellows>) => {
-  const part = partsOfSeal(parameters).find(({ id }) => id === 'bellows')
-  const { x1, x2 } = boundsOf(flatten(part?.outline ?? []))
-  return x2 - x1
-}
 
 describe('a bellows seal', () => {
   test('has a bellows between each holder and its face, and one pair of faces for each', () => {
@@ -41,21 +34,6 @@ describe('a bellows seal', () => {
       expect(elastomers.length > 0).toBe(drawing.secondarySeals === 'o-ring')
     }
   })
-
-  test('goes straight on the shaft as a component, on a sleeve as a cartridge', () => {
-    const ids = (parameters: Partial<Bellows>) => partsOfSeal(parameters).map(({ id }) => id)
-    expect(ids({ arrangement: 'component' })).not.toContain('sleeve')
-    expect(ids({ arrangement: 'cartridge' })).toEqual(expect.arrayContaining(['sleeve', 'collar']))
-  })
-
-  test('is longer with more convolutions, its contact in the same place', () => {
-    expect(lengthOf({ arrangement: 'component', convolutions: 11 })).toBeGreaterThan(
-      lengthOf({ arrangement: 'component', convolutions: 7 }),
-    )
-    const contacts = [7, 11].map((convolutions) => seal({ convolutions }).contacts[0]?.from[0])
-    expect(contacts[0]).toBe(contacts[1])
-  })
-
   test('is refused with a flush port where there is no gland of its own', () => {
     expect(() => seal({ arrangement: 'component', flush: 'radial' })).toThrow(/flush/)
   })

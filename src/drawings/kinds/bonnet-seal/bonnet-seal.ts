@@ -1,10 +1,11 @@
+import type { DrawingOf } from '#schema/drawing.ts'
 import { box } from '../../geometry.ts'
 import type { KindDefinition } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { BEYOND_BREAK, breakBelow } from '../../parts/break-line.ts'
 import { polyline } from '../../path-notation.ts'
 import { area, Sheet } from '../../sheet.ts'
-import { coneRun, ringDetail, type BonnetSeal } from './ring-detail.ts'
+import { coneRun, ringDetail } from './ring-detail.ts'
 
 /** Radii of the bonnet's neck, of the body's bore and of its outside. */
 const NECK = 92
@@ -31,15 +32,15 @@ const BREAK = -34
 const BOTTOM = -86
 const CARD = { x: 60, top: 276, width: 560 }
 
-function layout(parameters: BonnetSeal) {
-  const run = coneRun(parameters.angle, BORE - NECK)
+function layout() {
+  const run = coneRun(BORE - NECK)
   const tip = FOOT - run
   const sheet = new Sheet()
   bodyAndBonnet(sheet, tip, run)
-  ring(sheet, tip, parameters.caps !== 'none')
+  ring(sheet, tip)
   breakBelow(sheet, [BODY.start, NECK_END], BREAK)
   for (const r of [28, 84]) flowArrow(sheet, [70, r], [138, r])
-  const detail = ringDetail(sheet, parameters)
+  const detail = ringDetail(sheet)
   sheet
     .callout('body', [80, BORE + 50], 'cuerpo de la válvula')
     .callout('bonnet', [190, 120], 'bonete, empujado por la presión')
@@ -47,8 +48,7 @@ function layout(parameters: BonnetSeal) {
     .callout('spacer', [RING_END + 14, BORE - 16], 'anillo de apoyo')
     .callout('segment', [SPACER_END + 26, BORE + 16], 'anillo de segmentos, en su ranura')
     .callout('plate', [PLATE_END - 12, BORE - 10], 'placa que retiene el bonete sin presión')
-  if (detail) sheet.callout('detail-cap', detail, 'tapa metálica antiextrusión')
-  sheet
+    .callout('detail-cap', detail, 'tapa metálica antiextrusión')
     .centreLine([8, 0], [NECK_END + 24, 0], 'centre')
     .text([BODY.start, BOTTOM + 20], 'Presión de línea', {
       anchor: 'start',
@@ -81,14 +81,12 @@ function bodyAndBonnet(sheet: Sheet, tip: number, run: number) {
 }
 
 /** The wedge between the bonnet's cone, the bore and the spacer, with what carries the load outwards. */
-function ring(sheet: Sheet, tip: number, isCapped: boolean) {
+function ring(sheet: Sheet, tip: number) {
   const outline = polyline`M${FOOT} ${NECK} H${RING_END} V${BORE} H${tip}`
   sheet.part('ring', 'stationary', 'graphite', outline)
-  if (isCapped) {
-    const cap = polyline`M${RING_END - CAP} ${NECK} H${RING_END} V${BORE} H${RING_END - CAP_LIP}
-      V${BORE - CAP} H${RING_END - CAP}`
-    sheet.part('cap', 'stationary', 'unsectioned', cap, 'thin')
-  }
+  const cap = polyline`M${RING_END - CAP} ${NECK} H${RING_END} V${BORE} H${RING_END - CAP_LIP}
+    V${BORE - CAP} H${RING_END - CAP}`
+  sheet.part('cap', 'stationary', 'unsectioned', cap, 'thin')
   const segment = box(SPACER_END, SEGMENT_END, SEGMENT.inner, SEGMENT.outer)
   const spacerOutline = box(RING_END, SPACER_END, NECK + 3, BORE - CLEARANCE)
   sheet
@@ -98,15 +96,10 @@ function ring(sheet: Sheet, tip: number, isCapped: boolean) {
     .line(polyline`M${tip} ${BORE} L${FOOT} ${NECK}`, { weight: 'contact' })
 }
 
-const CAP_WORDS: Record<BonnetSeal['caps'], string> = {
-  none: 'El anillo va sin tapas.',
-  metal: 'Tapas metálicas delgadas en los extremos del anillo frenan la extrusión.',
-  both: 'A la derecha, el anillo sin tapas y con tapas metálicas delgadas, que frenan la extrusión.',
-}
-
-const describe = ({ angle, caps }: BonnetSeal) => ({
+const describe = () => ({
   title: 'sello de grafito en un bonete autosellante, media sección y sección del anillo',
-  description: `La presión de línea empuja el bonete hacia afuera; su cono, de ${angle}°, aprieta el anillo de grafito contra el cuerpo y contra el anillo de apoyo, que descansa en los segmentos alojados en el cuerpo. ${CAP_WORDS[caps]}`,
+  description:
+    'La presión de línea empuja el bonete hacia afuera; su cono, de 45°, aprieta el anillo de grafito contra el cuerpo y contra el anillo de apoyo, que descansa en los segmentos alojados en el cuerpo. A la derecha, el anillo sin tapas y con tapas metálicas delgadas, que frenan la extrusión.',
 })
 
-export const bonnetSeal: KindDefinition<BonnetSeal> = { layout, describe }
+export const bonnetSeal: KindDefinition<DrawingOf<'bonnet-seal'>> = { layout, describe }

@@ -1,13 +1,13 @@
-import type { DrawingOf } from '#schema/drawing.ts'
 import type { Point } from '../../model.ts'
 import { path, polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 
-export type BonnetSeal = DrawingOf<'bonnet-seal'>
+/** Angle of the cone on the bonnet, in degrees. */
+const ANGLE = 45
+const TURN = (ANGLE * Math.PI) / 180
 
 /** How far the ring's cone runs along the axis over the ring's height. */
-export const coneRun = (angle: BonnetSeal['angle'], height: number) =>
-  height * Math.tan((angle * Math.PI) / 180)
+export const coneRun = (height: number) => height * Math.tan(TURN)
 
 const LEFT = 690
 const HEIGHT = 118
@@ -17,11 +17,13 @@ const LOWER = -24
 const CAP = 9
 const CAP_LIP = 34
 
-/** The ring's section, enlarged, with its angle; with caps, without, or both. Returns a dot on a cap. */
-export function ringDetail(sheet: Sheet, { angle, caps }: BonnetSeal): Point | undefined {
-  const upper = { r: UPPER, isCapped: caps !== 'none' }
-  const rows = caps === 'both' ? [{ r: LOWER, isCapped: false }, upper] : [upper]
-  const run = coneRun(angle, HEIGHT)
+/** The ring's section, enlarged, with its angle; without caps and with them. Returns a dot on a cap. */
+export function ringDetail(sheet: Sheet): Point {
+  const rows = [
+    { r: LOWER, isCapped: false },
+    { r: UPPER, isCapped: true },
+  ]
+  const run = coneRun(HEIGHT)
   const foot = LEFT + run
   const end = Math.max(LEFT + LENGTH, foot + 50)
   sheet.onlyOnSection(() => {
@@ -30,14 +32,14 @@ export function ringDetail(sheet: Sheet, { angle, caps }: BonnetSeal): Point | u
       sheet.part('detail', 'stationary', 'graphite', detail)
       if (isCapped) capsOn(sheet, { r, foot, end })
     }
-    angleMark(sheet, foot, UPPER, angle)
+    angleMark(sheet, foot, UPPER)
   })
-  sheet.text([foot - 26, UPPER + HEIGHT + 12], `${angle}°`)
+  sheet.text([foot - 26, UPPER + HEIGHT + 12], `${ANGLE}°`)
   for (const { r, isCapped } of rows) {
     const title = isCapped ? 'Con tapas' : 'Sin tapas'
     sheet.text([(foot + end) / 2 + 26, r - 30], title, { strong: true })
   }
-  return caps === 'none' ? undefined : [end - CAP / 2, UPPER + HEIGHT / 2]
+  return [end - CAP / 2, UPPER + HEIGHT / 2]
 }
 
 function capsOn(sheet: Sheet, { r, foot, end }: { r: number; foot: number; end: number }) {
@@ -54,10 +56,9 @@ function capsOn(sheet: Sheet, { r, foot, end }: { r: number; foot: number; end: 
 }
 
 /** The angle between the cone and a plane across the axis. */
-function angleMark(sheet: Sheet, x: number, r: number, angle: BonnetSeal['angle']) {
+function angleMark(sheet: Sheet, x: number, r: number) {
   const radius = 62
-  const turn = (angle * Math.PI) / 180
-  const [endX, endR] = [x - radius * Math.sin(turn), r + radius * Math.cos(turn)]
+  const [endX, endR] = [x - radius * Math.sin(TURN), r + radius * Math.cos(TURN)]
   sheet
     .line(polyline`M${x} ${r} V${r + HEIGHT + 20}`)
     .line(path`M${x} ${r + radius} A${radius} 0 ${endX} ${endR}`)

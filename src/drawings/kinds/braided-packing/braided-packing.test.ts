@@ -5,9 +5,6 @@ import { layoutDrawing } from '../../kinds.ts'
 const draw = (parameters: Record<string, unknown>) =>
   layoutDrawing(drawingSchema.parse({ kind: 'braided-packing', ...parameters }))
 
-const countOf = (parameters: Record<string, unknown>, id: string) =>
-  draw(parameters).marks.filter((mark) => mark.id === id).length
-
 test('clean water stands between the two groups of rings, and nowhere else', () => {
   const { contacts } = draw({ rings: 5, lanternAfter: 2 })
   expect(contacts.map(({ media }) => media)).toEqual([
@@ -18,22 +15,6 @@ test('clean water stands between the two groups of rings, and nowhere else', () 
     ['atmosphere', 'atmosphere'],
   ])
 })
-
-test('every ring of the set lies on the shaft', () => {
-  for (const rings of [3, 4, 5]) expect(draw({ rings }).contacts).toHaveLength(rings)
-})
-
-test('a square braid shows eight strands in its section', () =>
-  expect(countOf({ braid: 'square' }, 'strand')).toBe(8))
-
-test('a second fibre takes the four corners, or the half towards the box', () => {
-  const second = { fibre: 'carbon', at: 'corners' }
-  expect(countOf({ second }, 'second')).toBe(4)
-  const half = countOf({ second: { ...second, at: 'box-side' }, weave: 'tight' }, 'second')
-  expect(half).toBeGreaterThan(20)
-  expect(half).toBeLessThan(29)
-})
-
 test.each([
   { fibre: 'carbon' },
   { fibre: 'eptfe-graphite', colour: 'black' },

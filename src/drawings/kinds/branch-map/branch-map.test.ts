@@ -82,13 +82,6 @@ describe('the outline', () => {
     )
     expect(crossing).toEqual([])
   })
-
-  test('has the length of the country and no more points than it needs', () => {
-    const { r1, r2 } = boundsOf(Object.values(LAND).flat())
-    expect(r2 - r1).toBeGreaterThan(4200)
-    expect(r2 - r1).toBeLessThan(4350)
-    expect(Object.values(LAND).flat().length).toBeLessThan(200)
-  })
 })
 
 test('spec 2: the branches stand on land, Antofagasta and Concepción by the sea, Santiago inland', () => {

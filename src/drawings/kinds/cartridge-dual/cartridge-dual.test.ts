@@ -29,20 +29,4 @@ describe('a double cartridge', () => {
       expect(ring?.r2).toBeCloseTo(outer ?? 0)
     }
   })
-
-  test('draws the visitor no springs whose place is not published, and says so', () => {
-    const ids = (parameters: object) => layoutOf(parameters).marks.map(({ id }) => id)
-    expect(ids({ springs: 'external' })).toContain('springs')
-    expect(ids({ springs: 'omitted' })).not.toContain('springs')
-    expect(cartridgeDual.describe(drawing({ springs: 'omitted' })).description).toMatch(
-      /resortes no se dibujan/,
-    )
-  })
-
-  test('tells the visitor when the drawing is a generic one', () => {
-    const texts = (generic: boolean) =>
-      layoutOf({ generic }).marks.map((mark) => mark.type === 'text' && mark.text)
-    expect(texts(true)).toContain('Esquema genérico')
-    expect(texts(false)).not.toContain('Esquema genérico')
-  })
 })

@@ -162,8 +162,7 @@ export function collar(sheet: Sheet, parameters: CartridgeDual, d: Dimensions) {
   sheet.anchor('collar', [collarEnd - 10, collarTop - 20])
   const cushion = [OUTER_BACK - 18, OUTER_BACK - 2] as const
   drivePin(sheet, 'outer-pin', parameters.drive, { x1: OUTER_BACK - 22, x2: x + 18, r, cushion })
-  const head = parameters.lock === 'set-screw' ? 'set' : 'countersunk'
-  radialScrew(sheet, 'collar-screw', { x: screw, r1: s, r2: collarTop, head })
+  radialScrew(sheet, 'collar-screw', { x: screw, r1: s, r2: collarTop, head: 'set' })
   if (parameters.centring === 'clips') sheet.part('centring', 'fastener', 'unsectioned', clip(d))
   if (!hasSprings) return
   coilSpring(sheet, 'springs', { x1: OUTER_BACK, x2: pocketEnd, r1: low + 2, r2: high - 2 })

@@ -30,10 +30,6 @@ const GLANDS: Record<CartridgeDual['gland'], string> = {
   conical: 'brida inclinada con resalte apernado',
   'conical-lugs': 'brida inclinada con orejas ajustables',
 }
-const LOCKS: Record<CartridgeDual['lock'], string> = {
-  'set-screw': 'Un collar con prisionero fija la camisa al eje',
-  countersunk: 'Un collar con tornillo avellanado fija la camisa al eje',
-}
 
 /** The sentences that hold for the cartridge wherever it is fitted. */
 export function dualSentences(parameters: CartridgeDual): string[] {
@@ -51,7 +47,7 @@ export function dualSentences(parameters: CartridgeDual): string[] {
     `${FACES[faceProfile]}, arrastrados por pasadores${cushion}, con doble balance: cada O-ring descarga las caras aunque se invierta la presión.`,
     `${room} de fluido barrera recorre la camisa bajo las caras.${PUMPING[pumping]}`,
     `Lleva ${GLANDS[gland]} y puertos ${way} de entrada y salida${tangent}.`,
-    `${LOCKS[parameters.lock]}${clips}.`,
+    `Un collar con prisionero fija la camisa al eje${clips}.`,
   ]
 }
 
@@ -81,11 +77,10 @@ const MOVED_BY: Record<CartridgeDual['pumping'], readonly [target: string, label
 /** The balloons: what each part is called in this construction. */
 export function dualCallouts(
   sheet: Sheet,
-  { springs, centre, pumping, channel, centring, lock }: CartridgeDual,
+  { springs, centre, pumping, channel, centring }: CartridgeDual,
   mountedOn = LEVEL_MOUNT,
 ) {
   const isOmitted = springs === 'omitted'
-  const screw = lock === 'set-screw' ? 'prisionero' : 'tornillo avellanado'
   const clips = centring === 'clips' ? ' y presillas de centrado' : ''
   sheet
     .name('sleeve-o-ring', 'O-ring de la camisa sobre el eje')
@@ -103,7 +98,7 @@ export function dualCallouts(
         : 'puerto de fluido barrera',
     )
     .name('gland', `brida apernada a ${mountedOn}`)
-    .name('collar', `collar de arrastre con ${screw}${clips}`)
+    .name('collar', `collar de arrastre con prisionero${clips}`)
   if (!isOmitted) {
     const isInside = springs === 'multiple'
     sheet.name(

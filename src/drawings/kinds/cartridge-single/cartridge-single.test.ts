@@ -30,23 +30,6 @@ describe('a single cartridge seal', () => {
       expect(at(x, (room.r1 + room.r2) / 2)).toBe('atmosphere')
     }
   })
-
-  test('against the shaft shoulder needs neither collar nor set screw', () => {
-    const { ids, words } = draw({ lock: 'shaft-shoulder' })
-    expect(ids).not.toContain('collar')
-    expect(ids).not.toContain('collar-screw')
-    expect(words).toContain('resalte del eje')
-  })
-
-  test('names in its description each extra that it has, and no other', () => {
-    const full = draw({ quench: true, bushing: 'floating', channel: true }).words
-    const plain = draw({}).words
-    for (const extra of ['quench', 'buje flotante', 'canal anular']) {
-      expect(full).toContain(extra)
-      expect(plain).not.toContain(extra)
-    }
-  })
-
   test('refuses parts that would stand in each other’s way', () => {
     const parse = (parameters: object) =>
       drawingSchema.safeParse({ kind: 'cartridge-single', ...parameters }).success

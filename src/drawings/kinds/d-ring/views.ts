@@ -1,8 +1,7 @@
-import type { DrawingOf } from '#schema/drawing.ts'
 import { grooveView } from '../../assemblies/groove-view.ts'
 import { box, movedPath } from '../../geometry.ts'
 import type { Outline, Point } from '../../model.ts'
-import { D_GROOVE, dRing, dSection } from '../../parts/d-ring-section.ts'
+import { D_GROOVE, dRing, dSection, type Crown } from '../../parts/d-ring-section.ts'
 import { dimension, extensionLine, surfaceLetter } from '../../parts/dimension.ts'
 import { SEATED } from '../../parts/groove.ts'
 import { polyline } from '../../path-notation.ts'
@@ -18,7 +17,7 @@ const BLOCK = 62
 const LAND = 26
 
 /** The three placements with their letters, and the family's sections in a row. */
-export function views(sheet: Sheet, { crown, profileRow }: DrawingOf<'d-ring'>) {
+export function views(sheet: Sheet) {
   const common = { scale: SCALE, steps: [D_GROOVE], medium: 'process' } as const
   for (const [place, title, row, slidesOn, sliding, floor] of [
     ['bore', 'A: en el cuerpo', UPPER_ROW, 'rod', 'd', 'D1'],
@@ -26,16 +25,14 @@ export function views(sheet: Sheet, { crown, profileRow }: DrawingOf<'d-ring'>) 
   ] as const) {
     const letters = { sliding, floor, length: 'L' }
     const view = { ...common, id: `${place}-view`, title, slidesOn, letters }
-    grooveView(sheet, { ...view, at: [LEFT_COLUMN, row] }, (on) =>
-      dRing(on, `${place}-ring`, crown),
-    )
+    grooveView(sheet, { ...view, at: [LEFT_COLUMN, row] }, (on) => dRing(on, `${place}-ring`))
   }
-  faceView(sheet, crown)
-  if (profileRow) sections(sheet)
+  faceView(sheet)
+  sections(sheet)
 }
 
 /** The groove in the joint's face; the axis lies below. */
-function faceView(sheet: Sheet, crown: DrawingOf<'d-ring'>['crown']) {
+function faceView(sheet: Sheet) {
   const cx = RIGHT_COLUMN
   const foot = UPPER_ROW - 48 - 2 * LAND - D_GROOVE.length * SCALE
   const [inner, outer] = [foot + LAND, foot + LAND + D_GROOVE.length * SCALE]
@@ -48,7 +45,7 @@ function faceView(sheet: Sheet, crown: DrawingOf<'d-ring'>['crown']) {
       .opening(area(cx - 2, cx + FACE_GAP + 2, foot - 3, foot + 3))
       .part('face-housing', 'housing', 'steel', box(cx - BLOCK, cx, foot, top))
       .part('face-cover', 'housing', 'steel-opposed', faceCover)
-    dRing(sheet.at([cx, inner], { ...SEATED.face, scale: SCALE }), 'face-ring', crown)
+    dRing(sheet.at([cx, inner], { ...SEATED.face, scale: SCALE }), 'face-ring')
     for (const [r, x1, x2] of [
       [inner, cx - BLOCK - 20, cx],
       [outer, floor, cx + BLOCK + 20],
@@ -70,7 +67,7 @@ function sections(sheet: Sheet) {
   // Below the row of the view's letters.
   const heading = LOWER_ROW - 14
   const r = heading - 24 - depth
-  const standing = (x: number, crown: DrawingOf<'d-ring'>['crown']) =>
+  const standing = (x: number, crown: Crown) =>
     movedPath(dSection(crown), ([u, v]) => [x - length / 2 + u, r + v])
   const round: Outline = { centre: [left, r - 90], radius: depth / 2 }
   const rectangle = box(right - 22, right + 22, r - 110, r - 110 + depth)

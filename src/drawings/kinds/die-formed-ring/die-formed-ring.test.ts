@@ -16,9 +16,3 @@ test('wedges take turns: those wide on the stem press it, the others press the b
     expect(isWider).toBe(i % 2 === 0)
   })
 })
-
-test('a sleeve lies in the fluid, under the first ring', () => {
-  const { contacts, marks } = draw({ sleeve: true })
-  expect(marks.some(({ id }) => id === 'sleeve')).toBe(true)
-  expect(contacts[0]?.media).toEqual(['process', 'atmosphere'])
-})

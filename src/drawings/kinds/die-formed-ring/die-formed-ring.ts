@@ -17,25 +17,26 @@ import { inSentences } from '../../sentences.ts'
 
 export type DieFormedRing = DrawingOf<'die-formed-ring'>
 
+const COUNT = 5
 const LENGTHS = { ring: 40, wedge: 30, end: 22, sleeve: 56 } as const
 const CARD = { x: 96, top: 250, width: 540 }
 /** The ring alone, where no wedges show how they press. */
 const RING_CARD = { x: 604, top: 264, width: 320 }
 
-function itemsOf({ section, count, sleeve }: DieFormedRing): StackItem[] {
+function itemsOf({ section, sleeve }: DieFormedRing): StackItem[] {
   const material = 'graphite'
   const bottom = sleeve ? [spacer({ id: 'sleeve', length: LENGTHS.sleeve, material })] : []
   const end = (id: string) => flatRing({ id, length: LENGTHS.end, material })
   return section === 'square'
-    ? [...bottom, ...flatRings(count, { id: 'ring', length: LENGTHS.ring, material })]
-    : [...bottom, end('end-1'), ...wedgeRings(count, LENGTHS.wedge), end('end-2')]
+    ? [...bottom, ...flatRings(COUNT, { id: 'ring', length: LENGTHS.ring, material })]
+    : [...bottom, end('end-1'), ...wedgeRings(COUNT, LENGTHS.wedge), end('end-2')]
 }
 
 function layout(parameters: DieFormedRing) {
-  const { section, sleeve, place } = parameters
+  const { section, sleeve } = parameters
   const isWedge = section === 'wedge'
   const sheet = new Sheet()
-  const { d, placed } = assembledBox(sheet, { place, items: itemsOf(parameters) })
+  const { d, placed } = assembledBox(sheet, { place: 'valve', items: itemsOf(parameters) })
   const { R, face } = d
   flowArrow(sheet, [face + 70, R(22)], [face + 12, R(22)], 'ink')
   views(sheet, isWedge)
@@ -70,15 +71,12 @@ function wedges(sheet: Sheet, { s, R, bore }: PackingBox, placed: readonly Place
   sheet.name('wedge-2', 'anillo en cuña, aprieta el vástago')
 }
 
-const PLACES: Record<DieFormedRing['place'], string> = { valve: 'una válvula', pump: 'una bomba' }
-const COUNTS: Record<DieFormedRing['count'], string> = { 3: 'tres', 5: 'cinco' }
-
-function describe({ section, count, sleeve, place }: DieFormedRing) {
+function describe({ section, sleeve }: DieFormedRing) {
   const isWedge = section === 'wedge'
   return {
-    title: `${isWedge ? 'anillos de grafito en cuña' : 'anillos de grafito preformados'} en la caja de ${PLACES[place]}, sección y medio anillo ampliados`,
+    title: `${isWedge ? 'anillos de grafito en cuña' : 'anillos de grafito preformados'} en la caja de una válvula, sección y medio anillo ampliados`,
     description: inSentences([
-      `En la caja, ${COUNTS[count]} anillos de cinta de grafito comprimida en matriz${isWedge ? ', entre dos anillos planos' : ''}.`,
+      `En la caja, cinco anillos de cinta de grafito comprimida en matriz${isWedge ? ', entre dos anillos planos' : ''}.`,
       isWedge
         ? 'Los flancos inclinados convierten la carga axial del prensaestopas en carga radial: unos anillos aprietan el eje o vástago y los otros, la caja.'
         : 'Las capas de la cinta quedan onduladas dentro de una sección maciza, de densidad fija.',

@@ -47,7 +47,6 @@ function layout(parameters: DiscSpringDrawing) {
 const ARRANGEMENTS: Record<Arrangement, string> = {
   single: 'Un resorte cónico bajo la tuerca.',
   parallel: 'Dos resortes encajados bajo la tuerca suman su carga.',
-  series: 'Dos resortes enfrentados bajo la tuerca suman su recorrido.',
 }
 
 const describe = ({ arrangement }: DiscSpringDrawing) => ({

@@ -21,7 +21,6 @@ const LOADED_ROW = -122
 export const HEIGHTS: Record<Arrangement, readonly [free: string, loaded: string]> = {
   single: ['l0', 'l1'],
   parallel: ['L0', 'L1'],
-  series: ['L0', 'L1'],
 }
 
 /** The spring by itself, free and loaded, its axis upright. */
@@ -54,12 +53,12 @@ export function views(sheet: Sheet, { arrangement }: DiscSpringDrawing) {
 function upright(sheet: Sheet, id: string, arrangement: Arrangement, disc: DiscSpring, at: Point) {
   const turned = sheet.at(at, { turn: 90 })
   const total = stackHeight(arrangement, disc)
-  const { inner, outer, thickness, cone } = disc
+  const { inner, outer, cone } = disc
   stack(turned, id, arrangement, disc, [0, 0])
   const edge = (u: number, v: number) => turned.line(polyline`M${u} ${-v} V${v}`)
   edge(0, outer)
-  edge(total, arrangement === 'series' ? outer : inner)
-  edge(arrangement === 'series' ? thickness + cone : cone, inner)
+  edge(total, inner)
+  edge(cone, inner)
   turned.centreLine([-14, 0], [total + 20, 0])
 }
 

@@ -1,17 +1,11 @@
+import type { DrawingOf } from '#schema/drawing.ts'
 import { seatMounting, type MountingForm } from '../../assemblies/seat-mounting.ts'
 import { axisAndSides, pressureArrow, stuffingBox } from '../../assemblies/stuffing-box.ts'
 import type { KindDefinition } from '../../model.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
 import { Sheet } from '../../sheet.ts'
 import { polyline } from '../../path-notation.ts'
-import {
-  BOX_FACE,
-  CONTACT,
-  dimensionsOf,
-  SHAFT_END,
-  TAIL,
-  type ElastomerBellows,
-} from './dimensions.ts'
+import { BOX_FACE, CONTACT, DIMENSIONS, SHAFT_END, TAIL } from './dimensions.ts'
 import { CUP_END, rotaryUnit } from './rotary.ts'
 import { coverAndSeat, coverOutside } from './stationary.ts'
 
@@ -27,28 +21,27 @@ const SEATS: readonly { form: MountingForm; x: number; r: number }[] = [
   { form: 'self-aligning', x: 872, r: -66 },
 ]
 
-function layout(parameters: ElastomerBellows) {
-  const d = dimensionsOf(parameters)
-  const { s, R } = d
+function layout() {
+  const { s, R, b2, bore, casting } = DIMENSIONS
   const sheet = new Sheet()
   stuffingBox(sheet, {
     shaft: s,
     end: SHAFT_END,
     face: BOX_FACE,
-    bore: d.bore,
+    bore,
     throat: R(24),
-    outside: d.casting,
+    outside: casting,
   })
-  rotaryUnit(sheet, parameters, d)
-  coverAndSeat(sheet, parameters, d)
-  coverOutside(sheet, d)
+  rotaryUnit(sheet)
+  coverAndSeat(sheet)
+  coverOutside(sheet)
   shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
   pressureArrow(sheet, 150, 224, R(79))
   // As EN 12756 calls the shaft, and the diameter and the length of what turns.
   sheet
     .diameter('d1', [TAIL - 74, s])
     .diameter('d3', [CUP_END, R(69)], TAIL - 22)
-    .length('L3', [TAIL, s], [CONTACT, d.b2])
+    .length('L3', [TAIL, s], [CONTACT, b2])
   sheet.onlyOnSection(() => {
     for (const { form, x, r } of SEATS) {
       seatMounting(sheet.at([x, r], { scale: SEAT_SCALE, prefix: `seat-${form}-` }), form)
@@ -67,27 +60,17 @@ function layout(parameters: ElastomerBellows) {
   })
 }
 
-function describe({ spring, seat }: ElastomerBellows) {
-  const coil =
-    spring === 'conical'
-      ? 'Un resorte cónico único, de alambre grueso, rodea el fuelle'
-      : 'Un resorte cilíndrico único, de alambre grueso, rodea el fuelle'
-  const mounted =
-    seat === 'cup'
-      ? 'una copa de elastómero lo sella en la brida'
-      : 'un O-ring lo sella en la brida'
-  return {
-    title: 'media sección en la caja de sellado de una bomba y cuatro tipos de asiento',
-    description: [
-      'A la izquierda, el impulsor y el fluido; a la derecha, la atmósfera.',
-      'La cola del fuelle aprieta el eje, sujeta por un anillo metálico: arrastra por fricción y sella sin O-ring dinámico.',
-      `${coil} y empuja la cara rotativa; sus espiras abiertas no se tapan con sólidos.`,
-      `El asiento estacionario va en la brida de la bomba: ${mounted}.`,
-    ].join(' '),
-  }
-}
+const describe = () => ({
+  title: 'media sección en la caja de sellado de una bomba y cuatro tipos de asiento',
+  description: [
+    'A la izquierda, el impulsor y el fluido; a la derecha, la atmósfera.',
+    'La cola del fuelle aprieta el eje, sujeta por un anillo metálico: arrastra por fricción y sella sin O-ring dinámico.',
+    'Un resorte cilíndrico único, de alambre grueso, rodea el fuelle y empuja la cara rotativa; sus espiras abiertas no se tapan con sólidos.',
+    'El asiento estacionario va en la brida de la bomba: un O-ring lo sella en la brida.',
+  ].join(' '),
+})
 
-export const elastomerBellows: KindDefinition<ElastomerBellows> = {
+export const elastomerBellows: KindDefinition<DrawingOf<'elastomer-bellows'>> = {
   layout,
   describe,
 }

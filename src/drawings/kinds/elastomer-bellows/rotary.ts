@@ -2,17 +2,9 @@ import { reversed } from '../../geometry.ts'
 import type { Point, Segment } from '../../model.ts'
 import { path, polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
-import {
-  BAND_END,
-  CONTACT,
-  CREST,
-  FACE_BACK,
-  SPRING_SEAT,
-  TAIL,
-  type Dimensions,
-  type ElastomerBellows,
-} from './dimensions.ts'
+import { BAND_END, CONTACT, CREST, DIMENSIONS, FACE_BACK, SPRING_SEAT, TAIL } from './dimensions.ts'
 
+const { s, R, b1, b2 } = DIMENSIONS
 const COILS = 4
 const WIRE = 8
 /** Behind the section each coil runs round the shaft towards the next. */
@@ -24,32 +16,33 @@ const CUP = { start: FACE_BACK - 20, end: FACE_BACK - 15, reach: CONTACT - 24 } 
 export const CUP_END = CUP.reach
 
 /** The inner side of the wall, from the tail over its one convolution to the head. */
-const innerSide = ({ s, R }: Dimensions): Segment[] => path`M${TAIL} ${s} H${BAND_END + 10}
+const innerSide: readonly Segment[] = path`M${TAIL} ${s} H${BAND_END + 10}
     C${CREST - 14} ${s} ${CREST - 14} ${R(31)} ${CREST} ${R(31)}
     C${CREST + 14} ${R(31)} ${CREST + 12} ${R(16)} ${CREST + 26} ${R(16)}
     C${CREST + 44} ${R(16)} ${CREST + 46} ${R(28)} ${FACE_BACK} ${R(28)}`
 
 /** The outer side of the wall, likewise. */
-const outerSide = ({ R }: Dimensions): Segment[] => path`M${TAIL} ${R(16)} H${BAND_END - 2}
+const outerSide: readonly Segment[] = path`M${TAIL} ${R(16)} H${BAND_END - 2}
     C${CREST - 22} ${R(16)} ${CREST - 24} ${R(42)} ${CREST} ${R(42)}
     C${CREST + 20} ${R(42)} ${CREST + 14} ${R(27)} ${CREST + 26} ${R(27)}
     C${CREST + 38} ${R(27)} ${CREST + 44} ${R(40)} ${CUP.end} ${R(42)}`
 
+const FIRST_COIL = SPRING_SEAT + WIRE
+const PITCH = (CUP.start - WIRE - FIRST_COIL) / (COILS - 1)
+/** The middles of the coils from the spring's seat to the cup. */
+const coils = Array.from({ length: COILS }, (_, i): Point => [FIRST_COIL + i * PITCH, R(57)])
+
 /** What turns: the bellows with its metal band, the face in its head, one spring round it all. */
-export function rotaryUnit(sheet: Sheet, { spring }: ElastomerBellows, d: Dimensions) {
-  const { s, R, b1, b2 } = d
-  const isConical = spring === 'conical'
-  const coils = coilsBetween(isConical ? [R(42), R(60)] : [R(57), R(57)])
+export function rotaryUnit(sheet: Sheet) {
   for (const [i, [x, r]] of coils.entries()) {
     const behind = polyline`M${x - WIRE} ${r} h${2 * WIRE} L${x + WIRE + LEAN} ${s} h${-2 * WIRE}`
     sheet.part(`wire-behind-${i}`, 'fastener', 'outside', behind, 'thin')
   }
   const air = path`M${CONTACT} ${s} V${b1} h-12 V${R(28)}`
-  sheet.medium('atmosphere', [...innerSide(d), ...air.toReversed()])
+  sheet.medium('atmosphere', [...innerSide, ...air.toReversed()])
   const head = polyline`M${FACE_BACK} ${R(62)} H${CUP.end}`
-  const bellows = [...innerSide(d), ...head, ...reversed(outerSide(d))]
-  const seatTop = isConical ? R(56) : R(66)
-  const band = polyline`M${TAIL} ${R(16)} H${BAND_END} V${R(24)} H${SPRING_SEAT} V${seatTop}
+  const bellows = [...innerSide, ...head, ...reversed(outerSide)]
+  const band = polyline`M${TAIL} ${R(16)} H${BAND_END} V${R(24)} H${SPRING_SEAT} V${R(66)}
     H${TAIL}`
   const face = polyline`M${FACE_BACK} ${R(26)} H${CONTACT - 12} V${b1} h12 V${b2} h-12 V${R(62)}
     H${FACE_BACK}`
@@ -69,16 +62,5 @@ export function rotaryUnit(sheet: Sheet, { spring }: ElastomerBellows, d: Dimens
     sheet.part(`coil-${i}`, 'fastener', 'unsectioned', { centre, radius: WIRE })
   }
   const [, named] = coils
-  const form = isConical ? 'cónico' : 'cilíndrico'
-  if (named) sheet.callout('coil-1', named, `resorte ${form} único`)
-}
-
-/** The middles of the coils from the spring's seat to the cup, at radii that grow from the first to the last. */
-function coilsBetween([low, high]: readonly [number, number]): Point[] {
-  const first = SPRING_SEAT + WIRE
-  const step = (CUP.start - WIRE - first) / (COILS - 1)
-  return Array.from({ length: COILS }, (_, i): Point => [
-    first + i * step,
-    low + ((high - low) * i) / (COILS - 1),
-  ])
+  if (named) sheet.callout('coil-1', named, 'resorte cilíndrico único')
 }

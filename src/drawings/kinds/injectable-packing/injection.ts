@@ -26,7 +26,7 @@ export function granules(sheet: Sheet, outline: Point[]) {
 }
 
 /** The bore into the box, its valve, and the gun that feeds it. */
-export function injection(sheet: Sheet, { bore, out }: PackingBox, x: number, hasGun: boolean) {
+export function injection(sheet: Sheet, { bore, out }: PackingBox, x: number) {
   const lever = polyline`M${x - 4} ${out + 23} h-42 v8 h42`
   sheet
     .part('bore', 'stationary', 'outside', box(x - BORE_HALF, x + BORE_HALF, bore, out), 'thin')
@@ -38,11 +38,6 @@ export function injection(sheet: Sheet, { bore, out }: PackingBox, x: number, ha
   // By its lever, which the gun leaves free.
   sheet.callout('lever', [x - 38, out + 27], 'válvula de inyección, con su palanca')
   flowArrow(sheet, [x, out - 14], [x, bore + 10])
-  if (!hasGun) {
-    sheet.part('plug', 'fastener', 'unsectioned', box(x - 14, x + 14, out + 48, out + 66))
-    sheet.keepBalloonsOff(x)
-    return
-  }
   const r = out + RISE
   sheet
     .part('gun', 'fastener', 'outside', box(x - 16, x + 190, r - 20, r + 20))

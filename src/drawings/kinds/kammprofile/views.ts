@@ -5,7 +5,6 @@ import { ringPlan } from '../../parts/ring-front.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { GROOVE, groovedGasket, grooveProfile } from './gasket.ts'
-import type { Kammprofile } from './kammprofile.ts'
 
 const COLUMN = 762
 const UNIT = 70
@@ -13,11 +12,10 @@ const DETAIL = { x: COLUMN - 2 * UNIT, r: 176, depth: 56 }
 const PLAN_ROW = -34
 
 /** Right of the joint: the groove with its measures, the gasket from above, and its profiles. */
-export function views(sheet: Sheet, parameters: Kammprofile) {
+export function views(sheet: Sheet) {
   detail(sheet)
-  const isBoth = parameters.profile === 'both'
-  plan(sheet, parameters, [isBoth ? COLUMN - 78 : COLUMN, PLAN_ROW])
-  if (isBoth) profiles(sheet)
+  plan(sheet, [COLUMN - 78, PLAN_ROW])
+  profiles(sheet)
 }
 
 function detail(sheet: Sheet) {
@@ -45,21 +43,24 @@ function detail(sheet: Sheet) {
     .text([COLUMN, r - depth - 28], 'Ranura, medidas en mm', { strong: true })
 }
 
-function plan(sheet: Sheet, { profile, passBar }: Kammprofile, at: Point) {
+function plan(sheet: Sheet, at: Point) {
   const [x, r] = at
-  const hasRing = profile !== 'kr'
   const [d1, d2, d3] = [50, 80, 96]
   sheet.onlyOnSection(() => {
     ringPlan(sheet, 'plan', at, [
-      ...(hasRing ? [{ radius: d3, material: 'outside' as const }] : []),
+      { radius: d3, material: 'outside' },
       { radius: d2, material: 'accent' },
       { radius: (d1 + d2) / 2, material: 'accent' },
       { radius: d1, material: 'unsectioned' },
     ])
     const bar = box(x - d1 + 1, x + d1 - 1, r - 7, r + 7)
-    if (passBar) sheet.part('pass-bar', 'elastomer', 'accent', bar, 'thin')
+    sheet.part('pass-bar', 'elastomer', 'accent', bar, 'thin')
   })
-  const letters = [['d1', d1], ['d2', d2], ...(hasRing ? [['d3', d3] as const] : [])] as const
+  const letters = [
+    ['d1', d1],
+    ['d2', d2],
+    ['d3', d3],
+  ] as const
   sheet.letteredIn({
     x1: x - d3 - 20,
     x2: x + d3 + 20,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { labyrinthSchema } from '#schema/drawings/labyrinth.ts'
 import { partsOf, touch } from '../../conformance/parts.ts'
-import { boundsOf, flatten } from '../../geometry.ts'
 import type { Mark } from '../../model.ts'
 import type { Labyrinth } from './dimensions.ts'
 import { labyrinth } from './labyrinth.ts'
@@ -18,15 +17,6 @@ describe('a labyrinth', () => {
   test('turns in its stator without touching it', () => {
     expect(touch(partNamed('rotor'), partNamed('stator'))).toBe(false)
   })
-
-  test('reaches rotor and stator between each other', () => {
-    const [rotor, stator] = ['rotor', 'stator'].map((id) =>
-      boundsOf(flatten(partNamed(id).outline)),
-    )
-    expect(rotor?.x1).toBeLessThan(stator?.x2 ?? 0)
-    expect(rotor?.r2).toBeGreaterThan(stator?.r2 ?? Infinity)
-  })
-
   test('is shut by its valve while the shaft stands, oil within and air without', () => {
     expect(seal().contacts.map(({ parts, media }) => ({ parts, media }))).toEqual([
       { parts: ['stator', 'valve'], media: ['process', 'atmosphere'] },
@@ -47,17 +37,4 @@ describe('a labyrinth', () => {
         expect(touch(partIn(running, id), partIn(running, 'stator'))).toBe(false)
     },
   )
-
-  test('shows a parting line, halves and a clamp only where it is split', () => {
-    const ids = (split: boolean) => seal({ split }).marks.map(({ id }) => id)
-    const ofSplit = ['clamp', 'front-rotor-upper', 'front-rotor-lower']
-    expect(ids(true)).toEqual(expect.arrayContaining(ofSplit))
-    for (const id of ofSplit) expect(ids(false)).not.toContain(id)
-    const partingLines = (split: boolean) =>
-      (seal({ split }).whole ?? []).filter(
-        (mark) => mark.type === 'line' && mark.weight === 'contact' && mark.tone === 'accent',
-      )
-    expect(partingLines(true)).toHaveLength(1)
-    expect(partingLines(false)).toHaveLength(0)
-  })
 })

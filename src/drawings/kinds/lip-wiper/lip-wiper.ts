@@ -22,8 +22,9 @@ import { inSentences } from '../../sentences.ts'
 type LipWiper = DrawingOf<'lip-wiper'>
 
 function layout(parameters: LipWiper) {
-  const { mount, profile, lips, staticBead } = parameters
-  const steps = wiperGroove(parameters)
+  const { mount, lips, staticBead } = parameters
+  const shape = { ...parameters, profile: 'standard' } as const
+  const steps = wiperGroove(shape)
   const length = grooveLength(steps)
   const x = HEAD_END - (mount === 'jacket' ? length : WIPER_FACE)
   const mouth = { length: HEAD_END - x - length, depth: WIPER_MOUTH }
@@ -33,17 +34,16 @@ function layout(parameters: LipWiper) {
     rodEnd: 736,
   })
   const on = sheet.at([x, R(0)])
-  const places = wiper(on, 'wiper', parameters)
-  wiperContacts(on, 'wiper', parameters)
+  const places = wiper(on, 'wiper', shape)
+  wiperContacts(on, 'wiper', shape)
   dust(on, places.tip)
   on.callout('wiper', places.body, 'limpiador, labio hacia afuera')
   if (mount === 'jacket') on.callout('wiper-jacket', places.jacket, 'camisa rígida a presión')
   if (staticBead) on.callout('wiper', places.bead, 'cordón que sella el fondo de la ranura')
   if (lips === 'double') on.callout('wiper', places.innerLip, 'segundo labio, hacia adentro')
-  if (profile === 'snap-in') on.callout('wiper', places.rim, 'reborde de enganche')
   return sheet.finish({
     ...HEAD_SHEET,
-    beneath: views(parameters),
+    beneath: views(shape, parameters.profileRow),
     card: { ...CYLINDER_CARD, x: 296 },
     icon: { centre: [HEAD_END - 36, R(26)], side: 190 },
   })
@@ -66,22 +66,18 @@ function dust(sheet: Sheet, [x, r]: Point) {
   }
 }
 
-const PROFILES: Record<LipWiper['profile'], string> = {
-  standard: 'El limpiador, de una pieza, va en una ranura cerrada de la tapa y asoma por su boca.',
-  stepped:
-    'El limpiador, de una pieza y diámetro exterior escalonado, va en una ranura cerrada de la tapa.',
-  'snap-in': 'El limpiador engancha en la ranura de la tapa y su reborde cubre la cara exterior.',
-}
+const IN_GROOVE =
+  'El limpiador, de una pieza, va en una ranura cerrada de la tapa y asoma por su boca.'
 const JACKET =
   'El labio va dentro de una camisa rígida en L, que entra a presión en un alojamiento abierto: no necesita tapa ni placa de retención.'
 
-function describe({ mount, profile, lips, staticBead, profileRow }: LipWiper) {
+function describe({ mount, lips, staticBead, profileRow }: LipWiper) {
   const isJacketed = mount === 'jacket'
   return {
     title: 'media sección en la tapa de un cilindro hidráulico',
     description: inSentences([
       'A la derecha, el exterior con polvo; a la izquierda, el sello de vástago que retiene el aceite.',
-      isJacketed ? JACKET : PROFILES[profile],
+      isJacketed ? JACKET : IN_GROOVE,
       'Su labio de ángulo positivo apunta hacia afuera: el canto afilado raspa lo que trae el vástago al volver.',
       lips === 'double' && 'Un segundo labio, hacia adentro, retiene la película de aceite.',
       staticBead && 'Un cordón en el diámetro exterior sella el fondo de la ranura.',

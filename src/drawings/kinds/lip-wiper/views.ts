@@ -1,4 +1,3 @@
-import type { DrawingOf } from '#schema/drawing.ts'
 import { grooveView } from '../../assemblies/groove-view.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import {
@@ -23,11 +22,9 @@ const PROFILE_ROW = [
 ] as const satisfies readonly { middle: number; name: string; shape: Partial<WiperShape> }[]
 
 /** The wiper's room with its fits; beside it, the other profiles or how the jacket is pressed in. */
-export function views(parameters: DrawingOf<'lip-wiper'>) {
+export function views(shape: WiperShape, hasRow: boolean) {
   const sheet = new Sheet()
-  const isJacketed = parameters.mount === 'jacket'
-  // The view is broken off beyond the head's face, on which a snap-in wiper's rim lies: the groove alone.
-  const isFilled = isJacketed || parameters.profile !== 'snap-in'
+  const isJacketed = shape.mount === 'jacket'
   grooveView(
     sheet,
     {
@@ -36,15 +33,15 @@ export function views(parameters: DrawingOf<'lip-wiper'>) {
       at: [0, 0],
       slidesOn: 'rod',
       scale: 0.68,
-      steps: wiperGroove(parameters),
+      steps: wiperGroove(shape),
       exit: isJacketed ? 'open' : { gap: WIPER_MOUTH, letter: 'D2' },
       medium: 'atmosphere',
       letters: { sliding: 'd h9', floor: 'D4 H9', length: 'L1' },
     },
-    (groove) => isFilled && wiper(groove, 'view-wiper', parameters),
+    (groove) => wiper(groove, 'view-wiper', shape),
   )
-  if (isJacketed) pressing(sheet, parameters, 290)
-  else if (parameters.profileRow) profileRow(sheet)
+  if (isJacketed) pressing(sheet, shape, 290)
+  else if (hasRow) profileRow(sheet)
   return sheet.views
 }
 

@@ -21,13 +21,3 @@ test('each configuration holds the one before it, and adds its own devices', () 
   expect(devicesOf('enhanced')).toEqual(DEVICES.slice(0, 5))
   expect(devicesOf('advanced')).toEqual(DEVICES)
 })
-
-test.each(['basic', 'enhanced', 'advanced'] as const)(
-  'every device is named: %s',
-  (configuration) => {
-    const { callouts } = pumpTrain.layout({ kind: 'pump-train', configuration })
-    expect(callouts.map(({ target }) => target)).toEqual(
-      expect.arrayContaining(devicesOf(configuration)),
-    )
-  },
-)

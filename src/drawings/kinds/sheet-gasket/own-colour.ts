@@ -27,7 +27,6 @@ const SURFACES: Record<SheetMaterial, TextureName> = {
   'carbon-fibre': 'carbon',
   'aramid-glass-fibre': 'aramid-glass',
   graphite: 'graphite',
-  mica: 'mica',
 }
 const RUBBERS: ReadonlySet<SheetMaterial> = new Set(['rubber', 'rubber-cloth', 'coated-fabric'])
 

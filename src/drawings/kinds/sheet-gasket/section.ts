@@ -41,17 +41,6 @@ const fibrous = (label: string, ...kinds: readonly Fibres[]) => ({
   },
 })
 
-const pressed = (label: string, wave: number) => ({
-  ground: 'unsectioned' as const,
-  inside: (sheet: Sheet, parameters: SheetGasket) => {
-    flakes(sheet, STRIP, wave)
-    insert(sheet, parameters)
-    name(sheet, 'strip', 0.24, r2 - 5, label)
-    if (parameters.insert === 'none') return
-    name(sheet, 'insert', 0.6, MIDDLE + 3, insertLabel(parameters))
-  },
-})
-
 /** The ground of the section, and what is drawn in it and named. */
 const MATERIALS: Record<SheetGasket['material'], { ground: Material; inside: Inside }> = {
   rubber: {
@@ -91,8 +80,7 @@ const MATERIALS: Record<SheetGasket['material'], { ground: Material; inside: Ins
     { ...ARAMID, count: 24 },
     GLASS,
   ),
-  graphite: pressed('grafito flexible', 4),
-  mica: pressed('mica', 0),
+  graphite: { ground: 'unsectioned', inside: pressed },
 }
 
 /** Grains, and a dashed line at the height that a joint leaves the sheet. */
@@ -104,25 +92,17 @@ function filled(sheet: Sheet, { compressibility }: SheetGasket) {
   name(sheet, 'pressed', 0.7, r, 'altura bajo carga')
 }
 
-/** The metal between two layers. */
-function insert(sheet: Sheet, { insert: form, insertMetal }: SheetGasket) {
-  const material = insertMetal === 'stainless' ? 'steel-fine' : 'steel-fine-opposed'
-  const half = insertMetal === 'stainless' ? 6 : 4
-  if (form === 'mesh') {
-    cloth(sheet, 'insert', MIDDLE, half + 4, 22)
-    return
-  }
-  if (form === 'tanged') {
-    for (let i = 0; i < 6; i++) {
-      const x = x1 + 24 + i * 38
-      const way = i % 2 ? 1 : -1
-      const tang = polyline`M${x - 5} ${MIDDLE + way * half} h10 L${x + 9} ${MIDDLE + way * 26}
-        l-7 ${way * -6}`
-      sheet.part('tang', 'elastomer', 'unsectioned', tang, 'thin')
-    }
-  }
-  if (form !== 'none')
-    sheet.part('insert', 'elastomer', material, box(x1, x2, MIDDLE - half, MIDDLE + half), 'thin')
+/** Flakes, and the metal between two layers. */
+function pressed(sheet: Sheet, { insert, insertMetal }: SheetGasket) {
+  flakes(sheet, STRIP)
+  const [material, half] =
+    insertMetal === 'stainless'
+      ? (['steel-fine', 6] as const)
+      : (['steel-fine-opposed', 4] as const)
+  const foil = box(x1, x2, MIDDLE - half, MIDDLE + half)
+  if (insert === 'smooth') sheet.part('insert', 'elastomer', material, foil, 'thin')
+  name(sheet, 'strip', 0.24, r2 - 5, 'grafito flexible')
+  if (insert === 'smooth') name(sheet, 'insert', 0.6, MIDDLE + 3, foilOf(insertMetal))
 }
 
 /** The sheet's section, enlarged: what it is made of. */
@@ -139,12 +119,5 @@ export function section(sheet: Sheet, parameters: SheetGasket) {
   sheet.text([x1 - 34, MIDDLE - 5], 't', { anchor: 'end' })
 }
 
-const FORMS: Record<SheetGasket['insert'], string> = {
-  none: '',
-  smooth: 'hoja lisa',
-  tanged: 'lámina con púas',
-  mesh: 'malla',
-}
-
-export const insertLabel = ({ insert: form, insertMetal }: SheetGasket) =>
-  `${FORMS[form]} de ${insertMetal === 'stainless' ? 'acero inoxidable' : 'níquel'}`
+export const foilOf = (metal: SheetGasket['insertMetal']) =>
+  `hoja lisa de ${metal === 'stainless' ? 'acero inoxidable' : 'níquel'}`

@@ -69,19 +69,15 @@ export function nodesAndFibrils(sheet: Sheet) {
   }
 }
 
-/** Flakes pressed flat: expanded graphite wavy, mica straight. */
-export function flakes(sheet: Sheet, { x1, x2, r1, r2 }: Area, wave: number) {
+/** Wavy flakes of expanded graphite, pressed flat. */
+export function flakes(sheet: Sheet, { x1, x2, r1, r2 }: Area) {
   const rows = Math.round((r2 - r1) / 6.5)
   for (let j = 1; j < rows; j++) {
     const r = r1 + ((r2 - r1) * j) / rows
     for (let i = 0; i < 8; i++) {
       const start = x1 + 4 + ((x2 - x1) / 8) * i + (j % 3) * 12
       const end = Math.min(start + 38, x2 - 4)
-      const flake =
-        wave === 0
-          ? polyline`M${start} ${r} H${end}`
-          : path`M${start} ${r} C${start + 12} ${r + wave} ${end - 12} ${r - wave} ${end} ${r}`
-      sheet.line(flake, { weight: 'thin', tone: wave === 0 ? 'soft' : 'ink' })
+      sheet.line(path`M${start} ${r} C${start + 12} ${r + 4} ${end - 12} ${r - 4} ${end} ${r}`)
     }
   }
 }

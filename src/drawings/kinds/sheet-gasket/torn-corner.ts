@@ -32,10 +32,8 @@ const tear = (layer: Tear, r: number): Point[] => {
 
 /** What lies bare between the halves where the upper one is torn off. */
 export function bareOf({ material, insert }: SheetGasket): 'metal' | 'cloth' | 'fibres' {
-  if (insert === 'smooth' || insert === 'tanged') return 'metal'
-  return insert === 'mesh' || material.endsWith('cloth') || material === 'coated-fabric'
-    ? 'cloth'
-    : 'fibres'
+  if (insert === 'smooth') return 'metal'
+  return material.endsWith('cloth') || material === 'coated-fabric' ? 'cloth' : 'fibres'
 }
 
 /** The sheet behind its section, seen from above: one corner is torn off layer by layer. */

@@ -1,5 +1,5 @@
 import type { SheetGasket } from './dimensions.ts'
-import { insertLabel } from './section.ts'
+import { foilOf } from './section.ts'
 import { bareOf } from './torn-corner.ts'
 
 const MATERIALS: Record<SheetGasket['material'], string> = {
@@ -12,7 +12,6 @@ const MATERIALS: Record<SheetGasket['material'], string> = {
   'carbon-fibre': 'fibras cortas y rectas de carbono, unidas con nitrilo y comprimidas',
   'aramid-glass-fibre': 'fibras de aramida, rizadas, y de vidrio, rectas, unidas con nitrilo',
   graphite: 'láminas de grafito flexible prensado',
-  mica: 'escamas de mica prensadas, para alta temperatura',
 }
 const GIVE: Record<SheetGasket['compressibility'], string> = {
   low: 'La línea de trazos marca su altura bajo carga: cede poco.',
@@ -44,7 +43,7 @@ const TITLES: Partial<Record<SheetGasket['cut'], string>> = {
 export function describeSheetGasket(parameters: SheetGasket) {
   const { material, insert, compressibility, cut, beside } = parameters
   const sentences = [
-    `Sección ampliada de la lámina, de espesor t: ${MATERIALS[material]}${insert === 'none' ? '' : `, con ${insertLabel(parameters)} en el centro`}.`,
+    `Sección ampliada de la lámina, de espesor t: ${MATERIALS[material]}${insert === 'none' ? '' : `, con ${foilOf(parameters.insertMetal)} en el centro`}.`,
     BARE[bareOf(parameters)],
     material === 'filled-ptfe' ? GIVE[compressibility] : '',
     CUTS[cut],

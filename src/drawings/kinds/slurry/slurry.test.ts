@@ -22,12 +22,6 @@ describe('a slurry seal', () => {
       expect(boundsIn(layout, 'springs').x1).toBeGreaterThan(gland.x2)
     },
   )
-
-  test('shows the visitor that the plate bears on the stationary face', () => {
-    const layout = layoutOf({})
-    expect(boundsIn(layout, 'push-plate').x1).toBe(boundsIn(layout, 'stationary-face').x2)
-  })
-
   test('seals close behind the mouth of the gland, where no solids settle for the visitor', () => {
     const layout = layoutOf({})
     const [face, oRing] = [boundsIn(layout, 'stationary-face'), boundsIn(layout, 'dynamic-o-ring')]

@@ -20,12 +20,3 @@ test('only the winding touches both faces: the rings are thinner', () => {
   expect(inner?.x2).toBeLessThan(winding?.x2 ?? 0)
   expect(outer?.x2).toBeLessThan(winding?.x2 ?? 0)
 })
-
-test('the outer ring reaches the studs, which centre it', () => {
-  expect(boundsOfPart('outer-ring')?.r2).toBe(boundsOfPart('stud')?.r1)
-})
-
-test('rings that a gasket lacks are not drawn', () => {
-  expect(boundsOfPart('inner-ring', { innerRing: false })).toBeUndefined()
-  expect(boundsOfPart('outer-ring', { outerRing: false })).toBeUndefined()
-})

@@ -4,51 +4,46 @@ import { boltRing, ringPlan } from '../../parts/ring-front.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { winding } from './winding.ts'
-import type { SpiralWoundGasket } from './spiral-wound-gasket.ts'
 
 const COLUMN = 786
 const LENS = { r: 184, radius: 108 }
 const PLAN_ROW = -112
 
 /** Right of the joint: the winding enlarged, and the gasket from above. */
-export function views(sheet: Sheet, parameters: SpiralWoundGasket) {
+export function views(sheet: Sheet) {
   sheet.onlyOnSection(() => {
-    lens(sheet, parameters)
-    if (parameters.companion === 'encased') {
-      plan(sheet, parameters, [COLUMN - 84, PLAN_ROW], 0.62)
-      encased(sheet, [COLUMN + 84, PLAN_ROW])
-    } else plan(sheet, parameters, [COLUMN, PLAN_ROW], 1)
+    lens(sheet)
+    plan(sheet, [COLUMN - 84, PLAN_ROW], 0.62)
+    encased(sheet, [COLUMN + 84, PLAN_ROW])
   })
-  const row = PLAN_ROW - 140
-  sheet.text([COLUMN, LENS.r + LENS.radius + 12], 'Devanado 4:1', { strong: true })
-  if (parameters.companion === 'encased') {
-    sheet
-      .text([COLUMN - 84, row + 30], 'Espirometálica', { strong: true })
-      .text([COLUMN + 84, row + 30], 'Encapsulada', { strong: true })
-  } else sheet.text([COLUMN, row - 8], 'Planta', { strong: true })
+  const row = PLAN_ROW - 110
+  sheet
+    .text([COLUMN, LENS.r + LENS.radius + 12], 'Devanado 4:1', { strong: true })
+    .text([COLUMN - 84, row], 'Espirometálica', { strong: true })
+    .text([COLUMN + 84, row], 'Encapsulada', { strong: true })
 }
 
-function lens(sheet: Sheet, { innerRing, outerRing }: SpiralWoundGasket) {
+function lens(sheet: Sheet) {
   const { r, radius } = LENS
   sheet.part('lens', 'fastener', 'unsectioned', { centre: [COLUMN, r], radius })
   const ring = (id: string, r1: number) =>
     sheet.part(id, 'stationary', 'steel-fine', box(COLUMN - 25, COLUMN + 25, r1, r1 + 24), 'thin')
-  if (innerRing) ring('lens-inner', r - 102)
-  if (outerRing) ring('lens-outer', r + 78)
+  ring('lens-inner', r - 102)
+  ring('lens-outer', r + 78)
   const shape = { centre: COLUMN, half: 44, r1: r - 78, r2: r + 78 }
   winding(sheet, 'lens-winding', { ...shape, turns: 8, weight: 'clip' })
 }
 
 /** The gasket from above, with the bolts among which its outer ring fits. */
-function plan(sheet: Sheet, { innerRing, outerRing }: SpiralWoundGasket, at: Point, scale: number) {
-  const radii = [innerRing && 58, 66, 74, 82, 90].filter((radius) => radius !== false)
+function plan(sheet: Sheet, at: Point, scale: number) {
   boltRing(sheet, at, { circle: 120 * scale, hole: 7 * scale, count: 8 })
   ringPlan(sheet, 'plan', at, [
-    ...(outerRing ? [{ radius: 112 * scale, material: 'outside' as const }] : []),
-    ...radii
-      .toReversed()
-      .map((radius) => ({ radius: radius * scale, material: 'accent' as const })),
-    ...(innerRing ? [{ radius: 58 * scale, material: 'outside' as const }] : []),
+    { radius: 112 * scale, material: 'outside' },
+    ...[90, 82, 74, 66, 58].map((radius) => ({
+      radius: radius * scale,
+      material: 'accent' as const,
+    })),
+    { radius: 58 * scale, material: 'outside' },
     { radius: 49 * scale, material: 'unsectioned' },
   ])
 }

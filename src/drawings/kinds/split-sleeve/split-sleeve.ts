@@ -2,22 +2,14 @@ import type { DrawingOf } from '#schema/drawing.ts'
 import { assembledBox } from '../../assemblies/assembled-box.ts'
 import { flatRings, spacer } from '../../assemblies/packing-stack.ts'
 import { box } from '../../geometry.ts'
-import type { KindDefinition, Point, SectionedMaterial } from '../../model.ts'
+import type { KindDefinition, Point } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { halfRing } from '../../parts/ring.ts'
 import { polyline } from '../../path-notation.ts'
 import { Sheet } from '../../sheet.ts'
 
-type SplitSleeve = DrawingOf<'split-sleeve'>
-
 const SLEEVE_LENGTH = 128
 const RING_LENGTH = 34
-const MATERIALS: Record<SplitSleeve['material'], SectionedMaterial> = {
-  carbon: 'graphite',
-  bronze: 'steel-fine-opposed',
-}
-const NAMES: Record<SplitSleeve['material'], string> = { carbon: 'carbono', bronze: 'bronce' }
-const COUNTS: Record<number, string> = { 3: 'tres', 4: 'cuatro', 5: 'cinco' }
 
 const CENTRE: Point = [800, 178]
 const OUTER = 70
@@ -27,13 +19,12 @@ const LIFT = 18
 const SIDE = { x: 736, width: 128, middle: 12, height: 38 } as const
 
 /** The two halves parted: along the axis, and from the side. */
-function halves(sheet: Sheet, material: SplitSleeve['material']) {
-  const fill = material === 'carbon' ? 'plate' : 'outside'
+function halves(sheet: Sheet) {
   const [cx, cr] = CENTRE
   for (const side of [1, -1] as const) {
     const r = cr + side * LIFT
     const half = halfRing([cx, r], INNER, OUTER, side)
-    sheet.part(side > 0 ? 'half-upper' : 'half-lower', 'stationary', fill, half)
+    sheet.part(side > 0 ? 'half-upper' : 'half-lower', 'stationary', 'plate', half)
     flowArrow(sheet, [cx, cr + side * (INNER - 6)], [cx, cr + side * 12], 'ink')
   }
   sheet
@@ -45,7 +36,7 @@ function halves(sheet: Sheet, material: SplitSleeve['material']) {
       const [near, far] = [middle + side * 8, middle + side * (8 + height)]
       const halfSide = box(x, x + width, Math.min(near, far), Math.max(near, far))
       sheet
-        .part('half-side', 'stationary', fill, halfSide)
+        .part('half-side', 'stationary', 'plate', halfSide)
         .hiddenLine(polyline`M${x} ${middle + side * (8 + height * 0.6)} h${width}`)
     }
     sheet.centreLine([x - 20, middle], [x + width + 20, middle])
@@ -54,21 +45,21 @@ function halves(sheet: Sheet, material: SplitSleeve['material']) {
   sheet.anchor('half-upper', [cx - (OUTER + INNER) / 2 + 8, cr + LIFT + 20])
 }
 
-function layout({ place, material, rings }: SplitSleeve) {
+function layout() {
   const sheet = new Sheet()
   const { d } = assembledBox(sheet, {
-    place,
+    place: 'valve',
     items: [
-      spacer({ id: 'sleeve', length: SLEEVE_LENGTH, material: MATERIALS[material] }),
-      ...flatRings(rings, { id: 'ring', length: RING_LENGTH, material: 'packing' }),
+      spacer({ id: 'sleeve', length: SLEEVE_LENGTH, material: 'graphite' }),
+      ...flatRings(5, { id: 'ring', length: RING_LENGTH, material: 'packing' }),
     ],
   })
-  halves(sheet, material)
+  halves(sheet)
   sheet
     .name('sleeve', 'camisa espaciadora, en el fondo de la caja')
     .name('follower', 'prensaestopas')
-    .name('half-upper', `mitades de ${NAMES[material]}`)
-    .name('ring-2', `${COUNTS[rings] ?? ''} anillos de empaquetadura`)
+    .name('half-upper', 'mitades de carbono')
+    .name('ring-2', 'cinco anillos de empaquetadura')
   return sheet.finish({
     balloonRow: 320,
     shaft: d.s,
@@ -78,12 +69,10 @@ function layout({ place, material, rings }: SplitSleeve) {
   })
 }
 
-function describe({ place, material, rings }: SplitSleeve) {
-  const [machine, shaft] = place === 'valve' ? ['válvula', 'vástago'] : ['bomba', 'eje']
-  return {
-    title: `camisa espaciadora partida de ${NAMES[material]} al fondo de una caja profunda, y sus dos mitades`,
-    description: `La camisa rellena el fondo de la caja de una ${machine}, con holgura sobre el ${shaft}, y deja encima solo ${COUNTS[rings] ?? ''} anillos de empaquetadura. A la derecha, las dos mitades que se cierran alrededor del ${shaft} sin desarmar el equipo.`,
-  }
-}
+const describe = () => ({
+  title: 'camisa espaciadora partida de carbono al fondo de una caja profunda, y sus dos mitades',
+  description:
+    'La camisa rellena el fondo de la caja de una válvula, con holgura sobre el vástago, y deja encima solo cinco anillos de empaquetadura. A la derecha, las dos mitades que se cierran alrededor del vástago sin desarmar el equipo.',
+})
 
-export const splitSleeve: KindDefinition<SplitSleeve> = { layout, describe }
+export const splitSleeve: KindDefinition<DrawingOf<'split-sleeve'>> = { layout, describe }

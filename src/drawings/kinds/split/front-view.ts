@@ -29,8 +29,7 @@ const radialBar = (angle: number, from: number, to: number, half: number): Point
 /** Bolts stand clear of the parting plane. */
 function boltAngles(count: number): number[] {
   const step = (2 * Math.PI) / count
-  const first = count === 3 ? Math.PI / 2 : step / 2
-  return Array.from({ length: count }, (_, i) => first + i * step)
+  return Array.from({ length: count }, (_, i) => step / 2 + i * step)
 }
 
 /** The two halves from the front, parted. */

@@ -94,7 +94,7 @@ function rotaryUnit(sheet: Sheet, parameters: Split, { s, R, Q, b1, b2, vanes }:
   sheet.part('rotary-face', 'rotating', 'face-rotary', rotaryFaceOutline)
   sheet.anchor('rotary-face', [326, Q(58)])
   oRing(sheet, 'rotary-o-ring', [306, Q(32)])
-  if (parameters.drivePin) pin(sheet, 'drive-pin', 272, 306, Q(54))
+  pin(sheet, 'drive-pin', 272, 306, Q(54))
   // They move the fluid out to the cooler (API plan 23).
   if (vanes) slantingVanes(sheet, { x1: START + 2, x2: 290, r1: top, r2: top + vanes - 4 }, 5)
 }
@@ -144,12 +144,9 @@ function outside(sheet: Sheet, parameters: Split, d: Dimensions) {
   sheet
     .part('seat-outside', 'stationary', 'unsectioned', box(GLAND_END, seatEnd, -balance, 0))
     .part('gland-outside', 'stationary', 'unsectioned', glandOutside)
-  if (parameters.portCount === 2) {
-    for (const x of [PORT - 10, PORT + 10])
-      sheet.hiddenLine(polyline`M${x} ${-counterbore} V${-top}`)
-    sheet.centreLine([PORT, -counterbore + 18], [PORT, -top - 20])
-    flowArrow(sheet, [PORT, -top - 62], [PORT, -top - 24])
-  }
+  for (const x of [PORT - 10, PORT + 10]) sheet.hiddenLine(polyline`M${x} ${-counterbore} V${-top}`)
+  sheet.centreLine([PORT, -counterbore + 18], [PORT, -top - 20])
+  flowArrow(sheet, [PORT, -top - 62], [PORT, -top - 24])
   boltsOutside(sheet, parameters, -top)
   if (parameters.springs === 'plate') {
     sheet.part('plate-outside', 'stationary', 'unsectioned', box(PLATE, PLATE + 14, -Q(124), 0))

@@ -101,9 +101,8 @@ const FACES: Record<Split['rotaryFace'], string> = {
 }
 
 function describe(parameters: Split) {
-  const { gland, bolts, springs, rotaryFace, centringButtons, clearance, ports, portCount } =
-    parameters
-  const bores = `${portCount === 2 ? 'dos puertos' : 'un puerto'} de lavado ${ports === 'oblique' ? 'oblicuo' : 'radial'}${portCount === 2 ? (ports === 'oblique' ? 's a 180°' : 'es a 180°') : ''}`
+  const { gland, bolts, springs, rotaryFace, centringButtons, clearance, ports } = parameters
+  const bores = `dos puertos de lavado ${ports === 'oblique' ? 'oblicuos' : 'radiales'} a 180°`
   return {
     title: 'media sección en la caja de sellado y vista frontal de las mitades',
     description: inSentences([

@@ -8,9 +8,9 @@ import { coolingCoil, levelGlass, nozzle, tank, type Tank } from './tank.ts'
 
 const VESSEL = { x: 730, half: 76, bottom: 146, top: 372, dome: 36, level: 330 }
 
-/** A tank over the seal: warm fluid comes in high, cool fluid leaves from the bottom (API 682, plans 52 and 53A). */
-export function reservoir(sheet: Sheet, { pressurised, coil }: SupportSystem) {
-  const vessel: Tank = { ...VESSEL, gas: pressurised ? 'gas' : 'atmosphere' }
+/** A tank over the seal: warm fluid comes in high, cool fluid leaves from the bottom (API 682, plan 53A). */
+export function reservoir(sheet: Sheet, { coil }: SupportSystem) {
+  const vessel: Tank = { ...VESSEL, gas: 'gas' }
   const { x, half, bottom, top, dome } = vessel
   const entry = top - 92
   const wall = x - half
@@ -25,7 +25,7 @@ export function reservoir(sheet: Sheet, { pressurised, coil }: SupportSystem) {
   nozzle(sheet, [x, bottom - dome], 'down', 10)
   const gasFoot = nozzle(sheet, [x + 24, top + dome - 3], 'up', 12)
   const fillFoot = nozzle(sheet, [x - 15, top + dome - 3], 'up', 12)
-  gasLine(sheet, gasFoot, pressurised)
+  gasLine(sheet, gasFoot)
   sheet.line([fillFoot, [fillFoot[0], fillFoot[1] + 40]], { weight: 'outline' })
   valve(sheet, 'fill-valve', [fillFoot[0], fillFoot[1] + 20], 90, true)
   if (coil) {
@@ -45,27 +45,16 @@ export function reservoir(sheet: Sheet, { pressurised, coil }: SupportSystem) {
     .text([x + 66, bottom - dome - 56], 'Drenaje', { anchor: 'start' })
 }
 
-/** Over the level: gas under pressure through a regulator, or an open vent through a small bore. */
-function gasLine(sheet: Sheet, [x, r]: readonly [number, number], pressurised: boolean) {
+/** Over the level: gas under pressure through a regulator. */
+function gasLine(sheet: Sheet, [x, r]: readonly [number, number]) {
   const run = r + 24
   sheet.line(polyline`M${x} ${r} V${run} h150`, { weight: 'outline' })
   gauge(sheet, 'gauge', [x + 36, run], 8)
   sheet.name('gauge', 'manómetro')
-  if (pressurised) {
-    checkValve(sheet, 'check-valve', [x + 70, run], 180)
-    pressureRegulator(sheet, 'regulator', [x + 112, run], 180)
-    flowArrow(sheet, [x + 192, run], [x + 152, run])
-    sheet
-      .text([x + 146, run - 36], 'Nitrógeno')
-      .callout('regulator-head', [x + 112, run + 24], 'regulador de presión del gas')
-  } else {
-    for (const way of [-1, 1]) {
-      const lip = polyline`M${x + 90} ${run + way * 4} V${run + way * 14}`
-      sheet.line(lip, { id: 'orifice', weight: 'flow' })
-    }
-    flowArrow(sheet, [x + 152, run], [x + 192, run], 'ink')
-    sheet
-      .text([x + 140, run - 30], 'Venteo')
-      .callout('orifice', [x + 90, run + 10], 'orificio de venteo')
-  }
+  checkValve(sheet, 'check-valve', [x + 70, run], 180)
+  pressureRegulator(sheet, 'regulator', [x + 112, run], 180)
+  flowArrow(sheet, [x + 192, run], [x + 152, run])
+  sheet
+    .text([x + 146, run - 36], 'Nitrógeno')
+    .callout('regulator-head', [x + 112, run + 24], 'regulador de presión del gas')
 }

@@ -17,7 +17,7 @@ function boxOf({ marks }: DrawingLayout, id: string) {
 
 const TANKS: Parameters[] = [
   { system: 'reservoir', circulation: 'pumping-ring', coil: true },
-  { system: 'reservoir', circulation: 'thermosyphon', pressurised: false },
+  { system: 'reservoir', circulation: 'thermosyphon' },
   { system: 'closed-loop-tank', circulation: 'thermosyphon' },
 ]
 
@@ -61,20 +61,9 @@ test('the water saver stands in the line that leaves the seal', () => {
   expect(boxOf(layout, 'supply-line').r2).toBeLessThan(0)
 })
 
-test('a tank without pressure has a vent and no regulator', () => {
-  const names = (parameters: Parameters) =>
-    draw({ system: 'reservoir', circulation: 'thermosyphon', ...parameters }).callouts.map(
-      ({ target }) => target,
-    )
-  expect(names({ pressurised: false })).toContain('orifice')
-  expect(names({ pressurised: false })).not.toContain('regulator-head')
-  expect(names({})).toContain('regulator-head')
-})
-
 test.each([
   [{ system: 'water-saver', circulation: 'thermosyphon' }, 'los estanques circulan solos'],
   [{ system: 'closed-loop-tank', circulation: 'thermosyphon', coil: true }, 'serpentín'],
-  [{ system: 'flow-monitor', circulation: 'line', pressurised: false }, 'sin presión'],
 ])('an editor is told why %o cannot be drawn', (parameters, message) => {
   const result = drawingSchema.safeParse({ kind: 'support-system', ...parameters })
   expect(result.error?.issues.map((issue) => issue.message).join()).toContain(message)

@@ -41,12 +41,12 @@ const CIRCULATION: Record<SupportSystem['circulation'], string> = {
   thermosyphon: 'El fluido circula por termosifón: sube caliente y baja frío.',
 }
 
-function describeSystem({ system, pressurised, coil }: SupportSystem) {
+function describeSystem({ system, coil }: SupportSystem) {
   switch (system) {
     case 'flow-monitor':
       return 'Panel con dos tubos graduados, uno para el agua que va al sello y otro para la que vuelve, con manómetro, perillas a los costados, botones de limpieza arriba y cuatro conexiones abajo.'
     case 'reservoir':
-      return `Estanque vertical de fondos bombeados sobre el nivel del sello, mitad por fuera con su visor y mitad en corte${coil ? ' con serpentín de enfriamiento' : ''}; ${pressurised ? 'el gas lo mantiene a presión (plan 53A)' : 'va sin presión, con venteo por un orificio (plan 52)'}. El retorno caliente entra alto y la alimentación fría sale del fondo.`
+      return `Estanque vertical de fondos bombeados sobre el nivel del sello, mitad por fuera con su visor y mitad en corte${coil ? ' con serpentín de enfriamiento' : ''}; el gas lo mantiene a presión (plan 53A). El retorno caliente entra alto y la alimentación fría sale del fondo.`
     case 'closed-loop-tank':
       return 'Estanque pequeño de agua sobre patas, mitad por fuera y mitad en corte; arriba, un múltiple con regulador, válvula de retención, indicador de flujo, manómetro y venteo repone solo el agua que se pierde. El retorno caliente entra alto y la alimentación fría sale abajo.'
     case 'water-saver':

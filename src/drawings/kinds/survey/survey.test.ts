@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
-import { surveyMachines } from '#catalogue/survey-forms.ts'
+import { surveyMachines } from '#catalogue/ask/survey-forms.ts'
 import { layoutDrawing } from '../../kinds.ts'
 
 const { catalogue } = loadCatalogue(CONTENT_DIR)

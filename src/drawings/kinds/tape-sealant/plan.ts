@@ -24,7 +24,7 @@ const TAIL = 42
 const LIFT = 12
 
 /** From above: the cord runs round within the bolts of a flange or of a manhole's square frame; its ends cross. */
-export function plan(sheet: Sheet, { laidOn, backing }: TapeSealant) {
+export function plan(sheet: Sheet, { laidOn }: TapeSealant) {
   const isFlange = laidOn === 'flange'
   const { cord, bore, crossing } = LAID_ON[laidOn]
   const disc = (radius: number, centre = CENTRE) => ({ centre, radius })
@@ -40,7 +40,7 @@ export function plan(sheet: Sheet, { laidOn, backing }: TapeSealant) {
     .centreLine([x - rim - 8, r], [x + rim + 8, r])
     .centreLine([x, r - rim - 8], [x, r + rim + 8])
   ends(sheet, cord, crossing)
-  if (backing) peeled(sheet)
+  peeled(sheet)
 }
 
 /** At the corners and the middles of a square frame's sides. */

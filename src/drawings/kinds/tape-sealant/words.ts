@@ -21,7 +21,7 @@ const FORMS: Record<TapeSealant['form'], { sentence: string; label: string }> = 
 export const tapeLabel = ({ form }: TapeSealant) => FORMS[form].label
 
 export function describeTapeSealant(parameters: TapeSealant) {
-  const { form, laidOn, backing } = parameters
+  const { form, laidOn } = parameters
   return {
     title:
       laidOn === 'flange'
@@ -33,7 +33,7 @@ export function describeTapeSealant(parameters: TapeSealant) {
         : 'Planta del marco de un registro: se tiende por dentro de los pernos, y sus extremos se cruzan.',
       FORMS[form].sentence,
       form !== 'foam' && 'El traslape mide unos 20\u00a0mm.',
-      backing && 'Un papel cubre el adhesivo hasta el montaje.',
+      'Un papel cubre el adhesivo hasta el montaje.',
     ]),
   }
 }

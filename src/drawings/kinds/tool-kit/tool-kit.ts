@@ -3,30 +3,24 @@ import type { KindDefinition } from '../../model.ts'
 import { Sheet } from '../../sheet.ts'
 import { LONGEST, TOOLS } from './tools.ts'
 
-type ToolKit = DrawingOf<'tool-kit'>
-
 /** The tools' feet, so that their middle lies on the sheet's axis. */
 const FOOT = -LONGEST / 2
 const BALLOON_ROW = LONGEST / 2 + 70
 const MARGIN = 40
 const GAP = 42
-/** A sheet for one tool is as wide, so that its balloon keeps its size beside others'. */
-const LEAST_WIDTH = 620
 
-function layout({ tools }: ToolKit) {
+function layout() {
   const sheet = new Sheet()
-  const across = tools.map((tool) => TOOLS[tool].left + TOOLS[tool].right + GAP)
-  const taken = across.reduce((sum, one) => sum + one, 2 * MARGIN - GAP)
-  const width = Math.max(taken, LEAST_WIDTH)
-  let edge = MARGIN + (width - taken) / 2
-  for (const tool of tools) {
-    const { name, left, right, draw } = TOOLS[tool]
+  const across = TOOLS.map(({ left, right }) => left + right + GAP)
+  const width = across.reduce((sum, one) => sum + one, 2 * MARGIN - GAP)
+  let edge = MARGIN
+  for (const { id: tool, name, left, right, draw } of TOOLS) {
     const placed = sheet.at([edge + left, FOOT], { prefix: `${tool}-` })
     const { id, dot } = draw(placed)
     placed.callout(id, dot, name)
     edge += left + right + GAP
   }
-  const cardWidth = Math.max(taken - MARGIN, ((LONGEST + MARGIN) * 4) / 3)
+  const cardWidth = Math.max(width - MARGIN, ((LONGEST + MARGIN) * 4) / 3)
   const card = { x: (width - cardWidth) / 2, top: (cardWidth * 3) / 8, width: cardWidth }
   return sheet.finish({
     balloonRow: BALLOON_ROW,
@@ -38,12 +32,11 @@ function layout({ tools }: ToolKit) {
   })
 }
 
-const namesOf = (tools: ToolKit['tools']) =>
-  new Intl.ListFormat('es').format(tools.map((tool) => TOOLS[tool].name))
+const NAMES = new Intl.ListFormat('es').format(TOOLS.map(({ name }) => name))
 
-const describe = ({ tools }: ToolKit) => ({
+const describe = () => ({
   title: 'herramientas para cortar, extraer y apisonar',
-  description: `Vista de ${namesOf(tools)}${tools.length > 1 ? ', dibujados a una misma escala' : ''}. Sirven para montar y retirar empaquetadura y para cortar juntas en terreno.`,
+  description: `Vista de ${NAMES}, dibujados a una misma escala. Sirven para montar y retirar empaquetadura y para cortar juntas en terreno.`,
 })
 
-export const toolKit: KindDefinition<ToolKit> = { layout, describe }
+export const toolKit: KindDefinition<DrawingOf<'tool-kit'>> = { layout, describe }

@@ -5,7 +5,8 @@ import { pairs, path, strokes } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 
 /** A tool as it lies on the bench, seen from above: its foot at the origin, 1.2 units a millimetre. */
-export type Tool = {
+type Tool = {
+  id: string
   name: string
   left: number
   right: number
@@ -45,6 +46,7 @@ const FAN = (23 * Math.PI) / 180
 
 /** A graduated beam that swings about its centre, with two blades: both edges of a gasket in one turn. */
 const gasketCutter: Tool = {
+  id: 'gasket-cutter',
   name: 'cortador de juntas',
   left: 106,
   right: 106,
@@ -85,6 +87,7 @@ const plate = (half: number, foot: number, top: number) =>
 
 /** A rail with a scale of shaft diameters: the stop sets the ring's length, the slanting guide its cut. */
 const ringCutter: Tool = {
+  id: 'ring-cutter',
   name: 'cortador de anillos con escala',
   left: 48,
   right: 112,
@@ -121,6 +124,7 @@ const along = (aside: number): Point[] =>
 
 /** A corkscrew on a shank of wire rope that goes round the bend behind a gland. */
 const extractor: Tool = {
+  id: 'extractor',
   name: 'extractor de empaquetadura',
   left: 66,
   right: 66,
@@ -152,6 +156,7 @@ const extractor: Tool = {
 
 /** A half shell on a handle: it lies against the shaft and pushes each ring to the bottom of the box. */
 const tamper: Tool = {
+  id: 'tamper',
   name: 'apisonador',
   left: 36,
   right: 36,
@@ -167,27 +172,4 @@ const tamper: Tool = {
   },
 }
 
-/** A knife for packing. */
-const knife: Tool = {
-  name: 'cuchilla para empaquetadura',
-  left: 24,
-  right: 24,
-  draw: (sheet) => {
-    part(sheet, 'blade', 'unsectioned', path`M-15 152V38C-15 18 0 2 15 0V152Z`)
-    lines(sheet, 'M-8 146V34')
-    part(sheet, 'ferrule', 'outside', path`M-17 150H17L15 168H-15Z`)
-    const handle = path`M-15 168C-15 190 -20 204 -20 232C-20 264 -14 272 -16 288C-16 298 16 298 16 288C14 272 20 264 20 232C20 204 15 190 15 168Z`
-    part(sheet, 'handle', 'outside', handle)
-    for (const h of [200, 258])
-      sheet.part('rivet', 'fastener', 'elastomer', { centre: [0, h], radius: 4.5 }, 'none')
-    return { id: 'handle', dot: [2, 272] }
-  },
-}
-
-export const TOOLS = {
-  'gasket-cutter': gasketCutter,
-  'ring-cutter': ringCutter,
-  extractor,
-  tamper,
-  knife,
-} as const
+export const TOOLS: readonly Tool[] = [gasketCutter, ringCutter, extractor, tamper]

@@ -39,39 +39,6 @@ describe('a U-cup', () => {
       }
     },
   )
-
-  test('has a sharp edge in front only where its angle is positive', () => {
-    const lead = (lip: string) => {
-      const { contacts, boundsOfPart } = draw({ lip })
-      return (contacts[0]?.from[0] ?? 0) - (boundsOfPart('u-cup')?.x1 ?? 0)
-    }
-    expect(lead('positive')).toBeCloseTo(0)
-    expect(lead('negative')).toBeGreaterThan(5)
-  })
-
-  test('shows the visitor the O-ring that spreads the lips, between them', () => {
-    const { boundsOfPart, contacts } = draw({ mouth: 'shallow', inside: 'o-ring' })
-    const [ring, cup] = [boundsOfPart('u-cup-energiser'), boundsOfPart('u-cup')]
-    expect(ring?.r1).toBeGreaterThan(contacts[0]?.from[1] ?? 0)
-    expect(ring?.x1).toBeGreaterThan(cup?.x1 ?? 0)
-    expect(((ring?.r1 ?? 0) + (ring?.r2 ?? 0)) / 2).toBeCloseTo(
-      ((cup?.r1 ?? 0) + (cup?.r2 ?? 0)) / 2,
-    )
-  })
-
-  test.each(['square-ring', 'wedge-ring'])('lets its %s close the gap at the heel', (heel) => {
-    const { boundsOfPart } = draw({ heel })
-    const [ring, cup] = [boundsOfPart('u-cup-heel-ring'), boundsOfPart('u-cup')]
-    expect(ring?.x2).toBe(cup?.x2)
-    expect((ring?.r1 ?? 0) - ROD_RADIUS).toBeLessThan(2)
-  })
-
-  test('letters the groove of the rod and that of the piston', () => {
-    expect(draw().texts).toEqual(
-      expect.arrayContaining(['d h9', 'D1 H9', 'D H9', 'd1 h9', 'L', 'En el pistón']),
-    )
-  })
-
   test('in a pneumatic cylinder is pressed by air', () => {
     const { contacts, words } = draw({ pressure: 'air', lip: 'rounded' })
     expect(contacts.every(({ media }) => media[0] === 'gas')).toBe(true)

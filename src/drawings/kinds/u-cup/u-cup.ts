@@ -9,15 +9,15 @@ import { inSentences } from '../../sentences.ts'
 type UCup = DrawingOf<'u-cup'>
 
 function layout(parameters: UCup) {
-  const { inside, heel } = parameters
   const medium = parameters.pressure === 'oil' ? 'process' : 'gas'
   const sheet = new Sheet()
   const groove = cylinderHead(sheet, { seal: [cupGroove(parameters)], medium })
-  cup(groove, 'u-cup', parameters, medium)
+  cup(groove, 'u-cup', { ...parameters, heel: 'plain' }, medium)
   cupContacts(groove, 'u-cup', parameters, { slides: 'shaft', holds: 'head', medium })
   sheet.name('u-cup', 'copa en U, labios hacia la presión')
-  if (inside !== 'empty') sheet.name('u-cup-energiser', INSIDE[inside])
-  if (heel !== 'plain') sheet.name('u-cup-heel-ring', HEELS[heel])
+  if (parameters.inside === 'o-ring') {
+    sheet.name('u-cup-energiser', 'O-ring energizador entre los labios')
+  }
   return sheet.finish({
     ...HEAD_SHEET,
     beneath: views(parameters, medium),
@@ -25,14 +25,6 @@ function layout(parameters: UCup) {
   })
 }
 
-const INSIDE: Record<Exclude<UCup['inside'], 'empty'>, string> = {
-  'o-ring': 'O-ring energizador entre los labios',
-  'pedestal-ring': 'anillo de pedestal perforado',
-}
-const HEELS: Record<Exclude<UCup['heel'], 'plain'>, string> = {
-  'square-ring': 'anillo antiextrusión cuadrado',
-  'wedge-ring': 'anillo antiextrusión en cuña',
-}
 const LIPS: Record<UCup['lip'], string> = {
   positive: 'El labio de ángulo positivo lleva el canto afilado por delante',
   negative: 'El labio de ángulo negativo lleva el canto retrasado, tras una nariz biselada',
@@ -43,35 +35,22 @@ const MOUTHS: Record<UCup['mouth'], string> = {
   normal: 'boca en U de profundidad media',
   deep: 'boca en U profunda',
 }
-const INSIDE_WORDS: Record<UCup['inside'], string | undefined> = {
-  empty: undefined,
-  'o-ring':
-    'Un O-ring alojado entre los labios los separa como un resorte: cierra también sin presión.',
-  'pedestal-ring':
-    'Un anillo de pedestal perforado sostiene la copa dentro de la boca y deja entrar la presión.',
-}
-const HEEL_WORDS: Record<UCup['heel'], string | undefined> = {
-  plain: undefined,
-  'square-ring': 'En el talón, un anillo cuadrado cierra la holgura de extrusión.',
-  'wedge-ring': 'En el talón, un anillo en cuña cierra la holgura de extrusión.',
-}
 const VERSIONS: Record<UCup['version'], string | undefined> = {
   none: undefined,
   'pedestal-ring': 'Al lado, la versión con anillo de pedestal perforado.',
   'square-ring': 'Al lado, la versión con anillo antiextrusión cuadrado en el talón.',
-  'wedge-ring': 'Al lado, la versión con anillo antiextrusión en cuña en el talón.',
 }
 
 function describe(parameters: UCup) {
-  const { lip, mouth, inside, heel, version } = parameters
+  const { lip, mouth, inside, version } = parameters
   const isAir = parameters.pressure === 'air'
   return {
     title: `media sección en la tapa de un cilindro ${isAir ? 'neumático' : 'hidráulico'}`,
     description: inSentences([
       `A la izquierda, ${isAir ? 'el aire a presión' : 'el aceite a presión'}; a la derecha, el exterior. La copa sella a la vez el vástago y el fondo de su ranura; sus labios abren hacia la presión, que los aprieta.`,
       `${LIPS[lip]}; ${MOUTHS[mouth]}.`,
-      INSIDE_WORDS[inside],
-      HEEL_WORDS[heel],
+      inside === 'o-ring' &&
+        'Un O-ring alojado entre los labios los separa como un resorte: cierra también sin presión.',
       `Vistas de la ranura en el vástago (d, D1, L) y en el pistón (D, d1, L).`,
       lip === 'rounded' && 'Un detalle muestra el radio del labio sobre la película.',
       VERSIONS[version],

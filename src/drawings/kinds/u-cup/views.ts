@@ -11,17 +11,18 @@ const LAST_COLUMN = 444
 /** The cup's groove on the rod and on the piston, with the letters of the size table, in a row. */
 export function views(parameters: DrawingOf<'u-cup'>, medium: 'process' | 'gas') {
   const { lip, version } = parameters
+  const plain: UCupShape = { ...parameters, heel: 'plain' }
   const sheet = new Sheet()
   const common = { scale: 0.62, steps: [cupGroove(parameters)], medium }
   rodAndPistonViews(sheet, { ...common, of: 'seal', rod: [0, 0], piston: [222, 0] }, (groove) =>
-    uCup(groove, 'cup', parameters, medium),
+    uCup(groove, 'cup', plain, medium),
   )
   if (lip === 'rounded') lipDetail(sheet, [LAST_COLUMN, -92])
   else if (version !== 'none') {
     const isPedestal = version === 'pedestal-ring'
     const shape: UCupShape = isPedestal
-      ? { ...parameters, inside: version }
-      : { ...parameters, heel: version }
+      ? { ...plain, inside: version }
+      : { ...plain, heel: version }
     grooveView(
       sheet,
       {

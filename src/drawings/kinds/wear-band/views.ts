@@ -10,13 +10,12 @@ import type { Sheet } from '../../sheet.ts'
 
 const COLUMN = 816
 const ROW_SCALE = 0.74
-const PROFILES: readonly { x: number; profile: DrawingOf<'wear-band'>['profile']; name: string }[] =
-  [
-    { x: 706, profile: 'flat', name: 'plano' },
-    { x: 778, profile: 'l', name: 'en L' },
-    { x: 850, profile: 't', name: 'en T' },
-    { x: 922, profile: 'u', name: 'en U' },
-  ]
+const PROFILES = [
+  { x: 706, profile: 'flat', name: 'plano' },
+  { x: 778, profile: 'l', name: 'en L' },
+  { x: 850, profile: 't', name: 'en T' },
+  { x: 922, profile: 'u', name: 'en U' },
+] as const
 
 /** The band's groove on rod and piston, and how the band is supplied. */
 export function views(sheet: Sheet, parameters: Omit<DrawingOf<'wear-band'>, 'kind'>) {

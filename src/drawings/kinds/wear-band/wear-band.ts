@@ -79,14 +79,11 @@ const SUPPLY_WORDS: Record<WearBand['supply'], string> = {
 }
 const PROFILES: Record<WearBand['profile'], string> = {
   flat: 'Sección rectangular plana',
-  l: 'Sección en L, con una pestaña que la ancla en un extremo de la ranura',
   t: 'Sección en T, con un nervio central que la ancla en la ranura',
-  u: 'Sección en U, con dos pestañas que abrazan el fondo de la ranura',
 }
 const CUTS: Record<WearBand['cut'], string> = {
   butt: 'corte recto',
   angled: 'corte oblicuo',
-  step: 'corte escalonado',
 }
 
 function describe({ supply, profile, cut }: WearBand) {

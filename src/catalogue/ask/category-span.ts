@@ -1,0 +1,166 @@
+import { reachOf, type Reach, type Span } from '#figures/axis.ts'
+import { FACETS, type Facet } from '#figures/facets.ts'
+import type { PropertyDefinition } from '#schema/vocabulary.ts'
+import { convert, UNITS, type UnitSystem } from '#figures/units.ts'
+import type { CataloguePage } from '../catalogue-model.ts'
+import { counterpartOf, formatQuantity, type ShownQuantity } from '#figures/format-quantity.ts'
+import { honestFigure, type HonestFigure } from '#figures/honest-figure.ts'
+import { partsOf } from './pages.ts'
+import type { Figure, StandingFigure } from '#figures/present-specs.ts'
+import { facetRows } from '#figures/row-figures.ts'
+
+/** Where ends of several products meet: which product the visitor takes decides. */
+const BY_PRODUCT = 'según modelo'
+
+/**
+ * From the least to the most that the products of a category allow, and what the category publishes of
+ * itself. A figure that holds only in a certain service does not count: the span would promise it to all.
+ * Each end reads as the product that decides it publishes it. The span carries the condition of its
+ * ends, and one that not every product reaches says that it depends on the product; only sizes are
+ * understood to run through all products.
+ */
+export function categorySpan(
+  page: CataloguePage,
+  facet: Facet,
+  properties: ReadonlyMap<string, PropertyDefinition>,
+): StandingFigure | undefined {
+  return spanOfPages([page], facet, properties)
+}
+
+/** The same over several pages: what a family allows, with all its categories. */
+export function spanOfPages(
+  pages: readonly CataloguePage[],
+  facet: Facet,
+  properties: ReadonlyMap<string, PropertyDefinition>,
+): StandingFigure | undefined {
+  const published = pages.flatMap(({ content, products }) => [
+    { specs: partsOf(content).figures },
+    ...products,
+  ])
+  const figures = published.flatMap((one) => {
+    const figure = honestFigure(facetRows(one, facet, properties))
+    return figure && !figure.isConditional ? [figure] : []
+  })
+  const least = extreme(figures, 'min', facet)
+  const most = extreme(figures, 'max', facet)
+  if (least.length === 0 && most.length === 0) return undefined
+  const condition = conditionOf(figures, least, most, facet)
+  return {
+    si: spanIn('si', least, most, facet),
+    imperial: spanIn('imperial', least, most, facet),
+    ...(condition !== undefined && { condition }),
+    reach: reachOfAll(figures, facet, condition !== undefined),
+  }
+}
+
+/** From the least to the most on a column's axis; where it depends on the product, what all of them share is sure. */
+function reachOfAll(figures: readonly HonestFigure[], facet: Facet, isShared: boolean): Reach {
+  const reaches = figures.flatMap((figure) => reachOf(figure, FACETS[facet].units.si) ?? [])
+  const whole = spanBetween(reaches, Math.min, Math.max)
+  if (!isShared) return whole
+  const { min = -Infinity, max = Infinity } = spanBetween(
+    reaches.map((reach) => reach.sure ?? reach),
+    Math.max,
+    Math.min,
+  )
+  if (min > max) return { ...whole, sure: {} }
+  return {
+    ...whole,
+    sure: { ...(Number.isFinite(min) && { min }), ...(Number.isFinite(max) && { max }) },
+  }
+}
+
+type Choose = (...values: number[]) => number
+
+function spanBetween(spans: readonly Span[], lower: Choose, upper: Choose): Span {
+  const [lows, highs] = [
+    spans.flatMap(({ min }) => min ?? []),
+    spans.flatMap(({ max }) => max ?? []),
+  ]
+  return {
+    ...(lows.length > 0 && { min: lower(...lows) }),
+    ...(highs.length > 0 && { max: upper(...highs) }),
+  }
+}
+
+type End = 'min' | 'max'
+
+/** An end of a quantity. Of limits that differ by version ("hasta 150, hasta 260") neither is where a product begins, or ends. */
+function endOf({ min, max, value, spanOf }: ShownQuantity, end: End): number | undefined {
+  if (end === 'min') return spanOf === 'max' ? undefined : min
+  return spanOf === 'min' ? undefined : (max ?? value)
+}
+
+/** The figure's end in the unit that the facet is judged in; none of another kind of figure. */
+function comparedEnd({ values }: HonestFigure, end: End, facet: Facet): number | undefined {
+  const { si } = FACETS[facet].units
+  const quantity = values.find(({ unit }) => UNITS[unit]?.dimension === UNITS[si]?.dimension)
+  if (!quantity) return undefined
+  const value = endOf(quantity, end)
+  return value === undefined ? undefined : convert(value, quantity.unit, si)
+}
+
+/** The figures that reach furthest: several where they are equal. */
+function extreme(figures: readonly HonestFigure[], end: End, facet: Facet): HonestFigure[] {
+  const ends = figures.flatMap((figure) => comparedEnd(figure, end, facet) ?? [])
+  const furthest = end === 'min' ? Math.min(...ends) : Math.max(...ends)
+  return figures.filter((figure) => comparedEnd(figure, end, facet) === furthest)
+}
+
+function conditionOf(
+  figures: readonly HonestFigure[],
+  least: readonly HonestFigure[],
+  most: readonly HonestFigure[],
+  facet: Facet,
+): string | undefined {
+  const isRange = least.length > 0 && most.length > 0
+  const deciding = isRange ? least.filter((figure) => most.includes(figure)) : [...least, ...most]
+  const conditions = new Set(deciding.map(({ condition }) => condition))
+  const { isSize } = FACETS[facet]
+  if (conditions.has(undefined)) {
+    return isSize || figures.every((figure) => deciding.includes(figure)) ? undefined : BY_PRODUCT
+  }
+  if (conditions.size === 1) return [...conditions][0]
+  const isBare = (ends: readonly HonestFigure[]) =>
+    ends.some(({ condition }) => condition === undefined)
+  return isSize && isBare(least) && isBare(most) ? undefined : BY_PRODUCT
+}
+
+/** The span in a system: as published at both ends, or computed as a whole. */
+function spanIn(
+  system: UnitSystem,
+  least: readonly HonestFigure[],
+  most: readonly HonestFigure[],
+  facet: Facet,
+): Figure {
+  const unit = FACETS[facet].units[system]
+  const [min, max] = [endIn(system, least, 'min', unit), endIn(system, most, 'max', unit)]
+  const quantity = {
+    unit,
+    ...(min && { min: min.value }),
+    ...(max && { max: max.value }),
+  }
+  return { text: formatQuantity(quantity), computed: Boolean(min?.computed || max?.computed) }
+}
+
+/** The end as published in this system by one of the figures that decide it; computed where none does. */
+function endIn(
+  system: UnitSystem,
+  figures: readonly HonestFigure[],
+  end: End,
+  unit: string,
+): { value: number; computed: boolean } | undefined {
+  const valuesOf = (quantities: readonly ShownQuantity[]) =>
+    quantities.flatMap((quantity) => {
+      const value = endOf(quantity, end)
+      return value === undefined ? [] : [convert(value, quantity.unit, unit)]
+    })
+  const all = figures.flatMap(({ values }) => values)
+  const own = valuesOf(all.filter((quantity) => UNITS[quantity.unit]?.system === system))
+  const found = own.length > 0 ? own : valuesOf(all.flatMap((value) => counterpartOf(value) ?? []))
+  if (found.length === 0) return undefined
+  return {
+    value: end === 'min' ? Math.min(...found) : Math.max(...found),
+    computed: own.length === 0,
+  }
+}

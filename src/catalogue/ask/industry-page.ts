@@ -1,0 +1,63 @@
+import type { IndustryPage } from '#schema/page.ts'
+import type { Catalogue, CataloguePage, CatalogueProduct } from '../catalogue-model.ts'
+import { isOfKind, lastPart, partsOf, shortName, pagesOfKind } from './pages.ts'
+import { equipmentPath } from '../paths.ts'
+import { productLabel } from '../show/product-facts.ts'
+
+/** The machines of an industry, each with what attacks its seal and the products that seal it. */
+export function machineRows(page: CataloguePage<IndustryPage>, { pages }: Catalogue) {
+  const { content, products } = page
+  return content.machines.map(({ name, where, fault, equipment }) => {
+    const href = equipment === undefined ? undefined : equipmentPath(equipment)
+    return {
+      name,
+      ...(where !== undefined && { where }),
+      fault,
+      ...(href !== undefined && pages.has(href) && { href }),
+      products: content.products.flatMap(({ ref, group }) => {
+        const product = group === name ? products.find(({ id }) => id === ref) : undefined
+        return product ? [{ label: productLabel(product), href: product.href }] : []
+      }),
+    }
+  })
+}
+
+/** The solutions that an industry's page leads to, by the names that the menu gives them. */
+export function industrySolutions({ content }: CataloguePage<IndustryPage>, { pages }: Catalogue) {
+  return content.solutions.flatMap(({ href, line }) => {
+    const solution = pages.get(href)?.content
+    return solution ? [{ label: shortName(solution), line, href }] : []
+  })
+}
+
+/** The industries that run a kind of machine, each with what attacks its seal there. */
+export function industriesWith(equipmentId: string, catalogue: Catalogue) {
+  return pagesOfKind(catalogue, 'industry').flatMap(({ path, content }) => {
+    const machine = content.machines.find(({ equipment }) => equipment === equipmentId)
+    return machine ? [{ label: content.title, line: machine.fault, href: path }] : []
+  })
+}
+
+/** Why an industry's page lists a product, by the product; of other pages nothing. */
+export function reasonsOf(page: CataloguePage): ReadonlyMap<string, string> {
+  if (!isOfKind(page, 'industry')) return new Map()
+  return new Map(page.content.products.map(({ ref, reason }) => [ref, reason]))
+}
+
+/** The kind of machine that a page means each of its products for, where it means one. */
+export function machinesOf(page: CataloguePage): (product: CatalogueProduct) => string | undefined {
+  if (isOfKind(page, 'equipment')) return () => lastPart(page.path)
+  if (!isOfKind(page, 'industry')) return () => partsOf(page.content).machine
+  const { machines, products } = page.content
+  return ({ id }) => {
+    const group = products.find(({ ref }) => ref === id)?.group
+    return machines.find(({ name }) => name === group)?.equipment
+  }
+}
+
+/** The kind of machine that a page is about. */
+export function machineOf({ path }: CataloguePage, { selection }: Catalogue) {
+  const machine = selection.equipment.find(({ id }) => id === lastPart(path))
+  if (!machine) throw new RangeError(`no kind of machine for ${path}`)
+  return machine
+}

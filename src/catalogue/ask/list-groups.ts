@@ -1,0 +1,56 @@
+import { compareNames } from '../compare-names.ts'
+import type { CataloguePage, CatalogueProduct } from '../catalogue-model.ts'
+import { slugOf } from '#schema/fold-text.ts'
+import { partsOf, pageLabel, idOfEntry } from './pages.ts'
+import { placeOf } from './machine-places.ts'
+import { productLabel } from '../show/product-facts.ts'
+
+type Pages = ReadonlyMap<string, CataloguePage>
+
+/** A group of products of a page, by code; those without a figure or a code last. */
+export type ProductGroup = { id: string; heading?: string; members: readonly CatalogueProduct[] }
+
+/** The groups of a page's list, in the page's order. A page without groups has one without a heading. */
+export function orderedGroups({ content, products }: CataloguePage, pages: Pages): ProductGroup[] {
+  const { groups: headings, gathers } = partsOf(content)
+  if (gathers === 'by machine') {
+    const place = placeOf(content)
+    return groupsByPage(products, pages).toSorted(
+      (a, b) => place(a.members[0]) - place(b.members[0]),
+    )
+  }
+  if (headings.length === 0) return [{ id: 'productos', members: byCode(products) }]
+  return headings
+    .map((heading) => ({
+      id: `grupo-${slugOf(heading)}`,
+      heading,
+      members: byCode(products.filter((product) => groupIn(content, product) === heading)),
+    }))
+    .filter(({ members }) => members.length > 0)
+}
+
+/** The products for a kind of machine, by the pages that define them. */
+function groupsByPage(products: readonly CatalogueProduct[], pages: Pages): ProductGroup[] {
+  return [...Map.groupBy(products, ({ pagePath }) => pagePath)].map(([path, members]) => {
+    const content = pages.get(path)?.content
+    const heading = content ? pageLabel(content) : path
+    return { id: `grupo-${slugOf(heading)}`, heading, members: byCode(members) }
+  })
+}
+
+/** The group heading under which a page lists the product. */
+function groupIn(
+  content: CataloguePage['content'],
+  { id }: Pick<CatalogueProduct, 'id'>,
+): string | undefined {
+  return partsOf(content).products.find((entry) => idOfEntry(entry) === id)?.group
+}
+
+/** By code; then the products without a code, then those that publish no figure. */
+function byCode(products: readonly CatalogueProduct[]): CatalogueProduct[] {
+  const rank = ({ code, specs }: CatalogueProduct) =>
+    (specs.length === 0 ? 2 : 0) + (code === undefined ? 1 : 0)
+  return products.toSorted(
+    (a, b) => rank(a) - rank(b) || compareNames(productLabel(a), productLabel(b)),
+  )
+}

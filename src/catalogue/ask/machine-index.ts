@@ -1,0 +1,27 @@
+import type { EquipmentPage } from '#schema/page.ts'
+import type { Catalogue, CataloguePage } from '../catalogue-model.ts'
+import { orderedGroups, type ProductGroup } from './list-groups.ts'
+import { placeOf } from './machine-places.ts'
+
+/** A sealed place of a machine as its index names it. */
+export type IndexedPlace = {
+  /** The name that the drawing gives it. */
+  at: string
+  label: string
+  groups: readonly ProductGroup[]
+  count: number
+}
+
+/** The places of a machine at which products stand, in the order of their numbers. */
+export function indexedPlaces(
+  page: CataloguePage<EquipmentPage>,
+  { pages }: Catalogue,
+): IndexedPlace[] {
+  const place = placeOf(page.content)
+  const groups = orderedGroups(page, pages)
+  return (page.content.scheme?.places ?? []).flatMap(({ at, label }, index) => {
+    const own = groups.filter(({ members }) => place(members[0]) === index)
+    const count = own.reduce((sum, { members }) => sum + members.length, 0)
+    return count > 0 ? [{ at, label, groups: own, count }] : []
+  })
+}

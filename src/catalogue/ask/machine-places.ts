@@ -1,0 +1,17 @@
+import type { Page } from '#schema/page.ts'
+import type { CatalogueProduct } from '../catalogue-model.ts'
+
+/** Where on the machine of a page a product belongs, as the number of its place; those of no place come last. */
+export function placeOf(content: Page): (product: CatalogueProduct | undefined) => number {
+  const places = content.kind === 'equipment' ? (content.scheme?.places ?? []) : []
+  return (product) => {
+    const nearness = places.map(({ from }) =>
+      Math.max(0, ...from.map(({ href }) => (isBelow(product?.pagePath, href) ? href.length : 0))),
+    )
+    const nearest = Math.max(0, ...nearness)
+    return nearest > 0 ? nearness.indexOf(nearest) : places.length
+  }
+}
+
+const isBelow = (path: string | undefined, folder: string) =>
+  path === folder || path?.startsWith(`${folder}/`) === true

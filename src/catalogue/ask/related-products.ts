@@ -1,0 +1,137 @@
+import { judge, type Asked } from '#figures/judge.ts'
+import { publishedRanges, standingRange } from '#figures/ranges.ts'
+import { FACET_NAMES } from '#figures/facets.ts'
+import type { Catalogue, CatalogueProduct } from '../catalogue-model.ts'
+import { choicesOf } from './choices.ts'
+import { oncePer } from '../once-per.ts'
+
+/** More would be a list, not a hint. */
+const RELATED_MOST = 4
+const ACCESSORIES_MOST = 2
+
+/** What two products are related by. */
+type Related = Pick<Catalogue, 'products' | 'properties' | 'selection'>
+
+/** A product related to another one, and why. `instead`: an alternative; `with`: an accessory. */
+export type Relation = { product: CatalogueProduct; reason: string; relation: 'instead' | 'with' }
+
+/** What serves in a product's stead, as its content says or its next size, and what its accessories say they go with. */
+export function relatedProducts(product: CatalogueProduct, catalogue: Related): Relation[] {
+  const relations = [
+    ...nextSize(product, catalogue),
+    ...named(product, catalogue),
+    ...accessories(product, catalogue).slice(0, ACCESSORIES_MOST),
+  ]
+  const ids = relations.map((relation) => relation.product.id)
+  return relations
+    .filter((relation, index) => ids.indexOf(relation.product.id) === index)
+    .slice(0, RELATED_MOST)
+}
+
+/** The nearest product of the same kind whose shaft range begins and ends higher. */
+function nextSize(product: CatalogueProduct, catalogue: Related): Relation[] {
+  const own = shaftOf(product, catalogue)
+  if (!own) return []
+  const [next] = (groupsOf(catalogue).byPage.get(product.pagePath) ?? [])
+    .flatMap((other) => {
+      const shaft = isSameKind(product, other) ? shaftOf(other, catalogue) : undefined
+      return shaft && shaft.min > own.min && shaft.max > own.max ? [{ other, shaft }] : []
+    })
+    .sort((a, b) => a.shaft.max - b.shaft.max)
+  if (!next) return []
+  return [
+    { product: next.other, reason: `Siguiente tamaño, ${next.shaft.text}`, relation: 'instead' },
+  ]
+}
+
+function shaftOf(product: CatalogueProduct, { properties }: Related) {
+  return shaftsBy(properties)(product)
+}
+
+const shaftsBy = oncePer((properties: Catalogue['properties']) =>
+  oncePer((product: CatalogueProduct) => {
+    const { min, max, text } = standingRange(product, properties, 'diameter') ?? {}
+    return min === undefined || max === undefined ? undefined : { min, max, text }
+  }),
+)
+
+function isSameKind(a: CatalogueProduct, b: CatalogueProduct): boolean {
+  return (
+    a.id !== b.id &&
+    a.arrangement !== undefined &&
+    a.arrangement === b.arrangement &&
+    a.equipment.some((machine) => b.equipment.includes(machine))
+  )
+}
+
+/** The alternatives that its content names. */
+function named(product: CatalogueProduct, catalogue: Related): Relation[] {
+  const { byId } = groupsOf(catalogue)
+  return product.alternatives.flatMap(({ ref, reason }): Relation[] => {
+    const other = byId.get(ref)
+    return other ? [{ product: other, reason, relation: 'instead' }] : []
+  })
+}
+
+/** Accessories that go with it, those that name it first; none of another machine. */
+function accessories(product: CatalogueProduct, catalogue: Related): Relation[] {
+  return groupsOf(catalogue)
+    .accessories.flatMap((accessory) => {
+      const closeness = closenessOf(accessory, product)
+      return closeness === undefined ? [] : [{ accessory, closeness }]
+    })
+    .sort((a, b) => a.closeness - b.closeness)
+    .map(({ accessory }) => ({ product: accessory, reason: 'Accesorio', relation: 'with' }))
+}
+
+/** How closely an accessory says that it goes with a product: by name, by its page, by how it is ordered. */
+function closenessOf(
+  { id, equipment, accompanies }: CatalogueProduct,
+  product: CatalogueProduct,
+): number | undefined {
+  const isForIt =
+    equipment.length === 0 || equipment.some((machine) => product.equipment.includes(machine))
+  if (!accompanies || id === product.id || !isForIt) return undefined
+  const { products, pages, sizedBy } = accompanies
+  if (products.includes(product.id)) return 0
+  if (pages.includes(product.pagePath)) return 1
+  return product.sizedBy && sizedBy.includes(product.sizedBy) ? 2 : undefined
+}
+
+const groupsOf = oncePer(({ products }: Related) => ({
+  byId: new Map(products.map((product) => [product.id, product])),
+  byPage: Map.groupBy(products, ({ pagePath }) => pagePath),
+  accessories: products.filter(({ accompanies }) => accompanies !== undefined),
+}))
+
+/**
+ * Why a product is no alternative to another one: it is for other machines, simpler than a dual seal, or does not reach
+ * what the other one promises. Undefined where it is one.
+ */
+export function lacksAsAlternative(
+  product: CatalogueProduct,
+  other: CatalogueProduct,
+  catalogue: Related,
+): string | undefined {
+  if (!product.equipment.every((machine) => other.equipment.includes(machine))) {
+    return 'no sirve a los mismos equipos'
+  }
+  const isDual = (one: CatalogueProduct) =>
+    choicesOf('arrangements', one, catalogue.selection).has('doble')
+  if (isDual(product) && !isDual(other)) return 'es un sello simple en vez de uno doble'
+  const ranges = publishedRanges(other, catalogue.properties)
+  const { size } = ranges.find(({ kind }) => kind === 'diameter') ?? {}
+  const short = promisesOf(product, catalogue).find((figure) => {
+    const service = { figures: [figure], ...(size && { size }) }
+    return judge({ ranges }, service).verdict === 'outside'
+  })
+  return short && `no llega a lo que el otro publica (${short.facet} ${short.value})`
+}
+
+/** The ends of what a product publishes for itself. */
+function promisesOf(product: CatalogueProduct, { properties }: Related): Asked[] {
+  return FACET_NAMES.flatMap((facet) => {
+    const { min, max } = standingRange(product, properties, facet) ?? {}
+    return [min, max].flatMap((value) => (value === undefined ? [] : [{ facet, value }]))
+  })
+}

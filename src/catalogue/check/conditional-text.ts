@@ -1,0 +1,62 @@
+import { productsById } from '../ask/product-by-id.ts'
+import type { SpecRow } from '#figures/quantity.ts'
+import type { CataloguePage, CatalogueProduct } from '../catalogue-model.ts'
+import type { Prose } from './stated-figures.ts'
+import { foldText } from '#schema/fold-text.ts'
+import { productNaming } from './named-products.ts'
+import type { Problem } from '../read/problem.ts'
+import { figureKey, valueFigures } from './published-figures.ts'
+import { textsIn } from '../read/texts-in.ts'
+import { writtenFigures } from './written-figures.ts'
+
+/**
+ * A text carries the condition of its figure too (honest-figure.ts): a tagline, a lead or a description
+ * that states what a product publishes under a condition alone says "según …", or shares a word with
+ * the condition.
+ */
+export function checkConditionalText(
+  prose: readonly Prose[],
+  pages: ReadonlyMap<string, CataloguePage>,
+  products: readonly CatalogueProduct[],
+  problems: Problem[],
+) {
+  const namedIn = productNaming(products)
+  const byId = productsById(products)
+  for (const { path, file, content } of prose) {
+    for (const { text, at, product } of textsIn(content)) {
+      const figures = writtenFigures(text)
+      if (figures.length === 0) continue
+      const own = product === undefined ? productsUnder(path, pages) : [byId.get(product)]
+      const meant = [...own, ...namedIn(text)].flatMap((one) => one?.specs ?? [])
+      for (const figure of figures) {
+        const states = (row: SpecRow) => valueFigures(row).includes(figureKey(figure))
+        const stating = meant.filter(states)
+        if (stating.length === 0 || stating.some((row) => isSaid(row, text))) continue
+        const conditions = [...new Set(stating.map(({ condition }) => condition))].join('; ')
+        const message = `«${figureKey(figure)}» vale solo con una condición: dila en el texto (${conditions})`
+        problems.push(file.problem(at, message))
+      }
+    }
+  }
+}
+
+/** The products of a page and of those below it: a family speaks of all of them. */
+function productsUnder(path: string, pages: ReadonlyMap<string, CataloguePage>) {
+  return [...pages.values()].flatMap((page) =>
+    page.path === path || page.path.startsWith(`${path}/`) ? page.products : [],
+  )
+}
+
+/** So many letters tell a word and its plural from others. */
+const STEM = 5
+const WORD = /[\p{L}\d]{4,}/gu
+
+function isSaid({ condition }: SpecRow, text: string): boolean {
+  if (condition === undefined) return true
+  const said = stems(text)
+  return said.has('segun') || [...stems(condition)].some((stem) => said.has(stem))
+}
+
+function stems(text: string): ReadonlySet<string> {
+  return new Set((foldText(text).match(WORD) ?? []).map((word) => word.slice(0, STEM)))
+}

@@ -1,0 +1,88 @@
+import { didYouMean } from '#schema/nearest-word.ts'
+import type { HomePage } from '#schema/home.ts'
+import type { CataloguePage } from '../catalogue-model.ts'
+import type { ContentFile } from '../read/content-file.ts'
+import type { ParsedPage } from '../read/link-pages.ts'
+import { folderOf, partsOf } from '../ask/pages.ts'
+import type { Problem } from '../read/problem.ts'
+
+/** Every link of the content leads to a page that exists, and to a part of it that exists. */
+export function checkLinks(
+  parsed: readonly ParsedPage[],
+  pages: ReadonlyMap<string, CataloguePage>,
+  documents: ReadonlySet<string>,
+  home: { home: HomePage; file: ContentFile } | undefined,
+  problems: Problem[],
+) {
+  const sources: { file: ContentFile; content: unknown; path: string }[] = [...parsed]
+  if (home) sources.push({ file: home.file, content: home.home, path: '/' })
+  for (const { file, content, path } of sources) {
+    for (const link of linksIn(content, [])) {
+      if (documents.has(link.href)) continue
+      const fault = linkFault(link.href, path, pages)
+      if (fault) problems.push(file.problem(link.path, fault.message, fault.kind))
+    }
+  }
+  for (const { file, content } of parsed) {
+    const { explore, sections } = partsOf(content)
+    if (!explore) continue
+    const { section } = explore
+    if (!sections.some(({ id }) => id === section)) {
+      problems.push(
+        file.problem(['explore', 'section'], `no existe la sección «${section}»`, 'missing name'),
+      )
+    }
+  }
+}
+
+function linkFault(
+  href: string,
+  from: string,
+  pages: ReadonlyMap<string, CataloguePage>,
+): Pick<Problem, 'message' | 'kind'> | undefined {
+  const [path = '', fragment] = href.split('#')
+  const target = path === '' ? from : path
+  if (target === '/') return undefined
+  const page = pages.get(target)
+  if (!page && fragment === undefined && isProduct(target, pages)) return undefined
+  if (!page) {
+    const near = didYouMean(target, [...pages.keys()])
+    if (target.endsWith('.pdf'))
+      return { message: `no existe el documento ${target}: van los de paginas/documentos.yaml` }
+    return { message: `no existe la página ${target}${near}`, kind: 'missing page' }
+  }
+  if (fragment === undefined) return undefined
+  const fragments = fragmentsOf(page)
+  if (fragments.has(fragment)) return undefined
+  const near = didYouMean(fragment, [...fragments])
+  return {
+    message: `la página ${target} no tiene la parte #${fragment}${near}`,
+    kind: 'missing part',
+  }
+}
+
+function isProduct(target: string, pages: ReadonlyMap<string, CataloguePage>): boolean {
+  const owner = pages.get(folderOf(target))
+  return owner?.products.some(({ href }) => href === target) ?? false
+}
+
+function fragmentsOf(page: CataloguePage): ReadonlySet<string> {
+  const { sections } = partsOf(page.content)
+  return new Set([
+    ...page.products.map(({ id }) => id),
+    ...sections.flatMap(({ id, subsections }) => [id, ...subsections.map((part) => part.id)]),
+  ])
+}
+
+function linksIn(
+  value: unknown,
+  path: readonly PropertyKey[],
+): { href: string; path: PropertyKey[] }[] {
+  if (value === null || typeof value !== 'object') return []
+  if (Array.isArray(value)) return value.flatMap((item, index) => linksIn(item, [...path, index]))
+  return Object.entries(value).flatMap(([key, item]) =>
+    key === 'href' && typeof item === 'string'
+      ? [{ href: item, path: [...path, key] }]
+      : linksIn(item, [...path, key]),
+  )
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { WHOLE_CONTENT, writeContent } from '../read/content-fixture.ts'
+import { loadCatalogue } from '../load-catalogue.ts'
+import { formatReport } from '../read/problem.ts'
+
+const CATEGORY = 'productos/sellos/partidos.yaml'
+
+test.each([
+  [
+    'a figure in two units that cannot be one figure',
+    '[{ max: 30, unit: bar }]',
+    '[{ max: 28, unit: bar }, { max: 600, unit: psi }]',
+    'products[0].specs[0].values: «hasta 28',
+  ],
+  [
+    'a condition too long to stand beside its figure',
+    'source: Folleto',
+    'condition: con anillos de extremo de grafito trenzado\n        source: Folleto',
+    'products[0].specs[0].condition: pasa de 30 caracteres: agrega short',
+  ],
+  [
+    'a machine of a list that no figure is published for',
+    'kind: category',
+    'kind: category\nmachine: valvula',
+    'machine: ninguna cifra de sus productos vale para el equipo «valvula»',
+  ],
+  [
+    'a short condition of nothing',
+    'source: Folleto',
+    'short: válvulas\n        source: Folleto',
+    'products[0].specs[0].short: falta la condición que resume',
+  ],
+])('an editor is told of %s', (_, from, to, expected) => {
+  const source = WHOLE_CONTENT[CATEGORY] ?? ''
+  expect(source).toContain(from)
+  const changed = { ...WHOLE_CONTENT, [CATEGORY]: source.replace(from, to) }
+  expect(formatReport(loadCatalogue(writeContent(changed)).problems)).toContain(expected)
+})

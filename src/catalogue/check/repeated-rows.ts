@@ -1,0 +1,68 @@
+import type { SpecRow } from '#figures/quantity.ts'
+import type { CatalogueProduct } from '../catalogue-model.ts'
+import { formatQuantity } from '#figures/format-quantity.ts'
+import { honestFigure } from '#figures/honest-figure.ts'
+import type { ParsedPage } from '../read/link-pages.ts'
+import { productNaming } from './named-products.ts'
+import type { Problem } from '../read/problem.ts'
+import { specRowsIn } from './spec-rows.ts'
+
+/**
+ * A page that repeats a product's figure says what the product says: a row outside the products that
+ * names one in its condition or its source, or whose source is that of one product alone, holds a
+ * figure of that product for the property, or the one that stands for it.
+ */
+export function checkRepeatedRows(
+  parsed: readonly ParsedPage[],
+  products: readonly CatalogueProduct[],
+  problems: Problem[],
+) {
+  const meantBy = productsMeant(products)
+  for (const { file, content } of parsed) {
+    for (const { row, path } of specRowsIn(content)) {
+      if (path[0] === 'products') continue
+      const meant = meantBy(row).flatMap(({ code, name, specs }) => {
+        const own = specs.filter(({ property }) => property === row.property)
+        return own.length > 0 ? [{ label: code ?? name, own }] : []
+      })
+      if (meant.length === 0 || meant.some(({ own }) => isFigureOf(row, own))) continue
+      const published = meant.map(
+        ({ label, own }) => `${label}: ${[...new Set(own.map(figureText))].join(', ')}`,
+      )
+      const message = `«${figureText(row)}» no es la cifra del producto (${published.join('; ')})`
+      problems.push(file.problem([...path, 'values'], message))
+    }
+  }
+}
+
+function isFigureOf(row: SpecRow, own: readonly SpecRow[]): boolean {
+  const figures = [...own.map(({ values }) => values), honestFigure(own)?.values ?? []]
+  return figures.some((values) => values.map(ends).join() === row.values.map(ends).join())
+}
+
+/** A quantity in which only the figures count, not how they are worded. */
+function ends(quantity: SpecRow['values'][number]): string {
+  const { value, values, size, min, max, unit } = quantity
+  return JSON.stringify([value, values, size, min, max, unit])
+}
+
+function figureText({ values }: SpecRow): string {
+  return values.map((value) => formatQuantity(value)).join(' / ')
+}
+
+function productsMeant(products: readonly CatalogueProduct[]) {
+  const namedIn = productNaming(products)
+  const bySource = new Map<string, Set<CatalogueProduct>>()
+  for (const product of products) {
+    for (const { source } of product.specs) {
+      if (source === undefined) continue
+      bySource.set(source, (bySource.get(source) ?? new Set()).add(product))
+    }
+  }
+  return ({ condition = '', source = '' }: SpecRow): readonly CatalogueProduct[] => {
+    const named = namedIn(`${condition}; ${source}`)
+    const sharing = bySource.get(source)
+    if (named.length > 0 || sharing?.size !== 1) return named
+    return [...sharing]
+  }
+}

@@ -1,0 +1,362 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { WHOLE_CONTENT, writeContent } from './content-fixture.ts'
+import { CATEGORY, CONTENT, SIBLING, SITE, toldAfter, toldOf } from './editor-mistakes-fixture.ts'
+import { loadCatalogue } from '../load-catalogue.ts'
+import { reportPage } from '../../../tools/dev/report-page.ts'
+import { formatReport } from './problem.ts'
+
+test('the content without a mistake gives no message', () => {
+  expect(toldOf(CONTENT)).toEqual({ causes: [], consequences: [] })
+})
+
+const SECOND_PRODUCT_REST = `    name: Sello partido para mezcladores
+    tagline: Sello grande
+    equipment: [sello]
+    features: [Dos mitades]
+    drawing: { kind: mixer }
+`
+
+/** What editors write wrongly in a field, each with all that they are told of it. */
+test.each([
+  [
+    'a decimal comma in a line of its own',
+    [SITE, 'latitude: -33.45,', "latitude: '-33,45',"],
+    /latitude: los decimales llevan punto, no coma: -33\.45$/,
+  ],
+  [
+    'a unit that does not exist',
+    [CATEGORY, 'unit: bar', 'unit: bares'],
+    /unit: unidad desconocida: «bares»: ¿será «bar»\? Hay estas: mm, cm, .*\bbar, MPa, .*psi/,
+  ],
+  [
+    'a solution without one of its parts',
+    ['soluciones/lodos.yaml', '  - { id: resultados, heading: Resultados }\n', ''],
+    /lodos\.yaml:\d+:\d+ sections: una solución tiene estas partes, en este orden: dificultades, solucion, resultados, beneficios$/,
+  ],
+  [
+    'a part of a solution without its name',
+    ['soluciones/lodos.yaml', 'heading: Resultados }', 'heading: Qué esperar }'],
+    /lodos\.yaml:\d+:\d+ sections: el título de cada parte comienza con su nombre: Dificultades, Solución, Resultados, Beneficios$/,
+  ],
+  [
+    'a degree typed as an ordinal',
+    [CATEGORY, 'unit: bar', 'unit: ºC'],
+    /unidad desconocida: «ºC»: ¿será «°C»\?/,
+  ],
+  [
+    'a list of one product, counted in the plural',
+    [
+      'productos/sellos/uno.yaml',
+      '',
+      SIBLING.replace('Sellos sin líquido', '"{Productos} sellos"'),
+    ],
+    /uno\.yaml:5:1 lead: queda un marcador sin resolver entre llaves: \{Productos\}\. Si la lista tiene uno solo: \{productos\|un modelo\|modelos\}$/,
+  ],
+  [
+    'a drawing that is missing',
+    [CATEGORY, '    drawing: { kind: split }\n', ''],
+    /products\[0\]\.drawing: falta este campo$/,
+  ],
+  [
+    'a drawing of no known kind',
+    [CATEGORY, 'kind: mixer', 'kind: mixr'],
+    /products\[1\]\.drawing\.kind: clase de dibujo desconocida: «mixr»: ¿será «mixer»\?$/,
+  ],
+  [
+    'a drawing that is its kind alone',
+    [CATEGORY, 'drawing: { kind: mixer }', 'drawing: mixer'],
+    /products\[1\]\.drawing: un dibujo se escribe \{ kind: … \}/,
+  ],
+  [
+    'a drawing of a city that has none',
+    [SITE, 'city: santiago }', 'city: santigo }'],
+    /branches\[0\]\.drawing\.city: aquí no va «santigo»: ¿será «santiago»\?$/,
+  ],
+  [
+    'a drawing of a city far from those that have one',
+    [SITE, 'city: santiago }', 'city: calama }'],
+    /drawing\.city: aquí no va «calama»: va antofagasta, santiago o concepcion$/,
+  ],
+  [
+    'a count that no drawing has',
+    [CATEGORY, '{ kind: split }', '{ kind: split, bolts: 7 }'],
+    /drawing\.bolts: aquí no va «7»: va 2, 3, 4 u 8$/,
+  ],
+  [
+    'a word where yes or no stands',
+    [CATEGORY, '{ kind: split }', '{ kind: split, drivePin: sí }'],
+    /drawing\.drivePin: aquí va true o false$/,
+  ],
+  [
+    'a field without its value',
+    [CATEGORY, 'name: Sello partido\n', 'name:\n'],
+    /products\[0\]\.name: este campo está vacío$/,
+  ],
+  [
+    'a list without entries',
+    [CATEGORY, 'features: [Dos mitades]', 'features: []'],
+    /features: la lista lleva al menos 1 entrada$/,
+  ],
+  [
+    'a group that the page does not have',
+    ['industrias/mineria.yaml', 'group: Bombas', 'group: Bomba'],
+    /products\[0\]\.group: «Bomba» no está entre los grupos de la página \(groups\): ¿será «Bombas»\?$/,
+  ],
+  [
+    'a link to a page that does not exist',
+    [
+      'paginas/clientes.yaml',
+      'casesHeading: Casos',
+      'casesHeading: Casos\ncases: [{ label: A, result: R, line: B, href: /productos/sellos/partido }]',
+    ],
+    /cases\[0\]\.href: no existe la página \/productos\/sellos\/partido: ¿será «\/productos\/sellos\/partidos»\?$/,
+  ],
+  [
+    'what there is not, with a capital',
+    [SITE, "phone: '+56 2 1234 5678'", 'phone: No aplica'],
+    /branches\[0\]\.phone: si no hay ni habrá, escribe no aplica, en minúsculas$/,
+  ],
+  [
+    'what there is not, abridged',
+    [SITE, "url: 'https://red.test/uno'", 'url: n/a'],
+    /networks\[0\]\.url: si no hay ni habrá, escribe no aplica, en minúsculas$/,
+  ],
+  [
+    'what there is not, where it must be',
+    [SITE, 'address: Calle 1', 'address: no aplica'],
+    /branches\[0\]\.address: este dato no puede faltar: aquí no se escribe no aplica$/,
+  ],
+  [
+    'a misspelt field',
+    [CATEGORY, '    name: Sello', '    nmae: Sello'],
+    /products\[0\]\.nmae: no existe el campo «nmae»: ¿será «name»\?$/,
+  ],
+  [
+    'a misspelt field that need not be there',
+    [CATEGORY, '    features:', '    aplications: [Bombas]\n    features:'],
+    /no existe el campo «aplications»: ¿será «applications»\?$/,
+  ],
+  [
+    'a capital in an identifier',
+    [CATEGORY, 'id: 442c', 'id: 442C'],
+    /id: debe ser minúsculas, cifras y guiones, sin tildes: escribe 442c$/,
+  ],
+  [
+    'a telephone without its country',
+    [SITE, "phone: '+56 2 1234 5678'", "phone: '2 1234 5678'"],
+    /branches\[0\]\.phone: un teléfono lleva código de país y de área, y nueve cifras: \+56 2 2345 6789$/,
+  ],
+  [
+    'a telephone of which a digit is missing',
+    [SITE, "phone: '+56 2 1234 5678'", "phone: '+56 2 1234 567'"],
+    /branches\[0\]\.phone: un teléfono lleva código de país y de área, y nueve cifras/,
+  ],
+  [
+    'an office that was copied with the outline of the other city',
+    [SITE, 'id: sur, title: Oficina, city: Ciudad', 'id: sur, title: Oficina, city: Arica'],
+    /branches\[2\]\.drawing: es el dibujo de Ciudad: si Arica no tiene el suyo, borra la línea drawing$/,
+  ],
+  [
+    'a network that was copied with its id',
+    [SITE, 'networks:\n', "networks:\n  - { id: dos, name: Otra, url: 'https://otra.test' }\n"],
+    /networks\[\d\]\.id: «dos» ya está más arriba: cada uno lleva un id propio$/,
+  ],
+  [
+    'a mail without its sign',
+    [SITE, 'email: norte@ejemplo.cl', 'email: norte.ejemplo.cl'],
+    /branches\[0\]\.email: un correo se escribe como ventas@empresa\.cl$/,
+  ],
+  [
+    'a street without a number',
+    [SITE, 'address: Calle 1', 'address: Calle Uno'],
+    /branches\[0\]\.address: una dirección lleva calle y número, o s\/n$/,
+  ],
+  [
+    'a sample that nobody has replaced',
+    [SITE, 'address: Calle 1', 'address: Calle y número por confirmar (1)'],
+    /branches\[0\]\.address: todavía es el texto de muestra: escribe el valor real, o vuelve a pendiente: true$/,
+  ],
+  [
+    'a sample of a telephone that nobody has replaced',
+    [SITE, "phone: '+56 2 1234 5678'", "phone: '+56 200 000 000'"],
+    /branches\[0\]\.phone: todavía es el texto de muestra/,
+  ],
+  [
+    'a group of customers of an office that is closed',
+    ['paginas/clientes.yaml', 'office: norte', 'office: antigua'],
+    /zones\[0\]\.office: no existe la sucursal «antigua»: hay norte, centro, sur$/,
+  ],
+  [
+    'an address on the internet without https',
+    [SITE, "url: 'https://red.test/uno'", 'url: www.red.test/uno'],
+    /networks\[0\]\.url: una dirección de internet empieza con https:\/\/ y no lleva espacios$/,
+  ],
+  [
+    'a name in place of the key of EmailJS',
+    [SITE, 'publicKey: Ab3dEf6hIj9kLm2o', 'publicKey: Clave pública'],
+    /email\.publicKey: copia la clave pública desde EmailJS/,
+  ],
+  [
+    'a word of the catalogue that is not in it',
+    ['vocabulario/sinonimos.yaml', 'means: [Partidos]', 'means: [Partidas, Turbina]'],
+    /groups\[0\]\.means\[1\]: el catálogo no dice «Turbina» en ninguna parte$/,
+  ],
+  [
+    'figures that disagree',
+    [CATEGORY, '{ max: 30, unit: bar }', '{ max: 28, unit: bar }, { max: 600, unit: psi }'],
+    /values: «hasta 28.bar» y «hasta 600.psi» no son la misma cifra/,
+  ],
+  [
+    'a photograph of a camera',
+    ['fotos/442c.JPG', '', ''],
+    /^content\/fotos\/442c\.JPG:1:1 la terminación va en minúsculas: 442c\.jpg$/,
+  ],
+  [
+    'a file with another ending',
+    ['productos/sellos/lodos.yml', '', 'kind: category'],
+    /^content\/productos\/sellos\/lodos\.yml:1:1 este archivo no se lee: su terminación debe ser \.yaml$/,
+  ],
+  [
+    'quotes of a word processor',
+    [CATEGORY, 'code: 442C', 'code: “442C”'],
+    /products\[0\]\.code: las comillas “ ” de Word son parte del texto: bórralas$/,
+  ],
+  [
+    'a tag of HTML',
+    [CATEGORY, 'tagline: Se instala', 'tagline: <b>Se</b> instala'],
+    /products\[0\]\.tagline: el texto va sin etiquetas de HTML, como <b>$/,
+  ],
+  [
+    'a value that is no longer owed, marked so',
+    [SITE, "phone: '+56 2 1234 5678'", "phone: { pendiente: false, muestra: '+56 2 1234 5678' }"],
+    /branches\[0\]\.phone\.pendiente: si el dato ya está, va solo, en lugar de todo el bloque: desde pendiente hasta nota$/,
+  ],
+  [
+    'a field of another part',
+    [CATEGORY, 'lead: ', 'generic: true\nlead: '],
+    /generic: «generic» no va aquí: es un campo de otra parte, o su sangría no calza$/,
+  ],
+  [
+    'a comma in a name between braces',
+    [
+      'paginas/clientes.yaml',
+      'count: 1, office: norte',
+      'count: 1, office: norte, logos: [{ image: a.svg, alt: Pérez, Soto y Cía. }]',
+    ],
+    /logos\[0\]\.Soto y Cía\.: la coma antes de «Soto y Cía\.» parte el texto en dos: va entre comillas dobles$/,
+  ],
+  [
+    'a description that the names of the cities make too long',
+    ['industrias/mineria.yaml', 'En {ciudades}', `${'En '.repeat(55)} {ciudades}`],
+    /description: la descripción pasa de 170 caracteres, con lo que ponen las llaves$/,
+  ],
+  [
+    'a photograph under the other name of its format',
+    ['fotos/442c.jpeg', '', ''],
+    /fotos\/442c\.jpeg:1:1 llámala 442c\.jpg: \.jpeg es lo mismo con otro nombre$/,
+  ],
+  [
+    'a photograph of a telephone',
+    ['fotos/442c.heic', '', ''],
+    /fotos\/442c\.heic:1:1 aquí van fotografías: .*: ábrela en un editor de imágenes y guárdala como \.jpg$/,
+  ],
+] as const)('%s gives one message', (_, [file, from, to], message) => {
+  expect(toldAfter(file, from, to).causes).toEqual([expect.stringMatching(message)])
+})
+
+test.each([
+  [
+    'an identifier given twice, where others name the product that lost its own',
+    [CATEGORY, 'id: 442m', 'id: 442c'],
+    /partidos\.yaml:18:5 products\[1\]\.id: el identificador «442c» ya existe en content\/productos\/sellos\/partidos\.yaml:7$/,
+    /mineria\.yaml:9:7 products\[0\]\.ref: no existe el producto «442m»$/,
+  ],
+  [
+    'a kind of machine that does not exist',
+    [
+      CATEGORY,
+      'tagline: Sello grande\n    equipment: [sello]',
+      'tagline: Sello grande\n    equipment: [selo]',
+    ],
+    /products\[1\]\.equipment\[0\]: no existe el equipo «selo» en vocabulario\/seleccion\.yaml: ¿será «sello»\?$/,
+    /mineria\.yaml:9:7 products\[0\]\.ref: «442m» no sirve a «sello»/,
+  ],
+  [
+    'a list of products under another name',
+    [CATEGORY, 'products:', 'produts:'],
+    /partidos\.yaml:6:1 produts: no existe el campo «produts»: ¿será «products»\?$/,
+    /partidos\.yaml:5:1 lead: queda un marcador sin resolver entre llaves: \{Productos\|un sello\|sellos\}/,
+  ],
+] as const)(
+  '%s is the cause, and what misses it follows',
+  (_, [file, from, to], cause, consequence) => {
+    const { causes, consequences } = toldAfter(file, from, to)
+    expect(causes).toEqual([expect.stringMatching(cause)])
+    expect(consequences).toContainEqual(expect.stringMatching(consequence))
+  },
+)
+
+test('while the offices cannot be read, no text that names their cities is wrong', () => {
+  const { causes, consequences } = toldAfter(SITE, 'tagline: Sellado', 'tagline: Ventaja: sellado')
+  expect(causes).toEqual([expect.stringContaining('content/sitio.yaml:4:')])
+  expect(consequences).toEqual([])
+})
+
+test('a product half written is told what it lacks', () => {
+  const { causes } = toldAfter(CATEGORY, SECOND_PRODUCT_REST, '')
+  expect(causes).toEqual([
+    expect.stringMatching(/products\[1\]\.name: falta este campo$/),
+    expect.stringMatching(/products\[1\]\.tagline: falta este campo$/),
+    expect.stringMatching(/products\[1\]\.features: falta este campo$/),
+    expect.stringMatching(/products\[1\]\.drawing: falta este campo$/),
+  ])
+})
+
+test('files of Windows and macOS in a folder of photographs are no problem', () => {
+  const folder = writeContent(WHOLE_CONTENT)
+  mkdirSync(path.join(folder, 'fotos'))
+  for (const name of ['Thumbs.db', 'desktop.ini', '.DS_Store']) {
+    writeFileSync(path.join(folder, 'fotos', name), 'x')
+  }
+  expect(loadCatalogue(folder).problems).toEqual([])
+})
+
+test('a page that cannot be read is one cause, and what misses it is folded under it', () => {
+  const { problems } = loadCatalogue(
+    writeContent({
+      ...WHOLE_CONTENT,
+      'paginas/inicio.yaml': (WHOLE_CONTENT['paginas/inicio.yaml'] ?? '').replace(
+        'solutions: { heading: Soluciones, cards: [] }',
+        'solutions: { heading: Soluciones, cards: [{ label: A, href: /productos/sellos/partidos, drawing: { kind: split } }, { label: B, href: /productos/sellos/partidos, drawing: { kind: split } }] }',
+      ),
+      [CATEGORY]: (WHOLE_CONTENT[CATEGORY] ?? '').replace('title: Partidos', 'titel: Partidos'),
+    }),
+  )
+  const report = formatReport(problems)
+  expect(report.split('\n')[0]).toMatch(
+    /partidos\.yaml:3:1 titel: no existe el campo «titel»: ¿será «title»\?$/,
+  )
+  expect(report).toMatch(
+    /1 problema en el contenido\. Y \d avisos que vienen de lo mismo\.\n {2}content\//,
+  )
+  expect(reportPage(problems)).toMatch(
+    /un problema[^]*<summary>Y \d avisos que vienen de lo mismo\.</,
+  )
+})
+
+test('a missing page is reported once, however many links lead to it', () => {
+  const { problems } = loadCatalogue(
+    writeContent({
+      ...WHOLE_CONTENT,
+      'paginas/inicio.yaml': (WHOLE_CONTENT['paginas/inicio.yaml'] ?? '').replace(
+        'solutions: { heading: Soluciones, cards: [] }',
+        'solutions: { heading: Soluciones, cards: [{ label: A, href: /nada, drawing: { kind: split } }, { label: B, href: /nada, drawing: { kind: split } }] }',
+      ),
+    }),
+  )
+  expect(formatReport(problems)).toMatch(
+    /no existe la página \/nada\n\n1 problema en el contenido\. Y 1 aviso que viene de lo mismo\.\n {2}content\/paginas\/inicio\.yaml:\d+:\d+ solutions\.cards\[1\]/,
+  )
+})

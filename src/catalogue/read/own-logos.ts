@@ -1,0 +1,55 @@
+import path from 'node:path'
+import type { ParsedPage } from './link-pages.ts'
+import { endingFault, readOwnFiles } from './own-files.ts'
+import { PICTURE_TYPES, readOwnImage, type OwnImage } from './own-images.ts'
+import { isOfKind } from '../ask/pages.ts'
+import type { Problem } from './problem.ts'
+
+/** The folder of the content that holds the logos, each under the name that its customer's entry gives. */
+const OWN_LOGOS_FOLDER = 'clientes'
+
+/** A mark of 60 pixels' height, sharp on any screen. */
+const SIZE_LIMIT_KB = 60
+
+/** The logos by the names of their files. Each opens and is some customer's, and no customer's is missing. */
+export function readOwnLogos(
+  contentDir: string,
+  pages: readonly ParsedPage[],
+  problems: Problem[],
+): ReadonlyMap<string, OwnImage> {
+  const logos = new Map<string, OwnImage>()
+  const named = namedLogos(pages)
+  const findFault = ({ file }: { file: string }) => {
+    const name = path.basename(file)
+    const fault = endingFault(file, Object.keys(PICTURE_TYPES), 'logotipos')
+    if (fault !== undefined) return fault
+    const isNamed = named.some(({ image }) => image === name)
+    if (!isNamed)
+      return 'ningún cliente tiene este logotipo: nómbralo en paginas/clientes.yaml (logos)'
+    const image = readOwnImage(file, SIZE_LIMIT_KB)
+    if (typeof image === 'string') return image
+    logos.set(name, image)
+    return undefined
+  }
+  const files = readOwnFiles(contentDir, OWN_LOGOS_FOLDER, findFault, problems)
+  const present = new Set(files.map(({ file }) => path.basename(file)))
+  for (const { page, at, image } of named) {
+    if (present.has(image)) continue
+    problems.push(page.file.problem(at, `falta el archivo content/${OWN_LOGOS_FOLDER}/${image}`))
+  }
+  return logos
+}
+
+function namedLogos(pages: readonly ParsedPage[]) {
+  return pages
+    .filter((page) => isOfKind(page, 'customers'))
+    .flatMap((page) =>
+      page.content.zones.flatMap(({ logos }, zone) =>
+        logos.map(({ image }, index) => ({
+          page,
+          image,
+          at: ['zones', zone, 'logos', index, 'image'],
+        })),
+      ),
+    )
+}

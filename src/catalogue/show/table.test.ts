@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { presentTable } from './table.ts'
+
+const TABLE = presentTable({
+  caption: 'Cauchos',
+  columns: ['Caucho', 'Máxima (°C)', 'Por 10 min (°C)', 'Conviene con', 'Presión'],
+  rows: [
+    ['SBR', 110, '–', 'Agua caliente, detergentes y sales', '–'],
+    ['NBR', 90.5, 100, 'Aceites', '–'],
+  ],
+})
+
+test('figures are written as in Chile', () => {
+  expect(TABLE.rows[1]).toEqual(['NBR', '90,5', '100', 'Aceites', '–'])
+})
+
+test('a column of figures is one also where a cell publishes none; one of words or of nothing is not', () => {
+  expect(TABLE.columns.map(({ isNumeric }) => isNumeric)).toEqual([false, true, true, false, false])
+})
+
+test('a column that is read as sentences is known', () => {
+  expect(TABLE.columns.map(({ isLong }) => isLong)).toEqual([false, false, false, true, false])
+})

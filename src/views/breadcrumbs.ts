@@ -1,0 +1,28 @@
+import { pageLabel } from '#catalogue/ask/pages.ts'
+import type { Page } from '#schema/page.ts'
+import type { Catalogue } from '#catalogue/catalogue-model.ts'
+import { HOME_LABEL } from '#catalogue/labels.ts'
+import { HOME_PATH, INDUSTRIES_PATH, SELECTOR_PATH } from '#catalogue/paths.ts'
+
+/** A step of the trail from the home page; the last one is the page itself. */
+export type Crumb = { label: string; href: string }
+
+/** Where pages that stand under no other are listed. */
+const LISTS: Partial<Record<Page['kind'], Crumb>> = {
+  industry: { label: 'Industrias', href: INDUSTRIES_PATH },
+  equipment: { label: 'Equipos', href: `${SELECTOR_PATH}#por-equipo` },
+}
+
+/** The trail to a page: Inicio, its ancestors, itself. */
+export function breadcrumbsOf({ pages }: Pick<Catalogue, 'pages'>, path: string): Crumb[] {
+  const page = pages.get(path)
+  const home = { label: HOME_LABEL, href: HOME_PATH }
+  if (!page) return [home]
+  const label = pageLabel(page.content)
+  const list = LISTS[page.content.kind]
+  return [
+    ...breadcrumbsOf({ pages }, page.parentPath),
+    ...(list ? [list] : []),
+    { label, href: path },
+  ]
+}

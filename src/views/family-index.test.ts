@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { familyIndex, servedServices } from './family-index.ts'
+import { isWithdrawn } from '#catalogue/ask/withdrawn-fixture.ts'
+
+const model = catalogue()
+
+function family(slug: string) {
+  const page = model.pages.get(`/productos/${slug}`)
+  if (!page) throw new Error(`no family ${slug}`)
+  return page
+}
+
+const SEALS = family('sellos-mecanicos')
+
+test('a family counts the products of each category and spans what they allow', () => {
+  const { columns, entries } = familyIndex(SEALS, model)
+  const cartridges = entries.find(({ href }) => href.endsWith('/sellos-cartucho'))
+  expect(cartridges?.count).toBe(model.pages.get(cartridges?.href ?? '')?.products.length)
+  expect(cartridges?.figures).toHaveLength(columns.length)
+  const diameter = columns.findIndex(({ id }) => id === 'diameter')
+  expect(cartridges?.figures[diameter]?.si.text).toBe('25 a 120\u00a0mm')
+})
+
+test('limits that differ by version are no span: a family begins at none of them', () => {
+  const { columns, entries } = familyIndex(SEALS, model)
+  const temperature = columns.findIndex(({ id }) => id === 'temperature')
+  const slurry = entries.find(({ href }) => href.endsWith('/sellos-lodos'))
+  expect(slurry?.figures[temperature]?.si.text).toMatch(/^hasta /)
+})
+
+test('no figure of any family shows what binary fractions leave over', () => {
+  const texts = [...model.pages.values()]
+    .filter(({ content }) => content.kind === 'family')
+    .flatMap((page) => familyIndex(page, model).entries)
+    .flatMap(({ figures }) => figures.flatMap((one) => [one?.si.text, one?.imperial?.text]))
+  expect(texts.filter((text) => /,\d{4}/.test(text ?? ''))).toEqual([])
+})
+
+test('a column is named by what its products publish: packings have a section, and no shaft', () => {
+  const { columns } = familyIndex(family('empaquetaduras-mecanicas-juntas'), model)
+  expect(columns.map(({ heading }) => heading)).toContain('Sección')
+})
+
+test('every category of a family stands in its index, with a picture of one of its products', () => {
+  for (const slug of ['sellos-mecanicos', 'empaquetaduras-mecanicas-juntas']) {
+    const { entries } = familyIndex(family(slug), model)
+    const counted = entries.filter(({ count }) => count !== undefined)
+    expect(counted.map(({ count }) => count)).toEqual(
+      counted.map(({ href }) => model.pages.get(href)?.products.length),
+    )
+    expect(counted.filter(({ pictured }) => !pictured)).toEqual([])
+  }
+})
+
+test.skipIf(isWithdrawn('170'))('each service names the products that publish it, once', () => {
+  const services = servedServices(SEALS, model)
+  const slurry = services.find(({ service }) => /lodos/i.test(service))
+  expect(slurry?.products.map(({ label }) => label)).toContain('170')
+  for (const { products } of services) {
+    expect(products.length).toBeGreaterThan(0)
+    expect(new Set(products.map(({ href }) => href)).size).toBe(products.length)
+  }
+})
+
+test('a family without categories tells no services', () => {
+  expect(servedServices(family('proteccion-rodamientos'), model)).toEqual([])
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { presentFacts } from '#catalogue/show/product-facts.ts'
+import { describedFor } from './product-list.ts'
+import { facetColumns } from './list-columns.ts'
+import { isWithdrawn } from '#catalogue/ask/withdrawn-fixture.ts'
+
+const model = catalogue()
+
+function productOf(id: string) {
+  const product = model.products.find((one) => one.id === id)
+  if (!product) throw new Error(`no product ${id}`)
+  return product
+}
+
+/** What a row on a page says of a product's pressure. */
+function pressureOn(path: string, id: string): string | undefined {
+  const page = model.pages.get(path)
+  if (!page) throw new Error(`no page ${path}`)
+  const columns = facetColumns(page.products, describedFor(page, model))
+  const figure = columns.find((column) => column.id === 'pressure')?.figureOf(productOf(id))
+  return figure && `${figure.si.text} ${figure.condition ?? ''}`.replaceAll('\u00a0', ' ').trim()
+}
+
+test('a sheet that limits pressure times temperature shows neither without «no a la vez»', () => {
+  const limited = model.products.filter(({ specs }) => specs.some((row) => row.notTogether))
+  expect(limited.length).toBeGreaterThanOrEqual(6)
+  for (const product of limited) {
+    const { keyFigures, specs } = presentFacts(product, model)
+    const shown = [
+      ...keyFigures.filter(({ facet }) => facet === 'pressure' || facet === 'temperature'),
+      ...specs.filter((_, at) => product.specs[at]?.notTogether),
+    ]
+    expect(shown.length).toBeGreaterThanOrEqual(4)
+    expect(shown.filter(({ condition = '' }) => !condition.includes('no a la vez'))).toEqual([])
+  }
+})
+
+test.skipIf(isWithdrawn('1400r', '324'))(
+  'where a machine is meant, its own figure is shown',
+  () => {
+    const valves = '/productos/empaquetaduras-mecanicas-juntas/sellos-valvulas'
+    expect(pressureOn('/equipos/valvula', '1400r')).toContain('275 bar válvulas')
+    expect(pressureOn('/equipos/bomba', '1400r')).toContain('15 bar bombas')
+    expect(pressureOn('/industrias/petroquimica', '1400r')).toContain('275 bar válvulas')
+    expect(pressureOn(valves, '1400r')).toContain('275 bar')
+    // In pumps nothing is published for it.
+    expect(pressureOn('/equipos/bomba', '324')).toBeUndefined()
+  },
+)

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { FACETS } from '#figures/facets.ts'
+import { catalogue } from '#catalogue/catalogue.ts'
+import type { CataloguePage } from '#catalogue/catalogue-model.ts'
+import { listColumns } from './list-columns.ts'
+import { listFilters } from './list-filters.ts'
+import { orderedGroups } from '#catalogue/ask/list-groups.ts'
+import { isWithdrawn } from '#catalogue/ask/withdrawn-fixture.ts'
+
+const model = catalogue()
+
+function pageAt(path: string): CataloguePage {
+  const page = model.pages.get(`/productos/${path}`)
+  if (!page) throw new Error(`no page ${path}`)
+  return page
+}
+
+const CARTRIDGES = pageAt('sellos-mecanicos/sellos-cartucho')
+const FLANGES = pageAt('empaquetaduras-mecanicas-juntas/sellos-bridas')
+const lists = [...model.pages.values()].filter(({ products }) => products.length > 0)
+
+const columnsOf = ({ products }: CataloguePage) => listColumns(products, model)
+const filtersOf = (page: CataloguePage) =>
+  listFilters(page.products, orderedGroups(page, model.pages), model)
+
+test('a list has a column for what its products publish and differ in, four at most', () => {
+  expect(columnsOf(CARTRIDGES).map(({ heading }) => heading)).toEqual(
+    expect.arrayContaining(['Presión máx.', 'Temperatura']),
+  )
+  for (const page of lists) {
+    const columns = columnsOf(page)
+    expect(columns.length).toBeLessThanOrEqual(4)
+    expect(new Set(columns.map(({ id }) => id)).size).toBe(columns.length)
+  }
+})
+
+test('where all figures of a column are limits, its head says "máx." and the word stands apart', () => {
+  const pressure = columnsOf(CARTRIDGES).find(({ id }) => id === 'pressure')
+  const figure = CARTRIDGES.products.flatMap((product) => pressure?.figureOf(product) ?? [])[0]
+  expect(pressure?.heading).toBe('Presión máx.')
+  expect(figure?.si).toMatchObject({ limit: 'hasta' })
+  expect(figure?.si.text).toMatch(/^\d/)
+  expect(figure?.imperial).toMatchObject({ limit: 'hasta' })
+})
+
+test('of a seal and a bushing without figures the seal’s are shown', () => {
+  const bare = CARTRIDGES.products.find(({ specs }) => specs.length === 0)
+  const pair = [...CARTRIDGES.products.slice(0, 1), ...(bare ? [bare] : [])]
+  const headings = listColumns(pair, model).map(({ heading }) => heading)
+  expect(headings).toEqual(expect.arrayContaining(['Eje', 'Presión máx.', 'Temperatura']))
+})
+
+test('a dash is never the most of a column, where two products publish the same at all', () => {
+  const poor = lists.flatMap((page) => {
+    const columns = columnsOf(page).map((column) => ({
+      place: `${page.path}: ${column.id}`,
+      isFacet: column.id in FACETS,
+      known: page.products.filter((product) => column.figureOf(product)).length,
+    }))
+    // Where no figure is common, what any product publishes is shown still.
+    const isWanting = columns.every(
+      ({ known, isFacet }) => !isFacet || known * 2 < page.products.length,
+    )
+    return isWanting ? [] : columns.filter(({ known }) => known * 2 < page.products.length)
+  })
+  expect(poor).toEqual([])
+})
+
+test('a packing is bought by its section, which stands under no shaft', () => {
+  const packings = columnsOf(pageAt('empaquetaduras-mecanicas-juntas/sellos-multiproposito'))
+  expect(packings.map(({ name }) => name)).toContain('Sección')
+  const pumps = model.pages.get('/equipos/bomba')
+  const shaft = pumps && columnsOf(pumps).find(({ id }) => id === 'diameter')
+  const sections = pumps?.products.flatMap((product) => shaft?.figureOf(product) ?? []) ?? []
+  const own = sections.filter(({ condition }) => condition?.startsWith('sección'))
+  expect(shaft?.name).toBe('Eje')
+  expect(own.length).toBeGreaterThan(5)
+  expect(own.filter(({ reach }) => reach)).toEqual([])
+})
+
+test('every filter of every list admits some of its products, and not all', () => {
+  const useless = lists.flatMap((page) =>
+    filtersOf(page)
+      .filter(({ admits }) => new Set(page.products.map(admits)).size < 2)
+      .map(({ label }) => `${page.path}: ${label}`),
+  )
+  expect(useless).toEqual([])
+})
+
+test.skipIf(isWithdrawn('1600', '1400r'))(
+  'a filter by a limit admits only what reaches it without a condition',
+  () => {
+    const limit = filtersOf(pageAt('empaquetaduras-mecanicas-juntas/sellos-valvulas')).find(
+      ({ label }) => label.endsWith('bar o más'),
+    )
+    const admitted = pageAt('empaquetaduras-mecanicas-juntas/sellos-valvulas')
+      .products.filter((product) => limit?.admits(product))
+      .map(({ id }) => id)
+    expect(admitted).toContain('1600')
+    // 275 bar in valves only.
+    expect(admitted).not.toContain('1400r')
+  },
+)
+
+test('a filter by a limit reads in psi as the products that decide it publish them', () => {
+  const limit = filtersOf(CARTRIDGES).find(({ label }) => label.endsWith('bar o más'))
+  expect(limit?.label).toBe('40\u00a0bar o más')
+  expect(limit?.imperial).toBe('600\u00a0psi o más')
+})
+
+test('a list of many kinds keeps its filters to two lines', () => {
+  expect(orderedGroups(FLANGES, model.pages).length).toBeGreaterThan(7)
+  expect(filtersOf(FLANGES).length).toBeLessThanOrEqual(13)
+})
+
+test('a list of three is read faster than filtered', () => {
+  expect(listFilters(FLANGES.products.slice(0, 3), [], model)).toEqual([])
+})
+
+test('every product of a page stands in one of its groups, once', () => {
+  const inGroups = lists.map((page) => ({
+    path: page.path,
+    ids: orderedGroups(page, model.pages)
+      .flatMap(({ members }) => members.map(({ id }) => id))
+      .toSorted(),
+  }))
+  expect(inGroups).toEqual(
+    lists.map(({ path, products }) => ({ path, ids: products.map(({ id }) => id).toSorted() })),
+  )
+})

@@ -1,0 +1,213 @@
+import { lowered } from '#schema/letter-case.ts'
+import type { SpecRow } from '#figures/quantity.ts'
+import { FACET_NAMES, FACETS, type Facet } from '#figures/facets.ts'
+import type { AskedColumn } from '#schema/page.ts'
+import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
+import { NAMED_LISTS } from '#catalogue/show/named-lists.ts'
+import type { Axis } from '#figures/axis.ts'
+import { isFacet, withAxes } from '#figures/column-axes.ts'
+import type { StandingFigure } from '#figures/present-specs.ts'
+import { UNITS, type UnitSystem } from '#figures/units.ts'
+import { facetFigure, facetRows, propertyFigure, textFigure } from '#figures/row-figures.ts'
+
+/** A column of a list of products. */
+export type ListColumn = {
+  id: string
+  /** Names the figure in each row. */
+  name: string
+  /** Stands above the column; says "máx." where every figure is a limit. */
+  heading: string
+  /** Words: no figures. */
+  isText?: true
+  /** What its figures are measured in. */
+  units?: Readonly<Record<UnitSystem, string>>
+  /** The ruler that its figures share; none where it would say nothing. */
+  axis?: Axis
+}
+
+/** A column with the function that fills it. */
+export type ColumnSource = ListColumn & {
+  figureOf: (product: CatalogueProduct) => StandingFigure | undefined
+}
+
+/** The column as the page shows it, without the function. */
+export function asColumn({ figureOf: _figureOf, ...column }: ColumnSource): ListColumn {
+  return column
+}
+
+/** Ends the heading of a column of limits. */
+const MOST = ' máx.'
+
+/** More columns would leave no room for the name. */
+const COLUMNS_MOST = 4
+
+/** Properties by name, and the kind of machine that a list is about, or each of its products. */
+type Described = Pick<Catalogue, 'properties'> & {
+  machineOf?: (product: CatalogueProduct) => string | undefined
+  /** The columns that the list names itself. */
+  asked?: readonly AskedColumn[]
+}
+
+/**
+ * The columns of a list, from what most of its products publish: first what a machine is chosen by, then the other
+ * properties, then standards. A dash is never the most of a column; what no machine is chosen by and all publish alike
+ * gets none. Products of which no two publish the same figure show what any of them is chosen by.
+ */
+export function listColumns(
+  products: readonly CatalogueProduct[],
+  catalogue: Described,
+): ColumnSource[] {
+  const known = ({ figureOf }: ColumnSource) =>
+    products.filter((product) => figureOf(product) !== undefined).length
+  const common = candidates(products, catalogue)
+    .filter((column) => known(column) * 2 >= products.length)
+    .filter((column) => known(column) >= Math.min(2, products.length))
+    .filter((column) => isFacet(column.id) || !isConstant(products, column))
+    .slice(0, COLUMNS_MOST)
+  const asked = catalogue.asked?.map((column) => askedColumn(column, products, catalogue)) ?? []
+  const columns =
+    asked.length > 0
+      ? asked
+      : common.length > 0
+        ? common
+        : facetColumns(products, catalogue).filter((one) => known(one) > 0)
+  return withAxes(
+    columns,
+    products.map((product) => columns.map(({ figureOf }) => figureOf(product))),
+  )
+}
+
+/** A column that a page names, with the words of its products that publish no figure for it. */
+function askedColumn(
+  { of, name, words }: AskedColumn,
+  products: readonly CatalogueProduct[],
+  described: Described,
+): ColumnSource {
+  const column = isFacet(of)
+    ? facetColumn(of, products, described)
+    : propertyColumn(of, products, described)
+  const said = new Map(words.map(({ ref, text, span }) => [ref, { ...textFigure(text), span }]))
+  return {
+    ...column,
+    name,
+    heading: column.heading.endsWith(MOST) ? `${name}${MOST}` : name,
+    figureOf: (product) => said.get(product.id) ?? column.figureOf(product),
+  }
+}
+
+/** The facets as columns of a list of any products. */
+export function facetColumns(
+  products: readonly CatalogueProduct[],
+  described: Described,
+): ColumnSource[] {
+  return FACET_NAMES.map((facet) => facetColumn(facet, products, described))
+}
+
+/** Whether at least half of the products, and at least two, publish it, and all of these the same. */
+function isConstant(
+  products: readonly CatalogueProduct[],
+  { figureOf }: Pick<ColumnSource, 'figureOf'>,
+): boolean {
+  const known = products.flatMap((product) => figureOf(product) ?? [])
+  const texts = new Set(known.map(({ si, condition }) => `${si.text} ${condition ?? ''}`))
+  return known.length > 1 && known.length * 2 >= products.length && texts.size === 1
+}
+
+/** All possible columns of this list, in the order in which a buyer asks for them. */
+function candidates(products: readonly CatalogueProduct[], described: Described): ColumnSource[] {
+  const { properties } = described
+  const facets = facetColumns(products, described)
+  const labels = products.flatMap(({ specs }) => [
+    ...new Set(specs.map(({ property }) => property)),
+  ])
+  const counts = [...Map.groupBy(labels, (label) => label)].map(([label, all]) => ({
+    label,
+    count: all.length,
+  }))
+  const others = counts
+    .filter(({ label }) => properties.get(label)?.facet === undefined)
+    .sort((a, b) => b.count - a.count)
+    .map(({ label }) => propertyColumn(label, products, described))
+  return [...facets, ...others, STANDARDS]
+}
+
+function facetColumn(
+  facet: Facet,
+  products: readonly CatalogueProduct[],
+  { properties, machineOf }: Described,
+): ColumnSource {
+  const nameOf = (product: CatalogueProduct) =>
+    columnNames(facetRows(product, facet, properties), properties)[0]
+  const own = products.flatMap((product) => facetRows(product, facet, properties)[0] ?? [])
+  const [name = FACETS[facet].name] = columnNames(own, properties)
+  const areLimits =
+    own.length > 0 &&
+    own.every(({ values: [limit] }) => limit?.min === undefined && limit?.max !== undefined)
+  const wording = areLimits ? 'apart' : 'explicit'
+  return {
+    id: facet,
+    name,
+    heading: areLimits ? `${name}${MOST}` : name,
+    units: FACETS[facet].units,
+    figureOf: (product) => {
+      const figure = facetFigure(product, facet, properties, wording, machineOf?.(product))
+      const ownName = nameOf(product)
+      if (!figure || !FACETS[facet].isSize || ownName === name || ownName === undefined)
+        return figure
+      // The section of a packing among shafts says what it is, and lies on no axis of theirs.
+      const { reach: _reach, condition, ...plain } = figure
+      return { ...plain, condition: [lowered(ownName), condition].filter(Boolean).join('; ') }
+    },
+  }
+}
+
+/** How these rows of a facet are called in short, the most frequent first. */
+export function columnNames(
+  own: readonly SpecRow[],
+  properties: Catalogue['properties'],
+): string[] {
+  const labels = own.map(({ property }) => properties.get(property)?.short ?? property)
+  return [...Map.groupBy(labels, (label) => label)]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([name]) => name)
+}
+
+function propertyColumn(
+  label: string,
+  products: readonly CatalogueProduct[],
+  { properties, machineOf }: Described,
+): ColumnSource {
+  const { short: name = label } = properties.get(label) ?? {}
+  const units = products
+    .flatMap(({ specs }) => specs.filter(({ property }) => property === label))
+    .flatMap(({ values }) => values.map(({ unit }) => unit))
+  // What only inches are published of is measured in millimetres here too.
+  const si =
+    units.find((unit) => UNITS[unit]?.system === 'si') ??
+    units.flatMap((unit) => UNITS[unit]?.counterpart ?? unit)[0]
+  return {
+    id: label,
+    name,
+    heading: name,
+    ...(si !== undefined && { units: { si, imperial: UNITS[si]?.counterpart ?? si } }),
+    figureOf: (product) => propertyFigure(product, label, machineOf?.(product), si),
+  }
+}
+
+const STANDARDS: ColumnSource = {
+  id: 'normas',
+  name: NAMED_LISTS.standards.short,
+  heading: NAMED_LISTS.standards.short,
+  isText: true,
+  figureOf: ({ standards }) =>
+    standards.length > 0 ? textFigure(shortList(standards.map(({ name }) => name))) : undefined,
+}
+
+/** A row has room for three names; its details hold the others. */
+const NAMED_MOST = 3
+
+function shortList(names: readonly string[]): string {
+  const rest = names.length - NAMED_MOST
+  const named = names.slice(0, NAMED_MOST).join(', ')
+  return rest > 0 ? `${named} y ${rest} más` : named
+}

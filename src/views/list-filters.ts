@@ -1,0 +1,158 @@
+import { FACETS, type Facet } from '#figures/facets.ts'
+import { convert, UNITS } from '#figures/units.ts'
+import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
+import { choicesOf, isAnswered, type ChoiceKind } from '#catalogue/ask/choices.ts'
+import { counterpartOf, formatQuantity, type ShownQuantity } from '#figures/format-quantity.ts'
+import type { ProductGroup } from '#catalogue/ask/list-groups.ts'
+import { facetRows } from '#figures/row-figures.ts'
+import { honestFigure } from '#figures/honest-figure.ts'
+
+/** A way to narrow a list down. Kinds widen each other, everything else narrows. */
+export type ListFilter = {
+  id: string
+  label: string
+  /** The label of a limit in the other system of units. */
+  imperial?: string
+  /** What it narrows by: "Tipo", "Límite", "Norma", "Fluido". */
+  group: string
+  /** A group of the list. */
+  isKind?: true
+}
+
+/** A filter, and the products that pass it. */
+export type FilterSource = ListFilter & { admits: (product: CatalogueProduct) => boolean }
+
+/** The filter as the page shows it, without the way to decide. */
+export function asFilter({ admits: _admits, ...filter }: FilterSource): ListFilter {
+  return filter
+}
+
+/** A short list is read faster than it is filtered. */
+const FILTERED_LEAST = 4
+const LIMITS_MOST = 6
+/** On a wide screen they take two lines; a list of many kinds keeps at least three other filters. */
+const FILTERS_MOST = 13
+const LIMITS_LEAST = 3
+const CHOICES_MOST = 3
+
+/** What a list can be narrowed by: its groups, its highest limits, standards, services, dimensions. */
+export function listFilters(
+  products: readonly CatalogueProduct[],
+  groups: readonly ProductGroup[],
+  catalogue: Catalogue,
+): FilterSource[] {
+  if (products.length < FILTERED_LEAST) return []
+  const kinds = groups.length > 1 ? groups.map(kindFilter) : []
+  const limits = [
+    limitFilter('pressure', products, catalogue),
+    limitFilter('temperature', products, catalogue),
+    ...choiceFilters('standards', products, catalogue),
+    ...choiceFilters('services', products, catalogue),
+    TABLES,
+  ].filter((filter) => filter !== undefined)
+  const room = Math.min(LIMITS_MOST, Math.max(LIMITS_LEAST, FILTERS_MOST - kinds.length))
+  return [...kinds, ...limits.filter((filter) => divides(filter, products)).slice(0, room)]
+}
+
+function kindFilter({ id, heading = '', members }: ProductGroup): FilterSource {
+  return {
+    id,
+    label: heading,
+    group: 'Tipo',
+    isKind: true,
+    admits: (product) => members.includes(product),
+  }
+}
+
+const TABLES: FilterSource = {
+  id: 'medidas',
+  label: 'Con tabla',
+  group: 'Medidas',
+  admits: ({ tables }) => tables.length > 0,
+}
+
+/** Whether some products pass and some do not. */
+function divides({ admits }: FilterSource, products: readonly CatalogueProduct[]): boolean {
+  const count = products.filter(admits).length
+  return count > 0 && count < products.length
+}
+
+/** "40 bar o más": the highest limit that more than one product reaches without a condition. */
+function limitFilter(
+  facet: Facet,
+  products: readonly CatalogueProduct[],
+  { properties }: Catalogue,
+): FilterSource | undefined {
+  const {
+    parameter,
+    units: { si: unit, imperial },
+  } = FACETS[facet]
+  const valuesOf = (product: CatalogueProduct) => {
+    const figure = honestFigure(facetRows(product, facet, properties))
+    if (!figure || figure.isConditional) return []
+    return figure.values.filter((one) => one.max !== undefined && UNITS[one.unit]?.counterpart)
+  }
+  const limitOf = (product: CatalogueProduct) => {
+    const [value] = valuesOf(product)
+    if (!value) return undefined
+    const limit = reachedByAll(value)
+    if (limit === undefined || value.unit === unit) return limit
+    // Rounded down, so that nothing passes for more than it is.
+    return Math.floor(convert(limit, value.unit, unit) * 10) / 10
+  }
+  const limits = products.flatMap((product) => limitOf(product) ?? [])
+  const reached = (least: number) => limits.filter((limit) => limit >= least).length
+  const best = [...new Set(limits)]
+    .filter((limit) => reached(limit) > 1 && reached(limit) < products.length)
+    .sort((a, b) => b - a)[0]
+  if (best === undefined) return undefined
+  // As published by one of those that decide it, the lowest if they differ.
+  const published = products
+    .filter((product) => limitOf(product) === best)
+    .flatMap(valuesOf)
+    .flatMap((value) => (value.unit === imperial ? (reachedByAll(value) ?? []) : []))
+  const other =
+    published.length > 0
+      ? formatQuantity({ value: Math.min(...published), unit: imperial })
+      : `≈ ${formatQuantity(counterpartOf({ max: best, unit }) ?? { unit }, 'plain')}`
+  return {
+    id: `${parameter}${best}`,
+    label: `${formatQuantity({ value: best, unit })} o más`,
+    imperial: `${other} o más`,
+    group: 'Límite',
+    admits: (product) => (limitOf(product) ?? -Infinity) >= best,
+  }
+}
+
+/** A highest limit; of the limits of several versions, the one that all of them reach. */
+function reachedByAll({ min, max, spanOf }: ShownQuantity): number | undefined {
+  return spanOf === 'max' ? min : max
+}
+
+const CHOICE_GROUPS: Readonly<Record<ChoiceKind, string>> = {
+  equipment: 'Equipo',
+  services: 'Fluido',
+  standards: 'Norma',
+  arrangements: 'Disposición',
+}
+
+/** The choices of the selector that divide this list, those of most products first. */
+function choiceFilters(
+  kind: ChoiceKind,
+  products: readonly CatalogueProduct[],
+  { selection }: Catalogue,
+): FilterSource[] {
+  return selection[kind]
+    .filter(isAnswered)
+    .map((choice): FilterSource => ({
+      id: choice.id,
+      label: choice.label,
+      group: CHOICE_GROUPS[kind],
+      admits: (product) => choicesOf(kind, product, selection).has(choice.id),
+    }))
+    .map((filter) => ({ filter, count: products.filter(filter.admits).length }))
+    .filter(({ count }) => count > 0 && count < products.length)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, CHOICES_MOST)
+    .map(({ filter }) => filter)
+}

@@ -1,0 +1,82 @@
+import { breadcrumbsOf } from './breadcrumbs.ts'
+import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
+import { partsOf } from '#catalogue/ask/pages.ts'
+import { shareCardPath } from '#catalogue/paths.ts'
+import { productLabel } from '#catalogue/show/product-facts.ts'
+import { keyFigures } from '#figures/present-specs.ts'
+import {
+  breadcrumbData,
+  productData,
+  productListData,
+  type StructuredData,
+} from './structured-data.ts'
+
+/** What a page says of itself to browsers, search engines and whoever shares its link. */
+export type PageHead = {
+  title: string
+  description: string
+  canonical: string
+  image: string
+  siteName: string
+  isIndexable: boolean
+  structuredData: readonly StructuredData[]
+}
+
+type HeadParts = {
+  path: string
+  title: string
+  description: string
+  structuredData?: readonly StructuredData[]
+  isIndexable?: boolean
+}
+
+/** Completes a page's own words with what follows from its path and from the brand. */
+export function pageHead({ site }: Pick<Catalogue, 'site'>, parts: HeadParts): PageHead {
+  const { path, title, description, structuredData = [], isIndexable = true } = parts
+  return {
+    title,
+    description,
+    canonical: site.baseUrl.value + path,
+    image: site.baseUrl.value + shareCardPath(path),
+    siteName: `${site.brand.name} Chile`,
+    isIndexable,
+    structuredData,
+  }
+}
+
+/** The title of every page but the home page: its own, then the site. */
+export function pageTitle(title: string, { site }: Pick<Catalogue, 'site'>): string {
+  return `${title} - ${site.brand.name} Chile`
+}
+
+/** The head of a page of the catalogue: its trail, and the products whose own place it is. */
+export function cataloguePageHead(model: Catalogue, page: CataloguePage): PageHead {
+  const { path, content, products } = page
+  const own = partsOf(content).gathers
+    ? products
+    : products.filter(({ pagePath }) => pagePath === path)
+  return pageHead(model, {
+    path,
+    title: pageTitle(content.title, model),
+    description: content.description,
+    structuredData: [
+      breadcrumbData(breadcrumbsOf(model, path), model.site),
+      ...(own.length > 0 ? [productListData(own, model.site)] : []),
+    ],
+  })
+}
+
+/** The head of a product's page; its tagline describes it. */
+export function productPageHead(model: Catalogue, product: CatalogueProduct): PageHead {
+  const { code, name, tagline, href, pagePath, caption } = product
+  const label = productLabel(product)
+  return pageHead(model, {
+    path: href,
+    title: pageTitle(caption, model),
+    description: `${name}${code === undefined ? '' : ` ${code}`}. ${tagline}.`,
+    structuredData: [
+      breadcrumbData([...breadcrumbsOf(model, pagePath), { label, href }], model.site),
+      productData(product, model.site, keyFigures(product.specs, model.properties)),
+    ],
+  })
+}

@@ -1,0 +1,110 @@
+import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
+import { asColumn, listColumns, type ListColumn } from './list-columns.ts'
+import { machinesOf, reasonsOf } from '#catalogue/ask/industry-page.ts'
+import { asFilter, listFilters, type ListFilter } from './list-filters.ts'
+import type { Facet } from '#figures/facets.ts'
+import { categorySpan } from '#catalogue/ask/category-span.ts'
+import { orderedGroups } from '#catalogue/ask/list-groups.ts'
+import { placeOf } from '#catalogue/ask/machine-places.ts'
+import { isOfKind, partsOf } from '#catalogue/ask/pages.ts'
+import { presentRow, type ProductRowView } from './product-row.ts'
+import { rowNames } from './row-names.ts'
+import type { StandingFigure } from '#figures/present-specs.ts'
+
+export type { ListColumn, ListFilter, ProductRowView, StandingFigure }
+
+/** Products under one heading; the only group of a list has none. */
+export type ListGroup = {
+  id: string
+  heading?: string
+  rows: readonly ProductRowView[]
+  /** How it folds, in a list of many groups that a drawing leads through. */
+  fold?: {
+    isOpen: boolean
+    place?: number
+    envelope: readonly Pick<StandingFigure, 'si' | 'imperial'>[]
+  }
+}
+
+/** A list of products, their figures in aligned columns. */
+export type ProductListView = {
+  total: number
+  columns: readonly ListColumn[]
+  groups: readonly ListGroup[]
+  filters: readonly ListFilter[]
+  /** The kind of machine that all of it is for. */
+  machine?: string
+}
+
+/** Beyond so many products a page says no line of each: it would weigh more than a telephone should wait for. */
+const LINES_MOST = 48
+
+/** The products of a page as a list, in its groups, each group by code. */
+export async function presentProductList(
+  page: CataloguePage,
+  catalogue: Catalogue,
+): Promise<ProductListView> {
+  const { products } = page
+  const described = describedFor(page, catalogue)
+  const columns = listColumns(products, described)
+  const groups = orderedGroups(page, catalogue.pages)
+  const scheme = page.content.kind === 'equipment' ? page.content.scheme : undefined
+  // The drawing of the machine leads to the groups: no filter does.
+  const filters = listFilters(products, scheme ? [] : groups, catalogue)
+  const reasons = reasonsOf(page)
+  const { machine } = isOfKind(page, 'industry')
+    ? {}
+    : { machine: products[0] && described.machineOf(products[0]) }
+  const nameOf = rowNames(groups)
+  // What gathers products folds nothing away: what rows would hold stands on each product's own page.
+  const isUnfolded = partsOf(page.content).gathers !== undefined
+  const row = async (product: CatalogueProduct): Promise<ProductRowView> => ({
+    ...(await presentRow(product, catalogue, columns)),
+    ...(isUnfolded && { features: [], lists: [] }),
+    name: nameOf(product),
+    ...(products.length > LINES_MOST && { tagline: '' }),
+    ...(reasons.has(product.id) && { tagline: reasons.get(product.id) ?? '' }),
+    filters: filters.filter(({ admits }) => admits(product)).map(({ id }) => id),
+  })
+  return {
+    total: products.length,
+    columns: columns.map(asColumn),
+    groups: await Promise.all(
+      groups.map(async ({ id, heading, members }, index) => ({
+        id,
+        ...(heading !== undefined && { heading }),
+        ...(scheme && groups.length > 1 && { fold: foldOf(page, members, index, catalogue) }),
+        rows: await Promise.all(members.map(row)),
+      })),
+    ),
+    filters: filters.map(asFilter),
+    ...(machine !== undefined && { machine }),
+  }
+}
+
+/** So many products are open from the start; of a longer list, the first groups alone. */
+const OPEN_MOST = 24
+const GROUPS_OPEN = 2
+const ENVELOPE: readonly Facet[] = ['diameter', 'pressure', 'temperature']
+
+/** How a group of a machine's list folds: the number of its place, and how far its products reach. */
+function foldOf(
+  page: CataloguePage,
+  members: readonly CatalogueProduct[],
+  index: number,
+  { properties }: Catalogue,
+): NonNullable<ListGroup['fold']> {
+  return {
+    isOpen: page.products.length <= OPEN_MOST || index < GROUPS_OPEN,
+    place: placeOf(page.content)(members[0]) + 1,
+    envelope: ENVELOPE.flatMap((facet) => {
+      const { si, imperial } = categorySpan({ ...page, products: members }, facet, properties) ?? {}
+      return si ? [{ si, ...(imperial && { imperial }) }] : []
+    }),
+  }
+}
+
+/** The names of the figures of a page's list, and the kinds of machine that they belong to. */
+export function describedFor(page: CataloguePage, { properties }: Catalogue) {
+  return { properties, machineOf: machinesOf(page), asked: partsOf(page.content).columns }
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { presentProductPage } from './product-page.ts'
+import { isWithdrawn } from '#catalogue/ask/withdrawn-fixture.ts'
+
+const model = catalogue()
+
+function pageOf(id: string) {
+  const product = model.products.find((one) => one.id === id)
+  const page = product && model.pages.get(product.pagePath)
+  if (!product || !page) throw new Error(`no product ${id}`)
+  return presentProductPage(product, page, model)
+}
+
+test.skipIf(isWithdrawn('1510'))(
+  'a gasket whose data sheet limits pressure times temperature says so beside its limits',
+  () => {
+    const limited = model.products.filter(({ specs }) =>
+      specs.some(({ notTogether }) => notTogether),
+    )
+    expect(limited.length).toBeGreaterThanOrEqual(6)
+    expect(
+      limited.filter(({ id }) => !pageOf(id).limitsNote?.includes('no se admiten juntas')),
+    ).toEqual([])
+    expect(pageOf('1510').limitsNote).toBeUndefined()
+  },
+)
+
+test.skipIf(isWithdrawn('457'))('of factors by thickness each is told with its own', () => {
+  expect(pageOf('457').limitsNote).toContain('llega a 21\u00a0800\u00a0°C·bar.')
+  expect(pageOf('ecs-t').limitsNote).toContain('8500\u00a0°C·bar en 3,2\u00a0mm')
+})
+
+test.skipIf(isWithdrawn('155', '150', '180'))(
+  'a product knows its place in the list, and its neighbours',
+  () => {
+    const { place } = pageOf('155')
+    expect(place).toMatchObject({ previous: { label: '150' }, next: { label: '180' } })
+    const { pagePath } = model.products.find(({ id }) => id === '155') ?? {}
+    expect(place?.total).toBe(model.pages.get(pagePath ?? '')?.products.length)
+  },
+)
+
+test.skipIf(isWithdrawn('1510'))(
+  'siblings say what is the same as this product, and leave its own row as it is',
+  () => {
+    const { siblings } = pageOf('1510')
+    const own = siblings?.rows.find(({ isThis }) => isThis)
+    expect(own?.cells.some(({ isSame }) => isSame)).toBe(false)
+    const others = siblings?.rows.filter(({ isThis }) => !isThis) ?? []
+    expect(others.length).toBeGreaterThan(2)
+    expect(others.flatMap(({ cells }) => cells).some(({ isSame }) => isSame)).toBe(true)
+  },
+)

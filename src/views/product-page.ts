@@ -1,0 +1,184 @@
+import { pageLabel } from '#catalogue/ask/pages.ts'
+import { lowered } from '#schema/letter-case.ts'
+import { publishedRanges } from '#figures/ranges.ts'
+import { breadcrumbsOf, type Crumb } from './breadcrumbs.ts'
+import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
+import { formatQuantity } from '#figures/format-quantity.ts'
+import { productGauges, type Gauge } from './gauges.ts'
+import { asColumn, listColumns, type ListColumn } from './list-columns.ts'
+import { orderedGroups } from '#catalogue/ask/list-groups.ts'
+import { measuresOf, type Measures } from '#catalogue/show/measures.ts'
+import { productChoice, type ProductChoice } from './product-choice.ts'
+import { describedFor } from './product-list.ts'
+import type { StandingFigure } from '#figures/present-specs.ts'
+import { groupSpecs, type SpecGroups } from '#figures/spec-groups.ts'
+import {
+  namedProduct,
+  presentFacts,
+  productLabel,
+  type NamedProduct,
+  type Picture,
+  type ProductFacts,
+} from '#catalogue/show/product-facts.ts'
+import {
+  productMeasuresDrawing,
+  productPicture,
+  productRowPicture,
+  productSectionDrawing,
+  type MeasuresDrawing,
+  type SectionDrawingView,
+} from '#drawings/product-drawings.ts'
+import { relatedProducts } from '#catalogue/ask/related-products.ts'
+
+/** Where a product stands in its list: "3 de 11", and the way on. */
+export type ListPlace = {
+  position: number
+  total: number
+  previous?: NamedProduct
+  next?: NamedProduct
+}
+
+/** A figure of a sibling: the same as this product's, or its own. */
+export type SiblingCell = { figure: StandingFigure | undefined; isSame: boolean }
+
+/** The products of the same group, with what differs between them. */
+export type Siblings = {
+  heading: string
+  columns: readonly ListColumn[]
+  rows: readonly {
+    product: NamedProduct
+    isThis: boolean
+    cells: readonly SiblingCell[]
+    /** What it says first of itself. */
+    own: string
+  }[]
+}
+
+/** All that a product's page shows; its data sheet it links to. */
+export type ProductPageView = {
+  product: NamedProduct
+  crumbs: readonly Crumb[]
+  place: ListPlace
+  facts: ProductFacts
+  specs: SpecGroups
+  /** Its dimensions by size, where its drawing has their letters. */
+  measures?: Measures
+  choice?: ProductChoice
+  gauges: readonly Gauge[]
+  /** What the limits do not allow at once. */
+  limitsNote?: string
+  siblings?: Siblings
+  /** What serves in its stead, then what goes with it. */
+  related: readonly {
+    product: NamedProduct
+    picture: Picture
+    reason: string
+    relation: 'instead' | 'with'
+  }[]
+  drawing: SectionDrawingView
+  measuresDrawing?: MeasuresDrawing
+  /** The owner's own photograph, beside the drawing. */
+  photo?: Picture
+}
+
+/** A product's page, from the product and the page that defines it. */
+export function presentProductPage(
+  product: CatalogueProduct,
+  page: CataloguePage,
+  catalogue: Catalogue,
+): ProductPageView {
+  const label = productLabel(product)
+  const siblings = siblingsOf(product, page, catalogue)
+  const specs = groupSpecs(product.specs, catalogue.properties)
+  const measures = measuresOf(product.tables)
+  const choice = productChoice(measures, specs)
+  const limitsNote = togetherNote(product, catalogue)
+  return {
+    product: namedProduct(product),
+    crumbs: [...breadcrumbsOf(catalogue, page.path), { label, href: product.href }],
+    place: placeIn(product, page, catalogue),
+    facts: presentFacts(product, catalogue),
+    specs,
+    ...(measures && { measures }),
+    ...(choice && { choice }),
+    gauges: productGauges(product, page, catalogue),
+    ...(limitsNote !== undefined && { limitsNote }),
+    ...(siblings && { siblings }),
+    related: relatedProducts(product, catalogue).map((one) => ({
+      ...one,
+      product: namedProduct(one.product),
+      picture: productRowPicture(one.product, catalogue),
+    })),
+    drawing: productSectionDrawing(product, catalogue),
+    ...(measures && { measuresDrawing: productMeasuresDrawing(product, measures) }),
+    ...(catalogue.ownPhotos.has(product.id) && { photo: productPicture(product, catalogue) }),
+  }
+}
+
+/**
+ * The highest pressure of a sheet gasket does not hold at its highest temperature: the data sheets limit
+ * their product, some by thickness.
+ */
+function togetherNote(
+  product: CatalogueProduct,
+  { properties }: Pick<Catalogue, 'properties'>,
+): string | undefined {
+  const limits = publishedRanges(product, properties)
+    .filter(({ kind }) => kind === 'pressure-temperature')
+    .map(({ text, thickness }) =>
+      thickness === undefined
+        ? text
+        : `${text} en ${formatQuantity({ value: thickness, unit: 'mm' })}`,
+    )
+  if (limits.length === 0) return undefined
+  const all = new Intl.ListFormat('es').format(limits)
+  return `La presión y la temperatura máximas no se admiten juntas: su producto llega a ${all}.`
+}
+
+/** In the order in which the list shows its rows. */
+function placeIn(
+  product: CatalogueProduct,
+  page: CataloguePage,
+  { pages }: Pick<Catalogue, 'pages'>,
+): ListPlace {
+  const rows = orderedGroups(page, pages).flatMap(({ members }) => members)
+  const index = rows.indexOf(product)
+  const [previous, next] = [rows[index - 1], rows[index + 1]]
+  return {
+    position: index + 1,
+    total: rows.length,
+    ...(previous && { previous: namedProduct(previous) }),
+    ...(next && { next: namedProduct(next) }),
+  }
+}
+
+function siblingsOf(
+  product: CatalogueProduct,
+  page: CataloguePage,
+  catalogue: Catalogue,
+): Siblings | undefined {
+  const groups = orderedGroups(page, catalogue.pages)
+  const group = groups.find(({ members }) => members.includes(product))
+  if (!group || group.members.length < 2) return undefined
+  const columns = listColumns(group.members, describedFor(page, catalogue))
+  const listName = pageLabel(page.content)
+  return {
+    heading: `De su ${group.heading === undefined ? 'lista' : 'grupo'}: ${[listName, group.heading]
+      .flatMap((name) => (name === undefined ? [] : [lowered(name, catalogue.site.brand.name)]))
+      .join(', ')}`,
+    columns: columns.map(asColumn),
+    rows: [product, ...group.members.filter((one) => one !== product)].map((other) => ({
+      product: namedProduct(other),
+      isThis: other === product,
+      cells: columns.map(({ figureOf }) => {
+        const figure = figureOf(other)
+        return { figure, isSame: other !== product && isSameFigure(figure, figureOf(product)) }
+      }),
+      own: other.features[0] ?? '',
+    })),
+  }
+}
+
+function isSameFigure(a: StandingFigure | undefined, b: StandingFigure | undefined): boolean {
+  return a !== undefined && a.si.text === b?.si.text && a.condition === b.condition
+}

@@ -1,0 +1,175 @@
+import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
+import { choicesOf, refusedServices } from '#catalogue/ask/choices.ts'
+import { asColumn, facetColumns } from './list-columns.ts'
+import { pageLabel } from '#catalogue/ask/pages.ts'
+import { dataSheetLink } from '#datasheets/data-sheet.ts'
+import { productPicture, productRowPicture } from '#drawings/product-drawings.ts'
+import { FACET_NAMES, FACETS } from '#figures/facets.ts'
+import { LIMITS, SIZE_NAMES } from '#figures/limits.ts'
+import { presentFigure, presentSpecs } from '#figures/present-specs.ts'
+import type { PropertyMeaning } from '#figures/quantity.ts'
+import type { Judgeable } from '#figures/judge.ts'
+import { publishedRanges } from '#figures/ranges.ts'
+import type { ServiceField } from '#figures/service.ts'
+import { foldText } from '#schema/fold-text.ts'
+import { lowered } from '#schema/letter-case.ts'
+import {
+  CHOICE_NAMES,
+  type ChoiceOption,
+  type ChosenBy,
+  type ProductData,
+  type ProductRecord,
+  type SealPlan,
+} from './product-data.ts'
+import { rowFacts } from './product-row.ts'
+
+/** What a record holds that is a file: its pictures and its data sheet. */
+type Filed = 'picture' | 'card' | 'dataSheet'
+
+/** Every product with what it shows and what it is chosen, judged, compared and quoted by. */
+export async function buildProductData(catalogue: Catalogue): Promise<ProductData> {
+  const records = productRecords(catalogue)
+  const files = await Promise.all(
+    catalogue.products.map(async (product) => ({
+      picture: productRowPicture(product, catalogue),
+      // Its label stands beside it.
+      card: { ...productPicture(product, catalogue), alt: '' },
+      dataSheet: await dataSheetLink(product, catalogue),
+    })),
+  )
+  const products = records.products.flatMap((record, at) => {
+    const own = files[at]
+    return own ? [{ ...record, ...own }] : []
+  })
+  return { ...records, products }
+}
+
+/** All of it that needs no file to be made. */
+export function productRecords(
+  catalogue: Catalogue,
+): Omit<ProductData, 'products'> & { products: Omit<ProductRecord, Filed>[] } {
+  const { products, properties } = catalogue
+  const columns = facetColumns(products, catalogue)
+  return {
+    options: choiceOptions(catalogue),
+    columns: columns.map(asColumn),
+    products: products.map((product) => {
+      const place = catalogue.pages.get(product.pagePath)?.content
+      const chosen = chosenBy(product, catalogue)
+      const figuresIn = figuresByMachine(product, catalogue)
+      return {
+        ...rowFacts(product, catalogue, columns),
+        ...chosen,
+        place: place ? pageLabel(place) : '',
+        // Where each was published the product's own page says.
+        specs: presentSpecs(product.specs, properties).map(({ source: _source, ...spec }, at) => {
+          const published = product.specs[at]
+          const name = measured(properties.get(spec.property))
+          if (name === undefined || !published) return spec
+          return { ...spec, ...presentFigure(published), property: name }
+        }),
+        fields: fieldsOf(product, chosen, catalogue),
+        ...(figuresIn && { figuresIn }),
+      }
+    }),
+    plans: sealPlans(catalogue),
+  }
+}
+
+/** The seal plans that a service may name. */
+export function sealPlans({ apiPlans }: Pick<Catalogue, 'apiPlans'>): SealPlan[] {
+  return apiPlans.map(({ plan, arrangement }) => ({
+    id: plan,
+    label: `Plan ${plan}, ${lowered(arrangement)}`,
+  }))
+}
+
+/** What a property measures, where several properties measure the same: "Presión" for "Presión de trabajo". */
+function measured(meaning: PropertyMeaning | undefined): string | undefined {
+  const { facet = meaning?.standsIn, limits, size } = meaning ?? {}
+  if (limits === 'section' || !facet) return undefined
+  return size === undefined ? FACETS[facet].name : SIZE_NAMES[size]
+}
+
+/** The figures of a product's row in each kind of machine that some of them are published for. */
+function figuresByMachine(product: CatalogueProduct, catalogue: Catalogue) {
+  const told = product.specs.some(({ when }) => when?.equipment)
+  if (!told) return undefined
+  return Object.fromEntries(
+    catalogue.selection.equipment.map(({ id }) => {
+      const { properties, products } = catalogue
+      const columns = facetColumns(products, { properties, machineOf: () => id })
+      return [id, columns.map(({ figureOf }) => figureOf(product))]
+    }),
+  )
+}
+
+/** What can be chosen, in the order of the form. */
+export function choiceOptions({
+  selection,
+  searchWords,
+}: Pick<Catalogue, 'selection' | 'searchWords'>): ProductData['options'] {
+  const plain = ({ id, label }: Pick<ChoiceOption, 'id' | 'label'>) => ({ id, label })
+  return {
+    equipment: selection.equipment.map(({ id, label, size }) => ({
+      id,
+      label,
+      ...(size && { size }),
+    })),
+    services: selection.services.map(({ id, label, caution }) => ({
+      id,
+      label,
+      ...(caution !== undefined && { caution }),
+      said: searchWords.fluids
+        .filter(({ services }) => services.includes(id))
+        .flatMap(({ said, means }) => [...means, ...said].map(foldText)),
+    })),
+    standards: selection.standards.map(plain),
+    arrangements: selection.arrangements.map(plain),
+  }
+}
+
+/** What a product is chosen by. */
+export function chosenBy(product: CatalogueProduct, catalogue: Catalogue): ChosenBy {
+  const choices = CHOICE_NAMES.map((choice) => [
+    choice,
+    Object.fromEntries(choicesOf(choice, product, catalogue.selection)),
+  ])
+  return {
+    ...judgeable(product, catalogue),
+    choices: Object.fromEntries(choices) as ChosenBy['choices'],
+  }
+}
+
+/** What of a product is judged. */
+export function judgeable(
+  product: CatalogueProduct,
+  { properties, selection }: Pick<Catalogue, 'properties' | 'selection'>,
+): Judgeable {
+  const refuses = refusedServices(product, selection)
+  return {
+    ranges: publishedRanges(product, properties),
+    ...(product.sizedBy && { sizedBy: product.sizedBy }),
+    ...(Object.keys(refuses).length > 0 && { refuses }),
+  }
+}
+
+/** What the product publishes limits for, and what its kind of machine is described by besides. */
+function fieldsOf(
+  product: CatalogueProduct,
+  { ranges, choices }: ChosenBy,
+  { pages }: Catalogue,
+): ServiceField[] {
+  const limited = new Set(ranges.map(({ kind }) => LIMITS[kind].facet))
+  const facets = FACET_NAMES.filter((facet) => limited.has(facet))
+  const content = pages.get(product.pagePath)?.content
+  const isPiped = content?.kind === 'category' && content.isPiped && facets.includes('diameter')
+  // What is bolted between flanges is made to their standard.
+  const isFlanged = 'brida' in choices.equipment || 'ducto' in choices.equipment
+  return [
+    ...facets,
+    ...(facets.length > 0 ? (['fluid'] as const) : []),
+    ...(isPiped ? (['plan'] as const) : []),
+    ...(isFlanged ? (['flange'] as const) : []),
+  ]
+}

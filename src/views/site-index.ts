@@ -1,0 +1,73 @@
+import { compareNames } from '#catalogue/compare-names.ts'
+import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
+import { isFamilyPath } from '#catalogue/paths.ts'
+import { foldText } from '#schema/fold-text.ts'
+
+/** A page, or a product by the name that it is looked up under: its code, or its name without one. */
+type IndexEntry = { href: string; label: string; name?: string }
+
+type IndexGroup = { title: string; href: string; products: readonly IndexEntry[] }
+
+/** The whole site as lists of links, for whoever searches without a script. */
+export type SiteIndex = {
+  families: readonly { title: string; href: string; groups: readonly IndexGroup[] }[]
+  /** The same links by the letter that they begin with, as a book's index has them. */
+  letters: readonly { letter: string; entries: readonly IndexEntry[] }[]
+}
+
+/** So many products the lists name; those of a larger catalogue are found on their pages (decision 14). */
+const NAMED_PRODUCTS = 250
+
+/** Every product under its family and category, and every other page. */
+export function siteIndex({ pages, products }: Pick<Catalogue, 'pages' | 'products'>): SiteIndex {
+  const all = [...pages.values()]
+  const indexed = products.length > NAMED_PRODUCTS ? [] : products
+  const productsOf = (pagePath: string) =>
+    indexed
+      .filter((product) => product.pagePath === pagePath)
+      .map(({ href, code, name }) =>
+        code === undefined ? { href, label: name } : { href, label: code, name },
+      )
+      .toSorted(byNumber)
+  const groupOf = ({ path, content }: CataloguePage) => ({
+    title: content.title,
+    href: path,
+    products: productsOf(path),
+  })
+  const families = all
+    .filter(({ path }) => isFamilyPath(path))
+    .map((family) => ({
+      title: family.content.title,
+      href: family.path,
+      groups: [
+        ...(productsOf(family.path).length > 0 ? [groupOf(family)] : []),
+        ...all.filter(({ path }) => path.startsWith(`${family.path}/`)).map(groupOf),
+      ],
+    }))
+  const listed = families.flatMap(({ groups }) => groups.flatMap((group) => group.products))
+  return { families, letters: byLetter([...listed, ...all.map(pageEntry)]) }
+}
+
+function pageEntry({ path, content }: CataloguePage): IndexEntry {
+  return { label: content.title, href: path }
+}
+
+/** Codes by their number, names without a code after them. */
+function byNumber(a: IndexEntry, b: IndexEntry): number {
+  return (
+    Number(a.name === undefined) - Number(b.name === undefined) || compareNames(a.label, b.label)
+  )
+}
+
+const FIGURES = '0–9'
+
+function byLetter(entries: readonly IndexEntry[]): SiteIndex['letters'] {
+  const sorted = entries.toSorted((a, b) => compareNames(a.label, b.label))
+  const letters = Map.groupBy(sorted, ({ label }) => letterOf(label))
+  return [...letters].map(([letter, own]) => ({ letter, entries: own }))
+}
+
+function letterOf(label: string): string {
+  const [first = ''] = foldText(label).toUpperCase()
+  return /\d/.test(first) ? FIGURES : first
+}

@@ -1,0 +1,116 @@
+import type { Branch } from '#schema/site.ts'
+import type { Crumb } from './breadcrumbs.ts'
+import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
+import { HOME_PATH, iconPath, productDrawingPath, shareCardPath } from '#catalogue/paths.ts'
+import { productLabel } from '#catalogue/show/product-facts.ts'
+import { figureLine, type KeyFigure } from '#figures/present-specs.ts'
+
+/** A schema.org node as JSON-LD. */
+export type StructuredData = Readonly<Record<string, unknown>>
+
+type Site = Catalogue['site']
+
+/** The company, and each branch with the data that the owner has given. */
+export function organizationData(site: Site): StructuredData[] {
+  const { baseUrl, brand, networks, branches } = site
+  const id = `${baseUrl.value}/#empresa`
+  const known = networks.filter(({ url }) => !url.pending).map(({ url }) => url.value)
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      '@id': id,
+      name: `${brand.name} Chile`,
+      url: `${baseUrl.value}/`,
+      logo: baseUrl.value + iconPath('icono-512.png'),
+      ...(known.length > 0 && { sameAs: known }),
+    },
+    ...branches.map((branch) => branchData(branch, site, id)),
+  ]
+}
+
+function branchData(
+  branch: Branch,
+  { baseUrl, brand }: Site,
+  organization: string,
+): StructuredData {
+  const { id, title, address, phone, email, comuna, city, region } = branch
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    '@id': `${baseUrl.value}/#${id}`,
+    name: `${brand.name} Chile, ${title}`,
+    parentOrganization: { '@id': organization },
+    url: `${baseUrl.value}/#sucursales`,
+    image: `${baseUrl.value}${shareCardPath(HOME_PATH)}`,
+    address: {
+      '@type': 'PostalAddress',
+      ...(!address.pending && { streetAddress: address.value }),
+      addressLocality: comuna ?? city,
+      addressRegion: region,
+      addressCountry: 'CL',
+    },
+    ...(phone?.pending === false && { telephone: phone.value }),
+    ...(email?.pending === false && { email: email.value }),
+  }
+}
+
+/** The trail to the page. */
+export function breadcrumbData(crumbs: readonly Crumb[], { baseUrl }: Site): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: baseUrl.value + href,
+    })),
+  }
+}
+
+/** The products that a page lists, by their own pages, which say everything else of them. */
+export function productListData(
+  products: readonly CatalogueProduct[],
+  { baseUrl }: Site,
+): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: products.map((product, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: baseUrl.value + product.href,
+    })),
+  }
+}
+
+/**
+ * A product as it is: no price, no rating, no stock is ever claimed. Of its figures those that stand for
+ * it, each with its condition in the same words.
+ */
+export function productData(
+  product: CatalogueProduct,
+  site: Site,
+  figures: readonly KeyFigure[],
+): StructuredData {
+  const { id, href, name, tagline, code } = product
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    '@id': site.baseUrl.value + href,
+    name: code === undefined ? name : `${productLabel(product)}, ${name}`,
+    description: tagline,
+    ...(code !== undefined && { mpn: code }),
+    brand: { '@type': 'Brand', name: site.brand.name },
+    image: site.baseUrl.value + productDrawingPath(id),
+    url: site.baseUrl.value + href,
+    ...(figures.length > 0 && {
+      additionalProperty: figures.map((figure) => ({
+        '@type': 'PropertyValue',
+        name: figure.label,
+        value: figureLine(figure),
+      })),
+    }),
+  }
+}
