@@ -23,14 +23,15 @@ export class WatchedState {
 
   constructor(folder: string) {
     this.#folder = folder
-    this.#reader = started('read', (written: Written) => {
+    this.#reader = started('read', (written: Written | undefined) => {
+      if (!written) return
       this.#tell({ ...UNREVIEWED, ...this.state, ...written, isReviewed: false })
       this.#review()
     })
-    this.#reviewer = started('review', (review: Reviewed) => {
+    this.#reviewer = started('review', (review: Reviewed | undefined) => {
       const isReviewed = this.#underReview === this.#seen
       this.#underReview = undefined
-      if (this.state) this.#tell({ ...this.state, ...review, isReviewed })
+      if (this.state && review) this.#tell({ ...this.state, ...review, isReviewed })
       if (!isReviewed) this.#review()
     })
     this.#timer = setInterval(() => this.look(), LOOK_INTERVAL_MS)
