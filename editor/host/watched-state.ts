@@ -13,8 +13,8 @@ export type Numbered = { number: number; state: ContentState }
  */
 export class WatchedState {
   readonly #folder: string
-  readonly #reader: Worker
-  readonly #reviewer: Worker
+  readonly #reader = started('read')
+  readonly #reviewer = started('review')
   readonly #timer: NodeJS.Timeout
   #current: Numbered | undefined
   /** The stamps of what was read last, and of what is being reviewed. */
@@ -23,12 +23,12 @@ export class WatchedState {
 
   constructor(folder: string) {
     this.#folder = folder
-    this.#reader = started('read', (written: Written | undefined) => {
+    this.#reader.on('message', (written: Written | undefined) => {
       if (!written) return
       this.#tell({ ...UNREVIEWED, ...this.state, ...written, isReviewed: false })
       this.#review()
     })
-    this.#reviewer = started('review', (review: Reviewed | undefined) => {
+    this.#reviewer.on('message', (review: Reviewed | undefined) => {
       const isReviewed = this.#underReview === this.#seen
       this.#underReview = undefined
       if (this.state && review) this.#tell({ ...this.state, ...review, isReviewed })
@@ -71,7 +71,6 @@ export class WatchedState {
   }
 }
 
-function started<Answer>(work: 'read' | 'review', hear: (answer: Answer) => void): Worker {
-  const worker = new Worker(new URL('state-worker.ts', import.meta.url), { workerData: work })
-  return worker.on('message', hear)
+function started(work: 'read' | 'review'): Worker {
+  return new Worker(new URL('state-worker.ts', import.meta.url), { workerData: work })
 }
