@@ -17,8 +17,8 @@ type Props = {
   onChange: (value: unknown) => void
 }
 
-/** Fields that are set elsewhere: by moving, by copying, by the day. */
-const SET_ELSEWHERE = new Set(['kind', 'revised', 'antes'])
+/** Fields that are set elsewhere: by moving, by copying. */
+const SET_ELSEWHERE = new Set(['kind', 'antes'])
 /** Where any text may stand, what is offered is but a proposal. */
 const PROPOSED = new Set(['href'])
 

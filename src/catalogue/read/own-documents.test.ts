@@ -10,7 +10,6 @@ const ENTRY =
   '{ id: iso, title: Certificado ISO 9001, type: Certificado, language: inglés, issued: 2026-03-01 }'
 const pageOf = (entries: string, more = '') => `
 kind: documents
-revised: 2026-03-01
 title: Documentos
 description: Los documentos de la empresa.
 lead: Todo en PDF.
