@@ -9,6 +9,7 @@ import { FACET_NAMES } from '#figures/facets.ts'
 import { SERVICE_FIELDS } from '#figures/service.ts'
 import { table } from './table.ts'
 import {
+  date,
   formerPath,
   internalHref,
   mayLack,
