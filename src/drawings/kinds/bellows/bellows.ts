@@ -1,14 +1,186 @@
+import { driveCollar, driveCollarOutside, COLLAR_WIDTH } from '../../assemblies/drive-collar.ts'
 import { axisAndSides, pressureArrow, stuffingBox } from '../../assemblies/stuffing-box.ts'
-import type { KindDefinition } from '../../model.ts'
+import { SHEET_WIDTH } from '../../finished-sheet.ts'
+import { distance, box } from '../../geometry.ts'
+import type { Medium, Point, KindDefinition } from '../../model.ts'
+import { capScrew } from '../../parts/fasteners.ts'
+import { graphiteWedge } from '../../parts/graphite-wedge.ts'
+import { ring } from '../../parts/ring.ts'
+import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
+import { polyline } from '../../path-notation.ts'
 import { inSentences } from '../../sentences.ts'
 import { Sheet } from '../../sheet.ts'
-import { detailView } from './detail.ts'
-import { BOX_FACE, CONTACT, dimensionsOf, type Bellows } from './dimensions.ts'
+import {
+  FACE_LENGTH,
+  BOX_FACE,
+  CONTACT,
+  dimensionsOf,
+  type Bellows,
+  type Dimensions,
+} from './dimensions.ts'
 import { gland } from './gland.ts'
-import { lockOutside, sleeveAndLock } from './hold.ts'
 import { pumpingRing, tandemGland, tandemMedia, tandemOutside } from './tandem.ts'
 import { bellowsHead, seatMedia, stationarySeat } from './unit.ts'
+
+type BellowsDetail = {
+  centre: Point
+  radius: number
+  /** As drawn there: one convolution's length and the plates' height, before `ratio` enlarges them. */
+  pitch: number
+  height: number
+  ratio: number
+  /** Outside and inside the bellows. */
+  media: readonly [outer: Medium, inner: Medium]
+}
+
+const RIM = 6
+const PLATE_HALF = 3
+const BEAD_RADIUS = 6
+const STEPS = 8
+/** Plates are pressed with a ripple, so that they nest when the bellows is squeezed. */
+const RIPPLE = 0.16
+
+/** An enlarged piece of a welded bellows in a circle: plates, beads of weld, fluid outside and inside. */
+function bellowsDetail(sheet: Sheet, detail: BellowsDetail) {
+  const { centre, radius, media } = detail
+  const [cx, cr] = centre
+  const reach = radius - RIM
+  const plates = platesInside(detail, reach)
+  const path = plates.flatMap((plate, i) => (i === 0 ? plate : plate.slice(1)))
+  const [from, to] = [path[0] ?? centre, path.at(-1) ?? centre]
+  const arc = { to: from, radius: reach }
+  sheet
+    .part('detail', 'fastener', 'unsectioned', { centre, radius })
+    .medium(media[0], [...path, { ...arc, large: to[1] < cr, clockwise: false }])
+    .medium(media[1], [...path, { ...arc, large: to[1] > cr, clockwise: true }])
+  plates.forEach((plate, i) => {
+    const [left, right] = [-PLATE_HALF, PLATE_HALF].map((aside) =>
+      plate.map(([x, r]): Point => [x + aside, r]),
+    )
+    const detailPlate = [...(left ?? []), ...(right ?? []).toReversed()]
+    sheet.part(`detail-plate-${i}`, 'rotating', 'plate', detailPlate, 'thin')
+  })
+  for (const tip of plates.slice(1).map(([first]) => first ?? centre)) {
+    const detailBead = { centre: tip, radius: BEAD_RADIUS }
+    sheet.part(`detail-bead-${Math.round(tip[0] - cx)}`, 'rotating', 'outside', detailBead, 'thin')
+  }
+}
+
+/** The middle lines of the plates, left to right; the outermost are cut off at `reach` from the centre. */
+function platesInside({ centre, pitch, height, ratio }: BellowsDetail, reach: number): Point[][] {
+  const half = (pitch * ratio) / 2
+  const tall = height * ratio
+  const tips = Math.floor(Math.sqrt(reach * reach - (tall * tall) / 4) / half)
+  return Array.from({ length: 2 * tips + 2 }, (_, n) => {
+    const i = n - tips - 1
+    const isRising = i % 2 !== 0
+    const plate = Array.from({ length: STEPS + 1 }, (__, k): Point => {
+      const t = k / STEPS
+      const rise = isRising ? t : 1 - t
+      const ripple = half * RIPPLE * Math.sin(2 * Math.PI * rise)
+      return [centre[0] + half * (i + t) + ripple, centre[1] + tall * (rise - 0.5)]
+    })
+    return cutAt(plate, centre, reach)
+  })
+}
+
+/** The part of a line within `reach` of the centre, ending on that circle. */
+function cutAt(points: readonly Point[], centre: Point, reach: number): Point[] {
+  return points.flatMap((point, i): Point[] => {
+    if (distance(point, centre) <= reach) return [point]
+    const neighbour = [points[i - 1], points[i + 1]].find((p) => p && distance(p, centre) <= reach)
+    if (!neighbour) return []
+    const t = within(point, neighbour, centre, reach)
+    return [[point[0] + t * (neighbour[0] - point[0]), point[1] + t * (neighbour[1] - point[1])]]
+  })
+}
+
+/** How far from `outside` towards `inside` the circle lies, from 0 to 1. */
+function within(outside: Point, inside: Point, centre: Point, reach: number) {
+  let [low, high] = [0, 1]
+  for (let i = 0; i < 16; i++) {
+    const t = (low + high) / 2
+    const point: Point = [
+      outside[0] + t * (inside[0] - outside[0]),
+      outside[1] + t * (inside[1] - outside[1]),
+    ]
+    if (distance(point, centre) > reach) low = t
+    else high = t
+  }
+  return high
+}
+
+const RATIO = 4
+const RADIUS_MAX = 116
+const EDGE = 16
+
+/** The welded plates enlarged beside the section, and the circle that says where they are. */
+function detailView(sheet: Sheet, { convolutions }: Bellows, d: Dimensions) {
+  const { Q, inner, bellows, shaftEnd } = d
+  const carrier = inner.contact - FACE_LENGTH
+  const free = SHEET_WIDTH - EDGE - (shaftEnd + EDGE)
+  const radius = Math.min(RADIUS_MAX, free / 2)
+  const centre = [SHEET_WIDTH - EDGE - free / 2, Q(34)] as const
+  const middle = (inner.bellows + carrier) / 2
+  sheet.onlyOnSection(() => {
+    bellowsDetail(sheet, {
+      centre,
+      radius,
+      pitch: (carrier - inner.bellows) / convolutions,
+      height: bellows.outer - bellows.inner,
+      ratio: RATIO,
+      media: ['process', 'atmosphere'],
+    })
+    ring(sheet, [middle, bellows.mean], 27, 'thin')
+  })
+  const label = centre[1] - radius - 26
+  sheet.text([centre[0], label], `Detalle del fuelle ${RATIO}:1`, { strong: true })
+}
+
+const collarOf = ({ s, Q, base, collar }: Dimensions) => ({
+  shaft: s,
+  x: collar,
+  sleeve: base,
+  top: Q(58),
+})
+
+/** The sleeve under the whole cartridge, what seals it on the shaft, and what ties it to the shaft. */
+function sleeveAndLock(sheet: Sheet, { secondarySeals }: Bellows, d: Dimensions) {
+  const { s, R, Q, base, inner, collar, sleeveEnd } = d
+  const start = inner.holder - 14
+  if (secondarySeals === 'o-ring') {
+    sheet.part('sleeve', 'rotating', 'steel', box(start, sleeveEnd, s, base))
+    oRing(sheet, 'sleeve-o-ring', [start + 22, R(O_RING_RADIUS)])
+    driveCollar(sheet, collarOf(d))
+    sheet.anchor('collar', [collar + 64, Q(34)])
+    return
+  }
+  const [cone, shoulder, back] = [collar + 8, collar + 30, collar + 38]
+  const lockEnd = collar + COLLAR_WIDTH
+  const outline = polyline`M${start} ${s} H${cone} L${shoulder} ${R(18)} V${Q(50)} H${collar}
+    V${base} H${start}`
+  sheet.part('sleeve', 'rotating', 'steel', outline)
+  graphiteWedge(sheet, 'sleeve-wedge', { back, shoulder, tip: cone, r1: s, r2: R(18) })
+  sheet
+    .anchor('sleeve-wedge', [collar + 31, R(8)])
+    .part('collar', 'rotating', 'steel-fine-opposed', box(back, lockEnd, R(2), Q(50)))
+    .anchor('collar', [collar + 68, Q(8)])
+  capScrew(sheet, 'collar-screw', { tip: collar + 6, head: lockEnd - 11, end: lockEnd, r: Q(27) })
+}
+
+function lockOutside(sheet: Sheet, { secondarySeals }: Bellows, d: Dimensions) {
+  const { Q, base, end, collar, sleeveEnd } = d
+  if (secondarySeals === 'o-ring') {
+    driveCollarOutside(sheet, collarOf(d), { from: end, to: sleeveEnd })
+    return
+  }
+  const collarOutside = box(collar + 38, collar + COLLAR_WIDTH, -Q(50), 0)
+  sheet
+    .part('sleeve-outside', 'rotating', 'unsectioned', box(end, collar, -base, 0))
+    .part('flange-outside', 'rotating', 'unsectioned', box(collar, collar + 30, -Q(50), 0))
+    .part('collar-outside', 'rotating', 'unsectioned', collarOutside)
+}
 
 function layout(parameters: Bellows) {
   const d = dimensionsOf(parameters)

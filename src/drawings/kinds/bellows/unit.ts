@@ -1,13 +1,40 @@
 import { box } from '../../geometry.ts'
-import type { Medium } from '../../model.ts'
+import type { Box, Point, Medium } from '../../model.ts'
 import { facesMeet } from '../../parts/face-pair.ts'
 import { capScrew, pin, radialScrew } from '../../parts/fasteners.ts'
 import { graphiteWedge } from '../../parts/graphite-wedge.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
-import { weldedBellows } from '../../parts/welded-bellows.ts'
+import { zigzag } from '../../parts/springs.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { FACE_LENGTH, SEAT, type Bellows, type Dimensions, type Stage } from './dimensions.ts'
+
+/** Half of a plate's thickness along the axis, as drawn: the real one is a fraction of a millimetre. */
+const PLATE_HALF = 1.5
+
+const isOuterTip = (index: number) => index % 2 === 1
+
+/**
+ * A welded metal bellows: thin plates joined in turn at their outer and inner edges. The first and the last plate
+ * end at the inner edge, welded to their holders. `middle` is the plates' middle line, where media part;
+ * `dot` is a place on a plate for a callout.
+ */
+function weldedBellows(room: Box, convolutions: number) {
+  const { x1, x2, r1, r2 } = room
+  const middle = zigzag(room, convolutions)
+  const halfPitch = (x2 - x1) / (2 * convolutions)
+  const notch = (PLATE_HALF * (r2 - r1)) / halfPitch
+  const tip = (x: number, r: number): Point[] =>
+    polyline`M${Math.max(x1, x - PLATE_HALF)} ${r} H${Math.min(x2, x + PLATE_HALF)}`
+  const above = middle.flatMap(([x], i): Point[] =>
+    isOuterTip(i) ? tip(x, r2) : [[x, r1 + notch]],
+  )
+  const below = middle.flatMap(([x], i): Point[] =>
+    isOuterTip(i) ? [[x, r2 - notch]] : tip(x, r1),
+  )
+  const dot: Point = [x1 + halfPitch * (2 * Math.floor(convolutions / 2) + 0.5), (r1 + r2) / 2]
+  return { outline: [...above, ...below.toReversed()], middle, dot }
+}
 
 /** One rotating unit: holder, welded bellows, carrier with the face, and the `medium` inside it. */
 export function bellowsHead(

@@ -1,11 +1,72 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import { box } from '../../geometry.ts'
-import type { KindDefinition } from '../../model.ts'
-import { flowArrow } from '../../parts/flow-arrow.ts'
+import type { Point, KindDefinition } from '../../model.ts'
 import { BEYOND_BREAK, breakBelow } from '../../parts/break-line.ts'
-import { polyline } from '../../path-notation.ts'
-import { area, Sheet } from '../../sheet.ts'
-import { coneRun, ringDetail } from './ring-detail.ts'
+import { flowArrow } from '../../parts/flow-arrow.ts'
+import { path, polyline } from '../../path-notation.ts'
+import { Sheet, area } from '../../sheet.ts'
+
+/** Angle of the cone on the bonnet, in degrees. */
+const ANGLE = 45
+const TURN = (ANGLE * Math.PI) / 180
+
+/** How far the ring's cone runs along the axis over the ring's height. */
+const coneRun = (height: number) => height * Math.tan(TURN)
+
+const LEFT = 690
+const HEIGHT = 118
+const LENGTH = 190
+const UPPER = 146
+const LOWER = -24
+const DETAIL_CAP = 9
+const DETAIL_LIP = 34
+
+/** The ring's section, enlarged, with its angle; without caps and with them. Returns a dot on a cap. */
+function ringDetail(sheet: Sheet): Point {
+  const rows = [
+    { r: LOWER, isCapped: false },
+    { r: UPPER, isCapped: true },
+  ]
+  const run = coneRun(HEIGHT)
+  const foot = LEFT + run
+  const end = Math.max(LEFT + LENGTH, foot + 50)
+  sheet.onlyOnSection(() => {
+    for (const { r, isCapped } of rows) {
+      const detail = polyline`M${foot} ${r} H${end} v${HEIGHT} H${LEFT}`
+      sheet.part('detail', 'stationary', 'graphite', detail)
+      if (isCapped) capsOn(sheet, { r, foot, end })
+    }
+    angleMark(sheet, foot, UPPER)
+  })
+  sheet.text([foot - 26, UPPER + HEIGHT + 12], `${ANGLE}°`)
+  for (const { r, isCapped } of rows) {
+    const title = isCapped ? 'Con tapas' : 'Sin tapas'
+    sheet.text([(foot + end) / 2 + 26, r - 30], title, { strong: true })
+  }
+  return [end - DETAIL_CAP / 2, UPPER + HEIGHT / 2]
+}
+
+function capsOn(sheet: Sheet, { r, foot, end }: { r: number; foot: number; end: number }) {
+  const top = r + HEIGHT
+  /** How far the cone has come at a depth below the ring's outer side. */
+  const slant = (depth: number) => LEFT + ((foot - LEFT) * depth) / HEIGHT
+  const detailCap = polyline`M${end - DETAIL_CAP} ${r + DETAIL_CAP} H${end - DETAIL_LIP} V${r} H${end} V${top}
+    H${end - DETAIL_LIP} V${top - DETAIL_CAP} H${end - DETAIL_CAP}`
+  const detailTipCap = polyline`M${LEFT} ${top} H${LEFT + DETAIL_LIP + 12} V${top - DETAIL_CAP}
+    H${slant(DETAIL_CAP) + DETAIL_CAP} L${slant(40) + 18} ${top - 40} H${slant(40)}`
+  sheet
+    .part('detail-cap', 'stationary', 'unsectioned', detailCap)
+    .part('detail-tip-cap', 'stationary', 'unsectioned', detailTipCap)
+}
+
+/** The angle between the cone and a plane across the axis. */
+function angleMark(sheet: Sheet, x: number, r: number) {
+  const radius = 62
+  const [endX, endR] = [x - radius * Math.sin(TURN), r + radius * Math.cos(TURN)]
+  sheet
+    .line(polyline`M${x} ${r} V${r + HEIGHT + 20}`)
+    .line(path`M${x} ${r + radius} A${radius} 0 ${endX} ${endR}`)
+}
 
 /** Radii of the bonnet's neck, of the body's bore and of its outside. */
 const NECK = 92

@@ -1,18 +1,182 @@
 import { capitalised } from '#schema/letter-case.ts'
 import { assembledBox } from '../../assemblies/assembled-box.ts'
-import { ringHeight } from '../../assemblies/packing-box.ts'
+import { BOTTOM, ringHeight, type PackingBox } from '../../assemblies/packing-box.ts'
 import { flatRing, type PlacedItem, type StackItem } from '../../assemblies/packing-stack.ts'
+import { box } from '../../geometry.ts'
 import type { KindDefinition } from '../../model.ts'
+import { flowArrow } from '../../parts/flow-arrow.ts'
 import { lanternRing } from '../../parts/lantern-ring.ts'
 import { port } from '../../parts/port.ts'
+import { pairs, path, polyline } from '../../path-notation.ts'
+import { inSentences } from '../../sentences.ts'
 import { Sheet } from '../../sheet.ts'
-import { features } from './features.ts'
-import { colourOf, FIBRES, type BraidedPacking } from './fibres.ts'
-import { PANELS } from './panels.ts'
-import { ringSection } from './ring-section.ts'
+import { FIBRES, isBlack, colourOf, type BraidedPacking } from './fibres.ts'
+import { panel, PANELS } from './panels.ts'
 import { rope, ROPE_BOTTOM, ROPE_LEFT } from './rope.ts'
 import { strandLens } from './strand-lens.ts'
-import { BRAIDS, describeBraidedPacking } from './words.ts'
+
+const PLACES: Record<BraidedPacking['place'], string> = {
+  pump: 'la caja de una bomba',
+  'slurry-pump': 'la caja de una bomba de lodos',
+  agitator: 'la caja de un agitador',
+  'stern-tube': 'la bocina de un eje de hélice',
+  valve: 'la caja de una válvula',
+}
+const BRAIDS: Record<BraidedPacking['braid'], string> = {
+  square: 'trenza cuadrada',
+  interlocked: 'entretrenzado',
+  'over-elastic-core': 'trenza sobre alma elástica',
+  'over-fibre-core': 'trenza sobre alma flexible',
+}
+const BRAID_WORDS: Record<BraidedPacking['braid'], string> = {
+  square: 'Las hebras se cruzan en ángulo recto, por pares: trenza cuadrada.',
+  interlocked: 'Cada hebra cruza la sección en diagonal y queda trabada con las vecinas.',
+  'over-elastic-core':
+    'La cubierta trenzada rodea un alma elástica redonda, que devuelve la forma al anillo.',
+  'over-fibre-core': 'La cubierta trenzada rodea un alma redonda y flexible de fibra.',
+}
+const STRANDS: Record<Exclude<BraidedPacking['strand'], 'plain'>, string> = {
+  'wire-mesh': 'cinta plegada, cubierta con malla de alambre fino',
+  'wire-inside': 'el alambre va por dentro y no toca el vástago',
+  'carbon-reinforced': 'cinta plegada con filamentos de carbono',
+  coated: 'una capa de PTFE rodea los filamentos',
+  impregnated: 'el PTFE llena el espacio entre los filamentos',
+  platelets: 'plaquetas inorgánicas cierran el paso entre los filamentos',
+  'filament-core': 'filamento central, doble cubierta fibrosa y capa de PTFE',
+}
+const SHOWS: Record<BraidedPacking['shows'], string | undefined> = {
+  nothing: undefined,
+  heat: 'Las flechas siguen el calor del eje, a través de los anillos, hasta la pared de la caja.',
+  deflection: 'Las líneas de trazos marcan hasta dónde se desplaza el eje; los anillos lo siguen.',
+  compaction: 'Al lado, un anillo antes de apretar y después: un bloque continuo.',
+  leakage:
+    'Al lado, las emisiones medidas en el ensayo API\u00a0622: media bajo 2\u00a0ppm y máxima de 18\u00a0ppm.',
+  certificate: 'Se entrega con certificado de cumplimiento y análisis.',
+  coil: 'Al lado, el carrete en que se suministra.',
+  orientations:
+    'Abajo, tres montajes: como sello, con la fibra suave sobre el eje; como respaldo, con la fibra resistente hacia el fondo y el prensaestopas; y detrás de un buje.',
+}
+const OTHERS = { graphite: 'grafito', ptfe: 'PTFE' } as const
+
+const ringCount = (count: number) =>
+  ['', '', '', 'tres anillos', 'cuatro anillos', 'cinco anillos'][count] ?? ''
+
+/** Which rings of the set are of this packing. */
+function setWords({ set, rings, lanternAfter }: BraidedPacking): string {
+  const lantern =
+    lanternAfter > 0 ? ` El anillo linterna reparte el agua de sello entre los dos grupos.` : ''
+  if (set === 'full') return `En la caja, un juego de ${ringCount(rings)}.${lantern}`
+  const own = set.own === 'ends' ? 'los anillos de ambos extremos' : 'el anillo del fondo'
+  return `En la caja, ${own} frenan la extrusión; los demás son de ${OTHERS[set.others]}.${lantern}`.replace(
+    'fondo frenan',
+    'fondo frena',
+  )
+}
+
+function secondWords({ second }: BraidedPacking): string | undefined {
+  if (second === 'none') return undefined
+  const { name } = FIBRES[second.fibre]
+  return second.at === 'corners'
+    ? `Las esquinas, donde hay más desgaste y extrusión, llevan ${name}.`
+    : `La mitad que apoya en la caja es de ${name}.`
+}
+
+function describeBraidedPacking(parameters: BraidedPacking) {
+  const { place, braid, weave, fibre, strand } = parameters
+  const { name } = FIBRES[fibre]
+  return {
+    title: `${BRAIDS[braid]} de ${name}, sección ampliada y media sección en ${PLACES[place]}`,
+    description: inSentences([
+      `A la izquierda, los anillos en ${PLACES[place]}, apretados por el prensaestopas; a la derecha, la trenza cortada, de ${name}.`,
+      `${BRAID_WORDS[braid]}${weave === 'tight' ? ' El tejido es fino y apretado.' : ''}`,
+      secondWords(parameters),
+      strand !== 'plain' && `Hebra ampliada: ${STRANDS[strand]}.`,
+      setWords(parameters),
+      SHOWS[parameters.shows],
+    ]),
+  }
+}
+
+/** What the sheet tells besides the rings: over the box, or in a panel of its own. */
+function features(sheet: Sheet, parameters: BraidedPacking, d: PackingBox, end: number) {
+  const { place, shows } = parameters
+  if (place === 'slurry-pump') solids(sheet, d)
+  if (place === 'valve') stroke(sheet, d, end)
+  else turning(sheet, end)
+  if (shows === 'heat') heat(sheet, d)
+  if (shows === 'deflection') deflection(sheet, d, end)
+  panel(sheet, parameters)
+}
+
+function solids(sheet: Sheet, { s, R, out }: PackingBox) {
+  const places = pairs`82 ${R(20)}, 78 ${R(46)}, 86 ${R(66)}, 66 ${out - 40}, 84 ${out - 22},
+    79 ${out - 2}, 120 ${s + 3}`
+  for (const centre of places)
+    sheet.part('particle', 'fastener', 'elastomer', { centre, radius: 2.8 }, 'none')
+}
+
+/** The stem goes to and fro. */
+function stroke(sheet: Sheet, { s }: PackingBox, end: number) {
+  const r = s * 0.45
+  for (const x of [end - 22, end - 98]) flowArrow(sheet, [end - 60, r], [x, r], 'ink')
+}
+
+/** The shaft turns: an arrow round its axis. */
+function turning(sheet: Sheet, end: number) {
+  const x = end - 34
+  sheet.line(path`M${x} -34 C${x - 26} -30 ${x - 26} 30 ${x} 34`, { weight: 'spring' })
+  flowArrow(sheet, [x - 6, 32], [x + 12, 36], 'ink')
+}
+
+/** Heat leaves the shaft through the rings for the box's wall. */
+function heat(sheet: Sheet, { s, bore, nose }: PackingBox) {
+  for (const x of [nose - 26, nose - 75, nose - 124]) flowArrow(sheet, [x, s - 30], [x, bore + 40])
+}
+
+/** Where the shaft's surface goes when it is deflected. */
+function deflection(sheet: Sheet, { s }: PackingBox, end: number) {
+  for (const by of [-9, 9]) {
+    const surface = polyline`M${BOTTOM} ${s + by * 0.6} L${end - 20} ${s + by}`
+    sheet.line(surface, { dash: 'rest', tone: 'accent', weight: 'spring' })
+  }
+  for (const way of [1, -1]) {
+    flowArrow(sheet, [end - 20, s + 12 * way], [end - 20, s + 42 * way], 'ink')
+  }
+}
+
+const CORNER = 12
+const CORE = 13
+
+/** One ring in the box: its section, small. The part `id` is what lies on the shaft. */
+function ringSection(
+  sheet: Sheet,
+  id: string,
+  parameters: BraidedPacking,
+  [x1, x2, s, bore]: readonly [number, number, number, number],
+) {
+  const { braid, second } = parameters
+  const yarn = isBlack(parameters) ? 'product-of-braid' : 'packing'
+  const middle = (s + bore) / 2
+  const isDouble = second !== 'none' && second.at === 'box-side'
+  const soft = isDouble ? 'lip' : yarn
+  sheet.part(id, 'stationary', soft, box(x1, x2, s, isDouble ? middle : bore), 'thin')
+  if (isDouble) {
+    sheet.part(`${id}-box-side`, 'stationary', 'packing', box(x1, x2, middle, bore), 'thin')
+  }
+  if (second !== 'none' && second.at === 'corners') {
+    for (const x of [x1, x2 - CORNER]) {
+      for (const r of [s, bore - CORNER]) {
+        const corner = box(x, x + CORNER, r, r + CORNER)
+        sheet.part(`${id}-corner`, 'stationary', 'elastomer', corner, 'none')
+      }
+    }
+  }
+  if (braid.startsWith('over-')) {
+    const core = { centre: [(x1 + x2) / 2, middle], radius: CORE } as const
+    const material = braid === 'over-elastic-core' ? 'elastomer' : 'unsectioned'
+    sheet.part(`${id}-core`, 'elastomer', material, core, 'thin')
+  }
+}
 
 /** The shaft ends there, or beyond the studs of a longer set. */
 const SHAFT_END = 560

@@ -12,8 +12,8 @@ import {
 import type { LineMark, PartMark, Point, TextMark } from '../../model.ts'
 import { renderDrawing } from '../../render-drawing.tsx'
 import { branchMap, FRAMES } from './branch-map.ts'
-import { CHILOE, FUEGIAN_COAST, MAINLAND_BORDER, MAINLAND_COAST } from './chile-outline.ts'
-import type { Place } from './frames.ts'
+import { CHILOE, FUEGIAN_COAST, MAINLAND_BORDER, MAINLAND_COAST } from './branch-map.ts'
+import type { Place } from './branch-map.ts'
 
 const FORMATS = branchMapSchema.shape.format.options
 /** The offices that the specification names. */

@@ -6,7 +6,7 @@ import { overlapArea } from '../../overlap.ts'
 import { rasterOf } from '../../conformance/raster.ts'
 import { flatten } from '../../geometry.ts'
 import { component } from './component.ts'
-import type { Component } from './dimensions.ts'
+import type { Component } from './component.ts'
 
 const drawings = valuesOf(componentSchema).map(({ value }) => value as Component)
 const seal = (parameters: Partial<Component>) =>

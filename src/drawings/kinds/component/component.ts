@@ -1,18 +1,225 @@
-import { axisAndSides, pressureArrow, stuffingBox } from '../../assemblies/stuffing-box.ts'
-import type { KindDefinition } from '../../model.ts'
+import type { DrawingOf } from '#schema/drawing.ts'
+import { glandBodySurface } from '../../assemblies/gland-body.ts'
+import {
+  SHAFT_RADIUS,
+  axisAndSides,
+  pressureArrow,
+  stuffingBox,
+} from '../../assemblies/stuffing-box.ts'
+import { box } from '../../geometry.ts'
+import type { Point, KindDefinition } from '../../model.ts'
 import { dimension, extensionLine } from '../../parts/dimension.ts'
+import { balanceRadius, facesMeet } from '../../parts/face-pair.ts'
+import { pin, radialScrew, studAndNut } from '../../parts/fasteners.ts'
+import { gasket, oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
+import { coilSpring } from '../../parts/springs.ts'
+import { polyline } from '../../path-notation.ts'
 import { inSentences } from '../../sentences.ts'
 import { Sheet } from '../../sheet.ts'
-import { CONTACT, type Component } from './dimensions.ts'
-import {
-  coverAndSeat,
-  insideDimensions,
-  insideMedia,
-  insideRotary,
-  type InsideForm,
-} from './inside.ts'
-import { clampedRing, outsideDimensions, outsideMedia, outsideRotary } from './outside.ts'
+
+export type Component = DrawingOf<'component'>
+
+/** Where faces meet: common to all cards of the category. */
+const CONTACT = 500
+
+const BALANCE_RATIO = 0.77
+/**
+ * Along the axis from the contact, negative towards the impeller; the set screw from the holder's start, its O-ring from
+ * the channel, the depth of the springs' blind holes.
+ */
+const LENGTHS = {
+  inside: {
+    holder: { start: -190, channel: -134, leg: -52, skirt: -42, screw: 17, oRing: 22, hole: 22 },
+    face: { tail: -92, oRing: -64, shoulder: -34 },
+  },
+  'inside-short': {
+    holder: { start: -116, channel: -88, leg: -36, skirt: -30, screw: 14, oRing: 20, hole: 0 },
+    face: { tail: -56, oRing: -45, shoulder: -24 },
+  },
+} as const
+
+type InsideForm = keyof typeof LENGTHS
+type InsideDimensions = ReturnType<typeof insideDimensions>
+
+/** Every number that several parts of an inside seal share. `R(v)` is `v` from the shaft's surface. */
+function insideDimensions({ seat }: Component, form: InsideForm) {
+  const s = SHAFT_RADIUS.medium
+  const R = (v: number) => s + v
+  const [b1, b2] = [R(52), R(78)]
+  const { holder, face } = LENGTHS[form]
+  const start = CONTACT + holder.start
+  const channel = CONTACT + holder.channel
+  const heel = b2 - 14
+  return {
+    s,
+    R,
+    b1,
+    b2,
+    balance: Math.round(balanceRadius(b1, b2, BALANCE_RATIO)),
+    /** Along the axis: holder and face. */
+    start,
+    screw: start + holder.screw,
+    channel,
+    hole: channel - holder.hole,
+    holderORing: channel + holder.oRing,
+    leg: CONTACT + holder.leg,
+    shoulder: CONTACT + face.shoulder,
+    skirt: CONTACT + holder.skirt,
+    oRing: CONTACT + face.oRing,
+    tail: CONTACT + face.tail,
+    holderTop: b2 + 10,
+    /** The seat and the cover that holds it. */
+    boxFace: CONTACT + 14,
+    wall: CONTACT + (seat === 'din' ? 54 : 48),
+    end: CONTACT + 106,
+    seatOuter: b2 + 6,
+    seatBore: R(30),
+    heel,
+    bore: R(108),
+    casting: R(172),
+  }
+}
+
+const LEG = 20
+const PIN = 31
+const CLEARANCE = 3
+const DIN_RING = 11
+
+/** Air behind the faces: under them, and in the channel of the holder up to the dynamic O-ring. */
+const insideMedia = (sheet: Sheet, d: InsideDimensions) =>
+  sheet
+    .medium('atmosphere', box(d.channel, d.oRing, d.s, d.balance + 3))
+    .medium('atmosphere', box(d.channel, d.boxFace, d.s, d.b1))
+
+/** What turns: the holder on the shaft, springs in its blind holes, the face in its skirt. */
+function insideRotary(sheet: Sheet, d: InsideDimensions) {
+  const { s, R, b1, b2, balance, start, channel, leg, skirt, holderTop, tail, shoulder } = d
+  const outline = polyline`M${start} ${s} H${leg} V${R(LEG)} H${channel} V${balance + 3} H${skirt}
+    V${holderTop} H${start}`
+  sheet.part('holder', 'rotating', 'steel', outline)
+  sheet.anchor('holder', [d.start + 36, b2 + 2])
+  radialScrew(sheet, 'holder-screw', { x: d.screw, r1: s, r2: holderTop, head: 'set' })
+  oRing(sheet, 'holder-o-ring', [d.holderORing, R(O_RING_RADIUS)])
+  const [low, high] = [R(PIN + 6), balance - 2]
+  if (d.hole < channel) {
+    sheet
+      .medium('atmosphere', box(d.hole, channel + 1, low, high))
+      .line(polyline`M${channel} ${low} H${d.hole} V${high} H${channel}`, { weight: 'outline' })
+  }
+  const rotaryFace = polyline`M${tail} ${R(LEG + 4)} H${CONTACT - 10} V${b1} H${CONTACT} V${b2}
+    h-10 v7 H${shoulder} V${balance} H${tail}`
+  sheet.part('rotary-face', 'rotating', 'face-rotary', rotaryFace)
+  oRing(sheet, 'dynamic-o-ring', [d.oRing, balance + O_RING_RADIUS])
+  pin(sheet, 'drive-pin', channel - 12, tail + 16, R(PIN), 4)
+  const room = { x1: d.hole, x2: tail, r1: low + 1, r2: high - 1 }
+  coilSpring(sheet, 'springs', room, d.hole < channel ? 5 : 3)
+}
+
+/** The stationary ring in the pump's cover. */
+function coverAndSeat(sheet: Sheet, { seat }: Component, d: InsideDimensions) {
+  const { R, boxFace, wall, end, seatOuter, seatBore, heel } = d
+  const isDin = seat === 'din'
+  // The thick O-ring fills its recess.
+  const recess = isDin ? heel + 2 * DIN_RING : seatOuter + CLEARANCE
+  const seal: Point = [CONTACT + 32, isDin ? heel + DIN_RING : seatOuter + O_RING_RADIUS]
+  const step: Point[] = isDin
+    ? polyline`M${CONTACT + 46} ${recess} V${heel + CLEARANCE} H${wall}`
+    : [[wall, recess]]
+  const back: Point[] = isDin
+    ? polyline`M${wall} ${heel} H${CONTACT + 18} V${seatOuter}`
+    : [[wall, seatOuter]]
+  const cover = { form: 'open-slots', face: boxFace, end, R: (v: number) => R(v - 16) } as const
+  const gland = polyline`M${boxFace} ${recess} L${step} L${wall} ${R(12)} H${end}
+    L${glandBodySurface(cover).toReversed()}`
+  const stationaryFace = polyline`M${CONTACT} ${seatBore} H${wall} L${back}
+    L${CONTACT} ${seatOuter}`
+  sheet
+    .medium('process', box(boxFace, seal[0], seatOuter, recess))
+    .medium('process', box(CONTACT + 18, seal[0], isDin ? heel : seatOuter, recess))
+    .part('gland', 'stationary', 'steel-opposed', gland)
+    .part('stationary-face', 'stationary', 'face-stationary', stationaryFace, 'thin')
+  gasket(sheet, 'gland-gasket', boxFace, boxFace + 8, R(116), R(132))
+  if (isDin) pin(sheet, 'seat-pin', CONTACT + 40, wall + 20, R(42))
+  oRing(sheet, 'seat-o-ring', seal, isDin ? DIN_RING : O_RING_RADIUS)
+  facesMeet(sheet, CONTACT, d)
+}
+
+type OutsideDimensions = ReturnType<typeof outsideDimensions>
+
+/** Every number that several parts of an outside seal share, which the fluid loads from within. */
+function outsideDimensions() {
+  const s = SHAFT_RADIUS.medium
+  const R = (v: number) => s + v
+  return {
+    s,
+    R,
+    b1: R(5),
+    b2: R(28),
+    /** Radius of the counterbore in which the dynamic O-ring works. */
+    balance: R(22),
+    boxFace: CONTACT - 72,
+    faceEnd: CONTACT + 66,
+    plateEnd: CONTACT + 80,
+    clamp: CONTACT + 142,
+    clampEnd: CONTACT + 208,
+    bore: R(44),
+    casting: R(164),
+  }
+}
+
+const O_RING = 11
+const GLAND = { x1: CONTACT - 62, x2: CONTACT - 4 }
+const STUD = 126
+
+/** Fluid inside the seal: under both faces, up to the O-ring on the shaft. */
+const outsideMedia = (sheet: Sheet, { s, R, b1, boxFace }: OutsideDimensions) =>
+  sheet
+    .medium('process', box(boxFace, CONTACT - 64, s, R(48)))
+    .medium('process', box(CONTACT - 64, CONTACT + 38, s, b1))
+    .medium('process', box(CONTACT + 37, CONTACT + 52, s, R(22)))
+
+/** The stationary ring, clamped between two gaskets by the gland. */
+function clampedRing(sheet: Sheet, { R, b1, boxFace }: OutsideDimensions) {
+  const stationaryFace = polyline`M${CONTACT - 64} ${b1} H${CONTACT} V${R(34)} h-30 V${R(62)}
+    H${CONTACT - 64}`
+  sheet.part('stationary-face', 'stationary', 'face-stationary', stationaryFace)
+  gasket(sheet, 'box-gasket', boxFace, CONTACT - 64, R(48), R(62))
+  gasket(sheet, 'gland-gasket', CONTACT - 30, CONTACT - 22, R(38), R(62))
+  const outline = polyline`M${GLAND.x1} ${R(66)} H${CONTACT - 22} V${R(38)} H${GLAND.x2}
+    V${R(156)} H${GLAND.x1}`
+  const glandBolt = box(boxFace - 44, GLAND.x2, R(STUD - 7), R(STUD + 7))
+  sheet
+    .part('gland', 'stationary', 'steel-opposed', outline)
+    .part('gland-bolt', 'fastener', 'unsectioned', glandBolt, 'thin')
+  studAndNut(sheet, 'bolt-nut', GLAND.x2, R(STUD), 12)
+}
+
+/** What turns in the open air: face with its O-ring, spring plate, springs, clamp. */
+function outsideRotary(sheet: Sheet, d: OutsideDimensions) {
+  const { s, R, b1, b2, balance, faceEnd, plateEnd, clamp, clampEnd } = d
+  const rotaryFace = polyline`M${CONTACT} ${b1} h38 V${balance} H${faceEnd} V${R(58)}
+    H${CONTACT + 12} V${b2} H${CONTACT}`
+  const outline = polyline`M${faceEnd} ${R(3)} H${plateEnd} V${R(68)} H${CONTACT + 34} V${R(58)}
+    H${faceEnd}`
+  sheet
+    .part('rotary-face', 'rotating', 'face-rotary', rotaryFace)
+    .part('plate', 'rotating', 'steel-fine', outline)
+    .anchor('plate', [d.plateEnd - 7, R(62)])
+    .part('clamp', 'rotating', 'steel-fine-opposed', box(clamp, clampEnd, s, R(66)))
+    .anchor('clamp', [d.clampEnd - 12, R(14)])
+  oRing(sheet, 'dynamic-o-ring', [CONTACT + 52, s + O_RING], O_RING)
+  pin(sheet, 'drive-pin', plateEnd - 10, clamp + 18, R(14))
+  const screw: Point = [(clamp + clampEnd) / 2, R(38)]
+  sheet
+    .part('clamp-screw', 'fastener', 'unsectioned', { centre: screw, radius: 12 })
+    .part('clamp-socket', 'fastener', 'unsectioned', { centre: screw, radius: 5.5 }, 'thin')
+    .centreLine([screw[0] - 24, screw[1]], [screw[0] + 24, screw[1]])
+    .centreLine([screw[0], screw[1] - 24], [screw[0], screw[1] + 42])
+  facesMeet(sheet, CONTACT, d, ['stationary-face', 'rotary-face'], ['process', 'atmosphere'])
+  const room = { x1: plateEnd, x2: clamp, r1: R(30), r2: R(52) }
+  coilSpring(sheet, 'springs', room, 5)
+}
 
 /** Same place and scale as the other cards of component seals. */
 const CARD = { x: CONTACT - 270, top: 346, width: 560 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { boundsOf, flatten } from '../../geometry.ts'
 import { discSpring } from './disc-spring.ts'
-import type { Arrangement } from './stack.ts'
+import type { Arrangement } from './disc-spring.ts'
 
 const heightOf = (id: string, arrangement: Arrangement) => {
   const { marks } = discSpring.layout({ kind: 'disc-spring', arrangement })

@@ -1,3 +1,4 @@
+import type { DrawingOf } from '#schema/drawing.ts'
 import { box } from '../../geometry.ts'
 import type { KindDefinition, Point } from '../../model.ts'
 import { dimension } from '../../parts/dimension.ts'
@@ -8,7 +9,30 @@ import { cloud, computer, tower } from '../../parts/reader-devices.ts'
 import { bodySensor, nanoSensor, wirelessGauge } from '../../parts/sensor-devices.ts'
 import { pairs, polyline } from '../../path-notation.ts'
 import { Sheet } from '../../sheet.ts'
-import { describeGateway, FACTS, type GatewayDrawing } from './words.ts'
+
+type GatewayDrawing = DrawingOf<'gateway'>
+
+type Facts = { devices: string; reach: string; title: string; description: string }
+
+/** Figures of the data sheets. */
+const FACTS: Record<GatewayDrawing['model'], Facts> = {
+  'lte-m': {
+    devices: 'hasta 50 dispositivos',
+    reach: 'hasta 182\u00a0m',
+    title: 'de los sensores a la red celular',
+    description:
+      'Caja cerrada con las antenas adentro, que se monta al exterior. Recibe por Bluetooth hasta 50 dispositivos a no más de 182\u00a0m, y envía sus datos a la nube por la red celular LTE-M, sin usar la red de la planta.',
+  },
+  universal: {
+    devices: 'hasta 100 dispositivos',
+    reach: 'hasta 400\u00a0m',
+    title: 'de los sensores a la red celular, o a SCADA por Ethernet',
+    description:
+      'Caja con cuatro antenas por fuera y puertos abajo. Recibe por Bluetooth hasta 100 dispositivos a no más de 400\u00a0m, y envía sus datos a la nube por 4G o por Ethernet; por el mismo cable entrega MODBUS TCP a SCADA, como opción.',
+  },
+}
+
+const describeGateway = ({ model }: GatewayDrawing) => FACTS[model]
 
 const SCALE = 1.45
 const DEVICE: Point = [404, -58]

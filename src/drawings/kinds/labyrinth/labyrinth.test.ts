@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { labyrinthSchema } from '#schema/drawings/labyrinth.ts'
 import { partsOf, touch } from '../../conformance/parts.ts'
 import type { Mark } from '../../model.ts'
-import type { Labyrinth } from './dimensions.ts'
+import type { Labyrinth } from './labyrinth.ts'
 import { labyrinth } from './labyrinth.ts'
 
 const seal = (parameters: Partial<Labyrinth> = {}) =>

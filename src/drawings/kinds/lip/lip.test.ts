@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { lipSchema } from '#schema/drawings/lip.ts'
 import { partsOf } from '../../conformance/parts.ts'
 import { boundsOf, flatten } from '../../geometry.ts'
-import type { Lip } from './dimensions.ts'
+import type { Lip } from './lip.ts'
 import { lip } from './lip.ts'
 
 const CONSTRUCTIONS = ['flexed-lip', 'split-body', 'energised-packing'] as const

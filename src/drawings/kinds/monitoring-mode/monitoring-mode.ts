@@ -1,3 +1,4 @@
+import type { DrawingOf } from '#schema/drawing.ts'
 import { box } from '../../geometry.ts'
 import type { KindDefinition, PlacePoint, Point } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
@@ -9,7 +10,23 @@ import { polyline } from '../../path-notation.ts'
 import { Sheet } from '../../sheet.ts'
 import { Pen } from '../scene/pen.ts'
 import { PUMP, pumpTrain } from '../scene/plant/pump.ts'
-import { describeMonitoringMode, type MonitoringMode } from './words.ts'
+
+type MonitoringMode = DrawingOf<'monitoring-mode'>
+
+const WORDS: Record<MonitoringMode['mode'], { title: string; description: string }> = {
+  local: {
+    title: 'del sensor al teléfono',
+    description:
+      'Modo Local: el teléfono lee por Bluetooth el sensor de la bomba, sin gateway, internet ni nube. La aplicación guarda y muestra las tendencias y las alarmas mientras se está dentro del alcance del sensor.',
+  },
+  remote: {
+    title: 'del sensor a la nube y a quien decide',
+    description:
+      'Modo Remoto: los sensores se comunican por Bluetooth con el gateway, que envía los datos a la nube por la red celular. Desde ahí llegan al portal, en el navegador de un computador, y a la aplicación del teléfono, con alertas.',
+  },
+}
+
+const describeMonitoringMode = ({ mode }: MonitoringMode) => WORDS[mode]
 
 const CARD = { from: 4, top: 292 } as const
 /** Height of the names under the ground, which a card leaves out. */

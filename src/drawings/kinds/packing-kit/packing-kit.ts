@@ -1,17 +1,196 @@
-import { explodedStack } from '../../assemblies/exploded-stack.ts'
+import type { DrawingOf } from '#schema/drawing.ts'
 import { assembledBox } from '../../assemblies/assembled-box.ts'
 import type { PackingBox } from '../../assemblies/packing-box.ts'
-import type { PlacedItem } from '../../assemblies/packing-stack.ts'
-import { box } from '../../geometry.ts'
-import type { KindDefinition, Point } from '../../model.ts'
+import {
+  flatRing,
+  flatRings,
+  spacer,
+  wedgeRings,
+  type KitItem,
+  type PlacedItem,
+} from '../../assemblies/packing-stack.ts'
+import { box, mirror } from '../../geometry.ts'
+import type { Point, KindDefinition } from '../../model.ts'
 import type { DiscStack } from '../../parts/disc-springs.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { port } from '../../parts/port.ts'
 import { ringFront } from '../../parts/ring-front.ts'
+import { inSentences } from '../../sentences.ts'
 import { Sheet } from '../../sheet.ts'
+import { bushing } from '../restriction-bushing/bushing.ts'
+import type { Dimensions } from '../restriction-bushing/dimensions.ts'
 import { solidsOut } from '../restriction-bushing/flows.ts'
-import { kitItems, spiralOf, type PackingKit } from './items.ts'
-import { BUSHINGS, describePackingKit, sealName } from './words.ts'
+
+type PackingKit = DrawingOf<'packing-kit'>
+
+const LENGTHS = { wedge: 28, 'die-formed': 34, braided: 44 } as const
+const END_LENGTH = { 'die-formed': 26, braided: 40 } as const
+const HALF_RING = 16
+const BUSHING_LENGTH = 62
+const SPIRAL_LENGTH = 110
+
+const MATERIALS = { 'die-formed': 'graphite', braided: 'packing' } as const
+
+/** The bushing with a spiral groove, as the restriction bushings have it, in this box. */
+function spiralOf(d: PackingBox, start: number): Dimensions {
+  return {
+    start,
+    end: start + SPIRAL_LENGTH,
+    outer: d.section,
+    face: d.face,
+    gland: d.face,
+    throat: 6,
+    throatEnd: start,
+    port: start + 64,
+    s: d.s,
+    R: d.R,
+    isPacked: true,
+    od: d.bore,
+    bore: d.bore,
+  }
+}
+const SPIRAL = {
+  kind: 'restriction-bushing',
+  shaft: 'medium',
+  place: 'box-bottom',
+  split: false,
+  with: 'packing',
+  zones: 'packing-and-exit',
+  vent: true,
+  drain: false,
+  flush: 'unregulated',
+  material: 'polymer',
+} as const
+
+function bushingOf(kind: PackingKit['bushing']): KitItem[] {
+  if (kind === 'none') return []
+  if (kind === 'spiral') {
+    return [
+      {
+        id: 'bushing',
+        does: 'spacer',
+        length: SPIRAL_LENGTH,
+        material: 'graphite',
+        section: box,
+        draw: (sheet, x1, _, d) => bushing(sheet, SPIRAL, spiralOf(d, x1)),
+      },
+    ]
+  }
+  const material = kind === 'carbon' ? 'graphite' : 'steel-fine-opposed'
+  return [spacer({ id: 'bushing', length: BUSHING_LENGTH, material })]
+}
+
+/** What the kit holds, from the bottom of the box to the gland. */
+function kitItems({ seals, count, ends, bushing: kind, bushingAt }: PackingKit): KitItem[] {
+  const end = (id: string): KitItem[] =>
+    ends === 'none' ? [] : [flatRing({ id, length: END_LENGTH[ends], material: MATERIALS[ends] })]
+  const rings: KitItem[] =
+    seals === 'wedge'
+      ? [
+          ...wedgeRings(count, LENGTHS.wedge),
+          flatRing({ id: 'half-ring', length: HALF_RING, material: 'packing' }),
+        ]
+      : flatRings(count, { id: 'ring', length: LENGTHS[seals], material: MATERIALS[seals] })
+  const stack = [...end('end-1'), ...rings, ...end('end-2')]
+  const filler = bushingOf(kind)
+  return bushingAt === 'bottom' ? [...filler, ...stack] : [...stack, ...filler]
+}
+
+const PLACES: Record<PackingKit['place'], string> = {
+  valve: 'una válvula',
+  lance: 'un soplador de hollín',
+  pump: 'una bomba',
+}
+const COUNTS: Record<number, string> = { 3: 'tres', 4: 'cuatro', 5: 'cinco' }
+const SEALS: Record<PackingKit['seals'], string> = {
+  wedge: 'anillos en cuña',
+  'die-formed': 'anillos de grafito preformados',
+  braided: 'anillos trenzados',
+}
+const ENDS: Record<PackingKit['ends'], string | undefined> = {
+  none: undefined,
+  'die-formed': 'dos anillos de extremo preformados',
+  braided: 'dos anillos de extremo trenzados',
+}
+/** What the kit's bushing is, and what it does. */
+const BUSHINGS: Record<Exclude<PackingKit['bushing'], 'none'>, { name: string; does: string }> = {
+  carbon: {
+    name: 'camisa espaciadora de carbono',
+    does: 'La camisa espaciadora de carbono ocupa el resto de una caja profunda, para que sellen solo los anillos necesarios.',
+  },
+  bronze: {
+    name: 'buje partido de bronce',
+    does: 'El buje de bronce, partido en dos mitades, trabaja como cojinete y mantiene centrada la lanza.',
+  },
+  spiral: {
+    name: 'buje de ranura espiral',
+    does: 'El buje ocupa el fondo de la caja, en lugar del anillo linterna: su ranura espiral devuelve los sólidos a la carcasa y el agua de sello entra a su cavidad.',
+  },
+}
+const LOADS: Record<PackingKit['load'], string> = {
+  bolted: 'El prensaestopas aprieta con sus pernos.',
+  springs:
+    'Pilas de resortes de disco en los espárragos mantienen la carga aunque los anillos se asienten.',
+  'cased-springs':
+    'Dos cartuchos de resortes de disco en los espárragos mantienen la carga; la altura del cartucho indica el apriete.',
+}
+
+const sealName = ({ seals, count }: PackingKit) => `${COUNTS[count] ?? ''} ${SEALS[seals]}`
+
+function describePackingKit(parameters: PackingKit) {
+  const { place, seals, ends, bushing, bushingAt, load } = parameters
+  const contents = [
+    sealName(parameters),
+    seals === 'wedge' && 'un anillo de media altura',
+    ENDS[ends],
+    bushing !== 'none' && `${bushing === 'carbon' ? 'una' : 'un'} ${BUSHINGS[bushing].name}`,
+  ].filter((item) => typeof item === 'string')
+  const wedges =
+    'La carga axial empuja los anillos en cuña, unos contra el vástago y otros contra la caja.'
+  return {
+    title: `juego de empaquetadura en la caja de ${PLACES[place]} y orden de montaje`,
+    description: inSentences([
+      `El juego lleva ${new Intl.ListFormat('es').format(contents)}${bushing === 'none' ? '' : bushingAt === 'bottom' ? '; el buje va al fondo' : '; el buje va junto al prensaestopas'}.`,
+      seals === 'wedge' && wedges,
+      bushing !== 'none' && BUSHINGS[bushing].does,
+      LOADS[load],
+      'A la derecha, las piezas en el orden en que entran a la caja, desde el fondo.',
+    ]),
+  }
+}
+
+/** Radii of the small rings, and how much shorter they are than in the box. */
+const RADII = { inner: 46, outer: 80 } as const
+const SHORTENING = 0.5
+const GAP = 11
+const AXIS_REACH = 12
+
+/** The parts of a set along their axis, in the order in which they go in. Their names begin with `loose-`. */
+function explodedStack(
+  sheet: Sheet,
+  items: readonly KitItem[],
+  [x1, x2, axis]: readonly [number, number, number],
+) {
+  const gaps = GAP * (items.length - 1)
+  const full = items.reduce((sum, { length }) => sum + length, 0)
+  const shortening = Math.min(SHORTENING, (x2 - x1 - 2 * AXIS_REACH - gaps) / full)
+  const width = full * shortening + gaps
+  const placed = sheet.at([(x1 + x2 - width) / 2, axis], { prefix: 'loose-' })
+  let x = 0
+  sheet.onlyOnSection(() => {
+    for (const { id, length, material, section } of items) {
+      const upper = section(x, x + length * shortening, RADII.inner, RADII.outer)
+      placed
+        .part(id, 'stationary', material, upper, 'thin')
+        .part(`${id}-below`, 'stationary', material, mirror(upper), 'thin')
+      for (const corner of upper.slice(0, 2)) placed.line([corner, [corner[0], -corner[1]]])
+      const middle: Point = [x + (length * shortening) / 2, (RADII.inner + RADII.outer) / 2]
+      placed.anchor(id, middle)
+      x += length * shortening + GAP
+    }
+    placed.centreLine([-AXIS_REACH, 0], [width + AXIS_REACH, 0])
+  })
+}
 
 const SPRINGS: Record<PackingKit['load'], DiscStack | undefined> = {
   bolted: undefined,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pumpTrain } from './pump-train.ts'
-import type { PumpTrain } from './words.ts'
+import type { PumpTrain } from './pump-train.ts'
 
 const DEVICES = [
   'body',

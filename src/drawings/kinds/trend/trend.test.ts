@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { flatten } from '../../geometry.ts'
 import { trend } from './trend.ts'
-import type { Story } from './words.ts'
+import type { Story } from './trend.ts'
 
 const draw = (story: Story) => {
   const { marks } = trend.layout({ kind: 'trend', story })

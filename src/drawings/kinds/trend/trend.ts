@@ -1,10 +1,73 @@
-import { box } from '../../geometry.ts'
-import type { KindDefinition, Point, Segment } from '../../model.ts'
+import type { DrawingOf } from '#schema/drawing.ts'
+import { stretchesOf, box } from '../../geometry.ts'
+import type { Point, KindDefinition, Segment } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { pairs, polyline } from '../../path-notation.ts'
 import { Sheet } from '../../sheet.ts'
-import { crossing, drift, peaks, readingAt, ROUNDS, swings } from './curves.ts'
-import { describeTrend, type Story, type Trend } from './words.ts'
+
+/** Shares of the chart's width and height. */
+type Curve = readonly Point[]
+
+/** A reading trembles: the same way at every build. */
+function trembling(points: Curve, amount: number, steps: number): Point[] {
+  return Array.from({ length: steps + 1 }, (_, i): Point => {
+    const x = i / steps
+    const wave = Math.sin(i * 2.1) * 0.6 + Math.sin(i * 5.3 + 1) * 0.4
+    return [x, levelAt(points, x) + wave * amount]
+  })
+}
+
+function levelAt(points: Curve, x: number): number {
+  for (const [[x1, y1], [x2, y2]] of stretchesOf(points))
+    if (x >= x1 && x <= x2) return y1 + ((y2 - y1) * (x - x1)) / (x2 - x1)
+  return points.at(-1)?.[1] ?? 0
+}
+
+const DRIFT = pairs`0 .22, .42 .24, .6 .36, .78 .58, .9 .8, 1 .95`
+const SWINGS = pairs`0 .4, .06 .4, .09 .08, .13 .62, .38 .64, .42 .1, .46 .4, .56 .4, .59 .06,
+  .63 .64, .88 .63, .92 .1, .96 .4, 1 .4`
+const PEAKS = pairs`0 .26, .1 .28, .17 .86, .24 .3, .4 .26, .47 .34, .55 .92, .62 .34, .72 .26,
+  .8 .3, .86 .78, .92 .3, 1 .28`
+
+const drift = trembling(DRIFT, 0.022, 72)
+const swings = trembling(SWINGS, 0.012, 100)
+const peaks = trembling(PEAKS, 0.016, 100)
+
+/** Where the rounds read the machine, between its peaks. */
+const ROUNDS = [0.02, 0.35, 0.7, 0.98] as const
+const readingAt = (x: number) => levelAt(peaks, x)
+
+/** Where a curve first passes a level. */
+function crossing(curve: readonly Point[], level: number): Point {
+  for (const [[x1, y1], [x2, y2]] of stretchesOf(curve)) {
+    if ((y1 - level) * (y2 - level) <= 0 && y1 !== y2)
+      return [x1 + ((x2 - x1) * (level - y1)) / (y2 - y1), level]
+  }
+  return [1, level]
+}
+
+type Trend = DrawingOf<'trend'>
+export type Story = Trend['story']
+
+const WORDS: Record<Story, { title: string; description: string }> = {
+  drift: {
+    title: 'tendencia con límite de alarma',
+    description:
+      'Esquema de una tendencia de vibración, sin escala: oscila en su zona normal, empieza a subir y cruza el límite de alarma mucho antes de llegar a la falla. Entre la alarma y la falla queda tiempo para intervenir.',
+  },
+  vacuum: {
+    title: 'presión en la caja al partir y al detenerse la bomba',
+    description:
+      'Esquema de la presión en la caja de sellado, sin escala: cada vez que la bomba parte o se detiene, cae bajo la presión atmosférica y el sello trabaja en vacío.',
+  },
+  rounds: {
+    title: 'ronda manual y dato continuo',
+    description:
+      'Esquema sin escala: las lecturas de la ronda, muy separadas, caen en zona normal; el dato continuo muestra las alzas que ocurren entre una ronda y otra, y que cruzan el límite de alarma.',
+  },
+}
+
+const describeTrend = ({ story }: Trend) => WORDS[story]
 
 const CHART = { x: 150, r: 0, width: 560, height: 360 }
 /** Lettering that stays on the card: a chart without named axes says nothing. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { wearBandSchema } from '#schema/drawings/wear-band.ts'
-import { BORE } from '../../assemblies/cylinder-piston.ts'
+import { BORE } from './wear-band.ts'
 import { boundsOf, flatten } from '../../geometry.ts'
 import { wearBand } from './wear-band.ts'
 
