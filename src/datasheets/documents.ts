@@ -1,5 +1,5 @@
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
-import { oncePer } from '#catalogue/once-per.ts'
+import { oncePer } from '#figures/once-per.ts'
 import { dataSheetPath, pageDocumentPath, surveyFormPath } from '#catalogue/paths.ts'
 import { surveyMachines } from '#catalogue/ask/survey-forms.ts'
 import type { StoredDocument } from './document-cache.ts'

@@ -3,7 +3,7 @@ import { publishedRanges, standingRange } from '#figures/ranges.ts'
 import { FACET_NAMES } from '#figures/facets.ts'
 import type { Catalogue, CatalogueProduct } from '../catalogue-model.ts'
 import { choicesOf } from './choices.ts'
-import { oncePer } from '../once-per.ts'
+import { oncePer } from '#figures/once-per.ts'
 
 /** More would be a list, not a hint. */
 const RELATED_MOST = 4
