@@ -7,7 +7,9 @@ const HELP = `These drawings are not those that were accepted.
 Look at them: npm run drawings -- --compare HEAD
 Take them:    npm run drawings -- --accept`
 
-const accepted = JSON.parse(readFileSync(new URL('testing/sums.json', import.meta.url), 'utf8')) as Sums
+const accepted = JSON.parse(
+  readFileSync(new URL('testing/sums.json', import.meta.url), 'utf8'),
+) as Sums
 
 test('every drawing that the site shows is, to the byte, the one that was accepted', () => {
   const changes = changesOf(accepted, sumsOf(catalogue()))

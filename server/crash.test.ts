@@ -17,14 +17,14 @@ it('a server that is killed amidst enquiries lies to no one about what became of
     },
     outboxFolder: join(build, 'outbox'),
     smtp,
-    enquiries: 40,
+    enquiries: 18,
     photoBytes: 20_000,
-    crashes: 4,
+    crashes: 2,
     seed: 7,
   })
-  expect(report.crashes).toBe(4)
+  expect(report.crashes).toBe(2)
   const { sent, nothing } = report.told
-  expect(sent.visitors + nothing.visitors).toBe(40)
+  expect(sent.visitors + nothing.visitors).toBe(18)
   expect(sent.there).toBe(sent.visitors)
   expect(report.lost).toEqual([])
   expect(report.doubled).toEqual([])

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { BUILD_DIR } from './build-dir.ts'
 import { waitUntilAlive } from './built-pages.ts'
 import { PAGE_KINDS } from './page-kinds.ts'
 
@@ -40,6 +43,13 @@ async function fillAll(page: Page): Promise<number> {
   return count
 }
 
+const FIELD = /<(?:textarea|select|input(?![^>]*type="(?:hidden|file|radio)"))\b/
+
+function mainOf(path: string): string {
+  const html = readFileSync(join(BUILD_DIR, 'client', path, 'index.html'), 'utf8')
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+}
+
 /** What stands in the fields, but for those that the page has taken away. */
 function stateOf(page: Page): Promise<Record<string, string | boolean>> {
   return page.evaluate((selector) => {
@@ -57,7 +67,10 @@ function stateOf(page: Page): Promise<Record<string, string | boolean>> {
   }, FIELDS)
 }
 
-for (const path of PAGE_KINDS) {
+/** Pages with fields of their own, and one that has the header's alone. */
+const WITH_FIELDS = PAGE_KINDS.filter((path) => path === '/historia' || FIELD.test(mainOf(path)))
+
+for (const path of WITH_FIELDS) {
   test(`what is typed, ticked or chosen on ${path} before it is alive stays`, async ({ page }) => {
     test.slow()
     const release = await holdScripts(page)
@@ -113,4 +126,13 @@ test('a press on Agregar before the page is alive puts the product in the list',
   release()
   await expect(page.getByRole('button', { name: 'En la lista 180' })).toBeVisible()
   await expect(page).toHaveURL(/sellos-cartucho$/)
+})
+
+test('a press on the lámina before the page is alive opens it over the page', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/productos/sellos-mecanicos/sellos-cartucho/2810')
+  await page.getByRole('link', { name: 'Ver lámina' }).click()
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL(/2810$/)
 })

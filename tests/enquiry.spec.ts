@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
 import { imageSize } from 'image-size'
 import { SECRET, telephoneJpeg } from '../server/testing/pictures.ts'
-import { ANSWERS, fillIn, tabTo } from './answers.ts'
-import { waitUntilAlive } from './built-pages.ts'
+import { ANSWERS, fillIn } from './answers.ts'
 import { enquiryWith } from './outbox.ts'
 
 /** Spec 8. */
@@ -122,16 +121,4 @@ test('without a script a photograph is sent with the form, and its GPS data is r
   expect(attachment?.filename).toBe('1-placa.jpg')
   expect(Buffer.from(attachment?.content as ArrayBuffer).includes(SECRET)).toBe(false)
   await context.close()
-})
-
-test('the menu works by keyboard', async ({ page }) => {
-  await page.goto('/')
-  await waitUntilAlive(page)
-  await page.keyboard.press('Tab')
-  await expect(page.locator(':focus')).toHaveText('Saltar al contenido')
-  await tabTo(page, 'Productos')
-  await page.keyboard.press('Enter')
-  await tabTo(page, 'Sellos mecánicos')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/productos\/sellos-mecanicos$/)
 })

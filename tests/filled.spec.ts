@@ -36,7 +36,7 @@ const CHECKS = [
   'bundle',
   'budgets',
   'starter',
-  'permitted markup',
+  'islands',
   'spelling',
   'typography',
   'terms',
@@ -105,7 +105,7 @@ test('another brand leaves neither the old name nor the old slug anywhere', asyn
 })
 
 /** Documents of the same template would say nothing new, and each takes its time to read. */
-const DOCUMENT_READ = /\/(?:documentos\/.*|fichas\/(?:zn|442)\w*)\.pdf$/
+const DOCUMENT_READ = /\/(?:documentos\/.*|fichas\/zn\w*)\.pdf$/
 
 /** What a file says, its compressed text too. */
 async function wordsOf(file: string): Promise<string> {

@@ -3,8 +3,6 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { mainMenu } from '#views/menu.ts'
 import { waitUntilAlive } from './built-pages.ts'
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
 /** Whole page, in pixels, and the window that shows its first screen. */
 const SIZES = [
   { width: 1440, height: 900, most: 3500 },

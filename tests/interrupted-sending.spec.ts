@@ -26,32 +26,17 @@ const closeAndReopen: Way = async (page, origin) => {
   await (await reopened).goto(`${origin}/contacto`)
   return reopened
 }
-const link: Way = async (page) => {
-  await page.locator('footer a[href="/privacidad"]').first().click()
-  await expect(page).toHaveURL(/\/privacidad$/)
-  await page.locator('footer a[href="/contacto"]').first().click()
-  return page
-}
 const backAndForward: Way = async (page) => {
   await page.goBack({ waitUntil: 'commit' })
   await expect(page).toHaveURL(/\/historia$/)
   await page.goForward({ waitUntil: 'commit' })
   return page
 }
-const away: Way = async (page, origin) => {
-  await page.goto(`${origin}/historia`)
-  await page.goBack({ waitUntil: 'commit' })
-  return page
-}
-
 const WAYS: readonly (readonly [name: string, way: Way, keepsPages: boolean])[] = [
   ['reloaded', reload, false],
   ['closed and opened again', closeAndReopen, false],
-  ['left by a link', link, false],
   ['left by "back"', backAndForward, false],
   ['left by "back" and kept whole by the browser', backAndForward, true],
-  ['left for another address', away, false],
-  ['left for another address and kept whole by the browser', away, true],
 ]
 
 let line: Line

@@ -3,35 +3,6 @@ import { waitUntilAlive } from './built-pages.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('spec 4: the hero advances every three seconds and rests under the pointer', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await waitUntilAlive(page)
-  const carousel = page.getByRole('region', { name: 'Sellos y equipos, en dibujos' })
-  const current = carousel.locator('button[aria-current="true"]')
-  const label = () => current.getAttribute('aria-label')
-  await page.mouse.move(0, 0)
-  const first = await label()
-  await expect.poll(label).not.toBe(first)
-
-  await carousel.hover()
-  const held = await label()
-  await page.waitForTimeout(3500)
-  expect(await label()).toBe(held)
-})
-
-test('with reduced motion the hero stands still', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
-  await waitUntilAlive(page)
-  const current = page.locator('button[aria-current="true"]')
-  const first = await current.getAttribute('aria-label')
-  await page.waitForTimeout(3500)
-  expect(await current.getAttribute('aria-label')).toBe(first)
-  await expect(page.getByRole('button', { name: 'Reanudar' })).toBeVisible()
-})
-
 test('spec 4: with reduced motion, and in print, the About section is visible at once', async ({
   page,
 }) => {

@@ -20,41 +20,6 @@ test('a visitor reaches a product by its code, from the header, by keyboard alon
   await expect(page.getByRole('heading', { level: 1 })).toContainText('442C')
 })
 
-test('figures are recognised, shown as chips, kept in the address, and can be removed', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/buscar')
-  await page
-    .getByRole('main')
-    .getByRole('searchbox', { name: 'Código, palabra o medidas' })
-    .fill('eje 1 7/8 pulpa 10 bar')
-  const results = page.getByRole('region', { name: 'Resultados' })
-  await expect(results.locator('tbody').getByRole('row').first()).toContainText('170')
-  await expect(results.getByRole('heading', { level: 2 })).toContainText(/\d+ de 142 cumplen/)
-  await expect(page).toHaveURL(/\/buscar\?q=eje/)
-  const chips = results.getByRole('list', { name: 'Lo que leímos en tu búsqueda' })
-  await expect(chips).toContainText('Diámetro 1 7/8')
-  await expect(chips).toContainText('pulpa = Lodos, pulpas y relaves')
-  await chips.getByRole('button', { name: /^Presión 10/ }).click()
-  await expect(chips).not.toContainText('Presión')
-  await expect(page.getByRole('searchbox', { name: 'Código, palabra o medidas' })).toHaveValue(
-    'eje 1 7/8 pulpa',
-  )
-  await expect(page).toHaveURL(/pulpa$/)
-  await page.reload()
-  await expect(chips).toContainText('Diámetro 1 7/8')
-  const first = results.getByRole('row', {
-    name: '170 Sello de cartucho simple para lodos',
-    exact: true,
-  })
-  await first.locator('summary').click()
-  await expect(first.getByRole('link', { name: /^Información del producto 170/ })).toHaveAttribute(
-    'href',
-    /^\/fichas\/170.*\.pdf$/,
-  )
-})
-
 test('on a telephone the thumb bar opens the field, with results above the keyboard', async ({
   page,
 }) => {

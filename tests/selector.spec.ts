@@ -17,17 +17,6 @@ async function isAsWideAsItsWindow(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
 }
 
-test('the selector opens with its machines and a drawing to write on; from the first sign all products follow', async ({
-  page,
-}) => {
-  await page.goto('/selector')
-  await expect(page.getByRole('group', { name: 'Equipo' }).getByRole('checkbox')).toHaveCount(12)
-  await expect(page.getByLabel('Diámetro de eje', { exact: true })).toBeVisible()
-  await expect(page.locator('#resultados').getByRole('row').nth(2)).toBeVisible()
-  await waitUntilAlive(page)
-  await expect(page.locator('#resultados').getByRole('status')).toContainText(/\d+ productos/)
-})
-
 test('a machine asks for what counts on it and keeps what was typed', async ({ page }) => {
   await page.goto('/selector?equipo=brida&p=48&t=290')
   await expect(page.getByLabel('Presión en la línea', { exact: true })).toHaveValue('48')

@@ -46,7 +46,7 @@ try {
   const policy = metaPolicy(carrier)
   await renderSite(
     { catalogue, bundle, clientDir, policy },
-    await renderRounds(bundle, catalogue, sample),
+    await renderRounds({ bundle, catalogue, clientDir }, sample),
     progress,
   )
   await step('preparar los servidores', () => finishSite(catalogue, staging))

@@ -1,7 +1,7 @@
 // Usage: node tools/check-site.ts [check …]
 // Reads the built site as its visitors get it, and names everything that is wrong with it, or with what the
 // checks named look at.
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { catalogue, CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { pagesOfKind } from '#catalogue/ask/pages.ts'
@@ -22,9 +22,8 @@ import { readWordList } from './site/known-words.ts'
 import { checkLeaks } from './site/leaks.ts'
 import { checkLinks } from './site/links.ts'
 import { checkMarkup } from './site/markup.ts'
-import { checkPermittedMarkup } from './site/permitted-markup.ts'
 import { checkSpelling } from './site/spelling.ts'
-import { checkStarter } from './site/starter.ts'
+import { checkIslands, checkStarter } from './site/starter.ts'
 import { checkTerms, readPreferences } from './site/terms.ts'
 import { checkTypography } from './site/typography.ts'
 import { checkUnfinished } from './site/unfinished.ts'
@@ -35,6 +34,8 @@ const PREFERENCES = path.join(CONTENT_DIR, 'vocabulario/preferidas.txt')
 const site = readBuiltSite(path.join(process.env['BUILD_DIR'] ?? 'build', 'client'))
 const fonts = readFileSync('src/styles/fonts.css', 'utf8')
 const model = catalogue()
+/** A sample of a site has the documents of its own pages alone. */
+const isPrinted = (id: string) => !process.env['SAMPLE'] || site.files.has(dataSheetPath(id))
 const { products, site: owner, home } = model
 const titleEnd = ` - ${owner.brand.name} Chile`
 const wordList = readWordList(readFileSync(WORD_LIST, 'utf8'), WORD_LIST)
@@ -75,13 +76,20 @@ const CHECKS: Record<string, SiteCheck> = {
       readFileSync(file, 'utf8'),
     ),
   ),
-  'permitted markup': checkPermittedMarkup,
+  islands: checkIslands(
+    globSync('src/**/*.island.tsx').map((file) => path.basename(file, '.island.tsx')),
+  ),
   spelling: checkSpelling(wordList, names),
   typography: checkTypography(titleEnd),
   figures: checkFigures,
   terms: checkTerms(readPreferences(readFileSync(PREFERENCES, 'utf8'))),
-  conditions: checkConditions(conditionalProducts(model), [SEARCH_DATA_PATH, PRODUCT_DATA_PATH]),
-  documents: checkDocuments(products.map(({ id }) => dataSheetPath(id))),
+  conditions: checkConditions(
+    conditionalProducts(model).filter(({ id }) => isPrinted(id)),
+    [SEARCH_DATA_PATH, PRODUCT_DATA_PATH],
+  ),
+  documents: checkDocuments(
+    products.filter(({ id }) => isPrinted(id)).map(({ id }) => dataSheetPath(id)),
+  ),
 }
 
 function editorNotes(): string[] {

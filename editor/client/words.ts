@@ -56,7 +56,6 @@ const LABELS: Readonly<Record<string, string>> = {
   note: 'Nota',
   notes: 'Notas',
   kind: 'Clase',
-  revised: 'Revisada el',
   sizedBy: 'Cómo se pide',
   faces: 'Caras',
   when: 'Cuándo vale',

@@ -55,7 +55,6 @@ export async function makeSite(): Promise<string> {
   const page = join(build, 'client/contacto/index.html')
   await writeFile(`${page}.br`, brotliCompressSync(CONTACT_PAGE))
   await writeFile(`${page}.gz`, gzipSync(CONTACT_PAGE))
-  await writeFile(join(build, 'client/contacto.data.br'), brotliCompressSync('[{"_1":2}]'))
   await writeFile(join(build, 'redirects.json'), JSON.stringify(REDIRECTS))
   return build
 }

@@ -18,6 +18,7 @@ export type CatalogueProduct = Omit<Product, 'specs'> & {
   href: string
   /** How it is called where its picture or its page is: "442C, sello partido tipo cartucho". */
   caption: string
+  /** The day on which what its sheet prints last changed, as ISO 8601 writes it. */
   revised: string
   /** The industries whose pages list it, each with the reason that its page gives. */
   industries: readonly { id: string; reason: string }[]
@@ -29,6 +30,8 @@ export type CataloguePage<Content extends Page = Page> = {
   /** The content file it came from, for messages to editors. */
   file: string
   content: Content
+  /** The day on which what it says beside its products last changed. */
+  revised: string
   /** The nearest page above it; the home page at the top. */
   parentPath: string
   products: readonly CatalogueProduct[]

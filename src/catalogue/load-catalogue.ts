@@ -12,7 +12,7 @@ import {
   statedFigures,
 } from '#schema/vocabulary.ts'
 import type { Catalogue } from './catalogue-model.ts'
-import { readContentDates, type ContentDates } from './read/content-dates.ts'
+import { readContentDates } from './read/content-dates.ts'
 import type { Placeholders } from './read/content-file.ts'
 import { SINGLE_FILES, unreadFiles } from './read/content-folders.ts'
 import { linkPages, type ParsedPage } from './read/link-pages.ts'
@@ -62,7 +62,7 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   const spoken = single('vocabulario/sinonimos.yaml', searchWords)
   const chosen = single('vocabulario/seleccion.yaml', selection)
   const dates = readContentDates(folder)
-  const parsed = parsePages(files, placeholders, dates, problems)
+  const parsed = parsePages(files, placeholders, problems)
   const stated = single('vocabulario/cifras.yaml', statedFigures)
   const reviewed = single('vocabulario/afirmaciones.yaml', reviewedClaims)
   // What one file could not say, others miss: until it is mended, nobody knows what they lack.
@@ -227,7 +227,6 @@ function parseSingle<Shape extends z.ZodType>(
 function parsePages(
   files: ContentFolder,
   placeholders: Placeholders,
-  dates: ContentDates | undefined,
   problems: Problem[],
 ): ParsedPage[] {
   const parsed: ParsedPage[] = []
@@ -236,8 +235,7 @@ function parsePages(
     const known = { ...placeholders, ...pagePlaceholders(file.data({})) }
     const content: Page | undefined = parseContent(file, page, known, problems)
     if (!content) continue
-    const { revised = content.revised } = dates?.pages[name] ?? {}
-    parsed.push({ path: pathOf(name, placeholders), file, content: { ...content, revised } })
+    parsed.push({ path: pathOf(name, placeholders), file, content })
   }
   return parsed
 }

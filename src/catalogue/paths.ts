@@ -2,6 +2,10 @@
 
 export const HOME_PATH = '/'
 export const CONTACT_PATH = '/contacto'
+
+/** Where the enquiry begins on it; and so what an act called "Pedir cotización" leads to. */
+export const ENQUIRY_ID = 'tu-consulta'
+export const ENQUIRY_PATH = `${CONTACT_PATH}#${ENQUIRY_ID}`
 /** The form, asked to send the enquiry that this device has kept. */
 export const SEND_KEPT_PATH = `${CONTACT_PATH}?enviar=1`
 /** The list's start without a code: a photograph of the machine's plate. */

@@ -30,7 +30,7 @@ type SurveyFormData = Letterhead &
 
 /** What a machine's empty survey form says: the page's own words, drawing and letters. */
 function surveyFormData(machine: SurveyMachine, catalogue: Catalogue): SurveyFormData {
-  const { content } = pageAt(catalogue, SURVEY_PATH, 'survey')
+  const { content, revised } = pageAt(catalogue, SURVEY_PATH, 'survey')
   const { svg, width, height, title, description } = draw(machine.drawing, {
     size: 'section',
     theme: 'light',
@@ -53,7 +53,7 @@ function surveyFormData(machine: SurveyMachine, catalogue: Catalogue): SurveyFor
       'Teléfono o correo',
     ],
   }
-  return withRevision(data, content.revised)
+  return withRevision(data, revised)
 }
 
 const surveyFormsBy = oncePer((catalogue: Catalogue) =>

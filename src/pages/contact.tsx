@@ -40,6 +40,10 @@ export default function ContactPage({ loaderData }: PageProps<typeof loader>) {
     <div className="container fade-content">
       <PageTrail crumbs={crumbs} />
       <PageTitle lead={content.lead}>{content.title}</PageTitle>
+      <p className="only-without-script">
+        Si vienes desde un producto, escribe su código en la consulta: sin JavaScript no se anota
+        solo.
+      </p>
       <div className={styles.form}>
         <Island
           of={ContactForm}

@@ -34,7 +34,15 @@ export default function SearchRoute({ loaderData }: PageProps<typeof loader>) {
         isAsked
         props={{ offices: loaderData.offices }}
         slots={{
-          index: <SiteIndexLists index={loaderData.index} />,
+          index: (
+            <>
+              <p className="only-without-script">
+                El buscador necesita JavaScript, que tu navegador no ejecuta. Aquí está todo el
+                catálogo: con «Buscar en la página» de tu navegador encuentras un código.
+              </p>
+              <SiteIndexLists index={loaderData.index} />
+            </>
+          ),
         }}
       />
     </div>

@@ -9,7 +9,6 @@ import { FACET_NAMES } from '#figures/facets.ts'
 import { SERVICE_FIELDS } from '#figures/service.ts'
 import { table } from './table.ts'
 import {
-  date,
   formerPath,
   internalHref,
   mayLack,
@@ -33,8 +32,6 @@ const heading = {
   /** A shorter name for the trail of pages. */
   crumb: text.optional(),
   lead: text,
-  /** When the owner last revised what the page says; its documents and the site map state it. */
-  revised: date,
   /** Order among its siblings. */
   order: z.int().positive().default(99),
   /** How the parent's list announces it; `short`: the name among its siblings' in a menu. */

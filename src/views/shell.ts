@@ -15,6 +15,8 @@ import {
   CONDITIONS_PATH,
   DOCUMENTS_PATH,
   GLOSSARY_PATH,
+  HOME_PATH,
+  INDUSTRIES_ID,
   PLANS_PATH,
   ownPicturePath,
   PRIVACY_PATH,
@@ -63,7 +65,13 @@ export function shellOf(catalogue: Catalogue): Shell {
     footer: {
       groups: [
         { heading: 'Productos', links: familyLinks(catalogue) },
-        { heading: 'Soluciones', links: solutionLinks(catalogue) },
+        {
+          heading: 'Soluciones',
+          links: [
+            ...solutionLinks(catalogue),
+            { label: catalogue.home.industries.heading, href: `${HOME_PATH}#${INDUSTRIES_ID}` },
+          ],
+        },
         {
           heading: 'Empresa y ayuda',
           links: [

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, type BrotliOptions, constants, gzip } from 'node:zlib'
 
-const TEXT_FILES = '**/*.{html,js,css,svg,json,xml,txt,data,webmanifest,map}'
+const TEXT_FILES = '**/*.{html,js,css,svg,json,xml,txt,webmanifest,map}'
 /** Below this a compressed answer saves next to nothing. */
 const LEAST_BYTES = 150
 /** Few, and each page brings most of them. */

@@ -7,8 +7,8 @@ import type { RenderJob, RenderTask } from './render-worker.ts'
 /** As many as the machines that build have cores. */
 const THREADS = 2
 
-/** What is to be written, in rounds: each waits for the one before. */
-export type Round = { name: string; tasks: readonly RenderTask[] }
+/** What is to be written, in rounds: each waits for the one before, and is told when it begins. */
+export type Round = { name: string; tasks: () => readonly RenderTask[] }
 
 /** Writes pages and files in two threads, after what the bundle holds for the browser. Throws at the first that fails. */
 export async function renderSite(
@@ -27,8 +27,9 @@ export async function renderSite(
   try {
     await Promise.all(workers.map(answer))
     for (const { name, tasks } of rounds) {
-      const step = progress.step(name, tasks.length)
-      const waiting = tasks.values()
+      const told = tasks()
+      const step = progress.step(name, told.length)
+      const waiting = told.values()
       await Promise.all(
         workers.map(async (worker) => {
           for (const task of waiting) {

@@ -7,7 +7,6 @@ export const HINTS: Readonly<Record<string, string>> = {
   description: 'Lo que muestran los buscadores: una o dos frases, hasta 170 caracteres.',
   crumb: 'Nombre corto para la ruta que va sobre el título.',
   lead: 'La frase bajo el título.',
-  revised: 'Fecha de la última revisión: año-mes-día, 2026-11-30.',
   order: 'Lugar entre sus vecinas: 1, 2, 3 …',
   index: 'Cómo la anuncia la lista de la página de más arriba.',
   menu: 'Su lugar en el menú y en el pie.',

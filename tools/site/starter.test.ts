@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { builtPage } from './built-site.ts'
-import { checkStarter } from './starter.ts'
+import { checkIslands, checkStarter } from './starter.ts'
 
+const siteOf = (path: string, html: string) => ({
+  folder: '',
+  files: new Set<string>(),
+  read: () => '',
+  pages: [builtPage(`${path.slice(1)}/index.html`, html)],
+})
 const problemsOf = (path: string, html: string) =>
-  checkStarter(['start()', '{"prefetch":[]}'])({
-    folder: '',
-    files: new Set(),
-    read: () => '',
-    pages: [builtPage(`${path.slice(1)}/index.html`, html)],
-  })
+  checkStarter(['start()', '{"prefetch":[]}'])(siteOf(path, html))
 
 const STARTER = '<script type="module">start()</script>'
 const RULES = '<script type="speculationrules">{"prefetch":[]}</script>'
@@ -26,4 +27,14 @@ test.each([
   ['that stands in for others, with a starter', '/sin-senal', STARTER + RULES],
 ])('the browser would refuse a page %s', (_, path, html) => {
   expect(problemsOf(path, html)).toHaveLength(1)
+})
+
+test.each([
+  ['an island whose script has another name', '<site-island data-name="formulario"></site-island>'],
+  ['an island without a name', '<site-island data-number="1"></site-island>'],
+  ['a part that was not waited for', '<!--$?--><template id="B:0"></template>'],
+])('%s is named', (_, html) => {
+  const check = checkIslands(['form'])
+  expect(check(siteOf('/', '<site-island data-name="form"></site-island>'))).toEqual([])
+  expect(check(siteOf('/', html))).toHaveLength(1)
 })

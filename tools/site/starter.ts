@@ -24,3 +24,20 @@ export function checkStarter(named: readonly string[]): SiteCheck {
           ]
     })
 }
+
+/** What React leaves where a part of a page was not rendered before the page was written. */
+const UNFINISHED = /<!--\$|<template id="B:/
+
+/** Every page is rendered whole, and each of its islands bears a name that a browser can fetch. */
+export function checkIslands(names: readonly string[]): SiteCheck {
+  return ({ pages }) =>
+    pages.flatMap(({ path, html, document }) => {
+      const unknown = elementsNamed(document, 'site-island')
+        .map((one) => attributeOf(one, 'data-name') ?? '')
+        .filter((name) => !names.includes(name))
+      return [
+        ...unknown.map((name) => `${path}: no script is called «${name}»`),
+        ...(UNFINISHED.test(html) ? [`${path}: is not rendered whole`] : []),
+      ]
+    })
+}

@@ -27,8 +27,8 @@ type Props = {
   onChange: (value: unknown) => void
 }
 
-/** Fields that are set elsewhere: by moving, by copying, by the day. */
-const SET_ELSEWHERE = new Set(['kind', 'revised'])
+/** Fields that are set elsewhere: by moving, by copying. */
+const SET_ELSEWHERE = new Set(['kind'])
 const LONG = 60
 /** Lists of up to so many entries stand open. */
 const OPEN_ENTRIES = 1

@@ -123,7 +123,6 @@ type NoEvidence =
   | 'tables'
   | 'availability'
   | 'equivalents'
-  | 'revised'
   | 'drawing'
   | 'pendiente'
 

@@ -52,7 +52,7 @@ test.each([
       '',
       SIBLING.replace('Sellos sin líquido', '"{Productos} sellos"'),
     ],
-    /uno\.yaml:5:1 lead: queda un marcador sin resolver entre llaves: \{Productos\}\. Si la lista tiene uno solo: \{productos\|un modelo\|modelos\}$/,
+    /uno\.yaml:4:1 lead: queda un marcador sin resolver entre llaves: \{Productos\}\. Si la lista tiene uno solo: \{productos\|un modelo\|modelos\}$/,
   ],
   [
     'a drawing that is missing',
@@ -271,7 +271,7 @@ test.each([
     'an identifier given twice, where others name the product that lost its own',
     [CATEGORY, 'id: 442m', 'id: 442c'],
     /partidos\.yaml:18:5 products\[1\]\.id: el identificador «442c» ya existe en content\/productos\/sellos\/partidos\.yaml:7$/,
-    /mineria\.yaml:9:7 products\[0\]\.ref: no existe el producto «442m»$/,
+    /mineria\.yaml:8:7 products\[0\]\.ref: no existe el producto «442m»$/,
   ],
   [
     'a kind of machine that does not exist',
@@ -281,7 +281,7 @@ test.each([
       'tagline: Sello grande\n    equipment: [selo]',
     ],
     /products\[1\]\.equipment\[0\]: no existe el equipo «selo» en vocabulario\/seleccion\.yaml: ¿será «sello»\?$/,
-    /mineria\.yaml:9:7 products\[0\]\.ref: «442m» no sirve a «sello»/,
+    /mineria\.yaml:8:7 products\[0\]\.ref: «442m» no sirve a «sello»/,
   ],
   [
     'a list of products under another name',

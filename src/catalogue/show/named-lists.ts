@@ -24,7 +24,6 @@ type ShownApart =
   | 'materials'
   | 'tables'
   | 'notes'
-  | 'revised'
   | 'drawing'
   | 'pendiente'
 

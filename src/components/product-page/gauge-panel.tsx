@@ -40,7 +40,7 @@ export function GaugePanel({ gauges, note }: GaugePanelProps) {
               <dd className={styles.ruler} aria-hidden="true">
                 <Bar bar={ruler.bar} />
                 <Ticks texts={ruler.ticks.si} system="in-si" />
-                <Ticks texts={ruler.ticks.imperial} system="in-imperial only-on-screen" />
+                <Ticks texts={ruler.ticks.imperial} system="in-imperial only-where-chosen" />
               </dd>
             )}
           </div>

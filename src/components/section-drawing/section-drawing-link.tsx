@@ -27,6 +27,7 @@ export function SectionDrawingLink({
       <a
         className={className}
         href={drawing.href}
+        data-hold
         onClick={(event) => {
           if (!isPlainClick(event)) return
           event.preventDefault()

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { enquiryFormStore } from '../enquiry-form-store.ts'
 import { EnquiryForm } from '../enquiry-form.tsx'
@@ -53,10 +54,25 @@ export function sendButton() {
   return page.getByRole('button', { name: 'Enviar', exact: true })
 }
 
-/** Types every value, as a visitor would. */
+/** Types a value where the form has its field, as its script hears it: by `userEvent` eight fields take two seconds. */
+function typeIn(field: EnquiryField, value: string) {
+  const element = control(field).element() as HTMLInputElement | HTMLTextAreaElement
+  const owner = Object.getPrototypeOf(element) as object
+  element.focus()
+  // React overlooks what is assigned past the prototype's own setter.
+  Object.getOwnPropertyDescriptor(owner, 'value')?.set?.call(element, value)
+  element.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+
+/** Fills in every value, and waits until the form has taken them. */
 export async function fillIn(values: Partial<Record<EnquiryField, string>> = SAMPLE_ENQUIRY) {
+  await expect.element(control('comment')).toBeVisible()
   for (const field of ENQUIRY_FIELDS) {
     const value = values[field]
-    if (value !== undefined) await control(field).fill(value)
+    if (value !== undefined) typeIn(field, value)
+  }
+  for (const field of ENQUIRY_FIELDS) {
+    const value = values[field]
+    if (value !== undefined) await expect.element(control(field)).toHaveValue(value)
   }
 }

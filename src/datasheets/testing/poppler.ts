@@ -19,9 +19,9 @@ const PAGE = /<page [^>]*>([\s\S]*?)<\/page>/g
 const WORD =
   /<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)">([^<]*)<\/word>/g
 
-/** Every word, drawings' lettering too (`pdftotext -bbox-layout`). */
+/** Every word, drawings' lettering too, in the order in which it is written (`pdftotext -raw -bbox`). */
 export async function wordsOf(file: string): Promise<Word[]> {
-  const markup = await outputOf('pdftotext', '-bbox-layout', file, '-')
+  const markup = await outputOf('pdftotext', '-raw', '-bbox', file, '-')
   return [...markup.matchAll(PAGE)].flatMap(([, content = ''], index) =>
     [...content.matchAll(WORD)].map(([, ...parts]) => {
       const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = parts
