@@ -209,6 +209,11 @@ export function dataSheetPath(productId: string): string {
   return `/fichas/${productId}.pdf`
 }
 
+/** A document of the company's own: a certificate, a brochure. */
+export function ownDocumentPath(id: string): string {
+  return `/documentos/empresa/${id}.pdf`
+}
+
 /** What a page offers to take along: a family's catalogue, a brochure, the conditions of sale. */
 export function pageDocumentPath(pagePath: string): string {
   return `/documentos/${pagePath.replace(/^\/(?:productos\/)?/, '').replaceAll('/', '-')}.pdf`
