@@ -15,7 +15,10 @@ export function drawn(value: unknown): { svg: string; title: string } | { fault:
 }
 
 /** Every kind of drawing with its plain picture, and what each of its fields decides. */
-export function kindsToChoose() {
+export const kindsToChoose = () => (chosen ??= makeKinds())
+let chosen: ReturnType<typeof makeKinds> | undefined
+
+function makeKinds() {
   return kindAlbums().flatMap(({ title: kind, shown: [plain] }) => {
     if (!plain) return []
     const schema = drawingSchema.options.find(({ shape }) => shape.kind.value === kind)

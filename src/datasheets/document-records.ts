@@ -1,10 +1,18 @@
 import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
 import { CATALOGUE_KIND, type DocumentRecord } from '#catalogue/ask/document-groups.ts'
-import { dataSheetPath, pageDocumentPath, SURVEY_PATH, surveyFormPath } from '#catalogue/paths.ts'
+import {
+  dataSheetPath,
+  DOCUMENTS_PATH,
+  ownDocumentPath,
+  pageDocumentPath,
+  SURVEY_PATH,
+  surveyFormPath,
+} from '#catalogue/paths.ts'
 import { surveyMachines } from '#catalogue/ask/survey-forms.ts'
 import { DATA_SHEET_LABEL } from '#catalogue/labels.ts'
 import { shortName } from '#catalogue/ask/pages.ts'
 import { dataSheet } from './data-sheet.ts'
+import { ownDataSheet } from './own-data-sheet.ts'
 import { hasDocument, pageDocument } from './page-document.ts'
 import type { RevisedDocument } from './revision.ts'
 import { surveyForm } from './survey-form.ts'
@@ -29,6 +37,19 @@ export async function documentRecords(catalogue: Catalogue): Promise<DocumentRec
           ...factsOf(await dataSheet(product, catalogue)),
         }
       }),
+    )),
+    ...(await Promise.all(
+      catalogue.ownDocuments.map(
+        async ({ id, title, type, language, issued, file }): Promise<DocumentRecord> => ({
+          of: 'company',
+          kind: language === undefined ? type : `${type} · ${language}`,
+          href: ownDocumentPath(id),
+          title,
+          pagePath: DOCUMENTS_PATH,
+          revised: issued,
+          bytes: (await ownDataSheet(file)).bytes,
+        }),
+      ),
     )),
     ...(await Promise.all(
       surveyMachines(catalogue).map(async (machine): Promise<DocumentRecord> => ({

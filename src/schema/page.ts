@@ -9,6 +9,7 @@ import { FACET_NAMES } from '#figures/facets.ts'
 import { SERVICE_FIELDS } from '#figures/service.ts'
 import { table } from './table.ts'
 import {
+  date,
   formerPath,
   internalHref,
   mayLack,
@@ -300,6 +301,25 @@ const toolPage = z.strictObject({
   note: text,
 })
 
+/** /documentos: the words around the list of documents, and the company's own among them. */
+const documentsPage = z.strictObject({
+  kind: z.literal('documents'),
+  ...heading,
+  note: text,
+  /** Each is a PDF of that id in the folder documentos. */
+  documents: z
+    .array(
+      z.strictObject({
+        id: slug,
+        title: text,
+        type: text,
+        language: text.optional(),
+        issued: date,
+      }),
+    )
+    .default([]),
+})
+
 /** /glosario: the words above the terms of vocabulario/glosario.yaml. */
 const glossaryPage = z.strictObject({ kind: z.literal('glossary'), ...heading })
 
@@ -402,6 +422,7 @@ export const page = z.discriminatedUnion(
     equipmentPage,
     contactPage,
     toolPage,
+    documentsPage,
     glossaryPage,
     plansPage,
     customersPage,

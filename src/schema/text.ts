@@ -70,7 +70,10 @@ export const formerPath = z
 /** A link inside the site, checked against the pages by the catalogue. */
 export const internalHref = z
   .string()
-  .regex(/^(\/[a-z0-9/-]*)?(#[a-z0-9-]+)?$/, 'debe ser una ruta del sitio, como /contacto')
+  .regex(
+    /^(\/[a-z0-9/-]*)?(#[a-z0-9-]+|\.pdf)?$/,
+    'debe ser una ruta del sitio, como /contacto, o un documento de la empresa',
+  )
   .min(1, 'el enlace está vacío')
 
 const pendingValue = z.strictObject({

@@ -183,6 +183,11 @@ export const HINTS: Readonly<Record<string, string>> = {
   needs: 'Qué necesita el plan: equipos, fluidos y condiciones.',
   page: 'La ruta de la página que lo dice.',
   figure: 'La cifra, tal como está escrita.',
+  documents:
+    'Los documentos de la empresa: certificados, catálogos, folletos. Cada PDF va en la carpeta documentos.',
+  type: 'Qué es: Certificado, Catálogo, Folleto.',
+  language: 'En qué idioma está, si no es español.',
+  issued: 'De qué día es: año-mes-día, 2026-03-01.',
   helpful: 'Lo que ayudaría a quien compra y nada espera. Cada punto entregado se borra.',
   goesIn: 'En qué campo va cuando se tenga.',
   worth: 'Para qué le sirve a quien compra.',

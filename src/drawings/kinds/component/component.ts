@@ -93,6 +93,7 @@ function outsideLayout() {
     balloonRow: R(214),
     shaft: s,
     card: CARD,
+    row: { x: CONTACT - 80, top: R(150), width: 290 },
     icon: { centre: [CONTACT + 10, R(30)], side: 220 },
   })
 }
