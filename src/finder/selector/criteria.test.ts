@@ -134,8 +134,6 @@ test('the contact form is given what was asked, in words', () => {
 })
 
 test('a box that is no wider than its shaft is told so, and judges nothing', () => {
-  const asked = (address: string) =>
-    criteriaOf(draftOf(new URLSearchParams(address), 'si'), options, 'si')
   const { box, unread } = asked('eje=60&caja=50')
   expect(box).toBeUndefined()
   expect(unread).toMatchObject([{ facet: 'box', reason: expect.stringContaining('más ancha') }])
