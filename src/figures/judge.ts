@@ -158,7 +158,7 @@ function versionOf(range: PublishedRange): string | undefined {
 
 /** What the buyer takes by name is no condition any more; what the service decides stays one. */
 function taken(range: Applied): Applied {
-  const { condition: _, ...plain } = range
+  const { condition: _, short: __, ...plain } = range
   return range.choice === undefined ? range : { ...plain, taken: versionOf(range) ?? '' }
 }
 
@@ -183,8 +183,8 @@ function appliedTo(ranges: readonly PublishedRange[], service: AskedService): Ap
     if (!range.when) return [range]
     const isSo = meets(range.when, service)
     if (isSo === undefined) return [range]
-    const { condition = '', ...plain } = range
-    return isSo ? [{ ...plain, met: condition }] : []
+    const { condition = '', short = condition, ...plain } = range
+    return isSo ? [{ ...plain, met: short }] : []
   })
   const kinds = new Set(applied.flatMap(({ kind, met }) => (met === undefined ? [] : kind)))
   return applied.filter(

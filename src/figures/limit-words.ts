@@ -18,20 +18,20 @@ export function limitWords(limit: JudgedLimit, visitors: UnitSystem): string {
   if (verdict === 'incomplete') return `falta el diámetro de eje para juzgar la ${name}`
   if (!range) return `no publica ${publishedName(limit)}`
   const { min, max, text } = limitsFor(range, asked)
-  const { condition } = range
+  const { condition, short = condition } = range
   if (verdict === 'unpublished') {
     return range.elseUnknown
-      ? `${text} ${condition}; lo demás no se publica`
-      : `${publishedName(limit)} publicada solo para: ${condition}`
+      ? `${text} ${short}; lo demás no se publica`
+      : `de ${publishedName(limit)} publica solo ${text} (${short})`
   }
   if (kind === 'pressure-temperature') return togetherWords(limit, range)
-  if (verdict === 'conditional') return `${text}, con una condición: ${condition}`
+  if (verdict === 'conditional') return `${text}, con una condición: ${short}`
   // Beside a pressure that the product publishes as well.
   const whose = kind === 'vacuum' ? `vacío ${inWords(max ?? 0, kind, system)}, ` : ''
-  const held = [version, met, range.varies && condition].filter(Boolean).join(', ')
+  const held = [version, met, range.varies && short].filter(Boolean).join(', ')
   const named = (words: string) => whose + (held === '' ? words : `${words} (${held})`)
   if (verdict === 'outside') {
-    const said = version ?? met ?? (range.varies ? undefined : condition)
+    const said = version ?? met ?? (range.varies ? undefined : short)
     const also = said === undefined ? '' : ` (${said})`
     if (min !== undefined && value < min) return `desde ${inWords(min, kind, system)}${also}`
     const missing = difference(value - (max ?? 0), kind, system, Math.ceil)

@@ -84,7 +84,7 @@ function judgedFigures(figures: Figures, limits: readonly JudgedLimit[]): Figure
     if (!judged || !range || judged.verdict === 'unpublished') return own
     if (own && limitText(own.si) === range.text) return own
     const { min, max, text, imperial, note } = range
-    const condition = note ?? judged.met ?? range.condition
+    const condition = note ?? judged.met ?? range.short ?? range.condition
     return {
       si: { text, computed: false },
       ...(imperial && { imperial: { text: imperial.text, computed: false } }),
