@@ -9,9 +9,13 @@ import { readContentFolder, type ContentFolder } from '#catalogue/read/read-cont
 import { nearestWord } from '#schema/nearest-word.ts'
 import { setType } from '#schema/set-type.ts'
 import { fontCharacters } from '../build/font.ts'
-import { SPACE } from '../site/characters.ts'
-import { readWordList, type WordList } from '../site/known-words.ts'
-import { preferredNames, readPreferences } from '../site/terms.ts'
+import {
+  SPACE,
+  readWordList,
+  type WordList,
+  preferredNames,
+  readPreferences,
+} from '../site/language.ts'
 import { typographyFaults } from '../site/typography.ts'
 import { reviewPictures } from './review-pictures.ts'
 import { isRead, ownNames, readTexts, type ReadText } from './read-texts.ts'
