@@ -251,7 +251,9 @@ test('a product is saved with its data sheet and opens without a signal', async 
   const product = '/productos/sellos-mecanicos/sellos-cartucho/180'
   await visit(page, product)
   await page.getByRole('button', { name: 'Usar sin señal' }).click()
-  await expect(page.getByRole('button', { name: 'Quitar lo guardado' })).toBeVisible()
+  // What it takes is said before it is taken.
+  await page.getByRole('button', { name: /^Guardar, pesa \d/ }).click()
+  await expect(page.getByRole('button', { name: 'Guardado · Quitar' })).toBeVisible()
   await context.setOffline(true)
   await page.reload()
   await expect(title(page)).toContainText('180')

@@ -54,7 +54,7 @@ test('readings that differ go along with their mean, and the page says how far a
 test('a survey form that is opened from a line of the list knows its figures and writes into it', async ({
   page,
 }) => {
-  await page.goto('/cotizar?p=2810')
+  await page.goto('/cotizar?l=2810*1')
   await waitUntilAlive(page)
   await page.getByRole('button', { name: /^Condiciones de 2810/ }).click()
   await page.getByLabel('Equipo (TAG)').fill('310-PU-014')

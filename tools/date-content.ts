@@ -3,19 +3,23 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
-import { contentSums, datedAnew, readContentDates, undated } from '#catalogue/read/content-dates.ts'
+import {
+  contentSums,
+  datedAnew,
+  readContentDates,
+  today,
+  undated,
+} from '#catalogue/read/content-dates.ts'
 import { DATES_FILE } from '#catalogue/read/content-folders.ts'
 import { readContentFolder } from '#catalogue/read/read-content.ts'
 
-/** The day in Chile, where the content is written. */
-const today = new Intl.DateTimeFormat('sv', { timeZone: 'America/Santiago' }).format()
 const sums = contentSums(readContentFolder(CONTENT_DIR))
 const dates = readContentDates(CONTENT_DIR)
 const changed = undated(dates, sums)
-const written = JSON.stringify(datedAnew(dates, sums, today), null, 2)
+const written = JSON.stringify(datedAnew(dates, sums, today()), null, 2)
 writeFileSync(path.join(CONTENT_DIR, DATES_FILE), `${written}\n`)
 process.stdout.write(
   changed.length === 0
     ? 'Nada cambió desde su fecha.\n'
-    : `Con fecha de hoy, ${today}: ${changed.join(', ')}\n`,
+    : `Con fecha de hoy, ${today()}: ${changed.join(', ')}\n`,
 )

@@ -6,6 +6,7 @@ import type { SearchWords } from '#schema/search-words.ts'
 import type { Selection } from '#schema/selection.ts'
 import type { Site } from '#schema/site.ts'
 import type { ApiPlan, GlossaryTerm, PropertyDefinition } from '#schema/vocabulary.ts'
+import type { OwnDocument } from './read/own-documents.ts'
 import type { OwnImage } from './read/own-images.ts'
 import type { OwnPicture } from './read/own-pictures.ts'
 import type { OwnPhoto } from './read/own-photos.ts'
@@ -18,6 +19,7 @@ export type CatalogueProduct = Omit<Product, 'specs'> & {
   href: string
   /** How it is called where its picture or its page is: "442C, sello partido tipo cartucho". */
   caption: string
+  /** The day on which what its sheet prints last changed, as ISO 8601 writes it. */
   revised: string
   /** The industries whose pages list it, each with the reason that its page gives. */
   industries: readonly { id: string; reason: string }[]
@@ -29,6 +31,8 @@ export type CataloguePage<Content extends Page = Page> = {
   /** The content file it came from, for messages to editors. */
   file: string
   content: Content
+  /** The day on which what it says beside its products last changed. */
+  revised: string
   /** The nearest page above it; the home page at the top. */
   parentPath: string
   products: readonly CatalogueProduct[]
@@ -47,6 +51,8 @@ export type Catalogue = {
   products: readonly CatalogueProduct[]
   /** The owner's own data sheets as files, by the id of the product. */
   ownDataSheets: ReadonlyMap<string, string>
+  /** The company's own documents: certificates, brochures. */
+  ownDocuments: readonly OwnDocument[]
   /** The owner's photographs, each instead of a product's drawing, by the product's id. */
   ownPhotos: ReadonlyMap<string, OwnPhoto>
   /** Customers' logos that the owner may show, by the names of their files. */

@@ -12,7 +12,7 @@ import {
   statedFigures,
 } from '#schema/vocabulary.ts'
 import type { Catalogue } from './catalogue-model.ts'
-import { readContentDates, type ContentDates } from './read/content-dates.ts'
+import { readContentDates } from './read/content-dates.ts'
 import type { Placeholders } from './read/content-file.ts'
 import { SINGLE_FILES, unreadFiles } from './read/content-folders.ts'
 import { linkPages, type ParsedPage } from './read/link-pages.ts'
@@ -20,6 +20,8 @@ import { readOwnLogos } from './read/own-logos.ts'
 import { readOwnPictures } from './read/own-pictures.ts'
 import { readOwnPhotos } from './read/own-photos.ts'
 import { readOwnDataSheets } from './read/own-data-sheets.ts'
+import { checkColumns } from './check/columns.ts'
+import { readOwnDocuments } from './read/own-documents.ts'
 import { checkCustomers } from './check/customers.ts'
 import { checkLinks } from './check/links.ts'
 import { checkProperties } from './check/properties.ts'
@@ -36,6 +38,7 @@ import { checkWithdrawn } from './check/withdrawn.ts'
 import { checkVideoHost } from './check/video-host.ts'
 import { checkUses } from './check/uses.ts'
 import { checkStatedFigures, type Prose } from './check/stated-figures.ts'
+import { ownDocumentPath } from './paths.ts'
 import { pagePlaceholders, sitePlaceholders } from './read/placeholders.ts'
 import type { Problem } from './read/problem.ts'
 import { parseContent, readContentFolder, type ContentFolder } from './read/read-content.ts'
@@ -62,7 +65,7 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   const spoken = single('vocabulario/sinonimos.yaml', searchWords)
   const chosen = single('vocabulario/seleccion.yaml', selection)
   const dates = readContentDates(folder)
-  const parsed = parsePages(files, placeholders, dates, problems)
+  const parsed = parsePages(files, placeholders, problems)
   const stated = single('vocabulario/cifras.yaml', statedFigures)
   const reviewed = single('vocabulario/afirmaciones.yaml', reviewedClaims)
   // What one file could not say, others miss: until it is mended, nobody knows what they lack.
@@ -77,6 +80,7 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
 
   if (vocabulary)
     checkProperties(parsed, propertyMap, files.get('vocabulario/propiedades.yaml'), problems)
+  if (vocabulary) checkColumns(parsed, propertyMap, problems)
   checkRowRanges(parsed, propertyMap, problems)
   checkSiblings(parsed, dates, problems)
   checkWithdrawn(parsed, dates, problems)
@@ -85,6 +89,7 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   checkRepeatedRows(parsed, products, problems)
   const productIds = new Set(products.map(({ id }) => id))
   const ownDataSheets = readOwnDataSheets(folder, productIds, problems)
+  const ownDocuments = readOwnDocuments(folder, parsed, problems)
   const ownPhotos = readOwnPhotos(folder, productIds, problems)
   const ownLogos = readOwnLogos(folder, parsed, problems)
   const ownPictures = readOwnPictures(
@@ -97,7 +102,14 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
     problems,
   )
   const homeFile = files.get('paginas/inicio.yaml')
-  checkLinks(parsed, pages, home && homeFile ? { home, file: homeFile } : undefined, problems)
+  const documents = new Set(ownDocuments.map(({ id }) => ownDocumentPath(id)))
+  checkLinks(
+    parsed,
+    pages,
+    documents,
+    home && homeFile ? { home, file: homeFile } : undefined,
+    problems,
+  )
   if (siteContent && home) checkCustomers(parsed, siteContent, home, problems)
   const chosenFile = files.get('vocabulario/seleccion.yaml')
   if (chosen && chosenFile) checkSelection(chosen, chosenFile, parsed, pages, products, problems)
@@ -178,6 +190,7 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
       pages,
       products,
       ownDataSheets,
+      ownDocuments,
       ownPhotos,
       ownLogos,
       ownPictures,
@@ -227,7 +240,6 @@ function parseSingle<Shape extends z.ZodType>(
 function parsePages(
   files: ContentFolder,
   placeholders: Placeholders,
-  dates: ContentDates | undefined,
   problems: Problem[],
 ): ParsedPage[] {
   const parsed: ParsedPage[] = []
@@ -236,8 +248,7 @@ function parsePages(
     const known = { ...placeholders, ...pagePlaceholders(file.data({})) }
     const content: Page | undefined = parseContent(file, page, known, problems)
     if (!content) continue
-    const { revised = content.revised } = dates?.pages[name] ?? {}
-    parsed.push({ path: pathOf(name, placeholders), file, content: { ...content, revised } })
+    parsed.push({ path: pathOf(name, placeholders), file, content })
   }
   return parsed
 }

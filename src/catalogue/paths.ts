@@ -2,6 +2,10 @@
 
 export const HOME_PATH = '/'
 export const CONTACT_PATH = '/contacto'
+
+/** Where the enquiry begins on it; and so what an act called "Pedir cotización" leads to. */
+export const ENQUIRY_ID = 'tu-consulta'
+export const ENQUIRY_PATH = `${CONTACT_PATH}#${ENQUIRY_ID}`
 /** The form, asked to send the enquiry that this device has kept. */
 export const SEND_KEPT_PATH = `${CONTACT_PATH}?enviar=1`
 /** The list's start without a code: a photograph of the machine's plate. */
@@ -61,7 +65,7 @@ export function searchEnquiryPath(query: string): string {
  * another address, so no script reads data that it does not know. `src/site/data-shape.test.ts` tells when it
  * changes.
  */
-export const DATA_SHAPE = '8da08c'
+export const DATA_SHAPE = '03d592'
 /** All that the search knows, fetched at its first use. */
 export const SEARCH_DATA_PATH = `/buscar/indice-${DATA_SHAPE}.json`
 
@@ -203,6 +207,11 @@ export function surveyFormPath(machineId: string): string {
 /** A product's data sheet. */
 export function dataSheetPath(productId: string): string {
   return `/fichas/${productId}.pdf`
+}
+
+/** A document of the company's own: a certificate, a brochure. */
+export function ownDocumentPath(id: string): string {
+  return `/documentos/empresa/${id}.pdf`
 }
 
 /** What a page offers to take along: a family's catalogue, a brochure, the conditions of sale. */

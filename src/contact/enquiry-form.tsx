@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react'
+import { ENQUIRY_ID } from '#catalogue/paths.ts'
 import { AlertDialog } from '#components/alert-dialog/alert-dialog.tsx'
 import { Button } from '#components/button/button.tsx'
 import { useHasSignal } from './use-has-signal.ts'
@@ -151,8 +152,8 @@ export function EnquiryForm({
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {mail.kind === 'relay' && <SpamTrap />}
-        <div className={styles.part} role="group" aria-labelledby="tu-consulta">
-          <h2 id="tu-consulta">Tu consulta</h2>
+        <div className={styles.part} role="group" aria-labelledby={ENQUIRY_ID}>
+          <h2 id={ENQUIRY_ID}>{isLive && list !== '' ? 'Pedir cotización' : 'Tu consulta'}</h2>
           {Attached && <Attached photographs={files.length} />}
           {field(comment)}
           {isListMissing && (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { CONTACT_PATH, PLATE_ID } from '#catalogue/paths.ts'
+import { ENQUIRY_PATH, PLATE_ID } from '#catalogue/paths.ts'
 import { LinkButton } from '#components/button/button.tsx'
 import { Field } from '#components/field/field.tsx'
 import { jumpTo } from '#islands/jump.ts'
@@ -38,7 +38,7 @@ export function PlateStart({ filesMostBytes }: PlateStartProps) {
         <PlateFields filesMostBytes={filesMostBytes} />
       ) : (
         <p className={styles.on}>
-          <LinkButton href={CONTACT_PATH}>Enviar la foto de la placa</LinkButton>
+          <LinkButton href={ENQUIRY_PATH}>Enviar la foto de la placa</LinkButton>
         </p>
       )}
     </section>
@@ -121,11 +121,11 @@ function PlateFields({ filesMostBytes }: PlateStartProps) {
       <p className={styles.on}>
         <LinkButton
           kind={files.length > 0 ? 'primary' : 'secondary'}
-          href={CONTACT_PATH}
+          href={ENQUIRY_PATH}
           onClick={(event) => {
             if (!isPlainClick(event)) return
             event.preventDefault()
-            void keeping.current.finally(() => location.assign(CONTACT_PATH))
+            void keeping.current.finally(() => location.assign(ENQUIRY_PATH))
           }}
         >
           Completar la consulta

@@ -9,7 +9,7 @@ import { fitAnswer } from './testing/fit-answer.ts'
 const PATH = '/productos/sellos/1510'
 const FILES = ['/fichas/1510.pdf', '/dibujos/1510.svg']
 
-const button = (name: string) => page.getByRole('button', { name })
+const button = (name: string | RegExp) => page.getByRole('button', { name })
 const cacheName = familyCacheName(PATH)
 
 beforeEach(() => {
@@ -34,14 +34,15 @@ test('a product is kept with its page, its data sheet and its drawing, and taken
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => fitAnswer(url as string))
   const first = await show()
   await button('Usar sin señal').click()
-  await expect.element(button('Quitar lo guardado')).toBeVisible()
+  await button(/^Guardar, pesa /).click()
+  await expect.element(button('Guardado · Quitar')).toBeVisible()
   const kept = await (await caches.open(cacheName)).keys()
   const paths = kept.map(({ url }) => new URL(url).pathname)
   expect(paths.toSorted()).toEqual([PATH, ...FILES].toSorted())
   await first.unmount()
 
   await show()
-  await button('Quitar lo guardado').click()
+  await button('Guardado · Quitar').click()
   await expect.element(button('Usar sin señal')).toBeVisible()
   expect(await caches.has(cacheName)).toBe(false)
 })
@@ -50,6 +51,7 @@ test('a lost line leaves nothing half saved, and the page says so', async () => 
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   await show()
   await button('Usar sin señal').click()
+  await button('Guardar').click()
   await expect.element(page.getByText('No se pudo guardar.', { exact: false })).toBeInTheDocument()
   await expect.element(button('Usar sin señal')).toBeVisible()
   expect(await caches.has(cacheName)).toBe(false)

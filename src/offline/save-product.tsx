@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { announce } from '#components/announcer/announce.ts'
 import { Late } from '#islands/late.tsx'
 import { ToolButton } from '#components/product-page/tool-button.tsx'
-import { isProductSaved, saveProduct, removeProduct } from './saved-files.ts'
+import { isProductSaved, removeProduct, saveProduct, sizeOf } from './saved-files.ts'
 
 type SaveProductProps = {
   path: string
@@ -10,12 +10,13 @@ type SaveProductProps = {
   files: readonly string[]
 }
 
-type State = 'unsaved' | 'saving' | 'saved'
+type State = 'unsaved' | 'asking' | 'saving' | 'saved'
 
 const LABELS: Readonly<Record<State, string>> = {
   unsaved: 'Usar sin señal',
+  asking: 'Guardar',
   saving: 'Guardando…',
-  saved: 'Quitar lo guardado',
+  saved: 'Guardado · Quitar',
 }
 
 const SAID = {
@@ -25,9 +26,10 @@ const SAID = {
   full: 'En este equipo no queda espacio para guardarlo.',
 }
 
-/** A button that saves the product and its data sheet for use without a signal, and removes them. */
+/** A button that says what the product takes to be used without a signal, then saves it and its data sheet, then removes them. */
 export function SaveProduct({ path, files }: SaveProductProps) {
   const [state, setState] = useState<State>()
+  const [size, setSize] = useState('')
 
   useEffect(() => {
     if (!('serviceWorker' in navigator && 'caches' in window)) return
@@ -47,6 +49,15 @@ export function SaveProduct({ path, files }: SaveProductProps) {
       announce('Ya no está guardado en este equipo.')
       return
     }
+    if (state === 'unsaved') {
+      const weight = await sizeOf([path, ...files])
+      setSize(weight && `, pesa ${weight}`)
+      setState('asking')
+      announce(
+        `Guardar en este equipo${weight && `: pesa ${weight}`}. Confirma con el mismo botón.`,
+      )
+      return
+    }
     setState('saving')
     const outcome = await saveProduct(path, files)
     setState(outcome === 'saved' ? 'saved' : 'unsaved')
@@ -56,6 +67,7 @@ export function SaveProduct({ path, files }: SaveProductProps) {
     <Late isReady={state !== undefined}>
       <ToolButton isBusy={state === 'saving'} onPress={press}>
         {LABELS[state ?? 'unsaved']}
+        {state === 'asking' && size}
       </ToolButton>
     </Late>
   )

@@ -1,3 +1,4 @@
+import { formatBytes } from '#catalogue/format-bytes.ts'
 import { isFit } from './fit-answer.ts'
 import { familyCacheName, familyDownloadPath, type FamilyDownload } from './page-and-worker.ts'
 import { registerWorker } from './start-worker.ts'
@@ -69,6 +70,17 @@ async function protectFromEviction(): Promise<void> {
 
 export async function removeFamily(familyPath: string): Promise<void> {
   await caches.delete(familyCacheName(familyPath))
+}
+
+/** What fetching the files takes, as they travel: "1,2 MB"; empty where the host does not say. */
+export async function sizeOf(paths: readonly string[]): Promise<string> {
+  const sizes = await Promise.all(
+    paths.map(async (path) => {
+      const { headers } = await fetch(path, { method: 'HEAD' })
+      return Number(headers.get('content-length'))
+    }),
+  ).catch(() => [0])
+  return sizes.every((size) => size > 0) ? formatBytes(sizes.reduce((a, b) => a + b)) : ''
 }
 
 /** Whether the visitor has saved the product. */

@@ -11,6 +11,7 @@ import { Island } from '#islands/island.tsx'
 import QuoteList from './quote-list.island.tsx'
 import { PageTrail } from './page-trail.tsx'
 import type { PageProps } from './page.ts'
+import styles from './quote.module.css'
 
 export function loader() {
   const model = catalogue()
@@ -46,7 +47,7 @@ export default function QuotePage({ loaderData }: PageProps<typeof loader>) {
         props={{ note, links, filesMostBytes }}
         slots={{
           intro: (
-            <div className="prose">
+            <div className={`prose ${styles.intro}`}>
               {intro.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

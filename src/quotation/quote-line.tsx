@@ -18,8 +18,8 @@ import {
 import { judgeLine, selectorHref } from './judge-line.ts'
 import type { ChoiceOption, ProductRecord, SealPlan } from '#views/product-data.ts'
 import { useUnitSystem } from '#visitor/use-visitor.ts'
-import { serviceParts } from './service-data.ts'
-import { ServiceFields, WordsField } from './service-fields.tsx'
+import { askedNames, serviceParts } from './service-data.ts'
+import { ChoiceField, ServiceFields, WordsField } from './service-fields.tsx'
 import styles from './quote-line.module.css'
 
 type QuoteLineItemProps = {
@@ -79,7 +79,7 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
           aria-label={`Condiciones de ${label}: ${parts.join(', ') || 'por definir'}`}
           onClick={() => setUnfolded(!isUnfolded)}
         >
-          <span>{parts.join(' · ') || 'Agregar eje, presión, TAG…'}</span>
+          <span>{parts.join(' · ') || `Agregar ${askedNames(product)}, TAG…`}</span>
         </button>
         <span className={styles.quantity}>
           <QuantityField
@@ -112,7 +112,15 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
           most={TEXT_MOST.tag}
           onChange={(next) => changeLine(key, { tag: next })}
         />
-        <UnitField unit={unit} onChange={(next) => changeLine(key, { unit: next })} />
+        <ChoiceField
+          label="Unidad"
+          text={unit}
+          options={UNITS}
+          onChange={(next) => {
+            const chosen = QUOTE_UNITS.find((one) => one === next)
+            if (chosen) changeLine(key, { unit: chosen })
+          }}
+        />
         <div className={styles.note}>
           <WordsField
             label="Nota"
@@ -155,28 +163,7 @@ const UNIT_NAMES: Readonly<Record<QuoteUnit, string>> = {
   rollo: 'rollos',
 }
 
-function UnitField({ unit, onChange }: { unit: QuoteUnit; onChange: (unit: QuoteUnit) => void }) {
-  const id = useId()
-  return (
-    <div className={styles.unit}>
-      <label htmlFor={id}>Unidad</label>
-      <select
-        id={id}
-        value={unit}
-        onChange={({ currentTarget }) => {
-          const chosen = QUOTE_UNITS.find((one) => one === currentTarget.value)
-          if (chosen) onChange(chosen)
-        }}
-      >
-        {QUOTE_UNITS.map((one) => (
-          <option key={one} value={one}>
-            {UNIT_NAMES[one]}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
+const UNITS = QUOTE_UNITS.map((id) => ({ id, label: UNIT_NAMES[id] }))
 
 /** A line that was taken out last, in its place, until something else is. */
 export function RemovedLine({ label }: { label: string }) {

@@ -37,7 +37,7 @@ beforeEach(() => {
 test('an empty list offers its ways in; lines come by code, by list and in own words', async () => {
   const screen = await render(PAGE)
   await expect.element(screen.getByRole('link', { name: 'Ver los productos' })).toBeVisible()
-  const field = screen.getByLabelText('Un código y una cantidad por línea')
+  const field = screen.getByLabelText(/^Pega desde Excel/)
   await field.fill('1510 2\nTapa de bronce')
   const understood = () =>
     [...document.querySelectorAll('[aria-label="Lo que se entendió"] li')].map(
@@ -46,14 +46,23 @@ test('an empty list offers its ways in; lines come by code, by list and in own w
   await expect
     .poll(understood)
     .toEqual([
-      '2 un × 1510 Sello de cartucho simple',
-      expect.stringContaining('1 un × Sin código «Tapa de bronce»'),
+      expect.stringContaining('2 un × 1510 Sello de cartucho simple'),
+      expect.stringContaining('1 un × Sin código va escrito tal cual'),
     ])
   await screen.getByRole('button', { name: 'Agregar las 2 líneas' }).click()
   await expect.element(screen.getByRole('heading', { name: '2 líneas, 3 unidades' })).toBeVisible()
   await screen.getByLabelText(/^Agregar por código/).fill('1510')
   await screen.getByRole('button', { name: 'Agregar', exact: true }).click()
   await expect.poll(() => readQuoteList().map(({ id }) => id)).toEqual(['1510', '', '1510'])
+})
+
+test('a doubtful line says what it may be, and takes what the visitor chooses with its quantity', async () => {
+  const screen = await render(PAGE)
+  await screen.getByLabelText(/^Pega desde Excel/).fill('1520 x 4')
+  await expect.element(screen.getByText(/¿Será 1510/)).toBeVisible()
+  await screen.getByLabelText('Cambiar 1520 x 4').selectOptions('1510')
+  await screen.getByRole('button', { name: 'Agregar la línea' }).click()
+  await expect.poll(readQuoteList).toMatchObject([{ id: '1510', quantity: 4 }])
 })
 
 test('a line is stored while it is typed, and judged', async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MenuLink } from '#views/menu.ts'
-import { CONTACT_PATH } from '#catalogue/paths.ts'
+import { ENQUIRY_PATH } from '#catalogue/paths.ts'
 import { ActionFloor } from '#components/action-floor/action-floor.tsx'
 import { announce } from '#components/announcer/announce.ts'
 import { Button, LinkButton } from '#components/button/button.tsx'
@@ -127,14 +127,14 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
               </details>
               <div className={styles.besideNone}>
                 <ActionFloor>
-                  <LinkButton href={CONTACT_PATH}>Pedir cotización ({lines.length})</LinkButton>
+                  <LinkButton href={ENQUIRY_PATH}>Pedir cotización ({lines.length})</LinkButton>
                 </ActionFloor>
               </div>
             </section>
             <aside className={styles.send} aria-label="Pedir cotización">
               <p className={styles.sum}>{totalText(lines)}</p>
               <div className={styles.beside}>
-                <LinkButton href={CONTACT_PATH}>Pedir cotización</LinkButton>
+                <LinkButton href={ENQUIRY_PATH}>Pedir cotización</LinkButton>
               </div>
               <p className={styles.note}>
                 La lista irá al comienzo de tu consulta, y ahí puedes agregar fotos de la placa.

@@ -3,6 +3,7 @@ import { appended } from '#visitor/quote-list.ts'
 import { findProduct } from './find-product.ts'
 import { listCsv } from './list-csv.ts'
 import { quoteText } from './list-text.ts'
+import { candidatesFor } from './pasted-codes.ts'
 import { readPasted } from './read-pasted.ts'
 
 const product = (id: string, label: string, fullName: string) => ({
@@ -35,7 +36,7 @@ test('a list made elsewhere is read with its quantities, and nothing of it is lo
   const pasted =
     '180 2\r\n442C XL;1\n\n3 x kit 2000\nKit 2000\nSello bomba 310\t\n5 x tapa de bronce'
   expect(
-    readPasted(pasted, PRODUCTS).map(({ id, label, quantity }) => [id, label, quantity]),
+    readPasted(pasted, PRODUCTS).map(({ line: { id, label, quantity } }) => [id, label, quantity]),
   ).toEqual([
     ['180', '180', 2],
     ['442c-xl', '442C XL', 1],
@@ -48,7 +49,7 @@ test('a list made elsewhere is read with its quantities, and nothing of it is lo
 
 const read = (pasted: string) =>
   readPasted(pasted, PRODUCTS).map(
-    ({ label, quantity = 1, unit = 'un' }) => `${quantity} ${unit} ${label}`,
+    ({ line: { label, quantity = 1, unit = 'un' } }) => `${quantity} ${unit} ${label}`,
   )
 
 test.each([
@@ -102,12 +103,22 @@ test.each([
 })
 
 test('what a row says beside the code stays in its note', () => {
-  const [line] = readPasted(
+  const [{ line } = { line: undefined }] = readPasted(
     'Ítem\tCódigo SAP\tDescripción\tCantidad\n1\t10023456\tSELLO 442C 60MM\t2\n',
     PRODUCTS,
   )
   expect(line).toMatchObject({ label: '442C', quantity: 2 })
   expect(line?.note).toContain('SELLO 442C 60MM')
+})
+
+test('of two numbers, neither a code of ours, the smaller one counts', () => {
+  expect(read('3000 x 4\n4 x 3000')).toEqual(['4 un 3000', '4 un 3000'])
+  expect(read('XYZ99 3')).toEqual(['3 un XYZ99'])
+})
+
+test('a shaft that is written beside the code is the line’s', () => {
+  const [row] = readPasted('442C\t2\teje 45', PRODUCTS)
+  expect(row?.line).toMatchObject({ id: '442c', quantity: 2, service: { diameter: '45 mm' } })
 })
 
 test('of two numbers in a row the one that is a product is the code', () => {
@@ -156,12 +167,17 @@ test('a list that was copied, as text or as a sheet, comes back with the same li
   )
   const wanted = lines.map(({ id, label, quantity, unit }) => [id, label, quantity, unit])
   for (const text of [quoteText(lines), listCsv(lines)]) {
-    const back = readPasted(text, PRODUCTS).map(({ id, label, quantity = 1, unit = 'un' }) => [
-      id,
-      label,
-      quantity,
-      unit,
-    ])
+    const back = readPasted(text, PRODUCTS).map(
+      ({ line: { id, label, quantity = 1, unit = 'un' } }) => [id, label, quantity, unit],
+    )
     expect(back).toEqual(wanted)
   }
+})
+
+test('what may have been meant is offered: the codes of the line, else those one slip away', () => {
+  const candidates = (written: string) => candidatesFor(written, PRODUCTS).map(({ label }) => label)
+  expect(candidates('155 180')).toEqual(['155', '180'])
+  expect(candidates('Sello 443C bomba')).toEqual(['442C'])
+  expect(candidates('1820 SSP 15 kg')).toEqual(['1830 SSP', '180'])
+  expect(candidates('Tapa de bronce 40 mm')).toEqual([])
 })

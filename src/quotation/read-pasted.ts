@@ -1,8 +1,11 @@
-import { foldText } from '#schema/fold-text.ts'
 import { LINES_MOST, QUANTITY_MOST, type NewLine, type QuoteUnit } from '#visitor/quote-list.ts'
 import type { NamedProduct } from '#catalogue/show/product-facts.ts'
 import { findProduct, freeLine, lineOf } from './find-product.ts'
+import { isSameCode, MEASURE, productWithin } from './pasted-codes.ts'
 import { columnsOf, positionsIn, type Column } from './pasted-columns.ts'
+
+/** A line, and the words that it was read from. */
+export type PastedLine = { line: NewLine; written: string }
 
 /** How many, and of what: "2", "15 kg", "3 rollos". */
 type Count = { quantity: number; unit?: QuoteUnit }
@@ -38,19 +41,18 @@ const COUNT_LAST = new RegExp(
 const BULLET = /^(?:[-–—•*·]\s+|\d{1,3}[.)]\s+|[a-z]\)\s+)/iu
 /** What a line of another list adds to the one above it. */
 const DETAIL = /^\s+(?:TAG |Nota: |eje |fluido: |plan |brida: )/u
+/** Somebody else's code, letters and figures in one word: "XYZ99". */
+const OTHER_CODE = /^(?=\S*\d)(?=\S*\p{L})\S{3,}$/u
+/** "eje 45", "eje 1.875 in". */
+const SHAFT = /\beje\s+(?:de\s+)?(\d+(?:[.,]\d+)?)(?:\s*(mm|in))?(?![\d/])/iu
 const CELLS = /\t|;|\||\s{2,}/u
-/** After a number, it measures: "180 mm" is no code. */
-const MEASURE = /^(?:mm|cm|m|"|''|in|pulg\w*|bar|psi|°c?|c|kg|rpm|%)$/iu
-const CODE_WORDS_MOST = 4
-/** A code inside a description: no shorter one tells itself from a size. */
-const CODE_LETTERS_LEAST = 3
 
 /**
  * Lines of a list made elsewhere: "180 x 2", "15 kg 1830 SSP", rows of a spreadsheet in any order of their
  * columns. Of two numbers, the one that is a product is the code. What is no product of the catalogue
  * becomes a line in the visitor's own words: nothing pasted is lost.
  */
-export function readPasted(text: string, products: readonly NamedProduct[]): NewLine[] {
+export function readPasted(text: string, products: readonly NamedProduct[]): PastedLine[] {
   const rows = text
     .replaceAll(/[\u00A0\u2009\u202F]/g, ' ')
     .replaceAll(/[×✕]/g, 'x')
@@ -58,12 +60,13 @@ export function readPasted(text: string, products: readonly NamedProduct[]): New
     .filter((line) => line.trim() !== '')
   const tables = rows.map((row) => cellsOf(row))
   const positions = positionsIn(tables)
-  const lines: NewLine[] = []
+  const lines: PastedLine[] = []
   let columns: readonly (Column | undefined)[] | undefined
   rows.forEach((row, at) => {
     const last = lines.at(-1)
     if (DETAIL.test(row) && last) {
-      lines[lines.length - 1] = withNote(last, row.trim())
+      last.line = withNote(last.line, row.trim())
+      last.written += ` ${row.trim()}`
       return
     }
     const cells = tables[at] ?? []
@@ -75,7 +78,13 @@ export function readPasted(text: string, products: readonly NamedProduct[]): New
     const isRow = cells.length > 1
     const known = isRow ? (columns ?? (positions.has(at) ? (['position'] as const) : [])) : []
     const line = isRow ? readCells(cells, known, products) : readLine(row.trim(), products)
-    if (line) lines.push(line)
+    const shaft = SHAFT.exec(row)
+    const service = shaft && { diameter: `${shaft[1]} ${shaft[2] ?? 'mm'}` }
+    if (line)
+      lines.push({
+        line: { ...line, ...(service && { service }) },
+        written: row.trim().replaceAll(/\s+/g, ' '),
+      })
   })
   return lines.slice(0, LINES_MOST)
 }
@@ -162,7 +171,11 @@ function readLine(row: string, products: readonly NamedProduct[]): NewLine {
   const within = productWithin(line, products)
   if (within) return withNote(lineOf(within), line)
   // In own words a figure at the end may be a size: only one that is marked as a quantity is taken.
-  const marked = ways.find(({ isMarked, isFirst }) => isMarked && isFirst)
+  const [marked] = ways
+    .filter(({ isMarked, isFirst, words }) =>
+      isMarked ? isFirst || /^\d+$/.test(words) : !isFirst && OTHER_CODE.test(words),
+    )
+    .toSorted((a, b) => a.count.quantity - b.count.quantity)
   return marked ? { ...freeLine(marked.words), ...marked.count } : freeLine(line)
 }
 
@@ -215,31 +228,7 @@ function unitIn(cells: readonly string[]): QuoteUnit | undefined {
   return undefined
 }
 
-/** The one product whose code stands in a description: "Sello mecánico 442C para bomba". */
-function productWithin(text: string, products: readonly NamedProduct[]): NamedProduct | undefined {
-  // A plate writes the size after the code: "180-2.500".
-  const words = text.split(/[\s,;:()/]+|-(?=\d+[.,]\d)/u).filter(Boolean)
-  const found = new Map<string, NamedProduct>()
-  for (let at = 0; at < words.length; at += 1) {
-    for (let length = Math.min(CODE_WORDS_MOST, words.length - at); length > 0; length -= 1) {
-      const written = words.slice(at, at + length).join(' ')
-      const isCode = /\d/.test(written) && foldText(written).length >= CODE_LETTERS_LEAST
-      if (!isCode || (/^\d+$/.test(written) && MEASURE.test(words[at + length] ?? ''))) continue
-      const product = products.find(({ label }) => isSameCode(label, written))
-      if (!product) continue
-      found.set(product.id, product)
-      at += length - 1
-      break
-    }
-  }
-  return found.size === 1 ? [...found.values()][0] : undefined
-}
-
-function isSameCode(label: string, written: string): boolean {
-  const bare = (text: string) => foldText(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
-  return bare(label) === bare(written)
-}
-
-function withNote(line: NewLine, words: string): NewLine {
+/** A line with more in its note. */
+export function withNote(line: NewLine, words: string): NewLine {
   return { ...line, note: [line.note, words].filter(Boolean).join('; ') }
 }

@@ -24,12 +24,20 @@ export function ServiceFields({ product, plans, service, onChange }: ServiceFiel
     <>
       {fields.map((field) => {
         const own = { text: service[field] ?? '', onChange: (text: string) => change(field, text) }
-        if (field === 'plan') return <PlanField key={field} {...own} plans={plans} />
-        if (!isFigure(field))
-          return <WordsField key={field} {...own} label={SERVICE[field].fieldLabel} />
+        const { fieldLabel } = SERVICE[field]
+        if (field === 'plan')
+          return (
+            <ChoiceField
+              key={field}
+              {...own}
+              label={fieldLabel}
+              options={plans}
+              none="Sin definir"
+            />
+          )
+        if (!isFigure(field)) return <WordsField key={field} {...own} label={fieldLabel} />
         const published = product?.ranges.find(({ kind }) => kind === field)?.label
-        const label = published ?? SERVICE[field].fieldLabel
-        return <MeasureField key={field} {...own} facet={field} label={label} />
+        return <MeasureField key={field} {...own} facet={field} label={published ?? fieldLabel} />
       })}
     </>
   )
@@ -59,18 +67,25 @@ export function WordsField({
   )
 }
 
-function PlanField({ text, onChange, plans }: OwnField & { plans: readonly SealPlan[] }) {
+type ChoiceFieldProps = OwnField & {
+  label: string
+  options: readonly { id: string; label: string }[]
+  /** What stands for no choice. */
+  none?: string
+}
+
+export function ChoiceField({ label, text, onChange, options, none }: ChoiceFieldProps) {
   const id = useId()
-  const isKnown = text === '' || plans.some((plan) => plan.id === text)
+  const isKnown = text === '' || options.some((one) => one.id === text)
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{SERVICE.plan.fieldLabel}</label>
+      <label htmlFor={id}>{label}</label>
       <select id={id} value={text} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
-        <option value="">Sin definir</option>
+        {none !== undefined && <option value="">{none}</option>}
         {!isKnown && <option value={text}>{text}</option>}
-        {plans.map((plan) => (
-          <option key={plan.id} value={plan.id}>
-            {plan.label}
+        {options.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.label}
           </option>
         ))}
       </select>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { chart } from './chart.ts'
 import { drawingSchema } from './drawing.ts'
-import { machineSchema } from './drawings/machine.ts'
+import { machine as machineDrawing } from '#drawings/kinds/machine/machine.ts'
 import { didYouMean } from './nearest-word.ts'
 import { product, productEntry } from './product.ts'
 import { specRow } from './quantity.ts'
@@ -33,8 +33,6 @@ const heading = {
   /** A shorter name for the trail of pages. */
   crumb: text.optional(),
   lead: text,
-  /** When the owner last revised what the page says; its documents and the site map state it. */
-  revised: date,
   /** Order among its siblings. */
   order: z.int().positive().default(99),
   /** How the parent's list announces it; `short`: the name among its siblings' in a menu. */
@@ -65,7 +63,7 @@ const heading = {
    * Offers the page as a PDF, or that of another page (`href`), under these words; a family's
    * catalogue needs none.
    */
-  document: z.strictObject({ label: text, href: internalHref.optional() }).optional(),
+  document: z.strictObject({ label: text, name: text, href: internalHref.optional() }).optional(),
 }
 
 const sidebar = z.strictObject({
@@ -177,7 +175,7 @@ const equipmentPage = z.strictObject({
   /** Its drawing, and the places on it by the names that the drawing gives them: the index of the products. */
   scheme: z
     .strictObject({
-      machine: machineSchema.shape.machine,
+      machine: machineDrawing.schema.shape.machine,
       places: z
         .array(
           z.strictObject({
@@ -303,6 +301,25 @@ const toolPage = z.strictObject({
   note: text,
 })
 
+/** /documentos: the words around the list of documents, and the company's own among them. */
+const documentsPage = z.strictObject({
+  kind: z.literal('documents'),
+  ...heading,
+  note: text,
+  /** Each is a PDF of that id in the folder documentos. */
+  documents: z
+    .array(
+      z.strictObject({
+        id: slug,
+        title: text,
+        type: text,
+        language: text.optional(),
+        issued: date,
+      }),
+    )
+    .default([]),
+})
+
 /** /glosario: the words above the terms of vocabulario/glosario.yaml. */
 const glossaryPage = z.strictObject({ kind: z.literal('glossary'), ...heading })
 
@@ -405,6 +422,7 @@ export const page = z.discriminatedUnion(
     equipmentPage,
     contactPage,
     toolPage,
+    documentsPage,
     glossaryPage,
     plansPage,
     customersPage,

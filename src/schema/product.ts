@@ -3,7 +3,7 @@ import { drawingSchema } from './drawing.ts'
 import { specRow } from './quantity.ts'
 import { source } from './source.ts'
 import { table } from './table.ts'
-import { date, formerPath, internalHref, slug, text } from './text.ts'
+import { formerPath, internalHref, slug, text } from './text.ts'
 
 const materials = z.strictObject({
   /** Face materials where the source does not tell the sides apart. */
@@ -65,8 +65,6 @@ export const product = z.strictObject({
   equivalents: z.array(text).default([]),
   tables: z.array(table).default([]),
   notes: z.array(text).default([]),
-  /** Where it was revised apart from the rest of its page. */
-  revised: date.optional(),
   drawing: drawingSchema,
   /** What the owner must confirm before this product is published. */
   pendiente: text.optional(),

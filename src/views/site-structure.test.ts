@@ -37,7 +37,6 @@ test('a family and the whole catalogue count each product once, though two categ
   const parted = (WHOLE_CONTENT['productos/sellos/partidos.yaml'] ?? '') + index
   const other = `
 kind: category
-revised: 2026-11-21
 title: De vapor
 description: Otra categoría
 lead: Sellos para vapor
@@ -58,7 +57,6 @@ products:
 test('a family without categories is divided as its own list is', () => {
   const joints = `
 kind: family
-revised: 2026-11-21
 title: Juntas
 description: Otra familia
 lead: Juntas

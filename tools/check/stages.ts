@@ -1,3 +1,4 @@
+import { folderOf, LAYERS } from '../layers.ts'
 import { existsSync, readFileSync, globSync } from 'node:fs'
 import path from 'node:path'
 import { readPlaywrightReport, readVitestReport, type Tally } from './reports.ts'
@@ -17,12 +18,17 @@ export function importsOf(file: string, withTypes = true): string[] {
   return [...(withTypes ? text : text.replace(OF_TYPES, '')).matchAll(IMPORTED)].flatMap(
     ([, address = '']) => {
       const named = address.split('?')[0] ?? ''
-      const found = named.startsWith('#')
-        ? `src/${named.slice(1)}`
-        : path.join(path.dirname(file), named)
+      const found = named.startsWith('#') ? fileOf(named) : path.join(path.dirname(file), named)
       return /^[.#]/.test(named) || address.includes('/') ? (existsSync(found) ? [found] : []) : []
     },
   )
+}
+
+/** `#drawings/kinds.ts` by its path. */
+function fileOf(named: string): string {
+  const [room = '', ...rest] = named.slice(1).split('/')
+  const layer = LAYERS.find(({ name }) => name === room)
+  return [layer ? folderOf(layer) : `src/${room}`, ...rest].join('/')
 }
 
 /** The files and all that they import, however far away. */
@@ -53,13 +59,14 @@ const reportOf = (name: string) => `${REPORTS}/${name}.json`
 const isCode = (file: string) => /\.(?:ts|tsx|js|mjs|json)$/.test(file)
 /** What the built site is made of, and what serves and looks at it. Tests of modules have no part in it. */
 const isOfTheSite = (file: string) =>
-  /^(?:content|public|src|deploy|server|tools|tests|playwright\.config\.ts)(?:\/|$)/.test(file) &&
-  !/\.test\.tsx?$/.test(file)
+  /^(?:content|public|src|drawings|deploy|server|tools|tests|playwright\.config\.ts)(?:\/|$)/.test(
+    file,
+  ) && !/\.test\.tsx?$/.test(file)
 
 /** The unit tests that are slowest, each with what it reads: most changes touch none of it. */
 const LANES = {
   server: { tests: 'server/**/*.test.ts', data: /^(?:server|deploy)\// },
-  drawings: { tests: 'src/drawings/**/*.test.ts', data: /^(?:content|src\/drawings)\// },
+  drawings: { tests: 'drawings/**/*.test.ts', data: /^(?:content|drawings)\// },
   documents: { tests: 'src/datasheets/**/*.test.ts', data: /^(?:content|src\/datasheets)\// },
 }
 

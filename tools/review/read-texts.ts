@@ -8,7 +8,7 @@ export type ReadText = { text: string; at: readonly PropertyKey[] }
 const UNREAD = new Set(
   (
     'id antes kind ref facet dimension href url slug unit youtube file image equipment excludes serves fields via baseUrl email phone ' +
-    'sizedBy accompanies serviceId publicKey source revised isFolded office industries uses drawing machine service product section ' +
+    'sizedBy accompanies serviceId publicKey source isFolded office industries uses drawing machine service product section ' +
     'to means said alone pages plan letter families family places properties distances of'
   ).split(' '),
 )

@@ -1,6 +1,6 @@
 import { type BuiltPage, type SiteCheck, textOf, writtenText, passagesOf } from './built-site.ts'
 import { elementsIn } from '../../server/html-tree.ts'
-import { typed } from '#schema/set-type.ts'
+import { typed } from '#figures/set-type.ts'
 
 /** What only shows where something went wrong on the way from the content to the page. */
 const LEAKS = [

@@ -1,5 +1,5 @@
 import { bindUnits } from '#figures/bind-units.ts'
-import { setType } from '#schema/set-type.ts'
+import { setType } from '#figures/set-type.ts'
 import { type BuiltSite, type SiteCheck, linesOf, passagesOf } from './built-site.ts'
 
 /** After these a full stop ends no sentence. */

@@ -39,11 +39,13 @@ test.skipIf(isWithdrawn('442c', '442c-xl', '186', '491-din'))(
 test.skipIf(isWithdrawn('2810', 'version-ndc-tipo-i', '255', '442', 'version-f-tipo-s', '4400'))(
   'an accessory says what it goes with',
   () => {
-    expect(related('2810')).toContain('N/D/C tipo I: Accesorio')
-    expect(related('255')).toContain(
-      'Estanque de soporte de alta capacidad para sellos dobles: Accesorio',
+    expect(related('2810')).toContain(
+      'N/D/C tipo I: Tres versiones según el sólido y el drenaje, con poco lavado o ninguno',
     )
-    expect(related('442')).toContain('F/S: Accesorio')
+    expect(related('255')).toContain(
+      'Estanque de soporte de alta capacidad para sellos dobles: Estanque vertical que lubrica y enfría un sello doble, con presión o sin ella',
+    )
+    expect(related('442')).toContain('F/S: Buje en mitades para bombas grandes con sello partido')
     // Lubricated by gas: no barrier water to measure.
     expect(related('4400')).toEqual([])
   },

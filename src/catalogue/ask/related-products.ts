@@ -1,13 +1,17 @@
 import { judge, type Asked } from '#figures/judge.ts'
 import { publishedRanges, standingRange } from '#figures/ranges.ts'
-import { FACET_NAMES } from '#figures/facets.ts'
+import { NO_BREAK_SPACE } from '#figures/bind-units.ts'
+import { FACET_NAMES, FACETS } from '#figures/facets.ts'
+import { formatNumber } from '#figures/format-number.ts'
 import type { Catalogue, CatalogueProduct } from '../catalogue-model.ts'
 import { choicesOf } from './choices.ts'
-import { oncePer } from '../once-per.ts'
+import { oncePer } from '#figures/once-per.ts'
 
 /** More would be a list, not a hint. */
 const RELATED_MOST = 4
 const ACCESSORIES_MOST = 2
+/** Of what more is better. */
+const LOADS = ['pressure', 'temperature', 'speed'] as const
 
 /** What two products are related by. */
 type Related = Pick<Catalogue, 'products' | 'properties' | 'selection'>
@@ -69,8 +73,36 @@ function named(product: CatalogueProduct, catalogue: Related): Relation[] {
   const { byId } = groupsOf(catalogue)
   return product.alternatives.flatMap(({ ref, reason }): Relation[] => {
     const other = byId.get(ref)
-    return other ? [{ product: other, reason, relation: 'instead' }] : []
+    const figure = other && reachesFurther(product, other, catalogue)
+    return other
+      ? [
+          {
+            product: other,
+            reason: [reason, figure].filter(Boolean).join(': '),
+            relation: 'instead',
+          },
+        ]
+      : []
   })
+}
+
+/** What the other one reaches and this one does not, by most: "hasta 350 °C en vez de 230 °C". */
+function reachesFurther(
+  product: CatalogueProduct,
+  other: CatalogueProduct,
+  { properties }: Related,
+): string | undefined {
+  const gains = LOADS.flatMap((facet) => {
+    const [own, its] = [product, other].map((one) => standingRange(one, properties, facet))
+    if (!own?.max || !its?.max || its.max <= own.max) return []
+    const { si } = FACETS[facet].units
+    const [less, more] = [own, its].map(({ max = 0, text }) => {
+      const about = text.includes('≈') ? '≈ ' : ''
+      return `${about}${formatNumber(max)}${NO_BREAK_SPACE}${si}`
+    })
+    return [{ gain: its.max / own.max, text: `hasta ${more} en vez de ${less}` }]
+  })
+  return gains.toSorted((a, b) => b.gain - a.gain)[0]?.text
 }
 
 /** Accessories that go with it, those that name it first; none of another machine. */
@@ -81,7 +113,7 @@ function accessories(product: CatalogueProduct, catalogue: Related): Relation[] 
       return closeness === undefined ? [] : [{ accessory, closeness }]
     })
     .sort((a, b) => a.closeness - b.closeness)
-    .map(({ accessory }) => ({ product: accessory, reason: 'Accesorio', relation: 'with' }))
+    .map(({ accessory }) => ({ product: accessory, reason: accessory.tagline, relation: 'with' }))
 }
 
 /** How closely an accessory says that it goes with a product: by name, by its page, by how it is ordered. */

@@ -7,7 +7,7 @@ const ARTICLE = 'soluciones/mineria.yaml'
 const CATEGORY = 'productos/sellos/partidos.yaml'
 
 const page = (kind: string, more: string) =>
-  `kind: ${kind}\nrevised: 2026-11-20\ntitle: Minería\ndescription: Una página\nlead: Una página\n${more}\n`
+  `kind: ${kind}\ntitle: Minería\ndescription: Una página\nlead: Una página\n${more}\n`
 const article = (more = '', section = '') =>
   page(
     'article',

@@ -11,7 +11,6 @@ const CATEGORY = 'productos/sellos/partidos.yaml'
 const category = WHOLE_CONTENT[CATEGORY] ?? ''
 const industry = (machine: string, product: string) => `
 kind: industry
-revised: 2026-11-23
 title: Minería
 description: Una industria
 lead: Lo que sella sus máquinas
@@ -58,7 +57,7 @@ test('an industry lists a product for a machine that the product serves, and onl
   expect(problemsOf({ 'industrias/mineria.yaml': industry(MACHINE, PRODUCT) })).toEqual([])
   const twice = `${industry(MACHINE, PRODUCT)}  - ${PRODUCT}\n`
   expect(problemsOf({ 'industrias/mineria.yaml': twice })).toEqual([
-    'content/industrias/mineria.yaml:10 products[1].ref: «442c» ya está en esta página',
+    'content/industrias/mineria.yaml:9 products[1].ref: «442c» ya está en esta página',
   ])
   const withoutMachine = category.replace('    equipment: [sello]\n', '')
   expect(
@@ -67,24 +66,23 @@ test('an industry lists a product for a machine that the product serves, and onl
       'industrias/mineria.yaml': industry(MACHINE, PRODUCT),
     }),
   ).toContain(
-    'content/industrias/mineria.yaml:9 products[0].ref: «442c» no sirve a «sello» según su propio campo equipment',
+    'content/industrias/mineria.yaml:8 products[0].ref: «442c» no sirve a «sello» según su propio campo equipment',
   )
 })
 
 test('where a machine is of no known kind, the reason quotes an application of the product', () => {
   const machine = '{ name: Bombas, fault: Los sólidos traban la cara }'
   expect(problemsOf({ 'industrias/mineria.yaml': industry(machine, PRODUCT) })).toEqual([
-    'content/industrias/mineria.yaml:9 products[0].reason: «Bombas» no dice su equipo: la razón debe ser una aplicación publicada de «442c»',
+    'content/industrias/mineria.yaml:8 products[0].reason: «Bombas» no dice su equipo: la razón debe ser una aplicación publicada de «442c»',
   ])
 })
 
 test('a machine without products, and a page for too few of them, are reported', () => {
   const other = `${MACHINE}\n  - { name: Molinos, equipment: sello, fault: El polvo entra }`
   expect(problemsOf({ 'industrias/mineria.yaml': industry(other, PRODUCT) })).toEqual([
-    'content/industrias/mineria.yaml:8 machines[1].name: ningún producto está en «Molinos»',
+    'content/industrias/mineria.yaml:7 machines[1].name: ningún producto está en «Molinos»',
   ])
-  const page =
-    'kind: equipment\nrevised: 2026-11-23\ntitle: Sellos\ndescription: Un equipo\nlead: Un equipo\n'
+  const page = 'kind: equipment\ntitle: Sellos\ndescription: Un equipo\nlead: Un equipo\n'
   expect(problemsOf({ 'equipos/sello.yaml': page })).toEqual([
     'content/equipos/sello.yaml:1 kind: solo 1 productos sirven a «sello»: la página necesita 3',
   ])

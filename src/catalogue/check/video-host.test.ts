@@ -6,7 +6,6 @@ import { formatReport } from '../read/problem.ts'
 /** An article with a video by its id, or with the film alone. */
 const history = (youtube: string) => `
 kind: article
-revised: 2026-11-26
 title: Historia
 description: La historia
 lead: La historia
@@ -19,7 +18,6 @@ sections:
 `
 const privacy = (words: string) => `
 kind: article
-revised: 2026-11-26
 title: Privacidad
 description: El aviso
 lead: ${words}
@@ -36,7 +34,7 @@ function reported(youtube: string, words: string): string {
 
 test('a video of another host asks the privacy notice to name it', () => {
   expect(reported('abcdefghi_1', 'El aviso')).toContain(
-    'historia.yaml:10:7 sections[0].video.youtube: agrega a /privacidad una frase que lo diga',
+    'historia.yaml:9:7 sections[0].video.youtube: agrega a /privacidad una frase que lo diga',
   )
   const named = 'El video se carga de YouTube'
   expect(reported('abcdefghi_1', named)).toBe('\n\n0 problemas en el contenido.')

@@ -21,6 +21,16 @@ const contentDates = z.strictObject({
 
 export type ContentDates = z.output<typeof contentDates>
 
+/** Today in Chile, where the content is written. */
+export function today(): string {
+  return new Intl.DateTimeFormat('sv', { timeZone: 'America/Santiago' }).format()
+}
+
+/** The day of a product or a page; what nobody has dated yet is of today. */
+export function dayOf(dates: ContentDates | undefined, kind: keyof ContentDates, name: string) {
+  return dates?.[kind][name]?.revised ?? today()
+}
+
 /** What is printed of each product and page, as a hash. */
 export type ContentSums = Record<keyof ContentDates, Record<string, string>>
 
@@ -45,7 +55,6 @@ const UNPRINTED = new Set([
   'machine',
   'order',
   'pendiente',
-  'revised',
   'short',
   'sizedBy',
   'varies',
@@ -96,13 +105,13 @@ export function undated(dates: ContentDates | undefined, sums: ContentSums): str
 export function datedAnew(
   dates: ContentDates | undefined,
   sums: ContentSums,
-  today: string,
+  day: string,
 ): ContentDates {
   const anew = (kind: (typeof KINDS)[number]) =>
     Object.fromEntries(
       Object.entries(sums[kind]).map(([name, sum]) => {
         const known = dates?.[kind][name]
-        return [name, known?.sum === sum ? known : { revised: today, sum }]
+        return [name, known?.sum === sum ? known : { revised: day, sum }]
       }),
     )
   return { products: anew('products'), pages: anew('pages') }

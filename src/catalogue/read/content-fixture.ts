@@ -71,8 +71,8 @@ properties:
   'vocabulario/seleccion.yaml': 'equipment: [{ id: sello, label: Sello, words: [sello] }]\n',
   'vocabulario/sinonimos.yaml': 'groups: [{ means: [Partidos], said: [abiertos] }]\n',
   'productos/sellos.yaml': `
+# La familia
 kind: family
-revised: 2026-11-20
 title: Sellos
 description: Una familia
 lead: Una familia de sellos
@@ -80,8 +80,8 @@ listHeading: Explore
 menu: { label: Sellos, order: 1 }
 `,
   'productos/sellos/partidos.yaml': `
+# Su categoría
 kind: category
-revised: 2026-11-21
 title: Partidos
 description: Una categoría
 lead: Sellos en mitades

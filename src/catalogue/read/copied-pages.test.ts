@@ -18,7 +18,6 @@ test.each([
   (field, own, copied, words) => {
     const sibling = `
 kind: category
-revised: 2026-11-23
 title: De fuelle
 description: Fuelles
 lead: Sellos con fuelle

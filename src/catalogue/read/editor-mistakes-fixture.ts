@@ -10,7 +10,6 @@ export const CATEGORY = 'productos/sellos/partidos.yaml'
 
 const CUSTOMERS = `
 kind: customers
-revised: 2026-11-23
 title: Clientes
 description: Quiénes son
 lead: Clientes
@@ -23,7 +22,6 @@ casesHeading: Casos
 `
 export const MINING = `
 kind: industry
-revised: 2026-11-23
 title: Minería
 description: En {ciudades}
 lead: Minería
@@ -34,7 +32,6 @@ products:
 `
 export const SOLUTION = `
 kind: solution
-revised: 2026-11-23
 title: Sellado de lodos
 description: Cómo se sellan los lodos
 lead: Lodos
@@ -66,7 +63,6 @@ export const CONTENT: ContentSources = {
 /** Another category beside the first. */
 export const SIBLING = `
 kind: category
-revised: 2026-11-23
 title: De gas
 description: Otra categoría
 lead: Sellos sin líquido

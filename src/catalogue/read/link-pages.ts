@@ -5,7 +5,7 @@ import { didYouMean } from '#schema/nearest-word.ts'
 import type { Page } from '#schema/page.ts'
 import type { Product } from '#schema/product.ts'
 import type { CataloguePage, CatalogueProduct } from '../catalogue-model.ts'
-import type { ContentDates } from './content-dates.ts'
+import { dayOf, type ContentDates } from './content-dates.ts'
 import type { ContentFile } from './content-file.ts'
 import { idOfEntry, isDefinition, isOfKind, lastPart, partsOf } from '../ask/pages.ts'
 import type { Problem } from './problem.ts'
@@ -19,7 +19,7 @@ type Linked = {
   products: readonly CatalogueProduct[]
 }
 
-/** What a property means, and when each product last changed. */
+/** What a property means, and when each product and page last changed. */
 type Known = { properties: Properties; dates: ContentDates | undefined }
 
 /** Gives every product its one canonical place and every page its parent and its products. */
@@ -43,6 +43,7 @@ export function linkPages(
         path,
         file: file.file,
         content,
+        revised: dayOf(known.dates, 'pages', file.file.replace('content/', '')),
         parentPath: parentOf(path, paths),
         products:
           partsOf(content).gathers === 'by machine'
@@ -82,7 +83,6 @@ function collectProducts(
       const firstOfCode = codes.get(code)
       if (firstOfCode !== undefined) reportTwice('code', `el código «${entry.code}»`, firstOfCode)
       else if (code !== '') codes.set(code, file.placeOf(at('code')))
-      const revised = dates?.products[entry.id]?.revised ?? entry.revised ?? content.revised
       const href = productPath(path, entry.id)
       if (pagePaths.has(href)) {
         problems.push(file.problem(at('id'), `ya existe una página en ${href}`))
@@ -91,7 +91,7 @@ function collectProducts(
       found.set(entry.id, {
         ...entry,
         specs: saidTogether(entry.specs, properties),
-        revised,
+        revised: dayOf(dates, 'products', entry.id),
         pagePath: path,
         href,
         caption: captionOf(entry.code ?? entry.name, entry.name, brand),

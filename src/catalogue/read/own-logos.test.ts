@@ -9,7 +9,6 @@ const MARK = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"/>
 const zone = (id: string, logos = '') =>
   `  - { id: ${id}, heading: Zona, count: 4, office: norte, logos: [${logos}] }`
 const customers = (logos: string) => `kind: customers
-revised: 2026-11-23
 title: Clientes
 description: Nuestros clientes.
 lead: Clientes.

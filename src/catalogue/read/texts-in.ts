@@ -16,7 +16,6 @@ const NO_PROSE = new Set([
   'choice',
   'source',
   'drawing',
-  'revised',
   'specs',
   'figures',
   'highlights',

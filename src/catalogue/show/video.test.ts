@@ -28,7 +28,6 @@ test('an invalid YouTube id is refused with a message', () => {
 
 test('the pending video is listed with what is missing', () => {
   const page = `kind: article
-revised: 2026-11-21
 title: Historia
 description: Historia de la empresa.
 lead: Historia.

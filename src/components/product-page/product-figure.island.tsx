@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
 import type { Running } from '#drawings/paint/running-marks.tsx'
-import type { SectionDrawingView } from '#drawings/product-drawings.ts'
+import type { SectionDrawingView } from '#pictures/product-drawings.ts'
 import { DrawingImage } from '../drawing-image/drawing-image.tsx'
 import { SectionDrawingLink } from '../section-drawing/section-drawing-link.tsx'
 import { ToolButton, ToolLink } from './tool-button.tsx'
+import picking from '../section-drawing/picked-part.module.css'
 import styles from './product-figure.module.css'
 import { island, type Slots } from '#islands/island.tsx'
 
@@ -69,7 +70,7 @@ function ProductFigure({ drawing, hasMeasures, slots }: ProductFigureProps) {
         {/* Pans by keyboard too, so it takes focus and has a name. */}
         <div
           ref={pan}
-          className={styles.pan}
+          className={`${styles.pan} ${picking.drawing}`}
           tabIndex={0}
           role="group"
           aria-label="Lámina"
@@ -96,7 +97,7 @@ function ProductFigure({ drawing, hasMeasures, slots }: ProductFigureProps) {
           {running && <span role="status">{isRunning && WHAT_RUNS[running]}</span>}
         </div>
       </div>
-      <ol className={styles.legend}>
+      <ol className={`${styles.legend} ${picking.legend}`}>
         {file.legend.map(({ number, label }) => (
           <li key={number} data-picked={number === picked || undefined}>
             <button

@@ -7,6 +7,7 @@ import {
   type Service,
 } from '#visitor/quote-list.ts'
 import { QUOTE_PATH } from '#catalogue/paths.ts'
+import { onAddressQuery } from '#visitor/address-query.ts'
 import { announce } from '../announcer/announce.ts'
 import { asButton } from '../button/as-button.ts'
 import { askedNote, askedService } from './asked-service.ts'
@@ -23,10 +24,11 @@ class QuoteButton extends HTMLElement {
   connectedCallback() {
     const link = this.querySelector('a')
     if (!link) return
-    const stop = quoteLines.subscribe(() => this.#show(link))
+    const show = () => this.#show(link)
+    const stops = [quoteLines.subscribe(show), onAddressQuery(show)]
     const removePress = asButton(link, () => this.#press())
     this.#stop = () => {
-      stop()
+      for (const stop of stops) stop()
       removePress()
     }
     this.#show(link)
@@ -46,9 +48,13 @@ class QuoteButton extends HTMLElement {
   }
 
   #show(link: HTMLElement) {
-    const { id } = this.#line
+    const { id, label } = this.#line
     const lines = quoteLines.read()
     const isListed = lines.some((line) => line.id === id)
+    // On its own page the size chosen there goes along, and is said.
+    const size = this.#leads && !isListed ? chosenSize() : ''
+    const name = link.querySelector('span')
+    if (name) name.textContent = ` ${label}${size && `, ${size}`}`
     // One that leads to the list is no switch.
     link.ariaPressed = this.#leads ? null : String(isListed)
     this.toggleAttribute('data-listed', isListed)
@@ -80,6 +86,13 @@ class QuoteButton extends HTMLElement {
       announce(`${label}, en la lista para cotizar.`)
     }
   }
+}
+
+/** "eje 45 mm", "compuesto W": what the page's address says of a choice. */
+function chosenSize(): string {
+  const query = new URLSearchParams(location.search)
+  const { diameter } = askedService(query)
+  return diameter === undefined ? askedNote(query) : `eje ${diameter}`
 }
 
 customElements.define('quote-button', QuoteButton)

@@ -3,6 +3,7 @@ import type { SectionDrawingFile } from '#catalogue/show/product-facts.ts'
 import { Button } from '../button/button.tsx'
 import { copiedDrawing } from './copied-drawing.ts'
 import type { SheetView } from './sheet-view.ts'
+import picking from './picked-part.module.css'
 import styles from './section-drawing-dialog.module.css'
 
 type SectionDrawingDialogProps = {
@@ -68,7 +69,7 @@ export function SectionDrawingDialog({ drawing, original, onClose }: SectionDraw
       {/* Moved over by keyboard too, so it takes focus and has a name. */}
       <div
         ref={frame}
-        className={styles.frame}
+        className={`${styles.frame} ${picking.drawing}`}
         tabIndex={0}
         role="group"
         aria-label="Lámina: flechas para moverla, más y menos para acercarla, cero para verla entera"
@@ -90,7 +91,7 @@ export function SectionDrawingDialog({ drawing, original, onClose }: SectionDraw
             −
           </button>
         </div>
-        <ol className={styles.legend}>
+        <ol className={`${styles.legend} ${picking.legend}`}>
           {legend.map(({ number, label }) => (
             <li key={number}>
               <button type="button" aria-pressed={number === picked} onClick={() => pick(number)}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { CONTACT_PATH, QUOTE_PATH } from '#catalogue/paths.ts'
+import { ENQUIRY_PATH, QUOTE_PATH } from '#catalogue/paths.ts'
 import { announce } from '#components/announcer/announce.ts'
 import { Button } from '#components/button/button.tsx'
 import { DocumentButton } from '#components/document-button/document-button.tsx'
@@ -152,7 +152,7 @@ function Actions({ machine, survey }: { machine: SurveyView; survey: Survey }) {
       {isFilled && said === 'put' && (
         <p className={styles.said}>
           La ficha está en la <Link href={QUOTE_PATH}>lista para cotizar</Link>. Va con tu{' '}
-          <Link href={CONTACT_PATH}>consulta</Link>, donde puedes agregar fotos. Si cambias algo
+          <Link href={ENQUIRY_PATH}>consulta</Link>, donde puedes agregar fotos. Si cambias algo
           aquí, agrégala de nuevo: se corrige la misma línea.
         </p>
       )}

@@ -1,0 +1,79 @@
+import { editDistance } from '#finder/search/edit-distance.ts'
+import { foldText } from '#schema/fold-text.ts'
+import type { NamedProduct } from '#catalogue/show/product-facts.ts'
+
+/** After a number, it measures: "180 mm" is no code. */
+export const MEASURE = /^(?:mm|cm|m|"|''|in|pulg\w*|bar|psi|°c?|c|kg|rpm|%)$/iu
+const CODE_WORDS_MOST = 4
+/** A code inside a description: no shorter one tells itself from a size. */
+const CODE_LETTERS_LEAST = 3
+/** One figure or letter that is another, left out or put in. */
+const SLIP_MOST = 1.6
+/** More would be a list to search in. */
+const CANDIDATES_MOST = 5
+
+/** The one product whose code stands in a description: "Sello mecánico 442C para bomba". */
+export function productWithin(
+  text: string,
+  products: readonly NamedProduct[],
+): NamedProduct | undefined {
+  const found = productsWithin(text, products)
+  return found.length === 1 ? found[0] : undefined
+}
+
+/** What a written line may have meant: the products whose codes stand in it, else those one slip away. */
+export function candidatesFor(
+  written: string,
+  products: readonly NamedProduct[],
+): readonly NamedProduct[] {
+  const within = productsWithin(written, products)
+  if (within.length > 0) return within
+  const codes = [...codesIn(written)].map(({ code }) => bare(code))
+  return (
+    products
+      .map((product) => {
+        const label = bare(product.label)
+        const slips = codes.map((code) => editDistance(code, label, SLIP_MOST))
+        return { product, slips: label.length < CODE_LETTERS_LEAST ? Infinity : Math.min(...slips) }
+      })
+      .filter(({ slips }) => slips <= SLIP_MOST)
+      // Of two, the longer code is nearer: one slip is less of it.
+      .toSorted((a, b) => a.slips / a.product.label.length - b.slips / b.product.label.length)
+      .slice(0, CANDIDATES_MOST)
+      .map(({ product }) => product)
+  )
+}
+
+export function isSameCode(label: string, written: string): boolean {
+  return bare(label) === bare(written)
+}
+
+function productsWithin(text: string, products: readonly NamedProduct[]): NamedProduct[] {
+  const found = new Set<NamedProduct>()
+  let past = 0
+  for (const { code, at, end } of codesIn(text)) {
+    const product = at < past ? undefined : products.find(({ label }) => isSameCode(label, code))
+    if (!product) continue
+    found.add(product)
+    past = end
+  }
+  return [...found]
+}
+
+/** Every part of a text that may be a code, the longer ones first at each word. */
+function* codesIn(text: string): Generator<{ code: string; at: number; end: number }> {
+  // A plate writes the size after the code: "180-2.500".
+  const words = text.split(/[\s,;:()/]+|-(?=\d+[.,]\d)/u).filter(Boolean)
+  for (let at = 0; at < words.length; at += 1) {
+    for (let end = Math.min(at + CODE_WORDS_MOST, words.length); end > at; end -= 1) {
+      const code = words.slice(at, end).join(' ')
+      const isCode = /\d/.test(code) && foldText(code).length >= CODE_LETTERS_LEAST
+      const isMeasure = /^\d+$/.test(code) && MEASURE.test(words[end] ?? '')
+      if (isCode && !isMeasure) yield { code, at, end }
+    }
+  }
+}
+
+function bare(text: string): string {
+  return foldText(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
+}
