@@ -17,13 +17,8 @@ import {
   checkUnfinished,
 } from './site/leaks.ts'
 import { readBuiltSite, type SiteCheck } from './site/built-site.ts'
-import {
-  checkCharacters,
-  readWordList,
-  checkSpelling,
-  checkTerms,
-  readPreferences,
-} from './site/language.ts'
+import { checkCharacters, checkSpelling, checkTerms, readPreferences } from './site/language.ts'
+import { readWordList } from './site/known-words.ts'
 import { conditionalProducts, checkConditions } from './site/conditions.ts'
 import { checkDocuments } from './site/documents.ts'
 import { checkHead, checkLinks, checkMarkup, checkIslands, checkStarter } from './site/markup.ts'

@@ -9,13 +9,8 @@ import { readContentFolder, type ContentFolder } from '#catalogue/read/read-cont
 import { nearestWord } from '#schema/nearest-word.ts'
 import { setType } from '#figures/set-type.ts'
 import { fontCharacters } from '../build/font.ts'
-import {
-  SPACE,
-  readWordList,
-  type WordList,
-  preferredNames,
-  readPreferences,
-} from '../site/language.ts'
+import { SPACE, preferredNames, readPreferences } from '../site/language.ts'
+import { readWordList, type WordList } from '../site/known-words.ts'
 import { typographyFaults } from '../site/typography.ts'
 import { reviewPictures } from './review-pictures.ts'
 import { isRead, ownNames, readTexts, type ReadText } from './read-texts.ts'

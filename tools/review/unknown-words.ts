@@ -1,5 +1,5 @@
 import { typed } from '#figures/set-type.ts'
-import { isListed, isSymbol } from '../site/language.ts'
+import { isListed, isSymbol } from '../site/known-words.ts'
 import type { Speller } from './speller.ts'
 
 /** Addresses are no words. */

@@ -8,7 +8,7 @@ import {
   elementsIn,
 } from '../../server/html-tree.ts'
 import { globSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { spawnSync } from 'node:child_process'
 
 /** A page as a browser without scripts reads it. */
@@ -82,11 +82,11 @@ export type SiteCheck = (site: BuiltSite) => string[] | Promise<string[]>
 const REDIRECT_STUB = '<meta http-equiv="refresh"'
 
 export function readBuiltSite(folder: string): BuiltSite {
-  const read = (address: string) => readFileSync(path.join(folder, address), 'utf8')
+  const read = (address: string) => readFileSync(join(folder, address), 'utf8')
   const names = globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
-    .map((name) => name.split(path.sep).join('/'))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .map((name) => name.split(sep).join('/'))
     .sort()
   const pages = names
     .filter((name) => name === 'index.html' || name.endsWith('/index.html'))
@@ -110,13 +110,13 @@ export function builtPage(file: string, html: string): BuiltPage {
 }
 
 /** What was read once, however many checks ask. */
-const read = new Map<string, string>()
+const documentTexts = new Map<string, string>()
 
 /** The words of a PDF of the built site, in the lines in which it sets them. */
 export function documentText({ folder }: BuiltSite, address: string): string {
-  const file = path.join(folder, address)
-  const text = read.get(file) ?? wordsOf(file)
-  read.set(file, text)
+  const file = join(folder, address)
+  const text = documentTexts.get(file) ?? wordsOf(file)
+  documentTexts.set(file, text)
   return text
 }
 

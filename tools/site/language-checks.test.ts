@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { home, page, pdf, siteWith, type Files } from '../testing/built-site-fixture.ts'
 import { checkEditorNotes, checkFigures } from './leaks.ts'
-import { readWordList, checkSpelling, checkTerms, readPreferences } from './language.ts'
+import { checkSpelling, checkTerms, readPreferences } from './language.ts'
+import { readWordList } from './known-words.ts'
 import { checkTypography } from './typography.ts'
 
 const LIST = readWordList('## Mecánica\nprensaestopas\n## Siglas\nPDF\n', 'palabras.txt')

@@ -6,7 +6,7 @@ import {
   passagesOf,
   type Passage,
 } from './built-site.ts'
-import { UNIT_SYMBOLS } from '#figures/bind-units.ts'
+import { type WordList } from './known-words.ts'
 import { openSpeller } from '../review/speller.ts'
 import { unknownWords, wordsOfNames } from '../review/unknown-words.ts'
 import { GLOSSARY_PATH } from '#catalogue/paths.ts'
@@ -25,43 +25,6 @@ export function checkCharacters(characters: string): SiteCheck {
       const unknown = [...new Set(text)].filter((sign) => !known.has(sign) && !SPACE.test(sign))
       return unknown.length > 0 ? [`${path}: the fonts lack «${unknown.join('')}»`] : []
     })
-}
-
-/** Words that the dictionary lacks, by group: `content/vocabulario/palabras.txt`. */
-export type WordList = { words: ReadonlySet<string>; problems: readonly string[] }
-
-/** Reads the list: a word a line, groups under `##`, each in alphabetical order. */
-export function readWordList(text: string, file: string): WordList {
-  const words = new Set<string>()
-  const problems: string[] = []
-  let previous = ''
-  for (const [index, line] of text.split('\n').entries()) {
-    if (line.startsWith('#')) previous = ''
-    if (line === '' || line.startsWith('#')) continue
-    const at = `${file}:${index + 1}`
-    if (words.has(line)) problems.push(`${at}: «${line}» está dos veces`)
-    if (previous.localeCompare(line, 'es') > 0) {
-      problems.push(`${at}: «${line}» va antes de «${previous}»`)
-    }
-    words.add(line)
-    previous = line
-  }
-  return { words, problems }
-}
-
-const ROMAN_NUMERAL = /^[IVX]+$/
-const UNIT_PARTS = new Set(UNIT_SYMBOLS.flatMap((unit) => unit.match(/\p{L}+/gu) ?? []))
-
-/** What is no word of any language, known by its form: codes, figures, symbols, units. */
-export function isSymbol(token: string): boolean {
-  return (
-    token.length === 1 || /\d/.test(token) || ROMAN_NUMERAL.test(token) || UNIT_PARTS.has(token)
-  )
-}
-
-/** The list's word as it stands there, or written with capitals where it has none. */
-export function isListed(token: string, words: ReadonlySet<string>): boolean {
-  return words.has(token) || words.has(token.toLowerCase())
 }
 
 /** Whatever a page says of products stands in these too, with the words of the templates. */

@@ -24,10 +24,8 @@ export const checkLeaks: SiteCheck = ({ pages, files, read }) => {
     LEAKS.flatMap((leak) => {
       const found = leak.exec(text)
       if (!found) return []
-      const around = text
-        .slice(Math.max(0, found.index - 30), found.index + 40)
-        .replace(/\s+/g, ' ')
-      return [`${name}: shows «${found[0]}» in «${around}»`]
+      const shown = text.slice(Math.max(0, found.index - 30), found.index + 40).replace(/\s+/g, ' ')
+      return [`${name}: shows «${found[0]}» in «${shown}»`]
     }),
   )
 }
@@ -48,11 +46,8 @@ export const checkUnfinished: SiteCheck = (site) =>
     const text = writtenText(site, address).replace(/\s+/g, ' ')
     const found = UNFINISHED.exec(text)
     if (!found) return []
-    const around = text.slice(
-      Math.max(0, found.index - CONTEXT_LENGTH),
-      found.index + CONTEXT_LENGTH,
-    )
-    return [`${address}: says «${found[0]}» in «${around.trim()}»`]
+    const said = text.slice(Math.max(0, found.index - CONTEXT_LENGTH), found.index + CONTEXT_LENGTH)
+    return [`${address}: says «${found[0]}» in «${said.trim()}»`]
   })
 
 /** No file of the built site repeats what the content keeps for its editor alone. */

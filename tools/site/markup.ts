@@ -2,7 +2,7 @@ import { NOT_FOUND_PATH, PENDING_PATH, SEARCH_PATH, STILL_PATHS } from '#catalog
 import { type BuiltPage, type SiteCheck, metaOf, textOf, sourceOf } from './built-site.ts'
 import { attributeOf, elementsNamed, elementsIn } from '../../server/html-tree.ts'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
-import path from 'node:path'
+import { join } from 'node:path'
 
 /** Shown in place of others, or for what was looked for: no search engine knows them. */
 const STAND_INS = [...STILL_PATHS, NOT_FOUND_PATH, SEARCH_PATH, PENDING_PATH]
@@ -53,7 +53,7 @@ function headOf({ document }: BuiltPage): Head {
 
 /** Scripts, styles and React's own comments are not for the validator. */
 const NO_MARKUP = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g
-const CONFIG_DIR = path.join(import.meta.dirname, '../..')
+const CONFIG_DIR = join(import.meta.dirname, '../..')
 
 /**
  * Valid HTML, by .htmlvalidate.json. The roles of a table alone may be written on its own elements: drawn as a grid,
@@ -65,7 +65,7 @@ export const checkMarkup: SiteCheck = async ({ pages }) => {
   for (const { path: page, html } of pages) {
     const report = await validator.validateString(
       html.replaceAll(NO_MARKUP, ''),
-      path.join(CONFIG_DIR, 'page.html'),
+      join(CONFIG_DIR, 'page.html'),
     )
     const messages = report.results.flatMap((result) => result.messages)
     for (const { ruleId, message, selector } of messages) {

@@ -7,7 +7,7 @@ import {
   type HeaderRule,
   CONTENT_TYPES,
 } from '../../../deploy/headers.ts'
-import { carrierOfSite, type HostedSite, namesOf, SITE_FOLDER } from './write-hosts.ts'
+import { carrierOfSite, type HostedSite, namesOf, SITE_FOLDER } from './hosted-site.ts'
 import { CONTACT_PATH, SECURITY_PATH } from '#catalogue/paths.ts'
 import { STATUS_TEXTS } from '../../../server/plain-answer.ts'
 
