@@ -215,7 +215,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
 
 /** In what unit the figures are, and what to do. */
 function MeasuresNote({ measures: { sizeName, unit } }: { measures: Measures }) {
-  const rest = `elige ${sizeName === 'Eje' ? 'tu eje' : 'tu medida'}: las letras pasan a cifras`
+  const rest = `elige la fila de tu ${sizeName === 'Eje' ? 'eje' : 'medida'}: las letras pasan a cifras`
   return (
     <>
       <span className="in-si">{`en ${unit.si} · ${rest}`}</span>
