@@ -1,6 +1,7 @@
 import { listAxis, type Axis } from './axis.ts'
 import { FACETS, type Facet } from './facets.ts'
 import type { StandingFigure } from './present-specs.ts'
+import { CLASS_UNITS } from './units.ts'
 
 /** Whether a column is what machines are chosen by. */
 export function isFacet(id: string): id is Facet {
@@ -8,11 +9,12 @@ export function isFacet(id: string): id is Facet {
 }
 
 /** The columns of a list with the axes that its rows' figures share; figures stand in the order of the columns. */
-export function withAxes<Column extends { id: string }>(
+export function withAxes<Column extends { id: string; units?: { si: string } }>(
   columns: readonly Column[],
   rows: readonly (readonly (StandingFigure | undefined)[])[],
 ): (Column & { axis?: Axis })[] {
   return columns.map((column, index) => {
+    if (column.units && CLASS_UNITS.includes(column.units.si)) return column
     const reaches = rows.flatMap((figures) => figures[index]?.reach ?? [])
     const axis = listAxis(reaches, isFacet(column.id) ? FACETS[column.id] : {})
     return { ...column, ...(axis && { axis }) }

@@ -9,14 +9,13 @@ export const isTick = (text: string): text is keyof typeof TICKS => text in TICK
 export function TickCell({ text }: { text: keyof typeof TICKS }) {
   return (
     <>
-      <svg
-        className={styles.sign}
-        data-yes={TICKS[text] || undefined}
-        viewBox="0 0 16 16"
-        aria-hidden="true"
-      >
-        {TICKS[text] ? <path d="M2.5 8.5l3.5 4 7.5-9" /> : <path d="M6 8h4" />}
-      </svg>
+      {TICKS[text] ? (
+        <svg className={styles.sign} viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M2.5 8.5l3.5 4 7.5-9" />
+        </svg>
+      ) : (
+        <span aria-hidden="true">–</span>
+      )}
       <span className="visually-hidden">{text}</span>
     </>
   )

@@ -14,10 +14,12 @@ type FigureTextProps = {
 export function FigureText({ figure: { text, computed, limit }, unit }: FigureTextProps) {
   const tail = `\u00a0${unit?.replaceAll(' ', '\u00a0')}`
   const amount = unit !== undefined && text.endsWith(tail) ? text.slice(0, -tail.length) : undefined
+  const [, word, number] = /^(hasta |desde |máx\. |mín\. )?(.*)$/.exec(amount ?? text) ?? []
   const whole = (
     <>
       {limit !== undefined && <span className={styles.limit}>{limit} </span>}
-      {amount ?? text}
+      {word !== undefined && <span className={styles.word}>{word}</span>}
+      {number}
       {amount !== undefined && <span className={styles.unit}>{tail}</span>}
     </>
   )

@@ -76,6 +76,36 @@ test('a figure keeps its condition, and what nobody publishes says so', async ()
   await expect.element(page.getByText('sin dato publicado')).toBeInTheDocument()
 })
 
+test('two limits that do not hold together say so once to the eye and each to the ear', async () => {
+  const condition = 'atmósfera oxidante; no a la vez'
+  const bound = {
+    ...product('459'),
+    figures: [
+      { si: figure('140\u00a0bar'), condition: 'no a la vez' },
+      { si: figure('450\u00a0°C'), condition },
+    ],
+  }
+  await render(
+    <ListFrame label="Láminas" columns={COLUMNS}>
+      <ListRows>
+        <ProductRow product={bound} columns={COLUMNS} />
+      </ListRows>
+    </ListFrame>,
+  )
+  const words = page.getByText('no a la vez', { exact: true }).elements()
+  expect(words.map((word) => getComputedStyle(word.parentElement ?? word).opacity)).toEqual([
+    '1',
+    '0',
+  ])
+  const [first, second] = [...document.querySelectorAll('td[role="cell"]')]
+    .slice(0, 2)
+    .map((cell) => cell.getBoundingClientRect())
+  const bracket = words[0]?.parentElement?.getBoundingClientRect()
+  expect(bracket?.left).toBeCloseTo(first?.left ?? 0, 0)
+  expect(bracket?.right).toBeCloseTo(second?.right ?? 0, 0)
+  await expect.element(page.getByText('atmósfera oxidante', { exact: true })).toBeVisible()
+})
+
 test('a limit says that it is one, unless the head of its column does', async () => {
   const limited = {
     ...product('180'),

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { ListColumn, StandingFigure } from '#views/product-list.ts'
+import { NOT_TOGETHER } from '#figures/honest-figure.ts'
 import { FigureScale } from '../figure-scale/figure-scale.tsx'
 import { Unpublished } from '../figure-text/unpublished.tsx'
 import { BothUnits } from './both-units.tsx'
@@ -19,6 +20,8 @@ type FigureCellProps = {
   /** None where nothing is published. */
   figure: StandingFigure | undefined
   mark: FigureMark | undefined
+  /** Where it stands in a pair of limits that do not hold together. */
+  bound: 'first' | 'second' | undefined
 }
 
 type FigureCellsProps = {
@@ -32,23 +35,39 @@ export function FigureCells({ columns, figures, marks = [] }: FigureCellsProps) 
   const covered = columns.map((_, index) =>
     figures.slice(0, index).some((figure, at) => at + (figure?.span ?? 1) > index),
   )
+  const isBound = (index: number) => figures[index]?.condition?.endsWith(NOT_TOGETHER) ?? false
+  const firstBound = columns.findIndex((_, index) => isBound(index) && isBound(index + 1))
   return columns.map((column, index) =>
     covered[index] ? (
       <td key={column.id} hidden>
         {column.name}
       </td>
     ) : (
-      <FigureCell key={column.id} column={column} figure={figures[index]} mark={marks[index]} />
+      <FigureCell
+        key={column.id}
+        column={column}
+        figure={figures[index]}
+        mark={marks[index]}
+        bound={firstBound === -1 ? undefined : BOUND[index - firstBound]}
+      />
     ),
   )
 }
+
+const BOUND = ['first', 'second'] as const
+
+/** A condition without the words that the bracket says. */
+const unbound = (condition: string) =>
+  condition.slice(0, -NOT_TOGETHER.length).trim().replace(/;$/, '')
 /** A condition of so many signs stays on one line of a card. */
 const SHORT = 17
 
 /** A figure under the column that names it, on the axis of its list, with what was asked of it. */
-function FigureCell({ column, figure, mark }: FigureCellProps) {
+function FigureCell({ column, figure, mark, bound }: FigureCellProps) {
   const { name, isText, units, axis } = column
   const span = figure?.span
+  const whole = figure?.condition ?? ''
+  const condition = bound ? unbound(whole) : whole
   return (
     <td
       {...CELL}
@@ -71,15 +90,20 @@ function FigureCell({ column, figure, mark }: FigureCellProps) {
         )}
       </span>
       {axis && figure?.reach && <FigureScale axis={axis} reach={figure.reach} />}
+      {bound && (
+        <span className={styles.bound} data-bound={bound}>
+          <span>{NOT_TOGETHER}</span>
+        </span>
+      )}
       <span className={styles.note} data-note="">
         {mark?.note}
       </span>
-      {figure?.condition !== undefined && (
+      {condition !== '' && (
         <small
-          data-short={figure.condition.length <= SHORT || undefined}
-          hidden={mark?.note?.includes(figure.condition) ?? false}
+          data-short={condition.length <= SHORT || undefined}
+          hidden={mark?.note?.includes(condition) ?? false}
         >
-          {figure.condition}
+          {condition}
         </small>
       )}
     </td>

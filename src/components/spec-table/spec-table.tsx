@@ -8,9 +8,10 @@ type SpecTableProps = {
   rows: readonly SpecTableRow[]
 }
 
-/** Published figures in both unit systems; in a narrow place imperial stands under SI. */
+/** Published figures in both unit systems, where any has both; in a narrow place imperial stands under SI. */
 export function SpecTable({ caption, rows }: SpecTableProps) {
   const hasConditions = rows.some(({ condition }) => condition !== undefined)
+  const hasImperial = rows.some(({ imperial }) => imperial !== undefined)
   return (
     <div className={styles.frame}>
       <table className={`ruled-table ${styles.table}`}>
@@ -19,11 +20,13 @@ export function SpecTable({ caption, rows }: SpecTableProps) {
           <tr>
             <th scope="col">Propiedad</th>
             <th scope="col" className={styles.figure}>
-              SI
+              {hasImperial ? 'SI' : 'Valor'}
             </th>
-            <th scope="col" className={styles.figure}>
-              Imperial
-            </th>
+            {hasImperial && (
+              <th scope="col" className={styles.figure}>
+                Imperial
+              </th>
+            )}
             {hasConditions && <th scope="col">Condición</th>}
           </tr>
         </thead>
@@ -34,9 +37,11 @@ export function SpecTable({ caption, rows }: SpecTableProps) {
               <td className={styles.figure}>
                 <FigureText figure={si} />
               </td>
-              <td className={styles.figure}>
-                {imperial ? <FigureText figure={imperial} /> : <span aria-hidden="true">–</span>}
-              </td>
+              {hasImperial && (
+                <td className={styles.figure}>
+                  {imperial ? <FigureText figure={imperial} /> : <span aria-hidden="true">–</span>}
+                </td>
+              )}
               {hasConditions && <td className={styles.condition}>{condition}</td>}
             </tr>
           ))}

@@ -1,0 +1,65 @@
+import { boundsOf } from './geometry.ts'
+import type { DrawingLayout, Mark } from './model.ts'
+import { outlineOf } from './text-box.ts'
+
+/**
+ * What the picture in a row of a list shows, 4:3: left edge, top (as a radius) and width; or the ids of marks that
+ * it shows whole.
+ */
+export type RowCrop = { x: number; top: number; width: number } | readonly string[]
+
+const RATIO = 4 / 3
+/** Paper round what is shown whole, as a share of the width. */
+const AIR = 0.03
+
+/** Grown beyond this, the product would be too small to be told. */
+const GROWTH_MOST = 1.5
+
+/** The crop on the sheet. Throws where no mark has one of the ids. */
+export function rowCrop(
+  row: RowCrop,
+  marks: readonly Mark[],
+  axis: number,
+): NonNullable<DrawingLayout['row']> {
+  if ('width' in row) {
+    const { x, top, width } = wholeParts(row, marks)
+    return { x, y: axis - top, width, height: width / RATIO, named: [] }
+  }
+  const shown = marks.filter(({ id }) => id !== undefined && row.includes(id))
+  const { x1, x2, r1, r2 } = boundsOf(
+    shown.flatMap((mark) => (mark.type === 'text' ? [] : outlineOf(mark))),
+  )
+  if (shown.length === 0) throw new Error(`No mark is called ${row.join(' or ')}`)
+  const width = Math.max(x2 - x1, (r2 - r1) * RATIO) * (1 + 2 * AIR)
+  const height = width / RATIO
+  return { x: (x1 + x2 - width) / 2, y: axis - (r1 + r2 + height) / 2, width, height, named: row }
+}
+
+/** What runs along the shaft or round the bore ends in the frame, as these do, and so do rings in a row; bolts stand anywhere. */
+const isRunningOut = (mark: Mark) =>
+  mark.type !== 'part' ||
+  mark.role === 'shaft' ||
+  mark.role === 'housing' ||
+  mark.id === 'sleeve' ||
+  mark.role === 'fastener' ||
+  mark.material === 'packing'
+
+/** The crop made so wide that its sides cut no part of the product that stands in its middle; the shaft stays at its foot. */
+function wholeParts(
+  row: Extract<RowCrop, { width: number }>,
+  marks: readonly Mark[],
+): Extract<RowCrop, { width: number }> {
+  const { x, top, width } = row
+  const foot = top - width / RATIO
+  const shown = marks.flatMap((mark) => {
+    if (mark.type === 'text' || (isRunningOut(mark) && !mark.id?.includes('spring'))) return []
+    const { x1, x2, r1, r2 } = boundsOf(outlineOf(mark))
+    const isIn = x2 > x && x1 < x + width && r2 > foot && r1 < top
+    return isIn && x2 - x1 < width ? [{ x1, x2 }] : []
+  })
+  const from = Math.min(x, ...shown.map(({ x1 }) => x1 - width * AIR))
+  const to = Math.max(x + width, ...shown.map(({ x2 }) => x2 + width * AIR))
+  const grown = to - from
+  if (grown > width * GROWTH_MOST) return row
+  return { x: from, top: foot + grown / RATIO, width: grown }
+}
