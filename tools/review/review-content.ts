@@ -7,11 +7,10 @@ import { pagePlaceholders, sitePlaceholders } from '#catalogue/read/placeholders
 import type { Problem } from '#catalogue/read/problem.ts'
 import { readContentFolder, type ContentFolder } from '#catalogue/read/read-content.ts'
 import { nearestWord } from '#schema/nearest-word.ts'
-import { setType } from '#schema/set-type.ts'
+import { setType } from '#figures/set-type.ts'
 import { fontCharacters } from '../build/font.ts'
-import { SPACE } from '../site/characters.ts'
+import { SPACE, preferredNames, readPreferences } from '../site/language.ts'
 import { readWordList, type WordList } from '../site/known-words.ts'
-import { preferredNames, readPreferences } from '../site/terms.ts'
 import { typographyFaults } from '../site/typography.ts'
 import { reviewPictures } from './review-pictures.ts'
 import { isRead, ownNames, readTexts, type ReadText } from './read-texts.ts'
@@ -48,7 +47,8 @@ export async function reviewContent(folder: string): Promise<Review> {
       ...problems,
       ...words,
       ...language.list.problems.map(problemOfList),
-      ...brandProblems(files),
+      // A brand that is written wrongly is not known yet.
+      ...(problems.some(({ file }) => file === 'content/sitio.yaml') ? [] : brandProblems(files)),
       ...pictures.problems,
     ],
     remarks: pictures.remarks,

@@ -54,9 +54,9 @@ export function buildSearchData(
       .filter((service) => !isAnswered(service))
       .map(({ id, ph }) => ({ id, ...(ph !== undefined && { ph }) })),
     plans: Object.fromEntries(
-      catalogue.apiPlans.map(({ plan, arrangement, description }) => [
+      catalogue.apiPlans.map(({ plan, arrangement, description, isDual }) => [
         plan,
-        `${arrangement}. ${description}`,
+        { meaning: `${arrangement}. ${description}`, isDual },
       ]),
     ),
     words: { groups, fluids, intents },

@@ -265,9 +265,9 @@ test('of a packing too, what is called a shaft, or is too large for a section, i
 })
 
 test('the bore of a box is read, where a shaft fits into it', () => {
-  const read = (query: string) => readFigures(query, isCode, 'section')
-  expect(read('eje 50 mm caja 70 mm')).toMatchObject({ box: 70, figures: [{ value: 50 }] })
-  expect(read('eje 70 mm caja 50 mm').box).toBeUndefined()
+  const boxed = (query: string) => readFigures(query, isCode, 'section')
+  expect(boxed('eje 50 mm caja 70 mm')).toMatchObject({ box: 70, figures: [{ value: 50 }] })
+  expect(boxed('eje 70 mm caja 50 mm').box).toBeUndefined()
 })
 
 test.each([

@@ -58,7 +58,7 @@ export type SearchData = {
   /** The services of which the catalogue knows too little to answer by words alone; of an acid or a base, its pH. */
   doubtful: readonly { id: string; ph?: number }[]
   /** What each piping plan is, by its name: "53A". */
-  plans: Readonly<Record<string, string>>
+  plans: Readonly<Record<string, { meaning: string; isDual: boolean }>>
   words: Omit<SearchWords, 'things'>
   /** What a word for a thing asks for beside a fluid: the products of these places, as indexes into `places`. */
   things: readonly { said: readonly string[]; places: readonly number[] }[]
