@@ -100,6 +100,8 @@ export function searchSite(index: SearchIndex, query: string): SearchResults {
   const sort = ({ entry: number, lacks: missing, saysAll }: RankedEntry, into: SearchHit[]) => {
     const entry = index.data.entries[number]
     if (!entry || answering.has(number)) return
+    // A machine is asked for, and not a word.
+    if (entry.kind === 'term' && hasFigures) return
     if (saysAll && isWishOfMore) sayingAll.add(entry)
     const found = fitting.get(number)
     const { verdict, limits } =
