@@ -162,7 +162,7 @@ export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
             </section>
           )}
           {intro.length > 0 && (
-            <section className={styles.part} aria-labelledby="sobre">
+            <section className={`${styles.part} only-on-screen`} aria-labelledby="sobre">
               <SectionHeading id="sobre">Sobre estos productos</SectionHeading>
               <div className={styles.words}>
                 <RunningTexts texts={intro} />

@@ -119,7 +119,7 @@ function ColumnHead({ column: { id, name, heading, units, axis }, isAsking }: Co
             </span>
           )}
         </span>
-        {isAsking && axis && isFacet(id) && (
+        {isAsking && isFacet(id) && (
           <input
             type="text"
             inputMode="decimal"
@@ -127,7 +127,7 @@ function ColumnHead({ column: { id, name, heading, units, axis }, isAsking }: Co
             placeholder="tu cifra"
             aria-label={`${name}: tu cifra`}
             data-facet={id}
-            data-axis={JSON.stringify(axis)}
+            data-axis={axis && JSON.stringify(axis)}
           />
         )}
       </span>

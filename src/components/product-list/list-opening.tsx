@@ -14,10 +14,12 @@ type ListOpeningProps = {
 export function ListOpening({ title, lead, actions }: ListOpeningProps) {
   return (
     <div className={styles.opening}>
-      <h1 tabIndex={-1}>
-        <TradeMark text={title} />
-      </h1>
-      <p className={styles.lead}>{lead}</p>
+      <div className={styles.words}>
+        <h1 tabIndex={-1}>
+          <TradeMark text={title} />
+        </h1>
+        <p className={styles.lead}>{lead}</p>
+      </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   )
