@@ -14,12 +14,10 @@ type ListOpeningProps = {
 export function ListOpening({ title, lead, actions }: ListOpeningProps) {
   return (
     <div className={styles.opening}>
-      <div className={styles.words}>
-        <h1 tabIndex={-1}>
-          <TradeMark text={title} />
-        </h1>
-        <p className={styles.lead}>{lead}</p>
-      </div>
+      <h1 tabIndex={-1}>
+        <TradeMark text={title} />
+      </h1>
+      <p className={styles.lead}>{lead}</p>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   )
