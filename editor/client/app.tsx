@@ -3,10 +3,13 @@ import type { Numbered } from '../host/watched-state.ts'
 import { ask } from './ask.ts'
 import { FileEditor } from './file-editor.tsx'
 import { FileList } from './file-list.tsx'
-import { HistoryPage } from './history-page.tsx'
+import { History } from './history.tsx'
 import { Overview } from './overview.tsx'
-import { PublishPage } from './publish-page.tsx'
 import type { Place } from './place.ts'
+import { PublishPage } from './publish-page.tsx'
+
+/** How often it is asked whether the content has changed, by this page or by a text editor. */
+const ASK_INTERVAL_MS = 400
 
 /** The editor's page: what there is at the left, what is open beside it. */
 export function App() {
@@ -15,26 +18,23 @@ export function App() {
   const [visit, setVisit] = useState(0)
   const [isDirty, setDirty] = useState(false)
   const [fault, setFault] = useState('')
+  const number = known?.number ?? 0
 
   useEffect(() => {
-    const ended = new AbortController()
-    const follow = async () => {
-      let number = 0
-      while (!ended.signal.aborted) {
-        try {
-          const next = await ask<Numbered | null>('state', { after: number })
-          if (next && next.number !== number) setKnown(next)
-          number = next?.number ?? number
-          setFault('')
-        } catch (problem) {
-          setFault(problem instanceof Error ? problem.message : String(problem))
-          await new Promise((resolve) => setTimeout(resolve, 2000))
-        }
+    let timer: ReturnType<typeof setTimeout>
+    const look = async () => {
+      try {
+        const next = await ask<Numbered | null>('state', { after: number })
+        setFault('')
+        if (next) return setKnown(next)
+      } catch (problem) {
+        setFault((problem as Error).message)
       }
+      timer = setTimeout(() => void look(), ASK_INTERVAL_MS)
     }
-    void follow()
-    return () => ended.abort()
-  }, [])
+    void look()
+    return () => clearTimeout(timer)
+  }, [number])
   useEffect(() => {
     if (!isDirty) return undefined
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -53,13 +53,13 @@ export function App() {
   return (
     <div className="editor">
       <nav>
-        <FileList state={state} place={place} go={go} />
+        <FileList {...{ state, place, go }} />
       </nav>
       <main>
         {fault !== '' && <p className="fault">{fault}</p>}
-        {place.page === 'overview' && <Overview state={state} go={go} />}
-        {place.page === 'history' && <HistoryPage key={known.number} />}
-        {place.page === 'publish' && <PublishPage key={known.number} state={state} />}
+        {place.page === 'overview' && <Overview {...{ state, go }} />}
+        {place.page === 'history' && <History key={number} files={state.files} />}
+        {place.page === 'publish' && <PublishPage {...{ state, number }} />}
         {place.page === 'file' && (
           <FileEditor key={visit} {...{ place, state, go, isDirty, setDirty }} />
         )}

@@ -1,56 +1,76 @@
+import { useState } from 'react'
 import type { Problem } from '#catalogue/read/problem.ts'
 import type { ContentState } from '../host/content-state.ts'
+import { ask } from './ask.ts'
+import { OwedField } from './form/owed-field.tsx'
 import { placeOf, type Place } from './place.ts'
-import { labelOf } from './words.ts'
+import { placeIn } from './words.ts'
 
 type Props = { state: ContentState; go: (place: Place) => void }
 
-/** What must be mended, then what is owed, each with the way to its field. */
+/** What must be mended, then what is owed, each with its field or the way to it. */
 export function Overview({ state, go }: Props) {
-  const { problems, consequences, remarks, owed } = state
+  const { problems, consequences, remarks, owed, isReviewed } = state
+  const lists = [
+    ['Errores por corregir', problems],
+    ['Lo que viene de lo mismo', consequences],
+    ['Conviene mirar', remarks],
+    ['Datos que faltan', owed],
+  ] as const
   return (
-    <>
+    <div className="page">
       <h1>
         {problems.length > 0
           ? `Hay ${problems.length} ${problems.length === 1 ? 'error' : 'errores'} por corregir`
-          : 'Todo en orden'}
+          : `${isReviewed ? 'Sin errores' : 'Revisando …'} · faltan ${owed.length} datos`}
       </h1>
-      <Told {...{ state, go }} list={problems} />
-      {consequences.length > 0 && (
-        <details>
-          <summary>Y {consequences.length} que vienen de lo mismo</summary>
-          <Told {...{ state, go }} list={consequences} />
-        </details>
+      {lists.map(
+        ([heading, list]) =>
+          list.length > 0 && (
+            <section key={heading}>
+              <h2>{heading}</h2>
+              {list.map((one) => (
+                <Point key={JSON.stringify(one)} {...{ one, state, go }} isOwed={list === owed} />
+              ))}
+            </section>
+          ),
       )}
-      {remarks.length > 0 && <h2>Conviene mirar</h2>}
-      <Told {...{ state, go }} list={remarks} />
-      <h2>{owed.length === 0 ? 'No falta nada' : `Faltan ${owed.length} datos`}</h2>
-      <Told {...{ state, go }} list={owed} />
-    </>
+    </div>
   )
 }
 
-/** A list of fields, each leading to where it is filled in. */
-function Told({ list, state, go }: Props & { list: readonly Problem[] }) {
-  const titleOf = (file: string) => state.files.find(({ name }) => `content/${name}` === file)
-  return (
-    <ul className="told-list">
-      {list.map(({ file, line, column, field, message }) => {
-        const entry = titleOf(file)
-        const last = /([a-zA-Z]+)(?:\[\d+\])*$/.exec(field)?.[1] ?? ''
-        return (
-          <li key={`${file}:${line}:${column}:${message}`}>
-            {entry ? (
-              <button type="button" onClick={() => go(placeOf(file, field, entry.products))}>
-                <b>{entry.title}</b> {last && `· ${labelOf(last)}`}
-              </button>
-            ) : (
-              <b>{file}</b>
-            )}
-            <p>{message}</p>
-          </li>
-        )
-      })}
-    </ul>
+/** One field to be mended or filled in, here where it is a value alone. */
+function Point({ one, state, go, isOwed }: Props & { one: Problem; isOwed: boolean }) {
+  const [said, setSaid] = useState('')
+  const { file, field, message } = one
+  const name = file.replace('content/', '')
+  const entry = state.files.find((known) => known.name === name)
+  const way = (
+    <button
+      type="button"
+      className="link"
+      disabled={!entry}
+      onClick={() => go(placeOf(name, field, entry?.products ?? []))}
+    >
+      {entry?.title ?? name}
+      {field && ` · ${placeIn(field)}`}
+    </button>
+  )
+  const label = message.charAt(0).toUpperCase() + message.slice(1)
+  const give = (value: unknown) => {
+    setSaid(`Guardado: ${String(value)}`)
+    ask('give', { name, field, value }).catch((fault: Error) => setSaid(fault.message))
+  }
+  // A product to be confirmed and a point of the list of others are no values.
+  return isOwed && !/^(?:products|owner)\[\d+\]$/.test(field) ? (
+    <div className="told">
+      {said === '' ? <OwedField label={label} nota={way} onChange={give} /> : `${label}. ${said}`}
+    </div>
+  ) : (
+    <p className="told">
+      {label}
+      <br />
+      {way}
+    </p>
   )
 }

@@ -5,12 +5,7 @@ export type Place =
 
 /** Where a field of a file is edited: a product's with its product. */
 export function placeOf(file: string, field: string, products: readonly { id: string }[]): Place {
-  const name = file.replace(/^content\//, '')
   const index = /^products\[(\d+)\]/.exec(field)?.[1]
-  return {
-    page: 'file',
-    name,
-    product: index === undefined ? undefined : products[Number(index)]?.id,
-    field,
-  }
+  const product = index === undefined ? undefined : products[Number(index)]?.id
+  return { page: 'file', name: file, product, field }
 }

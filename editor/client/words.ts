@@ -1,10 +1,13 @@
+import { HINTS } from '../../tools/schemas/hints.ts'
+import { isFields, textOf } from '../plain-data.ts'
+
 /** Labels of fields whose hint does not begin with one. */
 const LABELS: Readonly<Record<string, string>> = {
   antes: 'Direcciones anteriores',
   description: 'Descripción para los buscadores',
   lead: 'Bajada',
   crumb: 'Nombre corto en la ruta',
-  index: 'Cómo la anuncia la lista de más arriba',
+  index: 'Anuncio en la lista de más arriba',
   menu: 'Lugar en el menú',
   order: 'Orden',
   href: 'Página del sitio',
@@ -18,11 +21,8 @@ const LABELS: Readonly<Record<string, string>> = {
   id: 'Identificador',
   ref: 'Producto',
   code: 'Código',
-  name: 'Nombre',
   tagline: 'Qué lo distingue',
   arrangement: 'Disposición',
-  features: 'Características',
-  specs: 'Cifras',
   figures: 'Cifras',
   materials: 'Materiales',
   standards: 'Normas',
@@ -35,66 +35,53 @@ const LABELS: Readonly<Record<string, string>> = {
   drawing: 'Dibujo',
   pendiente: 'Por confirmar',
   editor: 'Observación tuya (no se publica)',
-  intro: 'Introducción',
   email: 'Correo',
   phone: 'Teléfono',
   address: 'Dirección',
   brand: 'Marca',
   slug: 'Marca en minúsculas, para las direcciones',
   baseUrl: 'Dirección del sitio',
-  legalName: 'Razón social',
   branches: 'Sucursales',
   networks: 'Redes sociales',
   owner: 'Otros pendientes',
-  helpful: 'Lo que ayudaría a quien compra',
   url: 'Dirección de internet',
-  reason: 'Razón',
-  heading: 'Título',
-  rows: 'Filas',
-  columns: 'Columnas',
-  caption: 'De qué trata',
-  note: 'Nota',
-  notes: 'Notas',
-  kind: 'Clase',
-  sizedBy: 'Cómo se pide',
-  faces: 'Caras',
-  when: 'Cuándo vale',
+  youtube: 'Video de YouTube',
+  excludes: 'Servicios que excluye',
   accompanies: 'Con qué se usa',
   alternatives: 'Qué sirve en su lugar',
-  excludes: 'Servicios que excluye',
+  file: 'Archivo',
+}
+/** What is said for who writes the files, and a form does by itself. */
+const OF_FILES =
+  /, entre comillas[^.;]*|; o no aplica| Los decimales llevan punto\.|(?:true|false) (?=si )| No se cambia en un archivo que ya existe\./g
+
+/** What a field is for; nothing where its label says it. */
+export function hintOf(name: string): string {
+  const hint = (HINTS[name] ?? '').replaceAll(OF_FILES, '')
+  return hint.replace(/\.$/, '') === labelOf(name)
+    ? ''
+    : hint.charAt(0).toUpperCase() + hint.slice(1)
 }
 
 /** How a field is called: never by its name in the file, where anything else is known. */
-export function labelOf(name: string, hint = ''): string {
-  const known = LABELS[name]
-  if (known !== undefined) return known
-  const words =
-    hint
-      .replace(/^(?:true|false) si /, '')
-      .split(/[.,:;(]/)[0]
-      ?.trim() ?? ''
-  return words === '' ? name : words.charAt(0).toUpperCase() + words.slice(1)
+export function labelOf(name: string): string {
+  const [first = ''] = (HINTS[name] ?? '').replaceAll(OF_FILES, '').split(/[.,:;(]/)
+  const words = LABELS[name] ?? (first.replace(/^(?:si|El|La|Los|Las|Sus?) /, '').trim() || name)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+/** A place in a file, in words: "Sucursales · Teléfono". */
+export function placeIn(field: string): string {
+  const parts = field.split(/[^\p{L}\d-]+/u).filter((part) => /\D/.test(part))
+  return parts.map((part) => labelOf(part)).join(' · ')
+}
+
+const NAMING =
+  'code name heading title label property term caption field plan ref id city alt says'.split(' ')
 
 /** What an entry of a list is called, by what it says of itself. */
 export function entryLabel(value: unknown, number: number): string {
-  if (typeof value === 'string') return value
-  if (value === null || typeof value !== 'object') return `Entrada ${number}`
-  const fields = value as Record<string, unknown>
-  const parts = [
-    'code',
-    'name',
-    'heading',
-    'title',
-    'label',
-    'property',
-    'term',
-    'caption',
-    'field',
-    'ref',
-    'id',
-    'city',
-  ]
-  const said = parts.map((part) => fields[part]).filter((one) => typeof one === 'string')
-  return said.slice(0, 2).join(' · ') || `Entrada ${number}`
+  const fields = isFields(value) ? value : {}
+  const said = NAMING.map((name) => textOf(fields[name])).filter(Boolean)
+  return said.slice(0, 2).join(' · ') || textOf(value) || `Entrada ${number}`
 }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import {
   existsSync,
+  globSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -46,6 +47,15 @@ export class ContentStore {
   read(name: string): { text: string; stamp: string } {
     const bytes = readFileSync(this.#fileOf(name))
     return { text: bytes.toString('utf8'), stamp: stampOf(bytes) }
+  }
+
+  /** The names of all files that hold pages or lists. */
+  pages(): string[] {
+    return globSync('**/*.yaml', { cwd: this.folder, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.relative(this.folder, path.join(parentPath, name)))
+      .map((name) => name.split(path.sep).join('/'))
+      .sort()
   }
 
   bytes(name: string): Uint8Array {

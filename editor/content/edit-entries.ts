@@ -1,142 +1,169 @@
+import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
 import { slugOf } from '#schema/fold-text.ts'
+import { pathOfName } from '../host/content-state.ts'
+import { listOf, textOf, type Fields } from '../plain-data.ts'
 import { Refusal, type ContentStore, type Edit } from './content-store.ts'
 import { mendReferences, type Mended, type Renaming } from './references.ts'
 import { withData } from './save-yaml.ts'
 
-type Fields = Record<string, unknown>
-type Page = Fields & { products?: Fields[]; antes?: string[] }
-
-/** Where a product is, and what becomes of it. */
-export type ProductMove = {
-  name: string
-  id: string
-  newId: string
-  code?: string | undefined
-  to: string
-}
-export type PageMove = { name: string; to: string }
+/** A page, or one product of it. */
+export type Entry = { name: string; id?: string | undefined }
+/** What an act on an entry changes, what else names it, and where it stands then. */
+export type Plan = { edits: Edit[]; mended: Mended[]; place: Entry }
+/** A file's data, or undefined if the file goes. */
+type Change = (page: Fields, name: string) => Fields | undefined
 
 /** Files of the owner's that bear a product's id. */
-const OWN_FILES = ['fotos', 'fichas'].flatMap((folder) =>
-  ['jpg', 'png', 'webp', 'avif', 'pdf'].map(
-    (ending) => (id: string) => `${folder}/${id}.${ending}`,
-  ),
-)
+const OWN_FILES = ['jpg', 'png', 'webp', 'avif'].map((ending) => ['fotos', ending] as const)
 
-/** A product's id as its code has it: "442C XL" is 442c-xl. */
-export function idOfCode(code: string): string {
-  return slugOf(code)
+/** Another beside the entry, with the same fields, under its own title or code. */
+export function copied(store: ContentStore, { name, id }: Entry, words: string): Plan {
+  const page = dataOf(store, name)
+  if (id !== undefined) {
+    const newId = slugOf(words)
+    refuseTaken(store, newId)
+    const products = listOf(page['products'])
+    const at = products.findIndex((one) => one['id'] === id)
+    const { antes: _, pendiente: __, ...original } = products[at] ?? {}
+    const made = products.toSpliced(at + 1, 0, { ...original, id: newId, code: words })
+    const edits = [edited(store, name, { ...page, products: made })]
+    return { edits, mended: [], place: { name, id: newId } }
+  }
+  const copy = besides(store, name, words)
+  const { antes: _, products, ...rest } = page
+  const [first] = listOf(products)
+  const listed = page['kind'] === 'category' && {
+    products: [{ ref: first?.['id'] ?? first?.['ref'] }],
+  }
+  const content = withData(store.read(name).text, { ...rest, ...listed, title: words })
+  return { edits: [{ name: copy, content }], mended: [], place: { name: copy } }
 }
 
-/** The page's address, with the brand where the file's name has it. */
-export function pathOfName(name: string): string {
-  return `/${name.replace(/\.yaml$/, '').replace(/^paginas\//, '')}`
-}
-
-/** Renames a product, moves it to another page, or both: its former address, its files and all that names it follow. */
-export function moveProduct(
-  store: ContentStore,
-  names: readonly string[],
-  { name, id, newId, code, to }: ProductMove,
-): { edits: Edit[]; mended: Mended[] } {
-  const product = productsOf(store, name).find((entry) => entry['id'] === id)
-  if (!product) throw new Refusal(`El producto ${id} ya no está en ${name}.`)
-  if (
-    newId !== id &&
-    names.some((one) => productsOf(store, one).some((entry) => entry['id'] === newId))
-  ) {
-    throw new Refusal(`Ya hay un producto ${newId}.`)
-  }
-  const [from, target] = [`${pathOfName(name)}/${id}`, `${pathOfName(to)}/${newId}`]
-  const { id: _, code: formerCode, antes = [], ...rest } = product
-  const moved = {
-    id: newId,
-    antes: [...(antes as string[]), from].filter((one) => one !== target),
-    ...((code ?? formerCode) !== undefined && { code: code ?? formerCode }),
-    ...rest,
-  }
-  const renaming = { ids: new Map([[id, newId]]), paths: new Map([[from, target]]) }
-  const change = (page: Page, one: string): Page => {
-    if (one !== name && one !== to) return page
-    const isIt = (entry: Fields) => entry['id'] === id || entry['id'] === newId
-    const kept = (page.products ?? []).filter((entry) => !isIt(entry))
-    const at = (page.products ?? []).findIndex(isIt)
-    if (one !== to) return { ...page, products: kept }
-    const place = at < 0 ? kept.length : at
-    return {
-      ...page,
-      products: kept.toSpliced(place, 0, name === to ? moved : without(moved, 'group')),
-    }
-  }
-  const files = OWN_FILES.flatMap((fileOf): Edit[] => renamedFile(store, fileOf(id), fileOf(newId)))
-  const { edits, mended } = changedFiles(store, names, renaming, change)
-  return { edits: [...edits, ...(id === newId ? [] : files)], mended }
-}
-
-/** Gives a page another address: it keeps the former one, and all links follow. */
-export function movePage(
-  store: ContentStore,
-  names: readonly string[],
-  { name, to }: PageMove,
-): { edits: Edit[]; mended: Mended[] } {
-  if (store.has(to)) throw new Refusal(`Ya hay una página en ${to}.`)
-  const [from, target] = [pathOfName(name), pathOfName(to)]
-  const renaming = { ids: new Map<string, string>(), paths: new Map([[from, target]]) }
-  const change = (page: Page, one: string): Page =>
-    one === name ? inserted(page, 'antes', [...(page.antes ?? []), from]) : page
-  const { edits, mended } = changedFiles(store, names, renaming, change)
+/** Without the entry: who has a product's address is led to the page where it was. */
+export function removed(store: ContentStore, { name, id }: Entry): Plan {
+  const path = pathOfName(name)
+  const product = productOf(store, { name, id })
+  const former = id === undefined ? path : `${path}/${id}`
   return {
-    edits: edits.flatMap((edit): Edit[] =>
+    ...planned(store, { ...named(product), path: former, to: undefined }, (page, one) => {
+      if (one !== name) return page
+      if (id === undefined) return undefined
+      const products = listOf(page['products']).filter((entry) => entry['id'] !== id)
+      return withFormer({ ...page, products }, [...formerOf(product), former], path)
+    }),
+    place: { name },
+  }
+}
+
+/** Renames the entry, moves a product to another page, or both: addresses, files and all that names it follow. */
+export function moved(store: ContentStore, { name, id }: Entry, words: string, to = name): Plan {
+  const path = pathOfName(name)
+  if (id === undefined) {
+    const target = besides(store, name, words)
+    const plan = planned(store, { path, to: pathOfName(target) }, (page, one) =>
+      one === name ? withFormer(page, [path], pathOfName(target)) : page,
+    )
+    const edits = plan.edits.flatMap((edit): Edit[] =>
       edit.name === name
         ? [
             { name, content: undefined },
-            { name: to, content: edit.content },
+            { ...edit, name: target, stamp: undefined },
           ]
         : [edit],
-    ),
-    mended,
+    )
+    return { ...plan, edits, place: { name: target } }
   }
+  const product = productOf(store, { name, id })
+  const newId = words === '' ? id : slugOf(words)
+  if (newId !== id) refuseTaken(store, newId)
+  const [from, target] = [`${path}/${id}`, `${pathOfName(to)}/${newId}`]
+  const plan = planned(store, { ...named(product), path: from, to: target, newId }, (page, one) => {
+    if (one !== name && one !== to) return page
+    const products = listOf(page['products'])
+    const at = products.findIndex((entry) => entry['id'] === id || entry['ref'] === newId)
+    const { id: __, group, ...rest } = products.find((entry) => entry['id'] === id) ?? product
+    const isHere = name === to && group !== undefined
+    const renamed = {
+      id: newId,
+      ...rest,
+      ...(words !== '' && { code: words }),
+      ...(isHere && { group }),
+    }
+    const kept = products.filter((_, index) => index !== at)
+    const place = at < 0 ? kept.length : at
+    const entry = withFormer(renamed, [from], target)
+    return { ...page, products: one === to ? kept.toSpliced(place, 0, entry) : kept }
+  })
+  const files = id === newId ? [] : [...OWN_FILES, ['fichas', 'pdf'] as const]
+  const renamed = files.flatMap(([folder, ending]): Edit[] => {
+    const file = `${folder}/${id}.${ending}`
+    if (!store.has(file)) return []
+    const content = store.bytes(file)
+    return [
+      { name: `${folder}/${newId}.${ending}`, content },
+      { name: file, content: undefined },
+    ]
+  })
+  return { ...plan, edits: [...plan.edits, ...renamed], place: { name: to, id: newId } }
 }
 
-function changedFiles(
-  store: ContentStore,
-  names: readonly string[],
-  renaming: Renaming,
-  change: (page: Page, name: string) => Page,
-): { edits: Edit[]; mended: Mended[] } {
+function planned(store: ContentStore, renaming: Renaming, change: Change) {
   const mended: Mended[] = []
-  const edits = names.flatMap((name): Edit[] => {
-    const { text, stamp } = store.read(name)
-    const data: unknown = parse(text)
-    const found = (at: string, from: string, to: string) => void mended.push({ name, at, from, to })
-    const after = change(mendReferences(data, renaming, found) as Page, name)
-    const content = withData(text, after)
-    return content === text ? [] : [{ name, content, stamp }]
+  const edits = store.pages().flatMap((name): Edit[] => {
+    const page = dataOf(store, name)
+    const found = (at: string, from: string, to: string | undefined) =>
+      void mended.push({ name, at, from, to })
+    const after = change(mendReferences(page, renaming, found) as Fields, name)
+    return isDeepStrictEqual(after, page) ? [] : [edited(store, name, after)]
   })
   return { edits, mended }
 }
 
-function renamedFile(store: ContentStore, from: string, to: string): Edit[] {
-  if (!store.has(from)) return []
-  return [
-    { name: to, content: store.bytes(from) },
-    { name: from, content: undefined },
-  ]
+function edited(store: ContentStore, name: string, data: Fields | undefined): Edit {
+  const { text, stamp } = store.read(name)
+  return { name, content: data && withData(text, data), stamp }
 }
 
-function productsOf(store: ContentStore, name: string): Fields[] {
-  const page: unknown = parse(store.read(name).text)
-  const products = (page as Page | null)?.products
-  return Array.isArray(products) ? products : []
+/** The page beside this one that has these words for its title. */
+function besides(store: ContentStore, name: string, words: string): string {
+  const beside = `${name.slice(0, name.lastIndexOf('/') + 1)}${slugOf(words)}.yaml`
+  if (store.has(beside)) throw new Refusal(`Ya hay una página en ${beside}.`)
+  return beside
 }
 
-/** After the first field, which says what kind of page it is. */
-function inserted(page: Page, key: string, value: unknown): Page {
-  const [first = ['kind', page['kind']], ...others] = Object.entries(without(page, key))
-  return Object.fromEntries([first, [key, value], ...others]) as Page
+function refuseTaken(store: ContentStore, id: string) {
+  const taken = store
+    .pages()
+    .find((one) => listOf(dataOf(store, one)['products']).some((entry) => entry['id'] === id))
+  if (taken !== undefined) throw new Refusal(`Ya hay un producto ${id}, en ${taken}.`)
 }
 
-function without(fields: Fields, key: string): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== key))
+function productOf(store: ContentStore, { name, id }: Entry): Fields {
+  const page = dataOf(store, name)
+  if (id === undefined) return {}
+  const found = listOf(page['products']).find((entry) => entry['id'] === id)
+  if (!found) throw new Refusal(`El producto ${id} ya no está en ${name}.`)
+  return found
+}
+
+const named = ({ id, code }: Fields) => ({
+  ...(id !== undefined && { id: textOf(id) }),
+  code: textOf(code),
+})
+
+function formerOf({ antes }: Fields): string[] {
+  return Array.isArray(antes) ? antes.map(textOf) : []
+}
+
+/** With the addresses that it had, after its first field. */
+function withFormer(fields: Fields, former: readonly string[], now: string): Fields {
+  const antes = [...new Set([...formerOf(fields), ...former])].filter((one) => one !== now)
+  const { antes: _, ...rest } = fields
+  const [first, ...others] = Object.entries(rest)
+  return Object.fromEntries([...(first ? [first] : []), ['antes', antes], ...others])
+}
+
+function dataOf(store: ContentStore, name: string): Fields {
+  return (parse(store.read(name).text) ?? {}) as Fields
 }

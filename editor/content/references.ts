@@ -1,52 +1,80 @@
-/** A place that names a product or a page, with the value that it takes. */
-export type Mended = { name: string; at: string; from: string; to: string }
+import { fieldsOf, textOf } from '../plain-data.ts'
+
+/** A place that names a product or a page, and the value that it takes: '' where it goes, none where it must be looked at. */
+export type Mended = { name: string; at: string; from: string; to: string | undefined }
+/** What is renamed, and what it is called then; `to` undefined: it is withdrawn. */
 export type Renaming = {
-  /** By id; the ids of products are unlike all others. */
-  ids: ReadonlyMap<string, string>
-  /** By path; what stands under it moves along. */
-  paths: ReadonlyMap<string, string>
+  id?: string
+  code?: string
+  path: string
+  to: string | undefined
+  newId?: string
 }
+type Found = (at: string, from: string, to: string | undefined) => void
 
 /** Fields that name a product by its id. */
 const REFERENCES = new Set(['ref', 'drawing', 'product', 'products', 'uses'])
+/** Where it stood it stands, and what a document was called it is called. */
+const LEFT = new Set(['antes', 'source'])
 
-/** Some content with every reference to what is renamed mended; each place is told by `found`. */
+/** Some content with every reference to what is renamed mended; each place is told, and each text that names it. */
 export function mendReferences(
   content: unknown,
   renaming: Renaming,
-  found: (at: string, from: string, to: string) => void,
+  found: Found,
   at = '',
   key = '',
 ): unknown {
-  if (typeof content === 'string') {
-    const to = mended(content, renaming, key)
-    if (to !== content) found(at, content, to)
-    return to
-  }
+  const { id, to } = renaming
+  if (typeof content === 'string')
+    return mended(content, renaming, key, (after) => found(at, content, after))
   if (Array.isArray(content)) {
-    return content.map((part, index) =>
-      mendReferences(part, renaming, found, `${at}[${index}]`, key),
-    )
+    return content.flatMap((part, index): unknown[] => {
+      const place = `${at}[${index}]`
+      const named = typeof part === 'string' && REFERENCES.has(key) ? part : fieldsOf(part)['ref']
+      if (to !== undefined || id === undefined || named !== id)
+        return [mendReferences(part, renaming, found, place, key)]
+      found(place, id, '')
+      return []
+    })
   }
   if (content === null || typeof content !== 'object') return content
+  // A product's own texts may name it.
+  if (id !== undefined && textOf(fieldsOf(content)['id']) === id) return content
   return Object.fromEntries(
-    Object.entries(content).map(([name, part]) => [
-      name,
-      // Where it stood it stands: a former address is none of today.
-      name === 'antes'
-        ? part
-        : mendReferences(part, renaming, found, at === '' ? name : `${at}.${name}`, name),
-    ]),
+    Object.entries(content).map(([name, part]) => {
+      const place = at === '' ? name : `${at}.${name}`
+      return [name, LEFT.has(name) ? part : mendReferences(part, renaming, found, place, name)]
+    }),
   )
 }
 
-function mended(text: string, { ids, paths }: Renaming, key: string): string {
-  if (REFERENCES.has(key) && ids.has(text)) return ids.get(text) ?? text
-  if (!text.startsWith('/')) return text
-  for (const [from, to] of paths) {
-    if (text === from || text.startsWith(`${from}/`) || text.startsWith(`${from}#`)) {
-      return to + text.slice(from.length)
-    }
+function mended(
+  text: string,
+  { id, code = '', path, to, newId = id }: Renaming,
+  key: string,
+  tell: (to: string | undefined) => void,
+): string {
+  const isId = id !== undefined && text === id && REFERENCES.has(key)
+  const isPath = text === path || text.startsWith(`${path}/`) || text.startsWith(`${path}#`)
+  if (!isId && !isPath) {
+    if (code.length > 1 && namesCode(text, code)) tell(undefined)
+    return text
   }
+  const after = isId ? (newId ?? text) : `${to}${text.slice(path.length)}`
+  if (to === undefined) tell(undefined)
+  else if (after !== text) tell(after)
+  return to === undefined ? text : after
+}
+
+/** Whether a text has a code that is no part of another: 442C is not in "442C XL" or "1442C". */
+function namesCode(text: string, code: string): boolean {
   return text
+    .split(code)
+    .some(
+      (before, index, { [index + 1]: after }) =>
+        after !== undefined &&
+        !/[\p{L}\d-]$/u.test(before) &&
+        !/^(?:[\p{L}\d-]|\s[A-Z]{2,}\b)/u.test(after),
+    )
 }

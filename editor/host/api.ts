@@ -1,172 +1,124 @@
-import { parse } from 'yaml'
+import { parse, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { schemaLine } from '../../tools/schemas/content-schemas.ts'
 import { withWord } from '../content/add-word.ts'
-import { Refusal, type ContentStore } from '../content/content-store.ts'
-import { idOfCode, movePage, moveProduct, pathOfName } from '../content/edit-entries.ts'
-import { fitPicture } from '../content/fit-picture.ts'
+import type { ContentStore, Edit } from '../content/content-store.ts'
+import { copied, moved, removed, type Plan } from '../content/edit-entries.ts'
+import { fitFile } from '../content/fit-file.ts'
 import { withData } from '../content/save-yaml.ts'
+import { fieldsOf } from '../plain-data.ts'
+import { pathOfName } from './content-state.ts'
 import type { WatchedState } from './watched-state.ts'
 
 const WORDS = 'vocabulario/palabras.txt'
+/** Files of the owner's, which a page may take away. */
+const OWN = /^(?:marca|clientes|certificaciones|oficinas|fotos|fichas|documentos)\//
 const fields = z.record(z.string(), z.unknown())
 const file = z.object({ name: z.string().endsWith('.yaml') })
-const entry = file.extend({ id: z.string() })
+const entry = file.extend({ id: z.string().optional() })
+const words = z.string().regex(/[\p{L}\d]/u, 'Escribe cómo se llamará.')
+
+/** An act with what it must be asked with. */
+function on<Asked>(shape: z.ZodType<Asked>, act: (asked: Asked) => unknown) {
+  return (asked: unknown) => act(shape.parse(asked))
+}
 
 /** What the page may ask for, each by its name. */
 export function editorApi(store: ContentStore, watched: WatchedState) {
-  const products = (data: Record<string, unknown>) =>
-    z.array(fields).catch([]).parse(data['products'])
+  const change = (what: string, edits: readonly Edit[]) => {
+    store.change(what, edits)
+    watched.look()
+  }
   const read = (name: string) => {
     const { text, stamp } = store.read(name)
-    return { text, stamp, data: fields.parse(parse(text)) }
+    const { errors } = parseDocument(text)
+    return { text, stamp, data: errors.length > 0 ? undefined : fields.parse(parse(text)) }
   }
-  const changeProducts = (
-    what: string,
-    name: string,
-    change: (list: Record<string, unknown>[]) => Record<string, unknown>[],
-  ) => {
-    const { text, stamp, data } = read(name)
-    const content = withData(text, { ...data, products: change(products(data)) })
-    store.change(what, [{ name, content, stamp }])
+  /** First only tells what would change with it; then does it. */
+  const act = (what: string, isLook: boolean, { edits, mended, place }: Plan) => {
+    if (!isLook) change(what, edits)
+    return { mended, place }
   }
-  const done = () => {
-    watched.look()
-    return { ok: true }
-  }
-
   return {
-    state: async (asked: unknown) => {
-      const { after } = z.object({ after: z.number() }).parse(asked)
-      return await watched.after(after)
-    },
-    file: (asked: unknown) => {
-      const { name } = file.parse(asked)
-      const { text, stamp } = store.read(name)
+    state: on(z.object({ after: z.number() }), ({ after }) => watched.newerThan(after)),
+    file: on(file, ({ name }) => {
       const schema = /esquemas\/([\w-]+)\.json/.exec(schemaLine(name))?.[1] ?? 'pagina'
-      try {
-        return { stamp, schema, path: pathOfName(name), data: fields.parse(parse(text)) }
-      } catch {
-        return { stamp, schema, path: pathOfName(name), data: undefined }
-      }
-    },
-    schema: (asked: unknown) => {
-      const { name } = z.object({ name: z.string().regex(/^[\w-]+$/) }).parse(asked)
-      return JSON.parse(store.read(`esquemas/${name}.json`).text) as unknown
-    },
-    save: (asked: unknown) => {
-      const { name, stamp, data } = file.extend({ stamp: z.string(), data: fields }).parse(asked)
+      const { stamp, data } = read(name)
+      const shape: unknown = JSON.parse(store.read(`esquemas/${schema}.json`).text)
+      return { stamp, data, schema: shape, path: pathOfName(name) }
+    }),
+    save: on(file.extend({ stamp: z.string(), data: fields }), ({ name, stamp, data }) => {
       const { text, data: before } = read(name)
       const content = withData(text, name === 'sitio.yaml' ? withFormerSlug(before, data) : data)
-      store.change(`guardar ${name}`, [{ name, content, stamp }])
-      watched.look()
-      return { stamp: store.read(name).stamp, data: read(name).data }
-    },
-    /** A product beside the one that it is copied from, or a page. */
-    copy: (asked: unknown) => {
-      const { name, id, code } = entry.extend({ code: z.string().min(1) }).parse(asked)
-      const newId = idOfCode(code)
-      if (watched.products.has(newId)) throw new Refusal(`Ya hay un producto ${newId}.`)
-      changeProducts(`agregar ${code} desde ${id}`, name, (list) => {
-        const at = list.findIndex((one) => one['id'] === id)
-        const { antes: _, pendiente: __, ...original } = list[at] ?? {}
-        return list.toSpliced(at + 1, 0, { ...original, id: newId, code })
-      })
-      return { ...done(), id: newId }
-    },
-    copyPage: (asked: unknown) => {
-      const { name, to } = file.extend({ to: z.string() }).parse(asked)
-      const folder = name.slice(0, name.lastIndexOf('/') + 1)
-      const copy = `${folder}${idOfCode(to)}.yaml`
-      if (store.has(copy)) throw new Refusal(`Ya hay una página en ${copy}.`)
-      const { text, data } = read(name)
-      const { antes: _, products: __, ...page } = data
-      const references = products(data)
-        .slice(0, 1)
-        .map((one) => ({ ref: one['id'] ?? one['ref'] }))
-      const listed = page['kind'] === 'category' ? { ...page, products: references } : page
-      store.change(`agregar ${copy} desde ${name}`, [
-        { name: copy, content: withData(text, { ...listed, title: to }) },
-      ])
-      return { ...done(), name: copy }
-    },
-    remove: (asked: unknown) => {
-      const { name, id } = entry.parse(asked)
-      changeProducts(`retirar ${id}`, name, (list) => list.filter((one) => one['id'] !== id))
-      return done()
-    },
-    removePage: (asked: unknown) => {
-      const { name } = file.parse(asked)
-      store.change(`retirar ${name}`, [{ name, content: undefined }])
-      return done()
-    },
-    /** First only tells what would change with it; then does it. */
-    moveProduct: (asked: unknown) => {
-      const { look, ...move } = entry
-        .extend({
-          newId: z.string(),
-          code: z.string().optional(),
-          to: z.string(),
-          look: z.boolean(),
-        })
-        .parse(asked)
-      const { edits, mended } = moveProduct(store, watched.files, move)
-      if (!look) store.change(`${move.id} pasa a ${move.newId} en ${move.to}`, edits)
-      return { ...(look ? {} : done()), mended, files: edits.map(({ name }) => name) }
-    },
-    movePage: (asked: unknown) => {
-      const { look, name, to } = file.extend({ to: z.string(), look: z.boolean() }).parse(asked)
-      const folder = name.slice(0, name.lastIndexOf('/') + 1)
-      const { edits, mended } = movePage(store, watched.files, {
-        name,
-        to: `${folder}${idOfCode(to)}.yaml`,
-      })
-      if (!look) store.change(`${name} cambia de dirección`, edits)
-      return { ...(look ? {} : done()), mended, files: edits.map((edit) => edit.name) }
-    },
-    word: (asked: unknown) => {
-      const { word } = z.object({ word: z.string().regex(/^[\p{L}\p{M}-]+$/u) }).parse(asked)
-      const { text, stamp } = store.read(WORDS)
-      store.change(`agregar «${word}» al diccionario`, [
-        { name: WORDS, content: withWord(text, word), stamp },
-      ])
-      return done()
-    },
-    picture: async (asked: unknown) => {
-      const { folder, id, name, base64 } = z
-        .object({ folder: z.string(), id: z.string(), name: z.string(), base64: z.string() })
-        .parse(asked)
-      const fit = await fitPicture(folder, id, { name, bytes: Buffer.from(base64, 'base64') })
-      const others = ['svg', 'png', 'jpg', 'webp', 'avif'].map((ending) =>
-        fit.name.replace(/\.\w+$/, `.${ending}`),
+      change('guardar', [{ name, content, stamp }])
+      const { text: _, ...saved } = read(name)
+      return saved
+    }),
+    /** One value alone, given where it is owed. */
+    give: on(file.extend({ field: z.string(), value: z.string() }), ({ name, field, value }) => {
+      const { text, stamp } = store.read(name)
+      const document = parseDocument(text)
+      const at = field.split(/[.[\]]+/).filter(Boolean)
+      document.setIn(
+        at.map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+        value,
       )
-      store.change(`imagen ${fit.name}`, [
-        ...others
+      const content = withData(text, document.toJS())
+      change(`entregar «${value}»`, [{ name, content, stamp }])
+    }),
+    copy: on(entry.extend({ words }), (asked) =>
+      act(`agregar ${asked.words}`, false, copied(store, asked, asked.words)),
+    ),
+    remove: on(entry.extend({ look: z.boolean() }), ({ look, ...asked }) =>
+      act(`retirar ${asked.id ?? asked.name}`, look, removed(store, asked)),
+    ),
+    move: on(
+      entry.extend({ words: z.string(), to: z.string().optional(), look: z.boolean() }),
+      ({ look, words: called, to, ...asked }) => {
+        const plan = moved(store, asked, called, to)
+        return act(
+          `${asked.id ?? asked.name} pasa a ${plan.place.id ?? plan.place.name}`,
+          look,
+          plan,
+        )
+      },
+    ),
+    word: on(z.object({ word: z.string().regex(/^[\p{L}\p{M}-]+$/u) }), ({ word }) => {
+      const { text, stamp } = store.read(WORDS)
+      const content = withWord(text, word)
+      change(`agregar «${word}» al diccionario`, [{ name: WORDS, content, stamp }])
+    }),
+    picture: on(
+      z.object({ folder: z.string(), id: z.string(), name: z.string(), base64: z.string() }),
+      async ({ folder, id, name, base64 }) => {
+        const fit = await fitFile(folder, id, { name, bytes: Buffer.from(base64, 'base64') })
+        const others = ['svg', 'png', 'jpg', 'webp', 'avif']
+          .map((ending) => fit.name.replace(/\.\w+$/, `.${ending}`))
           .filter((one) => one !== fit.name && store.has(one))
-          .map((one) => ({ name: one, content: undefined })),
-        { name: fit.name, content: fit.content },
-      ])
-      return { ...done(), name: fit.name, said: fit.said }
-    },
+          .map((one) => ({ name: one, content: undefined }))
+        change('poner un archivo', [...others, { name: fit.name, content: fit.content }])
+        return { name: fit.name, said: fit.said, looks: fit.looks }
+      },
+    ),
+    removePicture: on(z.object({ name: z.string().regex(OWN) }), ({ name }) =>
+      change('quitar un archivo', [{ name, content: undefined }]),
+    ),
     history: () => store.history(),
-    goBack: (asked: unknown) => {
-      store.goBackBefore(z.object({ id: z.string() }).parse(asked).id)
-      return done()
-    },
+    goBack: on(z.object({ id: z.string() }), ({ id }) => {
+      store.goBackBefore(id)
+      watched.look()
+    }),
   }
 }
 
 /** A brand that takes another slug keeps its former one, so that the addresses with it lead on. A sample had none. */
-function withFormerSlug(before: Record<string, unknown>, after: Record<string, unknown>) {
-  const [was, is] = [
-    fields.catch({}).parse(before['brand']),
-    fields.catch({}).parse(after['brand']),
-  ]
-  const former = was['slug']
-  if (typeof former !== 'string' || former === is['slug']) return after
-  const antes = z.array(z.string()).catch([]).parse(is['antes'])
+function withFormerSlug(before: unknown, after: Record<string, unknown>) {
+  const [was, is] = [before, after].map((one) => fieldsOf(fieldsOf(one)['brand']))
+  const former = was?.['slug']
+  if (typeof former !== 'string' || former === is?.['slug']) return after
+  const antes = z.array(z.string()).catch([]).parse(is?.['antes'])
   return {
     ...after,
-    brand: { ...is, antes: [...antes.filter((one) => one !== is['slug']), former] },
+    brand: { ...is, antes: [...antes.filter((one) => one !== is?.['slug']), former] },
   }
 }

@@ -1,12 +1,12 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { textOf } from '../text-of.ts'
+import { globSync } from 'node:fs'
 import path from 'node:path'
-import { parse } from 'yaml'
 import { UNITS } from '#figures/units.ts'
 import { foldProblems } from '#catalogue/read/fold-problems.ts'
+import { sitePlaceholders } from '#catalogue/read/placeholders.ts'
 import type { Problem } from '#catalogue/read/problem.ts'
 import { readContentFolder } from '#catalogue/read/read-content.ts'
 import { reviewContent } from '../../tools/review/review-content.ts'
+import { fieldsOf, listOf, textOf, type Fields } from '../plain-data.ts'
 
 export type ProductEntry = { id: string; code: string; name: string }
 export type FileEntry = {
@@ -15,59 +15,26 @@ export type FileEntry = {
   title: string
   products: readonly ProductEntry[]
 }
-/** All that the editor's page shows of the content besides the file that is open. */
-export type ContentState = {
+/** A value that a field may take, and how it is called. */
+export type Choice = readonly [value: string, label: string]
+/** What is written in the content, as far as the editor's page shows it besides the file that is open. */
+export type Written = {
   files: readonly FileEntry[]
+  /** The owner's pictures and documents. */
   pictures: readonly string[]
-  problems: readonly Problem[]
-  consequences: readonly Problem[]
-  remarks: readonly Problem[]
   owed: readonly Problem[]
   /** What fields offer, by the field's name. */
-  choices: Readonly<Record<string, readonly string[]>>
+  choices: Readonly<Record<string, readonly Choice[]>>
   address: string
   /** The brand's slug as it is, sample or not. */
   slug: string
 }
+/** What the review says of it. */
+export type Reviewed = Record<'problems' | 'consequences' | 'remarks', readonly Problem[]>
+/** Both, and whether the review was of this very content. */
+export type ContentState = Written & Reviewed & { isReviewed: boolean }
 
-const PICTURES = '{marca,clientes,certificaciones,oficinas,fotos,fichas}/*'
-type Fields = Record<string, unknown>
-
-/** Reads a content folder as it stands, mistakes included. */
-export async function contentState(folder: string): Promise<ContentState> {
-  const { problems, remarks } = await reviewContent(folder)
-  const { causes, consequences } = foldProblems(problems)
-  const files = globSync('**/*.yaml', { cwd: folder })
-    .sort()
-    .map((name) => fileEntry(folder, name))
-  const readable = readContentFolder(folder)
-  const site = fieldsOf(readable.get('sitio.yaml')?.data({}))
-  return {
-    files,
-    pictures: globSync(PICTURES, { cwd: folder }).map((name) => name.split(path.sep).join('/')),
-    problems: causes,
-    consequences,
-    remarks,
-    owed: [...readable.values()].flatMap((file) => file.pending()),
-    choices: choicesOf(folder, files),
-    address: ownedText(site['baseUrl']),
-    slug: ownedText(fieldsOf(site['brand'])['slug']),
-  }
-}
-
-function fileEntry(folder: string, name: string): FileEntry {
-  const content = readFields(path.join(folder, name))
-  const products = Array.isArray(content['products']) ? content['products'].map(fieldsOf) : []
-  return {
-    name,
-    kind: textOf(content['kind'] ?? ''),
-    title: textOf(content['title'] ?? TITLES[name] ?? name),
-    products: products.flatMap(({ id, code = '', name: called = '' }) =>
-      id === undefined ? [] : [{ id: textOf(id), code: textOf(code), name: textOf(called) }],
-    ),
-  }
-}
-
+const PICTURES = '{marca,clientes,certificaciones,oficinas,fotos,fichas,documentos}/*'
 const TITLES: Readonly<Record<string, string>> = {
   'sitio.yaml': 'Empresa, marca, sucursales y redes',
   'paginas/inicio.yaml': 'Portada',
@@ -80,46 +47,79 @@ const TITLES: Readonly<Record<string, string>> = {
   'vocabulario/afirmaciones.yaml': 'Frases revisadas',
 }
 
-function choicesOf(folder: string, files: readonly FileEntry[]): ContentState['choices'] {
-  const entries = (name: string, list: string, field: string) => {
-    const parts = readFields(path.join(folder, name))[list]
-    return Array.isArray(parts) ? parts.map((part) => textOf(fieldsOf(part)[field])) : []
-  }
-  const ids = files.flatMap(({ products }) => products.map(({ id }) => id))
-  const paths = files.flatMap(({ name, kind }) =>
-    kind === '' ? [] : [`/${name.replace(/\.yaml$/, '').replace(/^paginas\//, '')}`],
+/** Reads a content folder as it stands, mistakes included. */
+export function readWritten(folder: string): Written {
+  const readable = readContentFolder(folder)
+  const placeholders = sitePlaceholders(readable.get('sitio.yaml')?.data({}))
+  const names = (pattern: string) =>
+    globSync(pattern, { cwd: folder }).map((name) => name.split(path.sep).join('/'))
+  const data = new Map(
+    names('**/*.yaml')
+      .sort()
+      .map((name) => [name, fieldsOf(readable.get(name)?.data(placeholders))]),
   )
-  const selection = 'vocabulario/seleccion.yaml'
+  const files = [...data].map(([name, fields]) => fileEntry(name, fields))
   return {
-    unit: Object.keys(UNITS),
-    property: entries('vocabulario/propiedades.yaml', 'properties', 'label'),
-    equipment: entries(selection, 'equipment', 'id'),
-    machine: entries(selection, 'equipment', 'id'),
-    excludes: entries(selection, 'services', 'id'),
-    office: entries('sitio.yaml', 'branches', 'id'),
-    ref: ids,
-    uses: ids,
-    product: ids,
-    drawing: ids,
-    href: paths,
+    files,
+    pictures: names(PICTURES),
+    owed: [...readable.values()].flatMap((file) => file.pending()),
+    choices: choicesOf(data, files),
+    address: ownedText(data.get('sitio.yaml')?.['baseUrl']),
+    slug: placeholders['marca-slug'] ?? '',
   }
 }
 
-function readFields(file: string): Fields {
-  if (!existsSync(file)) return {}
-  try {
-    return fieldsOf(parse(readFileSync(file, 'utf8')))
-  } catch {
-    return {}
+/** What the review says of a content folder. */
+export async function reviewed(folder: string): Promise<Reviewed> {
+  const { problems, remarks } = await reviewContent(folder)
+  const { causes, consequences } = foldProblems(problems)
+  return { problems: causes, consequences, remarks }
+}
+
+function fileEntry(name: string, content: Fields): FileEntry {
+  return {
+    name,
+    kind: textOf(content['kind']),
+    title: textOf(content['title'] ?? TITLES[name] ?? name),
+    products: listOf(content['products'])
+      .filter(({ id }) => id !== undefined)
+      .map(({ id, code, name: called }) => ({
+        id: textOf(id),
+        code: textOf(code),
+        name: textOf(called),
+      })),
   }
+}
+
+function choicesOf(data: ReadonlyMap<string, Fields>, files: readonly FileEntry[]) {
+  const entries = (file: string, list: string, value: string, label = value): Choice[] =>
+    listOf(data.get(file)?.[list]).map((one) => [textOf(one[value]), textOf(one[label])])
+  const products = files.flatMap((file) =>
+    file.products.map(({ id, code, name }): Choice => [id, `${code} ${name}`]),
+  )
+  const selection = 'vocabulario/seleccion.yaml'
+  const equipment = entries(selection, 'equipment', 'id', 'label')
+  const pages = files.filter(({ kind }) => kind !== '')
+  return {
+    unit: Object.keys(UNITS).map((unit): Choice => [unit, unit]),
+    property: entries('vocabulario/propiedades.yaml', 'properties', 'label'),
+    equipment,
+    machine: equipment,
+    excludes: entries(selection, 'services', 'id', 'label'),
+    office: entries('sitio.yaml', 'branches', 'id', 'city'),
+    ref: products,
+    uses: products,
+    product: products,
+    drawing: products,
+    href: pages.map(({ name, title }): Choice => [pathOfName(name), title]),
+  }
+}
+
+/** A page's address, with the brand where the file's name has it. */
+export function pathOfName(name: string): string {
+  return `/${name.replace(/\.yaml$/, '').replace(/^paginas\//, '')}`
 }
 
 function ownedText(value: unknown): string {
   return typeof value === 'string' ? value : textOf(fieldsOf(value)['muestra'])
-}
-
-function fieldsOf(value: unknown): Fields {
-  return value !== null && typeof value === 'object' && !Array.isArray(value)
-    ? (value as Fields)
-    : {}
 }

@@ -1,31 +1,38 @@
 import { Worker } from 'node:worker_threads'
 import { stampsOf } from '../../tools/dev/stamps.ts'
-import type { ContentState } from './content-state.ts'
+import type { ContentState, Reviewed, Written } from './content-state.ts'
 
 /** How soon a change by a text editor is seen. */
-const LOOK_INTERVAL_MS = 700
-/** An answer that waits for news comes at the latest after this. */
-const WAIT_MS = 25_000
-
+const LOOK_INTERVAL_MS = 400
+const UNREVIEWED: Reviewed = { problems: [], consequences: [], remarks: [] }
 export type Numbered = { number: number; state: ContentState }
 
-/** The state of a content folder, read anew after each change, whoever makes it. */
+/**
+ * The state of a content folder, read anew after each change, whoever makes it. What is written is told at once; what
+ * the review says of it, which takes longer, follows. Both are done in threads of their own.
+ */
 export class WatchedState {
   readonly #folder: string
-  readonly #worker = new Worker(new URL('state-worker.ts', import.meta.url))
+  readonly #reader = started('read')
+  readonly #reviewer = started('review')
   readonly #timer: NodeJS.Timeout
   #current: Numbered | undefined
-  #waiting = new Set<() => void>()
+  /** The stamps of what was read last, and of what is being reviewed. */
   #seen = ''
-  #isBusy = false
+  #underReview: string | undefined
 
   constructor(folder: string) {
     this.#folder = folder
-    this.#worker.on('message', ({ state, fault }: { state?: ContentState; fault?: string }) => {
-      this.#isBusy = false
-      if (fault !== undefined) console.error(fault)
-      if (state) this.#current = { number: (this.#current?.number ?? 0) + 1, state }
-      for (const resume of this.#waiting) resume()
+    this.#reader.on('message', (written: Written | undefined) => {
+      if (!written) return
+      this.#tell({ ...UNREVIEWED, ...this.state, ...written, isReviewed: false })
+      this.#review()
+    })
+    this.#reviewer.on('message', (review: Reviewed | undefined) => {
+      const isReviewed = this.#underReview === this.#seen
+      this.#underReview = undefined
+      if (this.state && review) this.#tell({ ...this.state, ...review, isReviewed })
+      if (!isReviewed) this.#review()
     })
     this.#timer = setInterval(() => this.look(), LOOK_INTERVAL_MS)
     this.look()
@@ -34,35 +41,24 @@ export class WatchedState {
   /** Reads anew if anything has changed. */
   look(): void {
     const stamps = stampsOf(this.#folder)
-    if (this.#isBusy || stamps === this.#seen) return
+    if (stamps === this.#seen) return
     this.#seen = stamps
-    this.#isBusy = true
-    this.#worker.postMessage(this.#folder)
+    this.#reader.postMessage(this.#folder)
   }
 
-  /** The state once it is newer than one that is known. */
-  async after(number: number): Promise<Numbered | undefined> {
-    if (this.#current && this.#current.number > number) return this.#current
-    await new Promise<void>((resolve) => {
-      const resume = () => {
-        clearTimeout(timer)
-        this.#waiting.delete(resume)
-        resolve()
-      }
-      const timer = setTimeout(resume, WAIT_MS)
-      this.#waiting.add(resume)
-    })
-    return this.#current
+  #review() {
+    if (this.#underReview !== undefined) return
+    this.#underReview = this.#seen
+    this.#reviewer.postMessage(this.#folder)
   }
 
-  get files(): readonly string[] {
-    return this.#current?.state.files.map(({ name }) => name) ?? []
+  #tell(state: ContentState) {
+    this.#current = { number: (this.#current?.number ?? 0) + 1, state }
   }
 
-  /** The ids of all products. */
-  get products(): ReadonlySet<string> {
-    const files = this.#current?.state.files ?? []
-    return new Set(files.flatMap(({ products }) => products.map(({ id }) => id)))
+  /** The state, if it is newer than one that is known. */
+  newerThan(number: number): Numbered | undefined {
+    return this.#current && this.#current.number > number ? this.#current : undefined
   }
 
   get state(): ContentState | undefined {
@@ -71,6 +67,10 @@ export class WatchedState {
 
   async close(): Promise<void> {
     clearInterval(this.#timer)
-    await this.#worker.terminate()
+    await Promise.all([this.#reader.terminate(), this.#reviewer.terminate()])
   }
+}
+
+function started(work: 'read' | 'review'): Worker {
+  return new Worker(new URL('state-worker.ts', import.meta.url), { workerData: work })
 }

@@ -1,41 +1,54 @@
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
+import { zipSync } from 'fflate'
 import { INPUTS_FILE } from '../../tools/build/inputs.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 /** Where what was published last is kept, to tell what changes. */
 export const PUBLISHED_CONTENT = '.historia/publicado'
 const SERVER_SCRIPT = '/var/www/sitio/actual/deploy/sitio.sh'
-const VERSION_DIGITS = 8
+/** What the site says of itself, to see from afar which version is shown. */
+const VERSION_FILE = 'version.txt'
+/** Who serves a zip's files compresses them in its own way. */
+const COMPRESSED = /\.(?:br|gz)$/
 
 /** Takes one line at a time of what is being done, in Spanish. */
 export type Tell = (line: string) => void
 type Site = { contentDir: string; buildDir: string; address: string; withoutOwed: boolean }
 
 /** Dates, builds, hands over and looks whether the address shows it. Throws an Error in words. */
-export async function publish(site: Site, tell: Tell): Promise<void> {
+export async function publish(
+  { contentDir, buildDir, address, withoutOwed }: Site,
+  tell: Tell,
+): Promise<void> {
   const settings = readSettings()
-  const env = { CONTENT_DIR: site.contentDir, BUILD_DIR: site.buildDir }
+  const env = { CONTENT_DIR: contentDir, BUILD_DIR: buildDir, LIVE_PROGRESS: 'yes' }
+  const without = withoutOwed ? ['--sin-pendientes'] : []
   tell('Fechar lo que cambió')
-  await run(process.execPath, ['tools/date-content.ts'], tell, {})
+  await run(process.execPath, ['tools/date-content.ts'], tell, env)
   tell('Construir el sitio')
-  const without = site.withoutOwed ? ['--sin-pendientes'] : []
-  await run(process.execPath, ['tools/build.ts', '--publicar', ...without], tell, {
-    ...(site.contentDir === 'content' ? {} : { CONTENT_DIR: env.CONTENT_DIR }),
-    BUILD_DIR: env.BUILD_DIR,
-    LIVE_PROGRESS: 'yes',
-  })
+  await run(process.execPath, ['tools/build.ts', '--publicar', ...without], tell, env)
+  const version = readFileSync(path.join(buildDir, INPUTS_FILE), 'utf8').slice(0, 8)
+  writeFileSync(path.join(buildDir, 'client', VERSION_FILE), version)
   tell('Entregar')
-  await handOver(settings, site.buildDir, tell)
+  await handOver(settings, buildDir, tell)
   rmSync(PUBLISHED_CONTENT, { recursive: true, force: true })
-  cpSync(site.contentDir, PUBLISHED_CONTENT, { recursive: true })
-  tell(`Versión ${versionOf(site.buildDir)}`)
-  if (settings.via !== 'carpeta') tell(await askFor(site))
+  cpSync(contentDir, PUBLISHED_CONTENT, { recursive: true })
+  tell(`Versión ${version}. ${await shownAt(address, version)}`)
 }
 
 /** Puts the version before back in its place. */
-export async function goBack(tell: Tell): Promise<void> {
+export async function goBack(address: string, tell: Tell): Promise<void> {
   const settings = readSettings()
   if (settings.via === 'carpeta') {
     const { current, previous } = placesIn(settings.carpeta)
@@ -44,62 +57,68 @@ export async function goBack(tell: Tell): Promise<void> {
     renameSync(current, beside)
     renameSync(previous, current)
     renameSync(beside, previous)
-    tell(`En ${current} está de nuevo la versión anterior.`)
-  } else if (settings.via === 'ssh') {
-    await run('ssh', [settings.servidor, `sudo sh ${SERVER_SCRIPT} volver`], tell, {})
-  } else {
-    await run('sudo', ['-n', 'sh', SERVER_SCRIPT, 'volver'], tell, {})
-  }
+    pack(current)
+    tell(`En ${current} está de nuevo la versión anterior: se sube completa al alojamiento.`)
+  } else await onServer(settings, `${SERVER_SCRIPT} volver`, tell)
+  tell(await shownAt(address))
 }
 
 async function handOver(settings: Settings, buildDir: string, tell: Tell): Promise<void> {
   if (settings.via === 'carpeta') {
-    handOverToFolder(settings.carpeta, buildDir)
-    tell(`Queda en ${placesIn(settings.carpeta).current}: se sube completa al alojamiento.`)
+    const { current, previous } = placesIn(settings.carpeta)
+    const beside = `${current}.nuevo`
+    mkdirSync(settings.carpeta, { recursive: true })
+    rmSync(beside, { recursive: true, force: true })
+    cpSync(path.join(buildDir, 'client'), beside, { recursive: true })
+    rmSync(previous, { recursive: true, force: true })
+    if (existsSync(current)) renameSync(current, previous)
+    renameSync(beside, current)
+    pack(current)
+    tell(
+      `Queda en ${path.resolve(current)}, y en un archivo ${path.basename(current)}.zip: se sube completo al alojamiento.`,
+    )
   } else if (settings.via === 'ssh') {
     const { servidor, carpeta } = settings
-    await run(
-      'rsync',
-      ['-a', '--delete', '--exclude=*.sha256', `${buildDir}/`, `${servidor}:${carpeta}/`],
-      tell,
-      {},
-    )
-    await run('ssh', [servidor, `sudo sh ${carpeta}/deploy/sitio.sh publicar`], tell, {})
-  } else {
-    await run('sudo', ['-n', 'sh', path.join(buildDir, 'deploy/sitio.sh'), 'publicar'], tell, {})
-  }
+    await run('rsync', ['-a', '--delete', `${buildDir}/`, `${servidor}:${carpeta}/`], tell)
+    await onServer(settings, `${carpeta}/deploy/sitio.sh publicar`, tell)
+  } else await onServer(settings, `${path.resolve(buildDir)}/deploy/sitio.sh publicar`, tell)
+}
+
+/** What only the machine that serves may do, there. */
+async function onServer(settings: Settings, command: string, tell: Tell): Promise<void> {
+  if (settings.via === 'ssh') await run('ssh', [settings.servidor, `sudo -n sh ${command}`], tell)
+  else await run('sudo', ['-n', 'sh', ...command.split(' ')], tell)
 }
 
 function placesIn(folder: string) {
   return { current: path.join(folder, 'sitio'), previous: path.join(folder, 'sitio-anterior') }
 }
 
-/** The version before stays beside it. */
-function handOverToFolder(folder: string, buildDir: string): void {
-  const { current, previous } = placesIn(folder)
-  const beside = `${current}.nuevo`
-  mkdirSync(folder, { recursive: true })
-  rmSync(beside, { recursive: true, force: true })
-  cpSync(path.join(buildDir, 'client'), beside, { recursive: true })
-  rmSync(previous, { recursive: true, force: true })
-  if (existsSync(current)) renameSync(current, previous)
-  renameSync(beside, current)
+/** The folder as one file beside it. */
+function pack(folder: string): void {
+  const files = globSync('**/*', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .map(
+      (file) =>
+        [path.relative(folder, file).split(path.sep).join('/'), readFileSync(file)] as const,
+    )
+  writeFileSync(`${folder}.zip`, zipSync(Object.fromEntries(files), { level: 6 }))
 }
 
-function versionOf(buildDir: string): string {
-  return readFileSync(path.join(buildDir, INPUTS_FILE), 'utf8').slice(0, VERSION_DIGITS)
-}
-
-/** Whether the site's address shows the home page that was built. */
-async function askFor({ address, buildDir }: Site): Promise<string> {
-  const built = readFileSync(path.join(buildDir, 'client/index.html'), 'utf8')
+/** Which version the site's address shows. */
+async function shownAt(address: string, version?: string): Promise<string> {
   try {
-    const shown = await (await fetch(`${address}/`, { cache: 'no-store' })).text()
-    return shown === built
-      ? `${address} muestra esta versión.`
-      : `${address} responde, y muestra otra portada: puede tardar unos minutos.`
+    const answer = await fetch(`${address}/${VERSION_FILE}`, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(10_000),
+    })
+    const shown = answer.ok ? (await answer.text()).trim() : 'otra'
+    return shown === version
+      ? `${address} ya la muestra.`
+      : `${address} muestra la versión ${shown}.`
   } catch {
-    return `${address} no responde desde esta máquina: ábrela en el navegador.`
+    return `${address} no responde desde este computador: ábrela en el navegador.`
   }
 }
 
@@ -107,7 +126,7 @@ function run(
   command: string,
   args: readonly string[],
   tell: Tell,
-  env: Record<string, string>,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -121,7 +140,7 @@ function run(
     }
     child.stdout.setEncoding('utf8').on('data', hear)
     child.stderr.setEncoding('utf8').on('data', hear)
-    child.on('error', () => reject(new Error(`Falta el programa ${command} en esta máquina.`)))
+    child.on('error', () => reject(new Error(`Falta el programa ${command} en este computador.`)))
     child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`No se pudo: ${last}`))))
   })
 }

@@ -5,8 +5,12 @@ import { z } from 'zod'
 /** Where the way of handing over is set, once: at the root of the project, and not in its history. */
 const SETTINGS_FILE = 'publicacion.yaml'
 
-const SERVER = z.string().regex(/^[\w.-]+(?:@[\w.-]+)?$/, 'el servidor se escribe usuario@maquina')
-const REMOTE_FOLDER = z.string().regex(/^[\w./~-]+$/, 'la carpeta lleva letras, cifras y guiones')
+const SERVER = z
+  .string()
+  .regex(/^\w[\w.-]*(?:@\w[\w.-]*)?$/, 'el servidor se escribe usuario@maquina')
+const REMOTE_FOLDER = z
+  .string()
+  .regex(/^[\w./~][\w./~-]*$/, 'la carpeta lleva letras, cifras y guiones')
 
 const settings = z.discriminatedUnion('via', [
   z.strictObject({ via: z.literal('carpeta'), carpeta: z.string().min(1) }),
@@ -15,7 +19,6 @@ const settings = z.discriminatedUnion('via', [
 ])
 export type Settings = z.output<typeof settings>
 
-const DEFAULT: Settings = { via: 'carpeta', carpeta: 'publicado' }
 const HEAD = `# Cómo se entrega el sitio al publicar:
 #   via: carpeta    lo deja en una carpeta, y en un zip, para subirlo a cualquier alojamiento
 #   via: sitio.sh   esta misma máquina lo sirve con nginx
@@ -23,10 +26,8 @@ const HEAD = `# Cómo se entrega el sitio al publicar:
 `
 
 export function readSettings(): Settings {
-  if (!existsSync(SETTINGS_FILE)) return DEFAULT
-  const { data, error } = settings.safeParse(parse(readFileSync(SETTINGS_FILE, 'utf8')))
-  if (!data) throw new Error(`${SETTINGS_FILE}: ${error?.issues[0]?.message ?? 'no se entiende'}`)
-  return data
+  if (!existsSync(SETTINGS_FILE)) return { via: 'carpeta', carpeta: 'publicado' }
+  return settings.parse(parse(readFileSync(SETTINGS_FILE, 'utf8')))
 }
 
 /** Throws if they make no sense. */

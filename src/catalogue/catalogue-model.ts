@@ -6,6 +6,7 @@ import type { SearchWords } from '#schema/search-words.ts'
 import type { Selection } from '#schema/selection.ts'
 import type { Site } from '#schema/site.ts'
 import type { ApiPlan, GlossaryTerm, PropertyDefinition } from '#schema/vocabulary.ts'
+import type { OwnDocument } from './read/own-documents.ts'
 import type { OwnImage } from './read/own-images.ts'
 import type { OwnPicture } from './read/own-pictures.ts'
 import type { OwnPhoto } from './read/own-photos.ts'
@@ -50,6 +51,8 @@ export type Catalogue = {
   products: readonly CatalogueProduct[]
   /** The owner's own data sheets as files, by the id of the product. */
   ownDataSheets: ReadonlyMap<string, string>
+  /** The company's own documents: certificates, brochures. */
+  ownDocuments: readonly OwnDocument[]
   /** The owner's photographs, each instead of a product's drawing, by the product's id. */
   ownPhotos: ReadonlyMap<string, OwnPhoto>
   /** Customers' logos that the owner may show, by the names of their files. */

@@ -20,6 +20,8 @@ import { readOwnLogos } from './read/own-logos.ts'
 import { readOwnPictures } from './read/own-pictures.ts'
 import { readOwnPhotos } from './read/own-photos.ts'
 import { readOwnDataSheets } from './read/own-data-sheets.ts'
+import { checkColumns } from './check/columns.ts'
+import { readOwnDocuments } from './read/own-documents.ts'
 import { checkCustomers } from './check/customers.ts'
 import { checkLinks } from './check/links.ts'
 import { checkProperties } from './check/properties.ts'
@@ -36,6 +38,7 @@ import { checkWithdrawn } from './check/withdrawn.ts'
 import { checkVideoHost } from './check/video-host.ts'
 import { checkUses } from './check/uses.ts'
 import { checkStatedFigures, type Prose } from './check/stated-figures.ts'
+import { ownDocumentPath } from './paths.ts'
 import { pagePlaceholders, sitePlaceholders } from './read/placeholders.ts'
 import type { Problem } from './read/problem.ts'
 import { parseContent, readContentFolder, type ContentFolder } from './read/read-content.ts'
@@ -77,6 +80,7 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
 
   if (vocabulary)
     checkProperties(parsed, propertyMap, files.get('vocabulario/propiedades.yaml'), problems)
+  if (vocabulary) checkColumns(parsed, propertyMap, problems)
   checkRowRanges(parsed, propertyMap, problems)
   checkSiblings(parsed, dates, problems)
   checkWithdrawn(parsed, dates, problems)
@@ -85,6 +89,7 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   checkRepeatedRows(parsed, products, problems)
   const productIds = new Set(products.map(({ id }) => id))
   const ownDataSheets = readOwnDataSheets(folder, productIds, problems)
+  const ownDocuments = readOwnDocuments(folder, parsed, problems)
   const ownPhotos = readOwnPhotos(folder, productIds, problems)
   const ownLogos = readOwnLogos(folder, parsed, problems)
   const ownPictures = readOwnPictures(
@@ -97,7 +102,14 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
     problems,
   )
   const homeFile = files.get('paginas/inicio.yaml')
-  checkLinks(parsed, pages, home && homeFile ? { home, file: homeFile } : undefined, problems)
+  const documents = new Set(ownDocuments.map(({ id }) => ownDocumentPath(id)))
+  checkLinks(
+    parsed,
+    pages,
+    documents,
+    home && homeFile ? { home, file: homeFile } : undefined,
+    problems,
+  )
   if (siteContent && home) checkCustomers(parsed, siteContent, home, problems)
   const chosenFile = files.get('vocabulario/seleccion.yaml')
   if (chosen && chosenFile) checkSelection(chosen, chosenFile, parsed, pages, products, problems)
@@ -178,6 +190,7 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
       pages,
       products,
       ownDataSheets,
+      ownDocuments,
       ownPhotos,
       ownLogos,
       ownPictures,

@@ -2,11 +2,11 @@ import { lowered } from '#schema/letter-case.ts'
 import { pageLabel } from '#catalogue/ask/pages.ts'
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { measuresOf } from '#catalogue/show/measures.ts'
-import { oncePer } from '#catalogue/once-per.ts'
+import { oncePer } from '#figures/once-per.ts'
 import { presentFacts, productLabel, type ProductFacts } from '#catalogue/show/product-facts.ts'
 import { dataSheetPath } from '#catalogue/paths.ts'
 import { surveyLink } from '#catalogue/ask/survey-forms.ts'
-import { renderDrawing, type DrawingSize } from '#drawings/render-drawing.tsx'
+import { draw, type DrawingSize } from '#drawings/draw.tsx'
 import { documentLink, type DocumentLink } from '#catalogue/show/document-link.ts'
 import { letterheadOf, type Letterhead } from './letterhead.tsx'
 import { ownDataSheet } from './own-data-sheet.ts'
@@ -97,7 +97,7 @@ export function printedAs(
   size: DrawingSize,
   letters?: readonly string[],
 ): PrintedDrawing {
-  const { svg, width, height, title, description, callouts } = renderDrawing(product.drawing, {
+  const { svg, width, height, title, description, callouts } = draw(product.drawing, {
     size,
     theme: 'light',
     id: 'd',

@@ -1,18 +1,23 @@
-import { capitalised } from '#schema/letter-case.ts'
 import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
 import { CATALOGUE_KIND, type DocumentRecord } from '#catalogue/ask/document-groups.ts'
-import { dataSheetPath, pageDocumentPath, SURVEY_PATH, surveyFormPath } from '#catalogue/paths.ts'
+import {
+  dataSheetPath,
+  DOCUMENTS_PATH,
+  ownDocumentPath,
+  pageDocumentPath,
+  SURVEY_PATH,
+  surveyFormPath,
+} from '#catalogue/paths.ts'
 import { surveyMachines } from '#catalogue/ask/survey-forms.ts'
 import { DATA_SHEET_LABEL } from '#catalogue/labels.ts'
 import { shortName } from '#catalogue/ask/pages.ts'
 import { dataSheet } from './data-sheet.ts'
+import { ownDataSheet } from './own-data-sheet.ts'
 import { hasDocument, pageDocument } from './page-document.ts'
 import type { RevisedDocument } from './revision.ts'
 import { surveyForm } from './survey-form.ts'
 
 const SURVEY_KIND = 'Ficha en blanco'
-/** "Descargar los casos" → "casos". */
-const OFFER = /^Descargar (?:(?:el|la|los|las) )?/
 
 /** Every document of the site with what is known of it; making it is the only way to know its size. */
 export async function documentRecords(catalogue: Catalogue): Promise<DocumentRecord[]> {
@@ -34,6 +39,19 @@ export async function documentRecords(catalogue: Catalogue): Promise<DocumentRec
       }),
     )),
     ...(await Promise.all(
+      catalogue.ownDocuments.map(
+        async ({ id, title, type, language, issued, file }): Promise<DocumentRecord> => ({
+          of: 'company',
+          kind: language === undefined ? type : `${type} · ${language}`,
+          href: ownDocumentPath(id),
+          title,
+          pagePath: DOCUMENTS_PATH,
+          revised: issued,
+          bytes: (await ownDataSheet(file)).bytes,
+        }),
+      ),
+    )),
+    ...(await Promise.all(
       surveyMachines(catalogue).map(async (machine): Promise<DocumentRecord> => ({
         of: 'survey',
         kind: SURVEY_KIND,
@@ -50,7 +68,7 @@ async function pageRecord(page: CataloguePage, catalogue: Catalogue): Promise<Do
   const { path, content } = page
   return {
     of: 'page',
-    kind: kindOf(content.document?.label),
+    kind: content.document?.name ?? CATALOGUE_KIND,
     href: pageDocumentPath(path),
     title: shortName(content),
     pagePath: path,
@@ -65,9 +83,4 @@ function factsOf({ bytes, pages, revised, revision }: RevisedDocument) {
     ...(pages !== undefined && { pages }),
     ...(revision !== undefined && { revision }),
   }
-}
-
-/** What the page offers, by the words under which it does. */
-function kindOf(label = CATALOGUE_KIND): string {
-  return capitalised(label.replace(OFFER, ''))
 }

@@ -1,8 +1,14 @@
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
-import { oncePer } from '#catalogue/once-per.ts'
-import { dataSheetPath, pageDocumentPath, surveyFormPath } from '#catalogue/paths.ts'
+import { oncePer } from '#figures/once-per.ts'
+import {
+  dataSheetPath,
+  ownDocumentPath,
+  pageDocumentPath,
+  surveyFormPath,
+} from '#catalogue/paths.ts'
 import { surveyMachines } from '#catalogue/ask/survey-forms.ts'
 import type { StoredDocument } from './document-cache.ts'
+import { ownDataSheet } from './own-data-sheet.ts'
 import { hasDocument, pageDocument } from './page-document.ts'
 import { dataSheet } from './data-sheet.ts'
 import { surveyForm } from './survey-form.ts'
@@ -18,6 +24,9 @@ const documentsOf = oncePer((catalogue: Catalogue): ReadonlyMap<string, Printing
     ),
     ...pages.map(
       (page) => [pageDocumentPath(page.path), () => pageDocument(page, catalogue)] as const,
+    ),
+    ...catalogue.ownDocuments.map(
+      ({ id, file }) => [ownDocumentPath(id), () => ownDataSheet(file)] as const,
     ),
     ...surveyMachines(catalogue).map(
       (machine) => [surveyFormPath(machine.id), () => surveyForm(machine, catalogue)] as const,

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { MarkShapes } from '#drawings/mark-shapes.tsx'
-import { embeddedLogoOf, type EmbeddedLogo } from '#drawings/own-logo.ts'
+import { embeddedLogoOf, type EmbeddedLogo } from '#pictures/own-logo.ts'
 import { LIGHT } from '#drawings/palette.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { qrCodeSvg } from './qr-code.ts'

@@ -101,7 +101,7 @@ describe('conditions', () => {
     const inPumps = { machine: 'bomba' }
     expect(said([valves, pumps], [pressure(20)], inPumps)).toEqual(['faltan 5 bar'])
     expect(said([valves], [pressure(20)], inPumps)).toEqual([
-      'presión publicada solo para: en válvulas',
+      'de presión publica solo hasta 275 bar (en válvulas)',
     ])
     expect(judged([valves, pumps], [pressure(20)], { machine: 'valvula' }).verdict).toBe('complies')
   })
@@ -121,7 +121,7 @@ describe('conditions', () => {
     const shafts: PublishedRange = { kind: 'diameter', min: 60, max: 220, text: '60 a 220 mm' }
     expect(judged([shafts, small], [shaft(70), pressure(10)]).verdict).toBe('complies')
     expect(said([shafts, small], [shaft(180), pressure(10)])[1]).toBe(
-      'presión publicada solo para: eje de 60 a 145 mm',
+      'de presión publica solo hasta 17 bar (eje de 60 a 145 mm)',
     )
   })
 

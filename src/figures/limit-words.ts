@@ -18,18 +18,18 @@ export function limitWords(limit: JudgedLimit, visitors: UnitSystem): string {
   if (verdict === 'incomplete') return `falta el diámetro de eje para juzgar la ${name}`
   if (!range) return `no publica ${publishedName(limit)}`
   const { min, max, text } = limitsFor(range, asked)
-  const { condition } = range
+  const { condition, short = condition } = range
   if (verdict === 'unpublished') {
     return range.elseUnknown
-      ? `${text} ${condition}; lo demás no se publica`
-      : `${publishedName(limit)} publicada solo para: ${condition}`
+      ? `${text} ${short}; lo demás no se publica`
+      : `de ${publishedName(limit)} publica solo ${text} (${short})`
   }
   if (kind === 'pressure-temperature') return togetherWords(limit, range)
-  if (verdict === 'conditional') return `${text}, con una condición: ${condition}`
-  const held = [version, range.varies && condition].filter(Boolean).join(', ')
+  if (verdict === 'conditional') return `${text}, con una condición: ${short}`
+  const held = [version, range.varies && short].filter(Boolean).join(', ')
   const named = (words: string) => (held === '' ? words : `${words} (${held})`)
   if (verdict === 'outside') {
-    const said = version ?? (range.varies ? undefined : condition)
+    const said = version ?? (range.varies ? undefined : short)
     const also = said === undefined ? '' : ` (${said})`
     if (min !== undefined && value < min) return `desde ${inWords(min, kind, system)}${also}`
     const missing = difference(value - (max ?? 0), kind, system, Math.ceil)

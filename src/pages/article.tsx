@@ -2,7 +2,7 @@ import { productOf } from '#catalogue/ask/product-by-id.ts'
 import { breadcrumbsOf } from '#views/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
-import { capitalised } from '#schema/letter-case.ts'
+import { rowNames } from '#views/row-names.ts'
 import { glossaryLinker, linkSection } from '#catalogue/show/glossary-links.ts'
 import { isOfKind } from '#catalogue/ask/pages.ts'
 import { pageRelations } from '#catalogue/ask/page-relations.ts'
@@ -16,15 +16,15 @@ import { ProductList } from '#components/product-list/product-list.tsx'
 import { PageOpening } from '#components/page-opening/page-opening.tsx'
 import { RunningText } from '#components/running-text/running-text.tsx'
 import { LinkButton } from '#components/button/button.tsx'
-import { sectionCharts, sectionDrawings } from '#drawings/page-drawings.ts'
-import { picturesOf } from '#drawings/placed-drawing.ts'
+import { sectionCharts, sectionDrawings } from '#pictures/page-drawings.ts'
+import { picturesOf } from '#pictures/placed-drawing.ts'
 import { RelatedPages } from '#components/related-pages/related-pages.tsx'
 import { pageDocumentLink } from '#datasheets/page-document.ts'
 import {
   pageSectionDrawing,
   productSectionDrawing,
   productRowPicture,
-} from '#drawings/product-drawings.ts'
+} from '#pictures/product-drawings.ts'
 import type { ArticlePage as ArticlePageContent } from '#schema/page.ts'
 import styles from './article.module.css'
 import { SaveOffer } from './save-offer.tsx'
@@ -70,16 +70,15 @@ export async function loader({ url }: LoaderArgs) {
 
 function presentCarousel({ carousel }: ArticlePageContent, model: Catalogue) {
   if (!carousel) return undefined
+  const members = carousel.products.flatMap((id) => productOf(model, id) ?? [])
+  const nameOf = rowNames([{ id: 'carrusel', members }])
   return {
     heading: carousel.heading,
-    items: carousel.products.flatMap((id) => {
-      const product = productOf(model, id)
-      if (!product) return []
+    items: members.map((product) => {
       const picture = productRowPicture(product, model)
-      const { code, name, href } = product
-      // Its name without the words that all of them begin with.
-      const own = capitalised(name.replace(/^Junta /, ''))
-      return [{ href, title: code ?? own, line: code === undefined ? undefined : own, picture }]
+      const { code, href } = product
+      const { own } = nameOf(product)
+      return { href, title: code ?? own, line: code === undefined ? undefined : own, picture }
     }),
   }
 }

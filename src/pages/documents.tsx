@@ -14,7 +14,7 @@ import styles from './documents.module.css'
 
 export async function loader() {
   const model = catalogue()
-  const page = pageAt(model, DOCUMENTS_PATH, 'tool')
+  const page = pageAt(model, DOCUMENTS_PATH, 'documents')
   const { title, lead, note } = page.content
   const records = await documentRecords(model)
   return {

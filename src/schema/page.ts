@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { chart } from './chart.ts'
 import { drawingSchema } from './drawing.ts'
-import { machineSchema } from './drawings/machine.ts'
+import { machine as machineDrawing } from '#drawings/kinds/machine/machine.ts'
 import { didYouMean } from './nearest-word.ts'
 import { product, productEntry } from './product.ts'
 import { specRow } from './quantity.ts'
@@ -9,6 +9,7 @@ import { FACET_NAMES } from '#figures/facets.ts'
 import { SERVICE_FIELDS } from '#figures/service.ts'
 import { table } from './table.ts'
 import {
+  date,
   formerPath,
   internalHref,
   mayLack,
@@ -62,7 +63,7 @@ const heading = {
    * Offers the page as a PDF, or that of another page (`href`), under these words; a family's
    * catalogue needs none.
    */
-  document: z.strictObject({ label: text, href: internalHref.optional() }).optional(),
+  document: z.strictObject({ label: text, name: text, href: internalHref.optional() }).optional(),
 }
 
 const sidebar = z.strictObject({
@@ -174,7 +175,7 @@ const equipmentPage = z.strictObject({
   /** Its drawing, and the places on it by the names that the drawing gives them: the index of the products. */
   scheme: z
     .strictObject({
-      machine: machineSchema.shape.machine,
+      machine: machineDrawing.schema.shape.machine,
       places: z
         .array(
           z.strictObject({
@@ -300,6 +301,25 @@ const toolPage = z.strictObject({
   note: text,
 })
 
+/** /documentos: the words around the list of documents, and the company's own among them. */
+const documentsPage = z.strictObject({
+  kind: z.literal('documents'),
+  ...heading,
+  note: text,
+  /** Each is a PDF of that id in the folder documentos. */
+  documents: z
+    .array(
+      z.strictObject({
+        id: slug,
+        title: text,
+        type: text,
+        language: text.optional(),
+        issued: date,
+      }),
+    )
+    .default([]),
+})
+
 /** /glosario: the words above the terms of vocabulario/glosario.yaml. */
 const glossaryPage = z.strictObject({ kind: z.literal('glossary'), ...heading })
 
@@ -402,6 +422,7 @@ export const page = z.discriminatedUnion(
     equipmentPage,
     contactPage,
     toolPage,
+    documentsPage,
     glossaryPage,
     plansPage,
     customersPage,

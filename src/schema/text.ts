@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { slugOf } from './fold-text.ts'
 import type { ProblemKind } from './problem-kind.ts'
-import { setType } from './set-type.ts'
+import { setType } from '#figures/set-type.ts'
 
 // TODO and TBD in capitals only: "todo" is an ordinary Spanish word.
 const FILLER = /[Ll]orem ipsum|\bTODO\b|\bTBD\b|\b[Xx]{3,}\b|[Pp]or definir|[Tt]exto de relleno/
@@ -70,7 +70,10 @@ export const formerPath = z
 /** A link inside the site, checked against the pages by the catalogue. */
 export const internalHref = z
   .string()
-  .regex(/^(\/[a-z0-9/-]*)?(#[a-z0-9-]+)?$/, 'debe ser una ruta del sitio, como /contacto')
+  .regex(
+    /^(\/[a-z0-9/-]*)?(#[a-z0-9-]+|\.pdf)?$/,
+    'debe ser una ruta del sitio, como /contacto, o un documento de la empresa',
+  )
   .min(1, 'el enlace está vacío')
 
 const pendingValue = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PIPING_PLANS } from './drawings/piping-plan.ts'
+import { PIPING_PLANS } from '#drawings/kinds/piping-plan/piping-plan.ts'
 import { source } from './source.ts'
 import { FACET_NAMES } from '#figures/facets.ts'
 import { OTHER_LIMITS, SIZES, type PropertyMeaning } from '#figures/quantity.ts'
@@ -66,6 +66,8 @@ export const apiPlans = z.strictObject({
     z.strictObject({
       plan: z.enum(PIPING_PLANS, `no hay un dibujo de este plan: hay ${PIPING_PLANS.join(', ')}`),
       arrangement: text,
+      /** Whether it serves a dual seal. */
+      isDual: z.boolean(),
       description: text,
       /** What it takes: devices, fluids, conditions. */
       needs: text,

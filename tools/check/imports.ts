@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { folderOf, LAYERS } from '../layers.ts'
 
 /** The address of an import line, of a module or of a stylesheet. */
 const IMPORTED =
@@ -16,12 +17,17 @@ export function importsOf(file: string, withTypes = true): string[] {
   return [...(withTypes ? text : text.replace(OF_TYPES, '')).matchAll(IMPORTED)].flatMap(
     ([, address = '']) => {
       const named = address.split('?')[0] ?? ''
-      const found = named.startsWith('#')
-        ? `src/${named.slice(1)}`
-        : path.join(path.dirname(file), named)
+      const found = named.startsWith('#') ? fileOf(named) : path.join(path.dirname(file), named)
       return /^[.#]/.test(named) || address.includes('/') ? (existsSync(found) ? [found] : []) : []
     },
   )
+}
+
+/** `#drawings/kinds.ts` by its path. */
+function fileOf(named: string): string {
+  const [room = '', ...rest] = named.slice(1).split('/')
+  const layer = LAYERS.find(({ name }) => name === room)
+  return [layer ? folderOf(layer) : `src/${room}`, ...rest].join('/')
 }
 
 /** The files and all that they import, however far away. */

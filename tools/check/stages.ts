@@ -22,13 +22,14 @@ const reportOf = (name: string) => `${REPORTS}/${name}.json`
 const isCode = (file: string) => /\.(?:ts|tsx|js|mjs|json)$/.test(file)
 /** What the built site is made of, and what serves and looks at it. Tests of modules have no part in it. */
 const isOfTheSite = (file: string) =>
-  /^(?:content|public|src|deploy|server|tools|tests|playwright\.config\.ts)(?:\/|$)/.test(file) &&
-  !/\.test\.tsx?$/.test(file)
+  /^(?:content|public|src|drawings|deploy|server|tools|tests|playwright\.config\.ts)(?:\/|$)/.test(
+    file,
+  ) && !/\.test\.tsx?$/.test(file)
 
 /** The unit tests that are slowest, each with what it reads: most changes touch none of it. */
 const LANES = {
   server: { tests: 'server/**/*.test.ts', data: /^(?:server|deploy)\// },
-  drawings: { tests: 'src/drawings/**/*.test.ts', data: /^(?:content|src\/drawings)\// },
+  drawings: { tests: 'drawings/**/*.test.ts', data: /^(?:content|drawings)\// },
   documents: { tests: 'src/datasheets/**/*.test.ts', data: /^(?:content|src\/datasheets)\// },
 }
 

@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { importsOf } from '../check/imports.ts'
-import { LAYERS, PROGRAMS } from '../layers.ts'
+import { folderOf, LAYERS, PROGRAMS } from '../layers.ts'
 
 export const HOUSE_FILE = 'docs/architecture.md'
 
 /** Where each room is; `service-worker/` of src/, `server/` beside it. */
-const ROOMS = [
-  ...LAYERS.map(({ name }) => ({ name, folder: `src/${name}/` })),
-  ...PROGRAMS.map(({ name }) => ({ name, folder: `${name}/` })),
-]
+const ROOMS = [...LAYERS, ...PROGRAMS].map((one) => ({
+  name: one.name,
+  folder: `${folderOf(one)}/`,
+}))
 /** Tests and what helps them may reach for anything that they test. */
 const OF_TESTS = /\.test\.|-fixture\.|\/testing\//
 

@@ -1,6 +1,6 @@
 import type { TrackedFile } from './forbidden-words.ts'
 
-const FOLDERS = 'bench|content|deploy|docs|public|server|src|tests|tools'
+const FOLDERS = 'bench|content|deploy|docs|drawings|public|server|src|tests|tools'
 const DOCUMENT = /^(?:README\.md|docs\/.*\.md)$/
 const SOURCE = /\.(?:[jt]sx?|mjs|css)$/
 const NAMED_PATH = new RegExp(String.raw`\`((?:${FOLDERS})/[\w./-]*)\``, 'g')

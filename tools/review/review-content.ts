@@ -7,7 +7,7 @@ import { pagePlaceholders, sitePlaceholders } from '#catalogue/read/placeholders
 import type { Problem } from '#catalogue/read/problem.ts'
 import { readContentFolder, type ContentFolder } from '#catalogue/read/read-content.ts'
 import { nearestWord } from '#schema/nearest-word.ts'
-import { setType } from '#schema/set-type.ts'
+import { setType } from '#figures/set-type.ts'
 import { fontCharacters } from '../build/font.ts'
 import { SPACE } from '../site/characters.ts'
 import { readWordList, type WordList } from '../site/known-words.ts'

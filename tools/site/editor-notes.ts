@@ -1,4 +1,4 @@
-import { typed } from '#schema/set-type.ts'
+import { typed } from '#figures/set-type.ts'
 import type { SiteCheck } from './built-site.ts'
 import { writtenText } from './written-text.ts'
 

@@ -1,5 +1,5 @@
 import { bindUnits } from '#figures/bind-units.ts'
-import { setType } from '#schema/set-type.ts'
+import { setType } from '#figures/set-type.ts'
 import type { BuiltSite, SiteCheck } from './built-site.ts'
 import { linesOf, passagesOf } from './visible-text.ts'
 

@@ -1,142 +1,124 @@
-import { useId, useState, type ReactNode } from 'react'
-import { textOf } from '../../text-of.ts'
-import { entryLabel, labelOf } from '../words.ts'
+import { useContext, useId } from 'react'
+import { isFields, isOwed, textOf, type Fields } from '../../plain-data.ts'
+import { FileDrop, FileDrops } from '../file-drop.tsx'
+import { entryLabel, hintOf, labelOf } from '../words.ts'
+import { Form } from './context.ts'
 import { DrawingField } from './drawing-field.tsx'
-import { isOwed, OwnedField } from './owned-field.tsx'
+import { OwedField } from './owed-field.tsx'
 import { NumberInput, QuantityField } from './quantity-field.tsx'
 import { emptyOf, shapeOf, type Schema } from './schema.ts'
+import { Fold, Told } from './told.tsx'
 
-type Fields = Record<string, unknown>
-/** What all fields of a form share. */
-export type FormContext = {
-  root: Schema
-  choices: Readonly<Record<string, readonly string[]>>
-  /** What the review says of a field, by its path. */
-  messagesOf: (path: string) => readonly string[]
-  /** How many messages there are at a field and inside it. */
-  countIn: (path: string) => number
-  addWord: (word: string) => void
-  plateText: string
-}
 type Props = {
   name: string
   path: string
   schema: Schema
   value: unknown
-  form: FormContext
   onChange: (value: unknown) => void
 }
 
 /** Fields that are set elsewhere: by moving, by copying. */
-const SET_ELSEWHERE = new Set(['kind'])
-const LONG = 60
-/** Lists of up to so many entries stand open. */
-const OPEN_ENTRIES = 1
+const SET_ELSEWHERE = new Set(['kind', 'antes'])
+/** Where any text may stand, what is offered is but a proposal. */
+const PROPOSED = new Set(['href'])
 
 /** One field of a form, as its schema and its value ask. */
 function Field(props: Props) {
-  const { name, schema, value, form, onChange } = props
-  const shape = shapeOf(schema, form.root, value)
-  const hint = shape.description ?? schema.description ?? ''
-  const label = labelOf(name, hint)
-  if (isOwed(value))
+  const { name, path, schema, value, onChange } = props
+  const { root } = useContext(Form)
+  const shape = shapeOf(schema, root, value)
+  const [label, hint] = [labelOf(name), hintOf(name)]
+  if (isOwed(value)) {
+    const { muestra = '', nota = hint } = value
     return (
-      <Told {...props}>
-        <OwnedField {...{ value, label, hint, onChange }} />
-      </Told>
-    )
-  if (name === 'drawing' && value !== null && typeof value === 'object') {
-    return (
-      <Fold {...props} label={label}>
-        <DrawingField
-          value={value as Fields}
-          plateText={form.plateText}
-          {...{ schema, root: form.root, onChange }}
-        />
-      </Fold>
-    )
-  }
-  if (
-    shape.properties &&
-    'unit' in shape.properties &&
-    value !== null &&
-    typeof value === 'object'
-  ) {
-    return (
-      <Told {...props}>
-        <QuantityField value={value} units={form.choices['unit'] ?? []} onChange={onChange} />
+      <Told path={path}>
+        <OwedField {...{ label, nota, muestra, onChange }} />
       </Told>
     )
   }
-  if (
-    shape.type === 'object' ||
-    (value !== null && typeof value === 'object' && !Array.isArray(value))
-  ) {
+  if (name === 'drawing' && isFields(value)) {
     return (
-      <Fold {...props} label={label} hint={hint}>
-        <FieldsOf {...props} schema={shape} value={(value ?? {}) as Fields} />
+      <Fold {...{ path, label }}>
+        <DrawingField {...{ value, schema, onChange }} />
       </Fold>
     )
   }
-  if (shape.type === 'array' || Array.isArray(value))
-    return <ListField {...props} schema={shape} label={label} hint={hint} />
+  if (isQuantity(shape) && isFields(value)) {
+    return (
+      <Told path={path}>
+        <QuantityField {...{ value, onChange }} />
+      </Told>
+    )
+  }
+  if (shape.type === 'array' || Array.isArray(value)) return <ListField {...props} schema={shape} />
+  if (shape.type === 'object' || isFields(value)) {
+    return (
+      <Fold {...{ path, label, hint }}>
+        <FieldsOf {...props} schema={shape} value={isFields(value) ? value : {}} />
+      </Fold>
+    )
+  }
   return (
-    <Told {...props} hint={hint}>
-      <Single {...props} schema={shape} label={label} />
+    <Told path={path} hint={hint}>
+      <Single {...props} schema={shape} />
     </Told>
   )
 }
 
+const isQuantity = ({ properties = {} }: Schema) => 'unit' in properties
+
+type FieldsProps = Omit<Props, 'value' | 'name' | 'onChange'> & {
+  value: Fields
+  hidden?: readonly string[]
+  onChange: (value: Fields) => void
+}
+
 /** The fields of a map: those that it has, and buttons for those that it may have. */
-export function FieldsOf({
-  path,
-  schema,
-  value,
-  form,
-  hidden = [],
-  onChange,
-}: Omit<Props, 'value' | 'name'> & { value: Fields; hidden?: readonly string[] }) {
-  const known = schema.properties ?? {}
-  const names = [
-    ...Object.keys(value),
-    ...(schema.required ?? []).filter((name) => !(name in value)),
-  ]
-  const others = Object.keys(known).filter(
-    (name) => !names.includes(name) && name !== 'antes' && !hidden.includes(name),
-  )
-  const at = (name: string) => (path === '' ? name : `${path}.${name}`)
+export function FieldsOf({ path, schema, value, hidden = [], onChange }: FieldsProps) {
+  const { root } = useContext(Form)
+  const { properties: known = {}, required = [] } = schema
+  const isShown = (name: string) => !SET_ELSEWHERE.has(name) && !hidden.includes(name)
+  const names = [...new Set([...Object.keys(value), ...required])].filter(isShown)
+  const others = Object.keys(known).filter((name) => !names.includes(name) && isShown(name))
   const set = (name: string, part: unknown) => {
     const { [name]: _, ...rest } = value
-    onChange(
-      part === undefined
-        ? rest
-        : name in value
-          ? { ...value, [name]: part }
-          : inserted(value, name, part, Object.keys(known)),
+    if (part === undefined) return onChange(rest)
+    if (name in value) return onChange({ ...value, [name]: part })
+    // Where the schema has it, among the fields that are there.
+    const order = Object.keys(known)
+    const entries = Object.entries(value)
+    const before = entries.findLastIndex(
+      ([one]) => order.includes(one) && order.indexOf(one) < order.indexOf(name),
     )
+    return onChange(Object.fromEntries(entries.toSpliced(before + 1, 0, [name, part])))
   }
   return (
     <>
-      {names
-        .filter((name) => !SET_ELSEWHERE.has(name) && !hidden.includes(name))
-        .map((name) => (
-          <div key={name} className="field">
-            <Field
-              {...{ name, path: at(name), schema: known[name] ?? {}, value: value[name], form }}
-              onChange={(part) => set(name, part)}
-            />
-            {!(schema.required ?? []).includes(name) && (
-              <button
-                type="button"
-                className="remove"
-                aria-label={`Quitar ${labelOf(name, known[name]?.description)}`}
-                onClick={() => set(name, undefined)}
-              >
-                ×
-              </button>
-            )}
-          </div>
-        ))}
+      <FileDrops {...{ path, value }} />
+      {names.map((name) => (
+        <div key={name} className="field">
+          <Field
+            {...{
+              name,
+              path: path === '' ? name : `${path}.${name}`,
+              schema: known[name] ?? {},
+              value: value[name],
+            }}
+            onChange={(part) => set(name, part)}
+          />
+          {!required.includes(name) && (
+            <button
+              type="button"
+              className="remove"
+              aria-label={`Quitar ${labelOf(name)}`}
+              title="Quitar"
+              onClick={() => set(name, undefined)}
+            >
+              ×
+            </button>
+          )}
+        </div>
+      ))}
       {others.length > 0 && (
         <details className="others">
           <summary>Agregar un campo</summary>
@@ -144,10 +126,10 @@ export function FieldsOf({
             <button
               key={name}
               type="button"
-              title={known[name]?.description}
-              onClick={() => set(name, emptyOf(known[name] ?? {}, form.root))}
+              title={hintOf(name)}
+              onClick={() => set(name, emptyOf(known[name] ?? {}, root))}
             >
-              {labelOf(name, known[name]?.description)}
+              {labelOf(name)}
             </button>
           ))}
         </details>
@@ -156,125 +138,114 @@ export function FieldsOf({
   )
 }
 
-/** Where the schema has it, among the fields that are there. */
-function inserted(fields: Fields, name: string, part: unknown, order: readonly string[]): Fields {
-  const place = order.indexOf(name)
-  const entries = Object.entries(fields)
-  const at = entries.findLastIndex(([one]) => order.indexOf(one) < place && order.includes(one)) + 1
-  return Object.fromEntries(entries.toSpliced(at, 0, [name, part]))
-}
-
-function ListField({
-  name,
-  path,
-  schema,
-  value,
-  form,
-  onChange,
-  label,
-  hint,
-}: Props & { label: string; hint: string }) {
+/** The entries of a list: short ones one under the other, maps folded. */
+function ListField({ name, path, schema: { items = {} }, value, onChange }: Props) {
+  const { root } = useContext(Form)
   const entries: unknown[] = Array.isArray(value) ? value : []
-  const items = schema.items ?? {}
-  const shape = shapeOf(items, form.root, entries[0] ?? '')
-  const isPlain =
-    (shape.type === 'string' && entries.every((one) => typeof one === 'string')) ||
-    'unit' in (shape.properties ?? {})
-  const set = (index: number, entry: unknown) => onChange(entries.with(index, entry))
-  const move = (index: number, by: number) => {
-    const entry = entries[index]
-    onChange(entries.toSpliced(index, 1).toSpliced(index + by, 0, entry))
-  }
+  const isMap = (entry: unknown) =>
+    isFields(entry) && !isOwed(entry) && !isQuantity(shapeOf(items, root, entry))
   return (
     <Fold
-      {...{ name, path, form, label, hint }}
+      {...{ path, label: labelOf(name), hint: hintOf(name) }}
       count={entries.length}
-      isOpen={entries.length <= OPEN_ENTRIES || isPlain}
+      isOpen={entries.length <= 1 || !entries.some(isMap)}
     >
       {entries.map((entry, index) => {
         const at = `${path}[${index}]`
-        const tools = (
-          <span className="tools">
-            <button
-              type="button"
-              aria-label="Subir"
-              disabled={index === 0}
-              onClick={() => move(index, -1)}
-            >
-              ↑
-            </button>
-            <button
-              type="button"
-              aria-label="Bajar"
-              disabled={index === entries.length - 1}
-              onClick={() => move(index, 1)}
-            >
-              ↓
-            </button>
-            <button
-              type="button"
-              onClick={() => onChange(entries.toSpliced(index + 1, 0, structuredClone(entry)))}
-            >
-              Copiar
-            </button>
-            <button type="button" onClick={() => onChange(entries.toSpliced(index, 1))}>
-              Quitar
-            </button>
-          </span>
-        )
-        const inner = {
-          name,
-          path: at,
-          schema: items,
-          value: entry,
-          form,
-          onChange: (part: unknown) => set(index, part),
-        }
-        const own = shapeOf(items, form.root, entry)
-        const isFolded =
-          own.type === 'object' && !('unit' in (own.properties ?? {})) && !isOwed(entry)
-        return isFolded ? (
+        const set = (part: unknown) => onChange(entries.with(index, part))
+        const tools = <EntryTools {...{ entries, index, onChange }} />
+        return isMap(entry) ? (
           <Fold
             key={index}
-            {...{ name, path: at, form }}
+            path={at}
             label={entryLabel(entry, index + 1)}
             isOpen={entries.length === 1}
           >
             {tools}
-            <FieldsOf {...inner} schema={own} value={entry as Fields} />
+            <FieldsOf
+              path={at}
+              schema={shapeOf(items, root, entry)}
+              value={entry as Fields}
+              onChange={set}
+            />
           </Fold>
         ) : (
           <div key={index} className="entry">
-            <Field {...inner} />
+            <Field {...{ name, path: at, schema: items, value: entry }} onChange={set} />
             {tools}
           </div>
         )
       })}
-      <button type="button" onClick={() => onChange([...entries, emptyOf(items, form.root)])}>
+      <button type="button" onClick={() => onChange([...entries, emptyOf(items, root)])}>
         Agregar
       </button>
     </Fold>
   )
 }
 
-function Single({ name, schema, value, form, onChange, label }: Props & { label: string }) {
+type ToolsProps<Entry> = {
+  /** Moves alone. */
+  isOrder?: boolean
+  entries: readonly Entry[]
+  index: number
+  onChange: (entries: Entry[]) => void
+}
+
+/** Moves an entry of a list, copies it, takes it out. */
+export function EntryTools<Entry>({
+  entries,
+  index,
+  isOrder = false,
+  onChange,
+}: ToolsProps<Entry>) {
+  const entry = entries[index] as Entry
+  const without = entries.toSpliced(index, 1)
+  const tools = [
+    ['Subir', '↑', () => without.toSpliced(index - 1, 0, entry), index === 0],
+    ['Bajar', '↓', () => without.toSpliced(index + 1, 0, entry), index === entries.length - 1],
+    ['Copiar', '+', () => entries.toSpliced(index + 1, 0, structuredClone(entry)), false],
+    ['Quitar', '×', () => without, false],
+  ] as const
+  return (
+    <span className="tools">
+      {tools.slice(0, isOrder ? 2 : 4).map(([label, sign, made, isOff]) => (
+        <button
+          key={label}
+          type="button"
+          aria-label={label}
+          title={label}
+          disabled={isOff}
+          onClick={() => onChange(made())}
+        >
+          {sign}
+        </button>
+      ))}
+    </span>
+  )
+}
+
+/** A text, a number, a yes, or one of several. */
+function Single({ name, path, schema, value, onChange }: Props) {
   const list = useId()
-  const choices = form.choices[name] ?? []
+  const { choices } = useContext(Form)
+  const label = labelOf(name)
+  const text = textOf(value)
+  const offered =
+    choices[name] ?? schema.enum?.map((one) => [String(one), String(one)] as const) ?? []
   if (schema.type === 'boolean' || typeof schema.const === 'boolean') {
+    const off = schema.const === true ? undefined : false
     return (
       <label className="tick">
         <input
           type="checkbox"
           checked={value === true}
-          onChange={({ target }) =>
-            onChange(target.checked ? true : schema.const === true ? undefined : false)
-          }
+          onChange={({ target }) => onChange(target.checked || off)}
         />{' '}
         {label}
       </label>
     )
   }
-  if (schema.type === 'number' || schema.type === 'integer' || typeof value === 'number') {
+  if (schema.type === 'number' || schema.type === 'integer' || typeof value === 'number')
     return (
       <NumberInput
         label={label}
@@ -282,123 +253,46 @@ function Single({ name, schema, value, form, onChange, label }: Props & { label:
         onChange={onChange}
       />
     )
-  }
-  if (schema.enum) {
+  if (name === 'image')
+    return <FileDrop folder="clientes" label={`${label} ${text}`} onChange={onChange} />
+  if (offered.length > 0 && !PROPOSED.has(name)) {
     return (
       <label>
         {label}
-        <select value={textOf(value)} onChange={({ target }) => onChange(target.value)}>
-          <option value="" disabled>
-            elige
-          </option>
-          {schema.enum.map((one) => (
-            <option key={one}>{one}</option>
+        <select value={text} onChange={({ target }) => onChange(target.value)}>
+          {!offered.some(([one]) => one === text) && (
+            <option value={text}>{text || 'elige'}</option>
+          )}
+          {offered.map(([one, called]) => (
+            <option key={one} value={one}>
+              {called}
+            </option>
           ))}
         </select>
       </label>
     )
   }
-  const text = textOf(value)
-  const set = (typed: string) => onChange(typed)
   return (
     <label>
       {label}
-      {text.length > LONG && choices.length === 0 ? (
-        <textarea
-          rows={Math.min(12, Math.ceil(text.length / 70) + 1)}
-          value={text}
-          spellCheck
-          onChange={({ target }) => set(target.value.replaceAll('\n', ' '))}
-        />
+      {offered.length > 0 ? (
+        <input value={text} list={list} onChange={({ target }) => onChange(target.value)} />
       ) : (
-        <input
+        <textarea
+          rows={Math.min(12, Math.ceil(text.length / 70) || 1)}
           value={text}
-          list={choices.length > 0 ? list : undefined}
           spellCheck
-          onChange={({ target }) => set(target.value)}
+          data-name={path}
+          onChange={({ target }) => onChange(target.value.replaceAll('\n', ' '))}
         />
       )}
-      {choices.length > 0 && (
-        <datalist id={list}>
-          {choices.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </datalist>
-      )}
+      <datalist id={list}>
+        {offered.map(([one, called]) => (
+          <option key={one} value={one}>
+            {called}
+          </option>
+        ))}
+      </datalist>
     </label>
-  )
-}
-
-type ToldProps = Pick<Props, 'path' | 'form'> & { hint?: string; children: ReactNode }
-
-/** A field with its hint, and what the review says of it. */
-function Told({ path, form, hint = '', children }: ToldProps) {
-  return (
-    <div className="told" data-path={path}>
-      {children}
-      {hint !== '' && <p className="hint">{hint}</p>}
-      <Messages {...{ path, form }} />
-    </div>
-  )
-}
-
-/** What the review says of a field; a word that it does not know can be added from here. */
-function Messages({ path, form }: Pick<Props, 'path' | 'form'>) {
-  return form.messagesOf(path).map((message) => {
-    const [, word] = /^«(\p{L}[\p{L}\p{M}-]*)» no está en el diccionario/u.exec(message) ?? []
-    return (
-      <p key={message} className="fault">
-        {message}{' '}
-        {word !== undefined && (
-          <button type="button" onClick={() => form.addWord(word)}>
-            Agregar «{word}» al diccionario
-          </button>
-        )}
-      </p>
-    )
-  })
-}
-
-type FoldProps = Pick<Props, 'name' | 'path' | 'form'> & {
-  label: string
-  hint?: string
-  count?: number
-  isOpen?: boolean
-  children: ReactNode
-}
-
-/** What is inside is made only when it is opened. */
-function Fold({
-  path,
-  form,
-  label,
-  hint = '',
-  count,
-  isOpen: opensItself = false,
-  children,
-}: FoldProps) {
-  const faults = form.countIn(path)
-  const [isOpen, setOpen] = useState(opensItself || (faults > 0 && path.split('[').length < 4))
-  return (
-    <details
-      className="fold"
-      open={isOpen}
-      onToggle={(event) =>
-        event.target === event.currentTarget && setOpen(event.currentTarget.open)
-      }
-      data-path={path}
-    >
-      <summary title={hint}>
-        {label}
-        {count !== undefined && <small> {count}</small>}
-        {faults > 0 && <em className="count"> {faults}</em>}
-      </summary>
-      {isOpen && (
-        <div className="inside">
-          <Messages {...{ path, form }} />
-          {children}
-        </div>
-      )}
-    </details>
   )
 }

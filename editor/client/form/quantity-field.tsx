@@ -1,4 +1,6 @@
-import { useId, useState } from 'react'
+import { useContext, useState } from 'react'
+import type { Fields } from '../../plain-data.ts'
+import { Form } from './context.ts'
 
 /** A published figure: one, or a range. Lists and sizes are edited as numbers with a separator. */
 type Quantity = {
@@ -8,12 +10,12 @@ type Quantity = {
   min?: number
   max?: number
   unit?: string
-  approximate?: true
 }
-type Props = { value: Quantity; units: readonly string[]; onChange: (value: Quantity) => void }
+type Bounds = Partial<Record<'min' | 'max' | 'value', number | undefined>>
+type Props = { value: Quantity & Fields; onChange: (value: Fields) => void }
 
 /** A number as Chile writes it, or with a point; undefined while it is none. */
-function numberOf(text: string): number | undefined {
+export function numberOf(text: string): number | undefined {
   const plain = text.trim().replace('−', '-')
   return /^-?\d+(?:[.,]\d+)?$/.test(plain) ? Number(plain.replace(',', '.')) : undefined
 }
@@ -21,58 +23,47 @@ const written = (value: number | undefined) =>
   value === undefined ? '' : String(value).replace('.', ',')
 
 /** A figure in one line: from, to or exactly, and its unit. */
-export function QuantityField({ value, units, onChange }: Props) {
-  const list = useId()
-  const { unit = '', approximate, values, size } = value
-  const rest = { ...(unit !== '' && { unit }), ...(approximate && { approximate }) }
-  const set = (change: Partial<Record<'min' | 'max' | 'value', number | undefined>>) => {
-    const { min, max, value: exact } = { ...value, ...change }
-    const isExact = exact !== undefined && !('min' in change) && !('max' in change)
-    onChange({
-      ...(isExact
-        ? { value: exact }
-        : { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }),
-      ...rest,
-    })
+export function QuantityField({ value, onChange }: Props) {
+  const { choices } = useContext(Form)
+  const { unit = '', min, max, value: _, values, size, ...others } = value
+  const set = (change: Bounds) => {
+    const isExact = 'value' in change && change.value !== undefined
+    const bounds = isExact ? change : { min, max, ...change, value: undefined }
+    const known = Object.entries(bounds).filter(([, number]) => number !== undefined)
+    onChange({ ...Object.fromEntries(known), ...(unit && { unit }), ...others })
   }
-  const several = values ?? size
+  const bound = (name: 'min' | 'max' | 'value', label: string) => (
+    <NumberInput label={label} value={value[name]} onChange={(number) => set({ [name]: number })} />
+  )
+  const several = values ? 'values' : 'size'
   return (
     <div className="quantity">
-      {several ? (
+      {(values ?? size) ? (
         <label>
           {values ? 'valores' : 'medidas'}
           <input
-            defaultValue={several.map(written).join(values ? '; ' : ' × ')}
+            defaultValue={value[several]?.map(written).join(values ? '; ' : ' × ')}
             onBlur={({ target }) => {
               const numbers = target.value.split(/[;×x]/).map(numberOf)
-              if (numbers.some((one) => one === undefined)) return
-              onChange({ [values ? 'values' : 'size']: numbers as number[], ...rest })
+              if (!numbers.includes(undefined)) onChange({ ...value, [several]: numbers })
             }}
           />
         </label>
       ) : (
         <>
-          <NumberInput label="desde" value={value.min} onChange={(min) => set({ min })} />
-          <NumberInput label="hasta" value={value.max} onChange={(max) => set({ max })} />
-          <NumberInput
-            label="o justo"
-            value={value.value}
-            onChange={(exact) => set({ value: exact })}
-          />
+          {bound('min', 'desde')}
+          {bound('max', 'hasta')}
+          {bound('value', 'o justo')}
         </>
       )}
       <label>
         unidad
-        <input
-          list={list}
-          value={unit}
-          onChange={({ target }) => onChange({ ...value, unit: target.value })}
-        />
-        <datalist id={list}>
-          {units.map((one) => (
+        <select value={unit} onChange={({ target }) => onChange({ ...value, unit: target.value })}>
+          {!choices['unit']?.some(([one]) => one === unit) && <option>{unit}</option>}
+          {choices['unit']?.map(([one]) => (
             <option key={one}>{one}</option>
           ))}
-        </datalist>
+        </select>
       </label>
     </div>
   )
@@ -89,7 +80,7 @@ export function NumberInput({ label, value, onChange }: NumberProps) {
   const [typed, setTyped] = useState<string>()
   const text = typed ?? written(value)
   const isWrong = text !== '' && numberOf(text) === undefined
-  const grouped = /^-?[1-9]\d{0,2}[.]\d{3}$/.test(text)
+  const isGrouped = /^-?[1-9]\d{0,2}[.]\d{3}$/.test(text)
   return (
     <label>
       {label}
@@ -105,7 +96,7 @@ export function NumberInput({ label, value, onChange }: NumberProps) {
         onBlur={() => isWrong || setTyped(undefined)}
       />
       {isWrong && <span className="fault">va un número</span>}
-      {grouped && (
+      {isGrouped && (
         <span className="fault">se lee {written(numberOf(text))}: los miles van sin punto</span>
       )}
     </label>

@@ -9,8 +9,8 @@ export const CATALOGUE_KIND = 'Catálogo'
 
 /** A PDF of the site, as it lies there. */
 export type DocumentRecord = {
-  /** The kinds: a product's data sheet, a page as a document, a machine's empty survey form. */
-  of: 'product' | 'page' | 'survey'
+  /** The kinds: a product's data sheet, a page as a document, a machine's empty survey form, the company's own. */
+  of: 'product' | 'page' | 'survey' | 'company'
   /** In words: "Catálogo", "Folleto". */
   kind: string
   href: string
@@ -59,7 +59,12 @@ export function documentGroups(
     {
       id: 'catalogos',
       heading: 'Catálogos, folletos y fichas en blanco',
-      own: records.filter((record) => record.of !== 'product'),
+      own: records.filter(({ of }) => of === 'page' || of === 'survey'),
+    },
+    {
+      id: 'empresa',
+      heading: 'Certificados y documentos de la empresa',
+      own: records.filter(({ of }) => of === 'company'),
     },
     ...families,
   ]

@@ -78,6 +78,7 @@ export function partsOf(content: Page): PageParts {
     case 'survey':
       return { ...NO_PARTS, intro: content.intro }
     case 'contact':
+    case 'documents':
     case 'glossary':
     case 'plans':
     case 'customers':

@@ -10,6 +10,7 @@ import type { Problem } from '../read/problem.ts'
 export function checkLinks(
   parsed: readonly ParsedPage[],
   pages: ReadonlyMap<string, CataloguePage>,
+  documents: ReadonlySet<string>,
   home: { home: HomePage; file: ContentFile } | undefined,
   problems: Problem[],
 ) {
@@ -17,6 +18,7 @@ export function checkLinks(
   if (home) sources.push({ file: home.file, content: home.home, path: '/' })
   for (const { file, content, path } of sources) {
     for (const link of linksIn(content, [])) {
+      if (documents.has(link.href)) continue
       const fault = linkFault(link.href, path, pages)
       if (fault) problems.push(file.problem(link.path, fault.message, fault.kind))
     }
@@ -45,6 +47,8 @@ function linkFault(
   if (!page && fragment === undefined && isProduct(target, pages)) return undefined
   if (!page) {
     const near = didYouMean(target, [...pages.keys()])
+    if (target.endsWith('.pdf'))
+      return { message: `no existe el documento ${target}: van los de paginas/documentos.yaml` }
     return { message: `no existe la página ${target}${near}`, kind: 'missing page' }
   }
   if (fragment === undefined) return undefined

@@ -92,7 +92,7 @@ test.each([
 test('a folder of no purpose is told those that there are', () => {
   expect(causesWith('respaldo/sitio.yaml')).toEqual([
     expect.stringMatching(
-      /^content\/respaldo:1:1 esta carpeta no se lee: aquí van paginas, .*fichas$/,
+      /^content\/respaldo:1:1 esta carpeta no se lee: aquí van paginas, .*documentos$/,
     ),
   ])
 })

@@ -42,6 +42,7 @@ const FOLDERS: Readonly<Record<string, 'pages' | 'families' | 'judged' | readonl
   oficinas: 'judged',
   fotos: 'judged',
   fichas: 'judged',
+  documentos: 'judged',
 }
 
 /**

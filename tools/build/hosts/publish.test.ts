@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import {
   existsSync,
   mkdirSync,
@@ -8,15 +7,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import {
-  request as httpRequest,
-  type ClientRequest,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-} from 'node:http'
-import { Agent, request as httpsRequest, type RequestOptions } from 'node:https'
 import path from 'node:path'
-import { connect } from 'node:tls'
 import { afterEach, describe, expect, test } from 'vitest'
 import { freePort } from '../../testing/free-port.ts'
 import {
@@ -30,6 +21,7 @@ import {
   writeBuild,
   type Machine,
 } from './machine-fixture.ts'
+import { ask, askPlain, nameIn, servedSerial, servedName, visitsDuring } from './visit-fixture.ts'
 
 let stop: (() => Promise<void>) | undefined
 
@@ -75,120 +67,6 @@ function publish(
 const versionsOf = ({ folder }: Machine) => readdirSync(path.join(folder, 'sitio/versiones'))
 const assetsOf = ({ folder }: Machine) =>
   readdirSync(path.join(folder, 'sitio/actual/client/assets'))
-
-type Heard = {
-  status: number
-  headers: IncomingHttpHeaders
-  location: string | undefined
-  body: string
-  isReused: boolean
-}
-
-function ask({ httpsPort }: Machine, target: string, options: RequestOptions = {}): Promise<Heard> {
-  return hear(
-    httpsRequest({
-      host: '127.0.0.1',
-      port: httpsPort,
-      path: target,
-      servername: SITE_NAME,
-      headers: { host: SITE_NAME },
-      rejectUnauthorized: false,
-      agent: false,
-      ...options,
-    }),
-  )
-}
-
-/** A connection that had answered before was closed by the server. */
-class HungUp extends Error {}
-
-function askPlain({ httpPort }: Machine, host: string, target: string): Promise<Heard> {
-  const address = { host: '127.0.0.1', port: httpPort, path: target }
-  return hear(httpRequest({ ...address, headers: { host }, agent: false }))
-}
-
-async function hear(request: ClientRequest): Promise<Heard> {
-  request.end()
-  const [response]: IncomingMessage[] = await once(request, 'response').catch((failure) => {
-    throw request.reusedSocket ? new HungUp() : failure
-  })
-  if (!response) throw new Error('no response')
-  const { statusCode: status = 0, headers } = response
-  let body = ''
-  for await (const chunk of response) body += String(chunk)
-  return { status, headers, location: headers.location, body, isReused: request.reusedSocket }
-}
-
-async function servedSerial({ httpsPort }: Machine): Promise<string> {
-  const socket = connect({ port: httpsPort, host: '127.0.0.1', rejectUnauthorized: false })
-  await once(socket, 'secureConnect')
-  const { serialNumber } = socket.getPeerCertificate()
-  socket.destroy()
-  return serialNumber
-}
-
-const nameIn = (html: string) => /<title>(\w+)</.exec(html)?.[1] ?? ''
-
-/** nginx tells nobody when the workers of a reload have taken over. */
-async function servedName(on: Machine, expected: string): Promise<void> {
-  await expect.poll(async () => nameIn((await ask(on, '/')).body)).toBe(expected)
-}
-
-/**
- * As a browser: where a kept connection is hung up before the answer, it asks again on another
- * (RFC 9112, 9.3.1).
- */
-async function askOn(agent: Agent, on: Machine, target: string): Promise<Heard> {
-  try {
-    return await ask(on, target, { agent })
-  } catch (failure) {
-    if (!(failure instanceof HungUp)) throw failure
-    return ask(on, target)
-  }
-}
-
-/**
- * What a browser fetches on one connection: a page, its data, where an earlier address leads; and on another
- * the page's script. Returns the names of the builds that answered, and what was missing.
- */
-async function visit(on: Machine) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  try {
-    const page = await askOn(agent, on, '/p1')
-    const name = nameIn(page.body)
-    const asset = await ask(on, `/assets/entry-${name}.js`)
-    const data = await askOn(agent, on, '/datos.json')
-    const earlier = await askOn(agent, on, '/anterior')
-    // A worker that is finishing hangs up; what comes next is another connection, as in a browser.
-    const told = [
-      name,
-      ...(data.isReused ? [JSON.parse(data.body)] : []),
-      ...(data.isReused && earlier.isReused ? [earlier.location?.slice(1)] : []),
-    ]
-    const statuses = [page.status, asset.status, data.status, earlier.status].join(' ')
-    const isWhole = statuses === '200 200 200 301' && asset.body === `/* ${name} */`
-    return { name, told: new Set(told), fault: isWhole ? '' : `${statuses} ${asset.body}` }
-  } finally {
-    agent.destroy()
-  }
-}
-
-/** Visits the machine without a pause while each of the changes is made, and a while after it. */
-async function visitsDuring(on: Machine, changes: readonly (() => Promise<void>)[]) {
-  const visits: Awaited<ReturnType<typeof visit>>[] = []
-  const end = { isReached: false }
-  const visitors = Array.from({ length: 4 }, async () => {
-    while (!end.isReached) visits.push(await visit(on))
-  })
-  for (const change of changes) {
-    await change()
-    const count = visits.length
-    await expect.poll(() => visits.length, { timeout: 5000 }).toBeGreaterThan(count + 12)
-  }
-  end.isReached = true
-  await Promise.all(visitors)
-  return visits
-}
 
 test('a version comes and goes while people visit, and none meets two versions or nothing', async () => {
   const on = await publishedMachine()

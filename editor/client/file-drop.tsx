@@ -1,0 +1,79 @@
+import { useContext, useState } from 'react'
+import { slugOf } from '#schema/fold-text.ts'
+import { textOf, type Fields } from '../plain-data.ts'
+import { ask } from './ask.ts'
+import { Form } from './form/context.ts'
+
+/** Where a map of the content has files of the owner's, by its path; each bears the map's id. */
+const PLACES: readonly [path: RegExp, folder: string, label: string, id?: string][] = [
+  [/^brand$/, 'marca', 'Logo de la empresa', 'logo'],
+  [/^brand$/, 'marca', 'Icono del sitio, cuadrado, en .svg', 'icono'],
+  [/^branches\[\d+\]$/, 'oficinas', 'Fotografía de la sucursal'],
+  [/^certifications\.items\[\d+\]$/, 'certificaciones', 'Marca de certificación'],
+  [/^documents\[\d+\]$/, 'documentos', 'El documento, en PDF'],
+  [/^products\[\d+\]$/, 'fotos', 'Fotografía, en lugar del dibujo'],
+  [/^products\[\d+\]$/, 'fichas', 'Ficha del fabricante, en PDF'],
+]
+
+/** The places for files that a map has. */
+export function FileDrops({ path, value }: { path: string; value: Fields }) {
+  return PLACES.map(([pattern, folder, label, own]) => {
+    const id = own ?? textOf(value['id'])
+    return pattern.test(path) && id !== '' && <FileDrop key={label} {...{ folder, id, label }} />
+  })
+}
+
+type Props = { folder: string; id?: string; label: string; onChange?: (name: string) => void }
+type Fit = { name: string; said: string[]; looks: string }
+
+/** Takes a file as it is dropped or chosen; the server makes it fit or says why not. */
+export function FileDrop({ folder, id, label, onChange }: Props) {
+  const { pictures, remarks } = useContext(Form)
+  const [said, setSaid] = useState('')
+  const [looks, setLooks] = useState('')
+  const fail = (fault: Error) => setSaid(fault.message)
+  const has = pictures.find((one) => one.startsWith(`${folder}/${id}.`))
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    setSaid('Preparando el archivo …')
+    const asked = { folder, id: id ?? slugOf(file.name.replace(/\.\w+$/, '')), name: file.name }
+    const fit = await ask<Fit>('picture', { ...asked, base64: await base64Of(file) })
+    setSaid(`Quedó como ${fit.name}: ${fit.said.join(', ')}.`)
+    setLooks(fit.looks)
+    onChange?.(fit.name.split('/').at(-1) ?? '')
+  }
+  return (
+    <div className="drop">
+      <label>
+        {label} {has ? <small>{has}</small> : <small>suelta aquí un archivo, o elígelo</small>}
+        <input type="file" onChange={({ target }) => void take(target.files?.[0]).catch(fail)} />
+        <span aria-hidden="true">{has ? 'Cambiar' : 'Elegir'}</span>
+      </label>
+      {has && (
+        <button
+          type="button"
+          className="link"
+          onClick={() => void ask('removePicture', { name: has }).catch(fail)}
+        >
+          Quitar
+        </button>
+      )}
+      {looks && <img src={looks} alt="Así se verá" />}
+      <p role="status">{said}</p>
+      {remarks(has ?? '-').map((one) => (
+        <p key={one} className="fault">
+          {one}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function base64Of(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(textOf(reader.result).split(',')[1] ?? ''))
+    reader.addEventListener('error', () => reject(new Error('El archivo no se puede leer.')))
+    reader.readAsDataURL(file)
+  })
+}

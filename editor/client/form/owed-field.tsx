@@ -1,0 +1,34 @@
+import { useState, type ReactNode } from 'react'
+
+type Props = {
+  label: string
+  nota: ReactNode
+  muestra?: string
+  onChange: (value: unknown) => void
+}
+
+/** A value that is still owed: what is missing, what stands in for it, and the place to give it. */
+export function OwedField({ label, nota, muestra = '', onChange }: Props) {
+  const [typed, setTyped] = useState('')
+  const give = () => typed.trim() !== '' && onChange(typed.trim())
+  return (
+    <div className="owed">
+      <label>
+        {label} <em>falta</em>
+        <input
+          value={typed}
+          placeholder={muestra}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={give}
+          onKeyDown={({ key }) => key === 'Enter' && give()}
+        />
+      </label>
+      <p className="hint row">
+        {nota}
+        <button type="button" className="link" onClick={() => onChange('no aplica')}>
+          No lo tenemos
+        </button>
+      </p>
+    </div>
+  )
+}

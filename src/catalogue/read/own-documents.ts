@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '#schema/page.ts'
+import { didYouMean } from '#schema/nearest-word.ts'
+import type { ParsedPage } from './link-pages.ts'
+import { endingFault, readOwnFiles } from './own-files.ts'
+import { pdfFault } from './own-pdf.ts'
+import { isOfKind } from '../ask/pages.ts'
+import type { Problem } from './problem.ts'
+
+/** The folder of the content that holds the company's own documents, each by its id on the page of documents. */
+const OWN_DOCUMENTS_FOLDER = 'documentos'
+
+/** A certificate or a brochure of the company, as the page of documents announces it, and its file. */
+export type OwnDocument = Extract<Page, { kind: 'documents' }>['documents'][number] & {
+  file: string
+}
+
+/** The documents that the page of documents names. Each has its file, each file its entry, and each must open. */
+export function readOwnDocuments(
+  contentDir: string,
+  parsed: readonly ParsedPage[],
+  problems: Problem[],
+): OwnDocument[] {
+  const [page] = parsed.filter((one) => isOfKind(one, 'documents'))
+  if (!page) return []
+  const named = page.content.documents
+  const ids = named.map(({ id }) => id)
+  const files = readOwnFiles(
+    contentDir,
+    OWN_DOCUMENTS_FOLDER,
+    ({ id, file }) =>
+      endingFault(file, ['.pdf'], 'documentos') ??
+      (ids.includes(id)
+        ? pdfFault(readFileSync(file))
+        : `ningún documento de paginas/documentos.yaml se llama «${id}»${didYouMean(id, ids)}`),
+    problems,
+  )
+  return named.flatMap((document, index) => {
+    const { id } = document
+    const own = files.find((one) => one.id === id)
+    const fault =
+      ids.indexOf(id) < index
+        ? `el identificador «${id}» ya es de otro documento`
+        : own
+          ? undefined
+          : `falta el archivo ${OWN_DOCUMENTS_FOLDER}/${id}.pdf`
+    if (fault !== undefined) problems.push(page.file.problem(['documents', index, 'id'], fault))
+    return own && fault === undefined ? [{ ...document, file: own.file }] : []
+  })
+}
