@@ -3,7 +3,7 @@ import { cylinderHead, HEAD_SHEET } from '../../assemblies/cylinder-head.ts'
 import { rodAndPistonViews } from '../../assemblies/groove-view.ts'
 import type { Point, Segment, KindDefinition } from '../../model.ts'
 import type { Step } from '../../parts/groove.ts'
-import { ringFront } from '../../parts/ring-front.ts'
+import { ringFront } from '../../parts/rings.ts'
 import {
   cupGroove,
   CUP_PLAY,

@@ -1,13 +1,17 @@
 import { z } from 'zod'
-import { assembledBox } from '../../assemblies/assembled-box.ts'
-import type { PackingBox } from '../../assemblies/packing-box.ts'
-import { followerCut, followerOutside, glandStud } from '../../assemblies/packing-gland.ts'
-import { flatRings } from '../../assemblies/packing-stack.ts'
+import {
+  assembledBox,
+  type PackingBox,
+  followerCut,
+  followerOutside,
+  glandStud,
+  flatRings,
+} from '../../assemblies/packing.ts'
 import { box } from '../../geometry.ts'
 import type { Point, KindDefinition } from '../../model.ts'
 import { studAndNut } from '../../parts/fasteners.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
-import { gauge, pressureRegulator } from '../../parts/line-symbols.ts'
+import { gauge, pressureRegulator } from '../../parts/symbols.ts'
 import { polyline } from '../../path-notation.ts'
 import { Sheet } from '../../sheet.ts'
 

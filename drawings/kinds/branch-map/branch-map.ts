@@ -1,10 +1,28 @@
 import { z } from 'zod'
-import type { DrawingOf } from '../../kinds.ts'
 import { emptyRowUnder, SHEET_WIDTH } from '../../finished-sheet.ts'
+import type { DrawingOf } from '../../kinds.ts'
 import type { Point, Weight, KindDefinition } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { area, Sheet } from '../../sheet.ts'
-import { describeBranchMap } from './words.ts'
+
+type wordsBranchMap = DrawingOf<'branch-map'>
+
+const list = new Intl.ListFormat('es')
+
+const SIDES: Record<wordsBranchMap['format'], string> = {
+  standing: 'con el norte arriba y el mar a la izquierda',
+  lying: 'con el norte a la izquierda y el mar abajo',
+}
+
+export function describeBranchMap({ format, points }: wordsBranchMap) {
+  const southwards = points.toSorted((a, b) => b.latitude - a.latitude)
+  const branches = points.length === 1 ? 'la sucursal' : 'las sucursales'
+  const latitudes = southwards.map(({ latitude }) => `${Math.round(-latitude)}°`)
+  return {
+    title: `mapa de Chile con ${branches} de ${list.format(southwards.map(({ city }) => city))}`,
+    description: `Contorno simplificado de Chile continental, ${SIDES[format]}. De norte a sur, cerca de los ${list.format(latitudes)} de latitud sur.`,
+  }
+}
 
 /** Letters that have room on the map: of one name, and of all names in the row of the lying map. */
 export const NAME_LETTERS = 18
@@ -203,11 +221,14 @@ function spreadOut(wanted: readonly Wanted[], from: number, to: number): number[
     .toReversed()
 }
 
-type BranchMap = DrawingOf<'branch-map'>
+type branchMapBranchMap = DrawingOf<'branch-map'>
 
-export const FRAMES: Record<BranchMap['format'], Frame> = { standing: STANDING, lying: LYING }
+export const FRAMES: Record<branchMapBranchMap['format'], Frame> = {
+  standing: STANDING,
+  lying: LYING,
+}
 
-function layout({ format, points }: BranchMap) {
+function layout({ format, points }: branchMapBranchMap) {
   const frame = FRAMES[format]
   const { height } = frame
   const sheet = new Sheet()
@@ -244,7 +265,7 @@ function country(sheet: Sheet, { at, coast, thin }: Frame) {
 }
 
 /** The names on the border's side, in the order of their places, and where north is. */
-function names(sheet: Sheet, frame: Frame, points: BranchMap['points']) {
+function names(sheet: Sheet, frame: Frame, points: branchMapBranchMap['points']) {
   const { along, size, from, to, north } = frame
   const named = points
     .map(({ city, ...place }) => ({ city, dot: frame.at(place) }))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { DrawingOf } from '../../kinds.ts'
-import { driveCollar } from '../../assemblies/drive-collar.ts'
 import {
+  driveCollar,
   SHAFT_RADIUS,
   axisAndSides,
   pressureArrow,
@@ -9,14 +9,16 @@ import {
 } from '../../assemblies/stuffing-box.ts'
 import { box } from '../../geometry.ts'
 import type { Contact, Medium, Point, KindDefinition } from '../../model.ts'
-import { floatingBushing } from '../../parts/bushing.ts'
-import { drilledAcross, drilledAlong } from '../../parts/drilling.ts'
-import { balanceRadius, facesMeet } from '../../parts/face-pair.ts'
 import { pin } from '../../parts/fasteners.ts'
 import { port } from '../../parts/port.ts'
-import { gasket, oRing, O_RING_RADIUS } from '../../parts/seals.ts'
+import { balanceRadius, facesMeet, gasket, oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
-import { slantingVanes } from '../../parts/slanting-vanes.ts'
+import {
+  floatingBushing,
+  drilledAcross,
+  drilledAlong,
+  slantingVanes,
+} from '../../parts/box-fittings.ts'
 import { coilSpring } from '../../parts/springs.ts'
 import { polyline } from '../../path-notation.ts'
 import { inSentences } from '../../sentences.ts'

@@ -3,7 +3,7 @@ import type { DrawingOf } from '../../kinds.ts'
 import type { KindDefinition, Point } from '../../model.ts'
 import { SHEET_WIDTH } from '../../finished-sheet.ts'
 import { polar } from '../../geometry.ts'
-import { ring } from '../../parts/ring.ts'
+import { ring } from '../../parts/rings.ts'
 import { Sheet } from '../../sheet.ts'
 
 /** A certification as a seal of plain letters; it imitates nobody's mark. */

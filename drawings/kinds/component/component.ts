@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { DrawingOf } from '../../kinds.ts'
-import { glandBodySurface } from '../../assemblies/gland-body.ts'
 import {
+  glandBodySurface,
   SHAFT_RADIUS,
   axisAndSides,
   pressureArrow,
@@ -10,9 +10,8 @@ import {
 import { box } from '../../geometry.ts'
 import type { Point, KindDefinition } from '../../model.ts'
 import { dimension, extensionLine } from '../../parts/dimension.ts'
-import { balanceRadius, facesMeet } from '../../parts/face-pair.ts'
 import { pin, radialScrew, studAndNut } from '../../parts/fasteners.ts'
-import { gasket, oRing, O_RING_RADIUS } from '../../parts/seals.ts'
+import { balanceRadius, facesMeet, gasket, oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
 import { coilSpring } from '../../parts/springs.ts'
 import { polyline } from '../../path-notation.ts'

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import type { DrawingOf } from '../../kinds.ts'
-import { assembledBox } from '../../assemblies/assembled-box.ts'
-import type { PackingBox } from '../../assemblies/packing-box.ts'
 import {
+  assembledBox,
+  type PackingBox,
   flatRing,
   flatRings,
   spacer,
   wedgeRings,
   type PlacedItem,
   type StackItem,
-} from '../../assemblies/packing-stack.ts'
+} from '../../assemblies/packing.ts'
 import type { Point, Segment, KindDefinition } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { path, polyline } from '../../path-notation.ts'

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { DrawingOf } from '../../kinds.ts'
-import { driveCollar, driveCollarOutside } from '../../assemblies/drive-collar.ts'
 import {
+  driveCollar,
+  driveCollarOutside,
   SHAFT_RADIUS,
   axisAndSides,
   pressureArrow,
@@ -9,11 +10,10 @@ import {
 } from '../../assemblies/stuffing-box.ts'
 import { box, mirror } from '../../geometry.ts'
 import type { Point, KindDefinition } from '../../model.ts'
-import { drilledAlong } from '../../parts/drilling.ts'
-import { balanceRadius, facesMeet } from '../../parts/face-pair.ts'
+import { drilledAlong } from '../../parts/box-fittings.ts'
 import { pin, studAndNut } from '../../parts/fasteners.ts'
 import { port } from '../../parts/port.ts'
-import { gasket, oRing, O_RING_RADIUS } from '../../parts/seals.ts'
+import { balanceRadius, facesMeet, gasket, oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
 import { coilSpring, zigzag } from '../../parts/springs.ts'
 import { polyline } from '../../path-notation.ts'

@@ -4,10 +4,17 @@ import { box } from '../../geometry.ts'
 import type { KindDefinition, Point } from '../../model.ts'
 import { dimension } from '../../parts/dimension.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
-import { gatewayDevice, GATEWAY_HEIGHTS } from '../../parts/gateway-devices.ts'
-import { radioWaves } from '../../parts/radio-waves.ts'
-import { cloud, computer, tower } from '../../parts/reader-devices.ts'
-import { bodySensor, nanoSensor, wirelessGauge } from '../../parts/sensor-devices.ts'
+import {
+  gatewayDevice,
+  GATEWAY_HEIGHTS,
+  radioWaves,
+  cloud,
+  computer,
+  tower,
+  bodySensor,
+  nanoSensor,
+  wirelessGauge,
+} from '../../parts/devices.ts'
 import { pairs, polyline } from '../../path-notation.ts'
 import { Sheet } from '../../sheet.ts'
 

@@ -1,7 +1,10 @@
 import { z } from 'zod'
-import { assembledBox } from '../../assemblies/assembled-box.ts'
-import type { PackingBox } from '../../assemblies/packing-box.ts'
-import { flatRings, type StackItem } from '../../assemblies/packing-stack.ts'
+import {
+  assembledBox,
+  type PackingBox,
+  flatRings,
+  type StackItem,
+} from '../../assemblies/packing.ts'
 import { box } from '../../geometry.ts'
 import type { Point, KindDefinition } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'

@@ -8,7 +8,7 @@ import {
 import { box } from '../../geometry.ts'
 import type { Point, KindDefinition } from '../../model.ts'
 import { dimension, dimensionFromOutside, extensionLine } from '../../parts/dimension.ts'
-import { ringPlan } from '../../parts/ring-front.ts'
+import { ringPlan } from '../../parts/rings.ts'
 import { polyline } from '../../path-notation.ts'
 import { inSentences } from '../../sentences.ts'
 import { Sheet } from '../../sheet.ts'

@@ -1,12 +1,15 @@
 import { z } from 'zod'
-import { driveCollar } from '../../assemblies/drive-collar.ts'
-import { SHAFT_RADIUS, axisAndSides, pressureArrow } from '../../assemblies/stuffing-box.ts'
+import {
+  driveCollar,
+  SHAFT_RADIUS,
+  axisAndSides,
+  pressureArrow,
+} from '../../assemblies/stuffing-box.ts'
 import { box, mirror } from '../../geometry.ts'
 import type { Medium, Point, KindDefinition } from '../../model.ts'
 import { capScrew } from '../../parts/fasteners.ts'
-import { flexedLip } from '../../parts/flexed-lip.ts'
 import { boredPort } from '../../parts/port.ts'
-import { gasket, oRing, O_RING_RADIUS } from '../../parts/seals.ts'
+import { flexedLip, gasket, oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { shaft, straightShaft, shaftOutline } from '../../parts/shaft.ts'
 import { polyline } from '../../path-notation.ts'
 import { inSentences } from '../../sentences.ts'

@@ -3,14 +3,20 @@ import type { DrawingOf } from '../../kinds.ts'
 import { box } from '../../geometry.ts'
 import type { KindDefinition, PlacePoint, Point } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
-import { gatewayDevice } from '../../parts/gateway-devices.ts'
-import { radioWaves } from '../../parts/radio-waves.ts'
-import { cloud, computer, phone, phoneFromNear } from '../../parts/reader-devices.ts'
-import { bodySensor, nanoSensor } from '../../parts/sensor-devices.ts'
+import {
+  gatewayDevice,
+  radioWaves,
+  cloud,
+  computer,
+  phone,
+  phoneFromNear,
+  bodySensor,
+  nanoSensor,
+} from '../../parts/devices.ts'
 import { polyline } from '../../path-notation.ts'
 import { Sheet } from '../../sheet.ts'
 import { Pen } from '../scene/pen.ts'
-import { PUMP, pumpTrain } from '../scene/plant/pump.ts'
+import { PUMP, pumpTrain } from '../scene/plant/pumps.ts'
 
 /** How readings reach people: beside the pump, or from anywhere. */
 const schema = z.strictObject({

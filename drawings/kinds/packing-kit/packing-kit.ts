@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import type { DrawingOf } from '../../kinds.ts'
-import { assembledBox } from '../../assemblies/assembled-box.ts'
-import type { PackingBox } from '../../assemblies/packing-box.ts'
 import {
+  assembledBox,
+  type PackingBox,
   flatRing,
   flatRings,
   spacer,
   wedgeRings,
   type KitItem,
   type PlacedItem,
-} from '../../assemblies/packing-stack.ts'
+} from '../../assemblies/packing.ts'
 import { box, mirror } from '../../geometry.ts'
 import type { Point, KindDefinition } from '../../model.ts'
-import type { DiscStack } from '../../parts/disc-springs.ts'
+import type { DiscStack } from '../../parts/springs.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { port } from '../../parts/port.ts'
-import { ringFront } from '../../parts/ring-front.ts'
+import { ringFront } from '../../parts/rings.ts'
 import { inSentences } from '../../sentences.ts'
 import { Sheet } from '../../sheet.ts'
 import { bushing as bushingIn } from '../restriction-bushing/bushing.ts'

@@ -5,7 +5,7 @@ import { roundedBox } from '../../parts/rounded-box.ts'
 import { path, polyline } from '../../path-notation.ts'
 import { Sheet } from '../../sheet.ts'
 import { Pen } from '../scene/pen.ts'
-import { pumpTrain } from '../scene/plant/pump.ts'
+import { pumpTrain } from '../scene/plant/pumps.ts'
 
 /** What the cloud shows in a browser, without words or figures of its own. */
 const schema = z.strictObject({ kind: z.literal('portal') })

@@ -3,20 +3,20 @@ import type { DrawingOf } from '../../kinds.ts'
 import { box } from '../../geometry.ts'
 import type { KindDefinition, Point } from '../../model.ts'
 import { breakLine, breakMarks } from '../../parts/break-line.ts'
-import { gatewayDevice } from '../../parts/gateway-devices.ts'
-import { radioWaves } from '../../parts/radio-waves.ts'
 import {
+  gatewayDevice,
+  radioWaves,
   bodySensor,
   cable,
   nanoSensor,
   probeLink,
   threadedProbe,
   wirelessGauge,
-} from '../../parts/sensor-devices.ts'
+} from '../../parts/devices.ts'
 import { path, polyline } from '../../path-notation.ts'
 import { Sheet } from '../../sheet.ts'
 import { Pen } from '../scene/pen.ts'
-import { PUMP, pumpTrain as pumpAndMotor } from '../scene/plant/pump.ts'
+import { PUMP, pumpTrain as pumpAndMotor } from '../scene/plant/pumps.ts'
 
 /** Pump and motor with the sensors of one configuration, and the gateway that hears them. */
 const schema = z.strictObject({

@@ -4,11 +4,11 @@ import { box } from '../../geometry.ts'
 import type { Point, KindDefinition } from '../../model.ts'
 import { breakLine } from '../../parts/break-line.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
-import { gatewayDevice } from '../../parts/gateway-devices.ts'
-import { measureName, measureSymbol, type Measure } from '../../parts/measure-symbols.ts'
-import { radioWaves } from '../../parts/radio-waves.ts'
-import { phone } from '../../parts/reader-devices.ts'
+import { measureName, measureSymbol, type Measure } from '../../parts/symbols.ts'
 import {
+  gatewayDevice,
+  radioWaves,
+  phone,
   bodySensor,
   cable,
   GAUGE_HEIGHT,
@@ -17,12 +17,12 @@ import {
   threadedProbe,
   wirelessGauge,
   probeLink,
-} from '../../parts/sensor-devices.ts'
+} from '../../parts/devices.ts'
 import { path, polyline } from '../../path-notation.ts'
 import type { RowCrop } from '../../row-crop.ts'
 import { Sheet, area } from '../../sheet.ts'
 import { Pen } from '../scene/pen.ts'
-import { pumpBody, pumpTrain } from '../scene/plant/pump.ts'
+import { pumpBody, pumpTrain } from '../scene/plant/pumps.ts'
 
 /** A wireless sensor where it sits on the pump train, what it measures, and who hears it. */
 const schema = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { DrawingOf } from '../../kinds.ts'
-import { driveCollar } from '../../assemblies/drive-collar.ts'
 import {
+  driveCollar,
   SHAFT_RADIUS,
   stuffingBox,
   axisAndSides,
@@ -9,10 +9,9 @@ import {
 } from '../../assemblies/stuffing-box.ts'
 import { box, mirror } from '../../geometry.ts'
 import type { Point, KindDefinition } from '../../model.ts'
-import { balanceRadius, facesMeet } from '../../parts/face-pair.ts'
 import { studAndNut } from '../../parts/fasteners.ts'
 import { port } from '../../parts/port.ts'
-import { gasket, oRing, O_RING_RADIUS } from '../../parts/seals.ts'
+import { balanceRadius, facesMeet, gasket, oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { shaft, straightShaft, shaftOutline } from '../../parts/shaft.ts'
 import { coilSpring } from '../../parts/springs.ts'
 import { polyline } from '../../path-notation.ts'

@@ -7,7 +7,7 @@ import {
 } from '../../assemblies/flange-joint.ts'
 import { box } from '../../geometry.ts'
 import type { Weight, Point, KindDefinition } from '../../model.ts'
-import { boltRing, ringPlan } from '../../parts/ring-front.ts'
+import { boltRing, ringPlan } from '../../parts/rings.ts'
 import { polyline } from '../../path-notation.ts'
 import { inSentences } from '../../sentences.ts'
 import { Sheet } from '../../sheet.ts'

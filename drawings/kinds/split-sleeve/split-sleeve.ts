@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { assembledBox } from '../../assemblies/assembled-box.ts'
-import { flatRings, spacer } from '../../assemblies/packing-stack.ts'
+import { assembledBox, flatRings, spacer } from '../../assemblies/packing.ts'
 import { box } from '../../geometry.ts'
 import type { KindDefinition, Point } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
-import { halfRing } from '../../parts/ring.ts'
+import { halfRing } from '../../parts/rings.ts'
 import { polyline } from '../../path-notation.ts'
 import { Sheet } from '../../sheet.ts'
 

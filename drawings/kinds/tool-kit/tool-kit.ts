@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { box, flatten } from '../../geometry.ts'
 import type { Point, Segment, KindDefinition } from '../../model.ts'
-import { oriented } from '../../parts/line-symbols.ts'
+import { oriented } from '../../parts/symbols.ts'
 import { pairs, path, strokes } from '../../path-notation.ts'
 import { Sheet } from '../../sheet.ts'
 

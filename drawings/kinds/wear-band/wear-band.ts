@@ -14,7 +14,7 @@ import {
   type Step,
   type Groove,
 } from '../../parts/groove.ts'
-import { ringFront } from '../../parts/ring-front.ts'
+import { ringFront } from '../../parts/rings.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { cupContacts, cupGroove, PLAIN_CUP, tintedCup } from '../../parts/u-cup-section.ts'
 import { polyline } from '../../path-notation.ts'
