@@ -23,7 +23,7 @@ const FRAMES: Record<PackingPlace, Frame> = {
 }
 
 /** What lies on either side of the box. */
-export const SIDES: Record<PackingPlace, readonly [string, string]> = {
+const SIDES: Record<PackingPlace, readonly [string, string]> = {
   pump: ['Lado impulsor', 'Lado atmósfera'],
   'slurry-pump': ['Lado impulsor', 'Lado atmósfera'],
   agitator: ['Estanque', 'Lado atmósfera'],
@@ -36,7 +36,7 @@ export const SIDES: Record<PackingPlace, readonly [string, string]> = {
 export const ringHeight = (place: PackingPlace) => FRAMES[place].section
 
 /** Axial room between two rings, so that each can be told from the next. */
-export const RING_GAP = 3
+const RING_GAP = 3
 const BOX_START = 94
 /** Bottom of the box, where the first ring lies. */
 export const BOTTOM = 140
@@ -77,7 +77,7 @@ export function packingBox(place: PackingPlace, length: number) {
 }
 
 /** Shaft or stem, what it carries, the fluid behind it and the box: cut above the axis, from outside below. */
-export function packedBox(sheet: Sheet, d: PackingBox, shaftEnd: number) {
+function packedBox(sheet: Sheet, d: PackingBox, shaftEnd: number) {
   const { s, out, throat, bore, face, place } = d
   const top = out + 14
   sheet
@@ -164,7 +164,7 @@ export function glandStud(
 }
 
 /** The gland that presses the rings, on studs above and below the axis. */
-export function packingGland(sheet: Sheet, d: PackingBox, springs: DiscStack | undefined) {
+function packingGland(sheet: Sheet, d: PackingBox, springs: DiscStack | undefined) {
   const { flangeEnd, stud } = d
   followerCut(sheet, d)
   followerOutside(sheet, d)
@@ -189,20 +189,20 @@ export type StackItem = {
   draw: (sheet: Sheet, x1: number, x2: number, d: PackingBox) => void
 }
 
-export const stackLength = (items: readonly StackItem[]) =>
+const stackLength = (items: readonly StackItem[]) =>
   items.reduce((sum, { length }) => sum + length + RING_GAP, 0)
 
 export type PlacedItem = StackItem & { x1: number; x2: number }
 
 /** Where each item lies. */
-export const placeStack = (items: readonly StackItem[]): PlacedItem[] =>
+const placeStack = (items: readonly StackItem[]): PlacedItem[] =>
   items.map((item, i) => {
     const x1 = BOTTOM + stackLength(items.slice(0, i))
     return { ...item, x1, x2: x1 + item.length }
   })
 
 /** The box's contents, the media between them, and the contacts with the shaft. */
-export function packingStack(sheet: Sheet, d: PackingBox, items: readonly PlacedItem[]) {
+function packingStack(sheet: Sheet, d: PackingBox, items: readonly PlacedItem[]) {
   const { s, R, bore, nose } = d
   const seals = items.filter(({ does }) => does === 'seal')
   /** What fills the room between two rings that seal. */

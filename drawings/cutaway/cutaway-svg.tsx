@@ -34,7 +34,7 @@ const outlineOf = ({ first, last, stretches, cutaway }: TurnedBody): Point[] => 
 ]
 
 /** What lies behind the gaps of the section is in the shade. */
-export const GapGround = ({ body, brush }: Paint) => (
+const GapGround = ({ body, brush }: Paint) => (
   <path d={brush.path(outlineOf(body), true)} fill={brush.tone('shade')} />
 )
 
@@ -49,7 +49,7 @@ function strokesOf(body: TurnedBody): Point[][] {
 }
 
 /** The upper face turned a little from the light, and the silhouette of both. */
-export function CutEdges({ body, brush, isLit }: Paint) {
+function CutEdges({ body, brush, isLit }: Paint) {
   const pathOn = (face: 'upper' | 'front', points: readonly Point[]) =>
     `M${points.map((point) => spot(onFace(face, point))).join('L')}`
   const edges = (['upper', 'front'] as const).flatMap((face) =>

@@ -42,7 +42,7 @@ test('the warm colour of the contact stands nowhere else on the site', () => {
   )
   // And in the circles through which scenes look at a seal, and in the enlarged valve of a labyrinth.
   expect(drawn.filter((file) => !file.endsWith('.test.ts')).toSorted()).toEqual([
-    'drawings/kinds/labyrinth/labyrinth.ts',
+    'drawings/kinds/labyrinth.ts',
     'drawings/kinds/scene/plant/agitated-reactor.ts',
     'drawings/kinds/scene/plant/section-circle.ts',
     'drawings/sheet.ts',

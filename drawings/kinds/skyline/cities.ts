@@ -12,7 +12,7 @@ export type CityScene = { title: string; description: string; draw: (pen: Pen) =
 const WAVE = 34
 
 /** Open water over the whole width, up to the height given, with a row of short waves at each of `rows`. */
-export function water(pen: Pen, height: number, rows: readonly number[]) {
+function water(pen: Pen, height: number, rows: readonly number[]) {
   pen.fluid(box(0, CITY.width, 0, height))
   pen.line(`M0 ${height}H${CITY.width}`, 'outline')
   for (const [i, h] of rows.entries()) {
