@@ -20,6 +20,7 @@ import { readOwnLogos } from './read/own-logos.ts'
 import { readOwnPictures } from './read/own-pictures.ts'
 import { readOwnPhotos } from './read/own-photos.ts'
 import { readOwnDataSheets } from './read/own-data-sheets.ts'
+import { checkColumns } from './check/columns.ts'
 import { readOwnDocuments } from './read/own-documents.ts'
 import { checkCustomers } from './check/customers.ts'
 import { checkLinks } from './check/links.ts'
@@ -79,6 +80,7 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
 
   if (vocabulary)
     checkProperties(parsed, propertyMap, files.get('vocabulario/propiedades.yaml'), problems)
+  if (vocabulary) checkColumns(parsed, propertyMap, problems)
   checkRowRanges(parsed, propertyMap, problems)
   checkSiblings(parsed, dates, problems)
   checkWithdrawn(parsed, dates, problems)

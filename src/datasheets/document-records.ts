@@ -1,4 +1,3 @@
-import { capitalised } from '#schema/letter-case.ts'
 import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
 import { CATALOGUE_KIND, type DocumentRecord } from '#catalogue/ask/document-groups.ts'
 import {
@@ -19,8 +18,6 @@ import type { RevisedDocument } from './revision.ts'
 import { surveyForm } from './survey-form.ts'
 
 const SURVEY_KIND = 'Ficha en blanco'
-/** "Descargar los casos" → "casos". */
-const OFFER = /^Descargar (?:(?:el|la|los|las) )?/
 
 /** Every document of the site with what is known of it; making it is the only way to know its size. */
 export async function documentRecords(catalogue: Catalogue): Promise<DocumentRecord[]> {
@@ -71,7 +68,7 @@ async function pageRecord(page: CataloguePage, catalogue: Catalogue): Promise<Do
   const { path, content } = page
   return {
     of: 'page',
-    kind: kindOf(content.document?.label),
+    kind: content.document?.name ?? CATALOGUE_KIND,
     href: pageDocumentPath(path),
     title: shortName(content),
     pagePath: path,
@@ -86,9 +83,4 @@ function factsOf({ bytes, pages, revised, revision }: RevisedDocument) {
     ...(pages !== undefined && { pages }),
     ...(revision !== undefined && { revision }),
   }
-}
-
-/** What the page offers, by the words under which it does. */
-function kindOf(label = CATALOGUE_KIND): string {
-  return capitalised(label.replace(OFFER, ''))
 }

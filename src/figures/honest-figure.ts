@@ -72,6 +72,9 @@ function plainFigure(
   return commonFigure(rows) ?? asPublished(first)
 }
 
+/** The length of a condition that fits beside a figure, in a row or a column of a list. */
+export const SHORT_CONDITION_MAX = 30
+
 /** How a row's condition reads where space is scarce: "válvulas" for "en válvulas". */
 export function shortCondition({ condition, short }: ConditionedRow): string | undefined {
   return short ?? condition

@@ -60,7 +60,14 @@ export type JudgedLimit<Figure extends Asked = Asked> = {
   range?: PublishedRange
   /** A condition that the question meets by taking this compound or version. */
   version?: string
+  /** The condition of the deciding limit that the question meets: "en vapor". */
+  met?: string
+  /** How far it may go beside another asked figure, where the product limits the two together. */
+  beside?: Beside<Figure>
 }
+
+/** How far a pressure may go at the asked temperature, or a temperature at the asked pressure. */
+export type Beside<Figure extends Asked = Asked> = { most: number; other: Figure }
 
 /** What the published figures say of a product as a whole: the worst of its limits. */
 export type Verdict = 'complies' | 'conditional' | 'unpublished' | 'outside'
@@ -93,8 +100,8 @@ const TOLERANCE = 0.001
 /** What is left up to a limit and rounds to nothing is nothing to count on. */
 const LEAST_MARGIN = 0.1
 
-/** A range as the question makes it: met, its condition is none. */
-type Applied = PublishedRange & { isMet?: true; taken?: string }
+/** A range as the question makes it: met, its condition is none any more. */
+type Applied = PublishedRange & { met?: string; taken?: string }
 
 /**
  * Judges a product for a service. By the rule of honest-figure.ts, only what a limit without a condition covers is
@@ -151,7 +158,7 @@ function versionOf(range: PublishedRange): string | undefined {
 
 /** What the buyer takes by name is no condition any more; what the service decides stays one. */
 function taken(range: Applied): Applied {
-  const { condition: _, ...plain } = range
+  const { condition: _, short: __, ...plain } = range
   return range.choice === undefined ? range : { ...plain, taken: versionOf(range) ?? '' }
 }
 
@@ -164,10 +171,8 @@ function judgeAll<Figure extends Asked>(
   ranges: readonly Applied[],
   service: AskedService<Figure>,
 ): Judgement<Figure> {
-  const limits = service.figures.flatMap((asked) => [
-    judgeFigure(asked, ranges, product, service),
-    ...(asked.facet === 'pressure' ? together(asked, ranges, service) : []),
-  ])
+  const apart = service.figures.map((asked) => judgeFigure(asked, ranges, product, service))
+  const limits = together(apart, ranges)
   const worst = Math.max(0, ...limits.map(({ verdict }) => RANK[verdict]))
   return { verdict: VERDICTS[worst] ?? 'complies', limits }
 }
@@ -178,13 +183,13 @@ function appliedTo(ranges: readonly PublishedRange[], service: AskedService): Ap
     if (!range.when) return [range]
     const isSo = meets(range.when, service)
     if (isSo === undefined) return [range]
-    const { condition: _, ...plain } = range
-    return isSo ? [{ ...plain, isMet: true }] : []
+    const { condition = '', short = condition, ...plain } = range
+    return isSo ? [{ ...plain, met: short }] : []
   })
-  const met = new Set(applied.filter(({ isMet }) => isMet).map(({ kind }) => kind))
+  const kinds = new Set(applied.flatMap(({ kind, met }) => (met === undefined ? [] : kind)))
   return applied.filter(
-    ({ kind, isMet, condition, choice }) =>
-      isMet || !met.has(kind) || condition === undefined || choice !== undefined,
+    ({ kind, met, condition, choice }) =>
+      met !== undefined || !kinds.has(kind) || condition === undefined || choice !== undefined,
   )
 }
 
@@ -284,25 +289,53 @@ function fromVacuum(range: Applied): Applied {
   }
 }
 
-/** The limit of pressure times temperature, by thickness or for all. */
+/**
+ * With the limit of pressure times temperature, by thickness or for all. It leaves less room to each of them than its
+ * own limit does.
+ */
 function together<Figure extends Asked>(
-  asked: Figure,
+  limits: readonly JudgedLimit<Figure>[],
   ranges: readonly Applied[],
-  { figures }: AskedService,
 ): JudgedLimit<Figure>[] {
-  const heat = figures.find(({ facet }) => facet === 'temperature')?.value ?? 0
+  const [pressure, heat] = (['pressure', 'temperature'] as const).map((kind) =>
+    limits.find((one) => one.kind === kind),
+  )
   const own = ranges
     .filter(({ kind }) => kind === 'pressure-temperature')
     .toSorted((a, b) => (b.max ?? 0) - (a.max ?? 0))
   const [most] = own
-  if (!most || heat <= 0 || asked.value <= 0) return []
-  const value = asked.value * heat
+  if (!most || !pressure || !heat || heat.value <= 0 || pressure.value <= 0) return [...limits]
+  const value = pressure.value * heat.value
   const covering = own.filter(({ max = 0 }) => value <= max + TOLERANCE)
-  const least = covering.at(-1)
-  const limit = { asked, kind: 'pressure-temperature', value } as const
-  if (!least) return [{ ...limit, verdict: 'outside', range: most }]
-  const verdict = covering.length < own.length ? 'conditional' : 'within'
-  return [{ ...limit, verdict, range: least }]
+  const range = covering.at(-1) ?? most
+  const verdict =
+    covering.length === 0 ? 'outside' : covering.length < own.length ? 'conditional' : 'within'
+  const product: JudgedLimit<Figure> = {
+    asked: pressure.asked,
+    kind: 'pressure-temperature',
+    value,
+    verdict,
+    range,
+  }
+  return limits.flatMap((limit) => {
+    if (limit === pressure) return [besides(pressure, heat, range), product]
+    return limit === heat ? [besides(heat, pressure, range)] : [limit]
+  })
+}
+
+/** A limit that holds by itself, as far as the product of both lets it. */
+function besides<Figure extends Asked>(
+  limit: JudgedLimit<Figure>,
+  other: JudgedLimit<Figure>,
+  { max: product = 0 }: PublishedRange,
+): JudgedLimit<Figure> {
+  const isWithin = limit.verdict === 'within' || limit.verdict === 'at-limit'
+  const most = product / other.value
+  if (!isWithin || !limit.range || most >= (limitsFor(limit.range, limit.asked).max ?? Infinity)) {
+    return limit
+  }
+  const isAt = Math.abs(most - limit.value) < LEAST_MARGIN
+  return { ...limit, beside: { most, other: other.asked }, ...(isAt && { verdict: 'at-limit' }) }
 }
 
 function judgeRange<Figure extends Asked>(
@@ -328,12 +361,13 @@ function judgeRange<Figure extends Asked>(
       ? covering.toSorted((a, b) => room(a) - room(b))[0]
       : undefined)
   const decidedBy = (
-    { isMet: _isMet, taken: version, ...range }: Applied,
+    { met, taken: version, ...range }: Applied,
     verdict: LimitVerdict,
   ): JudgedLimit<Figure> => ({
     ...limit,
     verdict,
     range,
+    ...(met !== undefined && { met }),
     ...(version !== undefined && { version }),
   })
   if (deciding) {
@@ -350,7 +384,7 @@ function judgeRange<Figure extends Asked>(
 
 function isAtLimit(range: PublishedRange, kind: LimitKind, value: number, asked: Asked): boolean {
   if (FACETS[LIMITS[kind].facet].isSize || range.varies) return false
-  return (limitsFor(range, asked).max ?? Infinity) - value < LEAST_MARGIN
+  return (limitsFor(range, asked).max ?? Infinity) - value < (LIMITS[kind].least ?? LEAST_MARGIN)
 }
 
 /** How far a value lies outside the limits. */
@@ -395,9 +429,10 @@ export function decidingLimit<Figure extends Asked>(
     .toSorted((a, b) => shareUsed(b) - shareUsed(a))[0]
 }
 
-function shareUsed({ asked, kind, value, range }: JudgedLimit): number {
+function shareUsed({ asked, kind, value, range, beside }: JudgedLimit): number {
   if (!range) return 0
-  const { min, max = Infinity } = limitsFor(range, asked)
+  const { min, max: own = Infinity } = limitsFor(range, asked)
+  const max = Math.min(own, beside?.most ?? Infinity)
   const from = kind === 'temperature' ? (min ?? 0) : 0
   return (value - from) / (max - from)
 }

@@ -1,5 +1,5 @@
 import type { Facet } from './facets.ts'
-import { honestFigure, NOT_TOGETHER, shortCondition } from './honest-figure.ts'
+import { honestFigure, NOT_TOGETHER, SHORT_CONDITION_MAX, shortCondition } from './honest-figure.ts'
 import { LIMITS } from './limits.ts'
 import { figureLine, figureText, keyFigures, presentFigure } from './present-specs.ts'
 import type {
@@ -23,6 +23,8 @@ export type PublishedRange = Limits & {
   label?: string
   /** The version or circumstance that the figure holds for, in full; never shown without it. */
   condition?: string
+  /** The same beside a figure, where it is too long for that. */
+  short?: string
   when?: When
   elseUnknown?: true
   choice?: string
@@ -80,6 +82,7 @@ function rangeOf(
     ...own,
     text: figureText(si),
     ...(condition !== undefined && { condition }),
+    ...(row.short !== undefined && isLong(condition) && { short: row.short }),
     ...(row.notTogether && { note: [condition, NOT_TOGETHER].filter(Boolean).join('; ') }),
     ...(when && { when }),
     ...(elseUnknown && { elseUnknown }),
@@ -91,6 +94,10 @@ function rangeOf(
     ...(thickness !== undefined && { thickness }),
     ...(imperial && { imperial: { ...other, text: figureText(imperial) } }),
   }
+}
+
+function isLong(condition = ''): boolean {
+  return condition.length > SHORT_CONDITION_MAX
 }
 
 /** The limits published in a system of units, in the SI unit of their kind. A single value is the most allowed. */

@@ -2,7 +2,7 @@ import { productOf } from '#catalogue/ask/product-by-id.ts'
 import { breadcrumbsOf } from '#views/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
-import { capitalised } from '#schema/letter-case.ts'
+import { rowNames } from '#views/row-names.ts'
 import { glossaryLinker, linkSection } from '#catalogue/show/glossary-links.ts'
 import { isOfKind } from '#catalogue/ask/pages.ts'
 import { pageRelations } from '#catalogue/ask/page-relations.ts'
@@ -70,16 +70,15 @@ export async function loader({ url }: LoaderArgs) {
 
 function presentCarousel({ carousel }: ArticlePageContent, model: Catalogue) {
   if (!carousel) return undefined
+  const members = carousel.products.flatMap((id) => productOf(model, id) ?? [])
+  const nameOf = rowNames([{ id: 'carrusel', members }])
   return {
     heading: carousel.heading,
-    items: carousel.products.flatMap((id) => {
-      const product = productOf(model, id)
-      if (!product) return []
+    items: members.map((product) => {
       const picture = productRowPicture(product, model)
-      const { code, name, href } = product
-      // Its name without the words that all of them begin with.
-      const own = capitalised(name.replace(/^Junta /, ''))
-      return [{ href, title: code ?? own, line: code === undefined ? undefined : own, picture }]
+      const { code, href } = product
+      const { own } = nameOf(product)
+      return { href, title: code ?? own, line: code === undefined ? undefined : own, picture }
     }),
   }
 }

@@ -23,6 +23,7 @@ import { ToolLink } from '#components/product-page/tool-button.tsx'
 import { Specifications } from '#components/product-page/specifications.tsx'
 import { dataSheetLink } from '#datasheets/data-sheet.ts'
 import { Island } from '#islands/island.tsx'
+import type { ProductChoice } from '#views/product-choice.ts'
 import type { Measures } from '#catalogue/show/measures.ts'
 import BuyBoxIsland from './buy-box.island.tsx'
 import { PageTables } from '#components/copy-table/page-tables.tsx'
@@ -78,7 +79,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
       choice && {
         id: 'medidas',
         title: 'Medidas',
-        note: <MeasuresNote measures={measures} />,
+        note: <MeasuresNote measures={measures} choice={choice} />,
         body: (
           <Island
             of={MeasuresIsland}
@@ -214,8 +215,10 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
 }
 
 /** In what unit the figures are, and what to do. */
-function MeasuresNote({ measures: { sizeName, unit } }: { measures: Measures }) {
-  const rest = `elige ${sizeName === 'Eje' ? 'tu eje' : 'tu medida'}: las letras pasan a cifras`
+type MeasuresNoteProps = { measures: Measures; choice: ProductChoice }
+
+function MeasuresNote({ measures: { unit }, choice: { parameter } }: MeasuresNoteProps) {
+  const rest = `elige la fila de tu ${parameter === 'eje' ? 'eje' : 'medida'}: las letras pasan a cifras`
   return (
     <>
       <span className="in-si">{`en ${unit.si} · ${rest}`}</span>

@@ -84,6 +84,11 @@ test('selector, comparison, search and list to quote say the same of a product a
           (remark) => !words.some((said) => remark === said || remark.endsWith(`: ${said}`)),
         )
         expect(unsaid).toEqual([])
+        const kept = (one?.limits ?? [])
+          .filter(({ verdict }) => verdict !== 'within')
+          .map((limit) => limitWords(limit, 'si'))
+          .filter((said) => !quoted?.remarks.some((remark) => remark.endsWith(said)))
+        expect(kept).toEqual([])
       })
     }),
     { numRuns: 25 },

@@ -63,7 +63,7 @@ const heading = {
    * Offers the page as a PDF, or that of another page (`href`), under these words; a family's
    * catalogue needs none.
    */
-  document: z.strictObject({ label: text, href: internalHref.optional() }).optional(),
+  document: z.strictObject({ label: text, name: text, href: internalHref.optional() }).optional(),
 }
 
 const sidebar = z.strictObject({

@@ -1,3 +1,4 @@
+import { SHORT_CONDITION_MAX } from '#figures/honest-figure.ts'
 import { z } from 'zod'
 import { didYouMean } from './nearest-word.ts'
 import type { ProblemKind } from './problem-kind.ts'
@@ -48,9 +49,6 @@ const quantity = z
       })
     }
   }) satisfies z.ZodType<Quantity>
-
-/** The length of a condition that fits beside a figure, in a row or a column of a list. */
-export const SHORT_CONDITION_MAX = 30
 
 const when = z.strictObject({
   equipment: z.array(slug).nonempty().optional(),

@@ -66,6 +66,8 @@ export const apiPlans = z.strictObject({
     z.strictObject({
       plan: z.enum(PIPING_PLANS, `no hay un dibujo de este plan: hay ${PIPING_PLANS.join(', ')}`),
       arrangement: text,
+      /** Whether it serves a dual seal. */
+      isDual: z.boolean(),
       description: text,
       /** What it takes: devices, fluids, conditions. */
       needs: text,

@@ -7,7 +7,8 @@ import { wholeProductData } from '#finder/products/product-data-fixture.ts'
 import { buildSearchData } from '#finder/search/build-search-data.ts'
 
 /** Objects whose keys are the content's own ids. */
-const BY_ID = /^search\.services$|^products\.products\[\]\.(?:choices\.\w+|figuresIn)$|\.refuses$/
+const BY_ID =
+  /^search\.(?:services|plans)$|^products\.products\[\]\.(?:choices\.\w+|figuresIn)$|\.refuses$/
 /** Fields whose values are names of the code's. */
 const NAMED = /\.(?:facet|kind|size|sizedBy)$/
 

@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { importsOf, withImports } from './imports.ts'
-import { ROUNDS } from './stages.ts'
+import { importsOf, withImports, ROUNDS } from './stages.ts'
 
 /** Whether a change of the file runs a stage anew. */
 function reads(stage: string, file: string): boolean {

@@ -179,6 +179,7 @@ export const HINTS: Readonly<Record<string, string>> = {
   definition: 'Qué quiere decir.',
   forms: 'Cómo lo escriben los textos; [] para no enlazarlo nunca.',
   plans: 'Los planes API.',
+  isDual: 'true si el plan sirve a un sello doble; false si a uno simple.',
   needs: 'Qué necesita el plan: equipos, fluidos y condiciones.',
   page: 'La ruta de la página que lo dice.',
   figure: 'La cifra, tal como está escrita.',

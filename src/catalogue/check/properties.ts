@@ -1,7 +1,7 @@
 import type { Quantity } from '#figures/quantity.ts'
 import type { ContentFile } from '../read/content-file.ts'
 import { didYouMean } from '#schema/nearest-word.ts'
-import { SHORT_CONDITION_MAX } from '#schema/quantity.ts'
+import { SHORT_CONDITION_MAX } from '#figures/honest-figure.ts'
 import type { CategoryPage } from '#schema/page.ts'
 import type { PropertyDefinition } from '#schema/vocabulary.ts'
 import { UNITS } from '#figures/units.ts'

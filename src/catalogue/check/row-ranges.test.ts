@@ -6,7 +6,7 @@ import type { ParsedPage } from '../read/link-pages.ts'
 import type { Problem } from '../read/problem.ts'
 
 const PROPERTIES = new Map<string, PropertyDefinition>([
-  ['Presión máxima', { label: 'Presión máxima', dimension: 'pressure' }],
+  ['Presión máxima', { label: 'Presión máxima', dimension: 'pressure', namesLimit: true }],
   ['Largo', { label: 'Largo', dimension: 'length' }],
   ['Aumento', { label: 'Aumento', dimension: 'count' }],
 ])

@@ -24,7 +24,9 @@ export function checkRowRanges(
   const report = ({ page, path }: PlacedRow, message: string) =>
     problems.push(page.file.problem([...path, 'values'], message))
 
-  for (const placed of rows.filter(({ row }) => isLimitWrittenAsRange(row))) {
+  for (const placed of rows.filter(
+    ({ row }) => properties.get(row.property)?.namesLimit && isRange(row),
+  )) {
     report(
       placed,
       `«${placed.row.property}» es un solo límite, y «${figureText(placed.row)}» parece un rango: escribe una fila por versión`,
@@ -53,10 +55,6 @@ export function checkRowRanges(
       )
     }
   }
-}
-
-function isLimitWrittenAsRange({ property, values }: SpecRow): boolean {
-  return /máxim|mínim/i.test(property) && values.some(isRangeQuantity)
 }
 
 function isRange({ values }: SpecRow): boolean {

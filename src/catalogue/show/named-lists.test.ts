@@ -21,7 +21,14 @@ test('a product says under each name only what it has, standards with their note
   }
   expect(
     namedLists(seal, [
-      { plan: '11', arrangement: '1', description: 'recircula', needs: 'un orificio', source },
+      {
+        plan: '11',
+        arrangement: '1',
+        isDual: false,
+        description: 'recircula',
+        needs: 'un orificio',
+        source,
+      },
     ]),
   ).toEqual([
     { name: 'Normas y certificaciones', values: ['API 682 (categoría 1)', 'NSF/ANSI 61'] },

@@ -9,20 +9,20 @@ export function useChosenOption(parameter: ProductChoice['parameter']): string {
 }
 
 /** Writes a choice into the address and, where the product is in the list, into its line. */
-export function chooseOption(id: string, { parameter }: ProductChoice, value: string): void {
+export function chooseOption(id: string, choice: ProductChoice, value: string): void {
+  const { parameter, options } = choice
   const query = new URLSearchParams(location.search)
   if (value === '') query.delete(parameter)
   else query.set(parameter, value)
   replaceAddressQuery(query.size > 0 ? `?${query}` : '')
   const line = readQuoteList().find((one) => one.id === id)
   if (!line || value === '') return
+  // A note that this page has written; the visitor's own words stay.
+  const isOwn = (note: string) => note === '' || options.some((option) => option.value === note)
   changeLine(
     line.key,
     parameter === 'eje'
       ? { service: { ...line.service, diameter: `${value} mm` } }
-      : { note: line.note === '' || OWN_NOTE.test(line.note) ? value : line.note },
+      : { note: isOwn(line.note) ? value : line.note },
   )
 }
-
-/** A note that this page has written; the visitor's own words stay. */
-const OWN_NOTE = /^(?:compuesto|material|NPS) \S+$/

@@ -46,9 +46,9 @@ export function buildSearchData(
     equipment: labelsOf(catalogue.selection.equipment),
     arrangements: labelsOf(catalogue.selection.arrangements),
     plans: Object.fromEntries(
-      catalogue.apiPlans.map(({ plan, arrangement, description }) => [
+      catalogue.apiPlans.map(({ plan, arrangement, description, isDual }) => [
         plan,
-        `${arrangement}. ${description}`,
+        { meaning: `${arrangement}. ${description}`, isDual },
       ]),
     ),
     words: { groups, fluids, intents },

@@ -164,7 +164,12 @@ test('an API plan is one part, however it is written, and never the beginning of
   const { sizes, parts } = readQuery(withPlan, 'plan 11')
   expect(sizes).toMatchObject([{ text: 'plan 11' }])
   const described = readQuery(
-    buildSearchIndex(searchData({ plans: { '53B': 'Sello doble. Con vejiga.' }, entries: [] })),
+    buildSearchIndex(
+      searchData({
+        plans: { '53B': { meaning: 'Sello doble. Con vejiga.', isDual: true } },
+        entries: [],
+      }),
+    ),
     'plan 53 b',
   )
   expect(described.sizes).toMatchObject([

@@ -284,14 +284,12 @@ function planPart(
   const answers = plans.get(name) ?? []
   const what = data.plans[name.toUpperCase()]
   if (what !== undefined) {
-    sizes.push({ text, meaning: what, hint: [], isUsed: true })
+    sizes.push({ text, meaning: what.meaning, hint: [], isUsed: true })
   } else if (answers.length === 0) {
     sizes.push({ text, meaning: 'ningún producto publica ese plan', hint: [] })
   }
   const means: Alternative[] =
-    answers.length > 0
-      ? []
-      : [['plan', 'api'], ...(what?.startsWith('Sello doble') ? [['doble']] : [])]
+    answers.length > 0 ? [] : [['plan', 'api'], ...(what?.isDual ? [['doble']] : [])]
   return { ...wordPart(text, means), answers }
 }
 

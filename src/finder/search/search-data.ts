@@ -53,7 +53,7 @@ export type SearchData = {
   equipment: Readonly<Record<string, string>>
   arrangements: Readonly<Record<string, string>>
   /** What each piping plan is, by its name: "53A". */
-  plans: Readonly<Record<string, string>>
+  plans: Readonly<Record<string, { meaning: string; isDual: boolean }>>
   words: Omit<SearchWords, 'things'>
   /** What a word for a thing asks for beside a fluid: the products of these places, as indexes into `places`. */
   things: readonly { said: readonly string[]; places: readonly number[] }[]

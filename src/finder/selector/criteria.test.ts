@@ -132,3 +132,10 @@ test('the contact form is given what was asked, in words', () => {
     'Necesito ayuda para elegir un producto.\n- Diámetro de eje 50 mm\n- Bomba',
   )
 })
+
+test('a box that is no wider than its shaft is told so, and judges nothing', () => {
+  const { box, unread } = asked('eje=60&caja=50')
+  expect(box).toBeUndefined()
+  expect(unread).toMatchObject([{ facet: 'box', reason: expect.stringContaining('más ancha') }])
+  expect(asked('eje=60&caja=85')).toMatchObject({ box: 85, unread: [] })
+})

@@ -170,7 +170,11 @@ export const NOTHING_ASKED: Criteria = {
 }
 
 const NO_FIGURE = 'No es una cifra que podamos leer. Escribe, por ejemplo: 50; 2,5; 1 7/8.'
+const BOX_TOO_SMALL = 'La caja es más ancha que el eje: revisa las dos medidas.'
 const IN_TURNS = /\s*rpm\.?\s*$/i
+
+const shaftIn = (figures: readonly Asked[]) =>
+  figures.find(({ facet }) => facet === 'diameter')?.value ?? 0
 
 /** Reads a form: "1 7/8" in inches and "60 mm" whatever the units, or 1450 rpm on that shaft. */
 export function criteriaOf(
@@ -203,8 +207,10 @@ export function criteriaOf(
     const measure = draft.figures[name]
     if (!measure || measure.text.trim() === '') return []
     const figure = readFigure(measure, 'diameter', system)
+    const isTooSmall = name === 'box' && figure && figure.value <= shaftIn(figures)
     if (!figure) unread.push({ facet: name, reason: NO_FIGURE })
-    return figure ? [[name, figure.value]] : []
+    else if (isTooSmall) unread.push({ facet: name, reason: BOX_TOO_SMALL })
+    return figure && !isTooSmall ? [[name, figure.value]] : []
   })
   const choices = CHOICE_NAMES.flatMap((name) => {
     const id = draft.choices[name]

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { HOUSE_FILE, shortest, withPicture } from './picture.ts'
+import { HOUSE_FILE, shortest, withPicture } from './house.ts'
 
 test('the picture of the house says what the import lines say: npm run house draws it', () => {
   expect(readFileSync(HOUSE_FILE, 'utf8')).toBe(withPicture())

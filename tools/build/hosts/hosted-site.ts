@@ -1,8 +1,5 @@
-import { globSync } from 'node:fs'
-import path from 'node:path'
 import type { Redirect } from '#catalogue/catalogue-model.ts'
 import type { Carrier } from '../../../deploy/answer-headers.ts'
-import { CONTENT_TYPES } from '../../../deploy/headers.ts'
 
 /** What a host has to know of one build, besides the table of headers. */
 export type HostedSite = Readonly<{
@@ -29,15 +26,4 @@ export function namesOf({ origin }: Pick<HostedSite, 'origin'>): string[] {
   const { hostname } = new URL(origin)
   if (hostname.startsWith('www.')) return [hostname, hostname.slice('www.'.length)]
   return hostname.split('.').length === 2 ? [hostname, `www.${hostname}`] : [hostname]
-}
-
-/** Hosts' own files, and twins that they choose by themselves. */
-const NOT_ASKED_FOR = /(?:^|\/)_(?:headers|redirects)$|\.(?:br|gz)$/
-
-/** Files that no host would serve, since the table of types does not know them. */
-export function filesWithoutType(clientDir: string): string[] {
-  return globSync('**/*', { cwd: clientDir, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !NOT_ASKED_FOR.test(entry.name))
-    .filter(({ name }) => CONTENT_TYPES[path.extname(name)] === undefined)
-    .map(({ parentPath, name }) => path.relative(clientDir, path.join(parentPath, name)))
 }

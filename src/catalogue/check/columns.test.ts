@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { WHOLE_CONTENT, writeContent } from '../read/content-fixture.ts'
+import { loadCatalogue } from '../load-catalogue.ts'
+
+/** What is told of a list that names these columns. */
+function told(columns: string): string[] {
+  const article = `
+kind: article
+title: Juntas
+description: Juntas de una línea
+lead: Juntas
+columns: [${columns}]
+sections: [{ id: usos, heading: Usos }]
+products:
+  - { id: jun-1, name: Junta, tagline: Cierra, features: [Plana], drawing: { kind: split } }
+`
+  const { problems } = loadCatalogue(
+    writeContent({ ...WHOLE_CONTENT, 'productos/juntas.yaml': article }),
+  )
+  return problems.map(({ field, message }) => `${field}: ${message}`)
+}
+
+test('a column of a list is of a known figure', () => {
+  expect(told('{ of: pressure, name: Presión }, { of: Presión máxima, name: Máxima }')).toEqual([])
+  expect(told('{ of: Presión maxima, name: Presión }')).toEqual([
+    'columns[0].of: propiedad desconocida: «Presión maxima»: ¿será «Presión máxima»?',
+  ])
+})
+
+test('its words are of products of the list, over columns that are there', () => {
+  expect(
+    told('{ of: pressure, name: Presión, words: [{ ref: jun-2, text: se calcula, span: 2 }] }'),
+  ).toEqual([
+    'columns[0].words[0].ref: «jun-2» no está en la lista de esta página: ¿será «jun-1»?',
+    'columns[0].words[0].span: abarca más columnas que las que siguen',
+  ])
+})
