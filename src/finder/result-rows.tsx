@@ -1,4 +1,4 @@
-import type { JudgedLimit } from '#figures/judge.ts'
+import type { JudgedLimit } from '#figures/judgement.ts'
 import { typedFigure } from '#figures/limit-words.ts'
 import { withAxes } from '#figures/column-axes.ts'
 import type { ListColumn, ProductRowView } from '#views/product-list.ts'

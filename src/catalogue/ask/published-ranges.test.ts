@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../catalogue.ts'
-import { judge as judgeAll, type Asked } from '#figures/judge.ts'
+import { judge as judgeAll } from '#figures/judge.ts'
+import type { Asked } from '#figures/judgement.ts'
 import { publishedRanges } from '#figures/ranges.ts'
 import { isWithdrawn } from './withdrawn-fixture.ts'
 
