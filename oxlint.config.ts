@@ -1,7 +1,7 @@
 import { defineConfig, type OxlintOverride } from 'oxlint'
-import { LAYERS, PROGRAMS, PURE_MODULES, type Layer } from './tools/layers.ts'
+import { folderOf, LAYERS, PROGRAMS, PURE_MODULES, type Layer } from './tools/layers.ts'
 
-/** The folders of src/, which import lines name by `#…`. */
+/** The folders which import lines name by `#…`. */
 const NAMED_FOLDERS = [...LAYERS.map(({ name }) => name), 'styles']
 /** The folders beside src/, which import lines name by their paths. */
 const ROOT_FOLDERS = ['server', 'tools', 'editor', 'deploy', 'tests', 'bench']
@@ -22,8 +22,8 @@ const NO_JSX = {
 
 /** Which import lines a layer may hold, from its entry in the table. */
 function boundariesOf(layer: Layer): OxlintOverride[] {
-  const { name, imports, buildImports = [], hasReact } = layer
-  const folder = LAYERS.includes(layer) ? `src/${name}` : name
+  const { imports, buildImports = [], hasReact } = layer
+  const folder = folderOf(layer)
   const beforehand = { ...layer, imports: [...imports, ...buildImports] }
   const overrides = [
     { files: [`${folder}/**`], rules: importRules(layer) },
@@ -43,7 +43,7 @@ function importRules({ name, imports, importsTypes = [], hasReact, readsContent 
   const packages = [...(hasReact ? [] : REACT), ...(readsContent ? [] : CONTENT_READERS)]
   const others = [...imports, ...types].join(', ') || 'nothing'
   const message = `${name} imports besides itself: ${others} (tools/layers.ts).`
-  const hidden = NAMED_FOLDERS.includes(name) ? ['src', ...NAMED_FOLDERS] : ['src']
+  const hidden = NAMED_FOLDERS.includes(name) ? ['src', ...NAMED_FOLDERS] : ['src', 'drawings']
   const patterns = [
     ...(name === 'site' || name === 'tools' ? [] : [NO_PAGES, NO_SITE]),
     NO_DETOURS,

@@ -24,7 +24,7 @@ export default defineConfig({
           environment: 'node',
           // What the tests share is read once in each process, and none of it is changed by a test.
           isolate: false,
-          include: ['{src,server,tools,editor,tests}/**/*.test.ts'],
+          include: ['{src,drawings,server,tools,editor,tests}/**/*.test.ts'],
         },
       },
       {

@@ -21,26 +21,27 @@ const TICKS = 4
 const FIELDS = 'input:not([type=hidden], [type=file], [type=radio]), textarea, select'
 
 /** Types in, ticks or chooses in every field that the visitor sees; returns how many there are. */
-async function fillAll(page: Page): Promise<number> {
-  const fields = page.locator(FIELDS)
-  let count = 0
-  let ticks = 0
-  for (const field of await fields.all()) {
-    if (!(await field.isVisible()) || !(await field.isEnabled())) continue
-    count += 1
-    const { type, tag } = await field.evaluate((element: HTMLInputElement) => ({
-      type: element.type,
-      tag: element.localName,
-    }))
-    if (tag === 'select') await field.selectOption({ index: 1 })
-    else if (type === 'checkbox' && ticks < TICKS) {
-      ticks += 1
-      await field.check({ force: true })
-    } else if (type === 'checkbox') continue
-    else if (type === 'date') await field.fill('2026-11-20')
-    else await field.fill(String(30 + count))
-  }
-  return count
+function fillAll(page: Page): Promise<number> {
+  return page.evaluate(
+    ([selector, mostTicks]) => {
+      const fields = [...document.querySelectorAll<HTMLInputElement>(selector)].filter(
+        (field) => field.checkVisibility({ visibilityProperty: true }) && !field.disabled,
+      )
+      const boxes = fields.filter(({ type }) => type === 'checkbox')
+      // Some lie beneath their own lettering, which takes the press.
+      for (const box of boxes.slice(0, mostTicks)) if (!box.checked) box.click()
+      for (const [index, field] of fields.entries()) {
+        if (field.type === 'checkbox') continue
+        field.focus()
+        if (field instanceof HTMLSelectElement) field.selectedIndex = 1
+        else field.value = field.type === 'date' ? '2026-11-20' : String(30 + index)
+        field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+        field.dispatchEvent(new Event('change', { bubbles: true }))
+      }
+      return fields.length
+    },
+    [FIELDS, TICKS] as const,
+  )
 }
 
 const FIELD = /<(?:textarea|select|input(?![^>]*type="(?:hidden|file|radio)"))\b/

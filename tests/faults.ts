@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { AxeBuilder } from '@axe-core/playwright'
 
 /** What Playwright's own block of the worker leaves in the console. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright'
@@ -27,4 +28,49 @@ export function faultsOf(page: Page, origin: string | undefined): readonly strin
     }
   })
   return faults
+}
+
+export const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Only faults are carried over, three times quicker; stylesheets, which only an experimental rule reads, are not fetched. */
+const OPTIONS: Parameters<AxeBuilder['options']>[0] = {
+  resultTypes: ['violations'],
+  preload: { assets: ['media'] },
+}
+
+/** Rows after these repeat the markup of those before, which the validator reads in all (tools/site/markup.ts). */
+const REPEATED = process.env['EVERY_PAGE'] ? '' : 'tbody > tr:nth-of-type(n + 8)'
+
+/** What is wrong, one line an element. */
+export async function violations(
+  page: Page,
+  choose: (axe: AxeBuilder) => AxeBuilder,
+): Promise<string[]> {
+  await page.evaluate(takeOut, REPEATED)
+  const axe = new AxeBuilder({ page }).setLegacyMode().options(OPTIONS)
+  const results = await choose(axe).analyze()
+  await page.evaluate(putBack)
+  const width = page.viewportSize()?.width
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${width} px: ${id}: ${target.join(' ')}`),
+  )
+}
+
+/** Takes out what nobody sees until it is unfolded, which axe passes over at the price of six times its work, and rows that repeat. */
+function takeOut(repeated: string): void {
+  const folded = [...document.querySelectorAll('details:not([open]) > :not(summary)')].filter(
+    (part) => !part.checkVisibility(),
+  )
+  const rows = repeated === '' ? [] : [...document.querySelectorAll(repeated)]
+  const out = [...folded, ...rows].map((part) => {
+    const place = document.createComment('')
+    part.replaceWith(place)
+    return { place, part }
+  })
+  Object.assign(window, { takenOut: out })
+}
+
+function putBack(): void {
+  const out = Reflect.get(window, 'takenOut') as { place: Comment; part: Element }[]
+  for (const { place, part } of out.toReversed()) place.replaceWith(part)
 }

@@ -6,10 +6,9 @@ import { parse } from 'yaml'
 import { readPdf, tagsOfRole } from '#datasheets/testing/read-pdf.ts'
 import { freePort } from '../tools/testing/free-port.ts'
 import { waitUntilAlive } from './built-pages.ts'
-import { faultsOf } from './faults.ts'
+import { faultsOf, RULES, violations } from './faults.ts'
 import { FILLED_BRAND, writeFilledContent } from './filled-content.ts'
 import { startProgram, type RunningHost } from './hosts/program.ts'
-import { RULES, violations } from './violations.ts'
 
 const COMPRESSED = /\.(?:br|gz)$/
 const WIDTHS_PX = [360, 1280]

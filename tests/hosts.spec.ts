@@ -5,9 +5,15 @@ import { CONTENT_TYPES } from '../deploy/headers.ts'
 import { freePort } from '../tools/testing/free-port.ts'
 import { BUILD_DIR } from './build-dir.ts'
 import { waitUntilAlive } from './built-pages.ts'
-import { contrast, differencesBetween, type Request } from './hosts/contrast.ts'
-import { earlier, files, pages } from './hosts/addresses.ts'
-import { ask } from './hosts/exchange.ts'
+import {
+  contrast,
+  differencesBetween,
+  type Request,
+  earlier,
+  files,
+  pages,
+  ask,
+} from './hosts/compare.ts'
 import { startNginx } from './hosts/nginx.ts'
 import type { RunningHost } from './hosts/program.ts'
 

@@ -6,6 +6,8 @@ import { waitUntilAlive } from './built-pages.ts'
 import { openLine } from './faulty-line.ts'
 import { enquiryWith } from './outbox.ts'
 import { visit } from './worker-visit.ts'
+import { PAGE_KINDS } from './page-kinds.ts'
+import { faultsOf } from './faults.ts'
 
 const FAMILY = '/productos/proteccion-rodamientos'
 const CATEGORY = '/productos/sellos-mecanicos/sellos-partidos'
@@ -259,4 +261,16 @@ test('a product is saved with its data sheet and opens without a signal', async 
     caches.match('/fichas/180.pdf').then((kept) => kept?.status),
   )
   expect(dataSheet).toBe(200)
+})
+
+// The worker handles all pages alike; over the network they are opened by tests/walk.spec.ts.
+test('every kind of page works when the service worker serves it', async ({ page, baseURL }) => {
+  await visit(page, '/contacto')
+  const faults = faultsOf(page, baseURL)
+  for (const path of PAGE_KINDS) {
+    const response = await page.goto(path)
+    expect(response?.fromServiceWorker()).toBe(true)
+    await waitUntilAlive(page)
+    expect(faults, path).toEqual([])
+  }
 })

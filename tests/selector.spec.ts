@@ -1,16 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { tabTo } from './answers.ts'
 import { waitUntilAlive } from './built-pages.ts'
+import { RULES, violations } from './faults.ts'
 
 /** WCAG 2.2, 1.4.10 "Reflow". */
 const REFLOW = { width: 320, height: 640 }
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 async function expectNoFault(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([])
+  expect(await violations(page, (axe) => axe.withTags(RULES))).toEqual([])
 }
 
 async function isAsWideAsItsWindow(page: Page): Promise<boolean> {

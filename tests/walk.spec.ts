@@ -1,15 +1,63 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { BUILD_DIR } from './build-dir.ts'
+import { PAGE_PATHS, UNLISTED_PATHS, waitUntilAlive } from './built-pages.ts'
+import { PAGE_KINDS } from './page-kinds.ts'
 import { type Browser, expect, test, type Page } from '@playwright/test'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { kindAt } from '#site/kinds.ts'
-import { BUILD_DIR } from './build-dir.ts'
-import { PAGE_PATHS, UNLISTED_PATHS, waitUntilAlive } from './built-pages.ts'
-import { faultsOf } from './faults.ts'
-import { PAGE_KINDS } from './page-kinds.ts'
+import { faultsOf, RULES, violations } from './faults.ts'
 import { holdFonts, SHIFT_MAX, watchShifts } from './shift-watch.ts'
-import { RULES, violations } from './violations.ts'
-import { coverOf, markupOf, WALKED_PATHS } from './walked-pages.ts'
+
+const START_TAG = /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g
+const ATTRIBUTE = /([\w:-]+)(?:="([^"]*)")?/g
+/** What no reader sees: scripts and styles, whose text may hold anything. */
+const UNSEEN = /<(script|style)\b[^]*?<\/\1>/g
+
+/** The kinds of markup on a page: each element with the names of its attributes, and each class with its element. */
+function markupOf(html: string): Set<string> {
+  const found = new Set<string>()
+  for (const [, tag = '', text = ''] of html.replace(UNSEEN, '').matchAll(START_TAG)) {
+    const attributes = [...text.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => {
+      if (name === 'class') for (const one of value.split(/\s+/)) found.add(`${tag}.${one}`)
+      return name
+    })
+    found.add(`${tag} ${attributes.toSorted().join(' ')}`)
+  }
+  return found
+}
+
+/** So many of the pages that every kind of markup stands on one: those that are wanted, then always the one that brings most. */
+function coverOf(
+  pages: ReadonlyMap<string, ReadonlySet<string>>,
+  wanted: readonly string[],
+): string[] {
+  const chosen = wanted.filter((page) => pages.has(page))
+  const missing = new Set([...pages.values()].flatMap((markup) => [...markup]))
+  const take = (page: string) => pages.get(page)?.forEach((one) => missing.delete(one))
+  chosen.forEach(take)
+  while (missing.size > 0) {
+    const brought = [...pages].map(([page, markup]) => ({
+      page,
+      count: [...markup].filter((one) => missing.has(one)).length,
+    }))
+    const { page } = brought.reduce((most, next) => (next.count > most.count ? next : most))
+    chosen.push(page)
+    take(page)
+  }
+  return chosen
+}
+
+const htmlOf = (page: string) =>
+  readFileSync(path.join(BUILD_DIR, 'client', page, 'index.html'), 'utf8')
+
+/**
+ * The pages that are opened in a browser: one of each kind, and as many more as it takes to see every piece of markup that
+ * the site has. EVERY_PAGE opens them all. The markup, words and links of all are checked in any case (tools/site).
+ */
+const WALKED_PATHS: readonly string[] = process.env['EVERY_PAGE']
+  ? PAGE_PATHS
+  : coverOf(new Map(PAGE_PATHS.map((page) => [page, markupOf(htmlOf(page))])), PAGE_KINDS)
 
 // One walk through a page, in one window, for all that it must show: opening a page costs more than looking at it.
 
@@ -69,9 +117,6 @@ for (const address of new Set([...WALKED_PATHS, ...UNLISTED_PATHS, ...ASKED, ...
       await waitUntilAlive(page)
     }
     if (!isStandIn && !ASKED.includes(address)) expect(await scriptsBeforeLoad(page)).toEqual([])
-    const found = ASKED.includes(address)
-      ? []
-      : await accessibilityFaults(page, CLOSELY.has(address))
     await page.setViewportSize(NARROWEST)
     expect(await whatWidens(page)).toEqual([])
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
@@ -84,14 +129,17 @@ for (const address of new Set([...WALKED_PATHS, ...UNLISTED_PATHS, ...ASKED, ...
       // For a moment a picture is still the one that the window before this had room for.
       await expect.poll(() => picturesTooLarge(page)).toEqual([])
     }
-    if (CLOSELY.has(address)) {
-      await page.setViewportSize(DESK)
+    if (!ASKED.includes(address)) {
       // At the top, where nothing is half behind what stays in sight.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-      found.push(...(await accessibilityFaults(page, true)))
+      const found: string[] = []
+      for (const screen of CLOSELY.has(address) ? [TELEPHONE, DESK] : [TELEPHONE]) {
+        await page.setViewportSize(screen)
+        found.push(...(await accessibilityFaults(page, CLOSELY.has(address))))
+      }
+      expect(found).toEqual([])
+      await readWithoutScripts(browser, baseURL, address)
     }
-    expect(found).toEqual([])
-    if (!ASKED.includes(address)) await readWithoutScripts(browser, baseURL, address)
   })
 }
 
@@ -201,16 +249,28 @@ const shownOn = (page: Page): Promise<Shown[]> =>
     })
   })
 
-/** How many times the width that a picture is made for it is shown; not a number, if it does not say. */
-function magnification({ picture, width, height, fit }: Shown): number {
+/** Width and height of a drawing, and the width that it is made for. */
+const sizes = new Map<string, readonly [width: number, height: number, madeFor: number]>()
+
+function sizeOf(picture: string) {
+  const known = sizes.get(picture)
+  if (known) return known
   const svg = picture.startsWith('<')
     ? picture
     : readFileSync(path.join(BUILD_DIR, 'client', picture), 'utf8')
   const [, w, h] = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? []
   const [, madeFor] = /data-made-for="(\d+)"/.exec(svg) ?? []
-  const ratio = Number(w) / Number(h)
+  const size = [Number(w), Number(h), Number(madeFor)] as const
+  sizes.set(picture, size)
+  return size
+}
+
+/** How many times the width that a picture is made for it is shown; not a number, if it does not say. */
+function magnification({ picture, width, height, fit }: Shown): number {
+  const [w, h, madeFor] = sizeOf(picture)
+  const ratio = w / h
   const whole = fit === 'cover' ? Math.max(width, height * ratio) : Math.min(width, height * ratio)
-  return whole / Number(madeFor)
+  return whole / madeFor
 }
 
 /** The drawings that the window as it is shows larger than they are made for. */

@@ -5,9 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { formatReport } from '#catalogue/read/problem.ts'
-import { findDeadPaths } from './repository/documented-paths.ts'
-import { findForbiddenWords } from './repository/forbidden-words.ts'
-import { checkLockfile } from './repository/lockfile.ts'
+import { findDeadPaths, findForbiddenWords, checkLockfile } from './repository/checks.ts'
 
 const BINARY = /\.(?:png|jpe?g|webp|avif|ico|woff2?|ttf|pdf)$/
 

@@ -9,24 +9,20 @@ import { dataSheetPath, SEARCH_DATA_PATH, PRODUCT_DATA_PATH } from '#catalogue/p
 import { readContentFolder } from '#catalogue/read/read-content.ts'
 import { fontCharacters } from './build/font.ts'
 import { checkBudgets } from './site/budgets.ts'
-import { checkBundle } from './site/bundle.ts'
+import {
+  checkBundle,
+  checkEditorNotes,
+  checkFigures,
+  checkLeaks,
+  checkUnfinished,
+} from './site/leaks.ts'
 import { readBuiltSite, type SiteCheck } from './site/built-site.ts'
-import { checkCharacters } from './site/characters.ts'
-import { conditionalProducts } from './site/conditional-figures.ts'
-import { checkConditions } from './site/conditions.ts'
-import { checkDocuments } from './site/documents.ts'
-import { checkEditorNotes } from './site/editor-notes.ts'
-import { checkFigures } from './site/figures.ts'
-import { checkHead } from './site/head.ts'
+import { checkCharacters, checkSpelling, checkTerms, readPreferences } from './site/language.ts'
 import { readWordList } from './site/known-words.ts'
-import { checkLeaks } from './site/leaks.ts'
-import { checkLinks } from './site/links.ts'
-import { checkMarkup } from './site/markup.ts'
-import { checkSpelling } from './site/spelling.ts'
-import { checkIslands, checkStarter } from './site/starter.ts'
-import { checkTerms, readPreferences } from './site/terms.ts'
+import { conditionalProducts, checkConditions } from './site/conditions.ts'
+import { checkDocuments } from './site/documents.ts'
+import { checkHead, checkLinks, checkMarkup, checkIslands, checkStarter } from './site/markup.ts'
 import { checkTypography } from './site/typography.ts'
-import { checkUnfinished } from './site/unfinished.ts'
 
 const WORD_LIST = path.join(CONTENT_DIR, 'vocabulario/palabras.txt')
 const PREFERENCES = path.join(CONTENT_DIR, 'vocabulario/preferidas.txt')

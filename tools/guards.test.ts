@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { LAYERS, PROGRAMS, PURE_MODULES, type Layer } from './layers.ts'
+import { folderOf as placeOf, LAYERS, PROGRAMS, PURE_MODULES, type Layer } from './layers.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
 const SETTINGS = [
@@ -103,11 +103,15 @@ describe('the boundaries between layers', () => {
 
   const isIn = (names: readonly string[]) => (name: string) => names.includes(name)
   const without = (names: readonly string[]) => (name: string) => !names.includes(name)
-  const folderOf = (name: string) => (isIn(NAMED)(name) ? `src/${name}` : name)
+  const folderOf = (name: string) => {
+    const layer = ROWS.find((row) => row.name === name)
+    if (layer) return placeOf(layer)
+    return isIn(NAMED)(name) ? `src/${name}` : name
+  }
   /** How a file of this row names a module of another folder. */
   const moduleOf = (row: Layer) => (other: string) => {
     if (isIn(NAMED)(other)) return `#${other}/given.ts`
-    return `${isIn(NAMED)(row.name) ? '../../' : '../'}${other}/given.ts`
+    return `${placeOf(row).includes('/') ? '../../' : '../'}${other}/given.ts`
   }
 
   /** A file of this row for each line that it imports: in `name`, `*` stands for the line. */
@@ -127,7 +131,7 @@ describe('the boundaries between layers', () => {
     const given = FOLDERS.map((name) => [`${folderOf(name)}/given.ts`, GIVEN])
     const pure = PURE_MODULES.map((module) => [`src/${module.slice(1)}`, GIVEN])
     const folder = projectOf(Object.fromEntries([...given, ...pure, ...planted]))
-    return run(folder, 'oxlint', '--format=unix', 'src', ...ROOT_FOLDERS)
+    return run(folder, 'oxlint', '--format=unix', 'src', 'drawings', ...ROOT_FOLDERS)
   }
 
   test('let pass what the table allows', () => {

@@ -4,6 +4,8 @@
  */
 export type Layer = {
   name: string
+  /** Where it is, if not in src/ under its name, nor a program beside it. */
+  folder?: string
   /** Whole layers. */
   imports: readonly string[]
   /** Layers of which it takes types, and of their values only the modules of `PURE_MODULES`. */
@@ -49,6 +51,7 @@ const BELOW_PAGES: readonly string[] = [
   'schema',
   'catalogue',
   'drawings',
+  'pictures',
   'datasheets',
   'views',
   'visitor',
@@ -60,26 +63,39 @@ const BELOW_PAGES: readonly string[] = [
   'offline',
 ]
 
-/** The folders of src/, named in import lines: `#catalogue/…`. */
+/** The folders of src/ and the drawings beside it, named in import lines: `#catalogue/…`. */
 export const LAYERS: readonly Layer[] = [
   { name: 'figures', imports: [], hasReact: false, readsContent: false },
-  { name: 'schema', imports: ['figures'], hasReact: false, readsContent: true },
-  { name: 'catalogue', imports: ['figures', 'schema'], hasReact: false, readsContent: true },
   {
     name: 'drawings',
-    imports: ['figures', 'schema', 'catalogue'],
+    folder: 'drawings',
+    imports: ['figures'],
+    buildImports: ['schema', 'catalogue', 'pictures'],
+    hasReact: true,
+    readsContent: true,
+  },
+  { name: 'schema', imports: ['figures', 'drawings'], hasReact: false, readsContent: true },
+  {
+    name: 'catalogue',
+    imports: ['figures', 'schema', 'drawings'],
+    hasReact: false,
+    readsContent: true,
+  },
+  {
+    name: 'pictures',
+    imports: ['figures', 'schema', 'catalogue', 'drawings'],
     hasReact: true,
     readsContent: true,
   },
   {
     name: 'datasheets',
-    imports: ['figures', 'schema', 'catalogue', 'drawings'],
+    imports: ['figures', 'schema', 'catalogue', 'drawings', 'pictures'],
     hasReact: true,
     readsContent: false,
   },
   {
     name: 'views',
-    imports: ['figures', 'schema', 'catalogue', 'drawings', 'datasheets'],
+    imports: ['figures', 'schema', 'catalogue', 'drawings', 'pictures', 'datasheets'],
     hasReact: false,
     readsContent: false,
   },
@@ -99,7 +115,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'components',
     imports: ['figures', 'islands', 'visitor'],
-    importsTypes: ['schema', 'catalogue', 'drawings', 'views'],
+    importsTypes: ['schema', 'catalogue', 'drawings', 'pictures', 'views'],
     buildImports: ['styles'],
     hasReact: true,
     readsContent: false,
@@ -179,3 +195,7 @@ export const PROGRAMS: readonly Layer[] = [
     readsContent: true,
   },
 ]
+
+/** Where the files of a layer or a program are. */
+export const folderOf = (layer: Layer) =>
+  layer.folder ?? (LAYERS.includes(layer) ? `src/${layer.name}` : layer.name)

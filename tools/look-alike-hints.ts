@@ -1,5 +1,5 @@
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
-import { lookAlikes } from '#drawings/look-alikes.ts'
+import { lookAlikes } from '#pictures/look-alikes.ts'
 
 /**
  * What an editor may mend and need not: products of one list whose pictures a visitor would take for the same, a line

@@ -1,5 +1,5 @@
 // Drawings are TSX, which Node alone does not read: this module is loaded by Vite.
-import { renderDrawing } from '#drawings/render-drawing.tsx'
+import { draw } from '#drawings/draw.tsx'
 import { drawingSchema } from '#schema/drawing.ts'
 import { askedFields } from '../../tools/drawings/asked-fields.ts'
 import { kindAlbums } from '../../tools/drawings/shown-drawings.ts'
@@ -10,7 +10,7 @@ const OPTIONS = { size: 'figure', theme: 'light', id: 'd' } as const
 export function drawn(value: unknown): { svg: string; title: string } | { fault: string } {
   const { data, error } = drawingSchema.safeParse(value)
   if (!data) return { fault: error?.issues[0]?.message ?? 'no se puede dibujar' }
-  const { svg, title } = renderDrawing(data, { ...OPTIONS, subject: 'Muestra' })
+  const { svg, title } = draw(data, { ...OPTIONS, subject: 'Muestra' })
   return { svg, title: title.replace(/^Muestra: /, '') }
 }
 
@@ -22,7 +22,7 @@ function makeKinds() {
   return kindAlbums().flatMap(({ title: kind, shown: [plain] }) => {
     if (!plain) return []
     const schema = drawingSchema.options.find(({ shape }) => shape.kind.value === kind)
-    const picture = renderDrawing(plain.drawing, { ...OPTIONS, size: 'icon', subject: 'Muestra' })
+    const picture = draw(plain.drawing, { ...OPTIONS, size: 'icon', subject: 'Muestra' })
     const asks = schema ? askedFields(schema).map(({ name, meaning }) => [name, meaning]) : []
     return [
       {

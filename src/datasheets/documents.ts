@@ -1,5 +1,5 @@
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
-import { oncePer } from '#catalogue/once-per.ts'
+import { oncePer } from '#figures/once-per.ts'
 import {
   dataSheetPath,
   ownDocumentPath,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { formatReport } from '#catalogue/read/problem.ts'
-import { typed } from '#schema/set-type.ts'
+import { typed } from '#figures/set-type.ts'
 import {
   hasDocument,
   pageDocument,

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { presentSection, type SectionView } from '#catalogue/show/section.ts'
-import { renderChart } from '#drawings/line-chart.tsx'
-import { renderDrawing } from '#drawings/render-drawing.tsx'
+import { renderChart } from '#pictures/line-chart.tsx'
+import { draw } from '#drawings/draw.tsx'
 import type { Chart } from '#schema/chart.ts'
 import type { Section } from '#schema/page.ts'
 
@@ -54,7 +54,7 @@ function printedContent(content: SectionContent, { site, properties }: Catalogue
     ...(table && { table }),
     ...(note !== undefined && { note }),
     drawings: content.drawings.map(({ drawing, caption }) => {
-      const { svg, title, description } = renderDrawing(drawing, {
+      const { svg, title, description } = draw(drawing, {
         size: 'card',
         theme: 'light',
         id: 'd',

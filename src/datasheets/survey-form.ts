@@ -1,10 +1,10 @@
 import { lowered } from '#schema/letter-case.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
-import { oncePer } from '#catalogue/once-per.ts'
+import { oncePer } from '#figures/once-per.ts'
 import { pageAt } from '#catalogue/ask/pages.ts'
 import { SURVEY_PATH, surveyFormPath } from '#catalogue/paths.ts'
 import { SERVICE } from '#figures/service.ts'
-import { renderDrawing } from '#drawings/render-drawing.tsx'
+import { draw } from '#drawings/draw.tsx'
 import type { SurveyMachine } from '#schema/page.ts'
 import type { PrintedDrawing } from './data-sheet.ts'
 import type { PrintedDocument } from './document-cache.ts'
@@ -31,7 +31,7 @@ type SurveyFormData = Letterhead &
 /** What a machine's empty survey form says: the page's own words, drawing and letters. */
 function surveyFormData(machine: SurveyMachine, catalogue: Catalogue): SurveyFormData {
   const { content, revised } = pageAt(catalogue, SURVEY_PATH, 'survey')
-  const { svg, width, height, title, description } = renderDrawing(machine.drawing, {
+  const { svg, width, height, title, description } = draw(machine.drawing, {
     size: 'section',
     theme: 'light',
     id: 'd',

@@ -8,10 +8,10 @@ import { surfaceSpeed, turnsAt, vacuumOf } from './units.ts'
 /** Conversions are exact to more digits than this; published figures have fewer. */
 export const TOLERANCE = 0.001
 /** What is left up to a limit and rounds to nothing is nothing to count on. */
-const LEAST_MARGIN = 0.1
+export const LEAST_MARGIN = 0.1
 
-/** A range as the question makes it: met, its condition is none. */
-export type Applied = PublishedRange & { isMet?: true; taken?: string }
+/** A range as the question makes it: met, its condition is none any more. */
+export type Applied = PublishedRange & { met?: string; taken?: string }
 
 /** What a product's ranges say of one asked figure. */
 export function judgeFigure<Figure extends Asked>(
@@ -74,27 +74,6 @@ function fromVacuum(range: Applied): Applied {
   }
 }
 
-/** The limit of pressure times temperature, by thickness or for all. */
-export function together<Figure extends Asked>(
-  asked: Figure,
-  ranges: readonly Applied[],
-  { figures }: AskedService,
-): JudgedLimit<Figure>[] {
-  const heat = figures.find(({ facet }) => facet === 'temperature')?.value ?? 0
-  const own = ranges
-    .filter(({ kind }) => kind === 'pressure-temperature')
-    .toSorted((a, b) => (b.max ?? 0) - (a.max ?? 0))
-  const [most] = own
-  if (!most || heat <= 0 || asked.value <= 0) return []
-  const value = asked.value * heat
-  const covering = own.filter(({ max = 0 }) => value <= max + TOLERANCE)
-  const least = covering.at(-1)
-  const limit = { asked, kind: 'pressure-temperature', value } as const
-  if (!least) return [{ ...limit, verdict: 'outside', range: most }]
-  const verdict = covering.length < own.length ? 'conditional' : 'within'
-  return [{ ...limit, verdict, range: least }]
-}
-
 function judgeRange<Figure extends Asked>(
   asked: Figure,
   kind: LimitKind,
@@ -118,12 +97,13 @@ function judgeRange<Figure extends Asked>(
       ? covering.toSorted((a, b) => room(a) - room(b))[0]
       : undefined)
   const decidedBy = (
-    { isMet: _isMet, taken: version, ...range }: Applied,
+    { met, taken: version, ...range }: Applied,
     verdict: LimitVerdict,
   ): JudgedLimit<Figure> => ({
     ...limit,
     verdict,
     range,
+    ...(met !== undefined && { met }),
     ...(version !== undefined && { version }),
   })
   if (deciding) {
@@ -140,7 +120,7 @@ function judgeRange<Figure extends Asked>(
 
 function isAtLimit(range: PublishedRange, kind: LimitKind, value: number, asked: Asked): boolean {
   if (FACETS[LIMITS[kind].facet].isSize || range.varies) return false
-  return (limitsFor(range, asked).max ?? Infinity) - value < LEAST_MARGIN
+  return (limitsFor(range, asked).max ?? Infinity) - value < (LIMITS[kind].least ?? LEAST_MARGIN)
 }
 
 /** How far a value lies outside the limits. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { judge } from './judge.ts'
 import type { Asked, AskedService, Judgeable } from './judgement.ts'
-import { judgementWords, limitWords, typedFigure } from './limit-words.ts'
+import { judgementWords, limitWords, shown, typedFigure } from './limit-words.ts'
 import type { PublishedRange } from './ranges.ts'
 import type { UnitSystem } from './units.ts'
 
@@ -100,7 +100,7 @@ describe('conditions', () => {
 
   test('a machine that is asked meets its own and drops those of others', () => {
     const inPumps = { machine: 'bomba' }
-    expect(said([valves, pumps], [pressure(20)], inPumps)).toEqual(['faltan 5 bar'])
+    expect(said([valves, pumps], [pressure(20)], inPumps)).toEqual(['faltan 5 bar (en bombas)'])
     expect(said([valves], [pressure(20)], inPumps)).toEqual([
       'de presión publica solo hasta 275 bar (en válvulas)',
     ])
@@ -112,6 +112,9 @@ describe('conditions', () => {
     const air = degrees(455, { condition: 'atmósfera oxidante' })
     expect(judged([steam, air], [heat(500)]).verdict).toBe('conditional')
     expect(judged([steam, air], [heat(500)], { services: ['vapor'] }).verdict).toBe('complies')
+    expect(said([steam, air], [heat(500)], { services: ['vapor'] })).toEqual([
+      'margen: 150 °C (en vapor)',
+    ])
   })
 
   test('a shaft that is asked meets the rows of its size', () => {
@@ -181,15 +184,26 @@ describe('what is no figure of its own', () => {
   test('pressure and temperature at once', () => {
     expect(judged(sheet, [pressure(80), heat(250)]).verdict).toBe('outside')
     expect(judged(sheet, [pressure(60), heat(180)]).verdict).toBe('conditional')
-    expect(said(sheet, [pressure(60), heat(180)])[1]).toBe('a la vez, solo en 1,6 mm de espesor')
+    expect(said(sheet, [pressure(60), heat(180)])[1]).toBe(
+      'presión × temperatura, solo en 1,6 mm de espesor',
+    )
     expect(judged(sheet, [pressure(40), heat(200)]).verdict).toBe('complies')
     expect(judged(sheet, [pressure(80), heat(-20)]).limits).toHaveLength(2)
   })
 
+  test('pressure and temperature leave each other the room that both together have', () => {
+    const of = (bars: number, degree: number) => said(sheet, [pressure(bars), heat(degree)])
+    expect(of(50, 200).toSpliced(1, 1)).toEqual(['margen: 10 bar', 'margen: 40 °C'])
+    expect(of(60, 200).toSpliced(1, 1)).toEqual(['justo en el límite', 'justo en el límite'])
+    expect(of(80, 250).toSpliced(1, 1)).toEqual(['hasta 48 bar a 250 °C', 'hasta 150 °C a 80 bar'])
+    expect(of(80, 20)[0]).toBe('margen: 3 bar')
+  })
+
   test('a vacuum', () => {
     const vacuum: PublishedRange = { kind: 'vacuum', max: 711, text: '711 mm Hg' }
-    expect(said([bar(31), vacuum], [pressure(-0.94)])).toEqual(['margen: 5 mm Hg'])
-    expect(said([bar(31), vacuum], [pressure(-0.95)])).toEqual(['faltan 2 mm Hg'])
+    expect(said([bar(31), vacuum], [pressure(-0.94)])).toEqual(['vacío 711 mm Hg, margen: 5 mm Hg'])
+    expect(said([bar(31), vacuum], [pressure(-0.947)])[0]).toMatch(/justo en el límite$/)
+    expect(said([bar(31), vacuum], [pressure(-0.95)])).toEqual(['vacío 711 mm Hg, faltan 2 mm Hg'])
     expect(judged([bar(210, { fromVacuum: true })], [pressure(-1)]).verdict).toBe('complies')
   })
 
@@ -234,4 +248,10 @@ test('a converted figure is typed as its reader expects it', () => {
   expect(typedFigure(47.625, 'diameter', 'imperial')).toBe('1,875')
   expect(typedFigure(15, 'pressure', 'imperial')).toBe('218')
   expect(typedFigure(-40, 'temperature', 'imperial')).toBe('-40')
+})
+
+test('an asked figure is never rounded to one that another verdict holds for', () => {
+  expect(typedFigure(-0.947, 'pressure', 'si')).toBe('-0,947')
+  expect(shown(-0.95, 'pressure', 'si')).toBe('−0,95\u00a0bar')
+  expect(shown(62.5, 'diameter', 'si')).toBe('62,5\u00a0mm')
 })

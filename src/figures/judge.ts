@@ -1,4 +1,5 @@
-import { distance, judgeFigure, together, TOLERANCE, type Applied } from './judge-figure.ts'
+import { distance, judgeFigure, TOLERANCE, type Applied } from './judge-figure.ts'
+import { together } from './judge-together.ts'
 import {
   RANK,
   type Asked,
@@ -68,7 +69,7 @@ function versionOf(range: PublishedRange): string | undefined {
 
 /** What the buyer takes by name is no condition any more; what the service decides stays one. */
 function taken(range: Applied): Applied {
-  const { condition: _, ...plain } = range
+  const { condition: _, short: __, ...plain } = range
   return range.choice === undefined ? range : { ...plain, taken: versionOf(range) ?? '' }
 }
 
@@ -81,10 +82,8 @@ function judgeAll<Figure extends Asked>(
   ranges: readonly Applied[],
   service: AskedService<Figure>,
 ): Judgement<Figure> {
-  const limits = service.figures.flatMap((asked) => [
-    judgeFigure(asked, ranges, product, service),
-    ...(asked.facet === 'pressure' ? together(asked, ranges, service) : []),
-  ])
+  const apart = service.figures.map((asked) => judgeFigure(asked, ranges, product, service))
+  const limits = together(apart, ranges)
   const worst = Math.max(0, ...limits.map(({ verdict }) => RANK[verdict]))
   return { verdict: VERDICTS[worst] ?? 'complies', limits }
 }
@@ -95,13 +94,13 @@ function appliedTo(ranges: readonly PublishedRange[], service: AskedService): Ap
     if (!range.when) return [range]
     const isSo = meets(range.when, service)
     if (isSo === undefined) return [range]
-    const { condition: _, ...plain } = range
-    return isSo ? [{ ...plain, isMet: true }] : []
+    const { condition = '', short = condition, ...plain } = range
+    return isSo ? [{ ...plain, met: short }] : []
   })
-  const met = new Set(applied.filter(({ isMet }) => isMet).map(({ kind }) => kind))
+  const kinds = new Set(applied.flatMap(({ kind, met }) => (met === undefined ? [] : kind)))
   return applied.filter(
-    ({ kind, isMet, condition, choice }) =>
-      isMet || !met.has(kind) || condition === undefined || choice !== undefined,
+    ({ kind, met, condition, choice }) =>
+      met !== undefined || !kinds.has(kind) || condition === undefined || choice !== undefined,
   )
 }
 

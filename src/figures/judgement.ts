@@ -59,7 +59,14 @@ export type JudgedLimit<Figure extends Asked = Asked> = {
   range?: PublishedRange
   /** A condition that the question meets by taking this compound or version. */
   version?: string
+  /** The condition of the deciding limit that the question meets: "en vapor". */
+  met?: string
+  /** How far it may go beside another asked figure, where the product limits the two together. */
+  beside?: Beside<Figure>
 }
+
+/** How far a pressure may go at the asked temperature, or a temperature at the asked pressure. */
+export type Beside<Figure extends Asked = Asked> = { most: number; other: Figure }
 
 /** What the published figures say of a product as a whole: the worst of its limits. */
 export type Verdict = 'complies' | 'conditional' | 'unpublished' | 'outside'

@@ -1,7 +1,7 @@
 import { NO_BREAK_SPACE } from './bind-units.ts'
 import { FACETS, type Facet } from './facets.ts'
 import { formatNumber } from './format-number.ts'
-import type { JudgedLimit, Judgement } from './judgement.ts'
+import type { Beside, JudgedLimit, Judgement } from './judgement.ts'
 import { limitsFor } from './judge-figure.ts'
 import { LIMITS } from './limits.ts'
 import type { LimitKind } from './quantity.ts'
@@ -12,7 +12,7 @@ import { convert, type UnitSystem } from './units.ts'
  * which it was asked, where that is known.
  */
 export function limitWords(limit: JudgedLimit, visitors: UnitSystem): string {
-  const { kind, verdict, range, version, value, asked } = limit
+  const { kind, verdict, range, version, met, value, asked, beside } = limit
   const { system = visitors } = asked
   const name = LIMITS[kind].name.toLowerCase()
   if (verdict === 'apart') return SIZED_APART[kind === 'section' ? 'section' : 'sheet']
@@ -27,19 +27,32 @@ export function limitWords(limit: JudgedLimit, visitors: UnitSystem): string {
   }
   if (kind === 'pressure-temperature') return togetherWords(limit, range)
   if (verdict === 'conditional') return `${text}, con una condición: ${short}`
-  const held = [version, range.varies && short].filter(Boolean).join(', ')
-  const named = (words: string) => (held === '' ? words : `${words} (${held})`)
+  // Beside a pressure that the product publishes as well.
+  const whose = kind === 'vacuum' ? `vacío ${inWords(max ?? 0, kind, system)}, ` : ''
+  const held = [version, met, range.varies && short].filter(Boolean).join(', ')
+  const named = (words: string) => whose + (held === '' ? words : `${words} (${held})`)
   if (verdict === 'outside') {
-    const said = version ?? (range.varies ? undefined : short)
+    const said = version ?? met ?? (range.varies ? undefined : short)
     const also = said === undefined ? '' : ` (${said})`
     if (min !== undefined && value < min) return `desde ${inWords(min, kind, system)}${also}`
     const missing = difference(value - (max ?? 0), kind, system, Math.ceil)
-    return `${missing.startsWith(`1${NO_BREAK_SPACE}`) ? 'falta' : 'faltan'} ${missing}${also}`
+    const lacks = missing.startsWith(`1${NO_BREAK_SPACE}`) ? 'falta' : 'faltan'
+    return `${whose}${lacks} ${missing}${also}`
   }
   if (kind === 'section') return named(`sección de ${inWords(value, kind, system)}`)
   if (FACETS[LIMITS[kind].facet].isSize || max === undefined) return named(text)
+  const most = Math.min(max, beside?.most ?? Infinity)
+  // Pressure and temperature each hold by themselves, and not together.
+  if (beside && most < value && verdict !== 'at-limit')
+    return named(besideWords(limit, beside, system))
   if (verdict === 'at-limit') return named('justo en el límite')
-  return named(`margen: ${difference(max - value, kind, system, Math.floor)}`)
+  return named(`margen: ${difference(most - value, kind, system, Math.floor)}`)
+}
+
+/** "hasta 48 bar a 250 °C": what is left of a limit beside another asked figure. */
+function besideWords({ kind }: JudgedLimit, { most, other }: Beside, system: UnitSystem): string {
+  const upTo = withUnit(inUnits(most, kind, system), kind, system, Math.floor)
+  return `hasta ${upTo} a ${inWords(other.value, other.facet, system)}`
 }
 
 /** Of what no shaft decides. */
@@ -54,17 +67,17 @@ function publishedName({ kind, asked: { facet, value } }: JudgedLimit): string {
   return FACETS[facet].question.toLowerCase()
 }
 
-/** Pressure and temperature at once: "20 000 °C·bar, y admite 12 000 °C·bar"; "solo en 1,6 mm de espesor". */
+/** Of both at once: "presión × temperatura = 20 000 °C·bar; admite 12 000 °C·bar", "…, solo en 1,6 mm de espesor". */
 function togetherWords({ verdict, value }: JudgedLimit, range: NonNullable<JudgedLimit['range']>) {
   const thickness =
     range.thickness === undefined
       ? ''
       : `${formatNumber(range.thickness)}${NO_BREAK_SPACE}mm de espesor`
-  if (verdict === 'conditional') return `a la vez, solo en ${thickness}`
-  if (verdict === 'within') return `a la vez, dentro de ${range.text}`
+  if (verdict === 'conditional') return `presión × temperatura, solo en ${thickness}`
+  if (verdict === 'within') return `presión × temperatura, dentro de ${range.text}`
   const asked = inWords(value, 'pressure-temperature', 'si')
   const most = range.text + (thickness === '' ? '' : ` en ${thickness}`)
-  return `a la vez son ${asked}, y admite ${most}`
+  return `presión × temperatura = ${asked}; admite ${most}`
 }
 
 const OR = new Intl.ListFormat('es', { type: 'disjunction' })
@@ -89,7 +102,7 @@ export function shown(value: number, facet: Facet, system: UnitSystem): string {
 
 /** A value of a limit in the visitor's units, rounded to the nearest. */
 function inWords(value: number, kind: LimitKind, system: UnitSystem): string {
-  return withUnit(inUnits(value, kind, system), kind, system, Math.round)
+  return withUnit(inUnits(value, kind, system), kind, system, Math.round, FINE)
 }
 
 /** A difference of two values, rounded so that nothing is promised. */
@@ -112,23 +125,36 @@ function withUnit(
   kind: LimitKind,
   system: UnitSystem,
   round: (value: number) => number,
+  digitsOf: Decimals = COARSE,
 ): string {
   const unit = LIMITS[kind][system]
-  return `${formatNumber(roundWith(value, unit, round))}${NO_BREAK_SPACE}${unit}`
+  return `${formatNumber(roundWith(value, unit, round, digitsOf))}${NO_BREAK_SPACE}${unit}`
 }
 
 /** Whole in these units: a gauge or a counter shows no more. */
 const WHOLE = new Set(['mm Hg', 'rpm', '°C·bar'])
 
-/** To what a reader of that unit expects: thousandths of an inch, tenths below a hundred, else whole. */
-function roundWith(value: number, unit: string, round: (value: number) => number): number {
-  const digits = WHOLE.has(unit) ? 0 : unit === 'in' ? 3 : Math.abs(value) < 100 ? 1 : 0
-  const scale = 10 ** digits
+type Decimals = (value: number) => number
+/** The decimals of what is left or missing: tenths below a hundred. */
+const COARSE: Decimals = (value) => (Math.abs(value) < 100 ? 1 : 0)
+/** Of what is asked: a tenth of a bar may be all of a vacuum's margin. */
+const FINE: Decimals = (value) =>
+  Math.abs(value) < 1 ? 3 : Math.abs(value) < 10 ? 2 : COARSE(value)
+
+/** To what a reader of that unit expects; inches to their thousandths. */
+function roundWith(
+  value: number,
+  unit: string,
+  round: (value: number) => number,
+  digitsOf: Decimals,
+): number {
+  const scale = 10 ** (WHOLE.has(unit) ? 0 : unit === 'in' ? 3 : digitsOf(value))
   return round(Number((value * scale).toFixed(6))) / scale
 }
 
 /** An SI value as it is typed in the visitor's units: no unit, no spaces. */
 export function typedFigure(value: number, facet: Facet, system: UnitSystem): string {
   const unit = FACETS[facet].units[system]
-  return String(roundWith(inUnits(value, facet, system), unit, Math.round)).replace('.', ',')
+  const rounded = roundWith(inUnits(value, facet, system), unit, Math.round, FINE)
+  return String(rounded).replace('.', ',')
 }

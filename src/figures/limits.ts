@@ -10,6 +10,8 @@ type Limit = {
   facet: Facet
   /** A single published value is the most that is allowed. */
   isMost?: true
+  /** The least margin that is one: a gauge or a counter shows no more. */
+  least?: number
 }
 
 const OF_FACETS = Object.fromEntries(
@@ -29,13 +31,14 @@ export const SIZE_NAMES: Readonly<Record<SizeKind, string>> = {
 /** What a published figure may limit, and in which units it is judged and said. */
 export const LIMITS: Readonly<Record<LimitKind, Limit>> = {
   ...OF_FACETS,
-  vacuum: { name: 'Vacío', facet: 'pressure', si: 'mm Hg', imperial: 'in Hg' },
+  vacuum: { name: 'Vacío', facet: 'pressure', si: 'mm Hg', imperial: 'in Hg', least: 1 },
   turns: {
     name: 'Velocidad de giro',
     facet: 'speed',
     si: TURNS.unit,
     imperial: TURNS.unit,
     isMost: true,
+    least: 1,
   },
   section: { name: 'Sección', facet: 'diameter', si: 'mm', imperial: 'in' },
   'pressure-temperature': {
@@ -44,5 +47,6 @@ export const LIMITS: Readonly<Record<LimitKind, Limit>> = {
     si: '°C·bar',
     imperial: '°C·bar',
     isMost: true,
+    least: 1,
   },
 }

@@ -31,9 +31,10 @@ export function decidingLimit<Figure extends Asked>(
     .toSorted((a, b) => shareUsed(b) - shareUsed(a))[0]
 }
 
-function shareUsed({ asked, kind, value, range }: JudgedLimit): number {
+function shareUsed({ asked, kind, value, range, beside }: JudgedLimit): number {
   if (!range) return 0
-  const { min, max = Infinity } = limitsFor(range, asked)
+  const { min, max: own = Infinity } = limitsFor(range, asked)
+  const max = Math.min(own, beside?.most ?? Infinity)
   const from = kind === 'temperature' ? (min ?? 0) : 0
   return (value - from) / (max - from)
 }

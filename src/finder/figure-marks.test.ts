@@ -50,7 +50,9 @@ test('a limit that does not reach stands in a column before one that covers', ()
     ],
   )
   expect(marks.get('pressure')?.tone).toBe('misses')
-  expect(plain(marks.get('pressure')?.note)).toBe('a la vez son 1500 °C·bar, y admite 1000 °C·bar')
+  expect(plain(marks.get('pressure')?.note)).toBe(
+    'presión × temperatura = 1500 °C·bar; admite 1000 °C·bar',
+  )
 })
 
 test('where both cover, the limit that decides stands in the column', () => {

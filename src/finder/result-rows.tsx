@@ -1,5 +1,6 @@
 import type { JudgedLimit } from '#figures/judgement.ts'
 import { typedFigure } from '#figures/limit-words.ts'
+import { figureText, type Figure } from '#figures/present-specs.ts'
 import { withAxes } from '#figures/column-axes.ts'
 import type { ListColumn, ProductRowView } from '#views/product-list.ts'
 import { FACET_NAMES, FACETS, TURNS } from '#figures/facets.ts'
@@ -43,7 +44,7 @@ export function ResultRows(props: ResultRowsProps) {
     product: {
       ...product,
       href: withAsked(product.href, limits),
-      figures: kept(product.figuresIn?.[machine] ?? product.figures),
+      figures: kept(judgedFigures(product.figuresIn?.[machine] ?? product.figures, limits)),
     },
     marks: kept(marksOf(limits, system)),
     limits,
@@ -70,6 +71,36 @@ export function ResultRows(props: ResultRowsProps) {
       </ListRows>
     </ListFrame>
   )
+}
+
+type Figures = ProductRowView['figures']
+
+/** The published limit that was judged takes the place of the figure that stands for the product. */
+function judgedFigures(figures: Figures, limits: readonly JudgedLimit[]): Figures {
+  return FACET_NAMES.map((facet, at) => {
+    const own = figures[at]
+    const judged = limits.find(({ kind }) => kind === facet)
+    const { range } = judged ?? {}
+    if (!judged || !range || judged.verdict === 'unpublished') return own
+    if (own && limitText(own.si) === range.text) return own
+    const { min, max, text, imperial, note } = range
+    const condition = note ?? judged.met ?? range.short ?? range.condition
+    return {
+      si: { text, computed: false },
+      ...(imperial && { imperial: { text: imperial.text, computed: false } }),
+      ...(condition !== undefined && { condition }),
+      reach: {
+        ...(min !== undefined && { min }),
+        ...(max !== undefined && { max }),
+        ...(judged.verdict === 'conditional' && { sure: {} }),
+      },
+    }
+  })
+}
+
+/** A figure as the judge has it, whatever the head of its column says. */
+function limitText({ text, limit, computed }: Figure): string {
+  return figureText({ text: limit === undefined ? text : `${limit} ${text}`, computed })
 }
 
 function marksOf(limits: readonly JudgedLimit[], system: UnitSystem) {

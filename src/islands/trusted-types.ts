@@ -2,7 +2,7 @@ import { WORKER_PATH } from '#catalogue/paths.ts'
 
 /** React creates script elements that must not run, such as JSON-LD, from this string. */
 const EMPTY_SCRIPT = '<script></script>'
-/** The elements of drawings (src/drawings/): shapes and words, nothing that runs, moves or fetches. */
+/** The elements of drawings (drawings/): shapes and words, nothing that runs, moves or fetches. */
 const SHAPES =
   'svg|title|desc|defs|pattern|linearGradient|radialGradient|stop|g|path|circle|ellipse|rect|line|polyline|polygon|text|tspan'
 const TAG = new RegExp(

@@ -16,15 +16,15 @@ import { ProductList } from '#components/product-list/product-list.tsx'
 import { PageOpening } from '#components/page-opening/page-opening.tsx'
 import { RunningText } from '#components/running-text/running-text.tsx'
 import { LinkButton } from '#components/button/button.tsx'
-import { sectionCharts, sectionDrawings } from '#drawings/page-drawings.ts'
-import { picturesOf } from '#drawings/placed-drawing.ts'
+import { sectionCharts, sectionDrawings } from '#pictures/page-drawings.ts'
+import { picturesOf } from '#pictures/placed-drawing.ts'
 import { RelatedPages } from '#components/related-pages/related-pages.tsx'
 import { pageDocumentLink } from '#datasheets/page-document.ts'
 import {
   pageSectionDrawing,
   productSectionDrawing,
   productRowPicture,
-} from '#drawings/product-drawings.ts'
+} from '#pictures/product-drawings.ts'
 import type { ArticlePage as ArticlePageContent } from '#schema/page.ts'
 import styles from './article.module.css'
 import { SaveOffer } from './save-offer.tsx'

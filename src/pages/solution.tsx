@@ -19,8 +19,8 @@ import { ListFrame, ListRows } from '#components/product-list/list-frame.tsx'
 import { ProductRow } from '#components/product-row/product-row.tsx'
 import { RunningText } from '#components/running-text/running-text.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
-import { sectionDrawings } from '#drawings/page-drawings.ts'
-import { picturesOf } from '#drawings/placed-drawing.ts'
+import { sectionDrawings } from '#pictures/page-drawings.ts'
+import { picturesOf } from '#pictures/placed-drawing.ts'
 import type { Section } from '#schema/page.ts'
 import { PageTrail } from './page-trail.tsx'
 import { SectionWords } from '#components/article-section/section-words.tsx'
@@ -77,6 +77,7 @@ export default function SolutionPage({ loaderData }: PageProps<typeof loader>) {
         <BeforeAfter before={before} after={after} />
         {results.highlights.length > 0 && (
           <div className={styles.figures}>
+            <p>{results.heading}</p>
             <FigureBand figures={results.highlights} />
           </div>
         )}

@@ -7,7 +7,7 @@ import { SURVEY_PATH, surveyFormPath } from '#catalogue/paths.ts'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { surveyForm } from '#datasheets/survey-form.ts'
 import { sealPlans } from '#views/product-records.ts'
-import { renderDrawing } from '#drawings/render-drawing.tsx'
+import { draw } from '#drawings/draw.tsx'
 import { Markup } from '#components/markup/markup.tsx'
 import { Island } from '#islands/island.tsx'
 import SurveyForms, { type SurveyView } from '#quotation/survey/survey-forms.island.tsx'
@@ -32,7 +32,7 @@ export async function loader() {
           svg,
           title: shown,
           description,
-        } = renderDrawing(machine.drawing, {
+        } = draw(machine.drawing, {
           size: 'section',
           theme: 'page',
           id: `levantamiento-${id}`,

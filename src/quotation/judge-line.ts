@@ -40,7 +40,7 @@ export function judgeLine(
   const { verdict, limits, ...others } = judgement
   const remarks = [
     ...judgementWords({ ...others, verdict, limits: [] }, system),
-    ...limits.filter(isToSay).map((limit) => `${asked(limit)}: ${limitWords(limit, system)}`),
+    ...limits.filter(isToSay).map((limit) => remark(limit, system)),
   ]
   return { verdict, remarks, cautions }
 }
@@ -50,9 +50,10 @@ function isToSay({ verdict, version, range }: JudgedLimit): boolean {
   return verdict !== 'within' || version !== undefined || range?.varies === true
 }
 
-/** The asked figure as typed; pressure and temperature together are no figure of their own. */
-function asked({ asked: figure, kind }: JudgedLimit<ServiceFigure>): string {
-  return kind === 'pressure-temperature' ? 'presión y temperatura' : figure.text
+/** The asked figure as typed, and what its limit says; pressure and temperature together are no figure of their own. */
+function remark(limit: JudgedLimit<ServiceFigure>, system: UnitSystem): string {
+  const words = limitWords(limit, system)
+  return limit.kind === 'pressure-temperature' ? words : `${limit.asked.text}: ${words}`
 }
 
 /** The fluids of the selector that a text names. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { chart } from './chart.ts'
 import { drawingSchema } from './drawing.ts'
-import { machineSchema } from './drawings/machine.ts'
+import { machine as machineDrawing } from '#drawings/kinds/machine/machine.ts'
 import { didYouMean } from './nearest-word.ts'
 import { product, productEntry } from './product.ts'
 import { specRow } from './quantity.ts'
@@ -175,7 +175,7 @@ const equipmentPage = z.strictObject({
   /** Its drawing, and the places on it by the names that the drawing gives them: the index of the products. */
   scheme: z
     .strictObject({
-      machine: machineSchema.shape.machine,
+      machine: machineDrawing.schema.shape.machine,
       places: z
         .array(
           z.strictObject({

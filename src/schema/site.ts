@@ -1,6 +1,13 @@
 import { z } from 'zod'
-import { drawingSchema, type Drawing } from './drawing.ts'
-import { cityShape, haveRoom, NO_ROOM } from './drawings/branch-map.ts'
+import type { Drawing } from '#drawings/kinds.ts'
+import { drawingSchema } from './drawing.ts'
+import {
+  cityShape,
+  haveRoom,
+  NAME_LETTERS,
+  NAME_TOO_LONG,
+  NO_ROOM,
+} from '#drawings/kinds/branch-map/branch-map.ts'
 import {
   mayLack,
   NOT_APPLICABLE,
@@ -20,6 +27,7 @@ const branch = z.strictObject({
   title: text,
   /** The city's name and place: its point on the map. */
   ...cityShape,
+  city: text.max(NAME_LETTERS, NAME_TOO_LONG),
   region: text,
   comuna: text.optional(),
   address: ownerStreet,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { slugOf } from './fold-text.ts'
 import type { ProblemKind } from './problem-kind.ts'
-import { setType } from './set-type.ts'
+import { setType } from '#figures/set-type.ts'
 
 // TODO and TBD in capitals only: "todo" is an ordinary Spanish word.
 const FILLER = /[Ll]orem ipsum|\bTODO\b|\bTBD\b|\b[Xx]{3,}\b|[Pp]or definir|[Tt]exto de relleno/

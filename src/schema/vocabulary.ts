@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PIPING_PLANS } from './drawings/piping-plan.ts'
+import { PIPING_PLANS } from '#drawings/kinds/piping-plan/piping-plan.ts'
 import { source } from './source.ts'
 import { FACET_NAMES } from '#figures/facets.ts'
 import { OTHER_LIMITS, SIZES, type PropertyMeaning } from '#figures/quantity.ts'

@@ -34,17 +34,17 @@ test('the warm colour of the contact stands nowhere else on the site', () => {
     warm.test(readFileSync(file, 'utf8')),
   )
   expect(files.filter((file) => !file.endsWith('.test.ts')).toSorted()).toEqual([
-    'src/drawings/palette.ts',
+    'drawings/palette.ts',
     'src/styles/tokens.css',
   ])
-  const drawn = globSync('src/drawings/**/*.{ts,tsx}').filter((file) =>
+  const drawn = globSync('drawings/**/*.{ts,tsx}').filter((file) =>
     /tone: 'contact'/.test(readFileSync(file, 'utf8')),
   )
   // And in the circles through which scenes look at a seal, and in the enlarged valve of a labyrinth.
   expect(drawn.filter((file) => !file.endsWith('.test.ts')).toSorted()).toEqual([
-    'src/drawings/kinds/labyrinth/valve-states.ts',
-    'src/drawings/kinds/scene/plant/reactor.ts',
-    'src/drawings/kinds/scene/plant/section-circle.ts',
-    'src/drawings/sheet.ts',
+    'drawings/kinds/labyrinth/labyrinth.ts',
+    'drawings/kinds/scene/plant/reactor.ts',
+    'drawings/kinds/scene/plant/section-circle.ts',
+    'drawings/sheet.ts',
   ])
 })

@@ -27,7 +27,7 @@ import {
   productSectionDrawing,
   type MeasuresDrawing,
   type SectionDrawingView,
-} from '#drawings/product-drawings.ts'
+} from '#pictures/product-drawings.ts'
 import { relatedProducts } from '#catalogue/ask/related-products.ts'
 
 /** Where a product stands in its list: "3 de 11", and the way on. */

@@ -8,7 +8,7 @@ import {
   type Picture,
 } from '#catalogue/show/product-facts.ts'
 import { dataSheetLink } from '#datasheets/data-sheet.ts'
-import { productRowPicture } from '#drawings/product-drawings.ts'
+import { productRowPicture } from '#pictures/product-drawings.ts'
 import type { StandingFigure } from '#figures/present-specs.ts'
 import type { ColumnSource } from './list-columns.ts'
 import type { RowName } from './row-names.ts'

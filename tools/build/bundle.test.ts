@@ -4,8 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Manifest } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { builtAssets } from './bundle.ts'
-import { bundledSite } from './bundled-site.ts'
+import { builtAssets, bundledSite } from './bundle.ts'
 
 /** As it travels, in bytes. */
 const ENTRY_MAX = 6000

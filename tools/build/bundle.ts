@@ -1,7 +1,27 @@
-import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync, cpSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { codeHash } from './inputs.ts'
 import { build, type InlineConfig, type Manifest } from 'vite'
 import { spanishFont } from './font.ts'
+
+const CACHE = path.resolve('.cache/bundle')
+
+/**
+ * The folder of the bundle, made anew only where the code has changed: it does not know the content. Several builds may
+ * ask at once: each makes its own and the first to finish stays.
+ */
+export async function bundledSite(): Promise<string> {
+  const folder = path.join(CACHE, codeHash())
+  if (existsSync(folder)) return folder
+  const draft = `${folder}.${process.pid}`
+  await bundle(draft)
+  try {
+    renameSync(draft, folder)
+  } catch {
+    rmSync(draft, { recursive: true, force: true })
+  }
+  return folder
+}
 
 const RENDERER = 'src/site/render.tsx'
 const ENTRY = 'src/islands/client.ts'
@@ -89,7 +109,7 @@ const CHUNKS = [
 ]
 
 /** The two programs of the site, neither of which knows the content: what renders pages, and what brings their islands alive. */
-export async function bundle(folder: string): Promise<void> {
+async function bundle(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   const renderer = path.join(folder, 'renderer')
   const browser = path.join(folder, 'browser')

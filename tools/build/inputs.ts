@@ -3,9 +3,16 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** What the bundle is made of. */
-const CODE = ['src/**/*', 'public/**/*', 'tools/build/**/*', 'package-lock.json', 'tsconfig.json']
+const CODE = [
+  'src/**/*',
+  'drawings/**/*',
+  'public/**/*',
+  'tools/build/**/*',
+  'package-lock.json',
+  'tsconfig.json',
+]
 /** What else the built site is made of. Tests and the server are not part of it. */
-const FURTHER = ['tools/{build,checked-content}.ts', 'deploy/**/*']
+const FURTHER = ['tools/{build,check-content}.ts', 'deploy/**/*']
 const NOT_INPUTS = ['**/*.test.*', 'src/styles/*.woff2']
 
 /** Where a build keeps the hash of what it was made from. */

@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { importsOf, withImports } from './imports.ts'
-import { ROUNDS } from './stages.ts'
+import { importsOf, withImports, ROUNDS } from './stages.ts'
 
 /** Whether a change of the file runs a stage anew. */
 function reads(stage: string, file: string): boolean {
@@ -11,7 +10,7 @@ function reads(stage: string, file: string): boolean {
 }
 
 test('what a file imports is found by layer, by path, in a stylesheet and in a type alone', () => {
-  expect(importsOf('src/drawings/render-drawing.tsx')).toContain('src/drawings/kinds.ts')
+  expect(importsOf('drawings/draw.tsx')).toContain('drawings/kinds.ts')
   expect(importsOf('server/relay.ts').some((file) => file.startsWith('src/contact/'))).toBe(true)
   expect(importsOf('src/styles/site.css')).toContain('src/styles/tokens.css')
   expect(withImports(['server/app.ts'])).toContain('server/connections.ts')
@@ -20,7 +19,7 @@ test('what a file imports is found by layer, by path, in a stylesheet and in a t
 test.each([
   ['server', 'server/relay.ts'],
   ['server', 'src/contact/enquiry-rules.ts'],
-  ['drawings', 'src/drawings/kinds.ts'],
+  ['drawings', 'drawings/kinds.ts'],
   ['drawings', 'content/sitio.yaml'],
   ['drawings', 'src/schema/drawing.ts'],
   ['component', 'src/styles/tokens.css'],
@@ -42,7 +41,7 @@ test.each([
 })
 
 test('every test of a module belongs to a stage that a change of it runs', () => {
-  const tests = globSync('{src,server,tools,tests}/**/*.test.{ts,tsx}')
+  const tests = globSync('{src,drawings,server,tools,tests}/**/*.test.{ts,tsx}')
   const stages = ROUNDS.flat(2).filter(({ readTally }) => readTally)
   const readers = stages.map((stage) => stage.reads())
   expect(tests.filter((file) => !readers.some((isRead) => isRead(file)))).toEqual([])

@@ -3,9 +3,9 @@ import { runnerImport } from 'vite'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 
-type GoldenSums = typeof import('#drawings/golden/sums.ts')
+type GoldenSums = typeof import('#drawings/testing/sums.ts')
 
-const FOLDER = 'src/drawings/golden'
+const FOLDER = 'drawings/testing'
 
 /** Keeps what every drawing looks like now: from then on the tests notice whatever differs from it. */
 export async function acceptDrawings(): Promise<void> {

@@ -7,9 +7,9 @@ import {
   rowDrawingPath,
   productDrawingPath,
 } from '#catalogue/paths.ts'
-import { drawingFiles } from '#drawings/drawing-files.ts'
+import { drawingFiles } from '#pictures/drawing-files.ts'
 import { DARK, LIGHT } from '#drawings/palette.ts'
-import { drawingSchema } from '#schema/drawing.ts'
+import { drawingSchema } from '#drawings/kinds.ts'
 import { DRAWING_HINTS } from '../schemas/drawing-hints.ts'
 import { galleryAnswer, galleryPage } from './gallery.tsx'
 import { limitsOf, valuesOf } from '#drawings/conformance/limits.ts'

@@ -5,8 +5,9 @@ import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { formatReport } from '#catalogue/read/problem.ts'
 import { DARK_STYLE } from '#drawings/palette.ts'
-import { hasCutaway, renderDrawing, type DrawingSize } from '#drawings/render-drawing.tsx'
-import { drawingSchema, type Drawing } from '#schema/drawing.ts'
+import { hasCutaway, draw, type DrawingSize } from '#drawings/draw.tsx'
+import type { Drawing } from '#drawings/kinds.ts'
+import { drawingSchema } from '#drawings/kinds.ts'
 import type { AskedField } from './asked-fields.ts'
 import { GALLERY_STYLE } from './gallery-style.ts'
 import { categoryAlbums, kindAlbums, pageAlbums, type Album, type Shown } from './shown-drawings.ts'
@@ -55,8 +56,8 @@ function svgOf(query: URLSearchParams): string {
   const theme = THEMES.find((one) => one === query.get('theme')) ?? 'light'
   const subject = query.get('subject') ?? ''
   const options = { size, id: 'd', subject }
-  if (theme !== 'dark') return renderDrawing(drawing, { ...options, theme }).svg
-  const { svg } = renderDrawing(drawing, { ...options, theme: 'page' })
+  if (theme !== 'dark') return draw(drawing, { ...options, theme }).svg
+  const { svg } = draw(drawing, { ...options, theme: 'page' })
   return svg.replace('<defs>', `<style>svg{color-scheme:dark;${DARK_STYLE}}</style><defs>`)
 }
 
@@ -100,7 +101,7 @@ function AlbumList({ heading, albums }: { heading: string; albums: readonly Albu
 function wordsOf([plain]: readonly Shown[], usedBy: readonly string[] = []): string {
   if (!plain) return ''
   const options = { size: 'icon', theme: 'file', id: 'd', subject: plain.subject } as const
-  const shows = renderDrawing(plain.drawing, options).title.replace(`${plain.subject}: `, '')
+  const shows = draw(plain.drawing, options).title.replace(`${plain.subject}: `, '')
   return usedBy.length > 0 ? `${shows}; como en ${usedBy.slice(0, 3).join(', ')}` : shows
 }
 
@@ -158,7 +159,7 @@ function Entry({ id, heading, subject, drawing }: Shown) {
   const sizes = SIZES.filter((size) => size !== 'cutaway' || hasCutaway(drawing))
   const rendered = sizes.map((size) => ({
     size,
-    ...renderDrawing(drawing, { size, theme: 'file', id: 'd', subject }),
+    ...draw(drawing, { size, theme: 'file', id: 'd', subject }),
   }))
   const [sheet] = rendered
   return (

@@ -1,14 +1,15 @@
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { HOME_PATH, NOT_FOUND_PATH, SELECTOR_PATH } from '#catalogue/paths.ts'
-import { askedMachines } from '#drawings/asked-machines.ts'
+import { askedMachines } from '#pictures/asked-machines.ts'
 import { valuesOf } from '#drawings/conformance/limits.ts'
 import {
   branchDrawings,
   homeDrawings,
   NOT_FOUND_DRAWING,
   ownDrawings,
-} from '#drawings/page-drawings.ts'
-import { drawingSchema, type Drawing } from '#schema/drawing.ts'
+} from '#pictures/page-drawings.ts'
+import type { Drawing } from '#drawings/kinds.ts'
+import { drawingSchema } from '#drawings/kinds.ts'
 import { askedFields, type AskedField } from './asked-fields.ts'
 
 /** A drawing under a heading of its own in the gallery. */

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { findDeadPaths } from './documented-paths.ts'
-import { findForbiddenWords } from './forbidden-words.ts'
-import { checkLockfile } from './lockfile.ts'
+import { findDeadPaths, findForbiddenWords, checkLockfile } from './checks.ts'
 
 const BRAND = ['Zéfiro', 'zefiro']
 const wordsIn = (text: string, name = 'src/a.ts') => findForbiddenWords([{ name, text }], BRAND)

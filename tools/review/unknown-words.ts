@@ -1,4 +1,4 @@
-import { typed } from '#schema/set-type.ts'
+import { typed } from '#figures/set-type.ts'
 import { isListed, isSymbol } from '../site/known-words.ts'
 import type { Speller } from './speller.ts'
 

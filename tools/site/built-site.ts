@@ -1,6 +1,62 @@
+import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+import {
+  attributeOf,
+  childrenOf,
+  elementsNamed,
+  type PageElement,
+  type PageNode,
+  elementsIn,
+} from '../../server/html-tree.ts'
 import { globSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import { parsePage } from './page-tree.ts'
+import { join, relative, sep } from 'node:path'
+import { spawnSync } from 'node:child_process'
+
+/** A page as a browser without scripts reads it. */
+export function parsePage(html: string): DefaultTreeAdapterTypes.Document {
+  return parse(html, { scriptingEnabled: false })
+}
+
+/** The description of a page (`name` is `description`), or whatever else its head says in a `meta`. */
+export function metaOf(node: PageNode, name: string): string[] {
+  return elementsNamed(node, 'meta')
+    .filter((meta) => attributeOf(meta, 'name') === name)
+    .map((meta) => attributeOf(meta, 'content') ?? '')
+}
+
+/** What scripts and styles hold is no text of a page, and what a program names (a file, a line) no Spanish. */
+const SILENT: ReadonlySet<string> = new Set(['script', 'style', 'samp'])
+
+export type TextOptions = {
+  /** Elements whose text is not asked for; that of scripts and styles never is. */
+  isLeftOut?: (element: PageElement) => boolean
+  /** What stands for the border of an element. */
+  border?: (element: PageElement) => string
+}
+
+/** The text of a node and all below it. */
+export function textOf(node: PageNode, { isLeftOut, border }: TextOptions = {}): string {
+  let text = ''
+  const walk = (parent: PageNode) => {
+    for (const child of childrenOf(parent)) {
+      if ('value' in child) text += child.value
+      if (!('tagName' in child)) continue
+      if (SILENT.has(child.tagName) || isLeftOut?.(child)) continue
+      const edge = border?.(child) ?? ''
+      text += edge
+      walk(child)
+      text += edge
+    }
+  }
+  walk(node)
+  return text
+}
+
+/** What a script or a style holds. */
+export function sourceOf(node: PageNode): string {
+  return childrenOf(node)
+    .map((child) => ('value' in child ? child.value : ''))
+    .join('')
+}
 
 export type BuiltPage = {
   path: string
@@ -26,11 +82,11 @@ export type SiteCheck = (site: BuiltSite) => string[] | Promise<string[]>
 const REDIRECT_STUB = '<meta http-equiv="refresh"'
 
 export function readBuiltSite(folder: string): BuiltSite {
-  const read = (address: string) => readFileSync(path.join(folder, address), 'utf8')
+  const read = (address: string) => readFileSync(join(folder, address), 'utf8')
   const names = globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
-    .map((name) => name.split(path.sep).join('/'))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .map((name) => name.split(sep).join('/'))
     .sort()
   const pages = names
     .filter((name) => name === 'index.html' || name.endsWith('/index.html'))
@@ -51,4 +107,116 @@ export function builtPage(file: string, html: string): BuiltPage {
       return (document ??= parsePage(html))
     },
   }
+}
+
+/** What was read once, however many checks ask. */
+const documentTexts = new Map<string, string>()
+
+/** The words of a PDF of the built site, in the lines in which it sets them. */
+export function documentText({ folder }: BuiltSite, address: string): string {
+  const file = join(folder, address)
+  const text = documentTexts.get(file) ?? wordsOf(file)
+  documentTexts.set(file, text)
+  return text
+}
+
+function wordsOf(file: string): string {
+  const { stdout, error } = spawnSync('pdftotext', ['-nopgbrk', file, '-'], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  })
+  if (error) throw error
+  return stdout
+}
+
+/** A piece of text that is read in one breath, and where it is read first. */
+export type Passage = { place: string; text: string }
+
+/** What these hold runs on with the words around them; any other element stands for itself. */
+const INLINE: ReadonlySet<string> = new Set(
+  'a abbr code data em i mark small sub sup time'.split(' '),
+)
+const SPOKEN: ReadonlySet<string> = new Set(
+  'alt aria-label placeholder title aria-roledescription'.split(' '),
+)
+/** What only scripts say: a literal with a letter or a sign that no library's English has. */
+const LITERAL = /(["'`])([\p{L}\d\s.,:;()¿?¡!«»…–%/-]+)\1/gu
+const SPANISH_SIGN = /[áéíóúñ¿¡«»]/i
+
+/** All that a visitor reads or hears of the built site, each text once. */
+export function passagesOf({ pages, files, read }: BuiltSite): Passage[] {
+  const drawings = [...files].filter((file) => file.endsWith('.svg'))
+  const scripts = [...files].filter((file) => file.endsWith('.js'))
+  const places: [string, string[]][] = [
+    ...pages.map(({ path, document }): [string, string[]] => [path, textsOf(document)]),
+    ...drawings.map((file): [string, string[]] => [file, textsOf(parsePage(read(file)))]),
+    ...scripts.map((file): [string, string[]] => [file, literalsOf(read(file))]),
+  ]
+  const firstPlaces = new Map<string, string>()
+  for (const [place, texts] of places) {
+    for (const text of texts) if (!firstPlaces.has(text)) firstPlaces.set(text, place)
+  }
+  return [...firstPlaces].map(([text, place]) => ({ place, text }))
+}
+
+function textsOf(document: PageNode): string[] {
+  const spoken = elementsIn(document).flatMap(({ attrs }) =>
+    attrs.filter(({ name }) => SPOKEN.has(name)).map(({ value }) => value),
+  )
+  const titles = elementsNamed(document, 'title').map((title) => textOf(title))
+  const said = [...titles, ...metaOf(document, 'description'), ...spoken]
+  return [...said.filter(hasLetters), ...linesOf(document)]
+}
+
+/** What is set in lines on a page, and may break between them. `without` names elements left out. */
+export function linesOf(document: PageNode, ...without: string[]): string[] {
+  const isLeftOut = ({ tagName }: PageElement) => tagName === 'head' || without.includes(tagName)
+  return textOf(document, { isLeftOut, border: borderOf }).split(LINE_END).filter(hasLetters)
+}
+
+/** Between what is set in one line and what is not; no text holds it. */
+const LINE_END = '\u0000'
+
+/** Links in a row are set apart by the layout alone. */
+function borderOf(element: PageElement): string {
+  if (!INLINE.has(element.tagName)) return LINE_END
+  return element.tagName === 'a' && neighboursOf(element).some(isLink) ? LINE_END : ''
+}
+
+function neighboursOf(element: PageElement): PageNode[] {
+  const around = element.parentNode?.childNodes.filter(({ nodeName }) => nodeName !== '#comment')
+  const at = around?.indexOf(element) ?? -1
+  return [around?.[at - 1], around?.[at + 1]].filter((node) => node !== undefined)
+}
+
+function isLink(node: PageNode): boolean {
+  return node.nodeName === 'a'
+}
+
+function literalsOf(script: string): string[] {
+  return [...script.matchAll(LITERAL)]
+    .map(([, , literal = '']) => literal)
+    .filter((literal) => SPANISH_SIGN.test(literal))
+}
+
+function hasLetters(text: string): boolean {
+  return /\p{L}/u.test(text)
+}
+
+/** All that may hold words: pages with their data, drawings, lists, scripts. */
+const WRITTEN = /\.(?:html|data|json|js|svg|xml|txt|webmanifest)$/
+
+/** All that a file of the built site says, in whatever form; nothing of a picture or a film. */
+export function writtenText(site: BuiltSite, address: string): string {
+  if (WRITTEN.test(address)) return decodeReferences(site.read(address))
+  return address.endsWith('.pdf') ? documentText(site, address) : ''
+}
+
+/** The characters that references stand for, as far as React writes references. */
+function decodeReferences(text: string): string {
+  const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) => {
+    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16))
+    return decimal ? String.fromCodePoint(Number(decimal)) : (named[name] ?? whole)
+  })
 }

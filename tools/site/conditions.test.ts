@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { home, pdf, siteWith, type Files } from '../testing/built-site-fixture.ts'
-import { conditionalProducts } from './conditional-figures.ts'
-import { checkConditions } from './conditions.ts'
+import { conditionalProducts, checkConditions } from './conditions.ts'
 import { isWithdrawn } from '#catalogue/ask/withdrawn-fixture.ts'
 
 const PACKING = {

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { documentLink } from '#catalogue/show/document-link.ts'
-import type { BuiltSite, SiteCheck } from './built-site.ts'
+import { type BuiltSite, type SiteCheck, textOf } from './built-site.ts'
 import { attributeOf, elementsNamed } from '../../server/html-tree.ts'
-import { textOf } from './page-tree.ts'
 
 const DOCUMENT = /^\/.+\.pdf$/
 const NOTE = /\((PDF, [^)]+)\)/

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { home, page, pdf, siteWith, type Files } from '../testing/built-site-fixture.ts'
-import { checkEditorNotes } from './editor-notes.ts'
-import { checkFigures } from './figures.ts'
+import { checkEditorNotes, checkFigures } from './leaks.ts'
+import { checkSpelling, checkTerms, readPreferences } from './language.ts'
 import { readWordList } from './known-words.ts'
-import { checkSpelling } from './spelling.ts'
-import { checkTerms, readPreferences } from './terms.ts'
 import { checkTypography } from './typography.ts'
 
 const LIST = readWordList('## Mecánica\nprensaestopas\n## Siglas\nPDF\n', 'palabras.txt')

@@ -1,6 +1,6 @@
-import type { BuiltPage, SiteCheck } from './built-site.ts'
+import { type BuiltPage, type SiteCheck, textOf, writtenText, passagesOf } from './built-site.ts'
 import { elementsIn } from '../../server/html-tree.ts'
-import { textOf } from './page-tree.ts'
+import { typed } from '#figures/set-type.ts'
 
 /** What only shows where something went wrong on the way from the content to the page. */
 const LEAKS = [
@@ -24,10 +24,8 @@ export const checkLeaks: SiteCheck = ({ pages, files, read }) => {
     LEAKS.flatMap((leak) => {
       const found = leak.exec(text)
       if (!found) return []
-      const around = text
-        .slice(Math.max(0, found.index - 30), found.index + 40)
-        .replace(/\s+/g, ' ')
-      return [`${name}: shows «${found[0]}» in «${around}»`]
+      const shown = text.slice(Math.max(0, found.index - 30), found.index + 40).replace(/\s+/g, ' ')
+      return [`${name}: shows «${found[0]}» in «${shown}»`]
     }),
   )
 }
@@ -36,4 +34,87 @@ export const checkLeaks: SiteCheck = ({ pages, files, read }) => {
 function wordsOf({ document }: BuiltPage): string {
   const values = elementsIn(document).flatMap(({ attrs }) => attrs.map(({ value }) => value))
   return [textOf(document, { border: () => '\n' }), ...values].join('\n')
+}
+
+/** How a page would say that it is not finished, and what would stand in for the owner's data. */
+const UNFINISHED = /[Pp]or confirmar|[Ss]e publicar|\bMuestra\b|Cliente \d|000 0000/
+const CONTEXT_LENGTH = 40
+
+/** No page and no document apologises for what is missing in it. */
+export const checkUnfinished: SiteCheck = (site) =>
+  [...site.files].flatMap((address) => {
+    const text = writtenText(site, address).replace(/\s+/g, ' ')
+    const found = UNFINISHED.exec(text)
+    if (!found) return []
+    const said = text.slice(Math.max(0, found.index - CONTEXT_LENGTH), found.index + CONTEXT_LENGTH)
+    return [`${address}: says «${found[0]}» in «${said.trim()}»`]
+  })
+
+/** No file of the built site repeats what the content keeps for its editor alone. */
+export function checkEditorNotes(notes: readonly string[]): SiteCheck {
+  const kept = new Map(notes.map((note) => [inOneLine(note), note]))
+  return (site) =>
+    [...site.files].flatMap((address) => {
+      const text = inOneLine(writtenText(site, address))
+      return [...kept]
+        .filter(([line]) => text.includes(line))
+        .map(([, note]) => `${address}: shows a note for the editor, «${note}»`)
+    })
+}
+
+/** However a page, a script or a document breaks and spaces it. */
+function inOneLine(text: string): string {
+  return typed(text).replace(/\s+/g, ' ').trim()
+}
+
+/** More decimals than anybody publishes: what binary fractions leave over. */
+const RAW_FIGURE = /\d,\d{7,}/
+/** A text among data, where a comma between bare numbers is none of a figure. */
+const QUOTED = /"((?:[^"\\]|\\.)*)"/g
+
+/** No figure shows a machine's arithmetic: at most six decimals on pages, in drawings, data and documents. */
+export const checkFigures: SiteCheck = (site) => {
+  const data = [...site.files].filter((file) => /\.(?:data|json|pdf)$/.test(file))
+  const texts = [
+    ...passagesOf(site),
+    ...data.flatMap((place) => {
+      const text = writtenText(site, place)
+      if (place.endsWith('.pdf')) return [{ place, text }]
+      return [...text.matchAll(QUOTED)].map(([quoted]) => ({ place, text: quoted }))
+    }),
+  ]
+  return texts.flatMap(({ place, text }) => {
+    const found = RAW_FIGURE.exec(text)
+    return found ? [`${place}: a figure is not rounded, «${around(text, found.index)}»`] : []
+  })
+}
+
+function around(text: string, index: number): string {
+  return text.slice(Math.max(0, index - 20), index + 30).trim()
+}
+
+/** Marks that the minifier leaves in place, of what must stay out of the browser. */
+const FORBIDDEN = {
+  Zod: /ZodError|_zod\b|safeParse/,
+  YAML: /YAMLParseError|BLOCK_AS_IMPLICIT_KEY/,
+  'a source map': /sourceMappingURL/,
+}
+
+/**
+ * Data and the tools that check it stay at home: what a page shows travels in its HTML.
+ */
+export function checkBundle(phrases: readonly string[]): SiteCheck {
+  return (site) => {
+    const scripts = [...site.files].filter((file) => file.endsWith('.js'))
+    if (scripts.length === 0) return ['the build has no scripts']
+    return scripts.flatMap((script) => {
+      const code = site.read(script)
+      const marks = Object.entries(FORBIDDEN).filter(([, mark]) => mark.test(code))
+      const phrase = phrases.find((text) => code.includes(text))
+      return [
+        ...marks.map(([name]) => `${script}: holds ${name}`),
+        ...(phrase ? [`${script}: holds content: «${phrase}»`] : []),
+      ]
+    })
+  }
 }

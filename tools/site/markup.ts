@@ -1,10 +1,59 @@
+import { NOT_FOUND_PATH, PENDING_PATH, SEARCH_PATH, STILL_PATHS } from '#catalogue/paths.ts'
+import { type BuiltPage, type SiteCheck, metaOf, textOf, sourceOf } from './built-site.ts'
+import { attributeOf, elementsNamed, elementsIn } from '../../server/html-tree.ts'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
-import path from 'node:path'
-import type { SiteCheck } from './built-site.ts'
+import { join } from 'node:path'
+
+/** Shown in place of others, or for what was looked for: no search engine knows them. */
+const STAND_INS = [...STILL_PATHS, NOT_FOUND_PATH, SEARCH_PATH, PENDING_PATH]
+
+type Head = Record<'title' | 'description' | 'canonical' | 'h1', string[]>
+const UNIQUE = ['title', 'description', 'canonical'] as const
+
+/** Each page has one title, description, canonical address and h1, and shares none with another. */
+export const checkHead: SiteCheck = ({ pages }) => {
+  const published = pages
+    .filter(({ path }) => !STAND_INS.includes(path))
+    .map((page) => ({ ...page, head: headOf(page) }))
+  const problems: string[] = []
+  for (const { path, document, head } of published) {
+    for (const [name, values] of Object.entries(head)) {
+      const said = values.filter((value) => value !== '')
+      if (said.length !== 1) problems.push(`${path}: has ${said.length} of ${name}`)
+    }
+    const [root] = elementsNamed(document, 'html')
+    if (!root || attributeOf(root, 'lang') !== 'es-CL') {
+      problems.push(`${path}: is not marked as es-CL`)
+    }
+  }
+  for (const name of UNIQUE) {
+    const owners = new Map<string, string>()
+    for (const { path, head } of published) {
+      const [value = ''] = head[name]
+      const owner = owners.get(value)
+      if (value && owner) problems.push(`${path}: has the same ${name} as ${owner}: «${value}»`)
+      owners.set(value, path)
+    }
+  }
+  return problems
+}
+
+function headOf({ document }: BuiltPage): Head {
+  const [head] = elementsNamed(document, 'head')
+  const links = head ? elementsNamed(head, 'link') : []
+  return {
+    title: head ? elementsNamed(head, 'title').map((title) => textOf(title)) : [],
+    description: metaOf(document, 'description'),
+    canonical: links
+      .filter((link) => attributeOf(link, 'rel') === 'canonical')
+      .map((link) => attributeOf(link, 'href') ?? ''),
+    h1: elementsNamed(document, 'h1').map((heading) => textOf(heading)),
+  }
+}
 
 /** Scripts, styles and React's own comments are not for the validator. */
 const NO_MARKUP = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g
-const CONFIG_DIR = path.join(import.meta.dirname, '../..')
+const CONFIG_DIR = join(import.meta.dirname, '../..')
 
 /**
  * Valid HTML, by .htmlvalidate.json. The roles of a table alone may be written on its own elements: drawn as a grid,
@@ -16,7 +65,7 @@ export const checkMarkup: SiteCheck = async ({ pages }) => {
   for (const { path: page, html } of pages) {
     const report = await validator.validateString(
       html.replaceAll(NO_MARKUP, ''),
-      path.join(CONFIG_DIR, 'page.html'),
+      join(CONFIG_DIR, 'page.html'),
     )
     const messages = report.results.flatMap((result) => result.messages)
     for (const { ruleId, message, selector } of messages) {
@@ -24,4 +73,103 @@ export const checkMarkup: SiteCheck = async ({ pages }) => {
     }
   }
   return problems
+}
+
+const REFERENCES: ReadonlySet<string> = new Set(['href', 'src', 'poster', 'action'])
+const SOURCE_SETS: ReadonlySet<string> = new Set(['srcset', 'imagesrcset'])
+/** Answered by the server, not by a file. */
+const SERVED = ['/api/']
+/** A stand-in: resolving against it leaves the site's own addresses recognisable. */
+const ORIGIN = 'https://sitio.invalid'
+
+/**
+ * Every internal link, image and file that a page names must exist, and so must its fragment. A link that
+ * leaves the site opens a tab of its own, which gets no hold on this one (spec 7); nothing leads nowhere.
+ */
+export const checkLinks: SiteCheck = ({ pages, files }) => {
+  const ids = new Map(pages.map((page) => [page.path, idsOf(page)]))
+  const hasTarget = (path: string) => {
+    return ids.has(path) || files.has(path) || SERVED.some((start) => path.startsWith(start))
+  }
+  return pages.flatMap((page) => [
+    ...linkFaults(page),
+    ...referencesOf(page).flatMap((reference) => {
+      const url = URL.parse(reference, ORIGIN + page.path)
+      if (!url) return [`${page.path}: «${reference}» is no address`]
+      if (url.origin !== ORIGIN) return []
+      const path = decodeURIComponent(url.pathname)
+      if (!hasTarget(path)) return [`${page.path}: ${reference} does not exist`]
+      const fragment = decodeURIComponent(url.hash.slice(1))
+      const isMissing = fragment !== '' && ids.get(path)?.has(fragment) === false
+      return isMissing ? [`${page.path}: ${reference} names no part of ${path}`] : []
+    }),
+  ])
+}
+
+function linkFaults({ path, document }: BuiltPage): string[] {
+  return elementsNamed(document, 'a').flatMap((link) => {
+    const href = attributeOf(link, 'href')
+    if (href === undefined || href === '' || href === '#') return [`${path}: a link leads nowhere`]
+    if (!/^https?:/.test(href)) return []
+    const isOwnTab = attributeOf(link, 'target') === '_blank'
+    const isApart = attributeOf(link, 'rel')?.split(' ').includes('noopener') === true
+    return isOwnTab && isApart ? [] : [`${path}: ${href} opens in this tab, or keeps hold of it`]
+  })
+}
+
+function referencesOf(page: BuiltPage): string[] {
+  const references = attributesOf(page).flatMap(({ name, value }) => {
+    if (REFERENCES.has(name)) return [value]
+    if (!SOURCE_SETS.has(name)) return []
+    return value.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
+  })
+  return [...new Set(references)]
+}
+
+function idsOf(page: BuiltPage): Set<string> {
+  const ids = attributesOf(page).filter(({ name }) => name === 'id')
+  return new Set(ids.map(({ value }) => value))
+}
+
+function attributesOf({ document }: BuiltPage) {
+  return elementsIn(document).flatMap(({ attrs }) => attrs)
+}
+
+/** Blocks of data, which no browser runs. */
+const DATA = /^application\/(?:ld\+)?json$/
+
+/**
+ * Every page holds the scripts that the policy names (the starter, and the rules for fetching ahead), and no other: the
+ * browser would refuse it.
+ */
+export function checkStarter(named: readonly string[]): SiteCheck {
+  return ({ pages }) =>
+    pages.flatMap(({ path, document }) => {
+      const scripts = elementsNamed(document, 'script')
+        .filter((script) => !DATA.test(attributeOf(script, 'type') ?? ''))
+        .map(sourceOf)
+      const expected = STILL_PATHS.includes(path) ? [] : named
+      return scripts.length === expected.length && scripts.every((one, at) => one === expected[at])
+        ? []
+        : [
+            `${path}: holds ${scripts.length} scripts, not the ${expected.length} that the policy names`,
+          ]
+    })
+}
+
+/** What React leaves where a part of a page was not rendered before the page was written. */
+const UNFINISHED = /<!--\$|<template id="B:/
+
+/** Every page is rendered whole, and each of its islands bears a name that a browser can fetch. */
+export function checkIslands(names: readonly string[]): SiteCheck {
+  return ({ pages }) =>
+    pages.flatMap(({ path, html, document }) => {
+      const unknown = elementsNamed(document, 'site-island')
+        .map((one) => attributeOf(one, 'data-name') ?? '')
+        .filter((name) => !names.includes(name))
+      return [
+        ...unknown.map((name) => `${path}: no script is called «${name}»`),
+        ...(UNFINISHED.test(html) ? [`${path}: is not rendered whole`] : []),
+      ]
+    })
 }

@@ -1,16 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { checkBudgets } from './budgets.ts'
-import { checkBundle } from './bundle.ts'
+import { checkBundle, checkLeaks, checkUnfinished } from './leaks.ts'
 import { home, page, pdf, SITE, siteWith, type Files } from '../testing/built-site-fixture.ts'
-import type { SiteCheck } from './built-site.ts'
-import { checkCharacters } from './characters.ts'
+import { type SiteCheck, builtPage } from './built-site.ts'
+import { checkCharacters } from './language.ts'
 import { checkDocuments } from './documents.ts'
-import { checkHead } from './head.ts'
-import { checkLeaks } from './leaks.ts'
-import { checkLinks } from './links.ts'
-import { checkMarkup } from './markup.ts'
-import { checkUnfinished } from './unfinished.ts'
+import { checkHead, checkLinks, checkMarkup, checkIslands, checkStarter } from './markup.ts'
 
 /** Text that no compression makes small: two letters a byte. */
 const noise = (bytes: number) => randomBytes(bytes).toString('hex')
@@ -174,4 +170,41 @@ test('links to other sites are not checked', async () => {
 test('braces in structured data are no placeholders', async () => {
   const data = '<script type="application/ld+json">{"name":"Sello"}</script>'
   expect(await problemsOf('leaks', home('', data))).toEqual([])
+})
+
+const siteOf = (path: string, html: string) => ({
+  folder: '',
+  files: new Set<string>(),
+  read: () => '',
+  pages: [builtPage(`${path.slice(1)}/index.html`, html)],
+})
+const refusalsOf = (path: string, html: string) =>
+  checkStarter(['start()', '{"prefetch":[]}'])(siteOf(path, html))
+
+const STARTER = '<script type="module">start()</script>'
+const RULES = '<script type="speculationrules">{"prefetch":[]}</script>'
+const PROPS = '<script type="application/json">{}</script>'
+
+test('a page may hold the starter, the rules for fetching ahead, properties and structured data', () => {
+  const data = '<script type="application/ld+json">{}</script>'
+  expect(refusalsOf('/', data + PROPS + STARTER + RULES)).toEqual([])
+})
+
+test.each([
+  ['without the starter', '/', RULES],
+  ['with another script beside it', '/', `${STARTER}${RULES}<script>late()</script>`],
+  ['with a starter of its own', '/', `<script type="module">start("/")</script>${RULES}`],
+  ['that stands in for others, with a starter', '/sin-senal', STARTER + RULES],
+])('the browser would refuse a page %s', (_, path, html) => {
+  expect(refusalsOf(path, html)).toHaveLength(1)
+})
+
+test.each([
+  ['an island whose script has another name', '<site-island data-name="formulario"></site-island>'],
+  ['an island without a name', '<site-island data-number="1"></site-island>'],
+  ['a part that was not waited for', '<!--$?--><template id="B:0"></template>'],
+])('%s is named', (_, html) => {
+  const check = checkIslands(['form'])
+  expect(check(siteOf('/', '<site-island data-name="form"></site-island>'))).toEqual([])
+  expect(check(siteOf('/', html))).toHaveLength(1)
 })

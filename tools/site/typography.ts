@@ -1,7 +1,6 @@
 import { bindUnits } from '#figures/bind-units.ts'
-import { setType } from '#schema/set-type.ts'
-import type { BuiltSite, SiteCheck } from './built-site.ts'
-import { linesOf, passagesOf } from './visible-text.ts'
+import { setType } from '#figures/set-type.ts'
+import { type BuiltSite, type SiteCheck, linesOf, passagesOf } from './built-site.ts'
 
 /** After these a full stop ends no sentence. */
 const ABBREVIATIONS = 'aprox|ej|etc|máx|mín|núm|pág|vol'

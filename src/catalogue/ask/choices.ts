@@ -2,7 +2,7 @@ import type { Product } from '#schema/product.ts'
 import type { Selection, SelectionChoice, SelectionMachine } from '#schema/selection.ts'
 import type { CatalogueProduct } from '../catalogue-model.ts'
 import { foldText } from '#schema/fold-text.ts'
-import { oncePer, oncePerText } from '../once-per.ts'
+import { oncePer, oncePerText } from '#figures/once-per.ts'
 
 export type ChoiceKind = keyof Selection
 type TextKind = Exclude<ChoiceKind, 'equipment'>

@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueProduct } from '../catalogue-model.ts'
-import { oncePer } from '../once-per.ts'
+import { oncePer } from '#figures/once-per.ts'
 
 /** Products by their ids. */
 export const productsById = oncePer(

@@ -6,7 +6,7 @@ import { FACET_NAMES, FACETS } from '#figures/facets.ts'
 import { formatNumber } from '#figures/format-number.ts'
 import type { Catalogue, CatalogueProduct } from '../catalogue-model.ts'
 import { choicesOf } from './choices.ts'
-import { oncePer } from '../once-per.ts'
+import { oncePer } from '#figures/once-per.ts'
 
 /** More would be a list, not a hint. */
 const RELATED_MOST = 4

@@ -1,7 +1,7 @@
 import type { SearchWords } from '#schema/search-words.ts'
 import type { ContentFile } from '../read/content-file.ts'
 import { wordsOf } from '#schema/fold-text.ts'
-import { oncePerText } from '../once-per.ts'
+import { oncePerText } from '#figures/once-per.ts'
 import type { Problem } from '../read/problem.ts'
 import { textsIn } from '../read/texts-in.ts'
 

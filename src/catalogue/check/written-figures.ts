@@ -1,4 +1,4 @@
-import { typed } from '#schema/set-type.ts'
+import { typed } from '#figures/set-type.ts'
 import { LEADING_UNITS, UNITS } from '#figures/units.ts'
 
 /** A figure as running text writes it: "25 a 120 mm" holds two, 25 and 120, both in mm. */

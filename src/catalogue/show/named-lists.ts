@@ -1,6 +1,6 @@
 import type { Materials, Product } from '#schema/product.ts'
 import type { ApiPlan } from '#schema/vocabulary.ts'
-import { oncePer } from '../once-per.ts'
+import { oncePer } from '#figures/once-per.ts'
 import { PLANS_PATH } from '../paths.ts'
 
 /** A titled list of short values: materials by part, standards, plans; `explainedAt`: the page that tells what they are. */

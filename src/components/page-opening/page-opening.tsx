@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SectionDrawingView } from '#drawings/product-drawings.ts'
+import type { SectionDrawingView } from '#pictures/product-drawings.ts'
 import { SectionDrawing } from '../section-drawing/section-drawing.tsx'
 import { PageTitle } from '../page-title/page-title.tsx'
 import styles from './page-opening.module.css'

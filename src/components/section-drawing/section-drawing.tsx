@@ -1,4 +1,4 @@
-import type { SectionDrawingView } from '#drawings/product-drawings.ts'
+import type { SectionDrawingView } from '#pictures/product-drawings.ts'
 import { Island } from '#islands/island.tsx'
 import { Markup } from '../markup/markup.tsx'
 import SectionFigure from './section-figure.island.tsx'

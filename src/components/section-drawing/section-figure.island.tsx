@@ -1,5 +1,5 @@
 import { useRef, useState, type PointerEvent } from 'react'
-import type { SectionDrawingView } from '#drawings/product-drawings.ts'
+import type { SectionDrawingView } from '#pictures/product-drawings.ts'
 import { DrawingImage } from '../drawing-image/drawing-image.tsx'
 import { SectionDrawingLink } from './section-drawing-link.tsx'
 import { Legend } from './legend.tsx'

@@ -16,7 +16,7 @@ export type MachineScene = Readonly<Partial<Record<Facet, PlacedFigure>>>
 
 const FLUID = 'Temperatura del fluido'
 
-/** By the machines of content/vocabulario/seleccion.yaml; their pictures are in drawings/asked-machines.ts. */
+/** By the machines of content/vocabulario/seleccion.yaml; their pictures are in src/pictures/asked-machines.ts. */
 const SCENES: Readonly<Record<string, MachineScene>> = {
   bomba: {
     temperature: { label: FLUID, side: 'left', top: 8, at: [4, 28] },

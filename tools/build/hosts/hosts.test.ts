@@ -3,9 +3,9 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { metaPolicy } from '../../../deploy/answer-headers.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
-import { namesOf } from './site-files.ts'
-import { headersFile, redirectsFile } from './static-host.ts'
+import { namesOf } from './hosted-site.ts'
 import { PREVIEW_MARK, writeHosts } from './write-hosts.ts'
+import { headersFile, redirectsFile } from './static-host.ts'
 
 const to = '/productos/sellos-mecanicos/sellos-partidos'
 const redirects = [{ from: '/sellos-partidos', to, status: 301 }] as const

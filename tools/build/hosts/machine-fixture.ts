@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
-import { SITE_FOLDER } from './site-files.ts'
+import { SITE_FOLDER } from './hosted-site.ts'
 import { writeHosts } from './write-hosts.ts'
 
 /** A machine with Debian's nginx on loopback, on which builds are published by deploy/sitio.sh. */

@@ -5,7 +5,7 @@ import {
   RELAY_PREFIX,
   type HeaderRule,
 } from '../../../deploy/headers.ts'
-import type { HostedSite } from './site-files.ts'
+import type { HostedSite } from './hosted-site.ts'
 
 /** Cloudflare's limits, the narrowest of those hosts. */
 const LIMITS = { redirects: 2000, redirectLength: 1000, rules: 100, ruleLineLength: 2000 } as const

@@ -1,4 +1,4 @@
-import { SITE_FOLDER } from './site-files.ts'
+import { SITE_FOLDER } from './hosted-site.ts'
 
 /** The relay as a service: 500 MB at most, and everything that it does not use is shut to it. */
 export function systemdUnit(port: number): string {

@@ -1,14 +1,45 @@
-import { createHash } from 'node:crypto'
-import { cpSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { NOT_FOUND_PATH } from '#catalogue/paths.ts'
-import { containerfile } from './container.ts'
-import { nginxMaps } from './nginx-maps.ts'
-import { nginxBeginning, nginxContainer, nginxRelay, nginxServer, nginxSite } from './nginx.ts'
 import { pagePolicy } from '../../../deploy/answer-headers.ts'
-import { carrierOfSite, filesWithoutType, type HostedSite } from './site-files.ts'
+import { CONTENT_TYPES } from '../../../deploy/headers.ts'
+import { createHash } from 'node:crypto'
+import { NOT_FOUND_PATH } from '#catalogue/paths.ts'
+import {
+  nginxMaps,
+  nginxBeginning,
+  nginxContainer,
+  nginxRelay,
+  nginxServer,
+  nginxSite,
+} from './nginx.ts'
+import { carrierOfSite, type HostedSite } from './hosted-site.ts'
 import { headersFile, redirectsFile } from './static-host.ts'
 import { systemdUnit } from './systemd.ts'
+
+/** nginx with the site in it: no rights, no shell scripts, nothing that changes while it runs. */
+function containerfile(): string {
+  return `# podman build -f deploy/Containerfile -t sitio .    (in the folder of the build)
+# podman run --read-only --tmpfs /tmp --cap-drop all -p 8080:8080 sitio
+FROM docker.io/nginxinc/nginx-unprivileged:stable-alpine-slim
+COPY deploy/nginx/nginx.conf /etc/nginx/nginx.conf
+COPY deploy/nginx/sitio /etc/nginx/sitio
+COPY client /srv/sitio
+USER 101
+EXPOSE 8080
+ENTRYPOINT ["nginx", "-g", "daemon off;"]
+`
+}
+
+/** Hosts' own files, and twins that they choose by themselves. */
+const NOT_ASKED_FOR = /(?:^|\/)_(?:headers|redirects)$|\.(?:br|gz)$/
+
+/** Files that no host would serve, since the table of types does not know them. */
+function filesWithoutType(clientDir: string): string[] {
+  return globSync('**/*', { cwd: clientDir, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !NOT_ASKED_FOR.test(entry.name))
+    .filter(({ name }) => CONTENT_TYPES[path.extname(name)] === undefined)
+    .map(({ parentPath, name }) => path.relative(clientDir, path.join(parentPath, name)))
+}
 
 type Hosting = HostedSite & Readonly<{ isPreview: boolean }>
 

@@ -1,0 +1,150 @@
+import type { JointMovement } from '../shapes.ts'
+import type { Point } from '../model.ts'
+import { dimension, dimensionAcross, extensionLine } from '../parts/dimension.ts'
+import { flowArrow } from '../parts/flow-arrow.ts'
+import { polyline } from '../path-notation.ts'
+import type { Sheet } from '../sheet.ts'
+import type { RowCrop } from '../row-crop.ts'
+import { PIPE, SIDES, type Side } from './pipe-ends.ts'
+
+/** Middle of a joint at rest, which has views beside it; and of one that moves, which stands alone. */
+export const AT_REST = 385
+export const MOVED = 480
+
+/** What a joint hangs on: a pipe or a duct that ends at `face` and goes on that `way`; `axis` is its height. */
+type End = { face: number; way: Side; axis?: number }
+
+export type Movement = Exclude<JointMovement, 'none'>
+
+type Moved = {
+  movement: Movement
+  /** The faces at rest. */
+  rest: readonly [left: number, right: number]
+  ends: readonly [End, End]
+  /** Outer radius of the flanges, from their axis. */
+  rim: number
+}
+
+const CARD = { x: 105, top: 276, width: 560 } as const
+const ICON_SIDE = 300
+/** Where the rows of balloons and of names stand round a joint that moves. */
+const MOVED_ROWS = { balloonRow: 300, bottom: -320 } as const
+const NAME_START = 24
+
+type Finish = {
+  /** What flows, in Spanish, and the row where it is told. */
+  contents: string
+  names: number
+  balloonRow: number
+  bottom: number
+  width?: number
+  row?: RowCrop
+  /** Radius of the icon's middle. */
+  icon: number
+}
+
+/** A joint at rest on its sheet, with the name of what flows. */
+export const finishAtRest = (sheet: Sheet, { contents, names, icon, ...rows }: Finish) =>
+  sheet
+    .text([NAME_START, names], contents, { anchor: 'start', tone: 'accent', strong: true })
+    .finish({ ...rows, card: CARD, icon: { centre: [AT_REST, icon], side: ICON_SIDE } })
+
+/** A moved joint on its sheet: the same card for every movement, with room for what rises. */
+export const finishMoved = (sheet: Sheet, card: { top: number; width: number }, icon: number) =>
+  sheet.finish({
+    ...MOVED_ROWS,
+    card: { x: MOVED - card.width / 2, ...card },
+    icon: { centre: [MOVED, icon], side: ICON_SIDE },
+  })
+
+/** A part of the joint seals on the face of an end, between two radii from the end's axis. */
+export const faceContact = (
+  sheet: Sheet,
+  { id, face, way, axis = 0 }: End & { id: string },
+  part: string,
+  [r1, r2]: readonly [number, number],
+) =>
+  sheet.contact({
+    from: [face, axis + r1],
+    to: [face, axis + r2],
+    parts: way < 0 ? [id, part] : [part, id],
+  })
+
+/** Dashes where a moved joint rested: its outer surface, and its faces from `r1` to `r2`. */
+export function restOutline(
+  sheet: Sheet,
+  surface: (side: Side) => readonly Point[],
+  faces: readonly number[],
+  [r1, r2]: readonly [number, number],
+) {
+  for (const side of SIDES) {
+    sheet.line(surface(side), { dash: 'rest' })
+    for (const x of faces) {
+      sheet.line(polyline`M${x} ${side * r1} V${side * r2}`, { dash: 'rest' })
+    }
+  }
+}
+
+/** How far a wall has gone from one end to the other at a share of its length: it leaves and arrives level. */
+export const ease = (share: number) => share * share * (3 - 2 * share)
+
+const MOVEMENT_NAMES: Record<Movement, string> = {
+  'axial-compression': 'Compresión axial',
+  'axial-extension': 'Extensión axial',
+  lateral: 'Deflexión lateral',
+}
+/** Row of the axial dimensions, above the rims. */
+const DIMENSION_ROW = 284
+const ARROW = 58
+const ARROW_ROW = 40
+const TITLE_ROW = -304
+
+/** Axes, arrows, how far the flanges moved, and the movement's name. */
+export function movementMarks(sheet: Sheet, moved: Moved) {
+  const {
+    movement,
+    ends: [left, right],
+  } = moved
+  const rise = right.axis ?? 0
+  const middle = (left.face + right.face) / 2
+  const [start, end] = [left.face - PIPE.end - 16, right.face + PIPE.end + 16]
+  if (rise === 0) sheet.centreLine([start, 0], [end, 0], 'centre')
+  else {
+    sheet
+      .centreLine([start, 0], [middle + 20, 0], 'centre')
+      .centreLine([middle - 20, rise], [end + 30, rise], 'centre')
+  }
+  if (movement === 'lateral') lateral(sheet, right, rise)
+  else axial(sheet, moved)
+  sheet.text([middle, TITLE_ROW], MOVEMENT_NAMES[movement], { strong: true })
+}
+
+function axial(sheet: Sheet, { movement, rest, ends, rim }: Moved) {
+  const isShorter = movement === 'axial-compression'
+  for (const [i, { face, way }] of ends.entries()) {
+    const outer: Point = [face + way * (PIPE.end - 8), ARROW_ROW]
+    const inner: Point = [face + way * (PIPE.end - 8 - ARROW), ARROW_ROW]
+    if (isShorter) flowArrow(sheet, outer, inner, 'ink')
+    else flowArrow(sheet, inner, outer, 'ink')
+    const before = rest[i] ?? face
+    const [x1, x2] = [Math.min(before, face), Math.max(before, face)]
+    for (const x of [x1, x2]) extensionLine(sheet, x, rim, DIMENSION_ROW + 4)
+    dimension(sheet, x1, x2, DIMENSION_ROW, isShorter ? '−X' : '+X')
+  }
+}
+
+/** How far apart the two axes stand. */
+function lateral(sheet: Sheet, right: End, rise: number) {
+  const x = right.face + PIPE.end + 34
+  flowArrow(
+    sheet,
+    [right.face + PIPE.end - 40, rise - 64],
+    [right.face + PIPE.end - 40, rise - 4],
+    'ink',
+  )
+  sheet.onlyOnSection(() => {
+    sheet.line(polyline`M${right.face + PIPE.end + 8} 0 H${x + 8}`)
+    dimensionAcross(sheet, x, 0, rise)
+  })
+  sheet.text([x + 16, rise / 2 - 5], 'Y')
+}

@@ -1,0 +1,48 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { draw } from '../draw.tsx'
+import { EVERY_KIND } from '../testing/every-kind.ts'
+
+const BYTES_MAX = 6 * 1024
+const options = { id: 'd', subject: 'Sello de prueba', theme: 'light' } as const
+const NO_FAULTS = {
+  isHeavy: false,
+  leavesOpen: undefined,
+  repeatsIds: false,
+  foreignIds: [],
+  unknownIds: [],
+  saysLittle: false,
+}
+
+describe.each(EVERY_KIND)('every drawing of kind $kind', ({ drawings, files }) => {
+  test('weighs little, in every size, with ids of its own and no colour left open for a PDF', () => {
+    for (const { drawing, size } of files) {
+      const { svg, description } = draw(drawing, { ...options, size })
+      const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
+      const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id = '']) => id)
+      const faults = {
+        isHeavy: servedBytes(svg) >= BYTES_MAX,
+        leavesOpen: /var\(|NaN|undefined|Infinity/.exec(svg)?.[0],
+        repeatsIds: new Set(ids).size < ids.length,
+        foreignIds: ids.filter((id) => !id.startsWith('d-')),
+        unknownIds: used.filter((id) => !ids.includes(id)),
+        saysLittle: description.length <= 80,
+      }
+      expect({ drawing, size, ...faults }).toEqual({ drawing, size, ...NO_FAULTS })
+    }
+  })
+
+  test('looks different wherever a parameter differs', () => {
+    const alike = Map.groupBy(
+      drawings,
+      (drawing) => draw(drawing, { ...options, size: 'section' }).svg,
+    )
+    expect([...alike.values()].filter(({ length }) => length > 1)).toEqual([])
+  })
+})
+
+/** Pressed hard only where pressing lightly, which is ten times quicker, does not settle it. */
+function servedBytes(svg: string): number {
+  const { length } = brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+  return length < BYTES_MAX ? length : brotliCompressSync(svg).length
+}

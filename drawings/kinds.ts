@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import { oncePer } from '#figures/once-per.ts'
+import { antiExtrusionRing } from './kinds/anti-extrusion-ring/anti-extrusion-ring.ts'
+import { automaticGlandLoader } from './kinds/automatic-gland-loader/automatic-gland-loader.ts'
+import { bearingFace } from './kinds/bearing-face/bearing-face.ts'
+import { beforeAfter } from './kinds/before-after/before-after.ts'
+import { bellows } from './kinds/bellows/bellows.ts'
+import { bonnetSeal } from './kinds/bonnet-seal/bonnet-seal.ts'
+import { braidedPacking } from './kinds/braided-packing/braided-packing.ts'
+import { branchMap } from './kinds/branch-map/branch-map.ts'
+import { cartridgeDual } from './kinds/cartridge-dual/cartridge-dual.ts'
+import { cartridgeSingle } from './kinds/cartridge-single/cartridge-single.ts'
+import { cassette } from './kinds/cassette/cassette.ts'
+import { certificateSeal } from './kinds/certificate-seal/certificate-seal.ts'
+import { component } from './kinds/component/component.ts'
+import { dRing } from './kinds/d-ring/d-ring.ts'
+import { dieFormedRing } from './kinds/die-formed-ring/die-formed-ring.ts'
+import { discSpring } from './kinds/disc-spring/disc-spring.ts'
+import { elastomerBellows } from './kinds/elastomer-bellows/elastomer-bellows.ts'
+import { expansionJointElastomeric } from './kinds/expansion-joint-elastomeric/expansion-joint-elastomeric.ts'
+import { expansionJointMetallic } from './kinds/expansion-joint-metallic/expansion-joint-metallic.ts'
+import { expansionJointTextile } from './kinds/expansion-joint-textile/expansion-joint-textile.ts'
+import { fabricTape } from './kinds/fabric-tape/fabric-tape.ts'
+import { flangeLeak } from './kinds/flange-leak/flange-leak.ts'
+import { gasDual } from './kinds/gas-dual/gas-dual.ts'
+import { gateway } from './kinds/gateway/gateway.ts'
+import { injectablePacking } from './kinds/injectable-packing/injectable-packing.ts'
+import { kammprofile } from './kinds/kammprofile/kammprofile.ts'
+import { labyrinth } from './kinds/labyrinth/labyrinth.ts'
+import { lipCartridge } from './kinds/lip-cartridge/lip-cartridge.ts'
+import { lipWiper } from './kinds/lip-wiper/lip-wiper.ts'
+import { lip } from './kinds/lip/lip.ts'
+import { liveLoadingStack } from './kinds/live-loading-stack/live-loading-stack.ts'
+import { machine } from './kinds/machine/machine.ts'
+import { mixer } from './kinds/mixer/mixer.ts'
+import { monitoringMode } from './kinds/monitoring-mode/monitoring-mode.ts'
+import { packingKit } from './kinds/packing-kit/packing-kit.ts'
+import { pictogram } from './kinds/pictogram/pictogram.ts'
+import { pipingPlan } from './kinds/piping-plan/piping-plan.ts'
+import { plate } from './kinds/plate/plate.ts'
+import { portal } from './kinds/portal/portal.ts'
+import { pumpTrain } from './kinds/pump-train/pump-train.ts'
+import { restrictionBushing } from './kinds/restriction-bushing/restriction-bushing.ts'
+import { scene } from './kinds/scene/scene.ts'
+import { sensor } from './kinds/sensor/sensor.ts'
+import { sheetGasket } from './kinds/sheet-gasket/sheet-gasket.ts'
+import { skyline } from './kinds/skyline/skyline.ts'
+import { slurry } from './kinds/slurry/slurry.ts'
+import { solution } from './kinds/solution/solution.ts'
+import { spiralWoundGasket } from './kinds/spiral-wound-gasket/spiral-wound-gasket.ts'
+import { splitSleeve } from './kinds/split-sleeve/split-sleeve.ts'
+import { split } from './kinds/split/split.ts'
+import { stationaryRing } from './kinds/stationary-ring/stationary-ring.ts'
+import { supportSystem } from './kinds/support-system/support-system.ts'
+import { survey } from './kinds/survey/survey.ts'
+import { tapeSealant } from './kinds/tape-sealant/tape-sealant.ts'
+import { toolKit } from './kinds/tool-kit/tool-kit.ts'
+import { trend } from './kinds/trend/trend.ts'
+import { uCup } from './kinds/u-cup/u-cup.ts'
+import { wearBand } from './kinds/wear-band/wear-band.ts'
+import type { DrawingLayout, KindDefinition } from './model.ts'
+
+/** Every kind of drawing. A new one is named here, and stands in a folder of its own. */
+const KINDS = [
+  antiExtrusionRing,
+  automaticGlandLoader,
+  bearingFace,
+  beforeAfter,
+  bellows,
+  bonnetSeal,
+  braidedPacking,
+  branchMap,
+  cartridgeDual,
+  cartridgeSingle,
+  cassette,
+  certificateSeal,
+  component,
+  dRing,
+  dieFormedRing,
+  discSpring,
+  elastomerBellows,
+  expansionJointElastomeric,
+  expansionJointMetallic,
+  expansionJointTextile,
+  fabricTape,
+  flangeLeak,
+  gasDual,
+  gateway,
+  injectablePacking,
+  kammprofile,
+  labyrinth,
+  lipCartridge,
+  lip,
+  lipWiper,
+  liveLoadingStack,
+  machine,
+  mixer,
+  monitoringMode,
+  packingKit,
+  pictogram,
+  pipingPlan,
+  plate,
+  portal,
+  pumpTrain,
+  restrictionBushing,
+  scene,
+  sensor,
+  sheetGasket,
+  skyline,
+  slurry,
+  solution,
+  spiralWoundGasket,
+  split,
+  splitSleeve,
+  stationaryRing,
+  supportSystem,
+  survey,
+  tapeSealant,
+  toolKit,
+  trend,
+  uCup,
+  wearBand,
+] as const
+
+type Schemas<Kinds extends readonly { schema: unknown }[]> = {
+  [I in keyof Kinds]: Kinds[I]['schema']
+}
+
+/** The shape of each kind: what its name in the content is, and which parameters it takes. */
+export const KIND_SCHEMAS = KINDS.map(({ schema }) => schema) as unknown as Schemas<typeof KINDS>
+
+/** Every drawing: one construction, told by its parameters. */
+export const drawingSchema = z.discriminatedUnion('kind', KIND_SCHEMAS)
+
+export type Drawing = z.output<typeof drawingSchema>
+export type DrawingKind = Drawing['kind']
+export type DrawingOf<K extends DrawingKind> = Extract<Drawing, { kind: K }>
+
+const BY_NAME = new Map<string, unknown>(KINDS.map((kind) => [kind.schema.shape.kind.value, kind]))
+
+// TypeScript cannot follow that a drawing fits the definition of its own kind.
+const definitionOf = (drawing: Drawing) =>
+  BY_NAME.get(drawing.kind) as KindDefinition<z.ZodType<Drawing>>
+
+/** A drawing's geometry: parts, contacts, callouts. Laid out once, for all its sizes and for what pages say of it. */
+export const layoutDrawing = oncePer((drawing: Drawing): DrawingLayout =>
+  definitionOf(drawing).layout(drawing),
+)
+
+/** What a drawing of a movement looks like before it; undefined where nothing moves. */
+export const restingLayout = (drawing: Drawing): DrawingLayout | undefined =>
+  definitionOf(drawing).rest?.(drawing)
+
+/** What a drawing shows, in Spanish, from its parameters. */
+export const describeDrawing = (drawing: Drawing) => definitionOf(drawing).describe(drawing)

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import type { DrawingOf } from '../../kinds.ts'
+import type { DrawingLayout, KindDefinition } from '../../model.ts'
+import { SHEET_WIDTH } from '../../finished-sheet.ts'
+import { cylinders, repair } from './cases/cylinder.ts'
+import { localManufacture, monitoring, rotatingEquipment, shutdowns } from './cases/pump.ts'
+import { bearings, stationaryEquipment, valves } from './cases/static.ts'
+import type { Case } from './composition.ts'
+import { HOME_SOLUTIONS } from '../solution/solution.ts'
+
+/** A place before and after a solution: what let the fluid through or the dirt in, and what was done. */
+const schema = z.strictObject({
+  kind: z.literal('before-after'),
+  /** The page of `soluciones/` that tells of it. */
+  solution: z.enum([...HOME_SOLUTIONS, 'valvulas', 'cilindros', 'rodamientos']),
+  state: z.enum(['before', 'after']),
+})
+
+type BeforeAfter = DrawingOf<'before-after'>
+
+const CASES: Record<BeforeAfter['solution'], Case> = {
+  'equipo-estacionario': stationaryEquipment,
+  'equipo-rotatorio': rotatingEquipment,
+  reparacion: repair,
+  detenciones: shutdowns,
+  monitoreo: monitoring,
+  'fabricacion-local': localManufacture,
+  valvulas: valves,
+  cilindros: cylinders,
+  rodamientos: bearings,
+}
+
+/** Room above and below the axis for every composition. */
+const [AXIS, HEIGHT] = [400, 760]
+/** The picture ends within the shaft: below it nothing happens. */
+const FOOT = 14
+const ICON_SIDE = 300
+
+const compositionOf = ({ solution, state }: BeforeAfter) => CASES[solution][state]
+
+/** No balloons: the picture stands beside the words that tell of it. */
+function layout(parameters: BeforeAfter): DrawingLayout {
+  const { marks, contacts, openings, card } = compositionOf(parameters)
+  const height = card.top - FOOT
+  const y = AXIS - card.top
+  return {
+    width: SHEET_WIDTH,
+    height: HEIGHT,
+    axis: AXIS,
+    marks,
+    contacts,
+    callouts: [],
+    openings,
+    card: { x: card.x, y, width: card.width, height },
+    icon: {
+      x: card.x + (card.width - ICON_SIDE) / 2,
+      y: y + (height - ICON_SIDE) / 2,
+      side: ICON_SIDE,
+    },
+  }
+}
+
+export const beforeAfter: KindDefinition<typeof schema> = {
+  schema,
+  layout,
+  describe: (parameters) => {
+    const { title, description } = compositionOf(parameters)
+    return { title, description }
+  },
+}

@@ -1,0 +1,91 @@
+import type { z } from 'zod'
+import { isPoint, movedPath } from '../../geometry.ts'
+import type {
+  Box,
+  Contact,
+  DrawingLayout,
+  KindDefinition,
+  Mark,
+  PartMark,
+  Point,
+} from '../../model.ts'
+import { Sheet } from '../../sheet.ts'
+
+/** One state of a place: the marks of a kind of the library, changed and added to. */
+export type Composition = {
+  marks: readonly Mark[]
+  contacts: readonly Contact[]
+  openings: readonly Box[]
+  /** Left edge, top (as a radius) and width of the picture. */
+  card: { x: number; top: number; width: number }
+  title: string
+  description: string
+}
+
+/** A place before its solution, and after it. */
+export type Case = { before: Composition; after: Composition }
+
+/** The card of a kind, drawn with these parameters. */
+export const cardOf = <Schema extends z.ZodType>(
+  { layout, schema }: KindDefinition<Schema>,
+  parameters: z.input<Schema>,
+) => onCard(layout(schema.parse(parameters)))
+
+/** What is only on a layout's whole sheet stays away from its card. */
+const onCard = ({ marks, whole = marks, contacts, openings }: DrawingLayout) => ({
+  marks: whole.filter(({ scope }) => scope === 'all'),
+  contacts,
+  openings,
+})
+
+const isNamed = ({ id }: Mark, names: readonly string[]) =>
+  names.some((name) => id === name || id?.startsWith(`${name}-`))
+
+/** Leaves parts out, by their ids or what these begin with. */
+export const without = (marks: readonly Mark[], ...names: string[]): Mark[] =>
+  marks.filter((mark) => !isNamed(mark, names))
+
+export const only = (marks: readonly Mark[], ...names: string[]): Mark[] =>
+  marks.filter((mark) => isNamed(mark, names))
+
+/** Leaves out the heavy lines where a contact was, between two places along the axis. */
+export const withoutContacts = (marks: readonly Mark[], x1: number, x2: number): Mark[] =>
+  marks.filter((mark) => {
+    if (mark.type !== 'line' || mark.weight !== 'contact') return true
+    const xs = mark.path.map((segment) => (isPoint(segment) ? segment[0] : segment.to[0]))
+    return Math.min(...xs) < x1 || Math.max(...xs) > x2
+  })
+
+/** A part that has lost material: each of its points goes where `wear` says. */
+export const worn = (marks: readonly Mark[], id: string, wear: (point: Point) => Point): Mark[] =>
+  marks.map((mark) => {
+    if (mark.type !== 'part' || mark.id !== id || 'centre' in mark.outline) return mark
+    return { ...mark, outline: movedPath(mark.outline, wear) }
+  })
+
+/** Parts that are not there: their outlines in dashes. */
+export const missing = (marks: readonly Mark[]): Mark[] =>
+  marks
+    .filter((mark): mark is PartMark => mark.type === 'part')
+    .flatMap(({ outline }): Mark[] => {
+      if ('centre' in outline) return []
+      const [first] = outline
+      if (!first) return []
+      const path = [...outline, first]
+      return [{ type: 'line', scope: 'all', path, weight: 'thin', tone: 'ink', dash: 'rest' }]
+    })
+
+/** What `draw` draws, as marks to lay over others. */
+export function drawn(draw: (sheet: Sheet) => void): readonly Mark[] {
+  const sheet = new Sheet()
+  draw(sheet)
+  return collected(sheet).marks
+}
+
+/** What stands on a sheet of one's own. */
+export function collected(sheet: Sheet) {
+  const nowhere = { x: 0, top: 0, width: 1 }
+  return onCard(
+    sheet.finish({ balloonRow: 0, bottom: 0, card: nowhere, icon: { centre: [0, 0], side: 1 } }),
+  )
+}

@@ -1,0 +1,70 @@
+import type { DrawingOf } from '../../kinds.ts'
+import type { FlatMaterial, Tone, Weight } from '../../model.ts'
+import type { ProductColour } from '../../product-colours.ts'
+
+export type BraidedPacking = DrawingOf<'braided-packing'>
+export type Fibre = BraidedPacking['fibre']
+
+/**
+ * What lines along a strand show of it: `layers` of folded tape, one long `filament`, the `nodes` of a stretched film,
+ * the `twist` of a yarn, `short` staple fibres.
+ */
+export type Filament = 'layers' | 'filament' | 'nodes' | 'twist' | 'short'
+
+export type FibreLook = {
+  name: string
+  ground: FlatMaterial
+  lines?: readonly [shows: Filament, tone: Tone, weight: Weight]
+}
+
+export const FIBRES: Record<Fibre, FibreLook> = {
+  graphite: { name: 'cinta de grafito', ground: 'outside', lines: ['layers', 'ink', 'hatch'] },
+  carbon: {
+    name: 'hilo de carbono',
+    ground: 'product',
+    lines: ['filament', 'product-mark', 'thin'],
+  },
+  ptfe: { name: 'hilo de PTFE', ground: 'unsectioned' },
+  eptfe: { name: 'PTFE expandido', ground: 'unsectioned', lines: ['nodes', 'accent', 'thin'] },
+  'eptfe-graphite': {
+    name: 'PTFE expandido con grafito',
+    ground: 'accent',
+    lines: ['nodes', 'sheet', 'thin'],
+  },
+  aramid: { name: 'aramida', ground: 'unsectioned', lines: ['twist', 'ink', 'hatch'] },
+  thermoset: {
+    name: 'fibra termoestable',
+    ground: 'coloured-yarn',
+    lines: ['short', 'ink', 'thin'],
+  },
+  flax: { name: 'hilo de lino', ground: 'outside', lines: ['twist', 'soft', 'hatch'] },
+  synthetic: {
+    name: 'fibra sintética',
+    ground: 'unsectioned',
+    lines: ['filament', 'soft', 'thin'],
+  },
+}
+
+/** How a fibre looks in this packing, which may be known by a colour of its own. */
+export function lookOf({ fibre, colour }: BraidedPacking, one: Fibre): FibreLook {
+  const look = FIBRES[one]
+  if (!colour || one !== fibre) return look
+  const [shows, , weight] = look.lines ?? []
+  return {
+    name: look.name,
+    ground: 'product',
+    ...(shows && weight && { lines: [shows, 'product-mark', weight] as const }),
+  }
+}
+
+/** The colour of the drawing: carbon is black by nature. */
+export function colourOf(parameters: BraidedPacking): ProductColour | undefined {
+  const { fibre, second, colour } = parameters
+  if (colour) return colour
+  const fibres = second === 'none' ? [fibre] : [fibre, second.fibre]
+  return fibres.includes('carbon') ? 'black' : undefined
+}
+
+/** Whether a fibre is seen in the drawing's colour, its lines light on it. */
+export const isBlack = (parameters: BraidedPacking, one: Fibre = parameters.fibre) =>
+  lookOf(parameters, one).ground === 'product'

@@ -1,0 +1,42 @@
+import type { DrawingOf } from '../../kinds.ts'
+import { AT_REST } from '../../assemblies/expansion-joint.ts'
+
+export type TextileJoint = DrawingOf<'expansion-joint-textile'>
+
+export const CENTRE = AT_REST
+/** The duct: inner radius, plate, and where it is broken off. */
+export const DUCT = 140
+export const SHEET_METAL = 8
+export const DUCT_OUTSIDE = DUCT + SHEET_METAL
+export const DUCT_LENGTH = 190
+/** Half the gap between the ducts. */
+export const HALF_GAP = 95
+
+export const COVER = 8
+/** Blanket of 1/8, 3/8 and 1/2 in, drawn thicker than it is. */
+export const BLANKET: Record<TextileJoint['blanket'], number> = {
+  none: 0,
+  thin: 7,
+  medium: 14,
+  thick: 19,
+}
+export const fabricThickness = ({ blanket }: Pick<TextileJoint, 'blanket'>) =>
+  COVER + BLANKET[blanket]
+
+/** Integral flange: rim, and the fabric's inner radius between the flanges. */
+export const FLANGE_RIM = 240
+export const FABRIC = 166
+export const BAR = 12
+
+/** Flat fabric: the leg on which it lies. */
+export const LEG = 198
+export const CLAMP = 9
+
+/** A duct's end: where its plate or flange ends, and the height of its axis. */
+export type DuctEnd = { name: 'left' | 'right'; face: number; way: 1 | -1; axis: number }
+
+/** Two ducts that end at the same distance from the middle of the joint. */
+export const ductEnds = (middle: number, half: number): readonly [DuctEnd, DuctEnd] => [
+  { name: 'left', face: middle - half, way: -1, axis: 0 },
+  { name: 'right', face: middle + half, way: 1, axis: 0 },
+]

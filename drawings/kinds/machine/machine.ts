@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import type { DrawingOf } from '../../kinds.ts'
+import { emptyRowUnder } from '../../finished-sheet.ts'
+import type { KindDefinition, PlacePoint, Point } from '../../model.ts'
+import { area, Sheet } from '../../sheet.ts'
+import { Pen } from '../scene/pen.ts'
+import { MACHINE_SHEET, type Machine } from './machine-model.ts'
+import { bearing } from './machines/bearing.ts'
+import { cylinder } from './machines/cylinder.ts'
+import { duct } from './machines/duct.ts'
+import { exchanger } from './machines/exchanger.ts'
+import { flangedJoint } from './machines/flanged-joint.ts'
+import { mixer } from './machines/mixer.ts'
+import { pump } from './machines/pump.ts'
+import { refiner } from './machines/refiner.ts'
+import { sootBlower } from './machines/soot-blower.ts'
+import { stirredReactor } from './machines/stirred-reactor.ts'
+import { turbine } from './machines/turbine.ts'
+import { valve } from './machines/valve.ts'
+
+/** A machine with the places where it is sealed: the index of its page. */
+const schema = z.strictObject({
+  kind: z.literal('machine'),
+  machine: z.enum([
+    'bomba',
+    'agitador',
+    'reactor',
+    'cilindro',
+    'valvula',
+    'brida',
+    'intercambiador',
+    'ducto',
+    'rodamiento',
+    'turbina',
+    'refinador',
+    'soplador',
+  ]),
+})
+
+type MachineDrawing = DrawingOf<'machine'>
+
+/** The machines, by the Spanish names that the content calls them. */
+const MACHINES: Readonly<Record<MachineDrawing['machine'], Machine>> = {
+  bomba: pump,
+  agitador: mixer,
+  reactor: stirredReactor,
+  cilindro: cylinder,
+  valvula: valve,
+  brida: flangedJoint,
+  intercambiador: exchanger,
+  ducto: duct,
+  rodamiento: bearing,
+  turbina: turbine,
+  refinador: refiner,
+  soplador: sootBlower,
+}
+
+const { width, height } = MACHINE_SHEET
+
+function layout({ machine: id }: MachineDrawing) {
+  const sheet = new Sheet()
+  // Only what seals is shut: the machine itself is cut off where the sheet ends.
+  sheet.opening(area(0, width, 0, height))
+  MACHINES[id].draw(new Pen(sheet, 'spring'))
+  return sheet.finish({
+    balloonRow: emptyRowUnder(height),
+    bottom: 0,
+    width,
+    card: { x: 0, top: height, width, height },
+    icon: { centre: [width / 2, height / 2], side: height },
+  })
+}
+
+/** The places of a machine that the content may name. */
+export const machinePlaces = (
+  machine: MachineDrawing['machine'],
+): ReadonlyMap<string, PlacePoint> =>
+  new Map(
+    Object.entries(MACHINES[machine].places).map(([id, { at, number }]) => [
+      id,
+      { at: shareOf(at), number: shareOf(number) },
+    ]),
+  )
+
+const shareOf = ([x, h]: Point): Point => [x / width, 1 - h / height]
+
+export const machine: KindDefinition<typeof schema> = {
+  schema,
+  layout,
+  describe: (drawing) => MACHINES[drawing.machine],
+}

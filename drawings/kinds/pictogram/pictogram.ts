@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import type { DrawingOf } from '../../kinds.ts'
+import type { KindDefinition } from '../../model.ts'
+import { emptyRowUnder, SHEET_WIDTH } from '../../finished-sheet.ts'
+import { area, Sheet } from '../../sheet.ts'
+import { Pen } from '../scene/pen.ts'
+import { writtenPictures } from '../scene/written-picture.ts'
+
+/** The industries of the home page, by the names of their cards. */
+export const INDUSTRY_SUBJECTS = [
+  'mineria',
+  'pulpa-papel',
+  'alimentos-bebidas',
+  'termoelectrica',
+  'hidroelectrica',
+  'tratamiento-agua',
+  'naval',
+  'quimica',
+  'petroquimica',
+] as const
+
+/** The company's values, as /historia states them. */
+export const VALUE_SUBJECTS = [
+  'responsabilidad',
+  'innovacion',
+  'integridad',
+  'colaboracion',
+] as const
+
+/** One bold picture on a plate of 3:2: a machine of an industry, or an instrument that stands for a value. */
+const schema = z.strictObject({
+  kind: z.literal('pictogram'),
+  subject: z.enum([...INDUSTRY_SUBJECTS, ...VALUE_SUBJECTS]),
+})
+
+type Pictogram = DrawingOf<'pictogram'>
+
+const pictureOf = writtenPictures(() =>
+  import.meta.glob<string>('./subjects/*.svg', { query: '?raw', import: 'default', eager: true }),
+)
+
+/** The file of each subject, which the content calls by its Spanish name. */
+const FILES: Record<Pictogram['subject'], string> = {
+  mineria: 'mining',
+  'pulpa-papel': 'pulp-and-paper',
+  'alimentos-bebidas': 'food-and-drink',
+  termoelectrica: 'thermal-power',
+  hidroelectrica: 'hydropower',
+  'tratamiento-agua': 'water-treatment',
+  naval: 'marine',
+  quimica: 'chemicals',
+  petroquimica: 'petrochemicals',
+  responsabilidad: 'responsibility',
+  innovacion: 'innovation',
+  integridad: 'integrity',
+  colaboracion: 'collaboration',
+}
+
+/** The plate, 3:2, in sheet units. */
+const PLATE = { width: 600, height: 400 }
+
+/**
+ * What a subject may use of it, to the units: `half` to either side of the plate's middle, and
+ * so high from the ground line, which leaves the same margin below and above.
+ */
+export const FIELD = { half: 240, height: 288, margin: 56 }
+
+const INDUSTRIES: ReadonlySet<string> = new Set(INDUSTRY_SUBJECTS)
+
+function layout({ subject }: Pictogram) {
+  const sheet = new Sheet()
+  // Liquids in a plant have free surfaces, open to the air.
+  sheet.opening(area(0, SHEET_WIDTH, 0, PLATE.height))
+  const pen = new Pen(sheet).at(SHEET_WIDTH / 2, FIELD.margin)
+  // Machines stand on the ground; what stands for a value hangs free.
+  if (INDUSTRIES.has(subject)) pen.line(`M${-FIELD.half} 0H${FIELD.half}`, 'outline')
+  pictureOf(FILES[subject]).draw(pen)
+  return sheet.finish({
+    balloonRow: emptyRowUnder(PLATE.height),
+    bottom: 0,
+    card: { ...PLATE, x: (SHEET_WIDTH - PLATE.width) / 2, top: PLATE.height },
+    icon: { centre: [SHEET_WIDTH / 2, PLATE.height / 2], side: PLATE.height },
+  })
+}
+
+export const pictogram: KindDefinition<typeof schema> = {
+  schema,
+  layout,
+  describe: ({ subject }) => pictureOf(FILES[subject]).words,
+}

@@ -1,0 +1,120 @@
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { coveredLettering, strays } from '../../conformance/lettering.ts'
+import { confusableNeighbours, overlaps } from '../../conformance/parts.ts'
+import { boundsOf, flatten } from '../../geometry.ts'
+import type { PartMark, TextMark } from '../../model.ts'
+import { LINE_WEIGHTS } from '../../line-weights.ts'
+import { draw } from '../../draw.tsx'
+import { SHEET_WIDTH } from '../../finished-sheet.ts'
+import { scene as kind } from './scene.ts'
+
+const SCENES = kind.schema.shape.scene.options
+const BYTES_MAX = 14 * 1024
+/** What the text plate of the home page may cover. */
+const PLATE = SHEET_WIDTH / 6
+/** A circle this large is none of the machine's: it enlarges a place on it. */
+const CIRCLE_LEAST = 60
+/** Of the sheet's height, what the home page shows in a wide window (hero-carousel.module.css). */
+const STRIP = [84, 516] as const
+const THINNEST_PX = 0.75
+
+const drawingOf = (scene: (typeof SCENES)[number]) => ({ kind: 'scene', scene }) as const
+
+describe.each(SCENES)('scene %s', (scene) => {
+  const drawing = drawingOf(scene)
+  const layout = kind.layout(drawing)
+  const { width, height, axis, card, marks } = layout
+  const seals = marks
+    .filter((mark): mark is PartMark => mark.type === 'part' && mark.material === 'accent')
+    .map(({ outline }) => boundsOf(flatten(outline)))
+  const letterings = marks.filter((mark): mark is TextMark => mark.type === 'text')
+
+  test('stays on a sheet of 960 × 600, solid by solid', () => {
+    expect([width, height]).toEqual([960, 600])
+    expect(strays(layout)).toEqual([])
+    expect(overlaps(layout)).toEqual([])
+    expect(confusableNeighbours(layout)).toEqual([])
+  })
+
+  test('letters few short words on bare paper, none under the text plate', () => {
+    expect(coveredLettering(layout)).toEqual([])
+    expect(letterings.length).toBeLessThanOrEqual(5)
+    for (const { text, at } of letterings) {
+      expect(text.length).toBeLessThanOrEqual(20)
+      expect(at[0]).toBeGreaterThan(PLATE)
+    }
+  })
+
+  test('shows what seals, on the sheet and in the crop', () => {
+    const inCrop = seals.filter(
+      ({ x1, x2, r1, r2 }) =>
+        x1 > card.x &&
+        x2 < card.x + card.width &&
+        axis - r2 > card.y &&
+        axis - r1 < card.y + card.height,
+    )
+    expect(seals.filter(({ x1 }) => x1 > PLATE).length).toBeGreaterThanOrEqual(6)
+    expect(inCrop.length).toBeGreaterThanOrEqual(4)
+  })
+
+  test('shows where its product seals, enlarged, in the strip that the home page shows', () => {
+    const circles = marks.flatMap((mark) =>
+      mark.type === 'part' && 'centre' in mark.outline && mark.outline.radius > CIRCLE_LEAST
+        ? [boundsOf(flatten(mark.outline))]
+        : [],
+    )
+    const circle = circles.slice(-1)
+    expect(circle.length).toBe(1)
+    const heights = [
+      ...circle.flatMap(({ r1, r2 }) => [r1, r2]),
+      ...letterings.map(({ at }) => at[1]),
+    ].map((r) => axis - r)
+    expect(Math.min(...heights)).toBeGreaterThan(STRIP[0])
+    expect(Math.max(...heights)).toBeLessThan(STRIP[1])
+  })
+
+  test('crops 4:3 inside the sheet, clear of the text plate', () => {
+    expect(card.width / card.height).toBeCloseTo(4 / 3)
+    expect(card.x).toBeGreaterThanOrEqual(PLATE)
+    expect(card.x + card.width).toBeLessThanOrEqual(width)
+    expect(card.y).toBeGreaterThanOrEqual(0)
+    expect(card.y + card.height).toBeLessThanOrEqual(height)
+  })
+
+  test('keeps its thinnest line visible from 720 px, and the crop’s from 300 px', () => {
+    const drawn = marks.flatMap((mark) =>
+      'weight' in mark && mark.weight !== 'none' ? [LINE_WEIGHTS[mark.weight]] : [],
+    )
+    const thinnest = Math.min(...drawn)
+    expect((thinnest * 720) / width).toBeGreaterThanOrEqual(THINNEST_PX)
+    expect(Math.sqrt(card.width / 320) * (300 / card.width)).toBeGreaterThanOrEqual(THINNEST_PX)
+  })
+
+  test.each(['section', 'card', 'icon'] as const)(
+    'weighs at most 14 kB as %s, with ids of its own and no colour left open for a PDF',
+    (size) => {
+      const { svg } = draw(drawing, { size, theme: 'light', id: 'd', subject: 'Planta' })
+      expect(brotliCompressSync(svg).length).toBeLessThan(BYTES_MAX)
+      expect(svg).not.toMatch(/var\(|NaN|undefined|Infinity/)
+      const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+      const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id)
+      expect(ids).toEqual(expect.arrayContaining(used))
+    },
+  )
+
+  test('says what is drawn and what seals there', () => {
+    const { title, description } = kind.describe(drawing)
+    expect(title).toMatch(/^(elevación|corte|vista)/)
+    expect(description).toMatch(/sell|empaquetadura|junta/)
+    expect(description.length).toBeLessThan(520)
+  })
+})
+
+test('no two scenes share a picture or a word', () => {
+  const pictures = SCENES.map((scene) => JSON.stringify(kind.layout(drawingOf(scene)).marks))
+  const words = SCENES.map((scene) => kind.describe(drawingOf(scene)).title)
+  expect(new Set(pictures).size).toBe(SCENES.length)
+  expect(new Set(words).size).toBe(SCENES.length)
+})

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import type { DrawingOf } from '../../kinds.ts'
+import type { KindDefinition } from '../../model.ts'
+import { emptyRowUnder, SHEET_WIDTH } from '../../finished-sheet.ts'
+import { area, Sheet } from '../../sheet.ts'
+import { Pen } from './pen.ts'
+import type { Scene } from './scene-model.ts'
+import { thermalPlant } from './scenes/thermal-plant.ts'
+import { refineryColumn } from './scenes/refinery-column.ts'
+import { propellerShaft } from './scenes/propeller-shaft.ts'
+import { pulpLine } from './scenes/pulp-line.ts'
+import { bottlingLine } from './scenes/bottling-line.ts'
+import { waterPlant } from './scenes/water-plant.ts'
+import { pitAndConcentrator } from './scenes/pit-and-concentrator.ts'
+import { chemicalReactor } from './scenes/chemical-reactor.ts'
+import { pumpRoom } from './scenes/pump-room.ts'
+import { hydroTurbine } from './scenes/hydro-turbine.ts'
+
+/** A place where seals work, drawn in elevation and section: the pictures of the home page (spec 9). */
+const schema = z.strictObject({
+  kind: z.literal('scene'),
+  scene: z.enum([
+    'sala-bombas',
+    'rajo-concentradora',
+    'linea-celulosa',
+    'linea-envasado',
+    'central-termica',
+    'turbina-hidraulica',
+    'planta-agua',
+    'eje-helice',
+    'reactor-quimico',
+    'columna-refineria',
+  ]),
+})
+
+type SceneDrawing = DrawingOf<'scene'>
+
+const SHEET_HEIGHT = 600
+
+/** The scenes, by the Spanish names that the content calls them. */
+const SCENES: Record<SceneDrawing['scene'], Scene> = {
+  'sala-bombas': pumpRoom,
+  'rajo-concentradora': pitAndConcentrator,
+  'linea-celulosa': pulpLine,
+  'linea-envasado': bottlingLine,
+  'central-termica': thermalPlant,
+  'turbina-hidraulica': hydroTurbine,
+  'planta-agua': waterPlant,
+  'eje-helice': propellerShaft,
+  'reactor-quimico': chemicalReactor,
+  'columna-refineria': refineryColumn,
+}
+
+function layout({ scene }: SceneDrawing) {
+  const { ground, card, draw } = SCENES[scene]
+  const sheet = new Sheet()
+  // Liquids in a plant have free surfaces, open to the air.
+  sheet.opening(area(0, SHEET_WIDTH, -ground, SHEET_HEIGHT))
+  draw(new Pen(sheet))
+  return sheet.finish({
+    balloonRow: emptyRowUnder(SHEET_HEIGHT - ground),
+    bottom: -ground,
+    card,
+    icon: {
+      centre: [card.x + card.width / 2, card.top - (card.width * 3) / 8],
+      side: (card.width * 3) / 4,
+    },
+  })
+}
+
+export const scene: KindDefinition<typeof schema> = {
+  schema,
+  layout,
+  describe: (drawing) => SCENES[drawing.scene],
+}

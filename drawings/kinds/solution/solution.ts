@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import type { DrawingOf } from '../../kinds.ts'
+import { emptyRowUnder } from '../../finished-sheet.ts'
+import type { KindDefinition } from '../../model.ts'
+import { area, Sheet } from '../../sheet.ts'
+import { Pen } from '../scene/pen.ts'
+import { motor } from '../scene/plant/motor.ts'
+import { pumpBody, pumpTrain } from '../scene/plant/pump.ts'
+import { writtenPictures } from '../scene/written-picture.ts'
+
+/** The solutions of the home page (spec 2, "Home page"), by their pages' names in short. */
+export const HOME_SOLUTIONS = [
+  'equipo-estacionario',
+  'equipo-rotatorio',
+  'reparacion',
+  'detenciones',
+  'monitoreo',
+  'fabricacion-local',
+] as const
+
+/** What a solution does, in one picture: the cards of the home page (spec 2, "Home page"). */
+const schema = z.strictObject({
+  kind: z.literal('solution'),
+  solution: z.enum(HOME_SOLUTIONS),
+})
+
+type SolutionDrawing = DrawingOf<'solution'>
+
+const pictureOf = writtenPictures(
+  () =>
+    import.meta.glob<string>('./scenes/*.svg', { query: '?raw', import: 'default', eager: true }),
+  {
+    motor: (pen) => motor(pen, { finSpacing: 11 }),
+    pumpBody,
+    pumpTrain: (pen) => pumpTrain(pen, 11),
+  },
+)
+
+/** The file of each solution, which the content calls by its Spanish name. */
+const FILES: Record<SolutionDrawing['solution'], string> = {
+  'equipo-estacionario': 'stationary-equipment',
+  'equipo-rotatorio': 'rotating-equipment',
+  reparacion: 'repair',
+  detenciones: 'shutdowns',
+  monitoreo: 'monitoring',
+  'fabricacion-local': 'local-manufacture',
+}
+
+/** Heights over and under the floor, and the card: all the height, the middle of the width. */
+const [TOP, BOTTOM] = [432, -52]
+const CARD = { x: 160, top: 430, width: 640 }
+
+function layout({ solution: name }: SolutionDrawing) {
+  const sheet = new Sheet()
+  // What is drawn ends where the card does.
+  for (const x of [CARD.x, CARD.x + CARD.width]) sheet.opening(area(x - 3, x + 3, 0, TOP))
+  pictureOf(FILES[name]).draw(new Pen(sheet))
+  return sheet.finish({
+    balloonRow: emptyRowUnder(TOP),
+    bottom: BOTTOM,
+    card: CARD,
+    icon: { centre: [480, 190], side: 460 },
+  })
+}
+
+export const solution: KindDefinition<typeof schema> = {
+  schema,
+  layout,
+  describe: ({ solution: name }) => pictureOf(FILES[name]).words,
+}

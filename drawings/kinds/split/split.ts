@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { axisAndSides, pressureArrow, stuffingBox } from '../../assemblies/stuffing-box.ts'
+import type { KindDefinition } from '../../model.ts'
+import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
+import { inSentences } from '../../sentences.ts'
+import { Sheet } from '../../sheet.ts'
+import {
+  BOX_FACE,
+  CONTACT,
+  dimensionsOf,
+  GLAND_END,
+  type Dimensions,
+  type Split,
+} from './dimensions.ts'
+import { frontView } from './front-view.ts'
+import { FACE_SEAT, glandSurface, outermost, splitSeal, START } from './seal.ts'
+import { shaftSize } from '../../shapes.ts'
+
+/** A split seal: every ring in two halves, drawn in section and from the front, halves parted. */
+const schema = z.strictObject({
+  kind: z.literal('split'),
+  shaft: shaftSize.default('medium'),
+  /**
+   * `adjustable-lugs`: lugs that slide round the gland; `radial-lugs`: many lugs of one piece;
+   * `slotted`: solid disc with open slots; `wedge`: wedge-shaped halves with a through bolt.
+   */
+  gland: z.enum(['adjustable-lugs', 'radial-lugs', 'slotted', 'wedge']).default('adjustable-lugs'),
+  /** Bolts to the pump. */
+  bolts: z.literal([2, 4, 8]).default(4),
+  /** Always outside the fluid: flat clips on the gland, or a plate that carries coil springs. */
+  springs: z.enum(['clips', 'plate']).default('clips'),
+  /** Profile of the rotary face where its halves are held: a step, a ramp that pressure closes, or plain. */
+  rotaryFace: z.enum(['stepped', 'ramp', 'plain']).default('stepped'),
+  /** Buttons of the holder that centre it on the shaft. */
+  centringButtons: z.boolean().default(false),
+  /** Radial room between the shaft and what stands still. */
+  clearance: z.enum(['normal', 'wide']).default('normal'),
+  ports: z.enum(['radial', 'oblique']).default('radial'),
+  /** Vanes on the rotary holder that send the fluid through a cooler (API plan 23). */
+  pumpingRing: z.boolean().default(false),
+})
+
+const SHAFT_END = 590
+
+function layout(parameters: Split) {
+  const d = dimensionsOf(parameters)
+  const { R, s, Q, bore, casting, vanes } = d
+  const sheet = new Sheet()
+  const pump = { end: SHAFT_END, face: BOX_FACE, bore, throat: R(30), outside: casting }
+  stuffingBox(sheet, { shaft: s, ...pump })
+  splitSeal(sheet, parameters, d)
+  shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
+  pressureArrow(sheet, 160, 224, Q(62))
+  frontView(sheet, parameters, d)
+  callouts(sheet, parameters)
+  if (parameters.clearance === 'wide') {
+    sheet.callout('clearance', [456, R(22)], 'holgura radial amplia')
+  }
+  sheet.name('front-gland-upper', 'brida partida: sus mitades se cierran alrededor del eje')
+  measures(sheet, parameters, d)
+  axisAndSides(sheet, SHAFT_END + 16)
+  return sheet.finish({
+    balloonRow: Q(256) + vanes,
+    shaft: s,
+    cardShare: 'whole',
+    card: { x: 120, top: Math.max(330, d.top + 30), width: 480 },
+    row: { x: CONTACT - 122, top: Q(62) + 125, width: 320 },
+    icon: { centre: [CONTACT + 14, Q(62)], side: 220 },
+    cutaway: {
+      reach: R(170),
+      parting: true,
+      screws: { on: 'gland', circle: R(128) },
+      shows:
+        'las caras partidas y la línea donde sellan; la línea gruesa es la unión de las mitades',
+    },
+  })
+}
+
+/** The letters of the tables of dimensions. */
+function measures(sheet: Sheet, parameters: Split, d: Dimensions) {
+  const { s, Q, vanes, bore } = d
+  const surface = glandSurface(parameters, d)
+  const [flange = [BOX_FACE, bore]] = surface
+  const hub = surface.at(-1) ?? flange
+  const end = outermost(parameters)
+  sheet
+    .diameter('A', [START - 92, s])
+    .diameter('B', flange, end + 34)
+    .diameter('C', [START - 56, bore])
+    .length('D', [BOX_FACE, bore], [GLAND_END, hub[1]])
+    .length('E', [START, s], [BOX_FACE, bore])
+    .length('F', [BOX_FACE, bore], [end, Q(70)])
+    .diameter('H', [BOX_FACE, Q(FACE_SEAT) + vanes], START - 18)
+    .diameter('L', hub, end + 10)
+}
+
+function callouts(sheet: Sheet, { pumpingRing, centringButtons, springs }: Split) {
+  sheet.name('holder-o-ring', 'O-ring partido sobre el eje')
+  if (pumpingRing) sheet.name('pumping-ring', 'álabes de bombeo')
+  const buttons = centringButtons ? ', con botones de centrado' : ''
+  const spring = springs === 'plate' ? 'resortes en su placa' : 'resorte plano'
+  sheet
+    .name('holder', `soporte rotativo partido${buttons}`)
+    .name('rotary-face', 'cara rotativa partida')
+    .name('stationary-face', 'cara estacionaria partida')
+    .name('seat-o-ring', 'O-ring de la cara estacionaria')
+    .name('flush-port', pumpingRing ? 'salida hacia el enfriador' : 'puerto de lavado')
+    .name('springs', `${spring}, lado atmósfera`)
+}
+
+const GLANDS: Record<Split['gland'], string> = {
+  'adjustable-lugs': 'brida con orejas desplazables',
+  'radial-lugs': 'brida con orejas radiales de una pieza',
+  slotted: 'brida maciza ranurada',
+  wedge: 'brida en cuña con perno pasante',
+}
+const SPRINGS: Record<Split['springs'], string> = {
+  clips:
+    'Resortes planos tipo clip, montados por fuera de la brida, empujan la cara estacionaria desde el lado atmósfera.',
+  plate:
+    'Una placa portarresortes, por fuera de la brida, empuja la cara estacionaria desde el lado atmósfera.',
+}
+const FACES: Record<Split['rotaryFace'], string> = {
+  stepped: 'las mitades de la cara rotativa encajan en un escalón',
+  ramp: 'el perfil en rampa mantiene cerradas las mitades de la cara rotativa',
+  plain: 'las mitades de la cara rotativa se asientan en un soporte recto',
+}
+
+function describe(parameters: Split) {
+  const { gland, bolts, springs, rotaryFace, centringButtons, clearance, ports } = parameters
+  const bores = `dos puertos de lavado ${ports === 'oblique' ? 'oblicuos' : 'radiales'} a 180°`
+  return {
+    title: 'media sección en la caja de sellado y vista frontal de las mitades',
+    description: inSentences([
+      'A la izquierda, el impulsor y el fluido; a la derecha, la atmósfera y las mitades separadas. Todo anillo viene en dos mitades; el plano de partición pasa por el eje.',
+      SPRINGS[springs],
+      `Tiene ${GLANDS[gland]}, ${bolts} pernos y ${bores}; ${FACES[rotaryFace]}.`,
+      centringButtons && 'Botones de centrado apoyan el soporte sobre el eje.',
+      clearance === 'wide' && 'La holgura radial amplia admite el movimiento del eje.',
+      parameters.pumpingRing &&
+        'Álabes de bombeo en el soporte rotativo envían el fluido a un enfriador (Plan API 23).',
+    ]),
+  }
+}
+
+export const split: KindDefinition<typeof schema> = { schema, layout, describe }

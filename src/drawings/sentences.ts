@@ -1,3 +1,0 @@
-/** A description of one sentence after the other; what a drawing does not show leaves its sentence out. */
-export const inSentences = (sentences: readonly (string | false | undefined)[]) =>
-  sentences.filter((sentence) => typeof sentence === 'string').join(' ')

@@ -1,0 +1,46 @@
+import type { Picture } from '#catalogue/show/product-facts.ts'
+import { askedMachinePath } from '#catalogue/paths.ts'
+import type { Catalogue } from '#catalogue/catalogue-model.ts'
+import type { Drawing } from '#drawings/kinds.ts'
+import { drawingSchema } from '#schema/drawing.ts'
+import { picturesOf, type PlacedDrawing } from './placed-drawing.ts'
+
+/** What stands for each machine of content/vocabulario/seleccion.yaml: the section where it is sealed, or all of it. */
+const DRAWINGS: Readonly<Record<string, { kind: Drawing['kind'] } & Record<string, unknown>>> = {
+  bomba: { kind: 'before-after', solution: 'equipo-rotatorio', state: 'after' },
+  agitador: { kind: 'mixer', seal: 'dual' },
+  reactor: { kind: 'machine', machine: 'reactor' },
+  cilindro: { kind: 'before-after', solution: 'cilindros', state: 'after' },
+  valvula: { kind: 'before-after', solution: 'valvulas', state: 'after' },
+  brida: { kind: 'before-after', solution: 'equipo-estacionario', state: 'after' },
+  intercambiador: { kind: 'machine', machine: 'intercambiador' },
+  ducto: { kind: 'expansion-joint-elastomeric' },
+  rodamiento: { kind: 'before-after', solution: 'rodamientos', state: 'after' },
+  turbina: { kind: 'machine', machine: 'turbina' },
+  refinador: { kind: 'machine', machine: 'refinador' },
+  soplador: { kind: 'packing-kit', place: 'lance' },
+}
+
+/** The drawing of each machine that has one, as its figures are asked for on it. */
+export function askedMachines({
+  selection,
+}: Pick<Catalogue, 'selection'>): (PlacedDrawing & { id: string })[] {
+  return selection.equipment.flatMap(({ id, label: subject }) => {
+    const parameters = DRAWINGS[id]
+    if (!parameters) return []
+    const drawing = drawingSchema.parse(parameters)
+    return [{ id, path: askedMachinePath(id), drawing, size: 'figure' as const, subject }]
+  })
+}
+
+/** The picture of each machine, by its id. */
+export function askedMachinePictures(model: Pick<Catalogue, 'selection'>): Record<string, Picture> {
+  const placed = askedMachines(model)
+  const pictures = picturesOf(placed)
+  return Object.fromEntries(
+    placed.flatMap(({ id, path }) => {
+      const picture = pictures.get(path)
+      return picture ? [[id, picture]] : []
+    }),
+  )
+}

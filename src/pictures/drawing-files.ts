@@ -1,0 +1,36 @@
+import type { Catalogue } from '#catalogue/catalogue-model.ts'
+import {
+  cardDrawingPath,
+  cutawayDrawingPath,
+  rowDrawingPath,
+  productDrawingPath,
+} from '#catalogue/paths.ts'
+import { askedMachines } from './asked-machines.ts'
+import { branchDrawings, homeDrawings, NOT_FOUND_DRAWING, ownDrawings } from './page-drawings.ts'
+import type { PlacedDrawing } from './placed-drawing.ts'
+import { hasCutaway } from '#drawings/draw.tsx'
+
+/** Every drawing that is served as a file. */
+export function drawingFiles(catalogue: Catalogue): PlacedDrawing[] {
+  const { products, home, site, pages } = catalogue
+  const ofProducts = products.flatMap((product): PlacedDrawing[] => {
+    const { id, drawing, caption: subject } = product
+    return [
+      { path: productDrawingPath(id), drawing, size: 'section', subject },
+      { path: cardDrawingPath(id), drawing, size: 'card', subject },
+      { path: rowDrawingPath(id), drawing, size: 'row', subject },
+      ...(hasCutaway(drawing)
+        ? [{ path: cutawayDrawingPath(id), drawing, size: 'cutaway' as const, subject }]
+        : []),
+    ]
+  })
+  const ofPages = [...pages.values()].flatMap((page) => ownDrawings(page, catalogue))
+  return [
+    ...ofProducts,
+    ...homeDrawings(home),
+    ...branchDrawings(site),
+    ...ofPages,
+    ...askedMachines(catalogue),
+    NOT_FOUND_DRAWING,
+  ]
+}

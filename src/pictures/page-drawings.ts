@@ -1,0 +1,156 @@
+import { partsOf } from '#catalogue/ask/pages.ts'
+import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
+import {
+  branchDrawingPath,
+  branchMapPath,
+  cardOfSectionDrawingPath,
+  certificationDrawingPath,
+  indexDrawingPath,
+  industryDrawingPath,
+  machineDrawingPath,
+  movingDrawingPath,
+  NOT_FOUND_DRAWING_PATH,
+  openingCropPath,
+  planDrawingPath,
+  sceneCropPath,
+  sceneDrawingPath,
+  sectionDrawingPath,
+  solutionDrawingPath,
+  steppedDrawingPath,
+} from '#catalogue/paths.ts'
+import type { Drawing } from '#drawings/kinds.ts'
+import type { HomePage } from '#schema/home.ts'
+import type { Site } from '#schema/site.ts'
+import { restingLayout } from '#drawings/kinds.ts'
+import { renderChart } from './line-chart.tsx'
+import type { PlacedDrawing } from './placed-drawing.ts'
+
+const card = (path: string, drawing: Drawing, subject: string): PlacedDrawing => ({
+  path,
+  drawing,
+  size: 'card',
+  subject,
+})
+
+/** Every drawing of the home page, but those of the offices. */
+export function homeDrawings({
+  hero,
+  solutions,
+  industries,
+  certifications,
+}: HomePage): PlacedDrawing[] {
+  return [
+    ...hero.slides.flatMap(({ id, drawing, caption: subject }) => [
+      { path: sceneDrawingPath(id), drawing, size: 'section' as const, subject },
+      card(sceneCropPath(id), drawing, subject),
+    ]),
+    ...solutions.cards.map((it) => card(solutionDrawingPath(it.href), it.drawing, it.label)),
+    ...industries.cards.map((it) => card(industryDrawingPath(it.id), it.drawing, it.title)),
+    ...certifications.items.map((it) =>
+      card(certificationDrawingPath(it.id), it.drawing, it.label),
+    ),
+  ]
+}
+
+/** The cities of the offices, and the map of all of them. */
+export function branchDrawings({ brand, branches }: Pick<Site, 'brand' | 'branches'>) {
+  const cities = branches.flatMap(({ id, drawing, title }): PlacedDrawing[] =>
+    drawing ? [card(branchDrawingPath(id), drawing, title)] : [],
+  )
+  const points = branches.map(({ city, latitude, longitude }) => ({ city, latitude, longitude }))
+  const maps = (['standing', 'lying'] as const).map((format): PlacedDrawing => ({
+    path: branchMapPath(format),
+    drawing: { kind: 'branch-map', format, points },
+    size: 'section',
+    subject: `${brand.name} Chile`,
+  }))
+  return [...cities, ...maps]
+}
+
+/** What the page for wrong addresses shows. */
+export const NOT_FOUND_DRAWING = card(
+  NOT_FOUND_DRAWING_PATH,
+  { kind: 'flange-leak' },
+  'Página no encontrada',
+)
+
+/** A page's own picture in its parent's list, if it has one. */
+export function indexDrawings({ path, content: { index, title } }: CataloguePage): PlacedDrawing[] {
+  if (!index?.drawing) return []
+  const { drawing } = index
+  return [{ path: indexDrawingPath(path), drawing, size: 'row', subject: title }]
+}
+
+/** The drawings of the sections of a page of running text, and of their cards. */
+export function sectionDrawings({ path, content }: CataloguePage): PlacedDrawing[] {
+  const parts = partsOf(content).sections.flatMap((section) => [section, ...section.subsections])
+  return parts.flatMap(({ id, drawings, cards }) => [
+    ...drawings.flatMap(({ drawing, caption: subject }, index) =>
+      withMotion({ path: sectionDrawingPath(path, id, index), drawing, size: 'figure', subject }),
+    ),
+    ...cards.flatMap(({ drawing, title }, index) =>
+      drawing ? [card(cardOfSectionDrawingPath(path, id, index), drawing, title)] : [],
+    ),
+  ])
+}
+
+/** The drawing that a page of running text opens with: whole, and its crop. */
+export function openingDrawings({ path, content }: CataloguePage): PlacedDrawing[] {
+  if (content.kind !== 'article' || !content.opening) return []
+  const { opening: drawing, title } = content
+  return [
+    { path: machineDrawingPath(path), drawing, size: 'section', subject: title },
+    card(openingCropPath(path), drawing, title),
+  ]
+}
+
+/** The machine or the system that a page is about, whose places are the page's index. */
+export function machineDrawings({ path, content }: CataloguePage): PlacedDrawing[] {
+  if (content.kind === 'family' && content.system) {
+    const { drawing } = content.system
+    return [{ path: machineDrawingPath(path), drawing, size: 'figure', subject: content.title }]
+  }
+  if (content.kind !== 'equipment' || !content.scheme) return []
+  const { machine } = content.scheme
+  return [card(machineDrawingPath(path), { kind: 'machine', machine }, content.title)]
+}
+
+/** The schemes of the piping plans. */
+export function planDrawings({ apiPlans }: Pick<Catalogue, 'apiPlans'>): PlacedDrawing[] {
+  return apiPlans.map(({ plan }) => ({
+    path: planDrawingPath(plan),
+    drawing: { kind: 'piping-plan', plan },
+    size: 'figure',
+    subject: `Plan ${plan}`,
+  }))
+}
+
+/** Every drawing that a page of its own kind shows, apart from those of products. */
+export function ownDrawings(page: CataloguePage, model: Catalogue): PlacedDrawing[] {
+  return [
+    ...indexDrawings(page),
+    ...sectionDrawings(page),
+    ...machineDrawings(page),
+    ...openingDrawings(page),
+    ...(page.content.kind === 'plans' ? planDrawings(model) : []),
+  ]
+}
+
+/** The charts of a page's sections as they stand in the page, by the section's id. */
+export function sectionCharts({ content }: CataloguePage): ReadonlyMap<string, string> {
+  return new Map(
+    partsOf(content).sections.flatMap(({ id, chart }) =>
+      chart ? [[id, renderChart(chart, { theme: 'page', id })] as const] : [],
+    ),
+  )
+}
+
+/** A drawing, and where it shows a movement, the files in which it moves. */
+function withMotion(still: PlacedDrawing): PlacedDrawing[] {
+  if (!restingLayout(still.drawing)) return [still]
+  return [
+    still,
+    { ...still, path: movingDrawingPath(still.path), pace: 'continuous' },
+    { ...still, path: steppedDrawingPath(still.path), pace: 'stepped' },
+  ]
+}

@@ -1,0 +1,132 @@
+import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
+import type { Measures } from '#catalogue/show/measures.ts'
+import { oncePer } from '#figures/once-per.ts'
+import {
+  cardDrawingPath,
+  cutawayDrawingPath,
+  ownPhotoPath,
+  rowDrawingPath,
+  productDrawingPath,
+} from '#catalogue/paths.ts'
+import type { SectionDrawingFile, Picture } from '#catalogue/show/product-facts.ts'
+import type { Drawing } from '#drawings/kinds.ts'
+import { slugOf } from '#schema/fold-text.ts'
+import { layoutDrawing } from '#drawings/kinds.ts'
+import { runningOf, type Running } from '#drawings/paint/running-marks.tsx'
+import { openingDrawings } from './page-drawings.ts'
+import { picturesOf } from './placed-drawing.ts'
+import { drawingFacts, hasCutaway, draw } from '#drawings/draw.tsx'
+
+/** A drawing that opens a page: whole, to follow the page's colours, and as its card's crop. */
+export type SectionDrawingView = {
+  svg: string
+  card: Picture
+  file: SectionDrawingFile
+  /** What moves in it when its machine runs. */
+  running?: Running
+}
+
+type OwnPictures = Pick<Catalogue, 'ownPhotos'>
+
+/** The drawing that opens a page, under an id of its own. */
+export function productSectionDrawing(
+  product: CatalogueProduct,
+  catalogue: OwnPictures,
+): SectionDrawingView {
+  const { id, drawing, caption } = product
+  const card = productPicture(product, catalogue)
+  return sectionDrawing({ id, drawing, caption, href: productDrawingPath(id), card })
+}
+
+/** A drawing with the letters of a table of dimensions, and which of them are diameters. */
+export type MeasuresDrawing = { svg: string; diameters: readonly string[] }
+
+/** A product's drawing with the letters of its table of dimensions, under an id of its own. */
+export function productMeasuresDrawing(
+  product: CatalogueProduct,
+  { letters: named }: Measures,
+): MeasuresDrawing {
+  const letters = named.map(({ letter }) => letter)
+  const { svg } = draw(product.drawing, {
+    size: 'measured',
+    theme: 'page',
+    id: `measures-${product.id}`,
+    subject: product.caption,
+    letters,
+  })
+  const { measures = [] } = layoutDrawing(product.drawing)
+  const isDiameter = (letter: string) =>
+    measures.some((measure) => measure.letter === letter && measure.kind === 'diameter')
+  return { svg, diameters: letters.filter(isDiameter) }
+}
+
+/** The drawing that a page of running text opens with, where it has one of its own. */
+export function pageSectionDrawing(page: CataloguePage): SectionDrawingView | undefined {
+  const placed = openingDrawings(page)
+  const [whole, crop] = placed
+  const card = crop && picturesOf(placed).get(crop.path)
+  if (!whole || !card) return undefined
+  const { drawing, subject: caption, path: href } = whole
+  return sectionDrawing({ id: slugOf(page.path), drawing, caption, href, card })
+}
+
+type Sectioned = { id: string; drawing: Drawing; caption: string; href: string; card: Picture }
+
+function sectionDrawing({ id, drawing, caption, href, card }: Sectioned): SectionDrawingView {
+  const { svg, width, height, callouts } = draw(drawing, {
+    size: 'section',
+    theme: 'page',
+    id: `drawing-${id}`,
+    subject: caption,
+  })
+  const running = runningOf(layoutDrawing(drawing))
+  return {
+    svg,
+    card,
+    file: { href, width, height, caption, legend: callouts },
+    ...(running && { running }),
+  }
+}
+
+/** A product from outside with a quarter cut away, at its own path; undefined where its kind is not shown so. */
+export function productCutaway({ id, drawing, caption }: CatalogueProduct): Picture | undefined {
+  if (!hasCutaway(drawing)) return undefined
+  const { width, height, title, description } = drawingFacts(drawing, {
+    size: 'cutaway',
+    subject: caption,
+  })
+  return { src: cutawayDrawingPath(id), width, height, alt: `${title}. ${description}` }
+}
+
+/** The card's picture: the owner's photograph, or the crop of the product's drawing, with its words. */
+export function productPicture(product: CatalogueProduct, { ownPhotos }: OwnPictures): Picture {
+  const photo = ownPhotos.get(product.id)
+  if (photo) {
+    const { fileName, width, height } = photo
+    const alt = `Fotografía: ${product.caption}`
+    return { src: ownPhotoPath(fileName), width, height, alt }
+  }
+  return drawnPicture(product)
+}
+
+/** Every list of products shows it; to lay a drawing out takes most of the time that a page takes. */
+const drawnPicture = oncePer((product: CatalogueProduct): Picture => {
+  const { width, height, title, description } = drawingFacts(product.drawing, {
+    size: 'card',
+    subject: product.caption,
+  })
+  return { src: cardDrawingPath(product.id), width, height, alt: `${title}. ${description}` }
+})
+
+/** The size at which rows show their pictures. */
+const ROW_PICTURE = { width: 96, height: 72 }
+
+/** A product's picture in a row: the owner's photograph, or the drawing made for that size. */
+export function productRowPicture(product: CatalogueProduct, { ownPhotos }: OwnPictures): Picture {
+  const { id, code, caption } = product
+  const photo = ownPhotos.get(id)
+  const src = photo ? ownPhotoPath(photo.fileName) : rowDrawingPath(id)
+  // Without a code its caption is, word for word, what stands beside it.
+  const alt = code === undefined ? `${photo ? 'Fotografía' : 'Dibujo'}: ${caption}` : caption
+  return { src, ...ROW_PICTURE, alt }
+}

@@ -1,4 +1,0 @@
-import { z } from 'zod'
-
-/** What the cloud shows in a browser, without words or figures of its own. */
-export const portalSchema = z.strictObject({ kind: z.literal('portal') })
