@@ -159,6 +159,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
           </div>
           <ComparedTable
             products={columns}
+            facets={isReady ? state.data.columns : []}
             judged={judged}
             others={others}
             showsDifferencesOnly={showsDifferencesOnly}
