@@ -22,6 +22,8 @@ type ResultGroupProps = {
   machine: string | undefined
   /** Its heading is heard: what it holds is seen. */
   isLeading?: boolean
+  /** The facets whose columns its rows show; all unless told. */
+  facets?: readonly string[]
 }
 
 /** Of all but products, so that the groups that follow are seen. */
@@ -70,6 +72,7 @@ export function ResultGroup(props: ResultGroupProps) {
           columns={rows.columns}
           found={found}
           machine={machine}
+          {...(props.facets && { facets: props.facets })}
         />
       )}
       {isWaiting && <div className={styles.waiting} aria-busy />}

@@ -1,7 +1,7 @@
 import { FACETS, TURNS, type Facet } from '#figures/facets.ts'
 import { formatNumber } from '#figures/format-number.ts'
 import { foldText } from '#schema/fold-text.ts'
-import type { Asked } from '#figures/judge.ts'
+import type { Asked } from '#figures/judgement.ts'
 import type { SizeKind } from '#figures/quantity.ts'
 import { nameAfter, nameBefore, nameStart, type Measured } from './figure-names.ts'
 import {

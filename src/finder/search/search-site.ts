@@ -1,13 +1,9 @@
 import type { PublishedRange } from '#figures/ranges.ts'
 import { codesMeantBy, nearCodes } from './code-index.ts'
 import { hasDigit, wordsOf } from '#schema/fold-text.ts'
-import {
-  judge,
-  sizeRank,
-  type Judgeable,
-  type JudgedLimit,
-  type Judgement,
-} from '#figures/judge.ts'
+import { judge } from '#figures/judge.ts'
+import type { Judgeable, JudgedLimit, Judgement } from '#figures/judgement.ts'
+import { sizeRank } from '#figures/rank-limits.ts'
 import { askedService } from '../selector/criteria.ts'
 import { selectProducts } from '../selector/select-products.ts'
 import type { QueriedService } from './asked-service.ts'
