@@ -105,6 +105,8 @@ function showUnits(): void {
   document.documentElement.dataset['units'] = mark
   for (const choice of document.querySelectorAll<HTMLInputElement>('input[data-units]'))
     choice.checked = choice.value === unitSystemOf(mark)
+  for (const unit of document.querySelectorAll<HTMLInputElement>('input[data-imperial]'))
+    unit.disabled = unitSystemOf(mark) !== 'imperial'
 }
 unitMark.subscribe(showUnits)
 whenParsed(showUnits)

@@ -1,4 +1,5 @@
-import { judge, type JudgedLimit, type Verdict } from '#figures/judge.ts'
+import { judge } from '#figures/judge.ts'
+import type { JudgedLimit, Verdict } from '#figures/judgement.ts'
 import { judgementWords, limitWords } from '#figures/limit-words.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import { foldText } from '#schema/fold-text.ts'

@@ -12,12 +12,13 @@ import { enquiryTextPath, SELECTOR_PATH } from '#catalogue/paths.ts'
 import { convert, type UnitSystem } from '#figures/units.ts'
 import { typedFigureText } from '#figures/format-number.ts'
 import { FACET_NAMES, FACETS, isInTurns, TURNS, type Facet } from '#figures/facets.ts'
-import type { Asked, AskedService } from '#figures/judge.ts'
+import type { Asked, AskedService } from '#figures/judgement.ts'
 import { shown, typedFigure } from '#figures/limit-words.ts'
 import { IMPERIAL_MARK } from '#visitor/unit-system.ts'
 import { plainText } from '../search/plain-text.ts'
 import { readFigures } from '../search/read-figures.ts'
 import { readAmount } from '../search/read-number.ts'
+import { sceneOf } from './machine-scenes.ts'
 import { CHOICE_NAMES, type ChoiceName, type ProductData } from '#views/product-data.ts'
 
 export const CHOICE_LABELS: Readonly<Record<ChoiceName, string>> = {
@@ -332,7 +333,7 @@ export function chipsOf(
   return [
     ...figures.map(({ facet, value, inTurns }) => ({
       name: facet,
-      text: `${FACETS[facet].question} ${inTurns ? turnsText(value) : shown(value, facet, system)}`,
+      text: `${askedName(facet, choices.equipment)} ${inTurns ? turnsText(value) : shown(value, facet, system)}`,
     })),
     ...(box === undefined
       ? []
@@ -342,6 +343,12 @@ export function chipsOf(
       return option ? [{ name, text: option.label }] : []
     }),
   ]
+}
+
+/** A size as its field on the machine's drawing calls it: a cylinder has no shaft, but a rod. */
+function askedName(facet: Facet, machine: string | undefined): string {
+  const { isSize, question } = FACETS[facet]
+  return (isSize ? sceneOf(machine)[facet]?.label : undefined) ?? question
 }
 
 /** "1450 rpm". */
