@@ -23,11 +23,11 @@ import {
   ORDERS,
   selectionEnquiryPath,
   selectorPath,
-  stepped,
   SYSTEM_PARAM,
   type BoxMeasure,
   type Draft,
 } from './criteria.ts'
+import { stepped } from './step-figure.ts'
 import { selectedTable } from './selected-text.ts'
 import { countOptions, selectProducts, type Selected } from './select-products.ts'
 import type { CountedOptions, ProductRecord } from '#views/product-data.ts'
