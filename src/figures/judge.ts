@@ -1,6 +1,6 @@
 import { FACETS, type Facet } from './facets.ts'
 import { LIMITS } from './limits.ts'
-import type { LimitKind, SizeKind } from './quantity.ts'
+import type { LimitKind, SizeKind, When } from './quantity.ts'
 import type { Limits, PublishedRange } from './ranges.ts'
 import { surfaceSpeed, turnsAt, vacuumOf, type UnitSystem } from './units.ts'
 
@@ -159,7 +159,10 @@ function versionOf(range: PublishedRange): string | undefined {
 /** What the buyer takes by name is no condition any more; what the service decides stays one. */
 function taken(range: Applied): Applied {
   const { condition: _, short: __, ...plain } = range
-  return range.choice === undefined ? range : { ...plain, taken: versionOf(range) ?? '' }
+  const isToMeet = range.when !== undefined && range.met === undefined
+  return range.choice === undefined || isToMeet
+    ? range
+    : { ...plain, taken: versionOf(range) ?? '' }
 }
 
 function rankOf({ verdict }: Pick<Judgement, 'verdict'>): number {
@@ -181,32 +184,48 @@ function judgeAll<Figure extends Asked>(
 function appliedTo(ranges: readonly PublishedRange[], service: AskedService): Applied[] {
   const applied = ranges.flatMap((range): Applied[] => {
     if (!range.when) return [range]
-    const isSo = meets(range.when, service)
-    if (isSo === undefined) return [range]
+    const answers = answersTo(range.when, service)
+    if (answers.includes(false)) return []
+    if (answers.includes(undefined)) return [range]
     const { condition = '', short = condition, ...plain } = range
-    return isSo ? [{ ...plain, met: short }] : []
+    // Which of them is bought remains to be chosen.
+    const chosen = range.choice !== undefined && range.version !== undefined
+    return [{ ...plain, met: short, ...(chosen && { condition: range.version }) }]
   })
-  const kinds = new Set(applied.flatMap(({ kind, met }) => (met === undefined ? [] : kind)))
+  const kinds = new Set(
+    applied.flatMap(({ kind, met, when }) =>
+      met !== undefined || (when && isOfShaft(when, service)) ? kind : [],
+    ),
+  )
   return applied.filter(
     ({ kind, met, condition, choice }) =>
       met !== undefined || !kinds.has(kind) || condition === undefined || choice !== undefined,
   )
 }
 
-/** Whether a condition is met; undefined where the question does not say. */
-function meets(when: NonNullable<PublishedRange['when']>, service: AskedService) {
-  const { equipment, services, diameter } = when
-  const { value } = service.figures.find(({ facet }) => facet === 'diameter') ?? {}
-  const answers = [
-    equipment && service.machine !== undefined ? equipment.includes(service.machine) : undefined,
-    services?.some((id) => service.services?.includes(id)) ? true : undefined,
-    diameter && value !== undefined
-      ? distance({ text: '', ...ends(diameter) }, value) <= TOLERANCE
-      : undefined,
+/** Whether each part of a condition is met; undefined where the question does not say. */
+function answersTo(when: When, service: AskedService): (boolean | undefined)[] {
+  const { equipment, services, diameter, turns } = when
+  const { machine } = service
+  return [
+    ...(equipment ? [machine === undefined ? undefined : equipment.includes(machine)] : []),
+    ...(services ? [services.some((id) => service.services?.includes(id)) || undefined] : []),
+    ...(diameter ? [isOfShaft(when, service)] : []),
+    // Faster than published no more is allowed: its figure stays the most.
+    ...(turns ? [(turnsOf(service) ?? Infinity) <= turns.max + TOLERANCE || undefined] : []),
   ]
-  if (answers.includes(false)) return false
-  const asked = [equipment, services, diameter].filter((one) => one !== undefined).length
-  return answers.filter(Boolean).length === asked ? true : undefined
+}
+
+function isOfShaft({ diameter }: When, { figures }: AskedService): boolean | undefined {
+  const { value } = figures.find(({ facet }) => facet === 'diameter') ?? {}
+  if (!diameter || value === undefined) return undefined
+  return distance({ text: '', ...ends(diameter) }, value) <= TOLERANCE
+}
+
+function turnsOf({ figures }: AskedService): number | undefined {
+  const shaft = figures.find(({ facet }) => facet === 'diameter')?.value
+  const speed = figures.find(({ facet }) => facet === 'speed')
+  return speed?.inTurns ? speed.value : speed && speedOn(shaft, speed)
 }
 
 function ends({ min, max }: { min?: number | undefined; max?: number | undefined }) {
@@ -285,7 +304,9 @@ function fromVacuum(range: Applied): Applied {
   return {
     ...range,
     min: -AIR,
-    ...(range.imperial && { imperial: { ...range.imperial, min: -AIR } }),
+    ...(range.imperial && {
+      imperial: { ...limitsFor(range, { system: 'imperial' }), min: -AIR },
+    }),
   }
 }
 
@@ -398,7 +419,10 @@ function roomIn({ min = -Infinity, max = Infinity }: Limits, value: number): num
 
 /** The limits that decide: those published in the system of the question. */
 export function limitsFor(range: PublishedRange, { system }: Pick<Asked, 'system'>): Limits {
-  return system === 'imperial' ? (range.imperial ?? range) : range
+  const { imperial } = range
+  if (system !== 'imperial' || !imperial) return range
+  const { min, max } = imperial
+  return min === undefined && max === undefined ? { ...range, text: imperial.text } : imperial
 }
 
 /**
