@@ -2,7 +2,7 @@ import { FACETS, type Facet } from './facets.ts'
 import { LIMITS } from './limits.ts'
 import type { LimitKind, SizeKind, When } from './quantity.ts'
 import type { Limits, PublishedRange } from './ranges.ts'
-import { surfaceSpeed, turnsAt, vacuumOf, type UnitSystem } from './units.ts'
+import { AIR, surfaceSpeed, turnsAt, vacuumOf, type UnitSystem } from './units.ts'
 
 /** A figure of the visitor's machine, in the facet's SI unit, or in turns of its shaft a minute. */
 export type Asked = {
@@ -296,9 +296,6 @@ function isOfSize(size: SizeKind | undefined) {
   return (range: PublishedRange) =>
     size === undefined ? range.size !== 'nominal' : (range.size ?? 'shaft') === size
 }
-
-/** The pressure of the air, which no vacuum passes. */
-const AIR = 1.013_25
 
 function fromVacuum(range: Applied): Applied {
   return {

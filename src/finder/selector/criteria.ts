@@ -9,15 +9,18 @@
  * addresses of earlier publications are still read: `presion=600&presion-en=psi`, `disposicion=doble`.
  */
 import { enquiryTextPath, SELECTOR_PATH } from '#catalogue/paths.ts'
-import { convert, type UnitSystem } from '#figures/units.ts'
+import { AIR, convert, surfaceSpeed, turnsAt, type UnitSystem } from '#figures/units.ts'
 import { typedFigureText } from '#figures/format-number.ts'
 import { FACET_NAMES, FACETS, isInTurns, TURNS, type Facet } from '#figures/facets.ts'
+import { boilingCaution } from '#figures/boiling.ts'
 import type { Asked, AskedService } from '#figures/judge.ts'
 import { shown, typedFigure } from '#figures/limit-words.ts'
+import { SIZE_NAMES } from '#figures/limits.ts'
 import { IMPERIAL_MARK } from '#visitor/unit-system.ts'
 import { plainText } from '../search/plain-text.ts'
 import { readFigures } from '../search/read-figures.ts'
 import { readAmount } from '../search/read-number.ts'
+import { sceneOf } from './machine-scenes.ts'
 import { CHOICE_NAMES, type ChoiceName, type ProductData } from '#views/product-data.ts'
 
 export const CHOICE_LABELS: Readonly<Record<ChoiceName, string>> = {
@@ -169,8 +172,13 @@ export const NOTHING_ASKED: Criteria = {
   understood: [],
 }
 
+/** What moves a liquid: there, steam leaves faces dry. */
+const LIQUID_MACHINES = new Set(['bomba', 'agitador', 'reactor', 'refinador', 'turbina'])
+
 const NO_FIGURE = 'No es una cifra que podamos leer. Escribe, por ejemplo: 50; 2,5; 1 7/8.'
 const BOX_TOO_SMALL = 'La caja es más ancha que el eje: revisa las dos medidas.'
+/** "0,05 abs", "50 mbar abs": above a perfect vacuum. */
+const ABSOLUTE = /\s*abs(?:olut[ao]s?|\.)?\s*$/i
 const IN_TURNS = /\s*rpm\.?\s*$/i
 
 const shaftIn = (figures: readonly Asked[]) =>
@@ -225,6 +233,23 @@ export function criteriaOf(
   }
 }
 
+/** Whether these kinds of machine, or one of them, move a liquid. */
+export function movesLiquid(machines: readonly string[]): boolean {
+  return machines.some((id) => LIQUID_MACHINES.has(id))
+}
+
+/** What the catalogue does not know of the asked fluid, and where it boils. Steam is no news in a valve. */
+export function cautionsOf(
+  { figures, choices }: Pick<Criteria, 'figures' | 'choices'>,
+  options: ProductData['options'],
+): string[] {
+  const fluid = options.services.find(({ id }) => id === choices.services)
+  const { equipment } = choices
+  const mayBeSteam = equipment !== undefined && !movesLiquid([equipment])
+  const boiling = fluid?.isWater && !mayBeSteam ? boilingCaution(figures) : undefined
+  return [...(fluid?.caution === undefined ? [] : [fluid.caution]), ...(boiling ? [boiling] : [])]
+}
+
 /** What is asked of the selector, as it is judged. */
 export function askedService(
   { figures, choices, box }: Pick<Criteria, 'figures' | 'choices' | 'box'>,
@@ -249,6 +274,11 @@ function readFigure(
   // Nobody writes 1 7/8 of a millimetre.
   const isInches = FACETS[facet].isSize === true && /\d\/\d/.test(plainText(text))
   const unit = isInches ? units.imperial : units[system]
+  const gauge = text.replace(ABSOLUTE, '')
+  if (facet === 'pressure' && gauge !== text) {
+    const above = readFigure({ text: gauge }, facet, system)
+    return above && { ...above, value: above.value - AIR, isOtherUnit: true }
+  }
   const amount = readAmount(text, unit)
   if (amount !== undefined) {
     return {
@@ -286,6 +316,26 @@ export function inSystem(
     if (si !== undefined) converted.push([name, { text: typedFigure(si, 'diameter', to), si }])
   }
   return { ...draft, figures: { ...draft.figures, ...Object.fromEntries(converted) } }
+}
+
+/** No shaft moves faster, in m/s: who wrote more meant turns a minute. */
+const FASTEST = 150
+
+/** The draft with its speed in turns, or in m/s: the same speed where the shaft tells it, else the figure as typed. */
+export function withTurns(
+  draft: Draft,
+  isRpm: boolean,
+  { figures }: Pick<Criteria, 'figures'>,
+  system: UnitSystem,
+): Draft {
+  const shaft = shaftIn(figures)
+  const speed = figures.find(({ facet }) => facet === TURNS.facet)
+  const isSaid = speed && shaft > 0 && Boolean(speed.inTurns) !== isRpm
+  if (!isSaid || (isRpm && speed.value > FASTEST)) return { ...draft, isRpm }
+  const si = isRpm ? Math.round(turnsAt(speed.value, shaft)) : surfaceSpeed(speed.value, shaft)
+  const text = isRpm ? String(si) : typedFigure(si, TURNS.facet, system)
+  const written = isRpm ? { text } : { text, si }
+  return { ...draft, isRpm, figures: { ...draft.figures, [TURNS.facet]: written } }
 }
 
 /** How far a step of a field goes, in the units that it is asked in. */
@@ -329,10 +379,13 @@ export function chipsOf(
   options: ProductData['options'],
   system: UnitSystem,
 ): AskedChip[] {
+  const { size = 'shaft' } = options.equipment.find(({ id }) => id === choices.equipment) ?? {}
+  // Whose diameter it is, as its field says it.
+  const diameter = sceneOf(choices.equipment).diameter?.label ?? SIZE_NAMES[size]
   return [
     ...figures.map(({ facet, value, inTurns }) => ({
       name: facet,
-      text: `${FACETS[facet].question} ${inTurns ? turnsText(value) : shown(value, facet, system)}`,
+      text: `${facet === 'diameter' ? diameter : FACETS[facet].question} ${inTurns ? turnsText(value) : shown(value, facet, system)}`,
     })),
     ...(box === undefined
       ? []
