@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
 import { giveMemoryBack } from './allocator.ts'
@@ -7,6 +7,7 @@ import { ConfigError, readConfig, type Config } from './config.ts'
 import { logToTerminal as log } from './log.ts'
 import { openOfficeThread } from './office-thread.ts'
 import { smtpAddress } from './smtp.ts'
+import { STORE_NAME } from './store-file.ts'
 import { tellSupervisor } from './supervisor.ts'
 
 /** Longer than any enquiry takes; what still runs then is a download that hangs. */
@@ -34,10 +35,23 @@ function problemText(failure: unknown, config: Config | undefined): string | und
   return undefined
 }
 
+/** A copy that was put back as root is nobody else's to write. */
+function refuseClosedStore(store: string) {
+  if (!existsSync(store)) return
+  try {
+    accessSync(store, constants.R_OK | constants.W_OK)
+  } catch {
+    throw new ConfigError(
+      `No se puede escribir en ${store}: es de otro usuario. Como root: chown sitio: ${store}`,
+    )
+  }
+}
+
 async function start(config: Config): Promise<void> {
   if (!existsSync(join(config.siteFolder, 'index.html'))) {
     throw new ConfigError(`No hay un sitio construido en ${config.siteFolder}.`)
   }
+  refuseClosedStore(join(config.outboxFolder, STORE_NAME))
   const office = openOfficeThread(config, (failure) => {
     // Nothing could be taken any more: whoever supervises this starts it anew.
     process.stderr.write(`${failure instanceof Error ? failure.stack : String(failure)}\n`)

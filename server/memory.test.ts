@@ -91,19 +91,17 @@ describe('the memory of the server', () => {
     expect((await (await ask('203.0.113.8')).arrayBuffer()).byteLength).toBe(2_400_000)
   })
 
-  it.each([
-    ['a PDF', async () => [{ name: 'plano.pdf', content: PDF, type: 'application/pdf' }]],
-    [
-      'five photographs',
-      () =>
-        Promise.all(
-          Array.from({ length: 5 }, async (_, index) => {
-            return { name: `${index}.jpg`, content: await numberedPhoto(3_400_000, index) }
-          }),
-        ),
-    ],
-  ])('stays bounded under six uploads of 12 MB at a time: %s', async (_what, make) => {
-    const files: readonly FilePart[] = await make()
+  it('stays bounded under six uploads of 12 MB at a time, of PDFs and of photographs', async () => {
+    const photos = await Promise.all(
+      Array.from({ length: 5 }, async (_, index) => ({
+        name: `${index}.jpg`,
+        content: await numberedPhoto(3_400_000, index),
+      })),
+    )
+    const kinds: readonly (readonly FilePart[])[] = [
+      [{ name: 'plano.pdf', content: PDF, type: 'application/pdf' }],
+      photos,
+    ]
     const smtp = await startSmtp()
     const { url, grownMb } = await startMeasured(mailEnvironment(smtp))
     const upload = async (number: number): Promise<number> => {
@@ -111,7 +109,7 @@ describe('the memory of the server', () => {
       const address = `203.0.113.${number}`
       const headers = { origin: url, 'x-forwarded-for': address, accept: 'text/plain' }
       try {
-        return (await sendFiles(url, files, fields, headers)).status
+        return (await sendFiles(url, kinds[number % 2] ?? [], fields, headers)).status
       } catch {
         // Where the machine leaves a sender no time he is hung up on, and sends again.
         return upload(number)

@@ -42,8 +42,8 @@ async function listSight(page: Page): Promise<ListSight> {
 
 /** Fewer products than this fill no first screen. */
 const ROWS_LEAST = 5
-/** On a telephone a row is as tall as its name and its figures under their columns. */
-const WHOLE_ROWS = { desk: 5, telephone: 1 }
+/** Valves and flanges name and condition at length: of these a telephone shows three. */
+const WHOLE_ROWS = { desk: 5, telephone: 3 }
 /** The specification's carousel stands before the joints' rows. */
 const WHOLE_JOINTS = { desk: 3, telephone: 0 }
 

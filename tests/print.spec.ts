@@ -24,6 +24,8 @@ test('a list prints in light colours, in the units that were chosen', async ({ p
 const SHEETS: Readonly<Record<string, number>> = {
   '/productos/sellos-mecanicos/sellos-cartucho': 2,
   '/productos/empaquetaduras-mecanicas-juntas/sellos-bridas': 2,
+  '/productos/juntas-expansion': 2,
+  '/productos/sellos-mecanicos': 2,
   '/equipos/bomba': 3,
   [`${CATEGORY}/442c`]: 2,
 }

@@ -111,10 +111,10 @@ async function prepareList(page: Page, origin: string): Promise<void> {
   await waitUntilAlive(page)
   const pump = page.getByRole('group', { name: 'Medidas: bomba con sello' })
   await pump.getByLabel('TAG del equipo').fill('310-PU-014')
-  await pump.getByLabel('A. Diámetro del eje o camisa').fill('60')
+  await pump.getByLabel('A. Diámetro del eje o camisa', { exact: true }).fill('60')
   await page.getByRole('button', { name: 'Agregar a la lista' }).click()
   await page.getByRole('main').getByRole('link', { name: 'consulta', exact: true }).click()
-  await expect(page).toHaveURL(/\/contacto$/)
+  await expect(page).toHaveURL(/\/contacto#tu-consulta$/)
   await expect(page.locator('[name="comment"]')).toHaveValue(/310-PU-014/)
 }
 

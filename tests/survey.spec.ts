@@ -32,7 +32,7 @@ test('a filled survey form becomes a line of the list, can be corrected there, a
   await shaft(page).fill('65')
   await page.getByRole('button', { name: 'Agregar a la lista' }).click()
   await page.getByRole('main').getByRole('link', { name: 'consulta', exact: true }).click()
-  await expect(page).toHaveURL(/\/contacto$/)
+  await expect(page).toHaveURL(/\/contacto#tu-consulta$/)
   const comment = page.locator('[name="comment"]')
   await expect(comment).toHaveValue(/Solicito cotización \(1 línea/)
   await expect(comment).toHaveValue(/TAG 310-PU-014; eje 65.mm; 12.bar/)

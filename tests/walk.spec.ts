@@ -53,11 +53,15 @@ const htmlOf = (page: string) =>
 
 /**
  * The pages that are opened in a browser: one of each kind, and as many more as it takes to see every piece of markup that
- * the site has. EVERY_PAGE opens them all. The markup, words and links of all are checked in any case (tools/site).
+ * the site has; chosen once, for all workers. EVERY_PAGE opens them all. The markup, words and links of all are checked in
+ * any case (tools/site).
  */
 const WALKED_PATHS: readonly string[] = process.env['EVERY_PAGE']
   ? PAGE_PATHS
-  : coverOf(new Map(PAGE_PATHS.map((page) => [page, markupOf(htmlOf(page))])), PAGE_KINDS)
+  : (process.env['WALKED_PATHS'] ??= coverOf(
+      new Map(PAGE_PATHS.map((page) => [page, markupOf(htmlOf(page))])),
+      PAGE_KINDS,
+    ).join(' ')).split(' ')
 
 // One walk through a page, in one window, for all that it must show: opening a page costs more than looking at it.
 

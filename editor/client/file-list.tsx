@@ -29,21 +29,17 @@ export function FileList({ state, place, go }: Props) {
   ] as const
   return (
     <>
-      <p className="ways">
-        {ways.map(([page, label, count]) => (
-          <button
-            key={page}
-            type="button"
-            aria-current={place.page === page}
-            onClick={() => go({ page })}
-          >
-            {label}{' '}
-            {count > 0 && (
-              <em className={state.problems.length > 0 ? 'count' : 'tally'}>{count}</em>
-            )}
-          </button>
-        ))}
-      </p>
+      {ways.map(([page, label, count]) => (
+        <button
+          key={page}
+          type="button"
+          aria-current={place.page === page}
+          onClick={() => go({ page })}
+        >
+          {label}{' '}
+          {count > 0 && <em className={state.problems.length > 0 ? 'count' : ''}>{count}</em>}
+        </button>
+      ))}
       <input
         type="search"
         placeholder="Buscar página o código"

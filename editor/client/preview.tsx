@@ -19,7 +19,7 @@ export function Preview({ path }: { path: string }) {
   const scale = Math.min(1, room / width)
   return (
     <aside data-width={width}>
-      <p className="ways">
+      <p className="row">
         {WIDTHS.map((one) => (
           <button
             key={one}

@@ -53,12 +53,15 @@ const LABELS: Readonly<Record<string, string>> = {
 }
 /** What is said for who writes the files, and a form does by itself. */
 const OF_FILES =
-  /, entre comillas[^.;]*|; o no aplica| Los decimales llevan punto\.|(?:true|false) (?=si )| No se cambia en un archivo que ya existe\./g
+  /, entre comillas[^.;]*|; o no aplica| Los decimales llevan punto\.|(?:true|false) (?=si )| No se cambia en un archivo que ya existe\.| Si no se publica: \{[^}]*\}\./g
 
 /** What a field is for; nothing where its label says it. */
 export function hintOf(name: string): string {
   const hint = (HINTS[name] ?? '').replaceAll(OF_FILES, '')
-  return hint.replace(/\.$/, '') === labelOf(name)
+  return hint
+    .replace(/^(?:El|La|Los|Las|Sus?) /, '')
+    .replace(/\.$/, '')
+    .toLowerCase() === labelOf(name).toLowerCase()
     ? ''
     : hint.charAt(0).toUpperCase() + hint.slice(1)
 }

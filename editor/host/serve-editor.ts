@@ -59,9 +59,9 @@ export async function serveEditor(options: EditorOptions) {
       const { withoutOwed } = z.object({ withoutOwed: z.boolean() }).parse(asked)
       const buildDir = process.env['BUILD_DIR'] ?? 'build'
       const address = watched.state?.address ?? ''
-      return publish({ contentDir, buildDir, address, withoutOwed }, tell)
+      return publish({ contentDir, buildDir, address, withoutOwed }, readSettings(), tell)
     },
-    publishBack: (_, tell) => goBack(watched.state?.address ?? '', tell),
+    publishBack: (_, tell) => goBack(readSettings(), watched.state?.address ?? '', tell),
   }
   let isPublishing = false
 

@@ -4,6 +4,8 @@ import type { ContentState, Reviewed, Written } from './content-state.ts'
 
 /** How soon a change by a text editor is seen. */
 const LOOK_INTERVAL_MS = 400
+/** The site beside shows a change first: the review would take its processor. */
+const REVIEW_DELAY_MS = 1500
 const UNREVIEWED: Reviewed = { problems: [], consequences: [], remarks: [] }
 export type Numbered = { number: number; state: ContentState }
 
@@ -49,7 +51,10 @@ export class WatchedState {
   #review() {
     if (this.#underReview !== undefined) return
     this.#underReview = this.#seen
-    this.#reviewer.postMessage(this.#folder)
+    setTimeout(() => {
+      this.#underReview = this.#seen
+      this.#reviewer.postMessage(this.#folder)
+    }, REVIEW_DELAY_MS)
   }
 
   #tell(state: ContentState) {

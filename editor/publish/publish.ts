@@ -12,7 +12,7 @@ import {
 import path from 'node:path'
 import { zipSync } from 'fflate'
 import { INPUTS_FILE } from '../../tools/build/inputs.ts'
-import { readSettings, type Settings } from './settings.ts'
+import type { Settings } from './settings.ts'
 
 /** Where what was published last is kept, to tell what changes. */
 export const PUBLISHED_CONTENT = '.historia/publicado'
@@ -29,9 +29,9 @@ type Site = { contentDir: string; buildDir: string; address: string; withoutOwed
 /** Dates, builds, hands over and looks whether the address shows it. Throws an Error in words. */
 export async function publish(
   { contentDir, buildDir, address, withoutOwed }: Site,
+  settings: Settings,
   tell: Tell,
 ): Promise<void> {
-  const settings = readSettings()
   const env = { CONTENT_DIR: contentDir, BUILD_DIR: buildDir, LIVE_PROGRESS: 'yes' }
   const without = withoutOwed ? ['--sin-pendientes'] : []
   tell('Fechar lo que cambió')
@@ -48,8 +48,7 @@ export async function publish(
 }
 
 /** Puts the version before back in its place. */
-export async function goBack(address: string, tell: Tell): Promise<void> {
-  const settings = readSettings()
+export async function goBack(settings: Settings, address: string, tell: Tell): Promise<void> {
   if (settings.via === 'carpeta') {
     const { current, previous } = placesIn(settings.carpeta)
     if (!existsSync(previous)) throw new Error('No hay una versión anterior en la carpeta.')
@@ -63,7 +62,8 @@ export async function goBack(address: string, tell: Tell): Promise<void> {
   tell(await shownAt(address))
 }
 
-async function handOver(settings: Settings, buildDir: string, tell: Tell): Promise<void> {
+/** Brings a build to where it is served from, or to where it is taken from. */
+export async function handOver(settings: Settings, buildDir: string, tell: Tell): Promise<void> {
   if (settings.via === 'carpeta') {
     const { current, previous } = placesIn(settings.carpeta)
     const beside = `${current}.nuevo`

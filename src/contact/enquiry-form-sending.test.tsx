@@ -43,6 +43,19 @@ test('spec 8: a sent enquiry is announced, and the form is empty and untouched a
   await expect.element(screen.getByRole('form')).toHaveFocus()
 })
 
+test('the office that is chosen is told at the end of the enquiry, and remembered; none is asked for', async () => {
+  const fetch = answer(200)
+  const screen = await render(enquiryForm())
+  await fillIn()
+  await screen.getByLabelText('Sucursal').selectOptions('antofagasta')
+  await sendButton().click()
+  await expect.element(screen.getByRole('alertdialog', { name: SENT })).toBeVisible()
+  const [, init] = fetch.mock.calls[0] ?? []
+  expect(await new Response(init?.body).text()).toContain('Sucursal: Antofagasta')
+  expect(localStorage.getItem('sucursal')).not.toBe('""')
+  localStorage.removeItem('sucursal')
+})
+
 test('an enquiry sent by Enter leaves no message behind in the field it was sent from', async () => {
   answer(200)
   const screen = await render(enquiryForm())

@@ -9,6 +9,7 @@ import { ENQUIRY_ID } from '#catalogue/paths.ts'
 import { AlertDialog } from '#components/alert-dialog/alert-dialog.tsx'
 import { Button } from '#components/button/button.tsx'
 import { useHasSignal } from './use-has-signal.ts'
+import { BranchChoice, withBranch } from './branch-choice.tsx'
 import { FORM_FIELDS } from './enquiry-controls.ts'
 import { EnquiryField } from './enquiry-field.tsx'
 import { shownErrors, type EnquiryFormState } from './enquiry-form-state.ts'
@@ -67,8 +68,12 @@ export function EnquiryForm({
   privacy,
   onSent,
 }: EnquiryFormProps) {
-  const hook = useEnquiryForm(store, carrierOf(mail), { opening, list }, ({ values }) =>
-    onSent(values.comment),
+  const carrier = carrierOf(mail)
+  const hook = useEnquiryForm(
+    store,
+    { ...carrier, send: withBranch(carrier.send, branches) },
+    { opening, list },
+    ({ values }) => onSent(values.comment),
   )
   const { state, isLive, form, submit } = hook
   const { status, isAlertOpen, values, files, touched, reference, receipt } = state
@@ -176,6 +181,7 @@ export function EnquiryForm({
               ¿Tienes fotos de la placa? Envíalas al responder el correo con que te contestemos.
             </p>
           )}
+          <BranchChoice branches={branches} isLocked={isSending} />
         </div>
         <div className={styles.part} role="group" aria-labelledby="a-quien">
           <h2 id="a-quien">A quién respondemos</h2>

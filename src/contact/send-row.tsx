@@ -72,10 +72,10 @@ function Missing({ fields, onPick }: MissingProps) {
       {fields.length === 1 ? 'Falta 1: ' : `Faltan ${fields.length}: `}
       {fields.map((field, at) => (
         <span key={field} className={at === 0 ? styles.first : styles.other}>
-          {at > 0 && ', '}
           <Button kind="text" onClick={() => onPick(field)}>
             {ENQUIRY_RULES[field].label}
           </Button>
+          {at < fields.length - 1 && ', '}
         </span>
       ))}
       {fields.length > 1 && (

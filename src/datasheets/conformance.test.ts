@@ -29,7 +29,7 @@ const copied = (text: string) =>
     .replace(/([/-]) /g, '$1')
 
 /** What a data sheet holds or lacks, and how often: of its structure nothing else makes it differ from others. */
-function markupOf({ product, drawing, hasLogo, measured }: DataSheetContent): string[] {
+function markupOf({ product, drawing, hasLogo, measured, matrix }: DataSheetContent): string[] {
   const { specs, features, notes, sources, tables, materials, lists } = product
   return [
     `specs ${Math.min(specs.length, 1)}`,
@@ -42,6 +42,7 @@ function markupOf({ product, drawing, hasLogo, measured }: DataSheetContent): st
     `legend ${Math.min(drawing.legend.length, 1)}`,
     `logo ${hasLogo}`,
     `measured ${measured !== undefined}`,
+    `matrix ${matrix !== undefined}`,
     `imperial ${specs.some(({ imperial }) => imperial !== undefined)}`,
     `condition ${specs.some(({ condition }) => condition !== undefined)}`,
     `long ${specs.length + tables.flatMap(({ rows }) => rows).length > 25}`,
@@ -73,10 +74,22 @@ test.each(sheets.map((sheet) => [sheet.product.id, sheet] as const))(
       imperial?.text ?? '',
       condition ?? '',
     ])
+    const versions = data.matrix?.versions.flatMap(({ name, detail = '' }) => [name, detail]) ?? []
+    const byVersion =
+      data.matrix?.rows.flatMap(({ property, cells }) => [
+        property,
+        ...cells.flatMap((cell) => [
+          cell?.si.text ?? '',
+          cell?.imperial?.text ?? '',
+          cell?.note ?? '',
+        ]),
+      ]) ?? []
     const expected = [
       data.title,
       data.product.tagline,
       ...figures,
+      ...versions,
+      ...byVersion,
       ...features,
       ...notes,
       ...sources,
@@ -99,7 +112,10 @@ test.each(sheets.map((sheet) => [sheet.product.id, sheet] as const))(
     const imperial = specs.filter((row) => row.imperial !== undefined)
     expect(wordsInColumn(words, 'Propiedad', 'x1')).toBeGreaterThan(specs.length)
     expect(wordsInColumn(words, 'SI', 'x2')).toBeGreaterThan(specs.length)
-    expect(wordsInColumn(words, 'Imperial', 'x2')).toBeGreaterThan(imperial.length)
+    // Over the columns of a choice the word heads a row as well.
+    expect(wordsInColumn(words, 'Imperial', 'x2')).toBeGreaterThan(
+      data.matrix ? 0 : imperial.length,
+    )
   },
 )
 

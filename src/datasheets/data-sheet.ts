@@ -1,3 +1,5 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { groupSpecs, type SpecMatrix } from '#figures/spec-groups.ts'
 import { lowered } from '#schema/letter-case.ts'
 import { pageLabel } from '#catalogue/ask/pages.ts'
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
@@ -6,15 +8,18 @@ import { oncePer } from '#figures/once-per.ts'
 import { presentFacts, productLabel, type ProductFacts } from '#catalogue/show/product-facts.ts'
 import { dataSheetPath } from '#catalogue/paths.ts'
 import { surveyLink } from '#catalogue/ask/survey-forms.ts'
+import { embeddedPhotoOf } from '#pictures/own-logo.ts'
 import { draw, type DrawingSize } from '#drawings/draw.tsx'
 import { documentLink, type DocumentLink } from '#catalogue/show/document-link.ts'
-import { letterheadOf, type Letterhead } from './letterhead.tsx'
+import { letterheadOf, pictureSvg, type Letterhead } from './letterhead.tsx'
 import { ownDataSheet } from './own-data-sheet.ts'
 import { printDocument } from './press.ts'
 import { revisedAs, withRevision, type RevisedDocument, type Revision } from './revision.ts'
 
 /** One where the content allows, more where a product has long tables; beyond, something is wrong. */
 const PAGE_LIMIT = 3
+/** What the compiler reads. */
+const PHOTO_TYPES = ['.jpg', '.png', '.webp']
 
 /** A product's drawing as the document shows it. */
 export type PrintedDrawing = {
@@ -35,6 +40,10 @@ export type PrintedProduct = {
   drawing: PrintedDrawing
   /** The drawing with the letters of its table of dimensions. */
   measured?: PrintedDrawing
+  /** What its buyer chooses, as columns; then no row of `product.specs` says it again. */
+  matrix?: SpecMatrix
+  /** The owner's photograph, as SVG. */
+  photo?: { svg: string; alt: string }
 }
 
 /** All that the template of a product's data sheet is given. */
@@ -64,11 +73,24 @@ export function dataSheetContent(product: CatalogueProduct, catalogue: Catalogue
 /** The facts of a product's page, and its drawing in full. */
 export function printedProduct(product: CatalogueProduct, catalogue: Catalogue): PrintedProduct {
   const measures = measuresOf(product.tables)
+  const facts = presentFacts(product, catalogue)
+  const { matrix } = groupSpecs(product.specs, catalogue.properties)
+  const photo = embeddedPhotoOf(product, catalogue, PHOTO_TYPES)
   return {
     title: productTitle(product),
     place: placeOf(product, catalogue),
     label: productLabel(product),
-    product: presentFacts(product, catalogue),
+    product: {
+      ...facts,
+      specs: facts.specs.filter((_, at) => !matrix || product.specs[at]?.choice !== matrix.choice),
+    },
+    ...(matrix && { matrix }),
+    ...(photo && {
+      photo: {
+        svg: renderToStaticMarkup(pictureSvg(photo)),
+        alt: `Fotografía: ${product.caption}`,
+      },
+    }),
     drawing: printedDrawing(product),
     ...(measures && {
       measured: printedAs(

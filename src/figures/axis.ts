@@ -46,13 +46,12 @@ const ROUND_DECADES = [1, 2, 4, 5, 10]
 
 /**
  * The axis that a list's reaches of one figure share, so that its bars compare by eye; the pages of its products take
- * it too. Undefined where it would say nothing: with a single reach, or with the same one throughout.
+ * it too. Undefined where it would say nothing: with a single reach.
  */
 export function listAxis(reaches: readonly Reach[], { isSize, belowZero }: Measure = {}) {
   const upper = reaches.flatMap(({ max }) => max ?? [])
   const lower = reaches.flatMap(({ min }) => min ?? [])
-  const isOne = new Set(reaches.map(({ min, max }) => `${min} ${max}`)).size < 2
-  if (upper.length < 2 || isOne) return undefined
+  if (upper.length < 2) return undefined
   const top = percentile(upper, reaches.length < MANY ? UPPER_SHARE : UPPER_SHARE_OF_MANY)
   if (belowZero) {
     const bottom = Math.min(0, ...percentileOf(lower, LOWER_SHARE_BELOW_ZERO))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { boilingCaution, boilingPressure } from './boiling.ts'
-import type { Asked } from './judge.ts'
+import type { Asked } from './judgement.ts'
 
 const said = (bar: number, degrees: number) => {
   const figures: Asked[] = [

@@ -1,4 +1,4 @@
-import type { Asked } from './judge.ts'
+import type { Asked } from './judgement.ts'
 import { shown } from './limit-words.ts'
 import { AIR } from './units.ts'
 

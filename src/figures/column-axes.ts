@@ -8,7 +8,10 @@ export function isFacet(id: string): id is Facet {
   return Object.hasOwn(FACETS, id)
 }
 
-/** The columns of a list with the axes that its rows' figures share; figures stand in the order of the columns. */
+/**
+ * The columns of a list with the axes that its rows' figures share; figures stand in the order of the columns. What a
+ * machine is chosen by keeps its axis, for the figure that is asked, where every row has the same.
+ */
 export function withAxes<Column extends { id: string; units?: { si: string } }>(
   columns: readonly Column[],
   rows: readonly (readonly (StandingFigure | undefined)[])[],
@@ -16,6 +19,8 @@ export function withAxes<Column extends { id: string; units?: { si: string } }>(
   return columns.map((column, index) => {
     if (column.units && CLASS_UNITS.includes(column.units.si)) return column
     const reaches = rows.flatMap((figures) => figures[index]?.reach ?? [])
+    const isOne = new Set(reaches.map(({ min, max }) => `${min} ${max}`)).size < 2
+    if (isOne && !isFacet(column.id)) return column
     const axis = listAxis(reaches, isFacet(column.id) ? FACETS[column.id] : {})
     return { ...column, ...(axis && { axis }) }
   })

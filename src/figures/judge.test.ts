@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { judge, type Asked, type AskedService, type Judgeable } from './judge.ts'
+import { judge } from './judge.ts'
+import type { Asked, AskedService, Judgeable } from './judgement.ts'
 import { judgementWords, limitWords, shown, typedFigure } from './limit-words.ts'
 import type { PublishedRange } from './ranges.ts'
 import type { UnitSystem } from './units.ts'

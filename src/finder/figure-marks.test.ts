@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { judge, type Asked } from '#figures/judge.ts'
+import { judge } from '#figures/judge.ts'
+import type { Asked } from '#figures/judgement.ts'
 import type { PublishedRange } from '#figures/ranges.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import { figureMarks } from './figure-marks.ts'

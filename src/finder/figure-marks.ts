@@ -1,5 +1,6 @@
 import type { Facet } from '#figures/facets.ts'
-import { decidingLimit, type JudgedLimit } from '#figures/judge.ts'
+import type { JudgedLimit } from '#figures/judgement.ts'
+import { decidingLimit } from '#figures/rank-limits.ts'
 import { limitWords } from '#figures/limit-words.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import type { FigureMark } from '#components/product-row/row-figures.tsx'

@@ -1,4 +1,4 @@
-import type { JudgedLimit } from '#figures/judge.ts'
+import type { JudgedLimit } from '#figures/judgement.ts'
 import { typedFigure } from '#figures/limit-words.ts'
 import { figureText, type Figure } from '#figures/present-specs.ts'
 import { withAxes } from '#figures/column-axes.ts'

@@ -1,6 +1,7 @@
 // What acts on the page as it stands and needs no component.
 import { SEARCH_FIELD_ID } from '#catalogue/paths.ts'
 import type { UnitSystem } from '#figures/units.ts'
+import { storedValue } from '#visitor/stored-value.ts'
 import { chooseUnits, unitMark, unitSystemOf } from '#visitor/unit-system.ts'
 import { backAction } from './back-action.ts'
 import { keepName, nameBack } from './back-name.ts'
@@ -9,10 +10,16 @@ import { jumpTo } from './jump.ts'
 import { isPlainClick } from './plain-click.ts'
 import { whenParsed } from './when-parsed.ts'
 
+/** The office that was called last, by its telephone: it stands first where all are offered. */
+const lastCalled = storedValue<string>('llamada', (stored) =>
+  typeof stored === 'string' ? stored : '',
+)
+
 addEventListener('click', (event) => {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
   if (!link || event.defaultPrevented || !isPlainClick(event)) return
   const href = link.getAttribute('href') ?? ''
+  if (href.startsWith('tel:')) lastCalled.update(() => href)
   if (opensOver(link)) event.preventDefault()
   else if (href.startsWith('#')) {
     // "Explorar" (spec 2) scrolls smoothly; past the header one gets at once.
@@ -30,7 +37,11 @@ addEventListener('pagehide', keepName)
 /** What stands over the page instead of the one that the link leads to: the search, or a sheet. */
 function opensOver({ dataset }: HTMLElement): boolean {
   const sheet = document.getElementById(dataset['opens'] ?? '')
-  if (sheet instanceof HTMLDialogElement) sheet.showModal()
+  if (sheet instanceof HTMLDialogElement) {
+    const last = sheet.querySelector(`[href="${lastCalled.read()}"]`)?.closest('li')
+    if (last) last.parentElement?.prepend(last)
+    sheet.showModal()
+  }
   // The search page has a field of its own, where its results stand.
   const field =
     dataset['opensSearch'] === undefined
@@ -94,6 +105,8 @@ function showUnits(): void {
   document.documentElement.dataset['units'] = mark
   for (const choice of document.querySelectorAll<HTMLInputElement>('input[data-units]'))
     choice.checked = choice.value === unitSystemOf(mark)
+  for (const unit of document.querySelectorAll<HTMLInputElement>('input[data-imperial]'))
+    unit.disabled = unitSystemOf(mark) !== 'imperial'
 }
 unitMark.subscribe(showUnits)
 whenParsed(showUnits)

@@ -31,10 +31,14 @@ async function show() {
 }
 
 test('a product is kept with its page, its data sheet and its drawing, and taken back', async () => {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => fitAnswer(url as string))
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, options) =>
+    options?.method === 'HEAD'
+      ? new Response(null, { headers: { 'content-length': '120000' } })
+      : fitAnswer(url as string),
+  )
   const first = await show()
   await button('Usar sin señal').click()
-  await button(/^Guardar, pesa /).click()
+  await button(/^Guardar, pesa 360.kB/).click()
   await expect.element(button('Guardado · Quitar')).toBeVisible()
   const kept = await (await caches.open(cacheName)).keys()
   const paths = kept.map(({ url }) => new URL(url).pathname)

@@ -104,14 +104,13 @@ export default function ArticlePage({ loaderData }: PageProps<typeof loader>) {
         <>
           <div className={carousel && styles.opening}>
             <div>
-              <ListOpening
-                title={title}
-                lead={<RunningText text={lead} />}
-                actions={!carousel && actions}
-              />
-              {carousel && <div className={styles.actions}>{actions}</div>}
+              <ListOpening title={title} lead={<RunningText text={lead} />} actions={actions} />
             </div>
-            {carousel && <ProductCarousel {...carousel} />}
+            {carousel && (
+              <div className={`only-on-screen ${styles.carousel}`}>
+                <ProductCarousel {...carousel} />
+              </div>
+            )}
           </div>
           <ProductList list={list} label={loaderData.productsHeading} />
         </>

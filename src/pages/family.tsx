@@ -23,6 +23,7 @@ import { ClosingBand } from '#components/closing-band/closing-band.tsx'
 import { FigureBand } from '#components/figure-band/figure-band.tsx'
 import { FamilyList } from '#components/family-list/family-list.tsx'
 import { ServiceList } from '#components/service-list/service-list.tsx'
+import { Link } from '#components/link/link.tsx'
 import { LinkRows } from '#components/link-rows/link-rows.tsx'
 import { PlaceIndex } from '#components/place-index/place-index.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
@@ -36,6 +37,7 @@ import { SYSTEM_PLACES } from '#drawings/kinds/monitoring-mode/monitoring-mode.t
 import { indexDrawings, machineDrawings, sectionDrawings } from '#pictures/page-drawings.ts'
 import { picturesOf } from '#pictures/placed-drawing.ts'
 import { productRowPicture } from '#pictures/product-drawings.ts'
+import { slugOf } from '#schema/fold-text.ts'
 import type { FamilyPage as FamilyContent } from '#schema/page.ts'
 import styles from './family.module.css'
 import { PageDocumentButton } from './page-document-button.tsx'
@@ -81,7 +83,20 @@ export async function loader({ url }: LoaderArgs) {
     services: content.system ? [] : servedServices(page, model),
     figures: presentSpecs(content.figures, model.properties),
     list: page.products.length > 0 ? await presentProductList(page, model) : undefined,
+    devices: content.system ? await systemDevices(path, model) : [],
   }
+}
+
+/** The products of a system in rows, page by page; which of them are shown is chosen on their own page. */
+function systemDevices(path: string, model: Catalogue) {
+  const pages = childrenOf(model, path).filter(({ products }) => products.length > 0)
+  return Promise.all(
+    pages.map(async (page) => {
+      const { title, index } = page.content
+      const list = await presentProductList(page, model)
+      return { href: page.path, heading: index?.short ?? title, list: { ...list, filters: [] } }
+    }),
+  )
 }
 
 /** The drawing of a system, and its places, each with the page that tells of it. */
@@ -102,8 +117,19 @@ function systemIndex({ path, content, ...page }: CataloguePage<FamilyContent>, m
 
 /** A family: its categories in rows (spec 2, "Index pages"), which of them serves what, and the line in words. */
 export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
-  const { crumbs, title, columns, entries, services, figures, list, intro, system, pilot } =
-    loaderData
+  const {
+    crumbs,
+    title,
+    columns,
+    entries,
+    services,
+    figures,
+    list,
+    intro,
+    system,
+    pilot,
+    devices,
+  } = loaderData
   return (
     <div className="fade-content">
       <div className="container">
@@ -149,6 +175,14 @@ export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
               <ArticleSections sections={loaderData.sections} />
             </div>
           )}
+          {devices.map(({ href, heading, list: own }) => (
+            <section key={href} className={styles.part} aria-label={heading}>
+              <SectionHeading id={`equipos-${slugOf(href)}`}>
+                <Link href={href}>{heading}</Link>
+              </SectionHeading>
+              <ProductList list={own} label={heading} isBelow />
+            </section>
+          ))}
           {services.length > 0 && (
             <section className={styles.part} aria-labelledby="servicios">
               <SectionHeading id="servicios">Productos por servicio</SectionHeading>
@@ -162,7 +196,7 @@ export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
             </section>
           )}
           {intro.length > 0 && (
-            <section className={styles.part} aria-labelledby="sobre">
+            <section className={`${styles.part} only-on-screen`} aria-labelledby="sobre">
               <SectionHeading id="sobre">Sobre estos productos</SectionHeading>
               <div className={styles.words}>
                 <RunningTexts texts={intro} />

@@ -218,7 +218,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
 type MeasuresNoteProps = { measures: Measures; choice: ProductChoice }
 
 function MeasuresNote({ measures: { unit }, choice: { parameter } }: MeasuresNoteProps) {
-  const rest = `elige ${parameter === 'eje' ? 'tu eje' : 'tu medida'}: las letras pasan a cifras`
+  const rest = `elige la fila de tu ${parameter === 'eje' ? 'eje' : 'medida'}: las letras pasan a cifras`
   return (
     <>
       <span className="in-si">{`en ${unit.si} · ${rest}`}</span>

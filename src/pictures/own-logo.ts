@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Catalogue } from '#catalogue/catalogue-model.ts'
+import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { oncePer } from '#figures/once-per.ts'
 import { PICTURE_TYPES } from '#catalogue/read/own-images.ts'
 import { LOGO_KEY, type OwnPicture } from '#catalogue/read/own-pictures.ts'
 
-/** The company's logo as part of another picture: its file as a data address, and its box. */
-export type EmbeddedLogo = { href: string; width: number; height: number }
+/** A picture as part of another one: its file as a data address, and its box. */
+export type EmbeddedPicture = { href: string; width: number; height: number }
 
-const embedded = oncePer(({ file, fileName, width, height }: OwnPicture): EmbeddedLogo => {
+/** A picture of the owner's as part of another one. */
+const embedded = oncePer(({ file, fileName, width, height }: OwnPicture): EmbeddedPicture => {
   const type = PICTURE_TYPES[path.extname(fileName)]
   return { href: `data:${type};base64,${readFileSync(file, 'base64')}`, width, height }
 })
@@ -16,7 +17,17 @@ const embedded = oncePer(({ file, fileName, width, height }: OwnPicture): Embedd
 /** What stands on documents and share cards in place of the site's sign and the brand's name. */
 export function embeddedLogoOf({
   ownPictures,
-}: Pick<Catalogue, 'ownPictures'>): EmbeddedLogo | undefined {
+}: Pick<Catalogue, 'ownPictures'>): EmbeddedPicture | undefined {
   const own = ownPictures.get(LOGO_KEY)
   return own && embedded(own)
+}
+
+/** The owner's photograph of a product, if what it is to be part of can hold its type. */
+export function embeddedPhotoOf(
+  { id }: Pick<CatalogueProduct, 'id'>,
+  { ownPhotos }: Pick<Catalogue, 'ownPhotos'>,
+  types: readonly string[],
+): EmbeddedPicture | undefined {
+  const photo = ownPhotos.get(id)
+  return photo && types.includes(path.extname(photo.fileName)) ? embedded(photo) : undefined
 }

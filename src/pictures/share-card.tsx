@@ -12,7 +12,7 @@ import {
 import { NAMED_LISTS, namedMaterials } from '#catalogue/show/named-lists.ts'
 import type { Drawing } from '#drawings/kinds.ts'
 import { MarkShapes } from '#drawings/mark-shapes.tsx'
-import { embeddedLogoOf, type EmbeddedLogo } from './own-logo.ts'
+import { embeddedLogoOf, embeddedPhotoOf, type EmbeddedPicture } from './own-logo.ts'
 import { LIGHT } from '#drawings/palette.ts'
 import { hasCutaway, draw } from '#drawings/draw.tsx'
 
@@ -29,6 +29,8 @@ const ROOM = PLATE_WIDTH - 2 * MARGIN
 /** Width of a letter of the heading's weight, as a share of its size. */
 const LETTER = 0.54
 const FIGURES = 2
+/** What the painter of cards reads; of others the drawing stands there. */
+const PHOTO_TYPES = ['.jpg', '.png']
 const FIGURE_SIZE = 48
 /** From a figure's last line up to the next figure's, and within one. */
 const PITCH = { figure: 66, label: 44 }
@@ -54,14 +56,16 @@ type ShareCardProps = {
   title: string
   figures: readonly CardFigure[]
   drawing: Drawing | undefined
+  /** In the drawing's place: the owner's photograph. */
+  photo?: EmbeddedPicture | undefined
   /** In place of the site's sign and the brand. */
-  logo: EmbeddedLogo | undefined
+  logo: EmbeddedPicture | undefined
 }
 
 /** The card of a page on ink, its drawing on paper: code or title, name, two figures. */
 export function shareCardSvg(card: ShareCardProps): string {
-  const { code, title, figures, drawing } = card
-  const picture = drawing && pictureOf(drawing, title)
+  const { code, title, figures, drawing, photo } = card
+  const picture = photo ? undefined : drawing && pictureOf(drawing, title)
   const { codeSize, top, size: titleSize, lines, baselineOf } = headOf(code, title)
   return renderToStaticMarkup(
     <svg
@@ -80,6 +84,15 @@ export function shareCardSvg(card: ShareCardProps): string {
           height={PICTURE.height}
           viewBox={`0 0 ${picture.width} ${picture.height}`}
           dangerouslySetInnerHTML={{ __html: picture.svg }}
+        />
+      )}
+      {photo && (
+        <image
+          href={photo.href}
+          x={PLATE_WIDTH}
+          width={SHARE_CARD.width - PLATE_WIDTH}
+          height={SHARE_CARD.height}
+          preserveAspectRatio="xMidYMid slice"
         />
       )}
       <rect width={PLATE_WIDTH} height={SHARE_CARD.height} fill={LIGHT.ink} />
@@ -125,7 +138,7 @@ function SignAndName({ brand }: Pick<ShareCardProps, 'brand'>) {
 }
 
 /** A logo is drawn for paper: it has some around it on the ink. */
-function LogoOnPaper({ href, width, height }: EmbeddedLogo) {
+function LogoOnPaper({ href, width, height }: EmbeddedPicture) {
   const { top, padding } = LOGO
   const scale = Math.min(LOGO.height / height, (ROOM - 2 * padding) / width)
   const box = { width: width * scale, height: height * scale }
@@ -169,7 +182,14 @@ export function shareCardOf(model: Catalogue, path: string): ShareCardProps | un
     const code = hasCodeLine ? product.code : undefined
     const title = hasCodeLine ? name : product.caption
     const figures = productFigures(product, model, FOOT - CLEARANCE - headOf(code, title).end)
-    return { ...sender, code, title, figures, drawing }
+    return {
+      ...sender,
+      code,
+      title,
+      figures,
+      drawing,
+      photo: embeddedPhotoOf(product, model, PHOTO_TYPES),
+    }
   }
   const page = model.pages.get(path)
   if (!page) return undefined

@@ -1,4 +1,4 @@
-import { useId, useState, type SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { announce } from '#components/announcer/announce.ts'
 import { Button } from '#components/button/button.tsx'
 import { Field } from '#components/field/field.tsx'
@@ -6,6 +6,7 @@ import { appendToQuoteList, LINES_MOST, TEXT_MOST, type NewLine } from '#visitor
 import type { NamedProduct } from '#catalogue/show/product-facts.ts'
 import { findProduct, freeLine, lineOf } from './find-product.ts'
 import { loadProductData, useProductData } from '#finder/products/use-product-data.ts'
+import { ProductMatches } from '#finder/products/product-matches.tsx'
 import { PasteLines } from './paste-lines.tsx'
 import styles from './add-lines.module.css'
 
@@ -30,7 +31,6 @@ export function AddLines({ isOpen }: AddLinesProps) {
   const [written, setWritten] = useState('')
   const { state } = useProductData(isTouched)
   const [said, setSaid] = useState('')
-  const listId = useId()
   const products = state.status === 'ready' ? state.data.products : []
 
   const tell = (text: string) => {
@@ -71,7 +71,6 @@ export function AddLines({ isOpen }: AddLinesProps) {
             <input
               {...wiring}
               value={written}
-              list={listId}
               maxLength={TEXT_MOST.name}
               autoComplete="off"
               spellCheck={false}
@@ -79,17 +78,11 @@ export function AddLines({ isOpen }: AddLinesProps) {
             />
           )}
         </Field>
-        <datalist id={listId}>
-          {products.map(({ id, label, fullName }) => (
-            <option key={id} value={label}>
-              {fullName}
-            </option>
-          ))}
-        </datalist>
         <Button type="submit" kind="secondary">
           Agregar
         </Button>
       </form>
+      {state.status === 'ready' && <ProductMatches data={state.data} words={written} />}
       <PasteLines isOpen={isOpen} products={products} onceKnown={knownProducts} onAdd={add} />
       {said && <p className={styles.said}>{said}</p>}
     </div>

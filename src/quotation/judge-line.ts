@@ -1,5 +1,6 @@
-import { judge, type JudgedLimit, type Verdict } from '#figures/judge.ts'
 import { boilingCaution } from '#figures/boiling.ts'
+import { judge } from '#figures/judge.ts'
+import type { JudgedLimit, Verdict } from '#figures/judgement.ts'
 import { judgementWords, limitWords } from '#figures/limit-words.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import { foldText } from '#schema/fold-text.ts'

@@ -9,7 +9,7 @@ import { QuoteList } from './quote-list.tsx'
 const DATA: ProductData = {
   plans: [{ id: '32', label: 'Plan 32, sello simple' }],
   options: { equipment: [], services: [], standards: [], arrangements: [] },
-  columns: [],
+  columns: [{ id: 'pressure', name: 'Presión', heading: 'Presión máx.' }],
   products: [
     productRecord('1510', {
       fullName: 'Sello de cartucho simple',
@@ -54,6 +54,14 @@ test('an empty list offers its ways in; lines come by code, by list and in own w
   await screen.getByLabelText(/^Agregar por código/).fill('1510')
   await screen.getByRole('button', { name: 'Agregar', exact: true }).click()
   await expect.poll(() => readQuoteList().map(({ id }) => id)).toEqual(['1510', '', '1510'])
+})
+
+test('what is typed shows its products as rows, which go into the list as anywhere', async () => {
+  const screen = await render(PAGE)
+  await screen.getByLabelText(/^Agregar por código/).fill('cartucho')
+  await expect.element(screen.getByRole('row', { name: /^1510/ })).toBeVisible()
+  await screen.getByRole('button', { name: 'Agregar 1510' }).click()
+  await expect.poll(() => readQuoteList().map(({ id }) => id)).toEqual(['1510'])
 })
 
 test('a doubtful line says what it may be, and takes what the visitor chooses with its quantity', async () => {

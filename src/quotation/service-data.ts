@@ -1,5 +1,5 @@
 import { typedFigureText } from '#figures/format-number.ts'
-import type { Asked } from '#figures/judge.ts'
+import type { Asked } from '#figures/judgement.ts'
 import { FACET_NAMES, FACETS, TURNS, type Facet } from '#figures/facets.ts'
 import { SERVICE, SERVICE_FIELDS, type ServiceField } from '#figures/service.ts'
 import { convert } from '#figures/units.ts'

@@ -337,7 +337,7 @@ const customersPage = z.strictObject({
         heading: text,
         /** What the customers do, where it is known. */
         sectors: text.optional(),
-        count: z.int().positive(),
+        count: z.int().positive('va un número de 1 o más'),
         /** The branch office there, by id. */
         office: slug,
         /** Industries of the home page that belong to its sectors, by id. */

@@ -1,7 +1,7 @@
 import type { Picture } from '#catalogue/show/product-facts.ts'
 import type { ListColumn } from './list-columns.ts'
 import type { ProductRowView } from './product-row.ts'
-import type { Judgeable } from '#figures/judge.ts'
+import type { Judgeable } from '#figures/judgement.ts'
 import type { SpecTableRow, StandingFigure } from '#figures/present-specs.ts'
 import type { SizeKind } from '#figures/quantity.ts'
 import type { ServiceField } from '#figures/service.ts'

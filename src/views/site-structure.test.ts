@@ -128,7 +128,15 @@ test('the enquiry form that a product links to names it', () => {
 })
 
 test('the sitemap lists the home page and every page of the content, once, its products last', () => {
-  const xml = sitemapXml(wholeCatalogue())
+  const on = (revised: string) => ({ revised, sum: '' })
+  const dates = {
+    products: { '442c': on('2026-11-22') },
+    pages: {
+      'productos/sellos.yaml': on('2026-11-20'),
+      'productos/sellos/partidos.yaml': on('2026-11-21'),
+    },
+  }
+  const xml = sitemapXml(wholeCatalogue({ 'fechas.json': JSON.stringify(dates) }))
   expect(xml.match(/<loc>[^<]+/g)).toEqual([
     '<loc>https://ejemplo.cl/',
     '<loc>https://ejemplo.cl/productos/sellos',
@@ -138,8 +146,8 @@ test('the sitemap lists the home page and every page of the content, once, its p
   // The home page has no day of its own; the others have that of their content.
   expect(xml.match(/<lastmod>[^<]+/g)).toEqual([
     '<lastmod>2026-11-20',
-    '<lastmod>2026-11-21',
-    '<lastmod>2026-11-21',
+    '<lastmod>2026-11-22',
+    '<lastmod>2026-11-22',
   ])
   expect(robotsTxt(wholeCatalogue())).toContain('Sitemap: https://ejemplo.cl/sitemap.xml')
 })

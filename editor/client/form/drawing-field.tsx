@@ -43,10 +43,8 @@ export function DrawingField({ value, schema, onChange }: Props) {
   }
   return (
     <>
-      <div className="looks">
-        {looks.svg && <img src={pictureOf(looks.svg)} alt="" />}
-        <p>{said || (looks.fault ?? looks.title)}</p>
-      </div>
+      {looks.svg && <img src={pictureOf(looks.svg)} alt="" />}
+      <p>{said || (looks.fault ?? looks.title)}</p>
       <button type="button" onClick={() => setOpen(!isOpen)}>
         {isOpen ? 'Dejar el que está' : 'Elegir otro dibujo'}
       </button>

@@ -1,4 +1,5 @@
-import { judge, type Asked } from '#figures/judge.ts'
+import { judge } from '#figures/judge.ts'
+import type { Asked } from '#figures/judgement.ts'
 import { publishedRanges, standingRange } from '#figures/ranges.ts'
 import { NO_BREAK_SPACE } from '#figures/bind-units.ts'
 import { FACET_NAMES, FACETS } from '#figures/facets.ts'

@@ -3,7 +3,7 @@ import type { CataloguePage, CatalogueProduct } from '../catalogue-model.ts'
 import type { ContentFile } from '../read/content-file.ts'
 import { formatNumber } from '#figures/format-number.ts'
 import { productNaming } from './named-products.ts'
-import { familyPathOf, PRODUCTS_FOLDER } from '../paths.ts'
+import { CONDITIONS_PATH, familyPathOf, PRIVACY_PATH, PRODUCTS_FOLDER } from '../paths.ts'
 import type { Problem } from '../read/problem.ts'
 import { figureKey, publishedFigures } from './published-figures.ts'
 import { textsIn } from '../read/texts-in.ts'
@@ -11,6 +11,9 @@ import { writtenFigures } from './written-figures.ts'
 
 /** Running text and where it stands: a page, the home page, the vocabulary. */
 export type Prose = { path: string; file: ContentFile; content: object }
+
+/** Their terms are the owner's own: no table states them. */
+const LEGAL_PAGES = new Set([CONDITIONS_PATH, PRIVACY_PATH])
 
 /**
  * One figure, one place: each figure that running text states is one that a table publishes, or stands
@@ -32,6 +35,7 @@ export function checkStatedFigures(
   const used = new Set<object>()
 
   for (const { path, file, content } of prose) {
+    if (LEGAL_PAGES.has(path)) continue
     for (const { text, at, product } of textsIn(content)) {
       const figures = writtenFigures(text)
       if (figures.length === 0) continue

@@ -79,7 +79,7 @@ test('a link leads to a document of the company, and one to none is told', () =>
     load(
       ENTRY,
       { 'iso.pdf': PDF },
-      `document: { label: Descargar, href: /documentos/empresa/${name}.pdf }`,
+      `document: { label: Descargar, name: Certificado, href: /documentos/empresa/${name}.pdf }`,
     ).problems
   expect(linked('iso').map(formatProblem)).toEqual([])
   expect(linked('otro').map(formatProblem)).toEqual([

@@ -2,6 +2,7 @@ import type { FamilyEntry } from '#views/family-index.ts'
 import { counted } from '#catalogue/labels.ts'
 import type { Picture } from '#catalogue/show/product-facts.ts'
 import type { ListColumn } from '#views/product-list.ts'
+import { Legend } from '../product-list/product-list.tsx'
 import { EARLY_ROWS, ListFrame, ListRows } from '../product-list/list-frame.tsx'
 import { RowIdentity } from '../product-row/row-identity.tsx'
 import { FigureCells } from '../product-row/row-figures.tsx'
@@ -20,40 +21,43 @@ type FamilyListProps = {
 /** The categories of a family in rows: what each is for, what its products allow, and how many they are. */
 export function FamilyList({ label, columns, entries }: FamilyListProps) {
   return (
-    <ListFrame
-      label={label}
-      columns={columns}
-      isNameless
-      head={
-        <>
-          <strong>{counted(entries.length, 'clase')}</strong>
-          <UnitSwitch />
-        </>
-      }
-      actions={<span>Modelos</span>}
-    >
-      <ListRows>
-        {entries.map(({ href, label: name, line, count, figures, picture }, index) => (
-          <tr key={href + name} {...ROW} className={rowStyles.row}>
-            <RowIdentity
-              href={href}
-              name={<TradeMark text={name} />}
-              line={line}
-              picture={picture}
-              isEarly={index < EARLY_ROWS}
-            />
-            <FigureCells columns={columns} figures={figures} />
-            <td {...CELL} className={styles.count}>
-              {count !== undefined && (
-                <>
-                  <b>{count}</b>{' '}
-                  <span className={styles.models}>{count === 1 ? 'modelo' : 'modelos'}</span>
-                </>
-              )}
-            </td>
-          </tr>
-        ))}
-      </ListRows>
-    </ListFrame>
+    <>
+      <ListFrame
+        label={label}
+        columns={columns}
+        isNameless
+        head={
+          <>
+            <strong>{counted(entries.length, 'clase')}</strong>
+            <UnitSwitch />
+          </>
+        }
+        actions={<span>Modelos</span>}
+      >
+        <ListRows>
+          {entries.map(({ href, label: name, line, count, figures, picture }, index) => (
+            <tr key={href + name} {...ROW} className={rowStyles.row}>
+              <RowIdentity
+                href={href}
+                name={<TradeMark text={name} />}
+                line={line}
+                picture={picture}
+                isEarly={index < EARLY_ROWS}
+              />
+              <FigureCells columns={columns} figures={figures} />
+              <td {...CELL} className={styles.count}>
+                {count !== undefined && (
+                  <>
+                    <b>{count}</b>{' '}
+                    <span className={styles.models}>{count === 1 ? 'modelo' : 'modelos'}</span>
+                  </>
+                )}
+              </td>
+            </tr>
+          ))}
+        </ListRows>
+      </ListFrame>
+      {columns.some(({ axis }) => axis) && <Legend />}
+    </>
   )
 }

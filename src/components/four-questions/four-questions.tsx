@@ -16,13 +16,22 @@ export function FourQuestions({ machine, facets }: FourQuestionsProps) {
     <form className={styles.questions} action={SELECTOR_PATH} aria-label="Elegir con tus cifras">
       <input type="hidden" name="equipo" value={machine} />
       {facets.map((facet) => {
-        const { name, parameter, units } = FACETS[facet]
+        const { name, parameter, earlierParameter, units } = FACETS[facet]
         return (
           <label key={facet} className={styles.question}>
             <span>{name}</span>
             <span className={styles.field}>
               <input name={parameter} type="text" inputMode="decimal" autoComplete="off" />
-              <span>{units.si}</span>
+              <span className="in-si">{units.si}</span>
+              <span className="in-imperial only-where-chosen">{units.imperial}</span>
+              {/* Says so in the address where they are chosen (islands/page-behaviour.ts). */}
+              <input
+                type="hidden"
+                name={`${earlierParameter}-en`}
+                value={units.imperial}
+                data-imperial
+                disabled
+              />
             </span>
           </label>
         )

@@ -119,7 +119,7 @@ function ColumnHead({ column: { id, name, heading, units, axis }, isAsking }: Co
             </span>
           )}
         </span>
-        {isAsking && axis && isFacet(id) && (
+        {isAsking && isFacet(id) && (
           <input
             type="text"
             inputMode="decimal"
@@ -127,7 +127,7 @@ function ColumnHead({ column: { id, name, heading, units, axis }, isAsking }: Co
             placeholder="tu cifra"
             aria-label={`${name}: tu cifra`}
             data-facet={id}
-            data-axis={JSON.stringify(axis)}
+            data-axis={axis && JSON.stringify(axis)}
           />
         )}
       </span>
@@ -145,16 +145,21 @@ function ColumnHead({ column: { id, name, heading, units, axis }, isAsking }: Co
   )
 }
 
+/** "ft/min" has so many signs. */
+const SHORT_UNIT = 6
+
 type TicksProps = { className: string; ticks: readonly string[]; unit: string }
 
 /** What stands at the ends and in the middle of a column's axis. */
 function Ticks({ className, ticks, unit }: TicksProps) {
+  // A long unit leaves no room for the middle.
+  const shown = unit.length > SHORT_UNIT ? [ticks[0] ?? '', ticks.at(-1) ?? ''] : ticks
   return (
     <span className={`${styles.ticks} ${className}`} aria-hidden="true">
-      {ticks.map((tick, index) => (
+      {shown.map((tick, index) => (
         <span key={tick}>
           {tick}
-          {index === ticks.length - 1 && `\u00a0${unit}`}
+          {index === shown.length - 1 && `\u00a0${unit}`}
         </span>
       ))}
     </span>

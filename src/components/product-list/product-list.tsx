@@ -45,7 +45,7 @@ export function ProductList({ list, label, isBelow = false }: ProductListProps) 
             </strong>
             <UnitSwitch />
             <small>
-              por {rows.some(({ code }) => code !== undefined) ? 'código' : 'nombre'}
+              orden: por {rows.some(({ code }) => code !== undefined) ? 'código' : 'nombre'}
             </small>{' '}
             {filters.length > 0 && <a href="#filtros">Filtros</a>}
           </>
@@ -85,7 +85,7 @@ export function ProductList({ list, label, isBelow = false }: ProductListProps) 
 const WHOLE = { from: 0, to: 1 }
 
 /** How the bars are read. */
-function Legend() {
+export function Legend() {
   return (
     <p className={styles.legend}>
       <span>

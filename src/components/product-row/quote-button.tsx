@@ -43,7 +43,10 @@ export function QuoteButton({
         data-hold
         suppressHydrationWarning
       >
-        Agregar<span className={isNamed ? styles.named : 'visually-hidden'}> {label}</span>
+        Agregar
+        <span className={isNamed ? styles.named : 'visually-hidden'} suppressHydrationWarning>
+          {` ${label}`}
+        </span>
       </Link>
     </quote-button>
   )

@@ -4,7 +4,10 @@ import type { CSSProperties, ReactNode } from 'react'
 import { cardDrawingPath, productDrawingPath } from '#catalogue/paths.ts'
 import { DATA_SHEET_LABEL } from '#catalogue/labels.ts'
 import { alignProducts, type ComparedFigure, type ComparedRow } from './align-products.ts'
-import type { ProductRecord } from '#views/product-data.ts'
+import type { ProductData, ProductRecord } from '#views/product-data.ts'
+import { FACETS, type Facet } from '#figures/facets.ts'
+import { isFacet, withAxes } from '#figures/column-axes.ts'
+import { FigureScale } from '#components/figure-scale/figure-scale.tsx'
 import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
 import { Link } from '#components/link/link.tsx'
 import { BothUnits } from '#components/product-row/both-units.tsx'
@@ -14,6 +17,8 @@ import styles from './compared-table.module.css'
 type ComparedTableProps = {
   /** In their columns. */
   products: readonly ProductRecord[]
+  /** What all products are chosen by: these limits lie on one scale. */
+  facets: ProductData['columns']
   /** What their limits say of the machine that they are compared for. */
   judged: ComparedRow<string> | undefined
   /** Those that have no column here: each head offers them. */
@@ -41,7 +46,19 @@ export function countRows(products: readonly ProductRecord[]): {
 
 /** A column for each product under its code, which stays in view; a row for each property. */
 export function ComparedTable(props: ComparedTableProps) {
-  const { products, judged, others, showsDifferencesOnly, onRemove, onSwap } = props
+  const { products, facets, judged, others, showsDifferencesOnly, onRemove, onSwap } = props
+  const scaled = withAxes(
+    facets,
+    products.map((product) => product.figures),
+  )
+  const scaleOf = ({ name, cells }: ComparedRow<ComparedFigure>, column: number) => {
+    const at = scaled.findIndex(({ id }) => isFacet(id) && namesOf(id).includes(name))
+    const reach = products[column]?.figures[at]?.reach
+    const axis = scaled[at]?.axis
+    return axis && reach && cells[column]?.length === 1 ? (
+      <FigureScale axis={axis} reach={reach} />
+    ) : null
+  }
   const { figures, lists } = alignProducts(products)
   const kept = <Value,>(rows: readonly ComparedRow<Value>[]) =>
     showsDifferencesOnly && products.length > 1 ? rows.filter((row) => row.isDifferent) : rows
@@ -106,7 +123,12 @@ export function ComparedTable(props: ComparedTableProps) {
       <RowGroup heading="Para lo pedido" rows={judged ? [judged] : []} products={products}>
         {(words) => words}
       </RowGroup>
-      <RowGroup heading="Límites y medidas" rows={kept(figures)} products={products}>
+      <RowGroup
+        heading="Límites y medidas"
+        rows={kept(figures)}
+        products={products}
+        under={scaleOf}
+      >
         {(figure) => <FigureLine figure={figure} />}
       </RowGroup>
       <RowGroup heading="Materiales, normas y aplicaciones" rows={kept(lists)} products={products}>
@@ -128,6 +150,9 @@ export function ComparedTable(props: ComparedTableProps) {
   )
 }
 
+/** How a property is called that a machine is chosen by. */
+const namesOf = (facet: Facet) => [FACETS[facet].name, FACETS[facet].question]
+
 /** The whole sheet, for the parts beside the seal tell products apart; of a photograph, all that there is. */
 function wholePicture({ id, card }: ProductRecord): ProductRecord['card'] {
   return card.src === cardDrawingPath(id) ? { ...card, src: productDrawingPath(id) } : card
@@ -137,10 +162,12 @@ type RowGroupProps<Value> = {
   heading: string
   rows: readonly ComparedRow<Value>[]
   products: readonly ProductRecord[]
+  /** What stands under a cell's values. */
+  under?: (row: ComparedRow<Value>, column: number) => ReactNode
   children: (value: Value) => ReactNode
 }
 
-function RowGroup<Value>({ heading, rows, products, children }: RowGroupProps<Value>) {
+function RowGroup<Value>({ heading, rows, products, under, children }: RowGroupProps<Value>) {
   if (rows.length === 0) return null
   return (
     <tbody role="rowgroup">
@@ -150,7 +177,7 @@ function RowGroup<Value>({ heading, rows, products, children }: RowGroupProps<Va
         </th>
       </tr>
       {rows.map((row) => (
-        <Row key={row.name} row={row} products={products}>
+        <Row key={row.name} row={row} products={products} under={under}>
           {children}
         </Row>
       ))}
@@ -160,10 +187,11 @@ function RowGroup<Value>({ heading, rows, products, children }: RowGroupProps<Va
 
 type RowProps<Value> = Pick<ComparedTableProps, 'products'> & {
   row: ComparedRow<Value>
+  under: RowGroupProps<Value>['under']
   children: (value: Value) => ReactNode
 }
 
-function Row<Value>({ row, products, children }: RowProps<Value>) {
+function Row<Value>({ row, products, under, children }: RowProps<Value>) {
   const { name, cells, isDifferent, odd } = row
   return (
     <tr role="row">
@@ -185,6 +213,7 @@ function Row<Value>({ row, products, children }: RowProps<Value>) {
               <span className="visually-hidden">no publica</span>
             </span>
           )}
+          {under?.(row, column)}
         </td>
       ))}
     </tr>

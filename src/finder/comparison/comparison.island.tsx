@@ -49,6 +49,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
   const heading = useRef<HTMLHeadingElement>(null)
   const isChanged = useRef(false)
   const gathered = useComparedProducts()
+  const marked = useRef(gathered)
   const isNarrow = useMedia(NARROW)
   const [showsDifferencesOnly, setDifferencesOnly] = useState(true)
   const [preferred, setPreferred] = useState<readonly string[]>([])
@@ -84,12 +85,29 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
     }
   }, [heard, compared.length])
 
+  useEffect(() => {
+    // A tick in a row below is meant for the comparison that is shown.
+    const before = marked.current
+    marked.current = gathered
+    const out = before.filter(({ id }) => !gathered.some((one) => one.id === id))
+    const added = gathered.filter(({ id }) => !before.some((one) => one.id === id))
+    if (list === '' || !isReady) return
+    const kept = compared.filter(({ id }) => !out.some((one) => one.id === id))
+    const next = [...new Set([...kept, ...added].map(({ id }) => id))]
+    if (next.join(',') !== known) showOf(next)
+  })
+
+  /** Shows the comparison of these products; its address is one of its own. */
+  function showOf(next: readonly string[]) {
+    const path = comparisonPath(next, machine)
+    pushAddressQuery(path.slice(COMPARISON_PATH.length))
+  }
+
   function go(next: readonly string[]) {
     isChanged.current = true
     // Somebody else's comparison leaves one's own marks as they are.
     if (isOwn) rememberCompared(productsOf(next, all))
-    const path = comparisonPath(next, machine)
-    pushAddressQuery(path.slice(COMPARISON_PATH.length))
+    showOf(next)
   }
 
   return (
@@ -141,6 +159,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
           </div>
           <ComparedTable
             products={columns}
+            facets={isReady ? state.data.columns : []}
             judged={judged}
             others={others}
             showsDifferencesOnly={showsDifferencesOnly}
@@ -159,13 +178,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
           <Button onClick={retry}>Intentar de nuevo</Button>
         </>
       )}
-      {state.status !== 'failed' && !isComing && compared.length < COMPARED_MOST && (
-        <ProductPicker
-          isReady={isReady}
-          products={all.filter(({ id }) => !ids.includes(id))}
-          onPick={(id) => go([...compared.map((one) => one.id), id])}
-        />
-      )}
+      {isReady && <ProductPicker data={state.data} />}
       {compared.length === 0 && !isComing && (
         <Unasked>
           <p className={styles.note}>{lead}</p>

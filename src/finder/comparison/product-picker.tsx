@@ -1,56 +1,27 @@
-import { useState, type SubmitEvent } from 'react'
-import type { ProductRecord } from '#views/product-data.ts'
-import { Button } from '#components/button/button.tsx'
+import { useState } from 'react'
+import type { ProductData } from '#views/product-data.ts'
 import { Field } from '#components/field/field.tsx'
+import { ProductMatches } from '../products/product-matches.tsx'
 import styles from './product-picker.module.css'
 
-type ProductPickerProps = {
-  /** Until the products are there it only keeps its room, so that nothing shifts. */
-  isReady: boolean
-  products: readonly ProductRecord[]
-  onPick: (id: string) => void
-}
-
-/** Adds a product to the comparison; they stand by their place in the catalogue. */
-export function ProductPicker({ isReady, products, onPick }: ProductPickerProps) {
-  const [id, setId] = useState('')
-  const places = Map.groupBy(products, ({ place }) => place)
-
-  function pick(event: SubmitEvent) {
-    event.preventDefault()
-    if (id === '') return
-    setId('')
-    onPick(id)
-  }
-
+/** Finds a product for the comparison: its row's tick puts it in, as in every list. */
+export function ProductPicker({ data }: { data: Pick<ProductData, 'products' | 'columns'> }) {
+  const [words, setWords] = useState('')
   return (
-    <form
-      className={styles.form}
-      data-ready={isReady}
-      onSubmit={pick}
-      aria-label="Agregar a la comparación"
-    >
-      <Field label="Agregar un producto">
+    <search className={styles.picker}>
+      <Field label="Agregar un producto" hint="Escribe su código o su nombre y marca Comparar">
         {(wiring) => (
-          <select {...wiring} value={id} onChange={({ target }) => setId(target.value)}>
-            <option value="">Elige un producto</option>
-            {[...places].map(([place, own]) => (
-              <optgroup key={place} label={place}>
-                {own.map((product) => (
-                  <option key={product.id} value={product.id}>
-                    {product.label === product.fullName
-                      ? product.fullName
-                      : `${product.label}, ${product.fullName}`}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
+          <input
+            {...wiring}
+            type="text"
+            autoComplete="off"
+            spellCheck={false}
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
         )}
       </Field>
-      <Button type="submit" kind="secondary">
-        Agregar
-      </Button>
-    </form>
+      <ProductMatches data={data} words={words} />
+    </search>
   )
 }

@@ -1,6 +1,7 @@
 import { placeOn, type Axis } from '#figures/axis.ts'
 import { FACET_NAMES, FACETS, TURNS, type Facet } from '#figures/facets.ts'
-import { judge, type Verdict } from '#figures/judge.ts'
+import { judge } from '#figures/judge.ts'
+import type { Verdict } from '#figures/judgement.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import { figureMarks } from '../figure-marks.ts'
 import { loadProductData } from '../products/use-product-data.ts'

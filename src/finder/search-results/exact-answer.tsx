@@ -1,5 +1,7 @@
 import { productDrawingPath } from '#catalogue/paths.ts'
 import { DATA_SHEET_LABEL } from '#catalogue/labels.ts'
+import { withAxes } from '#figures/column-axes.ts'
+import { FigureScale } from '#components/figure-scale/figure-scale.tsx'
 import { BothUnits } from '#components/product-row/both-units.tsx'
 import { QuoteButton } from '#components/product-row/quote-button.tsx'
 import { LinkButton } from '#components/button/button.tsx'
@@ -10,14 +12,23 @@ import styles from './exact-answer.module.css'
 
 type ExactAnswerProps = {
   product: ProductRecord
-  columns: ProductData['columns']
+  data: Pick<ProductData, 'columns' | 'products'>
 }
+
+/** Where a product is listed: its scales are those of its list. */
+const listOf = (href: string) => href.slice(0, href.lastIndexOf('/'))
 
 /** The list of a product that says which standards it meets. */
 const STANDARDS = 'Normas'
 
 /** The product whose code was written, whole: its section, its limits and what is done with it. */
-export function ExactAnswer({ product, columns }: ExactAnswerProps) {
+export function ExactAnswer({ product, data }: ExactAnswerProps) {
+  const columns = withAxes(
+    data.columns,
+    data.products
+      .filter(({ href }) => listOf(href) === listOf(product.href))
+      .map((one) => one.figures),
+  )
   const { id, label, href, fullName, tagline, figures, lists, dataSheet } = product
   const standards = lists.filter(({ name }) => name.startsWith(STANDARDS))
   return (
@@ -32,7 +43,7 @@ export function ExactAnswer({ product, columns }: ExactAnswerProps) {
         <p className={styles.name}>{fullName}</p>
         <p className={styles.tagline}>{tagline}</p>
         <dl className={styles.limits}>
-          {columns.map(({ id: facet, name }, at) => {
+          {columns.map(({ id: facet, name, axis }, at) => {
             const figure = figures[at]
             return (
               figure && (
@@ -40,6 +51,7 @@ export function ExactAnswer({ product, columns }: ExactAnswerProps) {
                   <dt>{name}</dt>
                   <dd>
                     <BothUnits si={figure.si} imperial={figure.imperial} />
+                    {axis && figure.reach && <FigureScale axis={axis} reach={figure.reach} />}
                     {figure.condition !== undefined && <small>{figure.condition}</small>}
                   </dd>
                 </div>

@@ -20,6 +20,8 @@ type ResultGroupProps = {
   areRowsComing: boolean
   /** Its heading is heard: what it holds is seen. */
   isLeading?: boolean
+  /** The facets whose columns its rows show; all unless told. */
+  facets?: readonly string[]
 }
 
 /** Of all but products, so that the groups that follow are seen. */
@@ -53,7 +55,12 @@ export function ResultGroup(props: ResultGroupProps) {
       )}
       {note !== undefined && <p className={styles.note}>{note}</p>}
       {rows && found.length > 0 && (
-        <ResultRows label={`${heading}, en filas`} columns={rows.columns} found={found} />
+        <ResultRows
+          label={`${heading}, en filas`}
+          columns={rows.columns}
+          found={found}
+          {...(props.facets && { facets: props.facets })}
+        />
       )}
       {isWaiting && <div className={styles.waiting} aria-busy />}
       {others.length > 0 && !isWaiting && (

@@ -157,10 +157,13 @@ function FoundResults({ results, data, onSearch, headingRef, offices }: FoundRes
         />
         <div className={styles.columns}>
           <div>
-            {exact && rows && <ExactAnswer product={exact} columns={rows.columns} />}
+            {exact && rows && <ExactAnswer product={exact} data={rows} />}
             <ResultGroup
-              heading={exact ? `También nombran el ${exact.label}` : GROUP_NAMES.product}
+              heading={
+                exact ? `Otros productos que mencionan el ${exact.label}` : GROUP_NAMES.product
+              }
               hits={products}
+              {...(exact && { facets: [] })}
               isLeading={!exact}
               {...shared}
             />

@@ -6,7 +6,7 @@ import { BRANCHES_ID, CERTIFICATIONS_PATH, GLOSSARY_PATH, HOME_PATH } from '#cat
 import { termId } from '#catalogue/show/term-forms.ts'
 import { counted } from '#catalogue/labels.ts'
 import { judgeable } from '#views/product-records.ts'
-import type { Judgeable } from '#figures/judge.ts'
+import type { Judgeable } from '#figures/judgement.ts'
 import type { SearchData, SearchEntry } from './search-data.ts'
 
 /** A document that a page offers to take along. */

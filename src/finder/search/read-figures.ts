@@ -1,6 +1,6 @@
 import { FACETS, TURNS, type Facet } from '#figures/facets.ts'
 import { foldText } from '#schema/fold-text.ts'
-import type { Asked } from '#figures/judge.ts'
+import type { Asked } from '#figures/judgement.ts'
 import { nameAfter, nameBefore, nameStart, type Measured } from './figure-names.ts'
 import { OTHER_UNITS } from './other-units.ts'
 import { plainText } from './plain-text.ts'

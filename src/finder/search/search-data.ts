@@ -1,4 +1,4 @@
-import type { Judgeable } from '#figures/judge.ts'
+import type { Judgeable } from '#figures/judgement.ts'
 import type { SearchWords } from '#schema/search-words.ts'
 
 /** What a result is: a product, a page or section, a word of the trade, a document to take along. */

@@ -13,9 +13,8 @@ import { AIR, convert, surfaceSpeed, turnsAt, type UnitSystem } from '#figures/u
 import { typedFigureText } from '#figures/format-number.ts'
 import { FACET_NAMES, FACETS, isInTurns, TURNS, type Facet } from '#figures/facets.ts'
 import { boilingCaution } from '#figures/boiling.ts'
-import type { Asked, AskedService } from '#figures/judge.ts'
+import type { Asked, AskedService } from '#figures/judgement.ts'
 import { shown, typedFigure } from '#figures/limit-words.ts'
-import { SIZE_NAMES } from '#figures/limits.ts'
 import { IMPERIAL_MARK } from '#visitor/unit-system.ts'
 import { plainText } from '../search/plain-text.ts'
 import { readFigures } from '../search/read-figures.ts'
@@ -379,13 +378,10 @@ export function chipsOf(
   options: ProductData['options'],
   system: UnitSystem,
 ): AskedChip[] {
-  const { size = 'shaft' } = options.equipment.find(({ id }) => id === choices.equipment) ?? {}
-  // Whose diameter it is, as its field says it.
-  const diameter = sceneOf(choices.equipment).diameter?.label ?? SIZE_NAMES[size]
   return [
     ...figures.map(({ facet, value, inTurns }) => ({
       name: facet,
-      text: `${facet === 'diameter' ? diameter : FACETS[facet].question} ${inTurns ? turnsText(value) : shown(value, facet, system)}`,
+      text: `${askedName(facet, choices.equipment)} ${inTurns ? turnsText(value) : shown(value, facet, system)}`,
     })),
     ...(box === undefined
       ? []
@@ -395,6 +391,12 @@ export function chipsOf(
       return option ? [{ name, text: option.label }] : []
     }),
   ]
+}
+
+/** A size as its field on the machine's drawing calls it: a cylinder has no shaft, but a rod. */
+function askedName(facet: Facet, machine: string | undefined): string {
+  const { isSize, question } = FACETS[facet]
+  return (isSize ? sceneOf(machine)[facet]?.label : undefined) ?? question
 }
 
 /** "1450 rpm". */

@@ -1,12 +1,6 @@
-import {
-  gapOf,
-  judge,
-  sizeRank,
-  useOf,
-  type AskedService,
-  type Judgement,
-  type Verdict,
-} from '#figures/judge.ts'
+import { judge } from '#figures/judge.ts'
+import type { AskedService, Judgement, Verdict } from '#figures/judgement.ts'
+import { gapOf, sizeRank, useOf } from '#figures/rank-limits.ts'
 import {
   CHOICE_NAMES,
   type ChoiceName,

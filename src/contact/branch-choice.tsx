@@ -1,0 +1,54 @@
+import { Field } from '#components/field/field.tsx'
+import { storedValue } from '#visitor/stored-value.ts'
+import { useStored } from '#visitor/use-stored.ts'
+import { ENQUIRY_RULES } from './enquiry-rules.ts'
+import type { SendMail } from './mail-port.ts'
+import type { ContactBranch } from './other-ways.tsx'
+import styles from './enquiry-form.module.css'
+
+/** The id of the office that the visitor chose, here or earlier; or none. */
+const chosenBranch = storedValue<string>('sucursal', (stored) =>
+  typeof stored === 'string' ? stored : '',
+)
+
+type BranchChoiceProps = { branches: readonly ContactBranch[]; isLocked: boolean }
+
+/**
+ * Which office should answer: no field of the enquiry, never required, and remembered. Without a script nobody asks, since
+ * the words of the enquiry are sent as they stand.
+ */
+export function BranchChoice({ branches, isLocked }: BranchChoiceProps) {
+  const chosen = useStored(chosenBranch, '')
+  return (
+    <div className={styles.branch}>
+      <Field label="Sucursal" hint="opcional">
+        {(wiring) => (
+          <select
+            {...wiring}
+            value={chosen}
+            disabled={isLocked}
+            autoComplete="off"
+            onChange={({ currentTarget: { value } }) => chosenBranch.update(() => value)}
+          >
+            <option value="">La que corresponda</option>
+            {branches.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </div>
+  )
+}
+
+/** Says the office that was chosen at the end of what is sent; the service knows no field for it. */
+export function withBranch(send: SendMail, branches: readonly ContactBranch[]): SendMail {
+  return (letter, signal) => {
+    const branch = branches.find(({ id }) => id === chosenBranch.read())
+    const comment = `${letter.enquiry.comment}\n\nSucursal: ${branch?.title ?? ''}`
+    const isToldTo = branch && comment.length <= ENQUIRY_RULES.comment.maxLength
+    return send(isToldTo ? { ...letter, enquiry: { ...letter.enquiry, comment } } : letter, signal)
+  }
+}

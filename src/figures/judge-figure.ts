@@ -1,0 +1,140 @@
+import { FACETS } from './facets.ts'
+import type { Asked, AskedService, Judgeable, JudgedLimit, LimitVerdict } from './judgement.ts'
+import { LIMITS } from './limits.ts'
+import type { LimitKind, SizeKind } from './quantity.ts'
+import type { Limits, PublishedRange } from './ranges.ts'
+import { AIR, surfaceSpeed, turnsAt, vacuumOf } from './units.ts'
+
+/** Conversions are exact to more digits than this; published figures have fewer. */
+export const TOLERANCE = 0.001
+/** What is left up to a limit and rounds to nothing is nothing to count on. */
+export const LEAST_MARGIN = 0.1
+
+/** A range as the question makes it: met, its condition is none any more. */
+export type Applied = PublishedRange & { met?: string; taken?: string }
+
+/** What a product's ranges say of one asked figure. */
+export function judgeFigure<Figure extends Asked>(
+  asked: Figure,
+  ranges: readonly Applied[],
+  product: Judgeable,
+  service: AskedService,
+): JudgedLimit<Figure> {
+  const { facet, value } = asked
+  const of = (kind: LimitKind) => ranges.filter((range) => range.kind === kind)
+  const by = (kind: LimitKind, amount: number, own = of(kind)) =>
+    judgeRange(asked, kind, amount, own, product)
+  if (facet === 'diameter') {
+    if (product.sizedBy === 'section' && service.box !== undefined) {
+      return by('section', (service.box - value) / 2)
+    }
+    if (product.sizedBy === 'section') return { asked, kind: 'section', value, verdict: 'apart' }
+    if (product.sizedBy === 'sheet') return { asked, kind: 'diameter', value, verdict: 'apart' }
+    return by('diameter', value, of('diameter').filter(isOfSize(service.size)))
+  }
+  if (facet === 'pressure' && value < 0) {
+    const vacuum = of('vacuum')
+    if (vacuum.length > 0) return by('vacuum', vacuumOf(value), vacuum)
+    const toVacuum = of('pressure').map((range) => (range.fromVacuum ? fromVacuum(range) : range))
+    return by('pressure', value, toVacuum)
+  }
+  if (facet === 'speed') {
+    const shaft = service.figures.find((one) => one.facet === 'diameter')?.value
+    const speeds = of('speed')
+    const kind = speeds.length === 0 && of('turns').length > 0 ? 'turns' : 'speed'
+    const isAsPublished = Boolean(asked.inTurns) === (kind === 'turns')
+    const amount = isAsPublished ? value : speedOn(shaft, asked)
+    if (amount !== undefined) return by(kind, amount)
+    const isPublished = speeds.length > 0 || kind === 'turns'
+    return { asked, kind, value, verdict: isPublished ? 'incomplete' : 'unpublished' }
+  }
+  return by(facet, value)
+}
+
+/** The turns as a speed of the shaft, or the speed as its turns; undefined without the shaft. */
+export function speedOn(shaft: number | undefined, { value, inTurns }: Asked): number | undefined {
+  if (shaft === undefined || shaft <= 0) return undefined
+  return inTurns ? surfaceSpeed(value, shaft) : turnsAt(value, shaft)
+}
+
+/** Without a machine, a diameter is that of a shaft or of a rod, and of no line. */
+function isOfSize(size: SizeKind | undefined) {
+  return (range: PublishedRange) =>
+    size === undefined ? range.size !== 'nominal' : (range.size ?? 'shaft') === size
+}
+
+function fromVacuum(range: Applied): Applied {
+  return {
+    ...range,
+    min: -AIR,
+    ...(range.imperial && {
+      imperial: { ...limitsFor(range, { system: 'imperial' }), min: -AIR },
+    }),
+  }
+}
+
+function judgeRange<Figure extends Asked>(
+  asked: Figure,
+  kind: LimitKind,
+  value: number,
+  ranges: readonly Applied[],
+  product: Judgeable,
+): JudgedLimit<Figure> {
+  const limit = { asked, kind, value }
+  const away = (range: PublishedRange) => distance(limitsFor(range, asked), value)
+  const room = (range: PublishedRange) => roomIn(limitsFor(range, asked), value)
+  // A maximum alone says nothing of vacuum or of cold: it speaks of zero and above.
+  const speaking = ranges.filter((range) => value >= 0 || limitsFor(range, asked).min !== undefined)
+  const covering = speaking.filter((range) => away(range) <= TOLERANCE)
+  const plain = covering.filter(
+    ({ condition, varies, elseUnknown, fromVacuum: isFromVacuum }) =>
+      condition === undefined || varies || elseUnknown || isFromVacuum,
+  )
+  const deciding =
+    plain.toSorted((a, b) => room(b) - room(a))[0] ??
+    (covering.length > 1 && covering.length === speaking.length
+      ? covering.toSorted((a, b) => room(a) - room(b))[0]
+      : undefined)
+  const decidedBy = (
+    { met, taken: version, ...range }: Applied,
+    verdict: LimitVerdict,
+  ): JudgedLimit<Figure> => ({
+    ...limit,
+    verdict,
+    range,
+    ...(met !== undefined && { met }),
+    ...(version !== undefined && { version }),
+  })
+  if (deciding) {
+    return decidedBy(deciding, isAtLimit(deciding, kind, value, asked) ? 'at-limit' : 'within')
+  }
+  const [first] = covering
+  if (first) return decidedBy(first, 'conditional')
+  const [nearest] = speaking.toSorted((a, b) => away(a) - away(b))
+  if (nearest) return decidedBy(nearest, nearest.elseUnknown ? 'unpublished' : 'outside')
+  // What is published for another machine, or another shaft, says so.
+  const other = product.ranges.find((range) => range.kind === kind && range.when)
+  return { ...limit, verdict: 'unpublished', ...(other && { range: other }) }
+}
+
+function isAtLimit(range: PublishedRange, kind: LimitKind, value: number, asked: Asked): boolean {
+  if (FACETS[LIMITS[kind].facet].isSize || range.varies) return false
+  return (limitsFor(range, asked).max ?? Infinity) - value < (LIMITS[kind].least ?? LEAST_MARGIN)
+}
+
+/** How far a value lies outside the limits. */
+export function distance({ min = -Infinity, max = Infinity }: Limits, value: number): number {
+  return Math.max(min - value, value - max, 0)
+}
+
+function roomIn({ min = -Infinity, max = Infinity }: Limits, value: number): number {
+  return Math.min(max - value, value - min)
+}
+
+/** The limits that decide: those published in the system of the question. */
+export function limitsFor(range: PublishedRange, { system }: Pick<Asked, 'system'>): Limits {
+  const { imperial } = range
+  if (system !== 'imperial' || !imperial) return range
+  const { min, max } = imperial
+  return min === undefined && max === undefined ? { ...range, text: imperial.text } : imperial
+}
