@@ -1,7 +1,7 @@
 import { boundsOf, box, meet } from './geometry.ts'
 import type { Mark, Point, TextMark } from './model.ts'
 import { polyline } from './path-notation.ts'
-import { extentOf } from './text-box.ts'
+import { extentOf } from './lettering.ts'
 
 /** From the sheet's lower edge up to the line of writing, and from its sides. */
 const [RISE, MARGIN] = [14, 20]

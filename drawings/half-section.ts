@@ -2,7 +2,7 @@ import { breakOff, shaftOf, SHOWN_BELOW } from './break-off.ts'
 import type { CalloutRequest } from './callout-layout.ts'
 import { movedOutline, movedPath } from './geometry.ts'
 import type { Box, DrawingLayout, Mark, Measure, Point } from './model.ts'
-import { extentOf } from './text-box.ts'
+import { extentOf } from './lettering.ts'
 import { unionOf } from './views.ts'
 
 /** Bare shaft that is left beyond the last part, beyond the last arrow, and beyond the card. */

@@ -1,5 +1,5 @@
 import type { LineWeight } from './line-weights.ts'
-import { TEXTURES, type Texture, type TextureName } from './product-textures.ts'
+import { TEXTURES, type Texture, type TextureName } from './product-look.ts'
 import type { FlatMaterial, Material, Medium, SectionedMaterial, Tone } from './model.ts'
 
 /** Angle counter-clockwise from the horizontal, in degrees; pitch in sheet units. */

@@ -1,6 +1,6 @@
 import { shaftOf } from './break-off.ts'
 import type { Crop, DrawingLayout, Mark, Measure, TextMark } from './model.ts'
-import { extentOf } from './text-box.ts'
+import { extentOf } from './lettering.ts'
 
 /** A dimension as it is drawn, in sheet units from the top left corner. */
 export type PlacedMeasure = {

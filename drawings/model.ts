@@ -1,6 +1,5 @@
 import type { z } from 'zod'
-import type { ProductColour } from './product-colours.ts'
-import type { TextureName } from './product-textures.ts'
+import type { ProductColour, TextureName } from './product-look.ts'
 
 /** `[x, r]`: along the axis (process left, atmosphere right), and from it. */
 export type Point = readonly [x: number, r: number]

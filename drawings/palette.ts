@@ -1,5 +1,5 @@
 import type { SiteTone, Tone } from './model.ts'
-import { PRODUCT_COLOURS, type ProductColour } from './product-colours.ts'
+import { PRODUCT_COLOURS, type ProductColour } from './product-look.ts'
 
 /**
  * `page`: follows the page's tokens; `file`: a file of its own, light or dark as the reader's system;

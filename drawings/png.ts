@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
-import { letteringFont } from './lettering-font.ts'
+import { letteringFont } from './lettering.ts'
 
 const CACHE_DIR = '.cache/png'
 

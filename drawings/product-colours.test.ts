@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PRODUCT_COLOURS } from './product-colours.ts'
+import { PRODUCT_COLOURS } from './product-look.ts'
 
 const luminance = (hex: string) =>
   [0.2126, 0.7152, 0.0722].reduce((sum, share, i) => {

@@ -1,6 +1,6 @@
 import { boundsOf } from './geometry.ts'
 import type { DrawingLayout, Mark } from './model.ts'
-import { outlineOf } from './text-box.ts'
+import { outlineOf } from './lettering.ts'
 
 /**
  * What the picture in a row of a list shows, 4:3: left edge, top (as a radius) and width; or the ids of marks that

@@ -8,7 +8,7 @@ import {
   type PartMark,
   type Point,
 } from './model.ts'
-import { textBox } from './text-box.ts'
+import { textBox } from './lettering.ts'
 
 /** Parts nearer to each other than this belong to one view. */
 const NEAR = 4

@@ -1,7 +1,7 @@
 import { box, polar } from '../geometry.ts'
 import type { Material, Point } from '../model.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
-import { halfRing } from '../parts/ring.ts'
+import { halfRing } from '../parts/rings.ts'
 import { shaftEnd } from '../parts/shaft.ts'
 import type { Sheet } from '../sheet.ts'
 

@@ -1,9 +1,10 @@
-import type { ShaftSize } from '../shapes.ts'
 import { box, mirror } from '../geometry.ts'
 import type { Point } from '../model.ts'
+import { studAndNut, radialScrew, screwHeadOnCylinder } from '../parts/fasteners.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 import { shaft, straightShaft } from '../parts/shaft.ts'
 import { polyline } from '../path-notation.ts'
+import type { ShaftSize } from '../shapes.ts'
 import { area, type Sheet } from '../sheet.ts'
 
 /** Shaft radius in sheet units, by size class. */
@@ -59,3 +60,85 @@ export const axisAndSides = (
 /** The pressure that the contact holds back. */
 export const pressureArrow = (sheet: Sheet, x1: number, x2: number, r: number) =>
   flowArrow(sheet, [x1, r], [x2, r])
+
+export type GlandForm =
+  | 'full'
+  | 'hub'
+  | 'open-slots'
+  | 'tapered-lugs'
+  | 'conical'
+  | 'conical-lugs'
+  | 'round'
+  | 'clamped'
+
+type GlandBody = {
+  form: GlandForm
+  /** Face on the box, and outer end. */
+  face: number
+  end: number
+  /** A radius, from the shaft's surface. */
+  R: (v: number) => number
+}
+
+/** The gland's outer surface from the box to its end. */
+export function glandBodySurface({ form, face, end, R }: GlandBody): Point[] {
+  const steps: Record<GlandForm, Point[]> = {
+    full: polyline`M${face} 200 H${end}`,
+    hub: polyline`M${face} 160 H${end - 10} L${end} 150`,
+    'open-slots': polyline`M${face} 188 H${end - 16} L${end} 172`,
+    'tapered-lugs': polyline`M${face} 172 H${end - 26} L${end} 146`,
+    conical: polyline`M${face} 206 h38 L${face + 40} 172 L${end} 128`,
+    'conical-lugs': polyline`M${face} 168 h44 L${end} 126`,
+    round: polyline`M${face} 194 H${end - 14} L${end} 180`,
+    clamped: polyline`M${face} 150 h46 L${face + 48} 122 H${end}`,
+  }
+  return steps[form].map(([x, v]) => [x, R(v)])
+}
+
+/** The gland from outside, below the axis. */
+export function glandBodyOutside(sheet: Sheet, body: GlandBody) {
+  const { form, face, end, R } = body
+  const surface = mirror(glandBodySurface(body))
+  sheet.part('gland-outside', 'stationary', 'unsectioned', [[face, 0], ...surface, [end, 0]])
+  for (const [x, r] of surface.slice(1, -1)) sheet.line(polyline`M${x} 0 V${r}`)
+  if (form !== 'full') return
+  for (const v of [146, 176]) {
+    sheet.line(polyline`M${face} ${-R(v)} H${end}`)
+  }
+  studAndNut(sheet, 'gland-nut', end, -R(161))
+}
+
+export const COLLAR_WIDTH = 74
+const SCREW = 37
+
+type DriveCollar = {
+  shaft: number
+  x: number
+  /** Outer radii of the sleeve and of the collar. */
+  sleeve: number
+  top: number
+  screw?: 'set' | 'countersunk'
+}
+
+/** The collar that ties the cartridge to the shaft, its screw through collar and sleeve. */
+export function driveCollar(
+  sheet: Sheet,
+  { shaft: radius, x, sleeve, top, screw = 'set' }: DriveCollar,
+) {
+  const end = x + COLLAR_WIDTH
+  sheet.part('collar', 'rotating', 'steel-fine-opposed', box(x, end, sleeve, top))
+  radialScrew(sheet, 'collar-screw', { x: x + SCREW, r1: radius, r2: top, head: screw })
+  sheet.anchor('collar', [end - 10, top - 26])
+}
+
+/** Sleeve and collar from outside, beyond the gland, with the next screw turned towards the reader. */
+export function driveCollarOutside(
+  sheet: Sheet,
+  { x, sleeve, top }: DriveCollar,
+  { from, to }: { from: number; to: number },
+) {
+  sheet
+    .part('sleeve-outside', 'rotating', 'unsectioned', box(from, to, -sleeve, 0))
+    .part('collar-outside', 'rotating', 'unsectioned', box(x, x + COLLAR_WIDTH, -top, 0))
+  screwHeadOnCylinder(sheet, 'collar-screw-outside', [x + SCREW, -top / 2])
+}

@@ -11,7 +11,7 @@ import {
 } from '../geometry.ts'
 import type { Callout, DrawingLayout, Mark, Point, TextMark } from '../model.ts'
 import { crossed, sideBySide } from '../callout-layout.ts'
-import { outlineOf, textBox } from '../text-box.ts'
+import { outlineOf, textBox } from '../lettering.ts'
 import { offLimitsOf } from '../views.ts'
 import { overlapArea } from '../overlap.ts'
 

@@ -1,18 +1,72 @@
 import type { ReactNode } from 'react'
 import { box } from '../geometry.ts'
-import type { DrawingLayout, Mark } from '../model.ts'
-import { FILE_STYLE, productProperties, productStyle, type DrawingTheme } from '../palette.ts'
+import type { Point, DrawingLayout, Mark } from '../model.ts'
 import { makeBrush, type Brush } from '../paint/brush.ts'
 import { HatchPatterns, hatchesOf } from '../paint/hatch-patterns.tsx'
-import { round } from '../paint/round.ts'
+import { round } from '../paint/path-data.ts'
 import { MarkShape } from '../paint/shapes.tsx'
 import { SheenGradients, sheenOf } from '../paint/sheen.tsx'
-import { OVERHANG, type TurnedBody } from './turned-body.ts'
+import { FILE_STYLE, productProperties, productStyle, type DrawingTheme } from '../palette.ts'
 import { bodyOf, cutawayBox } from './cutaway-box.ts'
-import { CutEdges, GapGround } from './cut-faces.tsx'
-import { faceMatrix } from './projection.ts'
-import { LightGradients, lightStyle } from './turned-light.tsx'
+import { onFace, spot, faceMatrix } from './projection.ts'
+import { type TurnedBody, OVERHANG } from './turned-body.ts'
+import { CastShade, type Paint, LightGradients, lightStyle } from './turned-light.tsx'
 import { bareShaft, farShaft, nearShaft, outsidePieces } from './turned-pieces.tsx'
+
+/** The outline of the cut: the shaft, and the body's outside above it. */
+const outlineOf = ({ first, last, stretches, cutaway }: TurnedBody): Point[] => [
+  [first, cutaway.shaft],
+  ...stretches.flatMap(({ x1, x2, r1, r2 }, i): Point[] => {
+    const next = stretches[i + 1]
+    const isGap = next !== undefined && next.x1 - x2 > 1
+    return [
+      [x1, r1],
+      [x2, r2],
+      ...(isGap
+        ? ([
+            [x2, cutaway.shaft],
+            [next.x1, cutaway.shaft],
+          ] as const)
+        : []),
+    ]
+  }),
+  [last, cutaway.shaft],
+]
+
+/** What lies behind the gaps of the section is in the shade. */
+const GapGround = ({ body, brush }: Paint) => (
+  <path d={brush.path(outlineOf(body), true)} fill={brush.tone('shade')} />
+)
+
+/** The same outline, as the strokes that make it heavy: thin plates would be all black. */
+function strokesOf(body: TurnedBody): Point[][] {
+  const plates = body.stretches.filter(({ surface }) => surface === 'bellows')
+  const [from, to] = [plates[0]?.x1, plates.at(-1)?.x2]
+  const outline = outlineOf(body)
+  return from === undefined || to === undefined
+    ? [outline]
+    : [outline.filter(([x]) => x <= from), outline.filter(([x]) => x >= to)]
+}
+
+/** The upper face turned a little from the light, and the silhouette of both. */
+function CutEdges({ body, brush, isLit }: Paint) {
+  const pathOn = (face: 'upper' | 'front', points: readonly Point[]) =>
+    `M${points.map((point) => spot(onFace(face, point))).join('L')}`
+  const edges = (['upper', 'front'] as const).flatMap((face) =>
+    strokesOf(body).map((points) => pathOn(face, points)),
+  )
+  return (
+    <>
+      <CastShade d={`${pathOn('upper', outlineOf(body))}Z`} strength={0.1} {...{ brush, isLit }} />
+      <path
+        d={edges.join('')}
+        fill="none"
+        stroke={brush.tone('ink')}
+        strokeWidth={brush.width('silhouette')}
+      />
+    </>
+  )
+}
 
 /** The width in px at which its lines have their weights. */
 const MADE_FOR = 640

@@ -1,5 +1,5 @@
 import type { Box, Point } from '../model.ts'
-import { round } from '../paint/round.ts'
+import { round } from '../paint/path-data.ts'
 
 type Vector = readonly [x: number, y: number, z: number]
 /** On the picture: to the right, and downwards as SVG has it. */

@@ -1,5 +1,5 @@
 import { boundsOf, flatten, spansAt } from '../geometry.ts'
-import { extentOf } from '../text-box.ts'
+import { extentOf } from '../lettering.ts'
 import type { Box, Cutaway, DrawingLayout, Mark, PartMark, Point } from '../model.ts'
 
 /** A piece of the body's outside, between two places along the axis. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Tone } from '../model.ts'
 import type { Brush } from '../paint/brush.ts'
-import { round } from '../paint/round.ts'
+import { round } from '../paint/path-data.ts'
 import { acrossCylinder, lightAcross } from './projection.ts'
 import type { Stretch, Surface, TurnedBody } from './turned-body.ts'
 

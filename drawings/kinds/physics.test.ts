@@ -9,8 +9,8 @@ import type { DrawingLayout, Mark } from '../model.ts'
 import { overlapArea } from '../overlap.ts'
 import { boxIn, drawn, type Asked } from '../testing/drawn.ts'
 import { bellows } from './bellows/bellows.ts'
-import { component } from './component/component.ts'
-import { BORE } from './wear-band/wear-band.ts'
+import { component } from './component.ts'
+import { BORE } from './wear-band.ts'
 
 /** What stands where the middle of a mark runs along the axis. */
 function mediaAlong(layout: DrawingLayout, id: string) {

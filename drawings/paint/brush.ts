@@ -1,11 +1,10 @@
 import { LINE_WEIGHTS, type LineWeight } from '../line-weights.ts'
 import { fillOf, groundOf, type FillName } from '../materials.ts'
 import type { Dash, Outline, Tone } from '../model.ts'
-import type { ProductColour } from '../product-colours.ts'
+import type { ProductColour } from '../product-look.ts'
 import { lineOf, paintOf, type DrawingTheme } from '../palette.ts'
 import type { Sheen } from './sheen.tsx'
-import { pathData } from './path-data.ts'
-import { round } from './round.ts'
+import { pathData, round } from './path-data.ts'
 
 const DASHES: Record<Dash, readonly number[]> = {
   hidden: [8, 5],

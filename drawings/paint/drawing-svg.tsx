@@ -1,21 +1,26 @@
 import type { ReactNode } from 'react'
 import { ARROW, cardMarks, type DrawingLayout, type Mark } from '../model.ts'
 import { FILE_STYLE, productProperties, productStyle, type DrawingTheme } from '../palette.ts'
-import { extentOf } from '../text-box.ts'
-import { Balloons } from './balloons.tsx'
+import { extentOf } from '../lettering.ts'
 import { makeBrush } from './brush.ts'
 import { measuredSheet } from '../measured-sheet.ts'
-import { MeasureMarks } from './measure-marks.tsx'
-import { round } from './round.ts'
+import { Balloons, MeasureMarks } from './lettering.tsx'
+import { round } from './path-data.ts'
 import { hatchesOf, HatchPatterns } from './hatch-patterns.tsx'
-import { contextBrush, isContext, ROW, rowBrush, rowView, ROW_LEAST_LINE } from './row-picture.ts'
-import { RunningMark, runningOf, RunningPattern } from './running-marks.tsx'
 import { SheenGradients, sheenOf } from './sheen.tsx'
 import { MarkShape } from './shapes.tsx'
-import { bothStates, type Seen } from './running-states.ts'
+import { RunningMark, runningOf, RunningPattern, bothStates, type Seen } from './running.tsx'
 import { Silhouette, silhouetteFirst } from './silhouette.tsx'
 import type { Motion } from './moving-drawing.tsx'
-import { iconMarks } from './icon-marks.ts'
+import {
+  contextBrush,
+  isContext,
+  ROW,
+  rowBrush,
+  rowView,
+  ROW_LEAST_LINE,
+  iconMarks,
+} from './small-pictures.ts'
 
 /**
  * `section`: the whole sheet, lettered; `measured`: with the letters of a table of dimensions in place of its balloons; `figure`: a 4:3 crop, for half a page; `card`: the same crop, from

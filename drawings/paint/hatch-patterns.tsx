@@ -1,9 +1,9 @@
 import { LINE_WEIGHTS } from '../line-weights.ts'
 import { fillOf, type FillName, type Hatch } from '../materials.ts'
-import type { Texture } from '../product-textures.ts'
+import type { Texture } from '../product-look.ts'
 import type { Mark } from '../model.ts'
 import type { Brush } from './brush.ts'
-import { round } from './round.ts'
+import { round } from './path-data.ts'
 
 const BROKEN_LENGTH = 0.55
 /** A texture tells the material; the colour is the product's. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { flatten } from '../geometry.ts'
 import type { DrawingLayout, Mark, Outline, Point } from '../model.ts'
 import type { Brush } from './brush.ts'
-import { round } from './round.ts'
+import { round } from './path-data.ts'
 
 /** `continuous`: to and fro; `stepped`: the two ends by turns, for whom motion disturbs. */
 export type Pace = 'continuous' | 'stepped'

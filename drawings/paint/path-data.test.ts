@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Point } from '../model.ts'
 import { path } from '../path-notation.ts'
-import { pathData } from './path-data.ts'
-import { round } from './round.ts'
+import { pathData, round } from './path-data.ts'
 
 const place = ([x, r]: Point): Point => [round(x), round(100 - r)]
 

@@ -1,6 +1,8 @@
 import { isPoint } from '../geometry.ts'
 import type { Point, Segment } from '../model.ts'
-import { round } from './round.ts'
+
+/** Tenths of a sheet unit: finer than any screen or printer shows. */
+export const round = (value: number) => Math.round(value * 10) / 10
 
 /**
  * An outline as the data of an SVG path; `place` gives a point's rounded coordinates on the sheet.

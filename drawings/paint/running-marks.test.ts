@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { drawingSchema, layoutDrawing } from '../kinds.ts'
 import type { DrawingTheme } from '../palette.ts'
 import { draw, type DrawingSize } from '../draw.tsx'
-import { runningOf } from './running-marks.tsx'
+import { runningOf } from './running.tsx'
 
 type Shown = { size?: DrawingSize; theme?: DrawingTheme }
 

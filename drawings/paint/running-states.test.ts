@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Mark } from '../model.ts'
-import { bothStates } from './running-states.ts'
+import { bothStates } from './running.tsx'
 
 const lines = (names: string): Mark[] =>
   [...names].map((id) => ({

@@ -3,7 +3,7 @@ import { LINE_WEIGHTS } from '../line-weights.ts'
 import type { FillName } from '../materials.ts'
 import type { LineMark, Mark, MediumMark, Outline, PartMark } from '../model.ts'
 import type { Brush } from './brush.ts'
-import { round } from './round.ts'
+import { round } from './path-data.ts'
 import type { Sheen } from './sheen.tsx'
 
 type Stroke = {

@@ -1,7 +1,7 @@
 import { boundsOf, flatten, isPoint } from '../geometry.ts'
 import type { DrawingLayout, Mark, OwnAxis, PartMark, Tone } from '../model.ts'
 import type { Brush } from './brush.ts'
-import { round } from './round.ts'
+import { round } from './path-data.ts'
 
 type Way = 'north' | 'south' | 'east' | 'west'
 type Corner = Exclude<OwnAxis, 'x' | 'r'>

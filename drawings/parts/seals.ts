@@ -1,5 +1,5 @@
-import { box } from '../geometry.ts'
-import type { Point, Segment } from '../model.ts'
+import { box, flatten } from '../geometry.ts'
+import type { Point, Segment, Contact } from '../model.ts'
 import { path } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 
@@ -32,4 +32,72 @@ export function oRing(sheet: Sheet, id: string, centre: Point, radius = O_RING_R
 /** A flat gasket, cut: solid ink. */
 export function gasket(sheet: Sheet, id: string, x1: number, x2: number, r1: number, r2: number) {
   sheet.part(id, 'elastomer', 'elastomer', box(x1, x2, r1, r2), 'thin')
+}
+
+type FlexedLip = {
+  /** The lip's left edge and its thickness where it leaves the body, at radius `top`. */
+  root: number
+  thickness: number
+  top: number
+  /** The surface on which it runs, and how far towards the pressure its tip lies. */
+  tip: number
+  reach: number
+}
+
+/** Share of the reach that lies flat on the surface, and the thinnest place: the edge towards the pressure. */
+const FLAT_SHARE = 0.56
+const EDGE = 3.4
+/** The underside leaves the surface with a chamfer, where air begins. */
+const CHAMFER: Point = [1.2, 3]
+
+/**
+ * A polymer lip bent along the surface on which it runs, towards the pressure, which closes it: thin, tapering to its
+ * edge, flat on the surface over a length. `left` runs down to the tip, `right` back up; `middle` lies inside it, where
+ * media part; `contact` is where it touches.
+ */
+export function flexedLip({ root, thickness, top, tip, reach }: FlexedLip) {
+  const height = top - tip
+  const from: Point = [root - reach, tip]
+  const to: Point = [root - reach + reach * FLAT_SHARE, tip]
+  const neck = root + thickness * 0.5
+  const left = path`M${root} ${top}
+    C${neck - 1} ${top - 0.42 * height} ${neck - 0.3 * reach} ${tip + EDGE + 4.5}
+    ${from[0]} ${tip + EDGE} L${from}`
+  const lift: Point = [to[0] + CHAMFER[0], tip + CHAMFER[1]]
+  const right = path`M${to} L${lift}
+    C${neck + 0.06 * reach} ${lift[1] + 0.5} ${neck + 4} ${top - 0.36 * height}
+    ${root + thickness} ${top}`
+  const upwards = flatten(left).toReversed()
+  const under = flatten(right).slice(1)
+  const inside = [
+    [from[0] + 1, tip] as Point,
+    ...under.map(([x, r], i): Point => {
+      const [otherX, otherR] = upwards[i + 1] ?? [x, r]
+      return [(x + otherX) / 2, (r + otherR) / 2]
+    }),
+  ]
+  const middle: Point[] = [...inside, [root + thickness / 2, top]]
+  return { left, right, middle, contact: { from, to } }
+}
+
+/** Radii of a contact band, and the one that its fluid loads it from. */
+type Band = { b1: number; b2: number; balance: number }
+
+/** The radius that leaves this share of the band's area under the pressure outside it. */
+export const balanceRadius = (b1: number, b2: number, ratio: number) =>
+  Math.sqrt(b2 * b2 - ratio * (b2 * b2 - b1 * b1))
+
+/** The same where the pressure is inside. */
+export const innerBalanceRadius = (b1: number, b2: number, ratio: number) =>
+  Math.sqrt(b1 * b1 + ratio * (b2 * b2 - b1 * b1))
+
+/** Where two faces meet: as a rule the rotary one on the process side, with its fluid round them. */
+export function facesMeet(
+  sheet: Sheet,
+  x: number,
+  { b1, b2, balance }: Band,
+  parts: Contact['parts'] = ['rotary-face', 'stationary-face'],
+  media: Contact['media'] = ['atmosphere', 'process'],
+) {
+  sheet.contact({ from: [x, b1], to: [x, b2], parts, media, balanceRadius: balance })
 }

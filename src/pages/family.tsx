@@ -33,7 +33,7 @@ import { RunningText, RunningTexts } from '#components/running-text/running-text
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { SaveOffer } from './save-offer.tsx'
 import { pageDocumentLink } from '#datasheets/page-document.ts'
-import { SYSTEM_PLACES } from '#drawings/kinds/monitoring-mode/monitoring-mode.ts'
+import { SYSTEM_PLACES } from '#drawings/kinds/monitoring-mode.ts'
 import { indexDrawings, machineDrawings, sectionDrawings } from '#pictures/page-drawings.ts'
 import { picturesOf } from '#pictures/placed-drawing.ts'
 import { productRowPicture } from '#pictures/product-drawings.ts'

@@ -4,7 +4,7 @@ import { bothSystems } from '#figures/present-specs.ts'
 import type { Chart } from '#schema/chart.ts'
 import { LINE_WEIGHTS } from '#drawings/line-weights.ts'
 import { paintOf, type DrawingTheme } from '#drawings/palette.ts'
-import { round } from '#drawings/paint/round.ts'
+import { round } from '#drawings/paint/path-data.ts'
 
 /** Size of the chart and of the field between its axes. */
 const [WIDTH, HEIGHT] = [720, 398]

@@ -15,7 +15,7 @@ import {
   type LookAlikes,
 } from './look-alikes.ts'
 import { ARROW } from '#drawings/model.ts'
-import { rowView } from '#drawings/paint/row-picture.ts'
+import { rowView } from '#drawings/paint/small-pictures.ts'
 import { LINES_IN_THE_DARK } from '#drawings/palette.ts'
 import { drawingMarkup } from './placed-drawing.ts'
 import { REVIEWED } from '#drawings/testing/reviewed-products.ts'

@@ -9,10 +9,9 @@ import {
   productDrawingPath,
 } from '#catalogue/paths.ts'
 import type { SectionDrawingFile, Picture } from '#catalogue/show/product-facts.ts'
-import type { Drawing } from '#drawings/kinds.ts'
 import { slugOf } from '#schema/fold-text.ts'
-import { layoutDrawing } from '#drawings/kinds.ts'
-import { runningOf, type Running } from '#drawings/paint/running-marks.tsx'
+import { type Drawing, layoutDrawing } from '#drawings/kinds.ts'
+import { runningOf, type Running } from '#drawings/paint/running.tsx'
 import { openingDrawings } from './page-drawings.ts'
 import { picturesOf } from './placed-drawing.ts'
 import { drawingFacts, hasCutaway, draw } from '#drawings/draw.tsx'

@@ -7,7 +7,7 @@ import {
   NAME_LETTERS,
   NAME_TOO_LONG,
   NO_ROOM,
-} from '#drawings/kinds/branch-map/branch-map.ts'
+} from '#drawings/kinds/branch-map.ts'
 import {
   mayLack,
   NOT_APPLICABLE,

@@ -30,7 +30,7 @@ test('metal is white on paper, from the page as from a file: no gradient is prin
 
 test('the warm colour of the contact stands nowhere else on the site', () => {
   const warm = new RegExp(`--dw-contact|${LIGHT.contact}|${DARK.contact}`, 'i')
-  const files = globSync('{src,server,tools}/**/*.{css,ts,tsx}').filter((file) =>
+  const files = globSync('{src,drawings,server,tools}/**/*.{css,ts,tsx}').filter((file) =>
     warm.test(readFileSync(file, 'utf8')),
   )
   expect(files.filter((file) => !file.endsWith('.test.ts')).toSorted()).toEqual([
@@ -42,8 +42,8 @@ test('the warm colour of the contact stands nowhere else on the site', () => {
   )
   // And in the circles through which scenes look at a seal, and in the enlarged valve of a labyrinth.
   expect(drawn.filter((file) => !file.endsWith('.test.ts')).toSorted()).toEqual([
-    'drawings/kinds/labyrinth/labyrinth.ts',
-    'drawings/kinds/scene/plant/reactor.ts',
+    'drawings/kinds/labyrinth.ts',
+    'drawings/kinds/scene/plant/agitated-reactor.ts',
     'drawings/kinds/scene/plant/section-circle.ts',
     'drawings/sheet.ts',
   ])

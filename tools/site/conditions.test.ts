@@ -62,6 +62,16 @@ test.each<[string, Files]>([
   expect(await problemsOf(planted)).toEqual([])
 })
 
+test.each<[string, string, number]>([
+  ['both parts stand', 'hasta 450\u00a0°C</dd><dd>no a la vez</dd><dd>en aire', 0],
+  ['one part alone stands', 'hasta 450\u00a0°C</dd><dd>no a la vez', 1],
+])('of a condition in two parts, where %s', async (_, text, count) => {
+  const figures = [{ text: '450\u00a0°C', conditions: ['en aire; no a la vez'] }]
+  const files = { [DATA.slice(1)]: '{"entries":[]}', ...DATA_SHEET, ...card(text) }
+  const problems = await checkConditions([{ ...PACKING, figures }], [DATA])(siteWith(files))
+  expect(problems).toHaveLength(count)
+})
+
 test('a file that should hold the product and is missing is named', async () => {
   const check = checkConditions([{ ...PACKING, id: 'otra' }], ['/otro.json'])
   expect(await check(siteWith())).toEqual([

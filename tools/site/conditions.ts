@@ -239,7 +239,10 @@ function bareIn(text: string, { label, figures }: ConditionalProduct, place: str
   return figures.flatMap(({ text: figure, conditions }) => {
     const isBare = [...line.matchAll(figurePattern(figure))].some(({ index }) => {
       const around = line.slice(Math.max(0, index - NEAR), index + figure.length + NEAR)
-      return !conditions.some((one) => around.includes(plain(one)))
+      // A bracket over two figures says one part of a condition, the words below the figure the other.
+      return !conditions.some((one) =>
+        one.split('; ').every((part) => around.includes(plain(part))),
+      )
     })
     return isBare ? [`${place}: ${label}: ${bareLine(figure, conditions)}`] : []
   })

@@ -4,7 +4,7 @@ import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { pagesOfKind } from '#catalogue/ask/pages.ts'
 import { leaks } from '../../conformance/raster.ts'
 import { boundsOf, flatten } from '../../geometry.ts'
-import { textBox } from '../../text-box.ts'
+import { textBox } from '../../lettering.ts'
 import { beforeAfter, beforeAfter as kind } from './before-after.ts'
 import { CAUSE } from './damage.ts'
 

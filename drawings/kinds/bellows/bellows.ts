@@ -1,12 +1,18 @@
 import { z } from 'zod'
-import { driveCollar, driveCollarOutside, COLLAR_WIDTH } from '../../assemblies/drive-collar.ts'
-import { axisAndSides, pressureArrow, stuffingBox } from '../../assemblies/stuffing-box.ts'
+import {
+  driveCollar,
+  driveCollarOutside,
+  COLLAR_WIDTH,
+  axisAndSides,
+  pressureArrow,
+  stuffingBox,
+} from '../../assemblies/stuffing-box.ts'
 import { SHEET_WIDTH } from '../../finished-sheet.ts'
 import { distance, box } from '../../geometry.ts'
 import type { Medium, Point, KindDefinition } from '../../model.ts'
 import { capScrew } from '../../parts/fasteners.ts'
-import { graphiteWedge } from '../../parts/graphite-wedge.ts'
-import { ring } from '../../parts/ring.ts'
+import { graphiteWedge } from '../../parts/box-fittings.ts'
+import { ring } from '../../parts/rings.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
 import { polyline } from '../../path-notation.ts'

@@ -1,4 +1,4 @@
-import { glandBodySurface } from '../../assemblies/gland-body.ts'
+import { glandBodySurface } from '../../assemblies/stuffing-box.ts'
 import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { boredPort } from '../../parts/port.ts'

@@ -1,11 +1,17 @@
 import { z } from 'zod'
-import { assembledBox } from '../../assemblies/assembled-box.ts'
-import { BOTTOM, ringHeight, type PackingBox } from '../../assemblies/packing-box.ts'
-import { flatRing, type PlacedItem, type StackItem } from '../../assemblies/packing-stack.ts'
+import {
+  assembledBox,
+  BOTTOM,
+  ringHeight,
+  type PackingBox,
+  flatRing,
+  type PlacedItem,
+  type StackItem,
+} from '../../assemblies/packing.ts'
 import { box } from '../../geometry.ts'
 import type { KindDefinition } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
-import { lanternRing } from '../../parts/lantern-ring.ts'
+import { lanternRing } from '../../parts/box-fittings.ts'
 import { port } from '../../parts/port.ts'
 import { pairs, path, polyline } from '../../path-notation.ts'
 import { capitalised, inSentences } from '../../sentences.ts'

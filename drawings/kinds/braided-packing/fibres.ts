@@ -1,6 +1,6 @@
 import type { DrawingOf } from '../../kinds.ts'
 import type { FlatMaterial, Tone, Weight } from '../../model.ts'
-import type { ProductColour } from '../../product-colours.ts'
+import type { ProductColour } from '../../product-look.ts'
 
 export type BraidedPacking = DrawingOf<'braided-packing'>
 export type Fibre = BraidedPacking['fibre']

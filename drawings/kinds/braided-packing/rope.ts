@@ -1,6 +1,6 @@
 import { box } from '../../geometry.ts'
 import type { Point, Segment } from '../../model.ts'
-import { oriented } from '../../parts/line-symbols.ts'
+import { oriented } from '../../parts/symbols.ts'
 import { path, polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import {

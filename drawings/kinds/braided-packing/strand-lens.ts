@@ -1,5 +1,5 @@
 import type { FlatMaterial, Point } from '../../model.ts'
-import { oriented } from '../../parts/line-symbols.ts'
+import { oriented } from '../../parts/symbols.ts'
 import { polyline, triples } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { isBlack, type BraidedPacking } from './fibres.ts'

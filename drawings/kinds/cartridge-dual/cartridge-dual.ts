@@ -1,15 +1,19 @@
 import { z } from 'zod'
-import { glandBodyOutside, glandBodySurface } from '../../assemblies/gland-body.ts'
-import { axisAndSides, pressureArrow, stuffingBox } from '../../assemblies/stuffing-box.ts'
+import {
+  glandBodyOutside,
+  glandBodySurface,
+  axisAndSides,
+  pressureArrow,
+  stuffingBox,
+} from '../../assemblies/stuffing-box.ts'
 import { box, radiusAt } from '../../geometry.ts'
 import type { Point, KindDefinition } from '../../model.ts'
-import { facesMeet } from '../../parts/face-pair.ts'
 import { drivePin, pin, radialScrew, screwHeadOnCylinder } from '../../parts/fasteners.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { boredPort } from '../../parts/port.ts'
-import { oRing, O_RING_RADIUS, gasket } from '../../parts/seals.ts'
+import { facesMeet, oRing, O_RING_RADIUS, gasket } from '../../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
-import { slantingVanes } from '../../parts/slanting-vanes.ts'
+import { slantingVanes } from '../../parts/box-fittings.ts'
 import { coilSpring } from '../../parts/springs.ts'
 import { polyline } from '../../path-notation.ts'
 import { Sheet } from '../../sheet.ts'

@@ -1,6 +1,6 @@
 import type { DrawingOf } from '../../kinds.ts'
 import { SHAFT_RADIUS } from '../../assemblies/stuffing-box.ts'
-import { balanceRadius, innerBalanceRadius } from '../../parts/face-pair.ts'
+import { balanceRadius, innerBalanceRadius } from '../../parts/seals.ts'
 
 export type CartridgeDual = DrawingOf<'cartridge-dual'>
 

@@ -1,14 +1,19 @@
 import { z } from 'zod'
-import { driveCollar, driveCollarOutside } from '../../assemblies/drive-collar.ts'
-import { glandBodySurface, glandBodyOutside } from '../../assemblies/gland-body.ts'
-import { axisAndSides, pressureArrow, stuffingBox } from '../../assemblies/stuffing-box.ts'
+import {
+  driveCollar,
+  driveCollarOutside,
+  glandBodySurface,
+  glandBodyOutside,
+  axisAndSides,
+  pressureArrow,
+  stuffingBox,
+} from '../../assemblies/stuffing-box.ts'
 import { box } from '../../geometry.ts'
 import type { Point, KindDefinition } from '../../model.ts'
-import { floatingBushing } from '../../parts/bushing.ts'
-import { facesMeet } from '../../parts/face-pair.ts'
+import { floatingBushing } from '../../parts/box-fittings.ts'
 import { drivePin, pin, studAndNut } from '../../parts/fasteners.ts'
 import { boredPort } from '../../parts/port.ts'
-import { oRing, O_RING_RADIUS, gasket } from '../../parts/seals.ts'
+import { facesMeet, oRing, O_RING_RADIUS, gasket } from '../../parts/seals.ts'
 import { straightShaft, shaftOutline } from '../../parts/shaft.ts'
 import { coilSpring, waveSpring } from '../../parts/springs.ts'
 import { polyline } from '../../path-notation.ts'

@@ -1,11 +1,16 @@
 import { z } from 'zod'
-import { faceContact, finishAtRest } from '../../assemblies/expansion-joint.ts'
-import { pipeEndCut, pipeFluid, PIPE } from '../../assemblies/pipe-ends.ts'
+import {
+  faceContact,
+  finishAtRest,
+  pipeEndCut,
+  pipeFluid,
+  PIPE,
+} from '../../assemblies/expansion-joint.ts'
 import { polar } from '../../geometry.ts'
 import type { Point, KindDefinition } from '../../model.ts'
 import { dimension, extensionLine } from '../../parts/dimension.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
-import { boltCentres, centreLines } from '../../parts/ring-front.ts'
+import { boltCentres, centreLines } from '../../parts/rings.ts'
 import { polyline } from '../../path-notation.ts'
 import { inSentences } from '../../sentences.ts'
 import { Sheet } from '../../sheet.ts'

@@ -4,7 +4,7 @@ import {
   pipeEndOutside,
   type PipeEnd,
   type Side,
-} from '../../assemblies/pipe-ends.ts'
+} from '../../assemblies/expansion-joint.ts'
 import { box } from '../../geometry.ts'
 import type { Sheet } from '../../sheet.ts'
 import { FLANGE, FLANGE_RIM, RETAINING_RING, WALL, type Joint } from './dimensions.ts'

@@ -5,8 +5,12 @@ import {
   movementMarks,
   restOutline,
   type Movement,
+  below,
+  PIPE,
+  pipeEndWhole,
+  SIDES,
+  type Side,
 } from '../../assemblies/expansion-joint.ts'
-import { below, PIPE, pipeEndWhole, SIDES, type Side } from '../../assemblies/pipe-ends.ts'
 import type { Point } from '../../model.ts'
 import { polyline } from '../../path-notation.ts'
 import { Sheet } from '../../sheet.ts'

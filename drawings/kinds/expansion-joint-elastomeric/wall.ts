@@ -1,5 +1,4 @@
-import { ease } from '../../assemblies/expansion-joint.ts'
-import type { Side } from '../../assemblies/pipe-ends.ts'
+import { ease, type Side } from '../../assemblies/expansion-joint.ts'
 import type { Point } from '../../model.ts'
 import type { Joint } from './dimensions.ts'
 

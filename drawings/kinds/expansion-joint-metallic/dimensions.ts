@@ -1,6 +1,5 @@
 import type { DrawingOf } from '../../kinds.ts'
-import { AT_REST } from '../../assemblies/expansion-joint.ts'
-import type { PipeEnd } from '../../assemblies/pipe-ends.ts'
+import { AT_REST, type PipeEnd } from '../../assemblies/expansion-joint.ts'
 import type { Corrugations } from '../../parts/corrugated-bellows.ts'
 
 export type MetallicJoint = DrawingOf<'expansion-joint-metallic'>

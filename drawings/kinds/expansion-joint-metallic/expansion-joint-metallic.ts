@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { faceContact, finishAtRest } from '../../assemblies/expansion-joint.ts'
 import {
+  faceContact,
+  finishAtRest,
   PIPE,
   pipeEndCut,
   pipeEndOutside,
@@ -8,7 +9,7 @@ import {
   flangeBolt,
   type PipeEnd,
   type Side,
-} from '../../assemblies/pipe-ends.ts'
+} from '../../assemblies/expansion-joint.ts'
 import { box } from '../../geometry.ts'
 import type { Material, Segment, KindDefinition } from '../../model.ts'
 import { breakLine } from '../../parts/break-line.ts'

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { finishAtRest } from '../../assemblies/expansion-joint.ts'
-import { below, type Side } from '../../assemblies/pipe-ends.ts'
+import { finishAtRest, below, type Side } from '../../assemblies/expansion-joint.ts'
 import { box } from '../../geometry.ts'
 import type { KindDefinition } from '../../model.ts'
 import { breakLine } from '../../parts/break-line.ts'

@@ -1,5 +1,4 @@
-import { ease, faceContact } from '../../assemblies/expansion-joint.ts'
-import { below, type Side } from '../../assemblies/pipe-ends.ts'
+import { ease, faceContact, below, type Side } from '../../assemblies/expansion-joint.ts'
 import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { throughStud } from '../../parts/fasteners.ts'

@@ -1,4 +1,4 @@
-import { driveCollar, driveCollarOutside } from '../../assemblies/drive-collar.ts'
+import { driveCollar, driveCollarOutside } from '../../assemblies/stuffing-box.ts'
 import { box } from '../../geometry.ts'
 import { pin, studAndNut } from '../../parts/fasteners.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'

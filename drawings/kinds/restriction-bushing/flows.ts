@@ -1,6 +1,6 @@
 import type { Point } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
-import { checkValve, regulatingValve } from '../../parts/line-symbols.ts'
+import { checkValve, regulatingValve } from '../../parts/symbols.ts'
 import { port } from '../../parts/port.ts'
 import { pairs, polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'

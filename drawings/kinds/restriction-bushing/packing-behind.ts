@@ -1,4 +1,4 @@
-import { followerCut, followerOutside } from '../../assemblies/packing-gland.ts'
+import { followerCut, followerOutside } from '../../assemblies/packing.ts'
 import { box } from '../../geometry.ts'
 import { studAndNut } from '../../parts/fasteners.ts'
 import type { Sheet } from '../../sheet.ts'

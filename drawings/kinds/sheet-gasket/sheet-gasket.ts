@@ -12,15 +12,13 @@ import type {
   TexturedMaterial,
   KindDefinition,
 } from '../../model.ts'
-import { boltCentres, boltRing, ringPlan } from '../../parts/ring-front.ts'
+import { boltCentres, boltRing, ringPlan } from '../../parts/rings.ts'
 import { roundedBox } from '../../parts/rounded-box.ts'
 import { pairs, polyline } from '../../path-notation.ts'
-import type { ProductColour } from '../../product-colours.ts'
-import type { TextureName } from '../../product-textures.ts'
+import type { ProductColour, TextureName } from '../../product-look.ts'
 import { Sheet } from '../../sheet.ts'
-import { diaphragmHousing } from './diaphragm.ts'
 import { STRIP, PLAN, JOINT, TORN, type SheetGasket } from './dimensions.ts'
-import { door } from './door.ts'
+import { diaphragmHousing, door } from './places.ts'
 import { foilOf, section } from './section.ts'
 import { bareOf } from './torn-corner.ts'
 

@@ -4,10 +4,7 @@ import type { KindDefinition } from '../../model.ts'
 import { emptyRowUnder, SHEET_WIDTH } from '../../finished-sheet.ts'
 import { area, Sheet } from '../../sheet.ts'
 import { Pen } from '../scene/pen.ts'
-import { CITY, type CityScene } from './city-scene.ts'
-import { antofagasta } from './cities/antofagasta.ts'
-import { concepcion } from './cities/concepcion.ts'
-import { santiago } from './cities/santiago.ts'
+import { CITY, type CityScene, antofagasta, concepcion, santiago } from './cities.ts'
 
 /** A city's outline against its hills: the cards of the branch offices (spec 2, "Home page"). */
 const schema = z.strictObject({

@@ -4,8 +4,7 @@ import { emptyRowUnder } from '../../finished-sheet.ts'
 import type { KindDefinition } from '../../model.ts'
 import { area, Sheet } from '../../sheet.ts'
 import { Pen } from '../scene/pen.ts'
-import { motor } from '../scene/plant/motor.ts'
-import { pumpBody, pumpTrain } from '../scene/plant/pump.ts'
+import { motor, pumpBody, pumpTrain } from '../scene/plant/pumps.ts'
 import { writtenPictures } from '../scene/written-picture.ts'
 
 /** The solutions of the home page (spec 2, "Home page"), by their pages' names in short. */

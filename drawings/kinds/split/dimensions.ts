@@ -1,6 +1,6 @@
 import type { DrawingOf } from '../../kinds.ts'
 import { SHAFT_RADIUS } from '../../assemblies/stuffing-box.ts'
-import { balanceRadius } from '../../parts/face-pair.ts'
+import { balanceRadius } from '../../parts/seals.ts'
 
 export type Split = DrawingOf<'split'>
 

@@ -1,6 +1,6 @@
 import { box } from '../../geometry.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
-import { checkValve, gauge, pressureRegulator, valve } from '../../parts/line-symbols.ts'
+import { checkValve, gauge, pressureRegulator, valve } from '../../parts/symbols.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { flowBeside, SUPPLY_RUN, tubing } from './lines.ts'

@@ -1,6 +1,6 @@
 import type { Point } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
-import { oriented } from '../../parts/line-symbols.ts'
+import { oriented } from '../../parts/symbols.ts'
 import type { Sheet } from '../../sheet.ts'
 import { band } from '../scene/plant/pipe.ts'
 

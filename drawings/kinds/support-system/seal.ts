@@ -1,16 +1,20 @@
 import type { DrawingOf } from '../../kinds.ts'
-import { driveCollar, driveCollarOutside } from '../../assemblies/drive-collar.ts'
-import { stuffingBox } from '../../assemblies/stuffing-box.ts'
+import { driveCollar, driveCollarOutside, stuffingBox } from '../../assemblies/stuffing-box.ts'
 import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { studAndNut } from '../../parts/fasteners.ts'
 import { port } from '../../parts/port.ts'
-import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
 import { coilSpring } from '../../parts/springs.ts'
 import { polyline } from '../../path-notation.ts'
-import { balanceRadius, facesMeet, innerBalanceRadius } from '../../parts/face-pair.ts'
-import { slantingVanes } from '../../parts/slanting-vanes.ts'
+import {
+  oRing,
+  O_RING_RADIUS,
+  balanceRadius,
+  facesMeet,
+  innerBalanceRadius,
+} from '../../parts/seals.ts'
+import { slantingVanes } from '../../parts/box-fittings.ts'
 import type { Sheet } from '../../sheet.ts'
 
 export type SupportSystem = DrawingOf<'support-system'>

@@ -2,11 +2,7 @@ import { z } from 'zod'
 import type { DrawingOf } from '../../kinds.ts'
 import type { KindDefinition } from '../../model.ts'
 import { Sheet } from '../../sheet.ts'
-import { packingBox, pump } from './subjects/boxes.ts'
-import { cylinder } from './subjects/cylinder.ts'
-import { expansionJoint } from './subjects/expansion-joint.ts'
-import { flange } from './subjects/flange.ts'
-import { mixer } from './subjects/mixer.ts'
+import { packingBox, pump, cylinder, expansionJoint, flangeFaces, mixer } from './subjects.ts'
 
 /** What is measured on a machine, each measure with its letter. */
 const schema = z.strictObject({
@@ -56,7 +52,14 @@ type Survey = DrawingOf<'survey'>
 /** Each draws itself, and says what room it takes. */
 const SUBJECTS: Readonly<
   Record<Subject, (sheet: Sheet) => { top: number; bottom: number; width: number }>
-> = { pump, mixer, 'packing-box': packingBox, flange, cylinder, 'expansion-joint': expansionJoint }
+> = {
+  pump,
+  mixer,
+  'packing-box': packingBox,
+  flange: flangeFaces,
+  cylinder,
+  'expansion-joint': expansionJoint,
+}
 
 function layout({ subject }: Survey) {
   const sheet = new Sheet()

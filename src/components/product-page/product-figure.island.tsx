@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
-import type { Running } from '#drawings/paint/running-marks.tsx'
+import type { Running } from '#drawings/paint/running.tsx'
 import type { SectionDrawingView } from '#pictures/product-drawings.ts'
 import { DrawingImage } from '../drawing-image/drawing-image.tsx'
 import { SectionDrawingLink } from '../section-drawing/section-drawing-link.tsx'

@@ -8,9 +8,9 @@ import {
   inSystem,
   selectionEnquiryPath,
   selectorPath,
-  withTurns,
   type Draft,
 } from './criteria.ts'
+import { withTurns } from './change-turns.ts'
 import { wholeProductData } from '../products/product-data-fixture.ts'
 
 const { options } = wholeProductData()

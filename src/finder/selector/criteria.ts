@@ -9,7 +9,7 @@
  * addresses of earlier publications are still read: `presion=600&presion-en=psi`, `disposicion=doble`.
  */
 import { enquiryTextPath, SELECTOR_PATH } from '#catalogue/paths.ts'
-import { AIR, convert, surfaceSpeed, turnsAt, type UnitSystem } from '#figures/units.ts'
+import { AIR, convert, type UnitSystem } from '#figures/units.ts'
 import { typedFigureText } from '#figures/format-number.ts'
 import { FACET_NAMES, FACETS, isInTurns, TURNS, type Facet } from '#figures/facets.ts'
 import { boilingCaution } from '#figures/boiling.ts'
@@ -180,7 +180,8 @@ const BOX_TOO_SMALL = 'La caja es más ancha que el eje: revisa las dos medidas.
 const ABSOLUTE = /\s*abs(?:olut[ao]s?|\.)?\s*$/i
 const IN_TURNS = /\s*rpm\.?\s*$/i
 
-const shaftIn = (figures: readonly Asked[]) =>
+/** The shaft, or 0 where none is asked. */
+export const shaftIn = (figures: readonly Asked[]) =>
   figures.find(({ facet }) => facet === 'diameter')?.value ?? 0
 
 /** Reads a form: "1 7/8" in inches and "60 mm" whatever the units, or 1450 rpm on that shaft. */
@@ -315,59 +316,6 @@ export function inSystem(
     if (si !== undefined) converted.push([name, { text: typedFigure(si, 'diameter', to), si }])
   }
   return { ...draft, figures: { ...draft.figures, ...Object.fromEntries(converted) } }
-}
-
-/** No shaft moves faster, in m/s: who wrote more meant turns a minute. */
-const FASTEST = 150
-
-/** The draft with its speed in turns, or in m/s: the same speed where the shaft tells it, else the figure as typed. */
-export function withTurns(
-  draft: Draft,
-  isRpm: boolean,
-  { figures }: Pick<Criteria, 'figures'>,
-  system: UnitSystem,
-): Draft {
-  const shaft = shaftIn(figures)
-  const speed = figures.find(({ facet }) => facet === TURNS.facet)
-  const isSaid = speed && shaft > 0 && Boolean(speed.inTurns) !== isRpm
-  if (!isSaid || (isRpm && speed.value > FASTEST)) return { ...draft, isRpm }
-  const si = isRpm ? Math.round(turnsAt(speed.value, shaft)) : surfaceSpeed(speed.value, shaft)
-  const text = isRpm ? String(si) : typedFigure(si, TURNS.facet, system)
-  const written = isRpm ? { text } : { text, si }
-  return { ...draft, isRpm, figures: { ...draft.figures, [TURNS.facet]: written } }
-}
-
-/** How far a step of a field goes, in the units that it is asked in. */
-const STEPS: Readonly<Record<Facet, Readonly<Record<UnitSystem, number>>>> = {
-  diameter: { si: 5, imperial: 0.25 },
-  pressure: { si: 1, imperial: 15 },
-  temperature: { si: 10, imperial: 20 },
-  speed: { si: 1, imperial: 200 },
-}
-const TURNS_STEP = 50
-/** From where a step goes while nothing is written. */
-const STEPS_FROM: Partial<Record<Facet, Readonly<Record<UnitSystem, number>>>> = {
-  temperature: { si: 20, imperial: 70 },
-}
-
-/** What a field reads one step further up or down; no size and no speed is below nothing. */
-export function stepped(
-  facet: Facet,
-  asked: Asked | undefined,
-  way: 1 | -1,
-  system: UnitSystem,
-  isRpm: boolean,
-): string {
-  const { units } = FACETS[facet]
-  const inTurns = facet === TURNS.facet && isRpm
-  const from = asked
-    ? asked.inTurns
-      ? asked.value
-      : convert(asked.value, units.si, units[system])
-    : (STEPS_FROM[facet]?.[system] ?? 0)
-  const next = from + way * (inTurns ? TURNS_STEP : STEPS[facet][system])
-  const least = facet === 'temperature' || facet === 'pressure' ? -Infinity : 0
-  return decimal(Math.max(least, next)).replace('.', ',')
 }
 
 /** A thing asked, in words: "Eje 60 mm", "Bomba". */

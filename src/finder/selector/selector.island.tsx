@@ -25,12 +25,12 @@ import {
   ORDERS,
   selectionEnquiryPath,
   selectorPath,
-  stepped,
   SYSTEM_PARAM,
-  withTurns,
   type BoxMeasure,
   type Draft,
 } from './criteria.ts'
+import { withTurns } from './change-turns.ts'
+import { stepped } from './step-figure.ts'
 import { selectedTable } from './selected-text.ts'
 import { countOptions, selectProducts, type Selected } from './select-products.ts'
 import type { CountedOptions, ProductRecord } from '#views/product-data.ts'

@@ -2,7 +2,7 @@ import { box } from '../../../geometry.ts'
 import type { Point } from '../../../model.ts'
 import { pairs } from '../../../path-notation.ts'
 import { bothSides, disc, type Pen } from '../pen.ts'
-import { agitator } from './agitator.ts'
+import { agitator } from './agitated-reactor.ts'
 
 /** A clamp joint across a sanitary tube along `x`; the pen stands on its gasket (ISO 2852). */
 export function clamp(pen: Pen, radius: number) {

@@ -1,6 +1,6 @@
 import { box } from '../../../geometry.ts'
 import { disc, type Pen } from '../pen.ts'
-import { motor } from './motor.ts'
+import { motor } from './pumps.ts'
 
 /** Places on the slurry pump, from its casing's middle on the shaft's axis. */
 export const SLURRY_PUMP = { suction: -30, floor: -48 }

@@ -1,7 +1,7 @@
 import { box } from '../../../geometry.ts'
 import type { Pen } from '../pen.ts'
 import { hallColumn, handrail, plinth, slab, soil } from '../plant/site.ts'
-import { dayTank, DOSING, dosingPump, plateExchanger } from '../plant/dosing.ts'
+import { dayTank, DOSING, dosingPump, plateExchanger } from '../plant/water.ts'
 import { condenser } from '../plant/exchanger.ts'
 import {
   detailSpot,
@@ -10,9 +10,9 @@ import {
   mixerSealDetail,
   reactor,
   REACTOR,
-} from '../plant/reactor.ts'
+} from '../plant/agitated-reactor.ts'
 import { flange, gauge, pipe } from '../plant/pipe.ts'
-import { installedPump } from '../plant/pump.ts'
+import { installedPump } from '../plant/pumps.ts'
 import { checkValve, gateValve } from '../plant/valve.ts'
 import type { Scene } from '../scene-model.ts'
 import { pairs } from '../../../path-notation.ts'

@@ -1,7 +1,6 @@
 import { box } from '../../../geometry.ts'
 import type { Pen } from '../pen.ts'
 import { hallColumn, hoist, latticeGirder, plinth, slab, soil, trench } from '../plant/site.ts'
-import { INLINE_HALF, inlinePump } from '../plant/vertical-pumps.ts'
 import {
   companionFlange,
   expansionJoint,
@@ -12,7 +11,7 @@ import {
   pipeStanchion,
   reducer,
 } from '../plant/pipe.ts'
-import { PUMP, pumpSection, pumpTrain } from '../plant/pump.ts'
+import { INLINE_HALF, inlinePump, PUMP, pumpSection, pumpTrain } from '../plant/pumps.ts'
 import { checkValve, gateValve, VALVE_HALF } from '../plant/valve.ts'
 import { faceSealSection, sectionCircle } from '../plant/section-circle.ts'
 import type { Scene } from '../scene-model.ts'

@@ -15,7 +15,7 @@ import {
 } from '../plant/refinery.ts'
 import { condenser, KETTLE, kettleReboiler, saddle } from '../plant/exchanger.ts'
 import { flange, gauge, pipe } from '../plant/pipe.ts'
-import { installedPump } from '../plant/pump.ts'
+import { installedPump } from '../plant/pumps.ts'
 import { checkValve, controlValve, gateValve } from '../plant/valve.ts'
 import { gasketSection, sectionCircle } from '../plant/section-circle.ts'
 import type { Scene } from '../scene-model.ts'

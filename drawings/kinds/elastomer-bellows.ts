@@ -1,0 +1,213 @@
+import { z } from 'zod'
+import { seatMounting, type MountingForm } from '../assemblies/seat-mounting.ts'
+import {
+  SHAFT_RADIUS,
+  axisAndSides,
+  pressureArrow,
+  stuffingBox,
+} from '../assemblies/stuffing-box.ts'
+import { reversed, box } from '../geometry.ts'
+import type { Point, Segment, KindDefinition } from '../model.ts'
+import { pin, studAndNut } from '../parts/fasteners.ts'
+import { gasket, oRing, O_RING_RADIUS } from '../parts/seals.ts'
+import { shaftOutline, straightShaft } from '../parts/shaft.ts'
+import { path, polyline } from '../path-notation.ts'
+import { Sheet } from '../sheet.ts'
+
+/** A rubber bellows that grips the shaft, one coil spring round it, and a seat in the pump's cover. */
+const schema = z.strictObject({ kind: z.literal('elastomer-bellows') })
+
+/** Where things stand along the axis. */
+const CONTACT = 380
+const BOX_FACE = 392
+const GLAND_END = 476
+const SHAFT_END = 560
+/** The end of the tail, of the band on it, what the spring rests on, the convolution, the back of the face. */
+const TAIL = CONTACT - 196
+const SPRING_SEAT = TAIL + 10
+const BAND_END = TAIL + 44
+const CREST = CONTACT - 128
+const FACE_BACK = CONTACT - 52
+
+/** Every number that several parts share. `R(v)` is `v` from the shaft's surface. */
+const s = SHAFT_RADIUS.medium
+const R = (v: number) => s + v
+const DIMENSIONS = {
+  s,
+  R,
+  b1: R(34),
+  b2: R(56),
+  seatOuter: R(64),
+  seatBore: R(20),
+  /** Wall of the cover behind the seat, and the bore of its recess. */
+  wall: CONTACT + 44,
+  recess: R(67),
+  bore: R(88),
+  casting: R(150),
+}
+
+const { b1, b2 } = DIMENSIONS
+const COILS = 4
+const WIRE = 8
+/** Behind the section each coil runs round the shaft towards the next. */
+const LEAN = 3
+/** The cup that holds the face in the head of the bellows. */
+const CUP = { start: FACE_BACK - 20, end: FACE_BACK - 15, reach: CONTACT - 24 } as const
+
+/** Where the outermost part of what turns ends. */
+const CUP_END = CUP.reach
+
+/** The inner side of the wall, from the tail over its one convolution to the head. */
+const innerSide: readonly Segment[] = path`M${TAIL} ${s} H${BAND_END + 10}
+    C${CREST - 14} ${s} ${CREST - 14} ${R(31)} ${CREST} ${R(31)}
+    C${CREST + 14} ${R(31)} ${CREST + 12} ${R(16)} ${CREST + 26} ${R(16)}
+    C${CREST + 44} ${R(16)} ${CREST + 46} ${R(28)} ${FACE_BACK} ${R(28)}`
+
+/** The outer side of the wall, likewise. */
+const outerSide: readonly Segment[] = path`M${TAIL} ${R(16)} H${BAND_END - 2}
+    C${CREST - 22} ${R(16)} ${CREST - 24} ${R(42)} ${CREST} ${R(42)}
+    C${CREST + 20} ${R(42)} ${CREST + 14} ${R(27)} ${CREST + 26} ${R(27)}
+    C${CREST + 38} ${R(27)} ${CREST + 44} ${R(40)} ${CUP.end} ${R(42)}`
+
+const FIRST_COIL = SPRING_SEAT + WIRE
+const PITCH = (CUP.start - WIRE - FIRST_COIL) / (COILS - 1)
+/** The middles of the coils from the spring's seat to the cup. */
+const coils = Array.from({ length: COILS }, (_, i): Point => [FIRST_COIL + i * PITCH, R(57)])
+
+/** What turns: the bellows with its metal band, the face in its head, one spring round it all. */
+function rotaryUnit(sheet: Sheet) {
+  for (const [i, [x, r]] of coils.entries()) {
+    const behind = polyline`M${x - WIRE} ${r} h${2 * WIRE} L${x + WIRE + LEAN} ${s} h${-2 * WIRE}`
+    sheet.part(`wire-behind-${i}`, 'fastener', 'outside', behind, 'thin')
+  }
+  const air = path`M${CONTACT} ${s} V${b1} h-12 V${R(28)}`
+  sheet.medium('atmosphere', [...innerSide, ...air.toReversed()])
+  const head = polyline`M${FACE_BACK} ${R(62)} H${CUP.end}`
+  const bellows = [...innerSide, ...head, ...reversed(outerSide)]
+  const band = polyline`M${TAIL} ${R(16)} H${BAND_END} V${R(24)} H${SPRING_SEAT} V${R(66)}
+    H${TAIL}`
+  const face = polyline`M${FACE_BACK} ${R(26)} H${CONTACT - 12} V${b1} h12 V${b2} h-12 V${R(62)}
+    H${FACE_BACK}`
+  const cup = polyline`M${CUP.start} ${R(47)} H${CUP.end} V${R(62)} H${CUP.reach} v7 H${CUP.start}`
+  sheet
+    .part('bellows', 'elastomer', 'elastomer', bellows, 'thin')
+    .callout('bellows', [TAIL + 10, R(8)], 'cola del fuelle, aprieta el eje')
+    .callout('bellows', [CREST, R(36.5)], 'fuelle de elastómero')
+    .part('band', 'rotating', 'steel-fine', band)
+    .callout('band', [TAIL + 26, R(20)], 'anillo metálico sobre la cola')
+    .part('rotary-face', 'rotating', 'face-rotary', face)
+    .callout('rotary-face', [FACE_BACK + 22, R(46)], 'cara rotativa')
+    .part('cup', 'rotating', 'steel-fine-opposed', cup)
+    .callout('cup', [FACE_BACK + 6, R(65.5)], 'copa del portacara')
+  // Where the plane of the section meets the wire; never hatched.
+  for (const [i, centre] of coils.entries()) {
+    sheet.part(`coil-${i}`, 'fastener', 'unsectioned', { centre, radius: WIRE })
+  }
+  const [, named] = coils
+  if (named) sheet.callout('coil-1', named, 'resorte cilíndrico único')
+}
+
+const O_RING = CONTACT + 28
+/** Air on both sides of the faces' plane is drawn without a seam. */
+const OVERLAP = 4
+
+/** The pump's cover in section, and the seat in its recess, with what is on both sides of it. */
+function coverAndSeat(sheet: Sheet) {
+  const { seatOuter, seatBore, recess, wall } = DIMENSIONS
+  const gland = polyline`M${BOX_FACE} ${recess} H${wall} V${R(10)} H${GLAND_END} V${R(150)}
+    H${BOX_FACE}`
+  sheet
+    .medium('process', box(BOX_FACE, O_RING, seatOuter, recess))
+    .medium('atmosphere', box(CONTACT - OVERLAP, wall, s, b1))
+    .part('gland', 'stationary', 'steel-opposed', gland)
+    .callout('gland', [GLAND_END - 14, R(92)], 'brida de la bomba')
+    .part(
+      'stationary-face',
+      'stationary',
+      'face-stationary',
+      box(CONTACT, wall, seatBore, seatOuter),
+      'thin',
+    )
+    .callout('stationary-face', [CONTACT + 12, R(44)], 'asiento estacionario')
+    .contact({
+      from: [CONTACT, b1],
+      to: [CONTACT, b2],
+      parts: ['rotary-face', 'stationary-face'],
+      media: ['atmosphere', 'process'],
+    })
+  gasket(sheet, 'gland-gasket', BOX_FACE, BOX_FACE + 8, R(96), R(112))
+  oRing(sheet, 'seat-o-ring', [O_RING, seatOuter + O_RING_RADIUS])
+  pin(sheet, 'seat-pin', wall - 10, wall + 14, R(34), 4)
+  sheet.name('seat-o-ring', 'O-ring del asiento')
+}
+
+/** The cover from outside, below the axis. */
+function coverOutside(sheet: Sheet) {
+  const outline = box(BOX_FACE, GLAND_END, -R(150), 0)
+  sheet.part('gland-outside', 'stationary', 'unsectioned', outline)
+  for (const v of [104, 136]) sheet.line(polyline`M${BOX_FACE} ${-R(v)} H${GLAND_END}`)
+  studAndNut(sheet, 'gland-nut', GLAND_END, -R(120), 12)
+}
+
+/** Same place and scale as the other cards of component seals. */
+const CARD = { x: CONTACT - 270, top: 346, width: 560 }
+
+const SEAT_SCALE = 1.4
+/** Four ways to hold a seat, beside the main view. */
+const SEATS: readonly { form: MountingForm; x: number; r: number }[] = [
+  { form: 'o-ring', x: 668, r: 96 },
+  { form: 'din', x: 872, r: 96 },
+  { form: 'square', x: 668, r: -66 },
+  { form: 'self-aligning', x: 872, r: -66 },
+]
+
+function layout() {
+  const { bore, casting } = DIMENSIONS
+  const sheet = new Sheet()
+  stuffingBox(sheet, {
+    shaft: s,
+    end: SHAFT_END,
+    face: BOX_FACE,
+    bore,
+    throat: R(24),
+    outside: casting,
+  })
+  rotaryUnit(sheet)
+  coverAndSeat(sheet)
+  coverOutside(sheet)
+  shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
+  pressureArrow(sheet, 150, 224, R(79))
+  // As EN 12756 calls the shaft, and the diameter and the length of what turns.
+  sheet
+    .diameter('d1', [TAIL - 74, s])
+    .diameter('d3', [CUP_END, R(69)], TAIL - 22)
+    .length('L3', [TAIL, s], [CONTACT, b2])
+  sheet.onlyOnSection(() => {
+    for (const { form, x, r } of SEATS) {
+      seatMounting(sheet.at([x, r], { scale: SEAT_SCALE, prefix: `seat-${form}-` }), form)
+      sheet.line(polyline`M${x - 46} ${r} h168`, { weight: 'outline' })
+    }
+  })
+  sheet.text([790, -100], 'Cuatro tipos de asiento')
+  axisAndSides(sheet, SHAFT_END + 20).generic()
+  return sheet.finish({
+    balloonRow: R(206),
+    shaft: s,
+    card: CARD,
+    // From the tail, which drives, to the cover that holds the seat.
+    row: { x: TAIL - 6, top: R(148), width: 288 },
+    icon: { centre: [CONTACT - 50, R(34)], side: 220 },
+  })
+}
+
+const describe = () => ({
+  title: 'media sección en la caja de sellado de una bomba y cuatro tipos de asiento',
+  description: [
+    'A la izquierda, el impulsor y el fluido; a la derecha, la atmósfera.',
+    'La cola del fuelle aprieta el eje, sujeta por un anillo metálico: arrastra por fricción y sella sin O-ring dinámico.',
+    'Un resorte cilíndrico único, de alambre grueso, rodea el fuelle y empuja la cara rotativa; sus espiras abiertas no se tapan con sólidos.',
+    'El asiento estacionario va en la brida de la bomba: un O-ring lo sella en la brida.',
+  ].join(' '),
+})
+
+export const elastomerBellows: KindDefinition<typeof schema> = { schema, layout, describe }

@@ -1,0 +1,209 @@
+import { z } from 'zod'
+import {
+  driveCollar,
+  SHAFT_RADIUS,
+  axisAndSides,
+  pressureArrow,
+} from '../assemblies/stuffing-box.ts'
+import { box, mirror } from '../geometry.ts'
+import type { Medium, Point, KindDefinition } from '../model.ts'
+import { capScrew } from '../parts/fasteners.ts'
+import { boredPort } from '../parts/port.ts'
+import { flexedLip, gasket, oRing, O_RING_RADIUS } from '../parts/seals.ts'
+import { shaft, straightShaft, shaftOutline } from '../parts/shaft.ts'
+import { polyline } from '../path-notation.ts'
+import { inSentences } from '../sentences.ts'
+import { Sheet, area } from '../sheet.ts'
+
+/** A cartridge without face rings: lips of one polymer element run on the sleeve. */
+const schema = z.strictObject({ kind: z.literal('lip-cartridge') })
+
+/** Where things stand along the axis. */
+const BOX_FACE = 330
+const SLEEVE_START = 214
+const ELEMENT_START = BOX_FACE + 26
+const FIRST_LIP = ELEMENT_START + 48
+const LIP_PITCH = 56
+const LIPS = 3
+const LIP = { thickness: 18, reach: 28 }
+
+/** Every number that several parts share. `R(v)` is `v` from the shaft's surface. */
+const s = SHAFT_RADIUS.medium
+const R = (v: number) => s + v
+const sleeve = R(20)
+const shell = R(62)
+const elementEnd = FIRST_LIP + (LIPS - 1) * LIP_PITCH + 42
+const plateEnd = elementEnd + 18
+const collar = plateEnd + 46
+const DIMENSIONS = {
+  s,
+  R,
+  sleeve,
+  /** The polymer element: its shell, its ends, its lips. */
+  shell,
+  elementTop: R(92),
+  elementStart: ELEMENT_START,
+  elementEnd,
+  lips: Array.from({ length: LIPS }, (_, i) =>
+    flexedLip({ ...LIP, root: FIRST_LIP + i * LIP_PITCH, top: shell, tip: sleeve }),
+  ),
+  /** Middle of the chamber behind the first lip. */
+  port: FIRST_LIP + 34,
+  plateEnd,
+  collar,
+  sleeveEnd: collar + 88,
+  shaftEnd: collar + 160,
+  bore: R(104),
+  casting: R(206),
+}
+const { elementTop, elementStart, lips, sleeveEnd, port } = DIMENSIONS
+
+/** The body's outer surface, from the box to its end: the wedge-shaped flange that can be turned. */
+const bodySurface: readonly Point[] = polyline`M${BOX_FACE} ${R(160)} h60 L${elementEnd} ${R(124)}`
+
+/** What lies behind each lip: barrier fluid in the first chamber, which has a port, else air. */
+const behind = (index: number): Medium => (index === 0 ? 'barrier' : 'atmosphere')
+
+function media(sheet: Sheet) {
+  sheet
+    .medium('process', box(BOX_FACE, elementStart, sleeve, R(36)))
+    .medium('process', [[elementStart, sleeve], ...(lips[0]?.middle ?? []), [elementStart, shell]])
+  lips.slice(1).forEach((lip, i) => {
+    sheet.medium(behind(i), [...(lips[i]?.middle ?? []), ...lip.middle.toReversed()])
+  })
+}
+
+/** The one-piece polymer element and its lips on the sleeve. */
+function element(sheet: Sheet) {
+  sheet.part('element', 'stationary', 'lip', [
+    ...polyline`M${elementStart} ${elementTop} V${shell}`,
+    ...lips.flatMap(({ left, right }) => [...left, ...right]),
+    ...polyline`M${elementEnd} ${shell} V${elementTop}`,
+  ])
+  lips.forEach(({ contact }, i) => {
+    sheet.contact({
+      ...contact,
+      parts: ['element', 'sleeve'],
+      media: [i === 0 ? 'process' : behind(i - 1), behind(i)],
+    })
+  })
+}
+
+/** Sleeve with its two O-rings, body bolted to the box, plate that retains the element. */
+function sleeveAndBody(sheet: Sheet) {
+  const outline = polyline`M${BOX_FACE} ${R(36)} H${elementStart} V${elementTop}
+    H${elementEnd} L${bodySurface.toReversed()}`
+  sheet
+    .part('sleeve', 'rotating', 'steel', box(SLEEVE_START, sleeveEnd, s, sleeve))
+    .anchor('sleeve', [elementEnd - 30, R(10)])
+    .part('body', 'stationary', 'steel-opposed', outline)
+    .anchor('body', [BOX_FACE + 26, R(146)])
+    .part('plate', 'stationary', 'steel', box(elementEnd, plateEnd, R(30), R(122)))
+    .anchor('plate', [plateEnd - 9, R(66)])
+  const screw = { tip: elementEnd - 26, head: plateEnd, end: plateEnd + 14, r: R(108) }
+  capScrew(sheet, 'plate-screw', screw)
+  gasket(sheet, 'body-gasket', BOX_FACE, BOX_FACE + 8, R(112), R(128))
+  oRing(sheet, 'sleeve-o-ring', [SLEEVE_START + 24, R(O_RING_RADIUS)])
+  oRing(sheet, 'outer-o-ring', [collar - 26, R(O_RING_RADIUS)])
+}
+
+/** The port goes through body and element into the chamber behind the first lip. Paint it over both. */
+function throughBody(sheet: Sheet) {
+  boredPort(sheet, 'chamber-port', bodySurface, { from: [port, shell], medium: 'barrier', half: 8 })
+}
+
+type GearPumpEnd = {
+  shaft: number
+  end: number
+  /** Outer face of the box, where the gland is bolted; radii of its bore and of the casting. */
+  face: number
+  bore: number
+  outside: number
+}
+
+const ROTOR_END = 78
+const CASE_START = 94
+const BUSHING = { x1: 104, x2: 150 }
+
+/**
+ * The back of an internal gear pump: shaft with its rotor, the bushing that carries it, and the box behind it, cut above
+ * the axis, seen from outside below it. Process left, atmosphere right.
+ */
+function gearPumpEnd(sheet: Sheet, { shaft: radius, end, face, bore, outside }: GearPumpEnd) {
+  const top = outside + 14
+  const bushing = radius + 30
+  shaft(sheet, straightShaft(24, end, radius))
+  const outline = polyline`M${CASE_START} ${bushing} H${BUSHING.x2} V${bore} H${face} V${outside}
+    H${CASE_START}`
+  sheet
+    .medium('process', box(ROTOR_END, CASE_START, radius, top))
+    .medium('process', box(CASE_START, BUSHING.x2, radius, bushing))
+    .medium('process', box(BUSHING.x2, face, radius, bore))
+    .opening(area(0, CASE_START + 2, 0, top + 2))
+    .part('rotor', 'rotating', 'steel-opposed', box(24, ROTOR_END, radius, top))
+    .part('rotor-outside', 'rotating', 'unsectioned', mirror(box(24, ROTOR_END, radius, top)))
+    .part('box', 'housing', 'housing', outline)
+    .part(
+      'bearing',
+      'housing',
+      'graphite',
+      box(BUSHING.x1, BUSHING.x2, radius + 2, bushing),
+      'thin',
+    )
+    .part('box-outside', 'housing', 'outside', box(CASE_START, face, -outside, 0))
+  // The rotor'radius teeth, seen from the side.
+  for (const share of [0.35, 0.62, 0.84]) {
+    sheet.line(polyline`M24 ${-radius - (top - radius) * share} H${ROTOR_END}`)
+  }
+}
+
+function layout() {
+  const { shaftEnd, bore, casting } = DIMENSIONS
+  const sheet = new Sheet()
+  gearPumpEnd(sheet, { shaft: s, end: shaftEnd, face: BOX_FACE, bore, outside: casting })
+  media(sheet)
+  sleeveAndBody(sheet)
+  element(sheet)
+  throughBody(sheet)
+  driveCollar(sheet, { shaft: s, x: collar, sleeve, top: R(78) })
+  shaftOutline(sheet, straightShaft(66, shaftEnd, s))
+  pressureArrow(sheet, 172, 240, R(62))
+  callouts(sheet)
+  axisAndSides(sheet, shaftEnd + 20, ['Lado producto', 'Lado atmósfera'])
+  return sheet.finish({
+    balloonRow: R(250),
+    shaft: s,
+    card: { x: 190, top: 346, width: 560 },
+    icon: { centre: [BOX_FACE + 110, R(54)], side: 210 },
+    cutaway: { reach: R(160), shows: 'los labios, uno tras otro, apoyados en la camisa' },
+  })
+}
+
+function callouts(sheet: Sheet) {
+  const [first, ...further] = lips.map(({ middle }) => middle[Math.floor(middle.length / 2)])
+  sheet
+    .callout('bearing', [136, R(16)], 'buje del eje de la bomba')
+    .name('sleeve-o-ring', 'O-ring de la camisa sobre el eje; otro en el lado atmósfera')
+  if (first) sheet.callout('element', first, 'primer labio, en contacto con la camisa')
+  const last = further.at(-1)
+  if (last) sheet.callout('element', last, 'segundo y tercer labio')
+  sheet
+    .name('body', 'brida en cuña con orejas removibles')
+    .name('chamber-port', 'puerto de la cámara intermedia; el drenaje está abajo')
+    .callout('element', [elementEnd - 8, elementTop - 12], 'elemento polimérico de una pieza')
+    .name('plate', 'placa de retención atornillada')
+    .name('sleeve', 'camisa')
+    .name('collar', 'anillo de bloqueo con prisionero')
+}
+
+const describe = () => ({
+  title: 'media sección en una bomba de engranajes internos',
+  description: inSentences([
+    'A la izquierda, el rotor de una bomba de engranajes y el producto viscoso; a la derecha, la atmósfera.',
+    'No hay caras: un elemento polimérico de una pieza apoya tres labios sobre la camisa, abiertos hacia el producto.',
+    'Detrás del primer labio queda una cámara intermedia con puerto arriba y drenaje abajo.',
+    'Una placa atornillada retiene el elemento, que se cambia en terreno; la camisa lleva dos O-rings y se fija al eje con un anillo de bloqueo.',
+  ]),
+})
+
+export const lipCartridge: KindDefinition<typeof schema> = { schema, layout, describe }

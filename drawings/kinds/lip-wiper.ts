@@ -1,0 +1,186 @@
+import { z } from 'zod'
+import type { DrawingOf } from '../kinds.ts'
+import {
+  CYLINDER_CARD,
+  cylinderHead,
+  HEAD_END,
+  HEAD_SHEET,
+  R,
+} from '../assemblies/cylinder-head.ts'
+import { grooveView } from '../assemblies/groove-view.ts'
+import type { KindDefinition, Point } from '../model.ts'
+import { flowArrow } from '../parts/flow-arrow.ts'
+import { grooveLength } from '../parts/groove.ts'
+import {
+  JACKET_LENGTH,
+  wiper,
+  wiperGroove,
+  WIPER_HEIGHT,
+  WIPER_MOUTH,
+  wiperContacts,
+  WIPER_FACE,
+  type WiperShape,
+} from '../parts/wiper-section.ts'
+import { polyline } from '../path-notation.ts'
+import { inSentences } from '../sentences.ts'
+import { Sheet } from '../sheet.ts'
+
+/** A wiper at the outer face of a cylinder's head: its lip points outwards and scrapes the returning rod. */
+const schema = z
+  .strictObject({
+    kind: z.literal('lip-wiper'),
+    /** In a closed groove, or in a rigid jacket pressed into an open counterbore. */
+    mount: z.enum(['groove', 'jacket']).default('groove'),
+    /** `double`: a second lip, inwards, holds back the film that the rod seal lets pass. */
+    lips: z.enum(['single', 'double']).default('single'),
+    /** Bead on the outer diameter that seals the groove's floor (machined wipers). */
+    staticBead: z.boolean().default(false),
+    /** A row with the other profiles beside the section. */
+    profileRow: z.boolean().default(false),
+  })
+  .refine(
+    ({ mount, lips, staticBead, profileRow }) =>
+      mount === 'groove' || (lips === 'single' && !staticBead && !profileRow),
+    {
+      path: ['mount'],
+      error: 'un limpiador enchaquetado no lleva ranura: deja lips, staticBead y profileRow',
+    },
+  )
+
+const ROW_SCALE = 0.85
+/** The sliding face of what stands beside the groove's view, in line with its own. */
+const FACE = -102
+/** Middle of each small section in the row, and what it is called. */
+const PROFILE_ROW = [
+  { middle: 220, name: 'escalonado', shape: { profile: 'stepped' } },
+  { middle: 360, name: 'de enganche', shape: { profile: 'snap-in' } },
+  { middle: 500, name: 'doble labio', shape: { lips: 'double' } },
+] as const satisfies readonly { middle: number; name: string; shape: Partial<WiperShape> }[]
+
+/** The wiper's room with its fits; beside it, the other profiles or how the jacket is pressed in. */
+function views(shape: WiperShape, hasRow: boolean) {
+  const sheet = new Sheet()
+  const isJacketed = shape.mount === 'jacket'
+  grooveView(
+    sheet,
+    {
+      id: 'wiper-view',
+      title: isJacketed ? 'Alojamiento abierto' : 'Ranura',
+      at: [0, 0],
+      slidesOn: 'rod',
+      scale: 0.68,
+      steps: wiperGroove(shape),
+      exit: isJacketed ? 'open' : { gap: WIPER_MOUTH, letter: 'D2' },
+      medium: 'atmosphere',
+      letters: { sliding: 'd h9', floor: 'D4 H9', length: 'L1' },
+    },
+    (groove) => wiper(groove, 'view-wiper', shape),
+  )
+  if (isJacketed) pressing(sheet, shape, 290)
+  else if (hasRow) otherProfiles(sheet)
+  return sheet.views
+}
+
+function otherProfiles(sheet: Sheet) {
+  for (const { middle, name, shape } of PROFILE_ROW) {
+    const full: WiperShape = {
+      mount: 'groove',
+      profile: 'standard',
+      lips: 'single',
+      staticBead: true,
+      ...shape,
+    }
+    sheet.onlyOnSection(() => {
+      wiper(sheet.at([middle - 58, FACE], { scale: ROW_SCALE }), `row-${name}`, full)
+      sheet.line(polyline`M${middle - 62} ${FACE} H${middle + 62}`, { weight: 'outline' })
+    })
+    sheet.text([middle, FACE - 26], name)
+  }
+  sheet.text([PROFILE_ROW[1].middle, 0], 'Otros perfiles', { strong: true })
+}
+
+/** The jacketed wiper before its counterbore; the arrow presses it in. */
+function pressing(sheet: Sheet, shape: WiperShape, x: number) {
+  const [gap, floor, top] = [3, WIPER_HEIGHT * ROW_SCALE, WIPER_HEIGHT * ROW_SCALE + 26]
+  const depth = JACKET_LENGTH * ROW_SCALE
+  sheet.onlyOnSection(() => {
+    const pressingHead = polyline`M${x - depth - 34} ${FACE + gap} H${x - depth} V${FACE + floor}
+      H${x} V${FACE + top} H${x - depth - 34}`
+    sheet.part('pressing-head', 'housing', 'steel-opposed', pressingHead)
+    wiper(sheet.at([x + 44, FACE], { scale: ROW_SCALE }), 'pressing-wiper', shape)
+    flowArrow(sheet, [x + 200, FACE + floor - 4], [x + 160, FACE + floor - 4], 'ink')
+  })
+  sheet.text([x + 10, 0], 'Montaje a presión', { strong: true })
+}
+
+type LipWiper = DrawingOf<'lip-wiper'>
+
+function layout(parameters: LipWiper) {
+  const { mount, lips, staticBead } = parameters
+  const shape = { ...parameters, profile: 'standard' } as const
+  const steps = wiperGroove(shape)
+  const length = grooveLength(steps)
+  const x = HEAD_END - (mount === 'jacket' ? length : WIPER_FACE)
+  const mouth = { length: HEAD_END - x - length, depth: WIPER_MOUTH }
+  const sheet = new Sheet()
+  cylinderHead(sheet, {
+    wiper: { x, steps: mount === 'jacket' ? steps : [...steps, mouth] },
+    rodEnd: 736,
+  })
+  const on = sheet.at([x, R(0)])
+  const places = wiper(on, 'wiper', shape)
+  wiperContacts(on, 'wiper', shape)
+  dust(on, places.tip)
+  on.callout('wiper', places.body, 'limpiador, labio hacia afuera')
+  if (mount === 'jacket') on.callout('wiper-jacket', places.jacket, 'camisa rígida a presión')
+  if (staticBead) on.callout('wiper', places.bead, 'cordón que sella el fondo de la ranura')
+  if (lips === 'double') on.callout('wiper', places.innerLip, 'segundo labio, hacia adentro')
+  return sheet.finish({
+    ...HEAD_SHEET,
+    beneath: views(shape, parameters.profileRow),
+    card: { ...CYLINDER_CARD, x: 296 },
+    icon: { centre: [HEAD_END - 36, R(26)], side: 190 },
+  })
+}
+
+/** Grit as it lies on a returning rod: along the rod from the wiper, above its surface, and size. */
+const GRAINS = [
+  { along: 14, above: 8, radius: 4 },
+  { along: 29, above: 5, radius: 3 },
+  { along: 43, above: 9, radius: 5 },
+  { along: 62, above: 5, radius: 3 },
+  { along: 74, above: 7, radius: 4 },
+  { along: 90, above: 5, radius: 3 },
+]
+
+function dust(sheet: Sheet, [x, r]: Point) {
+  for (const { along, above, radius } of GRAINS) {
+    const centre: Point = [x + along, r + above]
+    sheet.part('dust', 'elastomer', 'outside', { centre, radius }, 'thin')
+  }
+}
+
+const IN_GROOVE =
+  'El limpiador, de una pieza, va en una ranura cerrada de la tapa y asoma por su boca.'
+const JACKET =
+  'El labio va dentro de una camisa rígida en L, que entra a presión en un alojamiento abierto: no necesita tapa ni placa de retención.'
+
+function describe({ mount, lips, staticBead, profileRow }: LipWiper) {
+  const isJacketed = mount === 'jacket'
+  return {
+    title: 'media sección en la tapa de un cilindro hidráulico',
+    description: inSentences([
+      'A la derecha, el exterior con polvo; a la izquierda, el sello de vástago que retiene el aceite.',
+      isJacketed ? JACKET : IN_GROOVE,
+      'Su labio de ángulo positivo apunta hacia afuera: el canto afilado raspa lo que trae el vástago al volver.',
+      lips === 'double' && 'Un segundo labio, hacia adentro, retiene la película de aceite.',
+      staticBead && 'Un cordón en el diámetro exterior sella el fondo de la ranura.',
+      isJacketed
+        ? 'Vistas del alojamiento (d, D4, L1) y del montaje.'
+        : 'Vista de la ranura con sus medidas (d, D2, D4, L1).',
+      profileRow && 'Una fila muestra los perfiles escalonado, de enganche y de doble labio.',
+    ]),
+  }
+}
+
+export const lipWiper: KindDefinition<typeof schema> = { schema, layout, describe }

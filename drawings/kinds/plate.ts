@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import type { DrawingOf } from '../kinds.ts'
+import type { KindDefinition } from '../model.ts'
+import { SHEET_WIDTH } from '../finished-sheet.ts'
+import { polyline } from '../path-notation.ts'
+import { Sheet } from '../sheet.ts'
+
+/** No drawing: a plate with a product's code, where none of the kinds shows what the product is. */
+const schema = z.strictObject({
+  kind: z.literal('plate'),
+  /** The code, or one to three short words of the name. */
+  text: z
+    .string()
+    .regex(
+      /^[A-ZÁÉÍÓÚÑ0-9/.-]{1,12}( [A-ZÁÉÍÓÚÑ0-9/.-]{1,12}){0,2}$/,
+      'debe ser el código, o hasta tres palabras de 12 mayúsculas o cifras',
+    ),
+})
+
+type Plate = DrawingOf<'plate'>
+
+const CARD = { x: 160, top: 480, width: 640 }
+const MIDDLE = { x: SHEET_WIDTH / 2, r: 240 }
+const HALF = { width: 270, height: 150 }
+const INNER = 16
+/** Widest lettering inside the plate, and the room a letter takes in ems. */
+const LETTERING_WIDTH = 470
+const LETTER_EMS = 0.66
+const LARGEST = 110
+/** From line to line, in ems; capitals reach this share of the size above their line. */
+const LEADING = 1.05
+const CAPITAL = 0.7
+
+function layout({ text }: Plate) {
+  const sheet = new Sheet()
+  for (const inset of [0, INNER]) {
+    const [x, r] = [HALF.width - inset, HALF.height - inset]
+    sheet.line(
+      polyline`M${MIDDLE.x - x} ${MIDDLE.r - r} H${MIDDLE.x + x} V${MIDDLE.r + r} H${MIDDLE.x - x} V${MIDDLE.r - r}`,
+      { weight: inset === 0 ? 'outline' : 'thin' },
+    )
+  }
+  const words = text.split(' ')
+  const room = (2 * (HALF.height - 2 * INNER)) / (words.length * LEADING)
+  const widest = words.map((word) => LETTERING_WIDTH / (word.length * LETTER_EMS))
+  const size = Math.min(LARGEST, room, ...widest)
+  const step = size * LEADING
+  const lowest = MIDDLE.r - (size * CAPITAL) / 2 - ((words.length - 1) * step) / 2
+  for (const [i, word] of words.entries()) {
+    sheet.text([MIDDLE.x, lowest + (words.length - 1 - i) * step], word, { size, strong: true })
+  }
+  return sheet.finish({
+    balloonRow: 452,
+    bottom: 0,
+    card: CARD,
+    icon: { centre: [MIDDLE.x, MIDDLE.r], side: 2 * HALF.width + 20 },
+  })
+}
+
+const describe = ({ text }: Plate) => ({
+  title: `placa con el código «${text}»`,
+  description: `Una placa con el código «${text}». No muestra cómo es el producto por dentro: lo dicen sus textos y sus cifras.`,
+})
+
+export const plate: KindDefinition<typeof schema> = { schema, layout, describe }

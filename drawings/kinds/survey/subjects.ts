@@ -1,0 +1,257 @@
+import { box } from '../../geometry.ts'
+import { polyline } from '../../path-notation.ts'
+import type { Sheet } from '../../sheet.ts'
+import { across, along, halves, pointed } from './measures.ts'
+
+/** What pumps with seals and with packing have in common. `face`: where the box ends. */
+const BOX = { shaft: 50, bore: 105, bottom: 170, casting: 165, flange: 215, bolts: 188 }
+const [THROAT, BOXES_WALL, BOXES_PLATE] = [58, 130, 45]
+/** Where the bracket stands in the way. */
+const BRACKET_TOP = 130
+
+/** Shaft, box and the bearing bracket that ends the free length, cut above and below. */
+function boxWithShaft(
+  sheet: Sheet,
+  { face, bracket, end }: { face: number; bracket: number; end: number },
+) {
+  const { shaft, bore, bottom, casting, flange } = BOX
+  const wall = polyline`M${BOXES_WALL} ${THROAT} H${bottom} V${bore} H${face} V${flange} H${face - BOXES_PLATE}
+    V${casting} H${BOXES_WALL}`
+  sheet.part('shaft', 'shaft', 'unsectioned', box(90, end, -shaft, shaft))
+  halves(sheet, 'wall', 'housing', 'housing', wall)
+  halves(sheet, 'bracket', 'housing', 'outside', box(bracket, end, shaft, BRACKET_TOP))
+  sheet.centreLine([70, 0], [end + 20, 0])
+}
+
+const BOXES_TOP = 245
+
+/** The box of a pump with the seal taken out, and what stands before it. */
+export function pump(sheet: Sheet) {
+  const { shaft, bore, bottom, flange, bolts } = BOX
+  const [face, bracket] = [400, 560]
+  boxWithShaft(sheet, { face, bracket, end: 680 })
+  for (const r of [bolts, -bolts])
+    sheet
+      .part('stud', 'fastener', 'unsectioned', box(face, face + 50, r - 7, r + 7))
+      .centreLine([face - 60, r], [face + 60, r])
+  across(sheet, 'A', { r1: -shaft, r2: shaft, x: 60, from: 90, isLeft: true })
+  across(sheet, 'B', { r1: -bore, r2: bore, x: 470, from: face, at: 66 })
+  along(sheet, 'C', { x1: bottom, x2: face, r: BOXES_TOP, from: bore, to: flange })
+  across(sheet, 'D', { r1: -bolts, r2: bolts, x: 520, from: face + 50, at: 150 })
+  along(sheet, 'E', { x1: face, x2: bracket, r: BOXES_TOP, from: flange, to: BRACKET_TOP })
+  pointed(sheet, 'F', [face + 28, -bolts - 7], [face + 52, -bolts - 44])
+  return { top: 262, bottom: -262, width: 720 }
+}
+
+const [BOXES_FACE, BRACKET, BOXES_END] = [430, 640, 700]
+const RING = 44
+/** Rings are told apart by the line between them. */
+const GAP = 2
+const LANTERN = { x: BOX.bottom + 2 * RING, width: 40 }
+const GLAND = { nose: 490, plate: 545, end: 580 }
+const UNDER = -225
+
+/** A packed box with its gland drawn back, as it is measured. */
+export function packingBox(sheet: Sheet) {
+  const { shaft, bore, bottom, flange } = BOX
+  boxWithShaft(sheet, { face: BOXES_FACE, bracket: BRACKET, end: BOXES_END })
+  const after = LANTERN.x + LANTERN.width
+  const rings = [bottom, bottom + RING, after, after + RING]
+  const gland = polyline`M${GLAND.nose} ${shaft + 2} H${GLAND.end} V185 H${GLAND.plate} V${bore - 2}
+    H${GLAND.nose}`
+  for (const [index, x] of rings.entries()) {
+    const ring = box(x, x + RING - GAP, shaft, bore)
+    halves(sheet, `ring-${index}`, 'stationary', 'packing', ring)
+  }
+  const cage = box(LANTERN.x, LANTERN.x + LANTERN.width - GAP, shaft, bore)
+  halves(sheet, 'lantern', 'stationary', 'steel-fine', cage)
+  halves(sheet, 'gland', 'stationary', 'steel-opposed', gland)
+  const lantern = LANTERN.x + LANTERN.width / 2
+  across(sheet, 'A', { r1: -shaft, r2: shaft, x: 60, from: 90, isLeft: true })
+  across(sheet, 'B', { r1: -bore, r2: bore, x: 453, from: BOXES_FACE, at: 66 })
+  along(sheet, 'C', { x1: bottom, x2: BOXES_FACE, r: BOXES_TOP, from: bore, to: flange })
+  along(sheet, 'D', { x1: lantern, x2: BOXES_FACE, r: UNDER - 25, from: -bore, to: -flange })
+  along(sheet, 'E', { x1: GLAND.nose, x2: GLAND.plate, r: BOXES_TOP, from: bore, to: 185 })
+  along(sheet, 'F', { x1: BOXES_FACE, x2: BRACKET, r: UNDER - 25, from: -flange, to: -BRACKET_TOP })
+  return { top: 262, bottom: -270, width: 740 }
+}
+
+const X = 330
+const [SHAFT, MIXER_BORE, MIXER_WALL, MIXER_BOLTS, MIXER_RIM] = [40, 115, 140, 180, 225]
+const GEAR = { r1: 180, r2: 240, half: 130 }
+const FOOT = -130
+
+/** The nozzle of a vessel with its shaft, and the drive above: what a seal must stand between. */
+export function mixer(sheet: Sheet) {
+  const outline = box(X - SHAFT, X + SHAFT, -110, GEAR.r2)
+  sheet.part('shaft', 'shaft', 'unsectioned', outline, 'outline', 'r')
+  for (const [side, way] of [
+    ['left', -1],
+    ['right', 1],
+  ] as const) {
+    const at = (x: number) => X + way * x
+    const nozzle = polyline`M${at(MIXER_BORE)} ${FOOT} H${at(MIXER_WALL)} V-38 H${at(MIXER_RIM)} V0 H${at(MIXER_BORE)}`
+    const drive = box(at(SHAFT), at(GEAR.half), GEAR.r1, GEAR.r2)
+    const bolt = box(at(MIXER_BOLTS - 8), at(MIXER_BOLTS + 8), 0, 34)
+    sheet
+      .part(`${side}-nozzle`, 'housing', 'housing', nozzle)
+      .part(`${side}-drive`, 'housing', 'outside', drive, 'outline', 'r')
+      .part(`${side}-bolt`, 'fastener', 'unsectioned', bolt, 'outline', 'r')
+      .centreLine([at(MIXER_BOLTS), -52], [at(MIXER_BOLTS), 46])
+  }
+  sheet.centreLine([X, -120], [X, GEAR.r2 + 14])
+  along(sheet, 'A', { x1: X - SHAFT, x2: X + SHAFT, r: 266, from: GEAR.r2 })
+  along(sheet, 'B', { x1: X - MIXER_BORE, x2: X + MIXER_BORE, r: -168, from: FOOT })
+  along(sheet, 'C', { x1: X - MIXER_BOLTS, x2: X + MIXER_BOLTS, r: -216, from: -52 })
+  along(sheet, 'D', { x1: X - MIXER_RIM, x2: X + MIXER_RIM, r: -264, from: -38 })
+  across(sheet, 'E', { r1: 0, r2: GEAR.r1, x: 600, from: X + GEAR.half })
+  pointed(sheet, 'F', [X + SHAFT, 90], [X + SHAFT + 46, 120])
+  pointed(sheet, 'G', [X - MIXER_BOLTS - 8, 26], [X - MIXER_BOLTS - 50, 66])
+  return { top: 290, bottom: -282, width: 660 }
+}
+
+const [FLANGE_BORE, RAISED, FLANGE_BOLTS, FLANGE_RIM] = [65, 95, 130, 165]
+const PLAN = 180
+const HOLE = 14
+const HOLES = 8
+const FLANGE_FACE = 430
+const GASKET = 12
+
+/** A flange from the front, and cut, with its gasket. */
+export function flangeFaces(sheet: Sheet) {
+  for (const [id, radius, material] of [
+    ['rim', FLANGE_RIM, 'outside'],
+    ['raised-face', RAISED, 'outside'],
+    ['bore', FLANGE_BORE, 'unsectioned'],
+  ] as const)
+    sheet.part(id, 'stationary', material, { centre: [PLAN, 0], radius })
+  const holes = Array.from({ length: HOLES }, (_, i) => {
+    const angle = ((i + 0.5) * 2 * Math.PI) / HOLES
+    return [PLAN + FLANGE_BOLTS * Math.cos(angle), FLANGE_BOLTS * Math.sin(angle)] as const
+  })
+  for (const [i, centre] of holes.entries())
+    sheet.part(`hole-${i}`, 'stationary', 'unsectioned', { centre, radius: HOLE })
+  const half = polyline`M${FLANGE_FACE} ${FLANGE_BORE} H560 V82 H520 L484 100 V${FLANGE_RIM} H${FLANGE_FACE + 6} V${RAISED} H${FLANGE_FACE}`
+  halves(sheet, 'flange', 'housing', 'housing', half)
+  halves(
+    sheet,
+    'gasket',
+    'stationary',
+    'accent',
+    box(FLANGE_FACE - GASKET, FLANGE_FACE, FLANGE_BORE, RAISED),
+  )
+  sheet.centreLine([400, 0], [575, 0])
+  for (const way of [1, -1])
+    sheet.centreLine([FLANGE_FACE - 20, way * FLANGE_BOLTS], [500, way * FLANGE_BOLTS])
+  across(sheet, 'A', { r1: -FLANGE_BORE, r2: FLANGE_BORE, x: 596, from: 560 })
+  across(sheet, 'B', { r1: -RAISED, r2: RAISED, x: 388, from: FLANGE_FACE - GASKET, isLeft: true })
+  across(sheet, 'C', { r1: -FLANGE_BOLTS, r2: FLANGE_BOLTS, x: 648, from: 500 })
+  across(sheet, 'D', { r1: -FLANGE_RIM, r2: FLANGE_RIM, x: 700, from: 484 })
+  const [[holeX, holeR] = [NaN, NaN]] = holes
+  pointed(sheet, 'E', [holeX + 8, holeR + 11], [350, 150])
+  along(sheet, 'F', { x1: FLANGE_FACE - GASKET, x2: FLANGE_FACE, r: 196, from: RAISED })
+  return { top: 228, bottom: -186, width: 740 }
+}
+
+const [ROD, CYLINDER_BORE, BARREL] = [45, 120, 150]
+const PISTON = { x1: 150, x2: 250, hole: 22, radius: 118 }
+const PISTON_GROOVE = { x1: 180, x2: 220, floor: 96 }
+const HEAD = { x1: 430, x2: 540 }
+const ROD_GROOVE = { x1: 470, x2: 500, floor: 68 }
+const [START, CYLINDER_END] = [70, 670]
+const CYLINDER_TOP = 192
+
+/** A cylinder cut along its rod: the grooves in the head and in the piston. */
+export function cylinder(sheet: Sheet) {
+  const { x1, x2, hole, radius } = PISTON
+  const groove = PISTON_GROOVE
+  const [start, end] = [ROD_GROOVE.x1, ROD_GROOVE.x2]
+  const rod = polyline`M${x1 - 20} ${-hole} H${x2} V${-ROD} H${CYLINDER_END} V${ROD} H${x2} V${hole} H${x1 - 20}`
+  const piston = polyline`M${x1} ${hole} H${x2} V${radius} H${groove.x2} V${groove.floor}
+    H${groove.x1} V${radius} H${x1}`
+  const head = polyline`M${HEAD.x1} ${ROD + 2} H${start} V${ROD_GROOVE.floor} H${end} V${ROD + 2}
+    H${HEAD.x2} V${BARREL} H${HEAD.x1}`
+  sheet.part('rod', 'shaft', 'unsectioned', rod)
+  halves(sheet, 'barrel', 'housing', 'housing', box(START, HEAD.x1, CYLINDER_BORE, BARREL))
+  halves(sheet, 'piston', 'stationary', 'steel', piston)
+  halves(sheet, 'head', 'housing', 'steel-opposed', head)
+  halves(sheet, 'rod-seal', 'elastomer', 'accent', box(start, end, ROD, ROD_GROOVE.floor))
+  const pistonSeal = box(groove.x1, groove.x2, groove.floor, CYLINDER_BORE)
+  halves(sheet, 'piston-seal', 'elastomer', 'accent', pistonSeal)
+  sheet.centreLine([START, 0], [CYLINDER_END + 16, 0])
+  across(sheet, 'A', { r1: -ROD, r2: ROD, x: 702, from: CYLINDER_END })
+  across(sheet, 'B', { r1: -CYLINDER_BORE, r2: CYLINDER_BORE, x: 46, from: START, isLeft: true })
+  const { floor } = ROD_GROOVE
+  along(sheet, 'C', { x1: start, x2: end, r: CYLINDER_TOP, from: floor })
+  across(sheet, 'D', { r1: -floor, r2: floor, x: 586, from: end, at: 54 })
+  along(sheet, 'E', { x1: groove.x1, x2: groove.x2, r: CYLINDER_TOP, from: groove.floor })
+  across(sheet, 'F', { r1: -groove.floor, r2: groove.floor, x: 102, from: groove.x1, at: 46 })
+  along(sheet, 'G', { x1: x2, x2: HEAD.x1, r: 76, from: 60 })
+  return { top: 224, bottom: -172, width: 740 }
+}
+
+const [EXPANSION_JOINT_BORE, PIPE, EXPANSION_JOINT_BOLTS, EXPANSION_JOINT_RIM] = [90, 110, 152, 188]
+const [LEFT, RIGHT] = [200, 500]
+const EXPANSION_JOINT_PLATE = 30
+const REACH = 140
+const MIDDLE = (LEFT + RIGHT) / 2
+const OFFSET = 14
+
+/** A rubber joint between two pipes that do not quite meet. */
+export function expansionJoint(sheet: Sheet) {
+  const body = polyline`M${LEFT} ${EXPANSION_JOINT_BORE} H${MIDDLE - 62} L${MIDDLE - 44} 138 H${MIDDLE + 44}
+    L${MIDDLE + 62} ${EXPANSION_JOINT_BORE} H${RIGHT} V${EXPANSION_JOINT_RIM} H${RIGHT - 26} V114 H${MIDDLE + 78} L${MIDDLE + 58} 162
+    H${MIDDLE - 58} L${MIDDLE - 78} 114 H${LEFT + 26} V${EXPANSION_JOINT_RIM} H${LEFT}`
+  halves(sheet, 'body', 'elastomer', 'lip', body)
+  for (const [side, face, way] of [
+    ['left', LEFT, -1],
+    ['right', RIGHT, 1],
+  ] as const) {
+    const at = (x: number) => face + way * x
+    const pipe = polyline`M${face} ${EXPANSION_JOINT_BORE} H${at(REACH)} V${PIPE} H${at(EXPANSION_JOINT_PLATE)} V${EXPANSION_JOINT_RIM} H${face}`
+    const bolt = box(
+      at(EXPANSION_JOINT_PLATE),
+      at(EXPANSION_JOINT_PLATE + 18),
+      EXPANSION_JOINT_BOLTS - 11,
+      EXPANSION_JOINT_BOLTS + 11,
+    )
+    halves(sheet, `${side}-pipe`, 'housing', 'housing', pipe)
+    halves(sheet, `${side}-nut`, 'fastener', 'unsectioned', bolt)
+    for (const up of [1, -1])
+      sheet.centreLine(
+        [face - way * 36, up * EXPANSION_JOINT_BOLTS],
+        [face + way * 60, up * EXPANSION_JOINT_BOLTS],
+      )
+  }
+  sheet
+    .centreLine([LEFT - REACH - 10, 0], [MIDDLE + 40, 0])
+    .centreLine([MIDDLE - 40, -OFFSET], [RIGHT + REACH + 10, -OFFSET])
+  across(sheet, 'A', {
+    r1: -EXPANSION_JOINT_BORE,
+    r2: EXPANSION_JOINT_BORE,
+    x: RIGHT + REACH + 26,
+    from: RIGHT + REACH,
+  })
+  along(sheet, 'B', { x1: LEFT, x2: RIGHT, r: 222, from: EXPANSION_JOINT_RIM })
+  across(sheet, 'C', {
+    r1: -EXPANSION_JOINT_RIM,
+    r2: EXPANSION_JOINT_RIM,
+    x: 36,
+    from: LEFT - EXPANSION_JOINT_PLATE,
+    isLeft: true,
+  })
+  across(sheet, 'D', {
+    r1: -EXPANSION_JOINT_BOLTS,
+    r2: EXPANSION_JOINT_BOLTS,
+    x: 722,
+    from: RIGHT + 60,
+  })
+  pointed(
+    sheet,
+    'E',
+    [RIGHT + EXPANSION_JOINT_PLATE + 18, EXPANSION_JOINT_BOLTS + 11],
+    [RIGHT + EXPANSION_JOINT_PLATE + 50, EXPANSION_JOINT_BOLTS + 46],
+  )
+  pointed(sheet, 'F', [MIDDLE, -OFFSET / 2], [MIDDLE + 30, -54])
+  return { top: 242, bottom: -206, width: 764 }
+}

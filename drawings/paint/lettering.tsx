@@ -1,0 +1,139 @@
+import type { MeasuredSheet } from '../measured-sheet.ts'
+import type { Callout, Mark } from '../model.ts'
+import type { Brush } from './brush.ts'
+import { round } from './path-data.ts'
+
+const BALLOONS_BALLOON_RADIUS = 15
+const DOT_RADIUS = 4
+/** Drops the figure's baseline so that it stands in the middle. */
+const BALLOONS_BASELINE_DROP = 6
+
+type BalloonsProps = { callouts: readonly Callout[]; marks: readonly Mark[]; brush: Brush }
+
+/** Numbered balloons, each with a leader to a dot on its part. `data-n` ties them to the legend. */
+export function Balloons({ callouts, marks, brush }: BalloonsProps) {
+  const dark = new Set(
+    marks.flatMap((mark) =>
+      mark.type === 'part' && mark.material === 'elastomer' ? [mark.id] : [],
+    ),
+  )
+  const ink = brush.tone('ink')
+  const thin = brush.width('thin')
+  return callouts.map(({ number, target, dot, balloon }) => {
+    const [x, y] = [round(dot[0]), brush.y(dot[1])]
+    const [bx, by] = [round(balloon[0]), brush.y(balloon[1])]
+    return (
+      <g key={number} className="dw-call" data-n={number}>
+        <path d={`M${x} ${y}L${bx} ${by}`} stroke={ink} strokeWidth={thin} />
+        <circle
+          cx={x}
+          cy={y}
+          r={dark.has(target) ? DOT_RADIUS - 1 : DOT_RADIUS}
+          fill={brush.tone(dark.has(target) ? 'lit' : 'ink')}
+          {...(!dark.has(target) && {
+            stroke: brush.tone('sheet'),
+            strokeWidth: brush.width('edge'),
+          })}
+        />
+        <circle
+          cx={bx}
+          cy={by}
+          r={BALLOONS_BALLOON_RADIUS}
+          fill={brush.tone('sheet')}
+          stroke={ink}
+          strokeWidth={thin}
+        />
+        <text
+          x={bx}
+          y={round(by + BALLOONS_BASELINE_DROP)}
+          fill={ink}
+          textAnchor="middle"
+          fontWeight={600}
+        >
+          {number}
+        </text>
+      </g>
+    )
+  })
+}
+
+const MEASURE_MARKS_BALLOON_RADIUS = 17
+/** An arrowhead's length, and half of its width. */
+const [HEAD, ASIDE] = [11, 4]
+const LETTER_SIZE = 21
+/** Drops letters so that they stand in the middle. */
+const MEASURE_MARKS_BASELINE_DROP = 7.5
+
+const TURNS = { up: 0, left: -90, right: 90 } as const
+
+type MeasureMarksProps = { sheet: MeasuredSheet; brush: Brush }
+
+/**
+ * Dimensions with their letters, each in a group of its own (`data-letter`), which holds a place for the figure that
+ * the page writes there in its stead.
+ */
+export function MeasureMarks({ sheet: { placed, written }, brush }: MeasureMarksProps) {
+  const [ink, ground] = [brush.tone('ink'), brush.tone('sheet')]
+  const [thin, halo] = [brush.width('thin'), brush.width('halo')]
+  return (
+    <>
+      {placed.map(({ letter, lines, heads }) => {
+        const d = lines
+          .map((line) => `M${line.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`)
+          .join('')
+        return (
+          <g key={letter}>
+            <path d={d} stroke={ground} strokeWidth={halo} strokeOpacity={0.75} fill="none" />
+            <path d={d} stroke={ink} strokeWidth={thin} fill="none" />
+            {heads.map(({ at: [x, y], way }) => (
+              <path
+                key={way}
+                d={`M0 0L${ASIDE} ${HEAD}H${-ASIDE}Z`}
+                transform={`translate(${round(x)} ${round(y)}) rotate(${TURNS[way]})`}
+                fill={ink}
+              />
+            ))}
+          </g>
+        )
+      })}
+      {placed.map(({ letter, label: [x, y] }) => (
+        <g key={letter} data-letter={letter}>
+          <circle
+            cx={round(x)}
+            cy={round(y)}
+            r={MEASURE_MARKS_BALLOON_RADIUS}
+            fill={ground}
+            stroke={ink}
+            strokeWidth={thin}
+          />
+          <Label x={x} y={y + MEASURE_MARKS_BASELINE_DROP} text={letter} brush={brush} />
+        </g>
+      ))}
+      {written.map(({ text, at: [x, r] }) => (
+        <g key={text} data-letter={text}>
+          <Label x={x} y={brush.y(r)} text={text} brush={brush} />
+        </g>
+      ))}
+    </>
+  )
+}
+
+type LabelProps = { x: number; y: number; text: string; brush: Brush }
+
+function Label({ x, y, text, brush }: LabelProps) {
+  return (
+    <text
+      x={round(x)}
+      y={round(y)}
+      fill={brush.tone('ink')}
+      stroke={brush.tone('sheet')}
+      strokeWidth={brush.width('halo')}
+      paintOrder="stroke"
+      textAnchor="middle"
+      fontSize={LETTER_SIZE}
+      fontWeight={650}
+    >
+      {text}
+    </text>
+  )
+}

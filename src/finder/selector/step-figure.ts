@@ -1,0 +1,37 @@
+import { FACETS, TURNS, type Facet } from '#figures/facets.ts'
+import type { Asked } from '#figures/judgement.ts'
+import { convert, type UnitSystem } from '#figures/units.ts'
+
+/** How far a step of a field goes, in the units that it is asked in. */
+const STEPS: Readonly<Record<Facet, Readonly<Record<UnitSystem, number>>>> = {
+  diameter: { si: 5, imperial: 0.25 },
+  pressure: { si: 1, imperial: 15 },
+  temperature: { si: 10, imperial: 20 },
+  speed: { si: 1, imperial: 200 },
+}
+const TURNS_STEP = 50
+const DECIMALS = 2
+/** From where a step goes while nothing is written. */
+const STEPS_FROM: Partial<Record<Facet, Readonly<Record<UnitSystem, number>>>> = {
+  temperature: { si: 20, imperial: 70 },
+}
+
+/** What a field reads one step further up or down; no size and no speed is below nothing. */
+export function stepped(
+  facet: Facet,
+  asked: Asked | undefined,
+  way: 1 | -1,
+  system: UnitSystem,
+  isRpm: boolean,
+): string {
+  const { units } = FACETS[facet]
+  const inTurns = facet === TURNS.facet && isRpm
+  const from = asked
+    ? asked.inTurns
+      ? asked.value
+      : convert(asked.value, units.si, units[system])
+    : (STEPS_FROM[facet]?.[system] ?? 0)
+  const next = from + way * (inTurns ? TURNS_STEP : STEPS[facet][system])
+  const least = facet === 'temperature' || facet === 'pressure' ? -Infinity : 0
+  return String(Number(Math.max(least, next).toFixed(DECIMALS))).replace('.', ',')
+}
