@@ -33,7 +33,7 @@ function judgeVersions<Figure extends Asked>(
   product: Judgeable,
   service: AskedService<Figure>,
 ): Judgement<Figure> {
-  const ranges = appliedTo(product.ranges, service)
+  const ranges = ofThickness(appliedTo(product.ranges, service), service.thickness)
   const alone = judgeAll(product, ranges, service)
   const versions = versionsOf(ranges)
   if (alone.verdict === 'complies' || versions.size === 0) return alone
@@ -113,6 +113,13 @@ function appliedTo(ranges: readonly PublishedRange[], service: AskedService): Ap
     ({ kind, met, condition, choice }) =>
       met !== undefined || !kinds.has(kind) || condition === undefined || choice !== undefined,
   )
+}
+
+/** Thicknesses are published as they are sold, 1.6 mm for 1.5 mm: the next thicker one holds, which allows less. */
+function ofThickness(ranges: Applied[], asked: number | undefined): Applied[] {
+  const published = ranges.flatMap(({ thickness }) => thickness ?? [])
+  const next = Math.min(...published.filter((one) => asked !== undefined && one >= asked))
+  return next === Infinity ? ranges : ranges.filter(({ thickness = next }) => thickness === next)
 }
 
 /** Whether each part of a condition is met; undefined where the question does not say. */

@@ -89,7 +89,9 @@ test('a query is found, explained and judged by its figures, and its figures can
   await expect.element(page.getByText('Todas las páginas')).toBeVisible()
 
   await field().fill('sello eje 50 mm')
-  await expect.element(page.getByRole('heading', { level: 2 })).toHaveTextContent('2 de 4 cumplen')
+  await expect
+    .element(page.getByRole('heading', { level: 2 }))
+    .toHaveTextContent('1 de 4 cumple, y 1 con una condición')
   await expect.element(page.getByText('Todas las páginas')).not.toBeInTheDocument()
   await expect.element(page.getByText('4 resultados, 1 sin dato publicado')).toBeInTheDocument()
   const results = page.getByRole('region', { name: 'Resultados' })

@@ -14,13 +14,19 @@ import { typedFigureText } from '#figures/format-number.ts'
 import { FACET_NAMES, FACETS, isInTurns, TURNS, type Facet } from '#figures/facets.ts'
 import { boilingCaution } from '#figures/boiling.ts'
 import type { Asked, AskedService } from '#figures/judgement.ts'
+import type { SizeKind } from '#figures/quantity.ts'
 import { shown, typedFigure } from '#figures/limit-words.ts'
 import { IMPERIAL_MARK } from '#visitor/unit-system.ts'
 import { plainText } from '../search/plain-text.ts'
 import { readFigures } from '../search/read-figures.ts'
 import { readAmount } from '../search/read-number.ts'
 import { sceneOf } from './machine-scenes.ts'
-import { CHOICE_NAMES, type ChoiceName, type ProductData } from '#views/product-data.ts'
+import {
+  CHOICE_NAMES,
+  type ChoiceName,
+  type ChoiceOption,
+  type ProductData,
+} from '#views/product-data.ts'
 
 export const CHOICE_LABELS: Readonly<Record<ChoiceName, string>> = {
   equipment: 'Equipo',
@@ -163,6 +169,16 @@ export type Criteria = {
   understood: readonly Understood[]
 }
 
+/** What products are judged by. A question in words may say more than the form has fields for. */
+export type AskedCriteria = Pick<Criteria, 'choices' | 'figures' | 'box'> & {
+  /** Whose diameter is meant, where no machine says so. */
+  size?: SizeKind
+  /** How thick a sheet is, in mm. */
+  thickness?: number
+  /** What the fluid is besides its service: lime is a slurry, and a base. */
+  besides?: readonly string[]
+}
+
 /** What an empty form asks. */
 export const NOTHING_ASKED: Criteria = {
   choices: {},
@@ -250,17 +266,23 @@ export function cautionsOf(
   return [...(fluid?.caution === undefined ? [] : [fluid.caution]), ...(boiling ? [boiling] : [])]
 }
 
+/** The kinds of machine that may be asked for. */
+export type MachineOptions = { equipment: readonly Pick<ChoiceOption, 'id' | 'size'>[] }
+
 /** What is asked of the selector, as it is judged. */
 export function askedService(
-  { figures, choices, box }: Pick<Criteria, 'figures' | 'choices' | 'box'>,
-  options: ProductData['options'],
+  { figures, choices, box, size, thickness, besides = [] }: AskedCriteria,
+  options: MachineOptions,
 ): AskedService {
   const machine = options.equipment.find(({ id }) => id === choices.equipment)
+  const services = [...(choices.services === undefined ? [] : [choices.services]), ...besides]
   return {
     figures,
+    ...(size && { size }),
     ...(machine && { machine: machine.id, size: machine.size ?? 'shaft' }),
-    ...(choices.services !== undefined && { services: [choices.services] }),
+    ...(services.length > 0 && { services }),
     ...(box !== undefined && { box }),
+    ...(thickness !== undefined && { thickness }),
   }
 }
 

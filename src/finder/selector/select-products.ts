@@ -4,11 +4,18 @@ import { gapOf, sizeRank, useOf } from '#figures/rank-limits.ts'
 import {
   CHOICE_NAMES,
   type ChoiceName,
+  type ChoiceOption,
   type ChosenBy,
   type CountedOptions,
   type ProductData,
 } from '#views/product-data.ts'
-import { askedService, type Criteria, type Order } from './criteria.ts'
+import {
+  askedService,
+  type AskedCriteria,
+  type Criteria,
+  type MachineOptions,
+  type Order,
+} from './criteria.ts'
 
 /** A product by all that is asked. */
 export type Judged<Product> = Judgement & { product: Product }
@@ -32,7 +39,7 @@ export const VERDICT_NAMES: Readonly<Record<keyof Selected<unknown>, string>> = 
 }
 
 type Chosen<Product> = {
-  options: ProductData['options']
+  options: MachineOptions & { services?: readonly Pick<ChoiceOption, 'id' | 'isTold'>[] }
   products: readonly Product[]
 }
 
@@ -42,7 +49,7 @@ type Chosen<Product> = {
  */
 export function selectProducts<Product extends ChosenBy>(
   { products, options }: Chosen<Product>,
-  criteria: Criteria,
+  criteria: AskedCriteria,
   order: Order = 'catalogue',
 ): Selected<Product> {
   const service = askedService(criteria, options)
@@ -52,7 +59,7 @@ export function selectProducts<Product extends ChosenBy>(
       .map((product): Judged<Product> => ({ product, ...judge(product, service) }))
   const judged = judgedBy(criteria.choices)
   const { services, ...others } = criteria.choices
-  const fluid = options.services.find(({ id }) => id === services)
+  const fluid = options.services?.find(({ id }) => id === services)
   const silent = fluid?.isTold
     ? judgedBy(others).filter(
         ({ product, verdict }) =>
@@ -97,7 +104,10 @@ function fitsAll(product: ChosenBy, choices: Criteria['choices']): boolean {
 }
 
 /** Every option with the products that would comply with it, all else being as it is. */
-export function countOptions(data: Chosen<ChosenBy>, criteria: Criteria): CountedOptions {
+export function countOptions(
+  data: Chosen<ChosenBy> & Pick<ProductData, 'options'>,
+  criteria: Criteria,
+): CountedOptions {
   const entries = CHOICE_NAMES.map((name) => {
     const countOf = (id: string) => countComplying(data, withChoice(criteria, name, id))
     return [name, data.options[name].map(({ id, label }) => ({ id, label, count: countOf(id) }))]
