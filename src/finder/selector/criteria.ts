@@ -21,12 +21,8 @@ import { plainText } from '../search/plain-text.ts'
 import { readFigures } from '../search/read-figures.ts'
 import { readAmount } from '../search/read-number.ts'
 import { sceneOf } from './machine-scenes.ts'
-import {
-  CHOICE_NAMES,
-  type ChoiceName,
-  type ChoiceOption,
-  type ProductData,
-} from '#views/product-data.ts'
+import type { ChoiceName, ChoiceOption, ProductData } from '#views/product-data.ts'
+import { CHOICE_NAMES } from '#views/product-data.ts'
 
 export const CHOICE_LABELS: Readonly<Record<ChoiceName, string>> = {
   equipment: 'Equipo',
@@ -269,7 +265,6 @@ export function cautionsOf(
 /** The kinds of machine that may be asked for. */
 export type MachineOptions = { equipment: readonly Pick<ChoiceOption, 'id' | 'size'>[] }
 
-/** What is asked of the selector, as it is judged. */
 export function askedService(
   { figures, choices, box, size, thickness, besides = [] }: AskedCriteria,
   options: MachineOptions,
