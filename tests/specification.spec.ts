@@ -121,7 +121,12 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
     'MTBF',
     'potencia del motor',
   ],
-  [`${MONITORING}/${slug}-connect-sensors`]: ['Nano', 'humedad', 'Intrínsecamente seguro'],
+  [`${MONITORING}/${slug}-connect-sensors`]: [
+    'Nano',
+    'humedad',
+    'Intrínsecamente seguro',
+    'Variables y modos',
+  ],
   [`${MONITORING}/${slug}-connect-remote-accessibility`]: [
     'iOS',
     'Android',
