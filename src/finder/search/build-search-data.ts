@@ -109,7 +109,11 @@ function withoutWords({ ranges, refuses, ...judged }: Judgeable): Judgeable {
   const refused = Object.keys(refuses ?? {}).map((id) => [id, ''])
   return {
     ...judged,
-    ranges: ranges.map(({ label: _label, ...range }) => range),
+    // That a buyer chooses is judged; by what, the rows say.
+    ranges: ranges.map(({ label: _label, note: _note, choice, ...range }) => ({
+      ...range,
+      ...(choice !== undefined && { choice: '' }),
+    })),
     ...(refuses && { refuses: Object.fromEntries(refused) }),
   }
 }

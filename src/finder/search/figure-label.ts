@@ -12,9 +12,10 @@ const DIGITS = 3
 export function figureLabel(figure: AskedFigure, others: readonly AskedFigure[]): string {
   const { facet, written, unit, size } = figure
   const { name, units } = FACETS[facet]
-  const typed = `${size ? SIZE_NAMES[size] : name} ${typedFigureText({ amount: written, unit })}`
+  if (size) return `${SIZE_NAMES[size]} ${unit}${NO_BREAK_SPACE}${written}`
+  const typed = `${name} ${typedFigureText({ amount: written, unit })}`
   const value = valueOf(figure, others)
-  if (unit === units.si || unit === 'DN' || value === undefined) return typed
+  if (unit === units.si || value === undefined) return typed
   const rounded = formatNumber(Math.abs(value) < 100 ? precise(value) : Math.round(value))
   return `${typed} (≈ ${rounded}${NO_BREAK_SPACE}${units.si})`
 }

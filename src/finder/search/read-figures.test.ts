@@ -279,7 +279,7 @@ test.each([
   ['presión absoluta 50 mbar', -0.963],
   ['50 mbar abs', -0.963],
   ['50 mbara', -0.963],
-  ['5 kPa absolutos', -0.963],
+  ['0,05 abs', -0.963],
   ['bomba de vacío 5 bar', 5],
 ])('«%s» is %d bar above the air', (query, value) => {
   const { figures, words } = readFigures(query, isCode)
