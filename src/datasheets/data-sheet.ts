@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { groupSpecs, type SpecMatrix } from '#figures/spec-groups.ts'
 import { lowered } from '#schema/letter-case.ts'
 import { pageLabel } from '#catalogue/ask/pages.ts'
@@ -8,10 +7,11 @@ import { oncePer } from '#figures/once-per.ts'
 import { presentFacts, productLabel, type ProductFacts } from '#catalogue/show/product-facts.ts'
 import { dataSheetPath } from '#catalogue/paths.ts'
 import { surveyLink } from '#catalogue/ask/survey-forms.ts'
-import { embeddedPhotoOf } from '#pictures/own-logo.ts'
+import { embeddedMarkup, embeddedPhotoOf, isPhotoInstead } from '#pictures/own-logo.ts'
 import { draw, type DrawingSize } from '#drawings/draw.tsx'
+import { SHEET_WIDTH } from '#drawings/finished-sheet.ts'
 import { documentLink, type DocumentLink } from '#catalogue/show/document-link.ts'
-import { letterheadOf, pictureSvg, type Letterhead } from './letterhead.tsx'
+import { letterheadOf, type Letterhead } from './letterhead.tsx'
 import { ownDataSheet } from './own-data-sheet.ts'
 import { printDocument } from './press.ts'
 import { revisedAs, withRevision, type RevisedDocument, type Revision } from './revision.ts'
@@ -75,7 +75,7 @@ export function printedProduct(product: CatalogueProduct, catalogue: Catalogue):
   const measures = measuresOf(product.tables)
   const facts = presentFacts(product, catalogue)
   const { matrix } = groupSpecs(product.specs, catalogue.properties)
-  const photo = embeddedPhotoOf(product, catalogue, PHOTO_TYPES)
+  const photo = printedPhoto(product, catalogue)
   return {
     title: productTitle(product),
     place: placeOf(product, catalogue),
@@ -85,13 +85,8 @@ export function printedProduct(product: CatalogueProduct, catalogue: Catalogue):
       specs: facts.specs.filter((_, at) => !matrix || product.specs[at]?.choice !== matrix.choice),
     },
     ...(matrix && { matrix }),
-    ...(photo && {
-      photo: {
-        svg: renderToStaticMarkup(pictureSvg(photo)),
-        alt: `Fotografía: ${product.caption}`,
-      },
-    }),
-    drawing: printedDrawing(product),
+    ...(photo && !isPhotoInstead(product, catalogue) && { photo }),
+    drawing: printedPicture(product, catalogue),
     ...(measures && {
       measured: printedAs(
         product,
@@ -107,11 +102,30 @@ export function productTitle({ code, name }: Pick<CatalogueProduct, 'code' | 'na
   return code === undefined ? name : `${code} ${name}`
 }
 
+/** What a document shows of a product at its head: its drawing, or the owner's photograph in its place. */
+export function printedPicture(product: CatalogueProduct, catalogue: Catalogue): PrintedDrawing {
+  const photo = isPhotoInstead(product, catalogue) && printedPhoto(product, catalogue)
+  return photo || printedDrawing(product)
+}
+
+/** The owner's photograph, as wide as a drawing is. */
+function printedPhoto({ caption, ...product }: CatalogueProduct, catalogue: Catalogue) {
+  const photo = embeddedPhotoOf(product, catalogue, PHOTO_TYPES)
+  if (!photo) return undefined
+  return {
+    svg: embeddedMarkup(photo),
+    width: SHEET_WIDTH,
+    height: (SHEET_WIDTH * photo.height) / photo.width,
+    alt: `Fotografía: ${caption}`,
+    legend: [],
+  }
+}
+
 /**
  * The whole drawing of a product, in literal colours and with its words; its data sheet and its
  * family's catalogue share it.
  */
-export const printedDrawing = oncePer((product: CatalogueProduct) => printedAs(product, 'section'))
+const printedDrawing = oncePer((product: CatalogueProduct) => printedAs(product, 'section'))
 
 /** A product's drawing at one of its sizes, in literal colours and with its words. */
 export function printedAs(

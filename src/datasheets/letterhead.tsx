@@ -1,6 +1,6 @@
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { MarkShapes } from '#drawings/mark-shapes.tsx'
-import { embeddedLogoOf, type EmbeddedPicture } from '#pictures/own-logo.ts'
+import { embeddedLogoOf, embeddedMarkup } from '#pictures/own-logo.ts'
 import { LIGHT } from '#drawings/palette.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { qrCodeSvg } from './qr-code.ts'
@@ -25,13 +25,6 @@ const signSvg = () => (
   </svg>
 )
 
-/** A picture as the compiler takes it, whatever its kind. */
-export const pictureSvg = ({ href, width, height }: EmbeddedPicture) => (
-  <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`}>
-    <image href={href} width={width} height={height} />
-  </svg>
-)
-
 /** The site's name, branches and colours, for a document about the page at a path. */
 export function letterheadOf(
   catalogue: Pick<Catalogue, 'site' | 'ownPictures'>,
@@ -43,7 +36,7 @@ export function letterheadOf(
   return {
     brand: site.brand.name,
     company: site.legalName,
-    mark: renderToStaticMarkup(logo ? pictureSvg(logo) : signSvg()),
+    mark: logo ? embeddedMarkup(logo) : renderToStaticMarkup(signSvg()),
     hasLogo: logo !== undefined,
     branches: site.branches.map(({ title, address, phone, email }) => ({
       title,

@@ -10,7 +10,7 @@ import type { PrintedDocument } from './document-cache.ts'
 import { letterheadOf, type Letterhead } from './letterhead.tsx'
 import { ownProducts, pagePart, type PagePart } from './page-part.ts'
 import { printDocument } from './press.ts'
-import { printedAs, printedDrawing, productTitle, type PrintedDrawing } from './data-sheet.ts'
+import { printedAs, printedPicture, productTitle, type PrintedDrawing } from './data-sheet.ts'
 import { revisedAs, withRevision, type RevisedDocument, type Revision } from './revision.ts'
 
 /** What a family's catalogue is called where the content says nothing else. */
@@ -70,15 +70,17 @@ export function pageDocumentData(page: CataloguePage, catalogue: Catalogue): Pag
     title: content.title,
     lead: content.lead,
     hasCover: products.length >= PRODUCTS_WITH_COVER,
-    ...(shown && { cover: { drawing: coverDrawing(shown), caption: productTitle(shown) } }),
+    ...(shown && {
+      cover: { drawing: coverDrawing(shown, catalogue), caption: productTitle(shown) },
+    }),
     parts,
   }
   return withRevision(document, lastRevised([page, ...below]))
 }
 
 /** A cover shows a product from outside, where it can be shown so; else its section with the legend. */
-const coverDrawing = (product: CatalogueProduct) =>
-  hasCutaway(product.drawing) ? printedAs(product, 'cutaway') : printedDrawing(product)
+const coverDrawing = (product: CatalogueProduct, catalogue: Catalogue) =>
+  hasCutaway(product.drawing) ? printedAs(product, 'cutaway') : printedPicture(product, catalogue)
 
 function isWithin(path: string, above: string): boolean {
   return path.startsWith(`${above}/`)

@@ -3,7 +3,7 @@ import type { Asked, AskedService, Judgeable, JudgedLimit, LimitVerdict } from '
 import { LIMITS } from './limits.ts'
 import type { LimitKind, SizeKind } from './quantity.ts'
 import type { Limits, PublishedRange } from './ranges.ts'
-import { surfaceSpeed, turnsAt, vacuumOf } from './units.ts'
+import { AIR, surfaceSpeed, turnsAt, vacuumOf } from './units.ts'
 
 /** Conversions are exact to more digits than this; published figures have fewer. */
 export const TOLERANCE = 0.001
@@ -52,7 +52,7 @@ export function judgeFigure<Figure extends Asked>(
 }
 
 /** The turns as a speed of the shaft, or the speed as its turns; undefined without the shaft. */
-function speedOn(shaft: number | undefined, { value, inTurns }: Asked): number | undefined {
+export function speedOn(shaft: number | undefined, { value, inTurns }: Asked): number | undefined {
   if (shaft === undefined || shaft <= 0) return undefined
   return inTurns ? surfaceSpeed(value, shaft) : turnsAt(value, shaft)
 }
@@ -63,14 +63,13 @@ function isOfSize(size: SizeKind | undefined) {
     size === undefined ? range.size !== 'nominal' : (range.size ?? 'shaft') === size
 }
 
-/** The pressure of the air, which no vacuum passes. */
-const AIR = 1.013_25
-
 function fromVacuum(range: Applied): Applied {
   return {
     ...range,
     min: -AIR,
-    ...(range.imperial && { imperial: { ...range.imperial, min: -AIR } }),
+    ...(range.imperial && {
+      imperial: { ...limitsFor(range, { system: 'imperial' }), min: -AIR },
+    }),
   }
 }
 
@@ -134,5 +133,8 @@ function roomIn({ min = -Infinity, max = Infinity }: Limits, value: number): num
 
 /** The limits that decide: those published in the system of the question. */
 export function limitsFor(range: PublishedRange, { system }: Pick<Asked, 'system'>): Limits {
-  return system === 'imperial' ? (range.imperial ?? range) : range
+  const { imperial } = range
+  if (system !== 'imperial' || !imperial) return range
+  const { min, max } = imperial
+  return min === undefined && max === undefined ? { ...range, text: imperial.text } : imperial
 }

@@ -1,4 +1,4 @@
-import { distance, judgeFigure, TOLERANCE, type Applied } from './judge-figure.ts'
+import { distance, judgeFigure, speedOn, TOLERANCE, type Applied } from './judge-figure.ts'
 import { together } from './judge-together.ts'
 import {
   RANK,
@@ -9,6 +9,7 @@ import {
   type Verdict,
 } from './judgement.ts'
 import { gapOf, useOf } from './rank-limits.ts'
+import type { When } from './quantity.ts'
 import type { PublishedRange } from './ranges.ts'
 
 /** From the best to the worst. */
@@ -32,7 +33,7 @@ function judgeVersions<Figure extends Asked>(
   product: Judgeable,
   service: AskedService<Figure>,
 ): Judgement<Figure> {
-  const ranges = appliedTo(product.ranges, service)
+  const ranges = ofThickness(appliedTo(product.ranges, service), service.thickness)
   const alone = judgeAll(product, ranges, service)
   const versions = versionsOf(ranges)
   if (alone.verdict === 'complies' || versions.size === 0) return alone
@@ -70,7 +71,10 @@ function versionOf(range: PublishedRange): string | undefined {
 /** What the buyer takes by name is no condition any more; what the service decides stays one. */
 function taken(range: Applied): Applied {
   const { condition: _, short: __, ...plain } = range
-  return range.choice === undefined ? range : { ...plain, taken: versionOf(range) ?? '' }
+  const isToMeet = range.when !== undefined && range.met === undefined
+  return range.choice === undefined || isToMeet
+    ? range
+    : { ...plain, taken: versionOf(range) ?? '' }
 }
 
 function rankOf({ verdict }: Pick<Judgement, 'verdict'>): number {
@@ -92,32 +96,55 @@ function judgeAll<Figure extends Asked>(
 function appliedTo(ranges: readonly PublishedRange[], service: AskedService): Applied[] {
   const applied = ranges.flatMap((range): Applied[] => {
     if (!range.when) return [range]
-    const isSo = meets(range.when, service)
-    if (isSo === undefined) return [range]
+    const answers = answersTo(range.when, service)
+    if (answers.includes(false)) return []
+    if (answers.includes(undefined)) return [range]
     const { condition = '', short = condition, ...plain } = range
-    return isSo ? [{ ...plain, met: short }] : []
+    // Which of them is bought remains to be chosen.
+    const chosen = range.choice !== undefined && range.version !== undefined
+    return [{ ...plain, met: short, ...(chosen && { condition: range.version }) }]
   })
-  const kinds = new Set(applied.flatMap(({ kind, met }) => (met === undefined ? [] : kind)))
+  const kinds = new Set(
+    applied.flatMap(({ kind, met, when }) =>
+      met !== undefined || (when && isOfShaft(when, service)) ? kind : [],
+    ),
+  )
   return applied.filter(
     ({ kind, met, condition, choice }) =>
       met !== undefined || !kinds.has(kind) || condition === undefined || choice !== undefined,
   )
 }
 
-/** Whether a condition is met; undefined where the question does not say. */
-function meets(when: NonNullable<PublishedRange['when']>, service: AskedService) {
-  const { equipment, services, diameter } = when
-  const { value } = service.figures.find(({ facet }) => facet === 'diameter') ?? {}
-  const answers = [
-    equipment && service.machine !== undefined ? equipment.includes(service.machine) : undefined,
-    services?.some((id) => service.services?.includes(id)) ? true : undefined,
-    diameter && value !== undefined
-      ? distance({ text: '', ...ends(diameter) }, value) <= TOLERANCE
-      : undefined,
+/** Thicknesses are published as they are sold, 1.6 mm for 1.5 mm: the next thicker one holds, which allows less. */
+function ofThickness(ranges: Applied[], asked: number | undefined): Applied[] {
+  const published = ranges.flatMap(({ thickness }) => thickness ?? [])
+  const next = Math.min(...published.filter((one) => asked !== undefined && one >= asked))
+  return next === Infinity ? ranges : ranges.filter(({ thickness = next }) => thickness === next)
+}
+
+/** Whether each part of a condition is met; undefined where the question does not say. */
+function answersTo(when: When, service: AskedService): (boolean | undefined)[] {
+  const { equipment, services, diameter, turns } = when
+  const { machine } = service
+  return [
+    ...(equipment ? [machine === undefined ? undefined : equipment.includes(machine)] : []),
+    ...(services ? [services.some((id) => service.services?.includes(id)) || undefined] : []),
+    ...(diameter ? [isOfShaft(when, service)] : []),
+    // Faster than published no more is allowed: its figure stays the most.
+    ...(turns ? [(turnsOf(service) ?? Infinity) <= turns.max + TOLERANCE || undefined] : []),
   ]
-  if (answers.includes(false)) return false
-  const asked = [equipment, services, diameter].filter((one) => one !== undefined).length
-  return answers.filter(Boolean).length === asked ? true : undefined
+}
+
+function isOfShaft({ diameter }: When, { figures }: AskedService): boolean | undefined {
+  const { value } = figures.find(({ facet }) => facet === 'diameter') ?? {}
+  if (!diameter || value === undefined) return undefined
+  return distance({ text: '', ...ends(diameter) }, value) <= TOLERANCE
+}
+
+function turnsOf({ figures }: AskedService): number | undefined {
+  const shaft = figures.find(({ facet }) => facet === 'diameter')?.value
+  const speed = figures.find(({ facet }) => facet === 'speed')
+  return speed?.inTurns ? speed.value : speed && speedOn(shaft, speed)
 }
 
 function ends({ min, max }: { min?: number | undefined; max?: number | undefined }) {

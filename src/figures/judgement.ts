@@ -23,6 +23,8 @@ export type AskedService<Figure extends Asked = Asked> = {
   services?: readonly string[]
   /** The bore of the box that a packing is to fill, in mm. */
   box?: number
+  /** How thick a sheet is, in mm. */
+  thickness?: number
 }
 
 /** What of a product is judged. */

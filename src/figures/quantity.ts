@@ -25,6 +25,8 @@ export type When = {
   services?: string[] | undefined
   /** The shafts, or the nominal diameters, in the facet's SI unit. */
   diameter?: { min?: number | undefined; max?: number | undefined } | undefined
+  /** Up to how many turns a minute: beyond them no more is allowed, and how much is not published. */
+  turns?: { max: number } | undefined
 }
 
 /** One row of a specification table: the same figure in each unit in which it was published. */
@@ -66,6 +68,9 @@ export type SizeKind = (typeof SIZES)[number]
 /** What a figure limits that is no facet itself: each is judged with the facet that it belongs to. */
 export const OTHER_LIMITS = ['vacuum', 'turns', 'section', 'pressure-temperature'] as const
 
+/** What a property may limit without being the figure that stands for a product: a pressure by its support. */
+export const PROPERTY_LIMITS = [...OTHER_LIMITS, 'pressure'] as const
+
 /** What is limited by a published figure. */
 export type LimitKind = Facet | (typeof OTHER_LIMITS)[number]
 
@@ -74,7 +79,7 @@ export type PropertyMeaning = {
   label: string
   dimension: Dimension
   facet?: Facet | undefined
-  limits?: (typeof OTHER_LIMITS)[number] | undefined
+  limits?: (typeof PROPERTY_LIMITS)[number] | undefined
   standsIn?: Facet | undefined
   size?: SizeKind | undefined
   thickness?: number | undefined

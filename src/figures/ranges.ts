@@ -37,7 +37,7 @@ export type PublishedRange = Limits & {
   /** Of a diameter that is no shaft's. */
   size?: SizeKind
   thickness?: number
-  /** The same row in inches, psi, °F, ft/min: as published, or computed and marked "≈". */
+  /** The same row in inches, psi, °F, ft/min: as published, or computed and marked "≈": then the ends are the same. */
   imperial?: Limits
 }
 
@@ -60,7 +60,7 @@ export function publishedRanges({ specs }: Specified, properties: Properties): P
     const imperial = endsIn(row, 'imperial', kind)
     const own = si ?? imperial
     // A list of sizes is no range: nothing is said of what lies between them.
-    return own ? [rangeOf(row, meaning, kind, own, imperial ?? own)] : []
+    return own ? [rangeOf(row, meaning, kind, own, imperial ?? {})] : []
   })
 }
 
@@ -74,7 +74,7 @@ function rangeOf(
   const { si, imperial } = presentFigure(row)
   const { condition, when, elseUnknown, choice, varies, fromVacuum } = row
   const version = row.version ?? shortCondition(row)
-  const isNamed = version !== condition && !varies && !when
+  const isNamed = version !== condition && !varies && (row.version !== undefined || !when)
   const { short, label, size, thickness } = meaning
   return {
     kind,

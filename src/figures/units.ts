@@ -157,6 +157,9 @@ export function turnsAt(speed: number, diameter: number): number {
   return (speed * MM_PER_M * SECONDS_PER_MINUTE) / (Math.PI * diameter)
 }
 
+/** The pressure of the air in bar, which no vacuum passes. */
+export const AIR = 1.013_25
+
 /** Of a bar: NIST SP 811. */
 const MM_HG_PER_BAR = 750.0617
 

@@ -71,7 +71,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
       <NamedFacts lists={facts.lists} />
     </ProductList>
   )
-  const { measures, measuresDrawing, choice } = loaderData
+  const { measures, measuresDrawing, choice, drawing, photo } = loaderData
   const tables = facts.tables.filter(({ isLettered }) => !isLettered)
   const parts = [
     measures &&
@@ -169,8 +169,8 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
                 path: loaderData.path,
                 files: [
                   loaderData.dataSheet.href,
-                  loaderData.drawing.file.href,
-                  loaderData.drawing.card.src,
+                  ...(drawing ? [drawing.file.href, drawing.card.src] : []),
+                  ...(photo && !drawing ? [photo.src] : []),
                   // What is done with a product where there is no signal.
                   QUOTE_PATH,
                   CONTACT_PATH,
@@ -189,9 +189,12 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
             />
           </div>
           <div className={styles.figure}>
-            <ProductDrawing drawing={loaderData.drawing} hasMeasures={measures !== undefined} />
-            {loaderData.photo && (
-              <DrawingImage picture={loaderData.photo} className={styles.photo} />
+            {drawing && <ProductDrawing drawing={drawing} hasMeasures={measures !== undefined} />}
+            {photo && (
+              <DrawingImage
+                picture={photo}
+                className={`${styles.photo} ${drawing ? styles.beside : ''}`}
+              />
             )}
           </div>
         </div>

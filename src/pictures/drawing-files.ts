@@ -7,6 +7,7 @@ import {
 } from '#catalogue/paths.ts'
 import { askedMachines } from './asked-machines.ts'
 import { branchDrawings, homeDrawings, NOT_FOUND_DRAWING, ownDrawings } from './page-drawings.ts'
+import { embeddedPhotoOf, isPhotoInstead } from './own-logo.ts'
 import type { PlacedDrawing } from './placed-drawing.ts'
 import { hasCutaway } from '#drawings/draw.tsx'
 
@@ -15,10 +16,13 @@ export function drawingFiles(catalogue: Catalogue): PlacedDrawing[] {
   const { products, home, site, pages } = catalogue
   const ofProducts = products.flatMap((product): PlacedDrawing[] => {
     const { id, drawing, caption: subject } = product
+    const photo = isPhotoInstead(product, catalogue)
+      ? embeddedPhotoOf(product, catalogue)
+      : undefined
     return [
-      { path: productDrawingPath(id), drawing, size: 'section', subject },
-      { path: cardDrawingPath(id), drawing, size: 'card', subject },
-      { path: rowDrawingPath(id), drawing, size: 'row', subject },
+      { path: productDrawingPath(id), drawing, size: 'section', subject, photo },
+      { path: cardDrawingPath(id), drawing, size: 'card', subject, photo },
+      { path: rowDrawingPath(id), drawing, size: 'row', subject, photo },
       ...(hasCutaway(drawing)
         ? [{ path: cutawayDrawingPath(id), drawing, size: 'cutaway' as const, subject }]
         : []),

@@ -22,11 +22,27 @@ export function embeddedLogoOf({
   return own && embedded(own)
 }
 
+/** A picture as the whole of a drawing, whatever its kind. */
+export function embeddedMarkup({ href, width, height }: EmbeddedPicture): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image href="${href}" width="${width}" height="${height}"/></svg>`
+}
+
+/**
+ * Whether the owner's photograph stands in place of a product's drawing, wherever that would be shown: of a product that
+ * has none, but a plate with its code. A true drawing keeps its place, and the photograph stands beside it.
+ */
+export function isPhotoInstead(
+  { id, drawing }: Pick<CatalogueProduct, 'id' | 'drawing'>,
+  { ownPhotos }: Pick<Catalogue, 'ownPhotos'>,
+): boolean {
+  return drawing.kind === 'plate' && ownPhotos.has(id)
+}
+
 /** The owner's photograph of a product, if what it is to be part of can hold its type. */
 export function embeddedPhotoOf(
   { id }: Pick<CatalogueProduct, 'id'>,
   { ownPhotos }: Pick<Catalogue, 'ownPhotos'>,
-  types: readonly string[],
+  types: readonly string[] = Object.keys(PICTURE_TYPES),
 ): EmbeddedPicture | undefined {
   const photo = ownPhotos.get(id)
   return photo && types.includes(path.extname(photo.fileName)) ? embedded(photo) : undefined

@@ -1,5 +1,6 @@
 import type { Picture } from '#catalogue/show/product-facts.ts'
 import type { Drawing } from '#drawings/kinds.ts'
+import { embeddedMarkup, type EmbeddedPicture } from './own-logo.ts'
 import { drawingFacts, draw, type DrawingSize, type Pace } from '#drawings/draw.tsx'
 
 /** A drawing, and the file that it is served as. */
@@ -10,10 +11,13 @@ export type PlacedDrawing = {
   subject: string
   /** How the file moves, if it does. */
   pace?: Pace
+  /** In its place: the owner's photograph. */
+  photo?: EmbeddedPicture | undefined
 }
 
 /** The markup of a drawing's file, in the colours of light and dark windows. */
-export function drawingMarkup({ drawing, ...options }: PlacedDrawing): string {
+export function drawingMarkup({ drawing, photo, ...options }: PlacedDrawing): string {
+  if (photo) return embeddedMarkup(photo)
   return draw(drawing, { ...options, theme: 'file', id: 'd' }).svg
 }
 

@@ -12,6 +12,7 @@ import type { SectionDrawingFile, Picture } from '#catalogue/show/product-facts.
 import { slugOf } from '#schema/fold-text.ts'
 import { type Drawing, layoutDrawing } from '#drawings/kinds.ts'
 import { runningOf, type Running } from '#drawings/paint/running.tsx'
+import { isPhotoInstead } from './own-logo.ts'
 import { openingDrawings } from './page-drawings.ts'
 import { picturesOf } from './placed-drawing.ts'
 import { drawingFacts, hasCutaway, draw } from '#drawings/draw.tsx'
@@ -27,11 +28,12 @@ export type SectionDrawingView = {
 
 type OwnPictures = Pick<Catalogue, 'ownPhotos'>
 
-/** The drawing that opens a page, under an id of its own. */
+/** The drawing that opens a page, under an id of its own; none where the owner's photograph stands instead. */
 export function productSectionDrawing(
   product: CatalogueProduct,
   catalogue: OwnPictures,
-): SectionDrawingView {
+): SectionDrawingView | undefined {
+  if (isPhotoInstead(product, catalogue)) return undefined
   const { id, drawing, caption } = product
   const card = productPicture(product, catalogue)
   return sectionDrawing({ id, drawing, caption, href: productDrawingPath(id), card })

@@ -12,7 +12,12 @@ import {
 import { NAMED_LISTS, namedMaterials } from '#catalogue/show/named-lists.ts'
 import type { Drawing } from '#drawings/kinds.ts'
 import { MarkShapes } from '#drawings/mark-shapes.tsx'
-import { embeddedLogoOf, embeddedPhotoOf, type EmbeddedPicture } from './own-logo.ts'
+import {
+  embeddedLogoOf,
+  embeddedPhotoOf,
+  isPhotoInstead,
+  type EmbeddedPicture,
+} from './own-logo.ts'
 import { LIGHT } from '#drawings/palette.ts'
 import { hasCutaway, draw } from '#drawings/draw.tsx'
 
@@ -168,12 +173,17 @@ const pictureOf = (drawing: Drawing, subject: string) =>
 /** What the card of a page shows; undefined where no page has this path. */
 export function shareCardOf(model: Catalogue, path: string): ShareCardProps | undefined {
   const sender = { brand: `${model.site.brand.name} Chile`, logo: embeddedLogoOf(model) }
-  const drawingOf = (id: string | undefined) => productOf(model, id)?.drawing
-  const firstDrawing = model.products[0]?.drawing
+  const [first] = model.products
+  const photoOf = (product: CatalogueProduct) => embeddedPhotoOf(product, model, PHOTO_TYPES)
+  /** How a card shows a product that it is not of: by its drawing, unless a photograph stands in its place. */
+  const shown = (product: CatalogueProduct | undefined) => ({
+    drawing: product?.drawing,
+    photo: product && isPhotoInstead(product, model) ? photoOf(product) : undefined,
+  })
   if (path === HOME_PATH) {
     const figures = [count(model.products, 'producto')]
-    const drawing = drawingOf(model.home.about.product) ?? firstDrawing
-    return { ...sender, title: model.home.hero.title, figures, drawing }
+    const picture = shown(productOf(model, model.home.about.product) ?? first)
+    return { ...sender, title: model.home.hero.title, figures, ...picture }
   }
   const product = model.products.find(({ href }) => href === path)
   if (product) {
@@ -182,20 +192,13 @@ export function shareCardOf(model: Catalogue, path: string): ShareCardProps | un
     const code = hasCodeLine ? product.code : undefined
     const title = hasCodeLine ? name : product.caption
     const figures = productFigures(product, model, FOOT - CLEARANCE - headOf(code, title).end)
-    return {
-      ...sender,
-      code,
-      title,
-      figures,
-      drawing,
-      photo: embeddedPhotoOf(product, model, PHOTO_TYPES),
-    }
+    return { ...sender, code, title, figures, drawing, photo: photoOf(product) }
   }
   const page = model.pages.get(path)
   if (!page) return undefined
   const { content, products } = page
-  const drawing = drawingOf(content.drawing) ?? products[0]?.drawing ?? firstDrawing
-  return { ...sender, title: content.title, figures: pageFigures(page, model), drawing }
+  const picture = shown(productOf(model, content.drawing) ?? products[0] ?? first)
+  return { ...sender, title: content.title, figures: pageFigures(page, model), ...picture }
 }
 
 /**

@@ -1,10 +1,11 @@
+import { boilingCaution } from '#figures/boiling.ts'
 import { judge } from '#figures/judge.ts'
 import type { JudgedLimit, Verdict } from '#figures/judgement.ts'
 import { judgementWords, limitWords } from '#figures/limit-words.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import { foldText } from '#schema/fold-text.ts'
 import type { ChoiceOption, ProductRecord } from '#views/product-data.ts'
-import { selectorPath } from '#finder/selector/criteria.ts'
+import { movesLiquid, selectorPath } from '#finder/selector/criteria.ts'
 import type { Service } from '#visitor/quote-list.ts'
 import { serviceFigures, type ServiceFigure } from './service-data.ts'
 
@@ -28,7 +29,12 @@ export function judgeLine(
 ): LineVerdict | undefined {
   const figures = serviceFigures(service)
   const named = fluidsNamed(service.fluid ?? '', fluids)
-  const cautions = named.flatMap(({ caution }) => caution ?? [])
+  const boiling =
+    named.some(({ isWater }) => isWater) && movesLiquid(Object.keys(product.choices.equipment))
+  const cautions = [
+    ...named.flatMap(({ caution }) => caution ?? []),
+    ...(boiling ? (boilingCaution(figures) ?? []) : []),
+  ]
   if (figures.length === 0 && cautions.length === 0) return undefined
   const { size } = product.ranges.find(({ kind }) => kind === 'diameter') ?? {}
   const judgement = judge(product, {

@@ -54,6 +54,7 @@ const when = z.strictObject({
   equipment: z.array(slug).nonempty().optional(),
   services: z.array(slug).nonempty().optional(),
   diameter: z.strictObject({ min: z.number().optional(), max: z.number().optional() }).optional(),
+  turns: z.strictObject({ max: z.number().positive() }).optional(),
 })
 
 /** One row of a specification table (src/figures/quantity.ts says what each field means). */

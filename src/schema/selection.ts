@@ -32,6 +32,8 @@ const choice = z.strictObject({
   standards: z.array(slug).default([]),
   /** What the catalogue does not know of such a fluid. */
   caution: text.optional(),
+  /** The fluid is water, which boils where its pressure does not keep it liquid. */
+  isWater: z.literal(true).optional(),
   /** The fluid's pH: a product that publishes another range is refused. */
   ph: z.number().min(0).max(14).optional(),
   /** Materials that the fluid attacks, as products name them. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PIPING_PLANS } from '#drawings/kinds/piping-plan/piping-plan.ts'
 import { source } from './source.ts'
 import { FACET_NAMES } from '#figures/facets.ts'
-import { OTHER_LIMITS, SIZES, type PropertyMeaning } from '#figures/quantity.ts'
+import { PROPERTY_LIMITS, SIZES, type PropertyMeaning } from '#figures/quantity.ts'
 import type { Dimension } from '#figures/units.ts'
 import { slug, text } from './text.ts'
 
@@ -30,7 +30,7 @@ export const properties = z.strictObject({
         /** Stands in this figure's place in a list where a product does not publish the figure itself. */
         standsIn: z.enum(FACET_NAMES).optional(),
         /** What it limits beside the facets: vacuum, turns of the shaft, a packing's section, pressure × temperature. */
-        limits: z.enum(OTHER_LIMITS).optional(),
+        limits: z.enum(PROPERTY_LIMITS).optional(),
         /** Of a diameter: whose it is. */
         size: z.enum(SIZES).optional(),
         /** Of a sheet's limit of pressure × temperature: the thickness that it holds for, in mm. */

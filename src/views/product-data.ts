@@ -17,6 +17,10 @@ export type ChoiceOption = {
   size?: SizeKind
   /** Of a fluid: what the catalogue does not know of it. */
   caution?: string
+  /** Of a fluid: products tell it in their own words, and one that does not may serve it all the same. */
+  isTold?: true
+  /** Of a fluid: it is water, liquid or steam. */
+  isWater?: true
   /** Of a fluid: how it is written, folded. */
   said?: readonly string[]
 }

@@ -75,9 +75,9 @@ export type ProductPageView = {
     reason: string
     relation: 'instead' | 'with'
   }[]
-  drawing: SectionDrawingView
+  drawing?: SectionDrawingView
   measuresDrawing?: MeasuresDrawing
-  /** The owner's own photograph, beside the drawing. */
+  /** The owner's own photograph, beside the drawing or in its place. */
   photo?: Picture
 }
 
@@ -93,6 +93,7 @@ export function presentProductPage(
   const measures = measuresOf(product.tables)
   const choice = productChoice(measures, specs)
   const limitsNote = togetherNote(product, catalogue)
+  const drawing = productSectionDrawing(product, catalogue)
   return {
     product: namedProduct(product),
     crumbs: [...breadcrumbsOf(catalogue, page.path), { label, href: product.href }],
@@ -109,7 +110,7 @@ export function presentProductPage(
       product: namedProduct(one.product),
       picture: productRowPicture(one.product, catalogue),
     })),
-    drawing: productSectionDrawing(product, catalogue),
+    ...(drawing && { drawing }),
     ...(measures && { measuresDrawing: productMeasuresDrawing(product, measures) }),
     ...(catalogue.ownPhotos.has(product.id) && { photo: productPicture(product, catalogue) }),
   }

@@ -116,10 +116,12 @@ export function choiceOptions({
       label,
       ...(size && { size }),
     })),
-    services: selection.services.map(({ id, label, caution }) => ({
+    services: selection.services.map(({ id, label, caution, words, isWater }) => ({
       id,
       label,
       ...(caution !== undefined && { caution }),
+      ...(words.length > 0 && { isTold: true }),
+      ...(isWater && { isWater }),
       said: searchWords.fluids
         .filter(({ services }) => services.includes(id))
         .flatMap(({ said, means }) => [...means, ...said].map(foldText)),

@@ -9,7 +9,7 @@ import { surfaceSpeed } from '#figures/units.ts'
 import { foldText } from '#schema/fold-text.ts'
 
 /** The files of judged queries, by what they were written for. */
-export const QUERY_FILES = ['codes', 'roles', 'trades', 'fresh'] as const
+export const QUERY_FILES = ['codes', 'roles', 'trades', 'fresh', 'service'] as const
 
 /**
  * A query as a judge wrote it down, a line of a file:
@@ -18,7 +18,8 @@ export const QUERY_FILES = ['codes', 'roles', 'trades', 'fresh'] as const
  *
  * `=>`: one of these leads; `=5>`: one of these stands in the first five; after bars, in any order:
  * `reads diameter 50, pressure 10` (SI; nothing else may be read), `says 98` or `ignores DN 150` (said to
- * be left out), `asks 2810` (put as a question), `not t30` (stands not in the first five), `nothing`.
+ * be left out), `asks 2810` (put as a question), `not t30` (stands not in the first five), `nothing`;
+ * `complies 170` (counted among what complies; `none`: nothing is), `refuses 1400r` (not counted there).
  * Products go by their ids, pages by their addresses, terms as `glosario:O-ring`, sets as `@lodos` (sets.txt).
  */
 type JudgedQuery = {
@@ -30,6 +31,8 @@ type JudgedQuery = {
   says: readonly string[]
   asks: readonly string[]
   never: readonly string[]
+  complies: readonly string[]
+  refuses: readonly string[]
   isNothing: boolean
 }
 
@@ -57,16 +60,19 @@ export function judgedQueries(file: (typeof QUERY_FILES)[number]): Judgement[] {
 }
 
 function judge(index: Parameters<typeof searchSite>[0], asked: JudgedQuery): Judgement {
-  const { hits, partial, unpublished, unknown, ignored, questions, figures } = searchSite(
+  const { hits, partial, unpublished, unknown, ignored, questions, service } = searchSite(
     index,
     asked.query,
   )
   const found = [...hits, ...partial, ...unpublished].map(({ entry }) => nameOf(entry))
+  const complying = hits
+    .filter(({ entry, verdict }) => entry.kind === 'product' && verdict === 'complies')
+    .map(({ entry }) => nameOf(entry))
   const place = found.findIndex((name) => asked.names.includes(name))
   const said = [...unknown, ...ignored.map(({ text }) => text)].map(foldText)
-  const shaft = figures.find(({ facet }) => facet === 'diameter')?.value ?? Number.NaN
+  const shaft = service.figures.find(({ facet }) => facet === 'diameter')?.value ?? Number.NaN
   const read = new Map(
-    figures.map(({ facet, value, inTurns }) => [
+    service.figures.map(({ facet, value, inTurns }) => [
       facet,
       inTurns ? surfaceSpeed(value, shaft) : value,
     ]),
@@ -77,6 +83,10 @@ function judge(index: Parameters<typeof searchSite>[0], asked: JudgedQuery): Jud
       .filter((text) => !questions.some(({ meant }) => foldText(meant) === foldText(text)))
       .map((text) => `unasked ${text}`),
     ...asked.never.filter((name) => found.slice(0, FIRST_PAGE).includes(name)),
+    ...asked.complies
+      .filter((name) => (name === 'none' ? complying.length > 0 : !complying.includes(name)))
+      .map((name) => `complying ${name === 'none' ? complying.join(' ') : `not ${name}`}`),
+    ...asked.refuses.filter((name) => complying.includes(name)).map((name) => `complying ${name}`),
     ...(asked.reads ? misread(asked.reads, read) : []),
     ...(asked.isNothing && hits.length > 0 ? ['found something'] : []),
   ]
@@ -145,6 +155,8 @@ function queryOf(role: string, line: string, sets: ReadonlyMap<string, string[]>
     says: marked('says', 'ignores'),
     asks: marked('asks'),
     never: namesIn(marked('not').join(', '), sets),
+    complies: namesIn(marked('complies').join(', '), sets),
+    refuses: namesIn(marked('refuses').join(', '), sets),
     isNothing: marks.includes('nothing'),
   }
 }

@@ -18,6 +18,8 @@ type ResultGroupProps = {
   rows: ProductData | undefined
   /** Until they are there, their place is kept. */
   areRowsComing: boolean
+  /** The kind of machine that is asked for: its figures are shown. */
+  machine: string | undefined
   /** Its heading is heard: what it holds is seen. */
   isLeading?: boolean
   /** The facets whose columns its rows show; all unless told. */
@@ -29,7 +31,17 @@ const ITEMS_AT_FIRST = 4
 
 /** The results of one kind; nothing where there are none. */
 export function ResultGroup(props: ResultGroupProps) {
-  const { heading, note, hits, places, stems, rows, areRowsComing, isLeading = false } = props
+  const {
+    heading,
+    note,
+    hits,
+    places,
+    stems,
+    rows,
+    areRowsComing,
+    machine,
+    isLeading = false,
+  } = props
   const [isWhole, setWhole] = useState(false)
   const headingId = useId()
   if (hits.length === 0) return null
@@ -59,6 +71,7 @@ export function ResultGroup(props: ResultGroupProps) {
           label={`${heading}, en filas`}
           columns={rows.columns}
           found={found}
+          machine={machine}
           {...(props.facets && { facets: props.facets })}
         />
       )}

@@ -2,7 +2,8 @@ import { searchPath } from '#catalogue/paths.ts'
 import { counted, SELECTOR_LABEL } from '#catalogue/labels.ts'
 import { foldText, slugOf } from '#schema/fold-text.ts'
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useState } from 'react'
-import { figureLabel, refinedSelectorPath } from '../search/figure-label.ts'
+import { figureLabel } from '../search/figure-label.ts'
+import { selectorPath } from '../selector/criteria.ts'
 import { loadSearchIndex } from '../search/load-search-index.ts'
 import type { ResultKind, SearchData } from '../search/search-data.ts'
 import type { SearchIndex } from '../search/search-index.ts'
@@ -71,7 +72,8 @@ function FoundResults({ results, data, onSearch, headingRef, offices }: FoundRes
   const { state } = useProductData()
   // Rows come with data of their own.
   useReturnPlace(state.status !== 'loading')
-  const { query, figures, fluids, unknown, nearMisses, stems } = results
+  const { query, service, fluids, unknown, nearMisses, stems } = results
+  const { figures, choices } = service
   const every = [...results.hits, ...results.partial, ...results.unpublished]
   const families = familiesOf(every, data)
   // Another query has other families: the address drops the choice with it (use-query.ts).
@@ -82,13 +84,15 @@ function FoundResults({ results, data, onSearch, headingRef, offices }: FoundRes
     kept,
   )
   const count = every.length
+  const isJudged = figures.length + fluids.length > 0
+  const machine = isJudged ? choices.equipment : undefined
   const shared = {
     places: data.places,
     stems,
     rows: state.status === 'ready' ? state.data : undefined,
     areRowsComing: state.status === 'loading',
+    machine,
   }
-  const isJudged = figures.length + fluids.length > 0
   const rows = shared.rows
   const exactId = exactCode(query, hits ?? [])
   const exact = rows?.products.find(({ id }) => id === exactId)
@@ -107,7 +111,7 @@ function FoundResults({ results, data, onSearch, headingRef, offices }: FoundRes
             {headingText(results, data)}
           </h2>
           {isJudged && (
-            <LinkButton kind="secondary" href={refinedSelectorPath(figures, fluids)}>
+            <LinkButton kind="secondary" href={selectorPath(service)}>
               {SELECTOR_LABEL}
             </LinkButton>
           )}
@@ -126,9 +130,10 @@ function FoundResults({ results, data, onSearch, headingRef, offices }: FoundRes
                   headingRef.current?.focus()
                 }}
               >
-                {figureLabel(figure)}
+                {figureLabel(figure, figures)}
               </AskedChip>
             ))}
+            {machine !== undefined && <li className={styles.read}>{data.equipment[machine]}</li>}
             {fluids.map(({ text, services, rest }) => (
               <AskedChip
                 key={text}
@@ -188,7 +193,7 @@ function FoundResults({ results, data, onSearch, headingRef, offices }: FoundRes
                 </p>
                 <NothingFound
                   query={query}
-                  selectorHref={refinedSelectorPath(figures, fluids)}
+                  selectorHref={selectorPath(service)}
                   offices={offices}
                 />
                 <ResultGroup
@@ -243,7 +248,7 @@ function ReadNotes({ results, services }: ReadNotesProps) {
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      {fluids.length > 0 && (
+      {fluids.length > 0 && hits.some(({ entry }) => entry.kind === 'product') && (
         <p>
           {lackedFluids.length > 0
             ? `Los primeros no publican ${quoted(lackedFluids)} entre sus aplicaciones: confirma con la sucursal si sirven.`
@@ -303,15 +308,22 @@ function groupsOf(hits: readonly SearchHit[]): [ResultKind, SearchHit[]][] {
   return [...Map.groupBy(hits, ({ entry }) => entry.kind)]
 }
 
+/** Where figures are asked: how many products comply, as the selector counts them. */
 function headingText(
-  { query, figures, hits, partial, unpublished }: SearchResults,
+  { query, service, hits, partial, unpublished }: SearchResults,
   { entries }: SearchData,
 ): string {
-  if (hits.length + partial.length + unpublished.length === 0)
-    return `Sin resultados para «${query}»`
-  if (figures.length === 0) return `Resultados de «${query}»`
-  const complying = hits.filter(({ entry }) => entry.kind === 'product').length
-  return `${complying} de ${entries.filter(({ kind }) => kind === 'product').length} cumplen`
+  if (service.figures.length === 0) {
+    return hits.length + partial.length + unpublished.length === 0
+      ? `Sin resultados para «${query}»`
+      : `Resultados de «${query}»`
+  }
+  const all = entries.filter(({ kind }) => kind === 'product').length
+  const those = (wanted: SearchHit['verdict']) =>
+    hits.filter(({ entry, verdict }) => entry.kind === 'product' && verdict === wanted).length
+  const [complying, conditional] = [those('complies'), those('conditional')]
+  const also = conditional === 0 ? '' : `, y ${conditional} con una condición`
+  return `${complying} de ${all} ${complying === 1 ? 'cumple' : 'cumplen'}${also}`
 }
 
 function countText(total: number, unpublished: number): string {

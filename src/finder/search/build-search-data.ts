@@ -1,4 +1,4 @@
-import { choicesOf } from '#catalogue/ask/choices.ts'
+import { choicesOf, isAnswered } from '#catalogue/ask/choices.ts'
 import { namedMaterials, searchedValues } from '#catalogue/show/named-lists.ts'
 import { partsOf, shortName } from '#catalogue/ask/pages.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
@@ -45,6 +45,14 @@ export function buildSearchData(
     services: labelsOf(catalogue.selection.services),
     equipment: labelsOf(catalogue.selection.equipment),
     arrangements: labelsOf(catalogue.selection.arrangements),
+    machines: catalogue.selection.equipment.map(({ id, words, size }) => ({
+      id,
+      said: words.filter((word) => !word.endsWith('*')),
+      ...(size && { size }),
+    })),
+    doubtful: catalogue.selection.services
+      .filter((service) => !isAnswered(service))
+      .map(({ id, ph }) => ({ id, ...(ph !== undefined && { ph }) })),
     plans: Object.fromEntries(
       catalogue.apiPlans.map(({ plan, arrangement, description, isDual }) => [
         plan,
@@ -101,7 +109,11 @@ function withoutWords({ ranges, refuses, ...judged }: Judgeable): Judgeable {
   const refused = Object.keys(refuses ?? {}).map((id) => [id, ''])
   return {
     ...judged,
-    ranges: ranges.map(({ label: _label, ...range }) => range),
+    // That a buyer chooses is judged; by what, the rows say.
+    ranges: ranges.map(({ label: _label, note: _note, choice, ...range }) => ({
+      ...range,
+      ...(choice !== undefined && { choice: '' }),
+    })),
     ...(refuses && { refuses: Object.fromEntries(refused) }),
   }
 }

@@ -1,24 +1,32 @@
 import { NO_BREAK_SPACE } from '#figures/bind-units.ts'
 import { FACETS } from '#figures/facets.ts'
 import { formatNumber, typedFigureText } from '#figures/format-number.ts'
-import { selectorPath } from '../selector/criteria.ts'
-import type { ReadFluid } from './read-query.ts'
+import { SIZE_NAMES } from '#figures/limits.ts'
+import { surfaceSpeed } from '#figures/units.ts'
 import type { AskedFigure } from './read-figures.ts'
 
-/** A figure as it was understood: "Diámetro 1 7/8 in (≈ 47,6 mm)". */
-export function figureLabel({ facet, value, written, unit }: AskedFigure): string {
+/** Digits of a value that was converted: enough that it stays on its side of a limit. */
+const DIGITS = 3
+
+/** A figure as it was understood: "Diámetro 1 7/8 in (≈ 47,6 mm)"; turns with the speed of the shaft beside them. */
+export function figureLabel(figure: AskedFigure, others: readonly AskedFigure[]): string {
+  const { facet, written, unit, size } = figure
   const { name, units } = FACETS[facet]
+  if (size) return `${SIZE_NAMES[size]} ${unit}${NO_BREAK_SPACE}${written}`
   const typed = `${name} ${typedFigureText({ amount: written, unit })}`
-  if (unit === units.si) return typed
-  const rounded = formatNumber(Math.round(value * 10) / 10)
+  const value = valueOf(figure, others)
+  if (unit === units.si || value === undefined) return typed
+  const rounded = formatNumber(Math.abs(value) < 100 ? precise(value) : Math.round(value))
   return `${typed} (≈ ${rounded}${NO_BREAK_SPACE}${units.si})`
 }
 
-/** The selector with the same figures, and the first service of each fluid, in it. */
-export function refinedSelectorPath(
-  figures: readonly AskedFigure[],
-  fluids: readonly ReadFluid[],
-): string {
-  const service = fluids[0]?.services[0]
-  return selectorPath({ figures, choices: service === undefined ? {} : { services: service } })
+function precise(value: number): number {
+  return Number(value.toPrecision(DIGITS))
+}
+
+/** In the facet's SI unit; of turns without their shaft, none. */
+function valueOf({ value, inTurns }: AskedFigure, others: readonly AskedFigure[]) {
+  if (!inTurns) return value
+  const shaft = others.find(({ facet }) => facet === 'diameter')?.value
+  return shaft === undefined ? undefined : surfaceSpeed(value, shaft)
 }

@@ -1,6 +1,6 @@
 import { searchEnquiryPath, searchPath } from '#catalogue/paths.ts'
 import { expect, test } from 'vitest'
-import { figureLabel, refinedSelectorPath } from './figure-label.ts'
+import { figureLabel } from './figure-label.ts'
 import { markWords, matchingLine } from './mark-words.ts'
 import { readFigures } from './read-figures.ts'
 import type { SearchEntry } from './search-data.ts'
@@ -29,20 +29,22 @@ test('the line that holds most of what was found says why', () => {
 
 test('a figure is shown as it was typed, and in the unit that it is judged in', () => {
   const { figures } = readFigures('eje 1 7/8 120 °C -40 °F', () => false)
-  expect(figures.map(figureLabel)).toEqual([
+  expect(figures.map((figure) => figureLabel(figure, figures))).toEqual([
     'Diámetro 1 7/8\u00a0in (≈ 47,6\u00a0mm)',
     'Temperatura −40\u00a0°F (≈ −40\u00a0°C)',
   ])
 })
 
-test('the selector is opened with the same figures', () => {
-  const { figures } = readFigures('2,5 in 1 MPa', () => false)
-  const [path, query] = refinedSelectorPath(figures, []).split('?')
-  expect(path).toBe('/selector')
-  expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
-    eje: '63.5',
-    p: '10',
-  })
+test('what is shown beside a figure never lies on another side of a limit', () => {
+  const labels = (query: string) => {
+    const { figures } = readFigures(query, () => false)
+    return figures.map((figure) => figureLabel(figure, figures))
+  }
+  expect(labels('-0,95 bar')).toEqual(['Presión −0,95\u00a0bar'])
+  expect(labels('700 mm Hg de vacío')).toEqual([
+    'Presión 700\u00a0mm Hg de vacío (≈ −0,933\u00a0bar)',
+  ])
+  expect(labels('eje 70 mm 1450 rpm')[1]).toBe('Velocidad 1450\u00a0rpm (≈ 5,31\u00a0m/s)')
 })
 
 test('a query travels whole in an address', () => {

@@ -1,5 +1,5 @@
 import { stemWord } from '#catalogue/stem-word.ts'
-import type { QueryPart } from './read-query.ts'
+import type { QueryPart } from './query-parts.ts'
 import type { ResultKind } from './search-data.ts'
 import type { SearchIndex } from './search-index.ts'
 import { CHOICE_WEIGHT, LINE_WEIGHT, matchStems, TITLE_WEIGHT, WEAK_WEIGHT } from './word-index.ts'

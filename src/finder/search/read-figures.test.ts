@@ -250,7 +250,6 @@ test.each([
   ['de 12 mm', 12],
   ['1/2 x 1/2', 12.7],
   ['sección 8 mm', 8],
-  ['eje 50 mm caja 70 mm', 10],
   ['50 x 70 mm', 10],
 ])('of a packing, «%s» is a section of %d mm', (query, section) => {
   const found = readFigures(`empaquetadura ${query}`, isCode, 'section')
@@ -263,6 +262,29 @@ test('of a packing too, what is called a shaft, or is too large for a section, i
     const { figures, section } = readFigures(query, isCode, 'section')
     expect([figures.length, section]).toEqual([1, undefined])
   }
+})
+
+test('the bore of a box is read, where a shaft fits into it', () => {
+  const boxed = (query: string) => readFigures(query, isCode, 'section')
+  expect(boxed('eje 50 mm caja 70 mm')).toMatchObject({ box: 70, figures: [{ value: 50 }] })
+  expect(boxed('eje 70 mm caja 50 mm').box).toBeUndefined()
+})
+
+test.each([
+  ['vacío 700 mm Hg', -0.933],
+  ['700 mm Hg de vacío', -0.933],
+  ['agitador al vacío, 700 torr', -0.933],
+  ['vacío de 0,9 bar', -0.9],
+  ['al vacío -0,95 bar', -0.95],
+  ['presión absoluta 50 mbar', -0.963],
+  ['50 mbar abs', -0.963],
+  ['50 mbara', -0.963],
+  ['0,05 abs', -0.963],
+  ['bomba de vacío 5 bar', 5],
+])('«%s» is %d bar above the air', (query, value) => {
+  const { figures, words } = readFigures(query, isCode)
+  expect(figures).toMatchObject([{ facet: 'pressure', value: expect.closeTo(value, 3) }])
+  expect(words.replace(/^bomba de vacío$/, '')).not.toMatch(/vac[ií]o|abs/)
 })
 
 test('of a ring, the inner diameter is compared and the rest is said', () => {

@@ -1,4 +1,5 @@
 import { foldText } from '#schema/fold-text.ts'
+import { readAmount, readNumber } from './read-number.ts'
 import { tidyText } from './tidy-text.ts'
 
 /**
@@ -16,6 +17,9 @@ export type ReadSize = {
   isUsed?: true
   /** Only products have such a figure. */
   isOfProducts?: true
+  /** Of a pipe: its nominal size, in mm or in inches, and the query without it. */
+  nominal?: { value: number; unit: 'mm' | 'in'; rest: string }
+  ph?: number
 }
 
 /** A query's designations, and what is left of it. */
@@ -25,6 +29,10 @@ type SizeForm = {
   form: RegExp
   meaning: string
   hint: readonly string[]
+  /** The unit of the nominal size of a pipe that it is. */
+  nominal?: 'mm' | 'in'
+  /** It is a pH. */
+  isPh?: true
   /** What stays in the query in its place: words that say the same. */
   stays?: (match: RegExpMatchArray) => string
 }
@@ -47,6 +55,7 @@ const FORMS: readonly SizeForm[] = [
     form: folded(String.raw`${START}dn[\s-]?\d{1,4}${END}`),
     meaning: 'diámetro nominal de cañería',
     hint: PIPE,
+    nominal: 'mm',
   },
   {
     form: folded(String.raw`${START}pn[\s-]?\d{1,3}${END}`),
@@ -57,6 +66,7 @@ const FORMS: readonly SizeForm[] = [
     form: folded(String.raw`${START}nps\s?\d{1,2}(?:[ -]\d/\d)?${END}`),
     meaning: 'tamaño nominal de cañería, en pulgadas',
     hint: PIPE,
+    nominal: 'in',
   },
   {
     form: folded(
@@ -121,6 +131,7 @@ const FORMS: readonly SizeForm[] = [
     ),
     meaning: 'pH: compara el de cada producto en su ficha',
     hint: [],
+    isPh: true,
   },
 ]
 
@@ -128,15 +139,28 @@ const FORMS: readonly SizeForm[] = [
 export function readSizes(query: string): ReadSizes {
   const sizes: ReadSize[] = []
   let words = query
-  for (const { form, meaning, hint, stays } of FORMS) {
+  for (const { form, meaning, hint, nominal, isPh, stays } of FORMS) {
     // Folded, a text keeps its length: what is found there is cut here.
     for (const match of [...foldText(words).matchAll(form)].reverse()) {
       const end = match.index + match[0].length
-      sizes.push({ text: spaced(words.slice(match.index, end)), meaning, hint })
+      const text = spaced(words.slice(match.index, end))
+      const rest = tidyText(`${words.slice(0, match.index)} ${words.slice(end)}`)
+      const amount = readAmount(/\d.*/.exec(text)?.[0].replace('-', ' ') ?? '', 'in')
+      sizes.push({
+        text,
+        meaning,
+        hint,
+        ...(nominal && amount !== undefined && { nominal: { value: amount, unit: nominal, rest } }),
+        ...(isPh && { ph: Math.max(...numbersIn(text)) }),
+      })
       words = `${words.slice(0, match.index)} ${stays?.(match) ?? ''} ${words.slice(end)}`
     }
   }
   return { sizes, words: tidyText(words) }
+}
+
+function numbersIn(text: string): number[] {
+  return (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((number) => readNumber(number, ''))
 }
 
 /** "DN100" is read as "DN 100", and "al 50 %" as "50 %". */

@@ -7,6 +7,8 @@ export function searchData({
   services = {},
   equipment = {},
   arrangements = {},
+  machines = [],
+  doubtful = [],
   plans = {},
   things = [],
   ...words
@@ -19,6 +21,8 @@ export function searchData({
     services,
     equipment,
     arrangements,
+    machines,
+    doubtful,
     plans,
     words: { groups: [{ means: ['Sello'], said: [] }], fluids: [], intents: [], ...words },
     things,

@@ -1,3 +1,4 @@
+import type { SizeKind } from '#figures/quantity.ts'
 import type { Judgeable } from '#figures/judgement.ts'
 import type { SearchWords } from '#schema/search-words.ts'
 
@@ -52,6 +53,10 @@ export type SearchData = {
   services: Readonly<Record<string, string>>
   equipment: Readonly<Record<string, string>>
   arrangements: Readonly<Record<string, string>>
+  /** The kinds of machine: what products say of them, and whose diameter is meant with them. */
+  machines: readonly { id: string; said: readonly string[]; size?: SizeKind }[]
+  /** The services of which the catalogue knows too little to answer by words alone; of an acid or a base, its pH. */
+  doubtful: readonly { id: string; ph?: number }[]
   /** What each piping plan is, by its name: "53A". */
   plans: Readonly<Record<string, { meaning: string; isDual: boolean }>>
   words: Omit<SearchWords, 'things'>

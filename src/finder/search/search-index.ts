@@ -1,7 +1,8 @@
-import { wordsOf } from '#schema/fold-text.ts'
+import { foldText, wordsOf } from '#schema/fold-text.ts'
 import { buildCodeIndex, type CodeIndex } from './code-index.ts'
 import { buildExactPhrases, buildPhrases, type Phrases } from './phrases.ts'
-import type { SearchData } from './search-data.ts'
+import type { ChosenBy } from '#views/product-data.ts'
+import type { SearchData, SearchEntry } from './search-data.ts'
 import { buildVocabulary, type Vocabulary } from './spelling.ts'
 import { tellingWords } from './stop-words.ts'
 import { buildSynonyms, tellingOnes, type Alternative, type Synonyms } from './synonyms.ts'
@@ -29,6 +30,10 @@ export type SearchIndex = {
   /** What a seal may be called by its arrangement, as stems: double, split. */
   arrangementWords: ReadonlySet<string>
   synonyms: Synonyms
+  /** The kinds of machine, by their names. */
+  machines: Phrases<string>
+  /** The products as the selector chooses them, each with its place among the entries. */
+  chosen: readonly (ChosenBy & { entry: number })[]
   /** The products that a word for a thing means where a fluid stands beside it. */
   things: Phrases<ReadonlySet<number>>
   /** What is said to be wrong with a machine. */
@@ -72,6 +77,14 @@ export function buildSearchIndex(data: SearchData): SearchIndex {
       ),
     ),
     synonyms: buildSynonyms(groups),
+    machines: buildPhrases(
+      data.machines.flatMap(({ id, said }) =>
+        machineNames(said, groups).map((name) => [name, id] as const),
+      ),
+    ),
+    chosen: data.entries.flatMap((entry, number) =>
+      entry.kind === 'product' ? [{ ...chosenBy(entry), entry: number }] : [],
+    ),
     things: buildPhrases(
       data.things.flatMap(({ said, places }) => {
         const meant = new Set(
@@ -111,6 +124,31 @@ export function buildSearchIndex(data: SearchData): SearchIndex {
     loneIntents: intentsBy('alone'),
     numbered: numberedNames(data),
     plans: planIndex(data),
+  }
+}
+
+/** How a kind of machine is called: the words for it, and what the plant says for nothing else. */
+function machineNames(
+  words: readonly string[],
+  groups: SearchData['words']['groups'],
+): readonly string[] {
+  const names = new Set(words.map(foldText))
+  const others = groups
+    .filter(({ means }) => means.every((meaning) => names.has(foldText(meaning))))
+    .flatMap(({ means, said }) => [...means, ...said])
+  return [...words.filter((word) => /^\p{L}+$/u.test(word)), ...others]
+}
+
+function chosenBy({ judged, services, equipment, arrangements }: SearchEntry): ChosenBy {
+  const ids = (list: readonly string[] = []) => Object.fromEntries(list.map((id) => [id, '']))
+  return {
+    ...(judged ?? { ranges: [] }),
+    choices: {
+      services: ids(services),
+      equipment: ids(equipment),
+      arrangements: ids(arrangements),
+      standards: {},
+    },
   }
 }
 

@@ -57,10 +57,12 @@ test('a code whose first word ends as a unit does is found, though no shorter co
     }),
   )
   for (const typed of ['893C XL', '893 c xl', '893c-xl', 'sello 893C XL']) {
-    const { hits, figures } = searchSite(left, typed)
-    expect([hits[0]?.entry.code, figures]).toEqual(['893C XL', []])
+    const { hits, service } = searchSite(left, typed)
+    expect([hits[0]?.entry.code, service.figures]).toEqual(['893C XL', []])
   }
-  expect(searchSite(left, '893 C').figures).toMatchObject([{ facet: 'temperature', value: 893 }])
+  expect(searchSite(left, '893 C').service.figures).toMatchObject([
+    { facet: 'temperature', value: 893 },
+  ])
 })
 
 test('a slip in a word is forgiven', () => {
@@ -162,6 +164,7 @@ test('products that cover a figure only under a condition rank after the others,
 
 const PULP = { services: ['lodos'], means: [], said: ['pulpa de cobre', 'cal'] }
 const plant = searchData({
+  machines: [{ id: 'bomba', said: ['bomba'] }],
   services: { lodos: 'Lodos, pulpas y relaves' },
   fluids: [PULP],
   intents: [{ to: ['/taller'], said: ['reparar', 'arreglar'], alone: [] }],
@@ -224,8 +227,8 @@ test('a slip in a word is said with the word that was taken for it', () => {
 })
 
 test('a nominal size is no code and no figure, and its place in the search is said', () => {
-  const { hits, figures, ignored } = inPlant('sello DN150 caudal 20 m3/h')
-  expect(figures).toEqual([])
+  const { hits, service, ignored } = inPlant('sello bomba DN150 caudal 20 m3/h')
+  expect(service.figures).toEqual([])
   expect(ignored.map(({ text }) => text).toSorted()).toEqual(['DN 150', 'caudal 20 m3/h'])
   expect(codesOf(hits)).not.toContain('150')
 })

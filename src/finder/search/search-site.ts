@@ -2,11 +2,14 @@ import type { PublishedRange } from '#figures/ranges.ts'
 import { codesMeantBy, nearCodes } from './code-index.ts'
 import { hasDigit, wordsOf } from '#schema/fold-text.ts'
 import { judge } from '#figures/judge.ts'
-import type { JudgedLimit, Judgement } from '#figures/judgement.ts'
-import { sizeRank, useOf } from '#figures/rank-limits.ts'
+import type { Judgeable, JudgedLimit, Judgement } from '#figures/judgement.ts'
+import { sizeRank } from '#figures/rank-limits.ts'
+import { askedService } from '../selector/criteria.ts'
+import { selectProducts } from '../selector/select-products.ts'
+import type { QueriedService } from './asked-service.ts'
 import { rankEntries, type RankedEntry, type Ranking } from './rank-entries.ts'
-import type { AskedFigure } from './read-figures.ts'
-import { readQuery, type QueryPart, type Question, type ReadFluid } from './read-query.ts'
+import type { QueryPart } from './query-parts.ts'
+import { readQuery, type Question, type ReadFluid } from './read-query.ts'
 import type { ReadSize } from './read-sizes.ts'
 import type { SearchEntry } from './search-data.ts'
 import { stemWord } from '#catalogue/stem-word.ts'
@@ -16,7 +19,7 @@ import type { SearchIndex } from './search-index.ts'
 /** A thing found; of a product, what its published limits say of each asked figure. */
 export type SearchHit = {
   entry: SearchEntry
-  limits: readonly JudgedLimit<AskedFigure>[]
+  limits: readonly JudgedLimit[]
   verdict: Judgement['verdict']
   /** What of the query it does not say. */
   lacks: readonly string[]
@@ -25,7 +28,8 @@ export type SearchHit = {
 /** What a query finds, best first. */
 export type SearchResults = {
   query: string
-  figures: readonly AskedFigure[]
+  /** As the selector would be asked for it. */
+  service: QueriedService
   fluids: readonly ReadFluid[]
   /** What was read and answers no published figure: what it is, is said. */
   ignored: readonly ReadSize[]
@@ -59,19 +63,30 @@ const PARTIAL_MAX = 24
 
 /** Searches the site for a code, words, a fluid or figures. */
 export function searchSite(index: SearchIndex, query: string): SearchResults {
-  const { figures, fluids, sizes, section, intents, notes, parts, asksMeaning, ...read } =
+  const { service, fluids, sizes, section, intents, notes, parts, asksMeaning, ...read } =
     readQuery(index, query)
   const ranked = rankEntries(index, parts)
-  const isOfFigures = figures.length > 0 && ranked.entries.length + ranked.partial.length === 0
-  const ranking: Ranking = isOfFigures ? { ...ranked, entries: everyProduct(index) } : ranked
+  const hasFigures = service.figures.length > 0
+  const isJudged = hasFigures || fluids.length > 0 || service.besides !== undefined
+  // Beside what the selector asks for, nothing is said: all that it finds are the answer.
+  const isService =
+    hasFigures && parts.every(({ isService: isOfService, isOptional }) => isOfService ?? isOptional)
+  const isOfFigures = hasFigures && ranked.entries.length + ranked.partial.length === 0
+  const fitting = judgedEntries(index, service)
+  const ranking = isService || isOfFigures ? withEvery(ranked, index, fitting) : ranked
   const named = new Set(
     parts.flatMap(({ codes }) =>
       codes.filter(({ share }) => share === 1).map(({ entry }) => entry),
     ),
   )
+  const { services: asked } = service.choices
+  const isServed = index.chosen.some(
+    ({ choices }) => asked !== undefined && asked in choices.services,
+  )
+  // Words alone are answered by words, but for a fluid that the catalogue knows too little of.
+  const isChosen = hasFigures || index.data.doubtful.some(({ id }) => id === asked)
   const namedEntries = new Set([...named].map((number) => index.data.entries[number]))
   const answering = new Set(intents)
-  const services = fluids.flatMap((fluid) => fluid.services)
   const hits: SearchHit[] = []
   const unpublished: SearchHit[] = []
   const outside: SearchHit[] = []
@@ -81,16 +96,23 @@ export function searchSite(index: SearchIndex, query: string): SearchResults {
   const sort = ({ entry: number, lacks: missing, saysAll }: RankedEntry, into: SearchHit[]) => {
     const entry = index.data.entries[number]
     if (!entry || answering.has(number)) return
+    // A machine is asked for, and not a word.
+    if (entry.kind === 'term' && hasFigures) return
     if (saysAll && isWishOfMore) sayingAll.add(entry)
-    const isProduct = entry.kind === 'product'
-    const { verdict, limits } = isProduct
-      ? judge(entry.judged ?? { ranges: [] }, { figures, services })
-      : UNJUDGED
+    const found = fitting.get(number)
+    const { verdict, limits } =
+      isJudged && entry.kind === 'product'
+        ? (found ?? judge(entry.judged ?? NOTHING, asServiceOf(index, service)))
+        : UNJUDGED
     const hit = { entry, limits, verdict, lacks: missing.map(({ text }) => text) }
     // Whoever names a product wants to see it, even where its limits do not reach.
-    if (named.has(number)) into.push(hit)
+    if (named.has(number) || entry.kind !== 'product') into.push(hit)
     else if (section !== undefined && !comesIn(entry, section)) outside.push(hit)
     else if (verdict === 'outside') outside.push(hit)
+    else if (isChosen && !serves(entry, service)) {
+      // Of a fluid that no product publishes none is proposed.
+      if (isServed) unpublished.push(hit)
+    } else if (isChosen && !found) partial.push(hit)
     else if (verdict === 'unpublished') unpublished.push(hit)
     else into.push(hit)
   }
@@ -103,9 +125,27 @@ export function searchSite(index: SearchIndex, query: string): SearchResults {
     sort(one, lacksFluidOnly ? unpublished : partial)
   }
   // Only products have figures: with one in the query, they are what is asked for.
-  const isOfProducts = figures.length > 0 || sizes.some((size) => size.isOfProducts)
+  const isOfProducts = hasFigures || sizes.some((size) => size.isOfProducts)
   if (isOfProducts && !asksMeaning) {
-    hits.sort(parts.length === 0 ? byMargin : byVerdict)
+    const places = new Map(
+      [...fitting.keys()].map((number, at) => [index.data.entries[number], at]),
+    )
+    // What is called after the fluid is made for it, whatever its margin.
+    const fluidStems = new Set(
+      parts
+        .filter(({ isFluid }) => isFluid)
+        .flatMap(({ alternatives }) => alternatives.flat().map(stemWord)),
+    )
+    const isNamedFor = ({ entry: { title } }: SearchHit) =>
+      Number(wordsOf(title).some((word) => fluidStems.has(stemWord(word))))
+    const placeOf = ({ entry }: SearchHit) => places.get(entry) ?? places.size
+    const isOfMachine = service.choices.equipment !== undefined || parts.length === 0
+    const byPlace = (a: SearchHit, b: SearchHit) =>
+      byVerdict(a, b) ||
+      isNamedFor(b) - isNamedFor(a) ||
+      // Where no machine is named, the least used product is not what the words ask for.
+      (isOfMachine ? placeOf(a) - placeOf(b) : sizeRank(a.limits) - sizeRank(b.limits))
+    hits.sort(isService ? byPlace : byVerdict)
     partial.sort((a, b) => a.lacks.length - b.lacks.length || byVerdict(a, b))
   }
   if (section !== undefined) {
@@ -132,7 +172,7 @@ export function searchSite(index: SearchIndex, query: string): SearchResults {
     isEmpty && outside.length === 0 ? [...meant, ...codesLike(index, ranking.unknown)] : outside
   return {
     query,
-    figures,
+    service,
     fluids,
     ignored: [
       ...sizes,
@@ -167,15 +207,6 @@ function comesIn(entry: SearchEntry, asked: number): boolean {
   )
 }
 
-/** As the selector orders them, where figures alone are asked. */
-function byMargin(a: SearchHit, b: SearchHit): number {
-  return (
-    byVerdict(a, b) ||
-    sizeRank(a.limits) - sizeRank(b.limits) ||
-    (useOf(a.limits) ?? 1) - (useOf(b.limits) ?? 1)
-  )
-}
-
 /** What complies before what does so with a condition. */
 function byVerdict(a: SearchHit, b: SearchHit): number {
   return order(a) - order(b)
@@ -207,10 +238,57 @@ function uniqueHits(hits: readonly SearchHit[]): SearchHit[] {
   return [...new Map(hits.map((hit) => [hit.entry.href, hit])).values()]
 }
 
-function everyProduct({ data }: SearchIndex): RankedEntry[] {
-  return data.entries.flatMap(({ kind }, entry) =>
-    kind === 'product' ? [{ entry, lacks: [], saysAll: false }] : [],
+const NOTHING: Judgeable = { ranges: [] }
+
+type Service = SearchResults['service']
+
+function asServiceOf({ data: { machines } }: SearchIndex, service: Service) {
+  return askedService(service, { equipment: machines })
+}
+
+/** The products that the selector leaves for a service, by their places among the entries, in its order. */
+function judgedEntries(
+  { chosen, data: { machines } }: SearchIndex,
+  service: Service,
+): ReadonlyMap<number, Judgement> {
+  const selected = selectProducts(
+    { products: chosen, options: { equipment: machines } },
+    service,
+    'margin',
   )
+  return new Map(
+    Object.values(selected)
+      .flat()
+      .map(({ product: { entry }, ...judgement }) => [entry, judgement]),
+  )
+}
+
+/** Whether a product publishes the fluid that is asked for. */
+function serves({ services = [] }: SearchEntry, { choices }: Service): boolean {
+  return choices.services === undefined || services.includes(choices.services)
+}
+
+function uniqueEntries(entries: readonly RankedEntry[]): RankedEntry[] {
+  const seen = new Set<number>()
+  return entries.filter(({ entry }) => !seen.has(entry) && seen.add(entry))
+}
+
+/** All the products that the selector leaves, with the pages that the words find. */
+function withEvery(
+  { entries, partial, ...ranking }: Ranking,
+  { data }: SearchIndex,
+  fitting: ReadonlyMap<number, unknown>,
+): Ranking {
+  const isOther = ({ entry }: RankedEntry) => !fitting.has(entry)
+  const isProduct = ({ entry }: RankedEntry) => data.entries[entry]?.kind === 'product'
+  return {
+    ...ranking,
+    entries: uniqueEntries([
+      ...entries.filter((one) => !isProduct(one) || !isOther(one)),
+      ...[...fitting.keys()].map((entry) => ({ entry, lacks: [], saysAll: true })),
+    ]),
+    partial: [...entries, ...partial].filter((one) => isProduct(one) && isOther(one)),
+  }
 }
 
 /** Codes that a mistyped or misread word of the query may have been. */

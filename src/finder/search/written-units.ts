@@ -23,14 +23,13 @@ const FOOT_OF_WATER = 0.0298907
 const ATMOSPHERE = 1.01325
 
 /** "bara", "bar (a)", "bar abs"; "10 bar a 80 °C" is none. */
-const ABSOLUTE = String.raw`(?:a|\s?\(a\)|\s?\(?abs(?:olut[oa]s?)?\.?\)?)`
+const ABSOLUTE = String.raw`(?:a|\s?\(a\))`
 const GAUGE = String.raw`(?:g|\s?\(g\)|\s?\(?(?:man|manometric[oa]s?|relativ[oa]s?)\.?\)?(?![\p{L}\p{N}]))?`
 const OF_WATER = String.raw`(?:\s?(?:de )?(?:c\.?\s?a\.?|h2o|w\.?c\.?|w\.?g\.?|columna(?: de)? agua|col\.? agua)|\s?de agua)`
 const SQUARE_CM = String.raw`(?:/|\s?x\s?|\s?por\s?)\s?(?:cm\s?\^?2|cm2|centimetros? cuadrados?)`
 const SQUARE_INCH = String.raw`(?:/|\s?x\s?|\s?por\s?)\s?(?:(?:in|pulg|pulgadas?|plg)\.?\s?\^?2|pulgadas? cuadradas?|sq\.? ?in)`
 const POUND = String.raw`(?:lbf?s?|libras?(?:[ -]fuerza)?|pounds?)`
 const KILO = String.raw`(?:kgf|kgs?|kp|kilos?|kilogramos?(?:[ -]fuerza)?)`
-const VACUUM = String.raw`(?:\s?(?:de )?vacio)`
 
 type Row = Omit<WrittenUnit, 'facet' | 'form'> & { form: string }
 
@@ -45,12 +44,18 @@ const ROWS: Readonly<Record<Facet, readonly Row[]>> = {
     },
   ],
   pressure: [
-    ...vacuum('mm Hg', String.raw`(?:mm\s?(?:de )?(?:hg|mercurio)|torr)`, MMHG),
-    ...vacuum(
-      'in Hg',
-      String.raw`(?:in|pulg|pulgadas?|")\.?\s?(?:de )?(?:hg|mercurio)`,
-      MMHG * 25.4,
-    ),
+    {
+      unit: 'bar',
+      shownAs: 'mm Hg',
+      factor: MMHG,
+      form: String.raw`(?:mm\s?(?:de )?(?:hg|mercurio)|torr)${END}`,
+    },
+    {
+      unit: 'bar',
+      shownAs: 'in Hg',
+      factor: MMHG * 25.4,
+      form: String.raw`(?:in|pulg|pulgadas?|")\.?\s?(?:de )?(?:hg|mercurio)${END}`,
+    },
     {
       unit: 'bar',
       shownAs: 'm de agua',
@@ -81,6 +86,13 @@ const ROWS: Readonly<Record<Facet, readonly Row[]>> = {
     },
     { unit: 'psi', shownAs: 'ksi', factor: 1000, form: `ksi${END}` },
     { unit: 'psi', shownAs: 'psi abs', offset: -14.6959, form: `psi${ABSOLUTE}${END}` },
+    {
+      unit: 'bar',
+      shownAs: 'mbar abs',
+      factor: 0.001,
+      offset: -ATMOSPHERE,
+      form: `mbar${ABSOLUTE}${END}`,
+    },
     {
       unit: 'bar',
       shownAs: 'mbar',
@@ -130,26 +142,6 @@ const ROWS: Readonly<Record<Facet, readonly Row[]>> = {
     },
     { unit: 'ft/min', form: String.raw`(?:ft/min|fpm|sfpm|pies?(?: por |/)min(?:uto)?)${END}` },
   ],
-}
-
-/** Mercury measures a pressure, or how far below the atmosphere it lies where the word for it follows. */
-function vacuum(shownAs: string, form: string, factor: number): Row[] {
-  return [
-    {
-      unit: 'bar',
-      shownAs: `${shownAs} de vacío`,
-      factor: -factor,
-      form: `${form}${VACUUM}${END}`,
-    },
-    {
-      unit: 'bar',
-      shownAs: `${shownAs} abs`,
-      factor,
-      offset: -ATMOSPHERE,
-      form: `${form}${ABSOLUTE}${END}`,
-    },
-    { unit: 'bar', shownAs, factor, form: `${form}${END}` },
-  ]
 }
 
 export const WRITTEN_UNITS: readonly WrittenUnit[] = (

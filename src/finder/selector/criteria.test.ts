@@ -10,6 +10,7 @@ import {
   selectorPath,
   type Draft,
 } from './criteria.ts'
+import { withTurns } from './change-turns.ts'
 import { wholeProductData } from '../products/product-data-fixture.ts'
 
 const { options } = wholeProductData()
@@ -74,6 +75,17 @@ test('turns a minute are asked as such, with the shaft that they turn or without
   expect(unread).toEqual([])
 })
 
+test('the same speed in turns and back, where the shaft tells it', () => {
+  const said = (text: string, isRpm: boolean, typedShaft = '70') => {
+    const draft = typed({ diameter: { text: typedShaft }, speed: { text } }, { isRpm: !isRpm })
+    return withTurns(draft, isRpm, criteriaOf(draft, options, 'si'), 'si').figures.speed?.text
+  }
+  expect(said('5', true)).toBe('1364')
+  expect(said('1450', false)).toBe('5,31')
+  expect(said('1450', true)).toBe('1450')
+  expect(said('5', true, '')).toBe('5')
+})
+
 test('a box is measured in the units of the visitor, and stands in the address', () => {
   const query = 'eje=60&caja=85&fondo=70'
   expect(asked(query)).toMatchObject({ box: 85, depth: 70 })
@@ -83,8 +95,12 @@ test('a box is measured in the units of the visitor, and stands in the address',
 })
 
 test('a pressure above a perfect vacuum is read as one below the air', () => {
-  const { figures } = criteriaOf(typed({ pressure: { text: '0,06 bar abs' } }), options, 'si')
-  expect(figures[0]?.value).toBeCloseTo(-0.953, 3)
+  const read = (text: string, system: UnitSystem = 'si') =>
+    criteriaOf(typed({ pressure: { text } }), options, system).figures[0]?.value
+  expect(read('0,06 bar abs')).toBeCloseTo(-0.953, 3)
+  expect(read('0,06 abs')).toBeCloseTo(-0.953, 3)
+  expect(read('60 mbar abs')).toBeCloseTo(-0.953, 3)
+  expect(read('1 abs', 'imperial')).toBeCloseTo(-0.944, 3)
 })
 
 test.each([
@@ -123,6 +139,15 @@ test('a text that is no figure is recognised and asks for nothing', () => {
   )
   expect(figures.map(({ facet }) => facet)).toEqual(['pressure'])
   expect(unread.map(({ facet }) => facet)).toEqual(['diameter'])
+})
+
+test('a chip says whose diameter is asked for, and the figure as it was asked', () => {
+  const said = (query: string) =>
+    chipsOf(asked(query), options, 'si').map(({ text }) => text.replaceAll('\u00a0', ' '))
+  expect(said('equipo=ducto&eje=300')[0]).toBe('Diámetro nominal 300 mm')
+  expect(said('equipo=cilindro&eje=200')[0]).toBe('Vástago 200 mm')
+  expect(said('equipo=valvula&eje=25')[0]).toBe('Vástago 25 mm')
+  expect(said('p=-0.947')[0]).toBe('Presión −0,947 bar')
 })
 
 test('the contact form is given what was asked, in words', () => {

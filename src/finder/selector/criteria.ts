@@ -9,17 +9,20 @@
  * addresses of earlier publications are still read: `presion=600&presion-en=psi`, `disposicion=doble`.
  */
 import { enquiryTextPath, SELECTOR_PATH } from '#catalogue/paths.ts'
-import { convert, type UnitSystem } from '#figures/units.ts'
+import { AIR, convert, type UnitSystem } from '#figures/units.ts'
 import { typedFigureText } from '#figures/format-number.ts'
 import { FACET_NAMES, FACETS, isInTurns, TURNS, type Facet } from '#figures/facets.ts'
+import { boilingCaution } from '#figures/boiling.ts'
 import type { Asked, AskedService } from '#figures/judgement.ts'
+import type { SizeKind } from '#figures/quantity.ts'
 import { shown, typedFigure } from '#figures/limit-words.ts'
 import { IMPERIAL_MARK } from '#visitor/unit-system.ts'
 import { plainText } from '../search/plain-text.ts'
 import { readFigures } from '../search/read-figures.ts'
 import { readAmount } from '../search/read-number.ts'
 import { sceneOf } from './machine-scenes.ts'
-import { CHOICE_NAMES, type ChoiceName, type ProductData } from '#views/product-data.ts'
+import type { ChoiceName, ChoiceOption, ProductData } from '#views/product-data.ts'
+import { CHOICE_NAMES } from '#views/product-data.ts'
 
 export const CHOICE_LABELS: Readonly<Record<ChoiceName, string>> = {
   equipment: 'Equipo',
@@ -162,6 +165,16 @@ export type Criteria = {
   understood: readonly Understood[]
 }
 
+/** What products are judged by. A question in words may say more than the form has fields for. */
+export type AskedCriteria = Pick<Criteria, 'choices' | 'figures' | 'box'> & {
+  /** Whose diameter is meant, where no machine says so. */
+  size?: SizeKind
+  /** How thick a sheet is, in mm. */
+  thickness?: number
+  /** What the fluid is besides its service: lime is a slurry, and a base. */
+  besides?: readonly string[]
+}
+
 /** What an empty form asks. */
 export const NOTHING_ASKED: Criteria = {
   choices: {},
@@ -170,11 +183,17 @@ export const NOTHING_ASKED: Criteria = {
   understood: [],
 }
 
+/** What moves a liquid: there, steam leaves faces dry. */
+const LIQUID_MACHINES = new Set(['bomba', 'agitador', 'reactor', 'refinador', 'turbina'])
+
 const NO_FIGURE = 'No es una cifra que podamos leer. Escribe, por ejemplo: 50; 2,5; 1 7/8.'
 const BOX_TOO_SMALL = 'La caja es más ancha que el eje: revisa las dos medidas.'
+/** "0,05 abs", "50 mbar abs": above a perfect vacuum. */
+const ABSOLUTE = /\s*abs(?:olut[ao]s?|\.)?\s*$/i
 const IN_TURNS = /\s*rpm\.?\s*$/i
 
-const shaftIn = (figures: readonly Asked[]) =>
+/** The shaft, or 0 where none is asked. */
+export const shaftIn = (figures: readonly Asked[]) =>
   figures.find(({ facet }) => facet === 'diameter')?.value ?? 0
 
 /** Reads a form: "1 7/8" in inches and "60 mm" whatever the units, or 1450 rpm on that shaft. */
@@ -226,17 +245,39 @@ export function criteriaOf(
   }
 }
 
-/** What is asked of the selector, as it is judged. */
-export function askedService(
-  { figures, choices, box }: Pick<Criteria, 'figures' | 'choices' | 'box'>,
+/** Whether these kinds of machine, or one of them, move a liquid. */
+export function movesLiquid(machines: readonly string[]): boolean {
+  return machines.some((id) => LIQUID_MACHINES.has(id))
+}
+
+/** What the catalogue does not know of the asked fluid, and where it boils. Steam is no news in a valve. */
+export function cautionsOf(
+  { figures, choices }: Pick<Criteria, 'figures' | 'choices'>,
   options: ProductData['options'],
+): string[] {
+  const fluid = options.services.find(({ id }) => id === choices.services)
+  const { equipment } = choices
+  const mayBeSteam = equipment !== undefined && !movesLiquid([equipment])
+  const boiling = fluid?.isWater && !mayBeSteam ? boilingCaution(figures) : undefined
+  return [...(fluid?.caution === undefined ? [] : [fluid.caution]), ...(boiling ? [boiling] : [])]
+}
+
+/** The kinds of machine that may be asked for. */
+export type MachineOptions = { equipment: readonly Pick<ChoiceOption, 'id' | 'size'>[] }
+
+export function askedService(
+  { figures, choices, box, size, thickness, besides = [] }: AskedCriteria,
+  options: MachineOptions,
 ): AskedService {
   const machine = options.equipment.find(({ id }) => id === choices.equipment)
+  const services = [...(choices.services === undefined ? [] : [choices.services]), ...besides]
   return {
     figures,
+    ...(size && { size }),
     ...(machine && { machine: machine.id, size: machine.size ?? 'shaft' }),
-    ...(choices.services !== undefined && { services: [choices.services] }),
+    ...(services.length > 0 && { services }),
     ...(box !== undefined && { box }),
+    ...(thickness !== undefined && { thickness }),
   }
 }
 
@@ -250,6 +291,11 @@ function readFigure(
   // Nobody writes 1 7/8 of a millimetre.
   const isInches = FACETS[facet].isSize === true && /\d\/\d/.test(plainText(text))
   const unit = isInches ? units.imperial : units[system]
+  const gauge = text.replace(ABSOLUTE, '')
+  if (facet === 'pressure' && gauge !== text) {
+    const above = readFigure({ text: gauge }, facet, system)
+    return above && { ...above, value: above.value - AIR, isOtherUnit: true }
+  }
   const amount = readAmount(text, unit)
   if (amount !== undefined) {
     return {

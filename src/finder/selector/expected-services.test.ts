@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { judgementWords } from '#figures/limit-words.ts'
 import { wholeProductData } from '../products/product-data-fixture.ts'
-import { criteriaOf, draftOf } from './criteria.ts'
+import { cautionsOf, criteriaOf, draftOf } from './criteria.ts'
 import { selectProducts, type Selected } from './select-products.ts'
 
 /** See the top of expected-services.yaml. */
@@ -15,6 +15,7 @@ type ExpectedService = {
   complies?: string[]
   conditional?: string[]
   unpublished?: string[]
+  silent?: string[]
   refused?: string[]
   says?: Record<string, string>
   warns?: string
@@ -45,6 +46,7 @@ test.each(services)('$service', (expected) => {
   const all = answers(selected)
   const complying = selected.complies.map(({ product: { id } }) => id)
   const { leads = [], complies = [], conditional = [], unpublished = [], refused = [] } = expected
+  const { silent = [] } = expected
   const groupOf = (id: string) => all.find((one) => one.id === id)?.group ?? 'not listed'
   const groups = (ids: readonly string[]) => ids.map((id) => `${id}: ${groupOf(id)}`)
   const wanted = (ids: readonly string[], group: string) => ids.map((id) => `${id}: ${group}`)
@@ -52,6 +54,7 @@ test.each(services)('$service', (expected) => {
   expect(groups(complies)).toEqual(wanted(complies, 'complies'))
   expect(groups(conditional)).toEqual(wanted(conditional, 'conditional'))
   expect(groups(unpublished)).toEqual(wanted(unpublished, 'unpublished'))
+  expect(groups(silent)).toEqual(wanted(silent, 'silent'))
   const offered = new Set(
     [...selected.complies, ...selected.conditional].map((one) => one.product.id),
   )
@@ -62,6 +65,5 @@ test.each(services)('$service', (expected) => {
     ([id, words]) => !all.find((one) => one.id === id)?.words.includes(words),
   )
   expect(unsaid.map(([id]) => all.find((one) => one.id === id))).toEqual([])
-  const fluid = data.options.services.find(({ id }) => id === criteria.choices.services)
-  expect(fluid?.caution?.toLowerCase() ?? '').toContain(warns)
+  expect(plain(cautionsOf(criteria, data.options).join(' ')).toLowerCase()).toContain(warns)
 })

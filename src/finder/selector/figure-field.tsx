@@ -10,6 +10,7 @@ type FigureFieldProps = {
   text: string
   system: UnitSystem
   isRpm: boolean
+  mayTurn: boolean
   error: string | undefined
   notice: string | undefined
   /** What it comes to besides: turns as a speed, a vacuum in mm Hg. */
@@ -21,7 +22,7 @@ type FigureFieldProps = {
 
 /** A figure of the machine in its unit; on a telephone, with a step down and a step up. */
 export function FigureField(props: FigureFieldProps) {
-  const { facet, label, text, system, isRpm, error, notice, known } = props
+  const { facet, label, text, system, isRpm, mayTurn, error, notice, known } = props
   const { onFigure, onStep, onRpm } = props
   const { question, units, belowZero } = FACETS[facet]
   const name = label ?? question
@@ -49,7 +50,7 @@ export function FigureField(props: FigureFieldProps) {
               value={text}
               onChange={({ target }) => onFigure(facet, target.value)}
             />
-            {facet === TURNS.facet ? (
+            {facet === TURNS.facet && (mayTurn || isRpm) ? (
               <select
                 aria-label="Unidad de velocidad"
                 value={isRpm ? TURNS.unit : 'surface'}

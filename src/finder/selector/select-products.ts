@@ -4,11 +4,18 @@ import { gapOf, sizeRank, useOf } from '#figures/rank-limits.ts'
 import {
   CHOICE_NAMES,
   type ChoiceName,
+  type ChoiceOption,
   type ChosenBy,
   type CountedOptions,
   type ProductData,
 } from '#views/product-data.ts'
-import { askedService, type Criteria, type Order } from './criteria.ts'
+import {
+  askedService,
+  type AskedCriteria,
+  type Criteria,
+  type MachineOptions,
+  type Order,
+} from './criteria.ts'
 
 /** A product by all that is asked. */
 export type Judged<Product> = Judgement & { product: Product }
@@ -16,7 +23,7 @@ export type Judged<Product> = Judgement & { product: Product }
 /** The products that the choices leave, by what their figures say. */
 export type Selected<Product> = Readonly<
   Record<
-    'complies' | 'conditional' | 'unpublished' | 'near' | 'outside',
+    'complies' | 'conditional' | 'silent' | 'unpublished' | 'near' | 'outside',
     readonly Judged<Product>[]
   >
 >
@@ -25,39 +32,51 @@ export type Selected<Product> = Readonly<
 export const VERDICT_NAMES: Readonly<Record<keyof Selected<unknown>, string>> = {
   complies: 'Cumplen',
   conditional: 'Cumplen con condición',
+  silent: 'No publican este fluido',
   near: 'No cumplen por una sola cifra',
   unpublished: 'Sin dato publicado',
   outside: 'Quedan fuera',
 }
 
 type Chosen<Product> = {
-  options: ProductData['options']
+  options: MachineOptions & { services?: readonly Pick<ChoiceOption, 'id' | 'isTold'>[] }
   products: readonly Product[]
 }
 
 /**
- * Judges every product that the choices leave. `near`: those that a single figure leaves out, the
- * nearest first; `outside`: the others that are left out.
+ * Judges every product that the choices leave. `silent`: those whose figures comply and that publish nothing of the
+ * fluid; `near`: those that a single figure leaves out, the nearest first; `outside`: the others that are left out.
  */
 export function selectProducts<Product extends ChosenBy>(
   { products, options }: Chosen<Product>,
-  criteria: Criteria,
+  criteria: AskedCriteria,
   order: Order = 'catalogue',
 ): Selected<Product> {
   const service = askedService(criteria, options)
-  const judged = products
-    .filter((product) => fitsAll(product, criteria.choices))
-    .map((product): Judged<Product> => ({ product, ...judge(product, service) }))
+  const judgedBy = (choices: Criteria['choices']) =>
+    products
+      .filter((product) => fitsAll(product, choices))
+      .map((product): Judged<Product> => ({ product, ...judge(product, service) }))
+  const judged = judgedBy(criteria.choices)
+  const { services, ...others } = criteria.choices
+  const fluid = options.services?.find(({ id }) => id === services)
+  const silent = fluid?.isTold
+    ? judgedBy(others).filter(
+        ({ product, verdict }) =>
+          (verdict === 'complies' || verdict === 'conditional') &&
+          !fits(product, 'services', services),
+      )
+    : []
   const those = (verdict: Verdict) => judged.filter((one) => one.verdict === verdict)
   const outside = those('outside')
   const isNear = ({ limits, isSplit, refusal }: Judged<Product>) =>
     !isSplit &&
     refusal === undefined &&
-    limits.filter(({ verdict }) => verdict === 'outside').length === 1 &&
-    limits.every(({ verdict }) => verdict !== 'unpublished')
+    limits.filter(({ verdict }) => verdict === 'outside').length === 1
   return {
     complies: inOrder(those('complies'), order),
     conditional: inOrder(those('conditional'), order),
+    silent: inOrder(silent, order),
     unpublished: those('unpublished'),
     near: outside.filter(isNear).sort((a, b) => gapOf(a.limits) - gapOf(b.limits)),
     outside: outside.filter((one) => !isNear(one)),
@@ -85,7 +104,10 @@ function fitsAll(product: ChosenBy, choices: Criteria['choices']): boolean {
 }
 
 /** Every option with the products that would comply with it, all else being as it is. */
-export function countOptions(data: Chosen<ChosenBy>, criteria: Criteria): CountedOptions {
+export function countOptions(
+  data: Chosen<ChosenBy> & Pick<ProductData, 'options'>,
+  criteria: Criteria,
+): CountedOptions {
   const entries = CHOICE_NAMES.map((name) => {
     const countOf = (id: string) => countComplying(data, withChoice(criteria, name, id))
     return [name, data.options[name].map(({ id, label }) => ({ id, label, count: countOf(id) }))]

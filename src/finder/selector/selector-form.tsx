@@ -25,6 +25,8 @@ type SelectorFormProps = {
   options: CountedOptions
   /** The picture of each machine, by its id. */
   pictures: Readonly<Record<string, Picture>>
+  /** A shaft turns, a rod does not. */
+  mayTurn: boolean
   /** The figures that could not be used. */
   unread: readonly Unread[]
   /** Those that were read in another unit. */
@@ -45,7 +47,7 @@ type SelectorFormProps = {
 /** What is known of the machine: which it is, its figures on its drawing, and what it holds and must meet. */
 export function SelectorForm(props: SelectorFormProps) {
   const { draft, system, options, pictures, unread, understood, known, packing, children } = props
-  const { onFigure, onStep, onChoice, onRpm, onSubmit } = props
+  const { mayTurn, onFigure, onStep, onChoice, onRpm, onSubmit } = props
   const machine = draft.choices.equipment
   return (
     <form
@@ -74,6 +76,7 @@ export function SelectorForm(props: SelectorFormProps) {
               text={draft.figures[facet]?.text ?? ''}
               system={system}
               isRpm={draft.isRpm}
+              mayTurn={mayTurn}
               error={unread.find((one) => one.facet === facet)?.reason}
               notice={understood.find((one) => one.facet === facet)?.text}
               known={known[facet]}

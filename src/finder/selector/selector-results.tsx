@@ -33,6 +33,10 @@ const FOLDED: readonly Group[] = [
     isOpen: true,
   },
   {
+    id: 'silent',
+    note: 'Sus cifras cubren lo pedido, y nada publican de este fluido: confirma con la sucursal antes de elegir.',
+  },
+  {
     id: 'near',
     note: 'La cifra que falta está en rojo.',
   },
@@ -42,7 +46,7 @@ const FOLDED: readonly Group[] = [
   },
   {
     id: 'outside',
-    note: 'Dos o más cifras quedan fuera, o cada una en una versión distinta, o el fluido no es para ellos.',
+    note: 'Cada uno dice por qué: dos o más cifras, versiones que no se reúnen, o el fluido.',
   },
 ]
 

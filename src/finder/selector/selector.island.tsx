@@ -15,6 +15,8 @@ import { shown } from '#figures/limit-words.ts'
 import { LIMITS } from '#figures/limits.ts'
 import { convert, surfaceSpeed, turnsAt, vacuumOf, type UnitSystem } from '#figures/units.ts'
 import {
+  askedService,
+  cautionsOf,
   chipsOf,
   criteriaOf,
   draftOf,
@@ -27,6 +29,7 @@ import {
   type BoxMeasure,
   type Draft,
 } from './criteria.ts'
+import { withTurns } from './change-turns.ts'
 import { stepped } from './step-figure.ts'
 import { selectedTable } from './selected-text.ts'
 import { countOptions, selectProducts, type Selected } from './select-products.ts'
@@ -130,11 +133,11 @@ function Selector({ options, pictures, families, note, slots }: SelectorProps) {
   const valueOf = (facet: Facet) => criteria.figures.find((one) => one.facet === facet)?.value
   const [shaft, speed] = [valueOf('diameter'), valueOf(TURNS.facet)]
   const pressure = valueOf('pressure')
-  const caution = isReady
-    ? state.data.options.services.find(({ id }) => id === criteria.choices.services)?.caution
-    : undefined
+  const isRod = isReady && askedService(criteria, state.data.options).size === 'rod'
+  const cautions = isReady ? cautionsOf(criteria, state.data.options) : []
   const known = {
-    ...(speed !== undefined && { speed: speedNote(speed, shaft, current.isRpm, system) }),
+    // A rod does not turn.
+    ...(speed !== undefined && !isRod && { speed: speedNote(speed, shaft, current.isRpm, system) }),
     ...(pressure !== undefined && pressure < 0 && { pressure: vacuumNote(pressure, system) }),
   }
   return (
@@ -142,6 +145,7 @@ function Selector({ options, pictures, families, note, slots }: SelectorProps) {
       <SelectorForm
         draft={current}
         system={system}
+        mayTurn={!isRod}
         options={isReady ? countOptions(state.data, criteria) : options}
         pictures={pictures}
         unread={criteria.unread}
@@ -155,10 +159,7 @@ function Selector({ options, pictures, families, note, slots }: SelectorProps) {
         onFigure={changeFigure}
         onStep={step}
         onChoice={changeChoice}
-        onRpm={(isRpm) => {
-          const { [TURNS.facet]: _, ...figures } = current.figures
-          change({ ...current, figures, isRpm })
-        }}
+        onRpm={(isRpm) => change(withTurns(current, isRpm, criteria, system))}
         onSubmit={() => {
           results.current?.focus()
           results.current?.scrollIntoView()
@@ -213,7 +214,11 @@ function Selector({ options, pictures, families, note, slots }: SelectorProps) {
                 </AskedChip>
               ))}
             </AskedChips>
-            {caution !== undefined && <p className={styles.caution}>{caution}</p>}
+            {cautions.map((caution) => (
+              <p key={caution} className={styles.caution}>
+                {caution}
+              </p>
+            ))}
             <p className={styles.note}>
               {note}{' '}
               {selected.complies.length > 1 && (

@@ -1,0 +1,96 @@
+import { FACETS } from '#figures/facets.ts'
+import { formatNumber } from '#figures/format-number.ts'
+import type { SizeKind } from '#figures/quantity.ts'
+import { convert } from '#figures/units.ts'
+import type { AskedCriteria } from '../selector/criteria.ts'
+import type { QueryPart } from './query-parts.ts'
+import type { AskedFigure, ReadFigures } from './read-figures.ts'
+import type { ReadFluid } from './read-query.ts'
+import type { ReadSize } from './read-sizes.ts'
+import type { SearchData } from './search-data.ts'
+
+/** What the selector would be asked for in the place of a query, with the figures as they were typed. */
+export type QueriedService = Omit<AskedCriteria, 'figures'> & { figures: readonly AskedFigure[] }
+
+/** Where a base or an acid is strong. */
+const STRONG_BASE = 12
+const STRONG_ACID = 2
+const NEUTRAL = 7
+/** Of a rod the word is also what is looked for: it names a machine where nothing else does. */
+const ROD = /^(?:vastagos?|rods?|embolos?)$/
+
+type Read = {
+  figures: Pick<ReadFigures, 'figures' | 'box' | 'thickness'>
+  sizes: readonly ReadSize[]
+  fluids: readonly ReadFluid[]
+  parts: readonly QueryPart[]
+}
+
+/**
+ * The service that the words of a query describe: its machine, its figures, its fluid, its box. Of a fluid that is
+ * several things (lime: a slurry and a base) the first chooses, and all of them refuse. Sizes that it uses leave `sizes`.
+ */
+export function serviceOf(
+  { machines, doubtful }: Pick<SearchData, 'machines' | 'doubtful'>,
+  { figures: read, sizes, fluids, parts }: Read,
+): { service: QueriedService; sizes: readonly ReadSize[] } {
+  const named = new Set(parts.flatMap(({ machine }) => machine ?? []))
+  const isOfRod = parts.some(({ text }) => ROD.test(text))
+  const [only] = named.size === 1 ? named : []
+  const machine = machines.find(({ id, size }) =>
+    named.size === 0 && isOfRod ? size === 'rod' : id === only,
+  )
+  const pipe = nominalIn(sizes, read.figures, machine ? machine.size : 'nominal')
+  const { ph } = sizes.find((size) => size.ph !== undefined) ?? {}
+  const strong = doubtful.find((one) => {
+    if (ph === undefined || one.ph === undefined) return false
+    return one.ph > NEUTRAL ? ph >= STRONG_BASE : ph <= STRONG_ACID
+  })
+  const [service, ...others] = new Set(fluids.flatMap(({ services }) => services))
+  const besides = [...others, ...(strong ? [strong.id] : [])]
+  return {
+    service: {
+      figures: [...read.figures, ...(pipe ? [pipe.figure] : [])],
+      choices: {
+        ...(machine && { equipment: machine.id }),
+        ...(service !== undefined && { services: service }),
+      },
+      ...(read.box !== undefined && { box: read.box }),
+      ...(read.thickness !== undefined && { thickness: read.thickness }),
+      ...(pipe && { size: 'nominal' }),
+      ...(besides.length > 0 && { besides }),
+    },
+    sizes: sizes
+      .filter((size) => size !== pipe?.size)
+      .map((size) => (strong && size.ph !== undefined ? { ...size, ...REFUSING } : size)),
+  }
+}
+
+const REFUSING = {
+  meaning: 'quedan fuera los productos cuyo pH publicado o cuyas notas no lo admiten.',
+  isUsed: true,
+} as const
+
+/** The nominal size of a pipe, where the machine is chosen by one and no other size was given. */
+function nominalIn(
+  sizes: readonly ReadSize[],
+  figures: readonly AskedFigure[],
+  sizeOfMachine: SizeKind | undefined,
+): { size: ReadSize; figure: AskedFigure } | undefined {
+  const size = sizes.find(({ nominal }) => nominal)
+  if (!size?.nominal || sizeOfMachine !== 'nominal') return undefined
+  if (figures.some(({ facet }) => facet === 'diameter')) return undefined
+  const { value, unit, rest } = size.nominal
+  return {
+    size,
+    figure: {
+      facet: 'diameter',
+      value: convert(value, unit, FACETS.diameter.units.si),
+      system: unit === 'in' ? 'imperial' : 'si',
+      written: formatNumber(value),
+      unit: unit === 'in' ? 'NPS' : 'DN',
+      size: 'nominal',
+      rest,
+    },
+  }
+}

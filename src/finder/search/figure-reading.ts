@@ -1,0 +1,100 @@
+import { FRACTION, readNumber } from './read-number.ts'
+import type { ReadSize } from './read-sizes.ts'
+import { tidyText } from './tidy-text.ts'
+import type { WrittenUnit } from './written-units.ts'
+
+/** What a length is where no word says: of a packing its section, of a sheet its thickness. */
+export type BareLength = 'diameter' | 'section' | 'thickness'
+
+/** Thicker, a packing or a sheet is not made: the figure is of its shaft or its flange. In mm. */
+export const THICKEST: Readonly<Record<BareLength, number>> = {
+  diameter: 0,
+  section: 40,
+  thickness: 13,
+}
+/** No code is typed in more words. */
+const CODE_WORDS_MAX = 4
+const DENOMINATORS = new Set(['2', '4', '8', '16', '32', '64'])
+const AMOUNT = String.raw`${FRACTION}(?![\p{N}/])|\d+(?:[.,]\d+)*`
+export const NUMBER = new RegExp(String.raw`(?<![\p{L}\p{N}.,]|\p{N}/)-?(?:${AMOUNT})`, 'gu')
+export const NUMBER_HERE = new RegExp(`^-?(?:${AMOUNT})`, 'u')
+export const WHOLE_FRACTION = new RegExp(`^${FRACTION}$`)
+
+export const MEANINGS = {
+  earlier: 'la cifra mayor o la última de las dos es la que se compara',
+  section: 'sección de empaquetadura; van primero las que se publican en ella.',
+  bore: 'diámetro de la caja; con el del eje da la sección de la empaquetadura',
+  narrow: 'la caja es más ancha que el eje: revisa las dos medidas',
+  thickness: 'espesor; con él se juzgaron las juntas que publican límites por espesor.',
+  length: 'medida que la búsqueda no compara; inclúyela en tu consulta',
+  piece: 'medidas de la pieza; se comparó la interior.',
+  other: 'dato del equipo que la búsqueda no compara; inclúyelo en tu consulta',
+  model: 'tamaño o modelo de un equipo; inclúyelo en tu consulta',
+  sizes: 'medidas que la búsqueda no compara; inclúyelas en tu consulta',
+  quantity: 'cantidad: escríbela en la lista para cotizar',
+  turns: 'con el diámetro de eje dan la velocidad que se compara',
+} as const
+
+export type LengthUnit = Pick<WrittenUnit, 'facet' | 'unit' | 'shownAs' | 'factor' | 'offset'>
+export const MM: LengthUnit = { facet: 'diameter', unit: 'mm' }
+export const INCH: LengthUnit = { facet: 'diameter', unit: 'in' }
+
+/** What one number is, and where in the text that ends. */
+export type Reading = {
+  end: number
+  figure?: { value: number; unit: LengthUnit; written: string }
+  size?: ReadSize
+  section?: number
+  bore?: number
+  thickness?: number
+  /** Of the shaft a minute: with its diameter they are a speed. */
+  isTurns?: true
+}
+
+/** A text, plain and folded (a place in one is the same place in the other), and what is known of it. */
+export type Source = {
+  text: string
+  folded: string
+  isCode: (text: string) => boolean
+  bareLength: BareLength
+}
+
+/** A number as it was typed, and its place. */
+export type Typed = { start: number; typed: string }
+
+/** A number as typed, with its sign; undefined where it is none. */
+export function valueOf(typed: string, unit: string): number | undefined {
+  const plain = typed.replace(/^-/, '')
+  const [, whole = '0', top, bottom = ''] = WHOLE_FRACTION.exec(plain) ?? []
+  if (top !== undefined && !DENOMINATORS.has(bottom)) return undefined
+  const value =
+    top === undefined ? readNumber(plain, unit) : Number(whole) + Number(top) / Number(bottom)
+  if (!Number.isFinite(value)) return undefined
+  return typed.startsWith('-') ? -value : value
+}
+
+/** Whether a text begins with a code, in as many words as it was typed. */
+export function beginsCode(text: string, isCode: (text: string) => boolean): boolean {
+  const words = text.split(/\s+/, CODE_WORDS_MAX)
+  return words.some((_, at) => isCode(words.slice(0, at + 1).join(' ')))
+}
+
+export function sizeAt(
+  text: string,
+  start: number,
+  end: number,
+  what: keyof typeof MEANINGS,
+): ReadSize {
+  return sizeOf(text.slice(start, end), what)
+}
+
+export function sizeOf(text: string, what: keyof typeof MEANINGS): ReadSize {
+  const isUsed = what === 'section' || what === 'piece' || what === 'thickness'
+  return {
+    text: tidyText(text),
+    meaning: MEANINGS[what],
+    hint: [],
+    ...(isUsed && { isUsed }),
+    ...((isUsed || what === 'turns') && { isOfProducts: true }),
+  }
+}

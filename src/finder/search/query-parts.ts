@@ -1,0 +1,171 @@
+import { codeAt, type CodeMatch } from './code-index.ts'
+import { phraseAt } from './phrases.ts'
+import type { ReadSize } from './read-sizes.ts'
+import type { SearchIndex } from './search-index.ts'
+import { isTelling, tellingWords } from './stop-words.ts'
+import { alternativesBegunBy, type Alternative } from './synonyms.ts'
+import { stemWord } from '#catalogue/stem-word.ts'
+
+/** A part of the query: a code, or words with their synonyms. */
+export type QueryPart = {
+  /** The typed words, folded. */
+  text: string
+  codes: readonly CodeMatch[]
+  /** The typed words first. */
+  alternatives: readonly Alternative[]
+  /** Possible meanings of an unfinished word, tried if nothing else matches. */
+  guesses: readonly Alternative[]
+  /** Entries that match by a service or an API plan that they publish. */
+  answers: readonly number[]
+  /** Beside a fluid, the products that a word for a thing means: others are called so too, and come after. */
+  meant?: ReadonlySet<number>
+  /** A fluid: products that publish none may serve, to be confirmed. */
+  isFluid?: true
+  /** It names a kind of machine, by its id, and `isService`: it says nothing but that, or a fluid. */
+  machine?: string
+  isService?: true
+  /** Raises the rank and need not match: a page answers it, it is a bare number, or what is wrong. */
+  isOptional?: 'answered' | 'number' | 'symptom'
+}
+
+const PLAN_WORDS = new Set(['plan', 'planes', 'plans'])
+/** Fewer figures begin too many codes to say one. */
+const CODE_FIGURES = 3
+const MOST_PERCENT = 100
+/** "III" counts as well. */
+const BARE_NUMBER = /^(?:\d+|[ivx]{2,4})$/
+
+type PartAt = { part?: QueryPart; length: number; services: readonly string[] }
+
+/** The code, phrase, fluid or word at a place; none, where a word tells nothing. */
+export function partAt(
+  index: SearchIndex,
+  words: readonly string[],
+  at: number,
+  /** Nothing else was read: words that tell little are all that is asked. */
+  isOnly: boolean,
+): PartAt {
+  const [name = '', number = ''] = words.slice(at, at + 2)
+  if (index.numbered.has(`${name} ${number}`)) {
+    const part = wordPart(`${name} ${number}`, [[name, number]])
+    return { part, length: 2, services: [] }
+  }
+  const code = codeFor(index, words, at)
+  const fluid = code ? undefined : phraseAt(index.fluids, words, at)
+  const said = code ? undefined : phraseAt(index.synonyms, words, at)
+  const phrase = said && cutsFluid(index, words, at, said.length) ? undefined : said
+  const machine = code ? undefined : phraseAt(index.machines, words, at)
+  const lengths = [fluid, phrase, machine].map((one) => one?.length ?? 1)
+  const length = code?.length ?? Math.max(...lengths)
+  const typed = words.slice(at, at + length)
+  const isKnown = code !== undefined || phrase !== undefined || fluid !== undefined
+  const telling = new Set(isOnly ? tellingWords(words) : words.filter(isTelling))
+  if (!isKnown && typed.every((word) => !telling.has(word))) return { length, services: [] }
+  const [word = ''] = typed
+  const isFluid = fluid?.length === length
+  const fluidsMeant = isFluid ? fluid.values : []
+  const services = [...new Set(fluidsMeant.flatMap((one) => one.services))]
+  const part: QueryPart = {
+    text: typed.join(' '),
+    codes: code?.matches ?? [],
+    alternatives: [
+      tellingWords(typed),
+      ...(phrase?.length === length ? phrase.values : []),
+      ...fluidsMeant.flatMap((one) => one.alternatives),
+      ...(isKnown ? [] : (index.tellingOnes.get(stemWord(word)) ?? [])),
+    ],
+    guesses: isKnown ? [] : alternativesBegunBy(index.synonyms, word),
+    answers: serving(index, services),
+    ...(isFluid && { isFluid: true }),
+    ...(machine && { machine: machine.values[0] ?? '' }),
+    ...((isFluid || machine?.length === length) && { isService: true }),
+    ...(phraseAt(index.symptoms, words, at)?.length === length && { isOptional: 'symptom' }),
+    ...(!isKnown && BARE_NUMBER.test(word) && words.length > 1 && { isOptional: 'number' }),
+  }
+  return { part, length, services }
+}
+
+/** A code; one of which only a figure or two were typed, where nothing else was. */
+function codeFor(
+  { codes }: SearchIndex,
+  words: readonly string[],
+  at: number,
+): ReturnType<typeof codeAt> {
+  const code = codeAt(codes, words, at)
+  const typed = words.slice(at, at + (code?.length ?? 0)).join('')
+  const isWhole = code?.matches.some(({ share }) => share === 1)
+  const isTold = isWhole || !/^\d+$/.test(typed) || typed.length >= CODE_FIGURES
+  return isTold || words.length === 1 ? code : undefined
+}
+
+/** "ácido sulfúrico (al) 98": what follows a fluid and is no code says how strong it is. */
+export function concentrationAt(
+  { codes }: SearchIndex,
+  words: readonly string[],
+  at: number,
+): { length: number; text: string } | undefined {
+  const length = words[at] === 'al' || words[at] === 'de' ? 2 : 1
+  const number = words[at + length - 1] ?? ''
+  const isShare = /^\d{1,3}$/.test(number) && Number(number) <= MOST_PERCENT
+  return isShare && !codes.byKey.has(number) ? { length, text: number } : undefined
+}
+
+/** A plan: the products that publish it, or what it is and the seals that it is for. */
+export function planPart(
+  { plans, data }: SearchIndex,
+  name: string,
+  text: string,
+  sizes: ReadSize[],
+): QueryPart {
+  const answers = plans.get(name) ?? []
+  const what = data.plans[name.toUpperCase()]
+  if (what !== undefined) {
+    sizes.push({ text, meaning: what.meaning, hint: [], isUsed: true })
+  } else if (answers.length === 0) {
+    sizes.push({ text, meaning: 'ningún producto publica ese plan', hint: [] })
+  }
+  const means: Alternative[] =
+    answers.length > 0 ? [] : [['plan', 'api'], ...(what?.isDual ? [['doble']] : [])]
+  return { ...wordPart(text, means), answers }
+}
+
+/** Whether a phrase would end inside the name of a fluid: "sello para pulpa | de cobre". */
+function cutsFluid(
+  { fluids }: SearchIndex,
+  words: readonly string[],
+  start: number,
+  length: number,
+): boolean {
+  const end = start + length
+  return words.slice(start + 1, end).some((_, offset) => {
+    const at = start + 1 + offset
+    const fluid = phraseAt(fluids, words, at)
+    return fluid !== undefined && at + fluid.length > end
+  })
+}
+
+export function wordPart(text: string, alternatives: readonly Alternative[]): QueryPart {
+  return { text, codes: [], alternatives, guesses: [], answers: [] }
+}
+
+/** "plan 53A", "API plan 53 A", "plan API 52". */
+export function planAt(
+  words: readonly string[],
+  start: number,
+): { length: number; name: string } | undefined {
+  let at = start
+  if (words[at] === 'api' && PLAN_WORDS.has(words[at + 1] ?? '')) at += 1
+  if (!PLAN_WORDS.has(words[at] ?? '')) return undefined
+  at += 1
+  if (words[at] === 'api') at += 1
+  const name = /^\d{2}[a-c]?$/.exec(words[at] ?? '')?.[0]
+  if (name === undefined) return undefined
+  const letter = /^[a-c]$/.exec(words[at + 1] ?? '')?.[0] ?? ''
+  return { length: at + (letter === '' ? 1 : 2) - start, name: `${name}${letter}` }
+}
+
+function serving({ data }: SearchIndex, services: readonly string[]): number[] {
+  return data.entries.flatMap((entry, number) =>
+    entry.services?.some((service) => services.includes(service)) ? [number] : [],
+  )
+}
