@@ -10,27 +10,39 @@ import { IMPERIAL_MARK } from '#visitor/unit-system.ts'
 const STARTER = readFileSync('src/islands/starter.js', 'utf8')
 
 /** Runs the starter in a page, and returns what it did there. */
-function runStarter({ pathname = '/', search = '', units = '' } = {}) {
+function runStarter({ pathname = '/', search = '', units = '', list = 'null' } = {}) {
   const dataset: Record<string, string> = {}
   const listeners = new Map<string, () => void>()
   const took = vi.fn<(cache: string) => void>()
   const reload = vi.fn<() => void>()
+  const setProperty = vi.fn<(name: string, value: number) => void>()
   const page = createContext({
-    localStorage: { getItem: (key: string) => (key === 'unidades' ? JSON.stringify(units) : null) },
+    localStorage: {
+      getItem: (key: string) =>
+        key === 'unidades' ? JSON.stringify(units) : key === 'cotizar' ? list : null,
+    },
     sessionStorage: {},
     location: { pathname, search, reload },
-    document: { documentElement: { dataset } },
+    document: { documentElement: { dataset, style: { setProperty } } },
     performance: { getEntriesByType: () => [] },
     caches: { delete: took },
     addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
   })
   runInContext(STARTER, page)
-  return { dataset, took, reload, hear: (type: string) => listeners.get(type)?.() }
+  return { dataset, took, reload, setProperty, hear: (type: string) => listeners.get(type)?.() }
 }
 
 test('the starter marks the units that the visitor has chosen', () => {
   expect(runStarter({ units: IMPERIAL_MARK }).dataset['units']).toBe(IMPERIAL_MARK)
   expect(runStarter({ units: 'si' }).dataset['units']).toBeUndefined()
+})
+
+test('the starter counts the lines of the list, for which the form keeps room', () => {
+  const { dataset, setProperty } = runStarter({ list: '[{},{}]' })
+  expect(dataset['lines']).toBe('')
+  expect(setProperty).toHaveBeenCalledWith('--lines', 2)
+  for (const list of ['[]', 'null', '{'])
+    expect('lines' in runStarter({ list, units: IMPERIAL_MARK }).dataset).toBe(false)
 })
 
 test.each([

@@ -4,6 +4,11 @@ export const HOME_LABEL = 'Inicio'
 export const SELECTOR_LABEL = 'Elegir por equipo y cifras'
 /** A product's data sheet. */
 export const DATA_SHEET_LABEL = 'Información del producto'
+/** How a figure's bar is read: its solid part, and its hatched one. */
+export const BAR_KEY = {
+  sure: 'en todas las versiones',
+  partly: 'según la condición bajo la cifra',
+}
 
 /** How many there are of something: "1 producto", "12 productos". */
 export function counted(count: number, one: string, many = `${one}s`): string {

@@ -2,8 +2,13 @@
   const page = document.documentElement.dataset
   try {
     if (localStorage.getItem('unidades') === '"imp"') page.units = 'imp'
+    const lines = JSON.parse(localStorage.getItem('cotizar'))?.length
+    if (lines > 0) {
+      page.lines = ''
+      document.documentElement.style.setProperty('--lines', lines)
+    }
   } catch {
-    // Storage is forbidden here.
+    // Storage is forbidden here, or damaged.
   }
   const TOOLS = ['/buscar', '/selector', '/comparar']
   const isAsked = location.search && TOOLS.includes(location.pathname.replace(/\/$/, ''))

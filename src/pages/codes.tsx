@@ -50,6 +50,7 @@ export default function CodesPage({ loaderData }: PageProps<typeof loader>) {
             autoCapitalize="none"
             spellCheck={false}
           />
+          <output />
         </code-filter>
       </div>
       <CodeIndex id={INDEX_ID} families={families} />

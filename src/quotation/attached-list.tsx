@@ -13,7 +13,8 @@ import styles from './attached-list.module.css'
 export function AttachedList({ photographs }: { photographs: number }) {
   const lines = useQuoteList()
   const isWide = useMedia('(min-width: 64rem)')
-  if (!useIsLive() || lines.length === 0) return null
+  if (!useIsLive()) return <div className={styles.place} />
+  if (lines.length === 0) return null
   const what = [
     counted(lines.length, 'producto'),
     ...(photographs > 0 ? [counted(photographs, 'archivo')] : []),

@@ -32,7 +32,7 @@ export const product = z.strictObject({
   /** Absent where the maker gives no code (support systems). */
   code: text.optional(),
   name: text,
-  tagline: text,
+  tagline: text.refine((value) => !value.endsWith('.'), 'va sin punto final'),
   /** Which of its page's groups it stands in: "Simples", "Láminas de PTFE". */
   group: text.optional(),
   arrangement: text.optional(),

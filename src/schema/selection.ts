@@ -22,6 +22,8 @@ const machine = z.strictObject({
 const choice = z.strictObject({
   id: slug,
   label: text,
+  /** A shorter name over a list, where space is scarce. */
+  short: text.optional(),
   /** The product offers this where its own published texts say one of these. */
   words: z.array(text).default([]),
   /** Or where one of these industries' pages lists it. */

@@ -8,6 +8,8 @@ const FILLER = /[Ll]orem ipsum|\bTODO\b|\bTBD\b|\b[Xx]{3,}\b|[Pp]or definir|[Tt]
 /** What a word processor makes of the quotes that YAML takes. */
 const WORD_QUOTED = /^[“”„].*[“”]$|^‘.*’$/
 const TAG = /<\/?[a-z][^<>]*>/i
+/** Placeholders that stand for a name, and are written one way. */
+const NAMES = new Set(['{marca}', '{marca-slug}', '{ciudades}', '{modelos}'])
 const UNRESOLVED = /\{[^}]*\}/
 
 /** What its page's list fills: nothing where the list cannot be read. */
@@ -24,7 +26,9 @@ export const text = z
   .superRefine((value, context) => {
     const [placeholder] = UNRESOLVED.exec(value) ?? []
     if (placeholder === undefined) return
-    const message = `queda un marcador sin resolver entre llaves: ${placeholder}`
+    const small = placeholder.toLowerCase()
+    const meant = NAMES.has(small) && small !== placeholder ? `: escribe ${small}` : ''
+    const message = `queda un marcador sin resolver entre llaves: ${placeholder}${meant}`
     const [, ofTheList] = OF_THE_LIST.exec(placeholder) ?? []
     if (ofTheList === undefined) {
       context.addIssue({ code: 'custom', message })

@@ -129,16 +129,14 @@ function reachedByAll({ min, max, spanOf }: ShownQuantity): number | undefined {
   return spanOf === 'max' ? min : max
 }
 
-const CHOICE_GROUPS: Readonly<Record<ChoiceKind, string>> = {
-  equipment: 'Equipo',
+const CHOICE_GROUPS = {
   services: 'Fluido',
   standards: 'Norma',
-  arrangements: 'Disposición',
-}
+} as const satisfies Partial<Record<ChoiceKind, string>>
 
 /** The choices of the selector that divide this list, those of most products first. */
 function choiceFilters(
-  kind: ChoiceKind,
+  kind: keyof typeof CHOICE_GROUPS,
   products: readonly CatalogueProduct[],
   { selection }: Catalogue,
 ): FilterSource[] {
@@ -146,7 +144,7 @@ function choiceFilters(
     .filter(isAnswered)
     .map((choice): FilterSource => ({
       id: choice.id,
-      label: choice.label,
+      label: choice.short ?? choice.label,
       group: CHOICE_GROUPS[kind],
       admits: (product) => choicesOf(kind, product, selection).has(choice.id),
     }))

@@ -6,6 +6,9 @@ import type { ParsedPage } from '../read/link-pages.ts'
 import { folderOf, partsOf } from '../ask/pages.ts'
 import type { Problem } from '../read/problem.ts'
 
+/** The fields that hold a page's address. */
+const LINKS = new Set(['href', 'family', 'pictureOf'])
+
 /** Every link of the content leads to a page that exists, and to a part of it that exists. */
 export function checkLinks(
   parsed: readonly ParsedPage[],
@@ -81,7 +84,7 @@ function linksIn(
   if (value === null || typeof value !== 'object') return []
   if (Array.isArray(value)) return value.flatMap((item, index) => linksIn(item, [...path, index]))
   return Object.entries(value).flatMap(([key, item]) =>
-    key === 'href' && typeof item === 'string'
+    LINKS.has(key) && typeof item === 'string'
       ? [{ href: item, path: [...path, key] }]
       : linksIn(item, [...path, key]),
   )

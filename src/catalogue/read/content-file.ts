@@ -137,7 +137,8 @@ function fill(value: unknown, placeholders: Placeholders): unknown {
     return value.replace(PLACEHOLDER, (whole, name: string, one?: string, many?: string) => {
       const known = name.toLowerCase()
       const filling = Object.hasOwn(placeholders, known) ? placeholders[known] : undefined
-      if (filling === undefined) return whole
+      // A count may begin a sentence; a name is written one way, and a slip in it is told.
+      if (filling === undefined || (known !== name && known !== 'productos')) return whole
       const words = filling === ONE ? one : [filling, many].filter(Boolean).join(' ')
       if (words === undefined) return whole
       return known === name ? words : capitalised(words)

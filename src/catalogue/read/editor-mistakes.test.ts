@@ -53,6 +53,43 @@ test.each([
     /uno\.yaml:4:1 lead: queda un marcador sin resolver entre llaves: \{Productos\}\. Si la lista tiene uno solo: \{productos\|un modelo\|modelos\}$/,
   ],
   [
+    'the brand’s placeholder with a capital',
+    ['soluciones/lodos.yaml', 'lead: Lodos', "lead: 'Lodos de {Marca}'"],
+    /lead: queda un marcador sin resolver entre llaves: \{Marca\}: escribe \{marca\}$/,
+  ],
+  [
+    'a full stop after what sets a product apart',
+    [CATEGORY, 'tagline: Sello grande', 'tagline: Sello grande.'],
+    /products\[1\]\.tagline: va sin punto final$/,
+  ],
+  [
+    'a link that leads nowhere yet',
+    [
+      'paginas/inicio.yaml',
+      'cards: [] }',
+      "cards: [{ label: Lodos, href: '#', drawing: { kind: mixer } }] }",
+    ],
+    /solutions\.cards\[0\]\.href: debe ser una ruta del sitio, como \/contacto/,
+  ],
+  [
+    'a link to a page that does not exist',
+    [
+      'paginas/inicio.yaml',
+      'cards: [] }',
+      'cards: [{ label: Lodos, href: /lodo, drawing: { kind: mixer } }] }',
+    ],
+    /solutions\.cards\[0\]\.href: no existe la página \/lodo$/,
+  ],
+  [
+    'a family’s tile whose address does not exist',
+    [
+      'paginas/inicio.yaml',
+      'intro: ',
+      'catalogue: [{ family: /productos/sello, drawings: [442c] }]\nintro: ',
+    ],
+    /catalogue\[0\]\.family: no existe la página \/productos\/sello/,
+  ],
+  [
     'a drawing that is missing',
     [CATEGORY, '    drawing: { kind: split }\n', ''],
     /products\[0\]\.drawing: falta este campo$/,

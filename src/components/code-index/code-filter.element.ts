@@ -1,6 +1,7 @@
+import { counted } from '#catalogue/labels.ts'
 import { foldText } from '#schema/fold-text.ts'
 
-/** A field over an index of codes (`data-of`): what is typed dims all codes that do not hold it. */
+/** A field over an index of codes (`data-of`): what is typed hides all codes that do not hold it, and counts those that do. */
 class CodeFilter extends HTMLElement {
   #stop: AbortController | undefined
 
@@ -25,6 +26,11 @@ class CodeFilter extends HTMLElement {
       if (typed === '') delete dataset['match']
       else dataset['match'] = String(plain(dataset['code'] ?? '').includes(typed))
     }
+    const found = index?.querySelectorAll('[data-match="true"]').length ?? 0
+    const said = this.querySelector('output')
+    if (!said) return
+    if (typed === '') said.textContent = ''
+    else said.textContent = found === 0 ? 'Ningún código lo lleva.' : counted(found, 'producto')
   }
 }
 

@@ -89,8 +89,8 @@ export function ListFrame({
 function ProductActions() {
   return (
     <>
-      <th {...COLUMN_HEADER} className={styles.action}>
-        <span className="visually-hidden">Comparar</span>
+      <th {...COLUMN_HEADER} className={`${styles.action} ${styles.compare}`}>
+        Comparar
       </th>
       <th {...COLUMN_HEADER} className={styles.action}>
         <span className="visually-hidden">Agregar a la lista</span>

@@ -1,4 +1,4 @@
-import { counted } from '#catalogue/labels.ts'
+import { BAR_KEY, counted } from '#catalogue/labels.ts'
 import type { ProductListView } from '#views/product-list.ts'
 import { FigureScale } from '../figure-scale/figure-scale.tsx'
 import { ProductRow } from '../product-row/product-row.tsx'
@@ -89,11 +89,10 @@ export function Legend() {
   return (
     <p className={styles.legend}>
       <span>
-        <FigureScale axis={WHOLE} reach={{ max: 1 }} /> en todas las versiones
+        <FigureScale axis={WHOLE} reach={{ max: 1 }} /> {BAR_KEY.sure}
       </span>
       <span>
-        <FigureScale axis={WHOLE} reach={{ max: 1, sure: {} }} /> según la condición escrita bajo la
-        cifra
+        <FigureScale axis={WHOLE} reach={{ max: 1, sure: {} }} /> {BAR_KEY.partly}
       </span>
       <span>
         <FigureScale axis={WHOLE} reach={{ max: 2 }} /> sigue fuera de la escala

@@ -1,3 +1,4 @@
+import { BAR_KEY } from '#catalogue/labels.ts'
 import type { AxisBar } from '#figures/axis.ts'
 import type { Gauge } from '#views/gauges.ts'
 import type { Figure } from '#figures/present-specs.ts'
@@ -48,8 +49,8 @@ export function GaugePanel({ gauges, note }: GaugePanelProps) {
       </dl>
       {bars.some(isPartlySure) && (
         <p className={styles.key} aria-hidden="true">
-          {bars.some(({ sure }) => sure) && <span>en todos los casos</span>}
-          <span className={styles.hatched}>según la elección</span>
+          {bars.some(({ sure }) => sure) && <span>{BAR_KEY.sure}</span>}
+          <span className={styles.hatched}>{BAR_KEY.partly}</span>
         </p>
       )}
       {note !== undefined && <p className={styles.note}>{note}</p>}

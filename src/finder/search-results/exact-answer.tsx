@@ -42,6 +42,14 @@ export function ExactAnswer({ product, data }: ExactAnswerProps) {
         </h3>
         <p className={styles.name}>{fullName}</p>
         <p className={styles.tagline}>{tagline}</p>
+        <div className={styles.actions}>
+          <QuoteButton product={product} />
+          <LinkButton kind="secondary" href={dataSheet.href}>
+            {DATA_SHEET_LABEL} <small>{dataSheet.note}</small>
+          </LinkButton>
+          <Link href={href}>Ver el producto</Link>
+          <UnitSwitch />
+        </div>
         <dl className={styles.limits}>
           {columns.map(({ id: facet, name, axis }, at) => {
             const figure = figures[at]
@@ -61,17 +69,9 @@ export function ExactAnswer({ product, data }: ExactAnswerProps) {
         </dl>
         {standards.map(({ name, values }) => (
           <p key={name} className={styles.tagline}>
-            {name}: {values.join(' · ')}
+            {name}: {values.join('\u00A0· ')}
           </p>
         ))}
-        <div className={styles.actions}>
-          <QuoteButton product={product} />
-          <LinkButton kind="secondary" href={dataSheet.href}>
-            {DATA_SHEET_LABEL} <small>{dataSheet.note}</small>
-          </LinkButton>
-          <Link href={href}>Ver el producto</Link>
-          <UnitSwitch />
-        </div>
       </div>
     </article>
   )

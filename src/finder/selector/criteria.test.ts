@@ -76,8 +76,8 @@ test('turns a minute are asked as such, with the shaft that they turn or without
 })
 
 test('the same speed in turns and back, where the shaft tells it', () => {
-  const said = (text: string, isRpm: boolean, shaft = '70') => {
-    const draft = typed({ diameter: { text: shaft }, speed: { text } }, { isRpm: !isRpm })
+  const said = (text: string, isRpm: boolean, typedShaft = '70') => {
+    const draft = typed({ diameter: { text: typedShaft }, speed: { text } }, { isRpm: !isRpm })
     return withTurns(draft, isRpm, criteriaOf(draft, options, 'si'), 'si').figures.speed?.text
   }
   expect(said('5', true)).toBe('1364')

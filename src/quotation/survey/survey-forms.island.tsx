@@ -31,8 +31,8 @@ type SurveyFormsProps = {
 }
 
 /**
- * The survey forms: all of them one after the other, or that of the machine that the visitor has chosen
- * (`?equipo=`). Without a script all are shown, each with its empty PDF.
+ * The survey forms, one at a time: that of the machine that the visitor has chosen (`?equipo=`). All are in the page, each
+ * with its empty PDF; without a script the address's fragment chooses.
  */
 function SurveyForms({ machines, notes, plans, slots }: SurveyFormsProps) {
   const isLive = useIsLive()
