@@ -179,6 +179,9 @@ export const HINTS: Readonly<Record<string, string>> = {
   definition: 'Qué quiere decir.',
   forms: 'Cómo lo escriben los textos; [] para no enlazarlo nunca.',
   plans: 'Los planes API.',
+  isWater: 'true si el fluido es agua: sobre su punto de ebullición se avisa que es vapor.',
+  turns:
+    'Hasta cuántas rpm vale esta cifra, así: { max: 875 }. Sobre ellas se admite menos, y cuánto no está publicado.',
   isDual: 'true si el plan sirve a un sello doble; false si a uno simple.',
   needs: 'Qué necesita el plan: equipos, fluidos y condiciones.',
   page: 'La ruta de la página que lo dice.',

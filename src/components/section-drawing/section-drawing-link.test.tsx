@@ -94,7 +94,8 @@ test('a part picked in the legend comes to the middle and lights up, and one pic
 test('the keys bring it nearer, move it and show it whole', async () => {
   await show()
   await page.getByRole('link', { name: 'Ver lámina' }).click()
-  await expect.poll(() => width()).toBeGreaterThan(700)
+  // What moves the sheet comes after the dialog, and gives it its size.
+  await expect.poll(() => frame()?.querySelector('[style*="inline-size"]')).not.toBeNull()
   const before = width()
   press('+')
   await expect.poll(() => width()).toBeGreaterThan(before * 1.2)
