@@ -2,7 +2,8 @@
 type PdfObject = { number: number; text: string }
 
 const CELL = /^\d+ 0 obj\n<<\n {2}\/Type \/StructElem\n {2}\/S \/TD\n {2}\/P (\d+) 0 R\n/
-const COLUMN_HEADING = /\/Headers \[(\(U\d+x(\d+)y\d+\))\]/
+/** The headings of the columns over a cell: of several where it spans them. */
+const COLUMN_HEADING = /\/Headers \[(\(U\d+x(\d+)y\d+\)[^\]]*)\]/
 const NAMES = /(\/IDTree <<\n {4}\/Names \[)/
 
 /**

@@ -13,10 +13,6 @@ export type HistoryOfVisit = {
  */
 export function backAction(visit: HistoryOfVisit): 'history' | 'parent' {
   const { canGoBack, historyLength, referrer, origin } = visit
-  const isFromInside = canGoBack ?? (historyLength > 1 && isOfOrigin(referrer, origin))
+  const isFromInside = canGoBack ?? (historyLength > 1 && referrer.startsWith(`${origin}/`))
   return isFromInside ? 'history' : 'parent'
-}
-
-function isOfOrigin(address: string, origin: string): boolean {
-  return URL.canParse(address) && new URL(address).origin === origin
 }

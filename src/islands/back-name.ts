@@ -12,7 +12,7 @@ const lastPage = storedValue<readonly string[]>(
 export function nameBack(): void {
   const [href, name = ''] = lastPage.read()
   const parent = document.querySelector('[data-back] [data-parent]')
-  if (parent && name !== '' && document.referrer !== '' && href === document.referrer)
+  if (parent && name !== '' && href === document.referrer)
     parent.textContent = ` a ${name}`
 }
 

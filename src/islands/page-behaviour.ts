@@ -11,9 +11,7 @@ import { isPlainClick } from './plain-click.ts'
 import { whenParsed } from './when-parsed.ts'
 
 /** The office that was called last, by its telephone: it stands first where all are offered. */
-const lastCalled = storedValue<string>('llamada', (stored) =>
-  typeof stored === 'string' ? stored : '',
-)
+const lastCalled = storedValue('llamada', String)
 
 addEventListener('click', (event) => {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')

@@ -83,11 +83,12 @@ function productEntry(
   ]
   return {
     kind: 'product',
+    // Beside each other, what says the same again is packed best.
     href,
-    title: name,
-    line: tagline,
     id,
     ...(code !== undefined && { code }),
+    title: name,
+    line: tagline,
     ...(place !== undefined && { place }),
     texts: withoutEmpty({
       application: searchedValues(product, 'application'),
@@ -110,7 +111,7 @@ function withoutWords({ ranges, refuses, ...judged }: Judgeable): Judgeable {
   return {
     ...judged,
     // That a buyer chooses is judged; by what, the rows say.
-    ranges: ranges.map(({ label: _label, note: _note, choice, ...range }) => ({
+    ranges: ranges.map(({ label: _label, choice, ...range }) => ({
       ...range,
       ...(choice !== undefined && { choice: '' }),
     })),
