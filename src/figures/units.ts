@@ -142,7 +142,7 @@ export const UNITS: Readonly<Record<string, UnitDefinition>> = {
 export const LEADING_UNITS: readonly string[] = ['IP', 'DN', 'NPS', 'pH', 'Shore A', 'HRC', 'clase']
 
 /** Units that number a class: twice the number is not twice as much, so that no axis measures it. */
-export const CLASS_UNITS: readonly string[] = ['IP', 'clase']
+export const CLASS_UNITS: readonly string[] = ['IP', 'pH', 'clase']
 
 const MM_PER_M = 1000
 const SECONDS_PER_MINUTE = 60

@@ -3,11 +3,11 @@ import { SEARCH_FIELD_ID } from '#catalogue/paths.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import { storedValue } from '#visitor/stored-value.ts'
 import { chooseUnits, unitMark, unitSystemOf } from '#visitor/unit-system.ts'
-import { backAction } from './back-action.ts'
 import { keepName, nameBack } from './back-name.ts'
 import { followHeader } from './header-return.ts'
 import { jumpTo } from './jump.ts'
 import { isPlainClick } from './plain-click.ts'
+import { stepsBack } from './steps-back.ts'
 import { whenParsed } from './when-parsed.ts'
 
 /** The office that was called last, by its telephone: it stands first where all are offered. */
@@ -22,7 +22,11 @@ addEventListener('click', (event) => {
   else if (href.startsWith('#')) {
     // "Explorar" (spec 2) scrolls smoothly; past the header one gets at once.
     if (jumpTo(href.slice(1), 'skip' in link.dataset ? 'at-once' : 'smooth')) event.preventDefault()
-  } else if ('back' in link.dataset && stepsBack()) {
+  } else if ('back' in link.dataset) {
+    const { canGoBack } = 'navigation' in window ? window.navigation : {}
+    const { referrer } = document
+    if (!stepsBack({ canGoBack, historyLength: history.length, referrer, origin })) return
+    // Else the link leads one level up.
     event.preventDefault()
     history.back()
   }
@@ -53,18 +57,6 @@ function opensOver({ dataset }: HTMLElement): boolean {
 addEventListener('click', ({ target }) => {
   if (target instanceof HTMLDialogElement && 'sheet' in target.dataset) target.close()
 })
-
-/** "Volver" (spec 2): one step back within the site; otherwise the link leads one level up. */
-function stepsBack(): boolean {
-  return (
-    backAction({
-      canGoBack: 'navigation' in window ? window.navigation.canGoBack : undefined,
-      historyLength: history.length,
-      referrer: document.referrer,
-      origin: location.origin,
-    }) === 'history'
-  )
-}
 
 // Pictures far below the first screen, which most visitors never reach, are fetched as their place comes near
 // (components/drawing-image/far-drawing.tsx).

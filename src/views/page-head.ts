@@ -1,6 +1,5 @@
 import { breadcrumbsOf } from './breadcrumbs.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
-import { partsOf } from '#catalogue/ask/pages.ts'
 import { shareCardPath } from '#catalogue/paths.ts'
 import { productLabel } from '#catalogue/show/product-facts.ts'
 import { keyFigures } from '#figures/present-specs.ts'
@@ -52,9 +51,7 @@ export function pageTitle(title: string, { site }: Pick<Catalogue, 'site'>): str
 /** The head of a page of the catalogue: its trail, and the products whose own place it is. */
 export function cataloguePageHead(model: Catalogue, page: CataloguePage): PageHead {
   const { path, content, products } = page
-  const own = partsOf(content).gathers
-    ? products
-    : products.filter(({ pagePath }) => pagePath === path)
+  const own = products.filter(({ pagePath }) => pagePath === path)
   return pageHead(model, {
     path,
     title: pageTitle(content.title, model),

@@ -45,7 +45,7 @@ const isEntry = isIn(
   'src/islands/first-sign.ts',
   'src/islands/plain-click.ts',
   'src/islands/jump.ts',
-  'src/islands/back-action.ts',
+  'src/islands/steps-back.ts',
   'src/islands/when-parsed.ts',
   'src/visitor/kept.ts',
   'src/visitor/stored-value.ts',
