@@ -12,8 +12,7 @@ const lastPage = storedValue<readonly string[]>(
 export function nameBack(): void {
   const [href, name = ''] = lastPage.read()
   const parent = document.querySelector('[data-back] [data-parent]')
-  if (parent && name !== '' && href === document.referrer)
-    parent.textContent = ` a ${name}`
+  if (parent && name !== '' && href === document.referrer) parent.textContent = ` a ${name}`
 }
 
 export function keepName(): void {
