@@ -24,7 +24,7 @@ export const MEANINGS = {
   earlier: 'la cifra mayor o la última de las dos es la que se compara',
   section: 'sección de empaquetadura; van primero las que se publican en ella.',
   bore: 'diámetro de la caja; con el del eje da la sección de la empaquetadura',
-  narrow: 'la caja es más ancha que el eje: revisa las dos medidas',
+  narrow: 'la caja debe ser más ancha que el eje: revisa las dos medidas',
   thickness: 'espesor; con él se juzgaron las juntas que publican límites por espesor.',
   length: 'medida que la búsqueda no compara; inclúyela en tu consulta',
   piece: 'medidas de la pieza; se comparó la interior.',

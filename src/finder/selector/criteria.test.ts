@@ -39,13 +39,12 @@ test('an empty form has a bare address', () => {
   expect(selectorPath(asked('otro=x'))).toBe('/selector')
 })
 
-test('the addresses of earlier publications are still read', () => {
-  const { figures, choices } = asked('presion=600&presion-en=psi&eje=2&eje-en=in&disposicion=doble')
+test('a form that a page sends may name the unit beside its figure', () => {
+  const { figures } = asked('presion=600&presion-en=psi&eje=2&eje-en=in')
   expect(figures).toMatchObject([
     { facet: 'diameter', value: 50.8 },
     { facet: 'pressure', value: expect.closeTo(41.37, 2) as number },
   ])
-  expect(choices).toEqual({ arrangements: 'doble' })
 })
 
 test('figures are read with comma, point, fraction, or the unit that was typed with them', () => {

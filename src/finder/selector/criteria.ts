@@ -5,8 +5,8 @@
  *
  * `eje` (mm), `p` (bar), `t` (°C), `v` (m/s; with `uv=rpm` turns a minute of the shaft): always SI, with
  * a decimal point. `caja`, `fondo` (mm): the bore and the depth of a packed box. `equipo`, `servicio`, `norma`, `disp`: ids of content/vocabulario/seleccion.yaml.
- * `u=imp`: shown in inches and psi. `orden`: `ajuste` or `catalogo`. Every part may be left out. The
- * addresses of earlier publications are still read: `presion=600&presion-en=psi`, `disposicion=doble`.
+ * `u=imp`: shown in inches and psi. `orden`: `ajuste` or `catalogo`. Every part may be left out. A
+ * form that a page without a script sends names the unit beside the figure: `presion=600&presion-en=psi`.
  */
 import { enquiryTextPath, SELECTOR_PATH } from '#catalogue/paths.ts'
 import { AIR, convert, type UnitSystem } from '#figures/units.ts'
@@ -65,10 +65,6 @@ export type Draft = {
 
 export const EMPTY_DRAFT: Draft = { figures: {}, choices: {}, isRpm: false, order: 'margin' }
 
-/** Earlier addresses named the arrangement in full. */
-const EARLIER_CHOICES: Readonly<Partial<Record<ChoiceName, string>>> = {
-  arrangements: 'disposicion',
-}
 const DECIMALS = 2
 /** Of the address: the system of units that figures are shown in. */
 export const SYSTEM_PARAM = 'u'
@@ -92,7 +88,7 @@ export function draftOf(query: URLSearchParams, system: UnitSystem): Draft {
   })
   const choices = CHOICE_NAMES.flatMap((name) => {
     const parameter = CHOICE_PARAMETERS[name]
-    const value = query.get(parameter) ?? query.get(EARLIER_CHOICES[name] ?? parameter)
+    const value = query.get(parameter)
     return value?.trim() ? [[name, value.trim()]] : []
   })
   return {
@@ -187,7 +183,7 @@ export const NOTHING_ASKED: Criteria = {
 const LIQUID_MACHINES = new Set(['bomba', 'agitador', 'reactor', 'refinador', 'turbina'])
 
 const NO_FIGURE = 'No es una cifra que podamos leer. Escribe, por ejemplo: 50; 2,5; 1 7/8.'
-const BOX_TOO_SMALL = 'La caja es más ancha que el eje: revisa las dos medidas.'
+const BOX_TOO_SMALL = 'La caja debe ser más ancha que el eje: revisa las dos medidas.'
 /** "0,05 abs", "50 mbar abs": above a perfect vacuum. */
 const ABSOLUTE = /\s*abs(?:olut[ao]s?|\.)?\s*$/i
 const IN_TURNS = /\s*rpm\.?\s*$/i
