@@ -23,7 +23,8 @@ export function useAnswer<Answer>(name: string, asked: object = {}) {
   useEffect(() => {
     let isWanted = true
     const take = (found: Answer) => isWanted && setAnswer(found)
-    ask<Answer>(name, JSON.parse(question)).then(take, (fault: Error) => isWanted && fail(fault))
+    const told = (fault: Error) => isWanted && setSaid(fault.message)
+    ask<Answer>(name, JSON.parse(question)).then(take, told)
     return () => void (isWanted = false)
   }, [name, question])
   return { answer, setAnswer, said, setSaid, fail }

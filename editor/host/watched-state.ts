@@ -4,8 +4,16 @@ import { readWritten, reviewed, type ContentState } from './content-state.ts'
 /** The site beside shows a change first: the review would take its processor. */
 const REVIEW_DELAY_MS = 1500
 const UNREAD = {
-  ...{ files: [], pictures: [], owed: [], choices: {}, address: '', slug: '' },
-  ...{ problems: [], consequences: [], remarks: [], isReviewed: false },
+  files: [],
+  pictures: [],
+  owed: [],
+  choices: {},
+  address: '',
+  slug: '',
+  problems: [],
+  consequences: [],
+  remarks: [],
+  isReviewed: false,
   publishing: { lines: [], end: '', isBusy: false },
 }
 export type Numbered = { number: number; state: ContentState }

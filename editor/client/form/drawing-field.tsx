@@ -1,10 +1,8 @@
-import { useContext, useState } from 'react'
+import { useContext, useState, type ReactNode } from 'react'
 import type { Fields } from '../../plain-data.ts'
 import { useAnswer } from '../ask.ts'
 import { Button } from '../controls.tsx'
 import { Form } from './context.ts'
-import { FieldsOf } from './field.tsx'
-import { shapeOf, type Schema } from './schema.ts'
 
 type Kind = {
   kind: string
@@ -15,7 +13,12 @@ type Kind = {
   asks: Readonly<Record<string, string>>
 }
 type Looks = { svg?: string; title?: string; fault?: string }
-type Props = { path: string; value: Fields; schema: Schema; onChange: (value: Fields) => void }
+type Props = {
+  value: Fields
+  onChange: (value: Fields) => void
+  /** The fields of the drawing, by what each decides. */
+  renderFields: (asks: Kind['asks']) => ReactNode
+}
 
 const PLATE = 'plate'
 /** What a plate has room for: three short words in capitals. */
@@ -27,9 +30,9 @@ const lettered = (text: string) =>
     .join(' ')
 const pictureOf = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
-/** A drawing chosen by its picture, its parameters, and how it looks with them. */
-export function DrawingField({ path, value, schema, onChange }: Props) {
-  const { root, plateText } = useContext(Form)
+/** A drawing chosen by its picture, its renderFields, and how it looks with them. */
+export function DrawingField({ value, onChange, renderFields }: Props) {
+  const { plateText } = useContext(Form)
   const { answer: kinds = [] } = useAnswer<Kind[]>('drawings')
   const { answer: looks = { title: 'Dibujando …' }, said } = useAnswer<Looks>('drawing', {
     data: value,
@@ -59,10 +62,7 @@ export function DrawingField({ path, value, schema, onChange }: Props) {
           ))}
         </ul>
       ) : (
-        <FieldsOf
-          {...{ path, value, onChange, labels: asks }}
-          schema={shapeOf(schema, root, value)}
-        />
+        renderFields(asks)
       )}
     </>
   )

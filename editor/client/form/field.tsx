@@ -64,7 +64,10 @@ function Field(props: Props) {
   return (
     <Fold {...{ path, label, hint }}>
       {name === 'drawing' ? (
-        <DrawingField {...fields} schema={props.schema} />
+        <DrawingField
+          {...fields}
+          renderFields={(labels) => <FieldsOf {...{ ...fields, labels }} />}
+        />
       ) : (
         <FieldsOf {...fields} />
       )}
