@@ -10,6 +10,7 @@ import type { LoadedCatalogue } from '#catalogue/load-catalogue.ts'
 import { NOT_FOUND_PATH, pagePathOf } from '#catalogue/paths.ts'
 import { formatReport } from '#catalogue/read/problem.ts'
 import { spanishFont } from '../build/font.ts'
+import { STYLES } from '../build/styles.ts'
 import { LAST_GOOD_QUERY, reportPage } from './report-page.ts'
 import { stampsOf } from './stamps.ts'
 
@@ -43,6 +44,7 @@ export async function serveSite(folder: string, port: number): Promise<LiveSite>
     configFile: false,
     appType: 'custom',
     plugins: [spanishFont()],
+    css: STYLES,
     // Found while a page loads, a package would be bundled anew and that page left waiting.
     optimizeDeps: {
       include: [
