@@ -41,6 +41,7 @@ export default {
     'no-invalid-position-at-import-rule': true,
     'no-invalid-position-declaration': true,
     'no-unknown-animations': true,
+    'no-unknown-custom-media': true,
     'no-unknown-custom-properties': true,
     'property-no-deprecated': true,
     'property-no-unknown': true,
@@ -67,8 +68,14 @@ export default {
       '/^(left|right|top|bottom)$/',
     ],
     'declaration-no-important': true,
+    // Windows are asked by the names of breakpoints.css.
+    'media-feature-name-disallowed-list': ['/width$/'],
   },
   overrides: [
+    {
+      files: ['src/styles/breakpoints.css'],
+      rules: { 'media-feature-name-disallowed-list': null },
+    },
     {
       files: ['src/styles/tokens.css'],
       rules: {

@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { spanishFont } from './tools/build/font.ts'
+import { STYLES } from './tools/build/styles.ts'
 import { CHROMIUM_ARGS, findChromium } from './tools/chromium.ts'
 
 const executablePath = findChromium()
@@ -29,6 +30,7 @@ export default defineConfig({
       },
       {
         plugins: [spanishFont()],
+        css: STYLES,
         optimizeDeps: {
           include: [
             '@emailjs/browser',

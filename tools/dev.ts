@@ -10,6 +10,7 @@ import type { LoadedCatalogue } from '#catalogue/load-catalogue.ts'
 import { NOT_FOUND_PATH, pagePathOf } from '#catalogue/paths.ts'
 import { formatReport } from '#catalogue/read/problem.ts'
 import { spanishFont } from './build/font.ts'
+import { STYLES } from './build/styles.ts'
 import { LAST_GOOD_QUERY, reportPage } from './dev/report-page.ts'
 import { stampsOf } from './dev/stamps.ts'
 import { RELAY_PORT } from '../deploy/headers.ts'
@@ -29,6 +30,7 @@ const vite = await createServer({
   configFile: false,
   appType: 'custom',
   plugins: [spanishFont()],
+  css: STYLES,
   // Found while a page loads, a package would be bundled anew and that page left waiting.
   optimizeDeps: {
     include: [

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { codeHash } from './inputs.ts'
 import { build, type InlineConfig, type Manifest } from 'vite'
 import { spanishFont } from './font.ts'
+import { STYLES } from './styles.ts'
 
 const CACHE = path.resolve('.cache/bundle')
 
@@ -30,7 +31,7 @@ const COMMON: InlineConfig = {
   configFile: false,
   logLevel: 'warn',
   plugins: [spanishFont()],
-  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  css: { ...STYLES, modules: { generateScopedName: '[hash:base64:5]' } },
 }
 
 const isIn =

@@ -70,7 +70,7 @@ test('spec 4: solutions are turned by pages of 5, and both ends are joined', asy
 })
 
 test.each([
-  [1200, 5],
+  [1280, 5],
   [900, 4],
   [768, 3],
 ])(

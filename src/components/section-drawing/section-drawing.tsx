@@ -3,8 +3,8 @@ import { Island } from '#islands/island.tsx'
 import { Markup } from '../markup/markup.tsx'
 import SectionFigure from './section-figure.island.tsx'
 
-/** Where the figure is surely under the 37.5rem of its stylesheet: the crop is the page's first picture. */
-const NARROW = '(width < 37.5rem)'
+/** Where the figure is surely under the 36rem of its stylesheet: the crop is the page's first picture. */
+const NARROW = '(width < 36rem)'
 
 type SectionDrawingProps = { drawing: SectionDrawingView }
 

@@ -50,7 +50,7 @@ const SEARCH_LINK = (
 /** Over the page, once it is asked for, where there is no room for it. */
 const SEARCH_FIELD = (
   <form role="search" data-example>
-    <style>{'@media (width < 78rem) { [data-example] { display: none } }'}</style>
+    <style>{'@media (width < 80rem) { [data-example] { display: none } }'}</style>
     <input type="search" aria-label="Buscar por código" style={{ inlineSize: '100%' }} />
   </form>
 )
