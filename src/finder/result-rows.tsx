@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { JudgedLimit } from '#figures/judgement.ts'
 import { typedFigure } from '#figures/limit-words.ts'
 import { figureText, type Figure } from '#figures/present-specs.ts'
@@ -29,6 +30,8 @@ type ResultRowsProps = {
   machine?: string | undefined
   /** The facets whose columns are shown; all unless told. */
   facets?: readonly string[]
+  /** Beside the columns' heads. */
+  head?: ReactNode
 }
 
 /** So many products are shown at once; a press shows the rest. */
@@ -36,7 +39,7 @@ export const ROWS_AT_FIRST = 60
 
 /** What was found as rows, with what was asked on the axes that they share. */
 export function ResultRows(props: ResultRowsProps) {
-  const { label, columns: all, found, machine = '', facets } = props
+  const { label, columns: all, found, machine = '', facets, head } = props
   const system = useUnitSystem()
   const isShown = all.map(({ id }) => facets?.includes(id) ?? true)
   const kept = <Value,>(values: readonly Value[]) => values.filter((_, at) => isShown[at])
@@ -56,7 +59,12 @@ export function ResultRows(props: ResultRowsProps) {
   const asked = found.flatMap(({ limits }) => limits)
   const askedOf = (id: string) => asked.find(({ kind }) => kind === id)?.value
   return (
-    <ListFrame label={label} columns={columns} asked={columns.map(({ id }) => askedOf(id))}>
+    <ListFrame
+      label={label}
+      columns={columns}
+      head={head}
+      asked={columns.map(({ id }) => askedOf(id))}
+    >
       <ListRows>
         {rows.map(({ product, marks, limits }, at) => (
           <ProductRow

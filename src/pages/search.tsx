@@ -3,6 +3,7 @@ import { pageHead, pageTitle } from '#views/page-head.ts'
 import { SEARCH_PATH } from '#catalogue/paths.ts'
 import SearchPage from '#finder/search-results/search-page.island.tsx'
 import { Island } from '#islands/island.tsx'
+import { mainMenu } from '#views/menu.ts'
 import { siteIndex } from '#views/site-index.ts'
 import { SiteIndexLists } from './site-index.tsx'
 import type { PageProps } from './page.ts'
@@ -17,6 +18,7 @@ export function loader() {
       description: 'Búsqueda en el catálogo por código, por palabra o por las medidas del equipo.',
     }),
     index: siteIndex(model),
+    families: mainMenu(model).families.map(({ label, href, count }) => ({ label, href, count })),
     offices: model.site.branches.map(({ id, title, phone }) => ({ id, title, phone })),
   }
 }
@@ -32,7 +34,7 @@ export default function SearchRoute({ loaderData }: PageProps<typeof loader>) {
         of={SearchPage}
         wake="sign"
         isAsked
-        props={{ offices: loaderData.offices }}
+        props={{ offices: loaderData.offices, families: loaderData.families }}
         slots={{
           index: (
             <>

@@ -45,7 +45,8 @@ export function listFilters(
   catalogue: Catalogue,
 ): FilterSource[] {
   if (products.length < FILTERED_LEAST) return []
-  const kinds = groups.length > 1 ? groups.map(kindFilter) : []
+  const shared = sharedOpening(groups.map(({ heading = '' }) => heading))
+  const kinds = groups.length > 1 ? groups.map((group) => kindFilter(group, shared)) : []
   const limits = [
     limitFilter('pressure', products, catalogue),
     limitFilter('temperature', products, catalogue),
@@ -54,14 +55,35 @@ export function listFilters(
     TABLES,
   ].filter((filter) => filter !== undefined)
   const room = Math.min(LIMITS_MOST, Math.max(LIMITS_LEAST, FILTERS_MOST - kinds.length))
-  return [...kinds, ...limits.filter((filter) => divides(filter, products)).slice(0, room)]
+  // The short groups share the first line.
+  const [first, last] = [kinds.filter(isShort), kinds.filter((kind) => !isShort(kind))]
+  return [...first, ...limits.filter((filter) => divides(filter, products)).slice(0, room), ...last]
+
+  function isShort({ group }: FilterSource) {
+    return shared === undefined || group === shared
+  }
 }
 
-function kindFilter({ id, heading = '', members }: ProductGroup): FilterSource {
+/** From so many headings on, the words with which they begin name a group of filters of their own. */
+const SHARED_LEAST = 3
+
+/** "Láminas de", where several headings begin so. */
+function sharedOpening(headings: readonly string[]): string | undefined {
+  const openings = headings.flatMap((heading) => /^\S+ de(?= )/.exec(heading)?.[0] ?? [])
+  return [...Map.groupBy(openings, (opening) => opening)]
+    .filter(([, own]) => own.length >= SHARED_LEAST)
+    .map(([opening]) => opening)[0]
+}
+
+function kindFilter(
+  { id, heading = '', members }: ProductGroup,
+  shared: string | undefined,
+): FilterSource {
+  const isShared = shared !== undefined && heading.startsWith(`${shared} `)
   return {
     id,
-    label: heading,
-    group: 'Tipo',
+    label: isShared ? heading.slice(shared.length + 1) : heading,
+    group: isShared ? shared : 'Tipo',
     isKind: true,
     admits: (product) => members.includes(product),
   }

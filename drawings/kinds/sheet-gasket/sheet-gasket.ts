@@ -342,19 +342,15 @@ function layout(parameters: SheetGasket) {
     balloonRow: 318,
     bottom: LEGEND_ROW - 18,
     card: { x: 370, top: 304, width: 566 },
-    row: rowOf(parameters),
+    row: ROW,
     icon: { centre: [PLAN.x, PLAN.r], side: 290 },
   })
   const { colour, material } = parameters
   return colour ? inItsColour(drawn, colour, material) : drawn
 }
 
-/** The texture of the sheet over as much of the gasket as tells how it is cut. */
-function rowOf({ cut, beside }: SheetGasket) {
-  if (cut === 'both' || cut === 'frame') return { x: PLAN.x - 215, top: TOP + 14, width: 430 }
-  if (beside !== 'none') return { x: PLAN.x - 160, top: TOP + 14, width: 430 }
-  return { x: PLAN.x - 138, top: TOP + 8, width: 390 }
-}
+/** The texture of the sheet over the gasket cut from it, both whole, with the roll or the shears that stand beside it. */
+const ROW = { x: PLAN.x - 290, top: TOP + 12, width: 580 }
 
 export const sheetGasket: KindDefinition<typeof schema> = {
   schema,

@@ -20,7 +20,7 @@ type RowIdentityProps = {
 }
 
 /** From so many signs on a code is set smaller, and smaller again. */
-const LONG_CODE = 8
+const LONG_CODE = 7
 const LONGER_CODE = 13
 
 /** What a row is of: its picture, its code and its name, which lead there, and its line. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { CODES_PATH, PLATE_ID, QUOTE_PATH, searchEnquiryPath } from '#catalogue/paths.ts'
-import { SELECTOR_LABEL } from '#catalogue/labels.ts'
+import { counted, SELECTOR_LABEL } from '#catalogue/labels.ts'
 import { CallList } from '#components/call-list/call-list.tsx'
 import { LinkButton } from '#components/button/button.tsx'
 import { Link } from '#components/link/link.tsx'
@@ -12,10 +12,12 @@ type NothingFoundProps = {
   selectorHref: string
   /** Whom to call. */
   offices: ComponentProps<typeof CallList>['offices']
+  /** Where one may begin to look, with how many products each has. */
+  families: readonly { label: string; href: string; count: number }[]
 }
 
 /** What to do where nothing answers: call, send the plate's photograph, or look by what the machine is. */
-export function NothingFound({ query, selectorHref, offices }: NothingFoundProps) {
+export function NothingFound({ query, selectorHref, offices, families }: NothingFoundProps) {
   return (
     <div className={styles.ways}>
       <section className={styles.way} aria-labelledby="leenos-la-placa">
@@ -52,6 +54,11 @@ export function NothingFound({ query, selectorHref, offices }: NothingFoundProps
           <li>
             <Link href={CODES_PATH}>Por el código</Link> Todos los códigos
           </li>
+          {families.map(({ label, href, count }) => (
+            <li key={href}>
+              <Link href={href}>{label}</Link> {counted(count, 'producto')}
+            </li>
+          ))}
         </ul>
       </section>
     </div>

@@ -1,8 +1,10 @@
 import { useId, useState } from 'react'
+import { counted } from '#catalogue/labels.ts'
 import { placeName, type Place } from '../search/search-data.ts'
 import type { SearchHit } from '../search/search-site.ts'
 import type { ProductData } from '#views/product-data.ts'
 import { Button } from '#components/button/button.tsx'
+import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { ResultRows, ROWS_AT_FIRST } from '../result-rows.tsx'
 import { ResultItem } from './result-item.tsx'
@@ -72,6 +74,14 @@ export function ResultGroup(props: ResultGroupProps) {
           columns={rows.columns}
           found={found}
           machine={machine}
+          {...(isLeading && {
+            head: (
+              <>
+                <strong>{counted(hits.length, 'producto')}</strong>
+                <UnitSwitch />
+              </>
+            ),
+          })}
           {...(props.facets && { facets: props.facets })}
         />
       )}

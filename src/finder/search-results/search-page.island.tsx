@@ -1,5 +1,4 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-import type { CallList } from '#components/call-list/call-list.tsx'
 import { SearchForm, SearchInput } from '#components/search-form/search-form.tsx'
 import { Button } from '#components/button/button.tsx'
 import { Unasked } from '#islands/unasked.tsx'
@@ -7,6 +6,7 @@ import { useIsLive } from '#islands/use-is-live.ts'
 import { isSlashKeyOn, turnSlashKey } from '../search-field/slash-key.ts'
 import styles from './search-page.module.css'
 import { island, type Slots } from '#islands/island.tsx'
+import type { NothingFound } from './nothing-found.tsx'
 import { SearchFailure } from './search-failure.tsx'
 import { useQuery } from './use-query.ts'
 
@@ -22,13 +22,15 @@ const Results = lazy(async () => {
 
 type SearchPageProps = {
   /** Whom to call where nothing is found. */
-  offices: ComponentProps<typeof CallList>['offices']
+  offices: ComponentProps<typeof NothingFound>['offices']
+  /** Where one may begin to look then. */
+  families: ComponentProps<typeof NothingFound>['families']
   /** `index`: shown while nothing is looked for, and always where there is no script. */
   slots: Slots
 }
 
 /** The search field of the search page, with what it finds under it. */
-function SearchPage({ offices, slots }: SearchPageProps) {
+function SearchPage({ offices, families, slots }: SearchPageProps) {
   const { query, inAddress, type } = useQuery()
   const isLive = useIsLive()
   const fieldId = useId()
@@ -79,6 +81,7 @@ function SearchPage({ offices, slots }: SearchPageProps) {
             query={asked}
             headingRef={heading}
             offices={offices}
+            families={families}
             onSearch={(text) => {
               if (input.current) input.current.value = text
               type(text)

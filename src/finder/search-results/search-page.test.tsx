@@ -62,12 +62,15 @@ const ROWS: ProductData = {
 
 const answer: typeof fetch = async (path) => Response.json(path === PRODUCT_DATA_PATH ? ROWS : DATA)
 
-const OFFICES: ComponentProps<typeof SearchPage>['offices'] = []
+const WAYS: Pick<ComponentProps<typeof SearchPage>, 'offices' | 'families'> = {
+  offices: [],
+  families: [],
+}
 const SLOTS = { index: <p>Todas las páginas</p> }
 
 async function show(query = '') {
   history.replaceState(null, '', location.pathname + query)
-  await render(<SearchPage offices={[]} slots={SLOTS} />)
+  await render(<SearchPage {...WAYS} slots={SLOTS} />)
 }
 const field = () => page.getByRole('searchbox')
 const inGroup = (name: string) => page.getByRole('region', { name })
@@ -143,7 +146,7 @@ test('the address follows what is typed, and what is typed meanwhile stays', asy
 
 test('text typed before the page is alive is searched for, wherever the focus went', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(answer)
-  const island = plainIsland(SearchPage, { offices: OFFICES }, SLOTS)
+  const island = plainIsland(SearchPage, WAYS, SLOTS)
   await field().fill('442c')
   await userEvent.keyboard('{Tab}')
   await hydrate(island, SearchPage as ComponentType<never>)

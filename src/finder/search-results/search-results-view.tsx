@@ -31,6 +31,8 @@ type SearchResultsViewProps = {
   headingRef: RefObject<HTMLHeadingElement | null>
   /** Whom to call where nothing is found. */
   offices: ComponentProps<typeof NothingFound>['offices']
+  /** Where one may begin to look then. */
+  families: ComponentProps<typeof NothingFound>['families']
   /** Shown where the index cannot be had. */
   children: ReactNode
 }
@@ -61,13 +63,16 @@ function Coming() {
   )
 }
 
-type FoundResultsProps = Pick<SearchResultsViewProps, 'onSearch' | 'headingRef' | 'offices'> & {
+type FoundResultsProps = Pick<
+  SearchResultsViewProps,
+  'onSearch' | 'headingRef' | 'offices' | 'families'
+> & {
   results: SearchResults
   data: SearchData
 }
 
 /** What was found, by kind, and what was understood of the query. */
-function FoundResults({ results, data, onSearch, headingRef, offices }: FoundResultsProps) {
+function FoundResults({ results, data, onSearch, headingRef, ...ways }: FoundResultsProps) {
   const search = new URLSearchParams(useAddressQuery())
   const { state } = useProductData()
   // Rows come with data of their own.
@@ -142,7 +147,7 @@ function FoundResults({ results, data, onSearch, headingRef, offices }: FoundRes
                   headingRef.current?.focus()
                 }}
               >
-                {text} = {services.map((id) => data.services[id]).join(', ')}
+                {readAs(text, services.map((id) => data.services[id] ?? id).join(', '))}
               </AskedChip>
             ))}
           </AskedChips>
@@ -191,11 +196,7 @@ function FoundResults({ results, data, onSearch, headingRef, offices }: FoundRes
                     ? 'No aparece en ningún código, nombre, material ni norma del catálogo. ¿Es el código de otra marca o de la bomba?'
                     : 'Nada de lo publicado responde a la búsqueda.'}
                 </p>
-                <NothingFound
-                  query={query}
-                  selectorHref={selectorPath(service)}
-                  offices={offices}
-                />
+                <NothingFound query={query} selectorHref={selectorPath(service)} {...ways} />
                 <ResultGroup
                   heading={
                     figures.length > 0 ? 'Lo más cercano, fuera de esas medidas' : 'Lo más parecido'
@@ -269,6 +270,11 @@ function ReadNotes({ results, services }: ReadNotesProps) {
       {left.length > 0 && <p>Nada reúne todo lo escrito: quedó fuera {quoted(left)}.</p>}
     </div>
   )
+}
+
+/** What a word was read as; where it is the word itself, that alone. */
+function readAs(text: string, meant: string): string {
+  return foldText(text) === foldText(meant) ? meant : `${text} = ${meant}`
 }
 
 function quoted(texts: readonly string[]): string {
