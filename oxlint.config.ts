@@ -115,7 +115,7 @@ export default defineConfig({
     },
     // A thread has no origin.
     {
-      files: ['tools/build/render-*.ts', 'editor/host/*state*.ts'],
+      files: ['tools/build/render-*.ts'],
       rules: { 'unicorn/require-post-message-target-origin': 'off' },
     },
     ...[...LAYERS, ...PROGRAMS].flatMap(boundariesOf),

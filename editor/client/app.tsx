@@ -21,24 +21,21 @@ export function App() {
   const number = known?.number ?? 0
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>
-    const look = async () => {
-      try {
-        const next = await ask<Numbered | null>('state', { after: number })
-        setFault('')
-        if (next) return setKnown(next)
-      } catch (problem) {
-        setFault((problem as Error).message)
-      }
-      timer = setTimeout(() => void look(), ASK_INTERVAL_MS)
+    const take = (next: Numbered | null) => {
+      setFault('')
+      if (next) setKnown(next)
     }
-    void look()
-    return () => clearTimeout(timer)
+    const look = () =>
+      void ask<Numbered | null>('state', { after: number }).then(take, (problem: Error) =>
+        setFault(problem.message),
+      )
+    look()
+    const timer = setInterval(look, ASK_INTERVAL_MS)
+    return () => clearInterval(timer)
   }, [number])
   useEffect(() => {
-    if (!isDirty) return undefined
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
+    if (isDirty) addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
   }, [isDirty])
 
@@ -48,7 +45,7 @@ export function App() {
     setPlace(next)
     setVisit(visit + 1)
   }
-  if (!known) return <p className="waiting">{fault || 'Leyendo el contenido …'}</p>
+  if (!known) return <p aria-busy={fault === ''}>{fault || 'Leyendo el contenido …'}</p>
   const { state } = known
   return (
     <div className="editor">
@@ -59,7 +56,7 @@ export function App() {
         {fault !== '' && <p className="fault">{fault}</p>}
         {place.page === 'overview' && <Overview {...{ state, go }} />}
         {place.page === 'history' && <History key={number} files={state.files} />}
-        {place.page === 'publish' && <PublishPage {...{ state, number }} />}
+        {place.page === 'publish' && <PublishPage state={state} />}
         {place.page === 'file' && (
           <FileEditor key={visit} {...{ place, state, go, isDirty, setDirty }} />
         )}

@@ -2,6 +2,7 @@ import { useContext, useState } from 'react'
 import { slugOf } from '#schema/fold-text.ts'
 import { textOf, type Fields } from '../plain-data.ts'
 import { ask } from './ask.ts'
+import { Button } from './controls.tsx'
 import { Form } from './form/context.ts'
 
 /** Where a map of the content has files of the owner's, by its path; each bears the map's id. */
@@ -31,32 +32,31 @@ export function FileDrop({ folder, id, label, onChange }: Props) {
   const { pictures, remarks } = useContext(Form)
   const [said, setSaid] = useState('')
   const [looks, setLooks] = useState('')
-  const fail = (fault: Error) => setSaid(fault.message)
   const has = pictures.find((one) => one.startsWith(`${folder}/${id}.`))
   const take = async (file: File | undefined) => {
     if (!file) return
     setSaid('Preparando el archivo …')
-    const asked = { folder, id: id ?? slugOf(file.name.replace(/\.\w+$/, '')), name: file.name }
-    const fit = await ask<Fit>('picture', { ...asked, base64: await base64Of(file) })
+    const own = id ?? slugOf(file.name.replace(/\.\w+$/, ''))
+    const bytes = Array.from(new Uint8Array(await file.arrayBuffer()), (byte) =>
+      String.fromCodePoint(byte),
+    )
+    const sent = { folder, id: own, file: file.name, base64: btoa(bytes.join('')) }
+    const fit = await ask<Fit>('picture', sent)
     setSaid(`Quedó como ${fit.name}: ${fit.said.join(', ')}.`)
     setLooks(fit.looks)
     onChange?.(fit.name.split('/').at(-1) ?? '')
   }
+  const fail = (fault: Error) => setSaid(fault.message)
   return (
     <div className="drop">
       <label>
-        {label} {has ? <small>{has}</small> : <small>suelta aquí un archivo, o elígelo</small>}
+        {label} <small>{has ?? 'suelta aquí un archivo, o elígelo'}</small>
         <input type="file" onChange={({ target }) => void take(target.files?.[0]).catch(fail)} />
-        <span aria-hidden="true">{has ? 'Cambiar' : 'Elegir'}</span>
       </label>
       {has && (
-        <button
-          type="button"
-          className="link"
-          onClick={() => void ask('removePicture', { name: has }).catch(fail)}
-        >
+        <Button className="link" does={() => void ask('removePicture', { file: has }).catch(fail)}>
           Quitar
-        </button>
+        </Button>
       )}
       {looks && <img src={looks} alt="Así se verá" />}
       <p role="status">{said}</p>
@@ -67,13 +67,4 @@ export function FileDrop({ folder, id, label, onChange }: Props) {
       ))}
     </div>
   )
-}
-
-function base64Of(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(textOf(reader.result).split(',')[1] ?? ''))
-    reader.addEventListener('error', () => reject(new Error('El archivo no se puede leer.')))
-    reader.readAsDataURL(file)
-  })
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { listOf, textOf, type Fields } from '../plain-data.ts'
 import type { ContentState } from '../host/content-state.ts'
 import { ask, useAnswer } from './ask.ts'
+import { Button } from './controls.tsx'
 import { EntryActions } from './entry-actions.tsx'
 import { Form } from './form/context.ts'
 import { EntryTools, FieldsOf } from './form/field.tsx'
@@ -50,15 +51,12 @@ export function FileEditor({ place, state, go, isDirty, setDirty }: Props) {
   const save = () => {
     if (!loaded || !isDirty) return
     setSaid('Guardando …')
-    ask<Omit<Loaded, 'schema' | 'path'>>('save', { name, stamp: loaded.stamp, data }).then(
-      (saved) => {
-        setLoaded({ ...loaded, ...saved })
-        setPast([])
-        setDirty(false)
-        setSaid('Guardado.')
-      },
-      fail,
-    )
+    ask<Partial<Loaded>>('save', { name, stamp: loaded.stamp, data }).then((saved) => {
+      setLoaded({ ...loaded, ...saved })
+      setPast([])
+      setDirty(false)
+      setSaid('Guardado.')
+    }, fail)
   }
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -70,10 +68,9 @@ export function FileEditor({ place, state, go, isDirty, setDirty }: Props) {
     return () => removeEventListener('keydown', onKey)
   })
 
-  const own = [...state.problems, ...state.consequences].filter(
-    ({ file }) => file === `content/${name}`,
-  )
-  if (!loaded) return <p className="waiting">{said || 'Abriendo …'}</p>
+  const isOwn = ({ file }: { file: string }) => file === `content/${name}`
+  const own = [...state.problems, ...state.consequences].filter(isOwn)
+  if (!loaded) return <p aria-busy={said === ''}>{said || 'Abriendo …'}</p>
   const title = state.files.find((one) => one.name === name)?.title ?? name
   if (!data) {
     return (
@@ -96,7 +93,6 @@ export function FileEditor({ place, state, go, isDirty, setDirty }: Props) {
   const index = products.findIndex((one) => id !== undefined && one['id'] === id)
   const entry = products[index]
   const schema = shapeOf(root, root, data)
-  const productSchema = shapeOf(schema.properties?.['products']?.items ?? {}, root, entry)
   const listsProducts = ['category', 'family', 'article'].includes(textOf(data['kind']))
   const groups = Array.isArray(data['groups']) ? data['groups'].map(textOf) : []
   const form = {
@@ -106,9 +102,8 @@ export function FileEditor({ place, state, go, isDirty, setDirty }: Props) {
     messagesOf: (path: string) =>
       own.filter((one) => one.field === path).map(({ message }) => message),
     countIn: (path: string) =>
-      own.filter(
-        ({ field: at }) =>
-          at === path || (at.startsWith(path) && /^[.[]/.test(at.slice(path.length))),
+      own.filter((one) =>
+        `${one.field}.`.replace('[', '.').startsWith(`${path}.`.replace('[', '.')),
       ).length,
     remarks: (file: string) =>
       state.remarks.filter((one) => one.file === `content/${file}`).map(({ message }) => message),
@@ -121,19 +116,15 @@ export function FileEditor({ place, state, go, isDirty, setDirty }: Props) {
         <header>
           <h1>{entry ? `${textOf(entry['code'])} ${textOf(entry['name'])}` : title}</h1>
           <p className="row">
-            <button type="button" className="main" disabled={!isDirty} onClick={save}>
+            <Button className="main" disabled={!isDirty} does={save}>
               Guardar
-            </button>
-            <button
-              type="button"
-              disabled={!isDirty}
-              onClick={() => set(past.at(-1) ?? data, past.slice(0, -1))}
-            >
+            </Button>
+            <Button disabled={!isDirty} does={() => set(past.at(-1) ?? data, past.slice(0, -1))}>
               Deshacer
-            </button>
-            <button type="button" title="Lee de nuevo el archivo" onClick={() => go(place)}>
+            </Button>
+            <Button title="Lee de nuevo el archivo" does={() => go(place)}>
               Volver a cargar
-            </button>
+            </Button>
             <span role="status">{said}</span>
           </p>
           {own.length > 0 && (
@@ -145,7 +136,7 @@ export function FileEditor({ place, state, go, isDirty, setDirty }: Props) {
           {entry ? (
             <FieldsOf
               path={`products[${index}]`}
-              schema={productSchema}
+              schema={shapeOf(schema.properties?.['products']?.items ?? {}, root, entry)}
               value={entry}
               // Changed by renaming alone, so that its former address leads on.
               hidden={['id']}
@@ -154,56 +145,41 @@ export function FileEditor({ place, state, go, isDirty, setDirty }: Props) {
           ) : (
             <FieldsOf
               path=""
-              schema={schema}
-              value={data}
+              {...{ schema, value: data, onChange: change }}
               hidden={listsProducts ? ['products'] : []}
-              onChange={change}
             />
           )}
         </Form>
         {!entry && listsProducts && (
-          <Products
-            {...{ products, name, go }}
-            onChange={(next) => change({ ...data, products: next })}
-          />
+          <>
+            <h2>Productos de la página</h2>
+            <ol className="rows">
+              {products.map((one, at) => (
+                <li key={textOf(one['id'] ?? one['ref'])}>
+                  {one['id'] === undefined ? (
+                    <span>{textOf(one['ref'])} (se define en otra página)</span>
+                  ) : (
+                    <Button
+                      className="link"
+                      does={() => go({ page: 'file', name, product: textOf(one['id']) })}
+                    >
+                      {textOf(one['code'])} {textOf(one['name'])}
+                    </Button>
+                  )}
+                  <EntryTools
+                    entries={products}
+                    index={at}
+                    isOrder
+                    onChange={(next) => change({ ...data, products: next })}
+                  />
+                </li>
+              ))}
+            </ol>
+          </>
         )}
       </form>
       <Preview path={shownAt(loaded.path, entry && id, state.slug)} />
     </div>
-  )
-}
-
-type ProductsProps = {
-  products: Fields[]
-  name: string
-  go: Props['go']
-  onChange: (products: Fields[]) => void
-}
-
-/** The products of a page, in the order in which it lists them. */
-function Products({ products, name, go, onChange }: ProductsProps) {
-  return (
-    <>
-      <h2>Productos de la página</h2>
-      <ol className="rows">
-        {products.map((one, index) => (
-          <li key={textOf(one['id'] ?? one['ref'])}>
-            {one['id'] === undefined ? (
-              <span>{textOf(one['ref'])} (se define en otra página)</span>
-            ) : (
-              <button
-                type="button"
-                className="link"
-                onClick={() => go({ page: 'file', name, product: textOf(one['id']) })}
-              >
-                {textOf(one['code'])} {textOf(one['name'])}
-              </button>
-            )}
-            <EntryTools entries={products} isOrder {...{ index, onChange }} />
-          </li>
-        ))}
-      </ol>
-    </>
   )
 }
 

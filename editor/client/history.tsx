@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Change } from '../content/content-store.ts'
 import type { FileEntry } from '../host/content-state.ts'
 import { ask, useAnswer } from './ask.ts'
+import { Button } from './controls.tsx'
 
 const WHEN = new Intl.DateTimeFormat('es-CL', {
   dateStyle: 'medium',
@@ -13,29 +14,25 @@ const WHEN = new Intl.DateTimeFormat('es-CL', {
 export function History({ files }: { files: readonly FileEntry[] }) {
   const [startOfDay] = useState(() => new Date().setHours(0, 0, 0, 0))
   const { answer: changes, said, setSaid, fail } = useAnswer<Change[]>('history')
-  const back = (change: Change | undefined) => {
-    if (!change) return
-    const when = WHEN.format(new Date(change.at))
+  const back = ({ id, at }: Change) => {
+    const when = WHEN.format(new Date(at))
     if (
       confirm(`¿Dejar el contenido como estaba antes del ${when}? También eso se puede deshacer.`)
     )
-      ask('goBack', { id: change.id }).then(() => setSaid('Listo: quedó como estaba.'), fail)
+      ask('goBack', { id }).then(() => setSaid('Listo: quedó como estaba.'), fail)
   }
-  if (!changes) return <p className="waiting">{said || 'Leyendo …'}</p>
+  if (!changes) return <p aria-busy={said === ''}>{said || 'Leyendo …'}</p>
+  const [last] = changes
   const firstOfToday = changes.findLast(({ at }) => Date.parse(at) >= startOfDay)
   return (
     <div className="page">
       <h1>Historia</h1>
       <p role="status">{said}</p>
-      <p>
-        <button type="button" disabled={changes.length === 0} onClick={() => back(changes[0])}>
-          Deshacer lo último
-        </button>{' '}
-        <button type="button" disabled={!firstOfToday} onClick={() => back(firstOfToday)}>
-          Volver a ayer
-        </button>
+      <p className="row">
+        {last && <Button does={() => back(last)}>Deshacer lo último</Button>}
+        {firstOfToday && <Button does={() => back(firstOfToday)}>Volver a ayer</Button>}
       </p>
-      {changes.length === 0 && <p>Todavía no hay cambios hechos desde aquí.</p>}
+      {!last && <p>Todavía no hay cambios hechos desde aquí.</p>}
       <ol className="rows">
         {changes.map((change) => (
           <li key={change.id}>
@@ -48,9 +45,7 @@ export function History({ files }: { files: readonly FileEntry[] }) {
                   .join(', ')}
               </small>
             </span>
-            <button type="button" onClick={() => back(change)}>
-              Volver a antes de esto
-            </button>
+            <Button does={() => back(change)}>Volver a antes de esto</Button>
           </li>
         ))}
       </ol>

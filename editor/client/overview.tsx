@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Problem } from '#catalogue/read/problem.ts'
 import type { ContentState } from '../host/content-state.ts'
 import { ask } from './ask.ts'
+import { Button } from './controls.tsx'
 import { OwedField } from './form/owed-field.tsx'
 import { placeOf, type Place } from './place.ts'
 import { placeIn } from './words.ts'
@@ -17,18 +18,23 @@ export function Overview({ state, go }: Props) {
     ['Conviene mirar', remarks],
     ['Datos que faltan', owed],
   ] as const
+  const faults = problems.length === 1 ? 'un error' : `${problems.length} errores`
   return (
     <div className="page">
       <h1>
         {problems.length > 0
-          ? `Hay ${problems.length} ${problems.length === 1 ? 'error' : 'errores'} por corregir`
-          : `${isReviewed ? 'Sin errores' : 'Revisando …'} · faltan ${owed.length} datos`}
+          ? `Hay ${faults} por corregir`
+          : isReviewed
+            ? 'Sin errores'
+            : 'Revisando …'}
       </h1>
       {lists.map(
         ([heading, list]) =>
           list.length > 0 && (
             <section key={heading}>
-              <h2>{heading}</h2>
+              <h2>
+                {heading} <small>{list.length}</small>
+              </h2>
               {list.map((one) => (
                 <Point key={JSON.stringify(one)} {...{ one, state, go }} isOwed={list === owed} />
               ))}
@@ -46,27 +52,25 @@ function Point({ one, state, go, isOwed }: Props & { one: Problem; isOwed: boole
   const name = file.replace('content/', '')
   const entry = state.files.find((known) => known.name === name)
   const way = (
-    <button
-      type="button"
+    <Button
       className="link"
       disabled={!entry}
-      onClick={() => go(placeOf(name, field, entry?.products ?? []))}
+      does={() => go(placeOf(name, field, entry?.products ?? []))}
     >
       {entry?.title ?? name}
       {field && ` · ${placeIn(field)}`}
-    </button>
+    </Button>
   )
   const label = message.charAt(0).toUpperCase() + message.slice(1)
   const give = (value: unknown) => {
-    setSaid(`Guardado: ${String(value)}`)
+    setSaid(`${label}. Guardado: ${String(value)}`)
     ask('give', { name, field, value }).catch((fault: Error) => setSaid(fault.message))
   }
   // A product to be confirmed and a point of the list of others are no values.
-  return isOwed && !/^(?:products|owner)\[\d+\]$/.test(field) ? (
-    <div className="told">
-      {said === '' ? <OwedField label={label} nota={way} onChange={give} /> : `${label}. ${said}`}
-    </div>
-  ) : (
+  const isValue = isOwed && !/^(?:products|owner)\[\d+\]$/.test(field)
+  if (said !== '') return <p className="told">{said}</p>
+  if (isValue) return <OwedField label={label} nota={way} onChange={give} />
+  return (
     <p className="told">
       {label}
       <br />

@@ -2,78 +2,67 @@ import { useState } from 'react'
 import type { ContentState } from '../host/content-state.ts'
 import type { Difference } from '../publish/changes.ts'
 import type { Settings } from '../publish/settings.ts'
-import { ask, askTelling, useAnswer } from './ask.ts'
+import { ask, useAnswer } from './ask.ts'
+import { Button } from './controls.tsx'
 import { placeIn } from './words.ts'
 
+const WAYS = {
+  carpeta: 'una carpeta y un zip, para subirlos al alojamiento',
+  'sitio.sh': 'este computador, que sirve el sitio con nginx',
+  ssh: 'otro computador, por ssh',
+}
+
 /** What will change, the way it is handed over, and the button. */
-export function PublishPage({ state, number }: { state: ContentState; number: number }) {
-  const { answer: changes } = useAnswer<Difference[] | null>('differences', { number })
-  const {
-    answer: settings,
-    setAnswer: setSettings,
-    said,
-    setSaid,
-    fail,
-  } = useAnswer<Settings>('settings')
+export function PublishPage({ state }: { state: ContentState }) {
+  const { problems, owed, publishing, isReviewed } = state
+  const { isBusy, lines, end } = publishing
+  const { answer: changes } = useAnswer<Difference[] | null>('differences', { isBusy })
+  const { answer: settings, said, setSaid, fail } = useAnswer<Settings>('settings')
   const [withoutOwed, setWithoutOwed] = useState(false)
-  const [lines, setLines] = useState<string[]>([])
-  const [isBusy, setBusy] = useState(false)
-  const work = (name: string, asked: unknown) => {
-    setBusy(true)
+  const isReady = isReviewed && problems.length === 0 && (owed.length === 0 || withoutOwed)
+  const work = (name: string, asked: object) => {
     setSaid('')
-    setLines([])
-    // A line that counts takes the place of the one before.
-    const tell = (line: string) =>
-      setLines((told) => [
-        ...(stepOf(told.at(-1)) === stepOf(line) ? told.slice(0, -1) : told),
-        line,
-      ])
-    askTelling(name, asked, tell)
-      .then(() => setSaid('Listo.'), fail)
-      .finally(() => setBusy(false))
-  }
-  const isSound = state.isReviewed && state.problems.length === 0
-  const isWhole = state.owed.length === 0 || withoutOwed
-  const choose = (next: Settings) => {
-    setSettings(next)
-    if (Object.values(next).every((value) => value !== ''))
-      ask('saveSettings', next).then(() => setSaid(''), fail)
+    ask(name, asked).catch(fail)
   }
   return (
     <div className="page">
       <h1>Publicar</h1>
-      {settings && <Way settings={settings} choose={choose} />}
-      {state.problems.length > 0 && (
-        <p className="fault">
-          Hay errores por corregir ({state.problems.length}): están en «Lo que falta».
+      {settings && (
+        <p>
+          Se entrega en {WAYS[settings.via]}. <small>Se cambia en publicacion.yaml.</small>
         </p>
       )}
-      {state.owed.length > 0 && (
-        <label className="tick">
+      {problems.length > 0 && (
+        <p className="fault">
+          Hay errores por corregir ({problems.length}): están en «Lo que falta».
+        </p>
+      )}
+      {owed.length > 0 && (
+        <label>
           <input
             type="checkbox"
             checked={withoutOwed}
             onChange={({ target }) => setWithoutOwed(target.checked)}
-          />{' '}
-          Faltan {state.owed.length} datos. Publicar sin los que pueden faltar
+          />
+          Faltan {owed.length} datos. Publicar sin los que pueden faltar
         </label>
       )}
       <p className="row">
-        <button
-          type="button"
+        <Button
           className="main"
-          disabled={isBusy || !isSound || !isWhole}
-          onClick={() => work('publish', { withoutOwed })}
+          disabled={isBusy || !isReady}
+          aria-busy={isBusy}
+          does={() => work('publish', { withoutOwed })}
         >
           Publicar
-        </button>
-        <button type="button" disabled={isBusy} onClick={() => work('publishBack', {})}>
+        </Button>
+        <Button disabled={isBusy} does={() => work('publishBack', {})}>
           Volver a la anterior
-        </button>
+        </Button>
       </p>
       {lines.length > 0 && <pre aria-live="polite">{lines.join('\n')}</pre>}
-      <p role="status" className={said === 'Listo.' ? 'good' : 'fault'}>
-        {said}
+      <p role="status" className={end === 'Listo.' ? 'good' : 'fault'}>
+        {said || end}
       </p>
       <h2>Qué cambia</h2>
       {changes === null && <p>Es la primera publicación: todo es nuevo.</p>}
@@ -84,54 +73,11 @@ export function PublishPage({ state, number }: { state: ContentState; number: nu
             <span>
               <b>{state.files.find(({ name }) => name === file)?.title ?? file}</b>{' '}
               <small>{placeIn(field)}</small>
-              <br />
               {before !== '' && <del>{before}</del>} {after !== '' && <ins>{after}</ins>}
             </span>
           </li>
         ))}
       </ul>
     </div>
-  )
-}
-
-/** Which step a line tells of, where it counts. */
-function stepOf(line = ''): string {
-  return /^\d+ de \d+ · \D*/.exec(line)?.[0] ?? line
-}
-
-const WAYS = {
-  carpeta: { via: 'carpeta', carpeta: 'publicado' },
-  'sitio.sh': { via: 'sitio.sh' },
-  ssh: { via: 'ssh', servidor: '', carpeta: 'entrega' },
-} as const
-
-/** How the site is handed over; set once. */
-function Way({ settings, choose }: { settings: Settings; choose: (settings: Settings) => void }) {
-  return (
-    <>
-      <label>
-        Cómo se entrega
-        <select
-          value={settings.via}
-          onChange={({ target }) => choose(WAYS[target.value as keyof typeof WAYS])}
-        >
-          <option value="carpeta">en una carpeta y un zip, para subirlos al alojamiento</option>
-          <option value="sitio.sh">en este computador, que sirve el sitio con nginx</option>
-          <option value="ssh">en otro computador, por ssh</option>
-        </select>
-      </label>
-      {Object.entries(settings).map(
-        ([name, value]) =>
-          name !== 'via' && (
-            <label key={name}>
-              {name === 'carpeta' ? 'Carpeta' : 'Servidor: usuario@maquina'}
-              <input
-                value={value}
-                onChange={({ target }) => choose({ ...settings, [name]: target.value })}
-              />
-            </label>
-          ),
-      )}
-    </>
   )
 }

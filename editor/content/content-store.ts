@@ -1,9 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import {
   existsSync,
   globSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -58,72 +57,51 @@ export class ContentStore {
       .sort()
   }
 
-  bytes(name: string): Uint8Array {
-    return readFileSync(this.#fileOf(name))
-  }
-
-  has(name: string): boolean {
-    return existsSync(this.#fileOf(name))
+  /** A file as it stands, if it does. */
+  bytes(name: string): Uint8Array | undefined {
+    return bytesOf(this.#fileOf(name))
   }
 
   /** Makes a change of one file or several. Throws a Refusal if one of them has changed meanwhile. */
   change(what: string, edits: readonly Edit[]): void {
     for (const { name, stamp } of edits) {
-      if (stamp === undefined) continue
-      if (!this.has(name) || this.read(name).stamp !== stamp) {
+      if (stamp !== undefined && stampOf(this.bytes(name) ?? '') !== stamp)
         throw new Refusal(`${name} cambió mientras tanto fuera de esta página: vuelve a cargarla.`)
-      }
     }
     const at = new Date().toISOString()
     const id = at.replaceAll(/[:.]/g, '-')
-    const kept = path.join(this.#history, id)
-    for (const { name } of edits) {
-      if (this.has(name)) write(path.join(kept, 'antes', name), readFileSync(this.#fileOf(name)))
-    }
-    const change: Change = {
-      id,
-      at,
-      who: userInfo().username,
-      what,
-      files: edits.map(({ name }) => name),
-    }
-    write(path.join(kept, CHANGE_FILE), JSON.stringify(change))
-    for (const { name, content } of edits) {
-      if (content === undefined) rmSync(this.#fileOf(name), { force: true })
-      else write(this.#fileOf(name), content)
-    }
+    const files = edits.map(({ name }) => name)
+    const change: Change = { id, at, who: userInfo().username, what, files }
+    for (const name of files) write(this.#keptFile(id, name), this.bytes(name))
+    write(path.join(this.#history, id, CHANGE_FILE), JSON.stringify(change))
+    for (const { name, content } of edits) write(this.#fileOf(name), content)
   }
 
   /** What has been changed here, the latest first. */
   history(): Change[] {
-    if (!existsSync(this.#history)) return []
-    return readdirSync(this.#history)
-      .filter((id) => existsSync(path.join(this.#history, id, CHANGE_FILE)))
+    return globSync(`*/${CHANGE_FILE}`, { cwd: this.#history })
       .sort()
       .reverse()
-      .map(
-        (id) =>
-          JSON.parse(readFileSync(path.join(this.#history, id, CHANGE_FILE), 'utf8')) as Change,
-      )
+      .map((file) => JSON.parse(readFileSync(path.join(this.#history, file), 'utf8')) as Change)
   }
 
   /** Puts every file back as it was before a change and all that came after it. That is a change too. */
   goBackBefore(id: string): void {
     const undone = this.history().filter((change) => change.id >= id)
-    const [last] = undone
-    if (!last) throw new Refusal('Ese cambio no está en la historia.')
-    const edits = new Map<string, Edit>()
+    const when = undone.at(-1)?.at.slice(0, 16).replace('T', ' ')
+    if (when === undefined) throw new Refusal('Ese cambio no está en la historia.')
     // The latest first: what an earlier change found wins.
-    for (const change of undone) {
-      for (const name of change.files) {
-        const file = path.join(this.#history, change.id, 'antes', name)
-        edits.set(name, { name, content: existsSync(file) ? readFileSync(file) : undefined })
-      }
-    }
-    const when = undone.at(-1)?.at ?? ''
-    this.change(`volver a como estaba antes de ${when.slice(0, 16).replace('T', ' ')}`, [
-      ...edits.values(),
-    ])
+    const edits = undone.flatMap((change) =>
+      change.files.map((name): [string, Edit] => [
+        name,
+        { name, content: bytesOf(this.#keptFile(change.id, name)) },
+      ]),
+    )
+    this.change(`volver a como estaba antes de ${when}`, [...new Map(edits).values()])
+  }
+
+  #keptFile(id: string, name: string): string {
+    return path.join(this.#history, id, 'antes', name)
   }
 
   /** The place of a file. Throws a Refusal for a name that leads out of the folder. */
@@ -131,27 +109,22 @@ export class ContentStore {
     const file = path.join(this.folder, name)
     if (!NAME.test(name)) throw new Refusal(`«${name}» no es un archivo del contenido.`)
     // A link in the folder may lead anywhere.
-    const existing = existsSync(file) ? file : path.dirname(file)
-    const real = existsSync(existing) ? realpathSync(existing) : this.folder
-    if (real !== this.folder && !real.startsWith(this.folder + path.sep)) {
+    const existing = [file, path.dirname(file), this.folder].find((one) => existsSync(one)) ?? file
+    if (!(realpathSync(existing) + path.sep).startsWith(this.folder + path.sep))
       throw new Refusal(`«${name}» lleva fuera del contenido.`)
-    }
     return file
   }
 }
 
-function stampOf(bytes: string | Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
-}
+const stampOf = (bytes: string | Uint8Array) =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+const bytesOf = (file: string) => (existsSync(file) ? readFileSync(file) : undefined)
 
 /** Whole or not at all: beside the file first, then in its place. */
-function write(file: string, content: string | Uint8Array) {
+function write(file: string, content: string | Uint8Array | undefined) {
+  if (content === undefined) return rmSync(file, { force: true })
+  const beside = `${file}.nuevo`
   mkdirSync(path.dirname(file), { recursive: true })
-  const beside = `${file}.${randomUUID().slice(0, 8)}.nuevo`
-  try {
-    writeFileSync(beside, content, { flush: true })
-    renameSync(beside, file)
-  } finally {
-    rmSync(beside, { force: true })
-  }
+  writeFileSync(beside, content, { flush: true })
+  renameSync(beside, file)
 }

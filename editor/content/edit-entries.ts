@@ -15,13 +15,16 @@ export type Plan = { edits: Edit[]; mended: Mended[]; place: Entry }
 type Change = (page: Fields, name: string) => Fields | undefined
 
 /** Files of the owner's that bear a product's id. */
-const OWN_FILES = ['jpg', 'png', 'webp', 'avif'].map((ending) => ['fotos', ending] as const)
+const OWN_FILES = [
+  ...['jpg', 'png', 'webp', 'avif'].map((ending) => ['fotos', ending] as const),
+  ['fichas', 'pdf'] as const,
+]
 
 /** Another beside the entry, with the same fields, under its own title or code. */
 export function copied(store: ContentStore, { name, id }: Entry, words: string): Plan {
   const page = dataOf(store, name)
   if (id !== undefined) {
-    const newId = slugOf(words)
+    const newId = slugFor(words)
     refuseTaken(store, newId)
     const products = listOf(page['products'])
     const at = products.findIndex((one) => one['id'] === id)
@@ -75,7 +78,7 @@ export function moved(store: ContentStore, { name, id }: Entry, words: string, t
     return { ...plan, edits, place: { name: target } }
   }
   const product = productOf(store, { name, id })
-  const newId = words === '' ? id : slugOf(words)
+  const newId = words === '' ? id : slugFor(words)
   if (newId !== id) refuseTaken(store, newId)
   const [from, target] = [`${path}/${id}`, `${pathOfName(to)}/${newId}`]
   const plan = planned(store, { ...named(product), path: from, to: target, newId }, (page, one) => {
@@ -95,15 +98,15 @@ export function moved(store: ContentStore, { name, id }: Entry, words: string, t
     const entry = withFormer(renamed, [from], target)
     return { ...page, products: one === to ? kept.toSpliced(place, 0, entry) : kept }
   })
-  const files = id === newId ? [] : [...OWN_FILES, ['fichas', 'pdf'] as const]
-  const renamed = files.flatMap(([folder, ending]): Edit[] => {
-    const file = `${folder}/${id}.${ending}`
-    if (!store.has(file)) return []
-    const content = store.bytes(file)
-    return [
-      { name: `${folder}/${newId}.${ending}`, content },
-      { name: file, content: undefined },
-    ]
+  const renamed = OWN_FILES.flatMap(([folder, ending]): Edit[] => {
+    const [file = '', renamedFile = ''] = [id, newId].map((one) => `${folder}/${one}.${ending}`)
+    const content = id === newId ? undefined : store.bytes(file)
+    return content
+      ? [
+          { name: renamedFile, content },
+          { name: file, content: undefined },
+        ]
+      : []
   })
   return { ...plan, edits: [...plan.edits, ...renamed], place: { name: to, id: newId } }
 }
@@ -125,10 +128,16 @@ function edited(store: ContentStore, name: string, data: Fields | undefined): Ed
   return { name, content: data && withData(text, data), stamp }
 }
 
+function slugFor(words: string): string {
+  const slug = slugOf(words)
+  if (slug === '') throw new Refusal('Escribe cómo se llamará.')
+  return slug
+}
+
 /** The page beside this one that has these words for its title. */
 function besides(store: ContentStore, name: string, words: string): string {
-  const beside = `${name.slice(0, name.lastIndexOf('/') + 1)}${slugOf(words)}.yaml`
-  if (store.has(beside)) throw new Refusal(`Ya hay una página en ${beside}.`)
+  const beside = `${name.slice(0, name.lastIndexOf('/') + 1)}${slugFor(words)}.yaml`
+  if (store.bytes(beside)) throw new Refusal(`Ya hay una página en ${beside}.`)
   return beside
 }
 

@@ -10,12 +10,10 @@ import {
   parseDocument,
   type Document,
   type Node,
-  type Scalar,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
-
-type Fields = Readonly<Record<string, unknown>>
+import { isFields, type Fields } from '../plain-data.ts'
 
 /** A small map is written in one line, as its neighbours are. */
 const FLOW_MAX = 72
@@ -60,27 +58,27 @@ function changed(document: Document, node: unknown, value: unknown): unknown {
   if (isDeepStrictEqual(plain(document, node), value)) return node
   if (isMap(node) && isFields(value)) return changedMap(document, node, value)
   if (isSeq(node) && Array.isArray(value)) return changedList(document, node, value)
-  if (isScalar(node) && !isObject(value)) return changedScalar(node, value)
+  if (isScalar(node) && (value === null || typeof value !== 'object')) {
+    node.value = value
+    delete node.source
+    delete node.format
+    delete node.minFractionDigits
+    return node
+  }
   const fresh = created(document, value)
   if (isScalar(node) || isCollection(node)) fresh.comment = node.comment ?? null
   return fresh
 }
 
 function changedMap(document: Document, map: YAMLMap, fields: Fields): YAMLMap {
-  for (const key of keysOf(map)) if (!(key in fields)) map.delete(key)
+  for (const key of map.items.map((pair) => keyOf(pair.key))) if (!(key in fields)) map.delete(key)
   let place = 0
   for (const [key, value] of Object.entries(fields)) {
     const at = map.items.findIndex((pair) => keyOf(pair.key) === key)
-    if (at < 0) {
-      map.items.splice(place, 0, document.createPair(key, value))
-      const pair = map.items[place]
-      if (pair) pair.value = created(document, value)
-      place += 1
-      continue
-    }
-    const pair = map.items[at]
-    if (pair) pair.value = changed(document, pair.value, value)
-    place = at + 1
+    const pair = map.items[at] ?? document.createPair(key, null)
+    pair.value = at < 0 ? created(document, value) : changed(document, pair.value, value)
+    if (at < 0) map.items.splice(place, 0, pair)
+    place = (at < 0 ? place : at) + 1
   }
   return map
 }
@@ -114,14 +112,6 @@ function changedList(document: Document, list: YAMLSeq, values: readonly unknown
   return list
 }
 
-function changedScalar(node: Scalar, value: unknown): Scalar {
-  node.value = value
-  delete node.source
-  delete node.format
-  delete node.minFractionDigits
-  return node
-}
-
 function created(document: Document, value: unknown, isFlow = false): Node {
   const node = document.createNode(value) as Node
   if (isCollection(node)) writeShort(node, isFlow)
@@ -141,18 +131,9 @@ function writeShort(node: YAMLMap | YAMLSeq, isFlow: boolean) {
 function plain(document: Document, node: unknown): unknown {
   return isScalar(node) ? node.value : isCollection(node) ? node.toJS(document) : node
 }
-function keysOf(map: YAMLMap): string[] {
-  return map.items.map(({ key }) => keyOf(key))
-}
 function keyOf(key: unknown): string {
   return String(isScalar(key) ? key.value : key)
 }
 function idOf(value: unknown): unknown {
   return isFields(value) ? (value['id'] ?? value['ref']) : undefined
-}
-function isObject(value: unknown): value is object {
-  return value !== null && typeof value === 'object'
-}
-function isFields(value: unknown): value is Fields {
-  return isObject(value) && !Array.isArray(value)
 }

@@ -2,37 +2,81 @@ import { parse, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { schemaLine } from '../../tools/schemas/content-schemas.ts'
 import { withWord } from '../content/add-word.ts'
-import type { ContentStore, Edit } from '../content/content-store.ts'
+import { Refusal, type ContentStore, type Edit } from '../content/content-store.ts'
 import { copied, moved, removed, type Plan } from '../content/edit-entries.ts'
 import { fitFile } from '../content/fit-file.ts'
 import { withData } from '../content/save-yaml.ts'
-import { fieldsOf } from '../plain-data.ts'
+import { fieldsOf, type Fields } from '../plain-data.ts'
+import { differences } from '../publish/changes.ts'
+import { goBack, publish, PUBLISHED_CONTENT, type Tell } from '../publish/publish.ts'
+import { readSettings } from '../publish/settings.ts'
 import { pathOfName } from './content-state.ts'
 import type { WatchedState } from './watched-state.ts'
 
 const WORDS = 'vocabulario/palabras.txt'
 /** Files of the owner's, which a page may take away. */
 const OWN = /^(?:marca|clientes|certificaciones|oficinas|fotos|fichas|documentos)\//
-const fields = z.record(z.string(), z.unknown())
-const file = z.object({ name: z.string().endsWith('.yaml') })
-const entry = file.extend({ id: z.string().optional() })
-const words = z.string().regex(/[\p{L}\d]/u, 'Escribe cómo se llamará.')
+/** What an act may be asked with; each takes its own. */
+export const ASKED = z.object({
+  after: z.number().default(0),
+  name: z.string().endsWith('.yaml').default('.yaml'),
+  id: z.string().optional(),
+  to: z.string().optional(),
+  look: z.boolean().default(false),
+  words: z.string().default(''),
+  stamp: z.string().default(''),
+  data: z.record(z.string(), z.unknown()).default({}),
+  field: z.string().default(''),
+  value: z.string().default(''),
+  word: z
+    .string()
+    .regex(/^[\p{L}\p{M}-]*$/u)
+    .default(''),
+  file: z.string().default(''),
+  folder: z.string().default(''),
+  base64: z.string().default(''),
+  withoutOwed: z.boolean().default(false),
+})
+/** Something that the page may ask for. */
+export type Act = (asked: z.output<typeof ASKED>) => unknown
 
-/** An act with what it must be asked with. */
-function on<Asked>(shape: z.ZodType<Asked>, act: (asked: Asked) => unknown) {
-  return (asked: unknown) => act(shape.parse(asked))
-}
+/** Which step a line tells of, where it counts. */
+const stepOf = (line: string) => /^\d+ de \d+ · \D*/.exec(line)?.[0] ?? line
 
 /** What the page may ask for, each by its name. */
-export function editorApi(store: ContentStore, watched: WatchedState) {
+export function editorApi(
+  store: ContentStore,
+  watched: WatchedState,
+  changed: () => void,
+): Readonly<Record<string, Act>> {
   const change = (what: string, edits: readonly Edit[]) => {
     store.change(what, edits)
-    watched.look()
+    changed()
+  }
+  let isBusy = false
+  /** Works on, and shows how far it is: a line that counts takes the place of the one before. */
+  const publishing = (work: (tell: Tell) => Promise<void>) => {
+    if (isBusy) throw new Refusal('Ya se está publicando.')
+    isBusy = true
+    let lines: readonly string[] = []
+    const show = (end: string) => watched.show({ publishing: { lines, end, isBusy } })
+    const end = (said: string) => {
+      isBusy = false
+      show(said)
+    }
+    show('')
+    work((line) => {
+      lines = [...lines.filter((one) => stepOf(one) !== stepOf(line)), line]
+      show('')
+    }).then(
+      () => end('Listo.'),
+      (fault: Error) => end(fault.message),
+    )
   }
   const read = (name: string) => {
     const { text, stamp } = store.read(name)
-    const { errors } = parseDocument(text)
-    return { text, stamp, data: errors.length > 0 ? undefined : fields.parse(parse(text)) }
+    const isSound = parseDocument(text).errors.length === 0
+    return { stamp, data: isSound ? fieldsOf(parse(text)) : undefined }
   }
   /** First only tells what would change with it; then does it. */
   const act = (what: string, isLook: boolean, { edits, mended, place }: Plan) => {
@@ -40,85 +84,71 @@ export function editorApi(store: ContentStore, watched: WatchedState) {
     return { mended, place }
   }
   return {
-    state: on(z.object({ after: z.number() }), ({ after }) => watched.newerThan(after)),
-    file: on(file, ({ name }) => {
-      const schema = /esquemas\/([\w-]+)\.json/.exec(schemaLine(name))?.[1] ?? 'pagina'
-      const { stamp, data } = read(name)
-      const shape: unknown = JSON.parse(store.read(`esquemas/${schema}.json`).text)
-      return { stamp, data, schema: shape, path: pathOfName(name) }
-    }),
-    save: on(file.extend({ stamp: z.string(), data: fields }), ({ name, stamp, data }) => {
-      const { text, data: before } = read(name)
-      const content = withData(text, name === 'sitio.yaml' ? withFormerSlug(before, data) : data)
-      change('guardar', [{ name, content, stamp }])
-      const { text: _, ...saved } = read(name)
-      return saved
-    }),
+    state: ({ after }) => watched.newerThan(after),
+    file: ({ name }) => {
+      const schema = /esquemas\/[\w-]+\.json/.exec(schemaLine(name))?.[0] ?? ''
+      return { ...read(name), schema: JSON.parse(store.read(schema).text), path: pathOfName(name) }
+    },
+    save: ({ name, stamp, data }) => {
+      const { text } = store.read(name)
+      const whole = name === 'sitio.yaml' ? withFormerSlug(fieldsOf(parse(text)), data) : data
+      change('guardar', [{ name, content: withData(text, whole), stamp }])
+      return read(name)
+    },
     /** One value alone, given where it is owed. */
-    give: on(file.extend({ field: z.string(), value: z.string() }), ({ name, field, value }) => {
+    give: ({ name, field, value }) => {
       const { text, stamp } = store.read(name)
       const document = parseDocument(text)
-      const at = field.split(/[.[\]]+/).filter(Boolean)
-      document.setIn(
-        at.map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
-        value,
-      )
+      document.setIn(field.match(/[^.[\]]+/g) ?? [], value)
       const content = withData(text, document.toJS())
       change(`entregar «${value}»`, [{ name, content, stamp }])
-    }),
-    copy: on(entry.extend({ words }), (asked) =>
-      act(`agregar ${asked.words}`, false, copied(store, asked, asked.words)),
-    ),
-    remove: on(entry.extend({ look: z.boolean() }), ({ look, ...asked }) =>
-      act(`retirar ${asked.id ?? asked.name}`, look, removed(store, asked)),
-    ),
-    move: on(
-      entry.extend({ words: z.string(), to: z.string().optional(), look: z.boolean() }),
-      ({ look, words: called, to, ...asked }) => {
-        const plan = moved(store, asked, called, to)
-        return act(
-          `${asked.id ?? asked.name} pasa a ${plan.place.id ?? plan.place.name}`,
-          look,
-          plan,
-        )
-      },
-    ),
-    word: on(z.object({ word: z.string().regex(/^[\p{L}\p{M}-]+$/u) }), ({ word }) => {
+    },
+    copy: (asked) => act(`agregar ${asked.words}`, false, copied(store, asked, asked.words)),
+    remove: (asked) => act(`retirar ${asked.id ?? asked.name}`, asked.look, removed(store, asked)),
+    move: (asked) => {
+      const plan = moved(store, asked, asked.words, asked.to)
+      const called = plan.place.id ?? plan.place.name
+      return act(`${asked.id ?? asked.name} pasa a ${called}`, asked.look, plan)
+    },
+    word: ({ word }) => {
       const { text, stamp } = store.read(WORDS)
       const content = withWord(text, word)
       change(`agregar «${word}» al diccionario`, [{ name: WORDS, content, stamp }])
-    }),
-    picture: on(
-      z.object({ folder: z.string(), id: z.string(), name: z.string(), base64: z.string() }),
-      async ({ folder, id, name, base64 }) => {
-        const fit = await fitFile(folder, id, { name, bytes: Buffer.from(base64, 'base64') })
-        const others = ['svg', 'png', 'jpg', 'webp', 'avif']
-          .map((ending) => fit.name.replace(/\.\w+$/, `.${ending}`))
-          .filter((one) => one !== fit.name && store.has(one))
-          .map((one) => ({ name: one, content: undefined }))
-        change('poner un archivo', [...others, { name: fit.name, content: fit.content }])
-        return { name: fit.name, said: fit.said, looks: fit.looks }
-      },
-    ),
-    removePicture: on(z.object({ name: z.string().regex(OWN) }), ({ name }) =>
-      change('quitar un archivo', [{ name, content: undefined }]),
-    ),
+    },
+    picture: async ({ folder, id = '', file, base64 }) => {
+      const fit = await fitFile(folder, id, { name: file, bytes: Buffer.from(base64, 'base64') })
+      const others = ['svg', 'png', 'jpg', 'webp', 'avif']
+        .map((ending) => fit.name.replace(/\.\w+$/, `.${ending}`))
+        .filter((one) => one !== fit.name && store.bytes(one))
+        .map((name) => ({ name, content: undefined }))
+      change('poner un archivo', [...others, { name: fit.name, content: fit.content }])
+      return { ...fit, content: undefined }
+    },
+    removePicture: ({ file }) => {
+      if (!OWN.test(file)) throw new Refusal('Ese archivo no se quita desde aquí.')
+      change('quitar un archivo', [{ name: file, content: undefined }])
+    },
     history: () => store.history(),
-    goBack: on(z.object({ id: z.string() }), ({ id }) => {
+    goBack: ({ id = '' }) => {
       store.goBackBefore(id)
-      watched.look()
-    }),
+      changed()
+    },
+    settings: readSettings,
+    differences: () => differences(PUBLISHED_CONTENT, store.folder),
+    publish: ({ withoutOwed }) => {
+      const buildDir = process.env['BUILD_DIR'] ?? 'build'
+      const site = { contentDir: store.folder, buildDir, address: watched.address, withoutOwed }
+      publishing((tell) => publish(site, readSettings(), tell))
+    },
+    publishBack: () => publishing((tell) => goBack(readSettings(), watched.address, tell)),
   }
 }
 
 /** A brand that takes another slug keeps its former one, so that the addresses with it lead on. A sample had none. */
-function withFormerSlug(before: unknown, after: Record<string, unknown>) {
-  const [was, is] = [before, after].map((one) => fieldsOf(fieldsOf(one)['brand']))
-  const former = was?.['slug']
-  if (typeof former !== 'string' || former === is?.['slug']) return after
-  const antes = z.array(z.string()).catch([]).parse(is?.['antes'])
-  return {
-    ...after,
-    brand: { ...is, antes: [...antes.filter((one) => one !== is?.['slug']), former] },
-  }
+function withFormerSlug(before: Fields, after: Fields): Fields {
+  const [was, brand] = [fieldsOf(before['brand']), fieldsOf(after['brand'])]
+  if (typeof was['slug'] !== 'string' || was['slug'] === brand['slug']) return after
+  const former = Array.isArray(brand['antes']) ? brand['antes'] : []
+  const antes = [...former.filter((one) => one !== brand['slug']), was['slug']]
+  return { ...after, brand: { ...brand, antes } }
 }

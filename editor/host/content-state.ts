@@ -17,6 +17,8 @@ export type FileEntry = {
 }
 /** A value that a field may take, and how it is called. */
 export type Choice = readonly [value: string, label: string]
+/** How far a publication is. */
+export type Publishing = { lines: readonly string[]; end: string; isBusy: boolean }
 /** What is written in the content, as far as the editor's page shows it besides the file that is open. */
 export type Written = {
   files: readonly FileEntry[]
@@ -31,8 +33,8 @@ export type Written = {
 }
 /** What the review says of it. */
 export type Reviewed = Record<'problems' | 'consequences' | 'remarks', readonly Problem[]>
-/** Both, and whether the review was of this very content. */
-export type ContentState = Written & Reviewed & { isReviewed: boolean }
+/** Both, whether the review was of this very content, and how far it is published. */
+export type ContentState = Written & Reviewed & { isReviewed: boolean; publishing: Publishing }
 
 const PICTURES = '{marca,clientes,certificaciones,oficinas,fotos,fichas,documentos}/*'
 const TITLES: Readonly<Record<string, string>> = {
@@ -54,9 +56,7 @@ export function readWritten(folder: string): Written {
   const names = (pattern: string) =>
     globSync(pattern, { cwd: folder }).map((name) => name.split(path.sep).join('/'))
   const data = new Map(
-    names('**/*.yaml')
-      .sort()
-      .map((name) => [name, fieldsOf(readable.get(name)?.data(placeholders))]),
+    [...readable].map(([name, file]) => [name, fieldsOf(file.data(placeholders))]),
   )
   const files = [...data].map(([name, fields]) => fileEntry(name, fields))
   return {

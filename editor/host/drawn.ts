@@ -14,24 +14,15 @@ export function drawn(value: unknown): { svg: string; title: string } | { fault:
   return { svg, title: title.replace(/^Muestra: /, '') }
 }
 
-/** Every kind of drawing with its plain picture, and what each of its fields decides. */
-export const kindsToChoose = () => (chosen ??= makeKinds())
-let chosen: ReturnType<typeof makeKinds> | undefined
-
-function makeKinds() {
-  return kindAlbums().flatMap(({ title: kind, shown: [plain] }) => {
-    if (!plain) return []
-    const schema = drawingSchema.options.find(({ shape }) => shape.kind.value === kind)
-    const picture = draw(plain.drawing, { ...OPTIONS, size: 'icon', subject: 'Muestra' })
-    const asks = schema ? askedFields(schema).map(({ name, meaning }) => [name, meaning]) : []
-    return [
-      {
-        kind,
-        value: plain.drawing,
-        svg: picture.svg,
-        title: picture.title.replace(/^Muestra: /, ''),
-        asks,
-      },
-    ]
-  })
+/** Every kind of drawing with its plain picture, the plate first, and what each of its fields decides. */
+export function kindsToChoose() {
+  return kindAlbums()
+    .flatMap(({ title: kind, shown: [plain] }) => {
+      const schema = drawingSchema.options.find(({ shape }) => shape.kind.value === kind)
+      if (!plain || !schema) return []
+      const { svg, title } = draw(plain.drawing, { ...OPTIONS, size: 'icon', subject: 'Muestra' })
+      const asks = Object.fromEntries(askedFields(schema).map((one) => [one.name, one.meaning]))
+      return [{ kind, value: plain.drawing, svg, title: title.replace(/^Muestra: /, ''), asks }]
+    })
+    .toSorted((a, b) => Number(b.kind === 'plate') - Number(a.kind === 'plate'))
 }

@@ -26,8 +26,7 @@ beforeAll(async () => {
     history: path.join(root, 'historia'),
     token: TOKEN,
     port: 0,
-    preview: 'http://localhost:1',
-    previewReady: Promise.resolve(),
+    site: { url: 'http://localhost:1', ready: Promise.resolve(), changed: () => {} },
   })
 })
 afterAll(() => served.close())
@@ -61,7 +60,12 @@ const file = async (name: string) => {
 }
 const onDisk = (name: string) => readFileSync(path.join(folder, name), 'utf8')
 const upload = (place: string, id: string, name: string, bytes: string | Buffer) =>
-  ask('/api/picture', { folder: place, id, name, base64: Buffer.from(bytes).toString('base64') })
+  ask('/api/picture', {
+    folder: place,
+    id,
+    file: name,
+    base64: Buffer.from(bytes).toString('base64'),
+  })
 
 test.each([
   ['another page of the browser', { origin: 'https://otra.example' }],
@@ -152,8 +156,8 @@ test('a big photograph is made fit, and may be taken away; nothing else may', as
       said: expect.arrayContaining(['medía 4000 píxeles de ancho y quedó en 1600']),
     }),
   ])
-  expect((await ask('/api/removePicture', { name: 'fotos/442c.jpg' })).status).toBe(200)
-  expect((await ask('/api/removePicture', { name: SITE })).status).toBe(400)
+  expect((await ask('/api/removePicture', { file: 'fotos/442c.jpg' })).status).toBe(200)
+  expect((await ask('/api/removePicture', { file: SITE })).status).toBe(409)
 })
 
 test('the server gives nothing but the page and its answers', async () => {

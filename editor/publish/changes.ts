@@ -1,6 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
 import { isFields, textOf } from '../plain-data.ts'
 
@@ -21,46 +20,31 @@ export function differences(published: string, folder: string): Difference[] | u
     .flatMap((file): Difference[] => {
       const [before, after] = [published, folder].map((root) => bytesOf(path.join(root, file)))
       if (before && after?.equals(before)) return []
-      if (before && after && file.endsWith('.yaml'))
-        return fieldDifferences(parse(String(before)), parse(String(after))).map((one) => ({
+      if (!before || !after || !file.endsWith('.yaml'))
+        return [
+          { file, field: '', before: before ? 'el anterior' : '', after: after ? 'el nuevo' : '' },
+        ]
+      const [was, is] = [before, after].map((bytes) => new Map(valuesOf(parse(String(bytes)))))
+      return [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])]
+        .map((field) => ({
           file,
-          ...one,
+          field,
+          before: was?.get(field) ?? '',
+          after: is?.get(field) ?? '',
         }))
-      return [
-        { file, field: '', before: before ? 'el anterior' : '', after: after ? 'el nuevo' : '' },
-      ]
+        .filter((one) => one.before !== one.after)
     })
 }
 
-function bytesOf(file: string): Buffer | undefined {
-  return existsSync(file) ? readFileSync(file) : undefined
-}
+const bytesOf = (file: string) => (existsSync(file) ? readFileSync(file) : undefined)
 
-function fieldDifferences(before: unknown, after: unknown, at = ''): Omit<Difference, 'file'>[] {
-  if (isDeepStrictEqual(before, after)) return []
-  const parts = [before, after].map(partsOf)
-  const [ours, theirs] = parts
-  if (!ours || !theirs) return [{ field: at, before: shown(before), after: shown(after) }]
-  return [...new Set([...ours.keys(), ...theirs.keys()])].flatMap((key) =>
-    fieldDifferences(ours.get(key), theirs.get(key), at === '' ? key : `${at} · ${key}`),
-  )
-}
-
-/** The parts of a map by their names, or of a list whose entries have names by those. */
-function partsOf(value: unknown): Map<string, unknown> | undefined {
-  if (isFields(value)) return new Map(Object.entries(value))
-  if (!Array.isArray(value) || !value.every((one) => nameOf(one) !== '')) return undefined
-  return new Map(value.map((one) => [nameOf(one), one]))
-}
-
-function nameOf(value: unknown): string {
-  return isFields(value) ? textOf(value['id'] ?? value['ref']) : ''
-}
-
-function shown(value: unknown): string {
-  if (value === undefined) return ''
-  const named = isFields(value)
-    ? textOf(value['name']) || textOf(value['heading']) || nameOf(value)
-    : ''
-  return named || (typeof value === 'string' ? value : JSON.stringify(value))
+/** Every single value with its place; an entry of a list is called by what it says of itself. */
+function valuesOf(value: unknown, at: readonly string[] = []): [field: string, value: string][] {
+  const isList = Array.isArray(value)
+  if (isList && !value.some(isFields)) return [[at.join(' · '), value.join(' | ')]]
+  if (!isFields(value) && !isList) return [[at.join(' · '), textOf(value)]]
+  return Object.entries(value).flatMap(([key, part]) => {
+    const own = isFields(part) ? textOf(part['id'] ?? part['ref']) : ''
+    return valuesOf(part, [...at, own || (isList ? String(Number(key) + 1) : key)])
+  })
 }

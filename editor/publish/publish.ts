@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
 import {
   cpSync,
   existsSync,
-  globSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -11,6 +10,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { zipSync } from 'fflate'
+import { x } from 'tinyexec'
 import { INPUTS_FILE } from '../../tools/build/inputs.ts'
 import type { Settings } from './settings.ts'
 
@@ -96,13 +96,10 @@ function placesIn(folder: string) {
 
 /** The folder as one file beside it. */
 function pack(folder: string): void {
-  const files = globSync('**/*', { cwd: folder, withFileTypes: true })
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))
     .map(({ parentPath, name }) => path.join(parentPath, name))
-    .map(
-      (file) =>
-        [path.relative(folder, file).split(path.sep).join('/'), readFileSync(file)] as const,
-    )
+    .map((file) => [path.relative(folder, file).replaceAll('\\', '/'), readFileSync(file)] as const)
   writeFileSync(`${folder}.zip`, zipSync(Object.fromEntries(files), { level: 6 }))
 }
 
@@ -122,25 +119,17 @@ async function shownAt(address: string, version?: string): Promise<string> {
   }
 }
 
-function run(
+/** Runs a program and tells its lines. Throws an Error in words if it is not there or fails. */
+async function run(
   command: string,
   args: readonly string[],
   tell: Tell,
   env: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let last = ''
-    const hear = (text: string) => {
-      for (const line of text.split(/[\r\n]+/).filter((one) => one.trim() !== ''))
-        tell((last = line))
-    }
-    child.stdout.setEncoding('utf8').on('data', hear)
-    child.stderr.setEncoding('utf8').on('data', hear)
-    child.on('error', () => reject(new Error(`Falta el programa ${command} en este computador.`)))
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`No se pudo: ${last}`))))
-  })
+  let last = `falta el programa ${command} en este computador`
+  const program = x(command, [...args], { nodeOptions: { env: { ...process.env, ...env } } })
+  try {
+    for await (const line of program) if (line.trim() !== '') tell((last = line))
+  } catch {}
+  if (program.exitCode !== 0) throw new Error(`No se pudo: ${last}`)
 }

@@ -1,36 +1,35 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { parse, stringify } from 'yaml'
+import { parse } from 'yaml'
 import { z } from 'zod'
 
 /** Where the way of handing over is set, once: at the root of the project, and not in its history. */
 const SETTINGS_FILE = 'publicacion.yaml'
 
-const SERVER = z
-  .string()
-  .regex(/^\w[\w.-]*(?:@\w[\w.-]*)?$/, 'el servidor se escribe usuario@maquina')
-const REMOTE_FOLDER = z
-  .string()
-  .regex(/^[\w./~][\w./~-]*$/, 'la carpeta lleva letras, cifras y guiones')
-
+const SERVER = /^\w[\w.-]*(?:@\w[\w.-]*)?$/
+const REMOTE_FOLDER = /^[\w./~][\w./~-]*$/
 const settings = z.discriminatedUnion('via', [
   z.strictObject({ via: z.literal('carpeta'), carpeta: z.string().min(1) }),
   z.strictObject({ via: z.literal('sitio.sh') }),
-  z.strictObject({ via: z.literal('ssh'), servidor: SERVER, carpeta: REMOTE_FOLDER }),
+  z.strictObject({
+    via: z.literal('ssh'),
+    servidor: z.string().regex(SERVER, 'el servidor se escribe usuario@maquina'),
+    carpeta: z.string().regex(REMOTE_FOLDER, 'la carpeta lleva letras, cifras y guiones'),
+  }),
 ])
 export type Settings = z.output<typeof settings>
 
-const HEAD = `# Cómo se entrega el sitio al publicar:
+const UNSET = `# Cómo se entrega el sitio al publicar:
 #   via: carpeta    lo deja en una carpeta, y en un zip, para subirlo a cualquier alojamiento
 #   via: sitio.sh   esta misma máquina lo sirve con nginx
 #   via: ssh        otra máquina lo sirve con nginx: servidor (usuario@maquina) y carpeta de paso
+via: carpeta
+carpeta: publicado
 `
 
+/** The way of handing over, which the file says; written with the plainest way where it is not there. */
 export function readSettings(): Settings {
-  if (!existsSync(SETTINGS_FILE)) return { via: 'carpeta', carpeta: 'publicado' }
-  return settings.parse(parse(readFileSync(SETTINGS_FILE, 'utf8')))
-}
-
-/** Throws if they make no sense. */
-export function writeSettings(value: unknown): void {
-  writeFileSync(SETTINGS_FILE, HEAD + stringify(settings.parse(value)))
+  if (!existsSync(SETTINGS_FILE)) writeFileSync(SETTINGS_FILE, UNSET)
+  const { data, error } = settings.safeParse(parse(readFileSync(SETTINGS_FILE, 'utf8')))
+  if (!data) throw new Error(`${SETTINGS_FILE}: ${error.issues[0]?.message}`)
+  return data
 }

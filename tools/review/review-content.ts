@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import type { ContentFile } from '#catalogue/read/content-file.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
@@ -37,9 +38,13 @@ export async function reviewContent(folder: string): Promise<Review> {
   const { catalogue, problems } = loadCatalogue(folder)
   const files = readContentFolder(folder)
   const language = await languageOf(folder, files)
-  const words = [...files].flatMap(([name, file]) =>
-    isRead(name) ? languageProblems(file, placeholdersOf(file, files), language) : [],
-  )
+  const words: Problem[] = []
+  for (const [name, file] of files) {
+    if (!isRead(name)) continue
+    words.push(...languageProblems(file, placeholdersOf(file, files), language))
+    // Who asks meanwhile is answered.
+    await setImmediate()
+  }
   const pictures = await reviewPictures(folder)
   return {
     catalogue,
@@ -61,21 +66,34 @@ type Language = {
   speller: Speller
   namesInstead: ReturnType<typeof preferredNames>
   characters: ReadonlySet<string>
+  /** What was found in texts before, by text. */
+  found: Map<string, string[]>
 }
 
+/** What words are judged by, as it was last: while neither lists nor names change, texts keep their judgement. */
+let last: { key: string; language: Language } | undefined
+
 async function languageOf(folder: string, files: ContentFolder): Promise<Language> {
-  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
-  const list = readWordList(read(WORD_LIST), `content/${WORD_LIST}`)
+  const [words = '', preferences = ''] = [WORD_LIST, PREFERENCES].map((name) =>
+    readFileSync(path.join(folder, name), 'utf8'),
+  )
+  const names = wordsOfNames(ownNames(files))
+  const key = [words, preferences, ...names].join('\n')
+  if (last?.key === key) return last.language
+  const list = readWordList(words, `content/${WORD_LIST}`)
   const fonts = readFileSync(FONTS, 'utf8')
-  return {
+  const language = {
     list,
-    known: new Set([...list.words, ...wordsOfNames(ownNames(files))]),
+    known: new Set([...list.words, ...names]),
     speller: await openSpeller(),
-    namesInstead: preferredNames(readPreferences(read(PREFERENCES))),
+    namesInstead: preferredNames(readPreferences(preferences)),
     characters: new Set(
       fontCharacters(fonts, 'Archivo Variable') + fontCharacters(fonts, 'Symbols'),
     ),
+    found: new Map(),
   }
+  last = { key, language }
+  return language
 }
 
 function placeholdersOf(file: ContentFile, files: ContentFolder) {
@@ -99,6 +117,13 @@ function languageProblems(
 
 /** What is wrong with the words and signs of one text, in words for an editor. */
 function textFaults(text: string, language: Language, isGlossary: boolean): string[] {
+  const key = `${isGlossary} ${text}`
+  const found = language.found.get(key) ?? faultsOf(text, language, isGlossary)
+  language.found.set(key, found)
+  return found
+}
+
+function faultsOf(text: string, language: Language, isGlossary: boolean): string[] {
   const { known, speller, namesInstead, characters } = language
   const set = setType(text.normalize('NFC'))
   const strange = [...new Set(set)].filter((sign) => !characters.has(sign) && !SPACE.test(sign))

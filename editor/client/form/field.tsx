@@ -1,11 +1,11 @@
 import { useContext, useId } from 'react'
 import { isFields, isOwed, textOf, type Fields } from '../../plain-data.ts'
+import { Button, Choose, NumberInput } from '../controls.tsx'
 import { FileDrop, FileDrops } from '../file-drop.tsx'
 import { entryLabel, hintOf, labelOf } from '../words.ts'
 import { Form } from './context.ts'
 import { DrawingField } from './drawing-field.tsx'
 import { OwedField } from './owed-field.tsx'
-import { NumberInput, QuantityField } from './quantity-field.tsx'
 import { emptyOf, shapeOf, type Schema } from './schema.ts'
 import { Fold, Told } from './told.tsx'
 
@@ -14,78 +14,89 @@ type Props = {
   path: string
   schema: Schema
   value: unknown
+  label?: string | undefined
   onChange: (value: unknown) => void
 }
 
-/** Fields that are set elsewhere: by moving, by copying. */
+/** Fields that are set elsewhere: by moving, by copying, by choosing a drawing. */
 const SET_ELSEWHERE = new Set(['kind', 'antes'])
 /** Where any text may stand, what is offered is but a proposal. */
 const PROPOSED = new Set(['href'])
+/** What a figure asks for in one line. */
+const FIGURE = { min: 'desde', max: 'hasta', value: 'o justo', unit: 'unidad' }
+const isFigure = ({ properties = {} }: Schema) => 'unit' in properties && 'min' in properties
 
 /** One field of a form, as its schema and its value ask. */
 function Field(props: Props) {
-  const { name, path, schema, value, onChange } = props
+  const { name, path, value, onChange } = props
   const { root } = useContext(Form)
-  const shape = shapeOf(schema, root, value)
+  const schema = shapeOf(props.schema, root, value)
   const [label, hint] = [labelOf(name), hintOf(name)]
+  const told = <Told path={path} hint={hint} />
   if (isOwed(value)) {
     const { muestra = '', nota = hint } = value
     return (
-      <Told path={path}>
+      <div data-path={path}>
         <OwedField {...{ label, nota, muestra, onChange }} />
-      </Told>
+        {told}
+      </div>
     )
   }
-  if (name === 'drawing' && isFields(value)) {
+  if (schema.type === 'array' || Array.isArray(value))
+    return <ListField {...{ ...props, schema }} />
+  if (schema.type !== 'object' && !isFields(value)) {
     return (
-      <Fold {...{ path, label }}>
-        <DrawingField {...{ value, schema, onChange }} />
-      </Fold>
+      <div data-path={path}>
+        <Single {...{ ...props, schema }} />
+        {told}
+      </div>
     )
   }
-  if (isQuantity(shape) && isFields(value)) {
+  const fields = { path, schema, onChange, value: isFields(value) ? value : {} }
+  if (isFigure(schema)) {
     return (
-      <Told path={path}>
-        <QuantityField {...{ value, onChange }} />
-      </Told>
-    )
-  }
-  if (shape.type === 'array' || Array.isArray(value)) return <ListField {...props} schema={shape} />
-  if (shape.type === 'object' || isFields(value)) {
-    return (
-      <Fold {...{ path, label, hint }}>
-        <FieldsOf {...props} schema={shape} value={isFields(value) ? value : {}} />
-      </Fold>
+      <div data-path={path} className="figure">
+        <FieldsOf {...fields} labels={FIGURE} />
+        {told}
+      </div>
     )
   }
   return (
-    <Told path={path} hint={hint}>
-      <Single {...props} schema={shape} />
-    </Told>
+    <Fold {...{ path, label, hint }}>
+      {name === 'drawing' ? (
+        <DrawingField
+          {...fields}
+          renderFields={(labels) => <FieldsOf {...{ ...fields, labels }} />}
+        />
+      ) : (
+        <FieldsOf {...fields} />
+      )}
+    </Fold>
   )
 }
 
-const isQuantity = ({ properties = {} }: Schema) => 'unit' in properties
-
-type FieldsProps = Omit<Props, 'value' | 'name' | 'onChange'> & {
+type FieldsProps = Omit<Props, 'value' | 'name' | 'onChange' | 'label'> & {
   value: Fields
   hidden?: readonly string[]
+  /** Fields that are shown although they are not there, and what they are called. */
+  labels?: Readonly<Record<string, string>>
   onChange: (value: Fields) => void
 }
 
 /** The fields of a map: those that it has, and buttons for those that it may have. */
-export function FieldsOf({ path, schema, value, hidden = [], onChange }: FieldsProps) {
+export function FieldsOf({ path, schema, value, hidden = [], labels = {}, onChange }: FieldsProps) {
   const { root } = useContext(Form)
   const { properties: known = {}, required = [] } = schema
+  const order = Object.keys(known)
   const isShown = (name: string) => !SET_ELSEWHERE.has(name) && !hidden.includes(name)
-  const names = [...new Set([...Object.keys(value), ...required])].filter(isShown)
-  const others = Object.keys(known).filter((name) => !names.includes(name) && isShown(name))
+  const shown = Object.keys(labels).filter((name) => name in known)
+  const names = [...new Set([...shown, ...Object.keys(value), ...required])].filter(isShown)
+  const others = order.filter((name) => !names.includes(name) && isShown(name))
   const set = (name: string, part: unknown) => {
     const { [name]: _, ...rest } = value
     if (part === undefined) return onChange(rest)
     if (name in value) return onChange({ ...value, [name]: part })
     // Where the schema has it, among the fields that are there.
-    const order = Object.keys(known)
     const entries = Object.entries(value)
     const before = entries.findLastIndex(
       ([one]) => order.includes(one) && order.indexOf(one) < order.indexOf(name),
@@ -98,24 +109,19 @@ export function FieldsOf({ path, schema, value, hidden = [], onChange }: FieldsP
       {names.map((name) => (
         <div key={name} className="field">
           <Field
-            {...{
-              name,
-              path: path === '' ? name : `${path}.${name}`,
-              schema: known[name] ?? {},
-              value: value[name],
-            }}
+            {...{ name, schema: known[name] ?? {}, value: value[name], label: labels[name] }}
+            path={path === '' ? name : `${path}.${name}`}
             onChange={(part) => set(name, part)}
           />
-          {!required.includes(name) && (
-            <button
-              type="button"
+          {!required.includes(name) && !(name in labels) && (
+            <Button
               className="remove"
               aria-label={`Quitar ${labelOf(name)}`}
               title="Quitar"
-              onClick={() => set(name, undefined)}
+              does={() => set(name, undefined)}
             >
               ×
-            </button>
+            </Button>
           )}
         </div>
       ))}
@@ -123,14 +129,13 @@ export function FieldsOf({ path, schema, value, hidden = [], onChange }: FieldsP
         <details className="others">
           <summary>Agregar un campo</summary>
           {others.map((name) => (
-            <button
+            <Button
               key={name}
-              type="button"
               title={hintOf(name)}
-              onClick={() => set(name, emptyOf(known[name] ?? {}, root))}
+              does={() => set(name, emptyOf(known[name] ?? {}, root))}
             >
               {labelOf(name)}
-            </button>
+            </Button>
           ))}
         </details>
       )}
@@ -142,8 +147,8 @@ export function FieldsOf({ path, schema, value, hidden = [], onChange }: FieldsP
 function ListField({ name, path, schema: { items = {} }, value, onChange }: Props) {
   const { root } = useContext(Form)
   const entries: unknown[] = Array.isArray(value) ? value : []
-  const isMap = (entry: unknown) =>
-    isFields(entry) && !isOwed(entry) && !isQuantity(shapeOf(items, root, entry))
+  const isMap = (entry: unknown): entry is Fields =>
+    isFields(entry) && !isOwed(entry) && !isFigure(shapeOf(items, root, entry))
   return (
     <Fold
       {...{ path, label: labelOf(name), hint: hintOf(name) }}
@@ -163,22 +168,18 @@ function ListField({ name, path, schema: { items = {} }, value, onChange }: Prop
           >
             {tools}
             <FieldsOf
-              path={at}
+              {...{ path: at, value: entry, onChange: set }}
               schema={shapeOf(items, root, entry)}
-              value={entry as Fields}
-              onChange={set}
             />
           </Fold>
         ) : (
           <div key={index} className="entry">
-            <Field {...{ name, path: at, schema: items, value: entry }} onChange={set} />
+            <Field {...{ name, path: at, schema: items, value: entry, onChange: set }} />
             {tools}
           </div>
         )
       })}
-      <button type="button" onClick={() => onChange([...entries, emptyOf(items, root)])}>
-        Agregar
-      </button>
+      <Button does={() => onChange([...entries, emptyOf(items, root)])}>Agregar</Button>
     </Fold>
   )
 }
@@ -192,12 +193,7 @@ type ToolsProps<Entry> = {
 }
 
 /** Moves an entry of a list, copies it, takes it out. */
-export function EntryTools<Entry>({
-  entries,
-  index,
-  isOrder = false,
-  onChange,
-}: ToolsProps<Entry>) {
+export function EntryTools<Entry>({ entries, index, isOrder, onChange }: ToolsProps<Entry>) {
   const entry = entries[index] as Entry
   const without = entries.toSpliced(index, 1)
   const tools = [
@@ -209,69 +205,48 @@ export function EntryTools<Entry>({
   return (
     <span className="tools">
       {tools.slice(0, isOrder ? 2 : 4).map(([label, sign, made, isOff]) => (
-        <button
+        <Button
           key={label}
-          type="button"
           aria-label={label}
           title={label}
           disabled={isOff}
-          onClick={() => onChange(made())}
+          does={() => onChange(made())}
         >
           {sign}
-        </button>
+        </Button>
       ))}
     </span>
   )
 }
 
 /** A text, a number, a yes, or one of several. */
-function Single({ name, path, schema, value, onChange }: Props) {
+function Single({ name, schema, value, label = labelOf(name), onChange }: Props) {
   const list = useId()
   const { choices } = useContext(Form)
-  const label = labelOf(name)
   const text = textOf(value)
-  const offered =
-    choices[name] ?? schema.enum?.map((one) => [String(one), String(one)] as const) ?? []
+  const known = schema.enum ?? (typeof schema.const === 'string' ? [schema.const] : [])
+  const offered = choices[name] ?? known.map((one) => [String(one), String(one)] as const)
   if (schema.type === 'boolean' || typeof schema.const === 'boolean') {
     const off = schema.const === true ? undefined : false
     return (
-      <label className="tick">
+      <label>
         <input
           type="checkbox"
           checked={value === true}
           onChange={({ target }) => onChange(target.checked || off)}
-        />{' '}
+        />
         {label}
       </label>
     )
   }
   if (schema.type === 'number' || schema.type === 'integer' || typeof value === 'number')
     return (
-      <NumberInput
-        label={label}
-        value={typeof value === 'number' ? value : undefined}
-        onChange={onChange}
-      />
+      <NumberInput {...{ label, onChange }} value={typeof value === 'number' ? value : undefined} />
     )
   if (name === 'image')
     return <FileDrop folder="clientes" label={`${label} ${text}`} onChange={onChange} />
-  if (offered.length > 0 && !PROPOSED.has(name)) {
-    return (
-      <label>
-        {label}
-        <select value={text} onChange={({ target }) => onChange(target.value)}>
-          {!offered.some(([one]) => one === text) && (
-            <option value={text}>{text || 'elige'}</option>
-          )}
-          {offered.map(([one, called]) => (
-            <option key={one} value={one}>
-              {called}
-            </option>
-          ))}
-        </select>
-      </label>
-    )
-  }
+  if (offered.length > 0 && !PROPOSED.has(name))
+    return <Choose {...{ label, choices: offered, onChange }} value={text} />
   return (
     <label>
       {label}
@@ -279,10 +254,9 @@ function Single({ name, path, schema, value, onChange }: Props) {
         <input value={text} list={list} onChange={({ target }) => onChange(target.value)} />
       ) : (
         <textarea
-          rows={Math.min(12, Math.ceil(text.length / 70) || 1)}
+          rows={1}
           value={text}
           spellCheck
-          data-name={path}
           onChange={({ target }) => onChange(target.value.replaceAll('\n', ' '))}
         />
       )}

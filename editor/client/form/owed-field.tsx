@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { Button } from '../controls.tsx'
 
 type Props = {
   label: string
@@ -12,7 +13,7 @@ export function OwedField({ label, nota, muestra = '', onChange }: Props) {
   const [typed, setTyped] = useState('')
   const give = () => typed.trim() !== '' && onChange(typed.trim())
   return (
-    <div className="owed">
+    <article className="owed">
       <label>
         {label} <em>falta</em>
         <input
@@ -23,12 +24,12 @@ export function OwedField({ label, nota, muestra = '', onChange }: Props) {
           onKeyDown={({ key }) => key === 'Enter' && give()}
         />
       </label>
-      <p className="hint row">
+      <small className="row">
         {nota}
-        <button type="button" className="link" onClick={() => onChange('no aplica')}>
+        <Button className="link" does={() => onChange('no aplica')}>
           No lo tenemos
-        </button>
-      </p>
-    </div>
+        </Button>
+      </small>
+    </article>
   )
 }

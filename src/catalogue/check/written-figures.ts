@@ -1,3 +1,4 @@
+import { oncePerText } from '#figures/once-per.ts'
 import { typed } from '#figures/set-type.ts'
 import { LEADING_UNITS, UNITS } from '#figures/units.ts'
 
@@ -56,8 +57,8 @@ const FIGURES = new RegExp(
 )
 
 /** Every figure with its unit in a text, in the order in which they stand. */
-export function writtenFigures(text: string): WrittenFigure[] {
-  return [...typed(text).replaceAll(IDIOM, '').matchAll(FIGURES)].flatMap(({ groups = {} }) => {
+export const writtenFigures = oncePerText((text): readonly WrittenFigure[] =>
+  [...typed(text).replaceAll(IDIOM, '').matchAll(FIGURES)].flatMap(({ groups = {} }) => {
     const { after, sign, word, lead, before } = groups
     const name = (sign ?? word ?? lead ?? '').replaceAll('\u00a0', ' ')
     const numbers = (after ?? before ?? '').match(new RegExp(NUMBER, 'gu')) ?? []
@@ -65,8 +66,8 @@ export function writtenFigures(text: string): WrittenFigure[] {
       value: valueOf(number),
       unit: SPOKEN[name] ?? name,
     }))
-  })
-}
+  }),
+)
 
 /** "1 7/8" is 1.875, "10 000" ten thousand, "4,75" four and three quarters. */
 function valueOf(number: string): number {

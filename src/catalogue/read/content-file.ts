@@ -31,6 +31,8 @@ export class ContentFile {
   readonly syntaxProblems: readonly Problem[]
   readonly #document: Document.Parsed
   readonly #lines = new LineCounter()
+  /** By the placeholders that are filled in. */
+  readonly #data = new Map<string, unknown>()
 
   constructor(file: string, source: string) {
     this.file = file
@@ -40,11 +42,13 @@ export class ContentFile {
 
   /**
    * The content as plain data, with the placeholders filled in and without remarks for editors;
-   * undefined if the YAML is broken.
+   * undefined if the YAML is broken. The same object for the same placeholders.
    */
   data(placeholders: Placeholders): unknown {
     if (this.syntaxProblems.length > 0) return undefined
-    return fill(this.#document.toJS(), placeholders)
+    const key = JSON.stringify(placeholders)
+    if (!this.#data.has(key)) this.#data.set(key, fill(this.#document.toJS(), placeholders))
+    return this.#data.get(key)
   }
 
   /** A problem at a field, or at its nearest existing parent if the field is missing. */

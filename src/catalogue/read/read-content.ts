@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { oncePer } from '#figures/once-per.ts'
 import { ContentFile, type Placeholders } from './content-file.ts'
 import { issueProblems } from './issue-problems.ts'
 import type { Problem } from './problem.ts'
@@ -22,10 +23,21 @@ export function readContentFolder(folder: string, unread: readonly Problem[] = [
       .sort()
       .map((path): [string, ContentFile] => {
         const name = path.slice(folder.length + 1).replaceAll('\\', '/')
-        return [name, new ContentFile(`content/${name}`, readFileSync(path, 'utf8'))]
+        return [name, fileOf(name, readFileSync(path, 'utf8'))]
       })
       .filter(([, file]) => isRead(file)),
   )
+}
+
+/** Each file as it was read last: after a change of one, all that is known of the others stays. */
+const lastRead = new Map<string, { source: string; file: ContentFile }>()
+
+function fileOf(name: string, source: string): ContentFile {
+  const before = lastRead.get(name)
+  if (before?.source === source) return before.file
+  const file = new ContentFile(`content/${name}`, source)
+  lastRead.set(name, { source, file })
+  return file
 }
 
 /** Checks one file against its shape and adds what does not fit to `problems`. */
@@ -39,11 +51,18 @@ export function parseContent<Shape extends z.ZodType>(
     problems.push(...file.syntaxProblems)
     return undefined
   }
-  const result = shape.safeParse(file.data(placeholders))
+  const result = parsedBy(shape)(file.data(placeholders) ?? {})
   if (result.success) return result.data
   problems.push(...withListFolded(issueProblems(file, result.error.issues, () => keysOf(shape))))
   return undefined
 }
+
+/** A shape with what it made of data that have come before, which keeps drawings of unchanged files known too. */
+const parsedBy = oncePer(<Shape extends z.ZodType>(shape: Shape) =>
+  oncePer((data: object) => shape.safeParse(data)),
+) as <Shape extends z.ZodType>(
+  shape: Shape,
+) => (data: object) => z.ZodSafeParseResult<z.output<Shape>>
 
 /** If a page's list cannot be read, the count of "{productos}" is unknown: those problems only follow from it. */
 function withListFolded(problems: readonly Problem[]): Problem[] {
