@@ -101,10 +101,10 @@ const percent = (part: number, whole: number) => `${((part / whole) * 100).toFix
 function shareOf({ x, y, width, height }: Frame): CSSProperties {
   return {
     aspectRatio: `${Math.round(width)} / ${Math.round(height)}`,
-    inlineSize: percent(width, BOX.width),
-    insetInlineStart: percent(x, BOX.width),
-    insetBlockStart: percent(y, BOX.height),
-  }
+    '--across': percent(width, BOX.width),
+    '--from': percent(x, BOX.width),
+    '--under': percent(y, BOX.height),
+  } as CSSProperties
 }
 
 /** From the field to a dot on the place that it measures. */
