@@ -21,7 +21,13 @@ export function FourQuestions({ machine, facets }: FourQuestionsProps) {
           <label key={facet} className={styles.question}>
             <span>{name}</span>
             <span className={styles.field}>
-              <input name={parameter} type="text" inputMode="decimal" autoComplete="off" />
+              <input
+                name={parameter}
+                type="text"
+                inputMode="decimal"
+                autoComplete="off"
+                data-question={facet}
+              />
               <span className="in-si">{units.si}</span>
               <span className="in-imperial only-where-chosen">{units.imperial}</span>
               {/* Says so in the address where they are chosen (islands/page-behaviour.ts). */}
