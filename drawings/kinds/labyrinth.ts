@@ -186,7 +186,7 @@ function drawn(parameters: Labyrinth, isRunning: boolean) {
     shaft: s,
     cardShare: 'whole',
     card: CARD,
-    row: { x: FACE - 140, top: R(124), width: 270 },
+    row: { x: FACE - 150, top: R(130), width: 320 },
     icon: { centre: [FACE + 6, R(60)], side: 190 },
   })
 }
