@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { OFFLINE_PATH } from '#catalogue/paths.ts'
 import { CACHED_PAGES_ID } from '#offline/page-and-worker.ts'
-import { fillOfflinePage, headingOf } from './offline-page.ts'
+import { fillOfflinePage, headingOf } from './fill-offline-page.ts'
 
 const PAGE = `<p><a href="${OFFLINE_PATH}">Volver a intentar</a></p>
 <ul class="a" id="${CACHED_PAGES_ID}"><li>Todavía no hay ninguna.</li></ul><ul><li>Otra</li></ul>`

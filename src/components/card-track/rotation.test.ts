@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextRotation, type Rotation, rotatedOrder, shownCount } from './rotating-track.element.ts'
+import { nextRotation, type Rotation, rotatedOrder, shownCount } from './rotation.ts'
 
 const industries: Rotation = { count: 9, groupSize: 6, index: 0, shows: 'group' }
 const after = (...types: ('next' | 'previous' | 'toggle')[]) =>
