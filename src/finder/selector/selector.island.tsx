@@ -29,7 +29,7 @@ import {
   type BoxMeasure,
   type Draft,
 } from './criteria.ts'
-import { withTurns } from './change-turns.ts'
+import { asOnPlate, withTurns } from './change-turns.ts'
 import { stepped } from './step-figure.ts'
 import { selectedTable } from './selected-text.ts'
 import { countOptions, selectProducts, type Selected } from './select-products.ts'
@@ -79,7 +79,7 @@ function Selector({ options, pictures, families, note, slots }: SelectorProps) {
     const query = new URLSearchParams(location.search)
     const wanted = query.get(SYSTEM_PARAM) === IMPERIAL_MARK ? 'imperial' : system
     if (wanted !== system) chooseUnits(wanted)
-    setState({ draft: draftOf(query, wanted), draftSystem: wanted })
+    setState({ draft: asOnPlate(draftOf(query, wanted), options), draftSystem: wanted })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- The address is read once, at the start.
   }, [])
 
@@ -102,10 +102,9 @@ function Selector({ options, pictures, families, note, slots }: SelectorProps) {
 
   function changeChoice(name: string, id: string) {
     const choices = { ...current.choices, [name]: id }
-    change({
-      ...current,
-      choices: Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== '')),
-    })
+    const chosen = Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== ''))
+    const next = { ...current, choices: chosen }
+    change(name === 'equipment' ? asOnPlate(next, options) : next)
   }
 
   function remove(name: string) {
