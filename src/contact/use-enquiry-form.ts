@@ -192,10 +192,10 @@ export function useEnquiryForm(
     const hadSignal = navigator.onLine
     write('sending')
     const kept = { values, files, reference: tried, left: 'sending' } as const
-    const keeping = storeEnquiry(kept).catch(() => {})
+    const stored = storeEnquiry(kept).catch(() => {})
     // Stored first, so that a visitor who leaves while it is in flight finds it again, photographs included.
-    await Promise.race([keeping, new Promise((resolve) => setTimeout(resolve, KEEPING_MOST_MS))])
-    const forget = () => void keeping.then(() => dropSending(tried))
+    await Promise.race([stored, new Promise((resolve) => setTimeout(resolve, KEEPING_MOST_MS))])
+    const forget = () => void stored.then(() => dropSending(tried))
     try {
       const taken = await sendEnquiry({ enquiry: values, reference: tried, files }, send)
       forget()
