@@ -86,7 +86,8 @@ test.each([
 })
 
 test('the build stops on two photographs of one product', async () => {
-  const jpeg = await sharp(png(800, 600)).jpeg().toBuffer()
+  const white = { width: 800, height: 600, channels: 3, background: 'white' } as const
+  const jpeg = await sharp({ create: white }).jpeg().toBuffer()
   const { problems } = load(['442c.png', png(800, 600)], ['442c.jpg', jpeg])
   expect(problems.map(({ message }) => message)).toEqual([
     'el producto «442c» ya tiene otra fotografía',
