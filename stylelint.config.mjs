@@ -44,7 +44,7 @@ export default {
     'no-unknown-custom-media': true,
     'no-unknown-custom-properties': true,
     'property-no-deprecated': true,
-    'property-no-unknown': true,
+    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     'selector-no-invalid': true,
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
     'selector-pseudo-element-no-unknown': true,

@@ -11,6 +11,7 @@ import { createSummary, type Summary } from './summary.ts'
 import { MAIL } from './testing/mail-fixture.ts'
 import { startServer } from './testing/server-fixture.ts'
 import { mailEnvironment, startSmtp } from './testing/smtp-fixture.ts'
+import { COMPILED } from './testing/server-process.ts'
 import { openStore, put } from './testing/store-fixture.ts'
 import { ENQUIRY, sendJson } from './testing/visitor.ts'
 
@@ -114,7 +115,10 @@ describe('how it stands', () => {
     const { status, stdout } = spawnSync(
       process.execPath,
       [join(import.meta.dirname, 'manage-enquiries.ts'), 'estado'],
-      { env: { OUTBOX_DIR: file.folder, DISK_FREE_MIN_MB: '0' }, encoding: 'utf8' },
+      {
+        env: { ...COMPILED, OUTBOX_DIR: file.folder, DISK_FREE_MIN_MB: '0' },
+        encoding: 'utf8',
+      },
     )
     expect([status, stdout]).toEqual([
       2,

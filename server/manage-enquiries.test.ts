@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { STORE_NAME, type StoreFile } from './store-file.ts'
 import { MAIL, mailOf } from './testing/mail-fixture.ts'
 import { makeTemporaryFolder } from './testing/server-fixture.ts'
+import { COMPILED } from './testing/server-process.ts'
 import { openStore, put } from './testing/store-fixture.ts'
 import { storedIn } from './testing/stored-enquiries.ts'
 import { ENQUIRY } from './testing/visitor.ts'
@@ -16,7 +17,7 @@ const REFERENCE = '261122-1043-K7M4'
 function consultas(folder: string, ...args: string[]) {
   const main = join(import.meta.dirname, 'manage-enquiries.ts')
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
-    env: { OUTBOX_DIR: folder },
+    env: { ...COMPILED, OUTBOX_DIR: folder },
     encoding: 'utf8',
   })
   return { status, text: stdout + stderr }

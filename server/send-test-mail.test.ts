@@ -2,12 +2,16 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { COMPILED } from './testing/server-process.ts'
 import { mailEnvironment, startSmtp } from './testing/smtp-fixture.ts'
 
 /** Runs the program as the technician does; what it said, and how it ended. */
 async function runTestMail(env: Readonly<Record<string, string>>) {
   const program = join(import.meta.dirname, 'send-test-mail.ts')
-  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [program], {
+    env: { ...COMPILED, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => (said += chunk))

@@ -77,6 +77,7 @@ const PIECES = [
   '</textarea>',
   '\u1100\u1161\u11a8',
 ]
+const OF_PICTURES = ['a.', '<?xpacket begin=', '\u00ff\u00e1XXExif\0\0']
 /** Printed where a test fails, so that it can be repeated. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
 const RANDOM_TEXTS = sample(integer({ min: 0, max: PIECES.length ** 3 - 1 }), {
@@ -146,7 +147,8 @@ describe(`whatever is sent (FUZZ_SEED=${SEED})`, () => {
     ]
     for (const piece of REPEATED) {
       const content = Buffer.alloc(FILE_BYTES, piece, 'latin1')
-      for (const head of heads) {
+      // Pictures are drawn by a thread of their own; this one may look for what they say of themselves.
+      for (const head of OF_PICTURES.includes(piece) ? heads : heads.slice(0, 1)) {
         head.copy(content)
         const times = await timesPlain(() => readAttachments([{ name: 'a', content }]))
         const kind = head.toString('latin1', 0, 4)

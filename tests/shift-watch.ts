@@ -33,12 +33,13 @@ async function painted(page: Page): Promise<void> {
   })
 }
 
+const FONTS = '**/*.woff2'
 const hasFont = () => document.fonts.check('16px "Archivo Variable"')
 
 /** Keeps the site's letters back, as on a slow line, until what is returned lets them come; then the page has been painted in both. */
 export async function holdFonts(page: Page): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/*.woff2', async (route) => {
+  await page.route(FONTS, async (route) => {
     await promise
     await route.continue()
   })
@@ -47,5 +48,6 @@ export async function holdFonts(page: Page): Promise<() => Promise<void>> {
     expect(await page.evaluate(hasFont)).toBe(false)
     resolve()
     await expect.poll(() => page.evaluate(hasFont)).toBe(true)
+    await page.unroute(FONTS)
   }
 }

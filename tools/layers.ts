@@ -129,7 +129,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'quotation',
-    imports: ['figures', 'islands', 'visitor', 'components', 'finder'],
+    imports: ['figures', 'islands', 'visitor', 'components', 'offline', 'finder'],
     importsTypes: ['schema', 'catalogue', 'views'],
     buildImports: ['schema', 'catalogue', 'views'],
     hasReact: true,
@@ -137,7 +137,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'finder',
-    imports: ['figures', 'islands', 'visitor', 'components'],
+    imports: ['figures', 'islands', 'visitor', 'components', 'offline'],
     importsTypes: ['schema', 'catalogue', 'views'],
     buildImports: ['schema', 'catalogue', 'views', 'styles'],
     hasReact: true,

@@ -3,6 +3,7 @@ import { createContext, runInContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
 import { eventually } from './testing/eventually.ts'
 import { COMPARISON_PATH, CONTACT_PATH, SEARCH_PATH, SELECTOR_PATH } from '#catalogue/paths.ts'
+import { STORAGE_KEY } from '#finder/search-field/slash-key.ts'
 import { ASSETS_CACHE } from '#offline/page-and-worker.ts'
 import { IMPERIAL_MARK } from '#visitor/unit-system.ts'
 
@@ -35,6 +36,10 @@ function runStarter({ pathname = '/', search = '', units = '', list = 'null' } =
 test('the starter marks the units that the visitor has chosen', () => {
   expect(runStarter({ units: IMPERIAL_MARK }).dataset['units']).toBe(IMPERIAL_MARK)
   expect(runStarter({ units: 'si' }).dataset['units']).toBeUndefined()
+})
+
+test('the starter answers "/" by the name under which the visitor turns it off', () => {
+  expect(STARTER).toContain(`getItem('${STORAGE_KEY}')`)
 })
 
 test('the starter counts the lines of the list, for which the form keeps room', () => {

@@ -17,8 +17,6 @@ type CrashSettings = Readonly<{
   photoBytes: number
   crashes: number
   seed: number
-  /** Called once all have been sent, before the rest is awaited. */
-  beforeDraining?: () => void
 }>
 
 /** What a visitor is told: it was sent, it was not, or nothing, since the answer was lost. */
@@ -150,7 +148,6 @@ export async function sendThroughCrashes(settings: CrashSettings): Promise<Crash
   try {
     await Promise.all(Array.from({ length: SENDERS }, sendNext))
     await isUp
-    settings.beforeDraining?.()
     const limitMs = performance.now() + DRAIN_LIMIT_MS
     while (waitingIn(outboxFolder).length > 0 && performance.now() < limitMs) await pause(50)
   } finally {

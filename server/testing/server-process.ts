@@ -15,9 +15,17 @@ const START_LIMIT_MS = 120_000
 const POLL_MS = 10
 const MAIN = join(import.meta.dirname, '../main.ts')
 
+/** Compiled once for all that the tests start, and shared with the run (tools/check.ts). */
+export const COMPILED: Readonly<Record<string, string>> = process.env['NODE_COMPILE_CACHE']
+  ? { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] }
+  : {}
+
 /** The server as `npm start` runs it: a process of its own, that the caller has to end. */
 export function spawnServer(env: Readonly<Record<string, string>>): ServerProcess {
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...COMPILED, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const output = { text: '' }
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => (output.text += chunk))

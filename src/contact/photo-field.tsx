@@ -13,6 +13,7 @@ export const ACCEPTED_FILES =
 const WITH_SCRIPT = `image/*,${ACCEPTED_FILES}`
 
 type PhotoFieldProps = {
+  label?: string
   files: readonly EnquiryFile[]
   isLive: boolean
   isLocked: boolean
@@ -22,7 +23,14 @@ type PhotoFieldProps = {
 }
 
 /** Photographs and PDFs for the enquiry. Without a script it is the browser's own field; alive it takes the same room. */
-export function PhotoField({ files, isLive, isLocked, mostBytes, onChange }: PhotoFieldProps) {
+export function PhotoField({
+  label = 'Fotos de la placa o PDF (opcional)',
+  files,
+  isLive,
+  isLocked,
+  mostBytes,
+  onChange,
+}: PhotoFieldProps) {
   const { isBusy, problems, add, remove } = useFiles(files, mostBytes, onChange)
   const ways = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -46,7 +54,7 @@ export function PhotoField({ files, isLive, isLocked, mostBytes, onChange }: Pho
   return (
     <div className={styles.photos} role="group" aria-labelledby={`${id}-label`}>
       <p className={styles.label} id={`${id}-label`}>
-        Fotos de la placa o PDF (opcional)
+        {label}
       </p>
       <p className={styles.hint} id={`${id}-hint`}>
         Hasta {FILES_MOST} archivos y {formatBytes(mostBytes)} en total.{' '}

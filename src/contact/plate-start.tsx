@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { ENQUIRY_PATH, PLATE_ID } from '#catalogue/paths.ts'
 import { LinkButton } from '#components/button/button.tsx'
 import { Field } from '#components/field/field.tsx'
-import { jumpTo } from '#islands/jump.ts'
 import { isPlainClick } from '#islands/plain-click.ts'
 import { useIsLive } from '#islands/use-is-live.ts'
 import { TEXT_MOST } from '#visitor/quote-list.ts'
@@ -25,7 +24,6 @@ type PlateStartProps = {
  * of the contact form, which asks for the rest; without a script the form asks for all.
  */
 export function PlateStart({ filesMostBytes }: PlateStartProps) {
-  const isLive = useIsLive()
   return (
     <section className={styles.plate} id={PLATE_ID} aria-labelledby={`${PLATE_ID}-titulo`}>
       <div>
@@ -34,19 +32,18 @@ export function PlateStart({ filesMostBytes }: PlateStartProps) {
           Sin código: la sucursal identifica el sello por la placa del equipo.
         </p>
       </div>
-      {isLive ? (
-        <PlateFields filesMostBytes={filesMostBytes} />
-      ) : (
-        <p className={styles.on}>
-          <LinkButton href={ENQUIRY_PATH}>Enviar la foto de la placa</LinkButton>
-        </p>
-      )}
+      <PlateFields filesMostBytes={filesMostBytes} />
+      <p className={styles.withoutScript}>
+        <LinkButton href={ENQUIRY_PATH}>Enviar la foto de la placa</LinkButton>
+      </p>
     </section>
   )
 }
 
 function PlateFields({ filesMostBytes }: PlateStartProps) {
-  const [words, setWords] = useState(readPlate)
+  const isLive = useIsLive()
+  const [words, setWords] = useState<PlateWords>()
+  const { tag, phone } = words ?? (isLive ? readPlate() : { tag: '', phone: '' })
   const [files, setFiles] = useState<readonly EnquiryFile[]>([])
   const [isRefused, setRefused] = useState(false)
   /** The way on waits for the photograph to be kept. */
@@ -56,12 +53,10 @@ function PlateFields({ filesMostBytes }: PlateStartProps) {
     void readDraftFiles(draftName()).then((kept) =>
       setFiles((now) => (now.length > 0 ? now : kept)),
     )
-    // Its place is known only now.
-    if (location.hash === `#${PLATE_ID}`) jumpTo(PLATE_ID, 'at-once')
   }, [])
 
   const say = (part: Partial<PlateWords>) => {
-    const next = { ...words, ...part }
+    const next = { ...(words ?? readPlate()), ...part }
     setWords(next)
     writePlate(next, files.length > 0)
   }
@@ -76,12 +71,13 @@ function PlateFields({ filesMostBytes }: PlateStartProps) {
   }
   const { hint: phoneHint, inputMode, autoComplete } = LINE_CONTROLS.phone
   return (
-    <>
+    <div className={styles.fields}>
       {filesMostBytes > 0 && (
         <PhotoField
           files={files}
           mostBytes={filesMostBytes}
-          isLive
+          label="Foto de la placa o PDF"
+          isLive={isLive}
           isLocked={false}
           onChange={changeFiles}
         />
@@ -97,7 +93,7 @@ function PlateFields({ filesMostBytes }: PlateStartProps) {
             <input
               {...wiring}
               type="text"
-              value={words.tag}
+              value={tag}
               maxLength={TEXT_MOST.tag}
               autoComplete="off"
               onChange={({ currentTarget }) => say({ tag: currentTarget.value })}
@@ -109,11 +105,11 @@ function PlateFields({ filesMostBytes }: PlateStartProps) {
             <input
               {...wiring}
               type="text"
-              value={words.phone}
+              value={phone}
               inputMode={inputMode}
               autoComplete={autoComplete}
               onChange={({ currentTarget }) => say({ phone: currentTarget.value })}
-              onBlur={() => say({ phone: tidyInput('phone', words.phone) })}
+              onBlur={() => say({ phone: tidyInput('phone', phone) })}
             />
           )}
         </Field>
@@ -122,6 +118,7 @@ function PlateFields({ filesMostBytes }: PlateStartProps) {
         <LinkButton
           kind={files.length > 0 ? 'primary' : 'secondary'}
           href={ENQUIRY_PATH}
+          data-hold=""
           onClick={(event) => {
             if (!isPlainClick(event)) return
             event.preventDefault()
@@ -131,6 +128,6 @@ function PlateFields({ filesMostBytes }: PlateStartProps) {
           Completar la consulta
         </LinkButton>
       </p>
-    </>
+    </div>
   )
 }

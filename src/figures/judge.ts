@@ -72,9 +72,14 @@ function versionOf(range: PublishedRange): string | undefined {
 function taken(range: Applied): Applied {
   const { condition: _, short: __, ...plain } = range
   const isToMeet = range.when !== undefined && range.met === undefined
-  return range.choice === undefined || isToMeet
-    ? range
-    : { ...plain, taken: versionOf(range) ?? '' }
+  return range.choice === undefined || isToMeet ? range : { ...plain, taken: takenName(range) }
+}
+
+/** What is taken, by its version and what else is chosen: "espirometálica, relleno de grafito". */
+function takenName(range: Applied): string {
+  const version = versionOf(range) ?? ''
+  const { short = '' } = range
+  return short === '' || short.includes(version) ? version : `${version}, ${short}`
 }
 
 function rankOf({ verdict }: Pick<Judgement, 'verdict'>): number {

@@ -1,7 +1,7 @@
 import { firstSign } from '#islands/first-sign.ts'
 import { KEPT_CHANGED, unsentCount } from '#visitor/kept.ts'
 
-const NO_SIGNAL = 'Sin señal: puedes ver las páginas guardadas en este equipo.'
+const NO_SIGNAL = 'Sin señal: puedes ver lo guardado en este equipo.'
 const SIGNAL_IS_BACK = 'Volvió la señal.'
 /** So long it says that the signal is back. */
 const SAID_MS = 8000

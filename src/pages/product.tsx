@@ -1,5 +1,5 @@
 import { catalogue } from '#catalogue/catalogue.ts'
-import { CONTACT_PATH, pagePathOf, QUOTE_PATH } from '#catalogue/paths.ts'
+import { pagePathOf } from '#catalogue/paths.ts'
 import { productPageHead } from '#views/page-head.ts'
 import { presentProductPage, type ProductPageView } from '#views/product-page.ts'
 import { surveyLink } from '#catalogue/ask/survey-forms.ts'
@@ -52,7 +52,6 @@ const SPECS = 'cifras'
 export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
   const { product, crumbs, place, facts, specs, gauges, siblings, related } = loaderData
   const { label } = product
-  const surveyPage = loaderData.surveyHref?.split(/[?#]/)[0]
   const hasSpecs = facts.specs.length > 0
   const about = (
     <>
@@ -171,10 +170,6 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
                   loaderData.dataSheet.href,
                   ...(drawing ? [drawing.file.href, drawing.card.src] : []),
                   ...(photo && !drawing ? [photo.src] : []),
-                  // What is done with a product where there is no signal.
-                  QUOTE_PATH,
-                  CONTACT_PATH,
-                  ...(surveyPage === undefined ? [] : [surveyPage]),
                 ],
               }}
               slots={

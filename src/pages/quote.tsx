@@ -1,9 +1,8 @@
 import { breadcrumbsOf } from '#views/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { familyLinks } from '#views/menu.ts'
 import { cataloguePageHead } from '#views/page-head.ts'
 import { pageAt } from '#catalogue/ask/pages.ts'
-import { QUOTE_PATH, SEARCH_PATH, SELECTOR_PATH } from '#catalogue/paths.ts'
+import { CODES_PATH, QUOTE_PATH, SELECTOR_PATH, SURVEY_PATH } from '#catalogue/paths.ts'
 import { SELECTOR_LABEL } from '#catalogue/labels.ts'
 import { filesMostBytesOf, mailSettingsOf } from '#contact/mail-settings.ts'
 import { PageTitle } from '#components/page-title/page-title.tsx'
@@ -27,8 +26,8 @@ export function loader() {
     filesMostBytes: filesMostBytesOf(mailSettingsOf(model.site.email)),
     links: [
       { label: SELECTOR_LABEL, href: SELECTOR_PATH },
-      { label: 'Todos los códigos', href: SEARCH_PATH },
-      ...familyLinks(model),
+      { label: 'Todos los códigos', href: CODES_PATH },
+      { label: 'Ficha de levantamiento: qué medir', href: SURVEY_PATH },
     ],
   }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { announce } from '#components/announcer/announce.ts'
 import { Button } from '#components/button/button.tsx'
 import { copyText } from '#components/copy-text/copy-text.ts'
@@ -24,8 +24,14 @@ export function fullAddress(lines: readonly QuoteLine[]): string {
   return listAddress(lines, location.origin).address
 }
 
+type ListToolsProps = {
+  lines: readonly QuoteLine[]
+  /** What else can be done, from the layers above. */
+  children: ReactNode
+}
+
 /** The actions on the list as a whole. */
-export function ListTools({ lines }: { lines: readonly QuoteLine[] }) {
+export function ListTools({ lines, children }: ListToolsProps) {
   const [said, setSaid] = useState('')
   /** The text that the browser did not permit to copy, to be copied by hand. */
   const [byHand, setByHand] = useState('')
@@ -70,6 +76,7 @@ export function ListTools({ lines }: { lines: readonly QuoteLine[] }) {
         <Button kind="text" onClick={() => print()}>
           Imprimir
         </Button>
+        {children}
         <Button
           kind="text"
           onClick={() => {

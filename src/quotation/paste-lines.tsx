@@ -58,7 +58,7 @@ export function PasteLines({ isOpen, products, onceKnown, onAdd }: PasteLinesPro
       <summary>Pegar varios</summary>
       <div className={styles.sides}>
         <Field
-          label="Pega desde Excel, WhatsApp o un correo"
+          label="Pegar varios, desde Excel, WhatsApp o un correo"
           hint="Una línea por producto; el orden no importa: código, cantidad, eje."
         >
           {(wiring) => (

@@ -37,7 +37,7 @@ beforeEach(() => {
 test('an empty list offers its ways in; lines come by code, by list and in own words', async () => {
   const screen = await render(PAGE)
   await expect.element(screen.getByRole('link', { name: 'Ver los productos' })).toBeVisible()
-  const field = screen.getByLabelText(/^Pega desde Excel/)
+  const field = screen.getByLabelText(/^Pegar varios/)
   await field.fill('1510 2\nTapa de bronce')
   const understood = () =>
     [...document.querySelectorAll('[aria-label="Lo que se entendió"] li')].map(
@@ -66,7 +66,7 @@ test('what is typed shows its products as rows, which go into the list as anywhe
 
 test('a doubtful line says what it may be, and takes what the visitor chooses with its quantity', async () => {
   const screen = await render(PAGE)
-  await screen.getByLabelText(/^Pega desde Excel/).fill('1520 x 4')
+  await screen.getByLabelText(/^Pegar varios/).fill('1520 x 4')
   await expect.element(screen.getByText(/¿Será 1510/)).toBeVisible()
   await screen.getByLabelText('Cambiar 1520 x 4').selectOptions('1510')
   await screen.getByRole('button', { name: 'Agregar la línea' }).click()

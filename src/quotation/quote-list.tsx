@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MenuLink } from '#views/menu.ts'
+import type { ProductRecord } from '#views/product-data.ts'
 import { ENQUIRY_PATH } from '#catalogue/paths.ts'
 import { ActionFloor } from '#components/action-floor/action-floor.tsx'
 import { announce } from '#components/announcer/announce.ts'
@@ -7,7 +8,7 @@ import { Button, LinkButton } from '#components/button/button.tsx'
 import { LinkList } from '#components/link-list/link-list.tsx'
 import type { Slots } from '#islands/island.tsx'
 import { useIsLive } from '#islands/use-is-live.ts'
-import { LINES_MOST, restoreRemoved } from '#visitor/quote-list.ts'
+import { LINES_MOST, restoreRemoved, type QuoteLine } from '#visitor/quote-list.ts'
 import { restorable } from '#visitor/removed-lines.ts'
 import { AddLines } from './add-lines.tsx'
 import { countText, useAddressedList, type AddressedList } from './addressed-list.ts'
@@ -15,6 +16,7 @@ import { totalText } from './list-text.ts'
 import { ListTools } from './list-tools.tsx'
 import { PrintedList } from './printed-list.tsx'
 import { QuoteLineItem, RemovedLine } from './quote-line.tsx'
+import { savedProduct, SaveProducts } from '#offline/save-products.tsx'
 import { useProductData } from '#finder/products/use-product-data.ts'
 import { useQuoteList, useRemovedLines } from '#visitor/use-visitor.ts'
 import styles from './quote-list.module.css'
@@ -25,7 +27,7 @@ type QuoteListProps = {
   links: readonly MenuLink[]
   /** The start without a code: a photograph of the plate. First in an empty list, folded under a begun one. */
   plate: ReactNode
-  /** `intro`: before the list is alive, and without a script: where the list would be. */
+  /** `intro`: shown where no script brings the list alive. */
   slots: Slots
 }
 
@@ -36,23 +38,13 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
   const data = state.status === 'ready' ? state.data : undefined
   const { offered, unknown, isUnreadable, take, leave } = useAddressedList()
   const isLive = useIsLive()
+  const known = knownOf(lines, data?.products)
   const removed = restorable(useRemovedLines())
   // One that is missed is missed where it stood.
   const gone = removed.length === 1 && lines.length > 0 ? removed[0] : undefined
-  if (!isLive) {
-    return (
-      <>
-        {slots['intro']}
-        <div className={styles.empty}>
-          {plate}
-          <WithoutCode links={links} />
-        </div>
-      </>
-    )
-  }
-
   return (
     <>
+      {slots['intro']}
       <div className={styles.screen}>
         {isUnreadable && (
           <p className={styles.notice}>
@@ -79,9 +71,9 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
         )}
         {!gone && <Undo />}
         {lines.length === 0 ? (
-          <div className={styles.empty}>
+          <div className={styles.empty} data-early={isLive ? undefined : true}>
             {plate}
-            <section aria-labelledby="agregar">
+            <section className={styles.add} aria-labelledby="agregar">
               <h2 id="agregar">Agrega lo que necesitas</h2>
               <AddLines isOpen />
             </section>
@@ -94,7 +86,9 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
                 <h2 id="total" aria-live="polite">
                   {totalText(lines)}
                 </h2>
-                <ListTools lines={lines} />
+                <ListTools lines={lines}>
+                  {known.length > 1 && <SaveProducts products={known.map(savedProduct)} />}
+                </ListTools>
               </div>
               <ol className={styles.lines} aria-label="Líneas de la lista">
                 {lines.flatMap((line, index) => [
@@ -147,6 +141,14 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
       {lines.length > 0 && <PrintedList lines={lines} />}
     </>
   )
+}
+
+/** The products of the list, each once. */
+function knownOf(
+  lines: readonly QuoteLine[],
+  products: readonly ProductRecord[] = [],
+): readonly ProductRecord[] {
+  return products.filter(({ id }) => lines.some((line) => line.id === id))
 }
 
 /** The ways to a product, and to the branch, for who has no code. */

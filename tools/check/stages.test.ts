@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { importsOf, withImports, ROUNDS } from './stages.ts'
+import { importsOf, LANES, withImports, ROUNDS } from './stages.ts'
 
 /** Whether a change of the file runs a stage anew. */
 function reads(stage: string, file: string): boolean {
@@ -45,4 +45,9 @@ test('every test of a module belongs to a stage that a change of it runs', () =>
   const stages = ROUNDS.flat(2).filter(({ readTally }) => readTally)
   const readers = stages.map((stage) => stage.reads())
   expect(tests.filter((file) => !readers.some((isRead) => isRead(file)))).toEqual([])
+})
+
+test.each(Object.entries(LANES))('no test of the lane %s is run by two', (_, { part, tests }) => {
+  const unit = globSync('{src,drawings,server,tools,editor,tests}/**/*.test.ts')
+  expect(globSync(tests).toSorted()).toEqual(unit.filter((file) => file.includes(part)).toSorted())
 })

@@ -21,6 +21,8 @@ export const checkHead: SiteCheck = ({ pages }) => {
       const said = values.filter((value) => value !== '')
       if (said.length !== 1) problems.push(`${path}: has ${said.length} of ${name}`)
     }
+    const [canonical = ''] = head.canonical
+    if (URL.parse(canonical)?.pathname !== path) problems.push(`${path}: calls itself ${canonical}`)
     const [root] = elementsNamed(document, 'html')
     if (!root || attributeOf(root, 'lang') !== 'es-CL') {
       problems.push(`${path}: is not marked as es-CL`)

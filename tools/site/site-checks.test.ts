@@ -41,6 +41,12 @@ describe.each<[string, [string, Files][]]>([
         'a page without description',
         { 'index.html': SITE['index.html']?.replace(/<meta name[^>]+>/, '') ?? '' },
       ],
+      [
+        'a page that calls itself another',
+        {
+          'index.html': SITE['index.html']?.replace(/(canonical" href="[^"]*)/, '$1contacto') ?? '',
+        },
+      ],
       ['two pages with one title', { 'otra/index.html': page('/', '') }],
       [
         'a page in another language',

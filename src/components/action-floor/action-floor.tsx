@@ -11,12 +11,12 @@ type ActionFloorProps = {
 }
 
 /**
- * Floor 2 of the two bars at the foot of a telephone's window: the one act of a page, above the thumb bar (thumb-bar.tsx),
- * or at its right end where the window is low. One a page, never a third bar.
+ * The one act of a page, at the foot of a telephone's window: at the right end of the thumb bar (thumb-bar.tsx), whose
+ * places make room for it, so that one line of the window is all that stands there. One a page, never a second bar.
  *
- * - Without `watches` the act has one place, here, at the end of what it belongs to (a list, a form, its results): there it
- *   rests, and while that place lies below the window it stands at its foot (`position: sticky`; its parent is what it
- *   belongs to). No second copy, no script. On a desk it is a line of the page like any other.
+ * - Without `watches` the act has one place, here, at the end of what it belongs to (a list, a form). No second copy, no
+ *   script. Where there is no thumb bar it rests there, and stands at the window's foot while that place lies below it. On
+ *   a desk it is a line of the page like any other.
  * - With `watches` the page's own buttons lie above (a product's): the floor is fixed, and stands empty-handed until they
  *   have left the window (action-floor.element.ts). It goes outside any element with a `container` or a `transform`.
  *

@@ -4,7 +4,7 @@ import styles from './compare-tray.module.css'
 
 /**
  * What is marked to be compared, at the foot of a list, and the way on with it (compare-tray.element.ts). On a telephone it
- * is the list's act, floor 2 of the bars (action-floor.tsx). Nothing stands there while nothing is marked, or where nothing
+ * is the list's act, in the thumb bar's line (action-floor.tsx). Nothing stands there while nothing is marked, or where nothing
  * can be.
  */
 export function CompareTray() {

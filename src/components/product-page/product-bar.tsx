@@ -56,8 +56,9 @@ export function ProductFloor({ watched, product, dataSheet }: Omit<ProductBarPro
   )
 }
 
-/** The data sheet by its kind and weight, where there is no room for its name. */
+/** The data sheet by its kind and weight, where there is no room for its name; by its kind alone beside the thumb bar. */
 function ShortDataSheet({ dataSheet }: { dataSheet: DocumentLink }) {
+  const [kind, ...size] = dataSheet.note.split(', ')
   return (
     <a
       href={dataSheet.href}
@@ -67,7 +68,8 @@ function ShortDataSheet({ dataSheet }: { dataSheet: DocumentLink }) {
       className={styles.dataSheet}
     >
       <span className="visually-hidden">Información del producto (</span>
-      {dataSheet.note}
+      {kind}
+      <span className={styles.size}>, {size.join(', ')}</span>
       <span className="visually-hidden">) (abre en pestaña nueva)</span>
     </a>
   )

@@ -9,6 +9,7 @@ import { Link } from '#components/link/link.tsx'
 import { copyText } from '#components/copy-text/copy-text.ts'
 import { Unasked } from '#islands/unasked.tsx'
 import { useMedia } from '../use-media.ts'
+import { savedProduct, SaveProducts } from '#offline/save-products.tsx'
 import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
 import {
   COMPARED_MOST,
@@ -126,6 +127,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
             <Button kind="text" onClick={() => print()}>
               Imprimir
             </Button>
+            {compared.length > 1 && <SaveProducts products={compared.map(savedProduct)} />}
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 /** WCAG 2.2, 2.1.4 "Character Key Shortcuts": a key alone may be a shortcut if it can be turned off. */
-const STORAGE_KEY = 'tecla-buscar'
+/** The starter writes it out. */
+export const STORAGE_KEY = 'tecla-buscar'
 const OFF = 'no'
 
 /** Whether "/" leads to the search; a browser that remembers nothing keeps it on. */

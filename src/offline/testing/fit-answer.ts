@@ -4,7 +4,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /** What the site would answer for a path: of its type, and for a list that one. */
-export function fitAnswer(path: string, list?: unknown): Response {
+export function fitAnswer(path: string, list: unknown = {}): Response {
   const extension = path.split('.')[1]
   if (extension === 'json') return Response.json(list)
   const type = extension === undefined ? 'text/html' : (TYPES[extension] ?? '')
