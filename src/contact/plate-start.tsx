@@ -5,45 +5,14 @@ import { Field } from '#components/field/field.tsx'
 import { isPlainClick } from '#islands/plain-click.ts'
 import { useIsLive } from '#islands/use-is-live.ts'
 import { TEXT_MOST } from '#visitor/quote-list.ts'
-import { draftName, nameDraft, readDraft, writeDraft } from './enquiry-draft.ts'
+import { draftName, nameDraft } from './enquiry-draft.ts'
 import { LINE_CONTROLS } from './enquiry-controls.ts'
 import type { EnquiryFile } from './enquiry-file.ts'
 import { PhotoField } from './photo-field.tsx'
+import { readPlate, writePlate, type PlateWords } from './plate-draft.ts'
 import { keepDraftFiles, readDraftFiles } from './stored-enquiry.ts'
 import { tidyInput } from './tidy-input.ts'
 import styles from './plate-start.module.css'
-import { putList } from './comment-opening.ts'
-
-/** What is written beside the photograph of a nameplate. */
-type PlateWords = { tag: string; phone: string }
-
-/** The sentence that begins the comment, as `plateSentence` writes it. */
-const SENTENCE =
-  /^Solicito cotización (?:según la foto de la placa(?: \(TAG (.+)\))?|para el equipo TAG (.+))\.$/m
-
-function plateSentence(tag: string, hasPhoto: boolean): string {
-  if (hasPhoto) return `Solicito cotización según la foto de la placa${tag && ` (TAG ${tag})`}.`
-  return tag && `Solicito cotización para el equipo TAG ${tag}.`
-}
-
-/** What the draft of the form says of the plate already. */
-export function readPlate(): PlateWords {
-  const { comment, phone } = readDraft().values
-  const [, tag = '', tagAlone = ''] = SENTENCE.exec(comment) ?? []
-  return { tag: tag || tagAlone, phone }
-}
-
-/** Writes the plate into the draft of the form, at the head of the comment; what else was written there stays. */
-function writePlate({ tag, phone }: PlateWords, hasPhoto: boolean): void {
-  const draft = readDraft()
-  const { comment } = draft.values
-  const [former = ''] = SENTENCE.exec(comment) ?? []
-  const sentence = plateSentence(tag.trim(), hasPhoto)
-  const values = { ...draft.values, phone, comment: putList(sentence, comment, former) }
-  // What may have arrived already is another enquiry once it is changed.
-  const isKnown = draft.left === 'editing' || draft.left === 'waiting'
-  writeDraft({ ...draft, values, reference: isKnown ? draft.reference : '' })
-}
 
 type PlateStartProps = {
   /** The limit for all files together, in bytes; 0 where the mail takes none. */

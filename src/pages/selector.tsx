@@ -53,12 +53,14 @@ export async function loader() {
     pictures: askedMachinePictures(model),
     families: familyLinks(model),
     pages: equipmentFamilies(model),
+    total: model.products.length,
   }
 }
 
 /** The selector: what is known of a machine, and the products that cover it. */
 export default function SelectorPage({ loaderData }: PageProps<typeof loader>) {
-  const { crumbs, title, lead, intro, note, options, first, pictures, families, pages } = loaderData
+  const { crumbs, title, lead, intro, note, options, first, pictures, families, pages, total } =
+    loaderData
   return (
     <div className="container fills-window fade-content">
       <PageTrail crumbs={crumbs} />
@@ -67,7 +69,7 @@ export default function SelectorPage({ loaderData }: PageProps<typeof loader>) {
         of={Selector}
         wake="sign"
         isAsked
-        props={{ options, pictures, families, note }}
+        props={{ options, pictures, families, total, note }}
         slots={{
           rows: <ResultRows label="Primeros productos" {...first} />,
           more: (

@@ -1,0 +1,45 @@
+import { putList } from './comment-opening.ts'
+import { readDraft, writeDraft } from './enquiry-draft.ts'
+import type { EnquiryFile } from './enquiry-file.ts'
+
+/** What is written beside the photograph of a nameplate. */
+export type PlateWords = { tag: string; phone: string }
+
+/** The sentence that begins the comment, as `plateSentence` writes it. */
+const SENTENCE =
+  /^Solicito cotización (?:según la foto de la placa(?: \(TAG (.+)\))?|para el equipo TAG (.+))\.$/m
+
+function plateSentence(tag: string, hasPhoto: boolean): string {
+  if (hasPhoto) return `Solicito cotización según la foto de la placa${tag && ` (TAG ${tag})`}.`
+  return tag && `Solicito cotización para el equipo TAG ${tag}.`
+}
+
+/** The comment of an enquiry without a list, once photographs were added or taken out: they speak for themselves. */
+export function commentWithPhoto(
+  comment: string,
+  files: readonly EnquiryFile[],
+  list: string,
+): string {
+  const hasPhoto = files.some(({ content }) => content.type.startsWith('image/'))
+  if (hasPhoto) return list === '' && comment.trim() === '' ? plateSentence('', true) : comment
+  return comment.trim() === plateSentence('', true) ? '' : comment
+}
+
+/** What the draft of the form says of the plate already. */
+export function readPlate(): PlateWords {
+  const { comment, phone } = readDraft().values
+  const [, tag = '', tagAlone = ''] = SENTENCE.exec(comment) ?? []
+  return { tag: tag || tagAlone, phone }
+}
+
+/** Writes the plate into the draft of the form, at the head of the comment; what else was written there stays. */
+export function writePlate({ tag, phone }: PlateWords, hasPhoto: boolean): void {
+  const draft = readDraft()
+  const { comment } = draft.values
+  const [former = ''] = SENTENCE.exec(comment) ?? []
+  const sentence = plateSentence(tag.trim(), hasPhoto)
+  const values = { ...draft.values, phone, comment: putList(sentence, comment, former) }
+  // What may have arrived already is another enquiry once it is changed.
+  const isKnown = draft.left === 'editing' || draft.left === 'waiting'
+  writeDraft({ ...draft, values, reference: isKnown ? draft.reference : '' })
+}
