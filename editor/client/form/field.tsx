@@ -29,9 +29,9 @@ const isFigure = ({ properties = {} }: Schema) => 'unit' in properties && 'min' 
 /** One field of a form, as its schema and its value ask. */
 function Field(props: Props) {
   const { name, path, value, onChange } = props
-  const { root } = useContext(Form)
+  const { root, choices } = useContext(Form)
   const schema = shapeOf(props.schema, root, value)
-  const [label, hint] = [labelOf(name), hintOf(name)]
+  const [label, hint] = [labelOf(name), name in choices ? '' : hintOf(name)]
   const told = <Told path={path} hint={hint} />
   if (isOwed(value)) {
     const { muestra = '', nota = hint } = value
