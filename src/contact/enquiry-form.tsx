@@ -77,8 +77,9 @@ export function EnquiryForm({
   )
   const { state, isLive, form, submit } = hook
   const { status, isAlertOpen, values, files, touched, reference, receipt } = state
-  const [keeping, setKeeping] = useState<'kept' | 'failed'>()
-  const keep = () => void hook.keep().then((isKept) => setKeeping(isKept ? 'kept' : 'failed'))
+  const { keeping, keep } = hook
+  /** The reference of the sent enquiry after which another one is begun. */
+  const [begunAfter, setBegunAfter] = useState('')
   const isInvalid = missingFields(validateEnquiry(values)).length > 0
   const hasSignal = useHasSignal()
   const isSending = status === 'sending'
@@ -91,6 +92,9 @@ export function EnquiryForm({
   // EmailJS takes what the script has made ready, and nothing else: who took a photograph where stays here.
   const filesMostBytes = isOnce || isLive ? filesMostBytesOf(mail) : 0
   const target = noScriptTarget(mail)
+  // What was sent stands alone, until another one is begun.
+  const isOver =
+    status === 'sent' && !isAlertOpen && receipt !== undefined && begunAfter !== receipt.reference
   const otherWays = hasFailed && (
     <OtherWays
       // Beside the form the note says of the signal already.
@@ -129,10 +133,7 @@ export function EnquiryForm({
       error={errors[name]}
       isTouched={touched.has(name)}
       isLocked={isSending}
-      onChange={(value) => {
-        setKeeping(undefined)
-        hook.change(name, value)
-      }}
+      onChange={(value) => hook.change(name, value)}
       onLeave={() => hook.leave(name)}
       onEnter={submitOnEnter}
     />
@@ -142,14 +143,19 @@ export function EnquiryForm({
   return (
     <>
       {receipt && !isAlertOpen && <ReceiptCopy receipt={receipt} branches={branches} />}
+      {isOver && (
+        <Button kind="secondary" onClick={() => setBegunAfter(receipt.reference)}>
+          Escribir otra consulta
+        </Button>
+      )}
       <form
+        hidden={isOver}
         ref={form}
         className={styles.form}
         method="post"
         action={target.action}
         encType="multipart/form-data"
         noValidate={isLive}
-        tabIndex={-1}
         aria-label="Formulario de contacto"
         onSubmit={submitByScript}
       >

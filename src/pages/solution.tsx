@@ -77,7 +77,7 @@ export default function SolutionPage({ loaderData }: PageProps<typeof loader>) {
         <BeforeAfter before={before} after={after} />
         {results.highlights.length > 0 && (
           <div className={styles.figures}>
-            <p>{results.heading}</p>
+            <p>En cifras</p>
             <FigureBand figures={results.highlights} />
           </div>
         )}
