@@ -34,6 +34,26 @@ test('temperatures lie between multiples of fifty, below zero too', () => {
   expect(listAxis(upTo(120, 204), FACETS.temperature)).toEqual({ from: 0, to: 250 })
 })
 
+test('no axis begins below absolute zero', () => {
+  expect(listAxis([{ min: -268, max: 550 }, { max: 500 }], FACETS.temperature)?.from).toBe(-270)
+})
+
+test('what is sure begins and ends within what is possible', () => {
+  const bar = barOn({ from: -100, to: 300 }, { min: -55, max: 300, sure: { max: 120 } })
+  expect(bar.sure?.from).toBe(bar.whole.from)
+})
+
+test('an axis of sizes holds the smallest, with round figures at both ends and amidst', () => {
+  const axis = listAxis(
+    [
+      { min: 6, max: 1320 },
+      { min: 6, max: 600 },
+    ],
+    FACETS.diameter,
+  )
+  expect(axis && axisTicks(axis, 'mm')).toEqual(['5', '100', '2000'])
+})
+
 test('sizes of very different measure lie on two decades', () => {
   const sizes = [
     { min: 12, max: 100 },
@@ -49,7 +69,7 @@ test('sizes of very different measure lie on two decades', () => {
 
 test('in the other units the places stay, and the words change', () => {
   expect(axisTicks({ from: 0, to: 40 }, 'bar', 'psi')).toEqual(['0', '290', '580'])
-  expect(axisTicks({ from: -100, to: 300 }, '°C', '°F')).toEqual(['−148', '212', '572'])
+  expect(axisTicks({ from: -100, to: 300 }, '°C', '°F')).toEqual(['−150', '210', '570'])
   expect(axisTicks({ from: 0, to: 150 }, 'mm', 'in')).toEqual(['0', '3', '5,9'])
 })
 

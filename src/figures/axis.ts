@@ -21,7 +21,7 @@ export type AxisBar = {
   sure?: Part
   /** One value: a point. */
   isPoint: boolean
-  /** Nothing says where it begins, and the axis begins below zero. */
+  /** It begins before the axis, or nothing says where and the axis begins below zero. */
   isOpen: boolean
   /** It ends beyond the axis, or nowhere. */
   isBeyond: boolean
@@ -38,11 +38,13 @@ const LOWER_SHARE = 0.05
 const LOWER_SHARE_BELOW_ZERO = 0.08
 /** Temperatures begin and end at a multiple of it. */
 const GRAIN = 50
-/** Sizes of which the highest is more times the lowest than this lie on two decades. */
+/** The lowest tick of temperatures, still above what cannot be. */
+const COLDEST = -270
+/** Sizes of which the highest is more times the lowest than this lie on a logarithmic axis. */
 const LINEAR_RATIO = 12
-const TWO_DECADES = 100
 const ROUND = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]
-const ROUND_DECADES = [1, 2, 4, 5, 10]
+/** How many steps an end may give way so that the middle of a logarithmic axis is round as well. */
+const STEPS_AWAY = 6
 
 /**
  * The axis that a list's reaches of one figure share, so that its bars compare by eye; the pages of its products take
@@ -55,10 +57,11 @@ export function listAxis(reaches: readonly Reach[], { isSize, belowZero }: Measu
   const top = percentile(upper, reaches.length < MANY ? UPPER_SHARE : UPPER_SHARE_OF_MANY)
   if (belowZero) {
     const bottom = Math.min(0, ...percentileOf(lower, LOWER_SHARE_BELOW_ZERO))
-    return axisBetween(Math.floor(bottom / GRAIN) * GRAIN, Math.ceil(top / GRAIN) * GRAIN)
+    const from = Math.max(COLDEST, Math.floor(bottom / GRAIN) * GRAIN)
+    return axisBetween(from, Math.ceil(top / GRAIN) * GRAIN)
   }
   const [low = top] = percentileOf(lower, LOWER_SHARE)
-  if (isSize && low > 0 && top / Math.max(low, 1) > LINEAR_RATIO) return decadesTo(top)
+  if (isSize && low > 0 && top / low > LINEAR_RATIO) return logAxis(low, top)
   return axisBetween(0, roundUp(top, ROUND))
 }
 
@@ -66,10 +69,23 @@ function axisBetween(from: number, to: number): Axis | undefined {
   return to > from ? { from, to } : undefined
 }
 
-function decadesTo(top: number): Axis {
-  const from = roundUp(top / TWO_DECADES, ROUND_DECADES)
-  return { from, to: from * TWO_DECADES, isLog: true }
+/** The shortest that holds both, between round figures with a round one amidst. */
+function logAxis(low: number, top: number): Axis | undefined {
+  const around = (end: number) => {
+    const decade = decadeOf(end)
+    return [-1, 0, 1].flatMap((by) => ROUND.map((step) => rounded(step * decade * 10 ** by)))
+  }
+  const starts = [...new Set(around(low))].filter((one) => one <= low).slice(-STEPS_AWAY)
+  const ends = [...new Set(around(top))].filter((one) => one >= top).slice(0, STEPS_AWAY)
+  return starts
+    .flatMap((from) => ends.map((to): Axis => ({ from, to, isLog: true })))
+    .filter(({ from, to }) => ROUND.includes(leadOf(Math.sqrt(from * to))))
+    .toSorted((a, b) => a.to / a.from - b.to / b.from)[0]
 }
+
+const rounded = (value: number) => Number(value.toPrecision(2))
+const decadeOf = (value: number) => 10 ** Math.floor(Math.log10(value))
+const leadOf = (value: number) => Number((value / decadeOf(value)).toFixed(3))
 
 function percentileOf(values: readonly number[], share: number): number[] {
   return values.length > 0 ? [percentile(values, share)] : []
@@ -83,9 +99,9 @@ function percentile(values: readonly number[], share: number): number {
 /** The next figure that begins with one of these, whatever its power of ten. */
 function roundUp(value: number, steps: readonly number[]): number {
   if (value <= 0) return 0
-  const decade = 10 ** Math.floor(Math.log10(value))
+  const decade = decadeOf(value)
   const step = steps.find((one) => one >= (value / decade) * (1 - 1e-9)) ?? 10
-  return Number((step * decade).toPrecision(2))
+  return rounded(step * decade)
 }
 
 /** Where a value stands on an axis, in percent; beyond its ends, at the end. */
@@ -104,11 +120,16 @@ export function barOn(axis: Axis, { min, max, sure }: Reach): AxisBar {
   })
   const always = sure ?? { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
   const isSure = always.min !== undefined || always.max !== undefined
+  const whole = part({ ...(min !== undefined && { min }), ...(max !== undefined && { max }) })
+  const own = part(always)
   return {
-    whole: part({ ...(min !== undefined && { min }), ...(max !== undefined && { max }) }),
-    ...(isSure && { sure: part(always) }),
+    whole,
+    // What is sure begins and ends nowhere beyond what is possible.
+    ...(isSure && {
+      sure: { from: Math.max(own.from, whole.from), to: Math.min(own.to, whole.to) },
+    }),
     isPoint: min !== undefined && min === max,
-    isOpen: min === undefined && axis.from < 0,
+    isOpen: min === undefined ? axis.from < 0 : min < axis.from,
     isBeyond: max === undefined || max > axis.to,
   }
 }
@@ -118,8 +139,7 @@ export function axisTicks({ from, to, isLog }: Axis, own: string, unit = own): s
   const middle = isLog ? Math.sqrt(from * to) : (from + to) / 2
   return [from, middle, to].map((value) => {
     const shown = convert(value, own, unit)
-    const digits = Math.abs(shown) < 100 && unit !== own ? 2 : 3
-    return formatNumber(own === unit ? value : Number(shown.toPrecision(digits)))
+    return formatNumber(own === unit ? value : rounded(shown))
   })
 }
 

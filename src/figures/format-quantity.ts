@@ -62,25 +62,35 @@ function joinList(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(between)} y ${items.at(-1)}`
 }
 
+/** What a converted end stands for: how far a machine may go, or how large a product is. */
+export type Rounding = 'limit' | 'size'
+
 /**
  * The same quantity in the other system. A limit is rounded inward, for a machine is chosen by it: a
- * maximum never above the published one, a minimum never below; all else to the nearest. Three
+ * maximum never above the published one, a minimum never below; sizes, and all else, to the nearest, but for the least
+ * room that one needs. Three
  * significant digits, four where the published figure has them or the result passes a thousand;
  * whole degrees. Undefined where the unit has no counterpart.
  */
-export function counterpartOf(quantity: ShownQuantity): ShownQuantity | undefined {
+export function counterpartOf(
+  quantity: ShownQuantity,
+  rounding: Rounding = 'limit',
+): ShownQuantity | undefined {
   const unit = UNITS[quantity.unit]?.counterpart
   if (unit === undefined) return undefined
   const across = (value: number, round: (value: number) => number) =>
     roundTo(stepOf(value, quantity.unit, unit), convert(value, quantity.unit, unit), round)
   const { value, values, size, min, max, approximate, spanOf } = quantity
+  const isRange = min !== undefined && max !== undefined
+  const [up, down] =
+    rounding === 'limit' ? [Math.ceil, Math.floor] : [isRange ? Math.round : Math.ceil, Math.round]
   return {
     unit,
     ...(value !== undefined && { value: across(value, Math.round) }),
     ...(values && { values: values.map((each) => across(each, Math.round)) }),
     ...(size && { size: size.map((side) => across(side, Math.round)) }),
-    ...(min !== undefined && { min: across(min, spanOf === 'max' ? Math.floor : Math.ceil) }),
-    ...(max !== undefined && { max: across(max, spanOf === 'min' ? Math.ceil : Math.floor) }),
+    ...(min !== undefined && { min: across(min, spanOf === 'max' ? down : up) }),
+    ...(max !== undefined && { max: across(max, spanOf === 'min' ? up : down) }),
     ...(approximate && { approximate }),
     ...(spanOf && { spanOf }),
   }

@@ -65,8 +65,11 @@ function plainFigure(
   }
   const choice = first.choice
   if (choice !== undefined && rows.every((row) => row.choice === choice)) {
-    const values = spanOf(rows)
-    const common = commonFigure(rows)?.values ?? []
+    // What a version reaches in one service alone is none of its limits in others.
+    const plain = rows.filter(({ when }) => !when?.services)
+    const spanned = plain.length > 0 ? plain : rows
+    const values = spanOf(spanned)
+    const common = commonFigure(spanned)?.values ?? []
     if (values) return { values, condition: `según ${choice}`, common }
   }
   return commonFigure(rows) ?? asPublished(first)

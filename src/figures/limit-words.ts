@@ -29,7 +29,7 @@ export function limitWords(limit: JudgedLimit, visitors: UnitSystem): string {
   if (verdict === 'conditional') return `${text}, con una condición: ${short}`
   // Beside a pressure that the product publishes as well.
   const whose = kind === 'vacuum' ? `vacío ${inWords(max ?? 0, kind, system)}, ` : ''
-  const held = [version, met, range.varies && short].filter(Boolean).join(', ')
+  const held = [version, met].filter(Boolean).join(', ')
   const named = (words: string) => whose + (held === '' ? words : `${words} (${held})`)
   if (verdict === 'outside') {
     const said = version ?? met ?? (range.varies ? undefined : short)
@@ -41,6 +41,8 @@ export function limitWords(limit: JudgedLimit, visitors: UnitSystem): string {
   }
   if (kind === 'section') return named(`sección de ${inWords(value, kind, system)}`)
   if (FACETS[LIMITS[kind].facet].isSize || max === undefined) return named(text)
+  // Which of the elastomers reaches how far is not published.
+  if (range.varies) return `${whose}${short}, sin margen publicado`
   const most = Math.min(max, beside?.most ?? Infinity)
   // Pressure and temperature each hold by themselves, and not together.
   if (beside && most < value && verdict !== 'at-limit')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figureLine, keyFigures, presentSpecs as present } from './present-specs.ts'
+import { figureLine, keyFigures, presentSpecs as presentAll } from './present-specs.ts'
 import type { PropertyMeaning, SpecRow } from './quantity.ts'
 
 const source = 'Ficha técnica 891'
@@ -18,7 +18,7 @@ const LIMIT_NAMES = new Map(
     { label, dimension: 'length', namesLimit: true },
   ]),
 )
-const presentSpecs = (rows: readonly SpecRow[]) => present(rows, LIMIT_NAMES)
+const presentSpecs = (rows: readonly SpecRow[]) => presentAll(rows, LIMIT_NAMES)
 const spaced = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
 test('spec 9: a published pair stays as published, side by side', () => {
@@ -151,4 +151,27 @@ test('a key figure has its condition, in one line', () => {
   expect(figure?.condition).toBe('válvulas')
   expect(figure && spaced(figureLine(figure))).toBe('hasta 170 bar · válvulas')
   expect(figureLine({ si: { text: '2 mm', computed: true } })).toBe('≈ 2 mm')
+  expect(figureLine({ si: { text: 'hasta 2 mm', computed: true } })).toBe('hasta ≈ 2 mm')
+})
+
+test('the size of a product is converted to the nearest, its limits to the safe side', () => {
+  const lengths = [
+    { label: 'Largo', dimension: 'length' },
+    { label: 'Caja', dimension: 'length' },
+    { label: 'Eje', dimension: 'length', facet: 'diameter' },
+  ] as const
+  const rowOf = (property: string, value: object) => ({ property, values: [value], source })
+  const rows = [
+    rowOf('Largo', { min: 6, max: 12, unit: 'in' }),
+    rowOf('Largo', { max: 53.8, unit: 'mm' }),
+    rowOf('Caja', { min: 40.1, unit: 'mm' }),
+    rowOf('Eje', { max: 53.8, unit: 'mm' }),
+  ] as SpecRow[]
+  const shown = presentAll(rows, new Map(lengths.map((one) => [one.label, one])))
+  expect(shown.map(({ si, imperial }) => [spaced(si.text), spaced(imperial?.text)])).toEqual([
+    ['152 a 305 mm', '6 a 12 in'],
+    ['hasta 53,8 mm', 'hasta 2,12 in'],
+    ['desde 40,1 mm', 'desde 1,58 in'],
+    ['hasta 53,8 mm', 'hasta 2,11 in'],
+  ])
 })

@@ -1,4 +1,4 @@
-import type { Properties, SpecRow } from './quantity.ts'
+import type { Properties, PropertyMeaning, SpecRow } from './quantity.ts'
 import { FACET_NAMES, type Facet } from './facets.ts'
 import { reachOf, type Reach } from './axis.ts'
 import { UNITS } from './units.ts'
@@ -7,6 +7,7 @@ import {
   formatQuantity,
   limitWord,
   type LimitWording,
+  type Rounding,
   type ShownQuantity,
 } from './format-quantity.ts'
 import { honestFigure, NOT_TOGETHER } from './honest-figure.ts'
@@ -57,15 +58,21 @@ export type StandingFigure = {
 /** Both systems of each row: published figures as published, the missing one computed. */
 export function presentSpecs(rows: readonly SpecRow[], properties: Properties): SpecTableRow[] {
   return rows.map((row) => {
-    const wording = properties.get(row.property)?.namesLimit ? 'plain' : 'explicit'
     const condition = [row.condition, row.notTogether && NOT_TOGETHER].filter(Boolean).join('; ')
     return {
       property: row.property,
-      ...bothSystems(row.values, wording, isConvertible(row)),
+      ...rowFigures(row, properties),
       ...(condition !== '' && { condition }),
       ...(row.source !== undefined && { source: row.source }),
     }
   })
+}
+
+/** A row of a table, in which its property's name stands beside the figure. */
+export function rowFigures({ property, values, conversion }: SpecRow, properties: Properties) {
+  const meaning = properties.get(property)
+  const wording = meaning?.namesLimit ? 'plain' : 'explicit'
+  return bothSystems(values, wording, conversion !== false, meaning)
 }
 
 /** A row's figure alone, without its condition. */
@@ -94,21 +101,29 @@ export function standingFigure(
   wording: LimitWording,
   machine?: string,
   unit?: string,
+  meaning?: PropertyMeaning,
 ): StandingFigure | undefined {
   const figure = honestFigure(rows, machine)
   if (!figure) return undefined
   const { values, condition } = figure
   const reach = unit === undefined ? undefined : reachOf(figure, unit)
   return {
-    ...bothSystems(values, wording, rows.every(isConvertible)),
+    ...bothSystems(values, wording, rows.every(isConvertible), meaning),
     ...(condition !== undefined && { condition }),
     ...(reach && { reach }),
   }
 }
 
-/** A figure in plain text: "≈ 275 bar" where it is computed. */
+/** A figure in plain text: "hasta ≈ 275 bar" where it is computed. */
 export function figureText({ text, computed }: Figure): string {
-  return computed ? `≈ ${text}` : text
+  const [word, figure] = apartFromWord(text)
+  return computed ? `${word}≈ ${figure}` : text
+}
+
+/** The word of a limit, with its space, and the figure: what is about so much is the figure. */
+export function apartFromWord(text: string): readonly [word: string, figure: string] {
+  const [, word = '', figure = text] = /^(hasta |desde |máx\. |mín\. )?(.*)$/.exec(text) ?? []
+  return [word, figure]
 }
 
 /** A figure and its condition in one line of text: "hasta 275 bar · válvulas". */
@@ -123,16 +138,22 @@ function isConvertible({ conversion }: Pick<SpecRow, 'conversion'>): boolean {
 
 const NONE: Figure = { text: '', computed: false }
 
-/** Quantities in both systems: published ones as published, a missing one computed where it may be. */
+/**
+ * Quantities in both systems: published ones as published, a missing one computed where it may be. A length that is
+ * no limit, by its name or because machines are chosen by it, is a size of the product.
+ */
 export function bothSystems(
   values: readonly ShownQuantity[],
   wording: LimitWording,
   mayConvert: boolean,
+  meaning?: PropertyMeaning,
 ): Pick<KeyFigure, 'si' | 'imperial'> {
   const si = values.filter(({ unit }) => UNITS[unit]?.system !== 'imperial')
   const imperial = values.filter(({ unit }) => UNITS[unit]?.system === 'imperial')
+  const isLimit = Boolean(meaning?.facet ?? meaning?.limits ?? meaning?.namesLimit)
+  const isSize = meaning?.dimension === 'length' && !isLimit
   const computed = (from: readonly ShownQuantity[]) =>
-    mayConvert ? computedFrom(from, wording) : undefined
+    mayConvert ? computedFrom(from, wording, isSize ? 'size' : 'limit') : undefined
   const imperialFigure = figureOf(imperial, wording) ?? computed(si)
   return {
     si: figureOf(si, wording) ?? computed(imperial) ?? NONE,
@@ -146,9 +167,13 @@ function figureOf(values: readonly ShownQuantity[], wording: LimitWording): Figu
   return { text, computed: false, ...limitApart(values[0], wording) }
 }
 
-function computedFrom(values: readonly ShownQuantity[], wording: LimitWording): Figure | undefined {
+function computedFrom(
+  values: readonly ShownQuantity[],
+  wording: LimitWording,
+  rounding: Rounding,
+): Figure | undefined {
   const [first] = values
-  const counterpart = first && counterpartOf(first)
+  const counterpart = first && counterpartOf(first, rounding)
   return (
     counterpart && {
       text: formatQuantity(counterpart, wording),

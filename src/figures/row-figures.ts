@@ -33,11 +33,12 @@ export function facetFigure(
 export function propertyFigure(
   { specs }: Specified,
   label: string,
+  properties: Properties,
   machine?: string,
   unit?: string,
 ): StandingFigure | undefined {
   const rows = specs.filter(({ property }) => property === label)
-  return standingFigure(rows, 'explicit', machine, unit)
+  return standingFigure(rows, 'explicit', machine, unit, properties.get(label))
 }
 
 /** Words as the figure of a column of words. */

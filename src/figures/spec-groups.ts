@@ -1,5 +1,5 @@
 import { NOT_TOGETHER } from './honest-figure.ts'
-import { bothSystems, type Figure } from './present-specs.ts'
+import { rowFigures, type Figure } from './present-specs.ts'
 import type { Properties, SpecRow } from './quantity.ts'
 
 /** A figure in both systems. */
@@ -45,7 +45,7 @@ export function groupSpecs(rows: readonly SpecRow[], properties: Properties): Sp
   const inMatrix = rows.filter((row) => choice !== undefined && row.choice === choice)
   const others = rows.filter((row) => !inMatrix.includes(row))
   const sources = sourcesOf(rows)
-  const figures = (row: SpecRow) => figuresOf(row, properties)
+  const figures = (row: SpecRow) => rowFigures(row, properties)
   const groups = [...Map.groupBy(others, ({ property }) => property)].map(
     ([property, own]): SpecGroup => ({
       property,
@@ -76,11 +76,6 @@ const count = (
   groups: readonly SpecGroup[],
   isCounted: (row: SpecGroup['rows'][number]) => boolean,
 ) => groups.flatMap(({ rows }) => rows).filter(isCounted).length
-
-function figuresOf({ property, values, conversion }: SpecRow, properties: Properties) {
-  const wording = properties.get(property)?.namesLimit ? 'plain' : 'explicit'
-  return bothSystems(values, wording, conversion !== false)
-}
 
 function conditionOf({ condition, notTogether }: SpecRow): string {
   return [condition, notTogether && NOT_TOGETHER].filter(Boolean).join('; ')

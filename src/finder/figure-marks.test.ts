@@ -35,6 +35,12 @@ test('the limit that is used most decides, and says what is left of it', () => {
   expect(plain(marks.get('pressure')?.note)).toBe('margen: 5 bar')
 })
 
+test('a limit that runs over all elastomers promises no margin', () => {
+  const varying: PublishedRange = { ...HEAT, condition: 'según elastómero', varies: true }
+  const marks = marksOf([varying], [{ facet: 'temperature', value: 100 }])
+  expect(marks.get('temperature')).toEqual({ tone: 'conditional', note: 'según elastómero' })
+})
+
 test('a limit that does not reach stands in a column before one that covers', () => {
   const together: PublishedRange = {
     kind: 'pressure-temperature',

@@ -32,6 +32,8 @@ type ResultRowsProps = {
   facets?: readonly string[]
   /** Beside the columns' heads. */
   head?: ReactNode
+  /** Packings: what fits them is their section, which their group says once. */
+  isBySection?: boolean
 }
 
 /** So many products are shown at once; a press shows the rest. */
@@ -39,7 +41,7 @@ export const ROWS_AT_FIRST = 60
 
 /** What was found as rows, with what was asked on the axes that they share. */
 export function ResultRows(props: ResultRowsProps) {
-  const { label, columns: all, found, machine = '', facets, head } = props
+  const { label, columns: all, found, machine = '', facets, head, isBySection } = props
   const system = useUnitSystem()
   const isShown = all.map(({ id }) => facets?.includes(id) ?? true)
   const kept = <Value,>(values: readonly Value[]) => values.filter((_, at) => isShown[at])
@@ -49,7 +51,7 @@ export function ResultRows(props: ResultRowsProps) {
       href: withAsked(product.href, limits),
       figures: kept(judgedFigures(product.figuresIn?.[machine] ?? product.figures, limits)),
     },
-    marks: kept(marksOf(limits, system)),
+    marks: kept(marksOf(isBySection ? limits.filter(isJudgedBySize) : limits, system)),
     limits,
   }))
   // Who found them may have measured them among more than these.
@@ -61,7 +63,7 @@ export function ResultRows(props: ResultRowsProps) {
   return (
     <ListFrame
       label={label}
-      columns={columns}
+      columns={isBySection ? columns.map(asSection) : columns}
       head={head}
       asked={columns.map(({ id }) => askedOf(id))}
     >
@@ -80,6 +82,12 @@ export function ResultRows(props: ResultRowsProps) {
     </ListFrame>
   )
 }
+
+const isJudgedBySize = ({ kind, verdict }: JudgedLimit) => kind !== 'section' || verdict !== 'apart'
+
+const SECTION = { name: 'Sección', heading: 'Sección' }
+const asSection = (column: ListColumn): ListColumn =>
+  column.id === 'diameter' ? { ...column, ...SECTION } : column
 
 type Figures = ProductRowView['figures']
 

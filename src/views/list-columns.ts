@@ -190,7 +190,7 @@ function propertyColumn(
     name,
     heading: name,
     ...(si !== undefined && { units: { si, imperial: UNITS[si]?.counterpart ?? si } }),
-    figureOf: (product) => propertyFigure(product, label, machineOf?.(product), si),
+    figureOf: (product) => propertyFigure(product, label, properties, machineOf?.(product), si),
   }
 }
 

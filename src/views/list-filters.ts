@@ -2,7 +2,7 @@ import { FACETS, type Facet } from '#figures/facets.ts'
 import { convert, UNITS } from '#figures/units.ts'
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { choicesOf, isAnswered, type ChoiceKind } from '#catalogue/ask/choices.ts'
-import { counterpartOf, formatQuantity, type ShownQuantity } from '#figures/format-quantity.ts'
+import { formatQuantity, type ShownQuantity } from '#figures/format-quantity.ts'
 import type { ProductGroup } from '#catalogue/ask/list-groups.ts'
 import { facetRows } from '#figures/row-figures.ts'
 import { honestFigure } from '#figures/honest-figure.ts'
@@ -33,6 +33,9 @@ const LIMITS_MOST = 6
 /** On a wide screen they take two lines; a list of many kinds keeps at least three other filters. */
 const FILTERS_MOST = 13
 const LIMITS_LEAST = 3
+/** Of binary fractions. */
+const GRAIN_TOLERANCE = 1e-9
+const FIGURE_DIGITS = 3
 const CHOICES_MOST = 3
 
 /** What a list can be narrowed by: its groups, its highest limits, standards, services, dimensions. */
@@ -128,22 +131,33 @@ function limitFilter(
     .filter((limit) => reached(limit) > 1 && reached(limit) < products.length)
     .sort((a, b) => b - a)[0]
   if (best === undefined) return undefined
-  // As published by one of those that decide it, the lowest if they differ.
-  const published = products
-    .filter((product) => limitOf(product) === best)
-    .flatMap(valuesOf)
-    .flatMap((value) => (value.unit === imperial ? (reachedByAll(value) ?? []) : []))
-  const other =
-    published.length > 0
-      ? formatQuantity({ value: Math.min(...published), unit: imperial })
-      : `≈ ${formatQuantity(counterpartOf({ max: best, unit }) ?? { unit }, 'plain')}`
+  const deciding = products.filter((product) => limitOf(product) === best).flatMap(valuesOf)
+  const ends = (of: string) =>
+    deciding.flatMap((value) => (value.unit === of ? (reachedByAll(value) ?? []) : []))
+  // As published by one of those that decide it, the lowest if they differ; else a round figure that divides alike.
+  const below = limits.filter((limit) => limit < best)
+  const label = (of: string) => {
+    const published = ends(of)
+    if (published.length > 0) return Math.min(...published)
+    const next = Math.max(0, ...below.map((limit) => convert(limit, unit, of)))
+    return roundBetween(next, convert(best, unit, of))
+  }
+  const orMore = (value: number, of: string) => `${formatQuantity({ value, unit: of })} o más`
   return {
     id: `${parameter}${best}`,
-    label: `${formatQuantity({ value: best, unit })} o más`,
-    imperial: `${other} o más`,
+    label: orMore(label(unit), unit),
+    imperial: orMore(label(imperial), imperial),
     group: 'Límite',
     admits: (product) => (limitOf(product) ?? -Infinity) >= best,
   }
+}
+
+/** The roundest figure above one and up to another. */
+function roundBetween(above: number, upTo: number): number {
+  const decade = 10 ** Math.floor(Math.log10(upTo))
+  const grains = [1, 0.5, 0.25, 0.1, 0.05, 0.01].map((part) => part * decade)
+  const round = grains.map((grain) => Math.floor(upTo / grain + GRAIN_TOLERANCE) * grain)
+  return Number((round.find((one) => one > above) ?? upTo).toPrecision(FIGURE_DIGITS))
 }
 
 /** A highest limit; of the limits of several versions, the one that all of them reach. */

@@ -1,11 +1,17 @@
-import { NOT_FOUND_PATH, PENDING_PATH, SEARCH_PATH, STILL_PATHS } from '#catalogue/paths.ts'
+import {
+  NOT_FOUND_PATH,
+  OFFLINE_PATH,
+  PENDING_PATH,
+  SEARCH_PATH,
+  STILL_PATHS,
+} from '#catalogue/paths.ts'
 import { type BuiltPage, type SiteCheck, metaOf, textOf, sourceOf } from './built-site.ts'
 import { attributeOf, elementsNamed, elementsIn } from '../../server/html-tree.ts'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { join } from 'node:path'
 
 /** Shown in place of others, or for what was looked for: no search engine knows them. */
-const STAND_INS = [...STILL_PATHS, NOT_FOUND_PATH, SEARCH_PATH, PENDING_PATH]
+const STAND_INS = [...STILL_PATHS, OFFLINE_PATH, NOT_FOUND_PATH, SEARCH_PATH, PENDING_PATH]
 
 type Head = Record<'title' | 'description' | 'canonical' | 'h1', string[]>
 const UNIQUE = ['title', 'description', 'canonical'] as const

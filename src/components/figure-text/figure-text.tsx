@@ -1,4 +1,4 @@
-import type { Figure } from '#figures/present-specs.ts'
+import { apartFromWord, type Figure } from '#figures/present-specs.ts'
 import styles from './figure-text.module.css'
 
 type FigureTextProps = {
@@ -14,21 +14,19 @@ type FigureTextProps = {
 export function FigureText({ figure: { text, computed, limit }, unit }: FigureTextProps) {
   const tail = `\u00a0${unit?.replaceAll(' ', '\u00a0')}`
   const amount = unit !== undefined && text.endsWith(tail) ? text.slice(0, -tail.length) : undefined
-  const [, word, number] = /^(hasta |desde |máx\. |mín\. )?(.*)$/.exec(amount ?? text) ?? []
-  const whole = (
-    <>
-      {limit !== undefined && <span className={styles.limit}>{limit} </span>}
-      {word !== undefined && <span className={styles.word}>{word}</span>}
-      {number}
-      {amount !== undefined && <span className={styles.unit}>{tail}</span>}
-    </>
-  )
-  if (!computed) return whole
+  const [word, number] = apartFromWord(amount ?? text)
   return (
     <>
-      <span aria-hidden="true">≈ </span>
-      <span className="visually-hidden">aproximadamente </span>
-      {whole}
+      {limit !== undefined && <span className={styles.limit}>{limit} </span>}
+      {word !== '' && <span className={styles.word}>{word}</span>}
+      {computed && (
+        <>
+          <span aria-hidden="true">≈ </span>
+          <span className="visually-hidden">aproximadamente </span>
+        </>
+      )}
+      {number}
+      {amount !== undefined && <span className={styles.unit}>{tail}</span>}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { BAR_KEY } from '#catalogue/labels.ts'
 import type { AxisBar } from '#figures/axis.ts'
 import type { Gauge } from '#views/gauges.ts'
-import type { Figure } from '#figures/present-specs.ts'
+import { apartFromWord, type Figure } from '#figures/present-specs.ts'
 import { UnitSwitch } from '../unit-switch/unit-switch.tsx'
 import styles from './gauge-panel.module.css'
 
@@ -62,15 +62,17 @@ const NUMBERS = /([−±]?\d[\d.,½¼¾⅛⅜⅝⅞/]*)/
 
 /** A figure whose numbers stand out from its words and its unit; a computed one says so. */
 function Weighed({ figure: { text, computed } }: { figure: Figure }) {
+  const [word, number] = apartFromWord(text)
   return (
     <>
+      {word !== '' && <small>{word}</small>}
       {computed && (
         <>
           <small aria-hidden="true">≈ </small>
           <span className="visually-hidden">aproximadamente </span>
         </>
       )}
-      {text.split(NUMBERS).map((part, at) => {
+      {number.split(NUMBERS).map((part, at) => {
         if (at % 2 === 1 || part === '') return part
         return <small key={at}>{part}</small>
       })}

@@ -36,7 +36,9 @@ export function Specifications({ caption, specs, notes }: SpecificationsProps) {
             .
           </p>
         )}
-        {hasComputed && <p>≈ convertido por nosotros, redondeado hacia el lado seguro.</p>}
+        {hasComputed && (
+          <p>≈ convertido por nosotros; los límites, redondeados hacia el lado seguro.</p>
+        )}
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}

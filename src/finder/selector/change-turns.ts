@@ -1,10 +1,17 @@
 import { TURNS } from '#figures/facets.ts'
 import { typedFigure } from '#figures/limit-words.ts'
 import { surfaceSpeed, turnsAt, type UnitSystem } from '#figures/units.ts'
-import { shaftIn, type Criteria, type Draft } from './criteria.ts'
+import { shaftIn, type Criteria, type Draft, type MachineOptions } from './criteria.ts'
 
 /** No shaft moves faster, in m/s: who wrote more meant turns a minute. */
 const FASTEST = 150
+
+/** A speed that is not typed yet is asked as the machine's plate says it: in turns where a shaft turns. */
+export function asOnPlate(draft: Draft, { equipment }: MachineOptions): Draft {
+  if (draft.figures[TURNS.facet]) return draft
+  const machine = equipment.find(({ id }) => id === draft.choices.equipment)
+  return { ...draft, isRpm: machine !== undefined && machine.size !== 'rod' }
+}
 
 /** The draft with its speed in turns, or in m/s: the same speed where the shaft tells it, else the figure as typed. */
 export function withTurns(

@@ -10,7 +10,7 @@ import {
   selectorPath,
   type Draft,
 } from './criteria.ts'
-import { withTurns } from './change-turns.ts'
+import { asOnPlate, withTurns } from './change-turns.ts'
 import { wholeProductData } from '../products/product-data-fixture.ts'
 
 const { options } = wholeProductData()
@@ -72,6 +72,20 @@ test('turns a minute are asked as such, with the shaft that they turn or without
   const { figures, unread } = criteriaOf(turns, options, 'si')
   expect(figures).toEqual([{ facet: 'speed', value: 1450, inTurns: true }])
   expect(unread).toEqual([])
+})
+
+test('the speed of what turns is asked in turns, as its plate says it; a rod has none', () => {
+  const machines = { equipment: [{ id: 'bomba' }, { id: 'cilindro', size: 'rod' as const }] }
+  const isTurned = (equipment: string, speed?: string) =>
+    asOnPlate(
+      { ...EMPTY_DRAFT, choices: { equipment }, figures: speed ? { speed: { text: speed } } : {} },
+      machines,
+    ).isRpm
+  expect([isTurned('bomba'), isTurned('cilindro'), isTurned('bomba', '5')]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 test('the same speed in turns and back, where the shaft tells it', () => {

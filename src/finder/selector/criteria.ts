@@ -9,7 +9,7 @@
  * form that a page without a script sends names the unit beside the figure: `presion=600&presion-en=psi`.
  */
 import { enquiryTextPath, SELECTOR_PATH } from '#catalogue/paths.ts'
-import { AIR, convert, type UnitSystem } from '#figures/units.ts'
+import { AIR, convert, surfaceSpeed, type UnitSystem } from '#figures/units.ts'
 import { typedFigureText } from '#figures/format-number.ts'
 import { FACET_NAMES, FACETS, isInTurns, TURNS, type Facet } from '#figures/facets.ts'
 import { boilingCaution } from '#figures/boiling.ts'
@@ -20,7 +20,7 @@ import { IMPERIAL_MARK } from '#visitor/unit-system.ts'
 import { plainText } from '../search/plain-text.ts'
 import { readFigures } from '../search/read-figures.ts'
 import { readAmount } from '../search/read-number.ts'
-import { sceneOf } from './machine-scenes.ts'
+import { figureName } from './machine-scenes.ts'
 import type { ChoiceName, ChoiceOption, ProductData } from '#views/product-data.ts'
 import { CHOICE_NAMES } from '#views/product-data.ts'
 
@@ -342,7 +342,7 @@ export function chipsOf(
   return [
     ...figures.map(({ facet, value, inTurns }) => ({
       name: facet,
-      text: `${askedName(facet, choices.equipment)} ${inTurns ? turnsText(value) : shown(value, facet, system)}`,
+      text: `${askedName(facet, choices.equipment)} ${inTurns ? turnsText(value, shaftIn(figures), system) : shown(value, facet, system)}`,
     })),
     ...(box === undefined
       ? []
@@ -356,13 +356,13 @@ export function chipsOf(
 
 /** A size as its field on the machine's drawing calls it: a cylinder has no shaft, but a rod. */
 function askedName(facet: Facet, machine: string | undefined): string {
-  const { isSize, question } = FACETS[facet]
-  return (isSize ? sceneOf(machine)[facet]?.label : undefined) ?? question
+  return FACETS[facet].isSize ? figureName(facet, machine) : FACETS[facet].question
 }
 
-/** "1450 rpm". */
-function turnsText(value: number): string {
-  return typedFigureText({ amount: String(value).replace('.', ','), unit: TURNS.unit })
+/** "1450 rpm (4,6 m/s)": with the speed that it comes to on the asked shaft. */
+function turnsText(value: number, shaft: number, system: UnitSystem): string {
+  const turns = typedFigureText({ amount: String(value).replace('.', ','), unit: TURNS.unit })
+  return shaft > 0 ? `${turns} (${shown(surfaceSpeed(value, shaft), TURNS.facet, system)})` : turns
 }
 
 /** The contact form with what is asked written in it. */

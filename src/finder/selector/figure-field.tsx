@@ -6,7 +6,7 @@ import styles from './figure-field.module.css'
 type FigureFieldProps = {
   facet: Facet
   /** What it is called on the chosen machine. */
-  label: string | undefined
+  name: string
   text: string
   system: UnitSystem
   isRpm: boolean
@@ -22,10 +22,9 @@ type FigureFieldProps = {
 
 /** A figure of the machine in its unit; on a telephone, with a step down and a step up. */
 export function FigureField(props: FigureFieldProps) {
-  const { facet, label, text, system, isRpm, mayTurn, error, notice, known } = props
+  const { facet, name, text, system, isRpm, mayTurn, error, notice, known } = props
   const { onFigure, onStep, onRpm } = props
-  const { question, units, belowZero } = FACETS[facet]
-  const name = label ?? question
+  const { units, belowZero } = FACETS[facet]
   return (
     <div className={styles.field}>
       <Field label={name} error={error} notice={notice}>

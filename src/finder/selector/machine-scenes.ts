@@ -1,13 +1,13 @@
-import type { Facet } from '#figures/facets.ts'
+import { FACETS, type Facet } from '#figures/facets.ts'
 
 /** Where a figure is written beside the drawing, and what of the drawing it measures; all in percent. */
 export type PlacedFigure = {
-  /** What it is called on this machine; the facet's own question where that says it. */
+  /** What it is called on this machine, where the facet's own question does not say it. */
   label?: string
   side: 'left' | 'right'
   /** The top of its field, of the scene's height. */
   top: number
-  /** The place on the picture that it is measured at. */
+  /** The place on the picture that it is measured at, in percent of the picture. */
   at: readonly [x: number, y: number]
 }
 
@@ -19,10 +19,10 @@ const FLUID = 'Temperatura del fluido'
 /** By the machines of content/vocabulario/seleccion.yaml; their pictures are in src/pictures/asked-machines.ts. */
 const SCENES: Readonly<Record<string, MachineScene>> = {
   bomba: {
-    temperature: { label: FLUID, side: 'left', top: 8, at: [4, 28] },
+    temperature: { label: FLUID, side: 'left', top: 8, at: [4, 11] },
     pressure: { label: 'Presión en la caja', side: 'left', top: 52, at: [13, 50] },
-    diameter: { side: 'right', top: 20, at: [90, 66] },
-    speed: { side: 'right', top: 58, at: [78, 72] },
+    diameter: { side: 'right', top: 20, at: [90, 79] },
+    speed: { side: 'right', top: 58, at: [78, 89] },
   },
   agitador: {
     diameter: { side: 'left', top: 12, at: [32, 22] },
@@ -31,28 +31,28 @@ const SCENES: Readonly<Record<string, MachineScene>> = {
     temperature: { label: FLUID, side: 'right', top: 58, at: [59, 93] },
   },
   reactor: {
-    diameter: { side: 'left', top: 12, at: [36, 39] },
-    speed: { side: 'left', top: 56, at: [37, 62] },
-    pressure: { label: 'Presión en el reactor', side: 'right', top: 22, at: [41, 58] },
-    temperature: { label: FLUID, side: 'right', top: 58, at: [43, 75] },
+    diameter: { side: 'left', top: 12, at: [36, 37] },
+    speed: { side: 'left', top: 56, at: [37, 64] },
+    pressure: { label: 'Presión en el reactor', side: 'right', top: 22, at: [41, 60] },
+    temperature: { label: FLUID, side: 'right', top: 58, at: [43, 80] },
   },
   cilindro: {
-    pressure: { label: 'Presión hidráulica', side: 'left', top: 8, at: [36, 48] },
-    temperature: { label: 'Temperatura del aceite', side: 'left', top: 56, at: [35, 54] },
-    diameter: { label: 'Vástago', side: 'right', top: 22, at: [92, 64] },
-    speed: { side: 'right', top: 58, at: [46, 72] },
+    pressure: { label: 'Presión hidráulica', side: 'left', top: 8, at: [36, 46] },
+    temperature: { label: 'Temperatura del aceite', side: 'left', top: 56, at: [35, 57] },
+    diameter: { label: 'Vástago', side: 'right', top: 22, at: [92, 75] },
+    speed: { side: 'right', top: 58, at: [46, 90] },
   },
   valvula: {
-    temperature: { label: FLUID, side: 'left', top: 8, at: [5, 42] },
-    pressure: { side: 'left', top: 52, at: [5, 58] },
-    diameter: { label: 'Vástago', side: 'right', top: 44, at: [84, 73] },
+    temperature: { label: FLUID, side: 'left', top: 8, at: [5, 36] },
+    pressure: { side: 'left', top: 52, at: [5, 64] },
+    diameter: { label: 'Vástago', side: 'right', top: 44, at: [84, 89] },
   },
   brida: {
-    pressure: { label: 'Presión en la línea', side: 'left', top: 52, at: [18, 82] },
-    temperature: { label: FLUID, side: 'right', top: 52, at: [80, 82] },
+    pressure: { label: 'Presión en la línea', side: 'left', top: 52, at: [18, 88] },
+    temperature: { label: FLUID, side: 'right', top: 52, at: [80, 88] },
   },
   intercambiador: {
-    pressure: { side: 'left', top: 52, at: [10, 58] },
+    pressure: { side: 'left', top: 52, at: [10, 60] },
     temperature: { label: FLUID, side: 'right', top: 44, at: [81, 52] },
   },
   ducto: {
@@ -61,21 +61,21 @@ const SCENES: Readonly<Record<string, MachineScene>> = {
     diameter: { label: 'Diámetro nominal', side: 'right', top: 40, at: [93, 37] },
   },
   rodamiento: {
-    temperature: { label: 'Temperatura del aceite', side: 'left', top: 26, at: [24, 53] },
-    diameter: { side: 'right', top: 20, at: [86, 64] },
-    speed: { side: 'right', top: 58, at: [79, 70] },
+    temperature: { label: 'Temperatura del aceite', side: 'left', top: 26, at: [24, 55] },
+    diameter: { side: 'right', top: 20, at: [86, 75] },
+    speed: { side: 'right', top: 58, at: [79, 86] },
   },
   turbina: {
-    diameter: { side: 'left', top: 12, at: [35, 60] },
-    speed: { side: 'left', top: 56, at: [29, 45] },
-    pressure: { side: 'right', top: 22, at: [70, 76] },
-    temperature: { label: 'Temperatura del agua', side: 'right', top: 58, at: [53, 76] },
+    diameter: { side: 'left', top: 12, at: [35, 62] },
+    speed: { side: 'left', top: 56, at: [29, 44] },
+    pressure: { side: 'right', top: 22, at: [70, 81] },
+    temperature: { label: 'Temperatura del agua', side: 'right', top: 58, at: [53, 81] },
   },
   refinador: {
-    temperature: { label: 'Temperatura de la pasta', side: 'left', top: 8, at: [5, 62] },
-    pressure: { label: 'Presión en la caja', side: 'left', top: 56, at: [25, 75] },
-    diameter: { side: 'right', top: 14, at: [45, 60] },
-    speed: { side: 'right', top: 58, at: [70, 63] },
+    temperature: { label: 'Temperatura de la pasta', side: 'left', top: 8, at: [5, 64] },
+    pressure: { label: 'Presión en la caja', side: 'left', top: 56, at: [25, 80] },
+    diameter: { side: 'right', top: 14, at: [45, 62] },
+    speed: { side: 'right', top: 58, at: [70, 66] },
   },
   soplador: {
     temperature: { label: 'Temperatura del vapor', side: 'left', top: 8, at: [3, 41] },
@@ -94,6 +94,13 @@ const ANY: MachineScene = {
   ...(temperature && {
     temperature: { side: temperature.side, top: temperature.top, at: temperature.at },
   }),
+}
+
+/** What a figure is called on a machine; one that it does not ask for has its general name, whatever it is measured on. */
+export function figureName(facet: Facet, machine: string | undefined): string {
+  const { name, question } = FACETS[facet]
+  const scene = SCENES[machine ?? '']
+  return scene && !scene[facet] ? name : (scene?.[facet]?.label ?? question)
 }
 
 /** What a machine asks, and where; all that any asks while none is chosen, or for one that has no scene. */

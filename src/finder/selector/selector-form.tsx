@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import type { Picture } from '#catalogue/show/product-facts.ts'
 import type { Facet } from '#figures/facets.ts'
 import { Field } from '#components/field/field.tsx'
@@ -40,13 +40,11 @@ type SelectorFormProps = {
   onChoice: (name: ChoiceName, id: string) => void
   onRpm: (isRpm: boolean) => void
   onSubmit: () => void
-  /** What has been found, and the ways on. */
-  children: ReactNode
 }
 
 /** What is known of the machine: which it is, its figures on its drawing, and what it holds and must meet. */
 export function SelectorForm(props: SelectorFormProps) {
-  const { draft, system, options, pictures, unread, understood, known, packing, children } = props
+  const { draft, system, options, pictures, unread, understood, known, packing } = props
   const { mayTurn, onFigure, onStep, onChoice, onRpm, onSubmit } = props
   const machine = draft.choices.equipment
   return (
@@ -69,10 +67,10 @@ export function SelectorForm(props: SelectorFormProps) {
           picture={pictures[machine ?? FIRST_MACHINE] ?? pictures[FIRST_MACHINE]}
           isTyped={(facet) => draft.figures[facet] !== undefined}
         >
-          {(facet, label) => (
+          {(facet, name) => (
             <FigureField
               facet={facet}
-              label={label}
+              name={name}
               text={draft.figures[facet]?.text ?? ''}
               system={system}
               isRpm={draft.isRpm}
@@ -111,7 +109,6 @@ export function SelectorForm(props: SelectorFormProps) {
             unread={unread}
             onFigure={onFigure}
           />
-          {children}
         </div>
       </div>
       {/* Enter in a field sends the form only where it has a button that does. */}

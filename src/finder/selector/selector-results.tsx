@@ -126,10 +126,26 @@ function FamilyGroups({ judged, families, criteria, shared }: FamilyGroupsProps)
         <h2>
           {label} <span>{own.length}</span>
         </h2>
-        <ProductRows label={`Cumplen con lo pedido: ${label}`} judged={own} {...shared} />
+        {isBySection(href, own) && (
+          <p className={styles.note}>Se eligen por su sección: (caja − eje) / 2.</p>
+        )}
+        <ProductRows
+          label={`Cumplen con lo pedido: ${label}`}
+          judged={own}
+          isBySection={isBySection(href, own)}
+          {...shared}
+        />
       </section>
     )
   })
+}
+
+/** Packings beside a shaft whose box is not known. */
+function isBySection(href: string, judged: readonly Judged<ProductRecord>[]): boolean {
+  return (
+    href.includes(PACKINGS) &&
+    judged.some(({ limits }) => limits.some(({ kind }) => kind === 'section'))
+  )
 }
 
 /** What comes nearest to what is asked. */
@@ -159,14 +175,15 @@ type ProductRowsProps = {
   machine: string | undefined
   /** Those whose columns are shown. */
   facets: readonly string[]
+  isBySection?: boolean
 }
 
-function ProductRows({ label, judged, columns, machine, facets }: ProductRowsProps) {
+function ProductRows({ label, judged, ...shared }: ProductRowsProps) {
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? judged : judged.slice(0, ROWS_AT_FIRST)
   return (
     <>
-      <ResultRows label={label} columns={columns} found={shown} machine={machine} facets={facets} />
+      <ResultRows label={label} found={shown} {...shared} />
       {shown.length < judged.length && (
         <Button kind="secondary" onClick={() => setWhole(true)}>
           Ver los {judged.length}

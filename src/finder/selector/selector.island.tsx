@@ -29,7 +29,7 @@ import {
   type BoxMeasure,
   type Draft,
 } from './criteria.ts'
-import { withTurns } from './change-turns.ts'
+import { asOnPlate, withTurns } from './change-turns.ts'
 import { stepped } from './step-figure.ts'
 import { selectedTable } from './selected-text.ts'
 import { countOptions, selectProducts, type Selected } from './select-products.ts'
@@ -50,6 +50,8 @@ type SelectorProps = {
   pictures: Readonly<Record<string, Picture>>
   /** Every family, in the order of the catalogue. */
   families: readonly Family[]
+  /** How many products there are. */
+  total: number
   note: string
   /** `rows`: the first products; `more`: the way in without the form, and what stands under the results. */
   slots: Slots
@@ -62,7 +64,7 @@ const COMPARED_AT_ONCE = 3
 const queryOf = (path: string) => path.slice(path.includes('?') ? path.indexOf('?') : path.length)
 
 /** What is known of a machine, and the products whose published ranges cover it: all, while nothing is. */
-function Selector({ options, pictures, families, note, slots }: SelectorProps) {
+function Selector({ options, pictures, families, total, note, slots }: SelectorProps) {
   const results = useRef<HTMLElement>(null)
   const system = useUnitSystem()
   const [{ draft, draftSystem }, setState] = useState<{ draft: Draft; draftSystem: typeof system }>(
@@ -79,7 +81,7 @@ function Selector({ options, pictures, families, note, slots }: SelectorProps) {
     const query = new URLSearchParams(location.search)
     const wanted = query.get(SYSTEM_PARAM) === IMPERIAL_MARK ? 'imperial' : system
     if (wanted !== system) chooseUnits(wanted)
-    setState({ draft: draftOf(query, wanted), draftSystem: wanted })
+    setState({ draft: asOnPlate(draftOf(query, wanted), options), draftSystem: wanted })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- The address is read once, at the start.
   }, [])
 
@@ -102,10 +104,9 @@ function Selector({ options, pictures, families, note, slots }: SelectorProps) {
 
   function changeChoice(name: string, id: string) {
     const choices = { ...current.choices, [name]: id }
-    change({
-      ...current,
-      choices: Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== '')),
-    })
+    const chosen = Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== ''))
+    const next = { ...current, choices: chosen }
+    change(name === 'equipment' ? asOnPlate(next, options) : next)
   }
 
   function remove(name: string) {
@@ -164,16 +165,7 @@ function Selector({ options, pictures, families, note, slots }: SelectorProps) {
           results.current?.focus()
           results.current?.scrollIntoView()
         }}
-      >
-        {isAsked && (
-          <p className={styles.actions}>
-            <Link href={selectionEnquiryPath(chips)}>Consultar con estos datos</Link>
-            <Button kind="text" onClick={() => change({ ...EMPTY_DRAFT })}>
-              Empezar de nuevo
-            </Button>
-          </p>
-        )}
-      </SelectorForm>
+      />
       <section
         ref={results}
         id="resultados"
@@ -183,7 +175,7 @@ function Selector({ options, pictures, families, note, slots }: SelectorProps) {
       >
         <div className={styles.bar}>
           <p className={styles.count} role="status">
-            {selected && <CountLine selected={selected} isAsked={isAsked} />}
+            {selected && isAsked ? <CountLine selected={selected} /> : <WholeCount total={total} />}
           </p>
           <UnitSwitch />
           {selected && criteria.figures.length > 0 && (
@@ -213,33 +205,17 @@ function Selector({ options, pictures, families, note, slots }: SelectorProps) {
                   {text}
                 </AskedChip>
               ))}
+              <li className={styles.anew}>
+                <Button kind="text" onClick={() => change({ ...EMPTY_DRAFT })}>
+                  Empezar de nuevo
+                </Button>
+              </li>
             </AskedChips>
             {cautions.map((caution) => (
               <p key={caution} className={styles.caution}>
                 {caution}
               </p>
             ))}
-            <p className={styles.note}>
-              {note}{' '}
-              {selected.complies.length > 1 && (
-                <Link
-                  href={comparisonPath(
-                    selected.complies.slice(0, COMPARED_AT_ONCE).map(({ product }) => product.id),
-                    queryOf(selectorPath(criteria, {}, system)).slice(1),
-                  )}
-                >
-                  Comparar los primeros para lo pedido
-                </Link>
-              )}
-            </p>
-            {isReady && (
-              <p className={styles.taken}>
-                <CopyTable
-                  table={() => selectedTable(selected, state.data.columns, system)}
-                  fileName="seleccion.csv"
-                />
-              </p>
-            )}
           </div>
         )}
         {selected && isReady && (
@@ -249,6 +225,30 @@ function Selector({ options, pictures, families, note, slots }: SelectorProps) {
             families={families}
             criteria={criteria}
           />
+        )}
+        {selected && isReady && isAsked && (
+          <div className={styles.foot}>
+            <p className={styles.note}>
+              {note}{' '}
+              {selected.complies.length > 1 && (
+                <Link
+                  href={comparisonPath(
+                    selected.complies.slice(0, COMPARED_AT_ONCE).map(({ product }) => product.id),
+                    queryOf(selectorPath(criteria, {}, system)).slice(1),
+                  )}
+                >
+                  Comparar los primeros
+                </Link>
+              )}
+            </p>
+            <p className={styles.taken}>
+              <Link href={selectionEnquiryPath(chips)}>Consultar con estos datos</Link>
+              <CopyTable
+                table={() => selectedTable(selected, state.data.columns, system)}
+                fileName="seleccion.csv"
+              />
+            </p>
+          </div>
         )}
         {!selected && state.status !== 'failed' && (
           <div className={styles.coming}>
@@ -274,18 +274,18 @@ function Selector({ options, pictures, families, note, slots }: SelectorProps) {
   )
 }
 
-type CountLineProps = { selected: Selected<ProductRecord>; isAsked: boolean }
+/** How many products there are, while nothing is asked. */
+function WholeCount({ total }: { total: number }) {
+  return (
+    <>
+      <b>{total}</b> productos <span>Elige tu máquina o escribe una cifra en el dibujo.</span>
+    </>
+  )
+}
 
-/** "16 cumplen + 17 con condición, de 71", or how many products there are while nothing is asked. */
-function CountLine({ selected, isAsked }: CountLineProps) {
+/** "16 cumplen + 17 con condición, de 71". */
+function CountLine({ selected }: { selected: Selected<ProductRecord> }) {
   const total = Object.values(selected).flat().length
-  if (!isAsked) {
-    return (
-      <>
-        <b>{total}</b> productos <span>Toca tu máquina o escribe una cifra en el dibujo.</span>
-      </>
-    )
-  }
   const { complies, conditional, near, unpublished } = selected
   const rest = [
     `de ${total}`,
@@ -322,7 +322,10 @@ function useIsAtHand(part: RefObject<HTMLElement | null>): boolean {
 
 function jumpText({ complies, conditional }: Selected<ProductRecord>): string {
   const found = complies.length + conditional.length
-  return found === 0 ? 'Ver los más cercanos' : `Ver ${counted(found, 'producto')}`
+  if (found === 0) return 'Ver los más cercanos'
+  return complies.length * conditional.length > 0
+    ? `Ver ${complies.length} + ${conditional.length} productos`
+    : `Ver ${counted(found, 'producto')}`
 }
 
 /** What the turns come to on the asked shaft, or the speed in turns. */

@@ -62,6 +62,7 @@ async function show() {
       options={options}
       pictures={{}}
       families={families}
+      total={DATA.products.length}
       note="La sucursal decide"
       slots={slots}
     />,
@@ -147,7 +148,7 @@ test('a text that is no figure is reported at its field and asks for nothing', a
 
 test('the figures of a box stay in view while one is emptied to be typed anew', async () => {
   await show()
-  await page.getByText('Caja con empaquetadura').click()
+  await page.getByText('Empaquetadura: sección según la caja').click()
   const box = page.getByLabelText('Diámetro de la caja (mm)')
   await box.fill('75')
   await box.fill('')
