@@ -21,7 +21,7 @@ const lines = (page: Page) =>
   page.getByRole('list', { name: 'Líneas de la lista' }).getByRole('listitem')
 
 /** Opens what is said of a line. */
-const openLine = (line: Locator) => line.getByRole('button', { name: /^Condiciones de/ }).click()
+const openLine = (line: Locator) => line.getByRole('button', { name: /condiciones de/ }).click()
 
 async function copied(page: Page, button: string): Promise<string> {
   await page.getByRole('button', { name: button }).click()

@@ -56,7 +56,7 @@ test('a survey form that is opened from a line of the list knows its figures and
 }) => {
   await page.goto('/cotizar?l=2810*1')
   await waitUntilAlive(page)
-  await page.getByRole('button', { name: /^Condiciones de 2810/ }).click()
+  await page.getByRole('button', { name: /condiciones de 2810$/ }).click()
   await page.getByLabel('Equipo (TAG)').fill('310-PU-014')
   await page.getByLabel('Presión', { exact: true }).fill('12')
   await page.getByRole('link', { name: /^Qué medir/ }).click()
@@ -67,7 +67,7 @@ test('a survey form that is opened from a line of the list knows its figures and
   await shaft(page).fill('60')
   await page.getByRole('button', { name: 'Guardar en la lista' }).click()
   await page.getByRole('link', { name: 'Volver a Lista para cotizar' }).click()
-  await expect(page.getByRole('button', { name: /^Condiciones de 2810/ })).toHaveText(
+  await expect(page.getByRole('button', { name: /condiciones de 2810$/ })).toHaveText(
     /TAG 310-PU-014 · eje 60.mm · 12.bar · con nota/,
   )
 })

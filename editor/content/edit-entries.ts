@@ -16,8 +16,9 @@ type Change = (page: Fields, name: string) => Fields | undefined
 
 /** Files of the owner's that bear a product's id. */
 const OWN_FILES = [
-  ...['jpg', 'png', 'webp', 'avif'].map((ending) => ['fotos', ending] as const),
-  ['fichas', 'pdf'] as const,
+  ['fotos', 'jpg'],
+  ['fotos', 'png'],
+  ['fichas', 'pdf'],
 ]
 
 /** Another beside the entry, with the same fields, under its own title or code. */

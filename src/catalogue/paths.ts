@@ -21,8 +21,8 @@ export const HISTORY_PATH = '/historia'
 export const NOT_FOUND_PATH = '/404'
 /** Stands in for a page that is not kept where there is no signal. */
 export const OFFLINE_PATH = '/sin-senal'
-/** Answers to what failed, which must not depend on scripts: they have none. */
-export const STILL_PATHS: readonly string[] = [OFFLINE_PATH, FORM_ANSWER_PATH]
+/** The answer to a form sent without scripts has none. */
+export const STILL_PATHS: readonly string[] = [FORM_ANSWER_PATH]
 /**
  * The path of the page that an address asks for, which may end in a slash, as all do while the site is
  * prerendered. Empty for the home page.

@@ -39,8 +39,11 @@ test('spec 8: a sent enquiry is announced, and the form is empty and untouched a
     await expect.element(control(field)).toHaveValue('')
     await expect.element(control(field)).not.toHaveAttribute('aria-invalid')
   }
+  await expect.element(screen.getByRole('heading', { name: 'Consulta enviada' })).toHaveFocus()
+  // What was sent stands alone, until another one is begun.
+  expect(document.querySelector('form')?.hidden).toBe(true)
+  await screen.getByRole('button', { name: 'Escribir otra consulta' }).click()
   await expect.element(sendButton()).toBeDisabled()
-  await expect.element(screen.getByRole('form')).toHaveFocus()
 })
 
 test('the office that is chosen is told at the end of the enquiry, and remembered; none is asked for', async () => {
@@ -65,7 +68,7 @@ test('an enquiry sent by Enter leaves no message behind in the field it was sent
   await expect.element(screen.getByRole('alertdialog', { name: SENT })).toBeVisible()
   await userEvent.keyboard('{Escape}')
 
-  await expect.element(screen.getByRole('form')).toHaveFocus()
+  await screen.getByRole('button', { name: 'Escribir otra consulta' }).click()
   await expect.element(control('email')).not.toHaveAttribute('aria-invalid')
 })
 

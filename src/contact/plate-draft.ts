@@ -1,5 +1,6 @@
 import { putList } from './comment-opening.ts'
 import { readDraft, writeDraft } from './enquiry-draft.ts'
+import type { EnquiryFile } from './enquiry-file.ts'
 
 /** What is written beside the photograph of a nameplate. */
 export type PlateWords = { tag: string; phone: string }
@@ -11,6 +12,17 @@ const SENTENCE =
 function plateSentence(tag: string, hasPhoto: boolean): string {
   if (hasPhoto) return `Solicito cotización según la foto de la placa${tag && ` (TAG ${tag})`}.`
   return tag && `Solicito cotización para el equipo TAG ${tag}.`
+}
+
+/** The comment of an enquiry without a list, once photographs were added or taken out: they speak for themselves. */
+export function commentWithPhoto(
+  comment: string,
+  files: readonly EnquiryFile[],
+  list: string,
+): string {
+  const hasPhoto = files.some(({ content }) => content.type.startsWith('image/'))
+  if (hasPhoto) return list === '' && comment.trim() === '' ? plateSentence('', true) : comment
+  return comment.trim() === plateSentence('', true) ? '' : comment
 }
 
 /** What the draft of the form says of the plate already. */

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { CONDITIONS_PATH } from '#catalogue/paths.ts'
 import { Button } from '#components/button/button.tsx'
 import { CallList } from '#components/call-list/call-list.tsx'
@@ -59,6 +60,9 @@ export function ReceiptCopy({
 }: ReceiptProps & { branches: readonly ContactBranch[] }) {
   const text = receiptText(receipt)
   const { outcome, copy } = useCopy()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that sent is gone with its form, and the focus with it.
+  useEffect(() => heading.current?.focus(), [])
   const save = () => {
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
@@ -68,7 +72,9 @@ export function ReceiptCopy({
   }
   return (
     <section className={styles.receipt} aria-labelledby="consulta-enviada">
-      <h2 id="consulta-enviada">Consulta enviada</h2>
+      <h2 id="consulta-enviada" ref={heading} tabIndex={-1}>
+        Consulta enviada
+      </h2>
       <p className={styles.reference}>
         <span>Referencia</span> <b>{receipt.reference}</b>{' '}
         <Button kind="secondary" onClick={() => void copy(receipt.reference)}>

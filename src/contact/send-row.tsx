@@ -23,10 +23,9 @@ type SendRowProps = {
  * it is disabled (specification 4) a touch of it, or the Tab key before it, leads to what is missing.
  */
 export function SendRow({ state, isLive, isOnce, onPick, onSendAgain }: SendRowProps) {
-  const { status, isAlertOpen, values } = state
+  const { status, values } = state
   const missing = missingFields(validateEnquiry(values))
   const isSending = status === 'sending'
-  const isSent = status === 'sent' && !isAlertOpen
   return (
     <ActionFloor>
       <div className={styles.row}>
@@ -39,10 +38,7 @@ export function SendRow({ state, isLive, isOnce, onPick, onSendAgain }: SendRowP
         <p className={styles.state} role="status">
           {!isLive && 'Los ocho campos son obligatorios.'}
           {isLive && isSending && 'Enviando tu consulta…'}
-          {isLive && isSent && 'Tu consulta ya fue enviada.'}
-          {isLive && !isSending && status !== 'sent' && (
-            <Missing fields={missing} onPick={onPick} />
-          )}
+          {isLive && !isSending && <Missing fields={missing} onPick={onPick} />}
         </p>
         {status === 'unsure' ? (
           // No submit button: Enter in a field must not send a second time what may have arrived.
@@ -75,12 +71,12 @@ function Missing({ fields, onPick }: MissingProps) {
           <Button kind="text" onClick={() => onPick(field)}>
             {ENQUIRY_RULES[field].label}
           </Button>
-          {at < fields.length - 1 && ', '}
+          {at < fields.length - 1 && <span className={at === 0 ? styles.comma : ''}>, </span>}
         </span>
       ))}
       {fields.length > 1 && (
         <span className={styles.more} aria-hidden="true">
-          …
+          {` y ${fields.length - 1} más`}
         </span>
       )}
     </>

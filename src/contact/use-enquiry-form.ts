@@ -3,17 +3,23 @@ import {
   useEffectEvent,
   useLayoutEffect,
   useRef,
+  useState,
   useSyncExternalStore,
   type RefObject,
 } from 'react'
 import { useIsLive } from '#islands/use-is-live.ts'
+import { commentWithPhoto } from './plate-draft.ts'
 import { openComment, putList } from './comment-opening.ts'
 import { draftName, eraseDraft, nameDraft, readDraft, writeDraft } from './enquiry-draft.ts'
 import type { EnquiryFile } from './enquiry-file.ts'
 import type { EnquiryFormEvent, EnquiryFormState, LeftOff } from './enquiry-form-state.ts'
 import type { EnquiryFormStore } from './enquiry-form-store.ts'
-import { validateEnquiry, type EnquiryField } from './enquiry-rules.ts'
-import { focusField, readForm, writeForm } from './form-values.ts'
+import {
+  validateEnquiry,
+  type EnquiryField,
+  ENQUIRY_FIELDS,
+  type Enquiry,
+} from './enquiry-rules.ts'
 import {
   dropStoredEnquiry,
   dropSending,
@@ -52,8 +58,10 @@ type EnquiryFormHook = {
   /** Empties the form and deletes what is stored of it. */
   clear: () => void
   putBack: () => void
-  /** Stores the enquiry on this device until there is a signal; false if it could not. */
-  keep: () => Promise<boolean>
+  /** Stores the enquiry on this device until there is a signal. */
+  keep: () => void
+  /** Whether it is stored so, or could not be; neither once it is edited. */
+  keeping: 'kept' | 'failed' | undefined
 }
 
 /** Storage that never answers must not delay an enquiry: after this long it is sent without being stored. */
@@ -77,6 +85,7 @@ export function useEnquiryForm(
   const form = useRef<HTMLFormElement>(null)
   /** The texts last written into the comment, by this page or before a reload. */
   const given = useRef<Openings>(undefined)
+  const [keeping, setKeeping] = useState<EnquiryFormHook['keeping']>()
 
   function write(left: LeftOff = 'editing') {
     const { values, reference } = store.state()
@@ -131,6 +140,7 @@ export function useEnquiryForm(
       const isSame = kept?.values.comment === values.comment.trim()
       if (!kept || !isAtRest || (isWritten && !isSame)) return
       store.dispatch({ type: 'filled', ...kept, left: status === 'unsure' ? status : kept.left })
+      if (kept.left === 'waiting') setKeeping('kept')
       sendIfAsked()
     })
   }, [store])
@@ -186,10 +196,10 @@ export function useEnquiryForm(
     const hadSignal = navigator.onLine
     write('sending')
     const kept = { values, files, reference: tried, left: 'sending' } as const
-    const keeping = storeEnquiry(kept).catch(() => {})
+    const stored = storeEnquiry(kept).catch(() => {})
     // Stored first, so that a visitor who leaves while it is in flight finds it again, photographs included.
-    await Promise.race([keeping, new Promise((resolve) => setTimeout(resolve, KEEPING_MOST_MS))])
-    const forget = () => void keeping.then(() => dropSending(tried))
+    await Promise.race([stored, new Promise((resolve) => setTimeout(resolve, KEEPING_MOST_MS))])
+    const forget = () => void stored.then(() => dropSending(tried))
     try {
       const taken = await sendEnquiry({ enquiry: values, reference: tried, files }, send)
       forget()
@@ -226,6 +236,7 @@ export function useEnquiryForm(
   function alter(event: EnquiryFormEvent) {
     const { reference: tried } = store.state()
     const after = store.dispatch(event)
+    setKeeping(undefined)
     if (tried !== after.reference) void dropSending(tried)
     if (after.status !== 'sending') write(leftOff())
   }
@@ -246,6 +257,10 @@ export function useEnquiryForm(
     },
     changeFiles(files) {
       alter({ type: 'files-changed', files })
+      const { comment } = store.state().values
+      // A photograph alone says what is asked for.
+      const next = commentWithPhoto(comment, files, list)
+      if (next !== comment) alter({ type: 'changed', field: 'comment', value: next })
     },
     leave(field) {
       store.dispatch({ type: 'left', field })
@@ -255,8 +270,10 @@ export function useEnquiryForm(
       focusField(form.current, field)
     },
     closeAlert() {
-      // The field or button that had the focus is empty or disabled now.
-      if (store.state().status === 'sent') form.current?.focus()
+      // The field that had the focus is empty now: leaving it says nothing of it.
+      const { activeElement } = document
+      if (store.state().status === 'sent' && activeElement instanceof HTMLElement)
+        activeElement.blur()
       store.dispatch({ type: 'alert-closed' })
     },
     putListBack() {
@@ -274,14 +291,40 @@ export function useEnquiryForm(
       store.dispatch({ type: 'put-back' })
       write()
     },
-    async keep() {
+    keeping,
+    keep() {
       const { values, files, reference: tried } = store.state()
-      try {
-        await storeEnquiry({ values, files, reference: tried, left: 'waiting' })
-        return true
-      } catch {
-        return false
-      }
+      storeEnquiry({ values, files, reference: tried, left: 'waiting' }).then(
+        () => setKeeping('kept'),
+        () => setKeeping('failed'),
+      )
     },
   }
+}
+
+type Form = HTMLFormElement | null
+
+function controlOf(form: Form, field: EnquiryField) {
+  const control = form?.elements.namedItem(field)
+  const isControl = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+  return isControl ? control : undefined
+}
+
+/** The values of the form's elements; for an empty one, the value of `otherwise`. */
+function readForm(form: Form, otherwise: Enquiry): Enquiry {
+  const values: Record<EnquiryField, string> = { ...otherwise }
+  for (const field of ENQUIRY_FIELDS) values[field] = controlOf(form, field)?.value || values[field]
+  return values
+}
+
+/** Touches only what differs, so that the caret stays where the visitor writes. */
+function writeForm(form: Form, values: Enquiry): void {
+  for (const field of ENQUIRY_FIELDS) {
+    const control = controlOf(form, field)
+    if (control && control.value !== values[field]) control.value = values[field]
+  }
+}
+
+function focusField(form: Form, field: EnquiryField): void {
+  controlOf(form, field)?.focus()
 }

@@ -18,8 +18,6 @@ import { revisedAs, withRevision, type RevisedDocument, type Revision } from './
 
 /** One where the content allows, more where a product has long tables; beyond, something is wrong. */
 const PAGE_LIMIT = 3
-/** What the compiler reads. */
-const PHOTO_TYPES = ['.jpg', '.png', '.webp']
 
 /** A product's drawing as the document shows it. */
 export type PrintedDrawing = {
@@ -110,7 +108,7 @@ export function printedPicture(product: CatalogueProduct, catalogue: Catalogue):
 
 /** The owner's photograph, as wide as a drawing is. */
 function printedPhoto({ caption, ...product }: CatalogueProduct, catalogue: Catalogue) {
-  const photo = embeddedPhotoOf(product, catalogue, PHOTO_TYPES)
+  const photo = embeddedPhotoOf(product, catalogue)
   if (!photo) return undefined
   return {
     svg: embeddedMarkup(photo),

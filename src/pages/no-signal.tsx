@@ -1,5 +1,6 @@
 import { catalogue } from '#catalogue/catalogue.ts'
 import { pageHead, pageTitle } from '#views/page-head.ts'
+import { LinkButton } from '#components/button/button.tsx'
 import { CallList } from '#components/call-list/call-list.tsx'
 import { PageTitle } from '#components/page-title/page-title.tsx'
 import { OFFLINE_PATH } from '#catalogue/paths.ts'
@@ -22,16 +23,16 @@ export function loader() {
   }
 }
 
-/** Shown instead of a page that is not kept, when there is no signal. It has no script. */
+/** Shown instead of a page that is not kept, when there is no signal; it opens that page once the signal is back. */
 export default function OfflinePage({ loaderData }: PageProps<typeof loader>) {
   return (
     <div className={`container ${styles.page}`}>
       <div>
-        <PageTitle lead="No hay señal y esta página no está guardada en este equipo. Sin señal puedes abrir las que ya visitaste.">
+        <PageTitle lead="No hay señal y esta página no está guardada en este equipo. Puedes abrir las guardadas; cuando vuelva la señal, la página se abre sola.">
           Sin señal
         </PageTitle>
         <p>
-          <a href={OFFLINE_PATH}>Volver a intentar</a>
+          <LinkButton href={OFFLINE_PATH}>Volver a intentar</LinkButton>
         </p>
         <h2>Páginas guardadas</h2>
         <ul className={styles.list} id={CACHED_PAGES_ID}>

@@ -32,6 +32,10 @@ export default function SearchRoute({ loaderData }: PageProps<typeof loader>) {
       <h1 className="visually-hidden" tabIndex={-1}>
         {TITLE}
       </h1>
+      {/* What "Volver" calls it on the page that it leads to. */}
+      <span data-here aria-current="page" hidden>
+        los resultados
+      </span>
       <Island
         of={SearchPage}
         wake="sign"

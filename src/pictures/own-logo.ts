@@ -38,12 +38,11 @@ export function isPhotoInstead(
   return drawing.kind === 'plate' && ownPhotos.has(id)
 }
 
-/** The owner's photograph of a product, if what it is to be part of can hold its type. */
+/** The owner's photograph of a product. */
 export function embeddedPhotoOf(
   { id }: Pick<CatalogueProduct, 'id'>,
   { ownPhotos }: Pick<Catalogue, 'ownPhotos'>,
-  types: readonly string[] = Object.keys(PICTURE_TYPES),
 ): EmbeddedPicture | undefined {
   const photo = ownPhotos.get(id)
-  return photo && types.includes(path.extname(photo.fileName)) ? embedded(photo) : undefined
+  return photo && embedded(photo)
 }

@@ -34,8 +34,6 @@ const ROOM = PLATE_WIDTH - 2 * MARGIN
 /** Width of a letter of the heading's weight, as a share of its size. */
 const LETTER = 0.54
 const FIGURES = 2
-/** What the painter of cards reads; of others the drawing stands there. */
-const PHOTO_TYPES = ['.jpg', '.png']
 const FIGURE_SIZE = 48
 /** From a figure's last line up to the next figure's, and within one. */
 const PITCH = { figure: 66, label: 44 }
@@ -174,7 +172,7 @@ const pictureOf = (drawing: Drawing, subject: string) =>
 export function shareCardOf(model: Catalogue, path: string): ShareCardProps | undefined {
   const sender = { brand: `${model.site.brand.name} Chile`, logo: embeddedLogoOf(model) }
   const [first] = model.products
-  const photoOf = (product: CatalogueProduct) => embeddedPhotoOf(product, model, PHOTO_TYPES)
+  const photoOf = (product: CatalogueProduct) => embeddedPhotoOf(product, model)
   /** How a card shows a product that it is not of: by its drawing, unless a photograph stands in its place. */
   const shown = (product: CatalogueProduct | undefined) => ({
     drawing: product?.drawing,

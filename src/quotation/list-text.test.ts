@@ -22,7 +22,7 @@ const LIST = appended(
 test('the branch reads an aligned line for each, and under it what it is for', () => {
   expect(quoteText(LIST).replaceAll('\u00a0', ' ')).toBe(
     [
-      'Solicito cotización (3 líneas, 13 unidades):',
+      'Solicito cotización (3 líneas, 13 unidades y 3 juegos):',
       '',
       '1.   12 un  180      Sello de cartucho simple reforzado',
       '            TAG 310-PU-014; eje 60 mm; 15 bar; fluido: relave; plan 32',
@@ -33,9 +33,9 @@ test('the branch reads an aligned line for each, and under it what it is for', (
   )
 })
 
-test('lines are counted, and pieces where they are counted in pieces', () => {
-  expect(totalText(LIST)).toBe('3 líneas, 13 unidades')
-  expect(totalText(LIST.slice(2))).toBe('1 línea')
+test('lines are counted, and what each asks for in its own unit', () => {
+  expect(totalText(LIST)).toBe('3 líneas, 13 unidades y 3 juegos')
+  expect(totalText(LIST.slice(2))).toBe('1 línea, 3 juegos')
 })
 
 test('a spreadsheet opens the list with its accents, its commas and no formula', () => {

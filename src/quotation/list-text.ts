@@ -1,16 +1,26 @@
 import { counted } from '#catalogue/labels.ts'
-import type { QuoteLine } from '#visitor/quote-list.ts'
+import { QUOTE_UNITS, type QuoteLine, type QuoteUnit } from '#visitor/quote-list.ts'
 import { serviceParts } from './service-data.ts'
 
 /** Codes line up as far as they are short; a name that stands for one has a line to itself. */
 const LABEL_WIDTH_MOST = 16
 
-/** "3 líneas, 7 unidades"; of metres and kilograms only the lines are counted. */
+/** "3 líneas, 7 unidades y 15 kg": what is counted, measured and weighed each by itself. */
 export function totalText(lines: readonly QuoteLine[]): string {
-  const pieces = lines.reduce((sum, { unit, quantity }) => sum + (unit === 'un' ? quantity : 0), 0)
+  const totals = QUOTE_UNITS.flatMap((unit) => {
+    const sum = lines.reduce((all, line) => all + (line.unit === unit ? line.quantity : 0), 0)
+    return sum === 0 ? [] : [IN_UNITS[unit](sum)]
+  })
   const count = counted(lines.length, 'línea')
-  if (pieces === 0) return count
-  return `${count}, ${counted(pieces, 'unidad', 'unidades')}`
+  return [count, new Intl.ListFormat('es').format(totals)].filter(Boolean).join(', ')
+}
+
+const IN_UNITS: Readonly<Record<QuoteUnit, (sum: number) => string>> = {
+  un: (sum) => counted(sum, 'unidad', 'unidades'),
+  m: (sum) => `${sum} m`,
+  kg: (sum) => `${sum} kg`,
+  juego: (sum) => counted(sum, 'juego'),
+  rollo: (sum) => counted(sum, 'rollo'),
 }
 
 /**

@@ -18,7 +18,7 @@ import {
 import { judgeLine, selectorHref } from './judge-line.ts'
 import type { ChoiceOption, ProductRecord, SealPlan } from '#views/product-data.ts'
 import { useUnitSystem } from '#visitor/use-visitor.ts'
-import { askedNames, serviceParts } from './service-data.ts'
+import { serviceParts } from './service-data.ts'
 import { ChoiceField, ServiceFields, WordsField } from './service-fields.tsx'
 import styles from './quote-line.module.css'
 
@@ -59,9 +59,11 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
         {product ? (
           <DrawingImage className={styles.picture} picture={product.picture} isDecorative />
         ) : (
-          <span className={styles.picture} />
+          <span className={styles.picture} data-unknown>
+            ?
+          </span>
         )}
-        <p className={styles.product}>
+        <p className={styles.product} data-own={line.id === '' || undefined}>
           {product ? (
             <Link href={product.href} className={styles.code}>
               {label}
@@ -76,10 +78,12 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
           className={styles.conditions}
           aria-expanded={isUnfolded}
           aria-controls={id}
-          aria-label={`Condiciones de ${label}: ${parts.join(', ') || 'por definir'}`}
           onClick={() => setUnfolded(!isUnfolded)}
         >
-          <span>{parts.join(' · ') || `Agregar ${askedNames(product)}, TAG…`}</span>
+          <span>
+            {parts.join(' · ') || 'Agregar condiciones y TAG'}
+            <span className="visually-hidden">, condiciones de {label}</span>
+          </span>
         </button>
         <span className={styles.quantity}>
           <QuantityField

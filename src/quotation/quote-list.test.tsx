@@ -76,7 +76,7 @@ test('a doubtful line says what it may be, and takes what the visitor chooses wi
 test('a line is stored while it is typed, and judged', async () => {
   appendToQuoteList([{ id: '1510', label: '1510', name: 'Sello de cartucho simple' }])
   const screen = await render(PAGE)
-  await screen.getByRole('button', { name: /^Condiciones de 1510/ }).click()
+  await screen.getByRole('button', { name: /condiciones de 1510$/ }).click()
   await screen.getByLabelText('Equipo (TAG)').fill('310-PU-014')
   await screen.getByLabelText('Presión', { exact: true }).fill('25')
   await expect.element(screen.getByText(/25\sbar: faltan 5\sbar/)).toBeVisible()

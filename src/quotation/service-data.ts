@@ -48,15 +48,6 @@ export function serviceFigures(service: Service): ServiceFigure[] {
   })
 }
 
-/** What is asked first of a product's machine: "eje o vástago, presión". */
-export function askedNames(product: { fields: readonly ServiceField[] } | undefined): string {
-  const { fields } = product ?? { fields: SERVICE_FIELDS }
-  return fields
-    .slice(0, 2)
-    .map((field) => SERVICE[field].fieldLabel.toLowerCase())
-    .join(', ')
-}
-
 /** Whether the typed text is no figure, such as "sesenta". */
 export function isUnread(field: Facet, text: string): boolean {
   const { amount, unit } = measureOf(field, text)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { oncePer } from '#figures/once-per.ts'
-import { PHOTO_TYPES, PICTURE_TYPES } from '#catalogue/read/own-images.ts'
+import { PICTURE_TYPES } from '#catalogue/read/own-images.ts'
 import { ICON_KEY } from '#catalogue/read/own-pictures.ts'
 import { shortName } from '#catalogue/ask/pages.ts'
 import {
@@ -102,17 +102,15 @@ async function shareCard(page: string, model: Catalogue): Promise<Uint8Array> {
 
 /** The owner's photographs, logos and pictures, as they were given. */
 function ownFiles({ ownPhotos, ownLogos, ownPictures }: Catalogue): SiteFile[] {
-  const own = (address: string, types: Readonly<Record<string, string>>, source: string) =>
-    file(address, types[path.extname(address)] ?? '', () => readFile(source))
+  const own = (address: string, source: string) =>
+    file(address, PICTURE_TYPES[path.extname(address)] ?? '', () => readFile(source))
   return [
     ...[...ownPhotos.values()].map(({ file: source, fileName }) =>
-      own(ownPhotoPath(fileName), PHOTO_TYPES, source),
+      own(ownPhotoPath(fileName), source),
     ),
-    ...[...ownLogos].map(([name, { file: source }]) =>
-      own(customerLogoPath(name), PICTURE_TYPES, source),
-    ),
+    ...[...ownLogos].map(([name, { file: source }]) => own(customerLogoPath(name), source)),
     ...[...ownPictures].map(([key, { file: source, fileName }]) =>
-      own(ownPicturePath(key, fileName), PICTURE_TYPES, source),
+      own(ownPicturePath(key, fileName), source),
     ),
   ]
 }

@@ -5,6 +5,7 @@ import { build } from 'vite'
 import {
   COMPARISON_PATH,
   CONTACT_PATH,
+  HOME_PATH,
   OFFLINE_PATH,
   QUOTE_PATH,
   SEARCH_DATA_PATH,
@@ -63,7 +64,7 @@ export function shellOf(clientDir: string): Shell {
     assets: globSync('assets/*.{js,css,woff2}', { cwd: clientDir })
       .map((file) => `/${file.split(path.sep).join('/')}`)
       .sort(),
-    pages: TOOL_PAGES.filter((page) => has(`${page}/index.html`)),
+    pages: [HOME_PATH, ...TOOL_PAGES].filter((page) => has(`${page}/index.html`)),
     indexes: INDEXES.filter(has),
   }
 }

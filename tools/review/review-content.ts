@@ -45,7 +45,7 @@ export async function reviewContent(folder: string): Promise<Review> {
     // Who asks meanwhile is answered.
     await setImmediate()
   }
-  const pictures = await reviewPictures(folder)
+  const pictures = await reviewPictures(folder, new Set(problems.map(({ file }) => file)))
   return {
     catalogue,
     problems: [
@@ -56,8 +56,22 @@ export async function reviewContent(folder: string): Promise<Review> {
       ...(problems.some(({ file }) => file === 'content/sitio.yaml') ? [] : brandProblems(files)),
       ...pictures.problems,
     ],
-    remarks: pictures.remarks,
+    remarks: [...pictures.remarks, ...fewerLogos(catalogue, files)],
   }
+}
+
+/** Customers of whom some have a logo: either the others' are still to come, or the count is an old one. */
+function fewerLogos(catalogue: Catalogue | undefined, files: ContentFolder): Problem[] {
+  return [...(catalogue?.pages.values() ?? [])].flatMap(({ content, file }) =>
+    content.kind !== 'customers'
+      ? []
+      : content.zones.flatMap(({ count, logos }, index) => {
+          if (logos.length === 0 || logos.length === count) return []
+          const message = `dice ${count} clientes, y hay ${logos.length} logotipos: si no hay más, corrige la cuenta`
+          const known = files.get(file.replace('content/', ''))
+          return known ? [known.problem(['zones', index, 'count'], message)] : []
+        }),
+  )
 }
 
 type Language = {

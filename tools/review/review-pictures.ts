@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Problem } from '#catalogue/read/problem.ts'
@@ -13,10 +13,11 @@ const SAMPLE_PX = 64
 
 type Found = { problems: Problem[]; remarks: Problem[] }
 
-/** Pictures that open only in part, and logos that would hardly be seen. */
-export async function reviewPictures(folder: string): Promise<Found> {
+/** Pictures that open only in part, and logos that would hardly be seen; of those that are not `faulty` anyway. */
+export async function reviewPictures(folder: string, faulty: ReadonlySet<string>): Promise<Found> {
   const found: Found = { problems: [], remarks: [] }
   for (const name of globSync(PICTURES, { cwd: folder }).sort()) {
+    if (faulty.has(`content/${name.split(path.sep).join('/')}`)) continue
     const at = (message: string): Problem => ({
       file: `content/${name.split(path.sep).join('/')}`,
       line: 1,
@@ -25,7 +26,7 @@ export async function reviewPictures(folder: string): Promise<Found> {
       message,
     })
     try {
-      const faults = await looksOf(path.join(folder, name), LOGOS.test(name))
+      const faults = await looksOnce(path.join(folder, name), LOGOS.test(name))
       found.remarks.push(...faults.map(at))
     } catch {
       found.problems.push(at('la imagen está cortada o dañada: expórtala de nuevo'))
@@ -34,8 +35,20 @@ export async function reviewPictures(folder: string): Promise<Found> {
   return found
 }
 
+/** What was seen of each picture; one that stays as it is need not be looked at again. */
+const seen = new Map<string, { stamp: string; looks: Promise<string[]> }>()
+
+function looksOnce(file: string, isLogo: boolean): Promise<string[]> {
+  const { mtimeMs, size } = statSync(file)
+  const stamp = `${mtimeMs} ${size}`
+  const before = seen.get(file)
+  const looks = before?.stamp === stamp ? before.looks : looksOf(file, isLogo)
+  seen.set(file, { stamp, looks })
+  return looks
+}
+
 /** What a visitor would hardly see of a picture. Throws if it cannot be read to its end. */
-async function looksOf(file: string | Buffer, isLogo: boolean): Promise<string[]> {
+async function looksOf(file: string, isLogo: boolean): Promise<string[]> {
   const picture = sharp(file, { failOn: 'truncated' })
   const { width, height } = await picture.metadata()
   const { data } = await picture

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { FORM_ANSWER_PATH } from '#catalogue/paths.ts'
 import { checkBudgets } from './budgets.ts'
 import { checkBundle, checkLeaks, checkUnfinished } from './leaks.ts'
 import { home, page, pdf, SITE, siteWith, type Files } from '../testing/built-site-fixture.ts'
@@ -200,7 +201,7 @@ test.each([
   ['without the starter', '/', RULES],
   ['with another script beside it', '/', `${STARTER}${RULES}<script>late()</script>`],
   ['with a starter of its own', '/', `<script type="module">start("/")</script>${RULES}`],
-  ['that stands in for others, with a starter', '/sin-senal', STARTER + RULES],
+  ['that answers a form sent without scripts, with a starter', FORM_ANSWER_PATH, STARTER + RULES],
 ])('the browser would refuse a page %s', (_, path, html) => {
   expect(refusalsOf(path, html)).toHaveLength(1)
 })

@@ -33,6 +33,7 @@ export class ContentFile {
   readonly #lines = new LineCounter()
   /** By the placeholders that are filled in. */
   readonly #data = new Map<string, unknown>()
+  #pending: readonly Problem[] | undefined
 
   constructor(file: string, source: string) {
     this.file = file
@@ -90,7 +91,11 @@ export class ContentFile {
   }
 
   /** Every value marked `pendiente`, with its position. */
-  pending(): Problem[] {
+  pending(): readonly Problem[] {
+    return (this.#pending ??= this.#findPending())
+  }
+
+  #findPending(): Problem[] {
     const found: Problem[] = []
     visit(this.#document, {
       Pair: (_, pair, ancestors) => {

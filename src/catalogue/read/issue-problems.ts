@@ -27,7 +27,25 @@ export function issueProblems(
     }),
   )
   const others = plain.filter((issue) => issue.code !== 'unrecognized_keys' && !meant.has(issue))
-  return [...misspelt, ...others.map((issue) => problemOf(file, issue))]
+  const problems = [...misspelt, ...others.map((issue) => problemOf(file, issue))]
+  const lost = listWithoutName(missing, unknown)
+  if (!lost) return problems
+  return [
+    file.problem(lost.at, `falta la línea «${lost.name}:» sobre esta entrada`),
+    ...problems.map((problem) => ({ ...problem, follows: true as const })),
+  ]
+}
+
+/** A list that is missing, and the entry of another list where it begins: only the line that names it was deleted. */
+function listWithoutName(
+  missing: readonly z.core.$ZodIssue[],
+  unknown: readonly z.core.$ZodIssueUnrecognizedKeys[],
+) {
+  const list = missing.find(
+    (one) => one.path.length === 1 && 'expected' in one && one.expected === 'array',
+  )
+  const entry = unknown.find(({ path, keys }) => path.length === 2 && keys.length > 2)
+  return list && entry && { name: String(list.path[0]), at: entry.path }
 }
 
 /** Of a union's faults, those of the branch that the editor most likely meant. */

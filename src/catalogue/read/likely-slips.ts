@@ -72,7 +72,23 @@ export function likelySlip(source: string, stumble: number): Slip | undefined {
       return { line: index, column: line.search(/\S/), message: mended.message }
     }
   }
-  return undefined
+  return entryWithoutDash(lines)
+}
+
+/** Fields two levels under "products:", where the first line of the entry was deleted, the one with its dash. */
+function entryWithoutDash(lines: readonly string[]): Slip | undefined {
+  const line = lines.findIndex((one, index) => {
+    const [, blanks] = /^( *)[A-Za-z]\w*:\s*$/.exec(lines[index - 1] ?? '') ?? []
+    return blanks !== undefined && /^ *(?=[A-Za-z])/.exec(one)?.[0].length === blanks.length + 4
+  })
+  const column = lines[line]?.search(/\S/) ?? 0
+  const meant = lines.toSpliced(line, 0, `${' '.repeat(Math.max(0, column - 2))}- id: x`)
+  if (line < 0 || !isSound(meant.join('\n'))) return undefined
+  return {
+    line,
+    column,
+    message: 'a esta entrada le falta su primera línea, la que lleva el guion',
+  }
 }
 
 function isSound(source: string): boolean {

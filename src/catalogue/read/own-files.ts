@@ -19,6 +19,8 @@ const NEAR_ENDINGS: Readonly<Record<string, readonly string[]>> = {
 }
 /** What telephones and cameras write, and no browser shows. */
 const CAMERA = /^\.(?:hei[cf]|tiff?|raw|dng)$/
+/** What browsers show, but no printed sheet. */
+const FOR_SCREENS = /^\.(?:avif|webp)$/
 
 /** What is wrong with a file's name where its ending is none of these; "442c.JPG" only needs small letters. */
 export function endingFault(
@@ -32,8 +34,11 @@ export function endingFault(
   if (endings.includes(small)) return `la terminación va en minúsculas: ${name}${small}`
   const [near] = (NEAR_ENDINGS[small] ?? []).filter((ending) => endings.includes(ending))
   if (near !== undefined) return `llámala ${name}${near}: ${small} es lo mismo con otro nombre`
-  const remedy = CAMERA.test(small) ? ': ábrela en un editor de imágenes y guárdala como .jpg' : ''
-  return `aquí van ${what}: archivos ${endings.join(', ')}${remedy}`
+  const known = `aquí van ${what}: archivos ${endings.join(', ')}`
+  if (CAMERA.test(small)) return `${known}: ábrela en un editor de imágenes y guárdala como .jpg`
+  return FOR_SCREENS.test(small)
+    ? `${known}. Suéltala en «npm run editar», que la convierte, o guárdala como .jpg`
+    : known
 }
 
 /** What is wrong with a file that is named after no product; "442C.jpg" only needs a small letter. */

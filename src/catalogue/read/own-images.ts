@@ -5,17 +5,12 @@ import { imageSize } from 'image-size'
 /** A picture of the owner's beside the content; its box, in pixels, is known before it loads. */
 export type OwnImage = { file: string; width: number; height: number }
 
-/** Types of photograph by the ending of a file's name. */
-export const PHOTO_TYPES: Readonly<Record<string, string>> = {
+/** Types of picture by the ending of a file's name. */
+export const PICTURE_TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
   '.webp': 'image/webp',
-}
-
-/** Types of drawn marks and pictures too. */
-export const PICTURE_TYPES: Readonly<Record<string, string>> = {
-  ...PHOTO_TYPES,
   '.svg': 'image/svg+xml',
 }
 

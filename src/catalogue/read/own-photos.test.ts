@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { WHOLE_CONTENT, writeContent } from './content-fixture.ts'
 import { loadCatalogue } from '../load-catalogue.ts'
@@ -49,7 +50,18 @@ test('a photograph beside the content stands in place of the drawing on the card
 })
 
 test.each([
-  ['a file of another type', '442c.gif', png(800, 600), 'aquí van fotografías: archivos .avif'],
+  [
+    'a file of another type',
+    '442c.gif',
+    png(800, 600),
+    'aquí van fotografías: archivos .jpg, .png',
+  ],
+  [
+    'a type that no printed sheet shows',
+    '442c.webp',
+    png(800, 600),
+    'Suéltala en «npm run editar», que la convierte, o guárdala como .jpg',
+  ],
   ['a photograph of no product', '442x.png', png(800, 600), 'ningún producto tiene'],
   [
     'a photograph whose product is small',
@@ -73,8 +85,10 @@ test.each([
   expect(formatReport(problems)).toContain(message)
 })
 
-test('the build stops on two photographs of one product', () => {
-  const { problems } = load(['442c.png', png(800, 600)], ['442c.webp', png(800, 600)])
+test('the build stops on two photographs of one product', async () => {
+  const white = { width: 800, height: 600, channels: 3, background: 'white' } as const
+  const jpeg = await sharp({ create: white }).jpeg().toBuffer()
+  const { problems } = load(['442c.png', png(800, 600)], ['442c.jpg', jpeg])
   expect(problems.map(({ message }) => message)).toEqual([
     'el producto «442c» ya tiene otra fotografía',
   ])

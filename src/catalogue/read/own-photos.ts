@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { endingFault, noProduct, readOwnFiles } from './own-files.ts'
-import { PHOTO_TYPES, readOwnImage, type OwnImage } from './own-images.ts'
+import { readOwnImage, type OwnImage } from './own-images.ts'
 import type { Problem } from './problem.ts'
 
 /** A photograph that the owner has put beside the content. */
@@ -12,6 +12,8 @@ const OWN_PHOTOS_FOLDER = 'fotos'
 /** A photograph is shown at most 400 CSS pixels wide; smaller files would look blurred. */
 const WIDTH_MIN_PX = 640
 const WIDTH_MAX_PX = 1600
+/** What pages, data sheets and share cards show, all three. */
+const ENDINGS = ['.jpg', '.png']
 /** What a telephone with a poor signal fetches in two seconds. */
 const SIZE_LIMIT_KB = 300
 
@@ -26,7 +28,7 @@ export function readOwnPhotos(
 ): ReadonlyMap<string, OwnPhoto> {
   const photos = new Map<string, OwnPhoto>()
   const findFault = ({ id, file }: { id: string; file: string }) => {
-    const fault = endingFault(file, Object.keys(PHOTO_TYPES), 'fotografías')
+    const fault = endingFault(file, ENDINGS, 'fotografías')
     if (fault !== undefined) return fault
     if (!productIds.has(id)) return noProduct(id, productIds)
     if (photos.has(id)) return `el producto «${id}» ya tiene otra fotografía`

@@ -51,7 +51,9 @@ export function parseContent<Shape extends z.ZodType>(
     problems.push(...file.syntaxProblems)
     return undefined
   }
-  const result = parsedBy(shape)(file.data(placeholders) ?? {})
+  const data = file.data(placeholders)
+  const isObject = data !== null && typeof data === 'object'
+  const result = isObject ? parsedBy(shape)(data) : shape.safeParse(data)
   if (result.success) return result.data
   problems.push(...withListFolded(issueProblems(file, result.error.issues, () => keysOf(shape))))
   return undefined

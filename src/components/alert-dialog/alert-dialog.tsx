@@ -38,11 +38,6 @@ export function AlertDialog({ tone, message, onClose, action, children }: AlertD
       <p className={styles.message} id={`${id}-message`}>
         {message}
       </p>
-      {children && (
-        <div className={styles.details} id={`${id}-details`}>
-          {children}
-        </div>
-      )}
       <div className={styles.actions}>
         {action && (
           <Button
@@ -63,6 +58,11 @@ export function AlertDialog({ tone, message, onClose, action, children }: AlertD
           {action ? 'Cerrar' : 'Aceptar'}
         </Button>
       </div>
+      {children && (
+        <div className={styles.details} id={`${id}-details`}>
+          {children}
+        </div>
+      )}
     </dialog>
   )
 }
