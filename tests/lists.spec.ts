@@ -90,3 +90,18 @@ for (const screen of ['desk', 'telephone'] as const) {
     })
   })
 }
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: SCREENS.telephone, hasTouch: true })
+
+  test('a list is narrowed down by its filters, which come when they are asked for', async ({
+    page,
+  }) => {
+    await page.goto('/productos/empaquetaduras-mecanicas-juntas/sellos-bridas')
+    await page.getByRole('link', { name: 'Filtros' }).tap()
+    const filters = page.locator('#filtros')
+    await expect(filters).toBeInViewport()
+    await filters.getByRole('checkbox', { name: 'PTFE 4' }).tap()
+    await expect(page.getByRole('row', { name: /^359/ })).toBeHidden()
+  })
+})

@@ -68,11 +68,9 @@ async function toldAfter(changes: readonly Change[]): Promise<string[]> {
     touched.add(name)
     if (Array.isArray(change)) {
       const source = readFileSync(place, 'utf8')
-      expect(source).toMatch(from)
-      writeFileSync(
-        place,
-        source.replace(from, () => to),
-      )
+      const after = source.replace(from, () => to)
+      if (after === source) throw new Error(`${name} does not say ${String(from)}`)
+      writeFileSync(place, after)
     } else if (change.is === undefined) rmSync(place)
     else writeFileSync(place, change.is)
   }

@@ -5,7 +5,7 @@ import { ask, useAnswer } from './ask.ts'
 import { Button } from './controls.tsx'
 import { EntryActions } from './entry-actions.tsx'
 import { Form } from './form/context.ts'
-import { EntryTools, FieldsOf } from './form/field.tsx'
+import { FieldsOf } from './form/field.tsx'
 import { shapeOf, type Schema } from './form/schema.ts'
 import type { Place } from './place.ts'
 import { Preview } from './preview.tsx'
@@ -58,16 +58,6 @@ export function FileEditor({ place, state, go, isDirty, setDirty }: Props) {
       setSaid('Guardado.')
     }, fail)
   }
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return
-      event.preventDefault()
-      save()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  })
-
   const isOwn = ({ file }: { file: string }) => file === `content/${name}`
   const own = [...state.problems, ...state.consequences].filter(isOwn)
   if (!loaded) return <p aria-busy={said === ''}>{said || 'Abriendo …'}</p>
@@ -76,15 +66,11 @@ export function FileEditor({ place, state, go, isDirty, setDirty }: Props) {
     return (
       <div className="page">
         <h1>{title}</h1>
-        <p>
-          {name} tiene un error de escritura: se corrige en un editor de textos, o con «Historia» se
-          vuelve a como estaba.
+        <p className="fault">
+          {name} tiene un error de escritura
+          {own[0] && `, en la línea ${own[0].line}: ${own[0].message}`}
         </p>
-        {own.map(({ line, message }) => (
-          <p key={line} className="fault">
-            Línea {line}: {message}
-          </p>
-        ))}
+        <p>Se corrige en un editor de textos, o con «Historia» se vuelve a como estaba.</p>
       </div>
     )
   }
@@ -93,7 +79,6 @@ export function FileEditor({ place, state, go, isDirty, setDirty }: Props) {
   const index = products.findIndex((one) => id !== undefined && one['id'] === id)
   const entry = products[index]
   const schema = shapeOf(root, root, data)
-  const listsProducts = ['category', 'family', 'article'].includes(textOf(data['kind']))
   const groups = Array.isArray(data['groups']) ? data['groups'].map(textOf) : []
   const form = {
     root,
@@ -122,9 +107,6 @@ export function FileEditor({ place, state, go, isDirty, setDirty }: Props) {
             <Button disabled={!isDirty} does={() => set(past.at(-1) ?? data, past.slice(0, -1))}>
               Deshacer
             </Button>
-            <Button title="Lee de nuevo el archivo" does={() => go(place)}>
-              Volver a cargar
-            </Button>
             <span role="status">{said}</span>
           </p>
           {own.length > 0 && (
@@ -138,45 +120,12 @@ export function FileEditor({ place, state, go, isDirty, setDirty }: Props) {
               path={`products[${index}]`}
               schema={shapeOf(schema.properties?.['products']?.items ?? {}, root, entry)}
               value={entry}
-              // Changed by renaming alone, so that its former address leads on.
-              hidden={['id']}
               onChange={(next) => change({ ...data, products: products.with(index, next) })}
             />
           ) : (
-            <FieldsOf
-              path=""
-              {...{ schema, value: data, onChange: change }}
-              hidden={listsProducts ? ['products'] : []}
-            />
+            <FieldsOf path="" {...{ schema, value: data, onChange: change }} />
           )}
         </Form>
-        {!entry && listsProducts && (
-          <>
-            <h2>Productos de la página</h2>
-            <ol className="rows">
-              {products.map((one, at) => (
-                <li key={textOf(one['id'] ?? one['ref'])}>
-                  {one['id'] === undefined ? (
-                    <span>{textOf(one['ref'])} (se define en otra página)</span>
-                  ) : (
-                    <Button
-                      className="link"
-                      does={() => go({ page: 'file', name, product: textOf(one['id']) })}
-                    >
-                      {textOf(one['code'])} {textOf(one['name'])}
-                    </Button>
-                  )}
-                  <EntryTools
-                    entries={products}
-                    index={at}
-                    isOrder
-                    onChange={(next) => change({ ...data, products: next })}
-                  />
-                </li>
-              ))}
-            </ol>
-          </>
-        )}
       </form>
       <Preview path={shownAt(loaded.path, entry && id, state.slug)} />
     </div>

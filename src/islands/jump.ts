@@ -1,11 +1,12 @@
 /**
  * Scrolls to an element and focuses it, as following a fragment does, but smoothly and without an entry in the
- * history. False if the page has no such element.
+ * history. False if the page has no such element, or shows it only to who follows the fragment.
  */
 export function jumpTo(id: string, manner: 'smooth' | 'at-once'): boolean {
   const target = document.getElementById(id)
   if (!target) return false
   unfold(target)
+  if (!target.checkVisibility()) return false
   const isStill = manner === 'at-once' || matchMedia('(prefers-reduced-motion: reduce)').matches
   target.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth', block: 'start' })
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1

@@ -8,10 +8,9 @@ import { categorySpan } from '#catalogue/ask/category-span.ts'
 import { indexedPlaces } from '#catalogue/ask/machine-index.ts'
 import { cataloguePageHead } from '#views/page-head.ts'
 import { presentProductList } from '#views/product-list.ts'
-import { enquiryTextPath, machineDrawingPath, pagePathOf } from '#catalogue/paths.ts'
+import { enquiryTextPath, machineDrawingPath, pagePathOf, SELECTOR_PATH } from '#catalogue/paths.ts'
 import { AboutSection } from '#components/about-section/about-section.tsx'
 import { ClosingBand } from '#components/closing-band/closing-band.tsx'
-import { FourQuestions } from '#components/four-questions/four-questions.tsx'
 import { LinkRows } from '#components/link-rows/link-rows.tsx'
 import { PlaceIndex } from '#components/place-index/place-index.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
@@ -21,11 +20,12 @@ import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { machinePlaces } from '#drawings/kinds/machine/machine.ts'
 import { machineDrawings } from '#pictures/page-drawings.ts'
 import { picturesOf } from '#pictures/placed-drawing.ts'
-import { FACET_NAMES } from '#figures/facets.ts'
+import { FACET_NAMES, FACETS, type Facet } from '#figures/facets.ts'
 import type { EquipmentPage as EquipmentContent } from '#schema/page.ts'
 import styles from './equipment.module.css'
 import { PageTrail } from './page-trail.tsx'
 import type { LoaderArgs, PageProps } from './page.ts'
+import { Button } from '#components/button/button.tsx'
 
 export async function loader({ url }: LoaderArgs) {
   const model = catalogue()
@@ -102,5 +102,45 @@ export default function EquipmentPage({ loaderData }: PageProps<typeof loader>) 
         />
       </>
     </div>
+  )
+}
+
+type FourQuestionsProps = {
+  /** The kind of machine that the selector shall have chosen. */
+  machine: string
+  /** What its products are told apart by. */
+  facets: readonly Facet[]
+}
+
+/** What decides between the products for a machine; its answers open the selector, also without a script. */
+function FourQuestions({ machine, facets }: FourQuestionsProps) {
+  return (
+    <form className={styles.questions} action={SELECTOR_PATH} aria-label="Elegir con tus cifras">
+      <input type="hidden" name="equipo" value={machine} />
+      {facets.map((facet) => {
+        const { name, parameter, earlierParameter, units } = FACETS[facet]
+        return (
+          <label key={facet} className={styles.question}>
+            <span>{name}</span>
+            <span className={styles.field}>
+              <input name={parameter} type="text" inputMode="decimal" autoComplete="off" />
+              <span className="in-si">{units.si}</span>
+              <span className="in-imperial only-where-chosen">{units.imperial}</span>
+              {/* Says so in the address where they are chosen (islands/page-behaviour.ts). */}
+              <input
+                type="hidden"
+                name={`${earlierParameter}-en`}
+                value={units.imperial}
+                data-imperial
+                disabled
+              />
+            </span>
+          </label>
+        )
+      })}
+      <Button type="submit" kind="secondary">
+        Ver los que cumplen
+      </Button>
+    </form>
   )
 }

@@ -18,8 +18,8 @@ type Props = {
   onChange: (value: unknown) => void
 }
 
-/** Fields that are set elsewhere: by moving, by copying, by choosing a drawing. */
-const SET_ELSEWHERE = new Set(['kind', 'antes'])
+/** Fields that are set elsewhere: by moving, by copying, by choosing a drawing; a product's id by renaming alone. */
+const SET_ELSEWHERE = /^(?:.*\.)?(?:kind|antes)$|^products\[\d+\]\.id$/
 /** Where any text may stand, what is offered is but a proposal. */
 const PROPOSED = new Set(['href'])
 /** What a figure asks for in one line. */
@@ -29,9 +29,9 @@ const isFigure = ({ properties = {} }: Schema) => 'unit' in properties && 'min' 
 /** One field of a form, as its schema and its value ask. */
 function Field(props: Props) {
   const { name, path, value, onChange } = props
-  const { root } = useContext(Form)
+  const { root, choices } = useContext(Form)
   const schema = shapeOf(props.schema, root, value)
-  const [label, hint] = [labelOf(name), hintOf(name)]
+  const [label, hint] = [labelOf(name), name in choices ? '' : hintOf(name)]
   const told = <Told path={path} hint={hint} />
   if (isOwed(value)) {
     const { muestra = '', nota = hint } = value
@@ -77,18 +77,18 @@ function Field(props: Props) {
 
 type FieldsProps = Omit<Props, 'value' | 'name' | 'onChange' | 'label'> & {
   value: Fields
-  hidden?: readonly string[]
   /** Fields that are shown although they are not there, and what they are called. */
   labels?: Readonly<Record<string, string>>
   onChange: (value: Fields) => void
 }
 
 /** The fields of a map: those that it has, and buttons for those that it may have. */
-export function FieldsOf({ path, schema, value, hidden = [], labels = {}, onChange }: FieldsProps) {
+export function FieldsOf({ path, schema, value, labels = {}, onChange }: FieldsProps) {
   const { root } = useContext(Form)
   const { properties: known = {}, required = [] } = schema
   const order = Object.keys(known)
-  const isShown = (name: string) => !SET_ELSEWHERE.has(name) && !hidden.includes(name)
+  const at = (name: string) => (path === '' ? name : `${path}.${name}`)
+  const isShown = (name: string) => !SET_ELSEWHERE.test(at(name))
   const shown = Object.keys(labels).filter((name) => name in known)
   const names = [...new Set([...shown, ...Object.keys(value), ...required])].filter(isShown)
   const others = order.filter((name) => !names.includes(name) && isShown(name))
@@ -110,7 +110,7 @@ export function FieldsOf({ path, schema, value, hidden = [], labels = {}, onChan
         <div key={name} className="field">
           <Field
             {...{ name, schema: known[name] ?? {}, value: value[name], label: labels[name] }}
-            path={path === '' ? name : `${path}.${name}`}
+            path={at(name)}
             onChange={(part) => set(name, part)}
           />
           {!required.includes(name) && !(name in labels) && (
@@ -147,6 +147,8 @@ export function FieldsOf({ path, schema, value, hidden = [], labels = {}, onChan
 function ListField({ name, path, schema: { items = {} }, value, onChange }: Props) {
   const { root } = useContext(Form)
   const entries: unknown[] = Array.isArray(value) ? value : []
+  // Products come and go by copying and withdrawing, which keep their addresses.
+  const isOrder = path === 'products' && entries.some((entry) => isFields(entry) && 'id' in entry)
   const isMap = (entry: unknown): entry is Fields =>
     isFields(entry) && !isOwed(entry) && !isFigure(shapeOf(items, root, entry))
   return (
@@ -158,7 +160,7 @@ function ListField({ name, path, schema: { items = {} }, value, onChange }: Prop
       {entries.map((entry, index) => {
         const at = `${path}[${index}]`
         const set = (part: unknown) => onChange(entries.with(index, part))
-        const tools = <EntryTools {...{ entries, index, onChange }} />
+        const tools = <EntryTools {...{ entries, index, isOrder, onChange }} />
         return isMap(entry) ? (
           <Fold
             key={index}
@@ -179,7 +181,9 @@ function ListField({ name, path, schema: { items = {} }, value, onChange }: Prop
           </div>
         )
       })}
-      <Button does={() => onChange([...entries, emptyOf(items, root)])}>Agregar</Button>
+      {!isOrder && (
+        <Button does={() => onChange([...entries, emptyOf(items, root)])}>Agregar</Button>
+      )}
     </Fold>
   )
 }
@@ -193,7 +197,7 @@ type ToolsProps<Entry> = {
 }
 
 /** Moves an entry of a list, copies it, takes it out. */
-export function EntryTools<Entry>({ entries, index, isOrder, onChange }: ToolsProps<Entry>) {
+function EntryTools<Entry>({ entries, index, isOrder, onChange }: ToolsProps<Entry>) {
   const entry = entries[index] as Entry
   const without = entries.toSpliced(index, 1)
   const tools = [
