@@ -81,6 +81,17 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
           </div>
         ) : (
           <div className={styles.columns}>
+            {/* Before the lines: who goes by Tab need not pass all their controls. */}
+            <aside className={styles.send} aria-label="Pedir cotización">
+              <p className={styles.sum}>{totalText(lines)}</p>
+              <div className={styles.beside}>
+                <LinkButton href={ENQUIRY_PATH}>Pedir cotización</LinkButton>
+              </div>
+              <p className={styles.note}>
+                La lista irá al comienzo de tu consulta, y ahí puedes agregar fotos de la placa.
+              </p>
+              <p className={styles.note}>{note}</p>
+            </aside>
             <section aria-labelledby="total">
               <div className={styles.bar}>
                 <h2 id="total" aria-live="polite">
@@ -125,16 +136,6 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
                 </ActionFloor>
               </div>
             </section>
-            <aside className={styles.send} aria-label="Pedir cotización">
-              <p className={styles.sum}>{totalText(lines)}</p>
-              <div className={styles.beside}>
-                <LinkButton href={ENQUIRY_PATH}>Pedir cotización</LinkButton>
-              </div>
-              <p className={styles.note}>
-                La lista irá al comienzo de tu consulta, y ahí puedes agregar fotos de la placa.
-              </p>
-              <p className={styles.note}>{note}</p>
-            </aside>
           </div>
         )}
       </div>
