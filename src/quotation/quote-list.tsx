@@ -39,6 +39,7 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
   const { offered, unknown, isUnreadable, take, leave } = useAddressedList()
   const isLive = useIsLive()
   const known = knownOf(lines, data?.products)
+  const isSeveral = new Set(lines.flatMap(({ id }) => id || [])).size > 1
   const removed = restorable(useRemovedLines())
   // One that is missed is missed where it stood.
   const gone = removed.length === 1 && lines.length > 0 ? removed[0] : undefined
@@ -98,7 +99,7 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
                   {totalText(lines)}
                 </h2>
                 <ListTools lines={lines}>
-                  {known.length > 1 && <SaveProducts products={known.map(savedProduct)} />}
+                  {isSeveral && <SaveProducts products={known.map(savedProduct)} />}
                 </ListTools>
               </div>
               <ol className={styles.lines} aria-label="Líneas de la lista">
