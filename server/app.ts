@@ -1,16 +1,41 @@
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Config } from './config.ts'
 import { createBoundedServer, TIMEOUTS, type Timeouts } from './connections.ts'
 import { serveHealth } from './health.ts'
 import { failureCode, type Log } from './log.ts'
 import type { Office } from './office.ts'
 import { sendText } from './plain-answer.ts'
-import { createPagePolicy } from './page-policy.ts'
 import { createRedirects } from './redirects.ts'
 import { relay, RELAY_METHODS } from './relay.ts'
-import { addTableHeaders } from './response-headers.ts'
 import { pathnameOf, readSitePath } from './site-path.ts'
 import { serveStaticSite } from './static-site.ts'
+import { pagePolicy, tableHeaders } from '../deploy/answer-headers.ts'
+import { createBuildFile, type BuildFile } from './build-file.ts'
+import { extname } from 'node:path'
+import { CONTENT_TYPES, HTTPS_HEADERS } from '../deploy/headers.ts'
+
+const OK_STATUSES = new Set([200, 204, 206, 304])
+
+/** Adds what the table of headers says of this path, and to a page `policy`; goes last, just before the answer leaves. */
+function addTableHeaders(reply: FastifyReply, pathname: string, policy: string): void {
+  const isSuccess = OK_STATUSES.has(reply.statusCode)
+  const fileType = CONTENT_TYPES[extname(pathname)]
+  reply.headers(tableHeaders(pathname, isSuccess))
+  if (reply.request.protocol === 'https') reply.headers(HTTPS_HEADERS)
+  // Of the page that stands in for what is missing: they say nothing of the address asked for.
+  if (!isSuccess) for (const name of ['etag', 'last-modified']) reply.removeHeader(name)
+  if (fileType && isSuccess) reply.header('content-type', fileType)
+  // A 304 has no type, and renews the headers of the page that the browser has.
+  const isPage =
+    reply.statusCode === 304
+      ? fileType === undefined
+      : String(reply.getHeader('content-type')).startsWith('text/html')
+  if (isPage) reply.header('content-security-policy', policy)
+  if (reply.statusCode === 304) {
+    reply.removeHeader('content-type')
+    reply.removeHeader('content-encoding')
+  }
+}
 
 type AppOptions = Readonly<{
   config: Config
@@ -35,7 +60,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const redirects = createRedirects(config.redirectsFile)
   await redirects.read()
   const policyFile = createPagePolicy(config.policyFile)
-  let pagePolicy = await policyFile.read()
+  let policy = await policyFile.read()
 
   const app = Fastify({
     logger: false,
@@ -44,14 +69,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     rewriteUrl: ({ url = '/' }) => url.replace(/(?<=[^/])%$/, '%25'),
     serverFactory: (handler) => createBoundedServer(handler, timeouts),
     frameworkErrors: (error, request, reply) => {
-      addTableHeaders(reply, pathnameFor(request.raw.url), pagePolicy)
+      addTableHeaders(reply, pathnameFor(request.raw.url), policy)
       sendText(reply, error.statusCode ?? 400)
     },
   })
 
   app.addHook('onRequest', async () => {
     // Where it cannot be read, the former one holds on.
-    pagePolicy = await policyFile.read().catch(() => pagePolicy)
+    policy = await policyFile.read().catch(() => policy)
   })
 
   app.addHook('onRequest', async (request, reply) => {
@@ -63,7 +88,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
 
   app.addHook('onSend', async (request, reply) => {
-    addTableHeaders(reply, pathnameFor(request.raw.url), pagePolicy)
+    addTableHeaders(reply, pathnameFor(request.raw.url), policy)
   })
 
   app.setErrorHandler((error: FastifyError & Partial<HeaderedError>, _request, reply) => {
@@ -92,4 +117,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onListen', () => office.start())
   app.addHook('onClose', () => office.stop())
   return app
+}
+
+/**
+ * The policy of all pages, which the build writes: it may be newer than this program, start its pages
+ * with another script, or send enquiries elsewhere. A build without one gets the program's own.
+ */
+function createPagePolicy(file: string): BuildFile<string> {
+  return createBuildFile(file, (text = pagePolicy('relay')) => text.trim())
 }

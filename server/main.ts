@@ -1,14 +1,50 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
-import { giveMemoryBack } from './allocator.ts'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { logToTerminal as log } from './log.ts'
 import { openOfficeThread } from './office-thread.ts'
 import { smtpAddress } from './smtp.ts'
 import { STORE_NAME } from './store-file.ts'
-import { tellSupervisor } from './supervisor.ts'
+import { spawn } from 'node:child_process'
+
+const SETTINGS = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
+
+/**
+ * Has the system's allocator give memory back at once: by itself it keeps what a large file took for the next one,
+ * in each thread apart. It reads its settings when a process begins; so this one begins anew, under the same number.
+ */
+function giveMemoryBack(): void {
+  const { platform, execPath, execArgv, argv, env } = process
+  if (platform !== 'linux' || Object.keys(SETTINGS).every((name) => name in env)) return
+  process.execve?.(execPath, [execPath, ...execArgv, ...argv.slice(1)], { ...SETTINGS, ...env })
+}
+
+/** systemd counts in microseconds. */
+const US_PER_MS = 1000
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Tells systemd that the server is ready and, three times in each span of its watchdog, that it still runs: a process
+ * that hangs says nothing and is started anew. Does nothing where systemd does not ask (sd_notify(3):
+ * NOTIFY_SOCKET, WATCHDOG_USEC). Returns what says that it is stopping.
+ */
+function tellSupervisor(env: Environment): () => void {
+  if (!env['NOTIFY_SOCKET']) return () => {}
+  const tell = (state: string) => {
+    // Node opens no datagram socket of this kind. Who cannot be told is systemd's own concern: it starts us anew.
+    spawn('systemd-notify', [state], { stdio: 'ignore' }).on('error', () => {})
+  }
+  tell('READY=1')
+  const spanMs = Number(env['WATCHDOG_USEC'] ?? 0) / US_PER_MS
+  const alive = spanMs > 0 ? setInterval(tell, spanMs / 3, 'WATCHDOG=1').unref() : undefined
+  return () => {
+    clearInterval(alive)
+    tell('STOPPING=1')
+  }
+}
 
 /** Longer than any enquiry takes; what still runs then is a download that hangs. */
 const STOP_DEADLINE_MS = 20_000

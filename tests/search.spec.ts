@@ -1,25 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { waitUntilAlive } from './built-pages.ts'
 
-test('a visitor reaches a product by its code, from the header, by keyboard alone', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto('/condiciones')
-  await waitUntilAlive(page)
-  expect(asked.filter((path) => /search-suggestions|indice\.json/.test(path))).toEqual([])
-
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('442 c')
-  const list = page.getByRole('listbox', { name: 'Sugerencias' })
-  await expect(list.getByRole('option').first()).toContainText('442C Sello mecánico partido')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/sellos-partidos\/442c$/)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('442C')
-})
-
 test('on a telephone the thumb bar opens the field, with results above the keyboard', async ({
   page,
 }) => {

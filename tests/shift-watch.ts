@@ -33,21 +33,22 @@ async function painted(page: Page): Promise<void> {
   })
 }
 
-const FONTS = '**/*.woff2'
 const hasFont = () => document.fonts.check('16px "Archivo Variable"')
 
 /** Keeps the site's letters back, as on a slow line, until what is returned lets them come; then the page has been painted in both. */
 export async function holdFonts(page: Page): Promise<() => Promise<void>> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(FONTS, async (route) => {
-    await promise
-    await route.continue()
+  // Not by page.route, which stops every request on its way, and keeps none in the browser's cache.
+  const browser = await page.context().newCDPSession(page)
+  const { promise: until, resolve: release } = Promise.withResolvers<void>()
+  browser.on('Fetch.requestPaused', ({ requestId }) => {
+    void until.then(() => browser.send('Fetch.continueRequest', { requestId }))
   })
+  await browser.send('Fetch.enable', { patterns: [{ urlPattern: '*.woff2' }] })
   return async () => {
     await painted(page)
     expect(await page.evaluate(hasFont)).toBe(false)
-    resolve()
+    release()
     await expect.poll(() => page.evaluate(hasFont)).toBe(true)
-    await page.unroute(FONTS)
+    await browser.detach()
   }
 }

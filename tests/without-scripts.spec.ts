@@ -28,26 +28,6 @@ test('a visitor walks from the home page to a product and to the form', async ({
   await expect(page.locator('main form')).toBeVisible()
 })
 
-test('the narrow menu opens, unfolds a family, and its links work', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 900 })
-  await page.goto('/condiciones')
-  const header = page.locator('header').first()
-  await header.getByRole('button', { name: 'Menú' }).click()
-  await header.locator('summary:visible', { hasText: 'Juntas de expansión' }).click()
-  await header.locator('a[href="/productos/juntas-expansion"]:visible').click()
-  await expect(page.locator('h1')).toBeVisible()
-  await expect(page).toHaveURL(/\/productos\/juntas-expansion$/)
-})
-
-test('in the wide menu Soluciones opens, and its links work', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/condiciones')
-  const header = page.locator('header').first()
-  await header.locator('summary:visible', { hasText: 'Soluciones' }).click()
-  await header.locator('a[href="/soluciones/sellado-valvulas"]:visible').click()
-  await expect(page).toHaveURL(/\/soluciones\/sellado-valvulas$/)
-})
-
 test('the full-screen menu has a working search', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/condiciones')

@@ -1,5 +1,5 @@
 // Usage: npm run check [-- stage …]
-// Every check of the project, the cheapest way to find a mistake first. Each stage prints
+// Every check of the project, in two lanes side by side. Each stage prints
 // its time; what a failed one said comes again at the end, where a shortened log still shows it. The
 // last line counts the tests of all runners, other stages as one each. A stage of which no file has changed since it was
 // green on this machine counts as it did then; one that is asked for by name is run, and with CI in the environment all are.
@@ -11,13 +11,13 @@ import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { INPUTS_FILE, inputsHash } from './build/inputs.ts'
 import { filesWithSums, keepGreen, readGreen, sumOf } from './check/last-green.ts'
 import type { Tally } from './check/reports.ts'
-import { PLAYWRIGHT_REPORT, REPORTS, ROUNDS, type Stage } from './check/stages.ts'
+import { PLAYWRIGHT_REPORT, REPORTS, LANES, type Stage } from './check/stages.ts'
 import { findChromium } from './chromium.ts'
 
 const GREEN = '.cache/green'
 /** How often the stages under way say how far they are. */
 const TELL_MS = 20_000
-const STAGES = ROUNDS.flat(2)
+const STAGES = LANES.flat()
 
 const chosen = process.argv.slice(2)
 const unknown = chosen.find((name) => STAGES.every((stage) => stage.name !== name))
@@ -36,14 +36,10 @@ const programs = [process.version, findChromium() ?? '']
 const underWay = new Map<string, { startedAt: number; over: number }>()
 
 mkdirSync(REPORTS, { recursive: true })
+const built = Promise.withResolvers<void>()
+if (!isWanted('build')) built.resolve()
 const telling = setInterval(tellProgress, TELL_MS)
-for (const lanes of ROUNDS) {
-  const wanted = lanes
-    .map((lane) => lane.filter(({ name }) => chosen.length === 0 || chosen.includes(name)))
-    .filter(({ length }) => length > 0)
-  await Promise.all(wanted.map(runLane))
-}
-
+await Promise.all(LANES.map(runLane))
 clearInterval(telling)
 
 for (const complaint of complaints) console.log(complaint)
@@ -51,29 +47,40 @@ console.log(`\n${summary.join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
+function isWanted(name: string): boolean {
+  return chosen.length === 0 || chosen.includes(name)
+}
+
 async function runLane(lane: readonly Stage[]): Promise<void> {
-  for (const stage of lane) {
-    const sum = sumOf(files, stage.reads(), programs)
-    const green = readGreen(GREEN, stage.name)
-    if (mayKeep && green?.sum === sum && isStillThere(stage)) {
-      total.passed += green.passed
-      tell(stage, 'unchanged', { passed: green.passed, failed: 0 }, '')
-      continue
-    }
-    const startedAt = performance.now()
-    underWay.set(stage.name, { startedAt, over: 0 })
-    const { isGood, said } = await runStage(stage)
-    underWay.delete(stage.name)
-    if (!isGood) failedStages.add(stage.name)
-    const tally = tallyOf(stage, isGood)
-    total.passed += tally.passed
-    total.failed += tally.failed
-    complaints.push(...tally.complaints.map((complaint) => `\n${complaint}`))
-    if (!isGood && !stage.readTally) complaints.push(`\n── ${stage.name} ──\n${said.trimEnd()}`)
-    if (isGood && tally.failed === 0) keepGreen(GREEN, stage.name, { sum, passed: tally.passed })
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-    tell(stage, `${seconds} s`, tally, said)
+  for (const stage of lane.filter(({ name }) => isWanted(name))) {
+    if (stage.needsBuild) await built.promise
+    await runOnce(stage)
+    if (stage.name === 'build') built.resolve()
   }
+}
+
+/** Runs a stage, unless nothing that it reads has changed since it was green here. */
+async function runOnce(stage: Stage): Promise<void> {
+  const sum = sumOf(files, stage.reads(), programs)
+  const green = readGreen(GREEN, stage.name)
+  if (mayKeep && green?.sum === sum && isStillThere(stage)) {
+    total.passed += green.passed
+    tell(stage, 'unchanged', { passed: green.passed, failed: 0 }, '')
+    return
+  }
+  const startedAt = performance.now()
+  underWay.set(stage.name, { startedAt, over: 0 })
+  const { isGood, said } = await runStage(stage)
+  underWay.delete(stage.name)
+  if (!isGood) failedStages.add(stage.name)
+  const tally = tallyOf(stage, isGood)
+  total.passed += tally.passed
+  total.failed += tally.failed
+  complaints.push(...tally.complaints.map((complaint) => `\n${complaint}`))
+  if (!isGood && !stage.readTally) complaints.push(`\n── ${stage.name} ──\n${said.trimEnd()}`)
+  if (isGood && tally.failed === 0) keepGreen(GREEN, stage.name, { sum, passed: tally.passed })
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  tell(stage, `${seconds} s`, tally, said)
 }
 
 /** What a build made is gone when another content has been built since. */

@@ -4,21 +4,20 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type SubmitEvent,
+  useSyncExternalStore,
 } from 'react'
 import { ENQUIRY_ID } from '#catalogue/paths.ts'
 import { AlertDialog } from '#components/alert-dialog/alert-dialog.tsx'
 import { Button } from '#components/button/button.tsx'
-import { useHasSignal } from './use-has-signal.ts'
 import { BranchChoice, withBranch } from './branch-choice.tsx'
 import { FORM_FIELDS } from './enquiry-controls.ts'
 import { EnquiryField } from './enquiry-field.tsx'
 import { shownErrors, type EnquiryFormState } from './enquiry-form-state.ts'
 import type { EnquiryFormStore } from './enquiry-form-store.ts'
 import { validateEnquiry, type EnquiryField as FieldName } from './enquiry-rules.ts'
-import type { MailSettings } from './mail-port.ts'
+import { type MailSettings, TEMPLATE_ID } from './mail-port.ts'
 import { filesMostBytesOf } from './mail-settings.ts'
 import { missingFields } from './missing-fields.ts'
-import { noScriptTarget } from './no-script-target.ts'
 import { FAILED_MESSAGE, SENT_MESSAGE } from './outcome-messages.ts'
 import { OtherWays, type ContactBranch } from './other-ways.tsx'
 import { PhotoField } from './photo-field.tsx'
@@ -29,6 +28,7 @@ import { KEEP_LABEL, SignalNote, unsureText } from './signal-note.tsx'
 import { SpamTrap } from './spam-trap.tsx'
 import { useEnquiryForm, type Openings } from './use-enquiry-form.ts'
 import styles from './enquiry-form.module.css'
+import { RELAY_SEND_PATH } from './relay-mail.ts'
 
 type EnquiryFormProps = Openings & {
   /** The form's state, which lives as long as the document. */
@@ -238,5 +238,43 @@ export function EnquiryForm({
         </AlertDialog>
       )}
     </>
+  )
+}
+
+type FormTarget = {
+  action: string
+  hidden: Readonly<Record<string, string>>
+}
+
+/** Where the browser itself posts the form, as one with files, while no script is running. */
+function noScriptTarget(settings: MailSettings): FormTarget {
+  if (settings.kind === 'relay') {
+    return { action: RELAY_SEND_PATH, hidden: {} }
+  }
+  return {
+    action: 'https://api.emailjs.com/api/v1.0/email/send-form',
+    hidden: {
+      service_id: settings.serviceId,
+      template_id: TEMPLATE_ID,
+      user_id: settings.publicKey,
+    },
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
+
+/** False if the browser knows that it has no network. True promises nothing: the network may carry no data. */
+function useHasSignal(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
   )
 }

@@ -1,11 +1,11 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useLayoutEffect, useState } from 'react'
 import { formatBytes } from '#catalogue/format-bytes.ts'
 import { RemoveButton } from '#components/remove-button/remove-button.tsx'
-import type { EnquiryFile } from './enquiry-file.ts'
+import { type EnquiryFile, totalBytes } from './enquiry-file.ts'
 import { FILES_MOST } from './file-rules.ts'
 import { PHOTOS_FIELD } from './relay-mail.ts'
-import { useFiles } from './use-files.ts'
 import styles from './photo-field.module.css'
+import { announce } from '#components/announcer/announce.ts'
 
 /** As a browser's dialog names them; a telephone offers its camera and its pictures. */
 export const ACCEPTED_FILES =
@@ -121,4 +121,67 @@ export function PhotoField({
       </div>
     </div>
   )
+}
+
+type FilesHook = {
+  isBusy: boolean
+  /** Why some of the files that were chosen last are not among them. */
+  problems: readonly string[]
+  add: (chosen: readonly File[]) => Promise<void>
+  remove: (key: string) => void
+}
+
+/**
+ * Files for the enquiry, of `mostBytes` together, made ready one after the other; none that cannot go is
+ * dropped in silence.
+ */
+function useFiles(
+  files: readonly EnquiryFile[],
+  mostBytes: number,
+  onChange: (files: readonly EnquiryFile[]) => void,
+): FilesHook {
+  const [isBusy, setBusy] = useState(false)
+  const [problems, setProblems] = useState<readonly string[]>([])
+  /** The newest, while several are being made ready. */
+  const newest = useRef(files)
+  useLayoutEffect(() => {
+    newest.current = files
+  }, [files])
+
+  async function add(chosen: readonly File[]) {
+    if (chosen.length === 0) return
+    const found: string[] = []
+    setBusy(true)
+    setProblems([])
+    // Only who adds a photograph needs what opens it.
+    const { prepareFile, UnfitFile } = await import('./prepare-file.ts')
+    for (const file of chosen) {
+      try {
+        if (newest.current.length >= FILES_MOST) {
+          throw new UnfitFile(`no cabe: se pueden enviar ${FILES_MOST} archivos como máximo.`)
+        }
+        const prepared = await prepareFile(file)
+        if (totalBytes(newest.current) + prepared.content.size > mostBytes) {
+          throw new UnfitFile(`no cabe: los archivos suman más de ${formatBytes(mostBytes)}.`)
+        }
+        newest.current = [...newest.current, prepared]
+        onChange(newest.current)
+        announce(`${prepared.name}, agregado. ${prepared.note}`.trim())
+      } catch (failure) {
+        const why = failure instanceof UnfitFile ? failure.message : 'no se pudo preparar.'
+        found.push(`«${file.name}» ${why}`)
+      }
+    }
+    setProblems(found)
+    setBusy(false)
+  }
+
+  function remove(key: string) {
+    const gone = newest.current.find((file) => file.key === key)
+    onChange(newest.current.filter((file) => file.key !== key))
+    setProblems([])
+    if (gone) announce(`${gone.name}, fuera de la consulta.`)
+  }
+
+  return { isBusy, problems, add, remove }
 }

@@ -14,8 +14,12 @@ import { draftName, eraseDraft, nameDraft, readDraft, writeDraft } from './enqui
 import type { EnquiryFile } from './enquiry-file.ts'
 import type { EnquiryFormEvent, EnquiryFormState, LeftOff } from './enquiry-form-state.ts'
 import type { EnquiryFormStore } from './enquiry-form-store.ts'
-import { validateEnquiry, type EnquiryField } from './enquiry-rules.ts'
-import { focusField, readForm, writeForm } from './form-values.ts'
+import {
+  validateEnquiry,
+  type EnquiryField,
+  ENQUIRY_FIELDS,
+  type Enquiry,
+} from './enquiry-rules.ts'
 import {
   dropStoredEnquiry,
   dropSending,
@@ -296,4 +300,31 @@ export function useEnquiryForm(
       )
     },
   }
+}
+
+type Form = HTMLFormElement | null
+
+function controlOf(form: Form, field: EnquiryField) {
+  const control = form?.elements.namedItem(field)
+  const isControl = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+  return isControl ? control : undefined
+}
+
+/** The values of the form's elements; for an empty one, the value of `otherwise`. */
+function readForm(form: Form, otherwise: Enquiry): Enquiry {
+  const values: Record<EnquiryField, string> = { ...otherwise }
+  for (const field of ENQUIRY_FIELDS) values[field] = controlOf(form, field)?.value || values[field]
+  return values
+}
+
+/** Touches only what differs, so that the caret stays where the visitor writes. */
+function writeForm(form: Form, values: Enquiry): void {
+  for (const field of ENQUIRY_FIELDS) {
+    const control = controlOf(form, field)
+    if (control && control.value !== values[field]) control.value = values[field]
+  }
+}
+
+function focusField(form: Form, field: EnquiryField): void {
+  controlOf(form, field)?.focus()
 }

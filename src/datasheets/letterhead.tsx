@@ -3,7 +3,20 @@ import { MarkShapes } from '#drawings/mark-shapes.tsx'
 import { embeddedLogoOf, embeddedMarkup } from '#pictures/own-logo.ts'
 import { LIGHT } from '#drawings/palette.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { qrCodeSvg } from './qr-code.ts'
+import { encodeQR } from 'qr'
+
+/** Light modules around the code, without which readers do not find it (ISO/IEC 18004, 9.1). */
+const QUIET_ZONE_MODULES = 4
+
+/** An address as a QR code: one path, a square a dark module, that takes the colour of its text. */
+function qrCodeSvg(address: string): string {
+  const rows = encodeQR(address, 'raw', { ecc: 'medium', border: QUIET_ZONE_MODULES })
+  const side = rows.length
+  const path = rows
+    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}"><path d="${path}"/></svg>`
+}
 
 /** What every document carries around its content. */
 export type Letterhead = {

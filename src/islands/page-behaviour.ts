@@ -3,12 +3,52 @@ import { SEARCH_FIELD_ID } from '#catalogue/paths.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import { storedValue } from '#visitor/stored-value.ts'
 import { chooseUnits, unitMark, unitSystemOf } from '#visitor/unit-system.ts'
-import { keepName, nameBack } from './back-name.ts'
-import { followHeader } from './header-return.ts'
 import { jumpTo } from './jump.ts'
 import { isPlainClick } from './plain-click.ts'
 import { stepsBack } from './steps-back.ts'
 import { whenParsed } from './when-parsed.ts'
+import { HOME_LABEL } from '#catalogue/labels.ts'
+
+/** Less is a finger that trembles. */
+const MOVE_PX = 8
+
+/**
+ * On telephones the header leaves with the page and is back with a move upwards, wherever the page is (tokens.css,
+ * `--header-height`). From 56rem it stays, and what is said here changes nothing.
+ */
+function followHeader(): void {
+  let last = scrollY
+  /** How far the page has moved since it last turned. */
+  let moved = 0
+  const follow = () => {
+    const step = scrollY - last
+    last = scrollY
+    moved = Math.sign(step) === Math.sign(moved) ? moved + step : step
+    if (Math.abs(moved) < MOVE_PX) return
+    if (moved < 0) document.documentElement.dataset['header'] = 'returned'
+    else delete document.documentElement.dataset['header']
+  }
+  addEventListener('scroll', follow, { passive: true })
+}
+
+/** The page that this tab left last: its address and its name, as its own trail calls it. */
+const lastPage = storedValue<readonly string[]>(
+  'vengo-de',
+  (stored) => (Array.isArray(stored) ? stored.map(String) : []),
+  'sessionStorage',
+)
+
+/** "Volver" names the page that it steps back to, where that is the one which led here. */
+function nameBack(): void {
+  const [href, name = ''] = lastPage.read()
+  const parent = document.querySelector('[data-back] [data-parent]')
+  if (parent && name !== '' && href === document.referrer) parent.textContent = ` a ${name}`
+}
+
+function keepName(): void {
+  const name = document.querySelector('[aria-current="page"][data-here]')?.textContent
+  lastPage.update(() => [location.href.replace(/#.*$/, ''), name?.trim() || HOME_LABEL])
+}
 
 /** The office that was called last, by its telephone: it stands first where all are offered. */
 const lastCalled = storedValue('llamada', String)

@@ -8,7 +8,7 @@ import { pagePathOf } from '#catalogue/paths.ts'
 import { cataloguePageHead } from '#views/page-head.ts'
 import { presentProductList } from '#views/product-list.ts'
 import { pageRelations } from '#catalogue/ask/page-relations.ts'
-import { presentSpecs } from '#figures/present-specs.ts'
+import { presentSpecs, type SpecTableRow } from '#figures/present-specs.ts'
 import { AboutSection } from '#components/about-section/about-section.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { ProductList } from '#components/product-list/product-list.tsx'
@@ -17,10 +17,13 @@ import { RelatedPages } from '#components/related-pages/related-pages.tsx'
 import { pageDocumentLink } from '#datasheets/page-document.ts'
 import { productPicture } from '#pictures/product-drawings.ts'
 import type { Sidebar as SidebarContent } from '#schema/page.ts'
-import { CategorySidebar, type SidebarView } from './category-sidebar.tsx'
 import { PageDocumentButton } from './page-document-button.tsx'
 import { PageTrail } from './page-trail.tsx'
 import type { LoaderArgs, PageProps } from './page.ts'
+import type { Picture } from '#catalogue/show/product-facts.ts'
+import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
+import { Sidebar } from '#components/sidebar/sidebar.tsx'
+import { SpecTable } from '#components/spec-table/spec-table.tsx'
 
 export async function loader({ url }: LoaderArgs) {
   const model = catalogue()
@@ -78,5 +81,31 @@ export default function CategoryPage({ loaderData }: PageProps<typeof loader>) {
         <RelatedPages pages={loaderData.relations} />
       </>
     </div>
+  )
+}
+
+type SidebarView = {
+  title: string
+  paragraphs: readonly LinkedText[]
+  points: readonly string[]
+  figures: readonly SpecTableRow[]
+  picture: Picture | undefined
+}
+
+/** How the category works (spec 2, "Catalogue category pages"). */
+function CategorySidebar({ sidebar }: { sidebar: SidebarView }) {
+  const { title, paragraphs, points, figures, picture } = sidebar
+  return (
+    <Sidebar title={title} picture={picture && <DrawingImage picture={picture} />}>
+      <RunningTexts texts={paragraphs} />
+      {points.length > 0 && (
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+      {figures.length > 0 && <SpecTable caption={`Cifras: ${title}`} rows={figures} />}
+    </Sidebar>
   )
 }

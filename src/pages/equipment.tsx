@@ -4,14 +4,12 @@ import { glossaryLinker } from '#catalogue/show/glossary-links.ts'
 import { industriesWith, machineOf } from '#catalogue/ask/industry-page.ts'
 import { pageAt } from '#catalogue/ask/pages.ts'
 import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
-import { categorySpan } from '#catalogue/ask/category-span.ts'
 import { indexedPlaces } from '#catalogue/ask/machine-index.ts'
 import { cataloguePageHead } from '#views/page-head.ts'
 import { presentProductList } from '#views/product-list.ts'
-import { enquiryTextPath, machineDrawingPath, pagePathOf } from '#catalogue/paths.ts'
+import { enquiryTextPath, machineDrawingPath, pagePathOf, SELECTOR_PATH } from '#catalogue/paths.ts'
 import { AboutSection } from '#components/about-section/about-section.tsx'
 import { ClosingBand } from '#components/closing-band/closing-band.tsx'
-import { FourQuestions } from '#components/four-questions/four-questions.tsx'
 import { LinkRows } from '#components/link-rows/link-rows.tsx'
 import { PlaceIndex } from '#components/place-index/place-index.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
@@ -21,11 +19,12 @@ import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { machinePlaces } from '#drawings/kinds/machine/machine.ts'
 import { machineDrawings } from '#pictures/page-drawings.ts'
 import { picturesOf } from '#pictures/placed-drawing.ts'
-import { FACET_NAMES } from '#figures/facets.ts'
+import { FACET_NAMES, FACETS, type Facet } from '#figures/facets.ts'
 import type { EquipmentPage as EquipmentContent } from '#schema/page.ts'
 import styles from './equipment.module.css'
 import { PageTrail } from './page-trail.tsx'
 import type { LoaderArgs, PageProps } from './page.ts'
+import { Button } from '#components/button/button.tsx'
 
 export async function loader({ url }: LoaderArgs) {
   const model = catalogue()
@@ -34,6 +33,7 @@ export async function loader({ url }: LoaderArgs) {
   const { title, crumb = title, lead, intro } = page.content
   const { id, label } = machineOf(page, model)
   const link = glossaryLinker(model.glossary)
+  const list = await presentProductList(page, model)
   return {
     head: cataloguePageHead(model, page),
     crumbs: breadcrumbsOf(model, path),
@@ -41,9 +41,10 @@ export async function loader({ url }: LoaderArgs) {
     crumb,
     lead: link(lead),
     intro: intro.map(link),
-    list: await presentProductList(page, model),
+    list,
     machine: id,
-    facets: FACET_NAMES.filter((facet) => categorySpan(page, facet, model.properties)),
+    // A figure that its list has no column for would find nothing.
+    facets: FACET_NAMES.filter((facet) => list.columns.some((column) => column.id === facet)),
     index: machineIndex(page, model),
     industries: industriesWith(id, model),
     enquiryHref: enquiryTextPath(`Equipo: ${label}. Medidas y fluido: `),
@@ -70,8 +71,10 @@ export default function EquipmentPage({ loaderData }: PageProps<typeof loader>) 
     <div className="fade-content">
       <div className="container">
         <PageTrail crumbs={crumbs} />
-        <ListOpening title={title} lead={<RunningText text={lead} />} />
-        <FourQuestions machine={loaderData.machine} facets={loaderData.facets} />
+        <div className={styles.opening}>
+          <ListOpening title={title} lead={<RunningText text={lead} />} />
+          <FourQuestions machine={loaderData.machine} facets={loaderData.facets} />
+        </div>
         <div className={index && styles.led}>
           {index && (
             <div className={styles.index}>
@@ -79,7 +82,7 @@ export default function EquipmentPage({ loaderData }: PageProps<typeof loader>) 
             </div>
           )}
           <div>
-            <ProductList list={list} label={title} />
+            <ProductList list={list} label={title} isAsking={false} />
           </div>
         </div>
         <>
@@ -102,5 +105,51 @@ export default function EquipmentPage({ loaderData }: PageProps<typeof loader>) 
         />
       </>
     </div>
+  )
+}
+
+type FourQuestionsProps = {
+  /** The kind of machine that the selector shall have chosen. */
+  machine: string
+  /** What its products are told apart by. */
+  facets: readonly Facet[]
+}
+
+/** What decides between the products for a machine; its answers open the selector, also without a script. */
+function FourQuestions({ machine, facets }: FourQuestionsProps) {
+  return (
+    <form className={styles.questions} action={SELECTOR_PATH} aria-label="Elegir con tus cifras">
+      <input type="hidden" name="equipo" value={machine} />
+      {facets.map((facet) => {
+        const { name, parameter, earlierParameter, units } = FACETS[facet]
+        return (
+          <label key={facet} className={styles.question}>
+            <span>{name}</span>
+            <span className={styles.field}>
+              <input
+                name={parameter}
+                type="text"
+                inputMode="decimal"
+                autoComplete="off"
+                data-question={facet}
+              />
+              <span className="in-si">{units.si}</span>
+              <span className="in-imperial only-where-chosen">{units.imperial}</span>
+              {/* Says so in the address where they are chosen (islands/page-behaviour.ts). */}
+              <input
+                type="hidden"
+                name={`${earlierParameter}-en`}
+                value={units.imperial}
+                data-imperial
+                disabled
+              />
+            </span>
+          </label>
+        )
+      })}
+      <Button type="submit" kind="secondary">
+        Ver los que cumplen
+      </Button>
+    </form>
   )
 }

@@ -1,10 +1,12 @@
 import { BRANCHES_ID } from '#catalogue/paths.ts'
-import { BranchCard } from '#components/branch-card/branch-card.tsx'
 import { FarDrawing } from '#components/drawing-image/far-drawing.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import type { loader } from './home.tsx'
 import type { PageProps } from './page.ts'
 import styles from './home-branches.module.css'
+import type { Picture } from '#catalogue/show/product-facts.ts'
+import type { Branch } from '#schema/site.ts'
+import { OwnerLink, phoneHref, inOnePiece } from '#components/owner-value/owner-link.tsx'
 
 type HomeBranchesProps = PageProps<typeof loader>['loaderData']['branches']
 
@@ -26,5 +28,33 @@ export function HomeBranches({ heading, lead, map, offices }: HomeBranchesProps)
         </ul>
       </div>
     </>
+  )
+}
+
+type BranchCardProps = {
+  branch: Pick<Branch, 'id' | 'title' | 'address' | 'phone' | 'email'>
+  /** The search in the maps service made from the address (spec 7). */
+  mapHref: string
+  /** The outline of its city. */
+  picture: Picture | undefined
+}
+
+/** A branch office in a row: where it is, whom to call, where to write. */
+function BranchCard({ branch, mapHref, picture }: BranchCardProps) {
+  const { title, address, phone, email } = branch
+  return (
+    <article className={styles.card}>
+      {picture && <FarDrawing className={styles.picture} picture={picture} />}
+      <h3 className={styles.title}>{title}</h3>
+      <address className={styles.ways}>
+        <OwnerLink owned={address} href={mapHref} />
+        {phone && (
+          <OwnerLink className={styles.phone} owned={phone} href={phoneHref(phone.value)}>
+            {inOnePiece(phone.value)}
+          </OwnerLink>
+        )}
+        {email && <OwnerLink owned={email} href={`mailto:${email.value}`} />}
+      </address>
+    </article>
   )
 }

@@ -12,7 +12,6 @@ import { ArticleSections } from '#components/article-section/article-sections.ts
 import { LinkButton } from '#components/button/button.tsx'
 import { ClosingBand } from '#components/closing-band/closing-band.tsx'
 import { LinkRows } from '#components/link-rows/link-rows.tsx'
-import { MachineTable } from '#components/machine-table/machine-table.tsx'
 import { PageTitle } from '#components/page-title/page-title.tsx'
 import { ProductList } from '#components/product-list/product-list.tsx'
 import { RunningText } from '#components/running-text/running-text.tsx'
@@ -22,6 +21,7 @@ import { picturesOf } from '#pictures/placed-drawing.ts'
 import styles from './industry.module.css'
 import { PageTrail } from './page-trail.tsx'
 import type { LoaderArgs, PageProps } from './page.ts'
+import { Link } from '#components/link/link.tsx'
 
 export async function loader({ url }: LoaderArgs) {
   const model = catalogue()
@@ -108,5 +108,53 @@ export default function IndustryPage({ loaderData }: PageProps<typeof loader>) {
         />
       </>
     </div>
+  )
+}
+
+/** A machine of an industry, what attacks its seal, and what seals it. */
+type MachineRow = {
+  name: string
+  where?: string
+  fault: string
+  /** Every product for this kind of machine. */
+  href?: string
+  products: readonly { label: string; href: string }[]
+}
+
+type MachineTableProps = { caption: string; rows: readonly MachineRow[] }
+
+/** Which machine, what goes wrong, what seals it; on a narrow screen each machine is a block. */
+function MachineTable({ caption, rows }: MachineTableProps) {
+  return (
+    <table className={`ruled-table ${styles.table}`}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Máquina</th>
+          <th scope="col">Qué daña el sello</th>
+          <th scope="col">Productos</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, where, fault, href, products }) => (
+          <tr key={name}>
+            <th scope="row">
+              {href === undefined ? name : <Link href={href}>{name}</Link>}{' '}
+              {where !== undefined && <small>{where}</small>}
+            </th>
+            <td>{fault}</td>
+            <td className={styles.products}>
+              <ul>
+                {products.map(({ label, href: product }) => (
+                  <li key={product}>
+                    <Link href={product}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

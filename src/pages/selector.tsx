@@ -11,12 +11,17 @@ import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { askedMachinePictures } from '#pictures/asked-machines.ts'
 import { ResultRows } from '#finder/result-rows.tsx'
-import { EquipmentList } from '#finder/selector/equipment-list.tsx'
 import Selector from '#finder/selector/selector.island.tsx'
 import { Island } from '#islands/island.tsx'
-import { equipmentFamilies, wholeOptions } from '#finder/selector/build-options.ts'
+import {
+  equipmentFamilies,
+  wholeOptions,
+  type EquipmentFamilies,
+} from '#finder/selector/build-options.ts'
 import { PageTrail } from './page-trail.tsx'
 import type { PageProps } from './page.ts'
+import { Link } from '#components/link/link.tsx'
+import styles from './selector.module.css'
 
 /** So many rows come with the page; all others with the first sign of the visitor. */
 const FIRST_ROWS = 6
@@ -79,5 +84,27 @@ export default function SelectorPage({ loaderData }: PageProps<typeof loader>) {
         }}
       />
     </div>
+  )
+}
+
+type EquipmentListProps = { families: readonly EquipmentFamilies[] }
+
+/** The way in that needs no form: each equipment, and the pages that hold products for it. */
+function EquipmentList({ families }: EquipmentListProps) {
+  return (
+    <ul className={`tall-links ${styles.list}`}>
+      {families.map(({ label, href, pages }) => (
+        <li key={label}>
+          <h3>{href === undefined ? label : <Link href={href}>{label}</Link>}</h3>
+          <ul>
+            {pages.map(({ label: page, href: list, count }) => (
+              <li key={list}>
+                <Link href={list}>{page}</Link> ({count})
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
   )
 }

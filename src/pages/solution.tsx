@@ -2,14 +2,12 @@ import { productOf } from '#catalogue/ask/product-by-id.ts'
 import { breadcrumbsOf } from '#views/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { glossaryLinker, linkSection } from '#catalogue/show/glossary-links.ts'
-import { pageAt } from '#catalogue/ask/pages.ts'
+import { pageAt, pagesOfKind, shortName } from '#catalogue/ask/pages.ts'
 import { cataloguePageHead } from '#views/page-head.ts'
 import { presentProductList } from '#views/product-list.ts'
 import { CONTACT_PATH, enquiryTextPath, pagePathOf } from '#catalogue/paths.ts'
 import { presentSection, type SectionView } from '#catalogue/show/section.ts'
-import { nextSolution } from '#catalogue/ask/solution-page.ts'
 import { ArticleSection } from '#components/article-section/article-section.tsx'
-import { BeforeAfter } from '#components/before-after/before-after.tsx'
 import { ClosingBand } from '#components/closing-band/closing-band.tsx'
 import { FigureBand } from '#components/figure-band/figure-band.tsx'
 import { Link } from '#components/link/link.tsx'
@@ -26,6 +24,8 @@ import { PageTrail } from './page-trail.tsx'
 import { SectionWords } from '#components/article-section/section-words.tsx'
 import type { LoaderArgs, PageProps } from './page.ts'
 import styles from './solution.module.css'
+import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
+import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
 
 export async function loader({ url }: LoaderArgs) {
   const model = catalogue()
@@ -154,4 +154,39 @@ function withoutWords(section: SectionView): SectionView {
   }
   const { note: _note, ...rest } = section
   return { ...rest, ...nothing }
+}
+
+/** The solution after this one in the menu's order, and after the last the first. */
+function nextSolution({ path }: CataloguePage, model: Pick<Catalogue, 'pages'>) {
+  const solutions = pagesOfKind(model, 'solution')
+  const place = solutions.findIndex((page) => page.path === path)
+  const next = solutions[(place + 1) % solutions.length]
+  if (!next || next.path === path) return undefined
+  return { label: shortName(next.content), href: next.path }
+}
+
+type BeforeAfterProps = { before: SectionView; after: SectionView }
+
+/** A place before a solution and after it: two pictures of one scale side by side, each under its words. */
+function BeforeAfter({ before, after }: BeforeAfterProps) {
+  return (
+    <div className={styles.pair}>
+      <State section={before} isBefore />
+      <State section={after} />
+    </div>
+  )
+}
+
+function State({ section, isBefore = false }: { section: SectionView; isBefore?: boolean }) {
+  return section.drawings.map(({ caption, picture }) => {
+    const [when = '', ...words] = caption.split(': ')
+    return (
+      <figure key={picture.src} className={styles.state} data-before={isBefore || undefined}>
+        <figcaption>
+          <strong>{when}:</strong> {words.join(': ')}
+        </figcaption>
+        <DrawingImage picture={picture} isEarly={isBefore} />
+      </figure>
+    )
+  })
 }

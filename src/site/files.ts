@@ -108,9 +108,7 @@ function ownFiles({ ownPhotos, ownLogos, ownPictures }: Catalogue): SiteFile[] {
     ...[...ownPhotos.values()].map(({ file: source, fileName }) =>
       own(ownPhotoPath(fileName), source),
     ),
-    ...[...ownLogos].map(([name, { file: source }]) =>
-      own(customerLogoPath(name), source),
-    ),
+    ...[...ownLogos].map(([name, { file: source }]) => own(customerLogoPath(name), source)),
     ...[...ownPictures].map(([key, { file: source, fileName }]) =>
       own(ownPicturePath(key, fileName), source),
     ),

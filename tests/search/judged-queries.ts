@@ -49,11 +49,16 @@ const FIRST_PAGE = 5
 /** Figures are written to a few digits. */
 const FIGURE_TOLERANCE = 0.005
 
+let site: ReturnType<typeof indexed> | undefined
+
+function indexed() {
+  const data = buildSearchData(catalogue(), [])
+  return { index: buildSearchIndex(data), published: new Set(data.entries.map(nameOf)) }
+}
+
 /** Asks every query of a file whose answers are still in the catalogue. */
 export function judgedQueries(file: (typeof QUERY_FILES)[number]): Judgement[] {
-  const data = buildSearchData(catalogue(), [])
-  const index = buildSearchIndex(data)
-  const published = new Set(data.entries.map(nameOf))
+  const { index, published } = (site ??= indexed())
   return queriesIn(file)
     .filter(({ names }) => names.length === 0 || names.some((name) => published.has(name)))
     .map((asked) => judge(index, asked))

@@ -43,7 +43,7 @@ export type Stage = {
   name: string
   /** Run one after the other, until one fails. */
   commands: readonly string[]
-  /** Looks at the built site: pointless, and misleading, where the build has just failed. */
+  /** Looks at the built site, for which it waits: pointless, and misleading, where the build has failed. */
   needsBuild?: true
   /** What each test or file that is over leaves in the output, whose number says how far the stage is. */
   over?: RegExp
@@ -64,7 +64,7 @@ const isOfTheSite = (file: string) =>
   ) && !/\.test\.tsx?$/.test(file)
 
 /** The unit tests that are slowest: by what a path must hold, which files these are, and what else they read. Most changes touch none of it. */
-export const LANES = {
+export const UNIT_STAGES = {
   server: { part: 'server/', tests: 'server/**/*.test.ts', data: /^(?:server|deploy)\// },
   drawings: {
     part: 'drawings/',
@@ -91,78 +91,72 @@ function vitest(name: string, project: string, choice: string, reads: Stage['rea
   }
 }
 
-function lane(name: keyof typeof LANES): Stage {
-  const { part, tests, data } = LANES[name]
+function unitStage(name: keyof typeof UNIT_STAGES): Stage {
+  const { part, tests, data } = UNIT_STAGES[name]
   return vitest(name, 'unit', part, () => {
     const imported = withImports(globSync(tests))
     return (file) => imported.has(file) || data.test(file)
   })
 }
 
-/** One after the other. Of a round, the lanes run side by side: two cores have something to do. */
-export const ROUNDS: readonly (readonly (readonly Stage[])[])[] = [
+/** Two lanes side by side, each one stage after the other: the longest way, by the build to the end-to-end tests, has one to itself. */
+export const LANES: readonly (readonly Stage[])[] = [
   [
-    [
-      { name: 'format', commands: ['oxfmt --check'], reads: () => () => true },
-      {
-        name: 'css',
-        commands: ['stylelint "src/**/*.css"'],
-        reads: () => (file) => file.endsWith('.css') || file.startsWith('stylelint'),
-      },
-      {
-        name: 'repository',
-        commands: ['node tools/check-repository.ts'],
-        reads: () => () => true,
-      },
-    ],
+    { name: 'build', commands: ['node tools/build.ts'], reads: () => () => true },
+    {
+      name: 'end-to-end',
+      commands: ['playwright test'],
+      needsBuild: true,
+      over: /·/g,
+      readTally: () => readPlaywrightReport(reportOf('playwright')),
+      reads: () => isOfTheSite,
+    },
   ],
+  // What reads the built site, or the documents that the build prints, comes last.
   [
-    [
-      {
-        name: 'types',
-        commands: ['tsc --noEmit', 'tsc --noEmit -p src/service-worker'],
-        reads: () => isCode,
-      },
-      {
-        name: 'dead-code',
-        commands: ['knip'],
-        reads: () => (file) => isCode(file) || file.endsWith('.css'),
-      },
-      { name: 'build', commands: ['node tools/build.ts'], reads: () => () => true },
-      {
-        name: 'built-site',
-        commands: ['node tools/check-site.ts'],
-        needsBuild: true,
-        reads: () => isOfTheSite,
-      },
-      {
-        name: 'end-to-end',
-        commands: ['playwright test'],
-        needsBuild: true,
-        over: /·/g,
-        readTally: () => readPlaywrightReport(reportOf('playwright')),
-        reads: () => isOfTheSite,
-      },
-    ],
-    // The unit tests come last: they read the documents that the build prints first.
-    [
-      { name: 'lint', commands: ['oxlint'], reads: () => isCode },
-      vitest('component', 'component', '', () => {
-        const imported = withImports(globSync('src/**/*.test.tsx'))
-        return (file) => imported.has(file) || /^(?:public|src\/styles|tools\/testing)\//.test(file)
-      }),
-      lane('server'),
-      lane('drawings'),
-      lane('documents'),
-      vitest(
-        'unit',
-        'unit',
-        Object.values(LANES)
-          .map(({ tests }) => `--exclude '${tests}'`)
-          .join(' '),
-        () => (file) => !file.startsWith('tests/') || !file.endsWith('.spec.ts'),
-      ),
-    ],
+    { name: 'format', commands: ['oxfmt --check'], reads: () => () => true },
+    {
+      name: 'css',
+      commands: ['stylelint "src/**/*.css"'],
+      reads: () => (file) => file.endsWith('.css') || file.startsWith('stylelint'),
+    },
+    {
+      name: 'repository',
+      commands: ['node tools/check-repository.ts'],
+      reads: () => () => true,
+    },
+    {
+      name: 'types',
+      commands: ['tsc --noEmit', 'tsc --noEmit -p src/service-worker'],
+      reads: () => isCode,
+    },
+    {
+      name: 'dead-code',
+      commands: ['knip'],
+      reads: () => (file) => isCode(file) || file.endsWith('.css'),
+    },
+    { name: 'lint', commands: ['oxlint'], reads: () => isCode },
+    vitest('component', 'component', '', () => {
+      const imported = withImports(globSync('src/**/*.test.tsx'))
+      return (file) => imported.has(file) || /^(?:public|src\/styles|tools\/testing)\//.test(file)
+    }),
+    unitStage('server'),
+    unitStage('drawings'),
+    unitStage('documents'),
+    vitest(
+      'unit',
+      'unit',
+      Object.values(UNIT_STAGES)
+        .map(({ tests }) => `--exclude '${tests}'`)
+        .join(' '),
+      () => (file) => !file.startsWith('tests/') || !file.endsWith('.spec.ts'),
+    ),
+    {
+      name: 'built-site',
+      commands: ['node tools/check-site.ts'],
+      needsBuild: true,
+      reads: () => isOfTheSite,
+    },
   ],
 ]
 export const PLAYWRIGHT_REPORT = reportOf('playwright')

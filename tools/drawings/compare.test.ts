@@ -4,8 +4,8 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { differencesOf } from './compare.ts'
-import { comparisonPage } from './comparison-page.ts'
-import { withRevision } from './revision.ts'
+import { comparisonPage } from './compare.ts'
+import { withRevision } from './compare.ts'
 
 const square = (side: number, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"${attributes}><path d="M0 0h${side}v${side}h-${side}z"/></svg>`

@@ -61,26 +61,43 @@ function headOf({ document }: BuiltPage): Head {
 
 /** Scripts, styles and React's own comments are not for the validator. */
 const NO_MARKUP = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g
+/** Nor are the shapes of a drawing: it knows nothing of what an SVG holds. */
+const SHAPES =
+  /<(path|circle|ellipse|rect|line|polyline|polygon)\b(?![^>]* id=)[^>]*(?:\/>|><\/\1>)/g
+const FRAME = /<(header|footer)\b[^]*?<\/\1>/g
 const CONFIG_DIR = join(import.meta.dirname, '../..')
 
 /**
- * Valid HTML, by .htmlvalidate.json. The roles of a table alone may be written on its own elements: drawn as a grid,
+ * Valid HTML, by .htmlvalidate.json. A header or a footer that differs from one before by the link to the page itself is read
+ * once; that no id of it stands anywhere else on a page is asked of all. The roles of a table alone may be written on its own elements: drawn as a grid,
  * older Safari takes them away (product-list/table-roles.ts).
  */
 export const checkMarkup: SiteCheck = async ({ pages }) => {
   const validator = new HtmlValidate(new FileSystemConfigLoader())
   const problems: string[] = []
+  const frames = new Set<string>()
+  const once = (frame: string) => {
+    const text = frame.replaceAll(' aria-current="page"', '')
+    if (frames.has(text)) return ''
+    frames.add(text)
+    return frame
+  }
   for (const { path: page, html } of pages) {
-    const report = await validator.validateString(
-      html.replaceAll(NO_MARKUP, ''),
-      join(CONFIG_DIR, 'page.html'),
-    )
+    const markup = html.replaceAll(NO_MARKUP, '').replaceAll(SHAPES, '')
+    problems.push(...repeatedIds(markup).map((id) => `${page}: no-dup-id: ${id} (document)`))
+    const text = markup.replace(FRAME, once)
+    const report = await validator.validateString(text, join(CONFIG_DIR, 'page.html'))
     const messages = report.results.flatMap((result) => result.messages)
     for (const { ruleId, message, selector } of messages) {
       problems.push(`${page}: ${ruleId}: ${message} (${selector ?? 'document'})`)
     }
   }
   return problems
+}
+
+function repeatedIds(markup: string): string[] {
+  const ids = [...markup.matchAll(/<[^>]* id="([^"]+)"/g)].map(([, id = '']) => id)
+  return ids.filter((id, index) => ids.indexOf(id) !== index)
 }
 
 const REFERENCES: ReadonlySet<string> = new Set(['href', 'src', 'poster', 'action'])

@@ -3,7 +3,54 @@ import { CaseSection } from '../case-section/case-section.tsx'
 import { PageIndex } from '../page-index/page-index.tsx'
 import { ArticleSection } from './article-section.tsx'
 import styles from './article-sections.module.css'
-import { isLongText, placeSections } from './place-sections.ts'
+
+/** whole: across the page; half: beside the section before or after it. */
+type SectionPlace = 'whole' | 'half'
+
+/** From this many sections on, a text is read like a contract: one narrow column and an index. */
+const LONG_TEXT_SECTIONS = 6
+
+/** Nothing but words. */
+function isText({
+  drawings,
+  video,
+  cards,
+  highlights,
+  figures,
+  table,
+  subsections,
+}: SectionView): boolean {
+  return (
+    drawings.length === 0 &&
+    video === undefined &&
+    cards.length === 0 &&
+    highlights.length === 0 &&
+    figures.length === 0 &&
+    table === undefined &&
+    subsections.every(isText)
+  )
+}
+
+/** The conditions of sale, the privacy notice. */
+export function isLongText(sections: readonly SectionView[]): boolean {
+  return sections.length >= LONG_TEXT_SECTIONS && sections.every(isText)
+}
+
+/**
+ * Short texts in a row stand side by side on a wide screen, two by two; of an odd number the first
+ * opens them on a line of its own. What stands alone takes the line.
+ */
+export function placeSections(sections: readonly SectionView[]): SectionPlace[] {
+  const places: SectionPlace[] = []
+  for (const [index, section] of sections.entries()) {
+    if (places.length > index) continue
+    const rest = sections.slice(index)
+    const run = rest.findIndex((one) => !isText(one))
+    const isPair = isText(section) && (run === -1 ? rest.length : run) % 2 === 0
+    places.push(...(isPair ? (['half', 'half'] as const) : (['whole'] as const)))
+  }
+  return places
+}
 
 type ArticleSectionsProps = {
   sections: readonly SectionView[]

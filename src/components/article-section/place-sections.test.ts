@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SectionView } from '#catalogue/show/section.ts'
-import { isLongText, placeSections } from './place-sections.ts'
+import { isLongText, placeSections } from './article-sections.tsx'
 
 const text: SectionView = {
   id: 'texto',

@@ -1,10 +1,9 @@
-import type { SectionView } from '#catalogue/show/section.ts'
+import type { SectionView, SectionPicture } from '#catalogue/show/section.ts'
 import { LinkButton } from '../button/button.tsx'
 import { DrawingImage } from '../drawing-image/drawing-image.tsx'
 import { FarDrawing } from '../drawing-image/far-drawing.tsx'
 import { Link } from '../link/link.tsx'
 import { OwnerLink } from '../owner-value/owner-link.tsx'
-import { MovingDrawing } from './moving-drawing.tsx'
 import styles from './section-lists.module.css'
 
 type SectionDrawingsProps = Pick<SectionView, 'drawings'> & {
@@ -97,5 +96,28 @@ export function SectionLinks({ links, externalLinks, actionHref }: SectionLinksP
         </li>
       ))}
     </ul>
+  )
+}
+
+type MovingDrawingProps = Required<Pick<SectionPicture, 'picture' | 'motion' | 'caption'>>
+
+/**
+ * The same drawing in motion, once the visitor asks for it: it covers the still one, so nothing
+ * shifts, and it is fetched only then. Needs no script.
+ */
+function MovingDrawing({ picture, motion, caption }: MovingDrawingProps) {
+  const { width, height } = picture
+  return (
+    <details className={styles.motion}>
+      <summary className={styles.control}>
+        <span className={styles.start}>Ver el movimiento</span>
+        <span className={styles.stop}>Detener</span>
+        <span className="visually-hidden">: {caption}</span>
+      </summary>
+      <picture className={styles.cover}>
+        <source media="(prefers-reduced-motion: reduce)" srcSet={motion.stepped} />
+        <img src={motion.moving} width={width} height={height} alt="" loading="lazy" />
+      </picture>
+    </details>
   )
 }

@@ -1,7 +1,7 @@
 import { wordsOf } from '#schema/fold-text.ts'
 import { announce } from '../announcer/announce.ts'
 
-/** Hides, of the glossary's terms (glossary-list.tsx), those in which the words of its field do not begin any. */
+/** Hides, of the glossary's terms (pages/glossary.tsx), those in which the words of its field do not begin any. */
 class TermFilter extends HTMLElement {
   #controller = new AbortController()
 

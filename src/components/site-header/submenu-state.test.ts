@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ALL_CLOSED, nextSubmenuState, type SubmenuEvent } from './submenu-state.ts'
+import { ALL_CLOSED, nextSubmenuState, type SubmenuEvent } from './use-submenus.ts'
 
 const after = (...events: SubmenuEvent[]) => events.reduce(nextSubmenuState, ALL_CLOSED)
 const press = (id: string): SubmenuEvent => ({ type: 'press', id })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { COMPARED_FOR, COMPARISON_PATH, comparisonPath } from '#catalogue/paths.ts'
-import type { ProductRecord } from '#views/product-data.ts'
+import type { ProductRecord, ProductData } from '#views/product-data.ts'
 import { Button } from '#components/button/button.tsx'
 import { CopyTable } from '#components/copy-table/copy-table.tsx'
 import { announce } from '#components/announcer/announce.ts'
@@ -18,14 +18,18 @@ import {
 } from '#visitor/compared-products.ts'
 import { useProductData } from '../products/use-product-data.ts'
 import { ComparedTable, countRows } from './compared-table.tsx'
-import { comparedTable } from './compared-text.ts'
 import { judgeCompared } from './judge-compared.ts'
 import styles from './comparison.module.css'
 import { island, type Slots } from '#islands/island.tsx'
 import { pushAddressQuery } from '#visitor/address-query.ts'
 import { useAddressQuery } from '#visitor/use-address-query.ts'
-import { ProductPicker } from './product-picker.tsx'
 import { useComparedProducts, useUnitSystem } from '#visitor/use-visitor.ts'
+import { Field } from '#components/field/field.tsx'
+import { ProductMatches } from '../products/product-matches.tsx'
+import type { UnitSystem } from '#figures/units.ts'
+import type { TextTable } from '#components/copy-table/table-text.ts'
+import { dataSheetOf } from '../data-sheet-of.ts'
+import { alignProducts, type ComparedFigure, type ComparedRow } from './align-products.ts'
 
 /** A comparison worth a look, for who has none yet. */
 export type SuggestedComparison = { label: string; ids: readonly string[] }
@@ -154,7 +158,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
             )}
             {rows.odd > 0 && (
               <p className={styles.odd}>
-                <span>Con fondo</span>: el único distinto de su fila.
+                <span>Con fondo:</span> el único distinto de su fila.
               </p>
             )}
             <UnitSwitch />
@@ -268,3 +272,51 @@ function productsOf(ids: readonly string[], all: readonly ProductRecord[]): Comp
 }
 
 export default island('comparison', Comparison)
+
+/** Finds a product for the comparison: its row's tick puts it in, as in every list. */
+function ProductPicker({ data }: { data: Pick<ProductData, 'products' | 'columns'> }) {
+  const [words, setWords] = useState('')
+  return (
+    <search className={styles.picker}>
+      <Field label="Agregar un producto" hint="Escribe su código o su nombre y marca Comparar">
+        {(wiring) => (
+          <input
+            {...wiring}
+            type="text"
+            autoComplete="off"
+            spellCheck={false}
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        )}
+      </Field>
+      <ProductMatches data={data} words={words} />
+    </search>
+  )
+}
+
+/** The comparison as a table of texts: every row, in the visitor's units, and where each product was published. */
+function comparedTable(
+  products: readonly ProductRecord[],
+  judged: ComparedRow<string> | undefined,
+  system: UnitSystem,
+): TextTable {
+  const { figures, lists } = alignProducts(products)
+  const row = <Value,>({ name, cells }: ComparedRow<Value>, text: (value: Value) => string) => [
+    name,
+    ...cells.map((values) => (values.length === 0 ? '–' : values.map(text).join('\n'))),
+  ]
+  return [
+    ['Propiedad', ...products.map(({ label }) => label)],
+    ['Producto', ...products.map(({ fullName }) => fullName)],
+    ...(judged ? [row(judged, (words) => words)] : []),
+    ...figures.map((one) => row(one, (figure) => figureText(figure, system))),
+    ...lists.map((one) => row(one, (text) => text)),
+    ['Fuente', ...products.map((product) => dataSheetOf(product))],
+  ]
+}
+
+function figureText({ si, imperial, condition }: ComparedFigure, system: UnitSystem): string {
+  const { text } = system === 'imperial' ? (imperial ?? si) : si
+  return condition === undefined ? text : `${text} (${condition})`
+}

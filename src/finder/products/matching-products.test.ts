@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchingProducts } from './matching-products.ts'
+import { matchingProducts } from './product-matches.tsx'
 
 const product = (label: string, fullName: string) => ({ label, fullName, place: 'Sellos partidos' })
 const PRODUCTS = [

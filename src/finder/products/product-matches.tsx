@@ -1,8 +1,8 @@
 import { counted } from '#catalogue/labels.ts'
-import type { ProductData } from '#views/product-data.ts'
+import type { ProductData, ProductRecord } from '#views/product-data.ts'
 import { ResultRows } from '../result-rows.tsx'
-import { matchingProducts } from './matching-products.ts'
 import styles from './product-matches.module.css'
+import { foldText } from '#schema/fold-text.ts'
 
 /** So many are seen without scrolling far; more words leave fewer. */
 const SHOWN_MOST = 4
@@ -24,4 +24,26 @@ export function ProductMatches({ data, words }: ProductMatchesProps) {
       {more > 0 && <p>Y {counted(more, 'producto')} más: escribe otra palabra.</p>}
     </div>
   )
+}
+
+type Matched = Pick<ProductRecord, 'label' | 'fullName' | 'place'>
+
+/** The products that all of some words name, by code, name or place in the catalogue; whole codes first. */
+export function matchingProducts<Product extends Matched>(
+  products: readonly Product[],
+  written: string,
+): Product[] {
+  const words = foldText(written).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return []
+  const asked = words.join(' ')
+  const rank = ({ label }: Product) => {
+    const code = foldText(label)
+    return code === asked ? 0 : code.startsWith(asked) ? 1 : 2
+  }
+  return products
+    .filter(({ label, fullName, place }) => {
+      const said = foldText(`${label} ${fullName} ${place}`)
+      return words.every((word) => said.includes(word))
+    })
+    .toSorted((a, b) => rank(a) - rank(b))
 }

@@ -1,10 +1,39 @@
 import { SEARCH_FIELD_ID, SEARCH_PATH } from '#catalogue/paths.ts'
 import { Link } from '#components/link/link.tsx'
 import { SearchForm } from '#components/search-form/search-form.tsx'
-import { SearchIcon } from './search-icon.tsx'
 import styles from './search-field.module.css'
 import { SuggestingInput } from './suggesting-input.tsx'
-import { useSearchShortcuts } from './use-search-shortcuts.ts'
+import { useEffect } from 'react'
+import { isSlashKeyOn } from './slash-key.ts'
+
+const EDITABLE = 'input, textarea, select, [contenteditable]'
+
+/** Ctrl-K (⌘K) and "/" lead to the search from anywhere on the page. */
+function useSearchShortcuts(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isShortcut(event) || document.querySelector('dialog:modal')) return
+      event.preventDefault()
+      const field = [...document.querySelectorAll<HTMLInputElement>('input[type="search"]')].find(
+        (input) => input.checkVisibility(),
+      )
+      if (!field) return location.assign(SEARCH_PATH)
+      field.focus()
+      field.select()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+function isShortcut(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, target } = event
+  if (altKey || event.defaultPrevented) return false
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k'
+  // Shift is pressed on keyboards where "/" is above the 7, as in Chile.
+  const isTyping = target instanceof Element && target.closest(EDITABLE) !== null
+  return key === '/' && !isTyping && isSlashKeyOn()
+}
 
 /**
  * The search on every page. Where there is no room for it, it shows itself at the top edge of the screen
@@ -57,4 +86,13 @@ function leaveField(): void {
   // The thumb bar shows itself once nothing is typed.
   document.getElementById(SEARCH_FIELD_ID)?.blur()
   links.find((link) => link.checkVisibility())?.focus()
+}
+
+/** A magnifying glass; the words beside it, or its control's name, say what it does. */
+function SearchIcon() {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M13 13l5 5M8.5 15a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13Z" />
+    </svg>
+  )
 }

@@ -1,6 +1,5 @@
 import { searchPath } from '#catalogue/paths.ts'
 import { counted } from '#catalogue/labels.ts'
-import { goTo } from '#components/link/go-to.ts'
 import { type RefObject, useEffect, useState } from 'react'
 import { loadSearchIndex } from '../search/load-search-index.ts'
 import type { SearchIndex } from '../search/search-index.ts'
@@ -11,6 +10,7 @@ import { useProductData } from '../products/use-product-data.ts'
 import { Suggestion } from './suggestion.tsx'
 import styles from './search-suggestions.module.css'
 import { useCombobox } from './use-combobox.ts'
+import { linkKind } from '#catalogue/link-kind.ts'
 
 const LIST_ID = 'sugerencias'
 const SHOWN_MAX = 7
@@ -112,4 +112,10 @@ function Announcement({ message }: { message: string }) {
 function countText(count: number): string {
   if (count === 0) return 'Sin resultados'
   return counted(count, 'resultado')
+}
+
+/** Opens an address as a `Link` to it would: a file in a new tab. */
+function goTo(href: string): void {
+  if (linkKind(href) === 'page') location.assign(href)
+  else window.open(href, '_blank', 'noopener')
 }

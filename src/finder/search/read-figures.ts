@@ -3,7 +3,7 @@ import { formatNumber } from '#figures/format-number.ts'
 import { foldText } from '#schema/fold-text.ts'
 import type { Asked } from '#figures/judgement.ts'
 import type { SizeKind } from '#figures/quantity.ts'
-import { nameAfter, nameBefore, nameStart, type Measured } from './figure-names.ts'
+import { nameAfter, nameBefore, nameStart, type Measured } from './figure-words.ts'
 import {
   beginsCode,
   INCH,
@@ -22,14 +22,14 @@ import {
   type Source,
   type Typed,
 } from './figure-reading.ts'
-import { OTHER_UNITS } from './other-units.ts'
+import { OTHER_UNITS } from './spoken-figures.ts'
 import { plainText } from './plain-text.ts'
 import { readNumber } from './read-number.ts'
 import { modelAt, pieceAt, ringAt, TIMES } from './read-pieces.ts'
 import type { ReadSize } from './read-sizes.ts'
-import { inFigures } from './spoken-fractions.ts'
+import { inFigures } from './spoken-figures.ts'
 import { tidyText } from './tidy-text.ts'
-import { pressureMeant, withoutVacuum } from './vacuum.ts'
+import { pressureMeant, withoutVacuum } from './figure-words.ts'
 import { inUnit, WRITTEN_UNITS } from './written-units.ts'
 
 /** A figure read in a query. */

@@ -12,9 +12,8 @@ import {
   nginxServer,
   nginxSite,
 } from './nginx.ts'
-import { carrierOfSite, type HostedSite } from './hosted-site.ts'
+import { carrierOfSite, type HostedSite, SITE_FOLDER } from './hosted-site.ts'
 import { headersFile, redirectsFile } from './static-host.ts'
-import { systemdUnit } from './systemd.ts'
 
 /** nginx with the site in it: no rights, no shell scripts, nothing that changes while it runs. */
 function containerfile(): string {
@@ -92,4 +91,63 @@ export function writeHosts({ isPreview, ...site }: Hosting, buildDir: string): v
     writeFileSync(target, text)
   }
   cpSync('deploy/sitio.sh', path.join(buildDir, 'deploy/sitio.sh'))
+}
+
+/** The relay as a service: 500 MB at most, and everything that it does not use is shut to it. */
+function systemdUnit(port: number): string {
+  return `[Unit]
+Description=Sitio y receptor de consultas
+After=network-online.target
+Wants=network-online.target
+
+[Service]
+User=sitio
+WorkingDirectory=/opt/sitio
+# Where nginx looks for it (email.port in content/sitio.yaml).
+Environment=PORT=${port} BUILD_DIR=${SITE_FOLDER}/actual
+EnvironmentFile=/etc/sitio.env
+# The project's own Node 24, whatever the machine's.
+ExecStart=/opt/sitio/node_modules/node/bin/node server/main.ts
+# It says when it is ready and that it runs; a minute of silence, and it is started anew.
+Type=notify
+NotifyAccess=all
+WatchdogSec=60
+Restart=always
+RestartSec=2
+TimeoutStopSec=30
+MemoryMax=500M
+TasksMax=64
+StateDirectory=sitio
+StateDirectoryMode=0700
+UMask=0077
+NoNewPrivileges=true
+CapabilityBoundingSet=
+AmbientCapabilities=
+ProtectSystem=strict
+ProtectHome=true
+ProtectProc=invisible
+ProcSubset=pid
+ProtectClock=true
+ProtectHostname=true
+ProtectControlGroups=true
+ProtectKernelLogs=true
+ProtectKernelModules=true
+ProtectKernelTunables=true
+PrivateTmp=true
+PrivateDevices=true
+PrivateUsers=true
+LockPersonality=true
+RemoveIPC=true
+RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX
+RestrictNamespaces=true
+RestrictRealtime=true
+RestrictSUIDSGID=true
+SystemCallArchitectures=native
+SystemCallFilter=@system-service
+SystemCallFilter=~@privileged @resources
+SystemCallErrorNumber=EPERM
+
+[Install]
+WantedBy=multi-user.target
+`
 }

@@ -6,6 +6,10 @@ import type { ParsedPage } from '../read/link-pages.ts'
 import { productNaming } from './named-products.ts'
 import type { Problem } from '../read/problem.ts'
 import { specRowsIn } from './spec-rows.ts'
+import { isFacet } from '#figures/column-axes.ts'
+import { didYouMean } from '#schema/nearest-word.ts'
+import type { PropertyDefinition } from '#schema/vocabulary.ts'
+import { idOfEntry, partsOf } from '../ask/pages.ts'
 
 /**
  * A page that repeats a product's figure says what the product says: a row outside the products that
@@ -64,5 +68,34 @@ function productsMeant(products: readonly CatalogueProduct[]) {
     const sharing = bySource.get(source)
     if (named.length > 0 || sharing?.size !== 1) return named
     return [...sharing]
+  }
+}
+
+/** A column that a list names itself is of a known figure, and its words are of products of the list. */
+export function checkColumns(
+  parsed: readonly ParsedPage[],
+  properties: ReadonlyMap<string, PropertyDefinition>,
+  problems: Problem[],
+) {
+  for (const { file, content } of parsed) {
+    const { columns, products } = partsOf(content)
+    const ids = products.map(idOfEntry)
+    columns?.forEach(({ of, words }, index) => {
+      if (!isFacet(of) && !properties.has(of)) {
+        const near = didYouMean(of, [...properties.keys()])
+        const message = `propiedad desconocida: «${of}»${near}`
+        problems.push(file.problem(['columns', index, 'of'], message, 'missing name'))
+      }
+      words.forEach(({ ref, span }, at) => {
+        const place = ['columns', index, 'words', at]
+        if (!ids.includes(ref)) {
+          const message = `«${ref}» no está en la lista de esta página${didYouMean(ref, ids)}`
+          problems.push(file.problem([...place, 'ref'], message, 'missing product'))
+        }
+        if (index + span > columns.length) {
+          problems.push(file.problem([...place, 'span'], 'abarca más columnas que las que siguen'))
+        }
+      })
+    })
   }
 }
