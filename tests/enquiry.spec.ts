@@ -71,14 +71,14 @@ test("a list of five lines arrives aligned at the head of the mail, with the enq
   const email = await enquiryWith(words)
   expect(email?.subject).toContain(reference)
   const text = (email?.text ?? '').replaceAll('\u00a0', ' ')
-  expect(text).toContain('Consulta:\nSolicito cotización (5 líneas, 7 unidades):')
+  expect(text).toContain('Consulta:\nSolicito cotización (5 líneas, 7 unidades y 2 juegos):')
   expect(text).toContain('            TAG 310-PU-014; eje 60 mm; 15 bar; fluido: Relave; plan 32\n')
   expect(text).toMatch(/^4\. {4}1 un {2}155 {2}.*\n {12}Nota: Para mayo$/m)
 
   await page.getByRole('button', { name: 'Aceptar' }).click()
   await page.goto('/cotizar')
   await page.getByRole('button', { name: 'Deshacer' }).click()
-  await expect(page.getByText('5 líneas, 7 unidades').first()).toBeVisible()
+  await expect(page.getByText('5 líneas, 7 unidades y 2 juegos').first()).toBeVisible()
 })
 
 test('three photographs arrive with the list, upright and without GPS data', async ({ page }) => {

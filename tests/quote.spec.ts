@@ -155,6 +155,6 @@ test('without a script the list page says so and links on', async ({ browser }) 
   await expect(
     page.getByText(/^Si tu navegador tiene JavaScript bloqueado, escribe los códigos/),
   ).toBeVisible()
-  await expect(page.locator('main a[href^="/contacto"]').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Enviar la foto de la placa' })).toBeVisible()
   await context.close()
 })

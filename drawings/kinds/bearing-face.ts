@@ -64,6 +64,7 @@ function layout() {
     balloonRow: R(206),
     shaft: s,
     card: CARD,
+    row: { x: CONTACT - 132, top: R(127), width: 244 },
     icon: { centre: [CONTACT - 10, R(46)], side: 190 },
   })
 }

@@ -4,7 +4,6 @@ import { glossaryLinker } from '#catalogue/show/glossary-links.ts'
 import { industriesWith, machineOf } from '#catalogue/ask/industry-page.ts'
 import { pageAt } from '#catalogue/ask/pages.ts'
 import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
-import { categorySpan } from '#catalogue/ask/category-span.ts'
 import { indexedPlaces } from '#catalogue/ask/machine-index.ts'
 import { cataloguePageHead } from '#views/page-head.ts'
 import { presentProductList } from '#views/product-list.ts'
@@ -34,6 +33,7 @@ export async function loader({ url }: LoaderArgs) {
   const { title, crumb = title, lead, intro } = page.content
   const { id, label } = machineOf(page, model)
   const link = glossaryLinker(model.glossary)
+  const list = await presentProductList(page, model)
   return {
     head: cataloguePageHead(model, page),
     crumbs: breadcrumbsOf(model, path),
@@ -41,9 +41,10 @@ export async function loader({ url }: LoaderArgs) {
     crumb,
     lead: link(lead),
     intro: intro.map(link),
-    list: await presentProductList(page, model),
+    list,
     machine: id,
-    facets: FACET_NAMES.filter((facet) => categorySpan(page, facet, model.properties)),
+    // A figure that its list has no column for would find nothing.
+    facets: FACET_NAMES.filter((facet) => list.columns.some((column) => column.id === facet)),
     index: machineIndex(page, model),
     industries: industriesWith(id, model),
     enquiryHref: enquiryTextPath(`Equipo: ${label}. Medidas y fluido: `),
@@ -70,8 +71,10 @@ export default function EquipmentPage({ loaderData }: PageProps<typeof loader>) 
     <div className="fade-content">
       <div className="container">
         <PageTrail crumbs={crumbs} />
-        <ListOpening title={title} lead={<RunningText text={lead} />} />
-        <FourQuestions machine={loaderData.machine} facets={loaderData.facets} />
+        <div className={styles.opening}>
+          <ListOpening title={title} lead={<RunningText text={lead} />} />
+          <FourQuestions machine={loaderData.machine} facets={loaderData.facets} />
+        </div>
         <div className={index && styles.led}>
           {index && (
             <div className={styles.index}>
@@ -79,7 +82,7 @@ export default function EquipmentPage({ loaderData }: PageProps<typeof loader>) 
             </div>
           )}
           <div>
-            <ProductList list={list} label={title} />
+            <ProductList list={list} label={title} isAsking={false} />
           </div>
         </div>
         <>
@@ -123,7 +126,13 @@ function FourQuestions({ machine, facets }: FourQuestionsProps) {
           <label key={facet} className={styles.question}>
             <span>{name}</span>
             <span className={styles.field}>
-              <input name={parameter} type="text" inputMode="decimal" autoComplete="off" />
+              <input
+                name={parameter}
+                type="text"
+                inputMode="decimal"
+                autoComplete="off"
+                data-question={facet}
+              />
               <span className="in-si">{units.si}</span>
               <span className="in-imperial only-where-chosen">{units.imperial}</span>
               {/* Says so in the address where they are chosen (islands/page-behaviour.ts). */}

@@ -216,12 +216,13 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
 type MeasuresNoteProps = { measures: Measures; choice: ProductChoice }
 
 function MeasuresNote({ measures: { unit }, choice: { parameter } }: MeasuresNoteProps) {
-  const rest = `elige la fila de tu ${parameter === 'eje' ? 'eje' : 'medida'}: las letras pasan a cifras`
+  const row = parameter === 'eje' ? 'eje' : 'medida'
   return (
     <>
-      <span className="in-si">{`en ${unit.si} · ${rest}`}</span>
-      <span className="in-imperial only-where-chosen">
-        {`en ${unit.imperial}, ≈ convertido · ${rest}`}
+      <span className="in-si">{`en ${unit.si}`}</span>
+      <span className="in-imperial only-where-chosen">{`en ${unit.imperial}, ≈ convertido`}</span>
+      <span className="only-on-screen">
+        {` · elige la fila de tu ${row}: las letras pasan a cifras`}
       </span>
     </>
   )

@@ -3,7 +3,7 @@ import { pageHead, pageTitle } from '#views/page-head.ts'
 import { SEARCH_PATH } from '#catalogue/paths.ts'
 import SearchPage from '#finder/search-results/search-page.island.tsx'
 import { Island } from '#islands/island.tsx'
-import { mainMenu } from '#views/menu.ts'
+import { homeTiles } from '#views/home-tiles.ts'
 import { siteIndex } from '#views/site-index.ts'
 import { SiteIndexLists } from './site-index.tsx'
 import type { PageProps } from './page.ts'
@@ -11,14 +11,16 @@ import type { PageProps } from './page.ts'
 const TITLE = 'Buscar'
 export function loader() {
   const model = catalogue()
+  const tiles = homeTiles(model)
   return {
     head: pageHead(model, {
       path: SEARCH_PATH,
       title: pageTitle(TITLE, model),
       description: 'Búsqueda en el catálogo por código, por palabra o por las medidas del equipo.',
     }),
-    index: siteIndex(model),
-    families: mainMenu(model).families.map(({ label, href, count }) => ({ label, href, count })),
+    letters: siteIndex(model).letters,
+    tiles,
+    families: tiles.map(({ label, href, count }) => ({ label, href, count })),
     offices: model.site.branches.map(({ id, title, phone }) => ({ id, title, phone })),
   }
 }
@@ -46,7 +48,7 @@ export default function SearchRoute({ loaderData }: PageProps<typeof loader>) {
                 El buscador necesita JavaScript, que tu navegador no ejecuta. Aquí está todo el
                 catálogo: con «Buscar en la página» de tu navegador encuentras un código.
               </p>
-              <SiteIndexLists index={loaderData.index} />
+              <SiteIndexLists families={loaderData.tiles} letters={loaderData.letters} />
             </>
           ),
         }}

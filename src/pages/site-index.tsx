@@ -1,20 +1,24 @@
 import { Link } from '#components/link/link.tsx'
-import { CodeIndex } from '#components/code-index/code-index.tsx'
+import { CatalogueIndex } from '#components/catalogue-index/catalogue-index.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
+import { CODES_PATH } from '#catalogue/paths.ts'
+import type { HomeTile } from '#views/home-tiles.ts'
 import type { SiteIndex } from '#views/site-index.ts'
 import styles from './site-index.module.css'
 
-type SiteIndexListsProps = { index: SiteIndex }
+type SiteIndexListsProps = { families: readonly HomeTile[]; letters: SiteIndex['letters'] }
 
 /** Everything on the site, by family and by letter: the search for whoever has no script. */
-export function SiteIndexLists({ index }: SiteIndexListsProps) {
+export function SiteIndexLists({ families, letters }: SiteIndexListsProps) {
   return (
     <>
-      <SectionHeading id="por-familia">Todo el catálogo, por familia</SectionHeading>
-      <CodeIndex id="codigos" families={index.families} />
+      <SectionHeading id="por-familia" aside={<Link href={CODES_PATH}>Todos los códigos</Link>}>
+        Todo el catálogo, por familia
+      </SectionHeading>
+      <CatalogueIndex families={families} />
       <SectionHeading id="por-letra">Todo el sitio, por letra</SectionHeading>
       <dl className={styles.letters}>
-        {index.letters.map(({ letter, entries }) => (
+        {letters.map(({ letter, entries }) => (
           <div key={letter}>
             <dt>{letter}</dt>
             {entries.map(({ label, name, href }) => (

@@ -60,7 +60,7 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
           <DrawingImage className={styles.picture} picture={product.picture} isDecorative />
         ) : (
           <span className={styles.picture} data-unknown>
-            ?
+            {line.id === '' && '?'}
           </span>
         )}
         <p className={styles.product} data-own={line.id === '' || undefined}>
@@ -81,7 +81,7 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
           onClick={() => setUnfolded(!isUnfolded)}
         >
           <span>
-            {parts.join(' · ') || 'Agregar condiciones y TAG'}
+            {parts.join(' · ') || 'Condiciones y TAG'}
             <span className="visually-hidden">, condiciones de {label}</span>
           </span>
         </button>

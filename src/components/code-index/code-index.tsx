@@ -32,7 +32,6 @@ export function CodeIndex({ id, families }: CodeIndexProps) {
                 {group.href !== href && (
                   <h4>
                     <Link href={group.href}>{group.title}</Link>
-                    <span>{group.products.length}</span>
                   </h4>
                 )}
                 <ul className="bare-list">

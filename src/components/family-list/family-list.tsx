@@ -44,7 +44,13 @@ export function FamilyList({ label, columns, entries }: FamilyListProps) {
                 picture={picture}
                 isEarly={index < EARLY_ROWS}
               />
-              <FigureCells columns={columns} figures={figures} />
+              {figures.some((figure) => figure !== undefined) ? (
+                <FigureCells columns={columns} figures={figures} />
+              ) : (
+                <td {...CELL} className="visually-hidden" colSpan={columns.length}>
+                  Sin cifras que comparar
+                </td>
+              )}
               <td {...CELL} className={styles.count}>
                 {count !== undefined && (
                   <>

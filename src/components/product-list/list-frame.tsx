@@ -64,7 +64,12 @@ export function ListFrame({
     >
       <table {...TABLE} aria-label={label}>
         <thead {...ROW_GROUP}>
-          <tr {...ROW} className={styles.head}>
+          <tr
+            {...ROW}
+            className={
+              columns.length + Number(head !== undefined) > 0 ? styles.head : 'visually-hidden'
+            }
+          >
             <th {...COLUMN_HEADER} className={styles.product}>
               <span className="visually-hidden">Producto</span>
               {head}

@@ -14,13 +14,15 @@ type ProductListProps = {
   label: string
   /** Begins below the first screen: no picture of it comes with the page. */
   isBelow?: boolean
+  /** Whether its heads ask for the visitor's figures: where the page does not ask for them already. */
+  isAsking?: boolean
 }
 
 /**
  * The products of a page in rows, by groups, under filters that count and heads that ask for the visitor's figures
  * (finder/list/list-controls.element.ts); without a script the groups' names lead to the groups.
  */
-export function ProductList({ list, label, isBelow = false }: ProductListProps) {
+export function ProductList({ list, label, isBelow = false, isAsking = true }: ProductListProps) {
   const { columns, groups, filters, total, machine } = list
   const rows = groups.flatMap((group) => group.rows)
   const early = new Set(isBelow ? [] : rows.slice(0, EARLY_ROWS))
@@ -37,7 +39,7 @@ export function ProductList({ list, label, isBelow = false }: ProductListProps) 
         label={label}
         columns={columns}
         isNameless={rows.every(({ code }) => code === undefined)}
-        isAsking
+        isAsking={isAsking}
         head={
           <>
             <strong data-count="" aria-live="polite">

@@ -1,7 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    Set as grids on a telephone, tables keep their parts by their roles. */
 import type { CSSProperties, ReactNode } from 'react'
-import { cardDrawingPath, productDrawingPath } from '#catalogue/paths.ts'
 import { DATA_SHEET_LABEL } from '#catalogue/labels.ts'
 import { alignProducts, type ComparedFigure, type ComparedRow } from './align-products.ts'
 import type { ProductData, ProductRecord } from '#views/product-data.ts'
@@ -106,7 +105,7 @@ export function ComparedTable(props: ComparedTableProps) {
           {products.map((product) => (
             <td key={product.id} role="cell">
               <span className={styles.name}>{product.fullName}</span>
-              <DrawingImage picture={wholePicture(product)} isDecorative />
+              <DrawingImage picture={product.card} isDecorative />
               <span className={styles.actions}>
                 <QuoteButton product={product} />
                 <Link
@@ -152,11 +151,6 @@ export function ComparedTable(props: ComparedTableProps) {
 
 /** How a property is called that a machine is chosen by. */
 const namesOf = (facet: Facet) => [FACETS[facet].name, FACETS[facet].question]
-
-/** The whole sheet, for the parts beside the seal tell products apart; of a photograph, all that there is. */
-function wholePicture({ id, card }: ProductRecord): ProductRecord['card'] {
-  return card.src === cardDrawingPath(id) ? { ...card, src: productDrawingPath(id) } : card
-}
 
 type RowGroupProps<Value> = {
   heading: string

@@ -158,7 +158,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
             )}
             {rows.odd > 0 && (
               <p className={styles.odd}>
-                <span>Con fondo</span>: el único distinto de su fila.
+                <span>Con fondo:</span> el único distinto de su fila.
               </p>
             )}
             <UnitSwitch />

@@ -1,6 +1,7 @@
 import { countWith, filtersOf, passes, withFilters } from '#components/product-list/filter-state.ts'
 import { counted } from '#catalogue/labels.ts'
 import { FACETS, type Facet } from '#figures/facets.ts'
+import type { UnitSystem } from '#figures/units.ts'
 import { announce } from '#components/announcer/announce.ts'
 import { replaceAddressQuery } from '#visitor/address-query.ts'
 import { unitMark, unitSystemOf } from '#visitor/unit-system.ts'
@@ -39,6 +40,7 @@ class ListControls extends HTMLElement {
       if (system === this.#system) return
       system = this.#system
       this.#read()
+      void convertQuestions(system)
     })
   }
 
@@ -155,6 +157,17 @@ class ListControls extends HTMLElement {
         : counted(rows.length, 'producto')
     return this.#judged?.countText(shown.map(({ element }) => element.id)) ?? of
   }
+}
+
+/** What was typed into the questions beside the list follows the switch of units. */
+async function convertQuestions(system: UnitSystem) {
+  const typed = [...document.querySelectorAll<HTMLInputElement>('input[data-question]')].filter(
+    isTouched,
+  )
+  if (typed.length === 0) return
+  const { converted } = await import('./converted-figure.ts')
+  for (const field of typed)
+    field.value = converted(field.value, field.dataset['question'] as Facet, system)
 }
 
 function isTouched(input: HTMLInputElement): boolean {

@@ -1,0 +1,12 @@
+import { FACETS, type Facet } from '#figures/facets.ts'
+import { typedFigure } from '#figures/limit-words.ts'
+import { convert, type UnitSystem } from '#figures/units.ts'
+import { readAmount } from '../search/read-number.ts'
+
+/** A typed figure in the other system of units; what is no figure stays as it was typed. */
+export function converted(text: string, facet: Facet, to: UnitSystem): string {
+  const { units } = FACETS[facet]
+  const unit = units[to === 'si' ? 'imperial' : 'si']
+  const amount = readAmount(text, unit)
+  return amount === undefined ? text : typedFigure(convert(amount, unit, units.si), facet, to)
+}
