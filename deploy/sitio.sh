@@ -199,8 +199,8 @@ $(find "$build/client" "$build/deploy" -type l)"
 go_back() {
   now=$(current_version)
   target=${1:-$(all_versions | sed "/^$now\$/,\$d" | tail -n 1)}
-  [ -n "$target" ] && [ -d "$VERSIONS/$target" ] || stop "No hay tal versión. Hay:
-$(all_versions)"
+  [ -n "$target" ] || stop 'No hay una versión anterior a la vigente.'
+  [ -d "$VERSIONS/$target" ] || stop "No hay tal versión. Hay: $(all_versions | tr '\n' ' ')"
   undo_unless_finished
   switch_to "$target"
   reload

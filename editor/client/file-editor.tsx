@@ -97,7 +97,16 @@ export function FileEditor({ place, state, go, isDirty, setDirty }: Props) {
   }
   return (
     <div className="file">
-      <form onSubmit={(event) => event.preventDefault()}>
+      {/* A shortcut of the whole form. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form
+        onSubmit={(event) => event.preventDefault()}
+        onKeyDown={(event) => {
+          if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+          event.preventDefault()
+          save()
+        }}
+      >
         <header>
           <h1>{entry ? `${textOf(entry['code'])} ${textOf(entry['name'])}` : title}</h1>
           <p className="row">

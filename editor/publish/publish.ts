@@ -58,6 +58,8 @@ export async function goBack(settings: Settings, address: string, tell: Tell): P
     renameSync(beside, previous)
     pack(current)
     tell(`En ${current} está de nuevo la versión anterior: se sube completa al alojamiento.`)
+  } else if (settings.via === 'sitio.sh' && !existsSync(SERVER_SCRIPT)) {
+    throw new Error('Todavía no hay nada publicado en este computador.')
   } else await onServer(settings, `${SERVER_SCRIPT} volver`, tell)
   tell(await shownAt(address))
 }

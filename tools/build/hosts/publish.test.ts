@@ -182,7 +182,7 @@ test('without an earlier version, or while another command runs, nothing changes
   const on = await publishedMachine()
   const [version] = versionsOf(on)
   const back = await order(on, 'volver')
-  expect([back.status, back.said]).toEqual([1, `No hay tal versión. Hay:\n${version}\n`])
+  expect([back.status, back.said]).toEqual([1, 'No hay una versión anterior a la vigente.\n'])
   const build = writeBuild(on, { name: 'dos' })
   const lock = `${on.folder}/sitio/.cerrojo`
   const both = await run(on, 'flock', lock, 'sh', `${build}/deploy/sitio.sh`, 'publicar')
