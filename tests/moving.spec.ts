@@ -14,6 +14,9 @@ test.use({
   },
 })
 
+// A browser of another kind takes a process of its own: one for all of them.
+test.describe.configure({ mode: 'default' })
+
 /** A page out of the browser's memory loads nothing, so no load is to be waited for. */
 const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' })
 

@@ -1,13 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { findChromium, WITHOUT_PICTURES_ARGS } from '../tools/chromium.ts'
 
-const executablePath = findChromium()
-
-// Words and forms do not wait for pictures either.
-test.use({
-  javaScriptEnabled: false,
-  launchOptions: { args: WITHOUT_PICTURES_ARGS, ...(executablePath && { executablePath }) },
-})
+test.use({ javaScriptEnabled: false })
 
 test('the form fits the narrowest window before hydration', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -32,7 +32,7 @@ export function findChromium(): string | undefined {
 const LINES = ['Unknown', 'Slow2G', '2G', '3G', '4G']
 
 /** Quiet, offline, and able to run as root in a container. */
-const argsOf = (picturesPx: number, ...settings: string[]) => [
+const argsOf = (picturesPx: number) => [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -46,7 +46,6 @@ const argsOf = (picturesPx: number, ...settings: string[]) => [
   `--blink-settings=${[
     'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
     ...LINES.map((line) => `lazyLoadingImageMarginPx${line}=${picturesPx}`),
-    ...settings,
   ].join()}`,
 ]
 
@@ -54,5 +53,3 @@ const argsOf = (picturesPx: number, ...settings: string[]) => [
 export const CHROMIUM_ARGS = argsOf(1250)
 /** A browser that takes its line for a slow one, which fetches most. */
 export const SLOW_LINE_ARGS = argsOf(2500)
-/** A browser that leaves out pictures, which take half of a page's time. */
-export const WITHOUT_PICTURES_ARGS = argsOf(0, 'imagesEnabled=false')
