@@ -75,10 +75,11 @@ test('without a signal, visited pages, search and selector work, and other pages
 
   await page.goto(UNVISITED)
   await expect(title(page)).toHaveText('Sin señal')
+  // Once the signal is back the page that was asked for opens by itself.
+  await waitUntilAlive(page)
   await context.setOffline(false)
-  await page.getByRole('link', { name: 'Volver a intentar' }).click()
-  await expect(page).toHaveURL(new RegExp(`${UNVISITED}$`))
   await expect(title(page)).not.toHaveText('Sin señal')
+  await expect(page).toHaveURL(new RegExp(`${UNVISITED}$`))
 })
 
 test('an enquiry without a signal is stored, and sent when the visitor confirms', async ({

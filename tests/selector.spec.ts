@@ -57,7 +57,7 @@ test('the selector works by keyboard on the narrowest screen and announces the n
 test('a shared address restores the selection, also one of an earlier publication, and passes it on', async ({
   page,
 }) => {
-  await page.goto('/selector?presion=600&presion-en=psi&servicio=emisiones')
+  await page.goto('/selector?p=600&p-en=psi&servicio=emisiones')
   await expect(page.getByLabel('Presión', { exact: true })).toHaveValue('41,4')
   await expect(page.getByRole('list', { name: 'Lo pedido' })).toContainText(
     'Tóxicos o emisiones controladas',

@@ -5,7 +5,7 @@ import { holdFonts, SHIFT_MAX, watchShifts } from './shift-watch.ts'
 /** What a page shows first and what comes once its data are there, or at the visitor's first sign. */
 const LATE: readonly { path: string; arrival: string }[] = [
   { path: '/comparar?p=442c,442m', arrival: 'hasta 31 bar' },
-  { path: '/selector?presion=600&presion-en=psi', arrival: 'en una sola cifra' },
+  { path: '/selector?p=600&p-en=psi', arrival: 'en una sola cifra' },
   { path: '/buscar?q=442c', arrival: '442C' },
   { path: '/productos/sellos-mecanicos', arrival: 'Guardar esta familia' },
 ]

@@ -76,7 +76,7 @@ const PICTURE_WIDTHS_PX = [390, 768, 1440]
 /** How much heavier than its weight a line may be shown. */
 const MOST = 1.5
 /** Pages that answer a question, once their scripts have come: for the pictures that only an answer shows. */
-const ASKED = ['/selector?presion=20&presion-en=bar', '/buscar?q=442c', '/comparar?p=442c,442m']
+const ASKED = ['/selector?p=20&p-en=bar', '/buscar?q=442c', '/comparar?p=442c,442m']
 const STAND_INS = ['/no-existe', '/sin-senal']
 /** Pages of one kind are laid out and coloured by the same styles: one of each is looked at closely. */
 const CLOSELY = new Set([...ONE_A_KIND, ...STAND_INS])

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import { createContext, runInContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
 import { eventually } from './testing/eventually.ts'
-import { COMPARISON_PATH, CONTACT_PATH, SEARCH_PATH, SELECTOR_PATH } from '#catalogue/paths.ts'
+import {
+  COMPARISON_PATH,
+  CONTACT_PATH,
+  SEARCH_FIELD_ID,
+  SEARCH_PATH,
+  SELECTOR_PATH,
+} from '#catalogue/paths.ts'
 import { STORAGE_KEY } from '#finder/search-field/slash-key.ts'
 import { ASSETS_CACHE } from '#offline/page-and-worker.ts'
 import { IMPERIAL_MARK } from '#visitor/unit-system.ts'
@@ -40,6 +46,7 @@ test('the starter marks the units that the visitor has chosen', () => {
 
 test('the starter answers "/" by the name under which the visitor turns it off', () => {
   expect(STARTER).toContain(`getItem('${STORAGE_KEY}')`)
+  expect(STARTER).toContain(`#${SEARCH_FIELD_ID},`)
 })
 
 test('the starter counts the lines of the list, for which the form keeps room', () => {

@@ -10,16 +10,16 @@ const TOLERANCE = 0.5
 const NEAR = 1.5
 const BALANCE: readonly [number, number] = [0.65, 0.85]
 
-export const partsOf = (marks: readonly Mark[]): PartMark[] =>
+export const partMarks = (marks: readonly Mark[]): PartMark[] =>
   marks.filter((mark): mark is PartMark => mark.type === 'part')
 
 const sectionedOf = (marks: readonly Mark[]) =>
-  partsOf(marks).filter(({ material }) => isSectioned(material))
+  partMarks(marks).filter(({ material }) => isSectioned(material))
 
 /** Two solids cannot be in one place; nothing that is cut enters the shaft. */
 export function overlaps({ marks }: DrawingLayout): string[] {
   const cut = sectionedOf(marks)
-  const solids = [...cut, ...partsOf(marks).filter(({ role }) => role === 'shaft')]
+  const solids = [...cut, ...partMarks(marks).filter(({ role }) => role === 'shaft')]
   return cut.flatMap((a, i) =>
     solids.slice(i + 1).flatMap((b) => {
       const area = overlapArea(flatten(a.outline), flatten(b.outline))
@@ -59,7 +59,7 @@ export function contactFaults(layout: DrawingLayout): string[] {
   const { marks, contacts } = layout
   if (contacts.length === 0) return []
   const raster = rasterOf(layout)
-  const byId = new Map(partsOf(marks).map((part) => [part.id, flatten(part.outline)]))
+  const byId = new Map(partMarks(marks).map((part) => [part.id, flatten(part.outline)]))
   return contacts.flatMap((contact) => [
     ...apart(contact, byId),
     ...wrongMedia(contact, raster),

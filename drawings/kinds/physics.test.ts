@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { HEAD_END, ROD_RADIUS } from '../assemblies/cylinder-head.ts'
 import { valuesOf } from '../conformance/limits.ts'
-import { partsOf, touch } from '../conformance/parts.ts'
+import { partMarks, touch } from '../conformance/parts.ts'
 import { leaks, rasterOf } from '../conformance/raster.ts'
 import { distance, flatten, spansAt } from '../geometry.ts'
 import { layoutDrawing } from '../kinds.ts'
@@ -64,7 +64,7 @@ describe('what turns does not touch what stands still', () => {
   test.each([true, false])('labyrinth: running, its valve has lifted off, split: %s', (split) => {
     const { marks, running = [] } = drawn({ kind: 'labyrinth', split })
     const touches = (of: readonly Mark[], ...ids: readonly [string, string]) => {
-      const [one, other] = ids.map((id) => partsOf(of).find((part) => part.id === id))
+      const [one, other] = ids.map((id) => partMarks(of).find((part) => part.id === id))
       if (!one || !other) throw new Error(`no ${ids.join(' or ')}`)
       return touch(one, other)
     }
@@ -106,16 +106,16 @@ describe('mechanical seals', () => {
       const drawing = value as ReturnType<typeof bellows.schema.parse>
       const { marks, contacts } = layoutDrawing(drawing)
       const count = drawing.arrangement === 'tandem' ? 2 : 1
-      expect(partsOf(marks).filter(({ id }) => /^(outer-)?bellows$/.test(id))).toHaveLength(count)
+      expect(partMarks(marks).filter(({ id }) => /^(outer-)?bellows$/.test(id))).toHaveLength(count)
       expect(contacts).toHaveLength(count)
-      const hasElastomer = partsOf(marks).some(({ material }) => material === 'elastomer')
+      const hasElastomer = partMarks(marks).some(({ material }) => material === 'elastomer')
       expect(hasElastomer).toBe(drawing.secondarySeals === 'o-ring')
     }
   })
 
   test('component wets no metal of its own when it turns outside', () => {
     const { marks } = drawn({ kind: 'component', form: 'outside', seat: 'clamped' })
-    const metal = partsOf(marks).filter(({ id }) => ['gland', 'plate', 'clamp'].includes(id))
+    const metal = partMarks(marks).filter(({ id }) => ['gland', 'plate', 'clamp'].includes(id))
     expect(metal).toHaveLength(3)
     for (const mark of marks) {
       if (mark.type !== 'medium' || mark.medium !== 'process') continue
@@ -154,7 +154,7 @@ describe('mechanical seals', () => {
 
   test('lip-cartridge opens its lips towards the product: each root lies behind its tip', () => {
     const { marks, contacts } = drawn({ kind: 'lip-cartridge' })
-    const element = flatten(partsOf(marks).find(({ id }) => id === 'element')?.outline ?? [])
+    const element = flatten(partMarks(marks).find(({ id }) => id === 'element')?.outline ?? [])
     // Over the tip the lip is thin; farther from the product it reaches up to the shell.
     const thickness = (x: number) =>
       spansAt(element, x).reduce((sum, [low, high]) => sum + high - low, 0)
@@ -183,7 +183,7 @@ describe('systems beside a seal', () => {
   })
 
   test.each(TANKS)('%o: the return rises all the way, so that no gas collects in it', (tank) => {
-    const line = partsOf(drawn(tank).marks).find(({ id }) => id === 'return-line')
+    const line = partMarks(drawn(tank).marks).find(({ id }) => id === 'return-line')
     const tube = flatten(line?.outline ?? [])
     const heights = [330, 420, 510, 600].map((x) => spansAt(tube, x)[0]?.[1] ?? NaN)
     expect(heights).toEqual([...new Set(heights)].toSorted((one, other) => one - other))
@@ -227,7 +227,7 @@ describe('packing, gaskets and springs', () => {
     expect(heightOf(spring('loaded'))).toBeLessThan(heightOf(spring('free')))
     const { marks } = drawn({ kind: 'live-loading-stack' })
     const stack = (id: string) => {
-      const ends = partsOf(marks.filter((mark) => mark.id === id)).map((one) => boxIn([one], id))
+      const ends = partMarks(marks.filter((mark) => mark.id === id)).map((one) => boxIn([one], id))
       return Math.max(...ends.map(({ x2 }) => x2)) - Math.min(...ends.map(({ x1 }) => x1))
     }
     expect(stack('loaded-springs')).toBeLessThan(stack('free-springs'))

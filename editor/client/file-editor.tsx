@@ -59,7 +59,8 @@ export function FileEditor({ place, state, go, isDirty, setDirty }: Props) {
     }, fail)
   }
   const isOwn = ({ file }: { file: string }) => file === `content/${name}`
-  const own = [...state.problems, ...state.consequences].filter(isOwn)
+  // After a save they are of what was there before.
+  const own = state.isReviewed ? [...state.problems, ...state.consequences].filter(isOwn) : []
   if (!loaded) return <p aria-busy={said === ''}>{said || 'Abriendo …'}</p>
   const title = state.files.find((one) => one.name === name)?.title ?? name
   if (!data) {
@@ -86,10 +87,8 @@ export function FileEditor({ place, state, go, isDirty, setDirty }: Props) {
     pictures: state.pictures,
     messagesOf: (path: string) =>
       own.filter((one) => one.field === path).map(({ message }) => message),
-    countIn: (path: string) =>
-      own.filter((one) =>
-        `${one.field}.`.replace('[', '.').startsWith(`${path}.`.replace('[', '.')),
-      ).length,
+    countIn: (path: string) => own.filter((one) => isInside(one.field, path)).length,
+    isAimed: (path: string) => field !== undefined && isInside(field, path),
     remarks: (file: string) =>
       state.remarks.filter((one) => one.file === `content/${file}`).map(({ message }) => message),
     addWord: (word: string) => void ask('word', { word }).catch(fail),
@@ -139,6 +138,11 @@ export function FileEditor({ place, state, go, isDirty, setDirty }: Props) {
       <Preview path={shownAt(loaded.path, entry && id, state.slug)} />
     </div>
   )
+}
+
+/** Whether a field is the one of this path, or a part of it. */
+function isInside(field: string, path: string): boolean {
+  return /^(?:$|[.[])/.test(field.slice(path.length)) && field.startsWith(path)
 }
 
 /** Where the site shows a file: its page, a product's page, the list that a vocabulary makes, or the home page. */

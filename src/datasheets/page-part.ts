@@ -1,7 +1,7 @@
 import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { isOfKind, partsOf, pageLabel } from '#catalogue/ask/pages.ts'
 import { presentSpecs, type SpecTableRow } from '#figures/present-specs.ts'
-import type { Sidebar, Section } from '#schema/page.ts'
+import type { Sidebar, Section } from '#schema/section.ts'
 import { printedProduct, productTitle, type PrintedProduct } from './data-sheet.ts'
 import { presentSection, type SectionView } from '#catalogue/show/section.ts'
 import { renderChart } from '#pictures/line-chart.tsx'

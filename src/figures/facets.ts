@@ -13,9 +13,8 @@ type FacetDefinition = {
   fieldLabel: string
   /** Before its figure in a line of figures, where the unit does not say what it measures. */
   prefix?: string
-  /** Its name in the selector's address, and the one that earlier publications gave it. */
+  /** Its name in the selector's address; `p-en` is the unit of `p`, where a form without a script sends it. */
   parameter: string
-  earlierParameter: string
   /** Its letter in the address of a list to quote. */
   listLetter: string
   /** The units that it is judged, asked and shown in. */
@@ -39,7 +38,6 @@ const TABLE = {
     fieldLabel: 'Eje o vástago',
     prefix: 'eje',
     parameter: 'eje',
-    earlierParameter: 'eje',
     listLetter: 'e',
     units: { si: 'mm', imperial: 'in' },
     isSize: true,
@@ -49,7 +47,6 @@ const TABLE = {
     question: 'Presión',
     fieldLabel: 'Presión',
     parameter: 'p',
-    earlierParameter: 'presion',
     listLetter: 'p',
     units: { si: 'bar', imperial: 'psi' },
   },
@@ -58,7 +55,6 @@ const TABLE = {
     question: 'Temperatura',
     fieldLabel: 'Temperatura',
     parameter: 't',
-    earlierParameter: 'temperatura',
     listLetter: 'c',
     units: { si: '°C', imperial: '°F' },
     belowZero: { reach: 200, grain: 100 },
@@ -68,7 +64,6 @@ const TABLE = {
     question: 'Velocidad',
     fieldLabel: 'Velocidad',
     parameter: 'v',
-    earlierParameter: 'velocidad',
     listLetter: 'v',
     units: { si: 'm/s', imperial: 'ft/min' },
   },

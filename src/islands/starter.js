@@ -44,7 +44,7 @@
   }
   // The header's own shortcut is not there yet.
   addEventListener('keydown', (event) => {
-    const field = document.querySelector('[type=search]')
+    const field = document.querySelector('#buscar-en-el-sitio, main [name=q]')
     if (event.key !== '/' || event.target !== document.body || event.defaultPrevented) return
     try {
       if (localStorage.getItem('tecla-buscar')) return

@@ -27,7 +27,7 @@ type State = 'unsaved' | 'asking' | 'saving' | 'saved'
 
 /**
  * A button that says what the products take to be used without a signal, then saves them with their data sheets, then
- * removes them: of one product, or of several that the visitor has marked.
+ * removes them: of one product, or of several that the visitor has marked. It keeps its place until they are known.
  */
 export function SaveProducts({ products }: { products: readonly SavedProduct[] }) {
   const [state, setState] = useState<State>()
@@ -37,6 +37,8 @@ export function SaveProducts({ products }: { products: readonly SavedProduct[] }
   const files = ({ files: own }: SavedProduct) => [...own, ...TOOLS]
 
   useEffect(() => {
+    // Not known yet.
+    if (paths === '') return
     if (!('serviceWorker' in navigator && 'caches' in window)) return
     let isCurrent = true
     void Promise.all(paths.split(' ').map(isProductSaved)).then(

@@ -16,7 +16,7 @@ import { RunningText, RunningTexts } from '#components/running-text/running-text
 import { RelatedPages } from '#components/related-pages/related-pages.tsx'
 import { pageDocumentLink } from '#datasheets/page-document.ts'
 import { productPicture } from '#pictures/product-drawings.ts'
-import type { Sidebar as SidebarContent } from '#schema/page.ts'
+import type { Sidebar as SidebarContent } from '#schema/section.ts'
 import { PageDocumentButton } from './page-document-button.tsx'
 import { PageTrail } from './page-trail.tsx'
 import type { LoaderArgs, PageProps } from './page.ts'

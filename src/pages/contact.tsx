@@ -39,7 +39,9 @@ export default function ContactPage({ loaderData }: PageProps<typeof loader>) {
   return (
     <div className="container fade-content">
       <PageTrail crumbs={crumbs} />
-      <PageTitle lead={content.lead}>{content.title}</PageTitle>
+      <div className={styles.title}>
+        <PageTitle lead={content.lead}>{content.title}</PageTitle>
+      </div>
       <p className="only-without-script">
         Si vienes desde un producto, escribe su código en la consulta: sin JavaScript no se anota
         solo.

@@ -121,7 +121,7 @@ function FourQuestions({ machine, facets }: FourQuestionsProps) {
     <form className={styles.questions} action={SELECTOR_PATH} aria-label="Elegir con tus cifras">
       <input type="hidden" name="equipo" value={machine} />
       {facets.map((facet) => {
-        const { name, parameter, earlierParameter, units } = FACETS[facet]
+        const { name, parameter, units } = FACETS[facet]
         return (
           <label key={facet} className={styles.question}>
             <span>{name}</span>
@@ -138,7 +138,7 @@ function FourQuestions({ machine, facets }: FourQuestionsProps) {
               {/* Says so in the address where they are chosen (islands/page-behaviour.ts). */}
               <input
                 type="hidden"
-                name={`${earlierParameter}-en`}
+                name={`${parameter}-en`}
                 value={units.imperial}
                 data-imperial
                 disabled

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { counted } from '#catalogue/labels.ts'
 import { searchPath } from '#catalogue/paths.ts'
+import { ActionFloor } from '#components/action-floor/action-floor.tsx'
 import { Button } from '#components/button/button.tsx'
 import { Field } from '#components/field/field.tsx'
 import { Link } from '#components/link/link.tsx'
@@ -80,15 +81,24 @@ export function PasteLines({ isOpen, products, onceKnown, onAdd }: PasteLinesPro
           />
         )}
       </div>
-      <Button kind="secondary" disabled={pasted.trim() === ''} onClick={() => void add()}>
-        {rows.length === 0
-          ? 'Agregar lo pegado'
-          : rows.length === 1
-            ? 'Agregar la línea'
-            : `Agregar las ${rows.length} líneas`}
-      </Button>
+      {rows.length === 0 ? (
+        <Button kind="secondary" disabled={pasted.trim() === ''} onClick={() => void add()}>
+          Agregar lo pegado
+        </Button>
+      ) : (
+        <Act isOfPage={isOpen}>
+          <Button onClick={() => void add()}>
+            {rows.length === 1 ? 'Agregar la línea' : `Agregar las ${rows.length} líneas`}
+          </Button>
+        </Act>
+      )}
     </details>
   )
+}
+
+/** In an empty list it is the page's own act, always in reach; in a begun one that is to ask for the list. */
+function Act({ isOfPage, children }: { isOfPage: boolean; children: ReactNode }) {
+  return isOfPage ? <ActionFloor>{children}</ActionFloor> : children
 }
 
 /** The row with the product that the visitor chose for it; its quantity stays. */

@@ -39,6 +39,7 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
   const { offered, unknown, isUnreadable, take, leave } = useAddressedList()
   const isLive = useIsLive()
   const known = knownOf(lines, data?.products)
+  const isSeveral = new Set(lines.flatMap(({ id }) => id || [])).size > 1
   const removed = restorable(useRemovedLines())
   // One that is missed is missed where it stood.
   const gone = removed.length === 1 && lines.length > 0 ? removed[0] : undefined
@@ -81,13 +82,24 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
           </div>
         ) : (
           <div className={styles.columns}>
+            {/* Before the lines: who goes by Tab need not pass all their controls. */}
+            <aside className={styles.send} aria-label="Pedir cotización">
+              <p className={styles.sum}>{totalText(lines)}</p>
+              <div className={styles.beside}>
+                <LinkButton href={ENQUIRY_PATH}>Pedir cotización</LinkButton>
+              </div>
+              <p className={styles.note}>
+                La lista irá al comienzo de tu consulta, y ahí puedes agregar fotos de la placa.
+              </p>
+              <p className={styles.note}>{note}</p>
+            </aside>
             <section aria-labelledby="total">
               <div className={styles.bar}>
                 <h2 id="total" aria-live="polite">
                   {totalText(lines)}
                 </h2>
                 <ListTools lines={lines}>
-                  {known.length > 1 && <SaveProducts products={known.map(savedProduct)} />}
+                  {isSeveral && <SaveProducts products={known.map(savedProduct)} />}
                 </ListTools>
               </div>
               <ol className={styles.lines} aria-label="Líneas de la lista">
@@ -125,16 +137,6 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
                 </ActionFloor>
               </div>
             </section>
-            <aside className={styles.send} aria-label="Pedir cotización">
-              <p className={styles.sum}>{totalText(lines)}</p>
-              <div className={styles.beside}>
-                <LinkButton href={ENQUIRY_PATH}>Pedir cotización</LinkButton>
-              </div>
-              <p className={styles.note}>
-                La lista irá al comienzo de tu consulta, y ahí puedes agregar fotos de la placa.
-              </p>
-              <p className={styles.note}>{note}</p>
-            </aside>
           </div>
         )}
       </div>

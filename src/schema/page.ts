@@ -1,25 +1,13 @@
 import { z } from 'zod'
-import { chart } from './chart.ts'
 import { drawingSchema } from './drawing.ts'
 import { machine as machineDrawing } from '#drawings/kinds/machine/machine.ts'
 import { didYouMean } from './nearest-word.ts'
 import { product, productEntry } from './product.ts'
 import { specRow } from './quantity.ts'
+import { section, sidebar, type Section } from './section.ts'
+import { surveyMachine } from './survey-machine.ts'
 import { FACET_NAMES } from '#figures/facets.ts'
-import { SERVICE_FIELDS } from '#figures/service.ts'
-import { table } from './table.ts'
-import {
-  date,
-  formerPath,
-  internalHref,
-  mayLack,
-  ownerText,
-  ownerUrl,
-  slug,
-  text,
-  withAddress,
-} from './text.ts'
-import { video } from './video.ts'
+import { date, formerPath, internalHref, slug, text } from './text.ts'
 
 const OR = new Intl.ListFormat('es-CL', { type: 'disjunction' })
 
@@ -65,61 +53,6 @@ const heading = {
    */
   document: z.strictObject({ label: text, name: text, href: internalHref.optional() }).optional(),
 }
-
-const sidebar = z.strictObject({
-  title: text,
-  paragraphs: z.array(text).default([]),
-  points: z.array(text).default([]),
-  figures: z.array(specRow).default([]),
-  drawing: slug.optional(),
-})
-
-const sectionContent = {
-  heading: text,
-  paragraphs: z.array(ownerText).default([]),
-  points: z.array(text).default([]),
-  /** Short titled texts, side by side, with a picture each where they have one. */
-  cards: z
-    .array(
-      z.strictObject({
-        title: text,
-        text,
-        href: internalHref.optional(),
-        drawing: drawingSchema.optional(),
-      }),
-    )
-    .default([]),
-  /** Drawings side by side, each with the words under it. */
-  drawings: z.array(z.strictObject({ caption: text, drawing: drawingSchema })).default([]),
-  video: video.optional(),
-  /** The figures that tell most, large, each with its source; the others stand in a table. */
-  highlights: z.array(specRow).max(4, 'caben cuatro cifras grandes').default([]),
-  figures: z.array(specRow).default([]),
-  table: table.optional(),
-  links: z.array(z.strictObject({ label: text, href: internalHref })).default([]),
-  /** Links of the owner's that leave the site: application stores, a video. */
-  externalLinks: z
-    .array(z.strictObject({ label: text, url: mayLack(ownerUrl) }))
-    .default([])
-    .transform(withAddress),
-  note: text.optional(),
-}
-
-/** A part of a section. What is looked up rather than read is folded: a table of sizes. */
-const subsection = z.strictObject({
-  id: slug,
-  ...sectionContent,
-  isFolded: z.boolean().default(false),
-})
-
-/** A part of a page under its own heading; the parts of it stand in this order. */
-export const section = z.strictObject({
-  id: slug,
-  ...sectionContent,
-  /** Tells the section as a case: the chart, and beside it the section's parts in few words. */
-  chart: chart.optional(),
-  subsections: z.array(subsection).default([]),
-})
 
 /**
  * The columns of a list, where its kind is bought by others than most of its products publish; a product that publishes
@@ -364,42 +297,12 @@ const customersPage = z.strictObject({
     .default([]),
 })
 
-const machine = z.strictObject({
-  id: slug,
-  label: text,
-  /** What a line of the list to quote is called that comes of it. */
-  line: text,
-  drawing: drawingSchema,
-  measures: z
-    .array(
-      z.strictObject({
-        /** As it stands in the drawing. */
-        letter: z.string().regex(/^[A-Z]$/, 'la letra es una mayúscula'),
-        label: text,
-        /** What the measure is good for. */
-        use: text,
-        /** Words and a count rather than a length, with an example: "4 de M16". */
-        isText: z.boolean().default(false),
-        example: text.optional(),
-        /** Taken at so many places, which a worn or skewed part tells apart. */
-        readings: z.int().min(2).max(4).optional(),
-        /** The service data that the measure is, too. */
-        service: z.literal('diameter').optional(),
-      }),
-    )
-    .nonempty(),
-  /** What is asked of the machine beside its measures, of which one may be its diameter. */
-  fields: z.array(z.enum(SERVICE_FIELDS).exclude(['diameter'])),
-  /** The pages whose products lead to this survey form; the most specific one decides. */
-  serves: z.array(z.strictObject({ href: internalHref })),
-})
-
 /** /ficha-de-levantamiento: what to measure on each kind of machine before a seal is asked for. */
 const surveyPage = z.strictObject({
   kind: z.literal('survey'),
   ...heading,
   intro: z.array(text).default([]),
-  machines: z.array(machine).nonempty(),
+  machines: z.array(surveyMachine).nonempty(),
 })
 
 /** A page that says no kind of its own, or one that there is not. */
@@ -439,6 +342,3 @@ export type SolutionPage = z.output<typeof solutionPage>
 export type AskedColumn = z.output<typeof columns>[number]
 export type EquipmentPage = z.output<typeof equipmentPage>
 export type IndustryPage = z.output<typeof industryPage>
-export type Section = z.output<typeof section>
-export type SurveyMachine = z.output<typeof machine>
-export type Sidebar = z.output<typeof sidebar>

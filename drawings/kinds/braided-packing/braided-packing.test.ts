@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partsOf } from '../../conformance/parts.ts'
+import { partMarks } from '../../conformance/parts.ts'
 import { drawn } from '../../testing/drawn.ts'
 
 test.each([
@@ -8,10 +8,10 @@ test.each([
   { fibre: 'graphite', second: { fibre: 'carbon' } },
 ])('a black yarn is black in dark windows too: no strand of %o is of ink', (parameters) => {
   const { marks, product } = drawn({ kind: 'braided-packing', ...parameters })
-  const strands = partsOf(marks).filter(({ material }) => material === 'product')
+  const strands = partMarks(marks).filter(({ material }) => material === 'product')
   expect(product).toBe('black')
   expect(strands.length).toBeGreaterThan(3)
   expect(
-    partsOf(marks).filter(({ id, material }) => id === 'strand' && material === 'elastomer'),
+    partMarks(marks).filter(({ id, material }) => id === 'strand' && material === 'elastomer'),
   ).toEqual([])
 })

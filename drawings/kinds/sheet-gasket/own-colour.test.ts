@@ -11,7 +11,7 @@ const PRODUCT =
 
 const layoutOf = (parameters: object) =>
   sheetGasket.layout(sheetGasket.schema.parse({ kind: 'sheet-gasket', ...parameters }))
-const partsOf = (parameters: object) =>
+const partMarks = (parameters: object) =>
   layoutOf(parameters).marks.filter((mark): mark is PartMark => mark.type === 'part')
 const linesOf = (parameters: object) =>
   layoutOf(parameters).marks.filter((mark): mark is LineMark => mark.type === 'line')
@@ -20,7 +20,7 @@ describe.each(MATERIALS)('a gasket of %s', (material) => {
   test.each(['inside-bolts', 'full-face', 'both', 'frame', 'diaphragm'])(
     'has its colour on the product, and nothing around it has: %s',
     (cut) => {
-      const coloured = partsOf({ material, cut, colour: 'red' }).filter((part) =>
+      const coloured = partMarks({ material, cut, colour: 'red' }).filter((part) =>
         part.material.startsWith('product'),
       )
       expect(coloured.map(({ id }) => id)).toContain('strip')
@@ -43,7 +43,7 @@ describe.each(MATERIALS)('a gasket of %s', (material) => {
 
 test('every material has a texture of its own, but that cloth in rubber and rubber on cloth look alike', () => {
   const surfaces = MATERIALS.map((material) => {
-    const plan = partsOf({ material, colour: 'blue' }).find(({ id }) => id === 'plan-inside-0')
+    const plan = partMarks({ material, colour: 'blue' }).find(({ id }) => id === 'plan-inside-0')
     return plan?.material
   })
   expect(new Set(surfaces).size).toBe(MATERIALS.length - 1)

@@ -11,6 +11,8 @@ export type FormContext = {
   messagesOf: (path: string) => readonly string[]
   /** How many messages there are at a field and inside it. */
   countIn: (path: string) => number
+  /** Whether the field that is to be seen first is inside. */
+  isAimed: (path: string) => boolean
   /** What the review says of a file of the owner's that could be better. */
   remarks: (name: string) => readonly string[]
   addWord: (word: string) => void
@@ -24,6 +26,7 @@ export const Form = createContext<FormContext>({
   pictures: [],
   messagesOf: () => [],
   countIn: () => 0,
+  isAimed: () => false,
   remarks: () => [],
   addWord: () => undefined,
   plateText: '',

@@ -34,9 +34,10 @@ type FoldProps = {
 
 /** What is inside is made only when it is opened; with a mistake in it, it opens itself. */
 export function Fold({ path, label, hint, count, isOpen = false, children }: FoldProps) {
-  const faults = useContext(Form).countIn(path)
+  const { countIn, isAimed } = useContext(Form)
+  const faults = countIn(path)
   const [chosen, setChosen] = useState<boolean>()
-  const opened = chosen ?? (isOpen || (faults > 0 && path.split('[').length < 4))
+  const opened = chosen ?? (isOpen || isAimed(path) || (faults > 0 && path.split('[').length < 4))
   return (
     <details
       className="fold"

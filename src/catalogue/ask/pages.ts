@@ -1,12 +1,5 @@
-import type {
-  ArticlePage,
-  AskedColumn,
-  FamilyPage,
-  Page,
-  Section,
-  Sidebar,
-  SolutionPage,
-} from '#schema/page.ts'
+import type { ArticlePage, AskedColumn, FamilyPage, Page, SolutionPage } from '#schema/page.ts'
+import type { Section, Sidebar } from '#schema/section.ts'
 import type { Product, ProductEntry } from '#schema/product.ts'
 import type { SpecRow } from '#figures/quantity.ts'
 import type { Catalogue, CataloguePage } from '../catalogue-model.ts'

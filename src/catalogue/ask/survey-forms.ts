@@ -1,4 +1,4 @@
-import type { SurveyMachine } from '#schema/page.ts'
+import type { SurveyMachine } from '#schema/survey-machine.ts'
 import type { Catalogue, CatalogueProduct } from '../catalogue-model.ts'
 import { isOfKind } from './pages.ts'
 import { SURVEY_PATH, surveyPathFor, surveyFormPath } from '../paths.ts'

@@ -1,4 +1,4 @@
-import type { Section } from '#schema/page.ts'
+import type { Section } from '#schema/section.ts'
 import type { OwnerValue } from '#schema/text.ts'
 import type { Catalogue, CataloguePage } from '../catalogue-model.ts'
 import { withSections } from '../ask/pages.ts'

@@ -1,6 +1,6 @@
 import type { Properties } from '#figures/quantity.ts'
 import type { Chart } from '#schema/chart.ts'
-import type { Section } from '#schema/page.ts'
+import type { Section } from '#schema/section.ts'
 import type { LinkedText } from './glossary-links.ts'
 import {
   cardOfSectionDrawingPath,

@@ -8,11 +8,11 @@ import type { Service } from '#visitor/quote-list.ts'
 export function askedService(query: URLSearchParams): Service {
   return Object.fromEntries(
     FACET_NAMES.flatMap((facet) => {
-      const { parameter, earlierParameter, units } = FACETS[facet]
-      const amount = (query.get(parameter) ?? query.get(earlierParameter))?.trim()
+      const { parameter, units } = FACETS[facet]
+      const amount = query.get(parameter)?.trim()
       if (!amount || !/\d/.test(amount)) return []
       if (facet === TURNS.facet && isInTurns(query)) return [[facet, `${amount} ${TURNS.unit}`]]
-      const isImperial = query.get(`${earlierParameter}-en`) === units.imperial
+      const isImperial = query.get(`${parameter}-en`) === units.imperial
       const unit = units[isImperial ? 'imperial' : 'si']
       return [[facet, `${amount.replace('.', ',')} ${unit}`]]
     }),

@@ -20,12 +20,12 @@ const index = buildSearchIndex(
     entries: [product('442C', 'Sello partido'), product('170', 'Sello para lodos')],
   }),
 )
-const partsOf = (query: string) => readQuery(index, query).parts
-const textsOf = (query: string) => partsOf(query).map(({ text }) => text)
+const queryParts = (query: string) => readQuery(index, query).parts
+const textsOf = (query: string) => queryParts(query).map(({ text }) => text)
 
 test('each word that tells something is a part; the rest of the question is left out', () => {
   expect(textsOf('busco un sello para el agitador')).toEqual(['sello', 'agitador'])
-  expect(partsOf('sello')).toMatchObject([{ codes: [], alternatives: [['sello']] }])
+  expect(queryParts('sello')).toMatchObject([{ codes: [], alternatives: [['sello']] }])
 })
 
 test('a question of such words alone is still asked', () => {
@@ -33,14 +33,14 @@ test('a question of such words alone is still asked', () => {
 })
 
 test('a code is one part however it is written, and no guess is made about it', () => {
-  expect(partsOf('442 C partido')).toMatchObject([
+  expect(queryParts('442 C partido')).toMatchObject([
     { text: '442 c', codes: [{ entry: 0, share: 1 }], guesses: [] },
     { text: 'partido', codes: [] },
   ])
 })
 
 test('a phrase of the plant is one part, with what the catalogue calls it', () => {
-  expect(partsOf('barro de relave')).toEqual([
+  expect(queryParts('barro de relave')).toEqual([
     {
       text: 'barro de relave',
       codes: [],
@@ -49,13 +49,13 @@ test('a phrase of the plant is one part, with what the catalogue calls it', () =
       answers: [],
     },
   ])
-  expect(partsOf('pulpa')).toMatchObject([{ alternatives: [['pulpa'], ['lodos']], guesses: [] }])
-  expect(partsOf('retén')).toMatchObject([{ alternatives: [['reten'], ['sello', 'mecanico']] }])
+  expect(queryParts('pulpa')).toMatchObject([{ alternatives: [['pulpa'], ['lodos']], guesses: [] }])
+  expect(queryParts('retén')).toMatchObject([{ alternatives: [['reten'], ['sello', 'mecanico']] }])
 })
 
 test('a word that is still being typed has what it may become as its guess', () => {
-  expect(partsOf('rascad')).toMatchObject([{ guesses: [['sello', 'mecanico']] }])
-  expect(partsOf('zapato')).toMatchObject([{ guesses: [] }])
+  expect(queryParts('rascad')).toMatchObject([{ guesses: [['sello', 'mecanico']] }])
+  expect(queryParts('zapato')).toMatchObject([{ guesses: [] }])
 })
 
 test('mistyped words are mended together, and what was taken for them is asked', () => {
@@ -72,7 +72,7 @@ test('mistyped words are mended together, and what was taken for them is asked',
 })
 
 test('a word that stands in one phrase of the plant alone says what the phrase says', () => {
-  expect(partsOf('barro')).toMatchObject([{ alternatives: [['barro'], ['lodos']] }])
+  expect(queryParts('barro')).toMatchObject([{ alternatives: [['barro'], ['lodos']] }])
 })
 
 test('a foreign name is no slip of a word of ours', () => {
@@ -82,11 +82,11 @@ test('a foreign name is no slip of a word of ours', () => {
 })
 
 test('a bare number beside words is never what leaves the products that hold it', () => {
-  expect(partsOf('sello 50')).toMatchObject([
+  expect(queryParts('sello 50')).toMatchObject([
     { text: 'sello' },
     { isOptional: 'number', codes: [] },
   ])
-  expect(partsOf('170')).toMatchObject([{ codes: [{ share: 1 }] }])
+  expect(queryParts('170')).toMatchObject([{ codes: [{ share: 1 }] }])
 })
 
 test('what follows a fluid without a unit is how strong it is', () => {

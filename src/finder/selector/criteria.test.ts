@@ -40,7 +40,7 @@ test('an empty form has a bare address', () => {
 })
 
 test('a form that a page sends may name the unit beside its figure', () => {
-  const { figures } = asked('presion=600&presion-en=psi&eje=2&eje-en=in')
+  const { figures } = asked('p=600&p-en=psi&eje=2&eje-en=in')
   expect(figures).toMatchObject([
     { facet: 'diameter', value: 50.8 },
     { facet: 'pressure', value: expect.closeTo(41.37, 2) as number },

@@ -6,7 +6,7 @@
  * `eje` (mm), `p` (bar), `t` (°C), `v` (m/s; with `uv=rpm` turns a minute of the shaft): always SI, with
  * a decimal point. `caja`, `fondo` (mm): the bore and the depth of a packed box. `equipo`, `servicio`, `norma`, `disp`: ids of content/vocabulario/seleccion.yaml.
  * `u=imp`: shown in inches and psi. `orden`: `ajuste` or `catalogo`. Every part may be left out. A
- * form that a page without a script sends names the unit beside the figure: `presion=600&presion-en=psi`.
+ * form that a page without a script sends names the unit beside the figure: `p=600&p-en=psi`.
  */
 import { enquiryTextPath, SELECTOR_PATH } from '#catalogue/paths.ts'
 import { AIR, convert, surfaceSpeed, type UnitSystem } from '#figures/units.ts'
@@ -100,11 +100,10 @@ export function draftOf(query: URLSearchParams, system: UnitSystem): Draft {
 }
 
 function figureIn(query: URLSearchParams, facet: Facet): number | undefined {
-  const { parameter, earlierParameter, units } = FACETS[facet]
-  const earlierUnit = query.get(`${earlierParameter}-en`)
-  const text = query.get(parameter) ?? query.get(earlierParameter)
+  const { parameter, units } = FACETS[facet]
+  const text = query.get(parameter)
   if (!text?.trim()) return undefined
-  const unit = earlierUnit === units.imperial ? earlierUnit : units.si
+  const unit = units[query.get(`${parameter}-en`) === units.imperial ? 'imperial' : 'si']
   const amount = readAmount(withComma(text), unit)
   return amount === undefined ? undefined : convert(amount, unit, units.si)
 }

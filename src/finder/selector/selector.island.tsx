@@ -175,7 +175,7 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
       >
         <div className={styles.bar}>
           <p className={styles.count} role="status">
-            {selected && isAsked ? <CountLine selected={selected} /> : <WholeCount total={total} />}
+            {isAsked ? selected && <CountLine selected={selected} /> : <WholeCount total={total} />}
           </p>
           <UnitSwitch />
           {selected && criteria.figures.length > 0 && (

@@ -1,6 +1,6 @@
 import { SURVEY_PATH } from '#catalogue/paths.ts'
 import { machineServing } from '#catalogue/survey-machine.ts'
-import type { SurveyMachine } from '#schema/page.ts'
+import type { SurveyMachine } from '#schema/survey-machine.ts'
 import type { SealPlan } from '#views/product-data.ts'
 import type { DocumentLink } from '#catalogue/show/document-link.ts'
 import { announce } from '#components/announcer/announce.ts'

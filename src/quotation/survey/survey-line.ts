@@ -1,4 +1,4 @@
-import type { SurveyMachine } from '#schema/page.ts'
+import type { SurveyMachine } from '#schema/survey-machine.ts'
 import {
   appendToQuoteList,
   changeLine,
