@@ -1,5 +1,5 @@
 import { formatBytes } from '#catalogue/format-bytes.ts'
-import { CONTACT_PATH } from '#catalogue/paths.ts'
+import { CODES_PATH, CONTACT_PATH } from '#catalogue/paths.ts'
 import { Button } from '#components/button/button.tsx'
 import { Field } from '#components/field/field.tsx'
 import { EnquiryField } from './enquiry-field.tsx'
@@ -37,8 +37,14 @@ export function FormAnswer({ note }: FormAnswerProps) {
           <strong>{SENT_MESSAGE}</strong>
         </p>
         <p>
-          Tu número de referencia es <strong data-reference="" />. Guárdalo: con él te ubicamos si
-          nos llamas o escribes.
+          Tu número de referencia es{' '}
+          <span className={styles.reference}>
+            <strong data-reference="" />.
+          </span>{' '}
+          Guárdalo: con él te ubicamos si nos llamas o escribes.
+        </p>
+        <p>
+          <a href={CODES_PATH}>Volver al catálogo</a>
         </p>
       </div>
       <div data-answer="problem" data-title="Error: Contáctanos" role="alert" hidden>
