@@ -70,6 +70,7 @@ export function AddLines({ isOpen }: AddLinesProps) {
           {(wiring) => (
             <input
               {...wiring}
+              type="text"
               value={written}
               maxLength={TEXT_MOST.name}
               autoComplete="off"
