@@ -14,7 +14,16 @@ import { PAGE_PATHS } from './built-pages.ts'
 const MAX_BYTES = 160_000
 /** The same where one only reads: a product, a list, a text. */
 const MAX_BYTES_READING = 90_000
-const READING = ['product', 'category', 'family', 'article', 'solution', 'industry', 'glossary']
+const READING = [
+  'product',
+  'category',
+  'family',
+  'article',
+  'listed-article',
+  'solution',
+  'industry',
+  'glossary',
+]
 /** Besides pictures. */
 const MAX_REQUESTS = 22
 const GLANCE_MS = 10_000

@@ -23,6 +23,7 @@ const MODULES = {
   category: () => import('#pages/category.tsx'),
   product: () => import('#pages/product.tsx'),
   article: () => import('#pages/article.tsx'),
+  'listed-article': () => import('#pages/listed-article.tsx'),
   solution: () => import('#pages/solution.tsx'),
   industry: () => import('#pages/industry.tsx'),
   equipment: () => import('#pages/equipment.tsx'),
@@ -78,7 +79,9 @@ export function kindAt(path: string, model: Catalogue): KindName | undefined {
   const own = OWN[path]
   if (own) return own
   if (path === PENDING_PATH && isPreview(model)) return 'pending'
-  const kind = model.pages.get(path)?.content.kind
+  const page = model.pages.get(path)
+  const kind = page?.content.kind
+  if (kind === 'article' && page && page.products.length > 0) return 'listed-article'
   if (kind !== undefined) return kind === 'tool' ? undefined : kind
   return model.products.some(({ href }) => href === path) ? 'product' : undefined
 }

@@ -9,7 +9,7 @@ import type { RenderJob, RenderTask } from './render-worker.ts'
 /** What pages name of what can be left out of a sample. */
 const NAMED_FILE = /\/(?:dibujos|fichas|documentos)\/[\w.-]+\.(?:svg|png|pdf)/g
 /** Pages of running text: each says something of its own. */
-const OF_TEXT = ['article', 'solution']
+const OF_TEXT = ['article', 'listed-article', 'solution']
 /** Lists all documents with their sizes, and so has each of them printed. */
 const OF_DOCUMENTS = 'documents'
 

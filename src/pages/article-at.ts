@@ -1,0 +1,41 @@
+import type { LoaderArgs } from './page.ts'
+import { breadcrumbsOf } from '#views/breadcrumbs.ts'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { glossaryLinker, linkSection } from '#catalogue/show/glossary-links.ts'
+import { isOfKind } from '#catalogue/ask/pages.ts'
+import { pageRelations } from '#catalogue/ask/page-relations.ts'
+import { cataloguePageHead } from '#views/page-head.ts'
+import { pagePathOf, PRODUCTS_FOLDER } from '#catalogue/paths.ts'
+import { presentSection } from '#catalogue/show/section.ts'
+import { sectionCharts, sectionDrawings } from '#pictures/page-drawings.ts'
+import { picturesOf } from '#pictures/placed-drawing.ts'
+import { pageDocumentLink } from '#datasheets/page-document.ts'
+
+/** What every page of running text shows, whether or not it opens with products. */
+export async function articleAt({ url }: LoaderArgs) {
+  const model = catalogue()
+  const path = pagePathOf(url)
+  const page = model.pages.get(path)
+  if (!isOfKind(page, 'article')) throw new Response(null, { status: 404 })
+  const { content } = page
+  const pictures = picturesOf(sectionDrawings(page))
+  const charts = sectionCharts(page)
+  const link = glossaryLinker(model.glossary)
+  return {
+    page,
+    shown: {
+      head: cataloguePageHead(model, page),
+      path,
+      // Pages of products lead on to others like them.
+      relations: path.startsWith(PRODUCTS_FOLDER) ? pageRelations(model, path) : [],
+      crumbs: breadcrumbsOf(model, path),
+      title: content.title,
+      lead: link(content.lead),
+      explore: content.explore,
+      document: await pageDocumentLink(page, model),
+      sections: content.sections.map((section) =>
+        linkSection(presentSection(section, path, pictures, model.properties, charts), link),
+      ),
+    },
+  }
+}

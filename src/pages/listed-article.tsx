@@ -1,0 +1,88 @@
+import type { Catalogue } from '#catalogue/catalogue-model.ts'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { productOf } from '#catalogue/ask/product-by-id.ts'
+import { CONTACT_PATH } from '#catalogue/paths.ts'
+import { ArticleSections } from '#components/article-section/article-sections.tsx'
+import { LinkButton } from '#components/button/button.tsx'
+import { ListOpening } from '#components/product-list/list-opening.tsx'
+import { ProductList } from '#components/product-list/product-list.tsx'
+import { RelatedPages } from '#components/related-pages/related-pages.tsx'
+import { RunningText } from '#components/running-text/running-text.tsx'
+import { productRowPicture } from '#pictures/product-drawings.ts'
+import type { ArticlePage as ArticlePageContent } from '#schema/page.ts'
+import { presentProductList } from '#views/product-list.ts'
+import { rowNames } from '#views/row-names.ts'
+import { articleAt } from './article-at.ts'
+import { PageDocumentButton } from './page-document-button.tsx'
+import { PageTrail } from './page-trail.tsx'
+import type { LoaderArgs, PageProps } from './page.ts'
+import { ProductCarousel } from './product-carousel.tsx'
+import { SaveOffer } from './save-offer.tsx'
+import styles from './listed-article.module.css'
+
+export async function loader(args: LoaderArgs) {
+  const model = catalogue()
+  const { page, shown } = await articleAt(args)
+  return {
+    ...shown,
+    carousel: presentCarousel(page.content, model),
+    productsHeading: page.content.productsHeading ?? 'Productos',
+    list: await presentProductList(page, model),
+  }
+}
+
+function presentCarousel({ carousel }: ArticlePageContent, model: Catalogue) {
+  if (!carousel) return undefined
+  const members = carousel.products.flatMap((id) => productOf(model, id) ?? [])
+  const nameOf = rowNames([{ id: 'carrusel', members }])
+  return {
+    heading: carousel.heading,
+    items: members.map((product) => {
+      const picture = productRowPicture(product, model)
+      const { code, href } = product
+      const { own } = nameOf(product)
+      return { href, title: code ?? own, line: code === undefined ? undefined : own, picture }
+    }),
+  }
+}
+
+/** A page of running text that opens with its products: its stylesheets are those of a list. */
+export default function ListedArticlePage({ loaderData }: PageProps<typeof loader>) {
+  const { crumbs, title, lead, explore, document, path } = loaderData
+  const { carousel, list, productsHeading, sections, relations } = loaderData
+  return (
+    <div className="container fade-content">
+      <PageTrail crumbs={crumbs} />
+      <div className={carousel && styles.opening}>
+        <div>
+          <ListOpening
+            title={title}
+            lead={<RunningText text={lead} />}
+            actions={
+              <>
+                {explore && (
+                  <LinkButton href={`#${explore.section}`} kind="secondary">
+                    {explore.label}
+                  </LinkButton>
+                )}
+                <PageDocumentButton document={document} />
+                <SaveOffer path={path} />
+              </>
+            }
+          />
+        </div>
+        {carousel && (
+          <div className={`only-on-screen ${styles.carousel}`}>
+            <ProductCarousel {...carousel} />
+          </div>
+        )}
+      </div>
+      {/* Under its plates a list begins low: its pictures come as they near. */}
+      <ProductList list={list} label={productsHeading} isBelow={carousel !== undefined} />
+      <div className={styles.afterList}>
+        <ArticleSections sections={sections} actionHref={CONTACT_PATH} />
+      </div>
+      <RelatedPages pages={relations} />
+    </div>
+  )
+}
