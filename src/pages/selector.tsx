@@ -75,6 +75,9 @@ export default function SelectorPage({ loaderData }: PageProps<typeof loader>) {
           more: (
             <>
               <SectionHeading id="por-equipo">Productos por equipo</SectionHeading>
+              <p className="only-without-script">
+                Sin JavaScript no se pueden escribir cifras aquí: elige tu máquina en esta lista.
+              </p>
               <EquipmentList families={pages} />
               {intro.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
