@@ -38,7 +38,10 @@ export function SiblingsTable({ siblings: { columns, rows }, caption }: Siblings
                   {figure === undefined && <Unpublished />}
                   {figure !== undefined && isSame && <span className={styles.same}>igual</span>}
                   {figure !== undefined && !isSame && (
-                    <span className={row.isThis ? undefined : styles.different}>
+                    <span
+                      className={row.isThis ? undefined : styles.different}
+                      data-figure={/\d/.test(figure.si.text) || undefined}
+                    >
                       <BothUnits si={figure.si} imperial={figure.imperial} />
                       {figure.condition !== undefined && <small> {figure.condition}</small>}
                     </span>
