@@ -81,11 +81,12 @@ export function PasteLines({ isOpen, products, onceKnown, onAdd }: PasteLinesPro
           />
         )}
       </div>
-      {rows.length === 0 ? (
-        <Button kind="secondary" disabled={pasted.trim() === ''} onClick={() => void add()}>
+      {rows.length === 0 && pasted.trim() !== '' && (
+        <Button kind="secondary" onClick={() => void add()}>
           Agregar lo pegado
         </Button>
-      ) : (
+      )}
+      {rows.length > 0 && (
         <Act isOfPage={isOpen}>
           <Button onClick={() => void add()}>
             {rows.length === 1 ? 'Agregar la línea' : `Agregar las ${rows.length} líneas`}
