@@ -54,7 +54,7 @@ test('the selector works by keyboard on the narrowest screen and announces the n
   await expect(page.getByRole('row', { name: /^442M/ })).toBeVisible()
 })
 
-test('a shared address restores the selection, also one of an earlier publication, and passes it on', async ({
+test('a shared address restores the selection, also that of a form without a script, and passes it on', async ({
   page,
 }) => {
   await page.goto('/selector?p=600&p-en=psi&servicio=emisiones')

@@ -83,7 +83,7 @@ export function counterpartOf(
   const { value, values, size, min, max, approximate, spanOf } = quantity
   const isRange = min !== undefined && max !== undefined
   const [up, down] =
-    rounding === 'limit' ? [Math.ceil, Math.floor] : [isRange ? Math.round : Math.ceil, Math.round]
+    rounding === 'limit' ? [Math.ceil, Math.floor] : [isRange ? nearest : Math.ceil, nearest]
   return {
     unit,
     ...(value !== undefined && { value: across(value, Math.round) }),
@@ -94,6 +94,11 @@ export function counterpartOf(
     ...(approximate && { approximate }),
     ...(spanOf && { spanOf }),
   }
+}
+
+/** Halves away from zero, so that opposite ends stay opposite. */
+function nearest(value: number): number {
+  return Math.sign(value) * Math.round(Math.abs(value))
 }
 
 /** Of the digits of a floating-point number those that conversions leave exact. */

@@ -112,7 +112,12 @@ export default function ArticlePage({ loaderData }: PageProps<typeof loader>) {
               </div>
             )}
           </div>
-          <ProductList list={list} label={loaderData.productsHeading} />
+          {/* Under its plates a list begins low: its pictures come as they near. */}
+          <ProductList
+            list={list}
+            label={loaderData.productsHeading}
+            isBelow={carousel !== undefined}
+          />
         </>
       ) : (
         <PageOpening

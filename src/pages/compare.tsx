@@ -52,7 +52,7 @@ export default function ComparisonPage({ loaderData }: PageProps<typeof loader>)
       <PageTrail crumbs={crumbs} />
       <Island
         of={Comparison}
-        wake="sign"
+        wake="kept sign"
         isAsked
         props={{ title, lead, suggestions, note }}
         slots={{

@@ -55,6 +55,7 @@ export function ListFrame({
       className={styles.list}
       style={style}
       data-codeless={isNameless || undefined}
+      data-figureless={columns.length === 0 || undefined}
       data-head={isAsking ? 'asks' : head === undefined ? 'bare' : undefined}
       data-list=""
       data-lines={

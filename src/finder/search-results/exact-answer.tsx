@@ -1,4 +1,6 @@
 import { productDrawingPath } from '#catalogue/paths.ts'
+import { LIMITS } from '#figures/limits.ts'
+import { lowered } from '#schema/letter-case.ts'
 import { DATA_SHEET_LABEL } from '#catalogue/labels.ts'
 import { withAxes } from '#figures/column-axes.ts'
 import { FigureScale } from '#components/figure-scale/figure-scale.tsx'
@@ -53,14 +55,19 @@ export function ExactAnswer({ product, data }: ExactAnswerProps) {
         <dl className={styles.limits}>
           {columns.map(({ id: facet, name, axis }, at) => {
             const figure = figures[at]
+            // The section of a packing is no shaft: here the figure has a name of its own.
+            const { label: own = name } =
+              product.ranges.find(({ kind }) => LIMITS[kind].facet === facet) ?? {}
             return (
               figure && (
                 <div key={facet}>
-                  <dt>{name}</dt>
+                  <dt>{own}</dt>
                   <dd>
                     <BothUnits si={figure.si} imperial={figure.imperial} />
                     {axis && figure.reach && <FigureScale axis={axis} reach={figure.reach} />}
-                    {figure.condition !== undefined && <small>{figure.condition}</small>}
+                    {figure.condition !== undefined && figure.condition !== lowered(own) && (
+                      <small>{figure.condition}</small>
+                    )}
                   </dd>
                 </div>
               )
