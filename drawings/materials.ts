@@ -39,8 +39,8 @@ const HATCHES: Record<SectionedMaterial, Hatch> = {
 const FLATS: Record<FlatMaterial, Tone> = {
   product: 'product',
   'product-mark': 'product-mark',
-  // Rubber is dark in the dark too; its edge is drawn in ink (paint/shapes.tsx).
-  elastomer: 'seam',
+  // Black on paper; on a dark ground the light one, or a ring would be a hole.
+  elastomer: 'ink',
   unsectioned: 'sheet',
   outside: 'metal',
   seat: 'seat',

@@ -116,7 +116,6 @@ function PlateFields({ filesMostBytes }: PlateStartProps) {
       </div>
       <p className={styles.on}>
         <LinkButton
-          kind={files.length > 0 ? 'primary' : 'secondary'}
           href={ENQUIRY_PATH}
           data-hold=""
           onClick={(event) => {

@@ -84,6 +84,7 @@ export type PropertyMeaning = {
   size?: SizeKind | undefined
   thickness?: number | undefined
   namesLimit?: boolean | undefined
+  isGauge?: boolean | undefined
   short?: string | undefined
 }
 

@@ -15,6 +15,9 @@ type AddLinesProps = {
   isOpen: boolean
 }
 
+/** The list whose lines these become. */
+export const LINES_ID = 'lineas'
+
 const FULL = `La lista lleva ${LINES_MOST} líneas como máximo: lo que no cupo sigue en el campo.`
 
 /** The products that a code may name; without a signal, none: the line keeps the visitor's words. */
@@ -23,6 +26,14 @@ function knownProducts(): Promise<readonly NamedProduct[]> {
     ({ products }) => products,
     () => [],
   )
+}
+
+/** To the first of the lines that were added: the field where they were pasted is far below them. */
+function showLine(index: number) {
+  const line = document.getElementById(LINES_ID)?.children[index]
+  if (!(line instanceof HTMLElement)) return
+  line.focus({ preventScroll: true })
+  line.scrollIntoView({ block: 'center' })
 }
 
 /** Lines by code, in own words, or several at a time from a list made elsewhere. */
@@ -84,7 +95,17 @@ export function AddLines({ isOpen }: AddLinesProps) {
         </Button>
       </form>
       {state.status === 'ready' && <ProductMatches data={state.data} words={written} />}
-      <PasteLines isOpen={isOpen} products={products} onceKnown={knownProducts} onAdd={add} />
+      <PasteLines
+        isOpen={isOpen}
+        products={products}
+        onceKnown={knownProducts}
+        onAdd={(lines) => {
+          const before = document.getElementById(LINES_ID)?.childElementCount ?? 0
+          const left = add(lines)
+          requestAnimationFrame(() => showLine(before))
+          return left
+        }}
+      />
       {said && <p className={styles.said}>{said}</p>}
     </div>
   )

@@ -81,11 +81,12 @@ export function PasteLines({ isOpen, products, onceKnown, onAdd }: PasteLinesPro
           />
         )}
       </div>
-      {rows.length === 0 ? (
-        <Button kind="secondary" disabled={pasted.trim() === ''} onClick={() => void add()}>
+      {rows.length === 0 && pasted.trim() !== '' && (
+        <Button kind="secondary" onClick={() => void add()}>
           Agregar lo pegado
         </Button>
-      ) : (
+      )}
+      {rows.length > 0 && (
         <Act isOfPage={isOpen}>
           <Button onClick={() => void add()}>
             {rows.length === 1 ? 'Agregar la línea' : `Agregar las ${rows.length} líneas`}
@@ -125,12 +126,12 @@ type UnderstoodProps = {
 /** What was understood of a pasted list: read, doubtful with what it may mean, and what goes along as it is written. */
 function Understood({ rows, products, chosen, onChoose }: UnderstoodProps) {
   const read = rows.map((row) => {
-    const { written } = row
+    const { written, isUnsure } = row
     const line = asChosen(row, chosen[written], products)
     const candidates = candidatesFor(written, products).filter(({ id }) => id !== line.id)
-    const isOpen = chosen[written] === undefined && candidates.length > 0
+    const isOpen = chosen[written] === undefined && (isUnsure || candidates.length > 0)
     const state: State = isOpen ? 'doubtful' : line.id === '' ? 'foreign' : 'read'
-    return { written, line, candidates, state }
+    return { written, line, candidates, state, isUnsure }
   })
   const counts = STATES.flatMap(({ state, one, many }) => {
     const count = read.filter((row) => row.state === state).length
@@ -142,7 +143,7 @@ function Understood({ rows, products, chosen, onChoose }: UnderstoodProps) {
         <b>Se entendió así</b> · {counts.join(', ')}
       </p>
       <ul aria-label="Lo que se entendió">
-        {read.map(({ written, line, candidates, state }, at) => (
+        {read.map(({ written, line, candidates, state, isUnsure }, at) => (
           <li key={at} data-state={state}>
             <span className={styles.sign} aria-hidden="true" />
             <p>
@@ -151,8 +152,10 @@ function Understood({ rows, products, chosen, onChoose }: UnderstoodProps) {
                 {line.id === '' ? 'Sin código' : line.label}
               </b>{' '}
               {line.id !== '' && line.name}
+              {line.service?.diameter !== undefined && ` · eje ${line.service.diameter}`}
+              {isUnsure && <em> Revisa la cantidad. </em>}
               {line.id === '' &&
-                (state === 'doubtful'
+                (candidates.length > 0 && state === 'doubtful'
                   ? `¿Será ${OR.format(candidates.map(({ label }) => label))}?`
                   : 'va escrito tal cual; la sucursal lo identifica')}
               <small>{written}</small>

@@ -12,6 +12,10 @@ const SLIP_MOST = 1.6
 /** More would be a list to search in. */
 const CANDIDATES_MOST = 5
 
+/** Another maker's name: what follows it is no slip of a code of ours. */
+const OTHER_MAKER =
+  /\b(?:john crane|flowserve|eagle ?burgmann|burgmann|aes ?seal|garlock|klinger|durametallic|borg warner|pac-?seal|vulcan|latty|skf|tranter)\b/u
+
 /** The one product whose code stands in a description: "Sello mecánico 442C para bomba". */
 export function productWithin(
   text: string,
@@ -27,7 +31,7 @@ export function candidatesFor(
   products: readonly NamedProduct[],
 ): readonly NamedProduct[] {
   const within = productsWithin(written, products)
-  if (within.length > 0) return within
+  if (within.length > 0 || OTHER_MAKER.test(foldText(written))) return within
   const codes = [...codesIn(written)].map(({ code }) => bare(code))
   return (
     products

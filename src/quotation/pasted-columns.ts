@@ -1,7 +1,16 @@
 import { foldText } from '#schema/fold-text.ts'
 
 /** What a column of a pasted table holds. */
-export type Column = 'position' | 'code' | 'name' | 'quantity' | 'unit' | 'tag' | 'note' | 'other'
+export type Column =
+  | 'position'
+  | 'code'
+  | 'name'
+  | 'quantity'
+  | 'unit'
+  | 'shaft'
+  | 'tag'
+  | 'note'
+  | 'other'
 
 /** How the columns of purchase lists are called, folded. */
 const HEADINGS: readonly (readonly [Column, RegExp])[] = [
@@ -19,11 +28,12 @@ const HEADINGS: readonly (readonly [Column, RegExp])[] = [
     /^(?:descripcion|detalle|producto|articulo|material|nombre|item description|description|denominacion|texto breve)$/,
   ],
   ['position', /^(?:pos\.?|posicion|item|it\.?|n\.?|n[.º°]+|no\.?|nro\.?|num\.?|#|linea|line)$/],
+  ['shaft', /^(?:eje(?: o vastago)?|diametro(?: de eje)?)(?: \(mm\))?$/],
   ['tag', /^(?:tag|equipo|equipo \(tag\))$/],
   ['note', /^(?:nota|notas|observacion(?:es)?|obs\.?|comentario)$/],
   [
     'other',
-    /^(?:eje o vastago|presion|temperatura|velocidad|fluido|plan de sellado|norma y medida de brida|precio|valor|total|fecha|marca|proveedor)$/,
+    /^(?:presion|temperatura|velocidad|fluido|plan de sellado|norma y medida de brida|precio|valor|total|fecha|marca|proveedor)$/,
   ],
 ]
 /** The heading of the text that the list itself is copied as. */

@@ -54,7 +54,7 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
     announce(`${label}, fuera de la lista. Se puede deshacer.`)
   }
   return (
-    <li className={styles.line}>
+    <li className={styles.line} tabIndex={-1}>
       <div className={styles.head}>
         {product ? (
           <DrawingImage className={styles.picture} picture={product.picture} isDecorative />

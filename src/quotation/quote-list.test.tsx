@@ -51,6 +51,8 @@ test('an empty list offers its ways in; lines come by code, by list and in own w
     ])
   await screen.getByRole('button', { name: 'Agregar las 2 líneas' }).click()
   await expect.element(screen.getByRole('heading', { name: '2 líneas, 3 unidades' })).toBeVisible()
+  // The first of the new lines is what is seen next.
+  await expect.poll(() => document.activeElement?.textContent).toContain('1510')
   await screen.getByLabelText(/^Agregar por código/).fill('1510')
   await screen.getByRole('button', { name: 'Agregar', exact: true }).click()
   await expect.poll(() => readQuoteList().map(({ id }) => id)).toEqual(['1510', '', '1510'])

@@ -10,7 +10,7 @@ import type { Slots } from '#islands/island.tsx'
 import { useIsLive } from '#islands/use-is-live.ts'
 import { LINES_MOST, restoreRemoved, type QuoteLine } from '#visitor/quote-list.ts'
 import { restorable } from '#visitor/removed-lines.ts'
-import { AddLines } from './add-lines.tsx'
+import { AddLines, LINES_ID } from './add-lines.tsx'
 import { countText, useAddressedList, type AddressedList } from './addressed-list.ts'
 import { totalText } from './list-text.ts'
 import { ListTools } from './list-tools.tsx'
@@ -102,7 +102,7 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
                   {isSeveral && <SaveProducts products={known.map(savedProduct)} />}
                 </ListTools>
               </div>
-              <ol className={styles.lines} aria-label="Líneas de la lista">
+              <ol className={styles.lines} id={LINES_ID} aria-label="Líneas de la lista">
                 {lines.flatMap((line, index) => [
                   ...(gone?.index === index
                     ? [<RemovedLine key="gone" label={gone.line.label} />]

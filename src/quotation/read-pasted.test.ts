@@ -121,6 +121,33 @@ test('a shaft that is written beside the code is the line’s', () => {
   expect(row?.line).toMatchObject({ id: '442c', quantity: 2, service: { diameter: '45 mm' } })
 })
 
+test.each([
+  ['155\t2\t45', '2 un 155', '45 mm', false],
+  ['442C\t3\t80\n1510\t1\t60', '3 un 442C', '80 mm', false],
+  ['Código;Cantidad;Eje\n442C;2;45', '2 un 442C', '45 mm', false],
+  ['2\t155\t45', '2 un 155', undefined, true],
+  ['442C\t2\t45\t7', '2 un 442C', undefined, true],
+])(
+  '«%s» asks for %s, never for as many as its shaft has millimetres',
+  (pasted, line, shaft, isUnsure) => {
+    expect(read(pasted)[0]).toBe(line)
+    const [row] = readPasted(pasted, PRODUCTS)
+    expect(row?.line.service?.diameter).toBe(shaft)
+    expect(row?.isUnsure).toBe(isUnsure)
+  },
+)
+
+test('empty cells behind a line make no row of it', () => {
+  expect(read('2 x 1510;;')).toEqual(['2 un 1510'])
+})
+
+test.each(['442C x 0', '442C\t0', '442C x 501'])(
+  'the quantity of «%s» is to be looked at',
+  (pasted) => {
+    expect(readPasted(pasted, PRODUCTS)[0]?.isUnsure).toBe(true)
+  },
+)
+
 test('of two numbers in a row the one that is a product is the code', () => {
   expect(read('1510\t3\n155\t180')).toEqual(['3 un 1510', '180 un 155'])
   expect(read('10\t155\tSello de cartucho\t2')).toEqual(['2 un 155'])
@@ -179,5 +206,6 @@ test('what may have been meant is offered: the codes of the line, else those one
   expect(candidates('155 180')).toEqual(['155', '180'])
   expect(candidates('Sello 443C bomba')).toEqual(['442C'])
   expect(candidates('1820 SSP 15 kg')).toEqual(['1830 SSP', '180'])
+  expect(candidates('John Crane 443C')).toEqual([])
   expect(candidates('Tapa de bronce 40 mm')).toEqual([])
 })

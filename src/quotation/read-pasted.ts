@@ -5,7 +5,12 @@ import { isSameCode, MEASURE, productWithin } from './pasted-codes.ts'
 import { columnsOf, positionsIn, type Column } from './pasted-columns.ts'
 
 /** A line, and the words that it was read from. */
-export type PastedLine = { line: NewLine; written: string }
+export type PastedLine = {
+  line: NewLine
+  written: string
+  /** Its figures may mean something else: the visitor looks before it is added. */
+  isUnsure: boolean
+}
 
 /** How many, and of what: "2", "15 kg", "3 rollos". */
 type Count = { quantity: number; unit?: QuoteUnit }
@@ -45,6 +50,11 @@ const DETAIL = /^\s+(?:TAG |Nota: |eje |fluido: |plan |brida: )/u
 const OTHER_CODE = /^(?=\S*\d)(?=\S*\p{L})\S{3,}$/u
 /** "eje 45", "eje 1.875 in". */
 const SHAFT = /\beje\s+(?:de\s+)?(\d+(?:[.,]\d+)?)(?:\s*(mm|in))?(?![\d/])/iu
+/** A quantity beyond it is more likely a size or a slip. */
+const LIKELY_MOST = 500
+/** A quantity of nothing: "442C x 0". */
+const NONE = /(?:^|[\s:;,|x(])0(?=$|[\s;,|)])/iu
+const PLAIN_NUMBER = /^\d+(?:[.,]\d+)?$/u
 const CELLS = /\t|;|\||\s{2,}/u
 
 /**
@@ -75,15 +85,20 @@ export function readPasted(text: string, products: readonly NamedProduct[]): Pas
       columns = header
       return
     }
-    const isRow = cells.length > 1
+    const [only = '', ...more] = cells.filter(Boolean)
+    // What a spreadsheet leaves behind one cell, "2 x 1510;;", makes no row of it.
+    const isRow = columns === undefined ? more.length > 0 : cells.length > 1
     const known = isRow ? (columns ?? (positions.has(at) ? (['position'] as const) : [])) : []
-    const line = isRow ? readCells(cells, known, products) : readLine(row.trim(), products)
+    const { line, isUnsure = false } = isRow
+      ? readCells(cells, known, products)
+      : { line: readLine(cells.length > 1 ? only : row.trim(), products) }
     const shaft = SHAFT.exec(row)
     const service = shaft && { diameter: `${shaft[1]} ${shaft[2] ?? 'mm'}` }
     if (line)
       lines.push({
         line: { ...line, ...(service && { service }) },
         written: row.trim().replaceAll(/\s+/g, ' '),
+        isUnsure: isUnsure || NONE.test(row) || (line.quantity ?? 1) > LIKELY_MOST,
       })
   })
   return lines.slice(0, LINES_MOST)
@@ -109,7 +124,7 @@ function readCells(
   cells: readonly string[],
   columns: readonly (Column | undefined)[],
   products: readonly NamedProduct[],
-): NewLine | undefined {
+): { line?: NewLine; isUnsure?: boolean } {
   const inColumn = (column: Column) =>
     cells
       .filter((_, at) => columns[at] === column)
@@ -117,7 +132,7 @@ function readCells(
       .trim()
   const open = cells.filter((cell, at) => cell !== '' && columns[at] === undefined)
   const whole = cells.filter((cell, at) => cell !== '' && columns[at] !== 'position')
-  if (whole.length === 0) return undefined
+  if (whole.length === 0) return {}
   const named = [inColumn('code'), ...open, inColumn('name')].filter(Boolean)
   const isCount = (cell: string) => COUNT.test(cell)
   const isCode = (cell: string) => products.some(({ label }) => isSameCode(label, cell))
@@ -128,25 +143,43 @@ function readCells(
   const within = named.find((cell) => !isCount(cell) && productWithin(cell, products))
   const product =
     exact === undefined ? within && productWithin(within, products) : findProduct(products, exact)
-  const counts = [inColumn('quantity'), ...open.filter((cell) => cell !== exact)].flatMap(
-    (cell) => countOf(cell) ?? [],
-  )
-  // Where no header says which, the first of two numbers is the place in the list.
-  const count = inColumn('quantity') === '' ? counts.at(-1) : counts[0]
+  const numbers = open.filter((cell) => cell !== exact && countOf(cell))
+  const isInOrder = exact !== undefined && whole[0] === exact
+  const asked = inColumn('quantity') || quantityAmong(numbers, isInOrder)
+  const count = asked === undefined ? undefined : countOf(asked)
+  // Code, quantity, shaft: as the hint over the field writes them.
+  const third = isInOrder && numbers.length === 2 && asked === numbers[0] ? numbers[1] : undefined
+  const size = inColumn('shaft') || (third && PLAIN_NUMBER.test(third) ? third : '')
+  const service = size && { diameter: PLAIN_NUMBER.test(size) ? `${size} mm` : size }
   const unit = count?.unit ?? unitIn([inColumn('unit'), ...open])
   const counted = { ...(count && { quantity: count.quantity }), ...(unit && { unit }) }
   const tag = inColumn('tag')
   const sizes = named.filter((cell) => cell !== exact && !isCount(cell) && /\d/.test(cell))
   const note = [inColumn('note'), ...(product ? sizes : [])].filter(Boolean).join('; ')
-  const more = { ...(tag && { tag }), ...(note && { note }) }
-  if (product) return { ...lineOf(product), ...counted, ...more }
+  const more = { ...(tag && { tag }), ...(note && { note }), ...(service && { service }) }
+  const isUnsure = inColumn('quantity') === '' && numbers.length > 1 && !service && !count?.unit
+  if (product) return { line: { ...lineOf(product), ...counted, ...more }, isUnsure }
   const words = [
     inColumn('code'),
     inColumn('name'),
     ...open.filter((cell) => !isCount(cell) && !unitIn([cell])),
   ]
   const text = [...new Set(words.filter(Boolean))].join(' ')
-  return { ...freeLine(text || whole.join(' ')), ...(text ? counted : {}), ...more }
+  return {
+    line: { ...freeLine(text || whole.join(' ')), ...(text ? counted : {}), ...more },
+    isUnsure,
+  }
+}
+
+/**
+ * The quantity of a row without a header: what has a unit, or follows the code. Of other numbers the
+ * smallest: a shaft of 45 mm is likelier than 45 seals.
+ */
+function quantityAmong(numbers: readonly string[], isInOrder: boolean): string | undefined {
+  const withUnit = numbers.find((cell) => countOf(cell)?.unit)
+  if (withUnit !== undefined || isInOrder) return withUnit ?? numbers[0]
+  const amount = (cell: string) => countOf(cell)?.quantity ?? Infinity
+  return numbers.toSorted((a, b) => amount(a) - amount(b))[0]
 }
 
 function readLine(row: string, products: readonly NamedProduct[]): NewLine {

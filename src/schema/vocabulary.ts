@@ -37,6 +37,8 @@ export const properties = z.strictObject({
         thickness: z.number().positive().optional(),
         /** Whether its name says that its figure is a limit ("máxima"): then no "hasta" stands before it. */
         namesLimit: z.boolean().optional(),
+        /** Whether a product's page shows it among the limits, though no list can be asked for it. */
+        isGauge: z.boolean().optional(),
         /** A shorter name where space is scarce. */
         short: text.optional(),
       }) satisfies z.ZodType<PropertyMeaning>,

@@ -30,6 +30,17 @@ test.skipIf(isWithdrawn('22ke'))(
   },
 )
 
+test.skipIf(isWithdrawn('350-er'))(
+  'a joint says how far it gives, though no list asks for it',
+  () => {
+    const product = model.products.find(({ id }) => id === '350-er')
+    const page = product && model.pages.get(product.pagePath)
+    const labels =
+      product && page ? productGauges(product, page, model).map(({ label }) => label) : []
+    expect(labels.slice(-2)).toEqual(['Compresión axial por arco', 'Extensión axial por arco'])
+  },
+)
+
 test('every bar of the catalogue begins before it ends, and its ruler has figures', () => {
   const bars = model.products.flatMap((product) => {
     const page = model.pages.get(product.pagePath)

@@ -238,7 +238,7 @@ function atRest(parameters: ElastomericJoint) {
   for (const { face, bore, axis = 0 } of [left, right]) {
     extensionLine(sheet, face, axis - bore - PIPE.rim, LENGTH_ROW - 4)
   }
-  dimension(sheet, left.face, right.face, LENGTH_ROW, 'L.T.')
+  dimension(sheet, left.face, right.face, LENGTH_ROW, 'Largo cara a cara')
   return finishAtRest(sheet, {
     contents: 'Fluido en la cañería',
     names: NAME_ROW,

@@ -21,8 +21,8 @@ export function GaugePanel({ gauges, note }: GaugePanelProps) {
         <UnitSwitch />
       </div>
       <dl className={styles.gauges}>
-        {gauges.map(({ facet, label, si, imperial, condition, ruler }) => (
-          <div key={facet} className={styles.gauge}>
+        {gauges.map(({ label, si, imperial, condition, ruler }) => (
+          <div key={label} className={styles.gauge}>
             <dt>
               {label}
               {condition !== undefined && <span className={styles.condition}> · {condition}</span>}

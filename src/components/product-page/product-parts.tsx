@@ -69,12 +69,12 @@ export function RelatedList({ products }: RelatedListProps) {
         <li key={id}>
           <img {...picture} alt="" loading="lazy" />
           <div>
-            <p>{reason}</p>
             <h3>
               <Link href={href} className="stretched">
                 <span className={styles.code}>{label}</span> {label !== fullName && fullName}
               </Link>
             </h3>
+            <p>{reason}</p>
           </div>
         </li>
       ))}

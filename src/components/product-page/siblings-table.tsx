@@ -30,21 +30,30 @@ export function SiblingsTable({ siblings: { columns, rows }, caption }: Siblings
               <th scope="row">
                 <Model product={row.product} isThis={row.isThis} />
               </th>
-              {row.cells.map(({ figure, isSame }, index) => (
-                <td
-                  key={columns[index]?.id}
-                  data-numeric={columns[index]?.isText ? undefined : true}
-                >
-                  {figure === undefined && <Unpublished />}
-                  {figure !== undefined && isSame && <span className={styles.same}>igual</span>}
-                  {figure !== undefined && !isSame && (
-                    <span className={row.isThis ? undefined : styles.different}>
-                      <BothUnits si={figure.si} imperial={figure.imperial} />
-                      {figure.condition !== undefined && <small> {figure.condition}</small>}
-                    </span>
-                  )}
-                </td>
-              ))}
+              {row.cells.map(({ figure, isSame }, index) =>
+                // Words that take several columns, as in the list.
+                row.cells
+                  .slice(0, index)
+                  .some((cell, at) => at + (cell.figure?.span ?? 1) > index) ? null : (
+                  <td
+                    key={columns[index]?.id}
+                    colSpan={isSame ? undefined : figure?.span}
+                    data-numeric={columns[index]?.isText ? undefined : true}
+                  >
+                    {figure === undefined && <Unpublished />}
+                    {figure !== undefined && isSame && <span className={styles.same}>igual</span>}
+                    {figure !== undefined && !isSame && (
+                      <span
+                        className={row.isThis ? undefined : styles.different}
+                        data-figure={/\d/.test(figure.si.text) || undefined}
+                      >
+                        <BothUnits si={figure.si} imperial={figure.imperial} />
+                        {figure.condition !== undefined && <small> {figure.condition}</small>}
+                      </span>
+                    )}
+                  </td>
+                ),
+              )}
               <td className={styles.own}>{row.own}</td>
             </tr>
           ))}
