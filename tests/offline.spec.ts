@@ -76,7 +76,7 @@ test('without a signal, visited pages, search and selector work, and other pages
   await page.goto(UNVISITED)
   await expect(title(page)).toHaveText('Sin señal')
   // Once the signal is back the page that was asked for opens by itself.
-  await waitUntilAlive(page)
+  await expect(page.getByText(/^Sin señal: puedes ver/)).toBeVisible()
   await context.setOffline(false)
   await expect(title(page)).not.toHaveText('Sin señal')
   await expect(page).toHaveURL(new RegExp(`${UNVISITED}$`))
