@@ -1,5 +1,4 @@
 import { firstSign } from '#islands/first-sign.ts'
-import { CACHED_PAGES_ID } from './page-and-worker.ts'
 import { KEPT_CHANGED, unsentCount } from '#visitor/kept.ts'
 
 const NO_SIGNAL = 'Sin señal: puedes ver lo guardado en este equipo.'
@@ -19,7 +18,7 @@ class OfflineSupport extends HTMLElement {
     addEventListener('offline', () => this.#tell())
     addEventListener('online', () => {
       // The page that was asked for, instead of the one that stands in for it.
-      if (document.getElementById(CACHED_PAGES_ID)) return location.reload()
+      if (document.querySelector('[data-stands-in]')) return location.reload()
       this.#isBack = true
       this.#tell()
       setTimeout(() => {
