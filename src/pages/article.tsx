@@ -2,6 +2,7 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { productOf } from '#catalogue/ask/product-by-id.ts'
 import { CONTACT_PATH } from '#catalogue/paths.ts'
 import { ArticleSections } from '#components/article-section/article-sections.tsx'
+import { isLongText, LongText } from '#components/article-section/long-text.tsx'
 import { LinkButton } from '#components/button/button.tsx'
 import { PageOpening } from '#components/page-opening/page-opening.tsx'
 import { RelatedPages } from '#components/related-pages/related-pages.tsx'
@@ -40,7 +41,11 @@ export default function ArticlePage({ loaderData }: PageProps<typeof loader>) {
         )}
         <PageDocumentButton document={document} />
       </PageOpening>
-      <ArticleSections sections={sections} actionHref={CONTACT_PATH} />
+      {isLongText(sections) ? (
+        <LongText sections={sections} />
+      ) : (
+        <ArticleSections sections={sections} actionHref={CONTACT_PATH} />
+      )}
       <RelatedPages pages={relations} />
     </div>
   )

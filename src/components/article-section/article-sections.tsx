@@ -1,17 +1,13 @@
 import type { SectionView } from '#catalogue/show/section.ts'
 import { CaseSection } from '../case-section/case-section.tsx'
-import { PageIndex } from '../page-index/page-index.tsx'
 import { ArticleSection } from './article-section.tsx'
 import styles from './article-sections.module.css'
 
 /** whole: across the page; half: beside the section before or after it. */
 type SectionPlace = 'whole' | 'half'
 
-/** From this many sections on, a text is read like a contract: one narrow column and an index. */
-const LONG_TEXT_SECTIONS = 6
-
 /** Nothing but words. */
-function isText({
+export function isText({
   drawings,
   video,
   cards,
@@ -29,11 +25,6 @@ function isText({
     table === undefined &&
     subsections.every(isText)
   )
-}
-
-/** The conditions of sale, the privacy notice. */
-export function isLongText(sections: readonly SectionView[]): boolean {
-  return sections.length >= LONG_TEXT_SECTIONS && sections.every(isText)
 }
 
 /**
@@ -60,24 +51,6 @@ type ArticleSectionsProps = {
 
 /** The body of a page of running text. */
 export function ArticleSections({ sections, actionHref }: ArticleSectionsProps) {
-  if (isLongText(sections)) {
-    return (
-      <div className={styles.long}>
-        <div className={styles.index}>
-          <PageIndex
-            label="En esta página"
-            layout="list"
-            entries={sections.map(({ id, heading }) => ({ label: heading, href: `#${id}` }))}
-          />
-        </div>
-        <div>
-          {sections.map((section) => (
-            <ArticleSection key={section.id} section={section} isRead />
-          ))}
-        </div>
-      </div>
-    )
-  }
   const places = placeSections(sections)
   return (
     <div className={styles.sections}>

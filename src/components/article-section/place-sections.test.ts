@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SectionView } from '#catalogue/show/section.ts'
-import { isLongText, placeSections } from './article-sections.tsx'
+import { placeSections } from './article-sections.tsx'
+import { isLongText } from './long-text.tsx'
 
 const text: SectionView = {
   id: 'texto',

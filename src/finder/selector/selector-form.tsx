@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import { useRef, type SubmitEvent } from 'react'
 import type { Picture } from '#catalogue/show/product-facts.ts'
 import type { Facet } from '#figures/facets.ts'
 import { Field } from '#components/field/field.tsx'
@@ -42,11 +42,14 @@ type SelectorFormProps = {
   onSubmit: () => void
 }
 
+const NARROW = '(width < 48rem)'
+
 /** What is known of the machine: which it is, its figures on its drawing, and what it holds and must meet. */
 export function SelectorForm(props: SelectorFormProps) {
   const { draft, system, options, pictures, unread, understood, known, packing } = props
   const { mayTurn, onFigure, onStep, onChoice, onRpm, onSubmit } = props
   const machine = draft.choices.equipment
+  const question = useRef<HTMLDivElement>(null)
   return (
     <form
       className={styles.form}
@@ -59,9 +62,13 @@ export function SelectorForm(props: SelectorFormProps) {
       <MachineTiles
         chosen={machine}
         options={options.equipment}
-        onChoose={(id) => onChoice('equipment', id)}
+        onChoose={(id) => {
+          onChoice('equipment', id)
+          // On a telephone the tiles fill the screen: what the machine asks is brought to hand.
+          if (id !== '' && matchMedia(NARROW).matches) question.current?.scrollIntoView()
+        }}
       />
-      <div className={styles.question}>
+      <div ref={question} className={styles.question}>
         <MachineScene
           machine={machine}
           picture={pictures[machine ?? FIRST_MACHINE] ?? pictures[FIRST_MACHINE]}

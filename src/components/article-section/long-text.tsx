@@ -1,0 +1,33 @@
+import type { SectionView } from '#catalogue/show/section.ts'
+import { PageIndex } from '../page-index/page-index.tsx'
+import { ArticleSection } from './article-section.tsx'
+import { isText } from './article-sections.tsx'
+import styles from './long-text.module.css'
+
+/** From this many sections on, a text is read like a contract: one narrow column and an index. */
+const LONG_TEXT_SECTIONS = 6
+
+/** The conditions of sale, the privacy notice. */
+export function isLongText(sections: readonly SectionView[]): boolean {
+  return sections.length >= LONG_TEXT_SECTIONS && sections.every(isText)
+}
+
+/** The body of a page that is read like a contract. */
+export function LongText({ sections }: { sections: readonly SectionView[] }) {
+  return (
+    <div className={styles.long}>
+      <div className={styles.index}>
+        <PageIndex
+          label="En esta página"
+          layout="list"
+          entries={sections.map(({ id, heading }) => ({ label: heading, href: `#${id}` }))}
+        />
+      </div>
+      <div>
+        {sections.map((section) => (
+          <ArticleSection key={section.id} section={section} isRead />
+        ))}
+      </div>
+    </div>
+  )
+}
