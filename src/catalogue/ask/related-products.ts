@@ -1,5 +1,6 @@
 import { judge } from '#figures/judge.ts'
 import type { Asked } from '#figures/judgement.ts'
+import { NOT_TOGETHER } from '#figures/honest-figure.ts'
 import { publishedRanges, standingRange } from '#figures/ranges.ts'
 import { NO_BREAK_SPACE } from '#figures/bind-units.ts'
 import { FACET_NAMES, FACETS } from '#figures/facets.ts'
@@ -101,7 +102,10 @@ function reachesFurther(
       const about = text.includes('≈') ? '≈ ' : ''
       return `${about}${formatNumber(max)}${NO_BREAK_SPACE}${si}`
     })
-    return [{ gain: its.max / own.max, text: `hasta ${more} en vez de ${less}` }]
+    const isApart = [own, its].some(({ text }) => text.includes(NOT_TOGETHER))
+    const load = facet === 'pressure' ? 'temperatura' : 'presión'
+    const apart = isApart ? `, ${NOT_TOGETHER} que su ${load} máxima` : ''
+    return [{ gain: its.max / own.max, text: `hasta ${more} en vez de ${less}${apart}` }]
   })
   return gains.toSorted((a, b) => b.gain - a.gain)[0]?.text
 }
