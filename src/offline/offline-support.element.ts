@@ -5,6 +5,8 @@ const NO_SIGNAL = 'Sin señal: puedes ver lo guardado en este equipo.'
 const SIGNAL_IS_BACK = 'Volvió la señal.'
 /** So long it says that the signal is back. */
 const SAID_MS = 8000
+/** So often the page that has no signal asks for the one in whose place it stands. */
+const LOOK_MS = 3000
 
 /**
  * The notice of offline-support.tsx, which names the addresses (their module would weigh more than this one): whether there
@@ -17,8 +19,6 @@ class OfflineSupport extends HTMLElement {
   connectedCallback() {
     addEventListener('offline', () => this.#tell())
     addEventListener('online', () => {
-      // The page that was asked for, instead of the one that stands in for it.
-      if (document.querySelector('[data-stands-in]')) return location.reload()
       this.#isBack = true
       this.#tell()
       setTimeout(() => {
@@ -29,6 +29,7 @@ class OfflineSupport extends HTMLElement {
     for (const change of [KEPT_CHANGED, 'storage', 'pageshow'])
       addEventListener(change, () => this.#tell())
     this.#tell()
+    if (document.querySelector('[data-stands-in]')) this.#openOnceThereIsSignal()
     // While the site is edited nothing is kept.
     if (!import.meta.env.PROD) return
     const isKnown = navigator.serviceWorker?.controller
@@ -37,6 +38,15 @@ class OfflineSupport extends HTMLElement {
       .then(() => import('./start-worker.ts'))
       .then(({ startWorker }) => startWorker())
       .catch(() => {})
+  }
+
+  /** The page that was asked for, instead of the one that stands in for it. A telephone says that there is a signal before it carries. */
+  #openOnceThereIsSignal() {
+    const look = async () => {
+      const { ok } = await fetch(location.href, { method: 'HEAD' })
+      if (ok) location.reload()
+    }
+    setInterval(() => document.hidden || void look().catch(() => {}), LOOK_MS)
   }
 
   #tell() {

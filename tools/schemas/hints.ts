@@ -174,6 +174,8 @@ export const HINTS: Readonly<Record<string, string>> = {
   limits: 'Qué límite fija además de los filtros: vacío, rpm, sección o presión por temperatura.',
   thickness: 'El espesor en mm al que vale.',
   namesLimit: 'true si el nombre ya dice que es un límite: «máxima».',
+  isGauge:
+    'true si la página del producto la muestra entre sus límites, aunque no sirva de filtro.',
   terms: 'Los términos, en orden alfabético.',
   term: 'El término.',
   definition: 'Qué quiere decir.',

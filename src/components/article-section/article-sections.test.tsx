@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import type { SectionView } from '#catalogue/show/section.ts'
 import '#styles/site.css'
 import { ArticleSections } from './article-sections.tsx'
+import { LongText } from './long-text.tsx'
 
 function text(heading: string): SectionView {
   return {
@@ -114,9 +115,12 @@ test('two short texts share a line on a wide screen, and not on a phone', async 
 
 test('spec 9: eight sections read in one column, each a step away', async () => {
   const names = Array.from({ length: 8 }, (_, index) => `Sección ${index + 1}`)
-  await show(
-    1440,
-    names.map((name) => ({ ...text(name), id: name.replace(' ', '-') })),
+  const sections = names.map((name) => ({ ...text(name), id: name.replace(' ', '-') }))
+  await page.viewport(1440, 900)
+  await render(
+    <main className="container">
+      <LongText sections={sections} />
+    </main>,
   )
   expect(new Set(names.map((name) => heading(name).left)).size).toBe(1)
   const index = page.getByRole('navigation', { name: 'En esta página' })
