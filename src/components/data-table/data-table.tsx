@@ -1,6 +1,6 @@
 import type { UnitSystem } from '#figures/units.ts'
 import type { TableView } from '#catalogue/show/table.ts'
-import '#styles/table.css'
+import '../ruled-table/ruled-table.css'
 import styles from './data-table.module.css'
 
 const TICKS = { Sí: true, No: false } as const

@@ -4,7 +4,7 @@ import type { ProductChoice } from '#views/product-choice.ts'
 import { island, type Slots } from '#islands/island.tsx'
 import { useUnitSystem } from '#visitor/use-visitor.ts'
 import { chooseOption, useChosenOption } from './chosen-option.ts'
-import '#styles/table.css'
+import '../ruled-table/ruled-table.css'
 import styles from './measures.module.css'
 
 type MeasuresTableProps = {

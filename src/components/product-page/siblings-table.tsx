@@ -3,7 +3,7 @@ import type { Siblings } from '#views/product-page.ts'
 import { BothUnits } from '../product-row/both-units.tsx'
 import { Unpublished } from '../figure-text/unpublished.tsx'
 import { Link } from '../link/link.tsx'
-import '#styles/table.css'
+import '../ruled-table/ruled-table.css'
 import styles from './siblings-table.module.css'
 
 type SiblingsTableProps = { siblings: Siblings; caption: string }

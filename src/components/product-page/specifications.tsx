@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { SpecGroup, SpecGroups, SpecMatrix } from '#figures/spec-groups.ts'
 import { FigureText } from '../figure-text/figure-text.tsx'
 import { Unpublished } from '../figure-text/unpublished.tsx'
-import '#styles/table.css'
+import '../ruled-table/ruled-table.css'
 import styles from './specifications.module.css'
 
 type SpecificationsProps = {

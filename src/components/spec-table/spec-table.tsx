@@ -1,6 +1,6 @@
 import type { SpecTableRow } from '#figures/present-specs.ts'
 import { FigureText } from '../figure-text/figure-text.tsx'
-import '#styles/table.css'
+import '../ruled-table/ruled-table.css'
 import styles from './spec-table.module.css'
 
 type SpecTableProps = {

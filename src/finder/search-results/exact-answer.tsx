@@ -56,8 +56,8 @@ export function ExactAnswer({ product, data }: ExactAnswerProps) {
           {columns.map(({ id: facet, name, axis }, at) => {
             const figure = figures[at]
             // The section of a packing is no shaft: here the figure has a name of its own.
-            const { label: own = name } =
-              product.ranges.find(({ kind }) => LIMITS[kind].facet === facet) ?? {}
+            const size = product.ranges.find(({ kind }) => LIMITS[kind].facet === 'diameter')
+            const own = (facet === 'diameter' && size?.label) || name
             return (
               figure && (
                 <div key={facet}>
