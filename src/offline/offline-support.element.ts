@@ -29,7 +29,9 @@ class OfflineSupport extends HTMLElement {
     for (const change of [KEPT_CHANGED, 'storage', 'pageshow'])
       addEventListener(change, () => this.#tell())
     this.#tell()
-    if (document.querySelector('[data-stands-in]')) this.#openOnceThereIsSignal()
+    // Opened under its own address it stands in for none.
+    const standIn = document.querySelector<HTMLElement>('[data-stands-in]')?.dataset['standsIn']
+    if (standIn !== undefined && standIn !== location.pathname) this.#openOnceThereIsSignal()
     // While the site is edited nothing is kept.
     if (!import.meta.env.PROD) return
     const isKnown = navigator.serviceWorker?.controller

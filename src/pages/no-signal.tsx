@@ -26,7 +26,7 @@ export function loader() {
 /** Shown instead of a page that is not kept, when there is no signal; it opens that page once the signal is back. */
 export default function OfflinePage({ loaderData }: PageProps<typeof loader>) {
   return (
-    <div className={`container ${styles.page}`} data-stands-in="">
+    <div className={`container ${styles.page}`} data-stands-in={OFFLINE_PATH}>
       <div>
         <PageTitle lead="No hay señal y esta página no está guardada en este equipo. Puedes abrir las guardadas; cuando vuelva la señal, la página se abre sola.">
           Sin señal
