@@ -38,7 +38,7 @@ test('the limit that is used most decides, and says what is left of it', () => {
 test('a limit that runs over all elastomers promises no margin', () => {
   const varying: PublishedRange = { ...HEAT, condition: 'según elastómero', varies: true }
   const marks = marksOf([varying], [{ facet: 'temperature', value: 100 }])
-  expect(marks.get('temperature')).toEqual({ tone: 'covers', note: 'según elastómero' })
+  expect(marks.get('temperature')).toEqual({ tone: 'covers' })
 })
 
 test('a limit that does not reach stands in a column before one that covers', () => {

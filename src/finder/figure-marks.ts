@@ -41,9 +41,6 @@ function markOf(limit: JudgedLimit, isDeciding: boolean, system: UnitSystem): Fi
   const note = limitWords(limit, system)
   if (verdict === 'outside') return { tone: 'misses', note }
   if (verdict === 'conditional') return { tone: 'conditional', note }
-  // Which of what the buyer may choose holds it is not published: no margin is promised.
-  if (verdict === 'within' && range?.varies === true)
-    return { tone: 'covers', note: range.short ?? range.condition ?? note }
   const tone = isDeciding ? 'decides' : 'covers'
   const isPlain = verdict === 'within' && limit.version === undefined
   // Its column says already that nothing is published.
