@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { productChoice } from './product-choice.ts'
 
-const NO_SPECS = { matrix: undefined }
+const NO_SPECS = {}
 const SIZES = {
   caption: 'Medidas por diámetro',
   columns: ['Diámetro nominal (in)', 'Diámetro de brida (in)', 'Presión de trabajo (psi)'],
