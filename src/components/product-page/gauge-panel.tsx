@@ -23,10 +23,7 @@ export function GaugePanel({ gauges, note }: GaugePanelProps) {
       <dl className={styles.gauges}>
         {gauges.map(({ label, si, imperial, condition, ruler }) => (
           <div key={label} className={styles.gauge}>
-            <dt>
-              {label}
-              {condition !== undefined && <span className={styles.condition}> · {condition}</span>}
-            </dt>
+            <dt>{label}</dt>
             <dd className={styles.figure}>
               <span className={imperial && 'in-si'}>
                 <Weighed figure={si} />
@@ -36,6 +33,7 @@ export function GaugePanel({ gauges, note }: GaugePanelProps) {
                   <Weighed figure={imperial} />
                 </span>
               )}
+              {condition !== undefined && <span className={styles.condition}> {condition}</span>}
             </dd>
             {ruler && (
               <dd className={styles.ruler} aria-hidden="true">
