@@ -111,7 +111,9 @@ export function comparisonPath(ids: readonly string[], selectorQuery = ''): stri
 export const QUOTE_PATH = '/cotizar'
 
 /** Where the catalogue's families, categories and products stand. */
-export const PRODUCTS_FOLDER = '/productos/'
+/** Every family of products. */
+export const PRODUCTS_PATH = '/productos'
+export const PRODUCTS_FOLDER = `${PRODUCTS_PATH}/`
 const FAMILY_PATH = new RegExp(`^${PRODUCTS_FOLDER}[^/]+$`)
 
 /** Whether a page is a family's own, none of those below it. */
