@@ -1,6 +1,5 @@
 import {
   useState,
-  type ComponentType,
   type KeyboardEvent,
   type ReactNode,
   type SubmitEvent,
@@ -12,9 +11,9 @@ import { Button } from '#components/button/button.tsx'
 import { BranchChoice, withBranch } from './branch-choice.tsx'
 import { FORM_FIELDS } from './enquiry-controls.ts'
 import { EnquiryField } from './enquiry-field.tsx'
-import { shownErrors, type EnquiryFormState } from './enquiry-form-state.ts'
+import { enquiryOf, errorsOf, shownErrors, type EnquiryFormState } from './enquiry-form-state.ts'
 import type { EnquiryFormStore } from './enquiry-form-store.ts'
-import { validateEnquiry, type EnquiryField as FieldName } from './enquiry-rules.ts'
+import type { EnquiryField as FieldName } from './enquiry-rules.ts'
 import { type MailSettings, TEMPLATE_ID } from './mail-port.ts'
 import { filesMostBytesOf } from './mail-settings.ts'
 import { missingFields } from './missing-fields.ts'
@@ -37,8 +36,8 @@ type EnquiryFormProps = Openings & {
   /** Specification 2: stands under the button. */
   note: string
   branches: readonly ContactBranch[]
-  /** The list to quote that goes with the enquiry, and how many photographs: before the comment. */
-  attached?: ComponentType<{ photographs: number }>
+  /** The list to quote that goes with the enquiry, and so many photographs: before the comment. */
+  attached?: (photographs: number) => ReactNode
   /** Under the button: what becomes of what is written. */
   privacy: ReactNode
   /** Told what was sent, as soon as it was taken. */
@@ -64,7 +63,7 @@ export function EnquiryForm({
   list,
   note,
   branches,
-  attached: Attached,
+  attached,
   privacy,
   onSent,
 }: EnquiryFormProps) {
@@ -73,14 +72,14 @@ export function EnquiryForm({
     store,
     { ...carrier, send: withBranch(carrier.send, branches) },
     { opening, list },
-    ({ values }) => onSent(values.comment),
+    (sent) => onSent(enquiryOf(sent).comment),
   )
   const { state, isLive, form, submit } = hook
   const { status, isAlertOpen, values, files, touched, reference, receipt } = state
   const { keeping, keep } = hook
   /** The reference of the sent enquiry after which another one is begun. */
   const [begunAfter, setBegunAfter] = useState('')
-  const isInvalid = missingFields(validateEnquiry(values)).length > 0
+  const isInvalid = missingFields(errorsOf(state)).length > 0
   const hasSignal = useHasSignal()
   const isSending = status === 'sending'
   const hasFailed = status === 'failed' || status === 'waiting' || status === 'unsure'
@@ -99,7 +98,7 @@ export function EnquiryForm({
     <OtherWays
       // Beside the form the note says of the signal already.
       reason={isAlertOpen || status === 'failed' ? reasonOf(state, isKnown) : ''}
-      enquiry={values}
+      enquiry={enquiryOf(state)}
       branches={branches}
     />
   )
@@ -139,7 +138,6 @@ export function EnquiryForm({
     />
   )
   const [comment, ...personAndCompany] = FORM_FIELDS
-  const isListMissing = list !== '' && isLive && !values.comment.includes(list)
   return (
     <>
       {receipt && !isAlertOpen && <ReceiptCopy receipt={receipt} branches={branches} />}
@@ -165,15 +163,8 @@ export function EnquiryForm({
         {mail.kind === 'relay' && <SpamTrap />}
         <div className={styles.part} role="group" aria-labelledby={ENQUIRY_ID}>
           <h2 id={ENQUIRY_ID}>{isLive && list !== '' ? 'Pedir cotización' : 'Tu consulta'}</h2>
-          {Attached && <Attached photographs={files.length} />}
+          {attached?.(files.length)}
           {field(comment)}
-          {isListMissing && (
-            <p>
-              <Button kind="text" onClick={hook.putListBack}>
-                Poner la lista para cotizar al comienzo de la consulta
-              </Button>
-            </p>
-          )}
           {filesMostBytes > 0 ? (
             <PhotoField
               files={files}
