@@ -215,7 +215,7 @@ export function EnquiryForm({
           </p>
           <p className={styles.hint}>{note}</p>
           {privacy}
-          {otherWays && !isAlertOpen && <div>{otherWays}</div>}
+          {otherWays && !isAlertOpen && keeping !== 'kept' && <div>{otherWays}</div>}
         </div>
       </form>
       {isAlertOpen && (
