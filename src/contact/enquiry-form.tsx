@@ -1,5 +1,6 @@
 import {
   useState,
+  type ComponentType,
   type KeyboardEvent,
   type ReactNode,
   type SubmitEvent,
@@ -36,12 +37,19 @@ type EnquiryFormProps = Openings & {
   /** Specification 2: stands under the button. */
   note: string
   branches: readonly ContactBranch[]
-  /** The list to quote that goes with the enquiry, and so many photographs: before the comment. */
-  attached?: (photographs: number) => ReactNode
+  /** The list to quote that goes with the enquiry, unless the visitor leaves it out: before the comment. */
+  attached?: ComponentType<AttachedProps>
   /** Under the button: what becomes of what is written. */
   privacy: ReactNode
   /** Told what was sent, as soon as it was taken. */
   onSent: (comment: string) => void
+}
+
+/** What is shown of the list: with how many photographs it goes along, or that it is left out this time. */
+export type AttachedProps = {
+  photographs: number
+  isLeft: boolean
+  onLeave: (isLeft: boolean) => void
 }
 
 /** Why it could not be sent, in one sentence: no signal, no answer, or what the service says. */
@@ -60,13 +68,15 @@ export function EnquiryForm({
   store,
   mail,
   opening,
-  list,
+  list: given,
   note,
   branches,
-  attached,
+  attached: Attached,
   privacy,
   onSent,
 }: EnquiryFormProps) {
+  const [isLeft, setLeft] = useState(false)
+  const list = isLeft ? '' : given
   const carrier = carrierOf(mail)
   const hook = useEnquiryForm(
     store,
@@ -163,7 +173,7 @@ export function EnquiryForm({
         {mail.kind === 'relay' && <SpamTrap />}
         <div className={styles.part} role="group" aria-labelledby={ENQUIRY_ID}>
           <h2 id={ENQUIRY_ID}>{isLive && list !== '' ? 'Pedir cotización' : 'Tu consulta'}</h2>
-          {attached?.(files.length)}
+          {Attached && <Attached photographs={files.length} isLeft={isLeft} onLeave={setLeft} />}
           {field(comment)}
           {filesMostBytes > 0 ? (
             <PhotoField

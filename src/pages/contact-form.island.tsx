@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { NoticeLine } from '#components/notice-line/notice-line.tsx'
 import { commentOpening } from '#contact/comment-opening.ts'
 import { enquiryFormStore } from '#contact/enquiry-form-store.ts'
@@ -23,8 +23,7 @@ function ContactForm({ slots, ...form }: ContactFormProps) {
   const code = search.get('producto')
   const product = useKnownProduct(code)
   const lines = useQuoteList()
-  const [isLeft, setLeft] = useState(false)
-  const list = lines.length > 0 && !isLeft ? quoteText(lines) : ''
+  const list = lines.length > 0 ? quoteText(lines) : ''
   return (
     <>
       {product.state === 'unknown' && (
@@ -40,9 +39,7 @@ function ContactForm({ slots, ...form }: ContactFormProps) {
           search.get('consulta'),
         )}
         list={list}
-        attached={(photographs) => (
-          <AttachedList photographs={photographs} isLeft={isLeft} onLeave={setLeft} />
-        )}
+        attached={AttachedList}
         privacy={slots.privacy}
         // What was asked for is no longer to be asked for; the list's page puts it back if it is.
         onSent={(comment) => {

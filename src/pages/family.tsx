@@ -150,7 +150,6 @@ export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
                 </LinkButton>
               )}
               <PageDocumentButton document={loaderData.document} />
-              <SaveOffer path={loaderData.path} />
             </>
           }
         />
@@ -163,6 +162,7 @@ export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
         ) : (
           <FamilyList label={loaderData.listHeading} columns={columns} entries={entries} />
         )}
+        <SaveOffer path={loaderData.path} />
         <>
           {list && entries.length > 0 && (
             <section className={styles.part} aria-labelledby="otros">

@@ -13,6 +13,7 @@ import {
   BRANCHES_ID,
   certificationDrawingPath,
   CERTIFICATIONS_ID,
+  CODES_PATH,
   HISTORY_PATH,
   HOME_PATH,
   INDUSTRIES_ID,
@@ -21,7 +22,6 @@ import {
   ownPicturePath,
   sceneCropPath,
   sceneDrawingPath,
-  SEARCH_PATH,
   solutionDrawingPath,
 } from '#catalogue/paths.ts'
 import { organizationData } from '#views/structured-data.ts'
@@ -185,7 +185,7 @@ export default function HomePage({ loaderData }: PageProps<typeof loader>) {
         <div className={styles.catalogueHead}>
           <h2 id="catalogo">Catálogo</h2>
           <span className={styles.total}>{productCount} productos</span>
-          <Link className={styles.all} href={SEARCH_PATH}>
+          <Link className={styles.all} href={CODES_PATH}>
             Todos los códigos
           </Link>
         </div>

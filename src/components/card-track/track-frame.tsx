@@ -16,8 +16,6 @@ type TrackFrameProps = {
   narrow?: 'grid' | 'rows' | undefined
   /** At the end of the row, where it is wide, in place of the arrow to the next cards. */
   following?: ReactNode
-  /** Small plates beside a title: the heading is for those who hear it, and the controls stand under the row. */
-  isCompact?: boolean
   /** Before the arrows: a counter, a toggle. */
   aside: ReactNode
   children: ReactNode
@@ -28,7 +26,7 @@ type TrackFrameProps = {
  * element around it is alive and there is somewhere to go.
  */
 export function TrackFrame(props: TrackFrameProps) {
-  const { id, heading, across, narrow, following, isCompact, aside, children } = props
+  const { id, heading, across, narrow, following, aside, children } = props
   const headingId = `${id}-titulo`
   const arrow = (direction: Direction, word: string, path: string) => (
     <button
@@ -56,16 +54,10 @@ export function TrackFrame(props: TrackFrameProps) {
     </div>
   )
   return (
-    <section id={id} aria-labelledby={headingId} data-compact={isCompact || undefined}>
-      {isCompact ? (
-        <h2 id={headingId} className="visually-hidden">
-          {heading}
-        </h2>
-      ) : (
-        <SectionHeading id={headingId} aside={controls}>
-          {heading}
-        </SectionHeading>
-      )}
+    <section id={id} aria-labelledby={headingId}>
+      <SectionHeading id={headingId} aside={controls}>
+        {heading}
+      </SectionHeading>
       <div className={styles.window}>
         {/* Scrolls by keyboard too, also where no card is a link: it takes focus and has a name. */}
         <ul
@@ -80,7 +72,6 @@ export function TrackFrame(props: TrackFrameProps) {
         </ul>
         {following}
       </div>
-      {isCompact && controls}
     </section>
   )
 }

@@ -56,6 +56,7 @@ export function ListFrame({
       style={style}
       data-codeless={isNameless || undefined}
       data-figureless={columns.length === 0 || undefined}
+      data-words={(columns.length > 0 && columns.every(({ isText }) => isText)) || undefined}
       data-head={isAsking ? 'asks' : head === undefined ? 'bare' : undefined}
       data-list=""
       data-lines={
@@ -111,7 +112,8 @@ function ProductActions() {
 
 type ColumnHeadProps = { column: ListColumn; isAsking: boolean }
 
-function ColumnHead({ column: { id, name, heading, units, axis }, isAsking }: ColumnHeadProps) {
+function ColumnHead({ column, isAsking }: ColumnHeadProps) {
+  const { id, name, heading, units, axis, computedIn } = column
   const more = heading.slice(name.length)
   return (
     <th {...COLUMN_HEADER} className={styles.column}>
@@ -119,6 +121,8 @@ function ColumnHead({ column: { id, name, heading, units, axis }, isAsking }: Co
         <span className={styles.name}>
           {name}
           {more !== '' && <span className={styles.more}>{more}</span>}
+          {computedIn?.si && <Converted className="in-si" />}
+          {computedIn?.imperial && <Converted className="in-imperial" />}
           {axis && units && (
             <span className="visually-hidden">
               , en <span className="in-si">{units.si}</span>
@@ -149,6 +153,17 @@ function ColumnHead({ column: { id, name, heading, units, axis }, isAsking }: Co
         </>
       )}
     </th>
+  )
+}
+
+/** All figures of the column are converted ones. */
+function Converted({ className }: { className: string }) {
+  return (
+    <span className={className}>
+      {' '}
+      <span aria-hidden="true">≈</span>
+      <span className="visually-hidden">, aproximadamente</span>
+    </span>
   )
 }
 

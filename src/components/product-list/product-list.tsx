@@ -46,9 +46,6 @@ export function ProductList({ list, label, isBelow = false, isAsking = true }: P
               {counted(total, 'producto')}
             </strong>
             <UnitSwitch />
-            <small>
-              orden: por {rows.some(({ code }) => code !== undefined) ? 'código' : 'nombre'}
-            </small>{' '}
             {filters.length > 0 && <a href="#filtros">Filtros</a>}
           </>
         }
