@@ -103,13 +103,15 @@ function foldOf(
   page: CataloguePage,
   members: readonly CatalogueProduct[],
   index: number,
-  { properties }: Catalogue,
+  { pages, properties }: Catalogue,
 ): NonNullable<ListGroup['fold']> {
+  // What their own page publishes of all its products belongs to them here too.
+  const own = { ...(pages.get(members[0]?.pagePath ?? '') ?? page), products: members }
   return {
     isOpen: page.products.length <= OPEN_MOST || index < GROUPS_OPEN,
     place: placeOf(page.content)(members[0]) + 1,
     envelope: ENVELOPE.flatMap((facet) => {
-      const { si, imperial } = categorySpan({ ...page, products: members }, facet, properties) ?? {}
+      const { si, imperial } = categorySpan(own, facet, properties) ?? {}
       return si ? [{ si, ...(imperial && { imperial }) }] : []
     }),
   }
