@@ -146,6 +146,11 @@ export function cardDrawingPath(productId: string): string {
   return `/dibujos/${productId}-tarjeta.svg`
 }
 
+/** A product's section without balloons, for where no legend stands beside it. */
+export function plainDrawingPath(productId: string): string {
+  return `/dibujos/${productId}-sin-globos.svg`
+}
+
 /** A product from outside, a quarter cut away. */
 export function cutawayDrawingPath(productId: string): string {
   return `/dibujos/${productId}-cuarto-cortado.svg`

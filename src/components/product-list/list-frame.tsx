@@ -58,6 +58,7 @@ export function ListFrame({
       style={style}
       data-codeless={isNameless || undefined}
       data-figureless={columns.length === 0 || undefined}
+      data-words={(columns.length > 0 && columns.every(({ isText }) => isText)) || undefined}
       data-head={isAsking ? 'asks' : head === undefined ? 'bare' : undefined}
       data-list=""
       data-lines={
