@@ -46,7 +46,7 @@ type EnquiryFormProps = Openings & {
 }
 
 /** What is shown of the list: with how many photographs it goes along, or that it is left out this time. */
-export type AttachedProps = {
+type AttachedProps = {
   photographs: number
   isLeft: boolean
   onLeave: (isLeft: boolean) => void

@@ -38,6 +38,7 @@ import { indexDrawings, machineDrawings, sectionDrawings } from '#pictures/page-
 import { picturesOf } from '#pictures/placed-drawing.ts'
 import { productRowPicture } from '#pictures/product-drawings.ts'
 import { slugOf } from '#schema/fold-text.ts'
+import { lowered } from '#schema/letter-case.ts'
 import type { FamilyPage as FamilyContent } from '#schema/page.ts'
 import styles from './family.module.css'
 import { PageDocumentButton } from './page-document-button.tsx'
@@ -162,7 +163,6 @@ export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
         ) : (
           <FamilyList label={loaderData.listHeading} columns={columns} entries={entries} />
         )}
-        <SaveOffer path={loaderData.path} />
         <>
           {list && entries.length > 0 && (
             <section className={styles.part} aria-labelledby="otros">
@@ -170,19 +170,22 @@ export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
               <LinkRows links={entries} />
             </section>
           )}
+          {devices.map(({ href, heading, list: own }) => (
+            <section key={href} className={styles.part} aria-label={heading}>
+              <SectionHeading
+                id={`equipos-${slugOf(href)}`}
+                aside={<Link href={href}>Más sobre {lowered(heading)}</Link>}
+              >
+                {heading}
+              </SectionHeading>
+              <ProductList list={own} label={heading} isBelow />
+            </section>
+          ))}
           {loaderData.sections.length > 0 && (
             <div className={styles.part}>
               <ArticleSections sections={loaderData.sections} />
             </div>
           )}
-          {devices.map(({ href, heading, list: own }) => (
-            <section key={href} className={styles.part} aria-label={heading}>
-              <SectionHeading id={`equipos-${slugOf(href)}`}>
-                <Link href={href}>{heading}</Link>
-              </SectionHeading>
-              <ProductList list={own} label={heading} isBelow />
-            </section>
-          ))}
           {services.length > 0 && (
             <section className={styles.part} aria-labelledby="servicios">
               <SectionHeading id="servicios">Productos por servicio</SectionHeading>
@@ -203,6 +206,7 @@ export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
               </div>
             </section>
           )}
+          <SaveOffer path={loaderData.path} />
           <RelatedPages pages={loaderData.relations} />
         </>
       </div>

@@ -2,7 +2,6 @@ import { QUOTE_PATH, rowDrawingPath } from '#catalogue/paths.ts'
 import { counted } from '#catalogue/labels.ts'
 import { announce } from '#components/announcer/announce.ts'
 import { Button } from '#components/button/button.tsx'
-import type { AttachedProps } from '#contact/enquiry-form.tsx'
 import { Link } from '#components/link/link.tsx'
 import { useIsLive } from '#islands/use-is-live.ts'
 import { RemoveButton } from '#components/remove-button/remove-button.tsx'
@@ -12,8 +11,15 @@ import { useQuoteList } from '#visitor/use-visitor.ts'
 import { lineDetails } from './list-text.ts'
 import styles from './attached-list.module.css'
 
+type AttachedListProps = {
+  photographs: number
+  /** The visitor asks for something else this time. */
+  isLeft: boolean
+  onLeave: (isLeft: boolean) => void
+}
+
 /** What goes along with an enquiry, in small: the list to quote, folded on a telephone, and the way to change it. */
-export function AttachedList({ photographs, isLeft, onLeave }: AttachedProps) {
+export function AttachedList({ photographs, isLeft, onLeave }: AttachedListProps) {
   const lines = useQuoteList()
   const isWide = useMedia('(min-width: 64rem)')
   if (!useIsLive()) return <div className={styles.place} />

@@ -50,7 +50,7 @@ export function ProductList({ list, label, isBelow = false, isAsking = true }: P
           </>
         }
       >
-        {groups.map(({ id, heading, fold, rows: own }) => (
+        {groups.map(({ id, heading, story, fold, rows: own }) => (
           <ListRows
             key={id}
             id={id}
@@ -58,6 +58,7 @@ export function ProductList({ list, label, isBelow = false, isAsking = true }: P
             count={own.length}
             columns={columns.length + 1}
             fold={fold}
+            story={story}
           >
             {own.map((product) => (
               <ProductRow
