@@ -57,7 +57,7 @@ export function listFilters(
   ].filter((filter) => filter !== undefined)
   const room = Math.min(LIMITS_MOST, Math.max(LIMITS_LEAST, FILTERS_MOST - kinds.length))
   // The short groups share the first line.
-  const [first, last] = [kinds.filter(isShort), kinds.filter((kind) => !isShort(kind))]
+  const [first, last] = [kinds.filter(isShort), kinds.filter((one) => !isShort(one))]
   return [...first, ...limits.filter((filter) => divides(filter, products)).slice(0, room), ...last]
 
   function isShort({ group }: FilterSource) {
