@@ -31,7 +31,7 @@ export default {
     'function-calc-no-unspaced-operator': true,
     'function-no-unknown': true,
     'keyframe-block-no-duplicate-selectors': true,
-    'layer-name-pattern': '^(reset|tokens|base|components|utilities)$',
+    'layer-name-pattern': '^(reset|tokens|base|patterns|components|utilities)$',
     'media-feature-name-no-unknown': true,
     'media-feature-name-value-no-unknown': true,
     'media-query-no-invalid': true,

@@ -39,8 +39,7 @@ const HATCHES: Record<SectionedMaterial, Hatch> = {
 const FLATS: Record<FlatMaterial, Tone> = {
   product: 'product',
   'product-mark': 'product-mark',
-  // Black on paper; on a dark ground the light one, or a ring would be a hole.
-  elastomer: 'ink',
+  elastomer: 'rubber',
   unsectioned: 'sheet',
   outside: 'metal',
   seat: 'seat',

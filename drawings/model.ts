@@ -30,6 +30,8 @@ export type SiteTone =
   /** Where two faces seal, and nowhere else; and the ground under that line. */
   | 'contact'
   | 'seam'
+  /** O-rings and tyres: dark on every ground, told in the dark by their edge. */
+  | 'rubber'
   /** Turned metal: where it catches the light, at its rim, in the shade; and fluid further down. */
   | 'lit'
   | 'rim'

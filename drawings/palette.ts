@@ -20,6 +20,7 @@ const TONES = {
   seat: ['#7fb7c6', '#27707f', '#fff'],
   contact: ['#d2571e', '#ff8d4d', '#fff'],
   seam: ['#121b1d', '#060c0f', '#000'],
+  rubber: ['#121b1d', '#324045', '#000'],
   lit: ['#ffffff', '#7b8b90', '#fff'],
   rim: ['#b4bfc1', '#2d393d', '#fff'],
   shade: ['#9ba8ab', '#1d272a', '#fff'],

@@ -29,7 +29,7 @@ export function Balloons({ callouts, marks, brush }: BalloonsProps) {
           cx={x}
           cy={y}
           r={dark.has(target) ? DOT_RADIUS - 1 : DOT_RADIUS}
-          fill={brush.tone(dark.has(target) ? 'sheet' : 'ink')}
+          fill={brush.tone(dark.has(target) ? 'lit' : 'ink')}
           {...(!dark.has(target) && {
             stroke: brush.tone('sheet'),
             strokeWidth: brush.width('edge'),

@@ -57,8 +57,13 @@ function Filled({ name, outline, brush, sheen, motion, stroke }: FilledProps) {
 }
 
 /** A part's edges; what makes its silhouette heavier lies under it. */
-const edgeOf = ({ weight }: PartMark, brush: Brush): Stroke => {
-  if (weight === 'none') return {}
+const edgeOf = ({ weight, material }: PartMark, brush: Brush): Stroke => {
+  if (weight === 'none') {
+    // On a dark ground rubber is told by its edge alone.
+    return material === 'elastomer'
+      ? { stroke: brush.tone('ink'), strokeWidth: brush.width('thin') }
+      : {}
+  }
   return {
     stroke: brush.tone('ink'),
     strokeWidth: brush.width(weight === 'outline' ? 'edge' : weight),

@@ -46,14 +46,11 @@ export function ProductList({ list, label, isBelow = false, isAsking = true }: P
               {counted(total, 'producto')}
             </strong>
             <UnitSwitch />
-            <small>
-              orden: por {rows.some(({ code }) => code !== undefined) ? 'código' : 'nombre'}
-            </small>{' '}
             {filters.length > 0 && <a href="#filtros">Filtros</a>}
           </>
         }
       >
-        {groups.map(({ id, heading, fold, rows: own }) => (
+        {groups.map(({ id, heading, story, fold, rows: own }) => (
           <ListRows
             key={id}
             id={id}
@@ -61,6 +58,7 @@ export function ProductList({ list, label, isBelow = false, isAsking = true }: P
             count={own.length}
             columns={columns.length + 1}
             fold={fold}
+            story={story}
           >
             {own.map((product) => (
               <ProductRow
