@@ -3,7 +3,7 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { familyIndex, servedServices } from '#views/family-index.ts'
 import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
 import { glossaryLinker, linkSection } from '#catalogue/show/glossary-links.ts'
-import { childrenOf, pageAt } from '#catalogue/ask/pages.ts'
+import { childrenOf, familyProducts, pageAt } from '#catalogue/ask/pages.ts'
 import { cataloguePageHead } from '#views/page-head.ts'
 import { presentProductList } from '#views/product-list.ts'
 import { pageRelations } from '#catalogue/ask/page-relations.ts'
@@ -64,6 +64,7 @@ export async function loader({ url }: LoaderArgs) {
     intro: content.intro.map(link),
     document: await pageDocumentLink(page, model),
     listHeading: content.listHeading,
+    total: familyProducts(model, page).length,
     columns,
     entries: entries.map(({ pictured, ...entry }) => ({
       ...entry,
@@ -161,7 +162,12 @@ export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
         ) : list ? (
           <ProductList list={list} label={title} />
         ) : (
-          <FamilyList label={loaderData.listHeading} columns={columns} entries={entries} />
+          <FamilyList
+            label={loaderData.listHeading}
+            total={loaderData.total}
+            columns={columns}
+            entries={entries}
+          />
         )}
         <>
           {list && entries.length > 0 && (

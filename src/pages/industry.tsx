@@ -71,7 +71,7 @@ export default function IndustryPage({ loaderData }: PageProps<typeof loader>) {
             </div>
           )}
           {solutions.length > 0 && (
-            <section className={styles.part} aria-labelledby="soluciones">
+            <section className={`only-on-screen ${styles.part}`} aria-labelledby="soluciones">
               <SectionHeading id="soluciones">Soluciones</SectionHeading>
               <LinkRows links={solutions} />
             </section>
