@@ -68,7 +68,7 @@ test('a survey form that is opened from a line of the list knows its figures and
   await page.getByRole('button', { name: 'Guardar en la lista' }).click()
   await page.getByRole('link', { name: 'Volver a Lista para cotizar' }).click()
   await expect(page.getByRole('button', { name: /condiciones de 2810$/ })).toHaveText(
-    /TAG 310-PU-014 · eje 60.mm · 12.bar · con nota/,
+    /TAG 310-PU-014 · eje 60.mm · 12.bar · A 60.mm/,
   )
 })
 
