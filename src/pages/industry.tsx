@@ -62,7 +62,7 @@ export default function IndustryPage({ loaderData }: PageProps<typeof loader>) {
           )}
         </div>
         <div className={styles.reasons}>
-          <ProductList list={list} label={`Productos para la industria: ${title}`} />
+          <ProductList list={list} label={`Productos para la industria: ${title}`} early={3} />
         </div>
         <>
           {sections.length > 0 && (
