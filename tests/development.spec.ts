@@ -45,7 +45,7 @@ test.afterEach(() => {
 })
 
 test.afterAll(async () => {
-  // React Router starts itself once more: all are one group.
+  // The command starts the server in a process of its own: all are one group.
   if (server.pid && server.exitCode === null) {
     process.kill(-server.pid, 'SIGTERM')
     await once(server, 'exit')

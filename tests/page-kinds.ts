@@ -2,6 +2,7 @@
 export const PAGE_KINDS: readonly string[] = [
   '/',
   '/contacto',
+  '/productos',
   '/productos/sellos-mecanicos',
   '/productos/sellos-mecanicos/sellos-cartucho',
   '/productos/empaquetaduras-mecanicas-juntas/sellos-bridas',

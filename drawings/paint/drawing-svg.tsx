@@ -4,6 +4,7 @@ import { FILE_STYLE, productProperties, productStyle, type DrawingTheme } from '
 import { extentOf } from '../lettering.ts'
 import { makeBrush } from './brush.ts'
 import { measuredSheet } from '../measured-sheet.ts'
+import { plainSheet } from '../plain-sheet.ts'
 import { Balloons, MeasureMarks } from './lettering.tsx'
 import { round } from './path-data.ts'
 import { hatchesOf, HatchPatterns } from './hatch-patterns.tsx'
@@ -23,10 +24,10 @@ import {
 } from './small-pictures.ts'
 
 /**
- * `section`: the whole sheet, lettered; `measured`: with the letters of a table of dimensions in place of its balloons; `figure`: a 4:3 crop, for half a page; `card`: the same crop, from
+ * `section`: the whole sheet, lettered; `plain`: what is drawn on it, without balloons, lettering and dimensions; `measured`: with the letters of a table of dimensions in place of its balloons; `figure`: a 4:3 crop, for half a page; `card`: the same crop, from
  * 300 px; `row`: 96 × 72 px; `icon`: 64 px.
  */
-export type SheetSize = 'section' | 'measured' | 'figure' | 'card' | 'row' | 'icon'
+export type SheetSize = 'section' | 'plain' | 'measured' | 'figure' | 'card' | 'row' | 'icon'
 
 /** The width in px of each crop at which its lines have their weights. */
 const CROP_REFERENCE = { figure: 640, card: 320 } as const
@@ -49,6 +50,7 @@ function viewOf(layout: DrawingLayout, size: SheetSize, letters: readonly string
     const { box, marks: shown } = measuredSheet(layout, letters)
     return { box: [box.x, box.y, box.width, box.height], scale: 1, marks: shown }
   }
+  if (size === 'plain') return { ...plainSheet(layout), scale: 1 }
   if (size === 'section') return { box: [left, 0, width, height], scale: 1, marks }
   if (isCrop(size)) {
     return {
@@ -131,7 +133,7 @@ export function DrawingSvg({
     theme,
     scale,
     axis: layout.axis,
-    isSheet: size === 'section' || size === 'measured',
+    isSheet: size === 'section' || size === 'plain' || size === 'measured',
     leastLine: size === 'row' ? ROW_LEAST_LINE : undefined,
     product: layout.product,
   })

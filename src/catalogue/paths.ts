@@ -111,7 +111,9 @@ export function comparisonPath(ids: readonly string[], selectorQuery = ''): stri
 export const QUOTE_PATH = '/cotizar'
 
 /** Where the catalogue's families, categories and products stand. */
-export const PRODUCTS_FOLDER = '/productos/'
+/** Every family of products. */
+export const PRODUCTS_PATH = '/productos'
+export const PRODUCTS_FOLDER = `${PRODUCTS_PATH}/`
 const FAMILY_PATH = new RegExp(`^${PRODUCTS_FOLDER}[^/]+$`)
 
 /** Whether a page is a family's own, none of those below it. */
@@ -142,6 +144,11 @@ export function enquiryTextPath(text: string): string {
 /** The crop of a product's drawing (size `card`). */
 export function cardDrawingPath(productId: string): string {
   return `/dibujos/${productId}-tarjeta.svg`
+}
+
+/** A product's section without balloons, for where no legend stands beside it. */
+export function plainDrawingPath(productId: string): string {
+  return `/dibujos/${productId}-sin-globos.svg`
 }
 
 /** A product from outside, a quarter cut away. */

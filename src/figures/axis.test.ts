@@ -111,7 +111,13 @@ test('a bar without a beginning is open below zero, and one value is a point', (
   const axis = { from: -100, to: 300 }
   expect(barOn(axis, { max: 120 })).toMatchObject({ isOpen: true, whole: { from: 0, to: 55 } })
   expect(barOn({ from: 0, to: 40 }, { max: 20 }).isOpen).toBe(false)
-  expect(barOn(axis, { min: 100, max: 100 })).toMatchObject({ isPoint: true, whole: { from: 50 } })
+  expect(barOn(axis, { min: 100, max: 100 })).toMatchObject({ points: [50] })
+})
+
+test('two thicknesses are two points: nothing between them is made', () => {
+  const reach = reachOf({ values: [{ values: [1.6, 3.2], unit: 'mm' }] }, 'mm')
+  expect(reach).toEqual({ min: 1.6, max: 3.2, at: [1.6, 3.2] })
+  expect(reach && barOn({ from: 0, to: 8 }, reach).points).toEqual([20, 40])
 })
 
 test('figures in inches are measured in millimetres; other kinds of unit are not', () => {

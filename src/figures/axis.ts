@@ -6,8 +6,11 @@ import { convert, UNITS } from './units.ts'
 /** From where to where something holds, in one unit; an end that is not published is open. */
 export type Span = { min?: number; max?: number }
 
-/** How far a published figure reaches. `sure`: what of it every version holds, `{}` for nothing; absent, all of it. */
-export type Reach = Span & { sure?: Span }
+/**
+ * How far a published figure reaches. `sure`: what of it every version holds, `{}` for nothing; absent, all of it. `at`:
+ * of separate values, such as two thicknesses, each; nothing between them is made.
+ */
+export type Reach = Span & { sure?: Span; at?: readonly number[] }
 
 /** The ruler that the figures of one column of a list share, in the column's unit. */
 export type Axis = { from: number; to: number; isLog?: true }
@@ -19,8 +22,8 @@ type Part = { from: number; to: number }
 export type AxisBar = {
   whole: Part
   sure?: Part
-  /** One value: a point. */
-  isPoint: boolean
+  /** Separate values: points. */
+  points: readonly number[]
   /** It begins before the axis, or nothing says where and the axis begins below zero. */
   isOpen: boolean
   /** It ends beyond the axis, or nowhere. */
@@ -113,7 +116,7 @@ export function placeOn({ from, to, isLog }: Axis, value: number): number {
 }
 
 /** A reach as a bar on an axis. */
-export function barOn(axis: Axis, { min, max, sure }: Reach): AxisBar {
+export function barOn(axis: Axis, { min, max, sure, at }: Reach): AxisBar {
   const part = (span: Span): Part => ({
     from: span.min === undefined ? 0 : placeOn(axis, span.min),
     to: span.max === undefined ? 100 : placeOn(axis, span.max),
@@ -128,7 +131,9 @@ export function barOn(axis: Axis, { min, max, sure }: Reach): AxisBar {
     ...(isSure && {
       sure: { from: Math.max(own.from, whole.from), to: Math.min(own.to, whole.to) },
     }),
-    isPoint: min !== undefined && min === max,
+    points: (at ?? (min !== undefined && min === max ? [min] : [])).map((one) =>
+      placeOn(axis, one),
+    ),
     isOpen: min === undefined ? axis.from < 0 : min < axis.from,
     isBeyond: max === undefined || max > axis.to,
   }
@@ -147,7 +152,8 @@ export function axisTicks({ from, to, isLog }: Axis, own: string, unit = own): s
 export function reachOf({ values, common }: HonestFigure, unit: string): Reach | undefined {
   const whole = spanIn(values, unit)
   if (!whole) return undefined
-  const { spanOf, min, max } = whole
+  const { spanOf, min, max, at } = whole
+  if (at) return { ...asSpan({ min, max }), at }
   // Limits of several versions: all of them hold the stricter one.
   if (spanOf === 'max') return { ...asSpan({ max }), sure: asSpan({ max: min }) }
   if (spanOf === 'min') return { ...asSpan({ min }), sure: asSpan({ min: max }) }
@@ -155,7 +161,7 @@ export function reachOf({ values, common }: HonestFigure, unit: string): Reach |
   return { ...asSpan({ min, max }), ...(sure && { sure }) }
 }
 
-type Ends = { min?: number | undefined; max?: number | undefined }
+type Ends = { min?: number | undefined; max?: number | undefined; at?: readonly number[] }
 
 function asSpan({ min, max }: Ends): Span {
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
@@ -177,6 +183,7 @@ function spanIn(values: readonly ShownQuantity[], unit: string) {
     min: min === undefined ? min : across(min),
     max: max === undefined ? max : across(max),
     ...(spanOf && { spanOf }),
+    ...(list.length > 1 && { at: list.map(across) }),
   }
   return ends.min === undefined && ends.max === undefined ? undefined : ends
 }

@@ -67,10 +67,9 @@ export type Rounding = 'limit' | 'size'
 
 /**
  * The same quantity in the other system. A limit is rounded inward, for a machine is chosen by it: a
- * maximum never above the published one, a minimum never below; sizes, and all else, to the nearest, but for the least
- * room that one needs. Three
- * significant digits, four where the published figure has them or the result passes a thousand;
- * whole degrees. Undefined where the unit has no counterpart.
+ * maximum never above the published one, a minimum never below; sizes, and all else, to the nearest,
+ * but for the least room that one needs. Three significant digits; a length has four where the published figure does or
+ * the result passes a thousand; whole degrees. Undefined where the unit has no counterpart.
  */
 export function counterpartOf(
   quantity: ShownQuantity,
@@ -96,6 +95,8 @@ export function counterpartOf(
   }
 }
 
+const isLength = (unit: string) => UNITS[unit]?.dimension === 'length'
+
 /** Halves away from zero, so that opposite ends stay opposite. */
 function nearest(value: number): number {
   return Math.sign(value) * Math.round(Math.abs(value))
@@ -114,7 +115,8 @@ function stepOf(published: number, from: string, unit: string): number {
   if (unit === '°C' || unit === '°F') return 1
   const size = Math.abs(convert(published, from, unit))
   if (size === 0) return 1
-  const digits = size >= 1000 ? 4 : Math.min(Math.max(3, significantDigits(published)), 4)
+  const isFine = isLength(unit) && (size >= 1000 || significantDigits(published) > 3)
+  const digits = isFine ? 4 : 3
   return 10 ** (Math.floor(Math.log10(size)) + 1 - digits)
 }
 

@@ -5,6 +5,9 @@ import { standingFigure, type StandingFigure } from './present-specs.ts'
 
 type Specified = Readonly<{ specs: readonly SpecRow[] }>
 
+/** Beside turns in a column of speeds: they compare with none of it. */
+const BY_TURNS = 'límite de giro'
+
 /** The specification rows of a facet. */
 export function facetRows({ specs }: Specified, facet: Facet, properties: Properties): SpecRow[] {
   return specs.filter(({ property }) => properties.get(property)?.facet === facet)
@@ -27,7 +30,8 @@ export function facetFigure(
   const inItsPlace = product.specs.filter(
     ({ property }) => properties.get(property)?.standsIn === facet,
   )
-  return standingFigure(inItsPlace, wording, machine)
+  const other = standingFigure(inItsPlace, wording, machine)
+  return other && { ...other, condition: [BY_TURNS, other.condition].filter(Boolean).join('; ') }
 }
 
 export function propertyFigure(

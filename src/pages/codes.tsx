@@ -1,7 +1,7 @@
-import { breadcrumbsOf } from '#views/breadcrumbs.ts'
+import { breadcrumbsOf, PRODUCTS_CRUMB } from '#views/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { pageHead, pageTitle } from '#views/page-head.ts'
-import { CODES_PATH, SEARCH_PATH } from '#catalogue/paths.ts'
+import { CODES_PATH, HOME_PATH } from '#catalogue/paths.ts'
 import { siteIndex } from '#views/site-index.ts'
 import { CodeIndex } from '#components/code-index/code-index.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
@@ -21,8 +21,8 @@ export function loader() {
       description: 'Todos los productos del catálogo por familia y clase, bajo su código.',
     }),
     crumbs: [
-      ...breadcrumbsOf(model, SEARCH_PATH),
-      { label: 'Buscar', href: SEARCH_PATH },
+      ...breadcrumbsOf(model, HOME_PATH),
+      PRODUCTS_CRUMB,
       { label: TITLE, href: CODES_PATH },
     ],
     families: siteIndex(model).families,
@@ -39,7 +39,7 @@ export default function CodesPage({ loaderData }: PageProps<typeof loader>) {
       <div className={styles.head}>
         <ListOpening
           title={TITLE}
-          lead={`Los ${count} productos por familia y clase; dentro de cada clase, por número.`}
+          lead={`Los ${count} productos por familia y clase, por número. El que sirve en dos clases está en ambas.`}
         />
         <code-filter data-wake="idle" data-of={INDEX_ID} class={styles.filter}>
           <input

@@ -3,14 +3,17 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { mapHref } from '#catalogue/external-links.ts'
 import { cataloguePageHead } from '#views/page-head.ts'
+import { counted } from '#catalogue/labels.ts'
 import { pageAt } from '#catalogue/ask/pages.ts'
 import {
   branchMapPath,
+  CONTACT_PATH,
   customerLogoPath,
   CUSTOMERS_PATH,
   industryDrawingPath,
   solutionDrawingPath,
 } from '#catalogue/paths.ts'
+import { ClosingBand } from '#components/closing-band/closing-band.tsx'
 import { CustomerZone } from '#components/customer-zone/customer-zone.tsx'
 import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
 import { FarDrawing } from '#components/drawing-image/far-drawing.tsx'
@@ -32,8 +35,9 @@ export function loader() {
     const href = industryHref(card.id, model)
     if (href === undefined) return []
     const { id, title: label } = card
-    const line = model.pages.get(href)?.content.lead
-    return [{ id, label, href, line, picture: pictures.get(industryDrawingPath(id)) }]
+    const own = model.pages.get(href)
+    const picture = pictures.get(industryDrawingPath(id))
+    return [{ id, label, href, line: own?.content.lead, count: own?.products.length, picture }]
   })
   return {
     head: cataloguePageHead(model, page),
@@ -75,63 +79,72 @@ function industryHref(id: string, { pages, home }: Catalogue): string | undefine
 
 function officeOf(id: string, { site }: Catalogue) {
   const branch = site.branches.find((one) => one.id === id)
-  return branch && { city: branch.city, href: mapHref(branch), phone: branch.phone }
+  if (!branch) return undefined
+  const { city, comuna, phone } = branch
+  return { city, comuna, phone, href: mapHref(branch) }
 }
 
 /** The customers in groups (spec 2, "Routes"): how many, where, what was solved, and what is sealed for them. */
 export default function CustomersPage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, lead, total, zones, map, industries, cases } = loaderData
   return (
-    <div className="container fade-content">
-      <PageTrail crumbs={crumbs} />
-      <PageTitle lead={`${lead} Hoy son ${total} empresas${inZones(zones.length)}.`}>
-        {title}
-      </PageTitle>
-      <div className={styles.country}>
-        {map && <DrawingImage className={styles.map} picture={map} />}
-        <div className={styles.zones}>
-          {zones.map((zone) => (
-            <CustomerZone key={zone.id} {...zone} />
-          ))}
+    <div className="fade-content">
+      <div className="container">
+        <PageTrail crumbs={crumbs} />
+        <PageTitle lead={`${lead} Hoy son ${total} empresas.`}>{title}</PageTitle>
+        <div className={styles.country}>
+          {map && <DrawingImage className={styles.map} picture={map} />}
+          <div className={styles.zones}>
+            {zones.map((zone) => (
+              <CustomerZone key={zone.id} {...zone} />
+            ))}
+          </div>
         </div>
-      </div>
-      <section className={styles.part} aria-labelledby="casos">
-        <SectionHeading id="casos">{cases.heading}</SectionHeading>
-        <ul className={`bare-list ${styles.cases}`}>
-          {cases.links.map(({ label, result, line, href, picture }) => (
-            <li key={href}>
-              {picture && <FarDrawing className={styles.picture} picture={picture} />}
-              <div>
-                <p className={styles.result}>{result}</p>
-                <p>{line}</p>
-                <h3>
-                  <Link className={`stretched ${styles.link}`} href={href}>
-                    {label}
-                  </Link>
-                </h3>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </section>
-      {industries.cards.length > 0 && (
-        <section className={styles.part} aria-labelledby="industrias">
-          <SectionHeading id="industrias">{industries.heading}</SectionHeading>
-          <ul className={`bare-list ${styles.industries}`}>
-            {industries.cards.map(({ id, label, href, line, picture }) => (
-              <li key={id}>
-                {picture && <FarDrawing className={styles.sign} picture={picture} />}
-                <Link className={`stretched ${styles.link}`} href={href}>
-                  {label}
-                </Link>
-                <p>{line}</p>
+        <section className={styles.part} aria-labelledby="casos">
+          <SectionHeading id="casos">{cases.heading}</SectionHeading>
+          <ul className={`bare-list ${styles.cases}`}>
+            {cases.links.map(({ label, result, line, href, picture }) => (
+              <li key={href}>
+                {picture && <FarDrawing className={styles.picture} picture={picture} />}
+                <div>
+                  <p className={styles.result}>{result}</p>
+                  <p>{line}</p>
+                  <h3>
+                    <Link className={`stretched ${styles.link}`} href={href}>
+                      {label}
+                    </Link>
+                  </h3>
+                </div>
               </li>
             ))}
           </ul>
         </section>
-      )}
+        {industries.cards.length > 0 && (
+          <section className={styles.part} aria-labelledby="industrias">
+            <SectionHeading id="industrias">{industries.heading}</SectionHeading>
+            <ul className={`bare-list ${styles.industries}`}>
+              {industries.cards.map(({ id, label, href, line, count, picture }) => (
+                <li key={id}>
+                  {picture && <FarDrawing className={styles.sign} picture={picture} />}
+                  <Link className={`stretched ${styles.link}`} href={href}>
+                    {label}
+                  </Link>
+                  <p>{line}</p>
+                  {count !== undefined && (
+                    <p className={styles.count}>{counted(count, 'producto')}</p>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <ClosingBand
+        heading="¿Tu planta tiene un caso parecido?"
+        line="Cuéntanos qué equipo es y qué falla."
+        href={CONTACT_PATH}
+        label="Contáctanos"
+      />
     </div>
   )
 }
-
-const inZones = (count: number) => (count > 1 ? `, en ${count} zonas` : '')

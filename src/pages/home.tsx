@@ -13,6 +13,7 @@ import {
   BRANCHES_ID,
   certificationDrawingPath,
   CERTIFICATIONS_ID,
+  CODES_PATH,
   HISTORY_PATH,
   HOME_PATH,
   INDUSTRIES_ID,
@@ -21,7 +22,6 @@ import {
   ownPicturePath,
   sceneCropPath,
   sceneDrawingPath,
-  SEARCH_PATH,
   solutionDrawingPath,
 } from '#catalogue/paths.ts'
 import { organizationData } from '#views/structured-data.ts'
@@ -185,17 +185,15 @@ export default function HomePage({ loaderData }: PageProps<typeof loader>) {
         <div className={styles.catalogueHead}>
           <h2 id="catalogo">Catálogo</h2>
           <span className={styles.total}>{productCount} productos</span>
-          <Link className={styles.all} href={SEARCH_PATH}>
+          <Link className={styles.all} href={CODES_PATH}>
             Todos los códigos
           </Link>
         </div>
         <CatalogueIndex families={tiles} />
       </section>
       <>
-        <div className={`on-ink ${styles.intro}`}>
-          <p className="container">{intro}</p>
-        </div>
         <div className="container">
+          <p className={styles.intro}>{intro}</p>
           <div className={styles.section}>
             <CardTrack
               id="soluciones"
@@ -238,14 +236,13 @@ export default function HomePage({ loaderData }: PageProps<typeof loader>) {
           <section className={styles.section} aria-labelledby={BRANCHES_ID}>
             <HomeBranches {...branches} />
           </section>
-          <section
-            className={`${styles.section} ${styles.certifications}`}
-            aria-labelledby={CERTIFICATIONS_ID}
-          >
-            <div>
-              <h2 id={CERTIFICATIONS_ID}>{certifications.heading}</h2>
-              <p className={styles.lead}>{certifications.lead}</p>
-            </div>
+          <section className={styles.section} aria-labelledby={CERTIFICATIONS_ID}>
+            <SectionHeading
+              id={CERTIFICATIONS_ID}
+              aside={<p className={styles.lead}>{certifications.lead}</p>}
+            >
+              {certifications.heading}
+            </SectionHeading>
             <CertificationList items={certifications.items} href={certifications.href} />
           </section>
           <section className={styles.section} aria-labelledby="sobre-nosotros">

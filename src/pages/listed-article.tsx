@@ -8,7 +8,7 @@ import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { ProductList } from '#components/product-list/product-list.tsx'
 import { RelatedPages } from '#components/related-pages/related-pages.tsx'
 import { RunningText } from '#components/running-text/running-text.tsx'
-import { productRowPicture } from '#pictures/product-drawings.ts'
+import { productPicture } from '#pictures/product-drawings.ts'
 import type { ArticlePage as ArticlePageContent } from '#schema/page.ts'
 import { presentProductList } from '#views/product-list.ts'
 import { rowNames } from '#views/row-names.ts'
@@ -38,7 +38,7 @@ function presentCarousel({ carousel }: ArticlePageContent, model: Catalogue) {
   return {
     heading: carousel.heading,
     items: members.map((product) => {
-      const picture = productRowPicture(product, model)
+      const picture = productPicture(product, model)
       const { code, href } = product
       const { own } = nameOf(product)
       return { href, title: code ?? own, line: code === undefined ? undefined : own, picture }
@@ -53,35 +53,30 @@ export default function ListedArticlePage({ loaderData }: PageProps<typeof loade
   return (
     <div className="container fade-content">
       <PageTrail crumbs={crumbs} />
-      <div className={carousel && styles.opening}>
-        <div>
-          <ListOpening
-            title={title}
-            lead={<RunningText text={lead} />}
-            actions={
-              <>
-                {explore && (
-                  <LinkButton href={`#${explore.section}`} kind="secondary">
-                    {explore.label}
-                  </LinkButton>
-                )}
-                <PageDocumentButton document={document} />
-                <SaveOffer path={path} />
-              </>
-            }
-          />
-        </div>
+      <ListOpening
+        title={title}
+        lead={<RunningText text={lead} />}
+        actions={
+          <>
+            {explore && (
+              <LinkButton href={`#${explore.section}`} kind="secondary">
+                {explore.label}
+              </LinkButton>
+            )}
+            <PageDocumentButton document={document} />
+          </>
+        }
+      />
+      <ProductList list={list} label={productsHeading} />
+      <div className={styles.afterList}>
         {carousel && (
-          <div className={`only-on-screen ${styles.carousel}`}>
+          <div className={styles.carousel}>
             <ProductCarousel {...carousel} />
           </div>
         )}
-      </div>
-      {/* Under its plates a list begins low: its pictures come as they near. */}
-      <ProductList list={list} label={productsHeading} isBelow={carousel !== undefined} />
-      <div className={styles.afterList}>
         <ArticleSections sections={sections} actionHref={CONTACT_PATH} />
       </div>
+      <SaveOffer path={path} />
       <RelatedPages pages={relations} />
     </div>
   )

@@ -36,16 +36,14 @@ export default function NotFoundPage({ loaderData }: PageProps<typeof loader>) {
   const { links, picture } = loaderData
   return (
     <div className={`container ${styles.page}`}>
-      <div>
-        <PageTitle lead="Puede que la página haya cambiado de lugar o que la dirección tenga un error. Busca lo que necesitas o entra al catálogo.">
-          Falta la junta: esta página no existe
-        </PageTitle>
-        <div className={styles.search}>
-          <Island of={PageSearch} wake="sign" props={{ label: 'En todo el sitio' }} />
-        </div>
+      <PageTitle lead="Puede que haya cambiado de lugar o que la dirección tenga un error.">
+        Falta la junta: esta página no existe
+      </PageTitle>
+      {picture && <DrawingImage className={styles.picture} picture={picture} />}
+      <div className={styles.ways}>
+        <Island of={PageSearch} wake="sign" props={{ label: 'En todo el sitio' }} />
         <LinkList links={links} />
       </div>
-      {picture && <DrawingImage className={styles.picture} picture={picture} />}
       <meant-page data-wake="idle" />
     </div>
   )

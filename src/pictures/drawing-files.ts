@@ -2,6 +2,7 @@ import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import {
   cardDrawingPath,
   cutawayDrawingPath,
+  plainDrawingPath,
   rowDrawingPath,
   productDrawingPath,
 } from '#catalogue/paths.ts'
@@ -21,6 +22,7 @@ export function drawingFiles(catalogue: Catalogue): PlacedDrawing[] {
       : undefined
     return [
       { path: productDrawingPath(id), drawing, size: 'section', subject, photo },
+      { path: plainDrawingPath(id), drawing, size: 'plain', subject, photo },
       { path: cardDrawingPath(id), drawing, size: 'card', subject, photo },
       { path: rowDrawingPath(id), drawing, size: 'row', subject, photo },
       ...(hasCutaway(drawing)

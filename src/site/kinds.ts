@@ -8,6 +8,7 @@ import {
   NOT_FOUND_PATH,
   OFFLINE_PATH,
   PENDING_PATH,
+  PRODUCTS_PATH,
   QUOTE_PATH,
   SEARCH_PATH,
   SELECTOR_PATH,
@@ -19,6 +20,7 @@ import type { PageKind } from '#pages/page.ts'
 /** Every kind of page and the module that makes it: the only table of them, the same for any content. */
 const MODULES = {
   home: () => import('#pages/home.tsx'),
+  products: () => import('#pages/products.tsx'),
   family: () => import('#pages/family.tsx'),
   category: () => import('#pages/category.tsx'),
   product: () => import('#pages/product.tsx'),
@@ -57,6 +59,7 @@ export function moduleOf(kind: KindName): string {
 /** Pages that the code itself puts at an address; all others say their kind in the content. */
 const OWN: Readonly<Record<string, KindName>> = {
   [HOME_PATH]: 'home',
+  [PRODUCTS_PATH]: 'products',
   [SEARCH_PATH]: 'search',
   [CODES_PATH]: 'codes',
   [SELECTOR_PATH]: 'selector',

@@ -2,10 +2,19 @@ import { pageLabel } from '#catalogue/ask/pages.ts'
 import type { Page } from '#schema/page.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { HOME_LABEL } from '#catalogue/labels.ts'
-import { HOME_PATH, INDUSTRIES_PATH, SELECTOR_PATH } from '#catalogue/paths.ts'
+import {
+  HOME_PATH,
+  INDUSTRIES_PATH,
+  isFamilyPath,
+  PRODUCTS_PATH,
+  SELECTOR_PATH,
+} from '#catalogue/paths.ts'
 
 /** A step of the trail from the home page; the last one is the page itself. */
 export type Crumb = { label: string; href: string }
+
+/** The trail's step to all families. */
+export const PRODUCTS_CRUMB: Crumb = { label: 'Productos', href: PRODUCTS_PATH }
 
 /** Where pages that stand under no other are listed. */
 const LISTS: Partial<Record<Page['kind'], Crumb>> = {
@@ -19,7 +28,7 @@ export function breadcrumbsOf({ pages }: Pick<Catalogue, 'pages'>, path: string)
   const home = { label: HOME_LABEL, href: HOME_PATH }
   if (!page) return [home]
   const label = pageLabel(page.content)
-  const list = LISTS[page.content.kind]
+  const list = isFamilyPath(path) ? PRODUCTS_CRUMB : LISTS[page.content.kind]
   return [
     ...breadcrumbsOf({ pages }, page.parentPath),
     ...(list ? [list] : []),

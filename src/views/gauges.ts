@@ -1,6 +1,16 @@
-import { axisTicks, barOn, type AxisBar } from '#figures/axis.ts'
+import {
+  axisTicks,
+  barOn,
+  listAxis,
+  reachOf,
+  type Axis,
+  type AxisBar,
+  type Reach,
+} from '#figures/axis.ts'
 import { FACETS } from '#figures/facets.ts'
+import { honestFigure } from '#figures/honest-figure.ts'
 import { keyFigures, standingFigure, type KeyFigure } from '#figures/present-specs.ts'
+import type { UnitSystem } from '#figures/units.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { facetReach, listAxisOf } from '#catalogue/ask/list-axes.ts'
 
@@ -20,21 +30,61 @@ export function productGauges(
   page: CataloguePage,
   catalogue: Catalogue,
 ): Gauge[] {
-  const limits = keyFigures(product.specs, catalogue.properties).map((figure): Gauge => {
-    const reach = facetReach(product, figure.facet, catalogue.properties)
+  const { properties } = catalogue
+  const limits = keyFigures(product.specs, properties).map((figure): Gauge => {
+    const reach = facetReach(product, figure.facet, properties)
     const axis = listAxisOf(page, figure.facet, catalogue)
-    if (!reach || !axis) return figure
-    const { si, imperial } = FACETS[figure.facet].units
-    const ticks = { si: axisTicks(axis, si), imperial: axisTicks(axis, si, imperial) }
-    return { ...figure, ruler: { bar: barOn(axis, reach), ticks } }
+    const section = product.specs.find(
+      ({ property }) => properties.get(property)?.limits === 'section',
+    )
+    const ruler =
+      reach && axis
+        ? rulerOf(axis, reach, FACETS[figure.facet].units)
+        : figure.facet === 'diameter' && section && lengthRuler(section.property, product, page)
+    return { ...figure, ...(ruler && { ruler }) }
   })
-  const others = [...catalogue.properties.values()]
+  const others = [...properties.values()]
     .filter(({ isGauge }) => isGauge)
     .flatMap((meaning): Gauge[] => {
       const { label } = meaning
-      const rows = product.specs.filter(({ property }) => property === label)
+      const rows = rowsOf(product, label)
       const figure = standingFigure(rows, 'explicit', undefined, undefined, meaning)
-      return figure ? [{ label, ...figure }] : []
+      if (!figure) return []
+      // Of a movement every size of the product has its own.
+      const ruler = lengthRuler(label, product, page, {})
+      return [{ label, ...figure, ...(ruler && { ruler }) }]
     })
   return [...limits, ...others]
+}
+
+const rowsOf = ({ specs }: CatalogueProduct, label: string) =>
+  specs.filter(({ property }) => property === label)
+
+const LENGTH_UNITS = { si: 'mm', imperial: 'in' }
+
+/** The ruler of a length that no list has an axis for: a packing's section, a joint's movement. */
+function lengthRuler(
+  label: string,
+  product: CatalogueProduct,
+  { products }: CataloguePage,
+  sure?: Reach,
+): GaugeRuler | undefined {
+  const reachIn = (one: CatalogueProduct) => {
+    const figure = honestFigure(rowsOf(one, label))
+    return figure && reachOf(figure, LENGTH_UNITS.si)
+  }
+  const axis = listAxis(products.flatMap((one) => reachIn(one) ?? []))
+  const reach = reachIn(product)
+  return axis && reach && rulerOf(axis, { ...reach, ...(sure && { sure }) }, LENGTH_UNITS)
+}
+
+function rulerOf(
+  axis: Axis,
+  reach: Reach,
+  { si, imperial }: Record<UnitSystem, string>,
+): GaugeRuler {
+  return {
+    bar: barOn(axis, reach),
+    ticks: { si: axisTicks(axis, si), imperial: axisTicks(axis, si, imperial) },
+  }
 }

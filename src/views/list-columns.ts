@@ -5,7 +5,7 @@ import type { AskedColumn } from '#schema/page.ts'
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { NAMED_LISTS } from '#catalogue/show/named-lists.ts'
 import type { Axis } from '#figures/axis.ts'
-import { isFacet, withAxes } from '#figures/column-axes.ts'
+import { isFacet, withAxes, type ComputedIn } from '#figures/column-axes.ts'
 import type { StandingFigure } from '#figures/present-specs.ts'
 import { UNITS, type UnitSystem } from '#figures/units.ts'
 import { facetFigure, facetRows, propertyFigure, textFigure } from '#figures/row-figures.ts'
@@ -21,6 +21,8 @@ export type ListColumn = {
   isText?: true
   /** What its figures are measured in. */
   units?: Readonly<Record<UnitSystem, string>>
+  /** Where none of its figures is as published: the sign of it stands in its head. */
+  computedIn?: ComputedIn
   /** The ruler that its figures share; none where it would say nothing. */
   axis?: Axis
 }
@@ -46,6 +48,8 @@ type Described = Pick<Catalogue, 'properties'> & {
   machineOf?: (product: CatalogueProduct) => string | undefined
   /** The columns that the list names itself. */
   asked?: readonly AskedColumn[]
+  /** Whose figures decide the axes, where not those of the list alone. */
+  measured?: readonly CatalogueProduct[] | undefined
 }
 
 /**
@@ -73,7 +77,9 @@ export function listColumns(
         : facetColumns(products, catalogue).filter((one) => known(one) > 0)
   return withAxes(
     columns,
-    products.map((product) => columns.map(({ figureOf }) => figureOf(product))),
+    (catalogue.measured ?? products).map((product) =>
+      columns.map(({ figureOf }) => figureOf(product)),
+    ),
   )
 }
 

@@ -1,6 +1,10 @@
 import { NO_BREAK_SPACE } from '#figures/bind-units.ts'
 import type { SpecGroups } from '#figures/spec-groups.ts'
 import type { Measures } from '#catalogue/show/measures.ts'
+import { readHead } from '#catalogue/show/table.ts'
+import { formatNumber } from '#figures/format-number.ts'
+import { UNITS } from '#figures/units.ts'
+import type { Table } from '#schema/table.ts'
 
 /**
  * What a buyer says of a product before asking for it: its shaft, size or compound. It stands in the page's address,
@@ -10,13 +14,15 @@ export type ProductChoice = {
   /** "Eje", "Compuesto". */
   name: string
   parameter: 'eje' | 'opcion'
-  options: readonly { value: string; text: string }[]
+  /** `says`: what the table tells of it, where the page has no drawing that does. */
+  options: readonly { value: string; text: string; says?: string }[]
 }
 
 /** A product's sizes, or what else of it is chosen; undefined where nothing is. */
 export function productChoice(
   measures: Measures | undefined,
   { matrix }: Pick<SpecGroups, 'matrix'>,
+  tables: readonly Table[] = [],
 ): ProductChoice | undefined {
   if (measures) {
     const { sizeName, sizeUnit, sizes } = measures
@@ -31,7 +37,7 @@ export function productChoice(
       ),
     }
   }
-  if (!matrix) return undefined
+  if (!matrix) return choiceOfSizes(tables)
   const { choice, versions } = matrix
   return {
     name: choice.charAt(0).toUpperCase() + choice.slice(1),
@@ -40,5 +46,32 @@ export function productChoice(
       value: `${choice} ${name}`,
       text: detail === undefined ? name : `${name}, ${detail}`,
     })),
+  }
+}
+
+/** The sizes of a table that says of each how much pressure it takes: one of flanges alone does not name them all. */
+function choiceOfSizes(tables: readonly Table[]): ProductChoice | undefined {
+  const dimensionOf = (label = '') => UNITS[readHead(label).unit ?? '']?.dimension
+  const table = tables.find(
+    ({ columns: [size, ...others] }) =>
+      dimensionOf(size) === 'length' && others.some((label) => dimensionOf(label) === 'pressure'),
+  )
+  if (!table) return undefined
+  const [size, ...others] = table.columns.map((label) => readHead(label))
+  return {
+    name: 'Diámetro',
+    parameter: 'opcion',
+    options: table.rows.map(([key, ...cells]) => {
+      const figures = others.map(({ name, unit }, at) => {
+        const cell = cells[at]
+        const figure = typeof cell === 'number' ? formatNumber(cell) : cell
+        return `${name.toLocaleLowerCase('es')} ${figure}${NO_BREAK_SPACE}${unit}`
+      })
+      return {
+        value: `diámetro ${key} ${size?.unit}`,
+        text: `${key}${NO_BREAK_SPACE}${size?.unit}`,
+        says: `${figures.join('; ')}.`,
+      }
+    }),
   }
 }

@@ -18,21 +18,19 @@ export type SiteIndex = {
 /** So many products the lists name; those of a larger catalogue are found on their pages (decision 14). */
 const NAMED_PRODUCTS = 250
 
-/** Every product under its family and category, and every other page. */
+/** Every product under each category that lists it, and every other page. */
 export function siteIndex({ pages, products }: Pick<Catalogue, 'pages' | 'products'>): SiteIndex {
   const all = [...pages.values()]
-  const indexed = products.length > NAMED_PRODUCTS ? [] : products
-  const productsOf = (pagePath: string) =>
-    indexed
-      .filter((product) => product.pagePath === pagePath)
+  const productsOf = ({ products: own }: CataloguePage) =>
+    (products.length > NAMED_PRODUCTS ? [] : own)
       .map(({ href, code, name }) =>
         code === undefined ? { href, label: name } : { href, label: code, name },
       )
       .toSorted(byNumber)
-  const groupOf = ({ path, content }: CataloguePage) => ({
-    title: content.title,
-    href: path,
-    products: productsOf(path),
+  const groupOf = (page: CataloguePage) => ({
+    title: page.content.title,
+    href: page.path,
+    products: productsOf(page),
   })
   const families = all
     .filter(({ path }) => isFamilyPath(path))
@@ -40,12 +38,14 @@ export function siteIndex({ pages, products }: Pick<Catalogue, 'pages' | 'produc
       title: family.content.title,
       href: family.path,
       groups: [
-        ...(productsOf(family.path).length > 0 ? [groupOf(family)] : []),
+        ...(productsOf(family).length > 0 ? [groupOf(family)] : []),
         ...all.filter(({ path }) => path.startsWith(`${family.path}/`)).map(groupOf),
       ],
     }))
   const listed = families.flatMap(({ groups }) => groups.flatMap((group) => group.products))
-  return { families, letters: byLetter([...listed, ...all.map(pageEntry)]) }
+  // By letter each stands once, also what two classes list.
+  const once = new Map(listed.map((entry) => [entry.href, entry]))
+  return { families, letters: byLetter([...once.values(), ...all.map(pageEntry)]) }
 }
 
 function pageEntry({ path, content }: CataloguePage): IndexEntry {

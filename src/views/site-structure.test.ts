@@ -89,6 +89,7 @@ test('the menu leads to the selector with a machine chosen', () => {
 test('a visitor sees the trail from the home page to the category', () => {
   expect(breadcrumbsOf(wholeCatalogue(), '/productos/sellos/partidos')).toEqual([
     { label: 'Inicio', href: '/' },
+    { label: 'Productos', href: '/productos' },
     { label: 'Sellos', href: '/productos/sellos' },
     { label: 'Partidos', href: '/productos/sellos/partidos' },
   ])

@@ -4,6 +4,7 @@ import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import {
   cardDrawingPath,
   cutawayDrawingPath,
+  plainDrawingPath,
   rowDrawingPath,
   productDrawingPath,
 } from '#catalogue/paths.ts'
@@ -20,7 +21,9 @@ const { catalogue } = loadCatalogue(CONTENT_DIR)
 if (!catalogue) throw new Error('The content has problems')
 
 const pathsOf = (id: string) =>
-  [productDrawingPath, cardDrawingPath, rowDrawingPath, cutawayDrawingPath].map((path) => path(id))
+  [productDrawingPath, plainDrawingPath, cardDrawingPath, rowDrawingPath, cutawayDrawingPath].map(
+    (path) => path(id),
+  )
 
 test('the index leads to every kind, every page of products and every page with drawings', () => {
   const index = galleryPage('/', catalogue)
@@ -86,7 +89,7 @@ test('a drawing stands in light, dark and mono, with its words and its size', ()
   const page = galleryPage('/kinds/disc-spring', catalogue) ?? ''
   for (const theme of ['light', 'dark', 'mono']) expect(page).toContain(`theme=${theme}`)
   expect(page).toMatch(
-    /section \d+\.\d kB · figure \d+\.\d kB · card \d+\.\d kB · row \d+\.\d kB · icon \d+\.\d kB/,
+    /section \d+\.\d kB · plain \d+\.\d kB · figure \d+\.\d kB · card \d+\.\d kB · row \d+\.\d kB · icon \d+\.\d kB/,
   )
   expect(page).not.toContain('cutaway')
   expect(galleryPage('/kinds/split', catalogue)).toMatch(/icon \d+\.\d kB · cutaway \d+\.\d kB/)

@@ -25,13 +25,21 @@ th, td { border-block-end: 1px solid; padding: .25rem 1rem .25rem 0; text-align:
 .themes > div { background: ${LIGHT.sheet}; border: 1px solid; padding: .5rem }
 .themes > .dark { background: ${DARK.sheet}; color: ${DARK.ink} }
 img { block-size: auto; display: block; margin-block: .5rem; max-inline-size: 100% }
-.section { inline-size: 100% }
+.section, .plain { inline-size: 100% }
 .card { inline-size: 300px }
 .row { inline-size: 96px }
 .icon { inline-size: 64px }
 `
 
-const SIZES: readonly DrawingSize[] = ['section', 'figure', 'card', 'row', 'icon', 'cutaway']
+const SIZES: readonly DrawingSize[] = [
+  'section',
+  'plain',
+  'figure',
+  'card',
+  'row',
+  'icon',
+  'cutaway',
+]
 /** How a drawing is looked at; `dark` is what the tokens make of it in a dark window. */
 const THEMES = ['light', 'dark', 'mono'] as const
 type Theme = (typeof THEMES)[number]

@@ -23,3 +23,30 @@ test('the company’s own documents stand together, with their day and size', ()
     },
   ])
 })
+
+test('the catalogues come first, blank forms and conditions after the products', () => {
+  const record = (of: 'page' | 'product' | 'survey', title: string, pagePath: string) => ({
+    of,
+    title,
+    pagePath,
+    kind: 'Documento',
+    href: `/${title}.pdf`,
+    revised: '2026-03-01',
+    bytes: 84_000,
+  })
+  const family = '/productos/sellos-mecanicos'
+  const groups = documentGroups(
+    [
+      record('survey', 'bomba', '/ficha-de-levantamiento'),
+      record('product', '1510', `${family}/sellos-cartucho`),
+      record('page', 'condiciones', '/condiciones'),
+      record('page', 'catálogo', family),
+    ],
+    { pages: new Map() },
+  )
+  expect(groups.map(({ id, rows }) => [id, ...rows.map(({ title }) => title)])).toEqual([
+    ['catalogos', 'catálogo'],
+    ['sellos-mecanicos', '1510'],
+    ['fichas', 'bomba', 'condiciones'],
+  ])
+})

@@ -2,7 +2,7 @@ import { byCode } from '../compare-names.ts'
 import type { Catalogue } from '../catalogue-model.ts'
 import { formatBytes } from '../format-bytes.ts'
 import { shortName } from './pages.ts'
-import { familyPathOf } from '../paths.ts'
+import { familyPathOf, PRODUCTS_FOLDER } from '../paths.ts'
 
 /** What a family's document is called. */
 export const CATALOGUE_KIND = 'Catálogo'
@@ -38,38 +38,50 @@ export type DocumentGroup = { id: string; heading: string; rows: readonly Docume
 /** The order of a page that asks for no place in the menu: after those that do. */
 const LAST = 99
 
-/** What is of no product, then each family's data sheets by code, in the menu's order. */
+/** The catalogues, each family's data sheets by code, in the menu's order, and what is of no product. */
 export function documentGroups(
   records: readonly DocumentRecord[],
   { pages }: Pick<Catalogue, 'pages'>,
 ): DocumentGroup[] {
+  const orderOf = (path: string) => pages.get(path)?.content.menu?.order ?? LAST
   const byFamily = Map.groupBy(
     records.filter((record) => record.of === 'product'),
     ({ pagePath }) => familyPathOf(pagePath),
   )
   const families = [...byFamily]
-    .flatMap(([path, own]) => {
+    .map(([path, own]) => {
       const content = pages.get(path)?.content
       const id = path.slice(path.lastIndexOf('/') + 1)
-      const heading = content ? shortName(content) : ''
-      return [{ id, heading, own, order: content?.menu?.order ?? LAST }]
+      return { id, heading: content ? shortName(content) : '', own, order: orderOf(path) }
     })
     .sort((a, b) => a.order - b.order)
+  const ofProducts = ({ pagePath }: DocumentRecord) => pagePath.startsWith(PRODUCTS_FOLDER)
+  const ofPages = records.filter(({ of }) => of === 'page')
   return [
     {
       id: 'catalogos',
-      heading: 'Catálogos, folletos y fichas en blanco',
-      own: records.filter(({ of }) => of === 'page' || of === 'survey'),
+      heading: 'Catálogos y folletos',
+      own: ofPages
+        .filter(ofProducts)
+        .sort((a, b) => orderOf(a.pagePath) - orderOf(b.pagePath) || byCode(a, b)),
+    },
+    ...families.map(({ own, ...family }) => ({ ...family, own: own.toSorted(byCode) })),
+    {
+      id: 'fichas',
+      heading: 'Fichas en blanco y condiciones',
+      own: [
+        ...records.filter(({ of }) => of === 'survey').sort(byCode),
+        ...ofPages.filter((record) => !ofProducts(record)),
+      ],
     },
     {
       id: 'empresa',
       heading: 'Certificados y documentos de la empresa',
-      own: records.filter(({ of }) => of === 'company'),
+      own: records.filter(({ of }) => of === 'company').sort(byCode),
     },
-    ...families,
   ]
     .filter(({ own }) => own.length > 0)
-    .map(({ id, heading, own }) => ({ id, heading, rows: own.map(documentRow).sort(byCode) }))
+    .map(({ id, heading, own }) => ({ id, heading, rows: own.map(documentRow) }))
 }
 
 function documentRow(record: DocumentRecord): DocumentRow {

@@ -134,7 +134,6 @@ test('only home and the pages of products have another address, and none that a 
   )
   expect(catalogue?.redirects).toEqual([
     { from: '/sellos', to: '/productos/sellos', status: 301 },
-    { from: '/productos', to: '/buscar', status: 301 },
     ...['/inicio', '/home', '/index.php'].map((from) => ({ from, to: '/', status: 301 })),
   ])
 })

@@ -1,7 +1,7 @@
 import type { CataloguePage, Redirect } from '../catalogue-model.ts'
 import type { ContentFile } from './content-file.ts'
 import type { ParsedPage } from './link-pages.ts'
-import { equipmentPath, HOME_PATH, PRODUCTS_FOLDER, SEARCH_PATH, SELECTOR_PATH } from '../paths.ts'
+import { equipmentPath, HOME_PATH, PRODUCTS_FOLDER, SELECTOR_PATH } from '../paths.ts'
 import type { Problem } from './problem.ts'
 
 const PACKINGS = `${PRODUCTS_FOLDER}empaquetaduras-mecanicas-juntas`
@@ -17,10 +17,7 @@ const FORMER_PAGES: readonly [list: string, count: number][] = [
  * Addresses cut down to their folder, and the page that lists what stands in it. The lists of solutions and
  * industries are parts of the home page: not every host carries a fragment in a redirect.
  */
-const FOLDERS: readonly [folder: string, list: string][] = [
-  [PRODUCTS_FOLDER, SEARCH_PATH],
-  [equipmentPath(''), SELECTOR_PATH],
-]
+const FOLDERS: readonly [folder: string, list: string][] = [[equipmentPath(''), SELECTOR_PATH]]
 
 /** What stands for the home page elsewhere, and in links that people write by heart. */
 const HOME_NAMES = ['/inicio', '/home', '/index.php']

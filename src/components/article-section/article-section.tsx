@@ -50,6 +50,15 @@ export function ArticleSection(props: ArticleSectionProps) {
       <TradeMark text={heading} />
     </Heading>
   )
+  const parts = subsections.map((subsection) => (
+    <ArticleSection
+      key={subsection.id}
+      section={subsection}
+      level={3}
+      actionHref={actionHref}
+      isRead={isRead}
+    />
+  ))
   const content = (
     <>
       <div
@@ -89,15 +98,7 @@ export function ArticleSection(props: ArticleSectionProps) {
       )}
       {section.highlights.length > 0 && <FigureBand figures={section.highlights} />}
       {!isOneDrawing && cards}
-      {subsections.map((subsection) => (
-        <ArticleSection
-          key={subsection.id}
-          section={subsection}
-          level={3}
-          actionHref={actionHref}
-          isRead={isRead}
-        />
-      ))}
+      {areAbreast(subsections) ? <div className={styles.abreast}>{parts}</div> : parts}
     </>
   )
   if (section.isFolded) {
@@ -117,6 +118,10 @@ export function ArticleSection(props: ArticleSectionProps) {
     </Part>
   )
 }
+
+/** Two short rows of cards, as of two times, share a line: three of one and two of the other. */
+const areAbreast = (parts: SectionView['subsections']) =>
+  parts.length === 2 && parts[0]?.cards.length === 3 && parts[1]?.cards.length === 2
 
 /** A table of so many columns takes the line, whatever words precede it. */
 const WIDE_TABLE = 5

@@ -56,7 +56,7 @@ export function SectionCards({ cards, level }: SectionCardsProps) {
   const Heading = `h${level}` as const
   const isCompact = cards.every(({ picture, text }) => picture && text.length <= SHORT_TEXT)
   return (
-    <ul className={styles.cards} data-compact={isCompact || undefined}>
+    <ul className={styles.cards} data-level={level} data-compact={isCompact || undefined}>
       {cards.map(({ title, text, href, picture }) => (
         <li key={title}>
           {picture && <DrawingImage picture={picture} className={styles.plate} isDecorative />}

@@ -8,8 +8,6 @@ type RotatingTrackProps = {
   across: number
   items: readonly TrackItem[]
   /** Shows the first `size` items, with a button for the rest. */
-  /** Small plates, with which one is the first in view. */
-  isCompact?: boolean
   firstGroup?: { size: number; showRest: string; showFirst: string }
 }
 
@@ -18,7 +16,7 @@ type RotatingTrackProps = {
  * Without a script all cards stand in one row to scroll.
  */
 export function RotatingTrack(props: RotatingTrackProps) {
-  const { id, heading, across, items, firstGroup, isCompact } = props
+  const { id, heading, across, items, firstGroup } = props
   return (
     <rotating-track data-wake="near" data-group={firstGroup?.size ?? items.length}>
       <TrackFrame
@@ -26,23 +24,20 @@ export function RotatingTrack(props: RotatingTrackProps) {
         heading={heading}
         across={across}
         narrow={firstGroup && 'grid'}
-        isCompact={isCompact ?? false}
         aside={
-          isCompact ? (
+          firstGroup ? (
+            <Button
+              kind="text"
+              data-toggle
+              data-first={firstGroup.showFirst}
+              data-rest={firstGroup.showRest}
+            >
+              {firstGroup.showRest}
+            </Button>
+          ) : (
             <span aria-live="polite" data-position>
               1 de {items.length}
             </span>
-          ) : (
-            firstGroup && (
-              <Button
-                kind="text"
-                data-toggle
-                data-first={firstGroup.showFirst}
-                data-rest={firstGroup.showRest}
-              >
-                {firstGroup.showRest}
-              </Button>
-            )
           )
         }
       >

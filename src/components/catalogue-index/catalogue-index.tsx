@@ -4,24 +4,36 @@ import { Link } from '../link/link.tsx'
 import { BothUnits } from '../product-row/both-units.tsx'
 import styles from './catalogue-index.module.css'
 
-type CatalogueIndexProps = { families: readonly HomeTile[] }
+type CatalogueIndexProps = {
+  families: readonly HomeTile[]
+  /** The page's own matter: three across, each under a heading of the page. */
+  isPage?: boolean
+}
 
 /** The families of products, each with its drawing, what it reaches, and what it is divided into. */
-export function CatalogueIndex({ families }: CatalogueIndexProps) {
+export function CatalogueIndex({ families, isPage = false }: CatalogueIndexProps) {
+  const Name = isPage ? 'h2' : 'h3'
   return (
-    <ul className={`bare-list ${styles.families}`}>
+    <ul className={`bare-list ${isPage ? styles.page : styles.families}`}>
       {families.map((family) => (
         <li key={family.href} className={styles.family}>
           <div className={styles.pictures}>
-            {family.pictures.map((src) => (
-              <img key={src} src={src} alt="" width="240" height="180" loading="lazy" />
+            {family.pictures.slice(0, isPage ? 1 : undefined).map((src) => (
+              <img
+                key={src}
+                src={src}
+                alt=""
+                width="240"
+                height="180"
+                loading={isPage ? undefined : 'lazy'}
+              />
             ))}
           </div>
-          <h3 className={styles.name}>
+          <Name className={styles.name}>
             <Link className={styles.whole} href={family.href}>
               {family.label}
             </Link>
-          </h3>
+          </Name>
           <Reach family={family} />
           <ul className={`bare-list ${styles.categories}`}>
             {family.categories.map(({ href, label, count }) => (

@@ -31,7 +31,8 @@ export function CodeIndex({ id, families }: CodeIndexProps) {
               <section key={group.href} className={styles.group}>
                 {group.href !== href && (
                   <h4>
-                    <Link href={group.href}>{group.title}</Link>
+                    <Link href={group.href}>{group.title}</Link>{' '}
+                    <span>{group.products.length}</span>
                   </h4>
                 )}
                 <ul className="bare-list">

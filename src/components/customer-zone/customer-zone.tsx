@@ -8,7 +8,9 @@ type CustomerZoneProps = {
   heading: string
   sectors?: string | undefined
   count: number
-  office: { city: string; href: string; phone?: OwnerValue | undefined } | undefined
+  office:
+    | { city: string; comuna?: string | undefined; href: string; phone?: OwnerValue | undefined }
+    | undefined
   /** What is sealed in those sectors. */
   industries: readonly { label: string; href: string }[]
   logos: readonly { src: string; alt: string; width: number; height: number }[]
@@ -19,39 +21,40 @@ export function CustomerZone(props: CustomerZoneProps) {
   const { id, heading, sectors, count, office, industries, logos } = props
   return (
     <section className={styles.zone} aria-labelledby={id}>
-      <div className={styles.words}>
-        <h2 className={styles.heading} id={id}>
-          {heading}
-          {sectors !== undefined && <span className={styles.sectors}>: {sectors}</span>}
-        </h2>
-        <p className={styles.count}>
-          <b>{count}</b> {count === 1 ? 'empresa' : 'empresas'}
-        </p>
-        <div className={styles.ways}>
-          {office && (
-            <p>
+      <h2 className={styles.heading} id={id}>
+        {heading}
+        {sectors !== undefined && <span className={styles.sectors}>: {sectors}</span>}
+      </h2>
+      <p className={styles.count}>
+        <b>{count}</b> {count === 1 ? 'empresa' : 'empresas'}
+      </p>
+      <div className={styles.ways}>
+        {office && (
+          <p>
+            <span>
               <Link href={office.href}>Oficina {office.city}</Link>
-              {office.phone && (
-                <OwnerLink
-                  className={styles.phone}
-                  owned={office.phone}
-                  href={phoneHref(office.phone.value)}
-                >
-                  {inOnePiece(office.phone.value)}
-                </OwnerLink>
-              )}
-            </p>
-          )}
-          {industries.length > 0 && (
-            <p>
-              {industries.map(({ label, href }) => (
-                <Link key={href} href={href}>
-                  {label}
-                </Link>
-              ))}
-            </p>
-          )}
-        </div>
+              {office.comuna !== undefined && `, en ${office.comuna}`}
+            </span>
+            {office.phone && (
+              <OwnerLink
+                className={styles.phone}
+                owned={office.phone}
+                href={phoneHref(office.phone.value)}
+              >
+                {inOnePiece(office.phone.value)}
+              </OwnerLink>
+            )}
+          </p>
+        )}
+        {industries.length > 0 && (
+          <p>
+            {industries.map(({ label, href }) => (
+              <Link key={href} href={href}>
+                {label}
+              </Link>
+            ))}
+          </p>
+        )}
       </div>
       {logos.length > 0 && (
         <ul className={`bare-list ${styles.logos}`} aria-label={`Clientes: ${heading}`}>

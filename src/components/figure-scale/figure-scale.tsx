@@ -9,7 +9,7 @@ type FigureScaleProps = { axis: Axis; reach: Reach }
  * beside it. The words say the same.
  */
 export function FigureScale({ axis, reach }: FigureScaleProps) {
-  const { whole, sure, isPoint, isOpen, isBeyond } = barOn(axis, reach)
+  const { whole, sure, points, isOpen, isBeyond } = barOn(axis, reach)
   // A bar is hardly wider than 100 px, and a long list has hundreds of them.
   const percent = (share: number) => `${Math.round(share)}%`
   const place = ({ from, to }: { from: number; to: number }) =>
@@ -22,10 +22,11 @@ export function FigureScale({ axis, reach }: FigureScaleProps) {
       data-beyond={isBeyond || undefined}
       aria-hidden="true"
     >
-      {!isAllSure && <span className={styles.part} style={place(whole)} />}
-      {sure && (
-        <span className={styles.sure} data-point={isPoint || undefined} style={place(sure)} />
-      )}
+      {points.map((at) => (
+        <span key={at} className={styles.sure} data-point style={place({ from: at, to: at })} />
+      ))}
+      {points.length === 0 && !isAllSure && <span className={styles.part} style={place(whole)} />}
+      {points.length === 0 && sure && <span className={styles.sure} style={place(sure)} />}
     </span>
   )
 }

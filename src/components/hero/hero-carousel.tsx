@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SEARCH_PATH, SELECTOR_PATH } from '#catalogue/paths.ts'
+import { PRODUCTS_PATH, SELECTOR_PATH } from '#catalogue/paths.ts'
 import { SELECTOR_LABEL } from '#catalogue/labels.ts'
 import { Link } from '../link/link.tsx'
 import { HallMap, type HallPlace } from './hall-map.tsx'
@@ -58,7 +58,7 @@ export function HeroCarousel({
               </svg>
               <b>{SELECTOR_LABEL}</b> <span>Eje, presión, temperatura</span>
             </Link>
-            <Link className={styles.call} href={SEARCH_PATH}>
+            <Link className={styles.call} href={PRODUCTS_PATH}>
               <svg viewBox="0 0 20 20" aria-hidden="true">
                 <path d="M2.5 3.5h15v13h-15ZM2.5 8h15M2.5 12h15M7 3.5v13" />
               </svg>

@@ -10,19 +10,13 @@ type LinkCardProps = {
   /** A row on a phone: the drawing at its side. */
   isRowInNarrow?: boolean
   children?: ReactNode
-  /** A plate of a few centimetres, for the picture of a row. */
-  isSmall?: boolean
 }
 
 /** A card that is one link as a whole: drawing, title, a few words. */
 export function LinkCard(props: LinkCardProps) {
-  const { href, title, picture, isRowInNarrow = false, isSmall = false, children } = props
+  const { href, title, picture, isRowInNarrow = false, children } = props
   return (
-    <article
-      className={styles.card}
-      data-row={isRowInNarrow || undefined}
-      data-small={isSmall || undefined}
-    >
+    <article className={styles.card} data-row={isRowInNarrow || undefined}>
       <div className={styles.picture}>{picture}</div>
       <div className={styles.words}>
         <h3 className={styles.title}>

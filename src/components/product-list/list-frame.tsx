@@ -1,7 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { axisTicks, placeOn } from '#figures/axis.ts'
 import { isFacet } from '#figures/column-axes.ts'
-import type { ListColumn } from '#views/product-list.ts'
+import { capitalised } from '#schema/letter-case.ts'
+import type { ListColumn, ListGroup } from '#views/product-list.ts'
+import { Link } from '../link/link.tsx'
 import { CELL, COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from './table-roles.ts'
 import folds from './group-heading.module.css'
 import { GroupHeading, type GroupFold } from './group-heading.tsx'
@@ -56,6 +58,7 @@ export function ListFrame({
       style={style}
       data-codeless={isNameless || undefined}
       data-figureless={columns.length === 0 || undefined}
+      data-words={(columns.length > 0 && columns.every(({ isText }) => isText)) || undefined}
       data-head={isAsking ? 'asks' : head === undefined ? 'bare' : undefined}
       data-list=""
       data-lines={
@@ -111,7 +114,8 @@ function ProductActions() {
 
 type ColumnHeadProps = { column: ListColumn; isAsking: boolean }
 
-function ColumnHead({ column: { id, name, heading, units, axis }, isAsking }: ColumnHeadProps) {
+function ColumnHead({ column, isAsking }: ColumnHeadProps) {
+  const { id, name, heading, units, axis, computedIn } = column
   const more = heading.slice(name.length)
   return (
     <th {...COLUMN_HEADER} className={styles.column}>
@@ -119,6 +123,8 @@ function ColumnHead({ column: { id, name, heading, units, axis }, isAsking }: Co
         <span className={styles.name}>
           {name}
           {more !== '' && <span className={styles.more}>{more}</span>}
+          {computedIn?.si && <Converted className="in-si" />}
+          {computedIn?.imperial && <Converted className="in-imperial" />}
           {axis && units && (
             <span className="visually-hidden">
               , en <span className="in-si">{units.si}</span>
@@ -152,6 +158,17 @@ function ColumnHead({ column: { id, name, heading, units, axis }, isAsking }: Co
   )
 }
 
+/** All figures of the column are converted ones. */
+function Converted({ className }: { className: string }) {
+  return (
+    <span className={className}>
+      {' '}
+      <span aria-hidden="true">≈</span>
+      <span className="visually-hidden">, aproximadamente</span>
+    </span>
+  )
+}
+
 /** "ft/min" has so many signs. */
 const SHORT_UNIT = 6
 
@@ -181,11 +198,13 @@ type ListRowsProps = {
   columns?: number
   /** How the group folds; one that does not is always open. */
   fold?: GroupFold | undefined
+  /** What the machine is that its heading names. */
+  story?: ListGroup['story'] | undefined
   children: ReactNode
 }
 
 /** Rows that follow each other in a frame, under their heading if they have one: a cell may hold one, a `th` may not. */
-export function ListRows({ id, heading, count, columns, fold, children }: ListRowsProps) {
+export function ListRows({ id, heading, count, columns, fold, story, children }: ListRowsProps) {
   return (
     <tbody
       {...ROW_GROUP}
@@ -200,8 +219,15 @@ export function ListRows({ id, heading, count, columns, fold, children }: ListRo
               <GroupHeading id={id} heading={heading} count={count} fold={fold} />
             ) : (
               <h2 id={id}>
-                {heading} <span>{count}</span>
+                {story?.href === undefined ? heading : <Link href={story.href}>{heading}</Link>}{' '}
+                <span>{count}</span>
               </h2>
+            )}
+            {story && (
+              <p className={styles.story}>
+                {story.fault}
+                {story.where !== undefined && <small> {capitalised(story.where)}</small>}
+              </p>
             )}
           </td>
         </tr>

@@ -31,6 +31,7 @@ export function BuyBox({ product, choice, dataSheet, children }: BuyBoxProps) {
       <span className={styles.quote} data-alone={choice ? undefined : true}>
         <QuoteButton product={product} leads />
       </span>
+      {choice && <ChosenSays choice={choice} />}
       <Link href={dataSheet.href} type="application/pdf" className={styles.dataSheet}>
         <span>
           {DATA_SHEET_LABEL} <small>({dataSheet.note})</small>
@@ -70,6 +71,21 @@ function ChoiceField({ id, choice }: { id: string; choice: ProductChoice }) {
         ))}
       </select>
     </span>
+  )
+}
+
+/** What the table tells of the size that is chosen. */
+function ChosenSays({ choice: { parameter, options } }: { choice: ProductChoice }) {
+  const chosen = useChosenOption(parameter)
+  const { text, says } = options.find(({ value }) => value === chosen) ?? {}
+  return (
+    <p className={styles.says} role="status">
+      {says !== undefined && (
+        <>
+          <b>{text}</b>: {says}
+        </>
+      )}
+    </p>
   )
 }
 

@@ -23,10 +23,7 @@ export function GaugePanel({ gauges, note }: GaugePanelProps) {
       <dl className={styles.gauges}>
         {gauges.map(({ label, si, imperial, condition, ruler }) => (
           <div key={label} className={styles.gauge}>
-            <dt>
-              {label}
-              {condition !== undefined && <span className={styles.condition}> · {condition}</span>}
-            </dt>
+            <dt>{label}</dt>
             <dd className={styles.figure}>
               <span className={imperial && 'in-si'}>
                 <Weighed figure={si} />
@@ -36,6 +33,7 @@ export function GaugePanel({ gauges, note }: GaugePanelProps) {
                   <Weighed figure={imperial} />
                 </span>
               )}
+              {condition !== undefined && <span className={styles.condition}> {condition}</span>}
             </dd>
             {ruler && (
               <dd className={styles.ruler} aria-hidden="true">
@@ -84,22 +82,25 @@ const isPartlySure = ({ whole, sure }: AxisBar) => sure?.from !== whole.from || 
 
 /** The bar says nothing that the figure does not: it is for the eye. */
 function Bar({ bar }: { bar: AxisBar }) {
-  const { whole, sure, isPoint, isOpen, isBeyond } = bar
+  const { whole, sure, points, isOpen, isBeyond } = bar
   const place = ({ from, to }: AxisBar['whole']) => ({
     insetInlineStart: `${from}%`,
     inlineSize: `${Math.max(to - from, 0)}%`,
   })
-  const ends = [whole, sure ?? whole].flatMap(({ from, to }) => [
-    ...(isOpen ? [] : [from]),
-    ...(isBeyond && to === 100 ? [] : [to]),
-  ])
+  const ends =
+    points.length > 0
+      ? points
+      : [whole, sure ?? whole].flatMap(({ from, to }) => [
+          ...(isOpen ? [] : [from]),
+          ...(isBeyond && to === 100 ? [] : [to]),
+        ])
   const isSure = (part: AxisBar['whole']) => sure?.from === part.from && sure.to === part.to
   return (
     <>
-      {!isPoint && !isSure(whole) && (
+      {points.length === 0 && !isSure(whole) && (
         <i className={`${styles.bar} ${styles.hatched}`} style={place(whole)} />
       )}
-      {!isPoint && sure && (
+      {points.length === 0 && sure && (
         <i className={`${styles.bar} ${isOpen ? styles.open : ''}`} style={place(sure)} />
       )}
       {[...new Set(ends)].map((at) => (

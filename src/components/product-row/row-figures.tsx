@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { ListColumn, StandingFigure } from '#views/product-list.ts'
+import type { Figure } from '#figures/present-specs.ts'
 import { NOT_TOGETHER } from '#figures/honest-figure.ts'
 import { FigureScale } from '../figure-scale/figure-scale.tsx'
 import { Unpublished } from '../figure-text/unpublished.tsx'
@@ -59,12 +60,17 @@ const BOUND = ['first', 'second'] as const
 /** A condition without the words that the bracket says. */
 const unbound = (condition: string) =>
   condition.slice(0, -NOT_TOGETHER.length).trim().replace(/;$/, '')
+/** Without the sign that the column's head bears. */
+function unsigned(figure: Figure, isInHead: true | undefined): Figure {
+  return isInHead ? { ...figure, computed: false } : figure
+}
+
 /** A condition of so many signs stays on one line of a card. */
 const SHORT = 17
 
 /** A figure under the column that names it, on the axis of its list, with what was asked of it. */
 function FigureCell({ column, figure, mark, bound }: FigureCellProps) {
-  const { name, isText, units, axis } = column
+  const { name, isText, units, axis, computedIn = {} } = column
   const span = figure?.span
   const whole = figure?.condition ?? ''
   const condition = bound ? unbound(whole) : whole
@@ -81,8 +87,8 @@ function FigureCell({ column, figure, mark, bound }: FigureCellProps) {
       <span className={styles.value}>
         {figure ? (
           <BothUnits
-            si={figure.si}
-            imperial={figure.imperial}
+            si={unsigned(figure.si, computedIn.si)}
+            imperial={figure.imperial && unsigned(figure.imperial, computedIn.imperial)}
             units={span === undefined ? units : undefined}
           />
         ) : (

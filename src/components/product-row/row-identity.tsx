@@ -19,9 +19,8 @@ type RowIdentityProps = {
   isEarly: boolean
 }
 
-/** From so many signs on a code is set smaller, and smaller again. */
-const LONG_CODE = 7
-const LONGER_CODE = 13
+/** From so many signs on a code makes all of its list smaller. */
+const LONG_CODE = 8
 
 /** What a row is of: its picture, its code and its name, which lead there, and its line. */
 export function RowIdentity({
@@ -40,7 +39,7 @@ export function RowIdentity({
         {picture && !isEarly && <FarDrawing picture={picture} isTelling />}
       </span>
       <Link id={id} href={href} className={`stretched ${styles.whole}`}>
-        <span className={styles.code} data-long={lengthOf(code)}>
+        <span className={styles.code} data-long={code.length >= LONG_CODE || undefined}>
           {code}
         </span>{' '}
         <span className={styles.name}>{name}</span>
@@ -48,9 +47,4 @@ export function RowIdentity({
       {line !== '' && <p className={styles.tagline}>{line}</p>}
     </th>
   )
-}
-
-function lengthOf(code: string): 'long' | 'longer' | undefined {
-  if (code.length > LONGER_CODE) return 'longer'
-  return code.length > LONG_CODE ? 'long' : undefined
 }

@@ -17,12 +17,15 @@ class FilmChapters extends HTMLElement {
     )
   }
 
-  /** Until it is played, a button of the page's own stands in place of the browser's bar, which covers the picture. */
+  /** Until it is played, the page's own button stands in place of the browser's bar, which covers the picture. */
   #offer(player: HTMLVideoElement) {
     const button = this.querySelector<HTMLElement>('[data-play]')
-    if (!button || !player.paused || player.currentTime > 0) return
+    if (!button) return
+    if (!player.paused || player.currentTime > 0) {
+      button.hidden = true
+      return
+    }
     player.controls = false
-    button.hidden = false
     button.addEventListener('click', () => {
       player.focus()
       player.play().catch(() => {})

@@ -33,12 +33,11 @@ export function FilmPlayer({ film }: FilmPlayerProps) {
             <track kind="captions" srcLang="es" label="Español" src={files.captions} default />
             <a href={files.mp4}>Descargar la película</a>
           </video>
-          <span className={styles.play} data-play hidden>
+          <span className={styles.play} data-play>
             <Button>Ver la película</Button>
           </span>
         </div>
         <figcaption className={styles.chapters}>
-          <p className={styles.title}>{title}</p>
           <p className={styles.caption}>
             Película de {seconds} segundos, sin sonido, con subtítulos.
           </p>

@@ -1,8 +1,8 @@
 import {
+  CODES_PATH,
   COMPARISON_PATH,
   DOCUMENTS_PATH,
   GLOSSARY_PATH,
-  SEARCH_PATH,
   SELECTOR_PATH,
   SURVEY_PATH,
 } from '#catalogue/paths.ts'
@@ -35,7 +35,7 @@ const TOOLS = (productCount: number): readonly Tool[] => [
     icon: 'M3 3h5.5v14H3ZM11.5 3H17v14h-5.5ZM3 8h5.5M11.5 12H17',
   },
   {
-    href: SEARCH_PATH,
+    href: CODES_PATH,
     label: 'Todos los códigos',
     short: 'Códigos',
     line: `${productCount} productos en una página`,

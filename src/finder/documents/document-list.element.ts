@@ -47,6 +47,9 @@ class DocumentList extends HTMLElement {
     const { pathname, hash } = location
     history.replaceState(history.state, '', pathname + documentQueryText(query) + hash)
     announce(this.#show(query))
+    // A family is chosen from the middle of the list too: what is left of it begins at the top.
+    const count = this.querySelector('[data-count]')
+    if (count && count.getBoundingClientRect().top < 0) count.scrollIntoView()
   }
 
   get #groups() {

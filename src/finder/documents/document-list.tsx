@@ -23,13 +23,13 @@ export function DocumentList({ groups }: DocumentListProps) {
               name="q"
               type="search"
               autoComplete="off"
-              placeholder="2810, espirometálica"
+              placeholder="Por ejemplo, 2810"
             />
           )}
         </Field>
         <details className={styles.since}>
           <summary>Solo lo que cambió desde…</summary>
-          <Field label="Desde el día" hint="Por ejemplo 21-11-2026">
+          <Field label="Desde el día" hint="Por ejemplo, 21-11-2026">
             {(wiring) => (
               <input {...wiring} name="desde" type="text" inputMode="numeric" autoComplete="off" />
             )}
@@ -89,7 +89,7 @@ function Row({ href, code, title, kind, revised, size }: DocumentRow) {
         <span className={styles.pdf}>
           <span className="visually-hidden">(</span>
           <b>PDF</b>
-          <span className="visually-hidden">,</span> {size}
+          <span className="visually-hidden">,</span> <span>{size}</span>
           <span className="visually-hidden">)</span>
         </span>
         <span className="visually-hidden"> (abre en pestaña nueva)</span>

@@ -1,85 +1,108 @@
-import { productDrawingPath } from '#catalogue/paths.ts'
-import { LIMITS } from '#figures/limits.ts'
-import { lowered } from '#schema/letter-case.ts'
+import { axisTicks, type Axis } from '#figures/axis.ts'
+import { plainDrawingPath } from '#catalogue/paths.ts'
 import { DATA_SHEET_LABEL } from '#catalogue/labels.ts'
-import { withAxes } from '#figures/column-axes.ts'
 import { FigureScale } from '#components/figure-scale/figure-scale.tsx'
 import { BothUnits } from '#components/product-row/both-units.tsx'
 import { QuoteButton } from '#components/product-row/quote-button.tsx'
 import { LinkButton } from '#components/button/button.tsx'
 import { Link } from '#components/link/link.tsx'
 import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
-import type { ProductData, ProductRecord } from '#views/product-data.ts'
+import type { ListColumn } from '#views/list-columns.ts'
+import type { ProductRecord } from '#views/product-data.ts'
+import type { AnswerList } from './answer-list.ts'
 import styles from './exact-answer.module.css'
 
 type ExactAnswerProps = {
   product: ProductRecord
-  data: Pick<ProductData, 'columns' | 'products'>
+  /** Its scales are those of its list. */
+  list: AnswerList
 }
-
-/** Where a product is listed: its scales are those of its list. */
-const listOf = (href: string) => href.slice(0, href.lastIndexOf('/'))
 
 /** The list of a product that says which standards it meets. */
 const STANDARDS = 'Normas'
 
-/** The product whose code was written, whole: its section, its limits and what is done with it. */
-export function ExactAnswer({ product, data }: ExactAnswerProps) {
-  const columns = withAxes(
-    data.columns,
-    data.products
-      .filter(({ href }) => listOf(href) === listOf(product.href))
-      .map((one) => one.figures),
-  )
-  const { id, label, href, fullName, tagline, figures, lists, dataSheet } = product
+/** The product that was asked for by its code, whole: its section, its limits and what is done with it. */
+export function ExactAnswer({ product, list }: ExactAnswerProps) {
+  const { id, label, code, href, fullName, tagline, lists, dataSheet, place } = product
+  const [own] = list.products
   const standards = lists.filter(({ name }) => name.startsWith(STANDARDS))
+  const isMeasured = list.columns.some(({ axis }, at) => axis && own?.figures[at]?.reach)
   return (
     <article className={styles.answer} aria-label={label}>
       <Link href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
-        <img src={productDrawingPath(id)} alt="" decoding="async" />
+        <img src={plainDrawingPath(id)} alt="" decoding="async" />
       </Link>
       <div className={styles.words}>
-        <h3>
+        <h3 data-name={code === undefined || undefined}>
           <Link href={href}>{label}</Link>
         </h3>
-        <p className={styles.name}>{fullName}</p>
+        {code !== undefined && <p className={styles.name}>{fullName}</p>}
         <p className={styles.tagline}>{tagline}</p>
-        <div className={styles.actions}>
-          <QuoteButton product={product} />
-          <LinkButton kind="secondary" href={dataSheet.href}>
-            {DATA_SHEET_LABEL} <small>{dataSheet.note}</small>
-          </LinkButton>
-          <Link href={href}>Ver el producto</Link>
-          <UnitSwitch />
-        </div>
         <dl className={styles.limits}>
-          {columns.map(({ id: facet, name, axis }, at) => {
-            const figure = figures[at]
-            // The section of a packing is no shaft: here the figure has a name of its own.
-            const size = product.ranges.find(({ kind }) => LIMITS[kind].facet === 'diameter')
-            const own = (facet === 'diameter' && size?.label) || name
+          {list.columns.map((column, at) => {
+            const figure = own?.figures[at]
             return (
               figure && (
-                <div key={facet}>
-                  <dt>{own}</dt>
+                <div key={column.id}>
+                  <dt>{column.name}</dt>
                   <dd>
-                    <BothUnits si={figure.si} imperial={figure.imperial} />
-                    {axis && figure.reach && <FigureScale axis={axis} reach={figure.reach} />}
-                    {figure.condition !== undefined && figure.condition !== lowered(own) && (
-                      <small>{figure.condition}</small>
+                    <BothUnits
+                      si={figure.si}
+                      imperial={figure.imperial}
+                      {...(column.units && { units: column.units })}
+                    />
+                    {column.axis && figure.reach && (
+                      <>
+                        <FigureScale axis={column.axis} reach={figure.reach} />
+                        <Ends column={column} axis={column.axis} />
+                      </>
                     )}
+                    {figure.condition !== undefined && <small>{figure.condition}</small>}
                   </dd>
                 </div>
               )
             )
           })}
         </dl>
+        {list.columns.length > 0 && (
+          <div className={styles.scales}>
+            <UnitSwitch />
+            {isMeasured && (
+              <p>
+                Cada regla abarca <Link href={list.href}>{place}</Link>
+              </p>
+            )}
+          </div>
+        )}
         {standards.map(({ name, values }) => (
           <p key={name} className={styles.tagline}>
             {name}: {values.join('\u00A0· ')}
           </p>
         ))}
+        <div className={styles.actions}>
+          <QuoteButton product={product} />
+          <LinkButton kind="secondary" href={href}>
+            Ver el producto
+          </LinkButton>
+          <Link href={dataSheet.href} className={styles.sheet}>
+            {DATA_SHEET_LABEL} <small>{dataSheet.note}</small>
+          </Link>
+        </div>
       </div>
     </article>
   )
+}
+
+/** Where the ruler of a figure begins and ends. */
+function Ends({ column: { units }, axis }: { column: ListColumn; axis: Axis }) {
+  if (!units) return null
+  return (['si', 'imperial'] as const).map((system) => {
+    const ticks = axisTicks(axis, units.si, units[system])
+    return (
+      <span key={system} className={`${styles.ends} in-${system}`} aria-hidden="true">
+        <span>{ticks[0]}</span>
+        <span>{ticks.at(-1)}</span>
+      </span>
+    )
+  })
 }

@@ -5,12 +5,15 @@ import { type ComponentProps, type ReactNode, type RefObject, useEffect, useStat
 import { figureLabel } from '../search/figure-label.ts'
 import { selectorPath } from '../selector/criteria.ts'
 import { loadSearchIndex } from '../search/load-search-index.ts'
+import { matchingLine } from '../search/mark-words.ts'
 import type { ResultKind, SearchData } from '../search/search-data.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import { type SearchHit, type SearchResults, searchSite } from '../search/search-site.ts'
 import { AskedChip, AskedChips } from '../asked-chips.tsx'
 import type { ChoiceOption } from '#views/product-data.ts'
-import { codeKeys } from '../search/code-keys.ts'
+import { answerList } from './answer-list.ts'
+import { Mentions, Neighbours } from './answer-others.tsx'
+import { exactProduct } from './exact-product.ts'
 import { ExactAnswer } from './exact-answer.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { useProductData } from '../products/use-product-data.ts'
@@ -99,8 +102,9 @@ function FoundResults({ results, data, onSearch, headingRef, ...ways }: FoundRes
     machine,
   }
   const rows = shared.rows
-  const exactId = exactCode(query, hits ?? [])
+  const exactId = exactProduct(query, hits ?? [])
   const exact = rows?.products.find(({ id }) => id === exactId)
+  const list = exact && rows && answerList(exact, rows)
   const groups = groupsOf(hits ?? [])
   const products = groups
     .flatMap(([kind, own]) => (kind === 'product' ? own : []))
@@ -110,8 +114,8 @@ function FoundResults({ results, data, onSearch, headingRef, ...ways }: FoundRes
   if (exactId !== undefined && state.status === 'loading') return <Coming />
   return (
     <>
-      <section className={styles.results} aria-label="Resultados">
-        <div className={styles.heading}>
+      <section className={styles.results} data-exact={exact && ''} aria-label="Resultados">
+        <div className={exact ? 'visually-hidden' : styles.heading}>
           <h2 ref={headingRef} tabIndex={-1}>
             {headingText(results, data)}
           </h2>
@@ -165,18 +169,30 @@ function FoundResults({ results, data, onSearch, headingRef, ...ways }: FoundRes
             )
           }
         />
-        <div className={styles.columns}>
+        <div className={exact ? undefined : styles.columns}>
           <div>
-            {exact && rows && <ExactAnswer product={exact} data={rows} />}
-            <ResultGroup
-              heading={
-                exact ? `Otros productos que mencionan el ${exact.label}` : GROUP_NAMES.product
-              }
-              hits={products}
-              {...(exact && { facets: [] })}
-              isLeading={!exact}
-              {...shared}
-            />
+            {exact && list ? (
+              <>
+                <ExactAnswer product={exact} list={list} />
+                <Mentions
+                  label={exact.label}
+                  hits={products}
+                  stems={stems}
+                  products={rows?.products ?? []}
+                />
+                <ResultGroup
+                  heading="También responden"
+                  hits={products.filter(({ entry }) => !matchingLine(entry, stems))}
+                  {...shared}
+                />
+                <Neighbours
+                  list={list}
+                  without={new Set([exact.id, ...products.map(({ entry }) => entry.id)])}
+                />
+              </>
+            ) : (
+              <ResultGroup heading={GROUP_NAMES.product} hits={products} isLeading {...shared} />
+            )}
             <ResultGroup
               heading="Responden a una parte"
               note="Ningún otro responde a todo lo escrito; estos responden a lo principal."
@@ -286,14 +302,6 @@ function replaced(query: string, typed: string, meant: string): string {
   const words = query.split(/\s+/)
   const at = words.findIndex((word) => word.toLowerCase() === typed.toLowerCase())
   return at < 0 ? meant : words.with(at, meant).join(' ')
-}
-
-/** Which product is asked for by its own code, if one is. */
-function exactCode(query: string, hits: readonly SearchHit[]): string | undefined {
-  const [typed] = codeKeys(query)
-  const first = hits.find(({ entry }) => entry.kind === 'product')?.entry
-  if (typed === undefined || first?.code === undefined) return undefined
-  return codeKeys(first.code).includes(typed) ? first.id : undefined
 }
 
 type LoadedIndex = { index?: SearchIndex; hasFailed: boolean }

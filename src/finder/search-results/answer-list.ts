@@ -1,0 +1,74 @@
+import type { Reach } from '#figures/axis.ts'
+import { withAxes } from '#figures/column-axes.ts'
+import { LIMITS } from '#figures/limits.ts'
+import type { StandingFigure } from '#figures/present-specs.ts'
+import { lowered } from '#schema/letter-case.ts'
+import type { ListColumn } from '#views/list-columns.ts'
+import type { ProductData, ProductRecord } from '#views/product-data.ts'
+
+/** The list that a product stands in, with the columns of which the product publishes something. */
+export type AnswerList = {
+  href: string
+  columns: readonly ListColumn[]
+  /** All of it, the product first and the others as they follow it. */
+  products: readonly ProductRecord[]
+}
+
+const listOf = (href: string) => href.slice(0, href.lastIndexOf('/'))
+const isSize = (facet: string | undefined) => facet === 'diameter'
+
+/** A product among those of its list, on the scales that they share. */
+export function answerList(
+  { id, href }: Pick<ProductRecord, 'id' | 'href'>,
+  data: Pick<ProductData, 'columns' | 'products'>,
+): AnswerList {
+  const list = data.products.filter((one) => listOf(one.href) === listOf(href))
+  const at = list.findIndex((one) => one.id === id)
+  const products = [...list.slice(at), ...list.slice(0, at)].map((one) => ({
+    ...one,
+    figures: one.figures.map((figure, index) =>
+      figure && isSize(data.columns[index]?.id) ? withItsReach(figure, one) : figure,
+    ),
+  }))
+  const [own] = products
+  const columns = withAxes(
+    data.columns,
+    products.map(({ figures }) => figures),
+  )
+  const isShown = columns.map((_, index) => Boolean(own?.figures[index]))
+  const kept = <Value>(values: readonly Value[]) => values.filter((_, index) => isShown[index])
+  const name = own && sizeOf(own)?.label
+  return {
+    href: listOf(href),
+    columns: kept(columns).map((column) =>
+      name !== undefined && isSize(column.id) ? { ...column, name, heading: name } : column,
+    ),
+    products: products.map((one) => ({ ...one, figures: kept(one.figures) })),
+  }
+}
+
+/** What fits where that is no shaft: the section of a packing, the diameter of a rod or of a pipe. */
+function sizeOf({ ranges }: Pick<ProductRecord, 'ranges'>) {
+  return ranges.find(
+    ({ kind, size }) => LIMITS[kind].facet === 'diameter' && (kind === 'section' || size),
+  )
+}
+
+/** In a column under its own name a size needs no word that tells it, and reaches as far as its ranges. */
+function withItsReach(figure: StandingFigure, { ranges }: ProductRecord): StandingFigure {
+  const size = sizeOf({ ranges })
+  if (!size || figure.reach) return figure
+  const { condition = '', ...bare } = figure
+  const said = condition.split('; ').filter((word) => word !== lowered(size.label ?? ''))
+  const own = ranges.filter(({ kind }) => kind === size.kind)
+  const reach: Reach = {
+    ...(own.every(({ min }) => min !== undefined) && {
+      min: Math.min(...own.map(({ min = 0 }) => min)),
+    }),
+    ...(own.every(({ max }) => max !== undefined) && {
+      max: Math.max(...own.map(({ max = 0 }) => max)),
+    }),
+    ...(said.length > 0 && { sure: {} }),
+  }
+  return { ...bare, reach, ...(said.length > 0 && { condition: said.join('; ') }) }
+}

@@ -1,0 +1,95 @@
+import { useId } from 'react'
+import { counted } from '#catalogue/labels.ts'
+import { ListFrame, ListRows } from '#components/product-list/list-frame.tsx'
+import { ProductRow } from '#components/product-row/product-row.tsx'
+import { SectionHeading } from '#components/section-heading/section-heading.tsx'
+import { Link } from '#components/link/link.tsx'
+import type { ListColumn } from '#views/list-columns.ts'
+import type { ProductRecord } from '#views/product-data.ts'
+import { matchingLine } from '../search/mark-words.ts'
+import type { SearchHit } from '../search/search-site.ts'
+import type { AnswerList } from './answer-list.ts'
+import styles from './search-results.module.css'
+
+/** Of its list, so that what follows is seen. */
+const NEIGHBOURS = 4
+
+type MentionsProps = {
+  label: string
+  hits: readonly SearchHit[]
+  stems: ReadonlySet<string>
+  products: readonly ProductRecord[]
+}
+
+/** The products that name it, each with the line in which they do. */
+export function Mentions({ label, hits, stems, products }: MentionsProps) {
+  const id = useId()
+  const lines = hits.flatMap(({ entry }) => {
+    const product = products.find((one) => one.id === entry.id)
+    const line = matchingLine(entry, stems)
+    return product && line ? [{ product, line }] : []
+  })
+  if (lines.length === 0) return null
+  // Named where it is applied, it goes with it; elsewhere it is only spoken of.
+  const goesWith = lines.every(({ line }) => line.kind === 'application')
+  const heading = goesWith ? `Van con el ${label}` : `Otros productos que mencionan el ${label}`
+  const column: ListColumn = { id: 'para-que', name: 'Para qué', heading: 'Para qué', isText: true }
+  return (
+    <section aria-labelledby={id} className={styles.group}>
+      <SectionHeading id={id} level={3} aside={<span>{lines.length}</span>}>
+        {heading}
+      </SectionHeading>
+      <ListFrame label={`${heading}, en filas`} columns={[column]}>
+        <ListRows>
+          {lines.map(({ product, line }) => (
+            <ProductRow
+              key={product.id}
+              product={{ ...product, figures: [{ si: { text: line.text, computed: false } }] }}
+              columns={[column]}
+            />
+          ))}
+        </ListRows>
+      </ListFrame>
+    </section>
+  )
+}
+
+type NeighboursProps = { list: AnswerList; without: ReadonlySet<string | undefined> }
+
+/** What stands beside it in its list, on the same scales; a dash is never the most of a column. */
+export function Neighbours({ list, without }: NeighboursProps) {
+  const id = useId()
+  const others = list.products.filter((one) => !without.has(one.id)).slice(0, NEIGHBOURS)
+  const [first] = others
+  if (!first) return null
+  const isShown = list.columns.map(
+    (_, at) => others.filter(({ figures }) => figures[at]).length * 2 >= others.length,
+  )
+  const kept = <Value,>(values: readonly Value[]) => values.filter((_, at) => isShown[at])
+  return (
+    <section aria-labelledby={id} className={styles.group}>
+      <SectionHeading
+        id={id}
+        level={3}
+        aside={
+          <Link href={list.href}>
+            {first.place}, {counted(list.products.length, 'producto')}
+          </Link>
+        }
+      >
+        De su misma lista
+      </SectionHeading>
+      <ListFrame label="De su misma lista, en filas" columns={kept(list.columns)}>
+        <ListRows>
+          {others.map((product) => (
+            <ProductRow
+              key={product.id}
+              product={{ ...product, figures: kept(product.figures) }}
+              columns={kept(list.columns)}
+            />
+          ))}
+        </ListRows>
+      </ListFrame>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { foldText, wordsOf } from '#schema/fold-text.ts'
+import { codeKeys } from '../search/code-keys.ts'
+import type { SearchHit } from '../search/search-site.ts'
+
+/** Which product is asked for by its own code, or by the name of one that has none, if one is. */
+export function exactProduct(query: string, hits: readonly SearchHit[]): string | undefined {
+  const products = hits.flatMap(({ entry }) => (entry.kind === 'product' ? [entry] : []))
+  const [first] = products
+  const [typed] = codeKeys(query)
+  if (typed === undefined || first === undefined) return undefined
+  if (first.code !== undefined) return codeKeys(first.code).includes(typed) ? first.id : undefined
+  const asked = wordsOf(foldText(query))
+  const isNamed = ({ title }: { title: string }) => {
+    const words = new Set(wordsOf(foldText(title)))
+    return asked.every((word) => words.has(word))
+  }
+  return isNamed(first) && !products.slice(1).some(isNamed) ? first.id : undefined
+}

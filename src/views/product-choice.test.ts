@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { productChoice } from './product-choice.ts'
+
+const NO_SPECS = {}
+const SIZES = {
+  caption: 'Medidas por diámetro',
+  columns: ['Diámetro nominal (in)', 'Diámetro de brida (in)', 'Presión de trabajo (psi)'],
+  rows: [
+    ['1½', 5, 165],
+    ['8', 13.5, 140],
+  ],
+}
+
+test('a joint is asked for in one of its diameters, and the page says what the table tells of it', () => {
+  const choice = productChoice(undefined, NO_SPECS, [SIZES])
+  expect(choice?.name).toBe('Diámetro')
+  expect(choice?.options.map(({ value }) => value)).toEqual(['diámetro 1½ in', 'diámetro 8 in'])
+  expect(choice?.options[1]?.says?.replaceAll('\u00a0', ' ')).toBe(
+    'diámetro de brida 13,5 in; presión de trabajo 140 psi.',
+  )
+})
+
+test('a table of flanges alone does not name every size of the product', () => {
+  const columns = SIZES.columns.slice(0, 2)
+  const flanges = { ...SIZES, columns, rows: SIZES.rows.map((row) => row.slice(0, 2)) }
+  expect(productChoice(undefined, NO_SPECS, [flanges])).toBeUndefined()
+})
