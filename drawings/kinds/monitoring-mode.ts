@@ -127,7 +127,7 @@ function finish(sheet: Sheet, bottom: number, to: number) {
 export const SYSTEM_PLACES: ReadonlyMap<string, PlacePoint> = new Map(
   Object.entries({
     sistema: { at: [640, 190], number: [560, 252] },
-    bomba: { at: [336, -172], number: [408, -150] },
+    bomba: { at: [84, -120], number: [34, -50] },
     sensores: { at: [190, -60], number: [110, 10] },
     'acceso-remoto': { at: [430, 124], number: [356, 176] },
     casos: { at: [640, -60], number: [556, -24] },

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { commentOpening, openComment, putList } from './comment-opening.ts'
+import {
+  commentOpening,
+  LIST_OPENING,
+  openComment,
+  openWithList,
+  putFirst,
+  withList,
+  withoutList,
+} from './comment-opening.ts'
 
 const SEAL = { label: '442C', name: '442C' }
 const opening = 'Consulta por el producto 442C: '
@@ -44,23 +52,43 @@ test('a product is named by its proper code and name', () => {
   )
 })
 
+const SENTENCE = 'Solicito cotización para el equipo TAG P-1.'
+const OTHER = 'Solicito cotización para el equipo TAG P-12.'
+
+test('a sentence stands at the head of the comment, over what was written', () => {
+  expect(putFirst(SENTENCE, '')).toBe(`${SENTENCE}\n\n`)
+  expect(putFirst(SENTENCE, 'Para mayo')).toBe(`${SENTENCE}\n\nPara mayo`)
+  expect(putFirst('', 'Para mayo')).toBe('Para mayo')
+})
+
+test('a sentence that is changed takes the place of the former one, and what was written into it stays', () => {
+  expect(putFirst(OTHER, `Hola\n\n${SENTENCE}\n\nPara mayo`, SENTENCE)).toBe(
+    `Hola\n\n${OTHER}\n\nPara mayo`,
+  )
+  expect(putFirst('', `${SENTENCE}\n\nPara mayo`, SENTENCE)).toBe('Para mayo')
+  const edited = SENTENCE.replace('.', ', urgente.')
+  expect(putFirst(OTHER, edited, SENTENCE)).toBe(`${OTHER}\n\n${edited}`)
+})
+
 const LIST = 'Solicito cotización (1 línea):\n\n1. 1 un  180'
-const LONGER = `${LIST}\n2. 1 un  155`
 
-test('the list to quote stands at the head of the comment, over what was written', () => {
-  expect(putList(LIST, '')).toBe(`${LIST}\n\n`)
-  expect(putList(LIST, 'Para mayo')).toBe(`${LIST}\n\nPara mayo`)
-  expect(putList(LIST, `${LIST}\n\nPara mayo`)).toBe(`${LIST}\n\nPara mayo`)
-  expect(putList('', 'Para mayo')).toBe('Para mayo')
+test('a list that goes along says so in an empty comment, and takes its words with it', () => {
+  expect(openWithList(true, '')).toBe(LIST_OPENING)
+  expect(openWithList(true, 'Para mayo')).toBe('Para mayo')
+  expect(openWithList(false, LIST_OPENING)).toBe('')
+  expect(openWithList(false, 'Para mayo')).toBe('Para mayo')
 })
 
-test('a list that was edited elsewhere takes the place of the former one', () => {
-  const written = `Hola\n\n${LIST}\n\nPara mayo`
-  expect(putList(LONGER, written, LIST)).toBe(`Hola\n\n${LONGER}\n\nPara mayo`)
-  expect(putList('', `${LIST}\n\nPara mayo`, LIST)).toBe('Para mayo')
+test('the list is sent before the visitor’s words, once', () => {
+  expect(withList('Para mayo', '')).toBe('Para mayo')
+  expect(withList('Para mayo', LIST)).toBe(`${LIST}\n\nPara mayo`)
+  expect(withList(LIST_OPENING, LIST)).toBe(LIST)
+  expect(withList(`${LIST_OPENING} Para mayo`, LIST)).toBe(`${LIST}\n\nPara mayo`)
+  expect(withList(`${LIST}\n\nPara mayo`, LIST)).toBe(`${LIST}\n\nPara mayo`)
 })
 
-test("the visitor's own words in the list are never removed", () => {
-  const edited = LIST.replace('1 un', '1 un (urgente)')
-  expect(putList(LONGER, edited, LIST)).toBe(`${LONGER}\n\n${edited}`)
+test('of an enquiry that was kept whole the words come back to the field', () => {
+  for (const words of ['Para mayo', LIST_OPENING])
+    expect(withoutList(withList(words, LIST), LIST)).toBe(words)
+  expect(withoutList(`${LIST}\n\nPara mayo`, 'Otra lista')).toBe(`${LIST}\n\nPara mayo`)
 })

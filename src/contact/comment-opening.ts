@@ -28,14 +28,37 @@ export function openComment(opening: string, comment: string): string {
 }
 
 /**
- * The comment with the list to quote at its head. `former` is the list that it was given before: where
- * that still stands word by word the new one takes its place; what the visitor wrote into it stays.
+ * The comment with a sentence at its head. Where `former` still stands word by word the new one takes its place; what the
+ * visitor wrote into it stays.
  */
-export function putList(list: string, comment: string, former = ''): string {
-  if (former !== '' && former !== list && comment.includes(former)) {
-    const replaced = comment.replace(former, () => list)
-    return list === '' ? replaced.trimStart() : replaced
+export function putFirst(sentence: string, comment: string, former = ''): string {
+  if (former !== '' && former !== sentence && comment.includes(former)) {
+    const replaced = comment.replace(former, () => sentence)
+    return sentence === '' ? replaced.trimStart() : replaced
   }
+  if (sentence === '' || comment.includes(sentence)) return comment
+  return `${sentence}\n\n${comment.trimStart()}`
+}
+
+/** What the comment says by itself of a list that goes along with it. */
+export const LIST_OPENING = 'Solicito cotización de mi lista.'
+
+/** The comment once a list goes along with it, or none any more: what the visitor wrote stays as it is. */
+export function openWithList(hasList: boolean, comment: string): string {
+  const written = comment.trim()
+  if (hasList) return written === '' ? LIST_OPENING : comment
+  return written === LIST_OPENING ? '' : comment
+}
+
+/** The comment as it is sent: the list, then the visitor's words. */
+export function withList(comment: string, list: string): string {
   if (list === '' || comment.includes(list)) return comment
-  return `${list}\n\n${comment.trimStart()}`
+  const words = comment.replace(LIST_OPENING, '').trim()
+  return [list, words].filter(Boolean).join('\n\n')
+}
+
+/** The visitor's words of a comment that was kept as it is sent. */
+export function withoutList(comment: string, list: string): string {
+  if (list === '' || !comment.startsWith(list)) return comment
+  return comment.slice(list.length).trimStart() || LIST_OPENING
 }

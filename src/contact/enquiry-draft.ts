@@ -7,7 +7,7 @@ import { DRAFT_KEY, TAB_KEY } from '#visitor/kept.ts'
 type Draft = Readonly<{
   values: Enquiry
   opening: string
-  /** The list to quote that its comment was given. */
+  /** The list to quote that went along with it. */
   list: string
   left: LeftOff
   /** Under which it was tried to be sent; empty before. */

@@ -52,7 +52,12 @@ export function EnquiryField({
     required: true,
     minLength: minLength > 1 ? minLength : undefined,
     readOnly: isLocked,
-    onBlur: onLeave,
+    onBlur() {
+      const tidy = tidyInput(field, value)
+      // As it is asked for, where that is beyond doubt.
+      if (tidy !== value && noticeFor(field, value)?.offer === tidy) onChange(tidy)
+      onLeave()
+    },
     onInput({ currentTarget, nativeEvent }: FormEvent<Control>) {
       const { value: written } = currentTarget
       onChange(isBroughtIn(nativeEvent) ? tidyInput(field, written) : written)

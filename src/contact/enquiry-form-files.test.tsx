@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { LIST_OPENING } from './comment-opening.ts'
+import { enquiryOf } from './enquiry-form-state.ts'
 import { enquiryFormStore } from './enquiry-form-store.ts'
 import { dropStoredEnquiry, storeEnquiry } from './stored-enquiry.ts'
 import { control, enquiryForm, fillIn, sendButton } from './testing/enquiry-form-page.tsx'
@@ -178,14 +180,14 @@ test('one button clears the form, another restores it', async () => {
   await expect.element(page.getByText(/^IMG_2041.jpg/)).toBeVisible()
 })
 
-test('the list to quote begins the comment, and can be restored after it is removed', async () => {
+test('a list to quote is named in the comment, and sent before the words that take the name’s place', async () => {
   const list = 'Solicito cotización (1 línea, 1 unidad):\n\n1. 1 un  180  Sello'
   const store = enquiryFormStore()
   const screen = await render(enquiryForm({ list, store }))
-  await expect.element(control('comment')).toHaveValue(`${list}\n\n`)
+  await expect.element(control('comment')).toHaveValue(LIST_OPENING)
+  expect(enquiryOf(store.state()).comment).toBe(list)
   await control('comment').fill('Para mayo')
-  await screen.getByRole('button', { name: /^Poner la lista para cotizar/ }).click()
-  await expect.element(control('comment')).toHaveValue(`${list}\n\nPara mayo`)
   await screen.rerender(enquiryForm({ store, list: `${list}\n2. 1 un  155` }))
-  await expect.element(control('comment')).toHaveValue(`${list}\n2. 1 un  155\n\nPara mayo`)
+  await expect.element(control('comment')).toHaveValue('Para mayo')
+  expect(enquiryOf(store.state()).comment).toBe(`${list}\n2. 1 un  155\n\nPara mayo`)
 })

@@ -1,3 +1,4 @@
+import { withList } from './comment-opening.ts'
 import type { EnquiryFile } from './enquiry-file.ts'
 import {
   EMPTY_ENQUIRY,
@@ -31,6 +32,8 @@ export type EnquiryFormState = Readonly<{
   /** The alert of the outcome is still on the screen. */
   isAlertOpen: boolean
   values: Enquiry
+  /** The list to quote that goes along, in words; empty without one. */
+  list: string
   files: readonly EnquiryFile[]
   touched: ReadonlySet<EnquiryField>
   /** Words of the service for why it refused, empty if it gave none. */
@@ -48,6 +51,7 @@ export type EnquiryFormEvent =
   | {
       type: 'filled'
       values: Enquiry
+      list?: string
       left: LeftOff
       reference?: string
       files?: readonly EnquiryFile[]
@@ -71,14 +75,25 @@ export const INITIAL_STATE: EnquiryFormState = {
   status: 'editing',
   isAlertOpen: false,
   values: EMPTY_ENQUIRY,
+  list: '',
   files: [],
   touched: new Set(),
   reason: '',
   reference: '',
 }
 
-function isValid({ values }: EnquiryFormState): boolean {
-  return Object.keys(validateEnquiry(values)).length === 0
+/** The enquiry as it is sent, with the list that goes along. */
+export function enquiryOf({ values, list }: Pick<EnquiryFormState, 'values' | 'list'>): Enquiry {
+  return { ...values, comment: withList(values.comment, list) }
+}
+
+/** What may not be sent as it is: a field by itself, or the comment with its list, which may be too long. */
+export function errorsOf(state: Pick<EnquiryFormState, 'values' | 'list'>): EnquiryErrors {
+  return { ...validateEnquiry(enquiryOf(state)), ...validateEnquiry(state.values) }
+}
+
+function isValid(state: EnquiryFormState): boolean {
+  return Object.keys(errorsOf(state)).length === 0
 }
 
 function resumed({ status, isAlertOpen }: EnquiryFormState, left: LeftOff): EnquiryFormStatus {
@@ -107,6 +122,7 @@ export function transition(state: EnquiryFormState, event: EnquiryFormEvent): En
       return {
         ...state,
         values: event.values,
+        list: event.list ?? state.list,
         files: event.files ?? state.files,
         reference: event.reference || state.reference,
         status: resumed(state, event.left),
@@ -149,24 +165,31 @@ export function transition(state: EnquiryFormState, event: EnquiryFormEvent): En
       return { ...state, isAlertOpen: false }
     case 'cleared':
       if (isSending) return state
-      return { ...INITIAL_STATE, cleared: { values: state.values, files: state.files } }
+      return {
+        ...INITIAL_STATE,
+        list: state.list,
+        cleared: { values: state.values, files: state.files },
+      }
     case 'put-back':
-      return state.cleared && !isSending ? { ...INITIAL_STATE, ...state.cleared } : state
+      return state.cleared && !isSending
+        ? { ...INITIAL_STATE, list: state.list, ...state.cleared }
+        : state
   }
 }
 
 function sentState(
-  { values, files }: EnquiryFormState,
+  state: EnquiryFormState,
   { reference, sentMs }: { reference: string; sentMs: number },
 ): EnquiryFormState {
-  const fileNames = files.map(({ name }) => name)
-  const receipt = { reference, enquiry: values, fileNames, sentMs }
+  const fileNames = state.files.map(({ name }) => name)
+  const receipt = { reference, enquiry: enquiryOf(state), fileNames, sentMs }
   return { ...INITIAL_STATE, status: 'sent', isAlertOpen: true, receipt }
 }
 
 /** "A field shows its error message once it is invalid and has been touched." */
-export function shownErrors({ values, touched }: EnquiryFormState): EnquiryErrors {
-  const errors = validateEnquiry(values)
-  const shown = Object.entries(errors).filter(([field]) => touched.has(field as EnquiryField))
+export function shownErrors(state: EnquiryFormState): EnquiryErrors {
+  const shown = Object.entries(errorsOf(state)).filter(([field]) =>
+    state.touched.has(field as EnquiryField),
+  )
   return Object.fromEntries(shown)
 }

@@ -12,9 +12,9 @@ import { Button } from '#components/button/button.tsx'
 import { BranchChoice, withBranch } from './branch-choice.tsx'
 import { FORM_FIELDS } from './enquiry-controls.ts'
 import { EnquiryField } from './enquiry-field.tsx'
-import { shownErrors, type EnquiryFormState } from './enquiry-form-state.ts'
+import { enquiryOf, errorsOf, shownErrors, type EnquiryFormState } from './enquiry-form-state.ts'
 import type { EnquiryFormStore } from './enquiry-form-store.ts'
-import { validateEnquiry, type EnquiryField as FieldName } from './enquiry-rules.ts'
+import type { EnquiryField as FieldName } from './enquiry-rules.ts'
 import { type MailSettings, TEMPLATE_ID } from './mail-port.ts'
 import { filesMostBytesOf } from './mail-settings.ts'
 import { missingFields } from './missing-fields.ts'
@@ -37,12 +37,19 @@ type EnquiryFormProps = Openings & {
   /** Specification 2: stands under the button. */
   note: string
   branches: readonly ContactBranch[]
-  /** The list to quote that goes with the enquiry, and how many photographs: before the comment. */
-  attached?: ComponentType<{ photographs: number }>
+  /** The list to quote that goes with the enquiry, unless the visitor leaves it out: before the comment. */
+  attached?: ComponentType<AttachedProps>
   /** Under the button: what becomes of what is written. */
   privacy: ReactNode
   /** Told what was sent, as soon as it was taken. */
   onSent: (comment: string) => void
+}
+
+/** What is shown of the list: with how many photographs it goes along, or that it is left out this time. */
+type AttachedProps = {
+  photographs: number
+  isLeft: boolean
+  onLeave: (isLeft: boolean) => void
 }
 
 /** Why it could not be sent, in one sentence: no signal, no answer, or what the service says. */
@@ -61,26 +68,28 @@ export function EnquiryForm({
   store,
   mail,
   opening,
-  list,
+  list: given,
   note,
   branches,
   attached: Attached,
   privacy,
   onSent,
 }: EnquiryFormProps) {
+  const [isLeft, setLeft] = useState(false)
+  const list = isLeft ? '' : given
   const carrier = carrierOf(mail)
   const hook = useEnquiryForm(
     store,
     { ...carrier, send: withBranch(carrier.send, branches) },
     { opening, list },
-    ({ values }) => onSent(values.comment),
+    (sent) => onSent(enquiryOf(sent).comment),
   )
   const { state, isLive, form, submit } = hook
   const { status, isAlertOpen, values, files, touched, reference, receipt } = state
   const { keeping, keep } = hook
   /** The reference of the sent enquiry after which another one is begun. */
   const [begunAfter, setBegunAfter] = useState('')
-  const isInvalid = missingFields(validateEnquiry(values)).length > 0
+  const isInvalid = missingFields(errorsOf(state)).length > 0
   const hasSignal = useHasSignal()
   const isSending = status === 'sending'
   const hasFailed = status === 'failed' || status === 'waiting' || status === 'unsure'
@@ -99,7 +108,7 @@ export function EnquiryForm({
     <OtherWays
       // Beside the form the note says of the signal already.
       reason={isAlertOpen || status === 'failed' ? reasonOf(state, isKnown) : ''}
-      enquiry={values}
+      enquiry={enquiryOf(state)}
       branches={branches}
     />
   )
@@ -139,7 +148,6 @@ export function EnquiryForm({
     />
   )
   const [comment, ...personAndCompany] = FORM_FIELDS
-  const isListMissing = list !== '' && isLive && !values.comment.includes(list)
   return (
     <>
       {receipt && !isAlertOpen && <ReceiptCopy receipt={receipt} branches={branches} />}
@@ -165,15 +173,8 @@ export function EnquiryForm({
         {mail.kind === 'relay' && <SpamTrap />}
         <div className={styles.part} role="group" aria-labelledby={ENQUIRY_ID}>
           <h2 id={ENQUIRY_ID}>{isLive && list !== '' ? 'Pedir cotización' : 'Tu consulta'}</h2>
-          {Attached && <Attached photographs={files.length} />}
+          {Attached && <Attached photographs={files.length} isLeft={isLeft} onLeave={setLeft} />}
           {field(comment)}
-          {isListMissing && (
-            <p>
-              <Button kind="text" onClick={hook.putListBack}>
-                Poner la lista para cotizar al comienzo de la consulta
-              </Button>
-            </p>
-          )}
           {filesMostBytes > 0 ? (
             <PhotoField
               files={files}
@@ -224,7 +225,7 @@ export function EnquiryForm({
           </p>
           <p className={styles.hint}>{note}</p>
           {privacy}
-          {otherWays && !isAlertOpen && <div>{otherWays}</div>}
+          {otherWays && !isAlertOpen && keeping !== 'kept' && <div>{otherWays}</div>}
         </div>
       </form>
       {isAlertOpen && (

@@ -1,4 +1,4 @@
-import { putList } from './comment-opening.ts'
+import { putFirst } from './comment-opening.ts'
 import { readDraft, writeDraft } from './enquiry-draft.ts'
 import type { EnquiryFile } from './enquiry-file.ts'
 
@@ -38,7 +38,7 @@ export function writePlate({ tag, phone }: PlateWords, hasPhoto: boolean): void 
   const { comment } = draft.values
   const [former = ''] = SENTENCE.exec(comment) ?? []
   const sentence = plateSentence(tag.trim(), hasPhoto)
-  const values = { ...draft.values, phone, comment: putList(sentence, comment, former) }
+  const values = { ...draft.values, phone, comment: putFirst(sentence, comment, former) }
   // What may have arrived already is another enquiry once it is changed.
   const isKnown = draft.left === 'editing' || draft.left === 'waiting'
   writeDraft({ ...draft, values, reference: isKnown ? draft.reference : '' })

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { readDraft, writeDraft } from './enquiry-draft.ts'
 import { EMPTY_ENQUIRY } from './enquiry-rules.ts'
@@ -9,7 +10,10 @@ import { photograph } from './testing/sample-pictures.ts'
 
 const START = <PlateStart filesMostBytes={12_000_000} />
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(async () => {
+  sessionStorage.clear()
+  await page.viewport(1280, 800)
+})
 
 function choose(file: File) {
   const input = document.querySelector<HTMLInputElement>('input[capture]')
@@ -63,4 +67,13 @@ test('where the mail takes no file none is asked for', async () => {
   const start = await render(<PlateStart filesMostBytes={0} />)
   await expect.element(start.getByLabelText('TAG del equipo')).toBeVisible()
   await expect.element(start.getByText('Tomar foto')).not.toBeInTheDocument()
+})
+
+test('a telephone asks for the photograph first, and for the rest once it is there', async () => {
+  await page.viewport(390, 844)
+  const start = await render(START)
+  await expect.element(start.getByLabelText('TAG del equipo')).not.toBeVisible()
+  choose(await photograph(60, 40, 'placa.jpg'))
+  await expect.element(start.getByLabelText('TAG del equipo')).toBeVisible()
+  await start.getByRole('button', { name: 'Quitar placa.jpg' }).click()
 })

@@ -71,7 +71,10 @@ function PlateFields({ filesMostBytes }: PlateStartProps) {
   }
   const { hint: phoneHint, inputMode, autoComplete } = LINE_CONTROLS.phone
   return (
-    <div className={styles.fields}>
+    <div
+      className={styles.fields}
+      data-begun={filesMostBytes === 0 || files.length > 0 || tag + phone !== '' || undefined}
+    >
       {filesMostBytes > 0 && (
         <PhotoField
           files={files}

@@ -2,8 +2,8 @@ import { BRANCHES_ID } from '#catalogue/paths.ts'
 import { ActionFloor } from '#components/action-floor/action-floor.tsx'
 import { Button } from '#components/button/button.tsx'
 import { CALL_SHEET_ID } from '#components/thumb-bar/thumb-bar.tsx'
-import type { EnquiryFormState } from './enquiry-form-state.ts'
-import { ENQUIRY_RULES, validateEnquiry, type EnquiryField } from './enquiry-rules.ts'
+import { errorsOf, type EnquiryFormState } from './enquiry-form-state.ts'
+import { ENQUIRY_RULES, type EnquiryField } from './enquiry-rules.ts'
 import { missingFields } from './missing-fields.ts'
 import styles from './send-row.module.css'
 
@@ -23,8 +23,8 @@ type SendRowProps = {
  * it is disabled (specification 4) a touch of it, or the Tab key before it, leads to what is missing.
  */
 export function SendRow({ state, isLive, isOnce, onPick, onSendAgain }: SendRowProps) {
-  const { status, values } = state
-  const missing = missingFields(validateEnquiry(values))
+  const { status } = state
+  const missing = missingFields(errorsOf(state))
   const isSending = status === 'sending'
   return (
     <ActionFloor>

@@ -9,17 +9,18 @@ import {
 } from 'react'
 import { useIsLive } from '#islands/use-is-live.ts'
 import { commentWithPhoto } from './plate-draft.ts'
-import { openComment, putList } from './comment-opening.ts'
+import { LIST_OPENING, openComment, openWithList, withoutList } from './comment-opening.ts'
 import { draftName, eraseDraft, nameDraft, readDraft, writeDraft } from './enquiry-draft.ts'
 import type { EnquiryFile } from './enquiry-file.ts'
-import type { EnquiryFormEvent, EnquiryFormState, LeftOff } from './enquiry-form-state.ts'
-import type { EnquiryFormStore } from './enquiry-form-store.ts'
 import {
-  validateEnquiry,
-  type EnquiryField,
-  ENQUIRY_FIELDS,
-  type Enquiry,
-} from './enquiry-rules.ts'
+  enquiryOf,
+  errorsOf,
+  type EnquiryFormEvent,
+  type EnquiryFormState,
+  type LeftOff,
+} from './enquiry-form-state.ts'
+import type { EnquiryFormStore } from './enquiry-form-store.ts'
+import { cleanEnquiry, type EnquiryField, ENQUIRY_FIELDS, type Enquiry } from './enquiry-rules.ts'
 import {
   dropStoredEnquiry,
   dropSending,
@@ -33,11 +34,11 @@ import { missingFields } from './missing-fields.ts'
 import { newReference } from './reference.ts'
 import { isTimeout, isUnheard, sendEnquiry, type Carrier } from './send-enquiry.ts'
 
-/** The texts that the page writes into the comment. */
+/** The texts that go along with what the visitor writes. */
 export type Openings = {
-  /** Its first line if the address names a product or a text; see `commentOpening`. */
+  /** The comment's first line if the address names a product or a text; see `commentOpening`. */
   opening: string
-  /** The list to quote, at its head. */
+  /** The list to quote, which is sent before the comment; empty without one. */
   list: string
 }
 
@@ -53,8 +54,6 @@ type EnquiryFormHook = {
   pick: (field: EnquiryField) => void
   submit: () => void
   closeAlert: () => void
-  /** Writes the list to quote into the comment again. */
-  putListBack: () => void
   /** Empties the form and deletes what is stored of it. */
   clear: () => void
   putBack: () => void
@@ -83,7 +82,7 @@ export function useEnquiryForm(
   const state = useSyncExternalStore(store.subscribe, store.state, store.state)
   const isLive = useIsLive()
   const form = useRef<HTMLFormElement>(null)
-  /** The texts last written into the comment, by this page or before a reload. */
+  /** The texts that went along last, on this page or before a reload. */
   const given = useRef<Openings>(undefined)
   const [keeping, setKeeping] = useState<EnquiryFormHook['keeping']>()
 
@@ -115,10 +114,11 @@ export function useEnquiryForm(
     // A text that the visitor has deleted does not come back with a reload.
     const opened =
       former.opening === opening ? values.comment : openComment(opening, values.comment)
-    const comment = former.list === list ? opened : putList(list, opened, former.list)
+    const hasList = list !== ''
+    const comment = hasList === (former.list !== '') ? opened : openWithList(hasList, opened)
     given.current = { opening, list }
     const { left, reference } = draft
-    store.dispatch({ type: 'filled', values: { ...values, comment }, left, reference })
+    store.dispatch({ type: 'filled', values: { ...values, comment }, list, left, reference })
   }, [store, opening, list])
 
   // By one tap on any page (SEND_KEPT_PATH), once: a reload does not send again.
@@ -134,12 +134,17 @@ export function useEnquiryForm(
   // Restores the stored enquiry into an empty form.
   useEffect(() => {
     void readStoredEnquiry().then((kept) => {
-      const { values, status } = store.state()
+      const now = store.state()
+      const { values, status } = now
       const isAtRest = ['editing', 'waiting', 'unsure'].includes(status)
-      const isWritten = Object.values(values).some((value) => value.trim() !== '')
-      const isSame = kept?.values.comment === values.comment.trim()
+      const isWritten = Object.values(values).some(
+        (value) => !['', LIST_OPENING].includes(value.trim()),
+      )
+      const isSame = kept?.values.comment === cleanEnquiry(enquiryOf(now)).comment
       if (!kept || !isAtRest || (isWritten && !isSame)) return
-      store.dispatch({ type: 'filled', ...kept, left: status === 'unsure' ? status : kept.left })
+      const comment = withoutList(kept.values.comment, now.list)
+      const left = status === 'unsure' ? status : kept.left
+      store.dispatch({ type: 'filled', ...kept, values: { ...kept.values, comment }, left })
       if (kept.left === 'waiting') setKeeping('kept')
       sendIfAsked()
     })
@@ -187,21 +192,22 @@ export function useEnquiryForm(
       void deliver(after)
       return
     }
-    const [firstWrong] = missingFields(validateEnquiry(after.values))
+    const [firstWrong] = missingFields(errorsOf(after))
     if (firstWrong) focusField(form.current, firstWrong)
   }
 
   async function deliver(sending: EnquiryFormState) {
-    const { values, reference: tried, files } = sending
+    const { reference: tried, files } = sending
+    const enquiry = enquiryOf(sending)
     const hadSignal = navigator.onLine
     write('sending')
-    const kept = { values, files, reference: tried, left: 'sending' } as const
+    const kept = { values: enquiry, files, reference: tried, left: 'sending' } as const
     const stored = storeEnquiry(kept).catch(() => {})
     // Stored first, so that a visitor who leaves while it is in flight finds it again, photographs included.
     await Promise.race([stored, new Promise((resolve) => setTimeout(resolve, KEEPING_MOST_MS))])
     const forget = () => void stored.then(() => dropSending(tried))
     try {
-      const taken = await sendEnquiry({ enquiry: values, reference: tried, files }, send)
+      const taken = await sendEnquiry({ enquiry, reference: tried, files }, send)
       forget()
       accept(sending, taken)
     } catch (error) {
@@ -224,9 +230,9 @@ export function useEnquiryForm(
   }
 
   function accept(sent: EnquiryFormState, taken: string) {
-    const { values, reference: tried } = sent
+    const { reference: tried } = sent
     void dropSending(tried)
-    void dropStoredEnquiry(values)
+    void dropStoredEnquiry(enquiryOf(sent))
     if (!hasMoved({ type: 'accepted', tried, reference: taken, sentMs: Date.now() })) return
     eraseDraft()
     onSent(sent)
@@ -276,16 +282,12 @@ export function useEnquiryForm(
         activeElement.blur()
       store.dispatch({ type: 'alert-closed' })
     },
-    putListBack() {
-      const { comment } = store.state().values
-      alter({ type: 'changed', field: 'comment', value: putList(list, comment) })
-    },
     clear() {
-      const { values, reference: tried } = store.state()
+      const cleared = store.state()
       store.dispatch({ type: 'cleared' })
       eraseDraft()
-      void dropSending(tried)
-      void dropStoredEnquiry(values)
+      void dropSending(cleared.reference)
+      void dropStoredEnquiry(enquiryOf(cleared))
     },
     putBack() {
       store.dispatch({ type: 'put-back' })
@@ -293,7 +295,8 @@ export function useEnquiryForm(
     },
     keeping,
     keep() {
-      const { values, files, reference: tried } = store.state()
+      const { files, reference: tried } = store.state()
+      const values = enquiryOf(store.state())
       storeEnquiry({ values, files, reference: tried, left: 'waiting' }).then(
         () => setKeeping('kept'),
         () => setKeeping('failed'),

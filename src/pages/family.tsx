@@ -3,7 +3,7 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { familyIndex, servedServices } from '#views/family-index.ts'
 import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
 import { glossaryLinker, linkSection } from '#catalogue/show/glossary-links.ts'
-import { childrenOf, pageAt } from '#catalogue/ask/pages.ts'
+import { childrenOf, familyProducts, pageAt } from '#catalogue/ask/pages.ts'
 import { cataloguePageHead } from '#views/page-head.ts'
 import { presentProductList } from '#views/product-list.ts'
 import { pageRelations } from '#catalogue/ask/page-relations.ts'
@@ -38,6 +38,7 @@ import { indexDrawings, machineDrawings, sectionDrawings } from '#pictures/page-
 import { picturesOf } from '#pictures/placed-drawing.ts'
 import { productRowPicture } from '#pictures/product-drawings.ts'
 import { slugOf } from '#schema/fold-text.ts'
+import { lowered } from '#schema/letter-case.ts'
 import type { FamilyPage as FamilyContent } from '#schema/page.ts'
 import styles from './family.module.css'
 import { PageDocumentButton } from './page-document-button.tsx'
@@ -63,6 +64,7 @@ export async function loader({ url }: LoaderArgs) {
     intro: content.intro.map(link),
     document: await pageDocumentLink(page, model),
     listHeading: content.listHeading,
+    total: familyProducts(model, page).length,
     columns,
     entries: entries.map(({ pictured, ...entry }) => ({
       ...entry,
@@ -160,9 +162,13 @@ export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
         ) : list ? (
           <ProductList list={list} label={title} />
         ) : (
-          <FamilyList label={loaderData.listHeading} columns={columns} entries={entries} />
+          <FamilyList
+            label={loaderData.listHeading}
+            total={loaderData.total}
+            columns={columns}
+            entries={entries}
+          />
         )}
-        <SaveOffer path={loaderData.path} />
         <>
           {list && entries.length > 0 && (
             <section className={styles.part} aria-labelledby="otros">
@@ -170,19 +176,22 @@ export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
               <LinkRows links={entries} />
             </section>
           )}
+          {devices.map(({ href, heading, list: own }) => (
+            <section key={href} className={styles.part} aria-label={heading}>
+              <SectionHeading
+                id={`equipos-${slugOf(href)}`}
+                aside={<Link href={href}>Más sobre {lowered(heading)}</Link>}
+              >
+                {heading}
+              </SectionHeading>
+              <ProductList list={own} label={heading} early={0} />
+            </section>
+          ))}
           {loaderData.sections.length > 0 && (
             <div className={styles.part}>
               <ArticleSections sections={loaderData.sections} />
             </div>
           )}
-          {devices.map(({ href, heading, list: own }) => (
-            <section key={href} className={styles.part} aria-label={heading}>
-              <SectionHeading id={`equipos-${slugOf(href)}`}>
-                <Link href={href}>{heading}</Link>
-              </SectionHeading>
-              <ProductList list={own} label={heading} isBelow />
-            </section>
-          ))}
           {services.length > 0 && (
             <section className={styles.part} aria-labelledby="servicios">
               <SectionHeading id="servicios">Productos por servicio</SectionHeading>
@@ -203,6 +212,7 @@ export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
               </div>
             </section>
           )}
+          <SaveOffer path={loaderData.path} />
           <RelatedPages pages={loaderData.relations} />
         </>
       </div>

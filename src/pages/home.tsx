@@ -192,10 +192,8 @@ export default function HomePage({ loaderData }: PageProps<typeof loader>) {
         <CatalogueIndex families={tiles} />
       </section>
       <>
-        <div className={`on-ink ${styles.intro}`}>
-          <p className="container">{intro}</p>
-        </div>
         <div className="container">
+          <p className={styles.intro}>{intro}</p>
           <div className={styles.section}>
             <CardTrack
               id="soluciones"
@@ -238,14 +236,13 @@ export default function HomePage({ loaderData }: PageProps<typeof loader>) {
           <section className={styles.section} aria-labelledby={BRANCHES_ID}>
             <HomeBranches {...branches} />
           </section>
-          <section
-            className={`${styles.section} ${styles.certifications}`}
-            aria-labelledby={CERTIFICATIONS_ID}
-          >
-            <div>
-              <h2 id={CERTIFICATIONS_ID}>{certifications.heading}</h2>
-              <p className={styles.lead}>{certifications.lead}</p>
-            </div>
+          <section className={styles.section} aria-labelledby={CERTIFICATIONS_ID}>
+            <SectionHeading
+              id={CERTIFICATIONS_ID}
+              aside={<p className={styles.lead}>{certifications.lead}</p>}
+            >
+              {certifications.heading}
+            </SectionHeading>
             <CertificationList items={certifications.items} href={certifications.href} />
           </section>
           <section className={styles.section} aria-labelledby="sobre-nosotros">

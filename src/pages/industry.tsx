@@ -1,28 +1,25 @@
 import { breadcrumbsOf } from '#views/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { glossaryLinker, linkSection } from '#catalogue/show/glossary-links.ts'
-import { industrySolutions, machineRows } from '#catalogue/ask/industry-page.ts'
+import { industrySolutions } from '#catalogue/ask/industry-page.ts'
 import { lastPart, pageAt } from '#catalogue/ask/pages.ts'
 import { cataloguePageHead } from '#views/page-head.ts'
 import { presentProductList } from '#views/product-list.ts'
 import { enquiryTextPath, pagePathOf, sceneCropPath, sceneDrawingPath } from '#catalogue/paths.ts'
 import { presentSection } from '#catalogue/show/section.ts'
-import { counted } from '#catalogue/labels.ts'
-import { ArticleSections } from '#components/article-section/article-sections.tsx'
-import { LinkButton } from '#components/button/button.tsx'
+import { SectionWords } from '#components/article-section/section-words.tsx'
 import { ClosingBand } from '#components/closing-band/closing-band.tsx'
+import { FigureBand } from '#components/figure-band/figure-band.tsx'
 import { LinkRows } from '#components/link-rows/link-rows.tsx'
-import { PageTitle } from '#components/page-title/page-title.tsx'
+import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { ProductList } from '#components/product-list/product-list.tsx'
 import { RunningText } from '#components/running-text/running-text.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { homeDrawings, sectionDrawings } from '#pictures/page-drawings.ts'
 import { picturesOf } from '#pictures/placed-drawing.ts'
-import '#components/ruled-table/ruled-table.css'
 import styles from './industry.module.css'
 import { PageTrail } from './page-trail.tsx'
 import type { LoaderArgs, PageProps } from './page.ts'
-import { Link } from '#components/link/link.tsx'
 
 export async function loader({ url }: LoaderArgs) {
   const model = catalogue()
@@ -39,7 +36,6 @@ export async function loader({ url }: LoaderArgs) {
     lead: link(lead),
     scene: scenes.get(sceneDrawingPath(lastPart(path))),
     narrowScene: scenes.get(sceneCropPath(lastPart(path)))?.src,
-    machines: machineRows(page, model),
     list: await presentProductList(page, model),
     solutions: industrySolutions(page, model),
     sections: sections.map((section) =>
@@ -49,24 +45,16 @@ export async function loader({ url }: LoaderArgs) {
   }
 }
 
-/** An industry: its machines, what attacks their seals, what seals them and what is on record. */
+/** An industry: its machines with what attacks their seals and what seals them, in rows, and what is on record. */
 export default function IndustryPage({ loaderData }: PageProps<typeof loader>) {
-  const { crumbs, title, lead, scene, narrowScene, machines, list, solutions } = loaderData
-  const { sections, enquiryHref } = loaderData
+  const { crumbs, title, lead, scene, narrowScene, list, solutions, sections } = loaderData
+  const { enquiryHref } = loaderData
   return (
     <div className="fade-content">
       <div className="container">
         <PageTrail crumbs={crumbs} />
         <div className={styles.opening}>
-          <div className={styles.words}>
-            <PageTitle lead={<RunningText text={lead} />}>{title}</PageTitle>
-            <p className={styles.actions}>
-              <LinkButton href={enquiryHref}>Pedir cotización</LinkButton>
-              <LinkButton href="#productos" kind="secondary">
-                Ver {counted(list.total, 'producto')}
-              </LinkButton>
-            </p>
-          </div>
+          <ListOpening title={title} lead={<RunningText text={lead} />} />
           {scene && (
             <picture className={styles.scene}>
               <source media="(width < 48rem)" srcSet={narrowScene} />
@@ -74,27 +62,21 @@ export default function IndustryPage({ loaderData }: PageProps<typeof loader>) {
             </picture>
           )}
         </div>
-        <section aria-labelledby="maquinas">
-          <SectionHeading id="maquinas">Máquinas, sus fallas y sus sellos</SectionHeading>
-          <MachineTable caption={`Máquinas de la industria: ${title}`} rows={machines} />
-        </section>
+        <div className={styles.reasons}>
+          <ProductList list={list} label={`Productos para la industria: ${title}`} early={3} />
+        </div>
         <>
-          <details className={styles.fold}>
-            <summary className="unfolds" id="productos">
-              <h2>Los mismos {counted(list.total, 'producto')}, en filas con sus cifras</h2>
-            </summary>
-            <p className={styles.note}>Las condiciones de cada cifra, en su producto</p>
-            <div className={styles.reasons}>
-              <ProductList list={list} label={`Productos para la industria: ${title}`} isBelow />
-            </div>
-          </details>
-          {sections.length > 0 && (
-            <div className={styles.part}>
-              <ArticleSections sections={sections} />
-            </div>
-          )}
+          {sections.map((section) => (
+            <section key={section.id} className={styles.part} aria-labelledby={section.id}>
+              <SectionHeading id={section.id}>{section.heading}</SectionHeading>
+              <div className={styles.record}>
+                <SectionWords section={section} />
+                {section.figures.length > 0 && <FigureBand figures={section.figures} />}
+              </div>
+            </section>
+          ))}
           {solutions.length > 0 && (
-            <section className={styles.part} aria-labelledby="soluciones">
+            <section className={`only-on-screen ${styles.part}`} aria-labelledby="soluciones">
               <SectionHeading id="soluciones">Soluciones</SectionHeading>
               <LinkRows links={solutions} />
             </section>
@@ -109,53 +91,5 @@ export default function IndustryPage({ loaderData }: PageProps<typeof loader>) {
         />
       </>
     </div>
-  )
-}
-
-/** A machine of an industry, what attacks its seal, and what seals it. */
-type MachineRow = {
-  name: string
-  where?: string
-  fault: string
-  /** Every product for this kind of machine. */
-  href?: string
-  products: readonly { label: string; href: string }[]
-}
-
-type MachineTableProps = { caption: string; rows: readonly MachineRow[] }
-
-/** Which machine, what goes wrong, what seals it; on a narrow screen each machine is a block. */
-function MachineTable({ caption, rows }: MachineTableProps) {
-  return (
-    <table className={`ruled-table ${styles.table}`}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Máquina</th>
-          <th scope="col">Qué daña el sello</th>
-          <th scope="col">Productos</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, where, fault, href, products }) => (
-          <tr key={name}>
-            <th scope="row">
-              {href === undefined ? name : <Link href={href}>{name}</Link>}{' '}
-              {where !== undefined && <small>{where}</small>}
-            </th>
-            <td>{fault}</td>
-            <td className={styles.products}>
-              <ul>
-                {products.map(({ label, href: product }) => (
-                  <li key={product}>
-                    <Link href={product}>{label}</Link>
-                  </li>
-                ))}
-              </ul>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

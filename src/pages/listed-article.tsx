@@ -68,7 +68,6 @@ export default function ListedArticlePage({ loaderData }: PageProps<typeof loade
         }
       />
       <ProductList list={list} label={productsHeading} />
-      <SaveOffer path={path} />
       <div className={styles.afterList}>
         {carousel && (
           <div className={styles.carousel}>
@@ -77,6 +76,7 @@ export default function ListedArticlePage({ loaderData }: PageProps<typeof loade
         )}
         <ArticleSections sections={sections} actionHref={CONTACT_PATH} />
       </div>
+      <SaveOffer path={path} />
       <RelatedPages pages={relations} />
     </div>
   )

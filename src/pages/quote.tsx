@@ -38,7 +38,9 @@ export default function QuotePage({ loaderData }: PageProps<typeof loader>) {
   return (
     <div className="container fills-window fade-content">
       <PageTrail crumbs={crumbs} />
-      <PageTitle lead={lead}>{title}</PageTitle>
+      <div className={styles.title}>
+        <PageTitle lead={lead}>{title}</PageTitle>
+      </div>
       <Island
         of={QuoteList}
         wake="kept sign"

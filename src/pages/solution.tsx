@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { productOf } from '#catalogue/ask/product-by-id.ts'
 import { breadcrumbsOf } from '#views/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
@@ -11,10 +12,8 @@ import { ArticleSection } from '#components/article-section/article-section.tsx'
 import { ClosingBand } from '#components/closing-band/closing-band.tsx'
 import { FigureBand } from '#components/figure-band/figure-band.tsx'
 import { Link } from '#components/link/link.tsx'
-import { PageTitle } from '#components/page-title/page-title.tsx'
-import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
-import { ListFrame, ListRows } from '#components/product-list/list-frame.tsx'
-import { ProductRow } from '#components/product-row/product-row.tsx'
+import { ListOpening } from '#components/product-list/list-opening.tsx'
+import { ProductList } from '#components/product-list/product-list.tsx'
 import { RunningText } from '#components/running-text/running-text.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { sectionDrawings } from '#pictures/page-drawings.ts'
@@ -47,21 +46,24 @@ export async function loader({ url }: LoaderArgs) {
     after: present(solution),
     results: present(results),
     benefits: present(benefits),
-    list:
-      used.length > 0 ? await presentProductList({ ...page, products: used }, model) : undefined,
+    list: used.length > 0 ? await usedProducts({ ...page, products: used }, model) : undefined,
     next: nextSolution(page, model),
     enquiryHref: enquiryTextPath(`Solución: ${content.title}. Equipo, medidas y fluido: `),
   }
 }
 
+/** What a solution is made of is read whole: nothing narrows it down. */
+async function usedProducts(page: CataloguePage, model: Catalogue) {
+  return { ...(await presentProductList(page, model)), filters: [] }
+}
+
 /**
- * A solution: the place before and after it, and the figures it is measured by; then difficulties, solution, results
- * and benefits, each by name (spec 2, "Solution detail pages"), and the products that it is made of.
+ * A solution: difficulties with the place before, solution with the place after, the products that it is made of,
+ * results with the figures that they are measured by, and benefits, each by name (spec 2, "Solution detail pages").
  */
 export default function SolutionPage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, lead, before, after, results, benefits } = loaderData
   const { list, next, enquiryHref } = loaderData
-  const parts = [before, after, results, withoutContact(benefits)]
   const details = [
     ...detailsOf(before, 'El problema en cifras'),
     ...detailsOf(after, 'Lo instalado, en cifras'),
@@ -71,39 +73,24 @@ export default function SolutionPage({ loaderData }: PageProps<typeof loader>) {
     <div className="fade-content">
       <div className="container">
         <PageTrail crumbs={crumbs} />
-        <div className={styles.opening}>
-          <PageTitle lead={<RunningText text={lead} />}>{title}</PageTitle>
+        <ListOpening title={title} lead={<RunningText text={lead} />} />
+        <div className={styles.pair}>
+          <Part section={before} picture={<State section={before} isBefore />} />
+          <Part section={after} picture={<State section={after} />} />
         </div>
-        <BeforeAfter before={before} after={after} />
-        {results.highlights.length > 0 && (
-          <div className={styles.figures}>
-            <p>En cifras</p>
-            <FigureBand figures={results.highlights} />
-          </div>
-        )}
         <>
-          <div className={styles.parts}>
-            {parts.map((section) => (
-              <section key={section.id} className={styles.part} aria-labelledby={section.id}>
-                <SectionHeading id={section.id}>{section.heading}</SectionHeading>
-                <SectionWords section={section} />
-              </section>
-            ))}
-          </div>
           {list && (
             <section className={styles.more} aria-labelledby="productos">
               <SectionHeading id="productos">Productos de esta solución</SectionHeading>
-              <ListFrame label={`Productos: ${title}`} columns={list.columns} head={<UnitSwitch />}>
-                <ListRows>
-                  {list.groups
-                    .flatMap(({ rows }) => rows)
-                    .map((product) => (
-                      <ProductRow key={product.id} product={product} columns={list.columns} />
-                    ))}
-                </ListRows>
-              </ListFrame>
+              <ProductList list={list} label={`Productos: ${title}`} early={0} />
             </section>
           )}
+          <div className={`${styles.pair} ${styles.more}`}>
+            <Part section={results}>
+              {results.highlights.length > 0 && <FigureBand figures={results.highlights} />}
+            </Part>
+            <Part section={withoutContact(benefits)} />
+          </div>
           {details.length > 0 && (
             <div className={styles.more}>
               {details.map((section) => (
@@ -165,18 +152,21 @@ function nextSolution({ path }: CataloguePage, model: Pick<Catalogue, 'pages'>) 
   return { label: shortName(next.content), href: next.path }
 }
 
-type BeforeAfterProps = { before: SectionView; after: SectionView }
+type PartProps = { section: SectionView; picture?: ReactNode; children?: ReactNode }
 
-/** A place before a solution and after it: two pictures of one scale side by side, each under its words. */
-function BeforeAfter({ before, after }: BeforeAfterProps) {
+/** A part of the story under its name: what shows it, what tells it, what measures it. */
+function Part({ section, picture, children }: PartProps) {
   return (
-    <div className={styles.pair}>
-      <State section={before} isBefore />
-      <State section={after} />
-    </div>
+    <section className={styles.part} aria-labelledby={section.id}>
+      <SectionHeading id={section.id}>{section.heading}</SectionHeading>
+      {picture}
+      <SectionWords section={section} />
+      {children}
+    </section>
   )
 }
 
+/** The place before a solution, or after it; both are drawn to one scale. */
 function State({ section, isBefore = false }: { section: SectionView; isBefore?: boolean }) {
   return section.drawings.map(({ caption, picture }) => {
     const [when = '', ...words] = caption.split(': ')

@@ -76,7 +76,6 @@ export function ListTools({ lines, children }: ListToolsProps) {
         <Button kind="text" onClick={() => print()}>
           Imprimir
         </Button>
-        {children}
         <Button
           kind="text"
           onClick={() => {
@@ -86,6 +85,7 @@ export function ListTools({ lines, children }: ListToolsProps) {
         >
           Vaciar
         </Button>
+        {children}
       </div>
       {said && <p className={styles.said}>{said}</p>}
       {byHand && (

@@ -29,13 +29,15 @@ type QuoteLineItemProps = {
   fluids: readonly ChoiceOption[]
   isFirst: boolean
   isLast: boolean
+  /** The same product stands in a line before it. */
+  isAgain: boolean
   /** With fewer than three lines there is no order to give. */
   canMove: boolean
 }
 
 /** A line of the list to quote: how many, for which equipment, in which service, and what is said of it. */
 export function QuoteLineItem(props: QuoteLineItemProps) {
-  const { line, product, plans, fluids, isFirst, isLast, canMove } = props
+  const { line, product, plans, fluids, isFirst, isLast, isAgain, canMove } = props
   const { key, label, name, quantity, unit, tag, note, service } = line
   const [isUnfolded, setUnfolded] = useState(false)
   const id = useId()
@@ -43,8 +45,11 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
     ...(unit === 'un' ? [] : [UNIT_NAMES[unit]]),
     ...(tag ? [`TAG ${tag}`] : []),
     ...serviceParts(service),
-    ...(note ? ['con nota'] : []),
+    ...(note ? [note] : []),
   ]
+  const system = useUnitSystem()
+  const judged = product && judgeLine(product, service, fluids, system)
+  const isWithin = judged?.verdict === 'complies' && judged.remarks.length === 0
   const move = (by: -1 | 1) => {
     moveLine(key, by)
     announce(`${label}, una línea más ${by < 0 ? 'arriba' : 'abajo'}.`)
@@ -63,7 +68,7 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
             {line.id === '' && '?'}
           </span>
         )}
-        <p className={styles.product} data-own={line.id === '' || undefined}>
+        <p className={styles.product}>
           {product ? (
             <Link href={product.href} className={styles.code}>
               {label}
@@ -81,6 +86,11 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
           onClick={() => setUnfolded(!isUnfolded)}
         >
           <span>
+            {isWithin && (
+              <i className={styles.within} aria-hidden="true">
+                ✓{' '}
+              </i>
+            )}
             {parts.join(' · ') || 'Condiciones y TAG'}
             <span className="visually-hidden">, condiciones de {label}</span>
           </span>
@@ -154,7 +164,8 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
           )}
         </p>
       </div>
-      {product && <Verdict line={line} product={product} fluids={fluids} />}
+      {isAgain && <p className={styles.verdict}>{label} está también más arriba en la lista.</p>}
+      {product && <Verdict service={service} judged={judged} isWithin={isWithin} />}
     </li>
   )
 }
@@ -193,30 +204,23 @@ export function RemovedLine({ label }: { label: string }) {
   )
 }
 
-/** The verdict of the product's published limits on the given figures. */
-function Verdict({
-  line: { service },
-  product,
-  fluids,
-}: {
-  line: QuoteLine
-  product: ProductRecord
-  fluids: readonly ChoiceOption[]
-}) {
-  const system = useUnitSystem()
-  const judged = judgeLine(product, service, fluids, system)
+type VerdictProps = {
+  service: QuoteLine['service']
+  judged: ReturnType<typeof judgeLine>
+  isWithin: boolean
+}
+
+/** The verdict of the product's published limits on the given figures; one without a remark is a sign beside them. */
+function Verdict({ service, judged, isWithin }: VerdictProps) {
   return (
     <div aria-live="polite">
-      {judged && (
+      {isWithin && <span className="visually-hidden">Dentro de los límites publicados.</span>}
+      {judged && !isWithin && (
         <p className={styles.verdict} data-verdict={judged.verdict}>
-          {judged.remarks.length === 0 ? (
-            'Dentro de los límites publicados.'
-          ) : (
-            <>
-              <b>{OPENINGS[judged.verdict]}</b>
-              {judged.remarks.join('; ')}.{' '}
-              <Link href={selectorHref(service)}>Ver los que cumplen</Link>
-            </>
+          <b>{OPENINGS[judged.verdict]}</b>
+          {judged.remarks.join('; ')}.{' '}
+          {judged.verdict !== 'complies' && (
+            <Link href={selectorHref(service)}>Ver los que cumplen</Link>
           )}
         </p>
       )}

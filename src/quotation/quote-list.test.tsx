@@ -26,7 +26,7 @@ const SLOTS = { intro: <p>Servida</p> }
 const PAGE = (
   <>
     <QuoteList note="Nada se envía." links={LINKS} plate={<p>La placa</p>} slots={SLOTS} />
-    <AttachedList photographs={0} />
+    <AttachedList isLeft={false} onLeave={() => {}} photographs={0} />
   </>
 )
 

@@ -88,20 +88,15 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
               <div className={styles.beside}>
                 <LinkButton href={ENQUIRY_PATH}>Pedir cotización</LinkButton>
               </div>
-              <p className={styles.note}>
-                La lista irá al comienzo de tu consulta, y ahí puedes agregar fotos de la placa.
-              </p>
               <p className={styles.note}>{note}</p>
+              <ListTools lines={lines}>
+                {isSeveral && <SaveProducts products={known.map(savedProduct)} />}
+              </ListTools>
             </aside>
             <section aria-labelledby="total">
-              <div className={styles.bar}>
-                <h2 id="total" aria-live="polite">
-                  {totalText(lines)}
-                </h2>
-                <ListTools lines={lines}>
-                  {isSeveral && <SaveProducts products={known.map(savedProduct)} />}
-                </ListTools>
-              </div>
+              <h2 id="total" className={styles.total} aria-live="polite">
+                {totalText(lines)}
+              </h2>
               <ol className={styles.lines} id={LINES_ID} aria-label="Líneas de la lista">
                 {lines.flatMap((line, index) => [
                   ...(gone?.index === index
@@ -115,6 +110,7 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
                     fluids={data?.options.services ?? []}
                     isFirst={index === 0}
                     isLast={index === lines.length - 1}
+                    isAgain={line.id !== '' && lines.findIndex(({ id }) => id === line.id) < index}
                     canMove={lines.length > 2}
                   />,
                 ])}
@@ -133,7 +129,9 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
               </details>
               <div className={styles.besideNone}>
                 <ActionFloor>
-                  <LinkButton href={ENQUIRY_PATH}>Pedir cotización ({lines.length})</LinkButton>
+                  <LinkButton href={ENQUIRY_PATH}>
+                    Pedir cotización <span className={styles.count}>({lines.length})</span>
+                  </LinkButton>
                 </ActionFloor>
               </div>
             </section>

@@ -48,6 +48,8 @@ type Described = Pick<Catalogue, 'properties'> & {
   machineOf?: (product: CatalogueProduct) => string | undefined
   /** The columns that the list names itself. */
   asked?: readonly AskedColumn[]
+  /** Whose figures decide the axes, where not those of the list alone. */
+  measured?: readonly CatalogueProduct[] | undefined
 }
 
 /**
@@ -75,7 +77,9 @@ export function listColumns(
         : facetColumns(products, catalogue).filter((one) => known(one) > 0)
   return withAxes(
     columns,
-    products.map((product) => columns.map(({ figureOf }) => figureOf(product))),
+    (catalogue.measured ?? products).map((product) =>
+      columns.map(({ figureOf }) => figureOf(product)),
+    ),
   )
 }
 

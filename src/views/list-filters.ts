@@ -38,15 +38,16 @@ const GRAIN_TOLERANCE = 1e-9
 const FIGURE_DIGITS = 3
 const CHOICES_MOST = 3
 
-/** What a list can be narrowed by: its groups, its highest limits, standards, services, dimensions. */
+/** What a list can be narrowed by: its groups, which are of a `kind`, its highest limits, standards, services, dimensions. */
 export function listFilters(
   products: readonly CatalogueProduct[],
   groups: readonly ProductGroup[],
   catalogue: Catalogue,
+  kind = 'Tipo',
 ): FilterSource[] {
   if (products.length < FILTERED_LEAST) return []
   const shared = sharedOpening(groups.map(({ heading = '' }) => heading))
-  const kinds = groups.length > 1 ? groups.map((group) => kindFilter(group, shared)) : []
+  const kinds = groups.length > 1 ? groups.map((group) => kindFilter(group, kind, shared)) : []
   const limits = [
     limitFilter('pressure', products, catalogue),
     limitFilter('temperature', products, catalogue),
@@ -56,7 +57,7 @@ export function listFilters(
   ].filter((filter) => filter !== undefined)
   const room = Math.min(LIMITS_MOST, Math.max(LIMITS_LEAST, FILTERS_MOST - kinds.length))
   // The short groups share the first line.
-  const [first, last] = [kinds.filter(isShort), kinds.filter((kind) => !isShort(kind))]
+  const [first, last] = [kinds.filter(isShort), kinds.filter((one) => !isShort(one))]
   return [...first, ...limits.filter((filter) => divides(filter, products)).slice(0, room), ...last]
 
   function isShort({ group }: FilterSource) {
@@ -77,13 +78,14 @@ function sharedOpening(headings: readonly string[]): string | undefined {
 
 function kindFilter(
   { id, heading = '', members }: ProductGroup,
+  kind: string,
   shared: string | undefined,
 ): FilterSource {
   const isShared = shared !== undefined && heading.startsWith(`${shared} `)
   return {
     id,
     label: isShared ? heading.slice(shared.length + 1) : heading,
-    group: isShared ? shared : 'Tipo',
+    group: isShared ? shared : kind,
     isKind: true,
     admits: (product) => members.includes(product),
   }

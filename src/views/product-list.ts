@@ -1,6 +1,11 @@
 import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { asColumn, listColumns, type ListColumn } from './list-columns.ts'
-import { machinesOf, reasonsOf } from '#catalogue/ask/industry-page.ts'
+import {
+  machinesOf,
+  machineStories,
+  reasonsOf,
+  type MachineStory,
+} from '#catalogue/ask/industry-page.ts'
 import { asFilter, listFilters, type ListFilter } from './list-filters.ts'
 import type { Facet } from '#figures/facets.ts'
 import { categorySpan } from '#catalogue/ask/category-span.ts'
@@ -17,6 +22,8 @@ export type { ListColumn, ListFilter, ProductRowView, StandingFigure }
 export type ListGroup = {
   id: string
   heading?: string
+  /** What an industry's machine is, which the heading names. */
+  story?: MachineStory
   rows: readonly ProductRowView[]
   /** How it folds, in a list of many groups that a drawing leads through. */
   fold?: {
@@ -46,11 +53,13 @@ export async function presentProductList(
 ): Promise<ProductListView> {
   const { products } = page
   const described = describedFor(page, catalogue)
-  const columns = listColumns(products, described)
+  const columns = listColumns(products, { ...described, measured: measuredFor(page, catalogue) })
   const groups = orderedGroups(page, catalogue.pages)
   const scheme = page.content.kind === 'equipment' ? page.content.scheme : undefined
   // The drawing of the machine leads to the groups: no filter does.
-  const filters = listFilters(products, scheme ? [] : groups, catalogue)
+  const stories = machineStories(page, catalogue)
+  const kind = stories.size > 0 ? 'Máquina' : 'Tipo'
+  const filters = listFilters(products, scheme ? [] : groups, catalogue, kind)
   const reasons = reasonsOf(page)
   const { machine } = isOfKind(page, 'industry')
     ? {}
@@ -72,7 +81,7 @@ export async function presentProductList(
     groups: await Promise.all(
       groups.map(async ({ id, heading, members }, index) => ({
         id,
-        ...(heading !== undefined && { heading }),
+        ...(heading !== undefined && { heading, ...storyOf(stories.get(heading)) }),
         ...(scheme && groups.length > 1 && { fold: foldOf(page, members, index, catalogue) }),
         rows: await Promise.all(members.map(row)),
       })),
@@ -81,6 +90,8 @@ export async function presentProductList(
     ...(machine !== undefined && { machine }),
   }
 }
+
+const storyOf = (story: MachineStory | undefined) => story && { story }
 
 /** So many products are open from the start; of a longer list, the first groups alone. */
 const OPEN_MOST = 24
@@ -92,16 +103,25 @@ function foldOf(
   page: CataloguePage,
   members: readonly CatalogueProduct[],
   index: number,
-  { properties }: Catalogue,
+  { pages, properties }: Catalogue,
 ): NonNullable<ListGroup['fold']> {
+  // What their own page publishes of all its products belongs to them here too.
+  const own = { ...(pages.get(members[0]?.pagePath ?? '') ?? page), products: members }
   return {
     isOpen: page.products.length <= OPEN_MOST || index < GROUPS_OPEN,
     place: placeOf(page.content)(members[0]) + 1,
     envelope: ENVELOPE.flatMap((facet) => {
-      const { si, imperial } = categorySpan({ ...page, products: members }, facet, properties) ?? {}
+      const { si, imperial } = categorySpan(own, facet, properties) ?? {}
       return si ? [{ si, ...(imperial && { imperial }) }] : []
     }),
   }
+}
+
+/** The few products of a solution lie on the axes of the lists that they come from. */
+function measuredFor(page: CataloguePage, { pages }: Catalogue) {
+  if (!isOfKind(page, 'solution')) return undefined
+  const own = new Set(page.products.flatMap(({ pagePath }) => pages.get(pagePath)?.products ?? []))
+  return [...own]
 }
 
 /** The names of the figures of a page's list, and the kinds of machine that they belong to. */

@@ -2,24 +2,27 @@ import type { IndustryPage } from '#schema/page.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from '../catalogue-model.ts'
 import { isOfKind, lastPart, partsOf, shortName, pagesOfKind } from './pages.ts'
 import { equipmentPath } from '../paths.ts'
-import { productLabel } from '../show/product-facts.ts'
 
-/** The machines of an industry, each with what attacks its seal and the products that seal it. */
-export function machineRows(page: CataloguePage<IndustryPage>, { pages }: Catalogue) {
-  const { content, products } = page
-  return content.machines.map(({ name, where, fault, equipment }) => {
-    const href = equipment === undefined ? undefined : equipmentPath(equipment)
-    return {
-      name,
-      ...(where !== undefined && { where }),
-      fault,
-      ...(href !== undefined && pages.has(href) && { href }),
-      products: content.products.flatMap(({ ref, group }) => {
-        const product = group === name ? products.find(({ id }) => id === ref) : undefined
-        return product ? [{ label: productLabel(product), href: product.href }] : []
-      }),
-    }
-  })
+/** What an industry's page says of a machine: where it works, what attacks its seal, and every product for its kind. */
+export type MachineStory = { where?: string; fault: string; href?: string }
+
+/** The machines of an industry by the headings of its list; of other pages none. */
+export function machineStories(
+  page: CataloguePage,
+  { pages }: Pick<Catalogue, 'pages'>,
+): ReadonlyMap<string, MachineStory> {
+  if (!isOfKind(page, 'industry')) return new Map()
+  return new Map(
+    page.content.machines.map(({ name, where, fault, equipment }) => {
+      const href = equipment === undefined ? undefined : equipmentPath(equipment)
+      const story: MachineStory = {
+        ...(where !== undefined && { where }),
+        fault,
+        ...(href !== undefined && pages.has(href) && { href }),
+      }
+      return [name, story]
+    }),
+  )
 }
 
 /** The solutions that an industry's page leads to, by the names that the menu gives them. */

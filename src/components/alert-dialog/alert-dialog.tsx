@@ -25,6 +25,12 @@ export function AlertDialog({ tone, message, onClose, action, children }: AlertD
     accept.current?.focus() // not a link among the children, whatever their order
   }, [])
 
+  // What was done is told before it is closed; what helps otherwise comes after the help itself.
+  const details = children && (
+    <div className={styles.details} id={`${id}-details`}>
+      {children}
+    </div>
+  )
   return (
     <dialog
       ref={dialog}
@@ -38,6 +44,7 @@ export function AlertDialog({ tone, message, onClose, action, children }: AlertD
       <p className={styles.message} id={`${id}-message`}>
         {message}
       </p>
+      {tone === 'success' && details}
       <div className={styles.actions}>
         {action && (
           <Button
@@ -58,11 +65,7 @@ export function AlertDialog({ tone, message, onClose, action, children }: AlertD
           {action ? 'Cerrar' : 'Aceptar'}
         </Button>
       </div>
-      {children && (
-        <div className={styles.details} id={`${id}-details`}>
-          {children}
-        </div>
-      )}
+      {tone === 'error' && details}
     </dialog>
   )
 }

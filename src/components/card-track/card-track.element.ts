@@ -1,4 +1,4 @@
-import { type Direction, nextCard, pageTarget, rangeText, type TrackView } from './paging.ts'
+import { type Direction, pageTarget, rangeText, type TrackView } from './paging.ts'
 
 /** Turns the row of card-track.tsx page by page, and says which cards it shows. */
 class CardTrack extends HTMLElement {
@@ -31,11 +31,7 @@ class CardTrack extends HTMLElement {
 
   #show(row: HTMLElement) {
     const view = viewOf(row)
-    for (const controls of this.querySelectorAll('[data-controls]'))
-      controls.toggleAttribute('data-live', view.visible < view.count)
-    const next = this.querySelector('[data-next]')
-    const name = row.children[nextCard(view)]?.querySelector('h3')?.textContent ?? ''
-    if (next && next.textContent !== name) next.textContent = name
+    this.querySelector('[data-controls]')?.toggleAttribute('data-live', view.visible < view.count)
     const range = this.querySelector('[data-range]')
     const text = rangeText(view)
     if (range && range.textContent !== text) range.textContent = text

@@ -60,10 +60,10 @@ test('spec 4: solutions are turned by pages of 5, and both ends are joined', asy
   await expect.element(page.getByText('1–5 de 6')).toBeVisible()
   expect(inView()).toEqual([1, 2, 3, 4, 5])
 
-  await button('Sigue Tarjeta 6').click()
+  await button('Siguiente').click()
   await expect.poll(inView).toEqual([2, 3, 4, 5, 6])
   await expect.element(page.getByText('2–6 de 6')).toBeVisible()
-  await button('Sigue Tarjeta 1').click()
+  await button('Siguiente').click()
   await expect.poll(inView).toEqual([1, 2, 3, 4, 5])
   await button('Anterior').click()
   await expect.poll(inView).toEqual([2, 3, 4, 5, 6])
@@ -102,7 +102,7 @@ test('the row can be swiped, and the counter follows', async () => {
 
 test('the keyboard reaches the card that was out of view', async () => {
   await solutions()
-  await expect.element(button('Sigue')).toBeVisible()
+  await expect.element(button('Siguiente')).toBeVisible()
   link(5).element().focus()
   await userEvent.keyboard('{Tab}')
   await expect.element(link(6)).toHaveFocus()

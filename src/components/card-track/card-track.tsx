@@ -19,14 +19,6 @@ export function CardTrack({ id, heading, across, items }: CardTrackProps) {
         across={across}
         narrow="rows"
         aside={<p className={styles.range} aria-live="polite" data-range />}
-        following={
-          <button className={styles.following} type="button" data-turn="next" data-controls>
-            <svg viewBox="0 0 16 16" aria-hidden="true">
-              <path d="M6 2l6 6-6 6" />
-            </svg>
-            Sigue <b data-next />
-          </button>
-        }
       >
         {items.map(({ id: itemId, content }) => (
           <li key={itemId}>{content}</li>

@@ -10,11 +10,6 @@ export function pageTarget({ count, first, visible }: TrackView, direction: Dire
   return first <= 0 ? last : Math.max(first - visible, 0)
 }
 
-/** The card that the next page brings first. */
-export function nextCard({ count, first, visible }: TrackView): number {
-  return first + visible >= count ? 0 : first + visible
-}
-
 /** "1–5 de 6" */
 export function rangeText({ count, first, visible }: TrackView): string {
   const from = first + 1

@@ -14,8 +14,6 @@ type TrackFrameProps = {
   across: number
   /** How the cards stand on a phone where they are not to be swiped: two by two, or one under the other. */
   narrow?: 'grid' | 'rows' | undefined
-  /** At the end of the row, where it is wide, in place of the arrow to the next cards. */
-  following?: ReactNode
   /** Before the arrows: a counter, a toggle. */
   aside: ReactNode
   children: ReactNode
@@ -26,7 +24,7 @@ type TrackFrameProps = {
  * element around it is alive and there is somewhere to go.
  */
 export function TrackFrame(props: TrackFrameProps) {
-  const { id, heading, across, narrow, following, aside, children } = props
+  const { id, heading, across, narrow, aside, children } = props
   const headingId = `${id}-titulo`
   const arrow = (direction: Direction, word: string, path: string) => (
     <button
@@ -42,12 +40,7 @@ export function TrackFrame(props: TrackFrameProps) {
     </button>
   )
   const controls = (
-    <div
-      className={styles.controls}
-      data-controls
-      data-narrow={narrow}
-      data-following={following !== undefined || undefined}
-    >
+    <div className={styles.controls} data-controls data-narrow={narrow}>
       {aside}
       {arrow('previous', 'Anterior', 'M10 2L4 8l6 6')}
       {arrow('next', 'Siguiente', 'M6 2l6 6-6 6')}
@@ -58,20 +51,17 @@ export function TrackFrame(props: TrackFrameProps) {
       <SectionHeading id={headingId} aside={controls}>
         {heading}
       </SectionHeading>
-      <div className={styles.window}>
-        {/* Scrolls by keyboard too, also where no card is a link: it takes focus and has a name. */}
-        <ul
-          tabIndex={0}
-          aria-labelledby={headingId}
-          className={`bare-list ${styles.track}`}
-          data-narrow={narrow}
-          id={`${id}-fila`}
-          style={{ '--across': across } as CSSProperties}
-        >
-          {children}
-        </ul>
-        {following}
-      </div>
+      {/* Scrolls by keyboard too, also where no card is a link: it takes focus and has a name. */}
+      <ul
+        tabIndex={0}
+        aria-labelledby={headingId}
+        className={`bare-list ${styles.track}`}
+        data-narrow={narrow}
+        id={`${id}-fila`}
+        style={{ '--across': across } as CSSProperties}
+      >
+        {children}
+      </ul>
     </section>
   )
 }

@@ -14,12 +14,15 @@ import styles from './family-list.module.css'
 
 type FamilyListProps = {
   label: string
+  /** How many products the family has. */
+  total: number
   columns: readonly ListColumn[]
   entries: readonly (Omit<FamilyEntry, 'pictured'> & { picture: Picture | undefined })[]
 }
 
 /** The categories of a family in rows: what each is for, what its products allow, and how many they are. */
-export function FamilyList({ label, columns, entries }: FamilyListProps) {
+export function FamilyList({ label, total, columns, entries }: FamilyListProps) {
+  const listed = entries.reduce((sum, { count = 0 }) => sum + count, 0)
   return (
     <>
       <ListFrame
@@ -28,7 +31,12 @@ export function FamilyList({ label, columns, entries }: FamilyListProps) {
         isNameless
         head={
           <>
-            <strong>{counted(entries.length, 'clase')}</strong>
+            <strong>
+              {counted(total, 'producto')} en {counted(entries.length, 'clase')}
+            </strong>
+            {listed > total && (
+              <small className={styles.twice}>{listed - total} en dos clases</small>
+            )}
             <UnitSwitch />
           </>
         }

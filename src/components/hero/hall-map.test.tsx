@@ -73,7 +73,7 @@ test.each([
   [1920, WHOLE],
   [1440, WHOLE],
   [1280, WHOLE],
-  [1100, LOW],
+  [1100, WHOLE],
   [768, LOW],
 ])('at %i px a place stands where it is drawn', async (width, { top, height }) => {
   await show(width)

@@ -1,7 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { axisTicks, placeOn } from '#figures/axis.ts'
 import { isFacet } from '#figures/column-axes.ts'
-import type { ListColumn } from '#views/product-list.ts'
+import { capitalised } from '#schema/letter-case.ts'
+import type { ListColumn, ListGroup } from '#views/product-list.ts'
+import { Link } from '../link/link.tsx'
 import { CELL, COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from './table-roles.ts'
 import folds from './group-heading.module.css'
 import { GroupHeading, type GroupFold } from './group-heading.tsx'
@@ -196,11 +198,13 @@ type ListRowsProps = {
   columns?: number
   /** How the group folds; one that does not is always open. */
   fold?: GroupFold | undefined
+  /** What the machine is that its heading names. */
+  story?: ListGroup['story'] | undefined
   children: ReactNode
 }
 
 /** Rows that follow each other in a frame, under their heading if they have one: a cell may hold one, a `th` may not. */
-export function ListRows({ id, heading, count, columns, fold, children }: ListRowsProps) {
+export function ListRows({ id, heading, count, columns, fold, story, children }: ListRowsProps) {
   return (
     <tbody
       {...ROW_GROUP}
@@ -215,8 +219,15 @@ export function ListRows({ id, heading, count, columns, fold, children }: ListRo
               <GroupHeading id={id} heading={heading} count={count} fold={fold} />
             ) : (
               <h2 id={id}>
-                {heading} <span>{count}</span>
+                {story?.href === undefined ? heading : <Link href={story.href}>{heading}</Link>}{' '}
+                <span>{count}</span>
               </h2>
+            )}
+            {story && (
+              <p className={styles.story}>
+                {story.fault}
+                {story.where !== undefined && <small> {capitalised(story.where)}</small>}
+              </p>
             )}
           </td>
         </tr>
