@@ -137,7 +137,7 @@ function FourQuestions({ machine, facets }: FourQuestionsProps) {
               />
               <span className="in-si">{units.si}</span>
               <span className="in-imperial only-where-chosen">{units.imperial}</span>
-              {/* Says so in the address where they are chosen (islands/page-behaviour.ts). */}
+              {/* Says so in the address where they are chosen (islands/chosen-units.ts). */}
               <input
                 type="hidden"
                 name={`${parameter}-en`}
