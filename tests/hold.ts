@@ -6,13 +6,6 @@ import type { Page } from '@playwright/test'
  */
 export async function hold(page: Page, urlPattern: string): Promise<() => Promise<void>> {
   const browser = await page.context().newCDPSession(page)
-  const { promise: until, resolve: release } = Promise.withResolvers<void>()
-  browser.on('Fetch.requestPaused', ({ requestId }) => {
-    void until.then(() => browser.send('Fetch.continueRequest', { requestId }))
-  })
   await browser.send('Fetch.enable', { patterns: [{ urlPattern }] })
-  return async () => {
-    release()
-    await browser.send('Fetch.disable')
-  }
+  return () => browser.detach()
 }
