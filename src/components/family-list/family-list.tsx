@@ -2,7 +2,7 @@ import type { FamilyEntry } from '#views/family-index.ts'
 import { counted } from '#catalogue/labels.ts'
 import type { Picture } from '#catalogue/show/product-facts.ts'
 import type { ListColumn } from '#views/product-list.ts'
-import { Legend } from '../product-list/product-list.tsx'
+import { Legend } from '../product-list/legend.tsx'
 import { EARLY_ROWS, ListFrame, ListRows } from '../product-list/list-frame.tsx'
 import { RowIdentity } from '../product-row/row-identity.tsx'
 import { FigureCells } from '../product-row/row-figures.tsx'
@@ -40,7 +40,7 @@ export function FamilyList({ label, total, columns, entries }: FamilyListProps) 
             <UnitSwitch />
           </>
         }
-        actions={<span>Modelos</span>}
+        actions={<span className={styles.head}>Modelos</span>}
       >
         <ListRows>
           {entries.map(({ href, label: name, line, count, figures, picture }, index) => (
