@@ -6,7 +6,7 @@ import { parse, stringify } from 'yaml'
 import { readBuiltSite } from '../tools/site/built-site.ts'
 import { checkUnfinished } from '../tools/site/leaks.ts'
 import { freePort } from '../tools/testing/free-port.ts'
-import { FILLED_BRAND } from './filled-content.ts'
+import { FILLED_BRAND, OF_FEW_DOCUMENTS } from './filled-content.ts'
 import { startProgram } from './hosts/program.ts'
 import { once } from 'node:events'
 import { BUILD_DIR } from './build-dir.ts'
@@ -30,8 +30,8 @@ function build({ contentDir, buildDir }: Workshop, ...args: string[]) {
       ...process.env,
       CONTENT_DIR: contentDir,
       BUILD_DIR: buildDir,
-      // The repetition of a page of the same kind would say nothing new; of families, one whose catalogue is short.
-      SAMPLE: [...ADDRESSES, '/productos/proteccion-rodamientos'].join(' '),
+      // The repetition of a page of the same kind would say nothing new.
+      SAMPLE: [...ADDRESSES, ...OF_FEW_DOCUMENTS].join(' '),
     },
   })
   return { status, output: stdout + stderr }

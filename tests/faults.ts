@@ -37,14 +37,14 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 /** Which rules of axe are asked for, and which parts of the page are passed over. */
 type Look = { isOfColours?: boolean; without?: readonly string[] }
 
-/** Rows after these repeat the markup of those before, which the validator reads in all (tools/site/markup.ts). */
-const REPEATED = process.env['EVERY_PAGE'] ? '' : 'tbody > tr:nth-of-type(n + 8)'
+/** How many of one markup are looked at side by side; the validator reads them all (tools/site/markup.ts). */
+const MOST_ALIKE = process.env['EVERY_PAGE'] ? Infinity : 4
 
 /** What is wrong, one line an element. Axe is brought once a page: to bring it costs as much as some of its looks. */
 export async function violations(page: Page, look: Look = {}): Promise<string[]> {
   const { isOfColours = false, without = [] } = look
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  await page.evaluate(takeOut, REPEATED)
+  await page.evaluate(takeOut, MOST_ALIKE)
   const { violations: found } = await page.evaluate(
     ([context, options]) => (Reflect.get(window, 'axe') as typeof axe).run(context, options),
     [
@@ -64,13 +64,40 @@ export async function violations(page: Page, look: Look = {}): Promise<string[]>
   )
 }
 
-/** Takes out what nobody sees until it is unfolded, which axe passes over at the price of six times its work, and rows that repeat. */
-function takeOut(repeated: string): void {
-  const folded = [...document.querySelectorAll('details:not([open]) > :not(summary)')].filter(
-    (part) => !part.checkVisibility(),
+/**
+ * Takes out what is not shown, which axe passes over at the price of six times its work, unless something refers to it; and of
+ * rows and items those of which every piece of markup has been seen often enough in their list.
+ */
+function takeOut(mostAlike: number): void {
+  const named = new Set(
+    [
+      ...document.querySelectorAll(
+        '[for], [popovertarget], [list], [aria-labelledby], [aria-describedby], [aria-controls], [aria-owns]',
+      ),
+    ]
+      .flatMap(({ attributes }) => [...attributes])
+      .flatMap(({ value }) => value.split(' ')),
   )
-  const rows = repeated === '' ? [] : [...document.querySelectorAll(repeated)]
-  const out = [...folded, ...rows].map((part) => {
+  const isNamed = (part: Element) =>
+    [part, ...part.querySelectorAll('[id]')].some(({ id }) => named.has(id))
+  // What has no box of its own may still show what it holds.
+  const isUnseen = (part: Element) =>
+    !part.checkVisibility() && getComputedStyle(part).display !== 'contents'
+  const unseen = [...document.querySelectorAll('main *:not(svg *)')].filter(
+    (part) => isUnseen(part) && !isUnseen(part.parentElement ?? part) && !isNamed(part),
+  )
+  const nameOf = (part: Element) => `${part.localName}.${part.getAttribute('class') ?? ''}`
+  const seen = new Map<Element | null, Map<string, number>>()
+  const repeated = [...document.querySelectorAll('tbody > tr, li, dl > *')].filter((part) => {
+    const list = part.closest('table, ul, ol, dl')
+    const counts = seen.get(list) ?? new Map<string, number>()
+    seen.set(list, counts)
+    const names = new Set([part, ...part.querySelectorAll('*')].map(nameOf))
+    const isNew = [...names].some((name) => (counts.get(name) ?? 0) < mostAlike)
+    if (isNew) for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+    return !isNew
+  })
+  const out = [...unseen, ...repeated].map((part) => {
     const place = document.createComment('')
     part.replaceWith(place)
     return { place, part }

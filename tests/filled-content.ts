@@ -42,6 +42,13 @@ const DATA_SHEET = pdfOf([
   '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>',
 ])
 
+/** A family, a machine and an industry of few products: a sample prints every document that one of its pages names. */
+export const OF_FEW_DOCUMENTS = [
+  '/productos/proteccion-rodamientos',
+  '/equipos/intercambiador',
+  '/industrias/hidroelectrica',
+]
+
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="60" viewBox="0 0 240 60"><path fill="#2a4d69" d="M0 60 60 0l60 60zM130 20h110v20H130z"/></svg>'
 

@@ -7,7 +7,7 @@ import { readPdf, tagsOfRole } from '#datasheets/testing/read-pdf.ts'
 import { freePort } from '../tools/testing/free-port.ts'
 import { waitUntilAlive } from './built-pages.ts'
 import { faultsOf, violations } from './faults.ts'
-import { FILLED_BRAND, writeFilledContent } from './filled-content.ts'
+import { FILLED_BRAND, OF_FEW_DOCUMENTS, writeFilledContent } from './filled-content.ts'
 import { startProgram, type RunningHost } from './hosts/program.ts'
 
 const COMPRESSED = /\.(?:br|gz)$/
@@ -60,7 +60,7 @@ test.beforeAll(async () => {
   Object.assign(env, {
     CONTENT_DIR: contentDir,
     BUILD_DIR: buildDir,
-    SAMPLE: WALKED.join(' '),
+    SAMPLE: [...WALKED, ...OF_FEW_DOCUMENTS].join(' '),
   })
   // Published, as the owner would: nothing may be pending.
   const built = run('tools/build.ts', '--publicar')

@@ -115,7 +115,7 @@ async function prepareList(page: Page, origin: string): Promise<void> {
   await page.getByRole('button', { name: 'Agregar a la lista' }).click()
   await page.getByRole('main').getByRole('link', { name: 'consulta', exact: true }).click()
   await expect(page).toHaveURL(/\/contacto#tu-consulta$/)
-  await expect(page.locator('[name="comment"]')).toHaveValue(/310-PU-014/)
+  await expect(page.getByText(/TAG 310-PU-014/).first()).toBeAttached()
 }
 
 async function addPhotographs(page: Page): Promise<void> {

@@ -125,7 +125,7 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
     'Nano',
     'humedad',
     'Intrínsecamente seguro',
-    'Variables y modos',
+    'Magnitudes que mide cada sensor',
   ],
   [`${MONITORING}/${slug}-connect-remote-accessibility`]: [
     'iOS',

@@ -1,5 +1,5 @@
 // Usage: npm run check [-- stage …]
-// Every check of the project, in two lanes side by side. Each stage prints
+// Every check of the project, three stages at a time. Each stage prints
 // its time; what a failed one said comes again at the end, where a shortened log still shows it. The
 // last line counts the tests of all runners, other stages as one each. A stage of which no file has changed since it was
 // green on this machine counts as it did then; one that is asked for by name is run, and with CI in the environment all are.
@@ -11,13 +11,14 @@ import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { INPUTS_FILE, inputsHash } from './build/inputs.ts'
 import { filesWithSums, keepGreen, readGreen, sumOf } from './check/last-green.ts'
 import type { Tally } from './check/reports.ts'
-import { PLAYWRIGHT_REPORT, REPORTS, LANES, type Stage } from './check/stages.ts'
+import { PLAYWRIGHT_REPORT, REPORTS, STAGES, type Stage } from './check/stages.ts'
 import { findChromium } from './chromium.ts'
 
 const GREEN = '.cache/green'
 /** How often the stages under way say how far they are. */
 const TELL_MS = 20_000
-const STAGES = LANES.flat()
+/** One more than a small machine has cores: whenever one waits for a page, a mail or a clock, another takes its core. */
+const AT_ONCE = 3
 
 const chosen = process.argv.slice(2)
 const unknown = chosen.find((name) => STAGES.every((stage) => stage.name !== name))
@@ -36,10 +37,11 @@ const programs = [process.version, findChromium() ?? '']
 const underWay = new Map<string, { startedAt: number; over: number }>()
 
 mkdirSync(REPORTS, { recursive: true })
+const waiting = STAGES.filter(({ name }) => isWanted(name))
+let isBuilt = !isWanted('build')
 const built = Promise.withResolvers<void>()
-if (!isWanted('build')) built.resolve()
 const telling = setInterval(tellProgress, TELL_MS)
-await Promise.all(LANES.map(runLane))
+await Promise.all(Array.from({ length: AT_ONCE }, runWaiting))
 clearInterval(telling)
 
 for (const complaint of complaints) console.log(complaint)
@@ -51,11 +53,16 @@ function isWanted(name: string): boolean {
   return chosen.length === 0 || chosen.includes(name)
 }
 
-async function runLane(lane: readonly Stage[]): Promise<void> {
-  for (const stage of lane.filter(({ name }) => isWanted(name))) {
-    if (stage.needsBuild) await built.promise
-    await runOnce(stage)
-    if (stage.name === 'build') built.resolve()
+/** Runs one stage after the other, always the first that may start, until none is left. */
+async function runWaiting(): Promise<void> {
+  while (waiting.length > 0) {
+    const next = waiting.findIndex(({ needsBuild }) => isBuilt || !needsBuild)
+    const [stage] = next < 0 ? [] : waiting.splice(next, 1)
+    if (stage) await runOnce(stage)
+    else await built.promise
+    if (stage?.name !== 'build') continue
+    isBuilt = true
+    built.resolve()
   }
 }
 

@@ -79,15 +79,16 @@ test('a list that goes along says so in an empty comment, and takes its words wi
   expect(openWithList(false, 'Para mayo')).toBe('Para mayo')
 })
 
-test('the list is sent after the visitor’s words, once', () => {
+test('the list is sent before the visitor’s words, once', () => {
   expect(withList('Para mayo', '')).toBe('Para mayo')
-  expect(withList('Para mayo', LIST)).toBe(`Para mayo\n\n${LIST}`)
+  expect(withList('Para mayo', LIST)).toBe(`${LIST}\n\nPara mayo`)
   expect(withList(LIST_OPENING, LIST)).toBe(LIST)
+  expect(withList(`${LIST_OPENING} Para mayo`, LIST)).toBe(`${LIST}\n\nPara mayo`)
   expect(withList(`${LIST}\n\nPara mayo`, LIST)).toBe(`${LIST}\n\nPara mayo`)
 })
 
 test('of an enquiry that was kept whole the words come back to the field', () => {
   for (const words of ['Para mayo', LIST_OPENING])
     expect(withoutList(withList(words, LIST), LIST)).toBe(words)
-  expect(withoutList(`Para mayo\n\n${LIST}`, 'Otra lista')).toBe(`Para mayo\n\n${LIST}`)
+  expect(withoutList(`${LIST}\n\nPara mayo`, 'Otra lista')).toBe(`${LIST}\n\nPara mayo`)
 })

@@ -50,15 +50,15 @@ export function openWithList(hasList: boolean, comment: string): string {
   return written === LIST_OPENING ? '' : comment
 }
 
-/** The comment as it is sent: the visitor's words, then the list. */
+/** The comment as it is sent: the list, then the visitor's words. */
 export function withList(comment: string, list: string): string {
   if (list === '' || comment.includes(list)) return comment
-  const words = comment.trim()
-  return words === LIST_OPENING ? list : `${words}\n\n${list}`
+  const words = comment.replace(LIST_OPENING, '').trim()
+  return [list, words].filter(Boolean).join('\n\n')
 }
 
 /** The visitor's words of a comment that was kept as it is sent. */
 export function withoutList(comment: string, list: string): string {
-  if (list === '' || !comment.endsWith(list)) return comment
-  return comment.slice(0, -list.length).trimEnd() || LIST_OPENING
+  if (list === '' || !comment.startsWith(list)) return comment
+  return comment.slice(list.length).trimStart() || LIST_OPENING
 }

@@ -180,7 +180,7 @@ test('one button clears the form, another restores it', async () => {
   await expect.element(page.getByText(/^IMG_2041.jpg/)).toBeVisible()
 })
 
-test('a list to quote is named in the comment, and sent after the words that take the name’s place', async () => {
+test('a list to quote is named in the comment, and sent before the words that take the name’s place', async () => {
   const list = 'Solicito cotización (1 línea, 1 unidad):\n\n1. 1 un  180  Sello'
   const store = enquiryFormStore()
   const screen = await render(enquiryForm({ list, store }))
@@ -189,5 +189,5 @@ test('a list to quote is named in the comment, and sent after the words that tak
   await control('comment').fill('Para mayo')
   await screen.rerender(enquiryForm({ store, list: `${list}\n2. 1 un  155` }))
   await expect.element(control('comment')).toHaveValue('Para mayo')
-  expect(enquiryOf(store.state()).comment).toBe(`Para mayo\n\n${list}\n2. 1 un  155`)
+  expect(enquiryOf(store.state()).comment).toBe(`${list}\n2. 1 un  155\n\nPara mayo`)
 })

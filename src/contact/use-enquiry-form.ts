@@ -38,7 +38,7 @@ import { isTimeout, isUnheard, sendEnquiry, type Carrier } from './send-enquiry.
 export type Openings = {
   /** The comment's first line if the address names a product or a text; see `commentOpening`. */
   opening: string
-  /** The list to quote, which is sent after the comment; empty without one. */
+  /** The list to quote, which is sent before the comment; empty without one. */
   list: string
 }
 

@@ -86,9 +86,11 @@ export default function EquipmentPage({ loaderData }: PageProps<typeof loader>) 
           </div>
         </div>
         <>
-          <AboutSection heading="Cómo se elige">
-            <RunningTexts texts={intro} />
-          </AboutSection>
+          <div className="only-on-screen">
+            <AboutSection heading="Cómo se elige">
+              <RunningTexts texts={intro} />
+            </AboutSection>
+          </div>
           {industries.length > 0 && (
             <section className={styles.industries} aria-labelledby="industrias">
               <SectionHeading id="industrias">{crumb} en cada industria</SectionHeading>

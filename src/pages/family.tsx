@@ -184,7 +184,7 @@ export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
               >
                 {heading}
               </SectionHeading>
-              <ProductList list={own} label={heading} isBelow />
+              <ProductList list={own} label={heading} early={0} />
             </section>
           ))}
           {loaderData.sections.length > 0 && (

@@ -45,7 +45,7 @@ function BranchCard({ branch, mapHref, picture }: BranchCardProps) {
   return (
     <article className={styles.card}>
       {picture && <FarDrawing className={styles.picture} picture={picture} />}
-      <h3 className={styles.title}>{title}</h3>
+      <h3>{title}</h3>
       <address className={styles.ways}>
         <OwnerLink owned={address} href={mapHref} />
         {phone && (

@@ -7,8 +7,9 @@ import { cataloguePageHead } from '#views/page-head.ts'
 import { presentProductList } from '#views/product-list.ts'
 import { enquiryTextPath, pagePathOf, sceneCropPath, sceneDrawingPath } from '#catalogue/paths.ts'
 import { presentSection } from '#catalogue/show/section.ts'
-import { ArticleSections } from '#components/article-section/article-sections.tsx'
+import { SectionWords } from '#components/article-section/section-words.tsx'
 import { ClosingBand } from '#components/closing-band/closing-band.tsx'
+import { FigureBand } from '#components/figure-band/figure-band.tsx'
 import { LinkRows } from '#components/link-rows/link-rows.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { ProductList } from '#components/product-list/product-list.tsx'
@@ -62,14 +63,18 @@ export default function IndustryPage({ loaderData }: PageProps<typeof loader>) {
           )}
         </div>
         <div className={styles.reasons}>
-          <ProductList list={list} label={`Productos para la industria: ${title}`} />
+          <ProductList list={list} label={`Productos para la industria: ${title}`} early={3} />
         </div>
         <>
-          {sections.length > 0 && (
-            <div className={styles.part}>
-              <ArticleSections sections={sections} />
-            </div>
-          )}
+          {sections.map((section) => (
+            <section key={section.id} className={styles.part} aria-labelledby={section.id}>
+              <SectionHeading id={section.id}>{section.heading}</SectionHeading>
+              <div className={styles.record}>
+                <SectionWords section={section} />
+                {section.figures.length > 0 && <FigureBand figures={section.figures} />}
+              </div>
+            </section>
+          ))}
           {solutions.length > 0 && (
             <section className={`only-on-screen ${styles.part}`} aria-labelledby="soluciones">
               <SectionHeading id="soluciones">Soluciones</SectionHeading>

@@ -141,7 +141,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
         <PageTrail crumbs={crumbs}>
           <ListPager place={place} />
         </PageTrail>
-        <div className={styles.opening}>
+        <div className={styles.opening} data-one-page={measures === undefined || undefined}>
           <header className={styles.identity}>
             <h1 className={styles.title}>
               {facts.code !== undefined && <span className={styles.code}>{facts.code} </span>}

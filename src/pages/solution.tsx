@@ -82,7 +82,7 @@ export default function SolutionPage({ loaderData }: PageProps<typeof loader>) {
           {list && (
             <section className={styles.more} aria-labelledby="productos">
               <SectionHeading id="productos">Productos de esta solución</SectionHeading>
-              <ProductList list={list} label={`Productos: ${title}`} isBelow />
+              <ProductList list={list} label={`Productos: ${title}`} early={0} />
             </section>
           )}
           <div className={`${styles.pair} ${styles.more}`}>

@@ -75,6 +75,14 @@ const columns = z
 /** The headings under which a page lists its products, in their order; each product names its own. */
 const groups = z.array(text).default([])
 
+/** Whether a section is words and figures alone. */
+function isPlain({ drawings, cards, video, table, chart, subsections }: Section): boolean {
+  return (
+    [...drawings, ...cards, ...subsections].length === 0 &&
+    [video, table, chart].every((part) => part === undefined)
+  )
+}
+
 /**
  * /industrias/{id}: which machines an industry runs, what attacks their seals, and which products seal
  * them. A product stands under one of the machines, with the reason; it serves that kind of machine.
@@ -97,8 +105,12 @@ export const industryPage = z.strictObject({
     .nonempty(),
   products: z.array(z.strictObject({ ref: slug, group: text, reason: text })).nonempty(),
   solutions: z.array(z.strictObject({ href: internalHref, line: text })).default([]),
-  /** What is on record: figures and cases, each with its source. */
-  sections: z.array(section).default([]),
+  /** What is on record, in words and figures, each with its source. */
+  sections: z
+    .array(
+      section.refine(isPlain, 'en una industria van párrafos, puntos, cifras, una nota y enlaces'),
+    )
+    .default([]),
 })
 
 /** /equipos/{id}: every product for a kind of machine; the id is that of vocabulario/seleccion.yaml. */

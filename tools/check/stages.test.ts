@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { importsOf, LANES, UNIT_STAGES, withImports } from './stages.ts'
+import { importsOf, STAGES, UNIT_STAGES, withImports } from './stages.ts'
 
 /** Whether a change of the file runs a stage anew. */
 function reads(stage: string, file: string): boolean {
-  const found = LANES.flat().find(({ name }) => name === stage)
+  const found = STAGES.find(({ name }) => name === stage)
   if (!found) throw new Error(`No stage is called ${stage}.`)
   return found.reads()(file)
 }
@@ -42,7 +42,7 @@ test.each([
 
 test('every test of a module belongs to a stage that a change of it runs', () => {
   const tests = globSync('{src,drawings,server,tools,tests}/**/*.test.{ts,tsx}')
-  const stages = LANES.flat().filter(({ readTally }) => readTally)
+  const stages = STAGES.filter(({ readTally }) => readTally)
   const readers = stages.map((stage) => stage.reads())
   expect(tests.filter((file) => !readers.some((isRead) => isRead(file)))).toEqual([])
 })

@@ -97,63 +97,58 @@ function unitStage(name: keyof typeof UNIT_STAGES): Stage {
   })
 }
 
-/** Two lanes side by side, each one stage after the other: the longest way, by the build to the end-to-end tests, has one to itself. */
-export const LANES: readonly (readonly Stage[])[] = [
-  [
-    { name: 'build', commands: ['node tools/build.ts'], reads: () => () => true },
-    {
-      name: 'end-to-end',
-      commands: ['playwright test'],
-      needsBuild: true,
-      over: /·/g,
-      readTally: () => readPlaywrightReport(reportOf('playwright')),
-      reads: () => isOfTheSite,
-    },
-  ],
-  // What reads the built site, or the documents that the build prints, comes last.
-  [
-    { name: 'format', commands: ['oxfmt --check'], reads: () => () => true },
-    {
-      name: 'css',
-      commands: ['stylelint "src/**/*.css"'],
-      reads: () => (file) => file.endsWith('.css') || file.startsWith('stylelint'),
-    },
-    {
-      name: 'repository',
-      commands: ['node tools/check-repository.ts'],
-      reads: () => () => true,
-    },
-    {
-      name: 'types',
-      commands: ['tsc --noEmit', 'tsc --noEmit -p src/service-worker'],
-      reads: () => isCode,
-    },
-    {
-      name: 'dead-code',
-      commands: ['knip'],
-      reads: () => (file) => isCode(file) || file.endsWith('.css'),
-    },
-    { name: 'lint', commands: ['oxlint'], reads: () => isCode },
-    vitest('component', 'component', '', () => {
-      const imported = withImports(globSync('src/**/*.test.tsx'))
-      return (file) => imported.has(file) || /^(?:public|src\/styles|tools\/testing)\//.test(file)
-    }),
-    unitStage('server'),
-    unitStage('drawings'),
-    vitest(
-      'unit',
-      'unit',
-      Object.values(UNIT_STAGES)
-        .map(({ tests }) => `--exclude '${tests}'`)
-        .join(' '),
-      () => (file) => !file.startsWith('tests/') || !file.endsWith('.spec.ts'),
-    ),
-    {
-      name: 'built-site',
-      commands: ['node tools/check-site.ts'],
-      needsBuild: true,
-      reads: () => isOfTheSite,
-    },
-  ],
+/**
+ * In the order in which they are begun, whenever there is room for one more (tools/check.ts): first what others wait for, then what is
+ * over in seconds, then the longest; what comes last fills the rest.
+ */
+export const STAGES: readonly Stage[] = [
+  { name: 'build', commands: ['node tools/build.ts'], reads: () => () => true },
+  {
+    name: 'end-to-end',
+    commands: ['playwright test'],
+    needsBuild: true,
+    over: /·/g,
+    readTally: () => readPlaywrightReport(reportOf('playwright')),
+    reads: () => isOfTheSite,
+  },
+  { name: 'format', commands: ['oxfmt --check'], reads: () => () => true },
+  {
+    name: 'css',
+    commands: ['stylelint "src/**/*.css"'],
+    reads: () => (file) => file.endsWith('.css') || file.startsWith('stylelint'),
+  },
+  { name: 'repository', commands: ['node tools/check-repository.ts'], reads: () => () => true },
+  unitStage('server'),
+  vitest(
+    'unit',
+    'unit',
+    Object.values(UNIT_STAGES)
+      .map(({ tests }) => `--exclude '${tests}'`)
+      .join(' '),
+    () => (file) => !file.startsWith('tests/') || !file.endsWith('.spec.ts'),
+  ),
+  // After the build, which prints the documents that this stage reads.
+  unitStage('drawings'),
+  vitest('component', 'component', '', () => {
+    const imported = withImports(globSync('src/**/*.test.tsx'))
+    return (file) => imported.has(file) || /^(?:public|src\/styles|tools\/testing)\//.test(file)
+  }),
+  {
+    name: 'built-site',
+    commands: ['node tools/check-site.ts'],
+    needsBuild: true,
+    reads: () => isOfTheSite,
+  },
+  {
+    name: 'types',
+    commands: ['tsc --noEmit', 'tsc --noEmit -p src/service-worker'],
+    reads: () => isCode,
+  },
+  {
+    name: 'dead-code',
+    commands: ['knip'],
+    reads: () => (file) => isCode(file) || file.endsWith('.css'),
+  },
+  { name: 'lint', commands: ['oxlint'], reads: () => isCode },
 ]
 export const PLAYWRIGHT_REPORT = reportOf('playwright')

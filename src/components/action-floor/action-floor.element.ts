@@ -9,13 +9,17 @@ class ActionFloor extends HTMLElement {
     const own = document.getElementById(this.dataset['watches'] ?? '')
     if (!own) return
     const foot = document.querySelector<HTMLElement>('[data-thumb-bar]')?.offsetHeight ?? 0
+    const watch = () => this.#seen?.observe(own.querySelector('quote-button > *') ?? own)
     this.#seen = new IntersectionObserver(
       (entries) => {
-        this.dataset['out'] = String(entries.at(-1)?.isIntersecting === false)
+        const entry = entries.at(-1)
+        // Once its island is alive another button stands in its place.
+        if (entry?.target.isConnected === false) watch()
+        else this.dataset['out'] = String(entry?.isIntersecting === false)
       },
       { rootMargin: `0px 0px -${foot}px`, threshold: MOSTLY },
     )
-    this.#seen.observe(own.querySelector('quote-button') ?? own)
+    watch()
   }
 
   disconnectedCallback() {

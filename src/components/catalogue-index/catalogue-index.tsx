@@ -18,8 +18,15 @@ export function CatalogueIndex({ families, isPage = false }: CatalogueIndexProps
       {families.map((family) => (
         <li key={family.href} className={styles.family}>
           <div className={styles.pictures}>
-            {family.pictures.map((src) => (
-              <img key={src} src={src} alt="" width="240" height="180" loading="lazy" />
+            {family.pictures.slice(0, isPage ? 1 : undefined).map((src) => (
+              <img
+                key={src}
+                src={src}
+                alt=""
+                width="240"
+                height="180"
+                loading={isPage ? undefined : 'lazy'}
+              />
             ))}
           </div>
           <Name className={styles.name}>

@@ -16,14 +16,28 @@ function lineOf(label: string, name: string | undefined): string | undefined {
   return label.length > SHORT ? styles.line : undefined
 }
 
+/** Of a family's part of the index: on a telephone it is opened by its heading. */
+function familyId(href: string): string {
+  return `codigos-${href.slice(href.lastIndexOf('/') + 1)}`
+}
+
+/** How many products its classes list; one of two classes counts once. */
+function countOf(groups: SiteIndex['families'][number]['groups']): number {
+  return new Set(groups.flatMap(({ products }) => products.map(({ href }) => href))).size
+}
+
 /** Every product by family and class, under its code; its name is told where it is pointed at. */
 export function CodeIndex({ id, families }: CodeIndexProps) {
   return (
     <div className={styles.families} id={id}>
       {families.map(({ title, href, groups }) => (
-        <section key={href} className={styles.family}>
+        <section key={href} className={styles.family} id={familyId(href)}>
           <h3>
             <Link href={href}>{title}</Link>
+            <Link className={styles.opens} href={`#${familyId(href)}`}>
+              <span className="visually-hidden">Códigos de {title}: </span>
+              {countOf(groups)}
+            </Link>
           </h3>
           {groups
             .filter(({ products }) => products.length > 0)

@@ -12,8 +12,8 @@ type ProductListProps = {
   list: ProductListView
   /** Names the list for whoever hears it. */
   label: string
-  /** Begins below the first screen: no picture of it comes with the page. */
-  isBelow?: boolean
+  /** So many rows stand on the first screen: their pictures come with the page, others' when they are near. */
+  early?: number
   /** Whether its heads ask for the visitor's figures: where the page does not ask for them already. */
   isAsking?: boolean
 }
@@ -22,10 +22,15 @@ type ProductListProps = {
  * The products of a page in rows, by groups, under filters that count and heads that ask for the visitor's figures
  * (finder/list/list-controls.element.ts); without a script the groups' names lead to the groups.
  */
-export function ProductList({ list, label, isBelow = false, isAsking = true }: ProductListProps) {
+export function ProductList({
+  list,
+  label,
+  early = EARLY_ROWS,
+  isAsking = true,
+}: ProductListProps) {
   const { columns, groups, filters, total, machine } = list
   const rows = groups.flatMap((group) => group.rows)
-  const early = new Set(isBelow ? [] : rows.slice(0, EARLY_ROWS))
+  const first = new Set(rows.slice(0, early))
   const countOf = (id: string) => rows.filter((row) => row.filters.includes(id)).length
   return (
     <list-controls data-wake="sign" data-asked="" data-machine={machine}>
@@ -65,7 +70,7 @@ export function ProductList({ list, label, isBelow = false, isAsking = true }: P
                 key={product.id}
                 product={product}
                 columns={columns}
-                isEarly={early.has(product)}
+                isEarly={first.has(product)}
               />
             ))}
           </ListRows>
