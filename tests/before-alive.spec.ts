@@ -115,7 +115,7 @@ test('a figure that is typed before the selector is alive chooses products', asy
   await page.getByRole('textbox', { name: /^Presión/ }).fill('600')
   release()
   await waitUntilAlive(page)
-  await expect(page.locator('#resultados').getByRole('status')).toContainText(/cumplen/)
+  await expect(page.getByRole('status', { name: 'Cuántos cumplen' })).toContainText(/cumplen/)
 })
 
 test('a press on Agregar before the page is alive puts the product in the list', async ({

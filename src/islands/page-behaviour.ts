@@ -88,7 +88,7 @@ function opensOver({ dataset }: HTMLElement): boolean {
   const field =
     dataset['opensSearch'] === undefined
       ? null
-      : (document.querySelector<HTMLElement>('main input[name="q"]') ??
+      : (document.querySelector<HTMLElement>('[data-answers]') ??
         document.getElementById(SEARCH_FIELD_ID))
   // Within the tap: later, a telephone would not raise its keyboard.
   field?.focus()

@@ -2,7 +2,7 @@ import { productOf } from '#catalogue/ask/product-by-id.ts'
 import { breadcrumbsOf } from '#views/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { familyLinks } from '#views/menu.ts'
-import { pageAt } from '#catalogue/ask/pages.ts'
+import { pageAt, pageLabel } from '#catalogue/ask/pages.ts'
 import { productLabel } from '#catalogue/show/product-facts.ts'
 import { cataloguePageHead } from '#views/page-head.ts'
 import { COMPARISON_PATH, SELECTOR_PATH } from '#catalogue/paths.ts'
@@ -34,11 +34,14 @@ export function loader() {
     intro,
     note,
     suggestions: SUGGESTED.flatMap((ids) => {
-      const labels = ids.flatMap((id) => {
-        const product = productOf(model, id)
-        return product ? [productLabel(product)] : []
+      const products = ids.flatMap((id) => productOf(model, id) ?? [])
+      if (products.length < ids.length) return []
+      const places = products.map(({ pagePath }) => {
+        const content = model.pages.get(pagePath)?.content
+        return content ? pageLabel(content) : ''
       })
-      return labels.length === ids.length ? [{ label: labels.join(', '), ids }] : []
+      const label = new Intl.ListFormat('es').format(products.map(productLabel))
+      return [{ label, line: [...new Set(places)].join(' · '), ids }]
     }),
     links: [{ label: selector.title, href: SELECTOR_PATH }, ...familyLinks(model)],
   }

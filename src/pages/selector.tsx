@@ -1,23 +1,20 @@
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { breadcrumbsOf } from '#views/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
+import { counted } from '#catalogue/labels.ts'
 import { familyLinks } from '#views/menu.ts'
 import { asColumn, facetColumns } from '#views/list-columns.ts'
 import { pageAt } from '#catalogue/ask/pages.ts'
 import { cataloguePageHead } from '#views/page-head.ts'
-import { SELECTOR_PATH } from '#catalogue/paths.ts'
+import { equipmentPath, SELECTOR_PATH } from '#catalogue/paths.ts'
 import { presentRow } from '#views/product-row.ts'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
-import { SectionHeading } from '#components/section-heading/section-heading.tsx'
+import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
 import { askedMachinePictures } from '#pictures/asked-machines.ts'
 import { ResultRows } from '#finder/result-rows.tsx'
 import Selector from '#finder/selector/selector.island.tsx'
 import { Island } from '#islands/island.tsx'
-import {
-  equipmentFamilies,
-  wholeOptions,
-  type EquipmentFamilies,
-} from '#finder/selector/build-options.ts'
+import { wholeOptions } from '#finder/selector/build-options.ts'
 import { PageTrail } from './page-trail.tsx'
 import type { PageProps } from './page.ts'
 import { Link } from '#components/link/link.tsx'
@@ -37,6 +34,14 @@ async function firstRows(model: Catalogue) {
   return { columns: columns.map(asColumn), found }
 }
 
+/** For whom no script runs: the page of each machine that has one, which holds all its products. */
+function machinePages(model: Catalogue) {
+  return wholeOptions(model).equipment.flatMap(({ id, label, count }) => {
+    const href = equipmentPath(id)
+    return model.pages.has(href) ? [{ label, href, count }] : []
+  })
+}
+
 export async function loader() {
   const model = catalogue()
   const page = pageAt(model, SELECTOR_PATH, 'tool')
@@ -52,33 +57,59 @@ export async function loader() {
     first: await firstRows(model),
     pictures: askedMachinePictures(model),
     families: familyLinks(model),
-    pages: equipmentFamilies(model),
+    machines: machinePages(model),
     total: model.products.length,
   }
 }
 
 /** The selector: what is known of a machine, and the products that cover it. */
 export default function SelectorPage({ loaderData }: PageProps<typeof loader>) {
-  const { crumbs, title, lead, intro, note, options, first, pictures, families, pages, total } =
+  const { crumbs, title, lead, intro, note, options, first, pictures, families, machines, total } =
     loaderData
   return (
     <div className="container fills-window fade-content">
       <PageTrail crumbs={crumbs} />
-      <ListOpening title={title} lead={lead} />
+      <div className={styles.opening}>
+        <ListOpening
+          title={title}
+          lead={
+            <>
+              <span className={styles.asking}>{lead}</span>
+              <span className={`only-without-script ${styles.plain}`}>
+                Elige tu máquina: cada una lleva a sus productos. Escribir sus cifras necesita
+                JavaScript.
+              </span>
+            </>
+          }
+        />
+      </div>
       <Island
         of={Selector}
         wake="sign"
         isAsked
         props={{ options, pictures, families, total, note }}
         slots={{
-          rows: <ResultRows label="Primeros productos" {...first} />,
+          rows: (
+            <ResultRows
+              label="Primeros productos"
+              head={
+                <>
+                  <strong>{counted(total, 'producto')}</strong>
+                  <UnitSwitch />
+                </>
+              }
+              {...first}
+            />
+          ),
           more: (
             <>
-              <SectionHeading id="por-equipo">Productos por equipo</SectionHeading>
-              <p className="only-without-script">
-                Sin JavaScript no se pueden escribir cifras aquí: elige tu máquina en esta lista.
-              </p>
-              <EquipmentList families={pages} />
+              <ul className={`only-without-script tall-links ${styles.machines}`}>
+                {machines.map(({ label, href, count }) => (
+                  <li key={href}>
+                    <Link href={href}>{label}</Link> {counted(count, 'producto')}
+                  </li>
+                ))}
+              </ul>
               {intro.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
@@ -87,27 +118,5 @@ export default function SelectorPage({ loaderData }: PageProps<typeof loader>) {
         }}
       />
     </div>
-  )
-}
-
-type EquipmentListProps = { families: readonly EquipmentFamilies[] }
-
-/** The way in that needs no form: each equipment, and the pages that hold products for it. */
-function EquipmentList({ families }: EquipmentListProps) {
-  return (
-    <ul className={`tall-links ${styles.list}`}>
-      {families.map(({ label, href, pages }) => (
-        <li key={label}>
-          <h3>{href === undefined ? label : <Link href={href}>{label}</Link>}</h3>
-          <ul>
-            {pages.map(({ label: page, href: list, count }) => (
-              <li key={list}>
-                <Link href={list}>{page}</Link> ({count})
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
   )
 }

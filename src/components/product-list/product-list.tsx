@@ -1,9 +1,9 @@
-import { BAR_KEY, counted } from '#catalogue/labels.ts'
+import { counted } from '#catalogue/labels.ts'
 import type { ProductListView } from '#views/product-list.ts'
-import { FigureScale } from '../figure-scale/figure-scale.tsx'
 import { ProductRow } from '../product-row/product-row.tsx'
 import { UnitSwitch } from '../unit-switch/unit-switch.tsx'
 import { GroupLinks } from './group-links.tsx'
+import { Legend } from './legend.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { EARLY_ROWS, ListFrame, ListRows } from './list-frame.tsx'
 import styles from './product-list.module.css'
@@ -84,24 +84,5 @@ export function ProductList({
         </button>
       </p>
     </list-controls>
-  )
-}
-
-const WHOLE = { from: 0, to: 1 }
-
-/** How the bars are read. */
-export function Legend() {
-  return (
-    <p className={styles.legend}>
-      <span>
-        <FigureScale axis={WHOLE} reach={{ max: 1 }} /> {BAR_KEY.sure}
-      </span>
-      <span>
-        <FigureScale axis={WHOLE} reach={{ max: 1, sure: {} }} /> {BAR_KEY.partly}
-      </span>
-      <span>
-        <FigureScale axis={WHOLE} reach={{ max: 2 }} /> sigue fuera de la escala
-      </span>
-    </p>
   )
 }

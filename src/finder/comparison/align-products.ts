@@ -1,3 +1,4 @@
+import { FACET_NAMES, FACETS } from '#figures/facets.ts'
 import type { SpecTableRow } from '#figures/present-specs.ts'
 import type { ProductRecord } from '#views/product-data.ts'
 
@@ -19,9 +20,15 @@ export type ComparedRows = {
   lists: readonly ComparedRow<string>[]
 }
 
+/** How each property is called that machines are chosen by, in the order in which every list shows them. */
+const ASKED = FACET_NAMES.map((facet): string[] => [FACETS[facet].name, FACETS[facet].question])
+
+/** Which of the figures that machines are chosen by a property is; -1 for any other. */
+export const facetAt = (name: string): number => ASKED.findIndex((names) => names.includes(name))
+
 /**
- * Aligns the products' figures and words by property: first the properties that all publish, then the others,
- * both in order of first appearance.
+ * Aligns the products' figures and words by property: first what machines are chosen by, in the order of the lists,
+ * then the properties that all publish, then the others, both in order of first appearance.
  */
 export function alignProducts(products: readonly ProductRecord[]): ComparedRows {
   return {
@@ -29,9 +36,14 @@ export function alignProducts(products: readonly ProductRecord[]): ComparedRows 
       products.map(({ specs }) =>
         specs.map(({ property, ...figure }) => ({ name: property, values: [figure] })),
       ),
-    ),
+    ).toSorted((a, b) => placeOf(a.name) - placeOf(b.name)),
     lists: alignRows(products.map(({ lists }) => lists)),
   }
+}
+
+function placeOf(name: string): number {
+  const at = facetAt(name)
+  return at < 0 ? FACET_NAMES.length : at
 }
 
 function alignRows<Value>(

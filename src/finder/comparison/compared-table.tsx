@@ -2,10 +2,10 @@
    Set as grids on a telephone, tables keep their parts by their roles. */
 import type { CSSProperties, ReactNode } from 'react'
 import { DATA_SHEET_LABEL } from '#catalogue/labels.ts'
-import { alignProducts, type ComparedFigure, type ComparedRow } from './align-products.ts'
+import { alignProducts, facetAt, type ComparedFigure, type ComparedRow } from './align-products.ts'
 import type { ProductData, ProductRecord } from '#views/product-data.ts'
-import { FACETS, type Facet } from '#figures/facets.ts'
-import { isFacet, withAxes } from '#figures/column-axes.ts'
+import { FACET_NAMES } from '#figures/facets.ts'
+import { withAxes } from '#figures/column-axes.ts'
 import { FigureScale } from '#components/figure-scale/figure-scale.tsx'
 import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
 import { Link } from '#components/link/link.tsx'
@@ -51,7 +51,8 @@ export function ComparedTable(props: ComparedTableProps) {
     products.map((product) => product.figures),
   )
   const scaleOf = ({ name, cells }: ComparedRow<ComparedFigure>, column: number) => {
-    const at = scaled.findIndex(({ id }) => isFacet(id) && namesOf(id).includes(name))
+    const facet = FACET_NAMES[facetAt(name)]
+    const at = scaled.findIndex(({ id }) => id === facet)
     const reach = products[column]?.figures[at]?.reach
     const axis = scaled[at]?.axis
     return axis && reach && cells[column]?.length === 1 ? (
@@ -104,8 +105,8 @@ export function ComparedTable(props: ComparedTableProps) {
           </th>
           {products.map((product) => (
             <td key={product.id} role="cell">
-              <span className={styles.name}>{product.fullName}</span>
               <DrawingImage picture={product.card} isDecorative />
+              <span className={styles.name}>{product.fullName}</span>
               <span className={styles.actions}>
                 <QuoteButton product={product} />
                 <Link
@@ -148,9 +149,6 @@ export function ComparedTable(props: ComparedTableProps) {
     </table>
   )
 }
-
-/** How a property is called that a machine is chosen by. */
-const namesOf = (facet: Facet) => [FACETS[facet].name, FACETS[facet].question]
 
 type RowGroupProps<Value> = {
   heading: string

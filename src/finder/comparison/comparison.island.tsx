@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { COMPARED_FOR, COMPARISON_PATH, comparisonPath } from '#catalogue/paths.ts'
+import { COMPARED_FOR, COMPARISON_PATH, comparisonPath, rowDrawingPath } from '#catalogue/paths.ts'
 import type { ProductRecord, ProductData } from '#views/product-data.ts'
 import { Button } from '#components/button/button.tsx'
 import { CopyTable } from '#components/copy-table/copy-table.tsx'
@@ -32,7 +32,7 @@ import { dataSheetOf } from '../data-sheet-of.ts'
 import { alignProducts, type ComparedFigure, type ComparedRow } from './align-products.ts'
 
 /** A comparison worth a look, for who has none yet. */
-export type SuggestedComparison = { label: string; ids: readonly string[] }
+export type SuggestedComparison = { label: string; line: string; ids: readonly string[] }
 
 type ComparisonProps = {
   title: string
@@ -184,17 +184,31 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
           <Button onClick={retry}>Intentar de nuevo</Button>
         </>
       )}
-      {isReady && <ProductPicker data={state.data} />}
+      {compared.length === 0 && !isComing && <p className={styles.lead}>{lead}</p>}
+      {(isReady || ids.length === 0) && <ProductPicker data={isReady ? state.data : undefined} />}
       {compared.length === 0 && !isComing && (
         <Unasked>
-          <p className={styles.note}>{lead}</p>
           {suggestions.length > 0 && (
             <>
               <h2 className={styles.suggested}>Para empezar</h2>
-              <ul className={`tall-links ${styles.suggestions}`}>
-                {suggestions.map(({ label, ids: own }) => (
+              <ul className={styles.suggestions}>
+                {suggestions.map(({ label, line, ids: own }) => (
                   <li key={label}>
-                    <Link href={comparisonPath(own)}>{label}</Link>
+                    <Link href={comparisonPath(own)}>
+                      <span className={styles.pictures}>
+                        {own.map((id) => (
+                          <img
+                            key={id}
+                            src={rowDrawingPath(id)}
+                            width={96}
+                            height={72}
+                            alt=""
+                            loading="lazy"
+                          />
+                        ))}
+                      </span>
+                      <b>{label}</b> <span>{line}</span>
+                    </Link>
                   </li>
                 ))}
               </ul>
@@ -274,7 +288,12 @@ function productsOf(ids: readonly string[], all: readonly ProductRecord[]): Comp
 export default island('comparison', Comparison)
 
 /** Finds a product for the comparison: its row's tick puts it in, as in every list. */
-function ProductPicker({ data }: { data: Pick<ProductData, 'products' | 'columns'> }) {
+function ProductPicker({
+  data,
+}: {
+  /** Until they are there, what is typed waits. */
+  data: Pick<ProductData, 'products' | 'columns'> | undefined
+}) {
   const [words, setWords] = useState('')
   return (
     <search className={styles.picker}>
@@ -290,7 +309,7 @@ function ProductPicker({ data }: { data: Pick<ProductData, 'products' | 'columns
           />
         )}
       </Field>
-      <ProductMatches data={data} words={words} />
+      {data && <ProductMatches data={data} words={words} />}
     </search>
   )
 }

@@ -56,6 +56,7 @@ export function SearchField() {
       </button>
       <SuggestingInput
         id={SEARCH_FIELD_ID}
+        hasStart
         className={styles.input}
         aria-label="Buscar en el sitio"
         onKeyDown={({ key, currentTarget, defaultPrevented }) => {

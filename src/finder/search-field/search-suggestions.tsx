@@ -1,12 +1,13 @@
 import { searchPath } from '#catalogue/paths.ts'
-import { counted } from '#catalogue/labels.ts'
 import { type RefObject, useEffect, useState } from 'react'
 import { loadSearchIndex } from '../search/load-search-index.ts'
 import type { SearchIndex } from '../search/search-index.ts'
+import { countText } from '../search/count-text.ts'
 import { searchSite } from '../search/search-site.ts'
 import { placeName } from '../search/search-data.ts'
 import type { ProductData } from '#views/product-data.ts'
 import { useProductData } from '../products/use-product-data.ts'
+import { SearchStart } from './search-start.tsx'
 import { Suggestion } from './suggestion.tsx'
 import styles from './search-suggestions.module.css'
 import { useCombobox } from './use-combobox.ts'
@@ -19,10 +20,14 @@ const ANNOUNCE_AFTER_MS = 600
 
 const NO_ROWS: Pick<ProductData, 'products' | 'columns'> = { products: [], columns: [] }
 
-type SearchSuggestionsProps = { field: RefObject<HTMLInputElement | null> }
+type SearchSuggestionsProps = {
+  field: RefObject<HTMLInputElement | null>
+  /** Whether ways to begin stand under it while it is empty. */
+  hasStart?: boolean | undefined
+}
 
 /** What a query would find, under the field while it is typed. */
-export function SearchSuggestions({ field }: SearchSuggestionsProps) {
+export function SearchSuggestions({ field, hasStart }: SearchSuggestionsProps) {
   const index = useSearchIndex()
   const { state } = useProductData()
   const { products, columns } = state.status === 'ready' ? state.data : NO_ROWS
@@ -44,7 +49,8 @@ export function SearchSuggestions({ field }: SearchSuggestionsProps) {
     onType: (text) => setQuery(text.trim()),
     onChoose: choose,
   })
-  const message = isOpen ? countText(found.length) : ''
+  const count = index && results ? countText(results, index.data) : ''
+  const message = isOpen ? count : ''
   const option = (at: number) => ({
     id: optionId(at),
     isActive: active === at,
@@ -56,7 +62,7 @@ export function SearchSuggestions({ field }: SearchSuggestionsProps) {
       {isOpen && index && results && (
         <div className={styles.panel}>
           <p className={styles.head} aria-hidden="true">
-            {countText(found.length)}
+            {count}
             <span>
               <kbd>↑</kbd> <kbd>↓</kbd> recorrer, <kbd>Enter</kbd> abrir
             </span>
@@ -75,13 +81,12 @@ export function SearchSuggestions({ field }: SearchSuggestionsProps) {
               />
             ))}
             <Suggestion {...option(shown.length)}>
-              {found.length > 0
-                ? `Ver los resultados (${found.length})`
-                : `Sin resultados para «${query}»`}
+              {found.length > 0 ? 'Ver los resultados' : `Sin resultados para «${query}»`}
             </Suggestion>
           </div>
         </div>
       )}
+      {hasStart && query === '' && <SearchStart products={products} />}
       <Announcement message={message} />
     </>
   )
@@ -107,11 +112,6 @@ function Announcement({ message }: { message: string }) {
       {spoken}
     </p>
   )
-}
-
-function countText(count: number): string {
-  if (count === 0) return 'Sin resultados'
-  return counted(count, 'resultado')
 }
 
 /** Opens an address as a `Link` to it would: a file in a new tab. */

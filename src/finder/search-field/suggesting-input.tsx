@@ -11,8 +11,13 @@ const Suggestions = lazy(async () => {
   }
 })
 
+type SuggestingInputProps = Omit<ComponentProps<'input'>, 'ref'> & {
+  /** Whether it opens over the page, and shows ways to begin while it is empty. */
+  hasStart?: boolean
+}
+
 /** A search field that shows, from its first use, what the query would find. */
-export function SuggestingInput({ onFocus, ...attributes }: Omit<ComponentProps<'input'>, 'ref'>) {
+export function SuggestingInput({ onFocus, hasStart, ...attributes }: SuggestingInputProps) {
   const [isUsed, setUsed] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 
@@ -33,7 +38,7 @@ export function SuggestingInput({ onFocus, ...attributes }: Omit<ComponentProps<
       />
       {isUsed && (
         <Suspense>
-          <Suggestions field={input} />
+          <Suggestions field={input} hasStart={hasStart} />
         </Suspense>
       )}
     </>

@@ -108,17 +108,17 @@ type SuggestedFiguresProps = { product: ProductRowView; columns: readonly ListCo
 /** What a product is chosen by, each figure after its name. */
 function SuggestedFigures({ product, columns }: SuggestedFiguresProps) {
   return (
-    <span className={styles.place}>
+    <span className={`${styles.place} ${styles.figures}`}>
       {columns.map(({ id, name }, at) => {
         const figure = product.figures[at]
         return (
           figure && (
             <span key={id} className={styles.figure}>
-              {name}{' '}
+              <small>{name} </small>
               <b>
                 <BothUnits si={figure.si} imperial={figure.imperial} />
               </b>
-              {figure.condition !== undefined && ` ${figure.condition}`}{' '}
+              {figure.condition !== undefined && <small> {figure.condition}</small>}{' '}
             </span>
           )
         )

@@ -62,6 +62,7 @@ function SearchPage({ offices, families, slots }: SearchPageProps) {
             ref={input}
             id={fieldId}
             className={styles.input}
+            data-answers
             onInput={({ currentTarget }) => type(currentTarget.value)}
           />
           <Button type="submit">Buscar</Button>

@@ -4,6 +4,7 @@ import { foldText, slugOf } from '#schema/fold-text.ts'
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { figureLabel } from '../search/figure-label.ts'
 import { selectorPath } from '../selector/criteria.ts'
+import { countText } from '../search/count-text.ts'
 import { loadSearchIndex } from '../search/load-search-index.ts'
 import { matchingLine } from '../search/mark-words.ts'
 import type { ResultKind, SearchData } from '../search/search-data.ts'
@@ -20,6 +21,7 @@ import { useProductData } from '../products/use-product-data.ts'
 import { LinkButton } from '#components/button/button.tsx'
 import { Link } from '#components/link/link.tsx'
 import { familiesOf, familyOf, FamilyFilter } from './family-filter.tsx'
+import { readWords } from './read-words.ts'
 import { ResultGroup } from './result-group.tsx'
 import { SearchFailure } from './search-failure.tsx'
 import styles from './search-results.module.css'
@@ -83,7 +85,8 @@ function FoundResults({ results, data, onSearch, headingRef, ...ways }: FoundRes
   const { query, service, fluids, unknown, nearMisses, stems } = results
   const { figures, choices } = service
   const every = [...results.hits, ...results.partial, ...results.unpublished]
-  const families = familiesOf(every, data)
+  // As many as the heading counts.
+  const families = familiesOf(results.hits.length > 0 ? results.hits : every, data)
   // Another query has other families: the address drops the choice with it (use-query.ts).
   const family = families.find(({ title }) => slugOf(title) === search.get(FAMILY_PARAM))?.title
   const kept = (hits: readonly SearchHit[]) =>
@@ -126,7 +129,7 @@ function FoundResults({ results, data, onSearch, headingRef, ...ways }: FoundRes
           )}
         </div>
         <p className="visually-hidden" role="status">
-          {countText(every.length, results.unpublished.length)}
+          {heardText(every.length, results.unpublished.length)}
         </p>
         {isJudged && (
           <AskedChips label="Lo que leímos en tu búsqueda">
@@ -142,7 +145,17 @@ function FoundResults({ results, data, onSearch, headingRef, ...ways }: FoundRes
                 {figureLabel(figure, figures)}
               </AskedChip>
             ))}
-            {machine !== undefined && <li className={styles.read}>{data.equipment[machine]}</li>}
+            {readWords(query, machine, data).map(({ label, rest }) => (
+              <AskedChip
+                key={label}
+                onRemove={() => {
+                  onSearch(rest)
+                  headingRef.current?.focus()
+                }}
+              >
+                {label}
+              </AskedChip>
+            ))}
             {fluids.map(({ text, services, rest }) => (
               <AskedChip
                 key={text}
@@ -322,25 +335,16 @@ function groupsOf(hits: readonly SearchHit[]): [ResultKind, SearchHit[]][] {
   return [...Map.groupBy(hits, ({ entry }) => entry.kind)]
 }
 
-/** Where figures are asked: how many products comply, as the selector counts them. */
-function headingText(
-  { query, service, hits, partial, unpublished }: SearchResults,
-  { entries }: SearchData,
-): string {
-  if (service.figures.length === 0) {
-    return hits.length + partial.length + unpublished.length === 0
-      ? `Sin resultados para «${query}»`
-      : `Resultados de «${query}»`
-  }
-  const all = entries.filter(({ kind }) => kind === 'product').length
-  const those = (wanted: SearchHit['verdict']) =>
-    hits.filter(({ entry, verdict }) => entry.kind === 'product' && verdict === wanted).length
-  const [complying, conditional] = [those('complies'), those('conditional')]
-  const also = conditional === 0 ? '' : `, y ${conditional} con una condición`
-  return `${complying} de ${all} ${complying === 1 ? 'cumple' : 'cumplen'}${also}`
+/** Where figures are asked, how many products comply; else what was asked. */
+function headingText(results: SearchResults, data: SearchData): string {
+  const { query, service, hits, partial, unpublished } = results
+  if (service.figures.length > 0) return countText(results, data)
+  return hits.length + partial.length + unpublished.length === 0
+    ? `Sin resultados para «${query}»`
+    : `Resultados de «${query}»`
 }
 
-function countText(total: number, unpublished: number): string {
+function heardText(total: number, unpublished: number): string {
   if (total === 0) return 'Nada de lo publicado responde a la búsqueda.'
   const all = counted(total, 'resultado')
   return unpublished === 0 ? all : `${all}, ${unpublished} sin dato publicado`

@@ -107,12 +107,29 @@ function shareOf({ x, y, width, height }: Frame): CSSProperties {
   } as CSSProperties
 }
 
-/** From the field to a dot on the place that it measures. */
-function leader({ side, top, at }: PlacedFigure, frame: Frame): string {
+/** From the shaft's end to the line of its dimension, and how far half a dimension runs on below the picture. */
+const DIMENSION = { apart: 16, beyond: 3, below: 8 }
+/** How far the arrow that turns bulges from the shaft. */
+const BULGE = 15
+
+/** From the field to the place that it measures: a dot, the line of a dimension, or an arrow that turns. */
+function leader({ side, top, at, as, foot }: PlacedFigure, frame: Frame): string {
   const from = FIELD[side]
   const bend = from + (side === 'left' ? FIELD.shelf : -FIELD.shelf)
   const y = Math.round((top / 100) * BOX.height + FIELD.middle)
-  const x = Math.round(frame.x + (at[0] / 100) * frame.width)
-  const down = Math.round(frame.y + (at[1] / 100) * frame.height)
-  return `M${from} ${y}H${bend}L${x} ${down}m-3 0a3 3 0 1 0 6 0a3 3 0 1 0 -6 0`
+  const across = (share: number) => Math.round(frame.x + (share / 100) * frame.width)
+  const under = (share: number) => Math.round(frame.y + (share / 100) * frame.height)
+  const [x, surface] = [across(at[0]), under(at[1])]
+  const line = `M${from} ${y}H${bend}`
+  if (as === undefined) return `${line}L${x} ${surface}m-3 0a3 3 0 1 0 6 0a3 3 0 1 0 -6 0`
+  const low = foot === undefined ? under(100) + DIMENSION.below : under(foot)
+  const middle = Math.round((surface + low) / 2)
+  if (as === 'turning') {
+    const arc = `M${x} ${low - 4}Q${x + 2 * BULGE} ${middle} ${x} ${surface - 6}`
+    return `${line}L${x + BULGE} ${middle}${arc}m2 11l-2 -11l11 3`
+  }
+  const at2 = x + DIMENSION.apart
+  const extended = (height: number) => `M${x + 4} ${height}H${at2 + DIMENSION.beyond}`
+  const whole = foot === undefined ? '' : `${extended(low)}M${at2 - 4} ${low - 11}l4 11l4 -11`
+  return `${line}L${at2} ${middle}${extended(surface)}M${at2} ${low}V${surface}m-4 11l4 -11l4 11${whole}`
 }

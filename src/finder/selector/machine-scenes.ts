@@ -9,6 +9,12 @@ export type PlacedFigure = {
   top: number
   /** The place on the picture that it is measured at, in percent of the picture. */
   at: readonly [x: number, y: number]
+  /**
+   * How it is drawn there: the line of a dimension, from the surface at `at` down to `foot`, or on beyond the axis where
+   * half of the shaft is shown; or an arrow that turns round the shaft.
+   */
+  as?: 'dimension' | 'turning'
+  foot?: number
 }
 
 /** A machine asks only for what its products are chosen by. */
@@ -21,8 +27,8 @@ const SCENES: Readonly<Record<string, MachineScene>> = {
   bomba: {
     temperature: { label: FLUID, side: 'left', top: 8, at: [4, 11] },
     pressure: { label: 'Presión en la caja', side: 'left', top: 52, at: [13, 50] },
-    diameter: { side: 'right', top: 20, at: [90, 79] },
-    speed: { side: 'right', top: 58, at: [78, 89] },
+    speed: { side: 'right', top: 6, at: [80, 68], as: 'turning' },
+    diameter: { side: 'right', top: 58, at: [95, 68], as: 'dimension' },
   },
   agitador: {
     diameter: { side: 'left', top: 12, at: [32, 22] },
@@ -39,13 +45,13 @@ const SCENES: Readonly<Record<string, MachineScene>> = {
   cilindro: {
     pressure: { label: 'Presión hidráulica', side: 'left', top: 8, at: [36, 46] },
     temperature: { label: 'Temperatura del aceite', side: 'left', top: 56, at: [35, 57] },
-    diameter: { label: 'Vástago', side: 'right', top: 22, at: [92, 75] },
+    diameter: { label: 'Vástago', side: 'right', top: 22, at: [100, 66], as: 'dimension' },
     speed: { side: 'right', top: 58, at: [46, 90] },
   },
   valvula: {
     temperature: { label: FLUID, side: 'left', top: 8, at: [5, 36] },
     pressure: { side: 'left', top: 52, at: [5, 64] },
-    diameter: { label: 'Vástago', side: 'right', top: 44, at: [84, 89] },
+    diameter: { label: 'Vástago', side: 'right', top: 44, at: [87, 81], as: 'dimension' },
   },
   brida: {
     pressure: { label: 'Presión en la línea', side: 'left', top: 52, at: [18, 88] },
@@ -58,12 +64,12 @@ const SCENES: Readonly<Record<string, MachineScene>> = {
   ducto: {
     pressure: { label: 'Presión en la línea', side: 'left', top: 16, at: [14, 44] },
     temperature: { label: FLUID, side: 'left', top: 58, at: [22, 60] },
-    diameter: { label: 'Diámetro nominal', side: 'right', top: 40, at: [93, 37] },
+    diameter: { label: 'Diámetro nominal', side: 'right', top: 40, at: [97, 37], as: 'dimension' },
   },
   rodamiento: {
     temperature: { label: 'Temperatura del aceite', side: 'left', top: 26, at: [24, 55] },
-    diameter: { side: 'right', top: 20, at: [86, 75] },
-    speed: { side: 'right', top: 58, at: [79, 86] },
+    speed: { side: 'right', top: 6, at: [78, 66], as: 'turning' },
+    diameter: { side: 'right', top: 58, at: [89, 66], as: 'dimension' },
   },
   turbina: {
     diameter: { side: 'left', top: 12, at: [35, 62] },
@@ -80,7 +86,14 @@ const SCENES: Readonly<Record<string, MachineScene>> = {
   soplador: {
     temperature: { label: 'Temperatura del vapor', side: 'left', top: 8, at: [3, 41] },
     pressure: { side: 'left', top: 52, at: [9, 44] },
-    diameter: { label: 'Tubo lanza', side: 'right', top: 44, at: [60, 62] },
+    diameter: {
+      label: 'Tubo lanza',
+      side: 'right',
+      top: 44,
+      at: [64, 45],
+      as: 'dimension',
+      foot: 82,
+    },
   },
 }
 

@@ -1,4 +1,4 @@
-import { useRef, type SubmitEvent } from 'react'
+import { useRef, type ReactNode, type SubmitEvent } from 'react'
 import type { Picture } from '#catalogue/show/product-facts.ts'
 import type { Facet } from '#figures/facets.ts'
 import { Field } from '#components/field/field.tsx'
@@ -35,6 +35,10 @@ type SelectorFormProps = {
   known: Readonly<Partial<Record<Facet, string>>>
   /** What a packing for the asked box comes to. */
   packing: PackingBox | undefined
+  /** How the products are ordered, once there is an order to choose. */
+  order: ReactNode
+  /** What was found, beside what is asked. */
+  summary: ReactNode
   onFigure: (facet: Facet | BoxMeasure, text: string) => void
   onStep: (facet: Facet, way: 1 | -1) => void
   onChoice: (name: ChoiceName, id: string) => void
@@ -47,7 +51,7 @@ const NARROW = '(width < 48rem)'
 /** What is known of the machine: which it is, its figures on its drawing, and what it holds and must meet. */
 export function SelectorForm(props: SelectorFormProps) {
   const { draft, system, options, pictures, unread, understood, known, packing } = props
-  const { mayTurn, onFigure, onStep, onChoice, onRpm, onSubmit } = props
+  const { order, summary, mayTurn, onFigure, onStep, onChoice, onRpm, onSubmit } = props
   const machine = draft.choices.equipment
   const question = useRef<HTMLDivElement>(null)
   return (
@@ -109,6 +113,7 @@ export function SelectorForm(props: SelectorFormProps) {
               )}
             </Field>
           ))}
+          {order}
           <PackingFields
             draft={draft}
             system={system}
@@ -116,6 +121,7 @@ export function SelectorForm(props: SelectorFormProps) {
             unread={unread}
             onFigure={onFigure}
           />
+          <div className={styles.summary}>{summary}</div>
         </div>
       </div>
       {/* Enter in a field sends the form only where it has a button that does. */}

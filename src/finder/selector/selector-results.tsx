@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { counted } from '#catalogue/labels.ts'
 import { familyPathOf } from '#catalogue/paths.ts'
 import { FACET_NAMES } from '#figures/facets.ts'
 import { Button } from '#components/button/button.tsx'
+import { Legend } from '#components/product-list/legend.tsx'
+import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
 import { ResultRows, ROWS_AT_FIRST } from '../result-rows.tsx'
 import type { Criteria } from './criteria.ts'
 import { sceneOf } from './machine-scenes.ts'
@@ -18,6 +20,8 @@ type SelectorResultsProps = {
   columns: ProductData['columns']
   families: readonly Family[]
   criteria: Criteria
+  /** Whether anything is asked: else all stand, in the order of the catalogue. */
+  isAsked: boolean
 }
 
 type Group = {
@@ -57,7 +61,8 @@ const PACKINGS = 'empaquetaduras'
  * What complies in rows, each family of the catalogue by itself; under it, what does so in part, misses by one figure or
  * publishes none for it.
  */
-export function SelectorResults({ selected, columns, families, criteria }: SelectorResultsProps) {
+export function SelectorResults(props: SelectorResultsProps) {
+  const { selected, columns, families, criteria, isAsked } = props
   const { complies } = selected
   const machine = criteria.choices.equipment
   const scene = sceneOf(machine)
@@ -72,7 +77,16 @@ export function SelectorResults({ selected, columns, families, criteria }: Selec
   return (
     <>
       {complies.length > 0 ? (
-        <FamilyGroups judged={complies} families={families} criteria={criteria} shared={shared} />
+        <>
+          <FamilyGroups
+            judged={complies}
+            families={families}
+            criteria={criteria}
+            isAsked={isAsked}
+            shared={shared}
+          />
+          <Legend />
+        </>
       ) : (
         <p className={styles.none}>
           Ningún producto publica un rango que cubra todo lo pedido sin condiciones.{' '}
@@ -99,31 +113,44 @@ export function SelectorResults({ selected, columns, families, criteria }: Selec
 }
 
 type Shared = Pick<ProductRowsProps, 'columns' | 'machine' | 'facets'>
-type FamilyGroupsProps = Pick<SelectorResultsProps, 'families' | 'criteria'> & {
+type FamilyGroupsProps = Pick<SelectorResultsProps, 'families' | 'criteria' | 'isAsked'> & {
   judged: readonly Judged<ProductRecord>[]
   shared: Shared
 }
 
 /** A mechanical seal and a packing are no alternatives by their margin: each kind has its own group and order. */
-function FamilyGroups({ judged, families, criteria, shared }: FamilyGroupsProps) {
+function FamilyGroups({ judged, families, criteria, isAsked, shared }: FamilyGroupsProps) {
   const isSorted = criteria.figures.length > 0
   const groups = isSorted
     ? Map.groupBy(judged, ({ product }) => familyPathOf(product.href))
     : new Map([['', judged]])
   const [only] = groups.values()
   if (groups.size === 1 && only) {
-    return <ProductRows label="Cumplen con lo pedido" judged={only} {...shared} />
+    const what = counted(only.length, 'producto')
+    return (
+      <ProductRows
+        label="Cumplen con lo pedido"
+        judged={only}
+        head={
+          <>
+            <strong>{isAsked ? `Cumplen ${what}` : what}</strong>
+            <UnitSwitch />
+          </>
+        }
+        {...shared}
+      />
+    )
   }
   const asked = criteria.box === undefined ? undefined : PACKINGS
-  const isAsked = ({ href }: Family) => asked !== undefined && href.includes(asked)
+  const isKindAsked = ({ href }: Family) => asked !== undefined && href.includes(asked)
   const ordered = families
     .filter(({ href }) => groups.has(href))
-    .toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)))
-  return ordered.map(({ label, href }) => {
+    .toSorted((a, b) => Number(isKindAsked(b)) - Number(isKindAsked(a)))
+  return ordered.map(({ label, href }, at) => {
     const own = groups.get(href) ?? []
     return (
       <section key={href} className={styles.family}>
-        <h2>
+        <h2 className="visually-hidden">
           {label} <span>{own.length}</span>
         </h2>
         {isBySection(href, own) && (
@@ -133,6 +160,14 @@ function FamilyGroups({ judged, families, criteria, shared }: FamilyGroupsProps)
           label={`Cumplen con lo pedido: ${label}`}
           judged={own}
           isBySection={isBySection(href, own)}
+          head={
+            <>
+              <strong aria-hidden="true">
+                {label} {own.length}
+              </strong>
+              {at === 0 && <UnitSwitch />}
+            </>
+          }
           {...shared}
         />
       </section>
@@ -176,6 +211,8 @@ type ProductRowsProps = {
   /** Those whose columns are shown. */
   facets: readonly string[]
   isBySection?: boolean
+  /** In the head of its table. */
+  head?: ReactNode
 }
 
 function ProductRows({ label, judged, ...shared }: ProductRowsProps) {

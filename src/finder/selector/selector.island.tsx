@@ -36,7 +36,7 @@ import { countOptions, selectProducts, type Selected } from './select-products.t
 import type { CountedOptions, ProductRecord } from '#views/product-data.ts'
 import { SelectorForm } from './selector-form.tsx'
 import { SelectorResults, type Family } from './selector-results.tsx'
-import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
+import { Field } from '#components/field/field.tsx'
 import styles from './selector.module.css'
 import { island, type Slots } from '#islands/island.tsx'
 import { useProductData } from '../products/use-product-data.ts'
@@ -157,6 +157,45 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
             ? packingBox(shaft, criteria.box, criteria.depth)
             : undefined
         }
+        order={
+          selected &&
+          criteria.figures.length > 0 && (
+            <Field label="Orden">
+              {(wiring) => (
+                <select
+                  {...wiring}
+                  value={current.order}
+                  onChange={({ target }) => {
+                    const order = ORDERS.find(({ id }) => id === target.value)?.id ?? 'margin'
+                    change({ ...current, order })
+                  }}
+                >
+                  {ORDERS.map(({ id, label }) => (
+                    <option key={id} value={id}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          )
+        }
+        summary={
+          <>
+            <p className={styles.count} role="status" aria-label="Cuántos cumplen">
+              {isAsked ? (
+                selected && <CountLine selected={selected} />
+              ) : (
+                <WholeCount total={total} />
+              )}
+            </p>
+            {isAsked && (
+              <Button kind="text" onClick={() => change({ ...EMPTY_DRAFT })}>
+                Empezar de nuevo
+              </Button>
+            )}
+          </>
+        }
         onFigure={changeFigure}
         onStep={step}
         onChoice={changeChoice}
@@ -173,30 +212,6 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
         tabIndex={-1}
         aria-label="Resultados"
       >
-        <div className={styles.bar}>
-          <p className={styles.count} role="status">
-            {isAsked ? selected && <CountLine selected={selected} /> : <WholeCount total={total} />}
-          </p>
-          <UnitSwitch />
-          {selected && criteria.figures.length > 0 && (
-            <label className={styles.order}>
-              <span>Orden</span>
-              <select
-                value={current.order}
-                onChange={({ target }) => {
-                  const order = ORDERS.find(({ id }) => id === target.value)?.id ?? 'margin'
-                  change({ ...current, order })
-                }}
-              >
-                {ORDERS.map(({ id, label }) => (
-                  <option key={id} value={id}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
-        </div>
         {selected && isAsked && (
           <div className={styles.asked}>
             <AskedChips label="Lo pedido">
@@ -205,11 +220,6 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
                   {text}
                 </AskedChip>
               ))}
-              <li className={styles.anew}>
-                <Button kind="text" onClick={() => change({ ...EMPTY_DRAFT })}>
-                  Empezar de nuevo
-                </Button>
-              </li>
             </AskedChips>
             {cautions.map((caution) => (
               <p key={caution} className={styles.caution}>
@@ -224,12 +234,12 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
             columns={state.data.columns}
             families={families}
             criteria={criteria}
+            isAsked={isAsked}
           />
         )}
         {selected && isReady && isAsked && (
           <div className={styles.foot}>
-            <p className={styles.note}>
-              {note}{' '}
+            <p className={styles.taken}>
               {selected.complies.length > 1 && (
                 <Link
                   href={comparisonPath(
@@ -240,14 +250,13 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
                   Comparar los primeros
                 </Link>
               )}
-            </p>
-            <p className={styles.taken}>
               <Link href={selectionEnquiryPath(chips)}>Consultar con estos datos</Link>
               <CopyTable
                 table={() => selectedTable(selected, state.data.columns, system)}
                 fileName="seleccion.csv"
               />
             </p>
+            <p className={styles.note}>{note}</p>
           </div>
         )}
         {!selected && state.status !== 'failed' && (

@@ -70,7 +70,7 @@ async function show() {
 }
 
 const shaft = () => page.getByRole('textbox', { name: 'Diámetro de eje' })
-const count = () => page.getByRole('region', { name: 'Resultados' }).getByRole('status')
+const count = () => page.getByRole('status', { name: 'Cuántos cumplen' })
 const countText = () => count().element().textContent
 const codesIn = (name: string) =>
   page
@@ -104,7 +104,8 @@ test('if no product complies, the page says so and opens the nearest ones', asyn
   await expect.element(page.getByRole('row', { name: /^442/ })).toBeVisible()
 })
 
-test('the address follows the form in SI, a chip takes a part back, and the enquiry carries it', async () => {
+test('on a telephone, the address follows the form in SI, a chip takes a part back, and the enquiry carries it', async () => {
+  await page.viewport(390, 800)
   await show()
   await page.getByRole('checkbox', { name: /^Bomba/ }).click()
   await shaft().fill('50,8')

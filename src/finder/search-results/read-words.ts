@@ -1,0 +1,35 @@
+import { stemWord } from '#catalogue/stem-word.ts'
+import { foldText, wordsOf } from '#schema/fold-text.ts'
+import type { SearchData } from '../search/search-data.ts'
+
+/** A word that was read as something to choose by, and the query without it. */
+export type ReadWord = { label: string; rest: string }
+
+const stemsOf = (text: string) => wordsOf(foldText(text)).map(stemWord)
+
+/** The words of a query that name its machine, or how a seal is arranged: "bomba", "doble". */
+export function readWords(
+  query: string,
+  machine: string | undefined,
+  {
+    machines,
+    equipment,
+    arrangements,
+  }: Pick<SearchData, 'machines' | 'equipment' | 'arrangements'>,
+): ReadWord[] {
+  const words = query.split(/\s+/)
+  const said = machines.find(({ id }) => id === machine)?.said.flatMap(stemsOf) ?? []
+  return words.flatMap((word, at) => {
+    const [stem] = stemsOf(word)
+    if (stem === undefined) return []
+    // What several are called tells none of them: "sello".
+    const arranged = Object.values(arrangements).filter((one) => stemsOf(one).includes(stem))
+    const label =
+      machine !== undefined && said.includes(stem)
+        ? equipment[machine]
+        : arranged.length === 1
+          ? arranged[0]
+          : undefined
+    return label === undefined ? [] : [{ label, rest: words.toSpliced(at, 1).join(' ') }]
+  })
+}

@@ -1,0 +1,20 @@
+import { counted } from '#catalogue/labels.ts'
+import type { SearchData } from './search-data.ts'
+import type { SearchHit, SearchResults } from './search-site.ts'
+
+/** How much a query finds, the same wherever it is said: where figures are asked, what complies, as the selector counts it. */
+export function countText(
+  { service, hits, partial, unpublished }: SearchResults,
+  { entries }: Pick<SearchData, 'entries'>,
+): string {
+  const found = hits.length + partial.length + unpublished.length
+  if (service.figures.length === 0) {
+    return found === 0 ? 'Sin resultados' : counted(found, 'resultado')
+  }
+  const all = entries.filter(({ kind }) => kind === 'product').length
+  const those = (wanted: SearchHit['verdict']) =>
+    hits.filter(({ entry, verdict }) => entry.kind === 'product' && verdict === wanted).length
+  const [complying, conditional] = [those('complies'), those('conditional')]
+  const also = conditional === 0 ? '' : `, y ${conditional} con una condición`
+  return `${complying} de ${all} ${complying === 1 ? 'cumple' : 'cumplen'}${also}`
+}
