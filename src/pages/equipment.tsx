@@ -139,7 +139,7 @@ function FourQuestions({ machine, questions }: FourQuestionsProps) {
               />
               <span className="in-si">{units.si}</span>
               <span className="in-imperial only-where-chosen">{units.imperial}</span>
-              {/* Says so in the address where they are chosen (islands/page-behaviour.ts). */}
+              {/* Says so in the address where they are chosen (islands/chosen-units.ts). */}
               <input
                 type="hidden"
                 name={`${parameter}-en`}
