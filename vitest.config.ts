@@ -22,6 +22,8 @@ export default defineConfig({
           name: 'unit',
           env: { NODE_ENV: 'production' },
           testTimeout: TIMEOUT_MS,
+          // Below the limit of a test, so that the check says what it missed.
+          expect: { poll: { timeout: TIMEOUT_MS / 5 } },
           environment: 'node',
           // What the tests share is read once in each process, and none of it is changed by a test.
           isolate: false,

@@ -47,13 +47,13 @@ export function placeCallouts(requests: readonly CalloutRequest[], place: Row): 
   const mean = requests.reduce((sum, { dot }) => sum + dot[0], 0) / requests.length
   let wishes = requests.map(({ dot }) => mean + (dot[0] - mean) * LEAN)
   let callouts = placeWith(requests, place, wishes)
-  let faults = faultsOf(callouts, place)
+  let faults = lineFaults(callouts, place)
   const random = steadyRandom()
   for (let attempt = 1; faults > 0 && attempt < ATTEMPTS; attempt++) {
     const reach = SHAKES[attempt % SHAKES.length] ?? 0
     const shaken = wishes.map((wish) => wish + (random() - 0.5) * reach)
     const found = placeWith(requests, place, shaken)
-    const left = faultsOf(found, place)
+    const left = lineFaults(found, place)
     if (left > faults) continue
     wishes = shaken
     callouts = found
@@ -62,7 +62,7 @@ export function placeCallouts(requests: readonly CalloutRequest[], place: Row): 
   return callouts
 }
 
-const faultsOf = (callouts: readonly Callout[], { keepOff = [] }: Row) =>
+const lineFaults = (callouts: readonly Callout[], { keepOff = [] }: Row) =>
   FAULTS.dot * dotsRunOver(callouts) +
   FAULTS.lettering * crossed(callouts, keepOff).length +
   sideBySide(callouts).length

@@ -3,17 +3,11 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { BUILD_DIR } from './build-dir.ts'
 import { waitUntilAlive } from './built-pages.ts'
+import { hold } from './hold.ts'
 import { PAGE_KINDS } from './page-kinds.ts'
 
 /** Nothing of the site's scripts comes before this says so, as on a slow line. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
+const holdScripts = (page: Page) => hold(page, '*/assets/*.js')
 
 /** No more than can be compared. */
 const TICKS = 4
@@ -73,12 +67,11 @@ const WITH_FIELDS = PAGE_KINDS.filter((path) => path === '/historia' || FIELD.te
 
 for (const path of WITH_FIELDS) {
   test(`what is typed, ticked or chosen on ${path} before it is alive stays`, async ({ page }) => {
-    test.slow()
     const release = await holdScripts(page)
     await page.goto(path)
     const count = await fillAll(page)
     const before = await stateOf(page)
-    release()
+    await release()
     await waitUntilAlive(page)
     const after = await stateOf(page)
     const lost = Object.entries(before).filter(
@@ -93,7 +86,7 @@ test('what is typed before any script runs is answered without another sign', as
   const release = await holdScripts(page)
   await page.goto('/buscar')
   await page.getByRole('main').getByRole('searchbox').fill('442C')
-  release()
+  await release()
   await expect(page.getByRole('region', { name: 'Resultados' })).toContainText('442C')
 })
 
@@ -103,7 +96,7 @@ test('a filter that is ticked before the list is alive filters it', async ({ pag
   const rows = page.locator('main tbody tr[id]')
   const all = await rows.count()
   await page.getByRole('checkbox', { name: /^Dobles/ }).check({ force: true })
-  release()
+  await release()
   await waitUntilAlive(page)
   await expect.poll(() => rows.filter({ visible: true }).count()).toBeLessThan(all)
   await expect(page).toHaveURL(/\?f=/)
@@ -113,7 +106,7 @@ test('a figure that is typed before the selector is alive chooses products', asy
   const release = await holdScripts(page)
   await page.goto('/selector')
   await page.getByRole('textbox', { name: /^Presión/ }).fill('600')
-  release()
+  await release()
   await waitUntilAlive(page)
   await expect(page.getByRole('status', { name: 'Cuántos cumplen' })).toContainText(/cumplen/)
 })
@@ -124,7 +117,7 @@ test('a press on Agregar before the page is alive puts the product in the list',
   const release = await holdScripts(page)
   await page.goto('/productos/sellos-mecanicos/sellos-cartucho')
   await page.getByRole('link', { name: 'Agregar 180', exact: true }).click()
-  release()
+  await release()
   await expect(page.getByRole('button', { name: 'En la lista 180' })).toBeVisible()
   await expect(page).toHaveURL(/sellos-cartucho$/)
 })
@@ -133,7 +126,7 @@ test('a press on the lámina before the page is alive opens it over the page', a
   const release = await holdScripts(page)
   await page.goto('/productos/sellos-mecanicos/sellos-cartucho/2810')
   await page.getByRole('link', { name: 'Ver lámina' }).click()
-  release()
+  await release()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page).toHaveURL(/2810$/)
 })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { hold } from './hold.ts'
 
 /** Where the system's face gives way to the site's, whose metrics are nearly the same; a figure that loses a digit. */
 export const SHIFT_MAX = 0.01
@@ -37,18 +38,11 @@ const hasFont = () => document.fonts.check('16px "Archivo Variable"')
 
 /** Keeps the site's letters back, as on a slow line, until what is returned lets them come; then the page has been painted in both. */
 export async function holdFonts(page: Page): Promise<() => Promise<void>> {
-  // Not by page.route, which stops every request on its way, and keeps none in the browser's cache.
-  const browser = await page.context().newCDPSession(page)
-  const { promise: until, resolve: release } = Promise.withResolvers<void>()
-  browser.on('Fetch.requestPaused', ({ requestId }) => {
-    void until.then(() => browser.send('Fetch.continueRequest', { requestId }))
-  })
-  await browser.send('Fetch.enable', { patterns: [{ urlPattern: '*.woff2' }] })
+  const release = await hold(page, '*.woff2')
   return async () => {
     await painted(page)
     expect(await page.evaluate(hasFont)).toBe(false)
-    release()
+    await release()
     await expect.poll(() => page.evaluate(hasFont)).toBe(true)
-    await browser.detach()
   }
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -35,7 +36,7 @@ test('after it the address is asked which version it shows', async () => {
     response.end(request.url === '/version.txt' ? '3fa1b2c4\n' : ''),
   ).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
-  await vi.waitFor(() => expect(server.listening).toBe(true))
+  await once(server, 'listening')
   const folder = temporaryFolder()
   const settings = { via: 'carpeta', carpeta: folder } as const
   for (const name of ['uno', 'dos']) await handOver(settings, buildOf(folder, name), () => {})

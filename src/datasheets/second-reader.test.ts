@@ -57,16 +57,16 @@ describe.each([...new Set(dataSheets), ...documents])('%s', (path) => {
       )
 
       const structure = await structureOf(file)
-      const partsOf = (role: string) => structure.filter((part) => part.role === role)
+      const elementsOf = (role: string) => structure.filter((part) => part.role === role)
       expect(structure[0]?.role).toBe('Document')
-      expect(partsOf('H1')).toHaveLength(1)
-      expect(partsOf('H2').length).toBeGreaterThan(0)
-      expect(partsOf('Figure').length).toBeGreaterThan(0)
-      expect(partsOf('LI')).toHaveLength(partsOf('LBody').length)
+      expect(elementsOf('H1')).toHaveLength(1)
+      expect(elementsOf('H2').length).toBeGreaterThan(0)
+      expect(elementsOf('Figure').length).toBeGreaterThan(0)
+      expect(elementsOf('LI')).toHaveLength(elementsOf('LBody').length)
       const rows = structure.filter((_, index) => structure[index - 1]?.role === 'TR')
       expect(rows.map(({ role }) => role)).toEqual(rows.map(() => 'TH'))
-      const headings = partsOf('TH')
-      expect(headings.length).toBeGreaterThanOrEqual(partsOf('Table').length * 2)
+      const headings = elementsOf('TH')
+      expect(headings.length).toBeGreaterThanOrEqual(elementsOf('Table').length * 2)
       expect(headings.filter(({ attributes }) => !attributes.some(isScope))).toEqual([])
     },
     DOCUMENT_TIMEOUT_MS,

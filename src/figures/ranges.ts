@@ -121,12 +121,20 @@ function endsIn(
   }
 }
 
+/** What stands for a product of what a machine is chosen by, in the SI unit of that. */
+export type StandingRange = Limits & {
+  /** Converted by us, and so shown with "≈". */
+  isComputed: boolean
+  /** It does not hold at the highest temperature, or pressure. */
+  isNotTogether: boolean
+}
+
 /** The limits of the one figure that stands for a product, with the figure and its condition in words. */
 export function standingRange(
   { specs }: Specified,
   properties: Properties,
   facet: Facet,
-): (Ends & { text: string }) | undefined {
+): StandingRange | undefined {
   const rows = specs.filter(({ property }) => {
     const meaning = properties.get(property)
     return meaning?.facet === facet && meaning.limits === undefined
@@ -134,5 +142,13 @@ export function standingRange(
   const values = honestFigure(rows)?.values ?? []
   const limits = endsIn({ values }, 'si', facet) ?? endsIn({ values }, 'imperial', facet)
   const [figure] = keyFigures(rows, properties)
-  return limits && figure && { ...limits, text: figureLine(figure) }
+  return (
+    limits &&
+    figure && {
+      ...limits,
+      text: figureLine(figure),
+      isComputed: figure.si.computed,
+      isNotTogether: rows.some(({ notTogether }) => notTogether),
+    }
+  )
 }

@@ -1,5 +1,8 @@
 // What every page runs: finds its islands and brings them alive. It leads to React only once one wakes.
-import './page-behaviour.ts'
+import './chosen-units.ts'
+import './far-pictures.ts'
+import './follow-header.ts'
+import './page-links.ts'
 import { firstSign } from './first-sign.ts'
 import type { IslandElement } from './hydrate.ts'
 import { isAnythingKept, KEPT_CHANGED } from '#visitor/kept.ts'

@@ -44,7 +44,9 @@ export async function loader({ url }: LoaderArgs) {
     list,
     machine: id,
     // A figure that its list has no column for would find nothing.
-    facets: FACET_NAMES.filter((facet) => list.columns.some((column) => column.id === facet)),
+    questions: FACET_NAMES.flatMap((facet) =>
+      list.columns.flatMap(({ id: column, name }) => (column === facet ? [{ facet, name }] : [])),
+    ),
     index: machineIndex(page, model),
     industries: industriesWith(id, model),
     enquiryHref: enquiryTextPath(`Equipo: ${label}. Medidas y fluido: `),
@@ -73,7 +75,7 @@ export default function EquipmentPage({ loaderData }: PageProps<typeof loader>) 
         <PageTrail crumbs={crumbs} />
         <div className={styles.opening}>
           <ListOpening title={title} lead={<RunningText text={lead} />} />
-          <FourQuestions machine={loaderData.machine} facets={loaderData.facets} />
+          <FourQuestions machine={loaderData.machine} questions={loaderData.questions} />
         </div>
         <div className={index && styles.led}>
           {index && (
@@ -113,17 +115,17 @@ export default function EquipmentPage({ loaderData }: PageProps<typeof loader>) 
 type FourQuestionsProps = {
   /** The kind of machine that the selector shall have chosen. */
   machine: string
-  /** What its products are told apart by. */
-  facets: readonly Facet[]
+  /** What its products are told apart by, as their list calls it. */
+  questions: readonly { facet: Facet; name: string }[]
 }
 
 /** What decides between the products for a machine; its answers open the selector, also without a script. */
-function FourQuestions({ machine, facets }: FourQuestionsProps) {
+function FourQuestions({ machine, questions }: FourQuestionsProps) {
   return (
     <form className={styles.questions} action={SELECTOR_PATH} aria-label="Elegir con tus cifras">
       <input type="hidden" name="equipo" value={machine} />
-      {facets.map((facet) => {
-        const { name, parameter, units } = FACETS[facet]
+      {questions.map(({ facet, name }) => {
+        const { parameter, units } = FACETS[facet]
         return (
           <label key={facet} className={styles.question}>
             <span>{name}</span>
@@ -137,7 +139,7 @@ function FourQuestions({ machine, facets }: FourQuestionsProps) {
               />
               <span className="in-si">{units.si}</span>
               <span className="in-imperial only-where-chosen">{units.imperial}</span>
-              {/* Says so in the address where they are chosen (islands/page-behaviour.ts). */}
+              {/* Says so in the address where they are chosen (islands/chosen-units.ts). */}
               <input
                 type="hidden"
                 name={`${parameter}-en`}

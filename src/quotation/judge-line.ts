@@ -5,7 +5,7 @@ import { judgementWords, limitWords } from '#figures/limit-words.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import { foldText } from '#schema/fold-text.ts'
 import type { ChoiceOption, ProductRecord } from '#views/product-data.ts'
-import { movesLiquid, selectorPath } from '#finder/selector/criteria.ts'
+import { selectorPath } from '#finder/selector/criteria.ts'
 import type { Service } from '#visitor/quote-list.ts'
 import { serviceFigures, type ServiceFigure } from './service-data.ts'
 
@@ -22,15 +22,14 @@ type Fluids = readonly ChoiceOption[]
 
 /** Judges a line by the limits that its product publishes; undefined where nothing was given to judge. */
 export function judgeLine(
-  product: Pick<ProductRecord, 'ranges' | 'sizedBy' | 'refuses' | 'choices'>,
+  product: Pick<ProductRecord, 'ranges' | 'sizedBy' | 'refuses' | 'movesLiquid'>,
   service: Service,
   fluids: Fluids,
   system: UnitSystem = 'si',
 ): LineVerdict | undefined {
   const figures = serviceFigures(service)
   const named = fluidsNamed(service.fluid ?? '', fluids)
-  const boiling =
-    named.some(({ isWater }) => isWater) && movesLiquid(Object.keys(product.choices.equipment))
+  const boiling = product.movesLiquid && named.some(({ isWater }) => isWater)
   const cautions = [
     ...named.flatMap(({ caution }) => caution ?? []),
     ...(boiling ? (boilingCaution(figures) ?? []) : []),

@@ -20,16 +20,16 @@ export function nearestWord(written: string, words: readonly string[]): string |
 
 /** The only one that has all the parts of a name, and more: "sellado-equipo-rotatorio" for "sellado-rotatorio". */
 function longer(name: string, words: readonly string[]): string | undefined {
-  const parts = partsOf(name)
+  const parts = wordParts(name)
   if (parts.length < 2) return undefined
   const found = words.filter((word) => {
-    const own = partsOf(fold(word))
+    const own = wordParts(fold(word))
     return parts.every((part) => own.includes(part))
   })
   return found.length === 1 ? found[0] : undefined
 }
 
-function partsOf(name: string): string[] {
+function wordParts(name: string): string[] {
   return name.split(/[-/ ]/).filter((part) => part !== '')
 }
 

@@ -15,6 +15,8 @@ const machine = z.strictObject({
   pages: z.array(internalHref).default([]),
   /** Whose diameter is asked for, where it is not the shaft's. */
   size: z.enum(SIZES).optional(),
+  /** What it moves is a liquid: steam would leave the faces of its seal dry. */
+  movesLiquid: z.literal(true).optional(),
   /** The menu leads to the selector with this chosen. */
   inMenu: z.boolean().default(false),
 })

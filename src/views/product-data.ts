@@ -15,6 +15,8 @@ export type ChoiceOption = {
   label: string
   /** Of a machine: whose diameter is asked for, where it is not the shaft's. */
   size?: SizeKind
+  /** Of a machine: what it moves is a liquid. */
+  movesLiquid?: true
   /** Of a fluid: what the catalogue does not know of it. */
   caution?: string
   /** Of a fluid: products tell it in their own words, and one that does not may serve it all the same. */
@@ -46,6 +48,8 @@ export type ProductRecord = ProductRowView &
     /** The crop of its drawing that others can be laid over: one shaft line, one contact plane. */
     card: Picture
     specs: readonly ComparedSpec[]
+    /** One of its machines moves a liquid: steam would leave the faces of its seal dry. */
+    movesLiquid?: true
     /** The fields needed to quote it, in the order of the form. */
     fields: readonly ServiceField[]
     /** Its row's figures in a kind of machine, where they differ there. */

@@ -50,8 +50,9 @@ export function productRecords(
 ): Omit<ProductData, 'products'> & { products: Omit<ProductRecord, Filed>[] } {
   const { products, properties } = catalogue
   const columns = facetColumns(products, catalogue)
+  const options = choiceOptions(catalogue)
   return {
-    options: choiceOptions(catalogue),
+    options,
     columns: columns.map(asColumn),
     products: products.map((product) => {
       const place = catalogue.pages.get(product.pagePath)?.content
@@ -68,6 +69,9 @@ export function productRecords(
           if (name === undefined || !published) return spec
           return { ...spec, ...presentFigure(published), property: name }
         }),
+        ...(options.equipment.some(
+          ({ id, movesLiquid }) => movesLiquid && id in chosen.choices.equipment,
+        ) && { movesLiquid: true as const }),
         fields: fieldsOf(product, chosen, catalogue),
         ...(figuresIn && { figuresIn }),
       }
@@ -111,10 +115,11 @@ export function choiceOptions({
 }: Pick<Catalogue, 'selection' | 'searchWords'>): ProductData['options'] {
   const plain = ({ id, label }: Pick<ChoiceOption, 'id' | 'label'>) => ({ id, label })
   return {
-    equipment: selection.equipment.map(({ id, label, size }) => ({
+    equipment: selection.equipment.map(({ id, label, size, movesLiquid }) => ({
       id,
       label,
       ...(size && { size }),
+      ...(movesLiquid && { movesLiquid }),
     })),
     services: selection.services.map(({ id, label, caution, words, isWater }) => ({
       id,

@@ -42,7 +42,10 @@ const isIn =
 /** What every page runs. It must not lead to React: a shared chunk with one hook in it would bring all of it along. */
 const isEntry = isIn(
   'src/islands/client.ts',
-  'src/islands/page-behaviour.ts',
+  'src/islands/chosen-units.ts',
+  'src/islands/far-pictures.ts',
+  'src/islands/follow-header.ts',
+  'src/islands/page-links.ts',
   'src/islands/first-sign.ts',
   'src/islands/plain-click.ts',
   'src/islands/jump.ts',

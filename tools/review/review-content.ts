@@ -132,12 +132,12 @@ function languageProblems(
 /** What is wrong with the words and signs of one text, in words for an editor. */
 function textFaults(text: string, language: Language, isGlossary: boolean): string[] {
   const key = `${isGlossary} ${text}`
-  const found = language.found.get(key) ?? faultsOf(text, language, isGlossary)
+  const found = language.found.get(key) ?? faultsOfText(text, language, isGlossary)
   language.found.set(key, found)
   return found
 }
 
-function faultsOf(text: string, language: Language, isGlossary: boolean): string[] {
+function faultsOfText(text: string, language: Language, isGlossary: boolean): string[] {
   const { known, speller, namesInstead, characters } = language
   const set = setType(text.normalize('NFC'))
   const strange = [...new Set(set)].filter((sign) => !characters.has(sign) && !SPACE.test(sign))

@@ -181,6 +181,8 @@ export const HINTS: Readonly<Record<string, string>> = {
   definition: 'Qué quiere decir.',
   forms: 'Cómo lo escriben los textos; [] para no enlazarlo nunca.',
   plans: 'Los planes API.',
+  movesLiquid:
+    'true si el equipo mueve un líquido: sobre el punto de ebullición del agua se avisa que habrá vapor.',
   isWater: 'true si el fluido es agua: sobre su punto de ebullición se avisa que es vapor.',
   turns:
     'Hasta cuántas rpm vale esta cifra, así: { max: 875 }. Sobre ellas se admite menos, y cuánto no está publicado.',

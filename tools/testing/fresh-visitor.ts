@@ -1,7 +1,8 @@
 // Component tests of several files share one browser profile: each test begins as a visitor who comes for the first time,
 // on a page whose own behaviour is alive.
 import { beforeEach } from 'vitest'
-import '#islands/page-behaviour.ts'
+import '#islands/chosen-units.ts'
+import '#islands/page-links.ts'
 import { ledTo } from './led-to.ts'
 
 void import.meta.glob('/src/**/*.element.ts', { eager: true })

@@ -98,11 +98,11 @@ function reachesFurther(
     const [own, its] = [product, other].map((one) => standingRange(one, properties, facet))
     if (!own?.max || !its?.max || its.max <= own.max) return []
     const { si } = FACETS[facet].units
-    const [less, more] = [own, its].map(({ max = 0, text }) => {
-      const about = text.includes('≈') ? '≈ ' : ''
+    const [less, more] = [own, its].map(({ max = 0, isComputed }) => {
+      const about = isComputed ? '≈ ' : ''
       return `${about}${formatNumber(max)}${NO_BREAK_SPACE}${si}`
     })
-    const isApart = [own, its].some(({ text }) => text.includes(NOT_TOGETHER))
+    const isApart = own.isNotTogether || its.isNotTogether
     const load = facet === 'pressure' ? 'temperatura' : 'presión'
     const apart = isApart ? `, ${NOT_TOGETHER} que su ${load} máxima` : ''
     return [{ gain: its.max / own.max, text: `hasta ${more} en vez de ${less}${apart}` }]

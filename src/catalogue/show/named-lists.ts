@@ -6,7 +6,7 @@ import { PLANS_PATH } from '../paths.ts'
 /** A titled list of short values: materials by part, standards, plans; `explainedAt`: the page that tells what they are. */
 export type NamedList = { name: string; values: readonly string[]; explainedAt?: string }
 
-/** What of a product stands elsewhere than in a named list. */
+/** The properties of a product that pages show in a place of their own, not as a named list. */
 type ShownApart =
   | 'id'
   | 'antes'

@@ -8,7 +8,7 @@ type BackLinkProps = {
 }
 
 /**
- * "Volver" (spec 2): one step back within the site (islands/page-behaviour.ts); otherwise, and without a script, one
+ * "Volver" (spec 2): one step back within the site (islands/page-links.ts); otherwise, and without a script, one
  * level up.
  */
 export function BackLink({ parentHref, parentLabel }: BackLinkProps) {

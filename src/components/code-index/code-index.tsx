@@ -16,6 +16,9 @@ function lineOf(label: string, name: string | undefined): string | undefined {
   return label.length > SHORT ? styles.line : undefined
 }
 
+/** A name breaks between its words only, not within "LTE-M". */
+const joined = (name: string) => name.replaceAll('-', '-\u2060')
+
 /** Of a family's part of the index: on a telephone it is opened by its heading. */
 function familyId(href: string): string {
   return `codigos-${href.slice(href.lastIndexOf('/') + 1)}`
@@ -53,7 +56,8 @@ export function CodeIndex({ id, families }: CodeIndexProps) {
                   {group.products.map(({ href: product, label, name }) => (
                     <li key={product} data-code={label} className={lineOf(label, name)}>
                       <Link href={product}>
-                        {label} {name !== undefined && <span className={styles.name}>{name}</span>}
+                        {name === undefined ? joined(label) : label}{' '}
+                        {name !== undefined && <span className={styles.name}>{name}</span>}
                       </Link>
                     </li>
                   ))}

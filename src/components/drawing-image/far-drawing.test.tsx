@@ -22,7 +22,7 @@ async function show(island = false) {
     island ? `<site-island>${drawing}</site-island>` : drawing
   }`
   opened += 1
-  const behaviour = `/src/islands/page-behaviour.ts?opened=${opened}`
+  const behaviour = `/src/islands/far-pictures.ts?opened=${opened}`
   await import(/* @vite-ignore */ behaviour)
   await new Promise((resolve) => setTimeout(resolve, 100))
 }

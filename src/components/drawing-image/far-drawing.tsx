@@ -12,7 +12,7 @@ type FarDrawingProps = {
 
 /**
  * A drawing far below the first screen, which most visitors never reach: fetched once it comes
- * near, or for paper (islands/page-behaviour.ts). Without a script, and in what a script has rendered, it is an
+ * near, or for paper (islands/far-pictures.ts). Without a script, and in what a script has rendered, it is an
  * ordinary picture.
  */
 export function FarDrawing({ picture, className, isTelling = false }: FarDrawingProps) {

@@ -40,7 +40,7 @@ export function FamilyList({ label, total, columns, entries }: FamilyListProps) 
             <UnitSwitch />
           </>
         }
-        actions={<span>Modelos</span>}
+        actions={<span className={styles.head}>Modelos</span>}
       >
         <ListRows>
           {entries.map(({ href, label: name, line, count, figures, picture }, index) => (

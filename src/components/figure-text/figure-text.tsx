@@ -7,6 +7,15 @@ type FigureTextProps = {
   unit?: string | undefined
 }
 
+/** So many signs stay on one line: a range breaks in no column. */
+const UNBROKEN = 14
+
+function unbroken(number: string): string {
+  return number.length <= UNBROKEN && /^[−±]?\d/.test(number)
+    ? number.replaceAll(' ', '\u00a0')
+    : number
+}
+
 /**
  * A figure; a computed one carries "≈" and says so to a screen reader. The word of a limit gives way where
  * the head of a column says it.
@@ -25,7 +34,7 @@ export function FigureText({ figure: { text, computed, limit }, unit }: FigureTe
           <span className="visually-hidden">aproximadamente </span>
         </>
       )}
-      {number}
+      {unbroken(number)}
       {amount !== undefined && <span className={styles.unit}>{tail}</span>}
     </>
   )

@@ -8,7 +8,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & {
 
 /**
  * Every link of the components. External links and files open in a new tab and say so (spec 7). A link to a
- * fragment scrolls smoothly (islands/page-behaviour.ts); without a script it is an ordinary fragment.
+ * fragment scrolls smoothly (islands/page-links.ts); without a script it is an ordinary fragment.
  */
 export function Link({ href, children, ...attributes }: LinkProps) {
   const kind = linkKind(href)

@@ -89,7 +89,7 @@ function ChosenSays({ choice: { parameter, options } }: { choice: ProductChoice 
   )
 }
 
-/** So long the button says that it has copied. */
+/** How long the button says 'Dirección copiada'. */
 const SAID_MS = 4000
 
 function CopyAddress() {

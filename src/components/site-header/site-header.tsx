@@ -48,7 +48,7 @@ const OWN_SEARCH: readonly string[] = [SEARCH_PATH, CODES_PATH]
 /**
  * Logo, menu, search and the list to quote (spec 2). In a narrow window the menu is a native popover
  * behind "Menú" that fills the screen under the header; search and list are in the thumb bar there, and the header
- * leaves with the page and returns with the first move upwards (islands/page-behaviour.ts).
+ * leaves with the page and returns with the first move upwards (islands/follow-header.ts).
  */
 export function SiteHeader(props: SiteHeaderProps) {
   const { brand, logo, currentPath, aboutHrefs, slots, search } = props

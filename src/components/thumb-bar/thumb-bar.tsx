@@ -48,7 +48,7 @@ type ThumbBarProps = {
 
 /**
  * What a thumb reaches on a telephone, on every page, beside the page's own act if it has one (action-floor.tsx). Plain links; once the
- * page's script runs, "Buscar" opens the search over the page and "Llamar" the telephones (page-behaviour.ts). The contact
+ * page's script runs, "Buscar" opens the search over the page and "Llamar" the telephones (page-links.ts). The contact
  * form's own floor takes its place.
  */
 export function ThumbBar({ path, branches }: ThumbBarProps) {

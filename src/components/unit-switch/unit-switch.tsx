@@ -11,7 +11,7 @@ const SYSTEMS: readonly { id: UnitSystem; label: string }[] = [
 
 /**
  * Chooses the units of every figure of the site; what is chosen is remembered. Needs a script: on the page as it stands
- * islands/page-behaviour.ts listens.
+ * islands/chosen-units.ts listens.
  */
 export function UnitSwitch() {
   const chosen = useUnitSystem()

@@ -71,7 +71,7 @@ export function SearchField() {
   )
 }
 
-/** Opens the field, where there is no room for it (page-behaviour.ts); without a script it is the way to the search page. */
+/** Opens the field, where there is no room for it (page-links.ts); without a script it is the way to the search page. */
 export function SearchLink() {
   return (
     <Link className={styles.link} href={SEARCH_PATH} data-opens-search>

@@ -178,9 +178,6 @@ export const NOTHING_ASKED: Criteria = {
   understood: [],
 }
 
-/** What moves a liquid: there, steam leaves faces dry. */
-const LIQUID_MACHINES = new Set(['bomba', 'agitador', 'reactor', 'refinador', 'turbina'])
-
 const NO_FIGURE = 'No es una cifra que podamos leer. Escribe, por ejemplo: 50; 2,5; 1 7/8.'
 const BOX_TOO_SMALL = 'La caja debe ser más ancha que el eje: revisa las dos medidas.'
 /** "0,05 abs", "50 mbar abs": above a perfect vacuum. */
@@ -240,19 +237,14 @@ export function criteriaOf(
   }
 }
 
-/** Whether these kinds of machine, or one of them, move a liquid. */
-export function movesLiquid(machines: readonly string[]): boolean {
-  return machines.some((id) => LIQUID_MACHINES.has(id))
-}
-
 /** What the catalogue does not know of the asked fluid, and where it boils. Steam is no news in a valve. */
 export function cautionsOf(
   { figures, choices }: Pick<Criteria, 'figures' | 'choices'>,
   options: ProductData['options'],
 ): string[] {
   const fluid = options.services.find(({ id }) => id === choices.services)
-  const { equipment } = choices
-  const mayBeSteam = equipment !== undefined && !movesLiquid([equipment])
+  const machine = options.equipment.find(({ id }) => id === choices.equipment)
+  const mayBeSteam = machine !== undefined && !machine.movesLiquid
   const boiling = fluid?.isWater && !mayBeSteam ? boilingCaution(figures) : undefined
   return [...(fluid?.caution === undefined ? [] : [fluid.caution]), ...(boiling ? [boiling] : [])]
 }

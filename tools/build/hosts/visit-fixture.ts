@@ -122,7 +122,7 @@ export async function visitsDuring(on: Machine, changes: readonly (() => Promise
   for (const change of changes) {
     await change()
     const count = visits.length
-    await expect.poll(() => visits.length, { timeout: 5000 }).toBeGreaterThan(count + 12)
+    await expect.poll(() => visits.length).toBeGreaterThan(count + 12)
   }
   end.isReached = true
   await Promise.all(visitors)

@@ -1,0 +1,19 @@
+import type { UnitSystem } from '#figures/units.ts'
+import { chooseUnits, unitMark, unitSystemOf } from '#visitor/unit-system.ts'
+import { whenParsed } from './when-parsed.ts'
+
+// The units of every figure; what is chosen is remembered.
+addEventListener('change', ({ target }) => {
+  if (target instanceof HTMLInputElement && target.dataset['units'] !== undefined)
+    chooseUnits(target.value as UnitSystem)
+})
+function showUnits(): void {
+  const mark = unitMark.read()
+  document.documentElement.dataset['units'] = mark
+  for (const choice of document.querySelectorAll<HTMLInputElement>('input[data-units]'))
+    choice.checked = choice.value === unitSystemOf(mark)
+  for (const unit of document.querySelectorAll<HTMLInputElement>('input[data-imperial]'))
+    unit.disabled = unitSystemOf(mark) !== 'imperial'
+}
+unitMark.subscribe(showUnits)
+whenParsed(showUnits)

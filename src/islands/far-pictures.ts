@@ -1,0 +1,28 @@
+import { whenParsed } from './when-parsed.ts'
+
+// Pictures far below the first screen, which most visitors never reach, are fetched as their place comes near
+// (components/drawing-image/far-drawing.tsx).
+const farPictures = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries)
+      if (isIntersecting && target instanceof HTMLElement) showFar(target)
+  },
+  // In a strip that pans sideways, the next one too. Not downwards: the page itself counts as such a strip.
+  { rootMargin: '12%', scrollMargin: '0px 25%' },
+)
+
+function showFar(room: HTMLElement): void {
+  farPictures.unobserve(room)
+  const { src = '', alt = '', width = '', height = '', picture = '' } = room.dataset
+  const image = new Image(Number(width), Number(height))
+  room.replaceWith(Object.assign(image, { className: picture, alt, decoding: 'async', src }))
+}
+
+/** Rooms of the page. Those inside an island are its component's. */
+function farRooms(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-src]')].filter(
+    (room) => room.closest('site-island, island-slot')?.localName !== 'site-island',
+  )
+}
+whenParsed(() => farRooms().forEach((room) => farPictures.observe(room)))
+addEventListener('beforeprint', () => farRooms().forEach(showFar))
