@@ -61,7 +61,10 @@ function opensOver({ dataset }: HTMLElement): boolean {
   }
   // On the search page it is the page's own, where its results stand.
   const field =
-    dataset['opensSearch'] === undefined ? null : document.getElementById(SEARCH_FIELD_ID)
+    dataset['opensSearch'] === undefined
+      ? null
+      : (document.querySelector<HTMLElement>('[data-answers]') ??
+        document.getElementById(SEARCH_FIELD_ID))
   // Within the tap: later, a telephone would not raise its keyboard.
   field?.focus()
   return sheet !== null || field !== null

@@ -19,7 +19,7 @@ export const PRODUCTS_CRUMB: Crumb = { label: 'Productos', href: PRODUCTS_PATH }
 /** Where pages that stand under no other are listed. */
 const LISTS: Partial<Record<Page['kind'], Crumb>> = {
   industry: { label: 'Industrias', href: INDUSTRIES_PATH },
-  equipment: { label: 'Equipos', href: `${SELECTOR_PATH}#por-equipo` },
+  equipment: { label: 'Equipos', href: SELECTOR_PATH },
 }
 
 /** The trail to a page: Inicio, its ancestors, itself. */

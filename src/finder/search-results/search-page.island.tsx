@@ -1,5 +1,4 @@
-import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { SEARCH_FIELD_ID } from '#catalogue/paths.ts'
+import { type ComponentProps, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { SearchForm, SearchInput } from '#components/search-form/search-form.tsx'
 import { Button } from '#components/button/button.tsx'
 import { Unasked } from '#islands/unasked.tsx'
@@ -32,6 +31,7 @@ type SearchPageProps = {
 
 /** The search field of the search page, with what it finds under it. */
 function SearchPage({ offices, families, slots }: SearchPageProps) {
+  const fieldId = useId()
   const { query, inAddress, type } = useQuery()
   const isLive = useIsLive()
   const input = useRef<HTMLInputElement>(null)
@@ -54,13 +54,14 @@ function SearchPage({ offices, families, slots }: SearchPageProps) {
           heading.current?.focus()
         }}
       >
-        <label className="visually-hidden" htmlFor={SEARCH_FIELD_ID}>
+        <label className="visually-hidden" htmlFor={fieldId}>
           Código, palabra o medidas
         </label>
         <div className={styles.line}>
           <SearchInput
             ref={input}
-            id={SEARCH_FIELD_ID}
+            id={fieldId}
+            data-answers
             className={styles.input}
             onInput={({ currentTarget }) => type(currentTarget.value)}
           />
