@@ -22,59 +22,61 @@ type SiblingsTableProps = { siblings: Siblings; caption: string }
  */
 export function SiblingsTable({ siblings: { columns, rows }, caption }: SiblingsTableProps) {
   return (
-    <table {...TABLE} className={`ruled-table ${styles.table}`}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead {...ROW_GROUP}>
-        <tr {...ROW}>
-          <th {...COLUMN_HEADER}>Modelo</th>
-          {columns.map(({ id, heading, isText }) => (
-            <th key={id} {...COLUMN_HEADER} data-numeric={isText ? undefined : true}>
-              {heading}
-            </th>
-          ))}
-          <th {...COLUMN_HEADER}>Lo propio</th>
-        </tr>
-      </thead>
-      <tbody {...ROW_GROUP}>
-        {rows.map((row) => (
-          <tr key={row.product.id} {...ROW} data-this={row.isThis || undefined}>
-            <th {...ROW_HEADER}>
-              <Model product={row.product} isThis={row.isThis} />
-            </th>
-            {row.cells.map(({ figure, isSame }, index) =>
-              // Words that take several columns, as in the list.
-              row.cells
-                .slice(0, index)
-                .some((cell, at) => at + (cell.figure?.span ?? 1) > index) ? null : (
-                <td
-                  key={columns[index]?.id}
-                  {...CELL}
-                  data-label={columns[index]?.heading}
-                  data-plain={isSame || figure === undefined || undefined}
-                  colSpan={isSame ? undefined : figure?.span}
-                  data-numeric={columns[index]?.isText ? undefined : true}
-                >
-                  {figure === undefined && <Unpublished />}
-                  {figure !== undefined && isSame && <span className={styles.same}>igual</span>}
-                  {figure !== undefined && !isSame && (
-                    <span
-                      className={row.isThis ? undefined : styles.different}
-                      data-figure={/\d/.test(figure.si.text) || undefined}
-                    >
-                      <BothUnits si={figure.si} imperial={figure.imperial} />
-                      {figure.condition !== undefined && <small> {figure.condition}</small>}
-                    </span>
-                  )}
-                </td>
-              ),
-            )}
-            <td {...CELL} className={styles.own}>
-              {row.own}
-            </td>
+    <div className={styles.frame}>
+      <table {...TABLE} className={`ruled-table ${styles.table}`}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead {...ROW_GROUP}>
+          <tr {...ROW}>
+            <th {...COLUMN_HEADER}>Modelo</th>
+            {columns.map(({ id, heading, isText }) => (
+              <th key={id} {...COLUMN_HEADER} data-numeric={isText ? undefined : true}>
+                {heading}
+              </th>
+            ))}
+            <th {...COLUMN_HEADER}>Lo propio</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody {...ROW_GROUP}>
+          {rows.map((row) => (
+            <tr key={row.product.id} {...ROW} data-this={row.isThis || undefined}>
+              <th {...ROW_HEADER}>
+                <Model product={row.product} isThis={row.isThis} />
+              </th>
+              {row.cells.map(({ figure, isSame }, index) =>
+                // Words that take several columns, as in the list.
+                row.cells
+                  .slice(0, index)
+                  .some((cell, at) => at + (cell.figure?.span ?? 1) > index) ? null : (
+                  <td
+                    key={columns[index]?.id}
+                    {...CELL}
+                    data-label={columns[index]?.heading}
+                    data-plain={isSame || figure === undefined || undefined}
+                    colSpan={isSame ? undefined : figure?.span}
+                    data-numeric={columns[index]?.isText ? undefined : true}
+                  >
+                    {figure === undefined && <Unpublished />}
+                    {figure !== undefined && isSame && <span className={styles.same}>igual</span>}
+                    {figure !== undefined && !isSame && (
+                      <span
+                        className={row.isThis ? undefined : styles.different}
+                        data-figure={/\d/.test(figure.si.text) || undefined}
+                      >
+                        <BothUnits si={figure.si} imperial={figure.imperial} />
+                        {figure.condition !== undefined && <small> {figure.condition}</small>}
+                      </span>
+                    )}
+                  </td>
+                ),
+              )}
+              <td {...CELL} className={styles.own}>
+                {row.own}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
