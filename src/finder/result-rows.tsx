@@ -9,6 +9,7 @@ import type { UnitSystem } from '#figures/units.ts'
 import { EARLY_ROWS, ListFrame, ListRows } from '#components/product-list/list-frame.tsx'
 import { ProductRow } from '#components/product-row/product-row.tsx'
 import type { Service } from '#visitor/quote-list.ts'
+import { lowered } from '#schema/letter-case.ts'
 import { SELECTOR_PATH } from '#catalogue/paths.ts'
 import { figureMarks } from './figure-marks.ts'
 import { selectorPath } from './selector/criteria.ts'
@@ -49,7 +50,11 @@ export function ResultRows(props: ResultRowsProps) {
     product: {
       ...product,
       href: withAsked(product.href, limits),
-      figures: kept(judgedFigures(product.figuresIn?.[machine] ?? product.figures, limits)),
+      figures: kept(
+        judgedFigures(product.figuresIn?.[machine] ?? product.figures, limits).map((figure) =>
+          isBySection ? withoutSaid(figure) : figure,
+        ),
+      ),
     },
     marks: kept(marksOf(isBySection ? limits.filter(isJudgedBySize) : limits, system)),
     limits,
@@ -84,6 +89,13 @@ export function ResultRows(props: ResultRowsProps) {
 }
 
 const isJudgedBySize = ({ kind, verdict }: JudgedLimit) => kind !== 'section' || verdict !== 'apart'
+
+/** Under the head that says it, a figure needs no word that it is a section. */
+function withoutSaid(figure: Figures[number]): Figures[number] {
+  if (figure?.condition !== lowered(SECTION.name)) return figure
+  const { condition: _said, ...bare } = figure
+  return bare
+}
 
 const SECTION = { name: 'Sección', heading: 'Sección' }
 const asSection = (column: ListColumn): ListColumn =>

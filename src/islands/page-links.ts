@@ -59,12 +59,9 @@ function opensOver({ dataset }: HTMLElement): boolean {
     if (last) last.parentElement?.prepend(last)
     sheet.showModal()
   }
-  // The search page has a field of its own, where its results stand.
+  // On the search page it is the page's own, where its results stand.
   const field =
-    dataset['opensSearch'] === undefined
-      ? null
-      : (document.querySelector<HTMLElement>('[data-answers]') ??
-        document.getElementById(SEARCH_FIELD_ID))
+    dataset['opensSearch'] === undefined ? null : document.getElementById(SEARCH_FIELD_ID)
   // Within the tap: later, a telephone would not raise its keyboard.
   field?.focus()
   return sheet !== null || field !== null

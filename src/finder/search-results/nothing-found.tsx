@@ -49,10 +49,10 @@ export function NothingFound({ query, selectorHref, offices, families }: Nothing
         <h3 id="otros-caminos">O búscalo por lo que hace</h3>
         <ul className={`bare-list ${styles.others}`}>
           <li>
-            <Link href={selectorHref}>Por la máquina y sus cifras</Link> {SELECTOR_LABEL}
+            <Link href={selectorHref}>{SELECTOR_LABEL}</Link> bomba, agitador, brida…
           </li>
           <li>
-            <Link href={CODES_PATH}>Por el código</Link> Todos los códigos
+            <Link href={CODES_PATH}>Todos los códigos</Link> en una página
           </li>
           {families.map(({ label, href, count }) => (
             <li key={href}>

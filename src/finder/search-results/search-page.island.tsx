@@ -1,4 +1,5 @@
-import { type ComponentProps, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { SEARCH_FIELD_ID } from '#catalogue/paths.ts'
 import { SearchForm, SearchInput } from '#components/search-form/search-form.tsx'
 import { Button } from '#components/button/button.tsx'
 import { Unasked } from '#islands/unasked.tsx'
@@ -33,7 +34,6 @@ type SearchPageProps = {
 function SearchPage({ offices, families, slots }: SearchPageProps) {
   const { query, inAddress, type } = useQuery()
   const isLive = useIsLive()
-  const fieldId = useId()
   const input = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const asked = isLive ? query.trim() : ''
@@ -54,15 +54,14 @@ function SearchPage({ offices, families, slots }: SearchPageProps) {
           heading.current?.focus()
         }}
       >
-        <label className="visually-hidden" htmlFor={fieldId}>
+        <label className="visually-hidden" htmlFor={SEARCH_FIELD_ID}>
           Código, palabra o medidas
         </label>
         <div className={styles.line}>
           <SearchInput
             ref={input}
-            id={fieldId}
+            id={SEARCH_FIELD_ID}
             className={styles.input}
-            data-answers
             onInput={({ currentTarget }) => type(currentTarget.value)}
           />
           <Button type="submit">Buscar</Button>

@@ -120,7 +120,7 @@ test('a query is found, explained and judged by its figures, and its figures can
     .element(page.getByRole('link', { name: 'Consultar por «pizza»' }))
     .toHaveAttribute('href', '/contacto?consulta=Busco%20en%20el%20cat%C3%A1logo%3A%20pizza')
   await expect
-    .element(page.getByRole('link', { name: 'Por el código' }))
+    .element(page.getByRole('link', { name: 'Todos los códigos' }))
     .toHaveAttribute('href', '/codigos')
 
   // The key's choice stands where nothing is asked.
