@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '#styles/site.css'
+import '#islands/follow-header.ts'
 import { SiteHeaderExample } from './site-header-example.tsx'
 
 const button = (name: string) => page.getByRole('button', { name })
