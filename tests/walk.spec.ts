@@ -125,6 +125,10 @@ for (const address of new Set([...WALKED_PATHS, ...UNLISTED_PATHS, ...ASKED, ...
     // What stands in for a page brings no scripts.
     else await waitUntilAlive(page)
     if (!isStandIn && !ASKED.includes(address)) expect(await scriptsBeforeLoad(page)).toEqual([])
+    // WCAG 2.2, 1.4.4: letters of twice their size.
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    expect(await whatWidens(page)).toEqual([])
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
     await page.setViewportSize(NARROWEST)
     expect(await whatWidens(page)).toEqual([])
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))

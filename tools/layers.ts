@@ -159,7 +159,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'pages',
-    imports: BELOW_PAGES,
+    imports: [...BELOW_PAGES, 'styles'],
     hasReact: true,
     readsContent: false,
   },

@@ -14,7 +14,7 @@ import {
   solutionDrawingPath,
 } from '#catalogue/paths.ts'
 import { ClosingBand } from '#components/closing-band/closing-band.tsx'
-import { CustomerZone } from '#components/customer-zone/customer-zone.tsx'
+import { CustomerZone } from './customer-zone.tsx'
 import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
 import { FarDrawing } from '#components/drawing-image/far-drawing.tsx'
 import { Link } from '#components/link/link.tsx'

@@ -4,7 +4,7 @@ import { announce } from '#components/announcer/announce.ts'
 import { Button } from '#components/button/button.tsx'
 import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
 import { Link } from '#components/link/link.tsx'
-import { QuantityField } from '#components/quantity-field/quantity-field.tsx'
+import { QuantityField } from './quantity-field.tsx'
 import {
   changeLine,
   moveLine,

@@ -2,13 +2,7 @@ import { pageLabel } from '#catalogue/ask/pages.ts'
 import type { Page } from '#schema/page.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { HOME_LABEL } from '#catalogue/labels.ts'
-import {
-  HOME_PATH,
-  INDUSTRIES_PATH,
-  isFamilyPath,
-  PRODUCTS_PATH,
-  SELECTOR_PATH,
-} from '#catalogue/paths.ts'
+import { HOME_PATH, INDUSTRIES_PATH, isFamilyPath, PRODUCTS_PATH } from '#catalogue/paths.ts'
 
 /** A step of the trail from the home page; the last one is the page itself. */
 export type Crumb = { label: string; href: string }
@@ -19,7 +13,7 @@ export const PRODUCTS_CRUMB: Crumb = { label: 'Productos', href: PRODUCTS_PATH }
 /** Where pages that stand under no other are listed. */
 const LISTS: Partial<Record<Page['kind'], Crumb>> = {
   industry: { label: 'Industrias', href: INDUSTRIES_PATH },
-  equipment: { label: 'Equipos', href: SELECTOR_PATH },
+  equipment: { label: 'Equipos', href: `${PRODUCTS_PATH}#por-equipo` },
 }
 
 /** The trail to a page: Inicio, its ancestors, itself. */

@@ -2,6 +2,8 @@
 // on a page whose own behaviour is alive.
 import { beforeEach } from 'vitest'
 import '#islands/chosen-units.ts'
+import '#islands/far-pictures.ts'
+import '#islands/follow-header.ts'
 import '#islands/page-links.ts'
 import { ledTo } from './led-to.ts'
 

@@ -1,5 +1,5 @@
 import type { SectionView } from '#catalogue/show/section.ts'
-import { CaseSection } from '../case-section/case-section.tsx'
+import { CaseSection } from './case-section.tsx'
 import { ArticleSection } from './article-section.tsx'
 import styles from './article-sections.module.css'
 

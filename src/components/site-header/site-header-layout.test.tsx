@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '#styles/site.css'
+import '#islands/follow-header.ts'
 import { SiteHeaderExample } from './site-header-example.tsx'
 
 const button = (name: string) => page.getByRole('button', { name })
@@ -196,7 +197,9 @@ test('on a telephone the header leaves with the page, and is back with a move up
   const top = () => boxOf(page.getByRole('banner').element()).top
   const scrollTo = (y: number) =>
     new Promise((resolve) => {
-      addEventListener('scroll', resolve, { once: true })
+      // The header looks where the page is once a frame.
+      const framed = () => requestAnimationFrame(() => requestAnimationFrame(resolve))
+      addEventListener('scroll', framed, { once: true })
       window.scrollTo(0, y)
     })
   await scrollTo(600)

@@ -1,5 +1,5 @@
 import { wordsOf } from '#schema/fold-text.ts'
-import { announce } from '../announcer/announce.ts'
+import { announce } from '#components/announcer/announce.ts'
 
 /** Hides, of the glossary's terms (pages/glossary.tsx), those in which the words of its field do not begin any. */
 class TermFilter extends HTMLElement {

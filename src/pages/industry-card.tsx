@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OwnerValue } from '#schema/text.ts'
-import { Link } from '../link/link.tsx'
-import { OwnerLink } from '../owner-value/owner-link.tsx'
+import { Link } from '#components/link/link.tsx'
+import { OwnerLink } from '#components/owner-value/owner-link.tsx'
 import styles from './industry-card.module.css'
 
 type IndustryCardProps = {

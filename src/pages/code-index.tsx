@@ -1,5 +1,5 @@
 import type { SiteIndex } from '#views/site-index.ts'
-import { Link } from '../link/link.tsx'
+import { Link } from '#components/link/link.tsx'
 import styles from './code-index.module.css'
 
 type CodeIndexProps = {

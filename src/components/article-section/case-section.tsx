@@ -1,5 +1,5 @@
 import type { ChartView, SectionView } from '#catalogue/show/section.ts'
-import { SectionWords } from '../article-section/section-words.tsx'
+import { SectionWords } from './section-words.tsx'
 import { DataTable } from '../data-table/data-table.tsx'
 import { FigureBand } from '../figure-band/figure-band.tsx'
 import { RunningTexts } from '../running-text/running-text.tsx'

@@ -1,6 +1,6 @@
 import type { Picture } from '#catalogue/show/product-facts.ts'
-import { DrawingImage } from '../drawing-image/drawing-image.tsx'
-import { Link } from '../link/link.tsx'
+import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
+import { Link } from '#components/link/link.tsx'
 import styles from './plan-list.module.css'
 
 type PlanListProps = {

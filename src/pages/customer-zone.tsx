@@ -1,6 +1,6 @@
 import type { OwnerValue } from '#schema/text.ts'
-import { Link } from '../link/link.tsx'
-import { inOnePiece, OwnerLink, phoneHref } from '../owner-value/owner-link.tsx'
+import { Link } from '#components/link/link.tsx'
+import { inOnePiece, OwnerLink, phoneHref } from '#components/owner-value/owner-link.tsx'
 import styles from './customer-zone.module.css'
 
 type CustomerZoneProps = {

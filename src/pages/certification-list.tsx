@@ -1,6 +1,6 @@
 import type { Picture } from '#catalogue/show/product-facts.ts'
-import { FarDrawing } from '../drawing-image/far-drawing.tsx'
-import { Link } from '../link/link.tsx'
+import { FarDrawing } from '#components/drawing-image/far-drawing.tsx'
+import { Link } from '#components/link/link.tsx'
 import styles from './certification-list.module.css'
 
 type CertificationListProps = {

@@ -1,5 +1,5 @@
 import type { ServedService } from '#views/family-index.ts'
-import { Link } from '../link/link.tsx'
+import { Link } from '#components/link/link.tsx'
 import styles from './service-list.module.css'
 
 /** What serves each service: the codes, in columns that fill one after the other. */
