@@ -13,14 +13,19 @@ const farPictures = new IntersectionObserver(
 
 function showFar(room: HTMLElement): void {
   farPictures.unobserve(room)
-  const { src = '', alt = '', width = '', height = '', picture = '' } = room.dataset
-  const image = new Image(Number(width), Number(height))
-  room.replaceWith(Object.assign(image, { className: picture, alt, decoding: 'async', src }))
+  const image = new Image()
+  for (const [, name = '', value = ''] of (room.textContent ?? '').matchAll(ATTRIBUTE))
+    image.setAttribute(name, value)
+  image.alt = room.dataset['alt'] ?? ''
+  room.replaceWith(image)
 }
+
+/** Of the ordinary picture in the room's `noscript`, which is text where scripts run: what has no sign to be undone. */
+const ATTRIBUTE = /(class|src|width|height|decoding)="([^"&]*)"/g
 
 /** Rooms of the page. Those inside an island are its component's. */
 function farRooms(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-src]')].filter(
+  return [...document.querySelectorAll<HTMLElement>('[data-alt]')].filter(
     (room) => room.closest('site-island, island-slot')?.localName !== 'site-island',
   )
 }

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { FarDrawing } from './far-drawing.tsx'
 
 const PICTURE = {
-  src: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
+  src: 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E',
   width: 4,
   height: 3,
   alt: 'Planta',

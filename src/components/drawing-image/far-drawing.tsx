@@ -19,16 +19,12 @@ export function FarDrawing({ picture, className, isTelling = false }: FarDrawing
   const isLive = useIsLive()
   const image = <DrawingImage className={className} picture={picture} isDecorative={!isTelling} />
   if (isLive) return image
-  const { src, width, height, alt } = picture
+  const { width, height, alt } = picture
   return (
     <span
       className={`${styles.room} ${className ?? ''}`}
       style={{ aspectRatio: `${width} / ${height}` }}
-      data-src={src}
-      data-width={width}
-      data-height={height}
-      data-alt={isTelling ? alt : undefined}
-      data-picture={className}
+      data-alt={isTelling ? alt : ''}
     >
       <noscript>{image}</noscript>
     </span>

@@ -29,8 +29,11 @@ class CompareTick extends HTMLElement {
     this.#stop()
   }
 
+  /** The box has its id, what is read aloud beside it its label. */
   get #product(): ComparedProduct {
-    return JSON.parse(this.dataset['product'] ?? '')
+    const id = this.querySelector('input')?.value ?? ''
+    const label = this.querySelector('span span')?.textContent.trim() ?? ''
+    return { id, label }
   }
 
   get #isMarked(): boolean {

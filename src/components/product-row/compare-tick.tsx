@@ -6,9 +6,9 @@ type CompareTickProps = { product: ComparedProduct }
 /** Marks the product to be compared (compare-tick.element.ts). Pressing the seventh says why it cannot be marked. */
 export function CompareTick({ product: { id, label } }: CompareTickProps) {
   return (
-    <compare-tick data-wake="kept sign" data-product={JSON.stringify({ id, label })}>
+    <compare-tick data-wake="kept sign">
       <label className={styles.tick}>
-        <input type="checkbox" suppressHydrationWarning />
+        <input type="checkbox" value={id} suppressHydrationWarning />
         <span>
           Comparar<span className="visually-hidden"> {label}</span>
         </span>
