@@ -23,12 +23,7 @@ export function CustomerZone(props: CustomerZoneProps) {
     <section className={styles.zone} aria-labelledby={id}>
       <h2 className={styles.heading} id={id}>
         {heading}
-        {sectors !== undefined && (
-          <>
-            <span className="visually-hidden">: </span>
-            <span className={styles.sectors}>{sectors}</span>
-          </>
-        )}
+        {sectors !== undefined && <span className={styles.sectors}>: {sectors}</span>}
       </h2>
       <p className={styles.count}>
         <b>{count}</b> {count === 1 ? 'empresa' : 'empresas'}
