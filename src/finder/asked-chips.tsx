@@ -10,7 +10,7 @@ type AskedChipsProps = {
 /** What is asked, each part to be taken back. */
 export function AskedChips({ label, children }: AskedChipsProps) {
   return (
-    <ul className={`one-line ${styles.chips}`} aria-label={label}>
+    <ul className={styles.chips} aria-label={label}>
       {children}
     </ul>
   )

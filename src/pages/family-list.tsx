@@ -32,15 +32,16 @@ export function FamilyList({ label, total, columns, entries }: FamilyListProps) 
         head={
           <>
             <strong>
-              {counted(total, 'producto')} en {counted(entries.length, 'clase')}
+              {total > 0 && `${counted(total, 'producto')} en `}
+              {counted(entries.length, 'clase')}
             </strong>
             {listed > total && (
               <small className={styles.twice}>{listed - total} en dos clases</small>
             )}
-            <UnitSwitch />
+            {total > 0 && <UnitSwitch />}
           </>
         }
-        actions={<span className={styles.head}>Modelos</span>}
+        actions={total > 0 && <span className={styles.head}>Modelos</span>}
       >
         <ListRows>
           {entries.map(({ href, label: name, line, count, figures, picture }, index) => (

@@ -57,29 +57,31 @@ export function PasteLines({ isOpen, products, onceKnown, onAdd }: PasteLinesPro
   return (
     <details className={styles.paste} open={isOpen || pasted !== ''}>
       <summary>Pegar varios</summary>
-      <div className={styles.sides}>
-        <Field
-          label="Pegar varios, desde Excel, WhatsApp o un correo"
-          hint="Una línea por producto; el orden no importa: código, cantidad, eje."
-        >
-          {(wiring) => (
-            <textarea
-              {...wiring}
-              value={pasted}
-              rows={4}
-              spellCheck={false}
-              onChange={({ currentTarget }) => setPasted(currentTarget.value)}
+      <div className={styles.room}>
+        <div className={styles.sides}>
+          <Field
+            label="Pegar varios, desde Excel, WhatsApp o un correo"
+            hint="Una línea por producto; el orden no importa: código, cantidad, eje."
+          >
+            {(wiring) => (
+              <textarea
+                {...wiring}
+                value={pasted}
+                rows={4}
+                spellCheck={false}
+                onChange={({ currentTarget }) => setPasted(currentTarget.value)}
+              />
+            )}
+          </Field>
+          {rows.length > 0 && (
+            <Understood
+              rows={rows}
+              products={products}
+              chosen={chosen}
+              onChoose={(written, choice) => setChosen({ ...chosen, [written]: choice })}
             />
           )}
-        </Field>
-        {rows.length > 0 && (
-          <Understood
-            rows={rows}
-            products={products}
-            chosen={chosen}
-            onChoose={(written, choice) => setChosen({ ...chosen, [written]: choice })}
-          />
-        )}
+        </div>
       </div>
       {rows.length === 0 && pasted.trim() !== '' && (
         <Button kind="secondary" onClick={() => void add()}>

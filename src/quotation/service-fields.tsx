@@ -114,7 +114,7 @@ function MeasureField({
           type="text"
           value={amount}
           maxLength={20}
-          // A keyboard of figures has no minus sign.
+          // The figures of an iPhone have no minus sign, and no step beside this field goes below zero.
           inputMode={FACETS[facet].belowZero ? 'text' : 'decimal'}
           autoComplete="off"
           aria-describedby={isOdd ? `${id}-odd` : undefined}

@@ -54,4 +54,10 @@ test('a table’s figures stand in the other system too, never beyond a limit', 
   expect(mixed.published).toBe('imperial')
   expect(mixed.columns[0]).toMatchObject({ label: 'Ancho (in)', converted: 'Ancho (≈ mm)' })
   expect(mixed.converted?.[0]?.[1]).toBe('101')
+  const pressure = presentTable({
+    caption: 'Junta',
+    columns: ['Presión de trabajo (psi)'],
+    rows: [[165], [50]],
+  })
+  expect(pressure.converted).toEqual([['11,3'], ['3,44']])
 })

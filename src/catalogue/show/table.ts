@@ -111,10 +111,14 @@ export function presentTable(table: Table): TableView {
   }
 }
 
-/** A published figure in the other system: of a maximum never more, of a minimum never less. */
+/**
+ * A published figure in the other system: of a maximum never more, of a minimum never less. A pressure is a maximum
+ * whatever its head says, for a machine is chosen by it.
+ */
 export function convertedCell(cell: string | number | undefined, { name, unit }: Head) {
   if (typeof cell !== 'number' || unit === undefined) return undefined
-  const limit = /\bmáx/i.test(name) ? 'max' : /\bmín/i.test(name) ? 'min' : 'value'
+  const isMost = /\bmáx/i.test(name) || UNITS[unit]?.dimension === 'pressure'
+  const limit = /\bmín/i.test(name) ? 'min' : isMost ? 'max' : 'value'
   const other = counterpartOf({ [limit]: cell, unit })
   const value = other?.[limit]
   return value === undefined ? undefined : formatNumber(value)

@@ -48,9 +48,11 @@ export function ProductBar({ parts, watched, product, dataSheet }: ProductBarPro
 
 /** The two acts of the page, for the foot of a telephone's window (action-floor.tsx). */
 export function ProductFloor({ watched, product, dataSheet }: Omit<ProductBarProps, 'parts'>) {
+  // A name without a code is too long for the button; it is heard.
+  const hasCode = product.label !== product.fullName
   return (
     <ActionFloor watches={watched}>
-      <QuoteButton product={product} leads isNamed />
+      <QuoteButton product={product} leads isNamed={hasCode} />
       <ShortDataSheet dataSheet={dataSheet} />
     </ActionFloor>
   )

@@ -62,3 +62,15 @@ test('the odd one of three products is marked; of two, or if one publishes nothi
   expect(oddIn(at('a', '40'), at('b', '20'))).toBeUndefined()
   expect(oddIn(at('a', '40'), at('b', '40'), at('c'))).toBeUndefined()
 })
+
+test('turns beside metres per second are no odd one: the shaft decides which is more', () => {
+  const at = (id: string, text: string) =>
+    productRecord(id, { specs: [{ property: 'Velocidad', si: { text, computed: false } }] })
+  const [row] = alignProducts([
+    at('a', '25\u00a0m/s'),
+    at('b', '25\u00a0m/s'),
+    at('c', '3600\u00a0rpm'),
+  ]).figures
+  expect(row?.isDifferent).toBe(true)
+  expect(row?.odd).toBeUndefined()
+})

@@ -36,7 +36,9 @@ export function alignProducts(products: readonly ProductRecord[]): ComparedRows 
       products.map(({ specs }) =>
         specs.map(({ property, ...figure }) => ({ name: property, values: [figure] })),
       ),
-    ).toSorted((a, b) => placeOf(a.name) - placeOf(b.name)),
+    )
+      .map(withinOneUnit)
+      .toSorted((a, b) => placeOf(a.name) - placeOf(b.name)),
     lists: alignRows(products.map(({ lists }) => lists)),
   }
 }
@@ -65,6 +67,13 @@ function alignRows<Value>(
   })
   const isWhole = ({ cells }: ComparedRow<Value>) => cells.every(({ length }) => length > 0)
   return [...rows.filter(isWhole), ...rows.filter((row) => !isWhole(row))]
+}
+
+/** Turns beside metres per second differ by their unit: which is the odd one cannot be told, for the shaft is not known. */
+function withinOneUnit({ odd, ...row }: ComparedRow<ComparedFigure>): ComparedRow<ComparedFigure> {
+  const turns = row.cells.map((cell) => cell.some(({ si }) => /\brpm\b/.test(si.text)))
+  const isOneUnit = new Set(turns).size === 1
+  return { ...row, ...(odd !== undefined && isOneUnit && { odd }) }
 }
 
 /** A cell as comparable text; the order of a list does not count. */

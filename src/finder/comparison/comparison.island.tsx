@@ -122,7 +122,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
           {heard}
         </h1>
         {compared.length > 0 && (
-          <p className={styles.actions}>
+          <p className={`pans ${styles.actions}`}>
             <CopyTable
               table={() => comparedTable(columns, judged, system)}
               fileName="comparacion.csv"

@@ -36,7 +36,7 @@ type FamilyFilterProps = {
 export function FamilyFilter({ families, chosen, onChoose }: FamilyFilterProps) {
   if (families.length < 2) return null
   return (
-    <fieldset className={`one-line ${styles.families}`}>
+    <fieldset className={`one-line pans ${styles.families}`}>
       <legend className="visually-hidden">Familia</legend>
       {families.map(({ title, count }) => (
         <button

@@ -41,8 +41,8 @@ const CHOICE_PARAMETERS: Readonly<Record<ChoiceName, string>> = {
 
 /** The orders of the products that comply, with their name in the address; the first is the default. */
 export const ORDERS = [
-  { id: 'margin', parameter: 'margen', label: 'Más margen primero' },
-  { id: 'fit', parameter: 'ajuste', label: 'Más ajustado primero' },
+  { id: 'margin', parameter: 'margen', label: 'Más margen' },
+  { id: 'fit', parameter: 'ajuste', label: 'Más ajustado' },
   { id: 'catalogue', parameter: 'catalogo', label: 'Por catálogo' },
 ] as const
 export type Order = (typeof ORDERS)[number]['id']

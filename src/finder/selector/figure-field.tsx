@@ -24,7 +24,7 @@ type FigureFieldProps = {
 export function FigureField(props: FigureFieldProps) {
   const { facet, name, text, system, isRpm, mayTurn, error, notice, known } = props
   const { onFigure, onStep, onRpm } = props
-  const { units, belowZero } = FACETS[facet]
+  const { units } = FACETS[facet]
   return (
     <div className={styles.field}>
       <Field label={name} error={error} notice={notice}>
@@ -41,8 +41,8 @@ export function FigureField(props: FigureFieldProps) {
             <input
               {...wiring}
               type="text"
-              // A keyboard of figures has no minus sign: a vacuum and the cold are below zero.
-              inputMode={facet === 'pressure' || belowZero ? 'text' : 'decimal'}
+              // It has no minus sign on some telephones: there the step down goes below zero, for a vacuum or the cold.
+              inputMode="decimal"
               enterKeyHint="next"
               autoComplete="off"
               data-facet={facet}

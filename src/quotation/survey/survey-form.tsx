@@ -28,12 +28,12 @@ export function SurveyForm({ machine, plans, drawing }: SurveyFormProps) {
     <section className={styles.survey} id={id} aria-labelledby={headingId}>
       <div className={styles.figure}>
         <h2 id={headingId}>{label}</h2>
-        <div className={styles.drawing} role="img" aria-label={alt}>
-          {drawing}
-        </div>
         <p className={styles.empty}>
           <DocumentButton document={emptyForm}>Ficha en blanco</DocumentButton>
         </p>
+        <div className={styles.drawing} role="img" aria-label={alt}>
+          {drawing}
+        </div>
       </div>
       <div className={styles.form} role="group" aria-label={`Medidas: ${label.toLowerCase()}`}>
         {line && (
@@ -87,7 +87,7 @@ export function SurveyForm({ machine, plans, drawing }: SurveyFormProps) {
             />
           ))}
         </div>
-        <div className={styles.asked}>
+        <div className={`${styles.asked} ${styles.conditions}`}>
           <h3>Condiciones de servicio</h3>
           <div className={styles.fields}>
             <ServiceFields
