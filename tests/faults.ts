@@ -83,7 +83,7 @@ function takeOut(mostAlike: number): void {
   // What has no box of its own may still show what it holds.
   const isUnseen = (part: Element) =>
     !part.checkVisibility() && getComputedStyle(part).display !== 'contents'
-  const unseen = [...document.querySelectorAll('main *:not(svg *)')].filter(
+  const unseen = [...document.querySelectorAll('main *:not(svg *, noscript)')].filter(
     (part) => isUnseen(part) && !isUnseen(part.parentElement ?? part) && !isNamed(part),
   )
   const nameOf = (part: Element) => `${part.localName}.${part.getAttribute('class') ?? ''}`
