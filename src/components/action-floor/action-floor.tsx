@@ -15,12 +15,11 @@ type ActionFloorProps = {
  * places make room for it, so that one line of the window is all that stands there. One a page, never a second bar.
  *
  * - Without `watches` the act has one place, here, at the end of what it belongs to (a list, a form). No second copy, no
- *   script. Beside the thumb bar it never leaves, wherever the page is scrolled to; where there is none it rests there, and
- *   stands at the window's foot while that place lies below it. On a desk it is a line of the page like any other.
+ *   script. Where there is no thumb bar it rests there, and stands at the window's foot while that place lies below it. On
+ *   a desk it is a line of the page like any other.
  * - With `watches` the page's own buttons lie above (a product's): the floor is fixed, and stands empty-handed until they
- *   have left the window (action-floor.element.ts).
+ *   have left the window (action-floor.element.ts). It goes outside any element with a `container` or a `transform`.
  *
- * It goes outside any element with a `container` or a `transform`, which would hold what is fixed.
  * While a text field has the focus, where the window is very low, and on paper, it does not stand at the foot.
  */
 export function ActionFloor({ watches, children }: ActionFloorProps) {
