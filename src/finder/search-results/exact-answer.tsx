@@ -64,21 +64,6 @@ export function ExactAnswer({ product, list }: ExactAnswerProps) {
             )
           })}
         </dl>
-        {list.columns.length > 0 && (
-          <div className={styles.scales}>
-            <UnitSwitch />
-            {isMeasured && (
-              <p>
-                Cada regla abarca <Link href={list.href}>{place}</Link>
-              </p>
-            )}
-          </div>
-        )}
-        {standards.map(({ name, values }) => (
-          <p key={name} className={styles.tagline}>
-            {name}: {values.join('\u00A0· ')}
-          </p>
-        ))}
         <div className={styles.actions}>
           <QuoteButton product={product} />
           <LinkButton kind="secondary" href={href}>
@@ -88,6 +73,21 @@ export function ExactAnswer({ product, list }: ExactAnswerProps) {
             {DATA_SHEET_LABEL} <small>{dataSheet.note}</small>
           </Link>
         </div>
+        {list.columns.length > 0 && (
+          <div className={styles.scales}>
+            <UnitSwitch />
+            {isMeasured && (
+              <p>
+                En la escala de su lista: <Link href={list.href}>{place}</Link>
+              </p>
+            )}
+          </div>
+        )}
+        {standards.map(({ name, values }) => (
+          <p key={name} className={styles.tagline}>
+            {name}: {values.join('\u00A0· ')}
+          </p>
+        ))}
       </div>
     </article>
   )
