@@ -154,8 +154,12 @@ export const familyPage = z.strictObject({
   /** How a visitor begins: the question, what to send, and the words of the link. */
   pilot: z.strictObject({ heading: text, line: text, label: text }).optional(),
   figures: z.array(specRow).default([]),
-  /** Links of a family that lists pages of others. */
-  links: z.array(z.strictObject({ label: text, line: text, href: internalHref })).default([]),
+  /** Links of a family that lists pages of others; `machine`: it means their products for that kind alone. */
+  links: z
+    .array(
+      z.strictObject({ label: text, line: text, href: internalHref, machine: slug.optional() }),
+    )
+    .default([]),
   groups,
   products: z.array(productEntry).default([]),
 })
