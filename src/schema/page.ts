@@ -289,8 +289,6 @@ const customersPage = z.strictObject({
         count: z.int().positive('va un número de 1 o más'),
         /** The branch office there, by id. */
         office: slug,
-        /** Industries of the home page that belong to its sectors, by id. */
-        industries: z.array(slug).default([]),
         /** Files in `content/clientes`, each with the name that it shows (spec 3). */
         logos: z.array(z.strictObject({ image: text, alt: text })).default([]),
       }),
