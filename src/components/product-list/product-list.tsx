@@ -53,7 +53,7 @@ export function ProductList({
             <strong data-count="" aria-live="polite">
               {counted(total, 'producto')}
             </strong>
-            <UnitSwitch />
+            {columns.length > 0 && <UnitSwitch />}
             {filters.length > 0 && <a href="#filtros">Filtros</a>}
           </>
         }
