@@ -42,7 +42,7 @@ export function ProductList({
           filters={filters.map((filter) => ({ ...filter, count: countOf(filter.id) }))}
         />
       )}
-      {groups.length > 1 && <GroupLinks groups={groups} />}
+      {filters.some(({ isKind }) => isKind) && <GroupLinks groups={groups} />}
       <ListFrame
         label={label}
         columns={columns}
