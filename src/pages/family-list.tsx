@@ -28,7 +28,7 @@ export function FamilyList({ label, total, columns, entries }: FamilyListProps) 
       <ListFrame
         label={label}
         columns={columns}
-        isNameless
+        isCodeless
         head={
           <>
             <strong>

@@ -43,7 +43,7 @@ export function ProductList({
       <ListFrame
         label={label}
         columns={columns}
-        isNameless={rows.every(({ code }) => code === undefined)}
+        isCodeless={rows.every(({ code }) => code === undefined)}
         isAsking={isAsking}
         head={
           <>
