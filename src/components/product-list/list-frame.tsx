@@ -18,7 +18,7 @@ type ListFrameProps = {
   columns: readonly ListColumn[]
   /** Beside the columns' heads: how many products it shows, the units. */
   head?: ReactNode
-  /** Whether nobody in it has a code. */
+  /** Whether it has no column of codes. */
   isCodeless?: boolean
   /** The value that was asked of each column, in its SI unit: a line through all rows. */
   asked?: readonly (number | undefined)[]
