@@ -60,7 +60,7 @@ import { uCup } from './kinds/u-cup.ts'
 import { wearBand } from './kinds/wear-band.ts'
 import type { DrawingLayout, KindDefinition } from './model.ts'
 
-/** Every kind of drawing. A new one is named here, and stands in a folder of its own. */
+/** Every kind of drawing. A new one is named here, and stands in `kinds/`, in a folder if it is long. */
 const KINDS = [
   antiExtrusionRing,
   automaticGlandLoader,

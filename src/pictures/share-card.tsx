@@ -17,7 +17,7 @@ import {
   embeddedPhotoOf,
   isPhotoInstead,
   type EmbeddedPicture,
-} from './own-logo.ts'
+} from './embedded-pictures.ts'
 import { LIGHT } from '#drawings/palette.ts'
 import { hasCutaway, draw } from '#drawings/draw.tsx'
 
