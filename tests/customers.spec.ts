@@ -15,7 +15,7 @@ test('spec 2: customers are listed in their groups, in the order of the content,
   const headings = page.getByRole('heading', { level: 2 })
   expect(zones.length).toBeGreaterThan(0)
   for (const [index, { heading, sectors, count, office }] of zones.entries()) {
-    const name = sectors === undefined ? heading : `${heading}: ${sectors}`
+    const name = sectors === undefined ? heading : `${heading} ${sectors}`
     await expect(headings.nth(index)).toHaveText(name)
     const zone = page.getByRole('region', { name, exact: true })
     await expect(zone).toContainText(companies(count))

@@ -110,7 +110,7 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
     home && homeFile ? { home, file: homeFile } : undefined,
     problems,
   )
-  if (siteContent && home) checkCustomers(parsed, siteContent, home, problems)
+  if (siteContent) checkCustomers(parsed, siteContent, problems)
   const chosenFile = files.get('vocabulario/seleccion.yaml')
   if (chosen && chosenFile) checkSelection(chosen, chosenFile, parsed, pages, products, problems)
   if (chosen) {

@@ -11,51 +11,37 @@ type CustomerZoneProps = {
   office:
     | { city: string; comuna?: string | undefined; href: string; phone?: OwnerValue | undefined }
     | undefined
-  /** What is sealed in those sectors. */
-  industries: readonly { label: string; href: string }[]
   logos: readonly { src: string; alt: string; width: number; height: number }[]
 }
 
 /** The customers of a part of the country: how many, the office there, and the logos that may be shown. */
 export function CustomerZone(props: CustomerZoneProps) {
-  const { id, heading, sectors, count, office, industries, logos } = props
+  const { id, heading, sectors, count, office, logos } = props
   return (
     <section className={styles.zone} aria-labelledby={id}>
       <h2 className={styles.heading} id={id}>
-        {heading}
-        {sectors !== undefined && <span className={styles.sectors}>: {sectors}</span>}
+        {heading} {sectors !== undefined && <span className={styles.sectors}>{sectors}</span>}
       </h2>
       <p className={styles.count}>
         <b>{count}</b> {count === 1 ? 'empresa' : 'empresas'}
       </p>
-      <div className={styles.ways}>
-        {office && (
-          <p>
-            <span>
-              <Link href={office.href}>Oficina {office.city}</Link>
-              {office.comuna !== undefined && `, en ${office.comuna}`}
-            </span>
-            {office.phone && (
-              <OwnerLink
-                className={styles.phone}
-                owned={office.phone}
-                href={phoneHref(office.phone.value)}
-              >
-                {inOnePiece(office.phone.value)}
-              </OwnerLink>
-            )}
-          </p>
-        )}
-        {industries.length > 0 && (
-          <p>
-            {industries.map(({ label, href }) => (
-              <Link key={href} href={href}>
-                {label}
-              </Link>
-            ))}
-          </p>
-        )}
-      </div>
+      {office && (
+        <p className={styles.office}>
+          <span>
+            <Link href={office.href}>Oficina {office.city}</Link>
+            {office.comuna !== undefined && `, en ${office.comuna}`}
+          </span>
+          {office.phone && (
+            <OwnerLink
+              className={styles.phone}
+              owned={office.phone}
+              href={phoneHref(office.phone.value)}
+            >
+              {inOnePiece(office.phone.value)}
+            </OwnerLink>
+          )}
+        </p>
+      )}
       {logos.length > 0 && (
         <ul className={`bare-list ${styles.logos}`} aria-label={`Clientes: ${heading}`}>
           {logos.map(({ src, alt, width, height }) => (

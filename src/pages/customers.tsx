@@ -45,12 +45,9 @@ export function loader() {
     title,
     lead,
     total: zones.reduce((sum, { count }) => sum + count, 0),
-    zones: zones.map(({ office, industries: own, logos, ...zone }) => ({
+    zones: zones.map(({ office, logos, ...zone }) => ({
       ...zone,
       office: officeOf(office, model),
-      industries: industries
-        .filter(({ id }) => own.includes(id))
-        .map(({ label, href }) => ({ label, href })),
       logos: logos.flatMap(({ image, alt }) => {
         const logo = model.ownLogos.get(image)
         if (!logo) return []

@@ -24,21 +24,23 @@ export function PlanList({ heading, plans }: PlanListProps) {
         {plans.map(({ id, plan, description, needs, namedBy, picture }) => (
           <li key={id} id={id} className={styles.plan}>
             <DrawingImage picture={picture} className={styles.scheme} />
-            <h3>Plan {plan}</h3>
-            <p>{description}</p>
-            <p>
-              <strong>Necesita:</strong> {needs}
-            </p>
-            {namedBy.length > 0 && (
-              <p className={styles.products}>
-                <strong>Lo nombran:</strong>
-                {namedBy.map(({ label, href }) => (
-                  <Link key={href} href={href}>
-                    {label}
-                  </Link>
-                ))}
+            <div>
+              <h3>Plan {plan}</h3>
+              <p>{description}</p>
+              <p>
+                <strong>Necesita:</strong> {needs}
               </p>
-            )}
+              {namedBy.length > 0 && (
+                <p className={styles.products}>
+                  <strong>Lo nombran:</strong>
+                  {namedBy.map(({ label, href }) => (
+                    <Link key={href} href={href}>
+                      {label}
+                    </Link>
+                  ))}
+                </p>
+              )}
+            </div>
           </li>
         ))}
       </ul>

@@ -37,7 +37,9 @@ export function loader() {
 /** The piping plans of API 682: what each does, what it takes, and which products name it. */
 export default function PlansPage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, lead, note, groups } = loaderData
-  const plans = groups.flatMap((group) => group.plans)
+  const plans = groups
+    .flatMap((group) => group.plans)
+    .toSorted((one, other) => one.plan.localeCompare(other.plan, 'es', { numeric: true }))
   return (
     <div className="container fade-content">
       <PageTrail crumbs={crumbs} />

@@ -19,7 +19,7 @@ const filmScene = z.strictObject({
   shows: text,
 })
 
-/** A silent film of the site's own, rendered by `npm run film` from this script. */
+/** A silent film of the site's own (public/video), and its script. */
 const film = z.strictObject({
   title: text,
   /** Name of its files in public/video, without extension. */

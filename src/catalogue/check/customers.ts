@@ -1,19 +1,15 @@
 import type { ParsedPage } from '../read/link-pages.ts'
 import { isOfKind } from '../ask/pages.ts'
 import type { Problem } from '../read/problem.ts'
-import { didYouMean } from '#schema/nearest-word.ts'
-import type { HomePage } from '#schema/home.ts'
 import type { Site } from '#schema/site.ts'
 
-/** The offices and the industries that a group of customers names are those of the site. */
+/** The offices that a group of customers names are those of the site, and its logos no more than its customers. */
 export function checkCustomers(
   parsed: readonly ParsedPage[],
   { branches }: Site,
-  { industries }: HomePage,
   problems: Problem[],
 ) {
   const offices = new Set(branches.map(({ id }) => id))
-  const known = new Set(industries.cards.map(({ id }) => id))
   for (const { file, content } of parsed.filter((page) => isOfKind(page, 'customers'))) {
     content.zones.forEach((zone, index) => {
       if (!offices.has(zone.office)) {
@@ -24,12 +20,6 @@ export function checkCustomers(
         const message = `dice ${zone.count}, y hay ${zone.logos.length} logotipos: cuenta a todos los clientes del grupo`
         problems.push(file.problem(['zones', index, 'count'], message))
       }
-      zone.industries.forEach((id, place) => {
-        if (known.has(id)) return
-        const at = ['zones', index, 'industries', place]
-        const message = `no existe la industria «${id}»${didYouMean(id, [...known])}`
-        problems.push(file.problem(at, message, 'missing name'))
-      })
     })
   }
 }

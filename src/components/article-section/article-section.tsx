@@ -98,7 +98,7 @@ export function ArticleSection(props: ArticleSectionProps) {
       )}
       {section.highlights.length > 0 && <FigureBand figures={section.highlights} />}
       {!isOneDrawing && cards}
-      {areAbreast(subsections) ? <div className={styles.abreast}>{parts}</div> : parts}
+      {parts}
     </>
   )
   if (section.isFolded) {
@@ -118,10 +118,6 @@ export function ArticleSection(props: ArticleSectionProps) {
     </Part>
   )
 }
-
-/** Two short rows of cards, as of two times, share a line: three of one and two of the other. */
-const areAbreast = (parts: SectionView['subsections']) =>
-  parts.length === 2 && parts[0]?.cards.length === 3 && parts[1]?.cards.length === 2
 
 /** A table of so many columns takes the line, whatever words precede it. */
 const WIDE_TABLE = 5

@@ -11,7 +11,7 @@ export function PageTitle({ children, lead }: PageTitleProps) {
       <h1 tabIndex={-1}>
         {typeof children === 'string' ? <TradeMark text={children} /> : children}
       </h1>
-      {lead && <p className="lead">{lead}</p>}
+      {lead && <p className={styles.lead}>{lead}</p>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TradeMark } from '../trade-mark/trade-mark.tsx'
+import { PageTitle } from '../page-title/page-title.tsx'
 import styles from './list-opening.module.css'
 
 type ListOpeningProps = {
@@ -14,10 +14,7 @@ type ListOpeningProps = {
 export function ListOpening({ title, lead, actions }: ListOpeningProps) {
   return (
     <div className={styles.opening}>
-      <h1 tabIndex={-1}>
-        <TradeMark text={title} />
-      </h1>
-      <p className={styles.lead}>{lead}</p>
+      <PageTitle lead={lead}>{title}</PageTitle>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   )
