@@ -28,20 +28,19 @@ export function FamilyList({ label, total, columns, entries }: FamilyListProps) 
       <ListFrame
         label={label}
         columns={columns}
-        isNameless
+        isCodeless
         head={
           <>
             <strong>
-              {total > 0 && `${counted(total, 'producto')} en `}
-              {counted(entries.length, 'clase')}
+              {counted(total, 'producto')} en {counted(entries.length, 'clase')}
             </strong>
             {listed > total && (
               <small className={styles.twice}>{listed - total} en dos clases</small>
             )}
-            {total > 0 && <UnitSwitch />}
+            <UnitSwitch />
           </>
         }
-        actions={total > 0 && <span className={styles.head}>Modelos</span>}
+        actions={<span className={styles.head}>Modelos</span>}
       >
         <ListRows>
           {entries.map(({ href, label: name, line, count, figures, picture }, index) => (
@@ -53,13 +52,7 @@ export function FamilyList({ label, total, columns, entries }: FamilyListProps) 
                 picture={picture}
                 isEarly={index < EARLY_ROWS}
               />
-              {figures.some((figure) => figure !== undefined) ? (
-                <FigureCells columns={columns} figures={figures} />
-              ) : (
-                <td {...CELL} className="visually-hidden" colSpan={columns.length}>
-                  Sin cifras que comparar
-                </td>
-              )}
+              <FigureCells columns={columns} figures={figures} />
               <td {...CELL} className={styles.count}>
                 {count !== undefined && (
                   <>

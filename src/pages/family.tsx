@@ -3,7 +3,7 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { familyIndex, servedServices } from '#views/family-index.ts'
 import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
 import { glossaryLinker, linkSection } from '#catalogue/show/glossary-links.ts'
-import { childrenOf, familyProducts, pageAt } from '#catalogue/ask/pages.ts'
+import { childrenOf, pageAt } from '#catalogue/ask/pages.ts'
 import { cataloguePageHead } from '#views/page-head.ts'
 import { presentProductList } from '#views/product-list.ts'
 import { pageRelations } from '#catalogue/ask/page-relations.ts'
@@ -52,7 +52,7 @@ export async function loader({ url }: LoaderArgs) {
   const { content } = page
   const crumbs = breadcrumbsOf(model, path)
   const link = glossaryLinker(model.glossary)
-  const { columns, entries } = familyIndex(page, model)
+  const { columns, entries, total } = familyIndex(page, model)
   const own = picturesOf(childrenOf(model, path).flatMap(indexDrawings))
   return {
     head: cataloguePageHead(model, page),
@@ -64,7 +64,7 @@ export async function loader({ url }: LoaderArgs) {
     intro: content.intro.map(link),
     document: await pageDocumentLink(page, model),
     listHeading: content.listHeading,
-    total: familyProducts(model, page).length,
+    total,
     columns,
     entries: entries.map(({ pictured, ...entry }) => ({
       ...entry,

@@ -5,10 +5,11 @@ import { industrySolutions } from '#catalogue/ask/industry-page.ts'
 import { lastPart, pageAt } from '#catalogue/ask/pages.ts'
 import { cataloguePageHead } from '#views/page-head.ts'
 import { presentProductList } from '#views/product-list.ts'
-import { enquiryTextPath, pagePathOf, sceneCropPath, sceneDrawingPath } from '#catalogue/paths.ts'
+import { enquiryTextPath, pagePathOf, sceneDrawingPath } from '#catalogue/paths.ts'
 import { presentSection } from '#catalogue/show/section.ts'
 import { SectionWords } from '#components/article-section/section-words.tsx'
 import { ClosingBand } from '#components/closing-band/closing-band.tsx'
+import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
 import { FigureBand } from '#components/figure-band/figure-band.tsx'
 import { LinkRows } from '#components/link-rows/link-rows.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
@@ -35,7 +36,6 @@ export async function loader({ url }: LoaderArgs) {
     title,
     lead: link(lead),
     scene: scenes.get(sceneDrawingPath(lastPart(path))),
-    narrowScene: scenes.get(sceneCropPath(lastPart(path)))?.src,
     list: await presentProductList(page, model),
     solutions: industrySolutions(page, model),
     sections: sections.map((section) =>
@@ -47,7 +47,7 @@ export async function loader({ url }: LoaderArgs) {
 
 /** An industry: its machines with what attacks their seals and what seals them, in rows, and what is on record. */
 export default function IndustryPage({ loaderData }: PageProps<typeof loader>) {
-  const { crumbs, title, lead, scene, narrowScene, list, solutions, sections } = loaderData
+  const { crumbs, title, lead, scene, list, solutions, sections } = loaderData
   const { enquiryHref } = loaderData
   return (
     <div className="fade-content">
@@ -55,12 +55,7 @@ export default function IndustryPage({ loaderData }: PageProps<typeof loader>) {
         <PageTrail crumbs={crumbs} />
         <div className={styles.opening}>
           <ListOpening title={title} lead={<RunningText text={lead} />} />
-          {scene && (
-            <picture className={styles.scene}>
-              <source media="(width < 48rem)" srcSet={narrowScene} />
-              <img src={scene.src} width={scene.width} height={scene.height} alt={scene.alt} />
-            </picture>
-          )}
+          {scene && <DrawingImage className={styles.scene} picture={scene} />}
         </div>
         <div className={styles.reasons}>
           <ProductList list={list} label={`Productos para la industria: ${title}`} early={3} />

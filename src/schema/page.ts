@@ -55,7 +55,7 @@ const heading = {
 }
 
 /**
- * The columns of a list, where its kind is bought by others than most of its products publish; a product that publishes
+ * The columns of an article's list, where its kind is bought by others than most of its products publish; a product that publishes
  * no figure says in words what stands in its place, over as many columns as they take.
  */
 const columns = z
@@ -154,8 +154,12 @@ export const familyPage = z.strictObject({
   /** How a visitor begins: the question, what to send, and the words of the link. */
   pilot: z.strictObject({ heading: text, line: text, label: text }).optional(),
   figures: z.array(specRow).default([]),
-  /** Links of a family that lists pages of others. */
-  links: z.array(z.strictObject({ label: text, line: text, href: internalHref })).default([]),
+  /** Links of a family that lists pages of others; `machine`: it means their products for that kind alone. */
+  links: z
+    .array(
+      z.strictObject({ label: text, line: text, href: internalHref, machine: slug.optional() }),
+    )
+    .default([]),
   groups,
   products: z.array(productEntry).default([]),
 })

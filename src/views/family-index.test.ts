@@ -22,6 +22,16 @@ test('a family counts the products of each category and spans what they allow', 
   expect(cartridges?.figures[diameter]?.si.text).toBe('25 a 120\u00a0mm')
 })
 
+test('a link to the page of another family counts what it means there, for a kind of machine too', () => {
+  const page = family('sellos-hidraulicos-neumaticos/sellos-rotatorios')
+  const { entries, total } = familyIndex(page, model)
+  const split = model.pages.get('/productos/sellos-mecanicos/sellos-partidos')?.products ?? []
+  const [pumps, mixers] = entries
+  expect(pumps?.count).toBe(split.filter(({ equipment }) => equipment.includes('bomba')).length)
+  expect(mixers?.figures).not.toEqual(pumps?.figures)
+  expect(total).toBe(entries.reduce((sum, { count = 0 }) => sum + count, 0))
+})
+
 test('limits that differ by version are no span: a family begins at none of them', () => {
   const { columns, entries } = familyIndex(SEALS, model)
   const temperature = columns.findIndex(({ id }) => id === 'temperature')

@@ -3,7 +3,7 @@ import { lowered } from '#schema/letter-case.ts'
 import { withAxes } from '#figures/column-axes.ts'
 import { FACET_NAMES, FACETS, type Facet } from '#figures/facets.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
-import { categorySpan } from '#catalogue/ask/category-span.ts'
+import { categorySpan, type Listed } from '#catalogue/ask/category-span.ts'
 import { choicesOf, isAnswered } from '#catalogue/ask/choices.ts'
 import { compareNames } from '#catalogue/compare-names.ts'
 import { columnNames, type ListColumn } from './list-columns.ts'
@@ -25,40 +25,72 @@ export type FamilyEntry = {
   pictured?: CatalogueProduct
 }
 
-export type FamilyIndex = { columns: readonly ListColumn[]; entries: readonly FamilyEntry[] }
+/** `total`: how many products the entries list, each counted once. */
+export type FamilyIndex = {
+  columns: readonly ListColumn[]
+  entries: readonly FamilyEntry[]
+  total: number
+}
 
-/** The categories of a family, each with the span of what its products allow. */
+/** The categories of a family, and what it links to of others, each with the span of what its products allow. */
 export function familyIndex(page: CataloguePage, catalogue: Catalogue): FamilyIndex {
-  const children = childrenOf(catalogue, page.path).filter(({ content }) => content.index)
   const { properties } = catalogue
-  const facets = FACET_NAMES.filter((facet) =>
-    children.some((child) => categorySpan(child, facet, properties)),
-  )
-  const listed = children.flatMap(({ products }) => products)
-  const { links } = partsOf(page.content)
-  const entries = [
-    ...children.map((child): FamilyEntry => {
+  const rows = [
+    ...childrenOf(catalogue, page.path).flatMap((child) => {
       const { path, content, products } = child
-      const pictured = productOf(catalogue, content.drawing) ?? products[0]
+      if (!content.index) return []
+      const { short, label, line } = content.index
       return {
-        href: path,
         // Under the family's own name, which would stand in every row.
-        label: content.index?.short ?? content.index?.label ?? content.title,
-        line: content.index?.line ?? content.lead,
-        ...(products.length > 0 && { count: products.length }),
-        figures: facets.map((facet) => categorySpan(child, facet, properties)),
-        ...(pictured && { pictured }),
+        label: short ?? label,
+        href: path,
+        line,
+        count: products.length,
+        listed: products.length > 0 ? child : throughLinks(child, catalogue),
+        pictured: productOf(catalogue, content.drawing) ?? products[0],
       }
     }),
-    ...links.map((link): FamilyEntry => ({ ...link, figures: facets.map(() => undefined) })),
+    ...partsOf(page.content).links.map((link) => {
+      const { href, label, line } = link
+      const listed = throughLinks(page, catalogue, [link])
+      const { products } = listed
+      return { href, label, line, count: products.length, listed, pictured: products[0] }
+    }),
   ]
+  const facets = FACET_NAMES.filter((facet) =>
+    rows.some(({ listed }) => categorySpan(listed, facet, properties)),
+  )
+  const entries = rows.map(({ href, label, line, count, listed, pictured }): FamilyEntry => ({
+    href,
+    label,
+    line,
+    ...(count > 0 && { count }),
+    figures: facets.map((facet) => categorySpan(listed, facet, properties)),
+    ...(pictured && { pictured }),
+  }))
+  const products = rows.flatMap(({ listed, count }) => (count > 0 ? listed.products : []))
   return {
     columns: withAxes(
-      facets.map((facet) => facetColumn(facet, listed, properties)),
+      facets.map((facet) => facetColumn(facet, products, properties)),
       entries.map(({ figures }) => figures),
     ),
     entries,
+    total: new Set(products).size,
   }
+}
+
+/** What a page's links lead to, as if it were its own list: all products of those pages, or those for a kind of machine. */
+function throughLinks(
+  { content }: CataloguePage,
+  { pages }: Catalogue,
+  links = partsOf(content).links,
+): Listed {
+  const products = links.flatMap(({ href, machine }) =>
+    (pages.get(href)?.products ?? []).filter(
+      ({ equipment }) => machine === undefined || equipment.includes(machine),
+    ),
+  )
+  return { content, products }
 }
 
 /** The facet as a column, named by what the products publish: a shaft, or a packing's section. */

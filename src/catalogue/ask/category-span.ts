@@ -12,6 +12,9 @@ import { facetRows } from '#figures/row-figures.ts'
 /** Where ends of several products meet: which product the visitor takes decides. */
 const BY_PRODUCT = 'según modelo'
 
+/** Products, and what their page publishes of them all. */
+export type Listed = Pick<CataloguePage, 'content' | 'products'>
+
 /**
  * From the least to the most that the products of a category allow, and what the category publishes of
  * itself. A figure that holds only in a certain service does not count: the span would promise it to all.
@@ -20,7 +23,7 @@ const BY_PRODUCT = 'según modelo'
  * understood to run through all products.
  */
 export function categorySpan(
-  page: CataloguePage,
+  page: Listed,
   facet: Facet,
   properties: ReadonlyMap<string, PropertyDefinition>,
 ): StandingFigure | undefined {
@@ -29,7 +32,7 @@ export function categorySpan(
 
 /** The same over several pages: what a family allows, with all its categories. */
 export function spanOfPages(
-  pages: readonly CataloguePage[],
+  pages: readonly Listed[],
   facet: Facet,
   properties: ReadonlyMap<string, PropertyDefinition>,
 ): StandingFigure | undefined {

@@ -15,8 +15,9 @@ export function orderedGroups({ content, products }: CataloguePage, pages: Pages
   const { groups: headings, gathers } = partsOf(content)
   if (gathers === 'by machine') {
     const place = placeOf(content)
+    // Of one place, first what most of its products are.
     return groupsByPage(products, pages).toSorted(
-      (a, b) => place(a.members[0]) - place(b.members[0]),
+      (a, b) => place(a.members[0]) - place(b.members[0]) || b.members.length - a.members.length,
     )
   }
   if (headings.length === 0) return [{ id: 'productos', members: byCode(products) }]

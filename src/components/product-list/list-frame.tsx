@@ -18,8 +18,8 @@ type ListFrameProps = {
   columns: readonly ListColumn[]
   /** Beside the columns' heads: how many products it shows, the units. */
   head?: ReactNode
-  /** Whether nobody in it has a code. */
-  isNameless?: boolean
+  /** Whether it has no column of codes. */
+  isCodeless?: boolean
   /** The value that was asked of each column, in its SI unit: a line through all rows. */
   asked?: readonly (number | undefined)[]
   /** Whether its heads ask for the visitor's figures (finder/list/list-controls.element.ts). */
@@ -34,7 +34,7 @@ export function ListFrame({
   label,
   columns,
   head,
-  isNameless,
+  isCodeless,
   asked = [],
   isAsking = false,
   actions,
@@ -56,7 +56,7 @@ export function ListFrame({
     <div
       className={styles.list}
       style={style}
-      data-codeless={isNameless || undefined}
+      data-codeless={isCodeless || undefined}
       data-figureless={columns.length === 0 || undefined}
       data-words={(columns.length > 0 && columns.every(({ isText }) => isText)) || undefined}
       data-head={isAsking ? 'asks' : head === undefined ? 'bare' : undefined}

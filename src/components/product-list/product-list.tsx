@@ -8,6 +8,9 @@ import { ListFilters } from './list-filters.tsx'
 import { EARLY_ROWS, ListFrame, ListRows } from './list-frame.tsx'
 import styles from './product-list.module.css'
 
+/** Where fewer of its products have a code, a column of codes would be hollow: each stands before its name. */
+const CODED = 0.75
+
 type ProductListProps = {
   list: ProductListView
   /** Names the list for whoever hears it. */
@@ -43,7 +46,7 @@ export function ProductList({
       <ListFrame
         label={label}
         columns={columns}
-        isNameless={rows.every(({ code }) => code === undefined)}
+        isCodeless={rows.filter(({ code }) => code !== undefined).length < rows.length * CODED}
         isAsking={isAsking}
         head={
           <>

@@ -12,21 +12,15 @@ type ProductPanelProps = {
 
 /**
  * The whole catalogue: its families, what each is divided into, and the tools to find a product. In a
- * narrow window the families fold; that of the page, or the first, stands open.
+ * narrow window the families fold, all of them, so that all are seen.
  */
 export function ProductPanel({ menu, currentPath }: ProductPanelProps) {
   const { families, equipment, productCount } = menu
-  const here = families.find(({ href }) => markOf(href, currentPath) !== 'none') ?? families[0]
   return (
     <div className={`container ${styles.panel}`}>
       <ul className={`bare-list ${styles.families}`}>
         {families.map((family) => (
-          <Family
-            key={family.href}
-            family={family}
-            currentPath={currentPath}
-            isOpen={family === here}
-          />
+          <Family key={family.href} family={family} currentPath={currentPath} />
         ))}
         <li className={`${styles.family} ${styles.equipment}`}>
           <p className={styles.heading}>Por equipo</p>
@@ -44,9 +38,9 @@ export function ProductPanel({ menu, currentPath }: ProductPanelProps) {
   )
 }
 
-type FamilyProps = { family: MenuFamily; currentPath: string; isOpen: boolean }
+type FamilyProps = { family: MenuFamily; currentPath: string }
 
-function Family({ family, currentPath, isOpen }: FamilyProps) {
+function Family({ family, currentPath }: FamilyProps) {
   const { label, href, count, picture, categories } = family
   return (
     <li className={styles.family}>
@@ -60,7 +54,6 @@ function Family({ family, currentPath, isOpen }: FamilyProps) {
       <details
         className={styles.fold}
         name="familia"
-        open={isOpen}
         suppressHydrationWarning // the visitor may have folded it already
       >
         <summary className={styles.summary}>

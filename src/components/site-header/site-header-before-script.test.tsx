@@ -37,11 +37,12 @@ test('without a script Soluciones opens on hover', async () => {
   await expect.element(link('Servicio 1 Lo que hace')).toBeVisible()
 })
 
-test('without a script the narrow menu opens with a family unfolded, and Escape closes it', async () => {
+test('without a script the narrow menu opens with its families folded, and Escape closes it', async () => {
   await page.viewport(390, 800)
   await expect.element(link('Inicio')).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Menú' }).click()
   await expect.element(link('Inicio')).toBeVisible()
+  await summary('Sellos Mecánicos').last().click()
   await expect.element(link('De cartucho 11 productos')).toBeVisible()
   await summary('Juntas de Expansión').last().click()
   await expect.element(link('Metálicas 1 producto')).toBeVisible()

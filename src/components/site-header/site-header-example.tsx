@@ -14,7 +14,7 @@ const EXAMPLE_MENU: Menu = {
       count: 51,
       categories: [
         { label: 'De cartucho', href: '/productos/sellos-mecanicos/sellos-cartucho', count: 11 },
-        { label: 'Rotatorios', href: '/productos/sellos-mecanicos/sellos-rotatorios' },
+        { label: 'Rotativos', href: '/productos/sellos-mecanicos/sellos-rotatorios' },
       ],
     },
     {

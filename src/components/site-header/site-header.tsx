@@ -1,12 +1,5 @@
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef } from 'react'
-import {
-  CODES_PATH,
-  COMPARISON_PATH,
-  CONTACT_PATH,
-  HOME_PATH,
-  SEARCH_PATH,
-  SELECTOR_PATH,
-} from '#catalogue/paths.ts'
+import { CODES_PATH, CONTACT_PATH, HOME_PATH, SEARCH_PATH } from '#catalogue/paths.ts'
 import { HOME_LABEL } from '#catalogue/labels.ts'
 import { Link } from '../link/link.tsx'
 import { BrandMark } from '../mark/mark.tsx'
@@ -145,10 +138,6 @@ export function SiteHeader(props: SiteHeaderProps) {
         </nav>
         <div className={styles.end}>
           <div className={styles.field}>{search.field}</div>
-          <div className={styles.instead}>
-            <Link href={SELECTOR_PATH}>Selector</Link>
-            <Link href={COMPARISON_PATH}>Comparar</Link>
-          </div>
           <div className={styles.searchLink}>{search.link}</div>
           <QuoteLink currentPath={currentPath} />
           <button
