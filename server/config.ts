@@ -29,7 +29,7 @@ export type Config = Readonly<{
   storage: StorageLimits
   rateLimit: RateLimit
   trustProxy: string
-  /** Lets someone elsewhere ask how it stands (`/salud`); without one, this machine alone may. */
+  /** Whoever sends it may ask how the relay stands (`/salud`); without one there is no such address. */
   healthToken: string | undefined
   /** The receiver of alerts and of the daily summary. */
   summaryTo: readonly Mailbox[]

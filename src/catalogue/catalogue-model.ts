@@ -53,7 +53,7 @@ export type Catalogue = {
   ownDataSheets: ReadonlyMap<string, string>
   /** The company's own documents: certificates, brochures. */
   ownDocuments: readonly OwnDocument[]
-  /** The owner's photographs, each instead of a product's drawing, by the product's id. */
+  /** The owner's photographs, each beside its product's drawing, or in place of a plate, by the product's id. */
   ownPhotos: ReadonlyMap<string, OwnPhoto>
   /** Customers' logos that the owner may show, by the names of their files. */
   ownLogos: ReadonlyMap<string, OwnImage>

@@ -83,6 +83,7 @@ export function EnquiryForm({
     { ...carrier, send: withBranch(carrier.send, branches) },
     { opening, list },
     (sent) => onSent(enquiryOf(sent).comment),
+    () => setLeft(true),
   )
   const { state, isLive, form, submit } = hook
   const { status, isAlertOpen, values, files, touched, reference, receipt } = state
@@ -92,6 +93,9 @@ export function EnquiryForm({
   const isInvalid = missingFields(errorsOf(state)).length > 0
   const hasSignal = useHasSignal()
   const isSending = status === 'sending'
+  const isKept = keeping === 'kept'
+  const isAtRest = status !== 'sending' && status !== 'unsure'
+  const keepLeads = !hasSignal && keeping === undefined && isAtRest && !isInvalid
   const hasFailed = status === 'failed' || status === 'waiting' || status === 'unsure'
   // The relay knows an enquiry by its reference; EmailJS cannot.
   const isOnce = mail.kind === 'relay'
@@ -198,15 +202,17 @@ export function EnquiryForm({
             hasSignal={hasSignal}
             reference={reference}
             isOnce={isKnown}
-            isKept={keeping === 'kept'}
+            isKept={isKept}
             canKeep={keeping !== 'failed'}
-            onKeep={keep}
+            onKeep={hasSignal || isKept || keepLeads ? undefined : keep}
           />
         </div>
         <SendRow
           state={state}
           isLive={isLive}
           isOnce={isKnown}
+          isKept={isKept && !hasSignal}
+          onKeep={keepLeads ? keep : undefined}
           onPick={hook.pick}
           onSendAgain={submit}
         />
@@ -225,7 +231,7 @@ export function EnquiryForm({
           </p>
           <p className={styles.hint}>{note}</p>
           {privacy}
-          {otherWays && !isAlertOpen && keeping !== 'kept' && <div>{otherWays}</div>}
+          {otherWays && !isAlertOpen && !isKept && <div>{otherWays}</div>}
         </div>
       </form>
       {isAlertOpen && (

@@ -33,8 +33,8 @@ test('each field has its own label, in the order of the form', () => {
   expect(ENQUIRY_FIELDS.map((field) => ENQUIRY_RULES[field].label)).toEqual([
     'Nombre',
     'Apellido',
-    'Rut Empresa',
-    'Razón Social',
+    'RUT de la empresa',
+    'Razón social',
     'Dirección',
     'Teléfono',
     'Correo',

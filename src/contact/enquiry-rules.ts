@@ -54,14 +54,14 @@ export const ENQUIRY_RULES: Readonly<Record<EnquiryField, EnquiryRule>> = {
     maxLength: LINE_MAX_LENGTH,
   },
   companyRut: {
-    label: 'Rut Empresa',
+    label: 'RUT de la empresa',
     message: 'Por favor, ingresa un Rut válido.',
     minLength: 1,
     maxLength: LINE_MAX_LENGTH,
     pattern: /^\d{7,8}-[\dkK]$/,
   },
   businessName: {
-    label: 'Razón Social',
+    label: 'Razón social',
     message: 'La Razón Social es obligatoria.',
     minLength: 1,
     maxLength: LINE_MAX_LENGTH,

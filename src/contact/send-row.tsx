@@ -5,6 +5,7 @@ import { CALL_SHEET_ID } from '#components/thumb-bar/thumb-bar.tsx'
 import { errorsOf, type EnquiryFormState } from './enquiry-form-state.ts'
 import { ENQUIRY_RULES, type EnquiryField } from './enquiry-rules.ts'
 import { missingFields } from './missing-fields.ts'
+import { KEEP_LABEL } from './signal-note.tsx'
 import styles from './send-row.module.css'
 
 type SendRowProps = {
@@ -12,6 +13,10 @@ type SendRowProps = {
   isLive: boolean
   /** Whether a repeated send is one enquiry to the service. */
   isOnce: boolean
+  /** Keeps it on this device; where that helps more than to send, for there is no signal. */
+  onKeep: (() => void) | undefined
+  /** It is kept, and waits for a signal. */
+  isKept: boolean
   /** Leads to a field that is missing, and marks it alone. */
   onPick: (field: EnquiryField) => void
   /** Sends what may have arrived already: the visitor says so. */
@@ -20,12 +25,15 @@ type SendRowProps = {
 
 /**
  * The one button that sends, and beside it what it waits for: on a telephone always in reach, with the way to call. While
- * it is disabled (specification 4) a touch of it, or the Tab key before it, leads to what is missing.
+ * it is disabled (specification 4) a touch of it, or the Tab key before it, leads to what is missing. Without a signal what
+ * keeps the enquiry leads, and it steps back.
  */
-export function SendRow({ state, isLive, isOnce, onPick, onSendAgain }: SendRowProps) {
+export function SendRow(props: SendRowProps) {
+  const { state, isLive, isOnce, onKeep, isKept, onPick, onSendAgain } = props
   const { status } = state
   const missing = missingFields(errorsOf(state))
   const isSending = status === 'sending'
+  const isReady = missing.length === 0
   return (
     <ActionFloor>
       <div className={styles.row}>
@@ -38,17 +46,20 @@ export function SendRow({ state, isLive, isOnce, onPick, onSendAgain }: SendRowP
         <p className={styles.state} role="status">
           {!isLive && 'Los ocho campos son obligatorios.'}
           {isLive && isSending && 'Enviando tu consulta…'}
-          {isLive && !isSending && <Missing fields={missing} onPick={onPick} />}
+          {isLive && !isSending && !isReady && <Missing fields={missing} onPick={onPick} />}
+          {isLive && !isSending && isReady && !onKeep && (isKept ? KEPT : READY)}
         </p>
+        {onKeep && <Button onClick={onKeep}>{KEEP_LABEL}</Button>}
         {status === 'unsure' ? (
           // No submit button: Enter in a field must not send a second time what may have arrived.
-          <Button disabled={missing.length > 0} onClick={onSendAgain}>
+          <Button disabled={!isReady} onClick={onSendAgain}>
             {isOnce ? 'Enviar otra vez' : 'Enviar de todos modos'}
           </Button>
         ) : (
           <Button
             type="submit"
-            disabled={isLive && missing.length > 0}
+            kind={onKeep || isKept ? 'secondary' : 'primary'}
+            disabled={isLive && !isReady}
             aria-disabled={isSending || undefined}
           >
             Enviar
@@ -59,10 +70,12 @@ export function SendRow({ state, isLive, isOnce, onPick, onSendAgain }: SendRowP
   )
 }
 
+const READY = 'Todo listo para enviar.'
+const KEPT = 'Ya está guardada.'
+
 type MissingProps = { fields: readonly EnquiryField[] } & Pick<SendRowProps, 'onPick'>
 
 function Missing({ fields, onPick }: MissingProps) {
-  if (fields.length === 0) return 'Todo listo para enviar.'
   return (
     <>
       {fields.length === 1 ? 'Falta 1: ' : `Faltan ${fields.length}: `}

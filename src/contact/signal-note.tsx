@@ -12,7 +12,8 @@ type SignalNoteProps = {
   /** Whether it is kept on this device, whatever becomes of the tab; whether this device can. */
   isKept: boolean
   canKeep: boolean
-  onKeep: () => void
+  /** Absent where it is kept, need not be, or the row that sends offers it. */
+  onKeep: (() => void) | undefined
 }
 
 /** What keeps it there, here and in the dialog that says that it could not be sent. */
@@ -28,9 +29,10 @@ export function unsureText(reference: string, isOnce: boolean): string {
 
 function noteOf({ status, hasSignal, reference, isOnce, isKept }: SignalNoteProps): string {
   if (status === 'unsure') return `No hubo respuesta al enviar. ${unsureText(reference, isOnce)}`
-  if (status === 'waiting' && hasSignal)
-    return 'Volvió la señal. Tu consulta todavía no se ha enviado.'
-  if (hasSignal) return ''
+  if (hasSignal)
+    return status === 'waiting' || isKept
+      ? 'Volvió la señal. Tu consulta todavía no se ha enviado.'
+      : ''
   if (isKept)
     return 'Sin señal: tu consulta está guardada en este equipo. Cuando vuelva la señal, cualquier página ofrece enviarla.'
   return status === 'waiting'
@@ -40,12 +42,12 @@ function noteOf({ status, hasSignal, reference, isOnce, isKept }: SignalNoteProp
 
 /** Where the enquiry stands when the signal fails. */
 export function SignalNote(props: SignalNoteProps) {
-  const { hasSignal, isKept, canKeep, onKeep } = props
+  const { canKeep, onKeep } = props
   const note = noteOf(props)
   return (
     <div className={styles.note}>
       <div aria-live="polite">{note && <NoticeLine>{note}</NoticeLine>}</div>
-      {!hasSignal && !isKept && (
+      {onKeep && (
         <p className={styles.actions}>
           <Button kind="secondary" onClick={onKeep}>
             <span aria-live="polite">{canKeep ? KEEP_LABEL : 'No se pudo guardar'}</span>

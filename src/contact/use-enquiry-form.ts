@@ -20,7 +20,7 @@ import {
   type LeftOff,
 } from './enquiry-form-state.ts'
 import type { EnquiryFormStore } from './enquiry-form-store.ts'
-import { cleanEnquiry, type EnquiryField, ENQUIRY_FIELDS, type Enquiry } from './enquiry-rules.ts'
+import { cleanEnquiry, type EnquiryField, type Enquiry } from './enquiry-rules.ts'
 import {
   dropStoredEnquiry,
   dropSending,
@@ -30,6 +30,7 @@ import {
   readStoredEnquiry,
 } from './stored-enquiry.ts'
 import { MailRefusal } from './mail-port.ts'
+import { focusField, readForm, writeForm } from './form-elements.ts'
 import { missingFields } from './missing-fields.ts'
 import { newReference } from './reference.ts'
 import { isTimeout, isUnheard, sendEnquiry, type Carrier } from './send-enquiry.ts'
@@ -78,12 +79,16 @@ export function useEnquiryForm(
   { send, wasTaken, isOnce }: Carrier,
   { opening, list }: Openings,
   onSent: (state: EnquiryFormState) => void,
+  /** The enquiry that was kept has a list of its own, or none. */
+  onOtherList: () => void,
 ): EnquiryFormHook {
   const state = useSyncExternalStore(store.subscribe, store.state, store.state)
   const isLive = useIsLive()
   const form = useRef<HTMLFormElement>(null)
   /** The texts that went along last, on this page or before a reload. */
   const given = useRef<Openings>(undefined)
+  /** As it was kept last from this form. */
+  const keptAs = useRef<Enquiry>(undefined)
   const [keeping, setKeeping] = useState<EnquiryFormHook['keeping']>()
 
   function write(left: LeftOff = 'editing') {
@@ -131,6 +136,8 @@ export function useEnquiryForm(
     if (store.state().status === 'waiting' || isOnce) submit()
   })
 
+  const leaveList = useEffectEvent(onOtherList)
+
   // Restores the stored enquiry into an empty form.
   useEffect(() => {
     void readStoredEnquiry().then((kept) => {
@@ -141,10 +148,25 @@ export function useEnquiryForm(
         (value) => !['', LIST_OPENING].includes(value.trim()),
       )
       const isSame = kept?.values.comment === cleanEnquiry(enquiryOf(now)).comment
+      if (kept && isAtRest && isWritten && !isSame && kept.reference === now.reference) {
+        // It was edited in this tab since: what the form has is the newer one.
+        keptAs.current = kept.values
+        sendIfAsked()
+        return
+      }
       if (!kept || !isAtRest || (isWritten && !isSame)) return
       const comment = withoutList(kept.values.comment, now.list)
       const left = status === 'unsure' ? status : kept.left
-      store.dispatch({ type: 'filled', ...kept, values: { ...kept.values, comment }, left })
+      // It goes as it was kept: with the list of that time, or without any.
+      const isOther = now.list !== '' && comment === kept.values.comment
+      store.dispatch({
+        type: 'filled',
+        ...kept,
+        values: { ...kept.values, comment },
+        list: isOther ? '' : now.list,
+        left,
+      })
+      if (isOther) leaveList()
       if (kept.left === 'waiting') setKeeping('kept')
       sendIfAsked()
     })
@@ -232,7 +254,8 @@ export function useEnquiryForm(
   function accept(sent: EnquiryFormState, taken: string) {
     const { reference: tried } = sent
     void dropSending(tried)
-    void dropStoredEnquiry(enquiryOf(sent))
+    void dropStoredEnquiry(keptAs.current ?? enquiryOf(sent))
+    keptAs.current = undefined
     if (!hasMoved({ type: 'accepted', tried, reference: taken, sentMs: Date.now() })) return
     eraseDraft()
     onSent(sent)
@@ -295,39 +318,21 @@ export function useEnquiryForm(
     },
     keeping,
     keep() {
-      const { files, reference: tried } = store.state()
+      const { values: written, files, reference: tried } = store.state()
       const values = enquiryOf(store.state())
-      storeEnquiry({ values, files, reference: tried, left: 'waiting' }).then(
-        () => setKeeping('kept'),
+      const former = keptAs.current
+      const known = tried || newReference()
+      store.dispatch({ type: 'filled', values: written, left: 'editing', reference: known })
+      storeEnquiry({ values, files, reference: known, left: 'waiting' }).then(
+        () => {
+          // What was edited since is one enquiry still; from here on it is known by what is kept, also in this tab.
+          if (former && former.comment !== values.comment) void dropStoredEnquiry(former)
+          keptAs.current = values
+          eraseDraft()
+          setKeeping('kept')
+        },
         () => setKeeping('failed'),
       )
     },
   }
-}
-
-type Form = HTMLFormElement | null
-
-function controlOf(form: Form, field: EnquiryField) {
-  const control = form?.elements.namedItem(field)
-  const isControl = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
-  return isControl ? control : undefined
-}
-
-/** The values of the form's elements; for an empty one, the value of `otherwise`. */
-function readForm(form: Form, otherwise: Enquiry): Enquiry {
-  const values: Record<EnquiryField, string> = { ...otherwise }
-  for (const field of ENQUIRY_FIELDS) values[field] = controlOf(form, field)?.value || values[field]
-  return values
-}
-
-/** Touches only what differs, so that the caret stays where the visitor writes. */
-function writeForm(form: Form, values: Enquiry): void {
-  for (const field of ENQUIRY_FIELDS) {
-    const control = controlOf(form, field)
-    if (control && control.value !== values[field]) control.value = values[field]
-  }
-}
-
-function focusField(form: Form, field: EnquiryField): void {
-  controlOf(form, field)?.focus()
 }

@@ -1,15 +1,17 @@
 /** What is measured. `count` gathers the units that have no counterpart in the other system. */
-export type Dimension =
-  | 'length'
-  | 'pressure'
-  | 'temperature'
-  | 'temperature-difference'
-  | 'speed'
-  | 'vacuum'
-  | 'volume'
-  | 'mass-per-area'
-  | 'force-per-width'
-  | 'count'
+export const DIMENSIONS = [
+  'length',
+  'pressure',
+  'temperature',
+  'temperature-difference',
+  'speed',
+  'vacuum',
+  'volume',
+  'mass-per-area',
+  'force-per-width',
+  'count',
+] as const
+export type Dimension = (typeof DIMENSIONS)[number]
 
 /** The two systems in which the site shows its figures. */
 export type UnitSystem = 'si' | 'imperial'

@@ -8,7 +8,7 @@ import {
 } from '#catalogue/paths.ts'
 import { askedMachines } from './asked-machines.ts'
 import { branchDrawings, homeDrawings, NOT_FOUND_DRAWING, ownDrawings } from './page-drawings.ts'
-import { embeddedPhotoOf, isPhotoInstead } from './own-logo.ts'
+import { embeddedPhotoOf, isPhotoInstead } from './embedded-pictures.ts'
 import type { PlacedDrawing } from './placed-drawing.ts'
 import { hasCutaway } from '#drawings/draw.tsx'
 

@@ -1,6 +1,6 @@
 import type { Picture } from '#catalogue/show/product-facts.ts'
 import type { Drawing } from '#drawings/kinds.ts'
-import { embeddedMarkup, type EmbeddedPicture } from './own-logo.ts'
+import { embeddedMarkup, type EmbeddedPicture } from './embedded-pictures.ts'
 import { drawingFacts, draw, type DrawingSize, type Pace } from '#drawings/draw.tsx'
 
 /** A drawing, and the file that it is served as. */

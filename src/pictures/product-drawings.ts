@@ -12,7 +12,7 @@ import type { SectionDrawingFile, Picture } from '#catalogue/show/product-facts.
 import { slugOf } from '#schema/fold-text.ts'
 import { type Drawing, layoutDrawing } from '#drawings/kinds.ts'
 import { runningOf, type Running } from '#drawings/paint/running.tsx'
-import { isPhotoInstead } from './own-logo.ts'
+import { isPhotoInstead } from './embedded-pictures.ts'
 import { openingDrawings } from './page-drawings.ts'
 import { picturesOf } from './placed-drawing.ts'
 import { drawingFacts, hasCutaway, draw } from '#drawings/draw.tsx'

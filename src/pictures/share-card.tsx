@@ -11,13 +11,13 @@ import {
 } from '#figures/present-specs.ts'
 import { NAMED_LISTS, namedMaterials } from '#catalogue/show/named-lists.ts'
 import type { Drawing } from '#drawings/kinds.ts'
-import { MarkShapes } from '#drawings/mark-shapes.tsx'
+import { MarkShapes } from '#drawings/icon.tsx'
 import {
   embeddedLogoOf,
   embeddedPhotoOf,
   isPhotoInstead,
   type EmbeddedPicture,
-} from './own-logo.ts'
+} from './embedded-pictures.ts'
 import { LIGHT } from '#drawings/palette.ts'
 import { hasCutaway, draw } from '#drawings/draw.tsx'
 

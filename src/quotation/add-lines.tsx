@@ -70,8 +70,10 @@ export function AddLines({ isOpen }: AddLinesProps) {
     const product = findProduct(await knownProducts(), words)
     if (add([product ? lineOf(product) : freeLine(words)]) === 0) setWritten('')
   }
+  const touch = () => setTouched(true)
   return (
-    <div className={styles.add} data-open={isOpen || undefined} onFocus={() => setTouched(true)}>
+    // By what is written too: a field may have had the focus before it came alive.
+    <div className={styles.add} data-open={isOpen || undefined} onFocus={touch} onInput={touch}>
       <form
         className={styles.one}
         onSubmit={(event) => void addWritten(event)}

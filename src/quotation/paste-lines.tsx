@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { counted } from '#catalogue/labels.ts'
 import { searchPath } from '#catalogue/paths.ts'
 import { ActionFloor } from '#components/action-floor/action-floor.tsx'
@@ -42,6 +42,8 @@ export function PasteLines({ isOpen, products, onceKnown, onAdd }: PasteLinesPro
   const rows = products.length > 0 ? readPasted(pasted, products) : []
   const add = async () => {
     const known = await onceKnown()
+    // What was understood is shown first; without a signal nothing can be.
+    if (rows.length === 0 && known.length > 0) return
     const all = readPasted(pasted, known)
     const lines = all.map((row) => asChosen(row, chosen[row.written], known))
     const left = onAdd(lines)
@@ -83,12 +85,11 @@ export function PasteLines({ isOpen, products, onceKnown, onAdd }: PasteLinesPro
           )}
         </div>
       </div>
-      {rows.length === 0 && pasted.trim() !== '' && (
-        <Button kind="secondary" onClick={() => void add()}>
+      {rows.length === 0 ? (
+        <Button kind="secondary" disabled={pasted.trim() === ''} onClick={() => void add()}>
           Agregar lo pegado
         </Button>
-      )}
-      {rows.length > 0 && (
+      ) : (
         <Act isOfPage={isOpen}>
           <Button onClick={() => void add()}>
             {rows.length === 1 ? 'Agregar la línea' : `Agregar las ${rows.length} líneas`}
@@ -139,8 +140,14 @@ function Understood({ rows, products, chosen, onChoose }: UnderstoodProps) {
     const count = read.filter((row) => row.state === state).length
     return count === 0 ? [] : [counted(count, one, many)]
   })
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // It stands under the field in which the visitor is.
+    if (box.current?.parentElement?.contains(document.activeElement))
+      box.current.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <div className={styles.understood}>
+    <div className={styles.understood} ref={box}>
       <p role="status">
         <b>Se entendió así</b> · {counts.join(', ')}
       </p>

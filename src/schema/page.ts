@@ -55,7 +55,7 @@ const heading = {
 }
 
 /**
- * The columns of a list, where its kind is bought by others than most of its products publish; a product that publishes
+ * The columns of an article's list, where its kind is bought by others than most of its products publish; a product that publishes
  * no figure says in words what stands in its place, over as many columns as they take.
  */
 const columns = z

@@ -33,7 +33,7 @@ const branch = z.strictObject({
   address: ownerStreet,
   phone: mayLack(ownerPhone),
   email: mayLack(ownerMail),
-  /** The city's outline, on the office's card; a city without one has none. */
+  /** The city's skyline, beside the office on the home page; a city without one has none. */
   drawing: drawingSchema.optional(),
 })
 

@@ -3,21 +3,8 @@ import { PIPING_PLANS } from '#drawings/kinds/piping-plan/piping-plan.ts'
 import { source } from './source.ts'
 import { FACET_NAMES } from '#figures/facets.ts'
 import { PROPERTY_LIMITS, SIZES, type PropertyMeaning } from '#figures/quantity.ts'
-import type { Dimension } from '#figures/units.ts'
+import { DIMENSIONS } from '#figures/units.ts'
 import { slug, text } from './text.ts'
-
-const DIMENSIONS = [
-  'length',
-  'pressure',
-  'temperature',
-  'temperature-difference',
-  'speed',
-  'vacuum',
-  'volume',
-  'mass-per-area',
-  'force-per-width',
-  'count',
-] as const satisfies readonly Dimension[]
 
 /** content/vocabulario/propiedades.yaml: every property a specification row may name. */
 export const properties = z.strictObject({

@@ -54,8 +54,8 @@ type Described = Pick<Catalogue, 'properties'> & {
 
 /**
  * The columns of a list, from what most of its products publish: first what a machine is chosen by, then the other
- * properties, then standards. A dash is never the most of a column; what no machine is chosen by and all publish alike
- * gets none. Products of which no two publish the same figure show what any of them is chosen by.
+ * properties, then standards. A column stands only if at least half of the products publish it; a property
+ * that no machine is chosen by and that all publish alike gets none. Products of which no two publish the same figure show what any of them is chosen by.
  */
 export function listColumns(
   products: readonly CatalogueProduct[],

@@ -96,7 +96,8 @@ const storyOf = (story: MachineStory | undefined) => story && { story }
 /** So many products are open from the start; of a longer list, the first groups alone. */
 const OPEN_MOST = 24
 const GROUPS_OPEN = 2
-const ENVELOPE: readonly Facet[] = ['diameter', 'pressure', 'temperature']
+/** What the head of a folded group says of its products. */
+const FOLDED_FACETS: readonly Facet[] = ['diameter', 'pressure', 'temperature']
 
 /** How a group of a machine's list folds: the number of its place, and how far its products reach. */
 function foldOf(
@@ -110,7 +111,7 @@ function foldOf(
   return {
     isOpen: page.products.length <= OPEN_MOST || index < GROUPS_OPEN,
     place: placeOf(page.content)(members[0]) + 1,
-    envelope: ENVELOPE.flatMap((facet) => {
+    envelope: FOLDED_FACETS.flatMap((facet) => {
       const { si, imperial } = categorySpan(own, facet, properties) ?? {}
       return si ? [{ si, ...(imperial && { imperial }) }] : []
     }),

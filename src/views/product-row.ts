@@ -17,7 +17,7 @@ import type { RowName } from './row-names.ts'
 export type ProductRowView = NamedProduct & {
   code?: string
   name: RowName
-  /** Empty in a long list. */
+  /** Empty in a list of more than `LINES_MOST` rows; on an industry's page the reason for the product. */
   tagline: string
   picture: Picture
   dataSheet: DocumentLink

@@ -169,7 +169,7 @@ export const HINTS: Readonly<Record<string, string>> = {
   link: 'Las palabras del enlace.',
   properties: 'Las propiedades que puede llevar una cifra.',
   dimension: 'Qué mide: length, pressure, temperature, speed … o count si solo cuenta.',
-  facet: 'Con cuál de los cuatro datos del selector se busca.',
+  facet: 'Con cuál de los datos del selector se busca.',
   standsIn: 'A cuál reemplaza en las listas.',
   limits: 'Qué límite fija además de los filtros: vacío, rpm, sección o presión por temperatura.',
   thickness: 'El espesor en mm al que vale.',

@@ -21,7 +21,7 @@ type ProductRowProps = {
 
 /**
  * A product wherever products stand in a list: picture, code, name, line, figures in the list's columns,
- * what can be done with it. The whole row leads to its page; it answers to its printed fragment.
+ * what can be done with it. The whole row leads to its page; its id is the `#…` that printed documents lead to.
  */
 export function ProductRow({
   product,

@@ -21,7 +21,7 @@ type FigureCellProps = {
   /** None where nothing is published. */
   figure: StandingFigure | undefined
   mark: FigureMark | undefined
-  /** Where it stands in a pair of limits that do not hold together. */
+  /** Of two limits that do not hold at once («no a la vez»), whether it is the first or the second. */
   bound: 'first' | 'second' | undefined
 }
 

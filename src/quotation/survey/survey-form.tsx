@@ -26,22 +26,21 @@ export function SurveyForm({ machine, plans, drawing }: SurveyFormProps) {
   const headingId = useId()
   return (
     <section className={styles.survey} id={id} aria-labelledby={headingId}>
-      <div className={styles.figure}>
+      <div className={styles.head}>
         <h2 id={headingId}>{label}</h2>
-        <p className={styles.empty}>
-          <DocumentButton document={emptyForm}>Ficha en blanco</DocumentButton>
-        </p>
+        <DocumentButton document={emptyForm}>Ficha en blanco</DocumentButton>
+      </div>
+      {/* The drawing stays in sight as long as its letters are asked for. */}
+      <div className={styles.lettered}>
         <div className={styles.drawing} role="img" aria-label={alt}>
           {drawing}
         </div>
-      </div>
-      <div className={styles.form} role="group" aria-label={`Medidas: ${label.toLowerCase()}`}>
-        {line && (
-          <p className={styles.said}>
-            Para <b>{line.label}</b>, de tu lista.
-          </p>
-        )}
-        <div className={styles.fields}>
+        <div className={styles.fields} role="group" aria-label={`Medidas: ${label.toLowerCase()}`}>
+          {line && (
+            <p className={styles.said}>
+              Para <b>{line.label}</b>, de tu lista.
+            </p>
+          )}
           <div className={styles.asked}>
             <Field label="TAG del equipo">
               {(wiring) => (
@@ -87,29 +86,29 @@ export function SurveyForm({ machine, plans, drawing }: SurveyFormProps) {
             />
           ))}
         </div>
-        <div className={`${styles.asked} ${styles.conditions}`}>
-          <h3>Condiciones de servicio</h3>
-          <div className={styles.fields}>
-            <ServiceFields
-              product={{ fields, ranges: [] }}
-              plans={plans}
-              service={draft.service}
-              onChange={(service) => change({ service })}
-            />
-          </div>
-          <Field label="Observaciones" hint="Marca y modelo, desgaste, lo que no se pudo medir.">
-            {(wiring) => (
-              <textarea
-                {...wiring}
-                value={draft.remarks}
-                maxLength={SURVEY_TEXT_MOST.remarks}
-                autoComplete="off"
-                onChange={({ currentTarget }) => change({ remarks: currentTarget.value })}
-              />
-            )}
-          </Field>
-          <Actions machine={machine} survey={survey} />
+      </div>
+      <div className={`${styles.asked} ${styles.conditions}`}>
+        <h3>Condiciones de servicio</h3>
+        <div className={styles.fields}>
+          <ServiceFields
+            product={{ fields, ranges: [] }}
+            plans={plans}
+            service={draft.service}
+            onChange={(service) => change({ service })}
+          />
         </div>
+        <Field label="Observaciones" hint="Marca y modelo, desgaste, lo que no se pudo medir.">
+          {(wiring) => (
+            <textarea
+              {...wiring}
+              value={draft.remarks}
+              maxLength={SURVEY_TEXT_MOST.remarks}
+              autoComplete="off"
+              onChange={({ currentTarget }) => change({ remarks: currentTarget.value })}
+            />
+          )}
+        </Field>
+        <Actions machine={machine} survey={survey} />
       </div>
       <PrintedSurvey machine={machine} draft={draft} />
     </section>

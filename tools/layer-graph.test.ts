@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { HOUSE_FILE, shortest, withPicture } from './house.ts'
+import { GRAPH_FILE, shortest, withPicture } from './layer-graph.ts'
 
-test('the picture of the house says what the import lines say: npm run house draws it', () => {
-  expect(readFileSync(HOUSE_FILE, 'utf8')).toBe(withPicture())
+test('the graph of the layers says what the import lines say: npm run layers draws it', () => {
+  expect(readFileSync(GRAPH_FILE, 'utf8')).toBe(withPicture())
 })
 
-test('an import that leads by way of another room is not drawn', () => {
+test('an import that leads by way of another layer is not drawn', () => {
   const imports = new Map([
     ['pages', new Set(['components', 'figures'])],
     ['components', new Set(['figures'])],

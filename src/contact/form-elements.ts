@@ -1,0 +1,29 @@
+import { ENQUIRY_FIELDS, type Enquiry, type EnquiryField } from './enquiry-rules.ts'
+
+type Form = HTMLFormElement | null
+
+function controlOf(form: Form, field: EnquiryField) {
+  const control = form?.elements.namedItem(field)
+  const isControl = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+  return isControl ? control : undefined
+}
+
+/** The values of the form's elements; for an empty one, the value of `otherwise`. */
+export function readForm(form: Form, otherwise: Enquiry): Enquiry {
+  const values: Record<EnquiryField, string> = { ...otherwise }
+  for (const field of ENQUIRY_FIELDS) values[field] = controlOf(form, field)?.value || values[field]
+  return values
+}
+
+/** Touches only what differs, so that the caret stays where the visitor writes. */
+export function writeForm(form: Form, values: Enquiry): void {
+  for (const field of ENQUIRY_FIELDS) {
+    const control = controlOf(form, field)
+    if (control && control.value !== values[field]) control.value = values[field]
+  }
+}
+
+/** To the control of that field. */
+export function focusField(form: Form, field: EnquiryField): void {
+  controlOf(form, field)?.focus()
+}
