@@ -8,7 +8,13 @@ import SearchPage from './search-page.island.tsx'
 test('products that publish nothing of the fluid stand under a head that says so', async () => {
   const product = (code: string, title: string, services: string[], arrangements: string[]) => ({
     kind: 'product' as const,
-    ...{ href: `/${code}`, id: code, code, title, line: '', services, arrangements },
+    href: `/${code}`,
+    id: code,
+    code,
+    title,
+    line: '',
+    services,
+    arrangements,
   })
   const data = searchData({
     services: { agua: 'Agua' },
