@@ -44,7 +44,7 @@ import { restrictionBushing } from './kinds/restriction-bushing/restriction-bush
 import { scene } from './kinds/scene/scene.ts'
 import { sensor } from './kinds/sensor.ts'
 import { sheetGasket } from './kinds/sheet-gasket/sheet-gasket.ts'
-import { skyline } from './kinds/skyline/skyline.ts'
+import { skyline } from './kinds/skyline.ts'
 import { slurry } from './kinds/slurry.ts'
 import { solution } from './kinds/solution/solution.ts'
 import { spiralWoundGasket } from './kinds/spiral-wound-gasket.ts'

@@ -8,12 +8,12 @@ import {
   flatten,
   edgesOf,
   stretchesOf,
+  overlapArea,
 } from '../geometry.ts'
 import type { Callout, DrawingLayout, Mark, Point, TextMark } from '../model.ts'
 import { crossed, sideBySide } from '../callout-layout.ts'
 import { outlineOf, textBox } from '../lettering.ts'
 import { offLimitsOf } from '../views.ts'
-import { overlapArea } from '../overlap.ts'
 
 const BALLOON_RADIUS = 15
 const ON_LINE = 3

@@ -1,7 +1,6 @@
-import { contains, distance, flatten } from '../geometry.ts'
+import { contains, distance, flatten, overlapArea } from '../geometry.ts'
 import { hatchOf, isSectioned } from '../materials.ts'
 import type { Contact, DrawingLayout, Mark, PartMark, Point } from '../model.ts'
-import { overlapArea } from '../overlap.ts'
 import { polyline } from '../path-notation.ts'
 import { rasterOf, type Raster } from './raster.ts'
 

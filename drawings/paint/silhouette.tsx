@@ -1,8 +1,7 @@
-import { boundsOf, box, flatten } from '../geometry.ts'
+import { boundsOf, box, flatten, overlapArea } from '../geometry.ts'
 import { LINE_WEIGHTS } from '../line-weights.ts'
 import { isSectioned } from '../materials.ts'
 import type { Mark, PartMark, Point } from '../model.ts'
-import { overlapArea } from '../overlap.ts'
 import type { Brush } from './brush.ts'
 import { OutlineShape } from './shapes.tsx'
 

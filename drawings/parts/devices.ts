@@ -1,9 +1,8 @@
 import { polar, box } from '../geometry.ts'
 import type { Point, Material } from '../model.ts'
-import { polyline, pairs, path, strokes } from '../path-notation.ts'
+import { polyline, pairs, path, strokes, roundedBox } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 import { measureSymbol } from './symbols.ts'
-import { roundedBox } from './rounded-box.ts'
 
 const SPREAD = 0.62
 const STEP = 15

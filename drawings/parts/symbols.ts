@@ -1,8 +1,7 @@
 import { box } from '../geometry.ts'
 import type { Point, Segment } from '../model.ts'
-import { path, polyline } from '../path-notation.ts'
+import { path, polyline, roundedBox } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
-import { roundedBox } from './rounded-box.ts'
 
 /** Half length and half height of a valve's sign. */
 const VALVE: Point = [14, 9]

@@ -1,6 +1,6 @@
 import { BRANCHES_ID } from '#catalogue/paths.ts'
 import { mapHref } from '#catalogue/external-links.ts'
-import { OwnerLink, phoneHref, inOnePiece } from '#components/owner-value/owner-link.tsx'
+import { OwnerLink, phoneHref, inOnePiece, MailText } from '#components/owner-value/owner-link.tsx'
 import type { Branch } from '#schema/site.ts'
 import styles from './branch-contacts.module.css'
 
@@ -35,7 +35,9 @@ export function BranchContacts({ heading, branches }: BranchContactsProps) {
                 <div>
                   <dt className="visually-hidden">Correo</dt>
                   <dd>
-                    <OwnerLink owned={email} href={`mailto:${email.value}`} />
+                    <OwnerLink owned={email} href={`mailto:${email.value}`}>
+                      <MailText address={email.value} />
+                    </OwnerLink>
                   </dd>
                 </div>
               )}

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
-import { MarkShapes } from '#drawings/mark-shapes.tsx'
+import { MarkShapes } from '#drawings/icon.tsx'
 import { embeddedLogoOf, embeddedMarkup } from '#pictures/embedded-pictures.ts'
 import { LIGHT } from '#drawings/palette.ts'
 import { renderToStaticMarkup } from 'react-dom/server'

@@ -51,13 +51,13 @@ addEventListener('click', (event) => {
 whenParsed(nameBack)
 addEventListener('pagehide', keepName)
 
-/** What stands over the page instead of the one that the link leads to: the search, or a sheet. */
+/** What stands over the page instead of the one that the link leads to: the search, or a dialog. */
 function opensOver({ dataset }: HTMLElement): boolean {
-  const sheet = document.getElementById(dataset['opens'] ?? '')
-  if (sheet instanceof HTMLDialogElement) {
-    const last = sheet.querySelector(`[href="${lastCalled.read()}"]`)?.closest('li')
+  const dialog = document.getElementById(dataset['opens'] ?? '')
+  if (dialog instanceof HTMLDialogElement) {
+    const last = dialog.querySelector(`[href="${lastCalled.read()}"]`)?.closest('li')
     if (last) last.parentElement?.prepend(last)
-    sheet.showModal()
+    dialog.showModal()
   }
   // On the search page it is the page's own, where its results stand.
   const field =
@@ -67,8 +67,8 @@ function opensOver({ dataset }: HTMLElement): boolean {
         document.getElementById(SEARCH_FIELD_ID))
   // Within the tap: later, a telephone would not raise its keyboard.
   field?.focus()
-  return sheet !== null || field !== null
+  return dialog !== null || field !== null
 }
 addEventListener('click', ({ target }) => {
-  if (target instanceof HTMLDialogElement && 'sheet' in target.dataset) target.close()
+  if (target instanceof HTMLDialogElement && 'dialog' in target.dataset) target.close()
 })

@@ -1,6 +1,13 @@
 import { useEffect, useState } from 'react'
 import { counted } from '#catalogue/labels.ts'
-import { CONTACT_PATH, PRODUCT_DATA_PATH, QUOTE_PATH, SURVEY_PATH } from '#catalogue/paths.ts'
+import {
+  cardDrawingPath,
+  CONTACT_PATH,
+  plainDrawingPath,
+  PRODUCT_DATA_PATH,
+  QUOTE_PATH,
+  SURVEY_PATH,
+} from '#catalogue/paths.ts'
 import { announce } from '#components/announcer/announce.ts'
 import { ToolButton } from '#components/product-page/tool-button.tsx'
 import { Late } from '#islands/late.tsx'
@@ -17,10 +24,11 @@ type Picture = { src: string }
 
 /** What is kept of a product that is known by its record. */
 export function savedProduct(
-  record: File & { dataSheet: File; picture: Picture; card: Picture },
+  record: File & { id: string; dataSheet: File; picture: Picture },
 ): SavedProduct {
-  const { href, dataSheet, picture, card } = record
-  return { path: href, files: [...new Set([dataSheet.href, picture.src, card.src])] }
+  const { id, href, dataSheet, picture } = record
+  const drawings = [picture.src, cardDrawingPath(id), plainDrawingPath(id)]
+  return { path: href, files: [dataSheet.href, ...drawings] }
 }
 
 type State = 'unsaved' | 'asking' | 'saving' | 'saved'

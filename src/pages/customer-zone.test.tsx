@@ -25,9 +25,7 @@ test('a zone without logos says how many customers it has, and where the way on 
   await show([])
   const zone = page.getByRole('region', { name: 'Norte minería y energía' })
   await expect.element(zone.getByText('10 empresas')).toBeVisible()
-  await expect
-    .element(zone.getByRole('link', { name: 'Oficina Antofagasta' }))
-    .toHaveAttribute('href', 'https://mapas.example/')
+  await expect.element(zone.getByRole('link', { name: /^Oficina Antofagasta/ })).toBeVisible()
   expect(zone.getByRole('img', { name: 'Minera' }).query()).toBeNull()
 })
 

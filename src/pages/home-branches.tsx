@@ -6,7 +6,7 @@ import type { PageProps } from './page.ts'
 import styles from './home-branches.module.css'
 import type { Picture } from '#catalogue/show/product-facts.ts'
 import type { Branch } from '#schema/site.ts'
-import { OwnerLink, phoneHref, inOnePiece } from '#components/owner-value/owner-link.tsx'
+import { OwnerLink, phoneHref, inOnePiece, MailText } from '#components/owner-value/owner-link.tsx'
 
 type HomeBranchesProps = PageProps<typeof loader>['loaderData']['branches']
 
@@ -53,7 +53,11 @@ function BranchCard({ branch, mapHref, picture }: BranchCardProps) {
             {inOnePiece(phone.value)}
           </OwnerLink>
         )}
-        {email && <OwnerLink owned={email} href={`mailto:${email.value}`} />}
+        {email && (
+          <OwnerLink owned={email} href={`mailto:${email.value}`}>
+            <MailText address={email.value} />
+          </OwnerLink>
+        )}
       </address>
     </article>
   )

@@ -11,7 +11,7 @@ import {
 } from '#figures/present-specs.ts'
 import { NAMED_LISTS, namedMaterials } from '#catalogue/show/named-lists.ts'
 import type { Drawing } from '#drawings/kinds.ts'
-import { MarkShapes } from '#drawings/mark-shapes.tsx'
+import { MarkShapes } from '#drawings/icon.tsx'
 import {
   embeddedLogoOf,
   embeddedPhotoOf,

@@ -1,4 +1,3 @@
-import type { Picture } from '#catalogue/show/product-facts.ts'
 import type { ListColumn } from './list-columns.ts'
 import type { ProductRowView } from './product-row.ts'
 import type { Judgeable } from '#figures/judgement.ts'
@@ -45,8 +44,6 @@ export type ProductRecord = ProductRowView &
   ChosenBy & {
     /** The page that defines it. */
     place: string
-    /** The crop of its drawing that others can be laid over: one shaft line, one contact plane. */
-    card: Picture
     specs: readonly ComparedSpec[]
     /** One of its machines moves a liquid: steam would leave the faces of its seal dry. */
     movesLiquid?: true

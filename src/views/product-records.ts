@@ -3,7 +3,7 @@ import { choicesOf, refusedServices } from '#catalogue/ask/choices.ts'
 import { asColumn, facetColumns } from './list-columns.ts'
 import { pageLabel } from '#catalogue/ask/pages.ts'
 import { dataSheetLink } from '#datasheets/data-sheet.ts'
-import { productPicture, productRowPicture } from '#pictures/product-drawings.ts'
+import { productRowPicture } from '#pictures/product-drawings.ts'
 import { FACET_NAMES, FACETS } from '#figures/facets.ts'
 import { LIMITS, SIZE_NAMES } from '#figures/limits.ts'
 import { presentFigure, presentSpecs } from '#figures/present-specs.ts'
@@ -23,8 +23,8 @@ import {
 } from './product-data.ts'
 import { rowFacts } from './product-row.ts'
 
-/** What a record holds that is a file: its pictures and its data sheet. */
-type Filed = 'picture' | 'card' | 'dataSheet'
+/** What a record holds that is a file: its picture and its data sheet. */
+type Filed = 'picture' | 'dataSheet'
 
 /** Every product with what it shows and what it is chosen, judged, compared and quoted by. */
 export async function buildProductData(catalogue: Catalogue): Promise<ProductData> {
@@ -32,8 +32,6 @@ export async function buildProductData(catalogue: Catalogue): Promise<ProductDat
   const files = await Promise.all(
     catalogue.products.map(async (product) => ({
       picture: productRowPicture(product, catalogue),
-      // Its label stands beside it.
-      card: { ...productPicture(product, catalogue), alt: '' },
       dataSheet: await dataSheetLink(product, catalogue),
     })),
   )
@@ -165,14 +163,15 @@ export function judgeable(
 function fieldsOf(
   product: CatalogueProduct,
   { ranges, choices }: ChosenBy,
-  { pages }: Catalogue,
+  { pages, selection }: Catalogue,
 ): ServiceField[] {
   const limited = new Set(ranges.map(({ kind }) => LIMITS[kind].facet))
   const facets = FACET_NAMES.filter((facet) => limited.has(facet))
   const content = pages.get(product.pagePath)?.content
   const isPiped = content?.kind === 'category' && content.isPiped && facets.includes('diameter')
-  // What is bolted between flanges is made to their standard.
-  const isFlanged = 'brida' in choices.equipment || 'ducto' in choices.equipment
+  const isFlanged = selection.equipment.some(
+    ({ id, hasFlanges }) => hasFlanges && id in choices.equipment,
+  )
   return [
     ...facets,
     ...(facets.length > 0 ? (['fluid'] as const) : []),

@@ -25,10 +25,12 @@ import {
   jointOf,
   type Joint,
   type ElastomericJoint,
-} from './dimensions.ts'
-import { clampedFlanges, flangesOutside } from './flanges.ts'
+  clampedFlanges,
+  flangesOutside,
+  wallAt,
+  wallSurface,
+} from './body.ts'
 import { moved } from './movement.ts'
-import { wallAt, wallSurface } from './wall.ts'
 import { jointMovement } from '../../shapes.ts'
 
 /** A rubber expansion joint between pipe flanges, with its layers; or one of its movements. */

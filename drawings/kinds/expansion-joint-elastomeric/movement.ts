@@ -21,9 +21,11 @@ import {
   jointOf,
   type ElastomericJoint,
   type Joint,
-} from './dimensions.ts'
-import { BEHIND, retainingRing } from './flanges.ts'
-import { wallAt, wallSurface } from './wall.ts'
+  BEHIND,
+  retainingRing,
+  wallAt,
+  wallSurface,
+} from './body.ts'
 
 /** The wall is drawn as one layer, thin enough for the bends of a moved joint. */
 const WALL = 18

@@ -6,11 +6,10 @@ import { shaft, straightShaft } from '../../parts/shaft.ts'
 import { polyline } from '../../path-notation.ts'
 import { area, type Sheet } from '../../sheet.ts'
 import { bushing } from './bushing.ts'
-import { cartridgeBehind } from './cartridge-behind.ts'
+import { cartridgeBehind, packingBehind } from './behind.ts'
 import type { Dimensions, RestrictionBushing } from './dimensions.ts'
 import { endView, grooveDot } from './end-view.ts'
 import { solidsOut } from './flows.ts'
-import { packingBehind } from './packing-behind.ts'
 
 const SCALE = 0.64
 const AXIS_X = 300

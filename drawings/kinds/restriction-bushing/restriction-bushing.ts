@@ -6,7 +6,14 @@ import { polyline } from '../../path-notation.ts'
 import { capitalised, inSentences } from '../../sentences.ts'
 import { Sheet } from '../../sheet.ts'
 import { bushing, bushingOutside, coneOf, VENT_DEPTH } from './bushing.ts'
-import { cartridgeBehind, cartridgeOutside } from './cartridge-behind.ts'
+import {
+  cartridgeBehind,
+  cartridgeOutside,
+  packingBehind,
+  packingOutside,
+  splitBehind,
+  splitOutside,
+} from './behind.ts'
 import { column } from './column.ts'
 import {
   CASTING,
@@ -17,8 +24,6 @@ import {
 } from './dimensions.ts'
 import { endView, grooveDot } from './end-view.ts'
 import { FLUSH_HEIGHT, flushLine, solidsOut } from './flows.ts'
-import { packingBehind, packingOutside } from './packing-behind.ts'
-import { splitBehind, splitOutside } from './split-behind.ts'
 import { shaftSize } from '../../shapes.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { Point, Segment } from '../../model.ts'
 import { studAndNut } from '../../parts/fasteners.ts'
 import { polyline, path } from '../../path-notation.ts'
 import { area, type Sheet } from '../../sheet.ts'
-import { JOINT } from './dimensions.ts'
+import { JOINT } from './torn-corner.ts'
 
 const [INSIDE, WALL, FACE, DOOR, OUTSIDE] = [64, 116, 156, 184, 216]
 const DOOR_FOLD = { r1: 52, r2: 104 }

@@ -4,8 +4,7 @@ import { dimensionAcross } from '../../parts/dimension.ts'
 import { wovenSection } from '../../parts/woven-section.ts'
 import { path, polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
-import { STRIP, MIDDLE, type SheetGasket } from './dimensions.ts'
-import { tornCorner } from './torn-corner.ts'
+import { STRIP, MIDDLE, type SheetGasket, tornCorner } from './torn-corner.ts'
 
 type Area = { x1: number; x2: number; r1: number; r2: number }
 

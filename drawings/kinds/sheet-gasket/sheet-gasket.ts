@@ -13,14 +13,12 @@ import type {
   KindDefinition,
 } from '../../model.ts'
 import { boltCentres, boltRing, ringPlan } from '../../parts/rings.ts'
-import { roundedBox } from '../../parts/rounded-box.ts'
-import { pairs, polyline } from '../../path-notation.ts'
+import { roundedBox, pairs, polyline } from '../../path-notation.ts'
 import type { ProductColour, TextureName } from '../../product-look.ts'
 import { Sheet } from '../../sheet.ts'
-import { STRIP, PLAN, JOINT, TORN, type SheetGasket } from './dimensions.ts'
+import { STRIP, PLAN, JOINT, TORN, type SheetGasket, bareOf } from './torn-corner.ts'
 import { diaphragmHousing, door } from './places.ts'
 import { foilOf, section } from './section.ts'
-import { bareOf } from './torn-corner.ts'
 
 /** A gasket cut from sheet: its section enlarged, its plan, and the joint in which it lies. */
 const schema = z

@@ -29,3 +29,14 @@ export function inOnePiece(text: string): string {
 export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`
 }
+
+/** A mail's address, which a narrow line parts before its @ and nowhere else. */
+export function MailText({ address }: { address: string }) {
+  const [name, host] = address.split('@')
+  return (
+    <>
+      {name}
+      <wbr />@{host}
+    </>
+  )
+}

@@ -42,7 +42,7 @@ export function ProductList({
           filters={filters.map((filter) => ({ ...filter, count: countOf(filter.id) }))}
         />
       )}
-      {groups.length > 1 && <GroupLinks groups={groups} />}
+      {filters.some(({ isKind }) => isKind) && <GroupLinks groups={groups} />}
       <ListFrame
         label={label}
         columns={columns}
@@ -53,7 +53,7 @@ export function ProductList({
             <strong data-count="" aria-live="polite">
               {counted(total, 'producto')}
             </strong>
-            <UnitSwitch />
+            {columns.length > 0 && <UnitSwitch />}
             {filters.length > 0 && <a href="#filtros">Filtros</a>}
           </>
         }

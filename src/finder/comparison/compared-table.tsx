@@ -1,13 +1,13 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    Set as grids on a telephone, tables keep their parts by their roles. */
 import type { CSSProperties, ReactNode } from 'react'
+import { plainDrawingPath } from '#catalogue/paths.ts'
 import { DATA_SHEET_LABEL } from '#catalogue/labels.ts'
 import { alignProducts, facetAt, type ComparedFigure, type ComparedRow } from './align-products.ts'
 import type { ProductData, ProductRecord } from '#views/product-data.ts'
 import { FACET_NAMES } from '#figures/facets.ts'
 import { withAxes } from '#figures/column-axes.ts'
 import { FigureScale } from '#components/figure-scale/figure-scale.tsx'
-import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
 import { Link } from '#components/link/link.tsx'
 import { BothUnits } from '#components/product-row/both-units.tsx'
 import { QuoteButton } from '#components/product-row/quote-button.tsx'
@@ -105,7 +105,7 @@ export function ComparedTable(props: ComparedTableProps) {
           </th>
           {products.map((product) => (
             <td key={product.id} role="cell">
-              <DrawingImage picture={product.card} isDecorative />
+              <img src={plainDrawingPath(product.id)} alt="" decoding="async" />
               <span className={styles.name}>{product.fullName}</span>
               <span className={styles.actions}>
                 <QuoteButton product={product} />

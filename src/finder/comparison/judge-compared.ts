@@ -2,7 +2,8 @@ import { judge } from '#figures/judge.ts'
 import { judgementWords } from '#figures/limit-words.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import type { ProductData, ProductRecord } from '#views/product-data.ts'
-import { askedService, chipsOf, criteriaOf, draftOf } from '../selector/criteria.ts'
+import { chipsOf } from '../selector/asked-in-words.ts'
+import { askedService, criteriaOf, draftOf } from '../selector/criteria.ts'
 import type { ComparedRow } from './align-products.ts'
 
 /** What each product's limits say of a machine, which the selector's query describes; none where it asks nothing. */

@@ -15,7 +15,6 @@ export function wholeProductData(): ProductData {
   const products = records.products.map((record) => ({
     ...record,
     picture: PICTURE,
-    card: PICTURE,
     dataSheet: { href: `/fichas/${record.id}.pdf`, note: 'PDF, 80 kB' },
   }))
   return { ...records, products }

@@ -20,7 +20,6 @@ export function productRecord(id: string, own: Partial<ProductRecord> = {}): Pro
     tagline: 'Sella',
     place: 'Sellos partidos',
     picture: PICTURE,
-    card: PICTURE,
     dataSheet: { href: `/fichas/${id}.pdf`, note: 'PDF, 80 kB' },
     figures: [],
     features: [],

@@ -32,7 +32,7 @@ export function Mentions({ label, hits, stems, products }: MentionsProps) {
   if (lines.length === 0) return null
   // Named where it is applied, it goes with it; elsewhere it is only spoken of.
   const goesWith = lines.every(({ line }) => line.kind === 'application')
-  const heading = goesWith ? `Van con el ${label}` : `Otros productos que mencionan el ${label}`
+  const heading = goesWith ? `Van con el ${label}` : 'Otros productos que lo mencionan'
   const column: ListColumn = { id: 'para-que', name: 'Para qué', heading: 'Para qué', isText: true }
   return (
     <section aria-labelledby={id} className={styles.group}>

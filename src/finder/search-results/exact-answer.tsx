@@ -73,18 +73,20 @@ export function ExactAnswer({ product, list }: ExactAnswerProps) {
             {DATA_SHEET_LABEL} <small>{dataSheet.note}</small>
           </Link>
         </div>
+      </div>
+      <div className={styles.facts}>
         {list.columns.length > 0 && (
           <div className={styles.scales}>
             <UnitSwitch />
             {isMeasured && (
               <p>
-                En la escala de su lista: <Link href={list.href}>{place}</Link>
+                Escala común a los de <Link href={list.href}>{place}</Link>, para comparar
               </p>
             )}
           </div>
         )}
         {standards.map(({ name, values }) => (
-          <p key={name} className={styles.tagline}>
+          <p key={name}>
             {name}: {values.join('\u00A0· ')}
           </p>
         ))}

@@ -1,4 +1,5 @@
 import { foldText, wordsOf } from '#schema/fold-text.ts'
+import { tellingWords } from '../search/stop-words.ts'
 import { codeKeys } from '../search/code-keys.ts'
 import type { SearchHit } from '../search/search-site.ts'
 
@@ -9,10 +10,11 @@ export function exactProduct(query: string, hits: readonly SearchHit[]): string 
   const [typed] = codeKeys(query)
   if (typed === undefined || first === undefined) return undefined
   if (first.code !== undefined) return codeKeys(first.code).includes(typed) ? first.id : undefined
-  const asked = wordsOf(foldText(query))
+  const asked = tellingWords(wordsOf(foldText(query)))
+  // One word of its name is no name: "bomba".
   const isNamed = ({ title }: { title: string }) => {
-    const words = new Set(wordsOf(foldText(title)))
-    return asked.every((word) => words.has(word))
+    const words = tellingWords(wordsOf(foldText(title)))
+    return asked.length * 2 > words.length && asked.every((word) => words.includes(word))
   }
   return isNamed(first) && !products.slice(1).some(isNamed) ? first.id : undefined
 }

@@ -22,10 +22,10 @@ type ResultGroupProps = {
   areRowsComing: boolean
   /** The kind of machine that is asked for: its figures are shown. */
   machine: string | undefined
-  /** Its heading is heard: what it holds is seen. */
+  /** The first: it bears the switch of the units. */
   isLeading?: boolean
-  /** The facets whose columns its rows show; all unless told. */
-  facets?: readonly string[]
+  /** Its heading is only heard: what it holds is seen. */
+  isHeard?: boolean
 }
 
 /** Of all but products, so that the groups that follow are seen. */
@@ -43,6 +43,7 @@ export function ResultGroup(props: ResultGroupProps) {
     areRowsComing,
     machine,
     isLeading = false,
+    isHeard = false,
   } = props
   const [isWhole, setWhole] = useState(false)
   const headingId = useId()
@@ -58,7 +59,7 @@ export function ResultGroup(props: ResultGroupProps) {
   const isWaiting = areRowsComing && others.some(({ entry: { id } }) => id !== undefined)
   return (
     <section aria-labelledby={headingId} className={styles.group}>
-      {isLeading ? (
+      {isHeard ? (
         <h3 id={headingId} className="visually-hidden">
           {heading}
         </h3>
@@ -77,12 +78,11 @@ export function ResultGroup(props: ResultGroupProps) {
           {...(isLeading && {
             head: (
               <>
-                <strong>{counted(hits.length, 'producto')}</strong>
+                {isHeard && <strong>{counted(hits.length, 'producto')}</strong>}
                 <UnitSwitch />
               </>
             ),
           })}
-          {...(props.facets && { facets: props.facets })}
         />
       )}
       {isWaiting && <div className={styles.waiting} aria-busy />}

@@ -1,4 +1,3 @@
-import { searchPath } from '#catalogue/paths.ts'
 import { counted, SELECTOR_LABEL } from '#catalogue/labels.ts'
 import { foldText, slugOf } from '#schema/fold-text.ts'
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useState } from 'react'
@@ -11,7 +10,6 @@ import type { ResultKind, SearchData } from '../search/search-data.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import { type SearchHit, type SearchResults, searchSite } from '../search/search-site.ts'
 import { AskedChip, AskedChips } from '../asked-chips.tsx'
-import type { ChoiceOption } from '#views/product-data.ts'
 import { answerList } from './answer-list.ts'
 import { Mentions, Neighbours } from './answer-others.tsx'
 import { exactProduct } from './exact-product.ts'
@@ -19,9 +17,9 @@ import { ExactAnswer } from './exact-answer.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { useProductData } from '../products/use-product-data.ts'
 import { LinkButton } from '#components/button/button.tsx'
-import { Link } from '#components/link/link.tsx'
 import { familiesOf, familyOf, FamilyFilter } from './family-filter.tsx'
-import { readWords } from './read-words.ts'
+import { isFluidIn, quoted, ReadNotes } from './read-notes.tsx'
+import { readWords, type ReadWord } from './read-words.ts'
 import { ResultGroup } from './result-group.tsx'
 import { SearchFailure } from './search-failure.tsx'
 import styles from './search-results.module.css'
@@ -104,6 +102,14 @@ function FoundResults({ results, data, onSearch, headingRef, ...ways }: FoundRes
     areRowsComing: state.status === 'loading',
     machine,
   }
+  const read: readonly ReadWord[] = [
+    ...figures.map((figure) => ({ label: figureLabel(figure, figures), rest: figure.rest })),
+    ...readWords(query, machine, data),
+    ...fluids.map(({ text, services, rest }) => {
+      const meant = services.map((id) => data.services[id] ?? id).join(', ')
+      return { label: foldText(text) === foldText(meant) ? meant : `${text} = ${meant}`, rest }
+    }),
+  ]
   const rows = shared.rows
   const exactId = exactProduct(query, hits ?? [])
   const exact = rows?.products.find(({ id }) => id === exactId)
@@ -112,6 +118,10 @@ function FoundResults({ results, data, onSearch, headingRef, ...ways }: FoundRes
   const products = groups
     .flatMap(([kind, own]) => (kind === 'product' ? own : []))
     .filter(({ entry }) => entry.id !== exact?.id)
+  // All else answers, but nothing is published of the fluid.
+  const isFluid = isFluidIn(fluids)
+  const silent = products.filter(({ lacks }) => lacks.some(isFluid))
+  const answering = products.filter((hit) => !silent.includes(hit))
   const others = groups.filter(([kind]) => kind !== 'product')
   // Its large answer comes with the rows' data, and would push away what already stood.
   if (exactId !== undefined && state.status === 'loading') return <Coming />
@@ -134,18 +144,7 @@ function FoundResults({ results, data, onSearch, headingRef, ...ways }: FoundRes
         {isJudged && (
           <AskedChips label="Lo que leímos en tu búsqueda">
             <li className={styles.read}>Entendido como</li>
-            {figures.map((figure) => (
-              <AskedChip
-                key={figure.facet}
-                onRemove={() => {
-                  onSearch(figure.rest)
-                  headingRef.current?.focus()
-                }}
-              >
-                {figureLabel(figure, figures)}
-              </AskedChip>
-            ))}
-            {readWords(query, machine, data).map(({ label, rest }) => (
+            {read.map(({ label, rest }) => (
               <AskedChip
                 key={label}
                 onRemove={() => {
@@ -154,17 +153,6 @@ function FoundResults({ results, data, onSearch, headingRef, ...ways }: FoundRes
                 }}
               >
                 {label}
-              </AskedChip>
-            ))}
-            {fluids.map(({ text, services, rest }) => (
-              <AskedChip
-                key={text}
-                onRemove={() => {
-                  onSearch(rest)
-                  headingRef.current?.focus()
-                }}
-              >
-                {readAs(text, services.map((id) => data.services[id] ?? id).join(', '))}
               </AskedChip>
             ))}
           </AskedChips>
@@ -204,7 +192,22 @@ function FoundResults({ results, data, onSearch, headingRef, ...ways }: FoundRes
                 />
               </>
             ) : (
-              <ResultGroup heading={GROUP_NAMES.product} hits={products} isLeading {...shared} />
+              <>
+                <ResultGroup
+                  heading={GROUP_NAMES.product}
+                  hits={answering}
+                  isLeading
+                  isHeard
+                  {...shared}
+                />
+                <ResultGroup
+                  heading={`No publican ${quoted(silent[0]?.lacks.filter(isFluid) ?? [])}`}
+                  note="No está entre sus aplicaciones, y responden a lo demás: confirma con la sucursal si sirven."
+                  hits={silent}
+                  isLeading={answering.length === 0}
+                  {...shared}
+                />
+              </>
             )}
             <ResultGroup
               heading="Responden a una parte"
@@ -237,7 +240,7 @@ function FoundResults({ results, data, onSearch, headingRef, ...ways }: FoundRes
             )}
           </div>
           {others.length > 0 && (
-            <div className={styles.aside}>
+            <div className={others.some(([kind]) => kind === 'page') ? styles.aside : undefined}>
               {others.map(([kind, own]) => (
                 <ResultGroup key={kind} heading={GROUP_NAMES[kind]} hits={own} {...shared} />
               ))}
@@ -247,74 +250,6 @@ function FoundResults({ results, data, onSearch, headingRef, ...ways }: FoundRes
       </section>
     </>
   )
-}
-
-type ReadNotesProps = Pick<FoundResultsProps, 'results'> & {
-  /** With what the catalogue does not know of each. */
-  services: readonly ChoiceOption[]
-}
-
-/** What was understood otherwise than it was typed, and what was left out of the search. */
-function ReadNotes({ results, services }: ReadNotesProps) {
-  const { query, hits, fluids, ignored, notes, questions, unknown, partial } = results
-  const asked = new Set(fluids.flatMap((fluid) => fluid.services))
-  const cautions = services
-    .filter(({ id }) => asked.has(id))
-    .flatMap(({ caution }) => caution ?? [])
-  const lacking = hits.find(({ entry }) => entry.kind === 'product')?.lacks ?? []
-  const isFluid = (text: string) => fluids.some((fluid) => foldText(fluid.text) === text)
-  const lackedFluids = lacking.filter(isFluid)
-  const left = lacking.filter((text) => !isFluid(text))
-  return (
-    <div className={styles.notes}>
-      {questions.map(({ typed, meant }) => (
-        <p key={typed + meant}>
-          Nada en el catálogo dice «{typed}».{' '}
-          <Link
-            href={searchPath(replaced(query, typed, meant))}
-          >{`¿Quisiste decir ${meant}?`}</Link>
-        </p>
-      ))}
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-      {fluids.length > 0 && hits.some(({ entry }) => entry.kind === 'product') && (
-        <p>
-          {lackedFluids.length > 0
-            ? `Los primeros no publican ${quoted(lackedFluids)} entre sus aplicaciones: confirma con la sucursal si sirven.`
-            : 'Van los productos que publican esa aplicación: confirma con la sucursal la compatibilidad de tu fluido.'}
-        </p>
-      )}
-      {cautions.map((caution) => (
-        <p key={caution}>{caution}</p>
-      ))}
-      {ignored.map(({ text, meaning, isUsed }) => (
-        <p key={text}>
-          {isUsed ? `«${text}»: ${meaning}` : `«${text}» no se usó para elegir: ${meaning}.`}
-        </p>
-      ))}
-      {unknown.length > 0 && hits.length + partial.length > 0 && (
-        <p>No hay nada en el catálogo con {quoted(unknown)}.</p>
-      )}
-      {left.length > 0 && <p>Nada reúne todo lo escrito: quedó fuera {quoted(left)}.</p>}
-    </div>
-  )
-}
-
-/** What a word was read as; where it is the word itself, that alone. */
-function readAs(text: string, meant: string): string {
-  return foldText(text) === foldText(meant) ? meant : `${text} = ${meant}`
-}
-
-function quoted(texts: readonly string[]): string {
-  return texts.map((text) => `«${text}»`).join(', ')
-}
-
-/** The query with the word that was meant in the place of the one that was typed. */
-function replaced(query: string, typed: string, meant: string): string {
-  const words = query.split(/\s+/)
-  const at = words.findIndex((word) => word.toLowerCase() === typed.toLowerCase())
-  return at < 0 ? meant : words.with(at, meant).join(' ')
 }
 
 type LoadedIndex = { index?: SearchIndex; hasFailed: boolean }

@@ -1,15 +1,7 @@
 import type { UnitSystem } from '#figures/units.ts'
 import { expect, test } from 'vitest'
-import {
-  chipsOf,
-  criteriaOf,
-  draftOf,
-  EMPTY_DRAFT,
-  inSystem,
-  selectionEnquiryPath,
-  selectorPath,
-  type Draft,
-} from './criteria.ts'
+import { criteriaOf, draftOf, EMPTY_DRAFT, inSystem, selectorPath, type Draft } from './criteria.ts'
+import { chipsOf, selectionEnquiryPath } from './asked-in-words.ts'
 import { asOnPlate, withTurns } from './change-turns.ts'
 import { wholeProductData } from '../products/product-data-fixture.ts'
 

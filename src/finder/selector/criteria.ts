@@ -8,9 +8,8 @@
  * `u=imp`: shown in inches and psi. `orden`: `ajuste` or `catalogo`. Every part may be left out. A
  * form that a page without a script sends names the unit beside the figure: `p=600&p-en=psi`.
  */
-import { enquiryTextPath, SELECTOR_PATH } from '#catalogue/paths.ts'
-import { AIR, convert, surfaceSpeed, type UnitSystem } from '#figures/units.ts'
-import { typedFigureText } from '#figures/format-number.ts'
+import { SELECTOR_PATH } from '#catalogue/paths.ts'
+import { AIR, convert, type UnitSystem } from '#figures/units.ts'
 import { FACET_NAMES, FACETS, isInTurns, TURNS, type Facet } from '#figures/facets.ts'
 import { boilingCaution } from '#figures/boiling.ts'
 import type { Asked, AskedService } from '#figures/judgement.ts'
@@ -20,7 +19,6 @@ import { IMPERIAL_MARK } from '#visitor/unit-system.ts'
 import { plainText } from '../search/plain-text.ts'
 import { readFigures } from '../search/read-figures.ts'
 import { readAmount } from '../search/read-number.ts'
-import { figureName } from './machine-scenes.ts'
 import type { ChoiceName, ChoiceOption, ProductData } from '#views/product-data.ts'
 import { CHOICE_NAMES } from '#views/product-data.ts'
 
@@ -320,45 +318,4 @@ export function inSystem(
     if (si !== undefined) converted.push([name, { text: typedFigure(si, 'diameter', to), si }])
   }
   return { ...draft, figures: { ...draft.figures, ...Object.fromEntries(converted) } }
-}
-
-/** A thing asked, in words: "Eje 60 mm", "Bomba". */
-export type AskedChip = { name: Facet | ChoiceName | BoxMeasure; text: string }
-
-export function chipsOf(
-  { figures, choices, box }: Criteria,
-  options: ProductData['options'],
-  system: UnitSystem,
-): AskedChip[] {
-  return [
-    ...figures.map(({ facet, value, inTurns }) => ({
-      name: facet,
-      text: `${askedName(facet, choices.equipment)} ${inTurns ? turnsText(value, shaftIn(figures), system) : shown(value, facet, system)}`,
-    })),
-    ...(box === undefined
-      ? []
-      : [{ name: 'box' as const, text: `Caja ${shown(box, 'diameter', system)}` }]),
-    ...CHOICE_NAMES.flatMap((name) => {
-      const option = options[name].find(({ id }) => id === choices[name])
-      return option ? [{ name, text: option.label }] : []
-    }),
-  ]
-}
-
-/** A size as its field on the machine's drawing calls it: a cylinder has no shaft, but a rod. */
-function askedName(facet: Facet, machine: string | undefined): string {
-  return FACETS[facet].isSize ? figureName(facet, machine) : FACETS[facet].question
-}
-
-/** "1450 rpm (4,6 m/s)": with the speed that it comes to on the asked shaft. */
-function turnsText(value: number, shaft: number, system: UnitSystem): string {
-  const turns = typedFigureText({ amount: String(value).replace('.', ','), unit: TURNS.unit })
-  return shaft > 0 ? `${turns} (${shown(surfaceSpeed(value, shaft), TURNS.facet, system)})` : turns
-}
-
-/** The contact form with what is asked written in it. */
-export function selectionEnquiryPath(chips: readonly AskedChip[]): string {
-  return enquiryTextPath(
-    ['Necesito ayuda para elegir un producto.', ...chips.map(({ text }) => `- ${text}`)].join('\n'),
-  )
 }

@@ -21,9 +21,11 @@ const LETTERS: Readonly<Record<Facet, string>> = {
   speed: 'n',
 }
 
-/** The scene's box (machine-scene.module.css), and how large a picture may be in its middle. */
-const BOX = { width: 960, height: 270 }
-const PICTURE_MOST = { width: 442, height: 254 }
+/** The scene's box, and how large a picture may be in its middle: a low one leaves room for the rows below. */
+const WIDTH = 960
+const LEAST = 208
+const PICTURE_MOST = { width: 442, height: 240 }
+const MARGIN = 8
 /** Where a field ends towards the drawing, how far below its top its middle lies, and how long its line runs straight. */
 const FIELD = { left: 203, right: 757, middle: 50, shelf: 28 }
 
@@ -33,7 +35,7 @@ export function MachineScene({ machine, picture, isTyped, children }: MachineSce
   const any = sceneOf(undefined)
   const frame = frameOf(picture)
   return (
-    <div className={styles.scene}>
+    <div className={styles.scene} style={{ '--scene': percent(frame.box, WIDTH) } as CSSProperties}>
       <div className={styles.drawing} style={shareOf(frame)}>
         {picture && (
           <img src={picture.src} width={picture.width} height={picture.height} alt={picture.alt} />
@@ -56,7 +58,7 @@ export function MachineScene({ machine, picture, isTyped, children }: MachineSce
       </div>
       <svg
         className={styles.leaders}
-        viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+        viewBox={`0 0 ${WIDTH} ${frame.box}`}
         aria-hidden="true"
         focusable="false"
       >
@@ -87,23 +89,23 @@ export function MachineScene({ machine, picture, isTyped, children }: MachineSce
   )
 }
 
-type Frame = { x: number; y: number; width: number; height: number }
+type Frame = { box: number; x: number; y: number; width: number; height: number }
 
 /** The picture in the middle of the scene, as large as it may be. */
 function frameOf({ width, height }: Pick<Picture, 'width' | 'height'> = PICTURE_MOST): Frame {
   const scale = Math.min(PICTURE_MOST.width / width, PICTURE_MOST.height / height)
   const size = { width: width * scale, height: height * scale }
-  return { x: (BOX.width - size.width) / 2, y: (BOX.height - size.height) / 2, ...size }
+  const box = Math.round(Math.max(LEAST, size.height + 2 * MARGIN))
+  return { box, x: (WIDTH - size.width) / 2, y: (box - size.height) / 2, ...size }
 }
 
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`
 
-function shareOf({ x, y, width, height }: Frame): CSSProperties {
+function shareOf({ x, width, height }: Frame): CSSProperties {
   return {
     aspectRatio: `${Math.round(width)} / ${Math.round(height)}`,
-    '--across': percent(width, BOX.width),
-    '--from': percent(x, BOX.width),
-    '--under': percent(y, BOX.height),
+    '--across': percent(width, WIDTH),
+    '--from': percent(x, WIDTH),
   } as CSSProperties
 }
 
@@ -116,7 +118,7 @@ const BULGE = 15
 function leader({ side, top, at, as, foot }: PlacedFigure, frame: Frame): string {
   const from = FIELD[side]
   const bend = from + (side === 'left' ? FIELD.shelf : -FIELD.shelf)
-  const y = Math.round((top / 100) * BOX.height + FIELD.middle)
+  const y = Math.round((top / 100) * frame.box + FIELD.middle)
   const across = (share: number) => Math.round(frame.x + (share / 100) * frame.width)
   const under = (share: number) => Math.round(frame.y + (share / 100) * frame.height)
   const [x, surface] = [across(at[0]), under(at[1])]

@@ -37,7 +37,7 @@ type SelectorFormProps = {
   packing: PackingBox | undefined
   /** How the products are ordered, once there is an order to choose. */
   order: ReactNode
-  /** What was found, beside what is asked. */
+  /** What was found, under the figures that ask for it. */
   summary: ReactNode
   onFigure: (facet: Facet | BoxMeasure, text: string) => void
   onStep: (facet: Facet, way: 1 | -1) => void
@@ -95,6 +95,7 @@ export function SelectorForm(props: SelectorFormProps) {
             />
           )}
         </MachineScene>
+        <div className={styles.summary}>{summary}</div>
         <div className={styles.settings}>
           {CHOICE_NAMES.filter((name) => name !== 'equipment').map((name) => (
             <Field key={name} label={CHOICE_LABELS[name]}>
@@ -121,7 +122,6 @@ export function SelectorForm(props: SelectorFormProps) {
             unread={unread}
             onFigure={onFigure}
           />
-          <div className={styles.summary}>{summary}</div>
         </div>
       </div>
       {/* Enter in a field sends the form only where it has a button that does. */}

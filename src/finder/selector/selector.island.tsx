@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { counted } from '#catalogue/labels.ts'
 import type { Picture } from '#catalogue/show/product-facts.ts'
 import { comparisonPath } from '#catalogue/paths.ts'
 import { TURNS, type Facet } from '#figures/facets.ts'
@@ -10,20 +9,17 @@ import { Unasked } from '#islands/unasked.tsx'
 import { replaceAddressQuery } from '#visitor/address-query.ts'
 import { chooseUnits, IMPERIAL_MARK } from '#visitor/unit-system.ts'
 import { AskedChip, AskedChips } from '../asked-chips.tsx'
+import { chipsOf, selectionEnquiryPath } from './asked-in-words.ts'
+import { CountLine, jumpText, speedNote, vacuumNote, WholeCount } from './found-in-words.tsx'
 import { packingBox } from '#figures/packing-box.ts'
-import { shown } from '#figures/limit-words.ts'
-import { LIMITS } from '#figures/limits.ts'
-import { convert, surfaceSpeed, turnsAt, vacuumOf, type UnitSystem } from '#figures/units.ts'
 import {
   askedService,
   cautionsOf,
-  chipsOf,
   criteriaOf,
   draftOf,
   EMPTY_DRAFT,
   inSystem,
   ORDERS,
-  selectionEnquiryPath,
   selectorPath,
   SYSTEM_PARAM,
   type BoxMeasure,
@@ -32,8 +28,8 @@ import {
 import { asOnPlate, withTurns } from './change-turns.ts'
 import { stepped } from './step-figure.ts'
 import { selectedTable } from './selected-text.ts'
-import { countOptions, selectProducts, type Selected } from './select-products.ts'
-import type { CountedOptions, ProductRecord } from '#views/product-data.ts'
+import { countOptions, selectProducts } from './select-products.ts'
+import type { CountedOptions } from '#views/product-data.ts'
 import { SelectorForm } from './selector-form.tsx'
 import { SelectorResults, type Family } from './selector-results.tsx'
 import { Field } from '#components/field/field.tsx'
@@ -283,37 +279,6 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
   )
 }
 
-/** How many products there are, while nothing is asked. */
-function WholeCount({ total }: { total: number }) {
-  return (
-    <>
-      <b>{total}</b> productos <span>Elige tu máquina o escribe una cifra en el dibujo.</span>
-    </>
-  )
-}
-
-/** "16 cumplen + 17 con condición, de 71". */
-function CountLine({ selected }: { selected: Selected<ProductRecord> }) {
-  const total = Object.values(selected).flat().length
-  const { complies, conditional, near, unpublished } = selected
-  const rest = [
-    `de ${total}`,
-    ...(near.length > 0 ? [`${counted(near.length, 'falla', 'fallan')} en una sola cifra`] : []),
-    ...(unpublished.length > 0 ? [`${unpublished.length} sin dato publicado`] : []),
-  ]
-  return (
-    <>
-      <b>{complies.length}</b> {complies.length === 1 ? 'cumple' : 'cumplen'}{' '}
-      {conditional.length > 0 && (
-        <>
-          + <b>{conditional.length}</b> con condición{' '}
-        </>
-      )}
-      <span>{rest.join('; ')}</span>
-    </>
-  )
-}
-
 /** Whether a part of the page has reached the upper half of the window. */
 function useIsAtHand(part: RefObject<HTMLElement | null>): boolean {
   const [isAtHand, setAtHand] = useState(false)
@@ -327,37 +292,6 @@ function useIsAtHand(part: RefObject<HTMLElement | null>): boolean {
     return () => watcher.disconnect()
   }, [part])
   return isAtHand
-}
-
-function jumpText({ complies, conditional }: Selected<ProductRecord>): string {
-  const found = complies.length + conditional.length
-  if (found === 0) return 'Ver los más cercanos'
-  return complies.length * conditional.length > 0
-    ? `Ver ${complies.length} + ${conditional.length} productos`
-    : `Ver ${counted(found, 'producto')}`
-}
-
-/** What the turns come to on the asked shaft, or the speed in turns. */
-function speedNote(
-  speed: number,
-  shaft: number | undefined,
-  isRpm: boolean,
-  system: UnitSystem,
-): string {
-  if (shaft === undefined || shaft <= 0) {
-    return isRpm ? 'Con el diámetro de eje se calcula en m/s.' : ''
-  }
-  return isRpm
-    ? `= ${shown(surfaceSpeed(speed, shaft), TURNS.facet, system)} en ese eje`
-    : `= ${Math.round(turnsAt(speed, shaft))}\u00a0rpm en ese eje`
-}
-
-function vacuumNote(pressure: number, system: UnitSystem): string {
-  const { si, imperial } = LIMITS.vacuum
-  const unit = system === 'si' ? si : imperial
-  const amount = convert(vacuumOf(pressure), si, unit)
-  const text = system === 'si' ? String(Math.round(amount)) : amount.toFixed(1).replace('.', ',')
-  return `Vacío: ${text}\u00a0${unit} bajo la atmósfera`
 }
 
 export default island('selector', Selector)

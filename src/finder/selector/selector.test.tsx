@@ -170,5 +170,5 @@ test('on a telephone a step changes a figure, and the way to the products stays 
   await shaft().fill('45')
   await page.getByRole('button', { name: 'Más, Diámetro de eje' }).click()
   await expect.element(shaft()).toHaveValue('50')
-  await expect.element(page.getByRole('link', { name: 'Ver 2 productos' })).toBeInViewport()
+  await expect.element(page.getByRole('link', { name: 'Ver 2 que cumplen' })).toBeInViewport()
 })

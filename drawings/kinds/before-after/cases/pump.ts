@@ -12,10 +12,15 @@ import { port } from '../../../parts/port.ts'
 import { coilSpring } from '../../../parts/springs.ts'
 import { Sheet } from '../../../sheet.ts'
 import { CASTING, dimensionsOf, SHAFT_END } from '../../restriction-bushing/dimensions.ts'
-import { packingBehind, packingOutside } from '../../restriction-bushing/packing-behind.ts'
+import {
+  packingBehind,
+  packingOutside,
+  rotaryUnit,
+  bandOf,
+  NUT,
+  seat,
+} from '../../restriction-bushing/behind.ts'
 import { restrictionBushing, pumpBox } from '../../restriction-bushing/restriction-bushing.ts'
-import { bandOf, NUT, seat } from '../../restriction-bushing/seat.ts'
-import { rotaryUnit } from '../../restriction-bushing/split-behind.ts'
 import { cardOf, collected, drawn, missing, only, without, type Case } from '../composition.ts'
 import { cause, leaking, grains, word } from '../damage.ts'
 

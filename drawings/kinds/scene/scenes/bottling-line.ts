@@ -1,5 +1,5 @@
 import { box } from '../../../geometry.ts'
-import type { Pen } from '../pen.ts'
+import type { Pen, Scene } from '../pen.ts'
 import {
   bottle,
   bottleConveyor,
@@ -16,7 +16,6 @@ import {
 import { slab, soil, trench } from '../plant/site.ts'
 import { pipe } from '../plant/pipe.ts'
 import { faceSealSection, sectionCircle } from '../plant/section-circle.ts'
-import type { Scene } from '../scene-model.ts'
 
 const TANK = { x: 92, radius: 56, legs: 116, height: 190, level: 258 }
 const PUMP_AXIS = 42

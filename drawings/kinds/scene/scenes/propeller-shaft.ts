@@ -1,9 +1,8 @@
 import { box } from '../../../geometry.ts'
-import type { Pen } from '../pen.ts'
+import type { Pen, Scene } from '../pen.ts'
 import { handrail, levelSign } from '../plant/site.ts'
 import { ENGINE, mainEngine, plummerBlock, propeller, rudder, sternTube } from '../plant/ship.ts'
 import { lipSealSection, sectionCircle } from '../plant/section-circle.ts'
-import type { Scene } from '../scene-model.ts'
 import { pairs, triples } from '../../../path-notation.ts'
 
 /** The forward seal of the stern tube, enlarged. */

@@ -1,5 +1,5 @@
 import { box } from '../../../geometry.ts'
-import type { Pen } from '../pen.ts'
+import type { Pen, Scene } from '../pen.ts'
 import { agitator } from '../plant/agitated-reactor.ts'
 import { hallColumn, handrail, levelSign, plinth, slab, soil, trench } from '../plant/site.ts'
 import { digester, drumWasher, screwConveyor } from '../plant/pulp-mill.ts'
@@ -7,7 +7,6 @@ import { flange, gauge, pipe } from '../plant/pipe.ts'
 import { installedPump } from '../plant/pumps.ts'
 import { checkValve, gateValve } from '../plant/valve.ts'
 import { faceSealSection, sectionCircle } from '../plant/section-circle.ts'
-import type { Scene } from '../scene-model.ts'
 
 const STOCK_PUMP = installedPump({ x: 398, scale: 0.46 })
 const AXIS = STOCK_PUMP.axis

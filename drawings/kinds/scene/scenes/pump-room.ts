@@ -1,5 +1,5 @@
 import { box } from '../../../geometry.ts'
-import type { Pen } from '../pen.ts'
+import type { Pen, Scene } from '../pen.ts'
 import { hallColumn, hoist, latticeGirder, plinth, slab, soil, trench } from '../plant/site.ts'
 import {
   companionFlange,
@@ -14,7 +14,6 @@ import {
 import { INLINE_HALF, inlinePump, PUMP, pumpSection, pumpTrain } from '../plant/pumps.ts'
 import { checkValve, gateValve, VALVE_HALF } from '../plant/valve.ts'
 import { faceSealSection, sectionCircle } from '../plant/section-circle.ts'
-import type { Scene } from '../scene-model.ts'
 
 const PUMP_X = 556
 const AXIS = -PUMP.floor

@@ -1,5 +1,5 @@
 import { box } from '../../../geometry.ts'
-import type { Pen } from '../pen.ts'
+import type { Pen, Scene } from '../pen.ts'
 import { handrail, ladder, plinth, slab, soil } from '../plant/site.ts'
 import {
   cableTray,
@@ -18,7 +18,6 @@ import { flange, gauge, pipe } from '../plant/pipe.ts'
 import { installedPump } from '../plant/pumps.ts'
 import { checkValve, controlValve, gateValve } from '../plant/valve.ts'
 import { gasketSection, sectionCircle } from '../plant/section-circle.ts'
-import type { Scene } from '../scene-model.ts'
 
 const COLUMN_X = 508
 const WALL = COLUMN_X + COLUMN.radius + 4

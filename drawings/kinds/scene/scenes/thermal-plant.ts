@@ -1,12 +1,11 @@
 import { box } from '../../../geometry.ts'
-import { disc, type Pen } from '../pen.ts'
+import { disc, type Pen, type Scene } from '../pen.ts'
 import { boilerHouse, STEAM_TURBINE, steamTurbine } from '../plant/power-plant.ts'
 import { hallColumn, handrail, hoist, latticeGirder, slab, soil } from '../plant/site.ts'
 import { companionFlange, flange, pipe, pipeEndOn } from '../plant/pipe.ts'
 import { controlValve, gateValve } from '../plant/valve.ts'
 import { PUMP, pumpTrain, verticalPump, VERTICAL_PUMP } from '../plant/pumps.ts'
 import { sectionCircle, steamSealSection } from '../plant/section-circle.ts'
-import type { Scene } from '../scene-model.ts'
 
 /** The machine hall is the subject: it is drawn larger than what is laid out here. */
 const SCALE = 1.2

@@ -1,13 +1,18 @@
-import { box } from '../../geometry.ts'
-import { pairs, triples } from '../../path-notation.ts'
-import { type Pen, disc } from '../scene/pen.ts'
-import { mountains } from '../scene/plant/site.ts'
+import { z } from 'zod'
+import type { DrawingOf } from '../kinds.ts'
+import type { KindDefinition } from '../model.ts'
+import { emptyRowUnder, SHEET_WIDTH } from '../finished-sheet.ts'
+import { area, Sheet } from '../sheet.ts'
+import { Pen, disc } from './scene/pen.ts'
+import { box } from '../geometry.ts'
+import { pairs, triples } from '../path-notation.ts'
+import { mountains } from './scene/plant/site.ts'
 
 /** The card's picture: what a city's hand draws lies between 0 and these, from the left and up. */
-export const CITY = { width: 640, height: 480 }
+const CITY = { width: 640, height: 480 }
 
 /** One city: its words, and the hand that draws it. */
-export type CityScene = { title: string; description: string; draw: (pen: Pen) => void }
+type CityScene = { title: string; description: string; draw: (pen: Pen) => void }
 
 const WAVE = 34
 
@@ -98,7 +103,7 @@ function antofagastaDraw(pen: Pen) {
   pen.note('Muelle', [620, DECK - 6], [644, 40])
 }
 
-export const antofagasta: CityScene = {
+const antofagasta: CityScene = {
   title: 'la Portada, el puerto y la cordillera de la Costa, vistos desde el mar',
   description:
     'A la izquierda, el arco de roca que abrió el mar, oscuro en su base y en estratos horizontales arriba. A la derecha, el muelle de minerales sobre pilotes, con la correa techada y el cargador de naves, y dos grúas de puerto. Detrás, la cordillera de la Costa.',
@@ -185,7 +190,7 @@ function santiagoDraw(pen: Pen) {
   pen.note('Los Andes', [590, 414], [644, 450])
 }
 
-export const santiago: CityScene = {
+const santiago: CityScene = {
   title: 'la Gran Torre, el cerro San Cristóbal y la Torre Entel ante la cordillera nevada',
   description:
     'De izquierda a derecha, la Torre Entel con sus plataformas y su antena, el cerro San Cristóbal con la Virgen en la cumbre y la vía recta del funicular, y la Gran Torre con su corona abierta. Detrás, la cordillera de los Andes, blanca sobre la línea de nieve.',
@@ -269,9 +274,41 @@ function concepcionDraw(pen: Pen) {
   pen.note('Llacolén', [628, ROAD_DECK + 6], [644, 60])
 }
 
-export const concepcion: CityScene = {
+const concepcion: CityScene = {
   title: 'el Campanil y los puentes del Biobío entre cerros bajos',
   description:
     'En primer plano, el río con el puente Llacolén, de tablero largo sobre pares de pilares, y el puente ferroviario de celosía. En la otra ribera, el centro y el Campanil de la universidad, con su reloj y su remate escalonado. Detrás, cerros bajos y redondeados.',
   draw: concepcionDraw,
+}
+
+/** A city's outline against its hills: the cards of the branch offices (spec 2, "Home page"). */
+const schema = z.strictObject({
+  kind: z.literal('skyline'),
+  city: z.enum(['antofagasta', 'santiago', 'concepcion']),
+})
+
+type Skyline = DrawingOf<'skyline'>
+
+const CITIES: Record<Skyline['city'], CityScene> = { antofagasta, santiago, concepcion }
+
+/** Paper beside the picture, for its lettering. */
+const SIDE = (SHEET_WIDTH - CITY.width) / 2
+
+function layout({ city }: Skyline) {
+  const sheet = new Sheet()
+  // Sea and river lie open to the air, and end where the card does.
+  sheet.opening(area(0, SHEET_WIDTH, 0, CITY.height))
+  CITIES[city].draw(new Pen(sheet).at(SIDE, 0))
+  return sheet.finish({
+    balloonRow: emptyRowUnder(CITY.height),
+    bottom: 0,
+    card: { x: SIDE, top: CITY.height, width: CITY.width },
+    icon: { centre: [SHEET_WIDTH / 2, CITY.height / 2], side: CITY.height },
+  })
+}
+
+export const skyline: KindDefinition<typeof schema> = {
+  schema,
+  layout,
+  describe: ({ city }) => CITIES[city],
 }

@@ -1,0 +1,75 @@
+import { searchPath } from '#catalogue/paths.ts'
+import { foldText } from '#schema/fold-text.ts'
+import type { ChoiceOption } from '#views/product-data.ts'
+import { Link } from '#components/link/link.tsx'
+import type { SearchResults } from '../search/search-site.ts'
+import styles from './search-results.module.css'
+
+type ReadNotesProps = {
+  results: SearchResults
+  /** With what the catalogue does not know of each. */
+  services: readonly ChoiceOption[]
+}
+
+/** What was understood otherwise than it was typed, and what was left out of the search. */
+export function ReadNotes({ results, services }: ReadNotesProps) {
+  const { query, hits, fluids, ignored, notes, questions, unknown, partial } = results
+  const asked = new Set(fluids.flatMap((fluid) => fluid.services))
+  const cautions = services
+    .filter(({ id }) => asked.has(id))
+    .flatMap(({ caution }) => caution ?? [])
+  const first = hits.find(({ entry }) => entry.kind === 'product')
+  const lacking = first?.lacks ?? []
+  const isFluid = isFluidIn(fluids)
+  const left = lacking.filter((text) => !isFluid(text))
+  return (
+    <div className={styles.notes}>
+      {questions.map(({ typed, meant }) => (
+        <p key={typed + meant}>
+          Nada en el catálogo dice «{typed}».{' '}
+          <Link
+            href={searchPath(replaced(query, typed, meant))}
+          >{`¿Quisiste decir ${meant}?`}</Link>
+        </p>
+      ))}
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {fluids.length > 0 && first && !lacking.some(isFluid) && (
+        <p>
+          Van primero los que publican esa aplicación: confirma con la sucursal la compatibilidad de
+          tu fluido.
+        </p>
+      )}
+      {cautions.map((caution) => (
+        <p key={caution}>{caution}</p>
+      ))}
+      {ignored.map(({ text, meaning, isUsed }) => (
+        <p key={text}>
+          {isUsed ? `«${text}»: ${meaning}` : `«${text}» no se usó para elegir: ${meaning}.`}
+        </p>
+      ))}
+      {unknown.length > 0 && hits.length + partial.length > 0 && (
+        <p>No hay nada en el catálogo con {quoted(unknown)}.</p>
+      )}
+      {left.length > 0 && <p>Nada reúne todo lo escrito: quedó fuera {quoted(left)}.</p>}
+    </div>
+  )
+}
+
+/** Whether what a product lacks is one of the fluids that were read. */
+export function isFluidIn(fluids: SearchResults['fluids']): (text: string) => boolean {
+  return (text) => fluids.some((fluid) => foldText(fluid.text) === text)
+}
+
+/** «agua», «vapor» */
+export function quoted(texts: readonly string[]): string {
+  return texts.map((text) => `«${text}»`).join(', ')
+}
+
+/** The query with the word that was meant in the place of the one that was typed. */
+function replaced(query: string, typed: string, meant: string): string {
+  const words = query.split(/\s+/)
+  const at = words.findIndex((word) => word.toLowerCase() === typed.toLowerCase())
+  return at < 0 ? meant : words.with(at, meant).join(' ')
+}

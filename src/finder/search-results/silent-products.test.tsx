@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { searchData } from '../search/search-data-fixture.ts'
+import { PRODUCT_DATA_PATH } from '#catalogue/paths.ts'
+import SearchPage from './search-page.island.tsx'
+
+test('products that publish nothing of the fluid stand under a head that says so', async () => {
+  const product = (code: string, title: string, services: string[], arrangements: string[]) => ({
+    kind: 'product' as const,
+    href: `/${code}`,
+    id: code,
+    code,
+    title,
+    line: '',
+    services,
+    arrangements,
+  })
+  const data = searchData({
+    services: { agua: 'Agua' },
+    arrangements: { doble: 'Sello doble' },
+    fluids: [{ services: ['agua'], means: ['Agua'], said: ['agua'] }],
+    entries: [
+      product('D1', 'Sello doble', [], ['doble']),
+      ...['F1', 'F2', 'F3'].map((code) => product(code, 'Filtro', ['agua'], [])),
+    ],
+  })
+  vi.spyOn(window, 'fetch').mockImplementation(async (path) =>
+    path === PRODUCT_DATA_PATH ? Promise.reject(new Error('sin señal')) : Response.json(data),
+  )
+  history.replaceState(null, '', '?q=sello doble agua')
+  await render(<SearchPage offices={[]} families={[]} slots={{}} />)
+  const silent = page.getByRole('region', { name: 'No publican «agua»' })
+  await expect.element(silent.getByRole('link', { name: /^D1 / })).toBeVisible()
+  await expect.element(silent.getByText(/confirma con la sucursal/)).toBeVisible()
+})

@@ -1,0 +1,49 @@
+import { enquiryTextPath } from '#catalogue/paths.ts'
+import { FACETS, TURNS, type Facet } from '#figures/facets.ts'
+import { typedFigureText } from '#figures/format-number.ts'
+import { shown } from '#figures/limit-words.ts'
+import { surfaceSpeed, type UnitSystem } from '#figures/units.ts'
+import { CHOICE_NAMES, type ChoiceName, type ProductData } from '#views/product-data.ts'
+import { shaftIn, type BoxMeasure, type Criteria } from './criteria.ts'
+import { figureName } from './machine-scenes.ts'
+
+/** A thing asked, in words: "Eje 60 mm", "Bomba". */
+export type AskedChip = { name: Facet | ChoiceName | BoxMeasure; text: string }
+
+export function chipsOf(
+  { figures, choices, box }: Criteria,
+  options: ProductData['options'],
+  system: UnitSystem,
+): AskedChip[] {
+  return [
+    ...figures.map(({ facet, value, inTurns }) => ({
+      name: facet,
+      text: `${askedName(facet, choices.equipment)} ${inTurns ? turnsText(value, shaftIn(figures), system) : shown(value, facet, system)}`,
+    })),
+    ...(box === undefined
+      ? []
+      : [{ name: 'box' as const, text: `Caja ${shown(box, 'diameter', system)}` }]),
+    ...CHOICE_NAMES.flatMap((name) => {
+      const option = options[name].find(({ id }) => id === choices[name])
+      return option ? [{ name, text: option.label }] : []
+    }),
+  ]
+}
+
+/** A size as its field on the machine's drawing calls it: a cylinder has no shaft, but a rod. */
+function askedName(facet: Facet, machine: string | undefined): string {
+  return FACETS[facet].isSize ? figureName(facet, machine) : FACETS[facet].question
+}
+
+/** "1450 rpm (4,6 m/s)": with the speed that it comes to on the asked shaft. */
+function turnsText(value: number, shaft: number, system: UnitSystem): string {
+  const turns = typedFigureText({ amount: String(value).replace('.', ','), unit: TURNS.unit })
+  return shaft > 0 ? `${turns} (${shown(surfaceSpeed(value, shaft), TURNS.facet, system)})` : turns
+}
+
+/** The contact form with what is asked written in it. */
+export function selectionEnquiryPath(chips: readonly AskedChip[]): string {
+  return enquiryTextPath(
+    ['Necesito ayuda para elegir un producto.', ...chips.map(({ text }) => `- ${text}`)].join('\n'),
+  )
+}

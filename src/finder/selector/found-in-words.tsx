@@ -1,0 +1,71 @@
+import { counted } from '#catalogue/labels.ts'
+import { TURNS } from '#figures/facets.ts'
+import { shown } from '#figures/limit-words.ts'
+import { LIMITS } from '#figures/limits.ts'
+import { convert, surfaceSpeed, turnsAt, vacuumOf, type UnitSystem } from '#figures/units.ts'
+import type { ProductRecord } from '#views/product-data.ts'
+import type { Selected } from './select-products.ts'
+
+/** How many products there are, while nothing is asked. */
+export function WholeCount({ total }: { total: number }) {
+  return (
+    <>
+      <b>{total}</b> productos <span>Elige tu máquina o escribe una cifra en el dibujo.</span>
+    </>
+  )
+}
+
+/** "16 cumplen + 17 con condición, de 71". */
+export function CountLine({ selected }: { selected: Selected<ProductRecord> }) {
+  const total = Object.values(selected).flat().length
+  const { complies, conditional, near, unpublished } = selected
+  const rest = [
+    `de ${total}`,
+    ...(near.length > 0 ? [`${counted(near.length, 'falla', 'fallan')} en una sola cifra`] : []),
+    ...(unpublished.length > 0 ? [`${unpublished.length} sin dato publicado`] : []),
+  ]
+  return (
+    <>
+      <b>{complies.length}</b> {complies.length === 1 ? 'cumple' : 'cumplen'}{' '}
+      {conditional.length > 0 && (
+        <>
+          + <b>{conditional.length}</b> con condición{' '}
+        </>
+      )}
+      <span>{rest.join('; ')}</span>
+    </>
+  )
+}
+
+/** On a telephone, the way down to what was found: "Ver 39 que cumplen + 1 con condición". */
+export function jumpText({ complies, conditional }: Selected<ProductRecord>): string {
+  const parts = [
+    ...(complies.length > 0 ? [counted(complies.length, 'que cumple', 'que cumplen')] : []),
+    ...(conditional.length > 0 ? [`${conditional.length} con condición`] : []),
+  ]
+  return `Ver ${parts.join(' + ') || 'los más cercanos'}`
+}
+
+/** What the turns come to on the asked shaft, or the speed in turns. */
+export function speedNote(
+  speed: number,
+  shaft: number | undefined,
+  isRpm: boolean,
+  system: UnitSystem,
+): string {
+  if (shaft === undefined || shaft <= 0) {
+    return isRpm ? 'Con el diámetro de eje se calcula en m/s.' : ''
+  }
+  return isRpm
+    ? `= ${shown(surfaceSpeed(speed, shaft), TURNS.facet, system)} en ese eje`
+    : `= ${Math.round(turnsAt(speed, shaft))}\u00a0rpm en ese eje`
+}
+
+/** What is asked below the atmosphere, as a vacuum. */
+export function vacuumNote(pressure: number, system: UnitSystem): string {
+  const { si, imperial } = LIMITS.vacuum
+  const unit = system === 'si' ? si : imperial
+  const amount = convert(vacuumOf(pressure), si, unit)
+  const text = system === 'si' ? String(Math.round(amount)) : amount.toFixed(1).replace('.', ',')
+  return `Vacío: ${text}\u00a0${unit} bajo la atmósfera`
+}
