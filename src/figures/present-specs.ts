@@ -116,12 +116,12 @@ export function standingFigure(
 
 /** A figure in plain text: "hasta ≈ 275 bar" where it is computed. */
 export function figureText({ text, computed }: Figure): string {
-  const [word, figure] = apartFromWord(text)
+  const [word, figure] = splitLimitWord(text)
   return computed ? `${word}≈ ${figure}` : text
 }
 
-/** The word of a limit, with its space, and the figure: what is about so much is the figure. */
-export function apartFromWord(text: string): readonly [word: string, figure: string] {
+/** "hasta 275 bar" as its limit word, "hasta ", and its figure, "275 bar": where it is computed, ≈ stands between the two. */
+export function splitLimitWord(text: string): readonly [word: string, figure: string] {
   const [, word = '', figure = text] = /^(hasta |desde |máx\. |mín\. )?(.*)$/.exec(text) ?? []
   return [word, figure]
 }

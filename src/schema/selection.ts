@@ -17,6 +17,8 @@ const machine = z.strictObject({
   size: z.enum(SIZES).optional(),
   /** What it moves is a liquid: steam would leave the faces of its seal dry. */
   movesLiquid: z.literal(true).optional(),
+  /** What it takes is bolted between flanges, and made to their standard: the list to quote asks for it. */
+  hasFlanges: z.literal(true).optional(),
   /** The menu leads to the selector with this chosen. */
   inMenu: z.boolean().default(false),
 })

@@ -163,14 +163,15 @@ export function judgeable(
 function fieldsOf(
   product: CatalogueProduct,
   { ranges, choices }: ChosenBy,
-  { pages }: Catalogue,
+  { pages, selection }: Catalogue,
 ): ServiceField[] {
   const limited = new Set(ranges.map(({ kind }) => LIMITS[kind].facet))
   const facets = FACET_NAMES.filter((facet) => limited.has(facet))
   const content = pages.get(product.pagePath)?.content
   const isPiped = content?.kind === 'category' && content.isPiped && facets.includes('diameter')
-  // What is bolted between flanges is made to their standard.
-  const isFlanged = 'brida' in choices.equipment || 'ducto' in choices.equipment
+  const isFlanged = selection.equipment.some(
+    ({ id, hasFlanges }) => hasFlanges && id in choices.equipment,
+  )
   return [
     ...facets,
     ...(facets.length > 0 ? (['fluid'] as const) : []),

@@ -181,6 +181,7 @@ export const HINTS: Readonly<Record<string, string>> = {
   definition: 'Qué quiere decir.',
   forms: 'Cómo lo escriben los textos; [] para no enlazarlo nunca.',
   plans: 'Los planes API.',
+  hasFlanges: 'true si lo suyo va entre bridas: se pregunta su norma y su clase.',
   movesLiquid:
     'true si el equipo mueve un líquido: sobre el punto de ebullición del agua se avisa que habrá vapor.',
   isWater: 'true si el fluido es agua: sobre su punto de ebullición se avisa que es vapor.',

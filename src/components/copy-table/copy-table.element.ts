@@ -26,11 +26,11 @@ class CopyTable extends HTMLElement {
   }
 
   #table(): TextTable {
-    const { of = '', source = '', sheet = '' } = this.dataset
+    const { of = '', source = '', link = '' } = this.dataset
     const tables = document.getElementById(of)?.querySelectorAll('table') ?? []
     return [
       ...[...tables].flatMap(rowsOf),
-      ['Fuente', `${source}, ${new URL(sheet, location.origin).href}`],
+      ['Fuente', `${source}, ${new URL(link, location.origin).href}`],
     ]
   }
 }

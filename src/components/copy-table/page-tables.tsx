@@ -17,7 +17,7 @@ export function PageTables({ of, fileName, source }: PageTablesProps) {
       data-of={of}
       data-file={fileName}
       data-source={source.label}
-      data-sheet={source.href}
+      data-link={source.href}
       class={styles.take}
     >
       <Button kind="text" data-act="copy">

@@ -1,4 +1,4 @@
-import { apartFromWord, type Figure } from '#figures/present-specs.ts'
+import { splitLimitWord, type Figure } from '#figures/present-specs.ts'
 import styles from './figure-text.module.css'
 
 type FigureTextProps = {
@@ -23,7 +23,7 @@ function unbroken(number: string): string {
 export function FigureText({ figure: { text, computed, limit }, unit }: FigureTextProps) {
   const tail = `\u00a0${unit?.replaceAll(' ', '\u00a0')}`
   const amount = unit !== undefined && text.endsWith(tail) ? text.slice(0, -tail.length) : undefined
-  const [word, number] = apartFromWord(amount ?? text)
+  const [word, number] = splitLimitWord(amount ?? text)
   return (
     <>
       {limit !== undefined && <span className={styles.limit}>{limit} </span>}

@@ -1,7 +1,7 @@
 import { BAR_KEY } from '#catalogue/labels.ts'
 import type { AxisBar } from '#figures/axis.ts'
 import type { Gauge } from '#views/gauges.ts'
-import { apartFromWord, type Figure } from '#figures/present-specs.ts'
+import { splitLimitWord, type Figure } from '#figures/present-specs.ts'
 import { UnitSwitch } from '../unit-switch/unit-switch.tsx'
 import styles from './gauge-panel.module.css'
 
@@ -60,7 +60,7 @@ const NUMBERS = /([−±]?\d[\d.,½¼¾⅛⅜⅝⅞/]*)/
 
 /** A figure whose numbers stand out from its words and its unit; a computed one says so. */
 function Weighed({ figure: { text, computed } }: { figure: Figure }) {
-  const [word, number] = apartFromWord(text)
+  const [word, number] = splitLimitWord(text)
   return (
     <>
       {word !== '' && <small>{word}</small>}

@@ -11,7 +11,7 @@ import { ariaCurrent, markOf } from '../site-header/menu.ts'
 import styles from './thumb-bar.module.css'
 import { inOnePiece, OwnerLink, phoneHref } from '../owner-value/owner-link.tsx'
 
-/** The sheet with the offices' telephones. */
+/** The dialog with the offices' telephones. */
 export const CALL_SHEET_ID = 'llamar'
 
 const PLACES = [
@@ -95,7 +95,7 @@ type CallSheetProps = {
 /** The offices' telephones, from below, over the page: what "Llamar" opens. */
 function CallSheet({ id, branches }: CallSheetProps) {
   return (
-    <dialog className={styles.sheet} id={id} aria-label="Llamar a una sucursal" data-sheet>
+    <dialog className={styles.phones} id={id} aria-label="Llamar a una sucursal" data-dialog>
       <form method="dialog" className={styles.head}>
         <h2>Llamar</h2>
         <button className={styles.close} type="submit" aria-label="Cerrar">

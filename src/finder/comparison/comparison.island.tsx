@@ -44,8 +44,9 @@ type ComparisonProps = {
 }
 
 const NONE: readonly ProductRecord[] = []
-const NARROW = '(width < 64rem)'
-const NARROW_COLUMNS = 3
+/** So many columns fit a window that is narrow, and one that is so by its letters. */
+const NARROW = { media: '(width < 64rem)', columns: 3 }
+const ENLARGED = { media: '(width < 20rem)', columns: 2 }
 
 /** Up to six products side by side: those of the address, else those gathered on the way. */
 function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) {
@@ -55,7 +56,9 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
   const isChanged = useRef(false)
   const gathered = useComparedProducts()
   const marked = useRef(gathered)
-  const isNarrow = useMedia(NARROW)
+  const isNarrow = useMedia(NARROW.media)
+  const isEnlarged = useMedia(ENLARGED.media)
+  const most = (isEnlarged && ENLARGED.columns) || (isNarrow && NARROW.columns) || COMPARED_MOST
   const [showsDifferencesOnly, setDifferencesOnly] = useState(true)
   const [preferred, setPreferred] = useState<readonly string[]>([])
   const ids = list === '' ? gathered.map(({ id }) => id) : idsIn(list)
@@ -66,7 +69,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
   const isReady = state.status === 'ready'
   const isComing = ids.length > 0 && state.status === 'loading'
   const unknown = isReady ? ids.filter((id) => !compared.some((one) => one.id === id)) : []
-  const { columns, others } = inColumns(compared, preferred, isNarrow)
+  const { columns, others } = inColumns(compared, preferred, most)
   const rows = countRows(columns)
   const machine = new URLSearchParams(useAddressQuery()).get(COMPARED_FOR) ?? ''
   const system = useUnitSystem()
@@ -254,17 +257,14 @@ function CopyLink() {
   )
 }
 
-/** A narrow window has room for three columns; who wants another one swaps it in. */
+/** A narrow window has room for few columns; who wants another one swaps it in. */
 function inColumns(
   compared: readonly ProductRecord[],
   preferred: readonly string[],
-  isNarrow: boolean,
+  most: number,
 ): { columns: readonly ProductRecord[]; others: readonly ProductRecord[] } {
-  if (!isNarrow || compared.length <= NARROW_COLUMNS) {
-    return { columns: compared, others: [] }
-  }
   const wished = preferred.flatMap((id) => compared.find((one) => one.id === id) ?? [])
-  const columns = [...new Set([...wished, ...compared])].slice(0, NARROW_COLUMNS)
+  const columns = [...new Set([...wished, ...compared])].slice(0, most)
   return { columns, others: compared.filter((one) => !columns.includes(one)) }
 }
 

@@ -45,7 +45,7 @@ const SCENES: Readonly<Record<string, MachineScene>> = {
   cilindro: {
     pressure: { label: 'Presión hidráulica', side: 'left', top: 8, at: [36, 46] },
     temperature: { label: 'Temperatura del aceite', side: 'left', top: 56, at: [35, 57] },
-    diameter: { label: 'Vástago', side: 'right', top: 22, at: [100, 66], as: 'dimension' },
+    diameter: { label: 'Vástago', side: 'right', top: 8, at: [100, 66], as: 'dimension' },
     speed: { side: 'right', top: 58, at: [46, 90] },
   },
   valvula: {
