@@ -27,7 +27,8 @@ const SHEETS: Readonly<Record<string, number>> = {
   '/productos/juntas-expansion': 2,
   '/productos/sellos-mecanicos': 2,
   '/equipos/bomba': 3,
-  [`${CATEGORY}/442c`]: 2,
+  [`${CATEGORY}/442c`]: 1,
+  [catalogue().products.find(({ id }) => id === 'sensor-v1')?.href ?? '']: 1,
 }
 
 for (const [path, sheets] of Object.entries(SHEETS)) {

@@ -81,20 +81,24 @@ export function ReceiptCopy({
           <span aria-live="polite">{COPY_LABELS[outcome]}</span>
         </Button>
       </p>
-      <h3>Qué pasa ahora</h3>
-      <ol className={styles.steps}>
-        <li>Recibida el {sentAt(receipt.sentMs)}.</li>
-        <li>
-          La sucursal la revisa, y te escribe a {receipt.enquiry.email} o te llama si falta una
-          medida o un dato del servicio.
-        </li>
-        <li>
-          Recibes la respuesta. Una cotización vale 5 días hábiles desde su envío; los precios van
-          en pesos, con IVA y transporte (<a href={CONDITIONS_PATH}>condiciones</a>).
-        </li>
-      </ol>
-      <h3>¿Es urgente? Llama y di la referencia</h3>
-      <CallList offices={branches} className={styles.phones} />
+      <div>
+        <h3>Qué pasa ahora</h3>
+        <ol className={styles.steps}>
+          <li>Recibida el {sentAt(receipt.sentMs)}.</li>
+          <li>
+            La sucursal la revisa, y te escribe a {receipt.enquiry.email} o te llama si falta una
+            medida o un dato del servicio.
+          </li>
+          <li>
+            Recibes la respuesta. Una cotización vale 5 días hábiles desde su envío; los precios van
+            en pesos, con IVA y transporte (<a href={CONDITIONS_PATH}>condiciones</a>).
+          </li>
+        </ol>
+      </div>
+      <div>
+        <h3>¿Es urgente? Llama y di la referencia</h3>
+        <CallList offices={branches} className={styles.phones} />
+      </div>
       <p className={styles.actions}>
         <Button kind="secondary" onClick={save}>
           Guardar una copia
@@ -104,7 +108,7 @@ export function ReceiptCopy({
         </Button>
       </p>
       <details>
-        <summary>Lo que enviaste</summary>
+        <summary className="unfolds">Lo que enviaste</summary>
         <pre className={styles.copy}>{text}</pre>
       </details>
     </section>

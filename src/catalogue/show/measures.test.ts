@@ -51,8 +51,11 @@ test('a table’s figures stand in the other system too, never beyond a limit', 
     columns: ['Ancho (in)', 'Diámetro máximo (in)'],
     rows: [[0.375, 4]],
   })
-  expect(mixed.published).toBe('imperial')
-  expect(mixed.columns[0]).toMatchObject({ label: 'Ancho (in)', converted: 'Ancho (≈ mm)' })
+  expect(mixed.columns[0]).toMatchObject({
+    label: 'Ancho (in)',
+    converted: 'Ancho (≈ mm)',
+    published: 'imperial',
+  })
   expect(mixed.converted?.[0]?.[1]).toBe('101')
   const pressure = presentTable({
     caption: 'Junta',
@@ -60,4 +63,27 @@ test('a table’s figures stand in the other system too, never beyond a limit', 
     rows: [[165], [50]],
   })
   expect(pressure.converted).toEqual([['11,3'], ['3,44']])
+})
+
+test('a nominal size in inches follows the unit switch too, beside columns that were published in millimetres', () => {
+  const view = presentTable({
+    caption: 'Bridas',
+    columns: ['Diámetro nominal (in)', 'Brida, D (mm)', 'Perforaciones'],
+    rows: [
+      ['1½', 127, 4],
+      ['2', 152.4, 4],
+    ],
+  })
+  expect(view.converted).toEqual([
+    ['38,1', '5', undefined],
+    ['50,8', '6', undefined],
+  ])
+  expect(view.columns.map(({ published }) => published)).toEqual(['imperial', 'si', 'si'])
+  const sizes = presentTable({
+    caption: 'Aro',
+    unit: 'mm',
+    columns: ['NPS', 'd1'],
+    rows: [['2', 69.8]],
+  })
+  expect(sizes.converted).toEqual([[undefined, '2,75']])
 })

@@ -15,6 +15,8 @@ export type TableColumn = {
   isNumeric: boolean
   isLong: boolean
   converted?: string
+  /** The system in which its figures were published. */
+  published: UnitSystem
 }
 
 /**
@@ -29,8 +31,6 @@ export type TableView = {
   rows: readonly (readonly string[])[]
   /** The figures in the system in which they were not published; absent where no column has any. */
   converted?: readonly (readonly (string | undefined)[])[]
-  /** The system of the published figures that are converted. */
-  published?: UnitSystem
   /** Whether its columns are letters of the drawing. */
   isLettered: boolean
   note?: string
@@ -73,15 +73,18 @@ export function presentTable(table: Table): TableView {
     const cells = rows.map((row) => row[index]).filter((cell) => cell !== NONE)
     return cells.length > 0 && cells.every((cell) => typeof cell === 'number')
   })
+  const isFigures = columns.map((_, index) => {
+    const isNominal = unit === undefined && rows.every((row) => FRACTION.test(String(row[index])))
+    return isNumeric[index] || isNominal
+  })
   const converted = rows.map((row) =>
     row.map((cell, index) => {
       const head = heads[index]
-      return head && isNumeric[index] ? convertedCell(cell, head) : undefined
+      return head && isFigures[index] ? convertedCell(cell, head) : undefined
     }),
   )
   const hasConverted = converted.some((row) => row.some((cell) => cell !== undefined))
   const other = unit && UNITS[unit]?.counterpart
-  const first = heads.find(({ unit: own }, index) => own !== undefined && isNumeric[index])?.unit
   return {
     caption: unit === undefined ? caption : `${caption}, en ${unit}`,
     ...(other !== undefined && { convertedCaption: `${caption}, en ${other} (≈ convertido)` }),
@@ -93,6 +96,7 @@ export function presentTable(table: Table): TableView {
         label,
         isNumeric: isNumeric[index] ?? false,
         isLong: rows.some((row) => String(row[index]).length > SENTENCE_LENGTH),
+        published: UNITS[head?.unit ?? '']?.system === 'imperial' ? 'imperial' : 'si',
         ...(isShown &&
           unit === undefined &&
           counterpart !== undefined && { converted: `${head?.name} (≈ ${counterpart})` }),
@@ -102,10 +106,7 @@ export function presentTable(table: Table): TableView {
       row.map((cell) => (typeof cell === 'number' ? formatNumber(cell) : cell)),
     ),
     isLettered: isLettered(table),
-    ...(hasConverted && {
-      converted,
-      published: first !== undefined && UNITS[first]?.system === 'imperial' ? 'imperial' : 'si',
-    }),
+    ...(hasConverted && { converted }),
     ...(note !== undefined && { note }),
     ...(source !== undefined && { source }),
   }
@@ -116,10 +117,29 @@ export function presentTable(table: Table): TableView {
  * whatever its head says, for a machine is chosen by it.
  */
 export function convertedCell(cell: string | number | undefined, { name, unit }: Head) {
-  if (typeof cell !== 'number' || unit === undefined) return undefined
+  const figure = figureOf(cell)
+  if (figure === undefined || unit === undefined) return undefined
   const isMost = /\bmáx/i.test(name) || UNITS[unit]?.dimension === 'pressure'
   const limit = /\bmín/i.test(name) ? 'min' : isMost ? 'max' : 'value'
-  const other = counterpartOf({ [limit]: cell, unit })
+  const other = counterpartOf({ [limit]: figure, unit })
   const value = other?.[limit]
   return value === undefined ? undefined : formatNumber(value)
+}
+
+/** A nominal size, as inches are written: "1½", "2". */
+const FRACTION = /^(\d*)([¼½¾⅛⅜⅝⅞]?)$/
+const PARTS: Readonly<Record<string, number>> = {
+  '¼': 1 / 4,
+  '½': 1 / 2,
+  '¾': 3 / 4,
+  '⅛': 1 / 8,
+  '⅜': 3 / 8,
+  '⅝': 5 / 8,
+  '⅞': 7 / 8,
+}
+
+function figureOf(cell: string | number | undefined): number | undefined {
+  if (typeof cell !== 'string') return cell
+  const [, whole = '', part = ''] = FRACTION.exec(cell) ?? []
+  return whole + part === '' ? undefined : Number(whole) + (PARTS[part] ?? 0)
 }

@@ -96,6 +96,7 @@ test('a table of five columns takes the line below its words', async () => {
     label,
     isNumeric: false,
     isLong: false,
+    published: 'si' as const,
   }))
   const rows = [['1', '2', '3', '4', '5']]
   await show(1440, [

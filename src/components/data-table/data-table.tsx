@@ -28,16 +28,7 @@ type DataTableProps = { table: TableView }
 
 /** A table of dimensions, materials or versions; wide ones scroll sideways inside their frame. */
 export function DataTable({ table }: DataTableProps) {
-  const {
-    caption,
-    convertedCaption,
-    columns,
-    rows,
-    converted,
-    published = 'si',
-    note,
-    source,
-  } = table
+  const { caption, convertedCaption, columns, rows, converted, note, source } = table
   const isTicked = rows.some((row) => row.some((cell) => isTick(cell)))
   return (
     <figure className={styles.figure}>
@@ -45,11 +36,11 @@ export function DataTable({ table }: DataTableProps) {
       <div className="table-frame" tabIndex={0} role="group" aria-label={caption}>
         <table className={`ruled-table ${styles.table}`} data-ticked={isTicked || undefined}>
           <caption>
-            <InBoth text={caption} other={convertedCaption} published={published} />
+            <InBoth text={caption} other={convertedCaption} published={columns.at(-1)?.published} />
           </caption>
           <thead>
             <tr>
-              {columns.map(({ label, converted: other, isNumeric }) => (
+              {columns.map(({ label, converted: other, isNumeric, published }) => (
                 <th key={label} scope="col" data-numeric={isNumeric || undefined}>
                   <InBoth text={label} other={other} published={published} />
                 </th>
@@ -66,7 +57,11 @@ export function DataTable({ table }: DataTableProps) {
                       scope="row"
                       data-numeric={columns[0]?.isNumeric || undefined}
                     >
-                      <InBoth text={cell} other={converted?.[at]?.[index]} published={published} />
+                      <InBoth
+                        text={cell}
+                        other={converted?.[at]?.[index]}
+                        published={columns[0]?.published}
+                      />
                     </th>
                   ) : (
                     <td
@@ -80,7 +75,7 @@ export function DataTable({ table }: DataTableProps) {
                         <InBoth
                           text={cell}
                           other={converted?.[at]?.[index]}
-                          published={published}
+                          published={columns[index]?.published}
                         />
                       )}
                     </td>
@@ -102,12 +97,16 @@ export function DataTable({ table }: DataTableProps) {
   )
 }
 
-type InBothProps = { text: string; other: string | undefined; published: UnitSystem }
+type InBothProps = {
+  text: string
+  other: string | undefined
+  published: UnitSystem | undefined
+}
 
 /** What was published, and what stands in its place in the other system of units; paper has the first alone. */
 function InBoth({ text, other, published }: InBothProps) {
   if (other === undefined) return text
-  const [own, converted] = published === 'si' ? ['si', 'imperial'] : ['imperial', 'si']
+  const [own, converted] = published === 'imperial' ? ['imperial', 'si'] : ['si', 'imperial']
   return (
     <>
       <span className={`in-${own}`}>{text}</span>

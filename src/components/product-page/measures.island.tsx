@@ -56,7 +56,7 @@ function MeasuresTable({ id, measures, choice, diameters, slots }: MeasuresTable
             .join(' · ')}
         </p>
       </div>
-      <div>
+      <div className={styles.sizes}>
         <div className="table-frame" tabIndex={0} role="group" aria-label={caption}>
           <table className={`ruled-table ${styles.table}`}>
             <caption className="visually-hidden">{caption}</caption>

@@ -85,7 +85,7 @@ function FoundResults({ results, data, onSearch, headingRef, ...ways }: FoundRes
   const every = [...results.hits, ...results.partial, ...results.unpublished]
   // As many as the heading counts.
   const families = familiesOf(results.hits.length > 0 ? results.hits : every, data)
-  // Another query has other families: the address drops the choice with it (use-query.ts).
+  // Another query has other families: the address drops the choice with it.
   const family = families.find(({ title }) => slugOf(title) === search.get(FAMILY_PARAM))?.title
   const kept = (hits: readonly SearchHit[]) =>
     family === undefined ? hits : hits.filter(({ entry }) => familyOf(entry, data) === family)
