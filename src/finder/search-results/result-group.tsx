@@ -169,7 +169,7 @@ export function ResultGroup(props: ResultGroupProps) {
         </ul>
       )}
       {shown.length < hits.length && (
-        <Button kind="secondary" onClick={() => setWhole(true)}>
+        <Button kind={inRows.size > 0 ? 'secondary' : 'text'} onClick={() => setWhole(true)}>
           Ver los {hits.length}
         </Button>
       )}
