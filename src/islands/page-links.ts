@@ -1,11 +1,36 @@
 // What links do that scroll, step back, call, or open something over the page.
 import { SEARCH_FIELD_ID } from '#catalogue/paths.ts'
 import { storedValue } from '#visitor/stored-value.ts'
-import { jumpTo } from './jump.ts'
 import { isPlainClick } from './plain-click.ts'
 import { stepsBack } from './steps-back.ts'
 import { whenParsed } from './when-parsed.ts'
 import { HOME_LABEL } from '#catalogue/labels.ts'
+
+/**
+ * Scrolls to an element and focuses it, as following a fragment does, but smoothly and without an entry in the
+ * history. False if the page has no such element, or shows it only to who follows the fragment.
+ */
+function jumpTo(id: string, manner: 'smooth' | 'at-once'): boolean {
+  const target = document.getElementById(id)
+  if (!target) return false
+  unfold(target)
+  if (!target.checkVisibility()) return false
+  const isStill = manner === 'at-once' || matchMedia('(prefers-reduced-motion: reduce)').matches
+  target.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth', block: 'start' })
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+  return true
+}
+
+/** Opens what is folded round it, and with it what belongs to the same place of a machine. */
+function unfold(target: Element) {
+  const fold = target.closest('details') ?? target.closest('tbody')?.querySelector('details')
+  if (!fold) return
+  const place = fold.dataset['place']
+  const all = place === undefined ? [fold] : document.querySelectorAll('details[data-place]')
+  for (const one of all)
+    if (one instanceof HTMLDetailsElement && one.dataset['place'] === place) one.open = true
+}
 
 /** The page that this tab left last: its address and its name, as its own trail calls it. */
 const lastPage = storedValue<readonly string[]>(

@@ -42,14 +42,10 @@ export default function CodesPage({ loaderData }: PageProps<typeof loader>) {
           lead={`Los ${count} productos por familia y clase, por número. El que sirve en dos clases está en ambas.`}
         />
         <code-filter data-wake="idle" data-of={INDEX_ID} class={styles.filter}>
-          <input
-            type="text"
-            aria-label="Parte del código"
-            placeholder="Escribe parte del código"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <label>
+            Parte del código
+            <input type="text" autoComplete="off" autoCapitalize="none" spellCheck={false} />
+          </label>
           <output />
         </code-filter>
       </div>

@@ -5,11 +5,28 @@ import { enquiryFormStore } from '#contact/enquiry-form-store.ts'
 import { EnquiryForm } from '#contact/enquiry-form.tsx'
 import { AttachedList } from '#quotation/attached-list.tsx'
 import { quoteText } from '#quotation/list-text.ts'
-import { useKnownProduct } from '#quotation/use-known-product.ts'
 import { useAddressQuery } from '#visitor/use-address-query.ts'
 import { emptyQuoteList } from '#visitor/quote-list.ts'
 import { useQuoteList } from '#visitor/use-visitor.ts'
 import { island } from '#islands/island.tsx'
+import { findProduct } from '#quotation/find-product.ts'
+import { useProductData } from '#finder/products/use-product-data.ts'
+
+/** The catalogue's product for a code from an address. */
+type KnownProduct =
+  | { state: 'none' | 'loading' | 'unknown' }
+  | { state: 'known'; label: string; name: string }
+
+/** The product of a code, looked up once the products are there. */
+function useKnownProduct(code: string | null): KnownProduct {
+  const { state } = useProductData(code !== null)
+  if (code === null || code.trim() === '') return { state: 'none' }
+  if (state.status !== 'ready') return { state: 'loading' }
+  const product = findProduct(state.data.products, code)
+  return product
+    ? { state: 'known', label: product.label, name: product.fullName }
+    : { state: 'unknown' }
+}
 
 const formStore = enquiryFormStore()
 

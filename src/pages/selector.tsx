@@ -14,11 +14,20 @@ import { askedMachinePictures } from '#pictures/asked-machines.ts'
 import { ResultRows } from '#finder/result-rows.tsx'
 import Selector from '#finder/selector/selector.island.tsx'
 import { Island } from '#islands/island.tsx'
-import { wholeOptions } from '#finder/selector/build-options.ts'
 import { PageTrail } from './page-trail.tsx'
 import type { PageProps } from './page.ts'
 import { Link } from '#components/link/link.tsx'
 import styles from './selector.module.css'
+import type { CountedOptions } from '#views/product-data.ts'
+import { choiceOptions, chosenBy } from '#views/product-records.ts'
+import { NOTHING_ASKED } from '#finder/selector/criteria.ts'
+import { countOptions } from '#finder/selector/select-products.ts'
+
+/** Every option with the number of products that have it. */
+function wholeOptions(whole: Catalogue): CountedOptions {
+  const products = whole.products.map((product) => chosenBy(product, whole))
+  return countOptions({ options: choiceOptions(whole), products }, NOTHING_ASKED)
+}
 
 /** So many rows come with the page; all others with the first sign of the visitor. */
 const FIRST_ROWS = 6

@@ -48,7 +48,6 @@ const isEntry = isIn(
   'src/islands/page-links.ts',
   'src/islands/first-sign.ts',
   'src/islands/plain-click.ts',
-  'src/islands/jump.ts',
   'src/islands/steps-back.ts',
   'src/islands/when-parsed.ts',
   'src/visitor/kept.ts',

@@ -1,9 +1,71 @@
 import type { Catalogue, CatalogueProduct } from '../catalogue-model.ts'
 import type { ParsedPage } from '../read/link-pages.ts'
-import { isDefinition, partsOf } from '../ask/pages.ts'
-import type { Problem } from '../read/problem.ts'
+import { isDefinition, partsOf, folderOf, isOfKind } from '../ask/pages.ts'
+import { type Problem, formatField } from '../read/problem.ts'
 import { productsById } from '../ask/product-by-id.ts'
 import { lacksAsAlternative } from '../ask/related-products.ts'
+import type { ContentDates } from '../read/content-dates.ts'
+import type { ContentFile } from '../read/content-file.ts'
+
+const AND = new Intl.ListFormat('es-CL')
+
+/** What a page says of itself, and a neighbour of it in other words. */
+const OWN_WORDS = {
+  category: [
+    ['title'],
+    ['description'],
+    ['lead'],
+    ['order'],
+    ['index', 'label'],
+    ['index', 'short'],
+    ['index', 'line'],
+    ['drawing'],
+    ['intro', 0],
+  ],
+  solution: [['title'], ['description'], ['lead'], ['menu', 'label'], ['menu', 'order']],
+  industry: [['title'], ['description'], ['lead']],
+} as const
+
+/**
+ * A page is made by copying another: what it still has of that one would be published. Which of two is the copy tell
+ * the days of the content, in which it is not yet.
+ */
+export function checkSiblings(
+  parsed: readonly ParsedPage[],
+  dates: ContentDates | undefined,
+  problems: Problem[],
+) {
+  const isNew = ({ file }: ParsedPage) =>
+    dates !== undefined && !(file.file.replace('content/', '') in dates.pages)
+  for (const kind of ['category', 'solution', 'industry'] as const) {
+    const alike = parsed.filter((page) => isOfKind(page, kind))
+    for (const siblings of Map.groupBy(alike, ({ path }) => folderOf(path)).values()) {
+      const ordered = [...siblings].sort((a, b) => Number(isNew(a)) - Number(isNew(b)))
+      ordered.forEach(({ file }, index) => {
+        for (const { file: earlier } of ordered.slice(0, index)) {
+          const problem = repetition(file, earlier, OWN_WORDS[kind])
+          if (problem) problems.push(problem)
+        }
+      })
+    }
+  }
+}
+
+/** One message for all that two pages have in common. */
+function repetition(
+  file: ContentFile,
+  earlier: ContentFile,
+  words: readonly (readonly PropertyKey[])[],
+): Problem | undefined {
+  const [first, ...others] = words.filter((field) => {
+    const written = file.written(field)
+    return written !== undefined && written === earlier.written(field)
+  })
+  if (!first) return undefined
+  const rest = others.length === 0 ? '' : `, y lo mismo ${AND.format(others.map(formatField))}`
+  const same = `«${file.written(first)}» ya está en ${earlier.placeOf(first)}${rest}`
+  return file.problem(first, `${same}: cambia el de la copia`)
+}
 
 /**
  * Every product that another one names exists; an alternative is no simpler and reaches no less than what it stands in

@@ -1,4 +1,4 @@
-/** Loads the video of youtube-video.tsx once the visitor says so. */
+/** Loads the video of section-video.tsx once the visitor says so. */
 class VideoConsent extends HTMLElement {
   connectedCallback() {
     this.querySelector('button')?.addEventListener('click', () => this.#load(), { once: true })
