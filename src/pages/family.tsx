@@ -1,6 +1,6 @@
 import { breadcrumbsOf } from '#views/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { familyIndex, servedServices } from '#views/family-index.ts'
+import { familyIndex, servedServices, type ServedService } from '#views/family-index.ts'
 import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
 import { glossaryLinker, linkSection } from '#catalogue/show/glossary-links.ts'
 import { childrenOf, pageAt } from '#catalogue/ask/pages.ts'
@@ -21,7 +21,6 @@ import { ArticleSections } from '#components/article-section/article-sections.ts
 import { ClosingBand } from '#components/closing-band/closing-band.tsx'
 import { FigureBand } from '#components/figure-band/figure-band.tsx'
 import { FamilyList } from './family-list.tsx'
-import { ServiceList } from './service-list.tsx'
 import { Link } from '#components/link/link.tsx'
 import { LinkRows } from '#components/link-rows/link-rows.tsx'
 import { PlaceIndex } from '#components/place-index/place-index.tsx'
@@ -43,6 +42,31 @@ import styles from './family.module.css'
 import { PageDocumentButton } from './page-document-button.tsx'
 import { PageTrail } from './page-trail.tsx'
 import type { LoaderArgs, PageProps } from './page.ts'
+
+/** What serves each service: the codes, in columns that fill one after the other. */
+function ServiceList({ services }: { services: readonly ServedService[] }) {
+  return (
+    <>
+      <p className={styles.note}>Según las aplicaciones publicadas de cada producto.</p>
+      <ul className={`bare-list ${styles.services}`}>
+        {services.map(({ service, products }) => (
+          <li key={service}>
+            <h3>
+              {service} <span>{products.length}</span>
+            </h3>
+            <ul className="bare-list">
+              {products.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
 
 export async function loader({ url }: LoaderArgs) {
   const model = catalogue()

@@ -123,6 +123,16 @@ function FoundResults({ results, data, onSearch, headingRef, ...ways }: FoundRes
   const silent = products.filter(({ lacks }) => lacks.some(isFluid))
   const answering = products.filter((hit) => !silent.includes(hit))
   const others = groups.filter(([kind]) => kind !== 'product')
+  // A wish, or what a word means, is answered by a page or a term.
+  const areOthersFirst = !exact && groups[0] === others[0]
+  const besides = (some: typeof groups) =>
+    some.length > 0 && (
+      <div className={some.some(([kind]) => kind === 'page') ? styles.aside : undefined}>
+        {some.map(([kind, own]) => (
+          <ResultGroup key={kind} heading={GROUP_NAMES[kind]} hits={own} {...shared} />
+        ))}
+      </div>
+    )
   // Its large answer comes with the rows' data, and would push away what already stood.
   if (exactId !== undefined && state.status === 'loading') return <Coming />
   return (
@@ -171,6 +181,7 @@ function FoundResults({ results, data, onSearch, headingRef, ...ways }: FoundRes
           }
         />
         <div className={exact ? undefined : styles.columns}>
+          {areOthersFirst && besides(others.slice(0, 1))}
           <div>
             {exact && list ? (
               <>
@@ -239,13 +250,7 @@ function FoundResults({ results, data, onSearch, headingRef, ...ways }: FoundRes
               </>
             )}
           </div>
-          {others.length > 0 && (
-            <div className={others.some(([kind]) => kind === 'page') ? styles.aside : undefined}>
-              {others.map(([kind, own]) => (
-                <ResultGroup key={kind} heading={GROUP_NAMES[kind]} hits={own} {...shared} />
-              ))}
-            </div>
-          )}
+          {besides(others.slice(areOthersFirst ? 1 : 0))}
         </div>
       </section>
     </>
