@@ -180,7 +180,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
           <p className={styles.note}>– no publica ese dato. {note}</p>
         </>
       )}
-      {isComing && <p className={styles.coming}>Cargando los productos…</p>}
+      {isComing && <p className="fills-window">Cargando los productos…</p>}
       {state.status === 'failed' && (
         <>
           <p>No pudimos cargar los productos.</p>

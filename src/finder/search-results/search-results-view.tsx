@@ -16,7 +16,7 @@ import { exactProduct } from './exact-product.ts'
 import { ExactAnswer } from './exact-answer.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { useProductData } from '../products/use-product-data.ts'
-import { LinkButton } from '#components/button/button.tsx'
+import { Link } from '#components/link/link.tsx'
 import { familiesOf, familyOf, FamilyFilter } from './family-filter.tsx'
 import { isFluidIn, quoted, ReadNotes } from './read-notes.tsx'
 import { readWords, type ReadWord } from './read-words.ts'
@@ -60,7 +60,7 @@ export function SearchResultsView({ query, children, ...others }: SearchResultsV
 
 function Coming() {
   return (
-    <p className={styles.coming} role="status">
+    <p className="fills-window" role="status">
       Buscando…
     </p>
   )
@@ -143,9 +143,9 @@ function FoundResults({ results, data, onSearch, headingRef, ...ways }: FoundRes
             {headingText(results, data)}
           </h2>
           {isJudged && (
-            <LinkButton kind="secondary" href={selectorPath(service)}>
+            <Link href={selectorPath(service)} className={styles.selector}>
               {SELECTOR_LABEL}
-            </LinkButton>
+            </Link>
           )}
         </div>
         <p className="visually-hidden" role="status">
