@@ -37,6 +37,7 @@ beforeEach(() => {
 test('an empty list offers its ways in; lines come by code, by list and in own words', async () => {
   const screen = await render(PAGE)
   await expect.element(screen.getByRole('link', { name: 'Ver los productos' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Agregar lo pegado' })).toBeDisabled()
   const field = screen.getByLabelText(/^Pegar varios/)
   await field.fill('1510 2\nTapa de bronce')
   const understood = () =>
@@ -56,6 +57,20 @@ test('an empty list offers its ways in; lines come by code, by list and in own w
   await screen.getByLabelText(/^Agregar por código/).fill('1510')
   await screen.getByRole('button', { name: 'Agregar', exact: true }).click()
   await expect.poll(() => readQuoteList().map(({ id }) => id)).toEqual(['1510', '', '1510'])
+})
+
+test('pressed before it could be read, what is pasted is read first, and added by the next press', async () => {
+  sessionStorage.setItem('pegado', JSON.stringify('1510 2'))
+  const screen = await render(PAGE)
+  screen
+    .getByRole('button', { name: 'Agregar lo pegado' })
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  const act = screen.getByRole('button', { name: 'Agregar la línea' })
+  await expect.element(act).toBeVisible()
+  expect(readQuoteList()).toEqual([])
+  await act.click()
+  await expect.poll(() => readQuoteList().map(({ id }) => id)).toEqual(['1510'])
 })
 
 test('what is typed shows its products as rows, which go into the list as anywhere', async () => {
