@@ -37,8 +37,9 @@ beforeEach(() => {
 test('an empty list offers its ways in; lines come by code, by list and in own words', async () => {
   const screen = await render(PAGE)
   await expect.element(screen.getByRole('link', { name: 'Ver los productos' })).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: 'Agregar lo pegado' })).toBeDisabled()
   const field = screen.getByLabelText(/^Pegar varios/)
+  await screen.getByRole('button', { name: 'Agregar lo pegado' }).click()
+  await expect.element(field).toHaveFocus()
   await field.fill('1510 2\nTapa de bronce')
   const understood = () =>
     [...document.querySelectorAll('[aria-label="Lo que se entendió"] li')].map(
