@@ -18,7 +18,6 @@ import { presentSection } from '#catalogue/show/section.ts'
 import { presentSpecs } from '#figures/present-specs.ts'
 import { SELECTOR_LABEL } from '#catalogue/labels.ts'
 import { ArticleSections } from '#components/article-section/article-sections.tsx'
-import { LinkButton } from '#components/button/button.tsx'
 import { ClosingBand } from '#components/closing-band/closing-band.tsx'
 import { FigureBand } from '#components/figure-band/figure-band.tsx'
 import { FamilyList } from './family-list.tsx'
@@ -44,6 +43,9 @@ import { PageDocumentButton } from './page-document-button.tsx'
 import { PageTrail } from './page-trail.tsx'
 import type { LoaderArgs, PageProps } from './page.ts'
 
+/** So many signs fit a column of codes. */
+const SHORT = 9
+
 /** What serves each service: the codes, in columns that fill one after the other. */
 function ServiceList({ services }: { services: readonly ServedService[] }) {
   return (
@@ -57,7 +59,7 @@ function ServiceList({ services }: { services: readonly ServedService[] }) {
             </h3>
             <ul className="bare-list">
               {products.map(({ label, href }) => (
-                <li key={href}>
+                <li key={href} data-long={label.length > SHORT || undefined}>
                   <Link href={href}>{label}</Link>
                 </li>
               ))}
@@ -165,16 +167,8 @@ export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
           lead={<RunningText text={loaderData.lead} />}
           actions={
             <>
-              {services.length > 0 && (
-                <LinkButton href="#servicios" kind="secondary">
-                  Productos por servicio
-                </LinkButton>
-              )}
-              {!system && (
-                <LinkButton href={SELECTOR_PATH} kind="secondary">
-                  {SELECTOR_LABEL}
-                </LinkButton>
-              )}
+              {services.length > 0 && <Link href="#servicios">Productos por servicio</Link>}
+              {!system && <Link href={SELECTOR_PATH}>{SELECTOR_LABEL}</Link>}
               <PageDocumentButton document={loaderData.document} />
             </>
           }
@@ -193,52 +187,50 @@ export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
             entries={entries}
           />
         )}
-        <>
-          {list && entries.length > 0 && (
-            <section className={styles.part} aria-labelledby="otros">
-              <SectionHeading id="otros">{loaderData.listHeading}</SectionHeading>
-              <LinkRows links={entries} />
-            </section>
-          )}
-          {devices.map(({ href, heading, list: own }) => (
-            <section key={href} className={styles.part} aria-label={heading}>
-              <SectionHeading
-                id={`equipos-${slugOf(href)}`}
-                aside={<Link href={href}>Más sobre {lowered(heading)}</Link>}
-              >
-                {heading}
-              </SectionHeading>
-              <ProductList list={own} label={heading} early={0} />
-            </section>
-          ))}
-          {loaderData.sections.length > 0 && (
-            <div className={styles.part}>
-              <ArticleSections sections={loaderData.sections} />
+        {list && entries.length > 0 && (
+          <section className={styles.part} aria-labelledby="otros">
+            <SectionHeading id="otros">{loaderData.listHeading}</SectionHeading>
+            <LinkRows links={entries} />
+          </section>
+        )}
+        {devices.map(({ href, heading, list: own }) => (
+          <section key={href} className={styles.part} aria-label={heading}>
+            <SectionHeading
+              id={`equipos-${slugOf(href)}`}
+              aside={<Link href={href}>Más sobre {lowered(heading)}</Link>}
+            >
+              {heading}
+            </SectionHeading>
+            <ProductList list={own} label={heading} early={0} />
+          </section>
+        ))}
+        {loaderData.sections.length > 0 && (
+          <div className={styles.part}>
+            <ArticleSections sections={loaderData.sections} />
+          </div>
+        )}
+        {services.length > 0 && (
+          <section className={styles.part} aria-labelledby="servicios">
+            <SectionHeading id="servicios">Productos por servicio</SectionHeading>
+            <ServiceList services={services} />
+          </section>
+        )}
+        {figures.length > 0 && (
+          <section className={styles.part} aria-labelledby="cifras">
+            <SectionHeading id="cifras">La línea en cifras</SectionHeading>
+            <FigureBand figures={figures} />
+          </section>
+        )}
+        {intro.length > 0 && (
+          <section className={`${styles.part} only-on-screen`} aria-labelledby="sobre">
+            <SectionHeading id="sobre">Sobre estos productos</SectionHeading>
+            <div className={styles.words}>
+              <RunningTexts texts={intro} />
             </div>
-          )}
-          {services.length > 0 && (
-            <section className={styles.part} aria-labelledby="servicios">
-              <SectionHeading id="servicios">Productos por servicio</SectionHeading>
-              <ServiceList services={services} />
-            </section>
-          )}
-          {figures.length > 0 && (
-            <section className={styles.part} aria-labelledby="cifras">
-              <SectionHeading id="cifras">La línea en cifras</SectionHeading>
-              <FigureBand figures={figures} />
-            </section>
-          )}
-          {intro.length > 0 && (
-            <section className={`${styles.part} only-on-screen`} aria-labelledby="sobre">
-              <SectionHeading id="sobre">Sobre estos productos</SectionHeading>
-              <div className={styles.words}>
-                <RunningTexts texts={intro} />
-              </div>
-            </section>
-          )}
-          <SaveOffer path={loaderData.path} />
-          <RelatedPages pages={loaderData.relations} />
-        </>
+          </section>
+        )}
+        <SaveOffer path={loaderData.path} />
+        <RelatedPages pages={loaderData.relations} />
       </div>
       {pilot && <ClosingBand {...pilot} />}
     </div>

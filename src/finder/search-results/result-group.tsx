@@ -155,7 +155,7 @@ export function ResultGroup(props: ResultGroupProps) {
           })}
         />
       )}
-      {isWaiting && <div className={styles.waiting} aria-busy />}
+      {isWaiting && <div className="fills-window" aria-busy />}
       {others.length > 0 && !isWaiting && (
         <ul className={`bare-list ${styles.hits}`}>
           {others.map((hit) => (
