@@ -43,6 +43,9 @@ import { PageDocumentButton } from './page-document-button.tsx'
 import { PageTrail } from './page-trail.tsx'
 import type { LoaderArgs, PageProps } from './page.ts'
 
+/** So many signs fit a column of codes. */
+const SHORT = 9
+
 /** What serves each service: the codes, in columns that fill one after the other. */
 function ServiceList({ services }: { services: readonly ServedService[] }) {
   return (
@@ -56,7 +59,7 @@ function ServiceList({ services }: { services: readonly ServedService[] }) {
             </h3>
             <ul className="bare-list">
               {products.map(({ label, href }) => (
-                <li key={href}>
+                <li key={href} data-long={label.length > SHORT || undefined}>
                   <Link href={href}>{label}</Link>
                 </li>
               ))}
