@@ -146,7 +146,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
       {compared.length > 0 && (
         <>
           <div className={styles.bar}>
-            {columns.length > 1 && (
+            {rows.different < rows.all && (
               <label className={styles.differences}>
                 <input
                   type="checkbox"

@@ -216,10 +216,11 @@ function FoundResults({ results, data, onSearch, headingRef, ...ways }: FoundRes
                   {...shared}
                 />
                 <ResultGroup
-                  heading={`No publican ${quoted(silent[0]?.lacks.filter(isFluid) ?? [])}`}
-                  note="No está entre sus aplicaciones, y responden a lo demás: confirma con la sucursal si sirven."
+                  heading="Responden a lo demás"
+                  note={`${quoted(silent[0]?.lacks.filter(isFluid) ?? [])} no figura entre sus aplicaciones publicadas: confirma con la sucursal si sirven.`}
                   hits={silent}
                   isLeading={answering.length === 0}
+                  isHeard={answering.length === 0}
                   {...shared}
                 />
               </>
