@@ -8,7 +8,7 @@ import {
 } from '../assemblies/stuffing-box.ts'
 import { reversed, box } from '../geometry.ts'
 import type { Point, Segment, KindDefinition } from '../model.ts'
-import { pin, studAndNut } from '../parts/fasteners.ts'
+import { pin } from '../parts/fasteners.ts'
 import { gasket, oRing, O_RING_RADIUS } from '../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../parts/shaft.ts'
 import { path, polyline } from '../path-notation.ts'
@@ -141,14 +141,6 @@ function coverAndSeat(sheet: Sheet) {
   sheet.name('seat-o-ring', 'O-ring del asiento')
 }
 
-/** The cover from outside, below the axis. */
-function coverOutside(sheet: Sheet) {
-  const outline = box(BOX_FACE, GLAND_END, -R(150), 0)
-  sheet.part('gland-outside', 'stationary', 'unsectioned', outline)
-  for (const v of [104, 136]) sheet.line(polyline`M${BOX_FACE} ${-R(v)} H${GLAND_END}`)
-  studAndNut(sheet, 'gland-nut', GLAND_END, -R(120), 12)
-}
-
 /** Same place and scale as the other cards of component seals. */
 const CARD = { x: CONTACT - 270, top: 346, width: 560 }
 
@@ -174,7 +166,6 @@ function layout() {
   })
   rotaryUnit(sheet)
   coverAndSeat(sheet)
-  coverOutside(sheet)
   shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
   pressureArrow(sheet, 150, 224, R(79))
   // As EN 12756 calls the shaft, and the diameter and the length of what turns.

@@ -5,7 +5,7 @@ import {
   axisAndSides,
   pressureArrow,
 } from '../assemblies/stuffing-box.ts'
-import { box, mirror } from '../geometry.ts'
+import { box } from '../geometry.ts'
 import type { Medium, Point, KindDefinition } from '../model.ts'
 import { capScrew } from '../parts/fasteners.ts'
 import { boredPort } from '../parts/port.ts'
@@ -127,7 +127,7 @@ const BUSHING = { x1: 104, x2: 150 }
 
 /**
  * The back of an internal gear pump: shaft with its rotor, the bushing that carries it, and the box behind it, cut above
- * the axis, seen from outside below it. Process left, atmosphere right.
+ * the axis. Process left, atmosphere right.
  */
 function gearPumpEnd(sheet: Sheet, { shaft: radius, end, face, bore, outside }: GearPumpEnd) {
   const top = outside + 14
@@ -141,7 +141,6 @@ function gearPumpEnd(sheet: Sheet, { shaft: radius, end, face, bore, outside }: 
     .medium('process', box(BUSHING.x2, face, radius, bore))
     .opening(area(0, CASE_START + 2, 0, top + 2))
     .part('rotor', 'rotating', 'steel-opposed', box(24, ROTOR_END, radius, top))
-    .part('rotor-outside', 'rotating', 'unsectioned', mirror(box(24, ROTOR_END, radius, top)))
     .part('box', 'housing', 'housing', outline)
     .part(
       'bearing',
@@ -150,11 +149,6 @@ function gearPumpEnd(sheet: Sheet, { shaft: radius, end, face, bore, outside }: 
       box(BUSHING.x1, BUSHING.x2, radius + 2, bushing),
       'thin',
     )
-    .part('box-outside', 'housing', 'outside', box(CASE_START, face, -outside, 0))
-  // The rotor'radius teeth, seen from the side.
-  for (const share of [0.35, 0.62, 0.84]) {
-    sheet.line(polyline`M24 ${-radius - (top - radius) * share} H${ROTOR_END}`)
-  }
 }
 
 function layout() {

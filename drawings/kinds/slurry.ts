@@ -7,7 +7,7 @@ import {
   axisAndSides,
   pressureArrow,
 } from '../assemblies/stuffing-box.ts'
-import { box, mirror } from '../geometry.ts'
+import { box } from '../geometry.ts'
 import type { Point, KindDefinition } from '../model.ts'
 import { studAndNut } from '../parts/fasteners.ts'
 import { port } from '../parts/port.ts'
@@ -125,7 +125,6 @@ function adapter(sheet: Sheet, form: 'adapter' | 'ribbed-adapter', d: Dimensions
   const rim = polyline`M${FLANGE_END} ${R(240)} H${CASING.to} V${R(200)} H${CASING.from}`
   sheet
     .part('impeller', 'rotating', 'steel-opposed', impeller)
-    .part('impeller-outside', 'rotating', 'unsectioned', mirror(impeller))
     .part('casing', 'housing', 'housing', box(CASING.from, CASING.to, R(200), R(244)))
     .part('adapter', 'stationary', 'steel', [...chamber, ...outside, ...rim])
     .anchor('adapter', [148, R(212)])

@@ -69,12 +69,10 @@ function PlateFields({ filesMostBytes }: PlateStartProps) {
       .then(() => readDraftFiles(name))
       .then((kept) => setRefused(kept.length < chosen.length))
   }
+  const isBegun = filesMostBytes === 0 || files.length > 0 || tag + phone !== ''
   const { hint: phoneHint, inputMode, autoComplete } = LINE_CONTROLS.phone
   return (
-    <div
-      className={styles.fields}
-      data-begun={filesMostBytes === 0 || files.length > 0 || tag + phone !== '' || undefined}
-    >
+    <div className={styles.fields} data-begun={isBegun || undefined}>
       {filesMostBytes > 0 && (
         <PhotoField
           files={files}
@@ -120,6 +118,7 @@ function PlateFields({ filesMostBytes }: PlateStartProps) {
       <p className={styles.on}>
         <LinkButton
           href={ENQUIRY_PATH}
+          kind={isBegun ? 'primary' : 'secondary'}
           data-hold=""
           onClick={(event) => {
             if (!isPlainClick(event)) return

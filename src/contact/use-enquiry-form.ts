@@ -148,7 +148,8 @@ export function useEnquiryForm(
         (value) => !['', LIST_OPENING].includes(value.trim()),
       )
       const isSame = kept?.values.comment === cleanEnquiry(enquiryOf(now)).comment
-      if (kept && isAtRest && isWritten && !isSame && kept.reference === now.reference) {
+      const isNewer = now.reference !== '' && kept?.reference === now.reference
+      if (kept && isAtRest && isWritten && !isSame && isNewer) {
         // It was edited in this tab since: what the form has is the newer one.
         keptAs.current = kept.values
         sendIfAsked()

@@ -70,16 +70,14 @@ export default function CategoryPage({ loaderData }: PageProps<typeof loader>) {
       <PageTrail crumbs={crumbs} />
       <ListOpening title={title} lead={<RunningText text={lead} />} />
       <ProductList list={list} label={title} />
-      <>
-        <AboutSection
-          heading="Sobre estos productos"
-          aside={sidebar && <CategorySidebar sidebar={sidebar} />}
-        >
-          <RunningTexts texts={intro} />
-          <PageDocumentButton document={loaderData.document} />
-        </AboutSection>
-        <RelatedPages pages={loaderData.relations} />
-      </>
+      <AboutSection
+        heading="Sobre estos productos"
+        aside={sidebar && <CategorySidebar sidebar={sidebar} />}
+      >
+        <RunningTexts texts={intro} />
+        <PageDocumentButton document={loaderData.document} />
+      </AboutSection>
+      <RelatedPages pages={loaderData.relations} />
     </div>
   )
 }

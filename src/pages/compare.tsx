@@ -40,8 +40,8 @@ export function loader() {
         const content = model.pages.get(pagePath)?.content
         return content ? pageLabel(content) : ''
       })
-      const label = new Intl.ListFormat('es').format(products.map(productLabel))
-      return [{ label, line: [...new Set(places)].join(' · '), ids }]
+      const compared = products.map((product) => ({ id: product.id, label: productLabel(product) }))
+      return [{ line: [...new Set(places)].join(' · '), products: compared }]
     }),
     links: [{ label: selector.title, href: SELECTOR_PATH }, ...familyLinks(model)],
   }

@@ -87,27 +87,23 @@ export default function EquipmentPage({ loaderData }: PageProps<typeof loader>) 
             <ProductList list={list} label={title} isAsking={false} />
           </div>
         </div>
-        <>
-          <div className="only-on-screen">
-            <AboutSection heading="Cómo se elige">
-              <RunningTexts texts={intro} />
-            </AboutSection>
-          </div>
-          {industries.length > 0 && (
-            <section className={styles.industries} aria-labelledby="industrias">
-              <SectionHeading id="industrias">{crumb} en cada industria</SectionHeading>
-              <LinkRows links={industries} />
-            </section>
-          )}
-        </>
+        <div className="only-on-screen">
+          <AboutSection heading="Cómo se elige">
+            <RunningTexts texts={intro} />
+          </AboutSection>
+        </div>
+        {industries.length > 0 && (
+          <section className={styles.industries} aria-labelledby="industrias">
+            <SectionHeading id="industrias">{crumb} en cada industria</SectionHeading>
+            <LinkRows links={industries} />
+          </section>
+        )}
       </div>
-      <>
-        <ClosingBand
-          heading="¿No sabes cuál corresponde?"
-          line="Envíanos los datos del equipo y del fluido, y te recomendamos un producto."
-          href={loaderData.enquiryHref}
-        />
-      </>
+      <ClosingBand
+        heading="¿No sabes cuál corresponde?"
+        line="Envíanos los datos del equipo y del fluido, y te recomendamos un producto."
+        href={loaderData.enquiryHref}
+      />
     </div>
   )
 }

@@ -44,7 +44,11 @@ export function FamilyList({ label, total, columns, entries }: FamilyListProps) 
       >
         <ListRows>
           {entries.map(({ href, label: name, line, count, figures, picture }, index) => (
-            <tr key={href + name} {...ROW} className={rowStyles.row}>
+            <tr
+              key={href + name}
+              {...ROW}
+              className={`${rowStyles.row} ${figures.some(Boolean) ? '' : styles.wordy}`}
+            >
               <RowIdentity
                 href={href}
                 name={<TradeMark text={name} />}

@@ -1,6 +1,6 @@
 import { breadcrumbsOf } from '#views/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { familyIndex, servedServices } from '#views/family-index.ts'
+import { familyIndex, servedServices, type ServedService } from '#views/family-index.ts'
 import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
 import { glossaryLinker, linkSection } from '#catalogue/show/glossary-links.ts'
 import { childrenOf, pageAt } from '#catalogue/ask/pages.ts'
@@ -18,11 +18,9 @@ import { presentSection } from '#catalogue/show/section.ts'
 import { presentSpecs } from '#figures/present-specs.ts'
 import { SELECTOR_LABEL } from '#catalogue/labels.ts'
 import { ArticleSections } from '#components/article-section/article-sections.tsx'
-import { LinkButton } from '#components/button/button.tsx'
 import { ClosingBand } from '#components/closing-band/closing-band.tsx'
 import { FigureBand } from '#components/figure-band/figure-band.tsx'
 import { FamilyList } from './family-list.tsx'
-import { ServiceList } from './service-list.tsx'
 import { Link } from '#components/link/link.tsx'
 import { LinkRows } from '#components/link-rows/link-rows.tsx'
 import { PlaceIndex } from '#components/place-index/place-index.tsx'
@@ -44,6 +42,34 @@ import styles from './family.module.css'
 import { PageDocumentButton } from './page-document-button.tsx'
 import { PageTrail } from './page-trail.tsx'
 import type { LoaderArgs, PageProps } from './page.ts'
+
+/** So many signs fit a column of codes. */
+const SHORT = 9
+
+/** What serves each service: the codes, in columns that fill one after the other. */
+function ServiceList({ services }: { services: readonly ServedService[] }) {
+  return (
+    <>
+      <p className={styles.note}>Según las aplicaciones publicadas de cada producto.</p>
+      <ul className={`bare-list ${styles.services}`}>
+        {services.map(({ service, products }) => (
+          <li key={service}>
+            <h3>
+              {service} <span>{products.length}</span>
+            </h3>
+            <ul className="bare-list">
+              {products.map(({ label, href }) => (
+                <li key={href} data-long={label.length > SHORT || undefined}>
+                  <Link href={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
 
 export async function loader({ url }: LoaderArgs) {
   const model = catalogue()
@@ -141,16 +167,8 @@ export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
           lead={<RunningText text={loaderData.lead} />}
           actions={
             <>
-              {services.length > 0 && (
-                <LinkButton href="#servicios" kind="secondary">
-                  Productos por servicio
-                </LinkButton>
-              )}
-              {!system && (
-                <LinkButton href={SELECTOR_PATH} kind="secondary">
-                  {SELECTOR_LABEL}
-                </LinkButton>
-              )}
+              {services.length > 0 && <Link href="#servicios">Productos por servicio</Link>}
+              {!system && <Link href={SELECTOR_PATH}>{SELECTOR_LABEL}</Link>}
               <PageDocumentButton document={loaderData.document} />
             </>
           }
@@ -169,52 +187,50 @@ export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
             entries={entries}
           />
         )}
-        <>
-          {list && entries.length > 0 && (
-            <section className={styles.part} aria-labelledby="otros">
-              <SectionHeading id="otros">{loaderData.listHeading}</SectionHeading>
-              <LinkRows links={entries} />
-            </section>
-          )}
-          {devices.map(({ href, heading, list: own }) => (
-            <section key={href} className={styles.part} aria-label={heading}>
-              <SectionHeading
-                id={`equipos-${slugOf(href)}`}
-                aside={<Link href={href}>Más sobre {lowered(heading)}</Link>}
-              >
-                {heading}
-              </SectionHeading>
-              <ProductList list={own} label={heading} early={0} />
-            </section>
-          ))}
-          {loaderData.sections.length > 0 && (
-            <div className={styles.part}>
-              <ArticleSections sections={loaderData.sections} />
+        {list && entries.length > 0 && (
+          <section className={styles.part} aria-labelledby="otros">
+            <SectionHeading id="otros">{loaderData.listHeading}</SectionHeading>
+            <LinkRows links={entries} />
+          </section>
+        )}
+        {devices.map(({ href, heading, list: own }) => (
+          <section key={href} className={styles.part} aria-label={heading}>
+            <SectionHeading
+              id={`equipos-${slugOf(href)}`}
+              aside={<Link href={href}>Más sobre {lowered(heading)}</Link>}
+            >
+              {heading}
+            </SectionHeading>
+            <ProductList list={own} label={heading} early={0} />
+          </section>
+        ))}
+        {loaderData.sections.length > 0 && (
+          <div className={styles.part}>
+            <ArticleSections sections={loaderData.sections} />
+          </div>
+        )}
+        {services.length > 0 && (
+          <section className={styles.part} aria-labelledby="servicios">
+            <SectionHeading id="servicios">Productos por servicio</SectionHeading>
+            <ServiceList services={services} />
+          </section>
+        )}
+        {figures.length > 0 && (
+          <section className={styles.part} aria-labelledby="cifras">
+            <SectionHeading id="cifras">La línea en cifras</SectionHeading>
+            <FigureBand figures={figures} />
+          </section>
+        )}
+        {intro.length > 0 && (
+          <section className={`${styles.part} only-on-screen`} aria-labelledby="sobre">
+            <SectionHeading id="sobre">Sobre estos productos</SectionHeading>
+            <div className={styles.words}>
+              <RunningTexts texts={intro} />
             </div>
-          )}
-          {services.length > 0 && (
-            <section className={styles.part} aria-labelledby="servicios">
-              <SectionHeading id="servicios">Productos por servicio</SectionHeading>
-              <ServiceList services={services} />
-            </section>
-          )}
-          {figures.length > 0 && (
-            <section className={styles.part} aria-labelledby="cifras">
-              <SectionHeading id="cifras">La línea en cifras</SectionHeading>
-              <FigureBand figures={figures} />
-            </section>
-          )}
-          {intro.length > 0 && (
-            <section className={`${styles.part} only-on-screen`} aria-labelledby="sobre">
-              <SectionHeading id="sobre">Sobre estos productos</SectionHeading>
-              <div className={styles.words}>
-                <RunningTexts texts={intro} />
-              </div>
-            </section>
-          )}
-          <SaveOffer path={loaderData.path} />
-          <RelatedPages pages={loaderData.relations} />
-        </>
+          </section>
+        )}
+        <SaveOffer path={loaderData.path} />
+        <RelatedPages pages={loaderData.relations} />
       </div>
       {pilot && <ClosingBand {...pilot} />}
     </div>

@@ -191,87 +191,85 @@ export default function HomePage({ loaderData }: PageProps<typeof loader>) {
         </div>
         <CatalogueIndex families={tiles} />
       </section>
-      <>
-        <div className="container">
-          <p className={styles.intro}>{intro}</p>
-          <div className={styles.section}>
-            <CardTrack
-              id="soluciones"
-              heading={solutions.heading}
-              across={SOLUTIONS_ACROSS}
-              items={solutions.cards.map(({ label, href, line, picture }) => ({
-                id: href,
-                content: (
-                  <LinkCard
-                    href={href}
-                    title={label}
-                    picture={picture && <FarDrawing picture={picture} />}
-                    isRowInNarrow
-                  >
-                    {line !== undefined && <p className={styles.lead}>{line}</p>}
-                  </LinkCard>
-                ),
-              }))}
-            />
-          </div>
-          <div className={styles.section}>
-            <RotatingTrack
-              id={INDUSTRIES_ID}
-              heading={industries.heading}
-              across={INDUSTRIES_ACROSS}
-              firstGroup={FIRST_INDUSTRIES}
-              items={industries.cards.map(({ id, title, url, ownHref, picture }) => ({
-                id,
-                content: (
-                  <IndustryCard
-                    title={title}
-                    url={url}
-                    ownHref={ownHref}
-                    picture={picture && <FarDrawing picture={picture} />}
-                  />
-                ),
-              }))}
-            />
-          </div>
-          <section className={styles.section} aria-labelledby={BRANCHES_ID}>
-            <HomeBranches {...branches} />
-          </section>
-          <section className={styles.section} aria-labelledby={CERTIFICATIONS_ID}>
-            <SectionHeading
-              id={CERTIFICATIONS_ID}
-              aside={<p className={styles.lead}>{certifications.lead}</p>}
-            >
-              {certifications.heading}
-            </SectionHeading>
-            <CertificationList items={certifications.items} href={certifications.href} />
-          </section>
-          <section className={styles.section} aria-labelledby="sobre-nosotros">
-            <SectionHeading id="sobre-nosotros">{about.heading}</SectionHeading>
-            <Reveal>
-              <div className={styles.about}>
-                <div className="prose">
-                  {about.paragraphs.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
-                  {about.link !== undefined && (
-                    <p>
-                      <LinkButton kind="secondary" href={HISTORY_PATH}>
-                        {about.link}
-                      </LinkButton>
-                    </p>
-                  )}
-                </div>
-                {about.picture && (
-                  <figure className={styles.figure}>
-                    <FarDrawing className={styles.drawing} picture={about.picture} isTelling />
-                    <figcaption className={styles.caption}>{about.caption}</figcaption>
-                  </figure>
+      <div className="container">
+        <p className={styles.intro}>{intro}</p>
+        <div className={styles.section}>
+          <CardTrack
+            id="soluciones"
+            heading={solutions.heading}
+            across={SOLUTIONS_ACROSS}
+            items={solutions.cards.map(({ label, href, line, picture }) => ({
+              id: href,
+              content: (
+                <LinkCard
+                  href={href}
+                  title={label}
+                  picture={picture && <FarDrawing picture={picture} />}
+                  isRowInNarrow
+                >
+                  {line !== undefined && <p className={styles.lead}>{line}</p>}
+                </LinkCard>
+              ),
+            }))}
+          />
+        </div>
+        <div className={styles.section}>
+          <RotatingTrack
+            id={INDUSTRIES_ID}
+            heading={industries.heading}
+            across={INDUSTRIES_ACROSS}
+            firstGroup={FIRST_INDUSTRIES}
+            items={industries.cards.map(({ id, title, url, ownHref, picture }) => ({
+              id,
+              content: (
+                <IndustryCard
+                  title={title}
+                  url={url}
+                  ownHref={ownHref}
+                  picture={picture && <FarDrawing picture={picture} />}
+                />
+              ),
+            }))}
+          />
+        </div>
+        <section className={styles.section} aria-labelledby={BRANCHES_ID}>
+          <HomeBranches {...branches} />
+        </section>
+        <section className={styles.section} aria-labelledby={CERTIFICATIONS_ID}>
+          <SectionHeading
+            id={CERTIFICATIONS_ID}
+            aside={<p className={styles.lead}>{certifications.lead}</p>}
+          >
+            {certifications.heading}
+          </SectionHeading>
+          <CertificationList items={certifications.items} href={certifications.href} />
+        </section>
+        <section className={styles.section} aria-labelledby="sobre-nosotros">
+          <SectionHeading id="sobre-nosotros">{about.heading}</SectionHeading>
+          <Reveal>
+            <div className={styles.about}>
+              <div className="prose">
+                {about.paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                {about.link !== undefined && (
+                  <p>
+                    <LinkButton kind="secondary" href={HISTORY_PATH}>
+                      {about.link}
+                    </LinkButton>
+                  </p>
                 )}
               </div>
-            </Reveal>
-          </section>
-        </div>
-      </>
+              {about.picture && (
+                <figure className={styles.figure}>
+                  <FarDrawing className={styles.drawing} picture={about.picture} isTelling />
+                  <figcaption className={styles.caption}>{about.caption}</figcaption>
+                </figure>
+              )}
+            </div>
+          </Reveal>
+        </section>
+      </div>
     </div>
   )
 }

@@ -60,31 +60,27 @@ export default function IndustryPage({ loaderData }: PageProps<typeof loader>) {
         <div className={styles.reasons}>
           <ProductList list={list} label={`Productos para la industria: ${title}`} early={3} />
         </div>
-        <>
-          {sections.map((section) => (
-            <section key={section.id} className={styles.part} aria-labelledby={section.id}>
-              <SectionHeading id={section.id}>{section.heading}</SectionHeading>
-              <div className={styles.record}>
-                <SectionWords section={section} />
-                {section.figures.length > 0 && <FigureBand figures={section.figures} />}
-              </div>
-            </section>
-          ))}
-          {solutions.length > 0 && (
-            <section className={`only-on-screen ${styles.part}`} aria-labelledby="soluciones">
-              <SectionHeading id="soluciones">Soluciones</SectionHeading>
-              <LinkRows links={solutions} />
-            </section>
-          )}
-        </>
+        {sections.map((section) => (
+          <section key={section.id} className={styles.part} aria-labelledby={section.id}>
+            <SectionHeading id={section.id}>{section.heading}</SectionHeading>
+            <div className={styles.record}>
+              <SectionWords section={section} />
+              {section.figures.length > 0 && <FigureBand figures={section.figures} />}
+            </div>
+          </section>
+        ))}
+        {solutions.length > 0 && (
+          <section className={`only-on-screen ${styles.part}`} aria-labelledby="soluciones">
+            <SectionHeading id="soluciones">Soluciones</SectionHeading>
+            <LinkRows links={solutions} />
+          </section>
+        )}
       </div>
-      <>
-        <ClosingBand
-          heading="¿Qué equipo se detiene más?"
-          line="Envíanos los datos del equipo y del fluido, y te cotizamos."
-          href={enquiryHref}
-        />
-      </>
+      <ClosingBand
+        heading="¿Qué equipo se detiene más?"
+        line="Envíanos los datos del equipo y del fluido, y te cotizamos."
+        href={enquiryHref}
+      />
     </div>
   )
 }

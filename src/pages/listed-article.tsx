@@ -3,7 +3,7 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { productOf } from '#catalogue/ask/product-by-id.ts'
 import { CONTACT_PATH } from '#catalogue/paths.ts'
 import { ArticleSections } from '#components/article-section/article-sections.tsx'
-import { LinkButton } from '#components/button/button.tsx'
+import { Link } from '#components/link/link.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { ProductList } from '#components/product-list/product-list.tsx'
 import { RelatedPages } from '#components/related-pages/related-pages.tsx'
@@ -88,11 +88,7 @@ export default function ListedArticlePage({ loaderData }: PageProps<typeof loade
         lead={<RunningText text={lead} />}
         actions={
           <>
-            {explore && (
-              <LinkButton href={`#${explore.section}`} kind="secondary">
-                {explore.label}
-              </LinkButton>
-            )}
+            {explore && <Link href={`#${explore.section}`}>{explore.label}</Link>}
             <PageDocumentButton document={document} />
           </>
         }

@@ -11,7 +11,6 @@ import {
   PRODUCTS_PATH,
   SELECTOR_PATH,
 } from '#catalogue/paths.ts'
-import { LinkButton } from '#components/button/button.tsx'
 import { CatalogueIndex } from '#components/catalogue-index/catalogue-index.tsx'
 import { Link } from '#components/link/link.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
@@ -52,15 +51,9 @@ export default function ProductsPage({ loaderData }: PageProps<typeof loader>) {
         lead={`${counted(count, 'producto')} en ${families.length} familias. El que sirve en dos se cuenta en ambas.`}
         actions={
           <>
-            <LinkButton href={SELECTOR_PATH} kind="secondary">
-              {SELECTOR_LABEL}
-            </LinkButton>
-            <LinkButton href={CODES_PATH} kind="secondary">
-              Todos los códigos
-            </LinkButton>
-            <LinkButton href={DOCUMENTS_PATH} kind="secondary">
-              Documentos
-            </LinkButton>
+            <Link href={SELECTOR_PATH}>{SELECTOR_LABEL}</Link>
+            <Link href={CODES_PATH}>Todos los códigos</Link>
+            <Link href={DOCUMENTS_PATH}>Documentos</Link>
           </>
         }
       />

@@ -36,7 +36,7 @@ export function loader() {
 export default function QuotePage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, lead, intro, note, links, filesMostBytes } = loaderData
   return (
-    <div className="container fills-window fade-content">
+    <div className={`container fade-content ${styles.page}`}>
       <PageTrail crumbs={crumbs} />
       <div className={styles.title}>
         <PageTitle lead={lead}>{title}</PageTitle>

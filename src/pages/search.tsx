@@ -1,12 +1,42 @@
 import { catalogue } from '#catalogue/catalogue.ts'
 import { pageHead, pageTitle } from '#views/page-head.ts'
-import { SEARCH_PATH } from '#catalogue/paths.ts'
+import { SEARCH_PATH, CODES_PATH } from '#catalogue/paths.ts'
 import SearchPage from '#finder/search-results/search-page.island.tsx'
 import { Island } from '#islands/island.tsx'
-import { homeTiles } from '#views/home-tiles.ts'
-import { siteIndex } from '#views/site-index.ts'
-import { SiteIndexLists } from './site-index.tsx'
+import { homeTiles, type HomeTile } from '#views/home-tiles.ts'
+import { siteIndex, type SiteIndex } from '#views/site-index.ts'
 import type { PageProps } from './page.ts'
+import { Link } from '#components/link/link.tsx'
+import { CatalogueIndex } from '#components/catalogue-index/catalogue-index.tsx'
+import { SectionHeading } from '#components/section-heading/section-heading.tsx'
+import styles from './search.module.css'
+
+type SiteIndexListsProps = { families: readonly HomeTile[]; letters: SiteIndex['letters'] }
+
+/** Everything on the site, by family and by letter: the search for whoever has no script. */
+function SiteIndexLists({ families, letters }: SiteIndexListsProps) {
+  return (
+    <>
+      <SectionHeading id="por-familia" aside={<Link href={CODES_PATH}>Todos los códigos</Link>}>
+        Todo el catálogo, por familia
+      </SectionHeading>
+      <CatalogueIndex families={families} />
+      <SectionHeading id="por-letra">Todo el sitio, por letra</SectionHeading>
+      <dl className={styles.letters}>
+        {letters.map(({ letter, entries }) => (
+          <div key={letter}>
+            <dt>{letter}</dt>
+            {entries.map(({ label, name, href }) => (
+              <dd key={href}>
+                <Link href={href}>{label}</Link> {name}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
 
 const TITLE = 'Buscar'
 export function loader() {

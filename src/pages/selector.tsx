@@ -6,7 +6,7 @@ import { familyLinks } from '#views/menu.ts'
 import { asColumn, facetColumns } from '#views/list-columns.ts'
 import { pageAt } from '#catalogue/ask/pages.ts'
 import { cataloguePageHead } from '#views/page-head.ts'
-import { equipmentPath, SELECTOR_PATH } from '#catalogue/paths.ts'
+import { CODES_PATH, equipmentPath, SELECTOR_PATH } from '#catalogue/paths.ts'
 import { presentRow } from '#views/product-row.ts'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
@@ -30,7 +30,7 @@ function wholeOptions(whole: Catalogue): CountedOptions {
 }
 
 /** So many rows come with the page; all others with the first sign of the visitor. */
-const FIRST_ROWS = 6
+const FIRST_ROWS = 9
 
 async function firstRows(model: Catalogue) {
   const columns = facetColumns(model.products, model)
@@ -99,16 +99,12 @@ export default function SelectorPage({ loaderData }: PageProps<typeof loader>) {
         props={{ options, pictures, families, total, note }}
         slots={{
           rows: (
-            <ResultRows
-              label="Primeros productos"
-              head={
-                <>
-                  <strong>{counted(total, 'producto')}</strong>
-                  <UnitSwitch />
-                </>
-              }
-              {...first}
-            />
+            <>
+              <ResultRows label="Primeros productos" head={<UnitSwitch />} {...first} />
+              <p>
+                <Link href={CODES_PATH}>Los {counted(total, 'producto')}, por código</Link>
+              </p>
+            </>
           ),
           more: (
             <>

@@ -78,40 +78,36 @@ export default function SolutionPage({ loaderData }: PageProps<typeof loader>) {
           <Part section={before} picture={<State section={before} isBefore />} />
           <Part section={after} picture={<State section={after} />} />
         </div>
-        <>
-          {list && (
-            <section className={styles.more} aria-labelledby="productos">
-              <SectionHeading id="productos">Productos de esta solución</SectionHeading>
-              <ProductList list={list} label={`Productos: ${title}`} early={0} />
-            </section>
-          )}
-          <div className={`${styles.pair} ${styles.more}`}>
-            <Part section={results}>
-              {results.highlights.length > 0 && <FigureBand figures={results.highlights} />}
-            </Part>
-            <Part section={withoutContact(benefits)} />
+        {list && (
+          <section className={styles.more} aria-labelledby="productos">
+            <SectionHeading id="productos">Productos de esta solución</SectionHeading>
+            <ProductList list={list} label={`Productos: ${title}`} early={0} />
+          </section>
+        )}
+        <div className={`${styles.pair} ${styles.more}`}>
+          <Part section={results}>
+            {results.highlights.length > 0 && <FigureBand figures={results.highlights} />}
+          </Part>
+          <Part section={withoutContact(benefits)} />
+        </div>
+        {details.length > 0 && (
+          <div className={styles.more}>
+            {details.map((section) => (
+              <ArticleSection key={section.id} section={section} />
+            ))}
           </div>
-          {details.length > 0 && (
-            <div className={styles.more}>
-              {details.map((section) => (
-                <ArticleSection key={section.id} section={section} />
-              ))}
-            </div>
-          )}
-          {next && (
-            <nav className={`tall-links ${styles.next}`} aria-label="Otra solución">
-              Siguiente solución: <Link href={next.href}>{next.label}</Link>
-            </nav>
-          )}
-        </>
+        )}
+        {next && (
+          <nav className={`tall-links ${styles.next}`} aria-label="Otra solución">
+            Siguiente solución: <Link href={next.href}>{next.label}</Link>
+          </nav>
+        )}
       </div>
-      <>
-        <ClosingBand
-          heading="¿Tienes un equipo parecido?"
-          line="Envíanos los datos del equipo y del fluido, y te cotizamos."
-          href={enquiryHref}
-        />
-      </>
+      <ClosingBand
+        heading="¿Tienes un equipo parecido?"
+        line="Envíanos los datos del equipo y del fluido, y te cotizamos."
+        href={enquiryHref}
+      />
     </div>
   )
 }

@@ -100,7 +100,10 @@ export function AddLines({ isOpen }: AddLinesProps) {
       <PasteLines
         isOpen={isOpen}
         products={products}
-        onceKnown={knownProducts}
+        onceKnown={() => {
+          touch()
+          return knownProducts()
+        }}
         onAdd={(lines) => {
           const before = document.getElementById(LINES_ID)?.childElementCount ?? 0
           const left = add(lines)

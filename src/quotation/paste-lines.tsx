@@ -38,6 +38,7 @@ const OWN_WORDS = 'tal cual'
 export function PasteLines({ isOpen, products, onceKnown, onAdd }: PasteLinesProps) {
   const pasted = useStored(pastedText, '')
   const setPasted = (text: string) => pastedText.update(() => text)
+  const field = useRef<HTMLTextAreaElement>(null)
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
   const rows = products.length > 0 ? readPasted(pasted, products) : []
   const add = async () => {
@@ -68,6 +69,7 @@ export function PasteLines({ isOpen, products, onceKnown, onAdd }: PasteLinesPro
             {(wiring) => (
               <textarea
                 {...wiring}
+                ref={field}
                 value={pasted}
                 rows={4}
                 spellCheck={false}
@@ -86,7 +88,10 @@ export function PasteLines({ isOpen, products, onceKnown, onAdd }: PasteLinesPro
         </div>
       </div>
       {rows.length === 0 ? (
-        <Button kind="secondary" disabled={pasted.trim() === ''} onClick={() => void add()}>
+        <Button
+          kind="secondary"
+          onClick={() => (pasted.trim() === '' ? field.current?.focus() : void add())}
+        >
           Agregar lo pegado
         </Button>
       ) : (

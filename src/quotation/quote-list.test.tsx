@@ -38,6 +38,8 @@ test('an empty list offers its ways in; lines come by code, by list and in own w
   const screen = await render(PAGE)
   await expect.element(screen.getByRole('link', { name: 'Ver los productos' })).toBeVisible()
   const field = screen.getByLabelText(/^Pegar varios/)
+  await screen.getByRole('button', { name: 'Agregar lo pegado' }).click()
+  await expect.element(field).toHaveFocus()
   await field.fill('1510 2\nTapa de bronce')
   const understood = () =>
     [...document.querySelectorAll('[aria-label="Lo que se entendió"] li')].map(
@@ -56,6 +58,20 @@ test('an empty list offers its ways in; lines come by code, by list and in own w
   await screen.getByLabelText(/^Agregar por código/).fill('1510')
   await screen.getByRole('button', { name: 'Agregar', exact: true }).click()
   await expect.poll(() => readQuoteList().map(({ id }) => id)).toEqual(['1510', '', '1510'])
+})
+
+test('pressed before it could be read, what is pasted is read first, and added by the next press', async () => {
+  sessionStorage.setItem('pegado', JSON.stringify('1510 2'))
+  const screen = await render(PAGE)
+  screen
+    .getByRole('button', { name: 'Agregar lo pegado' })
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  const act = screen.getByRole('button', { name: 'Agregar la línea' })
+  await expect.element(act).toBeVisible()
+  expect(readQuoteList()).toEqual([])
+  await act.click()
+  await expect.poll(() => readQuoteList().map(({ id }) => id)).toEqual(['1510'])
 })
 
 test('what is typed shows its products as rows, which go into the list as anywhere', async () => {

@@ -119,6 +119,11 @@ test('of two numbers, neither a code of ours, the smaller one counts', () => {
 test('a shaft that is written beside the code is the line’s', () => {
   const [row] = readPasted('442C\t2\teje 45', PRODUCTS)
   expect(row?.line).toMatchObject({ id: '442c', quantity: 2, service: { diameter: '45 mm' } })
+  const [told] = readPasted('2 un 442C eje 45', PRODUCTS)
+  expect(told?.line).toMatchObject({ id: '442c', quantity: 2, service: { diameter: '45 mm' } })
+  expect([row?.line.note, told?.line.note]).toEqual([undefined, undefined])
+  const [more] = readPasted('2 un 442C eje 45 urgente', PRODUCTS)
+  expect(more?.line.note).toBe('442C eje 45 urgente')
 })
 
 test.each([

@@ -96,7 +96,7 @@ export function readPasted(text: string, products: readonly NamedProduct[]): Pas
     const service = shaft && { diameter: `${shaft[1]} ${shaft[2] ?? 'mm'}` }
     if (line)
       lines.push({
-        line: { ...line, ...(service && { service }) },
+        line: { ...withoutShaft(line, products), ...(service && { service }) },
         written: row.trim().replaceAll(/\s+/g, ' '),
         isUnsure: isUnsure || NONE.test(row) || (line.quantity ?? 1) > LIKELY_MOST,
       })
@@ -259,6 +259,14 @@ function unitIn(cells: readonly string[]): QuoteUnit | undefined {
     if (found) return found[0]
   }
   return undefined
+}
+
+/** A note that tells no more than the line's product and its shaft goes: both stand in the line. */
+function withoutShaft(line: NewLine, products: readonly NamedProduct[]): NewLine {
+  const { note = '', ...rest } = line
+  const words = note.replace(SHAFT, '').trim()
+  const isTold = words !== note && (words === '' || findProduct(products, words)?.id === line.id)
+  return isTold ? rest : line
 }
 
 /** A line with more in its note. */

@@ -115,7 +115,7 @@ function ProductActions() {
 type ColumnHeadProps = { column: ListColumn; isAsking: boolean }
 
 function ColumnHead({ column, isAsking }: ColumnHeadProps) {
-  const { id, name, heading, units, axis, computedIn } = column
+  const { id, name, heading, isText, units, axis, computedIn } = column
   const more = heading.slice(name.length)
   return (
     <th {...COLUMN_HEADER} className={styles.column}>
@@ -144,6 +144,12 @@ function ColumnHead({ column, isAsking }: ColumnHeadProps) {
           />
         )}
       </span>
+      {!axis && units && !isText && (
+        <span className={styles.unit} aria-hidden="true">
+          <span className="in-si">{units.si}</span>
+          <span className="in-imperial">{units.imperial}</span>
+        </span>
+      )}
       {axis && units && (
         <>
           <Ticks className="in-si" ticks={axisTicks(axis, units.si)} unit={units.si} />

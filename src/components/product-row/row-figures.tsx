@@ -65,8 +65,10 @@ function unsigned(figure: Figure, isInHead: true | undefined): Figure {
   return isInHead ? { ...figure, computed: false } : figure
 }
 
-/** A condition of so many signs stays on one line of a card. */
-const SHORT = 17
+/** Words of so many signs stay beside their figure on paper. */
+const SHORT = 18
+const isShort = (words: string | undefined) =>
+  (words !== undefined && words.length <= SHORT) || undefined
 
 /** A figure under the column that names it, on the axis of its list, with what was asked of it. */
 function FigureCell({ column, figure, mark, bound }: FigureCellProps) {
@@ -101,14 +103,11 @@ function FigureCell({ column, figure, mark, bound }: FigureCellProps) {
           <span>{NOT_TOGETHER}</span>
         </span>
       )}
-      <span className={styles.note} data-note="">
+      <span className={styles.note} data-note="" data-short={isShort(mark?.note)}>
         {mark?.note}
       </span>
       {condition !== '' && (
-        <small
-          data-short={condition.length <= SHORT || undefined}
-          hidden={mark?.note?.includes(condition) ?? false}
-        >
+        <small data-short={isShort(condition)} hidden={mark?.note?.includes(condition) ?? false}>
           {condition}
         </small>
       )}

@@ -32,7 +32,7 @@ import { dataSheetOf } from '../data-sheet-of.ts'
 import { alignProducts, type ComparedFigure, type ComparedRow } from './align-products.ts'
 
 /** A comparison worth a look, for who has none yet. */
-export type SuggestedComparison = { label: string; line: string; ids: readonly string[] }
+export type SuggestedComparison = { line: string; products: readonly ComparedProduct[] }
 
 type ComparisonProps = {
   title: string
@@ -146,7 +146,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
       {compared.length > 0 && (
         <>
           <div className={styles.bar}>
-            {columns.length > 1 && (
+            {rows.different < rows.all && (
               <label className={styles.differences}>
                 <input
                   type="checkbox"
@@ -180,7 +180,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
           <p className={styles.note}>– no publica ese dato. {note}</p>
         </>
       )}
-      {isComing && <p className={styles.coming}>Cargando los productos…</p>}
+      {isComing && <p className="fills-window">Cargando los productos…</p>}
       {state.status === 'failed' && (
         <>
           <p>No pudimos cargar los productos.</p>
@@ -195,22 +195,22 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
             <>
               <h2 className={styles.suggested}>Para empezar</h2>
               <ul className={styles.suggestions}>
-                {suggestions.map(({ label, line, ids: own }) => (
-                  <li key={label}>
-                    <Link href={comparisonPath(own)}>
-                      <span className={styles.pictures}>
-                        {own.map((id) => (
+                {suggestions.map(({ line, products }) => (
+                  <li key={line}>
+                    <Link href={comparisonPath(products.map(({ id }) => id))}>
+                      {products.map(({ id, label }) => (
+                        <b key={id}>
                           <img
-                            key={id}
                             src={rowDrawingPath(id)}
                             width={96}
                             height={72}
                             alt=""
                             loading="lazy"
                           />
-                        ))}
-                      </span>
-                      <b>{label}</b> <span>{line}</span>
+                          {label}{' '}
+                        </b>
+                      ))}
+                      <span>{line}</span>
                     </Link>
                   </li>
                 ))}

@@ -48,7 +48,7 @@ async function show(list: string) {
     <Comparison
       title="Comparar productos"
       lead="Lado a lado"
-      suggestions={[{ label: '442 y 180', line: 'Sellos', ids: ['442', '180'] }]}
+      suggestions={[{ line: 'Sellos', products: ['442', '180'].map((id) => ({ id, label: id })) }]}
       note="Cifras publicadas"
       slots={{ intro: <p>Familias</p> }}
     />,
@@ -141,6 +141,6 @@ test('each product is quoted in place; without products a good comparison is off
   await page.getByRole('button', { name: 'Quitar 442' }).click()
   await expect.element(page.getByText('Familias')).toBeVisible()
   await expect
-    .element(page.getByRole('link', { name: /442 y 180/ }))
+    .element(page.getByRole('link', { name: /442 180/ }))
     .toHaveAttribute('href', '/comparar?p=442,180')
 })

@@ -69,7 +69,7 @@ export function Suggestion(props: SuggestionProps) {
           <span>
             {entry.code !== undefined && <strong className={styles.code}>{entry.code} </strong>}
             <MarkedWords text={entry.title} stems={props.stems} />
-            {props.product ? (
+            {props.product?.figures.some(Boolean) ? (
               <SuggestedFigures product={props.product} columns={props.columns} />
             ) : (
               <span className={styles.place}>{props.place ?? KIND_NAMES[entry.kind]}</span>

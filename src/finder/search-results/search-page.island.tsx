@@ -100,7 +100,7 @@ function SearchPage({ offices, families, slots }: SearchPageProps) {
       ) : (
         <Suspense
           fallback={
-            <p className={styles.coming} role="status">
+            <p className="fills-window" role="status">
               Buscando…
             </p>
           }

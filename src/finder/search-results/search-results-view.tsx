@@ -16,7 +16,7 @@ import { exactProduct } from './exact-product.ts'
 import { ExactAnswer } from './exact-answer.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { useProductData } from '../products/use-product-data.ts'
-import { LinkButton } from '#components/button/button.tsx'
+import { Link } from '#components/link/link.tsx'
 import { familiesOf, familyOf, FamilyFilter } from './family-filter.tsx'
 import { isFluidIn, quoted, ReadNotes } from './read-notes.tsx'
 import { readWords, type ReadWord } from './read-words.ts'
@@ -50,6 +50,9 @@ const GROUP_NAMES: Readonly<Record<ResultKind, string>> = {
 /** The family that narrows the results, by its slug, in the address of a search. */
 const FAMILY_PARAM = 'familia'
 
+/** Beside so few, a page that leads is what was meant. */
+const FEW_PRODUCTS = 9
+
 /** What a query finds; the index is fetched with the first one. */
 export function SearchResultsView({ query, children, ...others }: SearchResultsViewProps) {
   const { index, hasFailed } = useSearchIndex()
@@ -60,7 +63,7 @@ export function SearchResultsView({ query, children, ...others }: SearchResultsV
 
 function Coming() {
   return (
-    <p className={styles.coming} role="status">
+    <p className="fills-window" role="status">
       Buscando…
     </p>
   )
@@ -123,6 +126,17 @@ function FoundResults({ results, data, onSearch, headingRef, ...ways }: FoundRes
   const silent = products.filter(({ lacks }) => lacks.some(isFluid))
   const answering = products.filter((hit) => !silent.includes(hit))
   const others = groups.filter(([kind]) => kind !== 'product')
+  // A wish, or what a word means, is answered by a page or a term.
+  const areOthersFirst = !exact && groups[0] === others[0]
+  const isAnsweredByPage = results.isAnswered || answering.length < FEW_PRODUCTS
+  const besides = (some: typeof groups, areBeside = some.some(([kind]) => kind === 'page')) =>
+    some.length > 0 && (
+      <div className={areBeside ? styles.aside : undefined}>
+        {some.map(([kind, own]) => (
+          <ResultGroup key={kind} heading={GROUP_NAMES[kind]} hits={own} {...shared} />
+        ))}
+      </div>
+    )
   // Its large answer comes with the rows' data, and would push away what already stood.
   if (exactId !== undefined && state.status === 'loading') return <Coming />
   return (
@@ -133,9 +147,9 @@ function FoundResults({ results, data, onSearch, headingRef, ...ways }: FoundRes
             {headingText(results, data)}
           </h2>
           {isJudged && (
-            <LinkButton kind="secondary" href={selectorPath(service)}>
+            <Link href={selectorPath(service)} className={styles.selector}>
               {SELECTOR_LABEL}
-            </LinkButton>
+            </Link>
           )}
         </div>
         <p className="visually-hidden" role="status">
@@ -171,6 +185,7 @@ function FoundResults({ results, data, onSearch, headingRef, ...ways }: FoundRes
           }
         />
         <div className={exact ? undefined : styles.columns}>
+          {areOthersFirst && besides(others.slice(0, 1), !isAnsweredByPage)}
           <div>
             {exact && list ? (
               <>
@@ -201,10 +216,11 @@ function FoundResults({ results, data, onSearch, headingRef, ...ways }: FoundRes
                   {...shared}
                 />
                 <ResultGroup
-                  heading={`No publican ${quoted(silent[0]?.lacks.filter(isFluid) ?? [])}`}
-                  note="No está entre sus aplicaciones, y responden a lo demás: confirma con la sucursal si sirven."
+                  heading="Responden a lo demás"
+                  note={`${quoted(silent[0]?.lacks.filter(isFluid) ?? [])} no figura entre sus aplicaciones publicadas: confirma con la sucursal si sirven.`}
                   hits={silent}
                   isLeading={answering.length === 0}
+                  isHeard={answering.length === 0}
                   {...shared}
                 />
               </>
@@ -239,13 +255,7 @@ function FoundResults({ results, data, onSearch, headingRef, ...ways }: FoundRes
               </>
             )}
           </div>
-          {others.length > 0 && (
-            <div className={others.some(([kind]) => kind === 'page') ? styles.aside : undefined}>
-              {others.map(([kind, own]) => (
-                <ResultGroup key={kind} heading={GROUP_NAMES[kind]} hits={own} {...shared} />
-              ))}
-            </div>
-          )}
+          {besides(others.slice(areOthersFirst ? 1 : 0))}
         </div>
       </section>
     </>

@@ -5,7 +5,7 @@ import { searchData } from '../search/search-data-fixture.ts'
 import { PRODUCT_DATA_PATH } from '#catalogue/paths.ts'
 import SearchPage from './search-page.island.tsx'
 
-test('products that publish nothing of the fluid stand under a head that says so', async () => {
+test('products that publish nothing of the fluid stand under a line that says so', async () => {
   const product = (code: string, title: string, services: string[], arrangements: string[]) => ({
     kind: 'product' as const,
     href: `/${code}`,
@@ -30,7 +30,9 @@ test('products that publish nothing of the fluid stand under a head that says so
   )
   history.replaceState(null, '', '?q=sello doble agua')
   await render(<SearchPage offices={[]} families={[]} slots={{}} />)
-  const silent = page.getByRole('region', { name: 'No publican «agua»' })
+  const silent = page.getByRole('region', { name: 'Responden a lo demás' })
   await expect.element(silent.getByRole('link', { name: /^D1 / })).toBeVisible()
-  await expect.element(silent.getByText(/confirma con la sucursal/)).toBeVisible()
+  await expect
+    .element(silent.getByText(/^«agua» no figura .* confirma con la sucursal/))
+    .toBeVisible()
 })

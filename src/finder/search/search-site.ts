@@ -33,6 +33,8 @@ export type SearchResults = {
   fluids: readonly ReadFluid[]
   /** What was read and answers no published figure: what it is, is said. */
   ignored: readonly ReadSize[]
+  /** A page of its own answers what is wanted. */
+  isAnswered: boolean
   /** What is said of a wish that no page of its own answers. */
   notes: readonly string[]
   /** Words and codes that nothing in the catalogue answers to. */
@@ -178,6 +180,7 @@ export function searchSite(index: SearchIndex, query: string): SearchResults {
       ...sizes,
       ...ranking.unused.map((text) => ({ text, meaning: 'número sin unidad', hint: [] })),
     ],
+    isAnswered: answers.length > 0,
     notes,
     unknown: ranking.unknown,
     questions,

@@ -126,14 +126,13 @@ function FamilyGroups({ judged, families, criteria, isAsked, shared }: FamilyGro
     : new Map([['', judged]])
   const [only] = groups.values()
   if (groups.size === 1 && only) {
-    const what = counted(only.length, 'producto')
     return (
       <ProductRows
         label="Cumplen con lo pedido"
         judged={only}
         head={
           <>
-            <strong>{isAsked ? `Cumplen ${what}` : what}</strong>
+            {isAsked && <strong>Cumplen {counted(only.length, 'producto')}</strong>}
             <UnitSwitch />
           </>
         }

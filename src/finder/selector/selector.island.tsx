@@ -256,7 +256,7 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
           </div>
         )}
         {!selected && state.status !== 'failed' && (
-          <div className={styles.coming}>
+          <div className="fills-window">
             <Unasked>{slots['rows']}</Unasked>
           </div>
         )}
