@@ -1,5 +1,5 @@
-/** "API 682", or a name with a capital inside: "SpiralTrac". */
-const ABBREVIATION = /^\p{Lu}(?:[\p{Lu}\d]|\p{Ll}+\p{Lu})/u
+/** "API 682", "O-ring", or a name with a capital inside: "SpiralTrac". */
+const ABBREVIATION = /^\p{Lu}(?:[\p{Lu}\d-]|\p{Ll}+\p{Lu})/u
 
 /**
  * A heading as it stands inside a sentence: with a small letter, unless it begins with an abbreviation, a name or

@@ -134,7 +134,7 @@ export type Passage = { place: string; text: string }
 
 /** What these hold runs on with the words around them; any other element stands for itself. */
 const INLINE: ReadonlySet<string> = new Set(
-  'a abbr code data em i mark small sub sup time'.split(' '),
+  'a abbr code data em i mark small sub sup time wbr'.split(' '),
 )
 const SPOKEN: ReadonlySet<string> = new Set(
   'alt aria-label placeholder title aria-roledescription'.split(' '),

@@ -100,8 +100,8 @@ function vesselLoop(sheet: Sheet, fluid: string) {
     [VESSEL, UNDER],
   ])
   vessel(sheet, VESSEL, [70, 200], 160)
-  label(sheet, [VESSEL + 42, 132], 'Fluido', 'start')
-  label(sheet, [VESSEL + 42, 110], fluid, 'start')
+  label(sheet, [VESSEL + 39, 134], 'Fluido', 'start')
+  label(sheet, [VESSEL + 39, 110], fluid, 'start')
 }
 
 /** A loop with its cooler, pressurised by an accumulator beside it. */
@@ -200,7 +200,7 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
       regulatingValve(sheet, 'flow-valve', [450, OVER], 0)
       checkValve(sheet, 'check-valve', [370, OVER], 180)
       flowArrow(sheet, [616, OVER], [574, OVER])
-      label(sheet, [512, OVER + 32], 'Líquido limpio externo')
+      label(sheet, [500, OVER + 32], 'Líquido limpio externo')
       label(sheet, [440, OVER - 38], 'Retención y regulación')
     },
   },
@@ -266,7 +266,7 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
       barrierLines(sheet, unit, OVER, [[unit, UNDER]])
       pumpSign(sheet, [556, UNDER])
       gauge(sheet, 'gauge', [566, 30], 14, 18)
-      label(sheet, [556, 184], 'Unidad externa')
+      label(sheet, [550, 184], 'Unidad externa')
     },
   },
   '62': {
@@ -310,8 +310,8 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
       pressureRegulator(sheet, 'regulator', [556, OVER], 180)
       checkValve(sheet, 'check-valve', [502, OVER], 180)
       flowArrow(sheet, [638, OVER], [606, OVER])
-      label(sheet, [530, 196], 'Gas inerte: filtro,')
-      label(sheet, [530, 172], 'regulador y medidor')
+      label(sheet, [522, 196], 'Gas inerte: filtro,')
+      label(sheet, [522, 172], 'regulador y medidor')
     },
   },
 }

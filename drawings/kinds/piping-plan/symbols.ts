@@ -4,7 +4,7 @@ import { path, polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 
 /** Large enough to be read beside the text that explains it. */
-const LETTERS = 20
+const LETTERS = 22
 
 /** What a device is called. */
 export const label = (

@@ -11,7 +11,7 @@ import { oncePer } from '#figures/once-per.ts'
 
 /** More would be a list, not a hint. */
 const RELATED_MOST = 4
-const ACCESSORIES_MOST = 2
+const ACCESSORIES_MOST = 3
 /** Of what more is better. */
 const LOADS = ['pressure', 'temperature', 'speed'] as const
 

@@ -5,9 +5,7 @@ import type { NamedProduct } from '#catalogue/show/product-facts.ts'
 import { DATA_SHEET_LABEL } from '#catalogue/labels.ts'
 import { announce } from '../announcer/announce.ts'
 import { Link } from '../link/link.tsx'
-import { Late } from '#islands/late.tsx'
 import { copyText } from '../copy-text/copy-text.ts'
-import { useIsLive } from '#islands/use-is-live.ts'
 import { CompareTick } from '../product-row/compare-tick.tsx'
 import { QuoteButton } from '../product-row/quote-button.tsx'
 import { chooseOption, useChosenOption } from './chosen-option.ts'
@@ -24,7 +22,6 @@ type BuyBoxProps = {
 
 /** What can be done with a product: ask for it, in a size; read its data sheet, compare it, pass it on. */
 export function BuyBox({ product, choice, dataSheet, children }: BuyBoxProps) {
-  const isLive = useIsLive()
   return (
     <div className={styles.box}>
       {choice && <ChoiceField id={product.id} choice={choice} />}
@@ -39,10 +36,8 @@ export function BuyBox({ product, choice, dataSheet, children }: BuyBoxProps) {
       </Link>
       <div className={styles.tools}>
         <CompareTick product={product} />
+        <CopyAddress />
         {children}
-        <Late isReady={isLive}>
-          <CopyAddress />
-        </Late>
       </div>
     </div>
   )

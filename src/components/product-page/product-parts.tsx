@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ProductPageView } from '#views/product-page.ts'
 import type { NamedList } from '#catalogue/show/named-lists.ts'
+import { lowered } from '#schema/letter-case.ts'
 import { Link } from '../link/link.tsx'
 import styles from './product-parts.module.css'
 
@@ -54,9 +55,11 @@ export function NamedFacts({ lists }: { lists: readonly NamedList[] }) {
   )
 }
 
-/** A comma between values that have none of their own, a semicolon between others. */
+/** One sentence: a comma between values that have none of their own, a semicolon between others. */
 function inOneLine(values: readonly string[]): string {
-  return values.join(values.some((value) => value.includes(',')) ? '; ' : ', ')
+  return values
+    .map((value, at) => (at === 0 ? value : lowered(value)))
+    .join(values.some((value) => value.includes(',')) ? '; ' : ', ')
 }
 
 type RelatedListProps = { products: ProductPageView['related'] }
