@@ -20,10 +20,11 @@ export function CustomerZone(props: CustomerZoneProps) {
   return (
     <section className={styles.zone} aria-labelledby={id}>
       <h2 className={styles.heading} id={id}>
-        {heading} {sectors !== undefined && <span className={styles.sectors}>{sectors}</span>}
+        {heading}
       </h2>
       <p className={styles.count}>
         <b>{count}</b> {count === 1 ? 'empresa' : 'empresas'}
+        {sectors !== undefined && ` de ${sectors}`}
       </p>
       {office && (
         <p className={styles.office}>
