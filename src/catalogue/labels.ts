@@ -7,7 +7,7 @@ export const DATA_SHEET_LABEL = 'Información del producto'
 /** How a figure's bar is read: its solid part, and its hatched one. */
 export const BAR_KEY = {
   sure: 'en todas las versiones',
-  partly: 'según la condición',
+  partly: 'según la versión o la condición',
 }
 
 /** How many there are of something: "1 producto", "12 productos". */

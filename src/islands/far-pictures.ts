@@ -8,7 +8,7 @@ const farPictures = new IntersectionObserver(
       if (isIntersecting && target instanceof HTMLElement) showFar(target)
   },
   // In a strip that pans sideways, the next one too. Not downwards: the page itself counts as such a strip.
-  { rootMargin: '12%', scrollMargin: '0px 25%' },
+  { rootMargin: '6%', scrollMargin: '0px 25%' },
 )
 
 function showFar(room: HTMLElement): void {

@@ -1,3 +1,4 @@
+import { capitalised } from '#schema/letter-case.ts'
 import { FACETS, type Facet } from '#figures/facets.ts'
 import { convert, UNITS } from '#figures/units.ts'
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
@@ -84,7 +85,7 @@ function kindFilter(
   const isShared = shared !== undefined && heading.startsWith(`${shared} `)
   return {
     id,
-    label: isShared ? heading.slice(shared.length + 1) : heading,
+    label: isShared ? capitalised(heading.slice(shared.length + 1)) : heading,
     group: isShared ? shared : kind,
     isKind: true,
     admits: (product) => members.includes(product),

@@ -44,14 +44,14 @@ const TOOLS = (productCount: number): readonly Tool[] => [
   {
     href: SURVEY_PATH,
     label: 'Ficha de levantamiento',
-    short: 'Medir',
+    short: 'Qué medir',
     line: 'Qué medir en el equipo',
     icon: 'M2.5 13.5l11-11 4 4-11 11ZM5.5 10.5l2 2M8.5 7.5l2 2M11.5 4.5l2 2',
   },
   {
     href: DOCUMENTS_PATH,
     label: 'Documentos',
-    short: 'PDF',
+    short: 'Documentos',
     line: 'Fichas, catálogos y su revisión',
     icon: 'M5 2.5h7l4 4v11H5ZM12 2.5v4h4M8 10.5h5M8 13.5h5',
   },

@@ -125,7 +125,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
           {heard}
         </h1>
         {compared.length > 0 && (
-          <p className={`pans ${styles.actions}`}>
+          <p className={styles.actions}>
             <CopyTable
               table={() => comparedTable(columns, judged, system)}
               fileName="comparacion.csv"

@@ -58,9 +58,13 @@ export function SelectorForm(props: SelectorFormProps) {
     <form
       className={styles.form}
       aria-label="Datos del equipo"
-      onSubmit={(event: SubmitEvent) => {
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
-        onSubmit()
+        const fields = event.currentTarget.querySelectorAll<HTMLInputElement>('input[data-facet]')
+        const empty = [...fields].find((field) => field.value === '' && field.checkVisibility())
+        // Where the rows stand in sight, the next figure is asked first.
+        if (empty && !matchMedia(NARROW).matches) empty.focus()
+        else onSubmit()
       }}
     >
       <MachineTiles

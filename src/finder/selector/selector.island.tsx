@@ -210,7 +210,7 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
       >
         {selected && isAsked && (
           <div className={styles.asked}>
-            <AskedChips label="Lo pedido">
+            <AskedChips label="Lo pedido" isOneLine>
               {chips.map(({ name, text }) => (
                 <AskedChip key={name} onRemove={() => remove(name)}>
                   {text}

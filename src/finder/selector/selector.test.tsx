@@ -157,9 +157,14 @@ test('the figures of a box stay in view while one is emptied to be typed anew', 
   await expect.element(box).toHaveFocus()
 })
 
-test('Enter leads from the form to its results', async () => {
+test('Enter leads from a figure to the next one, and from the form to its results', async () => {
   await show()
   await shaft().fill('50')
+  for (const name of ['Presión', 'Temperatura', 'Velocidad']) {
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByLabelText(name, { exact: true })).toHaveFocus()
+    await userEvent.keyboard('1')
+  }
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('region', { name: 'Resultados' })).toHaveFocus()
 })
