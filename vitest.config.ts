@@ -22,6 +22,7 @@ export default defineConfig({
           name: 'unit',
           env: { NODE_ENV: 'production' },
           testTimeout: TIMEOUT_MS,
+          hookTimeout: TIMEOUT_MS,
           // Below the limit of a test, so that the check says what it missed.
           expect: { poll: { timeout: TIMEOUT_MS / 5 } },
           environment: 'node',
@@ -48,6 +49,7 @@ export default defineConfig({
         test: {
           name: 'component',
           testTimeout: 8 * BROWSER_WAIT_MS,
+          hookTimeout: 8 * BROWSER_WAIT_MS,
           expect: { poll: { timeout: BROWSER_WAIT_MS } },
           include: ['src/**/*.test.tsx'],
           setupFiles: ['tools/testing/fresh-visitor.ts'],

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
-import { imageSize } from 'image-size'
 import { SECRET, telephoneJpeg } from '../server/testing/pictures.ts'
 import { ANSWERS, fillIn } from './answers.ts'
 import { enquiryWith } from './outbox.ts'
@@ -78,29 +77,6 @@ test("a list of five lines arrives aligned at the head of the mail, with the enq
   await page.goto('/cotizar')
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect(page.getByText('5 líneas, 7 unidades y 2 juegos').first()).toBeVisible()
-})
-
-test('three photographs arrive with the list, upright and without GPS data', async ({ page }) => {
-  const words = await openListAsEnquiry(page)
-  const photo = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: telephoneJpeg() })
-  await page
-    .locator('input[type=file][multiple]')
-    .setInputFiles([photo('placa.jpg'), photo('sello.jpg'), photo('bomba.jpg')])
-  await expect(page.getByRole('button', { name: 'Quitar bomba.jpg' })).toBeVisible()
-  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
-  await expectDelivery(page, words)
-  const email = await enquiryWith(words)
-  expect(email?.attachments.map(({ filename }) => filename)).toEqual([
-    '1-placa.jpg',
-    '2-sello.jpg',
-    '3-bomba.jpg',
-  ])
-  expect(email?.text).toContain('TAG 310-PU-014')
-  for (const { content } of email?.attachments ?? []) {
-    const bytes = Buffer.from(content as ArrayBuffer)
-    expect(bytes.includes(SECRET)).toBe(false)
-    expect(imageSize(bytes)).toMatchObject({ width: 8, height: 16 })
-  }
 })
 
 test('without a script a photograph is sent with the form, and its GPS data is removed', async ({

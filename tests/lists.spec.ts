@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from '@playwright/test'
-import { catalogue } from '#catalogue/catalogue.ts'
+import { catalogue } from './read-once.ts'
 
 /** What a visitor sees of a list of products, in CSS pixels from the top of the page. */
 type ListSight = {

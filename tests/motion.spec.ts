@@ -17,19 +17,6 @@ test('spec 4: with reduced motion, and in print, the About section is visible at
   expect(await opacity()).toBe(1)
 })
 
-test('spec 4: the joints’ carousel moves its first item to the end, and back', async ({ page }) => {
-  await page.goto('/productos/juntas-expansion')
-  await waitUntilAlive(page)
-  const row = page.getByRole('region', { name: 'Juntas de la línea' })
-  await row.scrollIntoViewIfNeeded()
-  const titles = () => row.getByRole('heading', { level: 3 }).allTextContents()
-  const before = await titles()
-  await row.getByRole('button', { name: /^Siguiente/ }).click()
-  await expect.poll(titles).toEqual([...before.slice(1), before[0]])
-  await row.getByRole('button', { name: /^Anterior/ }).click()
-  await expect.poll(titles).toEqual(before)
-})
-
 test('spec 2: a joint’s movement is animated on request, in one step with reduced motion', async ({
   page,
 }) => {

@@ -64,16 +64,17 @@ test('"Volver" opens the parent page if the visitor came from another site', asy
   await expect(page).toHaveURL(new RegExp(`${FAMILY}$`))
 })
 
-for (const path of [CATEGORY, `${CATEGORY}/442c`, '/contacto', '/buscar?q=180', '/cotizar', '/']) {
-  test(`${path} comes back as it was left, from the browser's own memory`, async ({ page }) => {
+test("pages come back as they were left, from the browser's own memory", async ({ page }) => {
+  const paths = [CATEGORY, `${CATEGORY}/442c`, '/contacto', '/buscar?q=180', '/cotizar', '/']
+  for (const path of paths) {
     await page.goto(path)
     await waitUntilAlive(page)
     await page.evaluate(() => Object.assign(window, { isSame: true }))
     await page.goto('/condiciones')
     await goBack(page)
-    await expect.poll(() => page.evaluate(() => 'isSame' in window)).toBe(true)
-  })
-}
+    await expect.poll(() => page.evaluate(() => 'isSame' in window), { message: path }).toBe(true)
+  }
+})
 
 test('what was marked meanwhile stands on a page that comes back', async ({ page }) => {
   await page.goto(CATEGORY)

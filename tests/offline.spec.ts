@@ -6,7 +6,6 @@ import { waitUntilAlive } from './built-pages.ts'
 import { openLine } from './faulty-line.ts'
 import { enquiryWith } from './outbox.ts'
 import { visit } from './worker-visit.ts'
-import { PAGE_KINDS } from './page-kinds.ts'
 import { faultsOf } from './faults.ts'
 
 const FAMILY = '/productos/proteccion-rodamientos'
@@ -245,30 +244,22 @@ test('a family is saved after its size is shown, resumes after a lost line and a
   await line.close()
 })
 
-test('a product is saved with its data sheet and opens without a signal', async ({
-  page,
-  context,
-}) => {
-  const product = '/productos/sellos-mecanicos/sellos-cartucho/180'
-  await visit(page, product)
-  await page.getByRole('button', { name: 'Usar sin señal' }).click()
-  // What it takes is said before it is taken.
-  await page.getByRole('button', { name: /^Guardar, pesa \d/ }).click()
-  await expect(page.getByRole('button', { name: 'Guardado · Quitar' })).toBeVisible()
-  await context.setOffline(true)
-  await page.reload()
-  await expect(title(page)).toContainText('180')
-  const dataSheet = await page.evaluate(() =>
-    caches.match('/fichas/180.pdf').then((kept) => kept?.status),
-  )
-  expect(dataSheet).toBe(200)
-})
+/** The worker handles all pages alike; these bring islands and data of each sort. Over the network walk.spec.ts opens all kinds. */
+const OF_EACH_SORT = [
+  '/',
+  '/productos/sellos-mecanicos/sellos-cartucho',
+  '/productos/sellos-mecanicos/sellos-cartucho/1510',
+  '/soluciones/sellado-equipo-rotatorio',
+  '/selector',
+  '/cotizar',
+  '/documentos',
+  '/ficha-de-levantamiento',
+]
 
-// The worker handles all pages alike; over the network they are opened by tests/walk.spec.ts.
-test('every kind of page works when the service worker serves it', async ({ page, baseURL }) => {
+test('pages of each sort work when the service worker serves them', async ({ page, baseURL }) => {
   await visit(page, '/contacto')
   const faults = faultsOf(page, baseURL)
-  for (const path of PAGE_KINDS) {
+  for (const path of OF_EACH_SORT) {
     const response = await page.goto(path)
     expect(response?.fromServiceWorker()).toBe(true)
     await waitUntilAlive(page)

@@ -1,4 +1,4 @@
-import { catalogue } from '#catalogue/catalogue.ts'
+import { catalogue } from './read-once.ts'
 import { expect, test } from '@playwright/test'
 import { readPdf } from '../src/datasheets/testing/read-pdf.ts'
 

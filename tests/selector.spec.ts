@@ -54,16 +54,6 @@ test('the selector works by keyboard on the narrowest screen and announces the n
   await expect(page.getByRole('row', { name: /^442M/ })).toBeVisible()
 })
 
-test('a shared address restores the selection, also that of a form without a script, and passes it on', async ({
-  page,
-}) => {
-  await page.goto('/selector?p=600&p-en=psi&servicio=emisiones')
-  await expect(page.getByLabel('Presión', { exact: true })).toHaveValue('41,4')
-  await expect(page.getByLabel('Fluido o servicio')).toHaveValue('emisiones')
-  await page.getByRole('link', { name: 'Consultar con estos datos' }).click()
-  await expect(page.locator('[name="comment"]')).toHaveValue(/Presión 41,4\s*bar/)
-})
-
 test('products are marked in their rows, compared, printed and quoted', async ({ page }) => {
   await page.goto('/productos/sellos-mecanicos/sellos-partidos')
   await waitUntilAlive(page)

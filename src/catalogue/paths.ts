@@ -65,7 +65,7 @@ export function searchEnquiryPath(query: string): string {
  * another address, so no script reads data that it does not know. `src/site/data-shape.test.ts` tells when it
  * changes.
  */
-export const DATA_SHAPE = '377b2e'
+export const DATA_SHAPE = 'bc1653'
 /** All that the search knows, fetched at its first use. */
 export const SEARCH_DATA_PATH = `/buscar/indice-${DATA_SHAPE}.json`
 

@@ -40,6 +40,11 @@ export function PasteLines({ isOpen, products, onceKnown, onAdd }: PasteLinesPro
   const setPasted = (text: string) => pastedText.update(() => text)
   const field = useRef<HTMLTextAreaElement>(null)
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
+  useEffect(() => {
+    // Written before this came alive.
+    const written = field.current?.value ?? ''
+    if (written !== '') pastedText.update(() => written)
+  }, [])
   const rows = products.length > 0 ? readPasted(pasted, products) : []
   const add = async () => {
     const known = await onceKnown()

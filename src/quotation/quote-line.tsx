@@ -41,12 +41,8 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
   const { key, label, name, quantity, unit, tag, note, service } = line
   const [isUnfolded, setUnfolded] = useState(false)
   const id = useId()
-  const parts = [
-    ...(unit === 'un' ? [] : [UNIT_NAMES[unit]]),
-    ...(tag ? [`TAG ${tag}`] : []),
-    ...serviceParts(service),
-    ...(note ? [note] : []),
-  ]
+  const said = [...(tag ? [`TAG ${tag}`] : []), ...serviceParts(service), ...(note ? [note] : [])]
+  const asked = said.join(' · ')
   const system = useUnitSystem()
   const judged = product && judgeLine(product, service, fluids, system)
   const isWithin = judged?.verdict === 'complies' && judged.remarks.length === 0
@@ -91,7 +87,9 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
                 ✓{' '}
               </i>
             )}
-            {parts.join(' · ') || 'Condiciones y TAG'}
+            {unit === 'un'
+              ? asked || 'Condiciones y TAG'
+              : `${UNIT_NAMES[unit]} · ${asked || 'condiciones y TAG'}`}
             <span className="visually-hidden">, condiciones de {label}</span>
           </span>
         </button>
