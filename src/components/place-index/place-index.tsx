@@ -49,14 +49,13 @@ export function PlaceIndex({ label, picture, places, children }: PlaceIndexProps
             ))}
           </svg>
           {/* The pointer's way only: the list says the same. */}
-          {places.map(({ label: name, href, at, number }, index) => (
+          {places.map(({ href, at, number }, index) => (
             <span key={href}>
               <span className={styles.dot} style={placed(at)} />
               <Link
                 className={styles.number}
                 href={href}
                 style={placed(number)}
-                title={name}
                 tabIndex={-1}
                 aria-hidden="true"
               >

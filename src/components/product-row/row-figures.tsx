@@ -82,7 +82,7 @@ function FigureCell({ column, figure, mark, bound }: FigureCellProps) {
       colSpan={span}
       style={span === undefined ? undefined : ({ '--span': span } as CSSProperties)}
       className={`${styles.figure} ${isText || span !== undefined ? styles.words : ''}`}
-      data-none={figure ? undefined : true}
+      data-none={figure ? undefined : ''}
       data-tone={mark?.tone}
     >
       <span className={styles.name}>{name}</span>
