@@ -1,4 +1,4 @@
-import { FACET_NAMES, FACETS } from '#figures/facets.ts'
+import { FACET_NAMES, FACETS, TURNS } from '#figures/facets.ts'
 import type { SpecTableRow } from '#figures/present-specs.ts'
 import type { ProductRecord } from '#views/product-data.ts'
 
@@ -71,7 +71,7 @@ function alignRows<Value>(
 
 /** Turns beside metres per second differ by their unit: which is the odd one cannot be told, for the shaft is not known. */
 function withinOneUnit({ odd, ...row }: ComparedRow<ComparedFigure>): ComparedRow<ComparedFigure> {
-  const turns = row.cells.map((cell) => cell.some(({ si }) => /\brpm\b/.test(si.text)))
+  const turns = row.cells.map((cell) => cell.some(({ si }) => si.text.endsWith(TURNS.unit)))
   const isOneUnit = new Set(turns).size === 1
   return { ...row, ...(odd !== undefined && isOneUnit && { odd }) }
 }

@@ -1,0 +1,25 @@
+import type { Site } from '#schema/site.ts'
+import { isOfKind } from '../ask/pages.ts'
+import type { ParsedPage } from '../read/link-pages.ts'
+import type { Problem } from '../read/problem.ts'
+
+/** The offices that a group of customers names are those of the site, and its logos no more than its customers. */
+export function checkCustomers(
+  parsed: readonly ParsedPage[],
+  { branches }: Site,
+  problems: Problem[],
+) {
+  const offices = new Set(branches.map(({ id }) => id))
+  for (const { file, content } of parsed.filter((page) => isOfKind(page, 'customers'))) {
+    content.zones.forEach((zone, index) => {
+      if (!offices.has(zone.office)) {
+        const message = `no existe la sucursal «${zone.office}»: hay ${[...offices].join(', ')}`
+        problems.push(file.problem(['zones', index, 'office'], message, 'missing name'))
+      }
+      if (zone.logos.length > zone.count) {
+        const message = `dice ${zone.count}, y hay ${zone.logos.length} logotipos: cuenta a todos los clientes del grupo`
+        problems.push(file.problem(['zones', index, 'count'], message))
+      }
+    })
+  }
+}
