@@ -217,7 +217,7 @@ function FoundResults({ results, data, onSearch, headingRef, ...ways }: FoundRes
                 />
                 <ResultGroup
                   heading="Responden a lo demás"
-                  note={`${quoted(silent[0]?.lacks.filter(isFluid) ?? [])} no figura entre sus aplicaciones publicadas: confirma con la sucursal si sirven.`}
+                  note={`${quoted(silent[0]?.lacks.filter(isFluid) ?? [])} no figura entre las aplicaciones publicadas de estos productos: confirma con la sucursal si sirven.`}
                   hits={silent}
                   isLeading={answering.length === 0}
                   isHeard={answering.length === 0}
