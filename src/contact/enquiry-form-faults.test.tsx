@@ -168,6 +168,19 @@ test('without a signal the dialog says so, and its filled button keeps the enqui
   expect(localStorage.getItem('consultas-sin-enviar')).toBe('1')
 })
 
+test('when the signal returns, the dialog says so and offers to send', async () => {
+  setSignal(false)
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('lost'))
+  const screen = await render(enquiryForm())
+  await fillIn()
+  await sendButton().click()
+  const alert = screen.getByRole('alertdialog', { name: FAILED })
+  await expect.element(alert.getByText(/^No hay señal/)).toBeVisible()
+  setSignal(true)
+  await expect.element(alert.getByText(/^Volvió la señal/)).toBeVisible()
+  await expect.element(alert.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible()
+})
+
 test('an enquiry that was kept is sent by the address that every page offers, once', async () => {
   setSignal(false)
   const before = await render(enquiryForm())

@@ -24,7 +24,7 @@ import { PhotoField } from './photo-field.tsx'
 import { ReceiptCopy, ReceiptSummary } from './receipt.tsx'
 import { carrierOf } from './send-enquiry.ts'
 import { SendRow } from './send-row.tsx'
-import { KEEP_LABEL, SignalNote, unsureText } from './signal-note.tsx'
+import { KEEP_LABEL, SIGNAL_IS_BACK, SignalNote, unsureText } from './signal-note.tsx'
 import { SpamTrap } from './spam-trap.tsx'
 import { useEnquiryForm, type Openings } from './use-enquiry-form.ts'
 import styles from './enquiry-form.module.css'
@@ -53,8 +53,13 @@ type AttachedProps = {
 }
 
 /** Why it could not be sent, in one sentence: no signal, no answer, or what the service says. */
-function reasonOf({ status, reason, reference }: EnquiryFormState, isKnown: boolean): string {
-  if (status === 'waiting') return 'No hay señal: la consulta no salió de este equipo.'
+function reasonOf(
+  { status, reason, reference }: EnquiryFormState,
+  isKnown: boolean,
+  hasSignal: boolean,
+): string {
+  if (status === 'waiting')
+    return hasSignal ? SIGNAL_IS_BACK : 'No hay señal: la consulta no salió de este equipo.'
   if (status === 'unsure') return unsureText(reference, isKnown)
   return reason || 'El servidor no la recibió.'
 }
@@ -111,7 +116,7 @@ export function EnquiryForm({
   const otherWays = hasFailed && (
     <OtherWays
       // Beside the form the note says of the signal already.
-      reason={isAlertOpen || status === 'failed' ? reasonOf(state, isKnown) : ''}
+      reason={isAlertOpen || status === 'failed' ? reasonOf(state, isKnown, hasSignal) : ''}
       enquiry={enquiryOf(state)}
       branches={branches}
     />
