@@ -8,16 +8,16 @@ import { cataloguePageHead } from '#views/page-head.ts'
 import { presentProductList } from '#views/product-list.ts'
 import { pageRelations } from '#catalogue/ask/page-relations.ts'
 import {
-  enquiryTextPath,
   indexDrawingPath,
   machineDrawingPath,
   pagePathOf,
   SELECTOR_PATH,
 } from '#catalogue/paths.ts'
 import { presentSection } from '#catalogue/show/section.ts'
-import { presentSpecs } from '#figures/present-specs.ts'
+import { presentSpecs, type SpecTableRow } from '#figures/present-specs.ts'
 import { SELECTOR_LABEL } from '#catalogue/labels.ts'
 import { ArticleSections } from '#components/article-section/article-sections.tsx'
+import { LinkButton } from '#components/button/button.tsx'
 import { ClosingBand } from '#components/closing-band/closing-band.tsx'
 import { FigureBand } from '#components/figure-band/figure-band.tsx'
 import { FamilyList } from './family-list.tsx'
@@ -26,6 +26,7 @@ import { LinkRows } from '#components/link-rows/link-rows.tsx'
 import { PlaceIndex } from '#components/place-index/place-index.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { ProductList } from '#components/product-list/product-list.tsx'
+import { BothUnits } from '#components/product-row/both-units.tsx'
 import { RelatedPages } from '#components/related-pages/related-pages.tsx'
 import { RunningText, RunningTexts } from '#components/running-text/running-text.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
@@ -41,6 +42,7 @@ import type { FamilyPage as FamilyContent } from '#schema/page.ts'
 import styles from './family.module.css'
 import { PageDocumentButton } from './page-document-button.tsx'
 import { PageTrail } from './page-trail.tsx'
+import { pilotAt } from './pilot-at.ts'
 import type { LoaderArgs, PageProps } from './page.ts'
 
 /** So many signs fit a column of codes. */
@@ -68,6 +70,22 @@ function ServiceList({ services }: { services: readonly ServedService[] }) {
         ))}
       </ul>
     </>
+  )
+}
+
+/** What a system measures, and how far: a line of figures under its drawing. */
+function MeasureStrip({ figures }: { figures: readonly SpecTableRow[] }) {
+  return (
+    <dl className={styles.measures}>
+      {figures.map(({ property, si, imperial, condition }) => (
+        <div key={property}>
+          <dt>{condition ?? property}</dt>
+          <dd>
+            <BothUnits si={si} imperial={imperial} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
@@ -107,10 +125,7 @@ export async function loader({ url }: LoaderArgs) {
         link,
       ),
     ),
-    pilot: content.pilot && {
-      ...content.pilot,
-      href: enquiryTextPath(`${content.pilot.label}: `),
-    },
+    pilot: pilotAt(path, model),
     services: content.system ? [] : servedServices(page, model),
     figures: presentSpecs(content.figures, model.properties),
     list: page.products.length > 0 || isLinked ? await presentProductList(page, model) : undefined,
@@ -168,8 +183,15 @@ export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
         <ListOpening
           title={title}
           lead={<RunningText text={loaderData.lead} />}
+          action={pilot && <LinkButton href={pilot.href}>{pilot.label}</LinkButton>}
           actions={
             <>
+              {pilot &&
+                loaderData.sections.map(({ id, heading }) => (
+                  <Link key={id} href={`#${id}`}>
+                    {heading}
+                  </Link>
+                ))}
               {services.length > 0 && <Link href="#servicios">Productos por servicio</Link>}
               {!system && <Link href={SELECTOR_PATH}>{SELECTOR_LABEL}</Link>}
               <PageDocumentButton document={loaderData.document} />
@@ -179,6 +201,7 @@ export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
         {system ? (
           <div className={styles.system}>
             <PlaceIndex label={loaderData.listHeading} {...system} />
+            <MeasureStrip figures={figures} />
           </div>
         ) : list ? (
           <ProductList list={list} label={title} />
@@ -218,7 +241,7 @@ export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
             <ServiceList services={services} />
           </section>
         )}
-        {figures.length > 0 && (
+        {!system && figures.length > 0 && (
           <section className={styles.part} aria-labelledby="cifras">
             <SectionHeading id="cifras">La línea en cifras</SectionHeading>
             <FigureBand figures={figures} />
