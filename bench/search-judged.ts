@@ -1,7 +1,16 @@
 // Usage: npm run bench:judged [-- codes | roles | trades]
 // What the judged queries of tests/search find: how many find what was meant first and among the first
 // five, by role, and each that does not.
-import { judgedQueries, QUERY_FILES } from '../tests/search/judged-queries.ts'
+import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
+
+// What the catalogue is made of holds JSX, which Node does not run.
+const {
+  module: { judgedQueries, QUERY_FILES },
+} = await runnerImport<typeof import('../tests/search/judged-queries.ts')>(
+  fileURLToPath(new URL('../tests/search/judged-queries.ts', import.meta.url)),
+  { configFile: false, logLevel: 'error', resolve: { external: true } },
+)
 
 const files = QUERY_FILES.filter((file) => (process.argv[2] ?? file) === file)
 const judged = files.flatMap(judgedQueries)

@@ -204,7 +204,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     const nobody = { taken: [], refused: [], isTooLarge: false, isUnreachable: false, failure: '' }
     const outcome = to.length === 0 ? nobody : await mailer.send({ eml, size, to, signal })
     if (outcome.taken.length > 0) letGo(stored.attachments)
-    if (stopping.signal.aborted) return
+    if (stopping.signal.aborted && outcome.taken.length === 0) return
     unreached = outcome.isUnreachable ? unreached + 1 : 0
     if (outcome.isUnreachable) pausedUntil = performance.now() + waitMs(delays, unreached)
     const hasFiles = stored.attachments.length > 0 && !stored.lacksFiles

@@ -156,7 +156,9 @@ async function openSpool(folder: string): Promise<Spool> {
     },
     read: async (start, length) => {
       const content = Buffer.allocUnsafeSlow(length)
-      await file.read(content, 0, length, start)
+      const { bytesRead } = await file.read(content, 0, length, start)
+      // The rest would be whatever the memory held before.
+      if (bytesRead < length) throw new Error(`The spool gave ${bytesRead} of ${length} bytes.`)
       return content
     },
     close: () => file.close(),

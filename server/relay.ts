@@ -180,7 +180,7 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
   /** Waits until all that came before has been answered: one upload at a time is held in memory. */
   function waitForTurn(request: FastifyRequest): Promise<unknown> {
     const before = lastTurn
-    lastTurn = Promise.all([before, uploads.get(request)])
+    lastTurn = Promise.all([before, uploads.get(request)]).then(() => {})
     return before
   }
 

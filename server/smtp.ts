@@ -152,6 +152,8 @@ export function createMailer(settings: SmtpSettings): Mailer | undefined {
   }
 
   function keep(line: Line): void {
+    // Another sending may have kept its own meanwhile.
+    close()
     kept = line
     line.broken.catch(() => {
       if (kept === line) kept = undefined

@@ -59,13 +59,13 @@ function pump(sheet: Sheet, x: number, floor: number, scale: number, [start, end
 
 function local() {
   const sheet = new Sheet()
-  const floor = -196
-  const { bearing } = pump(sheet, 112, floor, 1.2, [10, 600])
+  const { floor } = REMOTE
+  const { bearing } = pump(sheet, 118, floor, 1.24, [10, 616])
   bodySensor(sheet.at(bearing, { scale: 1.1 }), false)
-  const reader: Point = [792, floor]
-  phoneFromNear(sheet.at(reader, { scale: 3.2 }))
+  const reader: Point = [808, floor]
+  phoneFromNear(sheet.at(reader, { scale: 3.4 }))
   const link = bearing[1] + 138
-  const [from, to] = [bearing[0] + 100, reader[0] - 124]
+  const [from, to] = [bearing[0] + 100, reader[0] - 132]
   radioWaves(sheet, [bearing[0] + 42, link], 0, 3, 16)
   const beam = polyline`M${from} ${link} H${to - 20}`
   sheet.line(beam, { weight: 'flow', tone: 'accent', dash: 'rest' })
@@ -74,8 +74,8 @@ function local() {
     .text([(from + to) / 2, link + 16], 'Bluetooth', { strong: true })
     .text([reader[0], floor - 30], 'aplicación, dentro del alcance')
     .callout('body', [bearing[0] - 24, bearing[1] + 36], 'sensor v1 o IS, guarda 30 días')
-    .callout('phone-screen', [876, floor + 268], 'tendencias y alarmas en el teléfono')
-  return finish(sheet, floor - 52, 916)
+    .callout('phone-screen', [894, floor + 282], 'tendencias y alarmas en el teléfono')
+  return finish(sheet, floor - 46)
 }
 
 function remote() {
@@ -106,12 +106,13 @@ function remote() {
     .callout('gateway-lid', [gate[0] - 24, gate[1] + 60], 'gateway')
     .callout('cloud', [sky[0] - 62, sky[1] + 10], 'nube: 3 años de datos')
     .callout('phone-alert', [app + 30, floor + 143], 'alertas en el teléfono')
-  return finish(sheet, floor - 46, REMOTE.to)
+  return finish(sheet, floor - 46)
 }
 
-/** The card holds everything but the names under the ground. */
-function finish(sheet: Sheet, bottom: number, to: number) {
-  const [from, top] = [CARD.from, CARD.top]
+/** The card holds everything but the names under the ground; both modes stand side by side, in cards alike. */
+function finish(sheet: Sheet, bottom: number) {
+  const { from, top } = CARD
+  const { to } = REMOTE
   const width = to - from
   const middle = (top + bottom) / 2
   return sheet.finish({

@@ -31,6 +31,7 @@ export function FileEditor({ place, state, go, isDirty, setDirty }: Props) {
   } = useAnswer<Loaded>('file', { name })
   const [past, setPast] = useState<Fields[]>([])
   const isLoaded = loaded !== undefined
+  useEffect(() => setDirty(past.length > 0), [past, setDirty])
   useEffect(() => {
     if (field === undefined || !isLoaded) return
     const at = [...document.querySelectorAll<HTMLElement>('[data-path]')].findLast(
@@ -45,18 +46,22 @@ export function FileEditor({ place, state, go, isDirty, setDirty }: Props) {
     if (!loaded) return
     setLoaded({ ...loaded, data: next })
     setPast(before)
-    setDirty(before.length > 0)
   }
   const change = (next: Fields) => data && set(next, [...past, data])
   const save = () => {
     if (!loaded || !isDirty) return
     setSaid('Guardando …')
-    ask<Partial<Loaded>>('save', { name, stamp: loaded.stamp, data }).then((saved) => {
-      setLoaded({ ...loaded, ...saved })
-      setPast([])
-      setDirty(false)
-      setSaid('Guardado.')
-    }, fail)
+    ask<Pick<Loaded, 'stamp' | 'data'>>('save', { name, stamp: loaded.stamp, data }).then(
+      (saved) => {
+        // What was typed meanwhile stays, and waits for the next save.
+        setLoaded(
+          (now) => now && { ...now, ...saved, data: now.data === data ? saved.data : now.data },
+        )
+        setPast((now) => now.slice(past.length))
+        setSaid('Guardado.')
+      },
+      fail,
+    )
   }
   const isOwn = ({ file }: { file: string }) => file === `content/${name}`
   // After a save they are of what was there before.

@@ -108,8 +108,9 @@ export class ContentStore {
   #fileOf(name: string): string {
     const file = path.join(this.folder, name)
     if (!NAME.test(name)) throw new Refusal(`«${name}» no es un archivo del contenido.`)
-    // A link in the folder may lead anywhere.
-    const existing = [file, path.dirname(file), this.folder].find((one) => existsSync(one)) ?? file
+    // A link in the folder may lead anywhere, and what is not there yet is made behind it.
+    let existing = file
+    while (!existsSync(existing)) existing = path.dirname(existing)
     if (!(realpathSync(existing) + path.sep).startsWith(this.folder + path.sep))
       throw new Refusal(`«${name}» lleva fuera del contenido.`)
     return file

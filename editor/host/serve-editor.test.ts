@@ -91,6 +91,7 @@ test.each([
   '..%2fsecreto.yaml',
   '/etc/hosts.yaml',
   'fuera/secreto.yaml',
+  'fuera/nueva/secreto.yaml',
   'paginas/enlace.yaml',
   '.oculto.yaml',
   String.raw`..\secreto.yaml`,

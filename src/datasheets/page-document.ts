@@ -14,7 +14,7 @@ import { printedAs, printedPicture, productTitle, type PrintedDrawing } from './
 import { revisedAs, withRevision, type RevisedDocument, type Revision } from './revision.ts'
 
 /** What a family's catalogue is called where the content says nothing else. */
-const CATALOGUE_LABEL = 'Descargar Catálogo'
+const CATALOGUE_LABEL = 'Descargar catálogo'
 /** A family stands at /productos/<familia>; deeper ones are chapters of its catalogue. */
 const FAMILY_SEGMENTS = 3
 /** A page of more is no download any more, and takes gigabytes of memory to print; its data sheets stay. */

@@ -18,13 +18,19 @@ export function AskedChips({ label, isOneLine, children }: AskedChipsProps) {
   )
 }
 
-type AskedChipProps = { children: ReactNode; onRemove: () => void }
+type AskedChipProps = {
+  children: ReactNode
+  /** Nothing answers it. */
+  isUnmet?: boolean
+  onRemove: () => void
+}
 
-export function AskedChip({ children, onRemove }: AskedChipProps) {
+export function AskedChip({ children, isUnmet = false, onRemove }: AskedChipProps) {
   return (
     <li>
       <button type="button" className={styles.chip} onClick={onRemove}>
-        {children} <span aria-hidden="true">×</span>
+        {isUnmet ? <s>{children}</s> : children} <span aria-hidden="true">×</span>
+        {isUnmet && <span className="visually-hidden">, nadie lo publica</span>}
         <span className="visually-hidden">, quitar</span>
       </button>
     </li>

@@ -100,7 +100,7 @@ addEventListener(
       // Without its script a link still leads on, and a form is still sent.
       () => {
         if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href)
-        else pressed.closest('form')?.submit()
+        else if (pressed.matches('[type=submit]')) pressed.closest('form')?.submit()
       },
     )
   },

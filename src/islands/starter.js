@@ -66,7 +66,7 @@
         () => pressed.click(),
         () => {
           if (pressed.href) location.assign(pressed.href)
-          else pressed.form?.submit()
+          else if (pressed.type === 'submit') pressed.form?.submit()
         },
       )
     },

@@ -132,6 +132,13 @@ test('a device without room says so, and gives the room back', async () => {
   expect(await caches.has(familyCacheName(FAMILY))).toBe(false)
 })
 
+test('a browser that lets nothing be kept offers nothing', async () => {
+  const refused = vi.spyOn(CacheStorage.prototype, 'has').mockRejectedValue(new Error('refused'))
+  const { container } = await render(<SaveFamily familyPath={FAMILY} />)
+  await vi.waitFor(() => expect(refused).toHaveBeenCalled())
+  expect(container).toBeEmptyDOMElement()
+})
+
 test('an unknown size offers nothing to save', async () => {
   asked.mockRejectedValue(new TypeError('Failed to fetch'))
   await render(<SaveFamily familyPath={FAMILY} />)

@@ -65,10 +65,14 @@ export function SaveFamily({ familyPath }: SaveFamilyProps) {
 
   useEffect(() => {
     let isCurrent = true
-    void familyState(familyPath).then((held) => {
-      const known = { none: 'unsaved', part: 'partial', whole: 'saved' } as const
-      if (isCurrent) setState({ status: known[held] })
-    })
+    familyState(familyPath).then(
+      (held) => {
+        const known = { none: 'unsaved', part: 'partial', whole: 'saved' } as const
+        if (isCurrent) setState({ status: known[held] })
+      },
+      // Where the browser lets nothing be kept, nothing is offered.
+      () => {},
+    )
     return () => {
       isCurrent = false
     }

@@ -49,8 +49,10 @@ export function SaveProducts({ products }: { products: readonly SavedProduct[] }
     if (paths === '') return
     if (!('serviceWorker' in navigator && 'caches' in window)) return
     let isCurrent = true
-    void Promise.all(paths.split(' ').map(isProductSaved)).then(
+    Promise.all(paths.split(' ').map(isProductSaved)).then(
       (saved) => isCurrent && setState(saved.every(Boolean) ? 'saved' : 'unsaved'),
+      // Where the browser lets nothing be kept, nothing is offered.
+      () => {},
     )
     return () => {
       isCurrent = false

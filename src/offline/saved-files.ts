@@ -32,19 +32,19 @@ export async function saveFamily(
   { urls }: FamilyDownload,
   tell: (done: number) => void,
 ): Promise<SaveOutcome> {
-  const cache = await caches.open(familyCacheName(familyPath))
-  const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
-  const missing = urls.filter((url) => !stored.has(url))
-  const waiting = missing.values()
-  let done = urls.length - missing.length
-  const work = async () => {
-    for (const url of waiting) {
-      await saveFile(cache, url)
-      done += 1
-      tell(done)
-    }
-  }
   try {
+    const cache = await caches.open(familyCacheName(familyPath))
+    const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+    const missing = urls.filter((url) => !stored.has(url))
+    const waiting = missing.values()
+    let done = urls.length - missing.length
+    const work = async () => {
+      for (const url of waiting) {
+        await saveFile(cache, url)
+        done += 1
+        tell(done)
+      }
+    }
     await registerWorker()
     const works = await Promise.allSettled(Array.from({ length: PARALLEL }, work))
     const failed = works.find((one) => one.status === 'rejected')
@@ -98,7 +98,7 @@ export async function saveProduct(path: string, files: readonly string[]): Promi
     await protectFromEviction()
     return 'saved'
   } catch (error) {
-    await removeProduct(path)
+    await removeProduct(path).catch(() => {})
     return outcomeOf(error)
   }
 }

@@ -2,7 +2,7 @@ import type { LoaderArgs } from './page.ts'
 import { breadcrumbsOf } from '#views/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { glossaryLinker, linkSection } from '#catalogue/show/glossary-links.ts'
-import { isOfKind } from '#catalogue/ask/pages.ts'
+import { folderOf, isOfKind } from '#catalogue/ask/pages.ts'
 import { pageRelations } from '#catalogue/ask/page-relations.ts'
 import { cataloguePageHead } from '#views/page-head.ts'
 import { pagePathOf, PRODUCTS_FOLDER } from '#catalogue/paths.ts'
@@ -10,6 +10,7 @@ import { presentSection } from '#catalogue/show/section.ts'
 import { sectionCharts, sectionDrawings } from '#pictures/page-drawings.ts'
 import { picturesOf } from '#pictures/placed-drawing.ts'
 import { pageDocumentLink } from '#datasheets/page-document.ts'
+import { pilotAt } from './pilot-at.ts'
 
 /** What every page of running text shows, whether or not it opens with products. */
 export async function articleAt({ url }: LoaderArgs) {
@@ -33,6 +34,7 @@ export async function articleAt({ url }: LoaderArgs) {
       lead: link(content.lead),
       explore: content.explore,
       document: await pageDocumentLink(page, model),
+      pilot: pilotAt(folderOf(path), model),
       sections: content.sections.map((section) =>
         linkSection(presentSection(section, path, pictures, model.properties, charts), link),
       ),

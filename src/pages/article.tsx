@@ -1,9 +1,11 @@
 import { catalogue } from '#catalogue/catalogue.ts'
 import { productOf } from '#catalogue/ask/product-by-id.ts'
 import { CONTACT_PATH } from '#catalogue/paths.ts'
-import { ArticleSections } from '#components/article-section/article-sections.tsx'
+import { ArticleSection } from '#components/article-section/article-section.tsx'
+import { ArticleSections, isText } from '#components/article-section/article-sections.tsx'
 import { isLongText, LongText } from '#components/article-section/long-text.tsx'
 import { LinkButton } from '#components/button/button.tsx'
+import { ClosingBand } from '#components/closing-band/closing-band.tsx'
 import { PageOpening } from '#components/page-opening/page-opening.tsx'
 import { RelatedPages } from '#components/related-pages/related-pages.tsx'
 import { RunningText } from '#components/running-text/running-text.tsx'
@@ -29,24 +31,38 @@ export async function loader(args: LoaderArgs) {
 
 /** A page of running text: a landing page, the conditions of sale. */
 export default function ArticlePage({ loaderData }: PageProps<typeof loader>) {
-  const { crumbs, title, lead, explore, document, sectionDrawing, sections, relations } = loaderData
+  const { crumbs, title, lead, explore, document, pilot, sectionDrawing, relations } = loaderData
+  const [first, ...rest] = loaderData.sections
+  // Words and short titled texts stand beside the drawing; what shows or measures them takes the line.
+  const isBeside = sectionDrawing && first && isText({ ...first, cards: [] })
+  const sections = isBeside ? rest : loaderData.sections
+  const kind = pilot ? 'text' : 'secondary'
   return (
-    <div className="container fade-content">
-      <PageTrail crumbs={crumbs} />
-      <PageOpening title={title} lead={<RunningText text={lead} />} sectionDrawing={sectionDrawing}>
-        {explore && (
-          <LinkButton href={`#${explore.section}`} kind="secondary">
-            {explore.label}
-          </LinkButton>
+    <div className="fade-content">
+      <div className="container">
+        <PageTrail crumbs={crumbs} />
+        <PageOpening
+          title={title}
+          lead={<RunningText text={lead} />}
+          sectionDrawing={sectionDrawing}
+          action={pilot && <LinkButton href={pilot.href}>{pilot.label}</LinkButton>}
+          first={isBeside && <ArticleSection section={first} />}
+        >
+          {explore && (
+            <LinkButton href={`#${explore.section}`} kind={kind}>
+              {explore.label}
+            </LinkButton>
+          )}
+          <PageDocumentButton document={document} kind={kind} />
+        </PageOpening>
+        {isLongText(sections) ? (
+          <LongText sections={sections} />
+        ) : (
+          <ArticleSections sections={sections} actionHref={pilot ? undefined : CONTACT_PATH} />
         )}
-        <PageDocumentButton document={document} />
-      </PageOpening>
-      {isLongText(sections) ? (
-        <LongText sections={sections} />
-      ) : (
-        <ArticleSections sections={sections} actionHref={CONTACT_PATH} />
-      )}
-      <RelatedPages pages={relations} />
+        <RelatedPages pages={relations} />
+      </div>
+      {pilot && <ClosingBand {...pilot} />}
     </div>
   )
 }

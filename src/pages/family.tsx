@@ -8,16 +8,16 @@ import { cataloguePageHead } from '#views/page-head.ts'
 import { presentProductList } from '#views/product-list.ts'
 import { pageRelations } from '#catalogue/ask/page-relations.ts'
 import {
-  enquiryTextPath,
   indexDrawingPath,
   machineDrawingPath,
   pagePathOf,
   SELECTOR_PATH,
 } from '#catalogue/paths.ts'
 import { presentSection } from '#catalogue/show/section.ts'
-import { presentSpecs } from '#figures/present-specs.ts'
+import { presentSpecs, type SpecTableRow } from '#figures/present-specs.ts'
 import { SELECTOR_LABEL } from '#catalogue/labels.ts'
 import { ArticleSections } from '#components/article-section/article-sections.tsx'
+import { LinkButton } from '#components/button/button.tsx'
 import { ClosingBand } from '#components/closing-band/closing-band.tsx'
 import { FigureBand } from '#components/figure-band/figure-band.tsx'
 import { FamilyList } from './family-list.tsx'
@@ -26,6 +26,7 @@ import { LinkRows } from '#components/link-rows/link-rows.tsx'
 import { PlaceIndex } from '#components/place-index/place-index.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { ProductList } from '#components/product-list/product-list.tsx'
+import { BothUnits } from '#components/product-row/both-units.tsx'
 import { RelatedPages } from '#components/related-pages/related-pages.tsx'
 import { RunningText, RunningTexts } from '#components/running-text/running-text.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
@@ -41,6 +42,7 @@ import type { FamilyPage as FamilyContent } from '#schema/page.ts'
 import styles from './family.module.css'
 import { PageDocumentButton } from './page-document-button.tsx'
 import { PageTrail } from './page-trail.tsx'
+import { pilotAt } from './pilot-at.ts'
 import type { LoaderArgs, PageProps } from './page.ts'
 
 /** So many signs fit a column of codes. */
@@ -71,6 +73,22 @@ function ServiceList({ services }: { services: readonly ServedService[] }) {
   )
 }
 
+/** What a system measures, and how far: a line of figures under its drawing. */
+function MeasureStrip({ figures }: { figures: readonly SpecTableRow[] }) {
+  return (
+    <dl className={styles.measures}>
+      {figures.map(({ property, si, imperial, condition }) => (
+        <div key={property}>
+          <dt>{condition ?? property}</dt>
+          <dd>
+            <BothUnits si={si} imperial={imperial} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 export async function loader({ url }: LoaderArgs) {
   const model = catalogue()
   const path = pagePathOf(url)
@@ -79,7 +97,10 @@ export async function loader({ url }: LoaderArgs) {
   const crumbs = breadcrumbsOf(model, path)
   const link = glossaryLinker(model.glossary)
   const { columns, entries, total } = familyIndex(page, model)
-  const own = picturesOf(childrenOf(model, path).flatMap(indexDrawings))
+  const children = childrenOf(model, path)
+  const own = picturesOf(children.flatMap(indexDrawings))
+  // Without classes of its own it shows the products that its links lead to, at once.
+  const isLinked = children.length + page.products.length === 0
   return {
     head: cataloguePageHead(model, page),
     path,
@@ -92,7 +113,7 @@ export async function loader({ url }: LoaderArgs) {
     listHeading: content.listHeading,
     total,
     columns,
-    entries: entries.map(({ pictured, ...entry }) => ({
+    entries: (isLinked ? [] : entries).map(({ pictured, ...entry }) => ({
       ...entry,
       picture:
         own.get(indexDrawingPath(entry.href)) ?? (pictured && productRowPicture(pictured, model)),
@@ -104,13 +125,10 @@ export async function loader({ url }: LoaderArgs) {
         link,
       ),
     ),
-    pilot: content.pilot && {
-      ...content.pilot,
-      href: enquiryTextPath(`${content.pilot.label}: `),
-    },
+    pilot: pilotAt(path, model),
     services: content.system ? [] : servedServices(page, model),
     figures: presentSpecs(content.figures, model.properties),
-    list: page.products.length > 0 ? await presentProductList(page, model) : undefined,
+    list: page.products.length > 0 || isLinked ? await presentProductList(page, model) : undefined,
     devices: content.system ? await systemDevices(path, model) : [],
   }
 }
@@ -165,8 +183,15 @@ export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
         <ListOpening
           title={title}
           lead={<RunningText text={loaderData.lead} />}
+          action={pilot && <LinkButton href={pilot.href}>{pilot.label}</LinkButton>}
           actions={
             <>
+              {pilot &&
+                loaderData.sections.map(({ id, heading }) => (
+                  <Link key={id} href={`#${id}`}>
+                    {heading}
+                  </Link>
+                ))}
               {services.length > 0 && <Link href="#servicios">Productos por servicio</Link>}
               {!system && <Link href={SELECTOR_PATH}>{SELECTOR_LABEL}</Link>}
               <PageDocumentButton document={loaderData.document} />
@@ -176,6 +201,7 @@ export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
         {system ? (
           <div className={styles.system}>
             <PlaceIndex label={loaderData.listHeading} {...system} />
+            <MeasureStrip figures={figures} />
           </div>
         ) : list ? (
           <ProductList list={list} label={title} />
@@ -215,7 +241,7 @@ export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
             <ServiceList services={services} />
           </section>
         )}
-        {figures.length > 0 && (
+        {!system && figures.length > 0 && (
           <section className={styles.part} aria-labelledby="cifras">
             <SectionHeading id="cifras">La línea en cifras</SectionHeading>
             <FigureBand figures={figures} />

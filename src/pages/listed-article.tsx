@@ -3,6 +3,7 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { productOf } from '#catalogue/ask/product-by-id.ts'
 import { CONTACT_PATH } from '#catalogue/paths.ts'
 import { ArticleSections } from '#components/article-section/article-sections.tsx'
+import { ClosingBand } from '#components/closing-band/closing-band.tsx'
 import { Link } from '#components/link/link.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { ProductList } from '#components/product-list/product-list.tsx'
@@ -79,31 +80,34 @@ function presentCarousel({ carousel }: ArticlePageContent, model: Catalogue) {
 /** A page of running text that opens with its products: its stylesheets are those of a list. */
 export default function ListedArticlePage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, lead, explore, document, path } = loaderData
-  const { carousel, list, productsHeading, sections, relations } = loaderData
+  const { carousel, list, pilot, productsHeading, sections, relations } = loaderData
   return (
-    <div className="container fade-content">
-      <PageTrail crumbs={crumbs} />
-      <ListOpening
-        title={title}
-        lead={<RunningText text={lead} />}
-        actions={
-          <>
-            {explore && <Link href={`#${explore.section}`}>{explore.label}</Link>}
-            <PageDocumentButton document={document} />
-          </>
-        }
-      />
-      <ProductList list={list} label={productsHeading} />
-      <div className={styles.afterList}>
-        {carousel && (
-          <div className={styles.carousel}>
-            <ProductCarousel {...carousel} />
-          </div>
-        )}
-        <ArticleSections sections={sections} actionHref={CONTACT_PATH} />
+    <div className="fade-content">
+      <div className="container">
+        <PageTrail crumbs={crumbs} />
+        <ListOpening
+          title={title}
+          lead={<RunningText text={lead} />}
+          actions={
+            <>
+              {explore && <Link href={`#${explore.section}`}>{explore.label}</Link>}
+              <PageDocumentButton document={document} />
+            </>
+          }
+        />
+        <ProductList list={list} label={productsHeading} />
+        <div className={styles.afterList}>
+          {carousel && (
+            <div className={styles.carousel}>
+              <ProductCarousel {...carousel} />
+            </div>
+          )}
+          <ArticleSections sections={sections} actionHref={pilot ? undefined : CONTACT_PATH} />
+        </div>
+        <SaveOffer path={path} />
+        <RelatedPages pages={relations} />
       </div>
-      <SaveOffer path={path} />
-      <RelatedPages pages={relations} />
+      {pilot && <ClosingBand {...pilot} />}
     </div>
   )
 }

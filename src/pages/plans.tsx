@@ -7,6 +7,7 @@ import { presentPlans } from '#views/plans.ts'
 import { PageIndex } from '#components/page-index/page-index.tsx'
 import { PageTitle } from '#components/page-title/page-title.tsx'
 import { planDrawings } from '#pictures/page-drawings.ts'
+import { lowered } from '#schema/letter-case.ts'
 import { picturesOf } from '#pictures/placed-drawing.ts'
 import { PageTrail } from './page-trail.tsx'
 import styles from './plans.module.css'
@@ -20,6 +21,7 @@ type PlanListProps = {
   plans: readonly {
     id: string
     plan: string
+    arrangement: string
     description: string
     needs: string
     namedBy: readonly { label: string; href: string }[]
@@ -27,17 +29,18 @@ type PlanListProps = {
   }[]
 }
 
-/** Piping plans under the arrangement of seals that they serve, each with its scheme. */
+/** Piping plans under the seal that they serve, each with its scheme. */
 function PlanList({ heading, plans }: PlanListProps) {
   return (
     <section className={styles.group}>
       <h2>{heading}</h2>
       <ul className={`bare-list ${styles.plans}`}>
-        {plans.map(({ id, plan, description, needs, namedBy, picture }) => (
+        {plans.map(({ id, plan, arrangement, description, needs, namedBy, picture }) => (
           <li key={id} id={id} className={styles.plan}>
             <DrawingImage picture={picture} className={styles.scheme} />
             <div>
               <h3>Plan {plan}</h3>
+              {arrangement !== heading && <p className={styles.arrangement}>{arrangement}</p>}
               <p>{description}</p>
               <p>
                 <strong>Necesita:</strong> {needs}
@@ -71,8 +74,8 @@ export function loader() {
     title,
     lead,
     note,
-    groups: presentPlans(model).map(({ arrangement, plans }) => ({
-      arrangement,
+    groups: presentPlans(model).map(({ heading, plans }) => ({
+      heading,
       plans: plans.flatMap(({ drawing, ...plan }) => {
         const picture = pictures.get(drawing)
         return picture ? [{ ...plan, picture }] : []
@@ -84,23 +87,25 @@ export function loader() {
 /** The piping plans of API 682: what each does, what it takes, and which products name it. */
 export default function PlansPage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, lead, note, groups } = loaderData
-  const plans = groups
-    .flatMap((group) => group.plans)
-    .toSorted((one, other) => one.plan.localeCompare(other.plan, 'es', { numeric: true }))
   return (
     <div className="container fade-content">
       <PageTrail crumbs={crumbs} />
       <PageTitle lead={lead}>{title}</PageTitle>
-      <PageIndex
-        label="Planes"
-        layout="row"
-        entries={plans.map(({ plan, id }) => ({ label: plan, href: `#${id}` }))}
-      />
-      <div className={styles.groups}>
-        {groups.map(({ arrangement, plans: ofGroup }) => (
-          <PlanList key={arrangement} heading={arrangement} plans={ofGroup} />
+      <div className={styles.index}>
+        {groups.map(({ heading, plans }) => (
+          <div key={heading}>
+            <p>{heading}</p>
+            <PageIndex
+              label={`Planes de ${lowered(heading)}`}
+              layout="row"
+              entries={plans.map(({ plan, id }) => ({ label: plan, href: `#${id}` }))}
+            />
+          </div>
         ))}
       </div>
+      {groups.map((group) => (
+        <PlanList key={group.heading} {...group} />
+      ))}
       <p className={styles.note}>{note}</p>
     </div>
   )

@@ -7,10 +7,13 @@ const model = catalogue()
 const groups = presentPlans(model)
 const plans = groups.flatMap((group) => group.plans)
 
-test('every plan is told once, under the arrangement that it serves', () => {
+test('every plan is told once, single seals before dual ones, by their numbers', () => {
   const told = model.apiPlans.map(({ plan }) => plan)
   expect(plans.map(({ plan }) => plan).toSorted()).toEqual(told.toSorted())
-  expect(new Set(groups.map(({ arrangement }) => arrangement)).size).toBe(groups.length)
+  expect(groups.map(({ heading, plans: own }) => [heading, own.at(0)?.plan])).toEqual([
+    ['Sello simple', '11'],
+    ['Sello doble', '52'],
+  ])
 })
 
 test('a plan leads to the products whose documents name it, and to no others', () => {

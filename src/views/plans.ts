@@ -6,25 +6,25 @@ import { productLabel } from '#catalogue/show/product-facts.ts'
 type ProductLink = { label: string; href: string }
 
 /** A piping plan as its page tells it; `namedBy`: the products whose documents name it. */
-export type PlanView = Pick<ApiPlan, 'plan' | 'description' | 'needs'> & {
+export type PlanView = Pick<ApiPlan, 'plan' | 'arrangement' | 'description' | 'needs'> & {
   id: string
   drawing: string
   namedBy: readonly ProductLink[]
 }
 
-/** The plans of one arrangement of seals, in the order of the content. */
-export type PlanGroup = { arrangement: string; plans: readonly PlanView[] }
+/** The plans of single or of dual seals, by their numbers. */
+export type PlanGroup = { heading: string; plans: readonly PlanView[] }
 
-/** Every piping plan that the content explains, by the arrangement that it serves. */
+/** Every piping plan that the content explains, first those of single seals. */
 export function presentPlans({
   apiPlans,
   products,
 }: Pick<Catalogue, 'apiPlans' | 'products'>): PlanGroup[] {
-  const groups = Map.groupBy(apiPlans, ({ arrangement }) => arrangement)
-  return [...groups].map(([arrangement, plans]) => ({
-    arrangement,
-    plans: plans.map(({ plan, description, needs }) => ({
+  const told = apiPlans
+    .map(({ plan, isDual, arrangement, description, needs }) => ({
+      isDual,
       plan,
+      arrangement,
       description,
       needs,
       id: planId(plan),
@@ -32,6 +32,10 @@ export function presentPlans({
       namedBy: products
         .filter((product) => product.apiPlans.some((named) => named.plan === plan))
         .map((product) => ({ label: productLabel(product), href: product.href })),
-    })),
-  }))
+    }))
+    .toSorted((one, other) => one.plan.localeCompare(other.plan, 'es', { numeric: true }))
+  return [
+    { heading: 'Sello simple', plans: told.filter(({ isDual }) => !isDual) },
+    { heading: 'Sello doble', plans: told.filter(({ isDual }) => isDual) },
+  ].filter(({ plans }) => plans.length > 0)
 }

@@ -8,6 +8,7 @@ test.each([
   ['trades', 97, 99],
   ['fresh', 95, 99],
   ['service', 100, 100],
+  ['uses', 100, 100],
 ] as const)('of a hundred %s, %f lead and %f are among the first five', (file, first, five) => {
   const judged = judgedQueries(file)
   const wrong = (isRight: (one: (typeof judged)[number]) => boolean) =>

@@ -9,7 +9,7 @@ import { surfaceSpeed } from '#figures/units.ts'
 import { foldText } from '#schema/fold-text.ts'
 
 /** The files of judged queries, by what they were written for. */
-export const QUERY_FILES = ['codes', 'roles', 'trades', 'fresh', 'service'] as const
+export const QUERY_FILES = ['codes', 'roles', 'trades', 'fresh', 'service', 'uses'] as const
 
 /**
  * A query as a judge wrote it down, a line of a file:

@@ -62,7 +62,11 @@ const describePlan = (plan: PipingPlan['plan']) => ({
 
 type PipingPlan = DrawingOf<'piping-plan'>
 
-const WIDTH = 640
+/** One frame for all plans of a kind of seal, so that their shafts stand on one line; nothing comes nearer to it than 16. */
+const WIDTH = 672
+const FRAME = { single: { top: 238, bottom: -212 }, dual: { top: 308, bottom: -182 } } as const
+/** Where the suction begins, and the centre line of the shaft ends. */
+const [LEFT, RIGHT] = [6, 490]
 /** Heights of the lines over and under the seal. */
 const [OVER, UNDER] = [116, -116]
 /** Where the vessel of a dual seal stands, and the cooler of its loop. */
@@ -73,13 +77,12 @@ const ACCUMULATOR: Point = [572, 140]
 const { chamber, chamberBelow, discharge, suction, suctionBelow } = PORTS
 const { quench, drain, barrierOut, barrierIn } = PORTS
 
-/** What a plan draws behind the pump, where lines pass it, and around it; and how far up and down it reaches. */
+/** What a plan draws behind the pump, where lines pass it, and around it; and how far it reaches behind the seal. */
 type Scheme = {
   seal: 'single' | 'dual'
   behind?: (sheet: Sheet) => void
   around: (sheet: Sheet) => void
-  top?: number
-  bottom?: number
+  right?: number
 }
 
 /** From the discharge to the box. */
@@ -130,7 +133,6 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
   },
   '13': {
     seal: 'single',
-    bottom: -150,
     around(sheet) {
       const run: Point[] = [
         [chamberBelow[0], UNDER],
@@ -177,7 +179,6 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
   },
   '31': {
     seal: 'single',
-    top: 222,
     behind(sheet) {
       tubing(sheet, 'solids', [[206, 92], [206, 76], [suction[0], 76], suction])
     },
@@ -195,6 +196,7 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
   },
   '32': {
     seal: 'single',
+    right: 616,
     around(sheet) {
       tubing(sheet, 'flush', [[560, OVER], [chamber[0], OVER], chamber])
       regulatingValve(sheet, 'flow-valve', [450, OVER], 0)
@@ -206,8 +208,7 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
   },
   '52': {
     seal: 'dual',
-    top: 272,
-    bottom: -150,
+    right: 628,
     around(sheet) {
       vesselLoop(sheet, 'tampón')
       tubing(sheet, 'vent', [
@@ -222,8 +223,7 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
   },
   '53A': {
     seal: 'dual',
-    top: 272,
-    bottom: -150,
+    right: 628,
     around(sheet) {
       vesselLoop(sheet, 'barrera')
       tubing(sheet, 'gas', [
@@ -238,16 +238,14 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
   },
   '53B': {
     seal: 'dual',
-    top: 240,
-    bottom: -150,
+    right: 614,
     around(sheet) {
       accumulatorLoop(sheet, 'bladder', 'de vejiga')
     },
   },
   '53C': {
     seal: 'dual',
-    top: 292,
-    bottom: -150,
+    right: 614,
     around(sheet) {
       const over = 246
       const [x] = ACCUMULATOR
@@ -258,8 +256,7 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
   },
   '54': {
     seal: 'dual',
-    top: 216,
-    bottom: -166,
+    right: 622,
     around(sheet) {
       const unit = 510
       sheet.part('unit', 'housing', 'unsectioned', box(unit, 622, -148, 164))
@@ -271,7 +268,7 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
   },
   '62': {
     seal: 'single',
-    bottom: -168,
+    right: 586,
     around(sheet) {
       tubing(sheet, 'quench', [[470, OVER], [quench[0], OVER], quench])
       tubing(sheet, 'drain', [drain, [drain[0], UNDER], [470, UNDER]])
@@ -283,7 +280,7 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
   },
   '65': {
     seal: 'single',
-    bottom: -196,
+    right: 612,
     around(sheet) {
       const x = 530
       tubing(sheet, 'drain', [drain, [drain[0], -96], [x - 30, -96]])
@@ -302,7 +299,7 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
   },
   '74': {
     seal: 'dual',
-    top: 222,
+    right: 638,
     around(sheet) {
       sheet.part('panel', 'housing', 'unsectioned', box(470, 600, 74, 160))
       tubing(sheet, 'gas', [[470, OVER], [barrierOut[0], OVER], barrierOut])
@@ -318,16 +315,18 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
 
 function layout({ plan }: PipingPlan) {
   const sheet = new Sheet()
-  const { seal, behind, around, top = 190, bottom = -104 } = SCHEMES[plan]
-  behind?.(sheet)
-  pumpWithSeal(sheet, seal)
-  around(sheet)
+  const { seal, behind, around, right = RIGHT } = SCHEMES[plan]
+  const { top, bottom } = FRAME[seal]
+  const centred = sheet.at([(WIDTH - LEFT - right) / 2, 0])
+  behind?.(centred)
+  pumpWithSeal(centred, seal)
+  around(centred)
   return sheet.finish({
     balloonRow: emptyRowUnder(top),
     bottom,
     width: WIDTH,
     card: { x: 0, top, width: WIDTH, height: top - bottom },
-    icon: { centre: [300, 0], side: 200 },
+    icon: { centre: [WIDTH / 2, 0], side: 200 },
   })
 }
 

@@ -46,7 +46,7 @@ export function placeSections(sections: readonly SectionView[]): SectionPlace[] 
 type ArticleSectionsProps = {
   sections: readonly SectionView[]
   /** What the visitor may do next: a link there looks like a button, but not in a long text. */
-  actionHref?: string
+  actionHref?: string | undefined
 }
 
 /** The body of a page of running text. */

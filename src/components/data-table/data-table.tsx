@@ -24,17 +24,28 @@ function TickCell({ text }: { text: keyof typeof TICKS }) {
   )
 }
 
+/** Whether each column holds all of the one before it, and more. */
+const isStepped = ({ columns, rows }: TableView) =>
+  columns.length > 3 &&
+  rows.some((row) => row.includes('No')) &&
+  rows.every((row) => row.slice(2).every((cell, at) => cell !== 'No' || row[at + 1] === 'No'))
+
 type DataTableProps = { table: TableView }
 
 /** A table of dimensions, materials or versions; wide ones scroll sideways inside their frame. */
 export function DataTable({ table }: DataTableProps) {
   const { caption, convertedCaption, columns, rows, converted, note, source } = table
+  const steps = isStepped(table)
   const isTicked = rows.some((row) => row.some((cell) => isTick(cell)))
   return (
     <figure className={styles.figure}>
       {/* Scrolls by keyboard too, so it takes focus and has a name. */}
       <div className="table-frame" tabIndex={0} role="group" aria-label={caption}>
-        <table className={`ruled-table ${styles.table}`} data-ticked={isTicked || undefined}>
+        <table
+          className={`ruled-table ${styles.table}`}
+          data-ticked={isTicked || undefined}
+          data-steps={steps || undefined}
+        >
           <caption>
             <InBoth text={caption} other={convertedCaption} published={columns.at(-1)?.published} />
           </caption>
@@ -68,6 +79,7 @@ export function DataTable({ table }: DataTableProps) {
                       key={columns[index]?.label}
                       data-numeric={columns[index]?.isNumeric || undefined}
                       data-long={columns[index]?.isLong || undefined}
+                      data-added={(steps && cell !== 'No' && row[index - 1] === 'No') || undefined}
                     >
                       {isTick(cell) ? (
                         <TickCell text={cell} />

@@ -5,8 +5,8 @@ import styles from './document-button.module.css'
 
 type DocumentButtonProps = {
   document: DocumentLink
-  /** primary: what the place is about; secondary: one offer among others. */
-  kind?: 'primary' | 'secondary'
+  /** primary: what the place is about; secondary: one offer among others; text: one beside what leads. */
+  kind?: 'primary' | 'secondary' | 'text'
   children: ReactNode
 }
 

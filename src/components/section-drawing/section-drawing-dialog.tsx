@@ -36,10 +36,14 @@ export function SectionDrawingDialog({ drawing, original, onClose }: SectionDraw
       if (balloon) setPicked(Number(balloon.getAttribute('data-n')))
     })
     let isOpen = true
-    void import('./sheet-view.ts').then(({ viewSheet }) => {
-      if (isOpen && frame.current && sheet.current)
-        view.current = viewSheet(frame.current, sheet.current, svg)
-    })
+    import('./sheet-view.ts').then(
+      ({ viewSheet }) => {
+        if (isOpen && frame.current && sheet.current)
+          view.current = viewSheet(frame.current, sheet.current, svg)
+      },
+      // Without a signal the drawing still stands whole in its frame.
+      () => {},
+    )
     return () => {
       isOpen = false
       view.current?.end()

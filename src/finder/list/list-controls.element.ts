@@ -7,6 +7,8 @@ import { replaceAddressQuery } from '#visitor/address-query.ts'
 import { unitMark, unitSystemOf } from '#visitor/unit-system.ts'
 import type { JudgedRows } from './judge-rows.ts'
 
+const UNJUDGED = 'No pudimos comparar tu cifra. Escríbela de nuevo cuando tengas señal.'
+
 type Row = { element: HTMLElement; filters: readonly string[] }
 
 /**
@@ -16,6 +18,7 @@ type Row = { element: HTMLElement; filters: readonly string[] }
 class ListControls extends HTMLElement {
   #stop = new AbortController()
   #judged: JudgedRows | undefined
+  #question = 0
   #leaveUnits = () => {}
 
   connectedCallback() {
@@ -115,9 +118,18 @@ class ListControls extends HTMLElement {
     this.#choose()
   }
 
+  /** The judge comes over the line when it is first needed: of what was asked meanwhile, the last holds. */
   async #judge(then: (judged: JudgedRows) => void) {
-    const { judgeRows } = await import('./judge-rows.ts')
-    this.#judged ??= await judgeRows(this)
+    const question = ++this.#question
+    try {
+      const { judgeRows } = await import('./judge-rows.ts')
+      this.#judged ??= await judgeRows(this)
+    } catch {
+      this.#tell(UNJUDGED)
+      announce(UNJUDGED)
+      return
+    }
+    if (question !== this.#question) return
     then(this.#judged)
     this.#judged.mark(this.#fields, this.#system)
     this.#show()
@@ -142,10 +154,14 @@ class ListControls extends HTMLElement {
       const counter = group.querySelector('h2 > span')
       if (counter) counter.textContent = String(shown.length)
     }
-    const count = this.querySelector('[data-count]')
-    if (count) count.textContent = this.#countText
+    this.#tell(this.#countText)
     const empty = this.querySelector<HTMLElement>('[data-empty]')
     if (empty) empty.hidden = rows.some(({ element }) => !element.hidden)
+  }
+
+  #tell(text: string) {
+    const count = this.querySelector('[data-count]')
+    if (count) count.textContent = text
   }
 
   get #countText(): string {

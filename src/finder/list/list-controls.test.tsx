@@ -39,13 +39,15 @@ const LIST: ProductListView = {
   ],
 }
 
+let answer: () => Promise<Response>
+
 beforeEach(async () => {
   await page.viewport(1440, 900)
   chooseUnits('si')
   const options = { equipment: [], services: [], standards: [], arrangements: [] }
-  vi.spyOn(window, 'fetch').mockImplementation(async () =>
-    Response.json({ options, plans: [], columns: [], products: [LOW, HIGH, DOUBLE] }),
-  )
+  answer = async () =>
+    Response.json({ options, plans: [], columns: [], products: [LOW, HIGH, DOUBLE] })
+  vi.spyOn(window, 'fetch').mockImplementation(() => answer())
 })
 
 afterEach(() => {
@@ -68,6 +70,28 @@ const shownCodes = () =>
   [...document.querySelectorAll<HTMLElement>('tbody tr[id]')]
     .filter(({ offsetHeight }) => offsetHeight > 0)
     .map(({ id }) => id)
+
+// The data are fetched once: these two come before all that ask for them.
+test('who asks without a signal is told that the figure is not compared', async () => {
+  answer = () => Promise.reject(new TypeError('Failed to fetch'))
+  history.replaceState(null, '', '?p=35')
+  await show()
+  await expect.element(page.getByText(/^No pudimos comparar tu cifra/)).toBeVisible()
+})
+
+test('what is typed while the data are on their way counts, not what the address asked', async () => {
+  const found = answer
+  const line = Promise.withResolvers<void>()
+  answer = () => line.promise.then(found)
+  history.replaceState(null, '', '?p=35')
+  await show()
+  const field = page.getByRole('textbox', { name: /tu cifra/ })
+  await field.fill('20')
+  line.resolve()
+  await expect.element(page.getByText('3 cumplen, de 3')).toBeVisible()
+  await expect.element(field).toHaveValue('20')
+  expect(location.search).toMatch(/p=20$/)
+})
 
 test('a filter leaves the rows that pass, counts what others would leave, and stands in the address', async () => {
   await show()

@@ -82,7 +82,7 @@ test('the search field takes no weight until it is used, then works by the keybo
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
   expect(active()).toBeNull()
   await userEvent.keyboard('{ArrowUp}')
-  expect(active()?.textContent).toBe('Ver los resultados')
+  expect(active()?.textContent).toBe('Ver los 2 resultados')
 
   await userEvent.keyboard('{Escape}')
   await expect.element(field()).toHaveAttribute('aria-expanded', 'false')

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { loadSearchIndex } from '../search/load-search-index.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import { countText } from '../search/count-text.ts'
-import { searchSite } from '../search/search-site.ts'
+import { searchSite, type SearchHit, type SearchResults } from '../search/search-site.ts'
 import { placeName } from '../search/search-data.ts'
 import type { ProductData } from '#views/product-data.ts'
 import { useProductData } from '../products/use-product-data.ts'
@@ -34,7 +34,10 @@ export function SearchSuggestions({ field, hasStart }: SearchSuggestionsProps) {
   const [query, setQuery] = useState('')
   const results = index && query !== '' ? searchSite(index, query) : undefined
   const found = results ? [...results.hits, ...results.partial, ...results.unpublished] : []
-  const shown = found.slice(0, SHOWN_MAX)
+  const ways = results?.ways ?? []
+  const isWay = ({ entry }: SearchHit) => ways.some((way) => way.entry === entry)
+  // Of a machine or an industry the whole of it is offered first.
+  const shown = [...ways, ...found.filter((hit) => !isWay(hit))].slice(0, SHOWN_MAX)
   const hrefs = results ? [...shown.map(({ entry }) => entry.href), searchPath(query)] : []
   const choose = (at: number) => {
     const href = hrefs[at]
@@ -73,7 +76,7 @@ export function SearchSuggestions({ field, hasStart }: SearchSuggestionsProps) {
                 key={`${entry.kind}${entry.href}${entry.title}`}
                 {...option(at)}
                 entry={entry}
-                place={placeName(index.data.places[entry.place ?? -1])}
+                place={entry.gathers ? entry.line : placeName(index.data.places[entry.place ?? -1])}
                 product={products.find(({ id }) => id === entry.id)}
                 columns={columns}
                 stems={results.stems}
@@ -81,7 +84,7 @@ export function SearchSuggestions({ field, hasStart }: SearchSuggestionsProps) {
               />
             ))}
             <Suggestion {...option(shown.length)}>
-              {found.length > 0 ? 'Ver los resultados' : `Sin resultados para «${query}»`}
+              {found.length > 0 ? allText(results, count) : `Sin resultados para «${query}»`}
             </Suggestion>
           </div>
         </div>
@@ -90,6 +93,12 @@ export function SearchSuggestions({ field, hasStart }: SearchSuggestionsProps) {
       <Announcement message={message} />
     </>
   )
+}
+
+/** "Ver los 37 productos"; "Ver los resultados: 39 de 142 cumplen". */
+function allText({ service }: SearchResults, count: string): string {
+  if (service.figures.length > 0) return `Ver los resultados: ${count}`
+  return count.startsWith('1 ') ? `Ver ${count}` : `Ver los ${count}`
 }
 
 function useSearchIndex(): SearchIndex | undefined {

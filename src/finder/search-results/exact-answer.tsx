@@ -38,6 +38,11 @@ export function ExactAnswer({ product, list }: ExactAnswerProps) {
         </h3>
         {code !== undefined && <p className={styles.name}>{fullName}</p>}
         <p className={styles.tagline}>{tagline}</p>
+        {list.columns.length > 0 && (
+          <div className={styles.units}>
+            <UnitSwitch />
+          </div>
+        )}
         <dl className={styles.limits}>
           {list.columns.map((column, at) => {
             const figure = own?.figures[at]
@@ -75,15 +80,10 @@ export function ExactAnswer({ product, list }: ExactAnswerProps) {
         </div>
       </div>
       <div className={styles.facts}>
-        {list.columns.length > 0 && (
-          <div className={styles.scales}>
-            <UnitSwitch />
-            {isMeasured && (
-              <p>
-                Escala común a los de <Link href={list.href}>{place}</Link>, para comparar
-              </p>
-            )}
-          </div>
+        {isMeasured && (
+          <p className={styles.scales}>
+            Escala común a los de <Link href={list.href}>{place}</Link>, para comparar
+          </p>
         )}
         {standards.map(({ name, values }) => (
           <p key={name}>

@@ -1,5 +1,7 @@
 import { stemWord } from '#catalogue/stem-word.ts'
 import { foldText, wordsOf } from '#schema/fold-text.ts'
+import { capitalised } from '#schema/letter-case.ts'
+import { isTelling } from '../search/stop-words.ts'
 import type { SearchData } from '../search/search-data.ts'
 
 /** A word that was read as something to choose by, and the query without it. */
@@ -7,10 +9,14 @@ export type ReadWord = { label: string; rest: string }
 
 const stemsOf = (text: string) => wordsOf(foldText(text)).map(stemWord)
 
-/** The words of a query that name its machine, or how a seal is arranged: "bomba", "doble". */
+/**
+ * The words of a query that name its machine, or how a seal is arranged: "bomba", "doble"; where its `use` is all that it
+ * asks, every word that tells something.
+ */
 export function readWords(
   query: string,
   machine: string | undefined,
+  use: string | undefined,
   {
     machines,
     equipment,
@@ -18,6 +24,7 @@ export function readWords(
   }: Pick<SearchData, 'machines' | 'equipment' | 'arrangements'>,
 ): ReadWord[] {
   const words = query.split(/\s+/)
+  const ofUse = use === undefined ? [] : stemsOf(use)
   const said = machines.find(({ id }) => id === machine)?.said.flatMap(stemsOf) ?? []
   return words.flatMap((word, at) => {
     const [stem] = stemsOf(word)
@@ -29,7 +36,11 @@ export function readWords(
         ? equipment[machine]
         : arranged.length === 1
           ? arranged[0]
-          : undefined
+          : use !== undefined && isTelling(foldText(word))
+            ? machine === undefined && ofUse.includes(stem)
+              ? use
+              : capitalised(word)
+            : undefined
     return label === undefined ? [] : [{ label, rest: words.toSpliced(at, 1).join(' ') }]
   })
 }

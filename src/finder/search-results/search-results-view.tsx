@@ -78,12 +78,12 @@ type FoundResultsProps = Pick<
 }
 
 /** What was found, by kind, and what was understood of the query. */
-function FoundResults({ results, data, onSearch, headingRef, ...ways }: FoundResultsProps) {
+function FoundResults({ results, data, onSearch, headingRef, ...contacts }: FoundResultsProps) {
   const search = new URLSearchParams(useAddressQuery())
   const { state } = useProductData()
   // Rows come with data of their own.
   useReturnPlace(state.status !== 'loading')
-  const { query, service, fluids, unknown, nearMisses, stems } = results
+  const { query, service, fluids, ways, unknown, nearMisses, stems } = results
   const { figures, choices } = service
   const every = [...results.hits, ...results.partial, ...results.unpublished]
   // As many as the heading counts.
@@ -96,8 +96,9 @@ function FoundResults({ results, data, onSearch, headingRef, ...ways }: FoundRes
     kept,
   )
   const count = every.length
-  const isJudged = figures.length + fluids.length > 0
-  const machine = isJudged ? choices.equipment : undefined
+  const [whole] = ways
+  const isRead = figures.length + fluids.length > 0 || whole !== undefined
+  const machine = isRead ? choices.equipment : undefined
   const shared = {
     places: data.places,
     stems,
@@ -105,14 +106,6 @@ function FoundResults({ results, data, onSearch, headingRef, ...ways }: FoundRes
     areRowsComing: state.status === 'loading',
     machine,
   }
-  const read: readonly ReadWord[] = [
-    ...figures.map((figure) => ({ label: figureLabel(figure, figures), rest: figure.rest })),
-    ...readWords(query, machine, data),
-    ...fluids.map(({ text, services, rest }) => {
-      const meant = services.map((id) => data.services[id] ?? id).join(', ')
-      return { label: foldText(text) === foldText(meant) ? meant : `${text} = ${meant}`, rest }
-    }),
-  ]
   const rows = shared.rows
   const exactId = exactProduct(query, hits ?? [])
   const exact = rows?.products.find(({ id }) => id === exactId)
@@ -123,9 +116,24 @@ function FoundResults({ results, data, onSearch, headingRef, ...ways }: FoundRes
     .filter(({ entry }) => entry.id !== exact?.id)
   // All else answers, but nothing is published of the fluid.
   const isFluid = isFluidIn(fluids)
-  const silent = products.filter(({ lacks }) => lacks.some(isFluid))
+  const silent = products
+    .filter(({ lacks }) => lacks.some(isFluid))
+    .toSorted((a, b) => Number(isMute(a)) - Number(isMute(b)))
   const answering = products.filter((hit) => !silent.includes(hit))
-  const others = groups.filter(([kind]) => kind !== 'product')
+  const isUnmet = answering.length === 0 && silent.length > 0
+  const read: readonly (ReadWord & { isUnmet?: boolean })[] = [
+    ...figures.map((figure) => ({ label: figureLabel(figure, figures), rest: figure.rest })),
+    ...readWords(query, machine, whole?.entry.title, data),
+    ...fluids.map(({ text, services, rest }) => {
+      const meant = services.map((id) => data.services[id] ?? id).join(', ')
+      const label = foldText(text) === foldText(meant) ? meant : `${text} = ${meant}`
+      return { label, rest, isUnmet }
+    }),
+  ]
+  const others = groups
+    .filter(([kind]) => kind !== 'product')
+    // Beside what is for a machine, its kind's own page leads.
+    .toSorted(([a], [b]) => (whole ? Number(b === 'page') - Number(a === 'page') : 0))
   // A wish, or what a word means, is answered by a page or a term.
   const areOthersFirst = !exact && groups[0] === others[0]
   const isAnsweredByPage = results.isAnswered || answering.length < FEW_PRODUCTS
@@ -146,43 +154,55 @@ function FoundResults({ results, data, onSearch, headingRef, ...ways }: FoundRes
           <h2 ref={headingRef} tabIndex={-1}>
             {headingText(results, data)}
           </h2>
-          {isJudged && (
-            <Link href={selectorPath(service)} className={styles.selector}>
-              {SELECTOR_LABEL}
-            </Link>
+          {isRead && (
+            <p className={styles.selector}>
+              {whole && (
+                <Link href={whole.entry.href} className="touch-target">
+                  {wholeText(whole)}
+                </Link>
+              )}
+              {(!whole || machine !== undefined) && (
+                <Link href={selectorPath(service)} className="touch-target">
+                  {SELECTOR_LABEL}
+                </Link>
+              )}
+            </p>
           )}
         </div>
         <p className="visually-hidden" role="status">
           {heardText(every.length, results.unpublished.length)}
         </p>
-        {isJudged && (
-          <AskedChips label="Lo que leímos en tu búsqueda">
-            <li className={styles.read}>Entendido como</li>
-            {read.map(({ label, rest }) => (
-              <AskedChip
-                key={label}
-                onRemove={() => {
-                  onSearch(rest)
-                  headingRef.current?.focus()
-                }}
-              >
-                {label}
-              </AskedChip>
-            ))}
-          </AskedChips>
-        )}
+        <div className={styles.means}>
+          {isRead && (
+            <AskedChips label="Lo que leímos en tu búsqueda">
+              <li className={styles.read}>Entendido como</li>
+              {read.map(({ label, rest, isUnmet: isStruck }) => (
+                <AskedChip
+                  key={label + rest}
+                  {...(isStruck && { isUnmet: isStruck })}
+                  onRemove={() => {
+                    onSearch(rest)
+                    headingRef.current?.focus()
+                  }}
+                >
+                  {label}
+                </AskedChip>
+              ))}
+            </AskedChips>
+          )}
+          <FamilyFilter
+            families={families}
+            chosen={family}
+            onChoose={(chosen) =>
+              replaceAddressQuery(
+                `?${new URLSearchParams({ q: query, ...(chosen !== undefined && { [FAMILY_PARAM]: slugOf(chosen) }) })}`,
+              )
+            }
+          />
+        </div>
         <ReadNotes
           results={results}
           services={state.status === 'ready' ? state.data.options.services : []}
-        />
-        <FamilyFilter
-          families={families}
-          chosen={family}
-          onChoose={(chosen) =>
-            replaceAddressQuery(
-              `?${new URLSearchParams({ q: query, ...(chosen !== undefined && { [FAMILY_PARAM]: slugOf(chosen) }) })}`,
-            )
-          }
         />
         <div className={exact ? undefined : styles.columns}>
           {areOthersFirst && besides(others.slice(0, 1), !isAnsweredByPage)}
@@ -217,10 +237,10 @@ function FoundResults({ results, data, onSearch, headingRef, ...ways }: FoundRes
                 />
                 <ResultGroup
                   heading="Responden a lo demás"
-                  note={`${quoted(silent[0]?.lacks.filter(isFluid) ?? [])} no figura entre las aplicaciones publicadas de estos productos: confirma con la sucursal si sirven.`}
+                  note={`${silentText(silent.length, isUnmet, quoted(silent[0]?.lacks.filter(isFluid) ?? []))} Confirma con la sucursal si ${silent.length === 1 ? 'sirve' : 'sirven'}.`}
                   hits={silent}
-                  isLeading={answering.length === 0}
-                  isHeard={answering.length === 0}
+                  isLeading={isUnmet}
+                  isHeard={isUnmet}
                   {...shared}
                 />
               </>
@@ -244,7 +264,7 @@ function FoundResults({ results, data, onSearch, headingRef, ...ways }: FoundRes
                     ? 'No aparece en ningún código, nombre, material ni norma del catálogo. ¿Es el código de otra marca o de la bomba?'
                     : 'Nada de lo publicado responde a la búsqueda.'}
                 </p>
-                <NothingFound query={query} selectorHref={selectorPath(service)} {...ways} />
+                <NothingFound query={query} selectorHref={selectorPath(service)} {...contacts} />
                 <ResultGroup
                   heading={
                     figures.length > 0 ? 'Lo más cercano, fuera de esas medidas' : 'Lo más parecido'
@@ -260,6 +280,25 @@ function FoundResults({ results, data, onSearch, headingRef, ...ways }: FoundRes
       </section>
     </>
   )
+}
+
+/** "Los 71 productos para bombas", "Minería: 21 productos". */
+function wholeText({ entry: { title, line } }: SearchHit): string {
+  return title.startsWith('Productos ')
+    ? title.replace('Productos', `Los ${line}`)
+    : `${title}: ${line}`
+}
+
+/** It publishes no figure at all: beside others it says least. */
+function isMute({ entry: { judged } }: SearchHit): boolean {
+  return judged?.ranges.length === 0
+}
+
+/** What is said of products that publish nothing of the asked fluid; where none does, that is said of them all. */
+function silentText(count: number, areAll: boolean, fluid: string): string {
+  if (!areAll) return `${fluid} no figura entre las aplicaciones publicadas de estos productos.`
+  const rest = count === 1 ? 'este responde' : `estos ${count} responden`
+  return `Ninguno publica ${fluid} entre sus aplicaciones: ${rest} a lo demás.`
 }
 
 type LoadedIndex = { index?: SearchIndex; hasFailed: boolean }

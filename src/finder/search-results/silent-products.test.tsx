@@ -33,6 +33,6 @@ test('products that publish nothing of the fluid stand under a line that says so
   const silent = page.getByRole('region', { name: 'Responden a lo demás' })
   await expect.element(silent.getByRole('link', { name: /^D1 / })).toBeVisible()
   await expect
-    .element(silent.getByText(/^«agua» no figura .* confirma con la sucursal/))
+    .element(silent.getByText(/^Ninguno publica «agua» .* Confirma con la sucursal/))
     .toBeVisible()
 })

@@ -4,10 +4,14 @@ import type { SearchHit, SearchResults } from './search-site.ts'
 
 /** How much a query finds, the same wherever it is said: where figures are asked, what complies, as the selector counts it. */
 export function countText(
-  { service, hits, partial, unpublished }: SearchResults,
+  { service, hits, ways, partial, unpublished }: SearchResults,
   { entries }: Pick<SearchData, 'entries'>,
 ): string {
   const found = hits.length + partial.length + unpublished.length
+  // Products for a machine are counted as its page counts them.
+  if (ways.length > 0) {
+    return counted(hits.filter(({ entry }) => entry.kind === 'product').length, 'producto')
+  }
   if (service.figures.length === 0) {
     return found === 0 ? 'Sin resultados' : counted(found, 'resultado')
   }

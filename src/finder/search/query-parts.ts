@@ -65,6 +65,10 @@ export function partAt(
   const isFluid = fluid?.length === length
   const fluidsMeant = isFluid ? fluid.values : []
   const services = [...new Set(fluidsMeant.flatMap((one) => one.services))]
+  // Within a phrase as well: "sello de rodamiento".
+  const [named] = code
+    ? []
+    : typed.flatMap((_, offset) => phraseAt(index.machines, words, at + offset)?.values ?? [])
   const part: QueryPart = {
     text: typed.join(' '),
     codes: code?.matches ?? [],
@@ -77,7 +81,7 @@ export function partAt(
     guesses: isKnown ? [] : alternativesBegunBy(index.synonyms, word),
     answers: serving(index, services),
     ...(isFluid && { isFluid: true }),
-    ...(machine && { machine: machine.values[0] ?? '' }),
+    ...(named !== undefined && { machine: named }),
     ...((isFluid || machine?.length === length) && { isService: true }),
     ...(phraseAt(index.symptoms, words, at)?.length === length && { isOptional: 'symptom' }),
     ...(!isKnown && BARE_NUMBER.test(word) && words.length > 1 && { isOptional: 'number' }),

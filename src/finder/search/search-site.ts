@@ -7,6 +7,7 @@ import { sizeRank } from '#figures/rank-limits.ts'
 import { askedService } from '../selector/criteria.ts'
 import { selectProducts } from '../selector/select-products.ts'
 import type { QueriedService } from './asked-service.ts'
+import { hitsByUse, useIn } from './order-by-use.ts'
 import { rankEntries, type RankedEntry, type Ranking } from './rank-entries.ts'
 import type { QueryPart } from './query-parts.ts'
 import { readQuery, type Question, type ReadFluid } from './read-query.ts'
@@ -46,6 +47,8 @@ export type SearchResults = {
    * that do so with a condition after the others, and all else that holds the whole query.
    */
   hits: readonly SearchHit[]
+  /** Of a kind of thing for a machine or an industry alone: the page that gathers all for it, and that of the kind. */
+  ways: readonly SearchHit[]
   /** Where few hold all of the query: those that hold the weightiest part of it. */
   partial: readonly SearchHit[]
   /** Products that publish nothing for an asked figure or fluid: kept apart, never guessed. */
@@ -163,7 +166,10 @@ export function searchSite(index: SearchIndex, query: string): SearchResults {
     hits.sort((a, b) => Number(!namedEntries.has(a.entry)) - Number(!namedEntries.has(b.entry)))
   const leading = named.size > 0 ? hits : hits.filter(({ entry }) => sayingAll.has(entry))
   const terms = asksMeaning ? termsNamed(index, parts) : []
-  const whole = uniqueHits([...terms, ...leading, ...answers, ...hits])
+  const use = isJudged || asksMeaning ? undefined : useIn(index, parts)
+  const used = use ? hitsByUse(index, hits, use) : { hits, ways: [] }
+  const ways = used.ways.flatMap((number) => hitOf(index, number))
+  const whole = uniqueHits([...terms, ...(use ? [] : leading), ...answers, ...used.hits])
   const shownPartial = whole.length < FEW + answers.length ? partial.slice(0, PARTIAL_MAX) : []
   const questions = [...read.questions, ...codeQuestions(index, query, read.words)]
   const meant = questions.flatMap(({ meant: code }) =>
@@ -185,6 +191,7 @@ export function searchSite(index: SearchIndex, query: string): SearchResults {
     unknown: ranking.unknown,
     questions,
     hits: whole,
+    ways,
     partial: shownPartial,
     unpublished,
     nearMisses: isEmpty ? uniqueHits(alike).slice(0, NEAR_MISSES_MAX) : [],

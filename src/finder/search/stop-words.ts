@@ -3,7 +3,7 @@ import { foldText } from '#schema/fold-text.ts'
 /** Words that tell nothing apart: articles and the like, and the courtesies of a question. */
 const STOP_WORDS = new Set(
   foldText(
-    'a al con de del e el en es esta hay la las lo los me mi o para por que se sin su sus u un una uno ' +
+    'a al con p de del e el en es esta hay la las lo los me mi o para por que se sin su sus u un una uno ' +
       'y busco buscar cual necesito precio precios quiero sirve tiene tienen usan venden hasta max ' +
       'maximo maxima min minimo minima codigo ficha fichas modelo producto productos the of for and with ' +
       'donde como quien cuando cambiar cambio usar uso comprar elegir recomiendan recomiendas tipo tipos ' +

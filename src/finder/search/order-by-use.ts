@@ -1,0 +1,142 @@
+import { equipmentPath } from '#catalogue/paths.ts'
+import { wordsOf } from '#schema/fold-text.ts'
+import { stemWord } from '#catalogue/stem-word.ts'
+import { phraseAt, phraseKey } from './phrases.ts'
+import type { QueryPart } from './query-parts.ts'
+import type { SearchEntry } from './search-data.ts'
+import type { SearchIndex } from './search-index.ts'
+import { tellingWords } from './stop-words.ts'
+
+/** Where a thing is used: a question that says only a kind of thing, its machine or its industry ("sello bomba"). */
+export type Use = {
+  /** Of a machine, its id. */
+  machine?: string
+  /** The page that gathers all products for it. */
+  page: number
+}
+
+/** The use that a question asks for, where it asks for nothing besides. */
+export function useIn(index: SearchIndex, parts: readonly QueryPart[]): Use | undefined {
+  const uses = parts.flatMap((part) => usesOf(index, part))
+  const rest = parts.filter(
+    (part) => usesOf(index, part).length === 0 && !index.arrangementWords.has(stemWord(part.text)),
+  )
+  const isPlain = parts.every(
+    ({ codes, isFluid, isOptional }) => codes.length === 0 && !isFluid && isOptional === undefined,
+  )
+  return isPlain && uses.length === 1 && isThing(index, rest) ? uses[0] : undefined
+}
+
+/** Whether what is left names one kind of thing and no more of it ("sello", "sello mecánico"), or nothing. */
+function isThing(index: SearchIndex, parts: readonly QueryPart[]): boolean {
+  const words = parts.flatMap(({ text }) => tellingWords(wordsOf(text)))
+  const [alternatives = []] = parts.map((part) => part.alternatives)
+  return words.length <= 1
+    ? words.length === 0 || alternatives.some(([word = '']) => isKind(index, word))
+    : phraseAt(index.things, words, 0)?.length === words.length
+}
+
+function isKind({ kinds }: SearchIndex, word: string): boolean {
+  const stem = stemWord(word)
+  return kinds.some((own) => own.includes(stem))
+}
+
+function usesOf(index: SearchIndex, part: QueryPart): Use[] {
+  const { entries } = index.data
+  const { machine, isService, text, alternatives } = part
+  const [thing = '', ...more] = tellingWords(wordsOf(text))
+  // "Sello de rodamiento" is a phrase of a thing and its machine; "guía de pistón" is a thing.
+  const isNamed = isService === true || (more.length === 1 && isKind(index, thing))
+  if (machine !== undefined && !isNamed) return []
+  const said = new Set(alternatives.map(phraseKey))
+  const page = entries.findIndex(({ gathers, title, href }) =>
+    machine === undefined
+      ? gathers && said.has(phraseKey(tellingWords(wordsOf(title))))
+      : href === equipmentPath(machine),
+  )
+  return page < 0 ? [] : [{ page, ...(machine !== undefined && { machine }) }]
+}
+
+/**
+ * The products of a use, from the best: those of the family that serves it most, of the class that is made for it or serves
+ * it most. What is named for another machine comes last in its family, what publishes no figure last in its class.
+ */
+function orderByUse(index: SearchIndex, numbers: readonly number[], { machine }: Use): number[] {
+  const { entries, places } = index.data
+  const of = (number: number): Partial<SearchEntry> => entries[number] ?? {}
+  const serving = numbers.filter(
+    (number) => machine === undefined || of(number).equipment?.includes(machine),
+  )
+  const rootOf = (at = -1): number => {
+    const parent = places[at]?.parent
+    return parent === undefined ? at : rootOf(parent)
+  }
+  const sizes = (groupOf: (number: number) => number | undefined) => {
+    const groups = Map.groupBy(serving, groupOf)
+    return (number: number) => groups.get(groupOf(number))?.length ?? 0
+  }
+  const inFamily = sizes((number) => rootOf(of(number).place))
+  const inClass = sizes((number) => of(number).place)
+  const isForOther = (number: number) => {
+    const named = machinesIn(index, of(number).title)
+    return Number(named.size > 0 && (machine === undefined || !named.has(machine)))
+  }
+  const isMadeForIt = (number: number) =>
+    Number(machinesIn(index, places[of(number).place ?? -1]?.title).has(machine ?? ''))
+  const isSilent = (number: number) => Number(of(number).judged?.ranges.length === 0)
+  return serving.toSorted(
+    (a, b) =>
+      inFamily(b) - inFamily(a) ||
+      isForOther(a) - isForOther(b) ||
+      isMadeForIt(b) - isMadeForIt(a) ||
+      inClass(b) - inClass(a) ||
+      isSilent(a) - isSilent(b) ||
+      (of(a).place ?? 0) - (of(b).place ?? 0),
+  )
+}
+
+/** The kinds of machine that a name speaks of. */
+function machinesIn({ machines }: SearchIndex, name = ''): ReadonlySet<string> {
+  const words = wordsOf(name)
+  return new Set(words.flatMap((_, at) => phraseAt(machines, words, at)?.values ?? []))
+}
+
+/** The page of the class that most of these products stand in, else of their family. */
+function pageOfMost({ data }: SearchIndex, numbers: readonly number[]): number[] {
+  const { entries, places } = data
+  const [first] = numbers
+  const place = entries[first ?? -1]?.place
+  const own = numbers.filter((number) => entries[number]?.place === place)
+  let at = place
+  if (own.length * 2 < numbers.length) {
+    for (let up = places[at ?? -1]?.parent; up !== undefined; up = places[up]?.parent) at = up
+  }
+  const title = places[at ?? -1]?.title
+  const page = entries.findIndex(
+    (one) => one.kind === 'page' && !one.gathers && one.title === title,
+  )
+  return page < 0 ? [] : [page]
+}
+
+/** Pages that lead, the products of a use in its order, and all else; with the pages of the use and of the kind. */
+export function hitsByUse<Hit extends { entry: SearchEntry }>(
+  index: SearchIndex,
+  hits: readonly Hit[],
+  use: Use,
+): { hits: readonly Hit[]; ways: readonly number[] } {
+  const isProduct = ({ entry }: Hit) => entry.kind === 'product'
+  const byNumber = new Map(
+    hits.filter(isProduct).map((hit) => [index.data.entries.indexOf(hit.entry), hit]),
+  )
+  const ordered = orderByUse(index, [...byNumber.keys()], use)
+  if (ordered.length === 0) return { hits, ways: [] }
+  const first = hits.findIndex(isProduct)
+  return {
+    hits: [
+      ...hits.slice(0, first),
+      ...ordered.flatMap((number) => byNumber.get(number) ?? []),
+      ...hits.slice(first).filter((hit) => !isProduct(hit)),
+    ],
+    ways: [use.page, ...pageOfMost(index, ordered)],
+  }
+}
