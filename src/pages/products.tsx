@@ -1,6 +1,7 @@
 import { breadcrumbsOf, PRODUCTS_CRUMB } from '#views/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { counted, SELECTOR_LABEL } from '#catalogue/labels.ts'
+import { machineOf } from '#catalogue/ask/industry-page.ts'
 import { pagesOfKind } from '#catalogue/ask/pages.ts'
 import { homeTiles } from '#views/home-tiles.ts'
 import { pageHead, pageTitle } from '#views/page-head.ts'
@@ -13,6 +14,7 @@ import {
 } from '#catalogue/paths.ts'
 import { CatalogueIndex } from '#components/catalogue-index/catalogue-index.tsx'
 import { Link } from '#components/link/link.tsx'
+import { EquipmentPictogram } from '#components/equipment-pictogram/equipment-pictogram.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { PageTrail } from './page-trail.tsx'
@@ -32,10 +34,11 @@ export function loader() {
     crumbs: [...breadcrumbsOf(model, HOME_PATH), PRODUCTS_CRUMB],
     families,
     count: model.products.length,
-    machines: pagesOfKind(model, 'equipment').map(({ path, content, products }) => ({
-      label: content.crumb ?? content.title,
-      href: path,
-      count: counted(products.length, 'producto'),
+    machines: pagesOfKind(model, 'equipment').map((page) => ({
+      id: machineOf(page, model).id,
+      label: page.content.crumb ?? page.content.title,
+      href: page.path,
+      count: counted(page.products.length, 'producto'),
     })),
   }
 }
@@ -61,9 +64,10 @@ export default function ProductsPage({ loaderData }: PageProps<typeof loader>) {
       <section className={styles.machines} aria-labelledby="por-equipo">
         <SectionHeading id="por-equipo">Por equipo</SectionHeading>
         <ul className="bare-list">
-          {machines.map(({ label, href, count: own }) => (
+          {machines.map(({ id, label, href, count: own }) => (
             <li key={href}>
-              <Link href={href}>{label}</Link> {own}
+              <EquipmentPictogram equipment={id} />
+              <Link href={href}>{label}</Link> <span>{own}</span>
             </li>
           ))}
         </ul>
