@@ -55,6 +55,7 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
   '/soluciones/sellado-equipo-rotatorio': ['442', 'soporte HP', 'SpiralTrac'],
   '/soluciones/sellado-valvulas': ['vástago', 'bonete', 'motorizadas', 'Dificultades'],
   [`${SEALS}/sellos-partidos`]: [
+    '5 productos',
     'Información del producto 442C',
     '442C XL',
     '442M',

@@ -15,17 +15,16 @@ function showFar(room: HTMLElement): void {
   farPictures.unobserve(room)
   const image = new Image()
   for (const [, name = '', value = ''] of (room.textContent ?? '').matchAll(ATTRIBUTE))
-    image.setAttribute(name, value)
-  image.alt = room.dataset['alt'] ?? ''
+    image.setAttribute(name, value.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))
   room.replaceWith(image)
 }
 
-/** Of the ordinary picture in the room's `noscript`, which is text where scripts run: what has no sign to be undone. */
-const ATTRIBUTE = /(class|src|width|height|decoding)="([^"&]*)"/g
+/** Of the ordinary picture in the room's `noscript`, which is text where scripts run. */
+const ATTRIBUTE = /(class|src|alt|width|height|decoding)="([^"]*)"/g
 
 /** Rooms of the page. Those inside an island are its component's. */
 function farRooms(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-alt]')].filter(
+  return [...document.querySelectorAll<HTMLElement>('[data-far]')].filter(
     (room) => room.closest('site-island, island-slot')?.localName !== 'site-island',
   )
 }

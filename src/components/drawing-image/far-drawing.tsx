@@ -19,12 +19,12 @@ export function FarDrawing({ picture, className, isTelling = false }: FarDrawing
   const isLive = useIsLive()
   const image = <DrawingImage className={className} picture={picture} isDecorative={!isTelling} />
   if (isLive) return image
-  const { width, height, alt } = picture
+  const { width, height } = picture
   return (
     <span
       className={`${styles.room} ${className ?? ''}`}
       style={{ aspectRatio: `${width} / ${height}` }}
-      data-alt={isTelling ? alt : ''}
+      data-far=""
     >
       <noscript>{image}</noscript>
     </span>

@@ -12,8 +12,8 @@ import { announce } from '../announcer/announce.ts'
 import { asButton } from '../button/as-button.ts'
 import { askedNote, askedService } from './asked-service.ts'
 
-/** What a button puts in the list, as JSON in `data-line`. */
-export type NewQuoteLine = Pick<NewLine, 'id' | 'label' | 'name'> & {
+/** What a button puts in the list, as JSON in `data-line`; its label stands in the link's address. */
+export type NewQuoteLine = Pick<NewLine, 'id' | 'name'> & {
   service?: Service
 }
 
@@ -38,8 +38,9 @@ class QuoteButton extends HTMLElement {
     this.#stop()
   }
 
-  get #line(): NewQuoteLine {
-    return JSON.parse(this.dataset['line'] ?? '')
+  get #line(): NewQuoteLine & Pick<NewLine, 'label'> {
+    const query = new URLSearchParams(this.querySelector('a')?.search)
+    return { ...JSON.parse(this.dataset['line'] ?? ''), label: query.get('producto') ?? '' }
   }
 
   /** Whether it leads to the list once the product is there. */

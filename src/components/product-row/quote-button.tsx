@@ -29,7 +29,7 @@ export function QuoteButton({
   isQuiet = false,
 }: QuoteButtonProps) {
   const { id, label, fullName } = product
-  const line: NewQuoteLine = { id, label, name: fullName, ...(service && { service }) }
+  const line: NewQuoteLine = { id, name: fullName, ...(service && { service }) }
   return (
     <quote-button
       data-wake="kept sign"
