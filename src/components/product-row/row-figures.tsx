@@ -81,7 +81,7 @@ function FigureCell({ column, figure, mark, bound }: FigureCellProps) {
       {...CELL}
       colSpan={span}
       style={span === undefined ? undefined : ({ '--span': span } as CSSProperties)}
-      className={`${styles.figure} ${isText || span !== undefined ? styles.words : ''}`}
+      className={isText || span !== undefined ? `${styles.figure} ${styles.words}` : styles.figure}
       data-none={figure ? undefined : ''}
       data-text={isText}
       data-tone={mark?.tone}
