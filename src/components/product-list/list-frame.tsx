@@ -49,7 +49,7 @@ export function ListFrame({
     '--card-columns': columns.filter(({ isText }) => !isText).length,
     ...Object.fromEntries(
       places.flatMap((place, index) =>
-        place === undefined ? [] : [[`--asked-${index + 1}`, `${place}%`]],
+        place === undefined ? [] : [[`--asked-${index + 1}`, `${place}`]],
       ),
     ),
   } as CSSProperties
