@@ -46,9 +46,10 @@ export function GaugePanel({ gauges, note }: GaugePanelProps) {
           </div>
         ))}
       </dl>
-      {bars.some(isPartlySure) && (
+      {/* Where nothing is solid, what stands under the figure says what the hatching does. */}
+      {bars.some(isPartlySure) && bars.some(({ sure }) => sure) && (
         <p className={styles.key} aria-hidden="true">
-          {bars.some(({ sure }) => sure) && <span>{BAR_KEY.sure}</span>}
+          <span>{BAR_KEY.sure}</span>
           <span className={styles.hatched}>{BAR_KEY.partly}</span>
         </p>
       )}
