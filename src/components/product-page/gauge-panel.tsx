@@ -68,7 +68,7 @@ function Weighed({ figure: { text, computed } }: { figure: Figure }) {
       {word !== '' && <small>{word}</small>}
       {computed && (
         <>
-          <small aria-hidden="true">≈ </small>
+          <small aria-hidden="true">{'≈\u00a0'}</small>
           <span className="visually-hidden">aproximadamente </span>
         </>
       )}
