@@ -7,6 +7,8 @@ import { AIR, surfaceSpeed, turnsAt, vacuumOf } from './units.ts'
 
 /** Conversions are exact to more digits than this; published figures have fewer. */
 export const TOLERANCE = 0.001
+/** A size that was typed as a page shows it in the other system: no shaft is told apart so finely. */
+const SIZE_TOLERANCE = 0.001
 /** What is left up to a limit and rounds to nothing is nothing to count on. */
 export const LEAST_MARGIN = 0.1
 
@@ -85,7 +87,8 @@ function judgeRange<Figure extends Asked>(
   const room = (range: PublishedRange) => roomIn(limitsFor(range, asked), value)
   // A maximum alone says nothing of vacuum or of cold: it speaks of zero and above.
   const speaking = ranges.filter((range) => value >= 0 || limitsFor(range, asked).min !== undefined)
-  const covering = speaking.filter((range) => away(range) <= TOLERANCE)
+  const slack = FACETS[LIMITS[kind].facet].isSize ? value * SIZE_TOLERANCE : 0
+  const covering = speaking.filter((range) => away(range) <= Math.max(TOLERANCE, slack))
   const plain = covering.filter(
     ({ condition, varies, elseUnknown, fromVacuum: isFromVacuum }) =>
       condition === undefined || varies || elseUnknown || isFromVacuum,

@@ -102,7 +102,6 @@ export default function CustomersPage({ loaderData }: PageProps<typeof loader>) 
           <ul className={`bare-list ${styles.cases}`}>
             {cases.links.map(({ label, result, line, href, picture }) => (
               <li key={href}>
-                {picture && <FarDrawing className={styles.picture} picture={picture} />}
                 <div>
                   <p className={styles.result}>{result}</p>
                   <p>{line}</p>
@@ -112,6 +111,7 @@ export default function CustomersPage({ loaderData }: PageProps<typeof loader>) 
                     </Link>
                   </h3>
                 </div>
+                {picture && <FarDrawing className={styles.picture} picture={picture} />}
               </li>
             ))}
           </ul>

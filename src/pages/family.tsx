@@ -97,7 +97,10 @@ export async function loader({ url }: LoaderArgs) {
   const crumbs = breadcrumbsOf(model, path)
   const link = glossaryLinker(model.glossary)
   const { columns, entries, total } = familyIndex(page, model)
-  const own = picturesOf(childrenOf(model, path).flatMap(indexDrawings))
+  const children = childrenOf(model, path)
+  const own = picturesOf(children.flatMap(indexDrawings))
+  // Without classes of its own it shows the products that its links lead to, at once.
+  const isLinked = children.length + page.products.length === 0
   return {
     head: cataloguePageHead(model, page),
     path,
@@ -110,7 +113,7 @@ export async function loader({ url }: LoaderArgs) {
     listHeading: content.listHeading,
     total,
     columns,
-    entries: entries.map(({ pictured, ...entry }) => ({
+    entries: (isLinked ? [] : entries).map(({ pictured, ...entry }) => ({
       ...entry,
       picture:
         own.get(indexDrawingPath(entry.href)) ?? (pictured && productRowPicture(pictured, model)),
@@ -125,7 +128,7 @@ export async function loader({ url }: LoaderArgs) {
     pilot: pilotAt(path, model),
     services: content.system ? [] : servedServices(page, model),
     figures: presentSpecs(content.figures, model.properties),
-    list: page.products.length > 0 ? await presentProductList(page, model) : undefined,
+    list: page.products.length > 0 || isLinked ? await presentProductList(page, model) : undefined,
     devices: content.system ? await systemDevices(path, model) : [],
   }
 }

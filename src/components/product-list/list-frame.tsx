@@ -46,6 +46,7 @@ export function ListFrame({
   })
   const style = {
     '--list-columns': columns.length,
+    '--card-columns': columns.filter(({ isText }) => !isText).length,
     ...Object.fromEntries(
       places.flatMap((place, index) =>
         place === undefined ? [] : [[`--asked-${index + 1}`, `${place}%`]],
@@ -118,7 +119,7 @@ function ColumnHead({ column, isAsking }: ColumnHeadProps) {
   const { id, name, heading, isText, units, axis, computedIn } = column
   const more = heading.slice(name.length)
   return (
-    <th {...COLUMN_HEADER} className={styles.column}>
+    <th {...COLUMN_HEADER} className={styles.column} data-text={isText}>
       <span className={styles.top}>
         <span className={styles.name}>
           {name}
