@@ -17,7 +17,7 @@ import { Island } from '#islands/island.tsx'
 import starter from '#islands/starter.js?raw'
 import { OfflineSupport } from '#offline/offline-support.tsx'
 import { SiteHeader } from '#components/site-header/site-header.tsx'
-import MenuSearch from '#finder/search-field/menu-search.island.tsx'
+import PageSearch from '#finder/search-field/page-search.island.tsx'
 import SearchField from '#finder/search-field/search-field.island.tsx'
 import { SearchLink } from '#finder/search-field/search-field.tsx'
 import speculation from './speculation.json?raw'
@@ -85,7 +85,7 @@ export function Document({ head, shell, path, assets, children }: DocumentProps)
           search={{
             field: <Island of={SearchField} wake="touch" />,
             link: <SearchLink />,
-            menu: <Island of={MenuSearch} wake="touch" />,
+            menu: <Island of={PageSearch} wake="touch" props={{ label: 'Desde el menú' }} />,
           }}
         />
         {shell.isPreview && <PreviewBar />}

@@ -1,7 +1,6 @@
 import { page } from 'vitest/browser'
 import type { Menu } from '#views/menu.ts'
-import { SearchInput } from '../search-form/search-form.tsx'
-import { MenuSearch } from './menu-search.tsx'
+import { PageSearch } from '../page-search/page-search.tsx'
 import { OfficePhones } from './office-phones.tsx'
 import { ProductPanel } from './product-panel.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -77,7 +76,7 @@ export function SiteHeaderExample(props: SiteHeaderExampleProps) {
         search={{
           field: SEARCH_FIELD,
           link: SEARCH_LINK,
-          menu: <MenuSearch Input={SearchInput} />,
+          menu: <PageSearch label="Desde el menú" />,
         }}
       />
       <main style={{ blockSize: '300vh' }}>

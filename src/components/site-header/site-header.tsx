@@ -63,7 +63,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         <site-menu data-wake="sign" class={styles.alive}>
           <nav className={styles.menu} id={MENU_ID} popover="auto" aria-label="Principal">
             <div className={styles.scroll}>
-              {search.menu}
+              <div className={styles.search}>{search.menu}</div>
               <ul className={`bare-list ${styles.items}`}>
                 <li>{item(HOME_LABEL, HOME_PATH)}</li>
                 <li>
