@@ -49,7 +49,7 @@ export function ListFrame({
     '--card-columns': columns.filter(({ isText }) => !isText).length,
     ...Object.fromEntries(
       places.flatMap((place, index) =>
-        place === undefined ? [] : [[`--asked-${index + 1}`, `${place}%`]],
+        place === undefined ? [] : [[`--asked-${index + 1}`, `${place}`]],
       ),
     ),
   } as CSSProperties
@@ -215,7 +215,7 @@ export function ListRows({ id, heading, count, columns, fold, story, children }:
   return (
     <tbody
       {...ROW_GROUP}
-      className={`${styles.group} ${fold ? folds.group : ''}`}
+      className={fold && folds.group}
       data-group={id}
       aria-labelledby={heading === undefined ? undefined : id}
     >
