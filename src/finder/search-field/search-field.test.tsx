@@ -40,7 +40,9 @@ async function show(width = 1200) {
   const fetched = vi.spyOn(window, 'fetch').mockImplementation(answer)
   await render(
     <>
-      <SearchField />
+      <search-keys data-wake="sign">
+        <SearchField />
+      </search-keys>
       <SearchLink />
       <textarea aria-label="Consulta" />
     </>,
