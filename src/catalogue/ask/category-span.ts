@@ -153,8 +153,9 @@ function endIn(
   end: End,
   facet: Facet,
 ): { value: number; computed: boolean } | undefined {
-  const { units, isSize } = FACETS[facet]
-  const unit = units[system]
+  const unit = FACETS[facet].units[system]
+  // As the product's own page rounds the sizes that it is made in.
+  const rounding = FACETS[facet].isSize ? 'size' : 'limit'
   const valuesOf = (quantities: readonly ShownQuantity[]) =>
     quantities.flatMap((quantity) => {
       const value = endOf(quantity, end)
@@ -162,8 +163,8 @@ function endIn(
     })
   const all = figures.flatMap(({ values }) => values)
   const own = valuesOf(all.filter((quantity) => UNITS[quantity.unit]?.system === system))
-  const counterparts = all.flatMap((one) => counterpartOf(one, isSize ? 'size' : 'limit') ?? [])
-  const found = own.length > 0 ? own : valuesOf(counterparts)
+  const found =
+    own.length > 0 ? own : valuesOf(all.flatMap((value) => counterpartOf(value, rounding) ?? []))
   if (found.length === 0) return undefined
   return {
     value: end === 'min' ? Math.min(...found) : Math.max(...found),

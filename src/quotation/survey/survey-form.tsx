@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { ENQUIRY_PATH, QUOTE_PATH } from '#catalogue/paths.ts'
 import { announce } from '#components/announcer/announce.ts'
 import { Button } from '#components/button/button.tsx'
@@ -22,17 +22,18 @@ type MeasureFieldProps = {
   unit: SurveyDraft['unit']
   text: string
   onChange: (text: string) => void
+  onFocus: () => void
 }
 
 /** A measure by its letter: one figure, or several readings of it and what they say together. */
-function MeasureField({ measure, unit, text, onChange }: MeasureFieldProps) {
+function MeasureField({ measure, unit, text, onChange, onFocus }: MeasureFieldProps) {
   const { letter, label, use, isText, example, readings: count = 1 } = measure
   const readings = count > 1 ? readingsOf(text, count) : [text]
   const isOdd =
     !isText && readings.some((one) => one.trim() !== '' && readAmount(one, unit) === undefined)
   const spread = spreadOf(readings, unit)
   return (
-    <div className={count > 1 ? styles.readings : styles.measure}>
+    <div className={count > 1 ? styles.readings : styles.measure} data-words={isText || undefined}>
       <Field
         label={`${letter}. ${label}`}
         hint={use}
@@ -58,8 +59,9 @@ function MeasureField({ measure, unit, text, onChange }: MeasureFieldProps) {
                   maxLength={count > 1 ? undefined : SURVEY_TEXT_MOST.measure}
                   inputMode={isText ? 'text' : 'decimal'}
                   enterKeyHint="next"
-                  placeholder={example}
+                  placeholder={example && `por ejemplo, ${example}`}
                   autoComplete="off"
+                  onFocus={onFocus}
                   onChange={({ currentTarget: { value } }) =>
                     onChange(count > 1 ? withReading(readings, at, value) : value)
                   }
@@ -74,14 +76,27 @@ function MeasureField({ measure, unit, text, onChange }: MeasureFieldProps) {
   )
 }
 
-type SurveyFormProps = { machine: SurveyView; plans: readonly SealPlan[]; drawing: ReactNode }
+type SurveyFormProps = {
+  machine: SurveyView
+  plans: readonly SealPlan[]
+  drawing: ReactNode
+  /** What becomes of what is written: beside the buttons. */
+  kept: string
+}
 
 /** The survey form of a machine: the drawing with its letters, a field for each, and further questions. */
-export function SurveyForm({ machine, plans, drawing }: SurveyFormProps) {
+export function SurveyForm({ machine, plans, drawing, kept }: SurveyFormProps) {
   const { id, label, alt, emptyForm, fields } = machine
   const survey = useSurvey(machine)
   const { draft, change, line } = survey
   const headingId = useId()
+  const sheet = useRef<HTMLDivElement>(null)
+  // The letter whose field has the focus stands out in the drawing.
+  const pointOut = (asked: string) => {
+    for (const text of sheet.current?.querySelectorAll('text') ?? []) {
+      text.toggleAttribute('data-asked', text.textContent === asked)
+    }
+  }
   return (
     <section className={styles.survey} id={id} aria-labelledby={headingId}>
       <div className={styles.head}>
@@ -90,7 +105,7 @@ export function SurveyForm({ machine, plans, drawing }: SurveyFormProps) {
       </div>
       {/* The drawing stays in sight as long as its letters are asked for. */}
       <div className={styles.lettered}>
-        <div className={styles.drawing} role="img" aria-label={alt}>
+        <div className={styles.drawing} role="img" aria-label={alt} ref={sheet}>
           {drawing}
         </div>
         <div className={styles.fields} role="group" aria-label={`Medidas: ${label.toLowerCase()}`}>
@@ -138,6 +153,7 @@ export function SurveyForm({ machine, plans, drawing }: SurveyFormProps) {
               measure={measure}
               unit={draft.unit}
               text={draft.measures[measure.letter] ?? ''}
+              onFocus={() => pointOut(measure.letter)}
               onChange={(text) =>
                 change({ measures: { ...draft.measures, [measure.letter]: text } })
               }
@@ -167,6 +183,7 @@ export function SurveyForm({ machine, plans, drawing }: SurveyFormProps) {
           )}
         </Field>
         <Actions machine={machine} survey={survey} />
+        <p className={styles.said}>{kept}</p>
       </div>
       <PrintedSurvey machine={machine} draft={draft} />
     </section>
