@@ -89,7 +89,7 @@ const WHAT_HE_MAY: Change[] = [
   file('paginas/noticias.yaml', NEWS),
   [CUSTOMERS, 'order: 2', 'order: 9'],
   ['paginas/condiciones.yaml', '5 días', '10 días'],
-  [HISTORY, /^lead: .*\n.*$/m, 'lead: La empresa de RUT 76.543.210-3 atiende desde Antofagasta.'],
+  [HISTORY, /^lead: [^]*?(?=^menu:)/m, 'lead: La empresa de RUT 76.543.210-3 atiende desde Antofagasta.\n'],
 ]
 // prettier-ignore
 const A_PRODUCT_LESS: Change[] = [[CARTRIDGES, / {2}- id: zn200\n[^]*?(?=\n\w|$)/, ''], file('fotos/zn200.png')]
