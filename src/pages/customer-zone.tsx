@@ -19,9 +19,7 @@ export function CustomerZone(props: CustomerZoneProps) {
   const { id, heading, sectors, count, office, logos } = props
   return (
     <section className={styles.zone} aria-labelledby={id}>
-      <h2 className={styles.heading} id={id}>
-        {heading}
-      </h2>
+      <h2 id={id}>{heading}</h2>
       <p className={styles.count}>
         <b>{count}</b> {count === 1 ? 'cliente' : 'clientes'}
         {sectors !== undefined && ` de ${sectors}`}

@@ -97,7 +97,7 @@ export default function CustomersPage({ loaderData }: PageProps<typeof loader>) 
             ))}
           </div>
         </div>
-        <section className={styles.part} aria-labelledby="casos">
+        <section className="section-tight" aria-labelledby="casos">
           <SectionHeading id="casos">{cases.heading}</SectionHeading>
           <ul className={`bare-list ${styles.cases}`}>
             {cases.links.map(({ label, result, line, href, picture }) => (
@@ -117,7 +117,7 @@ export default function CustomersPage({ loaderData }: PageProps<typeof loader>) 
           </ul>
         </section>
         {industries.cards.length > 0 && (
-          <section className={styles.part} aria-labelledby="industrias">
+          <section className="section-tight" aria-labelledby="industrias">
             <SectionHeading id="industrias">{industries.heading}</SectionHeading>
             <ul className={`bare-list ${styles.industries}`}>
               {industries.cards.map(({ id, label, href, line, count, picture }) => (

@@ -214,13 +214,13 @@ export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
           />
         )}
         {list && entries.length > 0 && (
-          <section className={styles.part} aria-labelledby="otros">
+          <section className="section-tight" aria-labelledby="otros">
             <SectionHeading id="otros">{loaderData.listHeading}</SectionHeading>
             <LinkRows links={entries} />
           </section>
         )}
         {devices.map(({ href, heading, list: own }) => (
-          <section key={href} className={styles.part} aria-label={heading}>
+          <section key={href} className="section-tight" aria-label={heading}>
             <SectionHeading
               id={`equipos-${slugOf(href)}`}
               aside={<Link href={href}>Más sobre {lowered(heading)}</Link>}
@@ -231,24 +231,24 @@ export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
           </section>
         ))}
         {loaderData.sections.length > 0 && (
-          <div className={styles.part}>
+          <div className="section-tight">
             <ArticleSections sections={loaderData.sections} />
           </div>
         )}
         {services.length > 0 && (
-          <section className={styles.part} aria-labelledby="servicios">
+          <section className="section-tight" aria-labelledby="servicios">
             <SectionHeading id="servicios">Productos por servicio</SectionHeading>
             <ServiceList services={services} />
           </section>
         )}
         {!system && figures.length > 0 && (
-          <section className={styles.part} aria-labelledby="cifras">
+          <section className="section-tight" aria-labelledby="cifras">
             <SectionHeading id="cifras">La línea en cifras</SectionHeading>
             <FigureBand figures={figures} />
           </section>
         )}
         {intro.length > 0 && (
-          <section className={`${styles.part} only-on-screen`} aria-labelledby="sobre">
+          <section className="section-tight only-on-screen" aria-labelledby="sobre">
             <SectionHeading id="sobre">Sobre estos productos</SectionHeading>
             <div className={styles.words}>
               <RunningTexts texts={intro} />

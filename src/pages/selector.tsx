@@ -92,7 +92,7 @@ export default function SelectorPage({ loaderData }: PageProps<typeof loader>) {
           lead={
             <>
               <span className={styles.asking}>{lead}</span>
-              <span className={`only-without-script ${styles.plain}`}>
+              <span className="only-without-script">
                 Elige tu máquina: cada una lleva a sus productos. Escribir sus cifras necesita
                 JavaScript.
               </span>

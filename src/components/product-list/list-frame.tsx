@@ -215,7 +215,7 @@ export function ListRows({ id, heading, count, columns, fold, story, children }:
   return (
     <tbody
       {...ROW_GROUP}
-      className={`${styles.group} ${fold ? folds.group : ''}`}
+      className={fold && folds.group}
       data-group={id}
       aria-labelledby={heading === undefined ? undefined : id}
     >
