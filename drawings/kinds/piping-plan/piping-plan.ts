@@ -62,15 +62,17 @@ const describePlan = (plan: PipingPlan['plan']) => ({
 
 type PipingPlan = DrawingOf<'piping-plan'>
 
-/** Nothing comes nearer to the frame than 16. */
-const WIDTH = 672
-/** Plans that stand side by side have one frame, so that their shafts are on a line: it reaches as far as the lines of both. */
+/**
+ * Plans that stand side by side have one frame, so that their shafts are on a line: it reaches as far as the lines of
+ * both, and 16 beyond.
+ */
 const FRAMES = {
-  flush: { top: 176, bottom: -86 },
-  raised: { top: 218, bottom: -108 },
-  drained: { top: 176, bottom: -196 },
-  barrier: { top: 272, bottom: -166 },
-  accumulator: { top: 296, bottom: -148 },
+  flush: { top: 176, bottom: -86, width: 528 },
+  cooled: { top: 218, bottom: -108, width: 528 },
+  raised: { top: 218, bottom: -86, width: 672 },
+  drained: { top: 176, bottom: -196, width: 672 },
+  barrier: { top: 272, bottom: -166, width: 672 },
+  accumulator: { top: 296, bottom: -148, width: 672 },
 } as const
 /** Where the suction begins, and the centre line of the shaft ends. */
 const [LEFT, RIGHT] = [6, 490]
@@ -154,7 +156,7 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
   },
   '21': {
     seal: 'single',
-    frame: 'raised',
+    frame: 'cooled',
     around(sheet) {
       flush(sheet)
       orifice(sheet, [160, OVER])
@@ -166,7 +168,7 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
   },
   '23': {
     seal: 'single',
-    frame: 'raised',
+    frame: 'cooled',
     around(sheet) {
       const [out, back, run] = [246, 322, 136]
       const from = chamber[1]
@@ -344,17 +346,17 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
 function layout({ plan }: PipingPlan) {
   const sheet = new Sheet()
   const { seal, frame, behind, around, right = RIGHT } = SCHEMES[plan]
-  const { top, bottom } = FRAMES[frame]
-  const centred = sheet.at([(WIDTH - LEFT - right) / 2, 0])
+  const { top, bottom, width } = FRAMES[frame]
+  const centred = sheet.at([(width - LEFT - right) / 2, 0])
   behind?.(centred)
   pumpWithSeal(centred, seal)
   around(centred)
   return sheet.finish({
     balloonRow: emptyRowUnder(top),
     bottom,
-    width: WIDTH,
-    card: { x: 0, top, width: WIDTH, height: top - bottom },
-    icon: { centre: [WIDTH / 2, 0], side: 200 },
+    width,
+    card: { x: 0, top, width, height: top - bottom },
+    icon: { centre: [width / 2, 0], side: 200 },
   })
 }
 
