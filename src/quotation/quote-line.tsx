@@ -7,6 +7,7 @@ import { Link } from '#components/link/link.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import {
   changeLine,
+  isMeasured,
   moveLine,
   QUOTE_UNITS,
   removeLine,
@@ -97,6 +98,7 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
           <QuantityField
             label={label}
             quantity={quantity}
+            isMeasured={isMeasured(unit)}
             onChange={(next) => changeLine(key, { quantity: next })}
             onRemove={remove}
           />
