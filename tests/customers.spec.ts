@@ -6,7 +6,7 @@ import { CUSTOMERS_PATH } from '#catalogue/paths.ts'
 const model = catalogue()
 const { zones, industriesHeading, cases } = pageAt(model, CUSTOMERS_PATH, 'customers').content
 
-const companies = (count: number) => new RegExp(`(?<!\\d)${count} empresas?`)
+const companies = (count: number) => new RegExp(`(?<!\\d)${count} (clientes?|empresas?)`)
 
 test('spec 2: customers are listed in their groups, in the order of the content, with their count', async ({
   page,

@@ -103,7 +103,7 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
   [`${HYDRAULIC}/limpiadores`]: ['Información del producto 21K', '5K', 'AWC800'],
   [`${HYDRAULIC}/sellos-vastagos`]: ['4 productos', '10K', '22KN', '22KE', '23K', '20KD'],
   [`${HYDRAULIC}/dispositivos-auxiliares`]: ['4 productos', '9K', '16K', '17K', '18K', '19K', 'WR'],
-  [`${HYDRAULIC}/sellos-rotatorios`]: ['Sellos Rotativos', '3 clases', 'sello partido'],
+  [`${HYDRAULIC}/sellos-rotatorios`]: ['Sellos Rotativos', '11 productos', 'sello partido'],
   [`${PACKINGS}/sellos-valvulas`]: ['válvulas', '14 productos', '1600', 'GraphMax'],
   [`${PACKINGS}/sellos-multiproposito`]: ['Información del producto 1730', 'SuperSet'],
   [`${PACKINGS}/sellos-bridas`]: ['bridas', '5500', 'Información del producto 5700'],

@@ -68,8 +68,9 @@ test('a survey form that is opened from a line of the list knows its figures and
   await page.getByRole('button', { name: 'Guardar en la lista' }).click()
   await page.getByRole('link', { name: 'Volver a Lista para cotizar' }).click()
   await expect(page.getByRole('button', { name: /condiciones de 2810$/ })).toHaveText(
-    /TAG 310-PU-014 · eje 60.mm · 12.bar · A 60.mm/,
+    /TAG 310-PU-014 · 12.bar · A 60.mm/,
   )
+  await expect(page.getByRole('button', { name: /^Eje 60.mm/ })).toBeVisible()
 })
 
 test('survey forms survive a reload, one for each machine, until they are erased', async ({

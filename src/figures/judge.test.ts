@@ -162,14 +162,14 @@ describe('conditions', () => {
         when: { diameter: { min: 125, max: 195 }, turns: { max: 875 } },
       }),
     ]
-    const verdict = (...figures: Asked[]) => limitOf([most, ...rows], ...figures)?.verdict
-    expect(verdict(pressure(25), shaft(50), turns(1750))).toBe('within')
-    expect(verdict(pressure(25), shaft(50))).toBe('conditional')
-    expect(verdict(pressure(25), shaft(50), turns(3500))).toBe('unpublished')
-    expect(verdict(pressure(12), shaft(180), turns(1000))).toBe('unpublished')
-    expect(verdict(pressure(5), shaft(600), turns(150))).toBe('unpublished')
-    expect(verdict(pressure(17), shaft(62))).toBe('unpublished')
-    expect(verdict(pressure(25))).toBe('conditional')
+    const told = (...figures: Asked[]) => limitOf([most, ...rows], ...figures)?.verdict
+    expect(told(pressure(25), shaft(50), turns(1750))).toBe('within')
+    expect(told(pressure(25), shaft(50))).toBe('conditional')
+    expect(told(pressure(25), shaft(50), turns(3500))).toBe('unpublished')
+    expect(told(pressure(12), shaft(180), turns(1000))).toBe('unpublished')
+    expect(told(pressure(5), shaft(600), turns(150))).toBe('unpublished')
+    expect(told(pressure(17), shaft(62))).toBe('unpublished')
+    expect(told(pressure(25))).toBe('conditional')
   })
 
   test('of vacuum and of cold, a maximum for another machine says nothing', () => {

@@ -175,3 +175,29 @@ test('the size of a product is converted to the nearest, its limits to the safe 
     ['hasta 53,8 mm', 'hasta 2,11 in'],
   ])
 })
+
+test('a vacuum in mm Hg stands with its SI figure, never deeper than it was published', () => {
+  const row: SpecRow = {
+    property: 'Vacío admisible',
+    values: [
+      { max: 711, unit: 'mm Hg' },
+      { max: 28, unit: 'in Hg' },
+    ],
+    source: 'Ficha',
+  }
+  const [shown] = presentSpecs([row])
+  expect(spaced(shown?.si.text)).toBe('hasta 711 mm Hg (≈ 94,7 kPa)')
+  expect(spaced(shown?.imperial?.text)).toBe('hasta 28 in Hg')
+})
+
+test('a line that was published in inches is named as its table names it', () => {
+  const nominal = { label: 'Diámetro nominal', dimension: 'length', size: 'nominal' } as const
+  const row: SpecRow = {
+    property: nominal.label,
+    values: [{ min: 1.5, max: 72, unit: 'in' }],
+    source: 'Catálogo',
+  }
+  const [shown] = presentAll([row], new Map([[nominal.label, nominal]]))
+  expect(spaced(shown?.imperial?.text)).toBe('1½ a 72 in')
+  expect(spaced(shown?.si.text)).toBe('38,1 a 1829 mm')
+})

@@ -1,7 +1,7 @@
 import type { Properties, PropertyMeaning, SpecRow } from './quantity.ts'
 import { FACET_NAMES, type Facet } from './facets.ts'
 import { reachOf, type Reach } from './axis.ts'
-import { UNITS } from './units.ts'
+import { UNITS, vacuumInKpa } from './units.ts'
 import {
   counterpartOf,
   formatQuantity,
@@ -11,6 +11,7 @@ import {
   type ShownQuantity,
 } from './format-quantity.ts'
 import { honestFigure, NOT_TOGETHER } from './honest-figure.ts'
+import { inchFractions } from './inch-fractions.ts'
 
 /** A figure ready to read; a computed one is shown with "≈". */
 export type Figure = {
@@ -76,8 +77,11 @@ export function rowFigures({ property, values, conversion }: SpecRow, properties
 }
 
 /** A row's figure alone, without its condition. */
-export function presentFigure(row: SpecRow): Pick<KeyFigure, 'si' | 'imperial'> {
-  return bothSystems(row.values, 'explicit', isConvertible(row))
+export function presentFigure(
+  row: SpecRow,
+  properties: Properties,
+): Pick<KeyFigure, 'si' | 'imperial'> {
+  return bothSystems(row.values, 'explicit', isConvertible(row), properties.get(row.property))
 }
 
 /** The honest figure of each facet, in the order in which a buyer asks for them. */
@@ -88,8 +92,8 @@ export function keyFigures(
 ): KeyFigure[] {
   return FACET_NAMES.flatMap((facet) => {
     const own = rows.filter(({ property }) => properties.get(property)?.facet === facet)
-    const figure = standingFigure(own, 'explicit', machine)
     const definition = own[0] && properties.get(own[0].property)
+    const figure = standingFigure(own, 'explicit', machine, undefined, definition)
     if (!figure || !definition) return []
     return [{ facet, label: definition.short ?? definition.label, ...figure }]
   })
@@ -140,7 +144,7 @@ const NONE: Figure = { text: '', computed: false }
 
 /**
  * Quantities in both systems: published ones as published, a missing one computed where it may be. A length that is
- * no limit, by its name or because machines are chosen by it, is a size of the product.
+ * no limit is a size of the product, and so are the first and the last of the sizes that it is made in.
  */
 export function bothSystems(
   values: readonly ShownQuantity[],
@@ -150,21 +154,39 @@ export function bothSystems(
 ): Pick<KeyFigure, 'si' | 'imperial'> {
   const si = values.filter(({ unit }) => UNITS[unit]?.system !== 'imperial')
   const imperial = values.filter(({ unit }) => UNITS[unit]?.system === 'imperial')
-  const isLimit = Boolean(meaning?.facet ?? meaning?.limits ?? meaning?.namesLimit)
+  const isMadeFor = meaning?.size !== undefined && values.every(isRange)
+  const isLimit = Boolean(
+    (isMadeFor ? undefined : meaning?.facet) ?? meaning?.limits ?? meaning?.namesLimit,
+  )
   const isSize = meaning?.dimension === 'length' && !isLimit
   const computed = (from: readonly ShownQuantity[]) =>
     mayConvert ? computedFrom(from, wording, isSize ? 'size' : 'limit') : undefined
-  const imperialFigure = figureOf(imperial, wording) ?? computed(si)
+  const published = figureOf(imperial, wording)
+  const imperialFigure =
+    (published && meaning?.size === 'nominal' ? inFractions(published) : published) ?? computed(si)
   return {
     si: figureOf(si, wording) ?? computed(imperial) ?? NONE,
     ...(imperialFigure && { imperial: imperialFigure }),
   }
 }
 
+const isRange = ({ min, max }: ShownQuantity) => min !== undefined && max !== undefined
+
+/** Lines are bought in inches as tables name them: "1½ a 72 in". */
+const inFractions = (figure: Figure): Figure => ({ ...figure, text: inchFractions(figure.text) })
+
 function figureOf(values: readonly ShownQuantity[], wording: LimitWording): Figure | undefined {
-  if (values.length === 0) return undefined
-  const text = values.map((value) => formatQuantity(value, wording)).join(' / ')
-  return { text, computed: false, ...limitApart(values[0], wording) }
+  const [first] = values
+  if (!first) return undefined
+  const text = values.map((value) => formatQuantity(value, wording)).join(' / ') + inKpa(first)
+  return { text, computed: false, ...limitApart(first, wording) }
+}
+
+/** Beside a vacuum in mm Hg, which is no SI unit: never deeper than it was published. */
+function inKpa({ max, unit }: ShownQuantity): string {
+  if (unit !== 'mm Hg' || max === undefined) return ''
+  const value = Math.floor(vacuumInKpa(max) * 10) / 10
+  return ` (≈ ${formatQuantity({ value, unit: 'kPa' })})`
 }
 
 function computedFrom(

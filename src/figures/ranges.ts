@@ -60,7 +60,8 @@ export function publishedRanges({ specs }: Specified, properties: Properties): P
     const imperial = endsIn(row, 'imperial', kind)
     const own = si ?? imperial
     // A list of sizes is no range: nothing is said of what lies between them.
-    return own ? [rangeOf(row, meaning, kind, own, imperial ?? {})] : []
+    const figure = presentFigure(row, properties)
+    return own ? [rangeOf(row, meaning, kind, own, imperial ?? {}, figure)] : []
   })
 }
 
@@ -70,8 +71,8 @@ function rangeOf(
   kind: LimitKind,
   own: Ends,
   other: Ends,
+  { si, imperial }: ReturnType<typeof presentFigure>,
 ): PublishedRange {
-  const { si, imperial } = presentFigure(row)
   const { condition, when, elseUnknown, choice, varies, fromVacuum } = row
   const version = row.version ?? shortCondition(row)
   const isNamed = version !== condition && !varies && (row.version !== undefined || !when)

@@ -25,7 +25,9 @@ export function facetFigure(
   machine?: string,
 ): StandingFigure | undefined {
   const unit = FACETS[facet].units.si
-  const figure = standingFigure(facetRows(product, facet, properties), wording, machine, unit)
+  const rows = facetRows(product, facet, properties)
+  const meaning = rows[0] && properties.get(rows[0].property)
+  const figure = standingFigure(rows, wording, machine, unit, meaning)
   if (figure) return figure
   const inItsPlace = product.specs.filter(
     ({ property }) => properties.get(property)?.standsIn === facet,

@@ -159,6 +159,14 @@ export function turnsAt(speed: number, diameter: number): number {
   return (speed * MM_PER_M * SECONDS_PER_MINUTE) / (Math.PI * diameter)
 }
 
+/** Of a mm Hg in kPa: NIST SP 811. */
+const KPA_PER_MM_HG = 0.133_322_4
+
+/** How far below the pressure of the air a vacuum published in mm Hg lies, which is no unit of the SI. */
+export function vacuumInKpa(mercury: number): number {
+  return mercury * KPA_PER_MM_HG
+}
+
 /** The pressure of the air in bar, which no vacuum passes. */
 export const AIR = 1.013_25
 

@@ -4,15 +4,13 @@ import styles from './asked-chips.module.css'
 type AskedChipsProps = {
   /** Names the list for whoever hears it. */
   label: string
-  /** On a telephone they pan on one line: what they are for stands beside them already. */
-  isOneLine?: boolean
   children: ReactNode
 }
 
 /** What is asked, each part to be taken back. */
-export function AskedChips({ label, isOneLine, children }: AskedChipsProps) {
+export function AskedChips({ label, children }: AskedChipsProps) {
   return (
-    <ul className={`${styles.chips} ${isOneLine ? 'one-line pans' : ''}`} aria-label={label}>
+    <ul className={styles.chips} aria-label={label}>
       {children}
     </ul>
   )

@@ -24,7 +24,7 @@ async function show(logos: readonly ReturnType<typeof logo>[]) {
 test('a zone without logos says how many customers it has, and where the way on is', async () => {
   await show([])
   const zone = page.getByRole('region', { name: 'Norte' })
-  await expect.element(zone.getByText('10 empresas de minería y energía')).toBeVisible()
+  await expect.element(zone.getByText('10 clientes de minería y energía')).toBeVisible()
   await expect.element(zone.getByRole('link', { name: /^Oficina Antofagasta/ })).toBeVisible()
   expect(zone.getByRole('img', { name: 'Minera' }).query()).toBeNull()
 })

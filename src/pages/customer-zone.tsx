@@ -19,19 +19,17 @@ export function CustomerZone(props: CustomerZoneProps) {
   const { id, heading, sectors, count, office, logos } = props
   return (
     <section className={styles.zone} aria-labelledby={id}>
-      <h2 className={styles.heading} id={id}>
-        {heading}
-      </h2>
+      <h2 id={id}>{heading}</h2>
       <p className={styles.count}>
-        <b>{count}</b> {count === 1 ? 'empresa' : 'empresas'}
+        <b>{count}</b> {count === 1 ? 'cliente' : 'clientes'}
         {sectors !== undefined && ` de ${sectors}`}
       </p>
       {office && (
         <p className={styles.office}>
-          <span>
-            <Link href={office.href}>Oficina {office.city}</Link>
+          <Link href={office.href}>
+            Oficina {office.city}
             {office.comuna !== undefined && `, en ${office.comuna}`}
-          </span>
+          </Link>
           {office.phone && (
             <OwnerLink
               className={styles.phone}

@@ -97,12 +97,11 @@ export default function CustomersPage({ loaderData }: PageProps<typeof loader>) 
             ))}
           </div>
         </div>
-        <section className={styles.part} aria-labelledby="casos">
+        <section className="section-tight" aria-labelledby="casos">
           <SectionHeading id="casos">{cases.heading}</SectionHeading>
           <ul className={`bare-list ${styles.cases}`}>
             {cases.links.map(({ label, result, line, href, picture }) => (
               <li key={href}>
-                {picture && <FarDrawing className={styles.picture} picture={picture} />}
                 <div>
                   <p className={styles.result}>{result}</p>
                   <p>{line}</p>
@@ -112,12 +111,13 @@ export default function CustomersPage({ loaderData }: PageProps<typeof loader>) 
                     </Link>
                   </h3>
                 </div>
+                {picture && <FarDrawing className={styles.picture} picture={picture} />}
               </li>
             ))}
           </ul>
         </section>
         {industries.cards.length > 0 && (
-          <section className={styles.part} aria-labelledby="industrias">
+          <section className="section-tight" aria-labelledby="industrias">
             <SectionHeading id="industrias">{industries.heading}</SectionHeading>
             <ul className={`bare-list ${styles.industries}`}>
               {industries.cards.map(({ id, label, href, line, count, picture }) => (

@@ -93,7 +93,7 @@ export default function EquipmentPage({ loaderData }: PageProps<typeof loader>) 
           </AboutSection>
         </div>
         {industries.length > 0 && (
-          <section className={styles.industries} aria-labelledby="industrias">
+          <section className="section-tight only-on-screen" aria-labelledby="industrias">
             <SectionHeading id="industrias">{crumb} en cada industria</SectionHeading>
             <LinkRows links={industries} />
           </section>

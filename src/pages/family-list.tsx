@@ -47,7 +47,7 @@ export function FamilyList({ label, total, columns, entries }: FamilyListProps) 
             <tr
               key={href + name}
               {...ROW}
-              className={`${rowStyles.row} ${figures.some(Boolean) ? '' : styles.wordy}`}
+              className={`${rowStyles.row} ${styles.entry} ${figures.some(Boolean) ? '' : styles.wordy}`}
             >
               <RowIdentity
                 href={href}

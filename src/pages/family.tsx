@@ -97,7 +97,10 @@ export async function loader({ url }: LoaderArgs) {
   const crumbs = breadcrumbsOf(model, path)
   const link = glossaryLinker(model.glossary)
   const { columns, entries, total } = familyIndex(page, model)
-  const own = picturesOf(childrenOf(model, path).flatMap(indexDrawings))
+  const children = childrenOf(model, path)
+  const own = picturesOf(children.flatMap(indexDrawings))
+  // Without classes of its own it shows the products that its links lead to, at once.
+  const isLinked = children.length + page.products.length === 0
   return {
     head: cataloguePageHead(model, page),
     path,
@@ -110,7 +113,7 @@ export async function loader({ url }: LoaderArgs) {
     listHeading: content.listHeading,
     total,
     columns,
-    entries: entries.map(({ pictured, ...entry }) => ({
+    entries: (isLinked ? [] : entries).map(({ pictured, ...entry }) => ({
       ...entry,
       picture:
         own.get(indexDrawingPath(entry.href)) ?? (pictured && productRowPicture(pictured, model)),
@@ -125,7 +128,7 @@ export async function loader({ url }: LoaderArgs) {
     pilot: pilotAt(path, model),
     services: content.system ? [] : servedServices(page, model),
     figures: presentSpecs(content.figures, model.properties),
-    list: page.products.length > 0 ? await presentProductList(page, model) : undefined,
+    list: page.products.length > 0 || isLinked ? await presentProductList(page, model) : undefined,
     devices: content.system ? await systemDevices(path, model) : [],
   }
 }
@@ -211,13 +214,13 @@ export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
           />
         )}
         {list && entries.length > 0 && (
-          <section className={styles.part} aria-labelledby="otros">
+          <section className="section-tight" aria-labelledby="otros">
             <SectionHeading id="otros">{loaderData.listHeading}</SectionHeading>
             <LinkRows links={entries} />
           </section>
         )}
         {devices.map(({ href, heading, list: own }) => (
-          <section key={href} className={styles.part} aria-label={heading}>
+          <section key={href} className="section-tight" aria-label={heading}>
             <SectionHeading
               id={`equipos-${slugOf(href)}`}
               aside={<Link href={href}>Más sobre {lowered(heading)}</Link>}
@@ -228,24 +231,24 @@ export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
           </section>
         ))}
         {loaderData.sections.length > 0 && (
-          <div className={styles.part}>
+          <div className="section-tight">
             <ArticleSections sections={loaderData.sections} />
           </div>
         )}
         {services.length > 0 && (
-          <section className={styles.part} aria-labelledby="servicios">
+          <section className="section-tight" aria-labelledby="servicios">
             <SectionHeading id="servicios">Productos por servicio</SectionHeading>
             <ServiceList services={services} />
           </section>
         )}
         {!system && figures.length > 0 && (
-          <section className={styles.part} aria-labelledby="cifras">
+          <section className="section-tight" aria-labelledby="cifras">
             <SectionHeading id="cifras">La línea en cifras</SectionHeading>
             <FigureBand figures={figures} />
           </section>
         )}
         {intro.length > 0 && (
-          <section className={`${styles.part} only-on-screen`} aria-labelledby="sobre">
+          <section className="section-tight only-on-screen" aria-labelledby="sobre">
             <SectionHeading id="sobre">Sobre estos productos</SectionHeading>
             <div className={styles.words}>
               <RunningTexts texts={intro} />

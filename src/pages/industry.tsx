@@ -61,7 +61,7 @@ export default function IndustryPage({ loaderData }: PageProps<typeof loader>) {
           <ProductList list={list} label={`Productos para la industria: ${title}`} early={3} />
         </div>
         {sections.map((section) => (
-          <section key={section.id} className={styles.part} aria-labelledby={section.id}>
+          <section key={section.id} className="section-tight" aria-labelledby={section.id}>
             <SectionHeading id={section.id}>{section.heading}</SectionHeading>
             <div className={styles.record}>
               <SectionWords section={section} />
@@ -70,7 +70,7 @@ export default function IndustryPage({ loaderData }: PageProps<typeof loader>) {
           </section>
         ))}
         {solutions.length > 0 && (
-          <section className={`only-on-screen ${styles.part}`} aria-labelledby="soluciones">
+          <section className="section-tight only-on-screen" aria-labelledby="soluciones">
             <SectionHeading id="soluciones">Soluciones</SectionHeading>
             <LinkRows links={solutions} />
           </section>

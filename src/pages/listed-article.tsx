@@ -96,7 +96,8 @@ export default function ListedArticlePage({ loaderData }: PageProps<typeof loade
           }
         />
         <ProductList list={list} label={productsHeading} />
-        <div className={styles.afterList}>
+        {/* What is printed of a list is the list. */}
+        <div className="section-tight only-on-screen">
           {carousel && (
             <div className={styles.carousel}>
               <ProductCarousel {...carousel} />

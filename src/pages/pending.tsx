@@ -67,7 +67,7 @@ export default function PendingPage({ loaderData }: PageProps<typeof loader>) {
         {TITLE} <span className={styles.count}>{count}</span>
       </PageTitle>
       {parts.map(({ id, heading, note, owed }) => (
-        <section key={id} className={styles.part} aria-labelledby={id}>
+        <section key={id} className="section-tight" aria-labelledby={id}>
           <SectionHeading id={id}>{heading}</SectionHeading>
           <p className={styles.note}>{note}</p>
           {owed.map(({ file, entries }) => (

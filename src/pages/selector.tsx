@@ -21,7 +21,7 @@ import styles from './selector.module.css'
 import type { CountedOptions } from '#views/product-data.ts'
 import { choiceOptions, chosenBy } from '#views/product-records.ts'
 import { NOTHING_ASKED } from '#finder/selector/criteria.ts'
-import { countOptions } from '#finder/selector/select-products.ts'
+import { countOptions, mostTellingFirst } from '#finder/selector/select-products.ts'
 
 /** Every option with the number of products that have it. */
 function wholeOptions(whole: Catalogue): CountedOptions {
@@ -34,11 +34,19 @@ const FIRST_ROWS = 9
 
 async function firstRows(model: Catalogue) {
   const columns = facetColumns(model.products, model)
+  // As the selector orders them, once it is alive.
+  const judged = model.products.map((product) => ({
+    product,
+    href: product.href,
+    ranges: chosenBy(product, model).ranges,
+  }))
   const found = await Promise.all(
-    model.products.slice(0, FIRST_ROWS).map(async (product) => ({
-      product: await presentRow(product, model, columns),
-      limits: [],
-    })),
+    mostTellingFirst(judged)
+      .slice(0, FIRST_ROWS)
+      .map(async ({ product }) => ({
+        product: await presentRow(product, model, columns),
+        limits: [],
+      })),
   )
   return { columns: columns.map(asColumn), found }
 }
@@ -84,7 +92,7 @@ export default function SelectorPage({ loaderData }: PageProps<typeof loader>) {
           lead={
             <>
               <span className={styles.asking}>{lead}</span>
-              <span className={`only-without-script ${styles.plain}`}>
+              <span className="only-without-script">
                 Elige tu máquina: cada una lleva a sus productos. Escribir sus cifras necesita
                 JavaScript.
               </span>

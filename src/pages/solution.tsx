@@ -79,19 +79,19 @@ export default function SolutionPage({ loaderData }: PageProps<typeof loader>) {
           <Part section={after} picture={<State section={after} />} />
         </div>
         {list && (
-          <section className={styles.more} aria-labelledby="productos">
+          <section className="section-tight" aria-labelledby="productos">
             <SectionHeading id="productos">Productos de esta solución</SectionHeading>
             <ProductList list={list} label={`Productos: ${title}`} early={0} />
           </section>
         )}
-        <div className={`${styles.pair} ${styles.more}`}>
+        <div className={`${styles.pair} section-tight`}>
           <Part section={results}>
             {results.highlights.length > 0 && <FigureBand figures={results.highlights} />}
           </Part>
           <Part section={withoutContact(benefits)} />
         </div>
         {details.length > 0 && (
-          <div className={styles.more}>
+          <div className="section-tight">
             {details.map((section) => (
               <ArticleSection key={section.id} section={section} />
             ))}

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { surveyPathOfLine } from '#catalogue/paths.ts'
 import { announce } from '#components/announcer/announce.ts'
 import { Button } from '#components/button/button.tsx'
@@ -16,6 +17,7 @@ import {
   type QuoteLine,
   type QuoteUnit,
 } from '#visitor/quote-list.ts'
+import { lineSize } from './line-size.ts'
 import { judgeLine, selectorHref } from './judge-line.ts'
 import type { ChoiceOption, ProductRecord, SealPlan } from '#views/product-data.ts'
 import { useUnitSystem } from '#visitor/use-visitor.ts'
@@ -42,7 +44,10 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
   const { key, label, name, quantity, unit, tag, note, service } = line
   const [isUnfolded, setUnfolded] = useState(false)
   const id = useId()
-  const said = [...(tag ? [`TAG ${tag}`] : []), ...serviceParts(service), ...(note ? [note] : [])]
+  const size = lineSize(line, product)
+  // The size has its own place.
+  const others = size ? { ...service, diameter: '' } : service
+  const said = [...(tag ? [`TAG ${tag}`] : []), ...serviceParts(others), ...(note ? [note] : [])]
   const asked = said.join(' · ')
   const system = useUnitSystem()
   const judged = product && judgeLine(product, service, fluids, system)
@@ -50,6 +55,13 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
   const move = (by: -1 | 1) => {
     moveLine(key, by)
     announce(`${label}, una línea más ${by < 0 ? 'arriba' : 'abajo'}.`)
+  }
+  const askSize = () => {
+    flushSync(() => {
+      setUnfolded(true)
+      if (size?.field === 'note' && note === '') changeLine(key, { note: `${size.name} ` })
+    })
+    document.getElementById(`${id}-${size?.field}`)?.focus()
   }
   const remove = () => {
     removeLine(key)
@@ -75,25 +87,43 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
           )}{' '}
           {line.id === '' ? 'Fuera del catálogo' : name !== label && name}
         </p>
-        <button
-          type="button"
-          className={styles.conditions}
-          aria-expanded={isUnfolded}
-          aria-controls={id}
-          onClick={() => setUnfolded(!isUnfolded)}
-        >
-          <span>
-            {isWithin && (
-              <i className={styles.within} aria-hidden="true">
-                ✓{' '}
-              </i>
-            )}
-            {unit === 'un'
-              ? asked || 'Condiciones y TAG'
-              : `${UNIT_NAMES[unit]} · ${asked || 'condiciones y TAG'}`}
-            <span className="visually-hidden">, condiciones de {label}</span>
-          </span>
-        </button>
+        <div className={styles.asks}>
+          {size && (
+            <button
+              type="button"
+              className={styles.size}
+              data-given={size.given !== undefined || undefined}
+              aria-controls={id}
+              onClick={askSize}
+            >
+              <b>{size.name}</b> {size.given ?? 'elegir'}
+              <span className="visually-hidden">, de {label}</span>
+            </button>
+          )}
+          <button
+            type="button"
+            className={styles.conditions}
+            aria-expanded={isUnfolded}
+            aria-controls={id}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            <span>
+              {isWithin && (
+                <i className={styles.within} aria-hidden="true">
+                  ✓{' '}
+                </i>
+              )}
+              {unit !== 'un' && `${UNIT_NAMES[unit]} · `}
+              {asked || (
+                <>
+                  {unit === 'un' ? 'Condiciones' : 'condiciones'}
+                  <span className={styles.tag}> y TAG</span>
+                </>
+              )}
+              <span className="visually-hidden">, condiciones de {label}</span>
+            </span>
+          </button>
+        </div>
         <span className={styles.quantity}>
           <QuantityField
             label={label}
@@ -118,6 +148,7 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
           product={product}
           plans={plans}
           service={service}
+          sizeId={`${id}-diameter`}
           onChange={(next) => changeLine(key, { service: next })}
         />
         <WordsField
@@ -137,6 +168,7 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
         />
         <div className={styles.note}>
           <WordsField
+            id={`${id}-note`}
             label="Nota"
             text={note}
             most={TEXT_MOST.note}

@@ -12,6 +12,7 @@ import { LINES_MOST, restoreRemoved, type QuoteLine } from '#visitor/quote-list.
 import { restorable } from '#visitor/removed-lines.ts'
 import { AddLines, LINES_ID } from './add-lines.tsx'
 import { countText, useAddressedList, type AddressedList } from './addressed-list.ts'
+import { missingSizes } from './line-size.ts'
 import { totalText } from './list-text.ts'
 import { ListTools } from './list-tools.tsx'
 import { PrintedList } from './printed-list.tsx'
@@ -39,6 +40,7 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
   const { offered, unknown, isUnreadable, take, leave } = useAddressedList()
   const isLive = useIsLive()
   const known = knownOf(lines, data?.products)
+  const missing = missingSizes(lines, data?.products ?? [])
   const isSeveral = new Set(lines.flatMap(({ id }) => id || [])).size > 1
   const removed = restorable(useRemovedLines())
   // One that is missed is missed where it stood.
@@ -84,7 +86,10 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
           <div className={styles.columns}>
             {/* Before the lines: who goes by Tab need not pass all their controls. */}
             <aside className={styles.send} aria-label="Pedir cotización">
-              <p className={styles.sum}>{totalText(lines)}</p>
+              <p className={styles.sum}>
+                {totalText(lines)}
+                {missing !== '' && <small>{missing}</small>}
+              </p>
               <div className={styles.beside}>
                 <LinkButton href={ENQUIRY_PATH}>Pedir cotización</LinkButton>
               </div>
@@ -96,6 +101,7 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
             <section aria-labelledby="total">
               <h2 id="total" className={styles.total} aria-live="polite">
                 {totalText(lines)}
+                {missing !== '' && <small>{missing}</small>}
               </h2>
               <ol className={styles.lines} id={LINES_ID} aria-label="Líneas de la lista">
                 {lines.flatMap((line, index) => [

@@ -12,11 +12,13 @@ type ServiceFieldsProps = {
   product: Pick<ProductRecord, 'fields' | 'ranges'> | undefined
   plans: readonly SealPlan[]
   service: Service
+  /** Of the field of its size, which a line leads to. */
+  sizeId?: string
   onChange: (service: Service) => void
 }
 
 /** The fields of a line's machine: those that its kind needs, and those already filled in. */
-export function ServiceFields({ product, plans, service, onChange }: ServiceFieldsProps) {
+export function ServiceFields({ product, plans, service, sizeId, onChange }: ServiceFieldsProps) {
   const asked = product?.fields ?? SERVICE_FIELDS
   const fields = SERVICE_FIELDS.filter((field) => asked.includes(field) || service[field])
   const change = (field: ServiceField, text: string) => onChange({ ...service, [field]: text })
@@ -37,21 +39,31 @@ export function ServiceFields({ product, plans, service, onChange }: ServiceFiel
           )
         if (!isFigure(field)) return <WordsField key={field} {...own} label={fieldLabel} />
         const published = product?.ranges.find(({ kind }) => kind === field)?.label
-        return <MeasureField key={field} {...own} facet={field} label={published ?? fieldLabel} />
+        return (
+          <MeasureField
+            key={field}
+            {...own}
+            {...(field === 'diameter' && sizeId !== undefined && { id: sizeId })}
+            facet={field}
+            label={published ?? fieldLabel}
+          />
+        )
       })}
     </>
   )
 }
 
-type OwnField = { text: string; onChange: (text: string) => void }
+type OwnField = { id?: string; text: string; onChange: (text: string) => void }
 
 export function WordsField({
   label,
   text,
   onChange,
+  id: given,
   most = TEXT_MOST.service,
 }: OwnField & { label: string; most?: number }) {
-  const id = useId()
+  const own = useId()
+  const id = given ?? own
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -98,8 +110,10 @@ function MeasureField({
   label,
   text,
   onChange,
+  id: given,
 }: OwnField & { facet: Facet; label: string }) {
-  const id = useId()
+  const own = useId()
+  const id = given ?? own
   const system = useUnitSystem()
   const { amount, unit } = text
     ? measureOf(facet, text)

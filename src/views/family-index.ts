@@ -7,6 +7,7 @@ import { categorySpan, type Listed } from '#catalogue/ask/category-span.ts'
 import { choicesOf, isAnswered } from '#catalogue/ask/choices.ts'
 import { compareNames } from '#catalogue/compare-names.ts'
 import { columnNames, type ListColumn } from './list-columns.ts'
+import { linkedProducts } from '#catalogue/ask/list-groups.ts'
 import { childrenOf, familyProducts, partsOf } from '#catalogue/ask/pages.ts'
 import { productLabel } from '#catalogue/show/product-facts.ts'
 import type { StandingFigure } from '#figures/present-specs.ts'
@@ -85,12 +86,7 @@ function throughLinks(
   { pages }: Catalogue,
   links = partsOf(content).links,
 ): Listed {
-  const products = links.flatMap(({ href, machine }) =>
-    (pages.get(href)?.products ?? []).filter(
-      ({ equipment }) => machine === undefined || equipment.includes(machine),
-    ),
-  )
-  return { content, products }
+  return { content, products: links.flatMap((link) => linkedProducts(link, pages)) }
 }
 
 /** The facet as a column, named by what the products publish: a shaft, or a packing's section. */

@@ -9,6 +9,7 @@ import {
 } from '#figures/axis.ts'
 import { FACETS } from '#figures/facets.ts'
 import { honestFigure } from '#figures/honest-figure.ts'
+import { facetRows } from '#figures/row-figures.ts'
 import { keyFigures, standingFigure, type KeyFigure } from '#figures/present-specs.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
@@ -22,7 +23,11 @@ export type GaugeRuler = {
 
 /** A limit of a product as a figure and, where its list has an axis for it, as a bar. */
 export type Gauge = Omit<KeyFigure, 'facet'> &
-  Partial<Pick<KeyFigure, 'facet'>> & { ruler?: GaugeRuler }
+  Partial<Pick<KeyFigure, 'facet'>> & {
+    ruler?: GaugeRuler
+    /** Beside the computed figure of a line, what its sizes are called. */
+    named?: string
+  }
 
 /** The limits of a product on the axes of its list, so that its pages can be compared by eye. */
 export function productGauges(
@@ -41,7 +46,14 @@ export function productGauges(
       reach && axis
         ? rulerOf(axis, reach, FACETS[figure.facet].units)
         : figure.facet === 'diameter' && section && lengthRuler(section.property, product, page)
-    return { ...figure, ...(ruler && { ruler }) }
+    const isNominal = facetRows(product, figure.facet, properties).some(
+      ({ property }) => properties.get(property)?.size === 'nominal',
+    )
+    return {
+      ...figure,
+      ...(ruler && { ruler }),
+      ...(isNominal && figure.si.computed && figure.imperial && { named: figure.imperial.text }),
+    }
   })
   const others = [...properties.values()]
     .filter(({ isGauge }) => isGauge)
@@ -78,13 +90,18 @@ function lengthRuler(
   return axis && reach && rulerOf(axis, { ...reach, ...(sure && { sure }) }, LENGTH_UNITS)
 }
 
+/** A stub at the beginning of an axis says less than the figure above it: its list reaches so much further. */
+const LEAST_BAR = 10
+
 function rulerOf(
   axis: Axis,
   reach: Reach,
   { si, imperial }: Record<UnitSystem, string>,
-): GaugeRuler {
+): GaugeRuler | undefined {
+  const bar = barOn(axis, reach)
+  if (!axis.isLog && bar.points.length === 0 && bar.whole.to - bar.whole.from < LEAST_BAR) return
   return {
-    bar: barOn(axis, reach),
+    bar,
     ticks: { si: axisTicks(axis, si), imperial: axisTicks(axis, si, imperial) },
   }
 }

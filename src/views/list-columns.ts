@@ -97,7 +97,13 @@ function askedColumn(
     ...column,
     name,
     heading: column.heading.endsWith(MOST) ? `${name}${MOST}` : name,
-    figureOf: (product) => said.get(product.id) ?? column.figureOf(product),
+    figureOf: (product) => {
+      const figure = column.figureOf(product)
+      // Under a name that gathers several, a figure says which of them it is.
+      const own =
+        figure && !isFacet(of) && name !== of ? { ...figure, condition: lowered(of) } : figure
+      return said.get(product.id) ?? own
+    },
   }
 }
 

@@ -14,7 +14,7 @@ export type ListFilter = {
   label: string
   /** The label of a limit in the other system of units. */
   imperial?: string
-  /** What it narrows by: "Tipo", "Límite", "Norma", "Fluido". */
+  /** What it narrows by: "Tipo", "Límite", "Norma", "Servicio". */
   group: string
   /** A group of the list. */
   isKind?: true
@@ -38,6 +38,8 @@ const LIMITS_LEAST = 3
 const GRAIN_TOLERANCE = 1e-9
 const FIGURE_DIGITS = 3
 const CHOICES_MOST = 3
+/** One in so many products has to publish a limit. */
+const KNOWN_LEAST = 3
 
 /** What a list can be narrowed by: its groups, which are of a `kind`, its highest limits, standards, services, dimensions. */
 export function listFilters(
@@ -129,6 +131,8 @@ function limitFilter(
     return Math.floor(convert(limit, value.unit, unit) * 10) / 10
   }
   const limits = products.flatMap((product) => limitOf(product) ?? [])
+  // What few of them publish narrows nothing down that their kind does not.
+  if (limits.length * KNOWN_LEAST < products.length) return undefined
   const reached = (least: number) => limits.filter((limit) => limit >= least).length
   const best = [...new Set(limits)]
     .filter((limit) => reached(limit) > 1 && reached(limit) < products.length)
@@ -137,13 +141,15 @@ function limitFilter(
   const deciding = products.filter((product) => limitOf(product) === best).flatMap(valuesOf)
   const ends = (of: string) =>
     deciding.flatMap((value) => (value.unit === of ? (reachedByAll(value) ?? []) : []))
-  // As published by one of those that decide it, the lowest if they differ; else a round figure that divides alike.
+  // The round figure that divides alike, below what those that decide it publish: nobody asks for 527 °C.
   const below = limits.filter((limit) => limit < best)
   const label = (of: string) => {
-    const published = ends(of)
-    if (published.length > 0) return Math.min(...published)
     const next = Math.max(0, ...below.map((limit) => convert(limit, unit, of)))
-    return roundBetween(next, convert(best, unit, of))
+    const published = ends(of)
+    return roundBetween(
+      next,
+      published.length > 0 ? Math.min(...published) : convert(best, unit, of),
+    )
   }
   const orMore = (value: number, of: string) => `${formatQuantity({ value, unit: of })} o más`
   return {
@@ -169,7 +175,7 @@ function reachedByAll({ min, max, spanOf }: ShownQuantity): number | undefined {
 }
 
 const CHOICE_GROUPS = {
-  services: 'Fluido',
+  services: 'Servicio',
   standards: 'Norma',
 } as const satisfies Partial<Record<ChoiceKind, string>>
 

@@ -9,7 +9,7 @@ import {
 import { asFilter, listFilters, type ListFilter } from './list-filters.ts'
 import type { Facet } from '#figures/facets.ts'
 import { categorySpan } from '#catalogue/ask/category-span.ts'
-import { orderedGroups } from '#catalogue/ask/list-groups.ts'
+import { linkedGroups, orderedGroups } from '#catalogue/ask/list-groups.ts'
 import { placeOf } from '#catalogue/ask/machine-places.ts'
 import { isOfKind, partsOf } from '#catalogue/ask/pages.ts'
 import { presentRow, type ProductRowView } from './product-row.ts'
@@ -22,7 +22,7 @@ export type { ListColumn, ListFilter, ProductRowView, StandingFigure }
 export type ListGroup = {
   id: string
   heading?: string
-  /** What an industry's machine is, which the heading names. */
+  /** What the heading names: an industry's machine, or what a link leads to. */
   story?: MachineStory
   rows: readonly ProductRowView[]
   /** How it folds, in a list of many groups that a drawing leads through. */
@@ -46,19 +46,24 @@ export type ProductListView = {
 /** Beyond so many products a page says no line of each: it would weigh more than a telephone should wait for. */
 const LINES_MOST = 48
 
-/** The products of a page as a list, in its groups, each group by code. */
+/** The products of a page as a list, in its groups, each group by code; of one without its own, those that it links to. */
 export async function presentProductList(
   page: CataloguePage,
   catalogue: Catalogue,
 ): Promise<ProductListView> {
-  const { products } = page
+  const linked =
+    page.products.length === 0 ? linkedGroups(partsOf(page.content).links, catalogue.pages) : []
+  const products = linked.length > 0 ? linked.flatMap(({ members }) => members) : page.products
   const described = describedFor(page, catalogue)
   const columns = listColumns(products, { ...described, measured: measuredFor(page, catalogue) })
-  const groups = orderedGroups(page, catalogue.pages)
+  const groups = linked.length > 0 ? linked : orderedGroups(page, catalogue.pages)
   const scheme = page.content.kind === 'equipment' ? page.content.scheme : undefined
   // The drawing of the machine leads to the groups: no filter does.
-  const stories = machineStories(page, catalogue)
-  const kind = stories.size > 0 ? 'Máquina' : 'Tipo'
+  const stories: ReadonlyMap<string, MachineStory> =
+    linked.length > 0
+      ? new Map(linked.map(({ heading, story }) => [heading, story]))
+      : machineStories(page, catalogue)
+  const kind = isOfKind(page, 'industry') ? 'Máquina' : 'Tipo'
   const filters = listFilters(products, scheme ? [] : groups, catalogue, kind)
   const reasons = reasonsOf(page)
   const { machine } = isOfKind(page, 'industry')

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
+import { presentFacts } from '#catalogue/show/product-facts.ts'
+import { readInches } from '#figures/inch-fractions.ts'
 import { presentProductPage } from './product-page.ts'
 import { isWithdrawn } from '#catalogue/ask/withdrawn-fixture.ts'
 
@@ -52,3 +54,35 @@ test.skipIf(isWithdrawn('1510'))(
     expect(others.flatMap(({ cells }) => cells).some(({ isSame }) => isSame)).toBe(true)
   },
 )
+
+test('no page shows two figures for one and the same size', () => {
+  const figuresIn = (text: string) =>
+    text.replaceAll('\u00a0', '').match(/[\d,]+[½¼¾⅛⅜⅝⅞]?|[½¼¾⅛⅜⅝⅞]/g) ?? []
+  const amount = (figure: string) => readInches(figure) ?? Number(figure.replace(',', '.'))
+  const differing = model.products.flatMap((product) => {
+    const { keyFigures, specs, tables } = presentFacts(product, model)
+    const isSize = (property: string) => model.properties.get(property)?.facet === 'diameter'
+    return (['si', 'imperial'] as const).flatMap((system) => {
+      const shown = [
+        ...keyFigures.filter(({ facet }) => facet === 'diameter'),
+        ...specs.filter(({ property }) => isSize(property)),
+      ].map((figure) => figure[system]?.text ?? '')
+      const named = tables.flatMap(({ columns: [size], rows, converted }) => {
+        if (!size?.converted) return []
+        return (size.published === system ? rows : (converted ?? [])).map(([cell]) => cell ?? '')
+      })
+      const figures = [...new Set([...shown, ...named].flatMap(figuresIn))]
+      return figures
+        .filter((one) =>
+          figures.some(
+            (other) => other !== one && Math.abs(amount(one) / amount(other) - 1) < ONE_SIZE,
+          ),
+        )
+        .map((figure) => `${product.id}: ${figure}`)
+    })
+  })
+  expect(differing).toEqual([])
+})
+
+/** No two sizes of a product lie so near each other. */
+const ONE_SIZE = 0.005

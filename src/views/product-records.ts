@@ -65,7 +65,7 @@ export function productRecords(
           const published = product.specs[at]
           const name = measured(properties.get(spec.property))
           if (name === undefined || !published) return spec
-          return { ...spec, ...presentFigure(published), property: name }
+          return { ...spec, ...presentFigure(published, properties), property: name }
         }),
         ...(options.equipment.some(
           ({ id, movesLiquid }) => movesLiquid && id in chosen.choices.equipment,

@@ -234,7 +234,7 @@ function atRest(parameters: ElastomericJoint) {
   for (const end of [left, right]) {
     faceContact(sheet, end, 'tube', [end.bore, end.bore + FLANGE_RIM])
   }
-  frontView(sheet, ['DN', 'Ø pernos', 'Ø brida'])
+  frontView(sheet, ['Ø nominal', 'Ø pernos', 'Ø brida'])
   axes(sheet, joint)
   flowArrow(sheet, [left.face - 90, 46], [left.face - 10, 46])
   for (const { face, bore, axis = 0 } of [left, right]) {

@@ -8,7 +8,7 @@ import { checkValve, gauge, pressureRegulator, regulatingValve } from '../../par
 import { polyline } from '../../path-notation.ts'
 import { Sheet } from '../../sheet.ts'
 import { flowBeside, tubing } from '../support-system/lines.ts'
-import { PORTS, pumpWithSeal } from './pump.ts'
+import { PORTS, pumpWithSeal, type PipedSeal } from './pump.ts'
 import { accumulator, cooler, cyclone, label, orifice, pumpSign, vessel } from './symbols.ts'
 
 /** The piping plans (API 682) that vocabulario/planes-api.yaml explains. */
@@ -37,9 +37,9 @@ const schema = z.strictObject({
 
 const WORDS: Readonly<Record<PipingPlan['plan'], string>> = {
   '11': 'De la descarga de la bomba sale una cañería con un orificio, que entra arriba de la caja de sellado.',
-  '13': 'De la caja de sellado sale por abajo una cañería con un orificio, que vuelve a la succión de la bomba.',
+  '13': 'De lo alto de la caja de sellado sale una cañería con un orificio, que vuelve a la succión de la bomba.',
   '21': 'De la descarga de la bomba sale una cañería con un orificio y un enfriador, que entra arriba de la caja de sellado.',
-  '23': 'Un anillo de bombeo sobre el eje hace salir el líquido de la caja de sellado, que pasa por un enfriador y vuelve a ella.',
+  '23': 'Un anillo de bombeo sobre el eje hace salir el líquido de la caja de sellado, que pasa por un enfriador y vuelve junto a las caras; en lo alto del lazo hay un venteo.',
   '31': 'De la descarga el líquido entra a un ciclón: por arriba sale limpio hacia la caja de sellado, y por abajo los sólidos vuelven a la succión.',
   '32': 'Desde afuera llega líquido limpio por una válvula reguladora y una de retención, y entra arriba de la caja de sellado.',
   '52': 'El fluido tampón sale del sello doble hacia un estanque con venteo y vuelve por abajo.',
@@ -51,7 +51,7 @@ const WORDS: Readonly<Record<PipingPlan['plan'], string>> = {
     'El fluido barrera circula por un lazo con enfriador; un acumulador de pistón, conectado al lazo y a la caja de sellado, le da presión.',
   '54': 'El fluido barrera va y viene entre el sello doble y una unidad externa con bomba y manómetro.',
   '62': 'Un fluido a baja presión entra por arriba a la brida, del lado atmosférico de las caras, y sale por un drenaje abajo.',
-  '65': 'La fuga del sello baja por el drenaje de la brida a un recipiente con medidor de nivel, que se vacía por un orificio.',
+  '65': 'La fuga del sello baja por el drenaje de la brida a un recipiente con alarma de nivel, que se vacía por un orificio.',
   '74': 'Gas inerte llega por un panel con regulador y válvula de retención, y entra entre los dos pares de caras del sello doble.',
 }
 
@@ -64,7 +64,8 @@ type PipingPlan = DrawingOf<'piping-plan'>
 
 /** One frame for all plans of a kind of seal, so that their shafts stand on one line; nothing comes nearer to it than 16. */
 const WIDTH = 672
-const FRAME = { single: { top: 238, bottom: -212 }, dual: { top: 308, bottom: -182 } } as const
+const DUAL = { top: 308, bottom: -182 }
+const FRAME = { single: { top: 218, bottom: -196 }, dual: DUAL, tandem: DUAL } as const
 /** Where the suction begins, and the centre line of the shaft ends. */
 const [LEFT, RIGHT] = [6, 490]
 /** Heights of the lines over and under the seal. */
@@ -74,12 +75,12 @@ const [VESSEL, COOLER] = [514, 480]
 /** Where an accumulator stands. */
 const ACCUMULATOR: Point = [572, 140]
 
-const { chamber, chamberBelow, discharge, suction, suctionBelow } = PORTS
+const { chamber, discharge, suction } = PORTS
 const { quench, drain, barrierOut, barrierIn } = PORTS
 
 /** What a plan draws behind the pump, where lines pass it, and around it; and how far it reaches behind the seal. */
 type Scheme = {
-  seal: 'single' | 'dual'
+  seal: PipedSeal
   behind?: (sheet: Sheet) => void
   around: (sheet: Sheet) => void
   right?: number
@@ -133,15 +134,13 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
   },
   '13': {
     seal: 'single',
+    behind(sheet) {
+      tubing(sheet, 'return', [chamber, [chamber[0], OVER], [suction[0], OVER], suction])
+    },
     around(sheet) {
-      const run: Point[] = [
-        [chamberBelow[0], UNDER],
-        [suction[0], UNDER],
-      ]
-      tubing(sheet, 'return', [chamberBelow, ...run, suctionBelow])
-      orifice(sheet, [150, UNDER])
-      flowBeside(sheet, [236, UNDER], 180, -1)
-      label(sheet, [150, UNDER + 24], 'Orificio')
+      orifice(sheet, [190, OVER])
+      flowBeside(sheet, [286, OVER], 180, -1)
+      label(sheet, [190, OVER + 26], 'Orificio')
     },
   },
   '21': {
@@ -158,7 +157,7 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
   '23': {
     seal: 'single',
     around(sheet) {
-      const [out, back, run] = [318, 238, 136]
+      const [out, back, run] = [246, 322, 136]
       const from = chamber[1]
       tubing(sheet, 'loop', [
         [out, from],
@@ -171,9 +170,15 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
         [9, 22],
         [-22, -9],
       ] as const)
-        sheet.part('pumping-ring', 'rotating', 'accent', box(252, 286, r1, r2), 'thin')
-      flowArrow(sheet, [out + 18, 70], [out + 18, 108])
-      label(sheet, [(out + back) / 2, run + 34], 'Enfriador')
+        sheet.part('pumping-ring', 'rotating', 'accent', box(230, 264, r1, r2), 'thin')
+      flowArrow(sheet, [out - 18, 70], [out - 18, 108])
+      tubing(sheet, 'vent', [
+        [out, run],
+        [out, run + 28],
+      ])
+      flowArrow(sheet, [out, run + 32], [out, run + 64], 'ink')
+      label(sheet, [out - 12, run + 40], 'Venteo', 'end')
+      label(sheet, [out + 14, run + 34], 'Enfriador', 'start')
       label(sheet, [268, -84], 'Anillo de bombeo')
     },
   },
@@ -187,7 +192,8 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
         [discharge[0], 140],
         [192, 140],
       ])
-      tubing(sheet, 'clean', [[206, 158], [206, 196], [chamber[0], 196], chamber])
+      tubing(sheet, 'clean', [[206, 158], [206, 186], [chamber[0], 186], chamber])
+      orifice(sheet, [164, 140])
       cyclone(sheet, [206, 138])
       flowArrow(sheet, [chamber[0] + 18, 128], [chamber[0] + 18, 88])
       label(sheet, [190, 176], 'Ciclón', 'end')
@@ -207,7 +213,7 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
     },
   },
   '52': {
-    seal: 'dual',
+    seal: 'tandem',
     right: 628,
     around(sheet) {
       vesselLoop(sheet, 'tampón')
@@ -291,8 +297,9 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
       vessel(sheet, x, [-146, -36], -96)
       orifice(sheet, [x, -164], 90)
       flowBeside(sheet, [400, -96], 0)
-      gauge(sheet, 'level-switch', [592, -86], 0, 18)
-      sheet.line(polyline`M564 -68 H574`)
+      sheet.line(polyline`M564 -96 H574`)
+      sheet.part('level-alarm', 'fastener', 'unsectioned', { centre: [592, -96], radius: 18 })
+      sheet.line(polyline`M582 -96 H602`)
       label(sheet, [484, -136], 'Recipiente con', 'end')
       label(sheet, [484, -160], 'alarma de nivel', 'end')
     },

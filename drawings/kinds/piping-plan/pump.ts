@@ -9,7 +9,7 @@ const RADIUS = 58
 const SHAFT = 9
 const CHAMBER = { x1: 214, x2: 334, half: 56 }
 const GLAND_HALF = 62
-const GLAND_END = { single: 372, dual: 430 }
+const GLAND_END = { single: 372, dual: 430, tandem: 430 }
 /** Where the faces meet, inside and outside. */
 const [INNER, OUTER] = [308, 410]
 
@@ -17,9 +17,7 @@ const [INNER, OUTER] = [308, 410]
 export const PORTS = {
   discharge: [126, 116],
   suction: [34, 14],
-  suctionBelow: [34, -14],
   chamber: [290, CHAMBER.half],
-  chamberBelow: [266, -CHAMBER.half],
   /** Out of a single seal's gland, beyond the faces. */
   quench: [353, GLAND_HALF],
   drain: [353, -GLAND_HALF],
@@ -28,8 +26,11 @@ export const PORTS = {
   barrierIn: [382, -GLAND_HALF],
 } as const satisfies Readonly<Record<string, Point>>
 
+/** Of the two pairs of a dual seal both face the process in a tandem, which is not pressurised. */
+export type PipedSeal = 'single' | 'dual' | 'tandem'
+
 /** A pump, its stuffing box and its seal as a scheme: what the lines of a plan are drawn around. */
-export function pumpWithSeal(sheet: Sheet, seal: 'single' | 'dual') {
+export function pumpWithSeal(sheet: Sheet, seal: PipedSeal) {
   const { x1, x2, half } = CHAMBER
   const [px] = PUMP
   sheet
@@ -41,7 +42,7 @@ export function pumpWithSeal(sheet: Sheet, seal: 'single' | 'dual') {
     .part('gland', 'stationary', 'unsectioned', box(x2, GLAND_END[seal], -GLAND_HALF, GLAND_HALF))
     .part('shaft', 'shaft', 'unsectioned', box(px, 470, -SHAFT, SHAFT))
   faces(sheet, INNER, 1)
-  if (seal === 'dual') faces(sheet, OUTER, -1)
+  if (seal !== 'single') faces(sheet, OUTER, seal === 'dual' ? -1 : 1)
   flowArrow(sheet, [10, 0], [46, 0])
   flowArrow(sheet, [px, 84], [px, 124])
   sheet.centreLine([px - 20, 0], [490, 0], 'centre')

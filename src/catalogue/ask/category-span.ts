@@ -65,7 +65,11 @@ export function spanOfPages(
 /** Whether several cases, such as two atmospheres, share their least. */
 function sharedLeast(cases: readonly (readonly { min?: number | undefined; unit: string }[])[]) {
   const ends = cases.map((values) => values.map(({ min, unit }) => `${min ?? ''} ${unit}`).join())
-  return cases.length > 1 && cases.flat().every(({ min }) => min !== undefined) && new Set(ends).size === 1
+  return (
+    cases.length > 1 &&
+    cases.flat().every(({ min }) => min !== undefined) &&
+    new Set(ends).size === 1
+  )
 }
 
 /** From the least to the most on a column's axis; where it depends on the product, what all of them share is sure. */

@@ -6,6 +6,7 @@ import { placeOf } from './machine-places.ts'
 import { productLabel } from '../show/product-facts.ts'
 
 type Pages = ReadonlyMap<string, CataloguePage>
+type Links = ReturnType<typeof partsOf>['links']
 
 /** A group of products of a page, by code; those without a figure or a code last. */
 export type ProductGroup = { id: string; heading?: string; members: readonly CatalogueProduct[] }
@@ -28,6 +29,23 @@ export function orderedGroups({ content, products }: CataloguePage, pages: Pages
       members: byCode(products.filter((product) => groupIn(content, product) === heading)),
     }))
     .filter(({ members }) => members.length > 0)
+}
+
+/** What a link of a family leads to: all products of that page, or those for a kind of machine. */
+export function linkedProducts({ href, machine }: Links[number], pages: Pages) {
+  return (pages.get(href)?.products ?? []).filter(
+    ({ equipment }) => machine === undefined || equipment.includes(machine),
+  )
+}
+
+/** The groups of a family that has nothing of its own: what each of its links leads to, with the words of the link. */
+export function linkedGroups(links: Links, pages: Pages) {
+  return links.map((link) => ({
+    id: `grupo-${slugOf(link.label)}`,
+    heading: link.label,
+    members: byCode(linkedProducts(link, pages)),
+    story: { fault: link.line, href: link.href },
+  }))
 }
 
 /** The products for a kind of machine, by the pages that define them. */

@@ -53,7 +53,7 @@ test('a table’s figures stand in the other system too, never beyond a limit', 
   })
   expect(mixed.columns[0]).toMatchObject({
     label: 'Ancho (in)',
-    converted: 'Ancho (≈ mm)',
+    converted: 'Ancho, in (≈\u00a0mm)',
     published: 'imperial',
   })
   expect(mixed.converted?.[0]?.[1]).toBe('101')
@@ -65,7 +65,7 @@ test('a table’s figures stand in the other system too, never beyond a limit', 
   expect(pressure.converted).toEqual([['11,3'], ['3,44']])
 })
 
-test('a nominal size in inches follows the unit switch too, beside columns that were published in millimetres', () => {
+test('a nominal size in inches keeps its name in the other system, beside columns that were published in millimetres', () => {
   const view = presentTable({
     caption: 'Bridas',
     columns: ['Diámetro nominal (in)', 'Brida, D (mm)', 'Perforaciones'],
@@ -75,8 +75,8 @@ test('a nominal size in inches follows the unit switch too, beside columns that 
     ],
   })
   expect(view.converted).toEqual([
-    ['38,1', '5', undefined],
-    ['50,8', '6', undefined],
+    ['1½ (38,1)', '5', undefined],
+    ['2 (50,8)', '6', undefined],
   ])
   expect(view.columns.map(({ published }) => published)).toEqual(['imperial', 'si', 'si'])
   const sizes = presentTable({

@@ -1,7 +1,6 @@
-import { formatNumber } from '#figures/format-number.ts'
 import { UNITS } from '#figures/units.ts'
 import type { Table } from '#schema/table.ts'
-import { convertedCell, isLettered, readHead } from './table.ts'
+import { convertedCell, isLettered, readHead, written } from './table.ts'
 
 /** A dimension of a product, by the letter that its drawing gives it. */
 export type MeasureLetter = { letter: string; label: string }
@@ -45,7 +44,7 @@ export function measuresOf(tables: readonly Table[]): Measures | undefined {
       label: labelOf(columnsOf(letter).map((at) => heads[at]?.name ?? '')),
     })),
     sizes: rows.map((row) => ({
-      key: typeof row[0] === 'number' ? formatNumber(row[0]) : (row[0] ?? ''),
+      key: written(row[0]),
       si: figures((at) => written(row[at])),
       imperial: figures((at) => {
         const head = heads[at]
@@ -56,9 +55,6 @@ export function measuresOf(tables: readonly Table[]): Measures | undefined {
     ...(source !== undefined && { source }),
   }
 }
-
-const written = (cell: string | number | undefined) =>
-  typeof cell === 'number' ? formatNumber(cell) : (cell ?? '')
 
 /** "Caja, mín." and "Caja, máx." are "Caja, mín. a máx.". */
 function labelOf(names: readonly string[]): string {

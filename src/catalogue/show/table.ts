@@ -1,5 +1,7 @@
+import { NO_BREAK_SPACE } from '#figures/bind-units.ts'
 import { counterpartOf } from '#figures/format-quantity.ts'
 import { formatNumber } from '#figures/format-number.ts'
+import { readInches } from '#figures/inch-fractions.ts'
 import { UNITS, type UnitSystem } from '#figures/units.ts'
 import type { Table } from '#schema/table.ts'
 
@@ -74,13 +76,17 @@ export function presentTable(table: Table): TableView {
     return cells.length > 0 && cells.every((cell) => typeof cell === 'number')
   })
   const isFigures = columns.map((_, index) => {
-    const isNominal = unit === undefined && rows.every((row) => FRACTION.test(String(row[index])))
+    const isNominal =
+      unit === undefined && rows.every((row) => readInches(String(row[index])) !== undefined)
     return isNumeric[index] || isNominal
   })
+  const isNamed = unit === undefined && UNITS[heads[0]?.unit ?? '']?.dimension === 'length'
   const converted = rows.map((row) =>
     row.map((cell, index) => {
       const head = heads[index]
-      return head && isFigures[index] ? convertedCell(cell, head) : undefined
+      const other = head && isFigures[index] ? convertedCell(cell, head) : undefined
+      // What a size is called no switch changes: "1½ (38,1)".
+      return other && index === 0 && isNamed ? `${written(cell)} (${other})` : other
     }),
   )
   const hasConverted = converted.some((row) => row.some((cell) => cell !== undefined))
@@ -99,17 +105,25 @@ export function presentTable(table: Table): TableView {
         published: UNITS[head?.unit ?? '']?.system === 'imperial' ? 'imperial' : 'si',
         ...(isShown &&
           unit === undefined &&
-          counterpart !== undefined && { converted: `${head?.name} (≈ ${counterpart})` }),
+          counterpart !== undefined && {
+            converted:
+              index === 0 && isNamed
+                ? `${head?.name}, ${head?.unit} (≈${NO_BREAK_SPACE}${counterpart})`
+                : `${head?.name} (≈${NO_BREAK_SPACE}${counterpart})`,
+          }),
       }
     }),
-    rows: rows.map((row) =>
-      row.map((cell) => (typeof cell === 'number' ? formatNumber(cell) : cell)),
-    ),
+    rows: rows.map((row) => row.map((cell) => written(cell))),
     isLettered: isLettered(table),
     ...(hasConverted && { converted }),
     ...(note !== undefined && { note }),
     ...(source !== undefined && { source }),
   }
+}
+
+/** A cell as es-CL writes it. */
+export function written(cell: string | number | undefined): string {
+  return typeof cell === 'number' ? formatNumber(cell) : (cell ?? '')
 }
 
 /**
@@ -126,20 +140,6 @@ export function convertedCell(cell: string | number | undefined, { name, unit }:
   return value === undefined ? undefined : formatNumber(value)
 }
 
-/** A nominal size, as inches are written: "1½", "2". */
-const FRACTION = /^(\d*)([¼½¾⅛⅜⅝⅞]?)$/
-const PARTS: Readonly<Record<string, number>> = {
-  '¼': 1 / 4,
-  '½': 1 / 2,
-  '¾': 3 / 4,
-  '⅛': 1 / 8,
-  '⅜': 3 / 8,
-  '⅝': 5 / 8,
-  '⅞': 7 / 8,
-}
-
 function figureOf(cell: string | number | undefined): number | undefined {
-  if (typeof cell !== 'string') return cell
-  const [, whole = '', part = ''] = FRACTION.exec(cell) ?? []
-  return whole + part === '' ? undefined : Number(whole) + (PARTS[part] ?? 0)
+  return typeof cell === 'string' ? readInches(cell) : cell
 }

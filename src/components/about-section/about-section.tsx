@@ -12,7 +12,7 @@ type AboutSectionProps = {
 /** The words about a list of products, after it. */
 export function AboutSection({ heading, children, aside }: AboutSectionProps) {
   return (
-    <section className={styles.about} aria-labelledby="sobre">
+    <section className="section-tight" aria-labelledby="sobre">
       <SectionHeading id="sobre">{heading}</SectionHeading>
       <div className={aside ? styles.withAside : undefined}>
         <div className={aside ? 'prose' : styles.words}>{children}</div>

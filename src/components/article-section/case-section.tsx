@@ -34,7 +34,7 @@ export function CaseSection({ section, chart }: CaseSectionProps) {
             </details>
           )}
         </div>
-        <div className={styles.parts}>
+        <div>
           {subsections.map((part) => (
             <div key={part.id} className={styles.part}>
               <h3 id={part.id}>{part.heading}</h3>

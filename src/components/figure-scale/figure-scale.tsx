@@ -11,7 +11,7 @@ type FigureScaleProps = { axis: Axis; reach: Reach }
 export function FigureScale({ axis, reach }: FigureScaleProps) {
   const { whole, sure, points, isOpen, isBeyond } = barOn(axis, reach)
   // A bar is hardly wider than 100 px, and a long list has hundreds of them.
-  const percent = (share: number) => `${Math.round(share)}%`
+  const percent = (share: number) => `${Math.round(share)}`
   const place = ({ from, to }: { from: number; to: number }) =>
     ({ '--from': percent(from), '--to': percent(to) }) as CSSProperties
   const isAllSure = sure?.from === whole.from && sure.to === whole.to

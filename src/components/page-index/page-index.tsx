@@ -18,7 +18,7 @@ export function PageIndex({ label, entries, layout }: PageIndexProps) {
   return (
     <nav className={styles.index} aria-label={label} data-layout={layout}>
       {layout === 'list' && <p className={styles.label}>{label}</p>}
-      <ul className={`bare-list pans ${styles.entries}`}>
+      <ul className={`bare-list ${layout === 'row' ? 'pans' : ''} ${styles.entries}`}>
         {entries.map(({ label: entry, href }) => (
           <li key={href}>
             <Link className={styles.link} href={href}>

@@ -46,9 +46,10 @@ export function ListFrame({
   })
   const style = {
     '--list-columns': columns.length,
+    '--card-columns': columns.filter(({ isText }) => !isText).length,
     ...Object.fromEntries(
       places.flatMap((place, index) =>
-        place === undefined ? [] : [[`--asked-${index + 1}`, `${place}%`]],
+        place === undefined ? [] : [[`--asked-${index + 1}`, `${place}`]],
       ),
     ),
   } as CSSProperties
@@ -118,7 +119,7 @@ function ColumnHead({ column, isAsking }: ColumnHeadProps) {
   const { id, name, heading, isText, units, axis, computedIn } = column
   const more = heading.slice(name.length)
   return (
-    <th {...COLUMN_HEADER} className={styles.column}>
+    <th {...COLUMN_HEADER} className={styles.column} data-text={isText}>
       <span className={styles.top}>
         <span className={styles.name}>
           {name}
@@ -214,7 +215,7 @@ export function ListRows({ id, heading, count, columns, fold, story, children }:
   return (
     <tbody
       {...ROW_GROUP}
-      className={`${styles.group} ${fold ? folds.group : ''}`}
+      className={fold && folds.group}
       data-group={id}
       aria-labelledby={heading === undefined ? undefined : id}
     >

@@ -21,7 +21,7 @@ export function GaugePanel({ gauges, note }: GaugePanelProps) {
         <UnitSwitch />
       </div>
       <dl className={styles.gauges}>
-        {gauges.map(({ label, si, imperial, condition, ruler }) => (
+        {gauges.map(({ label, si, imperial, named, condition, ruler }) => (
           <div key={label} className={styles.gauge}>
             <dt>{label}</dt>
             <dd className={styles.figure}>
@@ -33,6 +33,7 @@ export function GaugePanel({ gauges, note }: GaugePanelProps) {
                   <Weighed figure={imperial} />
                 </span>
               )}
+              {named !== undefined && <span className={`${styles.condition} in-si`}> {named}</span>}
               {condition !== undefined && <span className={styles.condition}> {condition}</span>}
             </dd>
             {ruler && (

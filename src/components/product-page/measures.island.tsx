@@ -26,7 +26,7 @@ function MeasuresTable({ id, measures, choice, diameters, slots }: MeasuresTable
   const drawing = useRef<HTMLDivElement>(null)
   const chosen = useChosenOption(choice.parameter)
   const system = useUnitSystem()
-  const { caption, letters, sizes, note, source, sizeName } = measures
+  const { caption, letters, sizes, note, source, sizeName, unit } = measures
   const at = choice.options.findIndex(({ value }) => value === chosen)
   const size = sizes[at]
   // The first letter's figure is the size itself, or the table has a column of its own for it.
@@ -83,7 +83,11 @@ function MeasuresTable({ id, measures, choice, diameters, slots }: MeasuresTable
                         aria-pressed={isChosen}
                         onClick={() => chooseOption(id, choice, isChosen ? '' : value)}
                       >
-                        {isOwn ? key : <InBoth si={si[0]} imperial={imperial[0]} />}
+                        {isOwn ? (
+                          key
+                        ) : (
+                          <InBoth si={si[0]} imperial={`${key} ${unit.si} (${imperial[0]})`} />
+                        )}
                       </button>
                     </th>
                     {letters.slice(isOwn ? 0 : 1).map(({ letter }, column) => {

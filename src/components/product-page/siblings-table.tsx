@@ -87,7 +87,7 @@ function Model({ product: { label, fullName, href }, isThis }: ModelProps) {
   if (isThis) {
     return (
       <>
-        <span className={styles.code}>{label}</span> <span className={styles.name}>{name}</span>{' '}
+        <span className={styles.code}>{label}</span> <span>{name}</span>{' '}
         <span className={styles.this}>este producto</span>
       </>
     )
@@ -97,7 +97,7 @@ function Model({ product: { label, fullName, href }, isThis }: ModelProps) {
       <Link href={href} className={styles.code}>
         {label}
       </Link>{' '}
-      <span className={styles.name}>{name}</span>
+      <span>{name}</span>
     </>
   )
 }

@@ -83,6 +83,7 @@ function FigureCell({ column, figure, mark, bound }: FigureCellProps) {
       style={span === undefined ? undefined : ({ '--span': span } as CSSProperties)}
       className={`${styles.figure} ${isText || span !== undefined ? styles.words : ''}`}
       data-none={figure ? undefined : ''}
+      data-text={isText}
       data-tone={mark?.tone}
     >
       <span className={styles.name}>{name}</span>

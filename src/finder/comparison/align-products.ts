@@ -9,9 +9,11 @@ export type ComparedFigure = Pick<SpecTableRow, 'si' | 'imperial' | 'condition'>
 export type ComparedRow<Value> = {
   name: string
   cells: readonly (readonly Value[])[]
-  /** Whether the cells differ; an empty one differs from one that is not. */
+  /** Whether what is published differs: an empty cell says nothing. */
   isDifferent: boolean
-  /** The index of the only product that differs, if all publish something and exactly one differs. */
+  /** Whether all publish it. */
+  isWhole: boolean
+  /** The index of the only product that differs, if all publish it and exactly one differs. */
   odd?: number
 }
 
@@ -58,15 +60,16 @@ function alignRows<Value>(
     )
     const texts = cells.map(textOf)
     const odd = oddOne(texts, cells)
+    const published = texts.filter((_, at) => cells[at]?.length)
     return {
       name,
       cells,
-      isDifferent: new Set(texts).size > 1,
+      isDifferent: new Set(published).size > 1,
+      isWhole: published.length === columns.length,
       ...(odd !== undefined && { odd }),
     }
   })
-  const isWhole = ({ cells }: ComparedRow<Value>) => cells.every(({ length }) => length > 0)
-  return [...rows.filter(isWhole), ...rows.filter((row) => !isWhole(row))]
+  return [...rows.filter(({ isWhole }) => isWhole), ...rows.filter(({ isWhole }) => !isWhole)]
 }
 
 /** Turns beside metres per second differ by their unit: which is the odd one cannot be told, for the shaft is not known. */

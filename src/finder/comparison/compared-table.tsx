@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    Set as grids on a telephone, tables keep their parts by their roles. */
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import { plainDrawingPath } from '#catalogue/paths.ts'
 import { DATA_SHEET_LABEL } from '#catalogue/labels.ts'
 import { alignProducts, facetAt, type ComparedFigure, type ComparedRow } from './align-products.ts'
@@ -11,6 +11,7 @@ import { FigureScale } from '#components/figure-scale/figure-scale.tsx'
 import { Link } from '#components/link/link.tsx'
 import { BothUnits } from '#components/product-row/both-units.tsx'
 import { QuoteButton } from '#components/product-row/quote-button.tsx'
+import type { Service } from '#visitor/quote-list.ts'
 import styles from './compared-table.module.css'
 
 type ComparedTableProps = {
@@ -20,6 +21,8 @@ type ComparedTableProps = {
   facets: ProductData['columns']
   /** What their limits say of the machine that they are compared for. */
   judged: ComparedRow<string> | undefined
+  /** What they are compared for, as the list to quote keeps it. */
+  service: Service | undefined
   /** Those that have no column here: each head offers them. */
   others: readonly ProductRecord[]
   showsDifferencesOnly: boolean
@@ -45,7 +48,10 @@ export function countRows(products: readonly ProductRecord[]): {
 
 /** A column for each product under its code, which stays in view; a row for each property. */
 export function ComparedTable(props: ComparedTableProps) {
-  const { products, facets, judged, others, showsDifferencesOnly, onRemove, onSwap } = props
+  const { products, facets, judged, service, others, showsDifferencesOnly, onRemove, onSwap } =
+    props
+  const [sizes, setSizes] = useState<Readonly<Record<string, readonly [number, number]>>>({})
+  const widthOf = scaleOfDrawings(products.flatMap(({ id }) => (sizes[id] ? [sizes[id]] : [])))
   const scaled = withAxes(
     facets,
     products.map((product) => product.figures),
@@ -62,7 +68,12 @@ export function ComparedTable(props: ComparedTableProps) {
   const { figures, lists } = alignProducts(products)
   const kept = <Value,>(rows: readonly ComparedRow<Value>[]) =>
     showsDifferencesOnly && products.length > 1 ? rows.filter((row) => row.isDifferent) : rows
-  const same = [...figures, ...lists].filter(({ isDifferent }) => !isDifferent)
+  const rest = [...figures, ...lists].filter(({ isDifferent }) => !isDifferent)
+  const namesOf = (rows: typeof rest) => rows.map(({ name }) => name).join(', ')
+  const left = [
+    ['Iguales', namesOf(rest.filter(({ isWhole }) => isWhole))],
+    ['No todos lo publican', namesOf(rest.filter(({ isWhole }) => !isWhole))],
+  ].filter(([, names]) => names !== '')
   const style = { '--products': products.length } as CSSProperties
   return (
     <table className={styles.table} style={style} role="table">
@@ -103,12 +114,31 @@ export function ComparedTable(props: ComparedTableProps) {
           <th scope="row" role="rowheader">
             Producto
           </th>
+          {products.map(({ id, fullName }) => (
+            <td key={id} role="cell">
+              <span className={styles.drawing}>
+                <img
+                  src={plainDrawingPath(id)}
+                  alt=""
+                  decoding="async"
+                  style={{ inlineSize: `${widthOf(sizes[id])}%` }}
+                  onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+                    setSizes((known) => ({ ...known, [id]: [naturalWidth, naturalHeight] }))
+                  }
+                />
+              </span>
+              {fullName}
+            </td>
+          ))}
+        </tr>
+        <tr role="row" className={styles.acts}>
+          <th scope="row" role="rowheader">
+            <span className="visually-hidden">Para pedirlo</span>
+          </th>
           {products.map((product) => (
             <td key={product.id} role="cell">
-              <img src={plainDrawingPath(product.id)} alt="" decoding="async" />
-              <span className={styles.name}>{product.fullName}</span>
               <span className={styles.actions}>
-                <QuoteButton product={product} />
+                <QuoteButton product={product} service={service} isQuiet />
                 <Link
                   href={product.dataSheet.href}
                   aria-label={`${DATA_SHEET_LABEL} ${product.label} (${product.dataSheet.note})`}
@@ -134,20 +164,33 @@ export function ComparedTable(props: ComparedTableProps) {
       <RowGroup heading="Materiales, normas y aplicaciones" rows={kept(lists)} products={products}>
         {(text) => text}
       </RowGroup>
-      {showsDifferencesOnly && products.length > 1 && same.length > 0 && (
+      {showsDifferencesOnly && products.length > 1 && left.length > 0 && (
         <tbody role="rowgroup">
-          <tr role="row" className={styles.same}>
-            <th scope="row" role="rowheader">
-              Iguales
-            </th>
-            <td role="cell" colSpan={products.length}>
-              {same.map(({ name }) => name).join(', ')}
-            </td>
-          </tr>
+          {left.map(([name, names]) => (
+            <tr key={name} role="row" className={styles.same}>
+              <th scope="row" role="rowheader">
+                {name}
+              </th>
+              <td role="cell" colSpan={products.length}>
+                {names}
+              </td>
+            </tr>
+          ))}
         </tbody>
       )}
     </table>
   )
+}
+
+/** Width to height of the place that each drawing has. */
+const DRAWING_RATIO = 2
+
+/** All drawings on the scale at which the largest of them fits, in percent of their place: their lines are to be compared. */
+function scaleOfDrawings(sizes: readonly (readonly [width: number, height: number])[]) {
+  const largest = Math.max(
+    ...sizes.map(([width, height]) => Math.max(width, height * DRAWING_RATIO)),
+  )
+  return ([width]: readonly [number, number] = [0, 0]) => (100 * width) / largest
 }
 
 type RowGroupProps<Value> = {

@@ -17,6 +17,9 @@ import {
   rememberCompared,
 } from '#visitor/compared-products.ts'
 import { useProductData } from '../products/use-product-data.ts'
+import { askedService } from '#components/product-row/asked-service.ts'
+import { AddCompared } from './add-compared.tsx'
+import { comparedTable, listed } from './compared-text.ts'
 import { ComparedTable, countRows } from './compared-table.tsx'
 import { judgeCompared } from './judge-compared.ts'
 import styles from './comparison.module.css'
@@ -26,10 +29,6 @@ import { useAddressQuery } from '#visitor/use-address-query.ts'
 import { useComparedProducts, useUnitSystem } from '#visitor/use-visitor.ts'
 import { Field } from '#components/field/field.tsx'
 import { ProductMatches } from '../products/product-matches.tsx'
-import type { UnitSystem } from '#figures/units.ts'
-import type { TextTable } from '#components/copy-table/table-text.ts'
-import { dataSheetOf } from '../data-sheet-of.ts'
-import { alignProducts, type ComparedFigure, type ComparedRow } from './align-products.ts'
 
 /** A comparison worth a look, for who has none yet. */
 export type SuggestedComparison = { line: string; products: readonly ComparedProduct[] }
@@ -74,6 +73,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
   const machine = new URLSearchParams(useAddressQuery()).get(COMPARED_FOR) ?? ''
   const system = useUnitSystem()
   const judged = isReady ? judgeCompared(columns, machine, state.data.options, system) : undefined
+  const service = machine === '' ? undefined : askedService(new URLSearchParams(machine))
   const heard = compared.length > 0 ? `Comparar ${listed(compared)}` : title
 
   const shown = isReady ? known : undefined
@@ -165,11 +165,13 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
               </p>
             )}
             <UnitSwitch />
+            {compared.length > 1 && <AddCompared products={compared} service={service} />}
           </div>
           <ComparedTable
             products={columns}
             facets={isReady ? state.data.columns : []}
             judged={judged}
+            service={service}
             others={others}
             showsDifferencesOnly={showsDifferencesOnly}
             onRemove={(id) => go(compared.map((one) => one.id).filter((one) => one !== id))}
@@ -268,10 +270,6 @@ function inColumns(
   return { columns, others: compared.filter((one) => !columns.includes(one)) }
 }
 
-function listed(products: readonly ProductRecord[]): string {
-  return new Intl.ListFormat('es').format(products.map(({ label }) => label))
-}
-
 /** The ids of an address: each once, no more than fit. */
 function idsIn(list: string): string[] {
   const ids = list.split(',').filter((id) => /^[a-z0-9-]+$/.test(id))
@@ -312,30 +310,4 @@ function ProductPicker({
       {data && <ProductMatches data={data} words={words} />}
     </search>
   )
-}
-
-/** The comparison as a table of texts: every row, in the visitor's units, and where each product was published. */
-function comparedTable(
-  products: readonly ProductRecord[],
-  judged: ComparedRow<string> | undefined,
-  system: UnitSystem,
-): TextTable {
-  const { figures, lists } = alignProducts(products)
-  const row = <Value,>({ name, cells }: ComparedRow<Value>, text: (value: Value) => string) => [
-    name,
-    ...cells.map((values) => (values.length === 0 ? '–' : values.map(text).join('\n'))),
-  ]
-  return [
-    ['Propiedad', ...products.map(({ label }) => label)],
-    ['Producto', ...products.map(({ fullName }) => fullName)],
-    ...(judged ? [row(judged, (words) => words)] : []),
-    ...figures.map((one) => row(one, (figure) => figureText(figure, system))),
-    ...lists.map((one) => row(one, (text) => text)),
-    ['Fuente', ...products.map((product) => dataSheetOf(product))],
-  ]
-}
-
-function figureText({ si, imperial, condition }: ComparedFigure, system: UnitSystem): string {
-  const { text } = system === 'imperial' ? (imperial ?? si) : si
-  return condition === undefined ? text : `${text} (${condition})`
 }

@@ -134,6 +134,15 @@ test('an address without products shows those gathered on the way', async () => 
   expect(storedIds()).toEqual(['442', '180'])
 })
 
+test('all that is compared goes into the list at once', async () => {
+  await show('442,442c')
+  await page.getByRole('button', { name: 'Agregar los 2' }).click()
+  await expect.element(page.getByRole('button', { name: 'En la lista 442C' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'En la lista · Ver' })).toBeVisible()
+  await page.getByRole('button', { name: 'En la lista 442C' }).click()
+  await page.getByRole('button', { name: 'En la lista 442', exact: true }).click()
+})
+
 test('each product is quoted in place; without products a good comparison is offered', async () => {
   await show('442')
   await page.getByRole('button', { name: 'Agregar 442' }).click()

@@ -18,5 +18,5 @@ export function judgeCompared(
   if (chips.length === 0) return undefined
   const service = askedService(criteria, options)
   const cells = products.map((product) => judgementWords(judge(product, service), system))
-  return { name: chips.map(({ text }) => text).join(', '), cells, isDifferent: true }
+  return { name: chips.map(({ text }) => text).join(', '), cells, isDifferent: true, isWhole: true }
 }

@@ -109,7 +109,7 @@ function drawLines(
     const figure = figures.find(({ facet, inTurns }) => facet === facetOf(field) && !inTurns)
     const axis = JSON.parse(field.dataset['axis'] ?? 'null') as Axis | null
     if (!figure || !axis) return []
-    frame.style.setProperty(`--asked-${columnOf(field)}`, `${placeOn(axis, figure.value)}%`)
+    frame.style.setProperty(`--asked-${columnOf(field)}`, `${placeOn(axis, figure.value)}`)
     return [columnOf(field)]
   })
   frame.dataset['lines'] = drawn.join(' ')

@@ -7,8 +7,8 @@ import { CHOICE_NAMES, type ChoiceName, type ProductData } from '#views/product-
 import { shaftIn, type BoxMeasure, type Criteria } from './criteria.ts'
 import { figureName } from './machine-scenes.ts'
 
-/** A thing asked, in words: "Eje 60 mm", "Bomba". */
-export type AskedChip = { name: Facet | ChoiceName | BoxMeasure; text: string }
+/** A thing asked, in words: "Eje 60 mm", "Bomba"; of a figure, what it is called, with which its text begins. */
+export type AskedChip = { name: Facet | ChoiceName | BoxMeasure; text: string; label?: string }
 
 export function chipsOf(
   { figures, choices, box }: Criteria,
@@ -16,10 +16,13 @@ export function chipsOf(
   system: UnitSystem,
 ): AskedChip[] {
   return [
-    ...figures.map(({ facet, value, inTurns }) => ({
-      name: facet,
-      text: `${askedName(facet, choices.equipment)} ${inTurns ? turnsText(value, shaftIn(figures), system) : shown(value, facet, system)}`,
-    })),
+    ...figures.map(({ facet, value, inTurns }) => {
+      const label = askedName(facet, choices.equipment)
+      const amount = inTurns
+        ? turnsText(value, shaftIn(figures), system)
+        : shown(value, facet, system)
+      return { name: facet, label, text: `${label} ${amount}` }
+    }),
     ...(box === undefined
       ? []
       : [{ name: 'box' as const, text: `Caja ${shown(box, 'diameter', system)}` }]),

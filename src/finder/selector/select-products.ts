@@ -1,5 +1,7 @@
+import { familyPathOf } from '#catalogue/paths.ts'
 import { judge } from '#figures/judge.ts'
 import type { AskedService, Judgement, Verdict } from '#figures/judgement.ts'
+import { LIMITS } from '#figures/limits.ts'
 import { gapOf, sizeRank, useOf } from '#figures/rank-limits.ts'
 import {
   CHOICE_NAMES,
@@ -38,6 +40,9 @@ export const VERDICT_NAMES: Readonly<Record<keyof Selected<unknown>, string>> = 
   outside: 'Quedan fuera',
 }
 
+/** A product by what it is chosen by, and its address. */
+type Placed = ChosenBy & { href?: string }
+
 type Chosen<Product> = {
   options: MachineOptions & { services?: readonly Pick<ChoiceOption, 'id' | 'isTold'>[] }
   products: readonly Product[]
@@ -47,11 +52,12 @@ type Chosen<Product> = {
  * Judges every product that the choices leave. `silent`: those whose figures comply and that publish nothing of the
  * fluid; `near`: those that a single figure leaves out, the nearest first; `outside`: the others that are left out.
  */
-export function selectProducts<Product extends ChosenBy>(
-  { products, options }: Chosen<Product>,
+export function selectProducts<Product extends Placed>(
+  { products: all, options }: Chosen<Product>,
   criteria: AskedCriteria,
   order: Order = 'catalogue',
 ): Selected<Product> {
+  const products = order === 'catalogue' ? all : mostTellingFirst(all)
   const service = askedService(criteria, options)
   const judgedBy = (choices: Criteria['choices']) =>
     products
@@ -84,11 +90,33 @@ export function selectProducts<Product extends ChosenBy>(
 }
 
 /**
- * By their sizes first; then by how much of the tightest limit is used, those of which no limit tells last. Equals stay
- * in the order of the catalogue.
+ * Who publishes more of the figures that machines are chosen by first; then family by family as in the catalogue, the
+ * larger classes first.
+ */
+export function mostTellingFirst<Product extends Pick<Placed, 'ranges' | 'href'>>(
+  products: readonly Product[],
+): Product[] {
+  const classOf = ({ href = '' }: Product) => href.slice(0, href.lastIndexOf('/'))
+  const classes = Map.groupBy(products, classOf)
+  const families = [...new Set(products.map(({ href = '' }) => familyPathOf(href)))]
+  const told = ({ ranges }: Product) => new Set(ranges.map(({ kind }) => LIMITS[kind].facet)).size
+  const family = ({ href = '' }: Product) => families.indexOf(familyPathOf(href))
+  const besides = (product: Product) => classes.get(classOf(product))?.length ?? 0
+  return products.toSorted(
+    (a, b) => told(b) - told(a) || family(a) - family(b) || besides(b) - besides(a),
+  )
+}
+
+/** A hundredth more of a margin is no reason to prefer another kind of seal. */
+const STEPS_OF_USE = 10
+
+/**
+ * By their sizes first; then by how much of the tightest limit is used, in tenths, those of which no limit tells last.
+ * Equals stay as they are.
  */
 function inOrder<Product>(judged: Judged<Product>[], order: Order): Judged<Product>[] {
-  const used = ({ limits }: Judged<Product>) => useOf(limits) ?? (order === 'fit' ? 0 : 1)
+  const used = ({ limits }: Judged<Product>) =>
+    Math.floor((useOf(limits) ?? (order === 'fit' ? 0 : 1)) * STEPS_OF_USE)
   const sign = { catalogue: 0, margin: 1, fit: -1 }[order]
   return judged.toSorted(
     (a, b) => sizeRank(a.limits) - sizeRank(b.limits) || sign * (used(a) - used(b)),

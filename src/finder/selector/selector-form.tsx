@@ -43,15 +43,18 @@ type SelectorFormProps = {
   onStep: (facet: Facet, way: 1 | -1) => void
   onChoice: (name: ChoiceName, id: string) => void
   onRpm: (isRpm: boolean) => void
+  /** Whether its figures stand in a row, without their drawing. */
+  isFolded: boolean
   onSubmit: () => void
 }
 
-const NARROW = '(width < 48rem)'
+/** A telephone, where the form fills the window. */
+export const NARROW = '(width < 48rem)'
 
 /** What is known of the machine: which it is, its figures on its drawing, and what it holds and must meet. */
 export function SelectorForm(props: SelectorFormProps) {
   const { draft, system, options, pictures, unread, understood, known, packing } = props
-  const { order, summary, mayTurn, onFigure, onStep, onChoice, onRpm, onSubmit } = props
+  const { order, summary, mayTurn, isFolded, onFigure, onStep, onChoice, onRpm, onSubmit } = props
   const machine = draft.choices.equipment
   const question = useRef<HTMLDivElement>(null)
   return (
@@ -62,8 +65,9 @@ export function SelectorForm(props: SelectorFormProps) {
         event.preventDefault()
         const fields = event.currentTarget.querySelectorAll<HTMLInputElement>('input[data-facet]')
         const empty = [...fields].find((field) => field.value === '' && field.checkVisibility())
-        // Where the rows stand in sight, the next figure is asked first.
-        if (empty && !matchMedia(NARROW).matches) empty.focus()
+        // Where the rows stand in sight, the next figure is asked first; left empty, it is not wanted.
+        const isNext = empty !== undefined && empty !== document.activeElement
+        if (isNext && !matchMedia(NARROW).matches) empty.focus()
         else onSubmit()
       }}
     >
@@ -76,7 +80,7 @@ export function SelectorForm(props: SelectorFormProps) {
           if (id !== '' && matchMedia(NARROW).matches) question.current?.scrollIntoView()
         }}
       />
-      <div ref={question} className={styles.question}>
+      <div ref={question} className={styles.question} data-folded={isFolded || undefined}>
         <MachineScene
           machine={machine}
           picture={pictures[machine ?? FIRST_MACHINE] ?? pictures[FIRST_MACHINE]}

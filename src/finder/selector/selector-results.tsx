@@ -112,6 +112,9 @@ export function SelectorResults(props: SelectorResultsProps) {
   )
 }
 
+/** What the order is while no figure is asked. */
+const UNASKED_ORDER = 'Primero los que publican más cifras'
+
 type Shared = Pick<ProductRowsProps, 'columns' | 'machine' | 'facets'>
 type FamilyGroupsProps = Pick<SelectorResultsProps, 'families' | 'criteria' | 'isAsked'> & {
   judged: readonly Judged<ProductRecord>[]
@@ -134,6 +137,7 @@ function FamilyGroups({ judged, families, criteria, isAsked, shared }: FamilyGro
           <>
             {isAsked && <strong>Cumplen {counted(only.length, 'producto')}</strong>}
             <UnitSwitch />
+            {!isSorted && <small className={styles.order}>{UNASKED_ORDER}</small>}
           </>
         }
         {...shared}

@@ -30,7 +30,7 @@ import { stepped } from './step-figure.ts'
 import { selectedTable } from './selected-text.ts'
 import { countOptions, selectProducts } from './select-products.ts'
 import type { CountedOptions } from '#views/product-data.ts'
-import { SelectorForm } from './selector-form.tsx'
+import { NARROW, SelectorForm } from './selector-form.tsx'
 import { SelectorResults, type Family } from './selector-results.tsx'
 import { Field } from '#components/field/field.tsx'
 import styles from './selector.module.css'
@@ -62,6 +62,9 @@ const queryOf = (path: string) => path.slice(path.includes('?') ? path.indexOf('
 /** What is known of a machine, and the products whose published ranges cover it: all, while nothing is. */
 function Selector({ options, pictures, families, total, note, slots }: SelectorProps) {
   const results = useRef<HTMLElement>(null)
+  const count = useRef<HTMLParagraphElement>(null)
+  // Answered, the drawing is folded to its fields; it stays under a hand that is typing on it.
+  const [isFolded, setFolded] = useState(false)
   const system = useUnitSystem()
   const [{ draft, draftSystem }, setState] = useState<{ draft: Draft; draftSystem: typeof system }>(
     {
@@ -77,7 +80,9 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
     const query = new URLSearchParams(location.search)
     const wanted = query.get(SYSTEM_PARAM) === IMPERIAL_MARK ? 'imperial' : system
     if (wanted !== system) chooseUnits(wanted)
-    setState({ draft: asOnPlate(draftOf(query, wanted), options), draftSystem: wanted })
+    const asked = asOnPlate(draftOf(query, wanted), options)
+    setState({ draft: asked, draftSystem: wanted })
+    setFolded(Object.keys(asked.figures).length > 0)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- The address is read once, at the start.
   }, [])
 
@@ -120,11 +125,7 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
   const isReady = state.status === 'ready'
   useReturnPlace(isReady)
   const selected = isReady
-    ? selectProducts(
-        state.data,
-        criteria,
-        criteria.figures.length > 0 ? current.order : 'catalogue',
-      )
+    ? selectProducts(state.data, criteria, criteria.figures.length > 0 ? current.order : 'margin')
     : undefined
   const isAsked = chips.length > 0
   const valueOf = (facet: Facet) => criteria.figures.find((one) => one.facet === facet)?.value
@@ -178,15 +179,34 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
         }
         summary={
           <>
-            <p className={styles.count} role="status" aria-label="Cuántos cumplen">
+            <p
+              ref={count}
+              id="resultados"
+              className={styles.count}
+              role="status"
+              aria-label="Cuántos cumplen"
+            >
               {isAsked ? (
                 selected && <CountLine selected={selected} />
               ) : (
                 <WholeCount total={total} />
               )}
             </p>
+            {isFolded && (
+              <span className={styles.unfold}>
+                <Button kind="text" onClick={() => setFolded(false)}>
+                  Ver en el dibujo
+                </Button>
+              </span>
+            )}
             {isAsked && (
-              <Button kind="text" onClick={() => change({ ...EMPTY_DRAFT })}>
+              <Button
+                kind="text"
+                onClick={() => {
+                  change({ ...EMPTY_DRAFT })
+                  setFolded(false)
+                }}
+              >
                 Empezar de nuevo
               </Button>
             )}
@@ -196,24 +216,26 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
         onStep={step}
         onChoice={changeChoice}
         onRpm={(isRpm) => change(withTurns(current, isRpm, criteria, system))}
+        isFolded={isFolded}
         onSubmit={() => {
-          results.current?.focus()
-          results.current?.scrollIntoView()
+          setFolded(criteria.figures.length > 0)
+          results.current?.focus({ preventScroll: true })
+          // Of a telephone's window the answer fills all but the fields.
+          requestAnimationFrame(() =>
+            count.current?.scrollIntoView({
+              block: matchMedia(NARROW).matches ? 'start' : 'nearest',
+            }),
+          )
         }}
       />
-      <section
-        ref={results}
-        id="resultados"
-        className={styles.results}
-        tabIndex={-1}
-        aria-label="Resultados"
-      >
+      <section ref={results} className={styles.results} tabIndex={-1} aria-label="Resultados">
         {selected && isAsked && (
           <div className={styles.asked}>
-            <AskedChips label="Lo pedido" isOneLine>
-              {chips.map(({ name, text }) => (
+            <AskedChips label="Lo pedido">
+              {chips.map(({ name, label = '', text }) => (
                 <AskedChip key={name} onRemove={() => remove(name)}>
-                  {text}
+                  <span className={styles.named}>{label}</span>
+                  {text.slice(label.length)}
                 </AskedChip>
               ))}
             </AskedChips>

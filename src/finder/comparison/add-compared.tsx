@@ -1,0 +1,43 @@
+import { QUOTE_PATH } from '#catalogue/paths.ts'
+import { announce } from '#components/announcer/announce.ts'
+import { Button, LinkButton } from '#components/button/button.tsx'
+import type { ProductRecord } from '#views/product-data.ts'
+import { addToQuoteList, type Service } from '#visitor/quote-list.ts'
+import { useQuoteList } from '#visitor/use-visitor.ts'
+import { listed } from './compared-text.ts'
+import styles from './comparison.module.css'
+
+/** What a comparison leads to: all of it in the list to quote. */
+export function AddCompared({
+  products,
+  service,
+}: {
+  products: readonly ProductRecord[]
+  service: Service | undefined
+}) {
+  const lines = useQuoteList()
+  const missing = products.filter(({ id }) => !lines.some((line) => line.id === id))
+  return (
+    <p className={styles.all}>
+      {missing.length === 0 ? (
+        <LinkButton kind="secondary" href={QUOTE_PATH}>
+          En la lista · Ver
+        </LinkButton>
+      ) : (
+        <Button
+          onClick={() => {
+            for (const { id, label, fullName } of missing) {
+              addToQuoteList({ id, label, name: fullName, ...(service && { service }) })
+            }
+            announce(`${listed(missing)}, en la lista para cotizar.`)
+          }}
+        >
+          Agregar{' '}
+          {missing.length === 1
+            ? listed(missing)
+            : `los ${missing.length < products.length ? 'otros ' : ''}${missing.length}`}
+        </Button>
+      )}
+    </p>
+  )
+}

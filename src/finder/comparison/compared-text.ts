@@ -1,0 +1,36 @@
+import type { TextTable } from '#components/copy-table/table-text.ts'
+import type { UnitSystem } from '#figures/units.ts'
+import type { ProductRecord } from '#views/product-data.ts'
+import { dataSheetOf } from '../data-sheet-of.ts'
+import { alignProducts, type ComparedFigure, type ComparedRow } from './align-products.ts'
+
+/** "150, 180 y 1810". */
+export function listed(products: readonly ProductRecord[]): string {
+  return new Intl.ListFormat('es').format(products.map(({ label }) => label))
+}
+
+/** The comparison as a table of texts: every row, in the visitor's units, and where each product was published. */
+export function comparedTable(
+  products: readonly ProductRecord[],
+  judged: ComparedRow<string> | undefined,
+  system: UnitSystem,
+): TextTable {
+  const { figures, lists } = alignProducts(products)
+  const row = <Value>({ name, cells }: ComparedRow<Value>, text: (value: Value) => string) => [
+    name,
+    ...cells.map((values) => (values.length === 0 ? '–' : values.map(text).join('\n'))),
+  ]
+  return [
+    ['Propiedad', ...products.map(({ label }) => label)],
+    ['Producto', ...products.map(({ fullName }) => fullName)],
+    ...(judged ? [row(judged, (words) => words)] : []),
+    ...figures.map((one) => row(one, (figure) => figureText(figure, system))),
+    ...lists.map((one) => row(one, (text) => text)),
+    ['Fuente', ...products.map((product) => dataSheetOf(product))],
+  ]
+}
+
+function figureText({ si, imperial, condition }: ComparedFigure, system: UnitSystem): string {
+  const { text } = system === 'imperial' ? (imperial ?? si) : si
+  return condition === undefined ? text : `${text} (${condition})`
+}

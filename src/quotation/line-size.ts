@@ -1,0 +1,51 @@
+import type { ProductRecord } from '#views/product-data.ts'
+import type { QuoteLine } from '#visitor/quote-list.ts'
+import { measureOf } from './service-data.ts'
+import { typedFigureText } from '#figures/format-number.ts'
+
+/** The size by which a product is ordered: how it is called, where a line holds it, and what stands there. */
+export type LineSize = { name: string; field: 'diameter' | 'note'; given?: string }
+
+const SECTION = 'sección'
+
+/** What a line needs before it can be priced: the shaft of a seal, the section of a packing; undefined where nothing is. */
+export function lineSize(
+  { service, note }: Pick<QuoteLine, 'service' | 'note'>,
+  product: Pick<ProductRecord, 'fields' | 'ranges' | 'sizedBy'> | undefined,
+): LineSize | undefined {
+  if (product?.sizedBy === 'section') return sizeOf('Sección', 'note', noted(note, SECTION))
+  if (product?.sizedBy !== undefined || !product?.fields.includes('diameter')) return undefined
+  const name = product.ranges.find(({ kind }) => kind === 'diameter')?.label ?? 'Eje'
+  const typed = service.diameter?.trim()
+  const given = typed
+    ? typedFigureText(measureOf('diameter', typed))
+    : noted(note, name.toLocaleLowerCase('es'))
+  return sizeOf(name, 'diameter', given)
+}
+
+function sizeOf(name: string, field: LineSize['field'], given: string | undefined): LineSize {
+  return { name, field, ...(given !== undefined && { given }) }
+}
+
+/** What a note says of it, as the product's page writes it there: "diámetro 8 in". */
+function noted(note: string, name: string): string | undefined {
+  const [, given] = new RegExp(`${name}\\s+([^·,;.]*\\d[^·;.]*)`, 'iu').exec(note) ?? []
+  return given?.trim()
+}
+
+/** "4 sin eje, 1 sin sección": the lines whose size nobody has said yet. */
+export function missingSizes(
+  lines: readonly QuoteLine[],
+  products: readonly ProductRecord[],
+): string {
+  const names = lines.flatMap((line) => {
+    const size = lineSize(
+      line,
+      products.find(({ id }) => id === line.id),
+    )
+    return size && size.given === undefined ? [size.name.toLocaleLowerCase('es')] : []
+  })
+  return [...new Set(names)]
+    .map((name) => `${names.filter((one) => one === name).length} sin ${name}`)
+    .join(', ')
+}
