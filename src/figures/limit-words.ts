@@ -48,7 +48,11 @@ export function limitWords(limit: JudgedLimit, visitors: UnitSystem): string {
   if (beside && most < value && verdict !== 'at-limit')
     return named(besideWords(limit, beside, system))
   if (verdict === 'at-limit') return named('justo en el límite')
-  const { room, isLower } = marginIn({ ...(min !== undefined && { min }), max: most }, kind, value)
+  const { room, isLower } = marginIn(
+    { text, ...(min !== undefined && { min }), max: most },
+    kind,
+    value,
+  )
   const end = isLower && min !== undefined ? `, mínima ${inWords(min, kind, system)}` : ''
   return named(`margen: ${difference(room, kind, system, Math.floor)}${end}`)
 }
