@@ -37,11 +37,11 @@ export function FormAnswer({ note }: FormAnswerProps) {
           <strong>{SENT_MESSAGE}</strong>
         </p>
         <p>
-          Tu número de referencia es{' '}
+          Número de referencia:{' '}
           <span className={styles.reference}>
             <strong data-reference="" />.
           </span>{' '}
-          Guárdalo: con él te ubicamos si nos llamas o escribes.
+          Sirve para ubicar la consulta por teléfono o correo.
         </p>
         <p>
           <a href={CODES_PATH}>Volver al catálogo</a>

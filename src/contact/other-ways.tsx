@@ -1,6 +1,7 @@
 import type { Branch } from '#schema/site.ts'
-import { Button, LinkButton } from '#components/button/button.tsx'
+import { Button } from '#components/button/button.tsx'
 import { CallList } from '#components/call-list/call-list.tsx'
+import { Link } from '#components/link/link.tsx'
 import { useCopy } from '#components/copy-text/use-copy.ts'
 import type { Enquiry } from './enquiry-rules.ts'
 import { enquiryText, mailtoHref } from './enquiry-text.ts'
@@ -21,7 +22,7 @@ const COPY_LABELS = {
   failed: 'No se pudo copiar',
 } as const
 
-/** When the form could not send: the same message by mail or by hand, or a call to a branch. */
+/** When the form could not send: the same message by mail or by hand, or a call to a branch; none as loud as what helps. */
 export function OtherWays({ reason, enquiry, branches }: OtherWaysProps) {
   const { outcome, copy } = useCopy()
   // Without a known address the mail program still opens with the whole message.
@@ -35,10 +36,8 @@ export function OtherWays({ reason, enquiry, branches }: OtherWaysProps) {
         vía.
       </p>
       <p className={styles.actions}>
-        <LinkButton kind="secondary" href={mailtoHref(address, enquiry)}>
-          Enviar este mensaje por correo
-        </LinkButton>
-        <Button kind="secondary" onClick={() => void copy(enquiryText(enquiry))}>
+        <Link href={mailtoHref(address, enquiry)}>Enviar este mensaje por correo</Link>
+        <Button kind="text" onClick={() => void copy(enquiryText(enquiry))}>
           <span aria-live="polite">{COPY_LABELS[outcome]}</span>
         </Button>
       </p>

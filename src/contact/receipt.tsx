@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { CONDITIONS_PATH } from '#catalogue/paths.ts'
+import { CONDITIONS_PATH, SURVEY_PATH } from '#catalogue/paths.ts'
 import { Button } from '#components/button/button.tsx'
 import { CallList } from '#components/call-list/call-list.tsx'
 import { useCopy } from '#components/copy-text/use-copy.ts'
@@ -33,7 +33,7 @@ function sentAt(ms: number): string {
   return `${sent.toLocaleDateString('es-CL', { dateStyle: 'long' })} a las ${hours}:${minutes}`
 }
 
-/** The number of an enquiry that was sent, and what happens next; stands under the alert's sentence. */
+/** The number of an enquiry that was sent, and what happens next; under the alert's sentence, which says 'usted', it says neither. */
 export function ReceiptSummary({ receipt }: ReceiptProps) {
   const { reference, enquiry } = receipt
   const { outcome, copy } = useCopy()
@@ -46,8 +46,7 @@ export function ReceiptSummary({ receipt }: ReceiptProps) {
         </Button>
       </p>
       <p>
-        Guárdalo: con él te ubicamos si llamas o escribes. La empresa lee tu consulta y te responde
-        a {enquiry.email}.
+        Sirve para ubicar la consulta por teléfono o correo. La respuesta llega a {enquiry.email}.
       </p>
     </div>
   )
@@ -86,11 +85,12 @@ export function ReceiptCopy({
         <ol className={styles.steps}>
           <li>Recibida el {sentAt(receipt.sentMs)}.</li>
           <li>
-            La sucursal la revisa, y te escribe a {receipt.enquiry.email} o te llama si falta una
-            medida o un dato del servicio.
+            La sucursal la revisa, y escribe a {receipt.enquiry.email} o llama si falta una medida o
+            un dato del servicio. Para tomarla mientras tanto:{' '}
+            <a href={SURVEY_PATH}>qué medir en el equipo</a>.
           </li>
           <li>
-            Recibes la respuesta. Una cotización vale 5 días hábiles desde su envío; los precios van
+            Llega la respuesta. Una cotización vale 5 días hábiles desde su envío; los precios van
             en pesos, con IVA y transporte (<a href={CONDITIONS_PATH}>condiciones</a>).
           </li>
         </ol>

@@ -58,6 +58,8 @@ export async function loader() {
 /** What to measure on a machine, filled in beside it. */
 export default function SurveyPage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, lead, intro, plans, machines } = loaderData
+  const [note = '', ...others] = intro
+  const kept = others.join(' ')
   return (
     <div className="container fills-window fade-content">
       <PageTrail crumbs={crumbs} />
@@ -66,7 +68,7 @@ export default function SurveyPage({ loaderData }: PageProps<typeof loader>) {
         of={SurveyForms}
         wake="sign"
         isAsked
-        props={{ machines: machines.map(({ survey }) => survey), notes: intro, plans }}
+        props={{ machines: machines.map(({ survey }) => survey), note, kept, plans }}
         slots={Object.fromEntries(
           machines.map(({ survey: { id }, svg }) => [id, <Markup key={id} html={svg} />]),
         )}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type FocusEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { ENQUIRY_PATH, QUOTE_PATH } from '#catalogue/paths.ts'
 import { announce } from '#components/announcer/announce.ts'
 import { Button } from '#components/button/button.tsx'
@@ -32,7 +32,11 @@ function MeasureField({ measure, unit, text, onChange }: MeasureFieldProps) {
     !isText && readings.some((one) => one.trim() !== '' && readAmount(one, unit) === undefined)
   const spread = spreadOf(readings, unit)
   return (
-    <div className={count > 1 ? styles.readings : styles.measure}>
+    <div
+      className={count > 1 ? styles.readings : styles.measure}
+      data-letter={letter}
+      data-words={isText || undefined}
+    >
       <Field
         label={`${letter}. ${label}`}
         hint={use}
@@ -58,7 +62,7 @@ function MeasureField({ measure, unit, text, onChange }: MeasureFieldProps) {
                   maxLength={count > 1 ? undefined : SURVEY_TEXT_MOST.measure}
                   inputMode={isText ? 'text' : 'decimal'}
                   enterKeyHint="next"
-                  placeholder={example}
+                  placeholder={example && `por ejemplo, ${example}`}
                   autoComplete="off"
                   onChange={({ currentTarget: { value } }) =>
                     onChange(count > 1 ? withReading(readings, at, value) : value)
@@ -74,14 +78,28 @@ function MeasureField({ measure, unit, text, onChange }: MeasureFieldProps) {
   )
 }
 
-type SurveyFormProps = { machine: SurveyView; plans: readonly SealPlan[]; drawing: ReactNode }
+type SurveyFormProps = {
+  machine: SurveyView
+  plans: readonly SealPlan[]
+  drawing: ReactNode
+  /** What becomes of what is written: beside the buttons. */
+  kept: string
+}
 
 /** The survey form of a machine: the drawing with its letters, a field for each, and further questions. */
-export function SurveyForm({ machine, plans, drawing }: SurveyFormProps) {
+export function SurveyForm({ machine, plans, drawing, kept }: SurveyFormProps) {
   const { id, label, alt, emptyForm, fields } = machine
   const survey = useSurvey(machine)
   const { draft, change, line } = survey
   const headingId = useId()
+  const sheet = useRef<HTMLDivElement>(null)
+  // The letter whose field has the focus stands out in the drawing.
+  const pointOut = ({ target }: FocusEvent) => {
+    const asked = target.closest<HTMLElement>('[data-letter]')?.dataset['letter']
+    for (const text of sheet.current?.querySelectorAll('text') ?? []) {
+      text.toggleAttribute('data-asked', text.textContent === asked)
+    }
+  }
   return (
     <section className={styles.survey} id={id} aria-labelledby={headingId}>
       <div className={styles.head}>
@@ -90,10 +108,15 @@ export function SurveyForm({ machine, plans, drawing }: SurveyFormProps) {
       </div>
       {/* The drawing stays in sight as long as its letters are asked for. */}
       <div className={styles.lettered}>
-        <div className={styles.drawing} role="img" aria-label={alt}>
+        <div className={styles.drawing} role="img" aria-label={alt} ref={sheet}>
           {drawing}
         </div>
-        <div className={styles.fields} role="group" aria-label={`Medidas: ${label.toLowerCase()}`}>
+        <div
+          className={styles.fields}
+          role="group"
+          aria-label={`Medidas: ${label.toLowerCase()}`}
+          onFocus={pointOut}
+        >
           {line && (
             <p className={styles.said}>
               Para <b>{line.label}</b>, de tu lista.
@@ -167,6 +190,7 @@ export function SurveyForm({ machine, plans, drawing }: SurveyFormProps) {
           )}
         </Field>
         <Actions machine={machine} survey={survey} />
+        <p className={styles.said}>{kept}</p>
       </div>
       <PrintedSurvey machine={machine} draft={draft} />
     </section>

@@ -23,8 +23,10 @@ export type SurveyView = AskedMachine &
 
 type SurveyFormsProps = {
   machines: readonly SurveyView[]
-  /** Notes for every machine. */
-  notes: readonly string[]
+  /** Before anything is measured. */
+  note: string
+  /** What becomes of what is written. */
+  kept: string
   plans: readonly SealPlan[]
   /** The machines' drawings, by the machine's id. */
   slots: Slots
@@ -34,7 +36,7 @@ type SurveyFormsProps = {
  * The survey forms, one at a time: that of the machine that the visitor has chosen (`?equipo=`). All are in the page, each
  * with its empty PDF; without a script the address's fragment chooses.
  */
-function SurveyForms({ machines, notes, plans, slots }: SurveyFormsProps) {
+function SurveyForms({ machines, note, kept, plans, slots }: SurveyFormsProps) {
   const isLive = useIsLive()
   const query = new URLSearchParams(useAddressQuery())
   const chosen =
@@ -66,7 +68,7 @@ function SurveyForms({ machines, notes, plans, slots }: SurveyFormsProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.notes}>{notes.join(' ')}</p>
+      <p className={styles.notes}>{note}</p>
       {machines
         .filter(({ id }) => !isLive || id === chosen?.id)
         .map((machine) => (
@@ -74,6 +76,7 @@ function SurveyForms({ machines, notes, plans, slots }: SurveyFormsProps) {
             key={machine.id}
             machine={machine}
             plans={plans}
+            kept={kept}
             drawing={slots[machine.id]}
           />
         ))}
