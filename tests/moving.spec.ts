@@ -45,7 +45,7 @@ test('spec 2: every route change scrolls to the top; back restores the position'
 test('spec 2: "Volver" goes one step back in the history', async ({ page }) => {
   await page.goto('/condiciones')
   await waitUntilAlive(page)
-  await page.getByRole('button', { name: 'Productos' }).click()
+  await page.getByRole('banner').getByText('Productos', { exact: true }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Sellos mecánicos' }).click()
   await page
     .getByRole('main')

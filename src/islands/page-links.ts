@@ -52,7 +52,7 @@ function keepName(): void {
 }
 
 /** The office that was called last, by its telephone: it stands first where all are offered. */
-const lastCalled = storedValue('llamada', (stored) => (typeof stored === 'string' ? stored : ''))
+const lastCalled = storedValue('llamada', String)
 
 addEventListener('click', (event) => {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
@@ -80,8 +80,8 @@ addEventListener('pagehide', keepName)
 function opensOver({ dataset }: HTMLElement): boolean {
   const dialog = document.getElementById(dataset['opens'] ?? '')
   if (dialog instanceof HTMLDialogElement) {
-    const isLast = (link: Element) => link.getAttribute('href') === lastCalled.read()
-    const last = [...dialog.querySelectorAll('a')].find(isLast)?.closest('li')
+    const called = `[href="${CSS.escape(lastCalled.read())}"]`
+    const last = dialog.querySelector(called)?.closest('li')
     if (last) last.parentElement?.prepend(last)
     dialog.showModal()
   }

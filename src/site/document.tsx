@@ -16,7 +16,10 @@ import { SkipLink } from '#components/skip-link/skip-link.tsx'
 import { Island } from '#islands/island.tsx'
 import starter from '#islands/starter.js?raw'
 import { OfflineSupport } from '#offline/offline-support.tsx'
-import SiteHeader from './site-header.island.tsx'
+import { SiteHeader } from '#components/site-header/site-header.tsx'
+import PageSearch from '#finder/search-field/page-search.island.tsx'
+import SearchField from '#finder/search-field/search-field.island.tsx'
+import { SearchLink } from '#finder/search-field/search-field.tsx'
 import speculation from './speculation.json?raw'
 
 const CONTENT_ID = 'contenido'
@@ -68,20 +71,21 @@ export function Document({ head, shell, path, assets, children }: DocumentProps)
       </head>
       <body>
         <SkipLink targetId={CONTENT_ID} />
-        <Island
-          of={SiteHeader}
-          wake="sign"
-          props={{
-            brand: shell.brand,
-            logo: shell.logo,
-            currentPath: path,
-            aboutHrefs: menu.about.map(({ href }) => href),
-          }}
-          slots={{
+        <SiteHeader
+          brand={shell.brand}
+          logo={shell.logo}
+          currentPath={path}
+          aboutHrefs={menu.about.map(({ href }) => href)}
+          menus={{
             products: <ProductPanel menu={menu} currentPath={path} />,
             solutions: <SolutionPanel solutions={menu.solutions} currentPath={path} />,
             about: <Submenu links={menu.about} currentPath={path} />,
-            phones: <OfficePhones branches={shell.branches} />,
+          }}
+          phones={<OfficePhones branches={shell.branches} />}
+          search={{
+            field: <Island of={SearchField} wake="touch" />,
+            link: <SearchLink />,
+            menu: <Island of={PageSearch} wake="touch" props={{ label: 'Desde el menú' }} />,
           }}
         />
         {shell.isPreview && <PreviewBar />}

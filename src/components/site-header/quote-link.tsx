@@ -18,12 +18,7 @@ export function QuoteLink({ currentPath }: { currentPath: string }) {
         <path d="M4 2.5h12v15H4ZM7 6.5h6M7 10h6M7 13.5h3.5" />
       </svg>
       {/* Its element writes the number. */}
-      <quote-count
-        data-wake="kept"
-        class={styles.count}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: '' }}
-      />
+      <quote-count data-wake="kept" class={styles.count} />
     </Link>
   )
 }

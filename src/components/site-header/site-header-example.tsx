@@ -1,5 +1,6 @@
+import { page } from 'vitest/browser'
 import type { Menu } from '#views/menu.ts'
-import { SearchInput } from '../search-form/search-form.tsx'
+import { PageSearch } from '../page-search/page-search.tsx'
 import { OfficePhones } from './office-phones.tsx'
 import { ProductPanel } from './product-panel.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -66,13 +67,17 @@ export function SiteHeaderExample(props: SiteHeaderExampleProps) {
         brand={brand}
         currentPath={currentPath}
         aboutHrefs={['/historia']}
-        slots={{
+        menus={{
           products: <ProductPanel menu={EXAMPLE_MENU} currentPath={currentPath} />,
           solutions: <SolutionPanel solutions={EXAMPLE_MENU.solutions} currentPath={currentPath} />,
           about: <Submenu links={EXAMPLE_MENU.about} currentPath={currentPath} />,
-          phones: <OfficePhones branches={PHONES} />,
         }}
-        search={{ field: SEARCH_FIELD, link: SEARCH_LINK, Input: SearchInput }}
+        phones={<OfficePhones branches={PHONES} />}
+        search={{
+          field: SEARCH_FIELD,
+          link: SEARCH_LINK,
+          menu: <PageSearch label="Desde el menú" />,
+        }}
       />
       <main style={{ blockSize: '300vh' }}>
         <h1>Página</h1>
@@ -81,3 +86,8 @@ export function SiteHeaderExample(props: SiteHeaderExampleProps) {
     </>
   )
 }
+
+/** An item of the menu that opens more. */
+export const item = (name: string) => page.getByText(name, { exact: true }).first()
+
+export const isOpen = (name: string) => () => item(name).element().closest('details')?.open

@@ -3,13 +3,12 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '#styles/site.css'
 import '#islands/follow-header.ts'
-import { SiteHeaderExample } from './site-header-example.tsx'
+import { isOpen, item, SiteHeaderExample } from './site-header-example.tsx'
 
 const button = (name: string) => page.getByRole('button', { name })
+const isMenuOpen = () => document.querySelector(':popover-open') !== null
 const link = (name: string) => page.getByRole('link', { name })
-const opened = (name: string) => page.getByRole('button', { name, expanded: true })
 const family = (name: string) => page.getByText(name, { exact: true }).last()
-const closed = (name: string) => page.getByRole('button', { name, expanded: false })
 const boxOf = (element: Element | null | undefined) =>
   element?.getBoundingClientRect() ?? new DOMRect()
 
@@ -63,7 +62,7 @@ test('the menu scrolls by itself, and the page behind it is inert and stays wher
     boxOf(link('Norte +56 2 2345 6789').element()).top,
   )
   await userEvent.keyboard('{Escape}')
-  await expect.element(closed('Menú')).toBeVisible()
+  await expect.poll(isMenuOpen).toBe(false)
   expect(main()?.inert).toBe(false)
 })
 
@@ -81,29 +80,29 @@ test('in the narrow menu all families are folded at first, and one is unfolded a
 test('the narrow menu closes by one Escape, whatever is open in it', async () => {
   await show(390)
   await button('Menú').click()
-  await button('Nosotros').click()
+  await item('Nosotros').click()
   await userEvent.keyboard('{Escape}')
-  await expect.element(closed('Menú')).toBeVisible()
+  await expect.poll(isMenuOpen).toBe(false)
 })
 
 test('spec 4: in the narrow menu each submenu toggles, Productos open at first', async () => {
   await show(390)
   await button('Menú').click()
-  await expect.element(opened('Productos')).toBeVisible()
+  await expect.poll(isOpen('Productos')).toBe(true)
   await expect.element(family('Sellos Mecánicos')).toBeVisible()
-  await button('Productos').click()
-  await expect.element(closed('Productos')).toBeVisible()
+  await item('Productos').click()
+  await expect.poll(isOpen('Productos')).toBe(false)
   await expect.element(family('Sellos Mecánicos')).not.toBeVisible()
-  await button('Soluciones').click()
-  await expect.element(opened('Soluciones')).toBeVisible()
+  await item('Soluciones').click()
+  await expect.poll(isOpen('Soluciones')).toBe(true)
 })
 
 test('what lies below the window in the narrow menu is named at its foot', async () => {
   await show(390, 640)
   await button('Menú').click()
-  await expect.element(opened('Productos')).toBeVisible()
+  await expect.poll(isOpen('Productos')).toBe(true)
   const phones = boxOf(link('Norte +56 2 2345 6789').element())
-  const rows = [button('Soluciones'), button('Nosotros'), link('Contacto')].map((row) =>
+  const rows = [item('Soluciones'), item('Nosotros'), link('Contacto')].map((row) =>
     boxOf(row.element()),
   )
   expect(rows.map(({ bottom }) => Math.round(phones.top - bottom) > -3)).toEqual([true, true, true])
@@ -112,10 +111,10 @@ test('what lies below the window in the narrow menu is named at its foot', async
 test('in the narrow menu the next submenu opens by one press, although rows move', async () => {
   await show(390)
   await button('Menú').click()
-  await button('Soluciones').click()
-  await button('Nosotros').click()
-  await expect.element(opened('Nosotros')).toBeVisible()
-  await expect.element(closed('Soluciones')).toBeVisible()
+  await item('Soluciones').click()
+  await item('Nosotros').click()
+  await expect.poll(isOpen('Nosotros')).toBe(true)
+  await expect.poll(isOpen('Soluciones')).toBe(false)
 })
 
 test('following a link closes the narrow menu, and the page can be used at once', async () => {
@@ -123,17 +122,17 @@ test('following a link closes the narrow menu, and the page can be used at once'
   await button('Menú').click()
   await family('Sellos Mecánicos').click()
   await link('De cartucho 11 productos').click()
-  await expect.element(closed('Menú')).toBeVisible()
+  await expect.poll(isMenuOpen).toBe(false)
   expect(document.querySelector('main')?.inert).toBe(false)
 })
 
 test('the narrow menu closes where the window grows and the menu stands in the header', async () => {
   await show(390)
   await button('Menú').click()
-  await expect.element(opened('Menú')).toBeVisible()
+  await expect.poll(isMenuOpen).toBe(true)
   await page.viewport(1440, 900)
   await expect.poll(() => document.querySelector('main')?.inert).toBe(false)
-  await expect.element(button('Productos')).toBeVisible()
+  await expect.element(item('Productos')).toBeVisible()
 })
 
 test.each([COLLAPSES_BELOW_PX, 1100, FIELD_FROM_PX, 1440])(
@@ -144,14 +143,14 @@ test.each([COLLAPSES_BELOW_PX, 1100, FIELD_FROM_PX, 1440])(
     const field = width < FIELD_FROM_PX ? link('Buscar') : page.getByRole('searchbox')
     const inLine = [
       link('Inicio'),
-      button('Productos'),
-      button('Soluciones'),
-      button('Nosotros'),
+      item('Productos'),
+      item('Soluciones'),
+      item('Nosotros'),
       link('Contacto'),
       field,
       link('Ver lista'),
     ]
-    const items = inLine.map((item) => boxOf(item.element()))
+    const items = inLine.map((one) => boxOf(one.element()))
     for (const [index, { left }] of items.entries()) {
       expect(left).toBeGreaterThanOrEqual(items[index - 1]?.right ?? 0)
     }
@@ -160,8 +159,8 @@ test.each([COLLAPSES_BELOW_PX, 1100, FIELD_FROM_PX, 1440])(
     expect(boxOf(field.element()).width).toBeGreaterThanOrEqual(width < FIELD_FROM_PX ? 44 : 192)
     expect(boxOf(field.element()).width).toBeLessThanOrEqual(420)
     for (const name of ['Productos', 'Soluciones', 'Nosotros']) {
-      await button(name).click()
-      await expect.element(opened(name)).toBeVisible()
+      await item(name).click()
+      await expect.poll(isOpen(name)).toBe(true)
       expect(document.documentElement.scrollWidth).toBe(width)
     }
   },
@@ -173,11 +172,9 @@ test('the panels reach over the whole width under the header', async () => {
     ['Productos', 'Sellos Mecánicos 51 productos'],
     ['Soluciones', 'Servicio 1 Lo que hace'],
   ] as const) {
-    await button(name).click()
+    await item(name).click()
     await expect.element(link(first)).toBeVisible()
-    const panel = document.getElementById(
-      button(name).element().getAttribute('aria-controls') ?? '',
-    )
+    const panel = item(name).element().closest('details')?.nextElementSibling
     const { left, right, top } = boxOf(panel)
     expect([left, right]).toEqual([0, 1440])
     expect(top).toBeCloseTo(boxOf(page.getByRole('banner').element()).bottom, -1)
@@ -186,9 +183,9 @@ test('the panels reach over the whole width under the header', async () => {
 
 test('spec 9: a submenu is aligned with its item and scrolls from 500 px on', async () => {
   await show(1440)
-  await button('Nosotros').click()
+  await item('Nosotros').click()
   const panel = link('Historia').element().closest('ul')?.parentElement
-  expect(boxOf(panel).left).toBe(boxOf(button('Nosotros').element()).left)
+  expect(boxOf(panel).left).toBe(boxOf(item('Nosotros').element()).left)
   const spacer = document.createElement('li')
   spacer.style.blockSize = '1000px'
   panel?.append(spacer)

@@ -3,17 +3,14 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '#styles/site.css'
 import { addToQuoteList, removeFromQuoteList } from '#visitor/quote-list.ts'
-import { SiteHeaderExample } from './site-header-example.tsx'
+import { isOpen, item, SiteHeaderExample } from './site-header-example.tsx'
 
 const show = (currentPath?: string) =>
   render(<SiteHeaderExample {...(currentPath && { currentPath })} />)
 
-const button = (name: string) => page.getByRole('button', { name })
 const link = (name: string) => page.getByRole('link', { name })
 /** The page, as far as it steps back behind a panel. */
 const outside = () => page.getByText('Más abajo')
-const opened = (name: string) => page.getByRole('button', { name, expanded: true })
-const closed = (name: string) => page.getByRole('button', { name, expanded: false })
 
 beforeEach(() => page.viewport(1440, 900))
 afterEach(() => {
@@ -26,79 +23,79 @@ const LINES = ['180', '155'].map((id) => ({ id, label: id, name: `Sello ${id}`, 
 test('spec 4: a submenu opens by click, closes by the next click, and one stands open at a time', async () => {
   await show()
   await expect.element(link('Sellos Mecánicos 51 productos')).not.toBeInTheDocument()
-  await button('Productos').click()
-  await expect.element(opened('Productos')).toBeVisible()
+  await item('Productos').click()
+  await expect.poll(isOpen('Productos')).toBe(true)
   await expect.element(link('Sellos Mecánicos 51 productos')).toBeVisible()
 
-  await button('Nosotros').click()
-  await expect.element(closed('Productos')).toBeVisible()
-  await expect.element(opened('Nosotros')).toBeVisible()
+  await item('Nosotros').click()
+  await expect.poll(isOpen('Productos')).toBe(false)
+  await expect.poll(isOpen('Nosotros')).toBe(true)
 
-  await button('Nosotros').click()
-  await expect.element(closed('Nosotros')).toBeVisible()
+  await item('Nosotros').click()
+  await expect.poll(isOpen('Nosotros')).toBe(false)
   await expect.element(link('Historia')).not.toBeInTheDocument()
 })
 
 test('spec 4: Soluciones opens on hover, and the click that follows does not close it', async () => {
   await show()
-  await button('Soluciones').hover()
-  await expect.element(opened('Soluciones')).toBeVisible()
-  await button('Soluciones').click()
-  await expect.element(opened('Soluciones')).toBeVisible()
+  await item('Soluciones').hover()
+  await expect.poll(isOpen('Soluciones')).toBe(true)
+  await item('Soluciones').click()
+  await expect.poll(isOpen('Soluciones')).toBe(true)
   await outside().hover({ force: true })
   await new Promise((resolve) => setTimeout(resolve, 400))
-  await expect.element(opened('Soluciones')).toBeVisible()
-  await button('Soluciones').click()
-  await expect.element(closed('Soluciones')).toBeVisible()
+  await expect.poll(isOpen('Soluciones')).toBe(true)
+  await item('Soluciones').click()
+  await expect.poll(isOpen('Soluciones')).toBe(false)
 })
 
 test('a hovered submenu closes when the pointer leaves, and its links can be reached before', async () => {
   await show()
-  await button('Soluciones').hover()
+  await item('Soluciones').hover()
   await link('Servicio 6 Lo que hace').hover()
-  await expect.element(opened('Soluciones')).toBeVisible()
+  await expect.poll(isOpen('Soluciones')).toBe(true)
   await outside().hover({ force: true })
-  await expect.element(closed('Soluciones')).toBeVisible()
+  await expect.poll(isOpen('Soluciones')).toBe(false)
 })
 
 test('hovering opens nothing but Soluciones', async () => {
   await show()
-  await button('Productos').hover()
-  await expect.element(closed('Productos')).toBeVisible()
+  await item('Productos').hover()
+  await expect.poll(isOpen('Productos')).toBe(false)
 })
 
 test('Escape closes the submenu and gives the focus back to its button', async () => {
   await show()
-  await button('Productos').click()
+  await item('Productos').click()
   await userEvent.keyboard('{Tab}')
   await expect.element(link('Sellos Mecánicos 51 productos')).toHaveFocus()
   await userEvent.keyboard('{Escape}')
-  await expect.element(closed('Productos')).toBeVisible()
-  await expect.element(button('Productos')).toHaveFocus()
+  await expect.poll(isOpen('Productos')).toBe(false)
+  await expect.element(item('Productos')).toHaveFocus()
 })
 
 test('a click elsewhere closes the submenu', async () => {
   await show()
-  await button('Productos').click()
+  await item('Productos').click()
   await outside().click({ force: true })
-  await expect.element(closed('Productos')).toBeVisible()
+  await expect.poll(isOpen('Productos')).toBe(false)
 })
 
 test('the keyboard opens a submenu, walks through it and leaves it closed behind', async () => {
   await show()
-  button('Nosotros').element().focus()
+  item('Nosotros').element().focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(opened('Nosotros')).toBeVisible()
+  await expect.poll(isOpen('Nosotros')).toBe(true)
   await userEvent.keyboard('{Tab}')
   await expect.element(link('Historia')).toHaveFocus()
   await userEvent.keyboard('{Tab}')
   await expect.element(link('Contacto')).toHaveFocus()
-  await expect.element(closed('Nosotros')).toBeVisible()
+  await expect.poll(isOpen('Nosotros')).toBe(false)
 })
 
 test('the panel of products says how many each family and category has', async () => {
   await show()
-  await button('Productos').click()
+  await item('Productos').click()
   await expect.element(link('Sellos Mecánicos 51 productos')).toBeVisible()
   await expect.element(link('De cartucho 11 productos')).toBeVisible()
   await expect.element(link('Metálicas 1 producto')).toBeVisible()
@@ -132,10 +129,34 @@ test('on a page with a search of its own, the header has none', async () => {
 
 test('the current page and the item above it are marked', async () => {
   await show('/productos/sellos-mecanicos')
-  await expect.element(button('Productos')).toHaveAttribute('aria-current', 'true')
-  await button('Productos').click()
+  await expect.element(item('Productos')).toHaveAttribute('aria-current', 'true')
+  await item('Productos').click()
   await expect
     .element(link('Sellos Mecánicos 51 productos'))
     .toHaveAttribute('aria-current', 'page')
   await expect.element(link('Inicio')).not.toHaveAttribute('aria-current')
+})
+
+test('only the open item is marked, also on a page of another item', async () => {
+  await show('/historia')
+  const marked = () =>
+    [...document.querySelectorAll('summary')]
+      .filter((one) => one.checkVisibility())
+      .filter((one) => getComputedStyle(one).borderBlockEndColor !== 'rgba(0, 0, 0, 0)')
+      .map((one) => one.textContent)
+  await userEvent.hover(outside(), { force: true })
+  await expect.poll(marked).toEqual(['Nosotros'])
+  await item('Productos').click()
+  await userEvent.hover(outside(), { force: true })
+  await expect.poll(marked).toEqual(['Productos'])
+})
+
+test('what stood open by hovering before the page came alive stays, and the pointer holds it', async () => {
+  await show()
+  await item('Soluciones').hover()
+  const menu = document.querySelector('site-menu')
+  menu?.replaceWith(menu)
+  await expect.poll(isOpen('Soluciones')).toBe(true)
+  await outside().hover({ force: true })
+  await expect.poll(isOpen('Soluciones')).toBe(false)
 })

@@ -1,19 +1,13 @@
-import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { CODES_PATH, CONTACT_PATH, HOME_PATH, SEARCH_PATH } from '#catalogue/paths.ts'
 import { HOME_LABEL } from '#catalogue/labels.ts'
 import { Link } from '../link/link.tsx'
 import { BrandMark } from '../mark/mark.tsx'
 import { ariaCurrent, markOf, markOfGroup } from './menu.ts'
-import { type DisclosureManner, MenuDisclosure } from './menu-disclosure.tsx'
+import { MenuDisclosure } from './menu-disclosure.tsx'
 import itemStyles from './menu-item.module.css'
-import { MenuSearch } from './menu-search.tsx'
 import { QuoteLink } from './quote-link.tsx'
 import styles from './site-header.module.css'
-import type { Slots } from '#islands/island.tsx'
-import { useEnhancement } from './use-enhancement.ts'
-import { useMenuScreen } from './use-menu-screen.ts'
-import { useSubmenus } from './use-submenus.ts'
-import { isPlainClick } from '#islands/plain-click.ts'
 
 const MENU_ID = 'menu-principal'
 
@@ -23,15 +17,17 @@ type SiteHeaderProps = {
   currentPath: string
   /** The pages under «Nosotros». */
   aboutHrefs: readonly string[]
-  /** What the menu opens, and the offices' telephones: the page's own markup. */
-  slots: Slots
+  /** What the items of the menu open. */
+  menus: { products: ReactNode; solutions: ReactNode; about: ReactNode }
+  /** The offices' telephones, at the foot of the menu that fills the screen. */
+  phones: ReactNode
   search: {
     /** Where there is room for it. */
     field: ReactNode
     /** The way to the search page, where there is none. */
     link: ReactNode
-    /** The field of the menu. */
-    Input: ComponentType<ComponentProps<'input'>>
+    /** The one of the menu that fills the screen. */
+    menu: ReactNode
   }
 }
 
@@ -44,39 +40,7 @@ const OWN_SEARCH: readonly string[] = [SEARCH_PATH, CODES_PATH]
  * leaves with the page and returns with the first move upwards (islands/follow-header.ts).
  */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { brand, logo, currentPath, aboutHrefs, slots, search } = props
-  const nav = useRef<HTMLElement>(null)
-  const { openId, dispatch, hoverHandlers } = useSubmenus(nav)
-  const isEnhanced = useEnhancement(nav, ({ openId: id, by }) =>
-    dispatch({ type: 'adopt', id, by }),
-  )
-  const isMenuOpen = useMenuScreen(nav, (isOpening) =>
-    dispatch(isOpening ? { type: 'adopt', id: 'productos', by: 'press' } : { type: 'dismiss' }),
-  )
-
-  useEffect(() => {
-    const element = nav.current
-    // A link leads to another page, but may lead to a place of this one.
-    const onClick = (event: MouseEvent) => {
-      const isLink = event.target instanceof Element && event.target.closest('a')
-      if (!isLink || !isPlainClick(event)) return
-      dispatch({ type: 'dismiss' })
-      if (element?.matches(':popover-open')) element.hidePopover()
-    }
-    element?.addEventListener('click', onClick)
-    return () => element?.removeEventListener('click', onClick)
-  }, [dispatch])
-
-  const mannerOf = (id: string): DisclosureManner => {
-    if (!isEnhanced) return 'native'
-    return openId === id ? 'open' : 'closed'
-  }
-  const disclosure = (id: string, hrefs: readonly string[]) => ({
-    id,
-    current: ariaCurrent(markOfGroup(hrefs, currentPath)),
-    manner: mannerOf(id),
-    onPress: () => dispatch({ type: 'press', id }),
-  })
+  const { brand, logo, currentPath, aboutHrefs, menus, phones, search } = props
   const item = (label: string, href: string) => (
     <Link
       className={itemStyles.item}
@@ -96,57 +60,54 @@ export function SiteHeader(props: SiteHeaderProps) {
         <Link className={styles.brand} href={HOME_PATH}>
           <BrandMark brand={brand} logo={logo} />
         </Link>
-        <nav ref={nav} className={styles.menu} id={MENU_ID} popover="auto" aria-label="Principal">
-          <div className={styles.scroll}>
-            <MenuSearch Input={search.Input} />
-            <ul className={`bare-list ${styles.items}`}>
-              <li>{item(HOME_LABEL, HOME_PATH)}</li>
-              <li>
-                <MenuDisclosure
-                  {...disclosure('productos', ['/productos'])}
-                  label="Productos"
-                  look="panel"
-                  isFirstInNarrow
-                >
-                  {slots['products']}
-                </MenuDisclosure>
-              </li>
-              <li className={styles.announced}>
-                <MenuDisclosure
-                  {...disclosure('soluciones', ['/soluciones'])}
-                  {...hoverHandlers('soluciones')}
-                  label="Soluciones"
-                  look="panel"
-                  opensOnHover
-                >
-                  {slots['solutions']}
-                </MenuDisclosure>
-              </li>
-              <li className={styles.announced}>
-                <MenuDisclosure
-                  {...disclosure('nosotros', aboutHrefs)}
-                  label="Nosotros"
-                  look="submenu"
-                >
-                  {slots['about']}
-                </MenuDisclosure>
-              </li>
-              <li className={styles.announced}>{item('Contacto', CONTACT_PATH)}</li>
-            </ul>
-          </div>
-          {slots['phones']}
-        </nav>
+        <site-menu data-wake="sign" class={styles.alive}>
+          <nav className={styles.menu} id={MENU_ID} popover="auto" aria-label="Principal">
+            <div className={styles.scroll}>
+              <div className={styles.search}>{search.menu}</div>
+              <ul className={`bare-list ${styles.items}`}>
+                <li>{item(HOME_LABEL, HOME_PATH)}</li>
+                <li>
+                  <MenuDisclosure
+                    label="Productos"
+                    current={ariaCurrent(markOfGroup(['/productos'], currentPath))}
+                    look="panel"
+                    isFirstInNarrow
+                  >
+                    {menus.products}
+                  </MenuDisclosure>
+                </li>
+                <li className={styles.announced}>
+                  <MenuDisclosure
+                    label="Soluciones"
+                    current={ariaCurrent(markOfGroup(['/soluciones'], currentPath))}
+                    look="panel"
+                    opensOnHover
+                  >
+                    {menus.solutions}
+                  </MenuDisclosure>
+                </li>
+                <li className={styles.announced}>
+                  <MenuDisclosure
+                    label="Nosotros"
+                    current={ariaCurrent(markOfGroup(aboutHrefs, currentPath))}
+                    look="submenu"
+                  >
+                    {menus.about}
+                  </MenuDisclosure>
+                </li>
+                <li className={styles.announced}>{item('Contacto', CONTACT_PATH)}</li>
+              </ul>
+            </div>
+            {phones}
+          </nav>
+        </site-menu>
         <div className={styles.end}>
-          <div className={styles.field}>{search.field}</div>
+          <search-keys data-wake="sign" class={styles.field}>
+            {search.field}
+          </search-keys>
           <div className={styles.searchLink}>{search.link}</div>
           <QuoteLink currentPath={currentPath} />
-          <button
-            className={styles.menuToggle}
-            type="button"
-            popoverTarget={MENU_ID}
-            aria-controls={MENU_ID}
-            aria-expanded={isEnhanced ? isMenuOpen : undefined}
-          >
+          <button className={styles.menuToggle} type="button" popoverTarget={MENU_ID}>
             Menú
             <svg viewBox="0 0 20 20" aria-hidden="true">
               <path className={styles.bars} d="M3 5h14M3 10h14M3 15h14" />

@@ -26,6 +26,7 @@ const answer: typeof fetch = async (path) =>
     path === PRODUCT_DATA_PATH
       ? {
           plans: [],
+          options: { equipment: [{ id: 'bomba', label: 'Bomba' }] },
           columns: [{ id: 'pressure', name: 'Presión', heading: 'Presión máx.' }],
           products: [
             productRecord('442', { figures: [{ si: { text: '31 bar', computed: false } }] }),
@@ -39,7 +40,9 @@ async function show(width = 1200) {
   const fetched = vi.spyOn(window, 'fetch').mockImplementation(answer)
   await render(
     <>
-      <SearchField />
+      <search-keys data-wake="sign">
+        <SearchField />
+      </search-keys>
       <SearchLink />
       <textarea aria-label="Consulta" />
     </>,

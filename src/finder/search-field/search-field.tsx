@@ -3,45 +3,12 @@ import { Link } from '#components/link/link.tsx'
 import { SearchForm } from '#components/search-form/search-form.tsx'
 import styles from './search-field.module.css'
 import { SuggestingInput } from './suggesting-input.tsx'
-import { useEffect } from 'react'
-import { isSlashKeyOn } from './slash-key.ts'
-
-const EDITABLE = 'input, textarea, select, [contenteditable]'
-
-/** Ctrl-K (⌘K) and "/" lead to the search from anywhere on the page. */
-function useSearchShortcuts(): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!isShortcut(event) || document.querySelector('dialog:modal')) return
-      event.preventDefault()
-      const field = [...document.querySelectorAll<HTMLInputElement>('input[type="search"]')].find(
-        (input) => input.checkVisibility(),
-      )
-      if (!field) return location.assign(SEARCH_PATH)
-      field.focus()
-      field.select()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
-}
-
-function isShortcut(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey, target } = event
-  if (altKey || event.defaultPrevented) return false
-  if (ctrlKey || metaKey) return key.toLowerCase() === 'k'
-  // Shift is pressed on keyboards where "/" is above the 7, as in Chile.
-  const isTyping = target instanceof Element && target.closest(EDITABLE) !== null
-  return key === '/' && !isTyping && isSlashKeyOn()
-}
 
 /**
  * The search on every page. Where there is no room for it, it shows itself at the top edge of the screen
  * for as long as the focus is in it.
  */
 export function SearchField() {
-  useSearchShortcuts()
-
   return (
     <SearchForm className={styles.search}>
       <button

@@ -1,6 +1,14 @@
-import { CODES_PATH, PLATE_ID, QUOTE_PATH, SELECTOR_PATH, SURVEY_PATH } from '#catalogue/paths.ts'
+import {
+  CODES_PATH,
+  equipmentPath,
+  PLATE_ID,
+  QUOTE_PATH,
+  SELECTOR_PATH,
+  SURVEY_PATH,
+} from '#catalogue/paths.ts'
 import { DATA_SHEET_LABEL, SELECTOR_LABEL } from '#catalogue/labels.ts'
 import { Link } from '#components/link/link.tsx'
+import type { ChoiceOption } from '#views/product-data.ts'
 import type { ProductRowView } from '#views/product-list.ts'
 import styles from './search-start.module.css'
 
@@ -17,8 +25,14 @@ const WAYS = [
   { label: 'Todos los códigos', line: 'Por familia, en una página', href: CODES_PATH },
 ]
 
+type SearchStartProps = {
+  products: readonly ProductRowView[]
+  /** The kinds of machine, each with a page of its own. */
+  machines: readonly ChoiceOption[]
+}
+
 /** Over the page, where nothing is typed yet: the products seen in this tab, and the ways that need no code. */
-export function SearchStart({ products }: { products: readonly ProductRowView[] }) {
+export function SearchStart({ products, machines }: SearchStartProps) {
   const seen = seenLately(products)
   return (
     <div className={styles.start}>
@@ -56,6 +70,18 @@ export function SearchStart({ products }: { products: readonly ProductRowView[] 
           ))}
         </ul>
       </section>
+      {machines.length > 0 && (
+        <section aria-label="Por equipo">
+          <h2>Por equipo</h2>
+          <p className={styles.machines}>
+            {machines.map(({ id, label }) => (
+              <Link key={id} href={equipmentPath(id)}>
+                {label}
+              </Link>
+            ))}
+          </p>
+        </section>
+      )}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { loadSearchIndex } from '../search/load-search-index.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import { countText } from '../search/count-text.ts'
 import { searchSite, type SearchHit, type SearchResults } from '../search/search-site.ts'
-import { placeName } from '../search/search-data.ts'
+import { placeName, type SearchEntry } from '../search/search-data.ts'
 import type { ProductData } from '#views/product-data.ts'
 import { useProductData } from '../products/use-product-data.ts'
 import { SearchStart } from './search-start.tsx'
@@ -18,7 +18,10 @@ const SHOWN_MAX = 7
 /** The count is spoken when the typing pauses, not at every letter. */
 const ANNOUNCE_AFTER_MS = 600
 
-const NO_ROWS: Pick<ProductData, 'products' | 'columns'> = { products: [], columns: [] }
+const NO_ROWS = { products: [], columns: [], options: { equipment: [] } } satisfies Pick<
+  ProductData,
+  'products' | 'columns'
+> & { options: Pick<ProductData['options'], 'equipment'> }
 
 type SearchSuggestionsProps = {
   field: RefObject<HTMLInputElement | null>
@@ -30,7 +33,7 @@ type SearchSuggestionsProps = {
 export function SearchSuggestions({ field, hasStart }: SearchSuggestionsProps) {
   const index = useSearchIndex()
   const { state } = useProductData()
-  const { products, columns } = state.status === 'ready' ? state.data : NO_ROWS
+  const { products, columns, options } = state.status === 'ready' ? state.data : NO_ROWS
   const [query, setQuery] = useState('')
   const results = index && query !== '' ? searchSite(index, query) : undefined
   const found = results ? [...results.hits, ...results.partial, ...results.unpublished] : []
@@ -76,7 +79,7 @@ export function SearchSuggestions({ field, hasStart }: SearchSuggestionsProps) {
                 key={`${entry.kind}${entry.href}${entry.title}`}
                 {...option(at)}
                 entry={entry}
-                place={entry.gathers ? entry.line : placeName(index.data.places[entry.place ?? -1])}
+                place={entry.gathers ? entry.line : placeOf(entry, index, ways)}
                 product={products.find(({ id }) => id === entry.id)}
                 columns={columns}
                 stems={results.stems}
@@ -89,10 +92,16 @@ export function SearchSuggestions({ field, hasStart }: SearchSuggestionsProps) {
           </div>
         </div>
       )}
-      {hasStart && query === '' && <SearchStart products={products} />}
+      {hasStart && query === '' && <SearchStart products={products} machines={options.equipment} />}
       <Announcement message={message} />
     </>
   )
+}
+
+/** What stands above it; of the page that a question of a machine leads to beside the machine's, what it is. */
+function placeOf(entry: SearchEntry, { data }: SearchIndex, ways: readonly SearchHit[]) {
+  if (ways.some((way) => way.entry === entry)) return 'Familia'
+  return placeName(data.places[entry.place ?? -1])
 }
 
 /** "Ver los 37 productos"; "Ver los resultados: 39 de 142 cumplen". */

@@ -78,6 +78,7 @@ export function searchSite(index: SearchIndex, query: string): SearchResults {
     hasFigures && parts.every(({ isService: isOfService, isOptional }) => isOfService ?? isOptional)
   const isOfFigures = hasFigures && ranked.entries.length + ranked.partial.length === 0
   const fitting = judgedEntries(index, service)
+  const use = asksMeaning ? undefined : useIn(index, parts)
   const ranking = isService || isOfFigures ? withEvery(ranked, index, fitting) : ranked
   const named = new Set(
     parts.flatMap(({ codes }) =>
@@ -150,7 +151,7 @@ export function searchSite(index: SearchIndex, query: string): SearchResults {
       isNamedFor(b) - isNamedFor(a) ||
       // Where no machine is named, the least used product is not what the words ask for.
       (isOfMachine ? placeOf(a) - placeOf(b) : sizeRank(a.limits) - sizeRank(b.limits))
-    hits.sort(isService ? byPlace : byVerdict)
+    hits.sort(isService || use ? byPlace : byVerdict)
     partial.sort((a, b) => a.lacks.length - b.lacks.length || byVerdict(a, b))
   }
   if (section !== undefined) {
@@ -166,10 +167,14 @@ export function searchSite(index: SearchIndex, query: string): SearchResults {
     hits.sort((a, b) => Number(!namedEntries.has(a.entry)) - Number(!namedEntries.has(b.entry)))
   const leading = named.size > 0 ? hits : hits.filter(({ entry }) => sayingAll.has(entry))
   const terms = asksMeaning ? termsNamed(index, parts) : []
-  const use = isJudged || asksMeaning ? undefined : useIn(index, parts)
-  const used = use ? hitsByUse(index, hits, use) : { hits, ways: [] }
-  const ways = used.ways.flatMap((number) => hitOf(index, number))
-  const whole = uniqueHits([...terms, ...(use ? [] : leading), ...answers, ...used.hits])
+  const ofUse = use && !isJudged ? hitsByUse(index, hits, use) : undefined
+  const ways = ofUse?.ways.flatMap((number) => hitOf(index, number)) ?? []
+  const whole = uniqueHits([
+    ...terms,
+    ...(ofUse ? [] : leading),
+    ...answers,
+    ...(ofUse?.hits ?? hits),
+  ])
   const shownPartial = whole.length < FEW + answers.length ? partial.slice(0, PARTIAL_MAX) : []
   const questions = [...read.questions, ...codeQuestions(index, query, read.words)]
   const meant = questions.flatMap(({ meant: code }) =>

@@ -1,0 +1,40 @@
+import { SEARCH_PATH } from '#catalogue/paths.ts'
+import { isSlashKeyOn } from './slash-key.ts'
+
+const EDITABLE = 'input, textarea, select, [contenteditable]'
+
+/** Ctrl-K (⌘K) and "/" lead to the search from anywhere on the page. */
+class SearchKeys extends HTMLElement {
+  #stop = new AbortController()
+
+  connectedCallback() {
+    this.#stop = new AbortController()
+    document.addEventListener('keydown', leadToSearch, { signal: this.#stop.signal })
+  }
+
+  disconnectedCallback() {
+    this.#stop.abort()
+  }
+}
+
+function leadToSearch(event: KeyboardEvent): void {
+  if (!isShortcut(event) || document.querySelector('dialog:modal')) return
+  event.preventDefault()
+  const field = [...document.querySelectorAll<HTMLInputElement>('input[type="search"]')].find(
+    (input) => input.checkVisibility(),
+  )
+  if (!field) return location.assign(SEARCH_PATH)
+  field.focus()
+  field.select()
+}
+
+function isShortcut(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, target } = event
+  if (altKey || event.defaultPrevented) return false
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k'
+  // Shift is pressed on keyboards where "/" is above the 7, as in Chile.
+  const isTyping = target instanceof Element && target.closest(EDITABLE) !== null
+  return key === '/' && !isTyping && isSlashKeyOn()
+}
+
+customElements.define('search-keys', SearchKeys)
