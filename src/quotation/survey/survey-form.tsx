@@ -107,16 +107,11 @@ export function SurveyForm({ machine, plans, drawing, kept }: SurveyFormProps) {
         <DocumentButton document={emptyForm}>Ficha en blanco</DocumentButton>
       </div>
       {/* The drawing stays in sight as long as its letters are asked for. */}
-      <div className={styles.lettered}>
+      <div className={styles.lettered} onFocus={pointOut}>
         <div className={styles.drawing} role="img" aria-label={alt} ref={sheet}>
           {drawing}
         </div>
-        <div
-          className={styles.fields}
-          role="group"
-          aria-label={`Medidas: ${label.toLowerCase()}`}
-          onFocus={pointOut}
-        >
+        <div className={styles.fields} role="group" aria-label={`Medidas: ${label.toLowerCase()}`}>
           {line && (
             <p className={styles.said}>
               Para <b>{line.label}</b>, de tu lista.
