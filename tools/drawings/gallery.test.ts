@@ -20,17 +20,19 @@ const KINDS = drawingSchema.options.map((schema) => [schema.shape.kind.value, sc
 const { catalogue } = loadCatalogue(CONTENT_DIR)
 if (!catalogue) throw new Error('The content has problems')
 
+const INDEX = galleryPage('/', catalogue) ?? ''
+const SPLIT = galleryPage('/kinds/split', catalogue) ?? ''
+
 const pathsOf = (id: string) =>
   [productDrawingPath, plainDrawingPath, cardDrawingPath, rowDrawingPath, cutawayDrawingPath].map(
     (path) => path(id),
   )
 
 test('the index leads to every kind, every page of products and every page with drawings', () => {
-  const index = galleryPage('/', catalogue)
   const pages = new Set(catalogue.products.map(({ pagePath }) => pagePath))
-  for (const [kind] of KINDS) expect(index).toContain(`href="/kinds/${kind}"`)
-  for (const path of pages) expect(index).toContain(`href="/categories${path}"`)
-  for (const { path } of pageAlbums(catalogue)) expect(index).toContain(`href="${path}"`)
+  for (const [kind] of KINDS) expect(INDEX).toContain(`href="/kinds/${kind}"`)
+  for (const path of pages) expect(INDEX).toContain(`href="/categories${path}"`)
+  for (const { path } of pageAlbums(catalogue)) expect(INDEX).toContain(`href="${path}"`)
 })
 
 test('every product stands in the album of its page', () => {
@@ -59,10 +61,8 @@ describe.each(KINDS)('the album of %s', (kind, schema) => {
 })
 
 test('a kind says in Spanish what it shows, of which products, and what it asks for', () => {
-  const index = galleryPage('/', catalogue)
-  expect(index).toMatch(/kinds\/split">split<\/a> [^<]{5,}; como en [^<]*\b442c\b/)
-  const page = galleryPage('/kinds/split', catalogue) ?? ''
-  expect(page).toContain('drawing: { kind: split }')
+  expect(INDEX).toMatch(/kinds\/split">split<\/a> [^<]{5,}; como en [^<]*\b442c\b/)
+  expect(SPLIT).toContain('drawing: { kind: split }')
   for (const cells of [
     [
       'gland',
@@ -73,7 +73,7 @@ test('a kind says in Spanish what it shows, of which products, and what it asks 
     ['bolts', 'Pernos con que se sujeta a la bomba.', '2, 4 u 8', '4'],
     ['centringButtons', 'true si lleva botones de centrado.', 'true o false', 'false'],
   ]) {
-    expect(page).toContain(
+    expect(SPLIT).toContain(
       cells.map((cell, place) => `<td>${place ? cell : `<code>${cell}</code>`}</td>`).join(''),
     )
   }
@@ -92,7 +92,7 @@ test('a drawing stands in light, dark and mono, with its words and its size', ()
     /section \d+\.\d kB · plain \d+\.\d kB · figure \d+\.\d kB · card \d+\.\d kB · row \d+\.\d kB · icon \d+\.\d kB/,
   )
   expect(page).not.toContain('cutaway')
-  expect(galleryPage('/kinds/split', catalogue)).toMatch(/icon \d+\.\d kB · cutaway \d+\.\d kB/)
+  expect(SPLIT).toMatch(/icon \d+\.\d kB · cutaway \d+\.\d kB/)
   expect(page).toMatch(/<strong>Muestra: .+<\/strong> .{80}/)
   expect(page).toContain('<ol><li>')
 })

@@ -39,8 +39,10 @@ export async function reviewContent(folder: string): Promise<Review> {
   const files = readContentFolder(folder)
   const language = await languageOf(folder, files)
   const words: Problem[] = []
+  // The names in a file that cannot be read are not known: elsewhere each would be taken for a slip.
+  const isWhole = [...files.values()].every(({ syntaxProblems }) => syntaxProblems.length === 0)
   for (const [name, file] of files) {
-    if (!isRead(name)) continue
+    if (!isWhole || !isRead(name)) continue
     words.push(...languageProblems(file, placeholdersOf(file, files), language))
     // Who asks meanwhile is answered.
     await setImmediate()

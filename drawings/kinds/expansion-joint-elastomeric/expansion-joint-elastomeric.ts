@@ -6,7 +6,6 @@ import {
   pipeFluid,
   PIPE,
 } from '../../assemblies/expansion-joint.ts'
-import { polar } from '../../geometry.ts'
 import type { Point, KindDefinition } from '../../model.ts'
 import { dimension, extensionLine } from '../../parts/dimension.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
@@ -180,7 +179,7 @@ function describeElastomericJoint(parameters: ElastomericJoint) {
 
 const FRONT_CENTRE: Point = [846, 92]
 /** Radii as drawn: bore, inside of the retaining ring, bolt circle, rim. */
-const RADII = { bore: 42, ring: 64, bolts: 78, rim: 92 } as const
+const RADII = { bore: 48, bolts: 78, rim: 92 } as const
 const HOLES = 8
 const HOLE_RADIUS = 6
 const ROWS = [-44, -78, -112] as const
@@ -190,24 +189,10 @@ function frontView(sheet: Sheet, flangeLetters: readonly [string, string, string
   const [x, r] = FRONT_CENTRE
   sheet.onlyOnSection(() => {
     sheet
-      .part('front-ring', 'stationary', 'outside', { centre: FRONT_CENTRE, radius: RADII.rim })
-      .part(
-        'front-flange',
-        'elastomer',
-        'accent',
-        { centre: FRONT_CENTRE, radius: RADII.ring },
-        'thin',
-      )
+      .part('front-flange', 'elastomer', 'accent', { centre: FRONT_CENTRE, radius: RADII.rim })
       .part('front-bore', 'elastomer', 'unsectioned', { centre: FRONT_CENTRE, radius: RADII.bore })
     for (const centre of boltCentres(FRONT_CENTRE, RADII.bolts, HOLES)) {
       sheet.part('front-hole', 'fastener', 'unsectioned', { centre, radius: HOLE_RADIUS }, 'thin')
-    }
-    for (const angle of [0, Math.PI / 2, Math.PI, (3 * Math.PI) / 2]) {
-      const parting = [
-        polar(FRONT_CENTRE, RADII.ring, angle),
-        polar(FRONT_CENTRE, RADII.rim, angle),
-      ]
-      sheet.line(parting, { weight: 'outline' })
     }
     centreLines(sheet, FRONT_CENTRE, RADII.rim + 12)
   })

@@ -137,7 +137,7 @@ function spanIn(
   facet: Facet,
 ): Figure {
   const unit = FACETS[facet].units[system]
-  const [min, max] = [endIn(system, least, 'min', unit), endIn(system, most, 'max', unit)]
+  const [min, max] = [endIn(system, least, 'min', facet), endIn(system, most, 'max', facet)]
   const quantity = {
     unit,
     ...(min && { min: min.value }),
@@ -151,8 +151,11 @@ function endIn(
   system: UnitSystem,
   figures: readonly HonestFigure[],
   end: End,
-  unit: string,
+  facet: Facet,
 ): { value: number; computed: boolean } | undefined {
+  const unit = FACETS[facet].units[system]
+  // As the product's own page rounds the sizes that it is made in.
+  const rounding = FACETS[facet].isSize ? 'size' : 'limit'
   const valuesOf = (quantities: readonly ShownQuantity[]) =>
     quantities.flatMap((quantity) => {
       const value = endOf(quantity, end)
@@ -160,7 +163,8 @@ function endIn(
     })
   const all = figures.flatMap(({ values }) => values)
   const own = valuesOf(all.filter((quantity) => UNITS[quantity.unit]?.system === system))
-  const found = own.length > 0 ? own : valuesOf(all.flatMap((value) => counterpartOf(value) ?? []))
+  const found =
+    own.length > 0 ? own : valuesOf(all.flatMap((value) => counterpartOf(value, rounding) ?? []))
   if (found.length === 0) return undefined
   return {
     value: end === 'min' ? Math.min(...found) : Math.max(...found),

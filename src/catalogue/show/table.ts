@@ -121,6 +121,9 @@ export function presentTable(table: Table): TableView {
   }
 }
 
+const WHOLE_FROM = 100
+const ROUND = { min: Math.ceil, max: Math.floor, value: Math.round }
+
 /** A cell as es-CL writes it. */
 export function written(cell: string | number | undefined): string {
   return typeof cell === 'number' ? formatNumber(cell) : (cell ?? '')
@@ -137,7 +140,10 @@ export function convertedCell(cell: string | number | undefined, { name, unit }:
   const limit = /\bmín/i.test(name) ? 'min' : isMost ? 'max' : 'value'
   const other = counterpartOf({ [limit]: figure, unit })
   const value = other?.[limit]
-  return value === undefined ? undefined : formatNumber(value)
+  if (value === undefined) return undefined
+  // Under whole millimetres one with a decimal would be out of line.
+  const isWhole = other?.unit === 'mm' && value >= WHOLE_FROM
+  return formatNumber(isWhole ? ROUND[limit](value) : value)
 }
 
 function figureOf(cell: string | number | undefined): number | undefined {

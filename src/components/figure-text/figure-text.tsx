@@ -30,7 +30,7 @@ export function FigureText({ figure: { text, computed, limit }, unit }: FigureTe
       {word !== '' && <span className={styles.word}>{word}</span>}
       {computed && (
         <>
-          <span aria-hidden="true">≈ </span>
+          <span aria-hidden="true">{'≈\u00a0'}</span>
           <span className="visually-hidden">aproximadamente </span>
         </>
       )}

@@ -46,9 +46,10 @@ export function GaugePanel({ gauges, note }: GaugePanelProps) {
           </div>
         ))}
       </dl>
-      {bars.some(isPartlySure) && (
+      {/* Where nothing is solid, what stands under the figure says what the hatching does. */}
+      {bars.some(isPartlySure) && bars.some(({ sure }) => sure) && (
         <p className={styles.key} aria-hidden="true">
-          {bars.some(({ sure }) => sure) && <span>{BAR_KEY.sure}</span>}
+          <span>{BAR_KEY.sure}</span>
           <span className={styles.hatched}>{BAR_KEY.partly}</span>
         </p>
       )}
@@ -67,7 +68,7 @@ function Weighed({ figure: { text, computed } }: { figure: Figure }) {
       {word !== '' && <small>{word}</small>}
       {computed && (
         <>
-          <small aria-hidden="true">≈ </small>
+          <small aria-hidden="true">{'≈\u00a0'}</small>
           <span className="visually-hidden">aproximadamente </span>
         </>
       )}

@@ -74,7 +74,8 @@ export function SiteHeaderExample(props: SiteHeaderExampleProps) {
         }}
         phones={<OfficePhones branches={PHONES} />}
         search={{
-          field: SEARCH_FIELD,
+          // As an island's element does, its own has no box.
+          field: <div style={{ display: 'contents' }}>{SEARCH_FIELD}</div>,
           link: SEARCH_LINK,
           menu: <PageSearch label="Desde el menú" />,
         }}

@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { ENQUIRY_PATH, QUOTE_PATH } from '#catalogue/paths.ts'
 import { announce } from '#components/announcer/announce.ts'
 import { Button } from '#components/button/button.tsx'
@@ -22,21 +22,18 @@ type MeasureFieldProps = {
   unit: SurveyDraft['unit']
   text: string
   onChange: (text: string) => void
+  onFocus: () => void
 }
 
 /** A measure by its letter: one figure, or several readings of it and what they say together. */
-function MeasureField({ measure, unit, text, onChange }: MeasureFieldProps) {
+function MeasureField({ measure, unit, text, onChange, onFocus }: MeasureFieldProps) {
   const { letter, label, use, isText, example, readings: count = 1 } = measure
   const readings = count > 1 ? readingsOf(text, count) : [text]
   const isOdd =
     !isText && readings.some((one) => one.trim() !== '' && readAmount(one, unit) === undefined)
   const spread = spreadOf(readings, unit)
   return (
-    <div
-      className={count > 1 ? styles.readings : styles.measure}
-      data-letter={letter}
-      data-words={isText || undefined}
-    >
+    <div className={count > 1 ? styles.readings : styles.measure} data-words={isText || undefined}>
       <Field
         label={`${letter}. ${label}`}
         hint={use}
@@ -64,6 +61,7 @@ function MeasureField({ measure, unit, text, onChange }: MeasureFieldProps) {
                   enterKeyHint="next"
                   placeholder={example && `por ejemplo, ${example}`}
                   autoComplete="off"
+                  onFocus={onFocus}
                   onChange={({ currentTarget: { value } }) =>
                     onChange(count > 1 ? withReading(readings, at, value) : value)
                   }
@@ -94,8 +92,7 @@ export function SurveyForm({ machine, plans, drawing, kept }: SurveyFormProps) {
   const headingId = useId()
   const sheet = useRef<HTMLDivElement>(null)
   // The letter whose field has the focus stands out in the drawing.
-  const pointOut = ({ target }: FocusEvent) => {
-    const asked = target.closest<HTMLElement>('[data-letter]')?.dataset['letter']
+  const pointOut = (asked: string) => {
     for (const text of sheet.current?.querySelectorAll('text') ?? []) {
       text.toggleAttribute('data-asked', text.textContent === asked)
     }
@@ -156,6 +153,7 @@ export function SurveyForm({ machine, plans, drawing, kept }: SurveyFormProps) {
               measure={measure}
               unit={draft.unit}
               text={draft.measures[measure.letter] ?? ''}
+              onFocus={() => pointOut(measure.letter)}
               onChange={(text) =>
                 change({ measures: { ...draft.measures, [measure.letter]: text } })
               }
