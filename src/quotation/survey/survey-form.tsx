@@ -104,7 +104,7 @@ export function SurveyForm({ machine, plans, drawing, kept }: SurveyFormProps) {
         <DocumentButton document={emptyForm}>Ficha en blanco</DocumentButton>
       </div>
       {/* The drawing stays in sight as long as its letters are asked for. */}
-      <div className={styles.lettered} onFocus={pointOut}>
+      <div className={styles.lettered}>
         <div className={styles.drawing} role="img" aria-label={alt} ref={sheet}>
           {drawing}
         </div>
