@@ -100,7 +100,7 @@ export function halfSection(
     row,
     left,
     width: Math.ceil(Math.max(right + MARGIN, views?.right ?? 0) - left),
-    // Where views follow beneath, above them.
+    // The names stand above the views, if views follow beneath the section.
     names: views ? bottom : foot,
     bottom: views?.bottom ?? bottom,
     shaftEnd,

@@ -92,7 +92,7 @@ test('a mistake right after a new page and a photograph never ends the server', 
 })
 
 test('a photograph under another name is taken up, and a page taken away is gone', async () => {
-  // As the product is called that it belongs to.
+  // A photograph belongs to the product of its name.
   renameSync(path.join(photos, '180.png'), path.join(photos, '442c.png'))
   rmSync(addedPage)
   await answer('/otra-pagina', 404)

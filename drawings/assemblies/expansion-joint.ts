@@ -12,7 +12,7 @@ import { area, type Sheet } from '../sheet.ts'
 /** The two sides of the axis: above, and below it. */
 export const SIDES = [1, -1] as const
 export type Side = (typeof SIDES)[number]
-/** What an id ends in below the axis, where a joint is cut whole. */
+/** The ending of the ids of parts below the axis: a joint that is cut whole shows each part twice. */
 export const below = (side: Side) => (side < 0 ? '-below' : '')
 
 /** The end of a pipe that faces a joint: `way` points from the face into the pipe. */

@@ -58,7 +58,7 @@ const LOADED: DiscSpring = { ...ALONE, cone: 9 }
 const FREE_ROW = 152
 const LOADED_ROW = -122
 
-/** Free and loaded height; h0 is the cone's alone, the free height less the thickness (DIN EN ISO 16983). */
+/** Free and loaded height; h0 is the cone's alone, the free height less the thickness (DIN EN 16983). */
 const HEIGHTS: Record<Arrangement, readonly [free: string, loaded: string]> = {
   single: ['l0', 'l1'],
   parallel: ['L0', 'L1'],

@@ -51,7 +51,7 @@ const LABELS: Readonly<Record<string, string>> = {
   alternatives: 'Qué sirve en su lugar',
   file: 'Archivo',
 }
-/** What is said for who writes the files, and a form does by itself. */
+/** Parts of the hints that concern only those who write the files by hand: a form sees to them. */
 const OF_FILES =
   /, entre comillas[^.;]*|; o no aplica| Los decimales llevan punto\.|(?:true|false) (?=si )| No se cambia en un archivo que ya existe\.| Si no se publica: \{[^}]*\}\./g
 

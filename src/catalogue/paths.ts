@@ -1,4 +1,4 @@
-/** Addresses of the site's pages and files. Every link is built here, or stands in the content; the routes are made from it. */
+/** Addresses of the site's pages and files. Every link is built here, or stands in the content. */
 
 export const HOME_PATH = '/'
 export const CONTACT_PATH = '/contacto'
@@ -21,11 +21,10 @@ export const HISTORY_PATH = '/historia'
 export const NOT_FOUND_PATH = '/404'
 /** Stands in for a page that is not kept where there is no signal. */
 export const OFFLINE_PATH = '/sin-senal'
-/** The answer to a form sent without scripts has none. */
+/** Pages without scripts: the answer to a form that was sent without them. */
 export const STILL_PATHS: readonly string[] = [FORM_ANSWER_PATH]
 /**
- * The path of the page that an address asks for, which may end in a slash, as all do while the site is
- * prerendered. Empty for the home page.
+ * The path of the page that an address asks for, without the slash that it may end in. Empty for the home page.
  */
 export function pagePathOf({ pathname }: Pick<URL, 'pathname'>): string {
   return pathname.replace(/\/$/, '')
@@ -110,7 +109,6 @@ export function comparisonPath(ids: readonly string[], selectorQuery = ''): stri
 /** The list of what the visitor wants quoted. */
 export const QUOTE_PATH = '/cotizar'
 
-/** Where the catalogue's families, categories and products stand. */
 /** Every family of products. */
 export const PRODUCTS_PATH = '/productos'
 export const PRODUCTS_FOLDER = `${PRODUCTS_PATH}/`

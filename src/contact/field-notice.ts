@@ -19,7 +19,7 @@ const FOREIGN = /^(?:\+|00)(?!\s*\(?56)[\d\s().-]{8,}$/
 export function noticeFor(field: EnquiryField, value: string): FieldNotice | undefined {
   const tidy = tidyInput(field, value)
   if (tidy !== value) {
-    // What is proposed must be right.
+    // A RUT whose check digit is wrong must not be offered as the tidy form.
     return field === 'companyRut' && hasOddCheckDigit(tidy) ? { text: ODD_RUT } : { offer: tidy }
   }
   if (field === 'companyRut' && hasOddCheckDigit(value)) {

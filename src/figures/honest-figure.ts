@@ -20,7 +20,7 @@ export type HonestFigure = {
   common?: readonly ShownQuantity[]
 }
 
-/** Beside a pressure and a temperature of which the product is limited. */
+/** Said where the highest pressure and the highest temperature are not allowed together. */
 export const NOT_TOGETHER = 'no a la vez'
 
 /**
@@ -65,7 +65,7 @@ function plainFigure(
   }
   const choice = first.choice
   if (choice !== undefined && rows.every((row) => row.choice === choice)) {
-    // What a version reaches in one service alone is none of its limits in others.
+    // A limit that holds in one service alone says nothing of other services.
     const plain = rows.filter(({ when }) => !when?.services)
     const spanned = plain.length > 0 ? plain : rows
     const values = spanOf(spanned)

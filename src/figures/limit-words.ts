@@ -27,7 +27,7 @@ export function limitWords(limit: JudgedLimit, visitors: UnitSystem): string {
   }
   if (kind === 'pressure-temperature') return togetherWords(limit, range)
   if (verdict === 'conditional') return `${text}, con una condición: ${short}`
-  // Beside a pressure that the product publishes as well.
+  // A product may limit its pressure too: the words say that this is the vacuum.
   const whose = kind === 'vacuum' ? `vacío ${inWords(max ?? 0, kind, system)}, ` : ''
   const held = [version, met].filter(Boolean).join(', ')
   const named = (words: string) => whose + (held === '' ? words : `${words} (${held})`)

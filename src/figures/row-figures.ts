@@ -5,7 +5,7 @@ import { standingFigure, type StandingFigure } from './present-specs.ts'
 
 type Specified = Readonly<{ specs: readonly SpecRow[] }>
 
-/** Beside turns in a column of speeds: they compare with none of it. */
+/** Said of a limit in rpm where a column compares speeds in m/s: the two cannot be compared. */
 const BY_TURNS = 'límite de giro'
 
 /** The specification rows of a facet. */

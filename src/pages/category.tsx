@@ -45,7 +45,7 @@ export async function loader({ url }: LoaderArgs) {
   }
 }
 
-/** The explanation beside the cards, with its figures written and its drawing found. */
+/** The explanation beside the list, with its figures written and its drawing found. */
 function presentSidebar(
   content: SidebarContent,
   model: Catalogue,

@@ -212,9 +212,9 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
   )
 }
 
-/** In what unit the figures are, and what to do. */
 type MeasuresNoteProps = { measures: Measures; choice: ProductChoice }
 
+/** In what unit the figures are, and what to do. */
 function MeasuresNote({ measures: { unit }, choice: { parameter } }: MeasuresNoteProps) {
   const row = parameter === 'eje' ? 'eje' : 'medida'
   return (

@@ -1,4 +1,5 @@
-/** What the visitor keeps in the browser: as long as it is empty, no page needs a script to show it. */
+// What the visitor keeps in the browser: as long as it is empty, no page needs a script to show it.
+
 const QUOTE_KEY = 'cotizar'
 const COMPARE_KEY = 'comparar'
 /** Lines that were taken out or sent, which the list's page offers to bring back. */

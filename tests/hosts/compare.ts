@@ -93,7 +93,7 @@ function comparable({ status, headers, body }: Answer): ReadonlyMap<string, stri
   return all
 }
 
-/** Of 0.9996 s Node makes the next second, and nginx the one before. */
+/** A file changed at 0.9996 s: Node rounds its time up to the next second, nginx down. */
 const ROUNDING_MS = 1000
 
 function isAlike(name: string, ours: string | undefined, theirs: string | undefined): boolean {

@@ -40,8 +40,8 @@ export function findForbiddenWords(
     )
 }
 
-const FOLDERS = 'bench|content|deploy|docs|drawings|public|server|src|tests|tools'
-const DOCUMENT = /^(?:README\.md|docs\/.*\.md)$/
+const FOLDERS = 'bench|content|deploy|docs|drawings|editor|public|server|src|tests|tools'
+const DOCUMENT = /\.md$/
 const SOURCE = /\.(?:[jt]sx?|mjs|css)$/
 const NAMED_PATH = new RegExp(String.raw`\`((?:${FOLDERS})/[\w./-]*)\``, 'g')
 /** In a comment a path needs no marks round it; a name with an extension is meant as one. */

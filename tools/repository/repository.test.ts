@@ -30,6 +30,7 @@ test('in the content the brand is for the review of the content to judge', () =>
 
 test.each([
   ['docs/a.md', 'See `src/root.tsx` and `tools/gone.ts`.'],
+  ['drawings/README.md', 'See `src/root.tsx` and `tools/gone.ts`.'],
   [
     'server/a.ts',
     "import { x } from '../tools/x.ts'\n\n/** As src/root.tsx says (tools/gone.ts). */\n",

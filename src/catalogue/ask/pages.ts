@@ -124,7 +124,7 @@ export function pagesOfKind<Kind extends PageKind>(
 /**
  * The page of a kind at a path.
  *
- * @throws RangeError where there is none: a fault of the route table.
+ * @throws RangeError where there is none: the caller lists pages that are not there
  */
 export function pageAt<Kind extends PageKind>(
   { pages }: Pick<Catalogue, 'pages'>,

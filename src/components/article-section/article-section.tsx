@@ -157,7 +157,7 @@ function Pictures({ section: { drawings, video }, told }: PicturesProps) {
   )
 }
 
-/** What measures what the words say. */
+/** Figures and table of a section, with their sources. */
 function Measures({ section: { heading, figures, table } }: Pick<ArticleSectionProps, 'section'>) {
   const sources = sourcesOf(figures)
   return (

@@ -68,12 +68,15 @@ export function ComparedTable(props: ComparedTableProps) {
   const { figures, lists } = alignProducts(products)
   const kept = <Value,>(rows: readonly ComparedRow<Value>[]) =>
     showsDifferencesOnly && products.length > 1 ? rows.filter((row) => row.isDifferent) : rows
-  const rest = [...figures, ...lists].filter(({ isDifferent }) => !isDifferent)
-  const namesOf = (rows: typeof rest) => rows.map(({ name }) => name).join(', ')
-  const left = [
-    ['Iguales', namesOf(rest.filter(({ isWhole }) => isWhole))],
-    ['No todos lo publican', namesOf(rest.filter(({ isWhole }) => !isWhole))],
-  ].filter(([, names]) => names !== '')
+  const same = [
+    ...figures.map((row) => sameRow(row, (figure) => <FigureLine figure={figure} />)),
+    ...lists.map((row) => sameRow(row, (text) => text)),
+  ].flat()
+  const scarce = [...figures, ...lists].filter((row) => !row.isDifferent && !row.isWhole)
+  const left: readonly (readonly [string, readonly ReactNode[]])[] = [
+    ['Iguales', same],
+    ['No todos lo publican', scarce.map(({ name }) => name)],
+  ]
   const style = { '--products': products.length } as CSSProperties
   return (
     <table className={styles.table} style={style} role="table">
@@ -164,22 +167,49 @@ export function ComparedTable(props: ComparedTableProps) {
       <RowGroup heading="Materiales, normas y aplicaciones" rows={kept(lists)} products={products}>
         {(text) => text}
       </RowGroup>
-      {showsDifferencesOnly && products.length > 1 && left.length > 0 && (
+      {showsDifferencesOnly && products.length > 1 && (
         <tbody role="rowgroup">
-          {left.map(([name, names]) => (
-            <tr key={name} role="row" className={styles.same}>
-              <th scope="row" role="rowheader">
-                {name}
-              </th>
-              <td role="cell" colSpan={products.length}>
-                {names}
-              </td>
-            </tr>
-          ))}
+          {left.map(
+            ([heading, said]) =>
+              said.length > 0 && (
+                <tr key={heading} role="row" className={styles.same}>
+                  <th scope="row" role="rowheader">
+                    {heading}
+                  </th>
+                  <td role="cell" colSpan={products.length}>
+                    {said.map((one, at) => (
+                      <span key={at}>
+                        {at > 0 && '; '}
+                        {one}
+                      </span>
+                    ))}
+                  </td>
+                </tr>
+              ),
+          )}
         </tbody>
       )}
     </table>
   )
+}
+
+/** What all publish alike, with its name: "Diámetro de eje: 25 a 120 mm". */
+function sameRow<Value>(
+  { name, cells: [own = []], isDifferent, isWhole }: ComparedRow<Value>,
+  said: (value: Value) => ReactNode,
+): ReactNode[] {
+  if (isDifferent || !isWhole) return []
+  return [
+    <span key={name}>
+      <b>{name}:</b>{' '}
+      {own.map((value, at) => (
+        <span key={at}>
+          {at > 0 && ', '}
+          {said(value)}
+        </span>
+      ))}
+    </span>,
+  ]
 }
 
 /** Width to height of the place that each drawing has. */
@@ -188,9 +218,11 @@ const DRAWING_RATIO = 2
 /** All drawings on the scale at which the largest of them fits, in percent of their place: their lines are to be compared. */
 function scaleOfDrawings(sizes: readonly (readonly [width: number, height: number])[]) {
   const largest = Math.max(
+    1,
     ...sizes.map(([width, height]) => Math.max(width, height * DRAWING_RATIO)),
   )
-  return ([width]: readonly [number, number] = [0, 0]) => (100 * width) / largest
+  // One that is not known yet shows itself whole.
+  return ([width]: readonly [number, number] = [largest, 0]) => (100 * width) / largest
 }
 
 type RowGroupProps<Value> = {

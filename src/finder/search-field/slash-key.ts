@@ -1,5 +1,6 @@
-/** WCAG 2.2, 2.1.4 "Character Key Shortcuts": a key alone may be a shortcut if it can be turned off. */
-/** The starter writes it out. */
+// WCAG 2.2, 2.1.4 "Character Key Shortcuts": a key alone may be a shortcut if it can be turned off.
+
+/** The starter (islands/starter.js) holds the same name as a text. */
 export const STORAGE_KEY = 'tecla-buscar'
 const OFF = 'no'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type SearchFailureProps = { children: ReactNode }
 
-/** Where the search cannot be had: the lists that need none. */
+/** Stands in for the search where its data cannot be fetched: lists that need no search. */
 export function SearchFailure({ children }: SearchFailureProps) {
   return (
     <>

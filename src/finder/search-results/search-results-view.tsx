@@ -32,9 +32,9 @@ type SearchResultsViewProps = {
   /** Looks for another text. */
   onSearch: (text: string) => void
   headingRef: RefObject<HTMLHeadingElement | null>
-  /** Whom to call where nothing is found. */
+  /** The offices to call where nothing is found. */
   offices: ComponentProps<typeof NothingFound>['offices']
-  /** Where one may begin to look then. */
+  /** The families to begin from where nothing is found. */
   families: ComponentProps<typeof NothingFound>['families']
   /** Shown where the index cannot be had. */
   children: ReactNode
@@ -86,7 +86,7 @@ function FoundResults({ results, data, onSearch, headingRef, ...contacts }: Foun
   const { query, service, fluids, ways, unknown, nearMisses, stems } = results
   const { figures, choices } = service
   const every = [...results.hits, ...results.partial, ...results.unpublished]
-  // As many as the heading counts.
+  // The chips count the same products as the heading does.
   const families = familiesOf(results.hits.length > 0 ? results.hits : every, data)
   // Another query has other families: the address drops the choice with it.
   const family = families.find(({ title }) => slugOf(title) === search.get(FAMILY_PARAM))?.title

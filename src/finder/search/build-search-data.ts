@@ -110,7 +110,7 @@ function withoutWords({ ranges, refuses, ...judged }: Judgeable): Judgeable {
   const refused = Object.keys(refuses ?? {}).map((id) => [id, ''])
   return {
     ...judged,
-    // That a buyer chooses is judged; by what, the rows say.
+    // The judge needs to know that there is a choice; its name is shown by the rows alone.
     ranges: ranges.map(({ label: _label, choice, ...range }) => ({
       ...range,
       ...(choice !== undefined && { choice: '' }),

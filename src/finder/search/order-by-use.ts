@@ -1,3 +1,4 @@
+import { compareNames } from '#catalogue/compare-names.ts'
 import { equipmentPath } from '#catalogue/paths.ts'
 import { wordsOf } from '#schema/fold-text.ts'
 import { stemWord } from '#catalogue/stem-word.ts'
@@ -90,10 +91,23 @@ function orderByUse(index: SearchIndex, numbers: readonly number[], { machine }:
       isForOther(a) - isForOther(b) ||
       isMadeForIt(b) - isMadeForIt(a) ||
       inClass(b) - inClass(a) ||
+      (of(a).place ?? 0) - (of(b).place ?? 0) ||
       isSilent(a) - isSilent(b) ||
-      (of(a).place ?? 0) - (of(b).place ?? 0),
+      byArrangement(of(a), of(b)),
   )
 }
+
+/** Seals that are told apart by their arrangement: single ones first, each by their codes. All else by the words. */
+function byArrangement(a: Partial<SearchEntry>, b: Partial<SearchEntry>): number {
+  const [first, second] = [a, b].map(({ arrangements = [] }) =>
+    SINGLE_FIRST.findIndex((one) => arrangements.includes(one)),
+  )
+  if (first === undefined || second === undefined || first < 0 || second < 0) return 0
+  return first - second || compareNames(a.code ?? '', b.code ?? '')
+}
+
+/** Ids of content/vocabulario/seleccion.yaml. */
+const SINGLE_FIRST = ['simple', 'doble']
 
 /** The kinds of machine that a name speaks of. */
 function machinesIn({ machines }: SearchIndex, name = ''): ReadonlySet<string> {

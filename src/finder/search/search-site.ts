@@ -22,7 +22,7 @@ export type SearchHit = {
   entry: SearchEntry
   limits: readonly JudgedLimit[]
   verdict: Judgement['verdict']
-  /** What of the query it does not say. */
+  /** Words of the query that this entry does not contain. */
   lacks: readonly string[]
 }
 
