@@ -61,6 +61,7 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
     '442M',
     '442PR',
     '442',
+    'sin retirar motor',
   ],
   [`${SEALS}/sellos-cartucho`]: [
     '180',

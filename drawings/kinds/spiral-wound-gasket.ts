@@ -69,7 +69,7 @@ function lens(sheet: Sheet) {
 
 /** The gasket from above, with the bolts among which its outer ring fits. */
 function plan(sheet: Sheet, at: Point, scale: number) {
-  boltRing(sheet, at, { circle: 120 * scale, hole: 7 * scale, count: 8 })
+  boltRing(sheet, at, { circle: 120 * scale, hole: 7 * scale })
   ringPlan(sheet, 'plan', at, [
     { radius: 112 * scale, material: 'outside' },
     ...[90, 82, 74, 66, 58].map((radius) => ({

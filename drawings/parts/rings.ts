@@ -53,15 +53,15 @@ export function ringPlan(sheet: Sheet, id: string, centre: Point, rings: readonl
   centreLines(sheet, centre, (rings[0]?.radius ?? 0) + BEYOND)
 }
 
-type BoltRing = { circle: number; hole: number; count: number }
+type BoltRing = { circle: number; hole: number }
 
 /** The centres of the bolts round a flange: none on its axes (ASME B16.5, holes straddle the centre lines). */
 export const boltCentres = (centre: Point, circle: number, count: number): Point[] =>
   Array.from({ length: count }, (_, i) => polar(centre, circle, ((i + 0.5) * 2 * Math.PI) / count))
 
-/** Bolts, or their holes, round a flange. */
-export function boltRing(sheet: Sheet, centre: Point, { circle, hole, count }: BoltRing) {
-  for (const [i, bolt] of boltCentres(centre, circle, count).entries()) {
+/** The eight bolts of a flange, or their holes. */
+export function boltRing(sheet: Sheet, centre: Point, { circle, hole }: BoltRing) {
+  for (const [i, bolt] of boltCentres(centre, circle, 8).entries()) {
     sheet.part(`bolt-${i}`, 'fastener', 'unsectioned', { centre: bolt, radius: hole }, 'thin')
   }
 }

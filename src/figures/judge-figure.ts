@@ -12,8 +12,11 @@ const SIZE_TOLERANCE = 0.001
 /** What is left up to a limit and rounds to nothing is nothing to count on. */
 export const LEAST_MARGIN = 0.1
 
-/** A range as the question makes it: met, its condition is none any more. */
-export type Applied = PublishedRange & { met?: string; taken?: string }
+/**
+ * A range as the question makes it: met, its condition is none any more. `isBeyond`: the shaft turns faster than it is
+ * published for; more than that is certainly not allowed, and of less nothing is known.
+ */
+export type Applied = PublishedRange & { met?: string; taken?: string; isBeyond?: true }
 
 /** What a product's ranges say of one asked figure. */
 export function judgeFigure<Figure extends Asked>(
@@ -85,10 +88,10 @@ function judgeRange<Figure extends Asked>(
   const limit = { asked, kind, value }
   const away = (range: PublishedRange) => distance(limitsFor(range, asked), value)
   const room = (range: PublishedRange) => roomIn(limitsFor(range, asked), value)
-  // A maximum alone says nothing of vacuum or of cold: it speaks of zero and above.
-  const speaking = ranges.filter((range) => value >= 0 || limitsFor(range, asked).min !== undefined)
+  const speaking = ranges.filter((range) => speaksOf(range, value, asked))
   const slack = FACETS[LIMITS[kind].facet].isSize ? value * SIZE_TOLERANCE : 0
-  const covering = speaking.filter((range) => away(range) <= Math.max(TOLERANCE, slack))
+  const within = speaking.filter((range) => away(range) <= Math.max(TOLERANCE, slack))
+  const covering = within.filter(({ isBeyond }) => !isBeyond)
   const plain = covering.filter(
     ({ condition, varies, elseUnknown, fromVacuum: isFromVacuum }) =>
       condition === undefined || varies || elseUnknown || isFromVacuum,
@@ -113,16 +116,37 @@ function judgeRange<Figure extends Asked>(
   }
   const [first] = covering
   if (first) return decidedBy(first, 'conditional')
+  const [slower] = within
+  if (slower) return { ...limit, verdict: 'unpublished', range: slower }
   const [nearest] = speaking.toSorted((a, b) => away(a) - away(b))
   if (nearest) return decidedBy(nearest, nearest.elseUnknown ? 'unpublished' : 'outside')
   // What is published for another machine, or another shaft, says so.
-  const other = product.ranges.find((range) => range.kind === kind && range.when)
+  const other = product.ranges.find(
+    (range) => range.kind === kind && range.when && speaksOf(range, value, asked),
+  )
   return { ...limit, verdict: 'unpublished', ...(other && { range: other }) }
 }
 
 function isAtLimit(range: PublishedRange, kind: LimitKind, value: number, asked: Asked): boolean {
   if (FACETS[LIMITS[kind].facet].isSize || range.varies) return false
-  return (limitsFor(range, asked).max ?? Infinity) - value < (LIMITS[kind].least ?? LEAST_MARGIN)
+  return marginIn(limitsFor(range, asked), kind, value).room < (LIMITS[kind].least ?? LEAST_MARGIN)
+}
+
+/** What is left to the nearer end; only of temperatures, and of what lies below zero, is the lower one a limit. */
+export function marginIn(
+  { min = -Infinity, max = Infinity }: Limits,
+  kind: LimitKind,
+  value: number,
+): { room: number; isLower?: true } {
+  const isBothWays = kind === 'temperature' || value < 0
+  return isBothWays && value - min < max - value
+    ? { room: value - min, isLower: true }
+    : { room: max - value }
+}
+
+/** A maximum alone says nothing of vacuum or of cold: it speaks of zero and above. */
+function speaksOf(range: PublishedRange, value: number, asked: Asked): boolean {
+  return value >= 0 || limitsFor(range, asked).min !== undefined
 }
 
 /** How far a value lies outside the limits. */

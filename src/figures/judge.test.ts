@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { judge } from './judge.ts'
 import type { Asked, AskedService, Judgeable } from './judgement.ts'
 import { judgementWords, limitWords, shown, typedFigure } from './limit-words.ts'
+import { useOf } from './rank-limits.ts'
 import type { PublishedRange } from './ranges.ts'
 import type { UnitSystem } from './units.ts'
 
@@ -83,6 +84,26 @@ describe('one limit', () => {
   })
 })
 
+describe('a range with two ends', () => {
+  const cold = degrees(500, { min: -200, text: '−200 a 500 °C' })
+  test.each([
+    [-199, 'margen: 1 °C, mínima −200 °C'],
+    [-200, 'justo en el límite'],
+    [-100, 'margen: 100 °C, mínima −200 °C'],
+    [400, 'margen: 100 °C'],
+    [500, 'justo en el límite'],
+  ])('at %d °C has as much left as to the nearer one', (value, words) => {
+    expect(said([cold], [heat(value)])).toEqual([words])
+  })
+
+  test('uses most of itself at either end', () => {
+    const use = (value: number) => useOf(judged([cold], [heat(value)]).limits) ?? 0
+    expect(use(-199)).toBeGreaterThan(0.99)
+    expect(use(499)).toBeGreaterThan(0.99)
+    expect(use(-100)).toBeLessThan(use(-150))
+  })
+})
+
 describe('conditions', () => {
   const valves = bar(275, { condition: 'en válvulas', when: { equipment: ['valvula'] } })
   const pumps = bar(15, { condition: 'en bombas', when: { equipment: ['bomba'] } })
@@ -127,6 +148,33 @@ describe('conditions', () => {
     expect(said([shafts, small], [shaft(180), pressure(10)])[1]).toBe(
       'de presión publica solo hasta 17 bar (eje de 60 a 145 mm)',
     )
+  })
+
+  test('a table by shafts and turns rules: beyond its rows nothing is published', () => {
+    const most = bar(31, { condition: 'según eje y soporte' })
+    const rows = [
+      bar(30, {
+        condition: 'eje de 32 a 60 mm, 1750 rpm',
+        when: { diameter: { min: 32, max: 60 }, turns: { max: 1750 } },
+      }),
+      bar(14, {
+        condition: 'eje de 125 a 195 mm, 875 rpm',
+        when: { diameter: { min: 125, max: 195 }, turns: { max: 875 } },
+      }),
+    ]
+    const told = (...figures: Asked[]) => limitOf([most, ...rows], ...figures)?.verdict
+    expect(told(pressure(25), shaft(50), turns(1750))).toBe('within')
+    expect(told(pressure(25), shaft(50))).toBe('conditional')
+    expect(told(pressure(25), shaft(50), turns(3500))).toBe('unpublished')
+    expect(told(pressure(12), shaft(180), turns(1000))).toBe('unpublished')
+    expect(told(pressure(5), shaft(600), turns(150))).toBe('unpublished')
+    expect(told(pressure(17), shaft(62))).toBe('unpublished')
+    expect(told(pressure(25))).toBe('conditional')
+  })
+
+  test('of vacuum and of cold, a maximum for another machine says nothing', () => {
+    const valve = bar(275, { condition: 'en válvulas', when: { equipment: ['valvula'] } })
+    expect(said([valve], [pressure(-0.5)], { machine: 'bomba' })).toEqual(['no publica vacío'])
   })
 
   test('what a product does by itself is plain, and beyond it nothing is known', () => {

@@ -103,20 +103,27 @@ function appliedTo(ranges: readonly PublishedRange[], service: AskedService): Ap
     if (!range.when) return [range]
     const answers = answersTo(range.when, service)
     if (answers.includes(false)) return []
+    const isFaster = range.when.turns !== undefined && isOfTurns(range.when, service) === false
+    if (isFaster) return [{ ...range, isBeyond: true }]
     if (answers.includes(undefined)) return [range]
     const { condition = '', short = condition, ...plain } = range
     // Which of them is bought remains to be chosen.
     const chosen = range.choice !== undefined && range.version !== undefined
     return [{ ...plain, met: short, ...(chosen && { condition: range.version }) }]
   })
-  const kinds = new Set(
-    applied.flatMap(({ kind, met, when }) =>
-      met !== undefined || (when && isOfShaft(when, service)) ? kind : [],
-    ),
-  )
+  // Where a table goes by shafts, and the shaft is asked, the table rules, also where it has no row.
+  const isByShaft = ({ when }: PublishedRange) => when && isOfShaft(when, service) !== undefined
+  const kinds = new Set([
+    ...applied.flatMap(({ kind, met }) => (met === undefined ? [] : kind)),
+    ...ranges.filter(isByShaft).map(({ kind }) => kind),
+  ])
   return applied.filter(
-    ({ kind, met, condition, choice }) =>
-      met !== undefined || !kinds.has(kind) || condition === undefined || choice !== undefined,
+    ({ kind, met, condition, choice, when }) =>
+      met !== undefined ||
+      !kinds.has(kind) ||
+      condition === undefined ||
+      choice !== undefined ||
+      when?.diameter !== undefined,
   )
 }
 
@@ -135,9 +142,13 @@ function answersTo(when: When, service: AskedService): (boolean | undefined)[] {
     ...(equipment ? [machine === undefined ? undefined : equipment.includes(machine)] : []),
     ...(services ? [services.some((id) => service.services?.includes(id)) || undefined] : []),
     ...(diameter ? [isOfShaft(when, service)] : []),
-    // Faster than published no more is allowed: its figure stays the most.
-    ...(turns ? [(turnsOf(service) ?? Infinity) <= turns.max + TOLERANCE || undefined] : []),
+    ...(turns ? [isOfTurns(when, service) || undefined] : []),
   ]
+}
+
+function isOfTurns({ turns }: When, service: AskedService): boolean | undefined {
+  const asked = turnsOf(service)
+  return !turns || asked === undefined ? undefined : asked <= turns.max + TOLERANCE
 }
 
 function isOfShaft({ diameter }: When, { figures }: AskedService): boolean | undefined {

@@ -2,7 +2,7 @@ import { NO_BREAK_SPACE } from './bind-units.ts'
 import { FACETS, type Facet } from './facets.ts'
 import { formatNumber } from './format-number.ts'
 import type { Beside, JudgedLimit, Judgement } from './judgement.ts'
-import { limitsFor } from './judge-figure.ts'
+import { limitsFor, marginIn } from './judge-figure.ts'
 import { LIMITS } from './limits.ts'
 import type { LimitKind } from './quantity.ts'
 import { convert, type UnitSystem } from './units.ts'
@@ -48,7 +48,13 @@ export function limitWords(limit: JudgedLimit, visitors: UnitSystem): string {
   if (beside && most < value && verdict !== 'at-limit')
     return named(besideWords(limit, beside, system))
   if (verdict === 'at-limit') return named('justo en el límite')
-  return named(`margen: ${difference(most - value, kind, system, Math.floor)}`)
+  const { room, isLower } = marginIn(
+    { text, ...(min !== undefined && { min }), max: most },
+    kind,
+    value,
+  )
+  const end = isLower && min !== undefined ? `, mínima ${inWords(min, kind, system)}` : ''
+  return named(`margen: ${difference(room, kind, system, Math.floor)}${end}`)
 }
 
 /** "hasta 48 bar a 250 °C": what is left of a limit beside another asked figure. */

@@ -35,9 +35,16 @@ function shareUsed({ asked, kind, value, range, beside }: JudgedLimit): number {
   if (!range) return 0
   const { min, max: own = Infinity } = limitsFor(range, asked)
   const max = Math.min(own, beside?.most ?? Infinity)
-  const from = kind === 'temperature' ? (min ?? 0) : 0
-  return (value - from) / (max - from)
+  const isHeat = kind === 'temperature'
+  const from = isHeat ? (min ?? 0) : 0
+  const toMax = (value - from) / (max - from)
+  // Of the cold end as much is used as the value lies below the air around it.
+  const isCold = isHeat && min !== undefined && value < AROUND && min < AROUND
+  return isCold ? Math.max(toMax, (AROUND - value) / (AROUND - min)) : toMax
 }
+
+/** The air around a machine, in °C. */
+const AROUND = 20
 
 /** How far beyond a published limit an asked value lies, as a share of it. */
 export function gapOf(limits: readonly JudgedLimit[]): number {

@@ -3,9 +3,9 @@ import { FACETS } from '#figures/facets.ts'
 import { SERVICE, SERVICE_FIELDS, type ServiceField } from '#figures/service.ts'
 import {
   LINES_MOST,
+  orderedQuantity,
   QUOTE_UNITS,
   TEXT_MOST,
-  wholeQuantity,
   type QuoteLine,
   type QuoteUnit,
   type Service,
@@ -126,7 +126,8 @@ function readLine(part: string): AddressedLine | undefined {
   const isFree = what.startsWith('!')
   const name = decode(isFree ? what.slice(1) : what, TEXT_MOST.name)
   if (name === '') return undefined
-  const [, digits, unit] = /^(\d+)(\D*)$/.exec(count) ?? []
+  const [, digits, unit] = /^(\d+(?:\.\d+)?)(\p{L}*)$/u.exec(count) ?? []
+  const ofUnit = QUOTE_UNITS.find((one) => one === unit) ?? 'un'
   const texts = new Map(fields.map((field) => [field.charAt(0), field.slice(1)]))
   const text = (letter: string, most: number) => decode(texts.get(letter) ?? '', most)
   const service = SERVICE_FIELDS.flatMap((field) => {
@@ -137,8 +138,8 @@ function readLine(part: string): AddressedLine | undefined {
   return {
     ref: isFree ? '' : name,
     words: isFree ? name : '',
-    quantity: wholeQuantity(Number(digits ?? 1)),
-    unit: QUOTE_UNITS.find((one) => one === unit) ?? 'un',
+    quantity: orderedQuantity(Number(digits ?? 1), ofUnit),
+    unit: ofUnit,
     tag: text(TAG, TEXT_MOST.tag),
     note: text(NOTE, TEXT_MOST.note),
     service: Object.fromEntries(service) as Service,

@@ -13,7 +13,7 @@ export function listCsv(lines: readonly QuoteLine[]): string {
       String(index + 1),
       line.id === '' ? '' : line.label,
       line.name,
-      String(line.quantity),
+      String(line.quantity).replace('.', ','),
       line.unit,
       line.tag,
       ...SERVICE_FIELDS.map((field) => {

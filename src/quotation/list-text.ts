@@ -1,4 +1,5 @@
 import { counted } from '#catalogue/labels.ts'
+import { formatNumber } from '#figures/format-number.ts'
 import { QUOTE_UNITS, type QuoteLine, type QuoteUnit } from '#visitor/quote-list.ts'
 import { serviceParts } from './service-data.ts'
 
@@ -9,7 +10,8 @@ const LABEL_WIDTH_MOST = 16
 export function totalText(lines: readonly QuoteLine[]): string {
   const totals = QUOTE_UNITS.flatMap((unit) => {
     const sum = lines.reduce((all, line) => all + (line.unit === unit ? line.quantity : 0), 0)
-    return sum === 0 ? [] : [IN_UNITS[unit](sum)]
+    // Tenths add up to no tenth exactly.
+    return sum === 0 ? [] : [IN_UNITS[unit](Number(sum.toFixed(2)))]
   })
   const count = counted(lines.length, 'línea')
   return [count, new Intl.ListFormat('es').format(totals)].filter(Boolean).join(', ')
@@ -17,8 +19,8 @@ export function totalText(lines: readonly QuoteLine[]): string {
 
 const IN_UNITS: Readonly<Record<QuoteUnit, (sum: number) => string>> = {
   un: (sum) => counted(sum, 'unidad', 'unidades'),
-  m: (sum) => `${sum} m`,
-  kg: (sum) => `${sum} kg`,
+  m: (sum) => `${formatNumber(sum)} m`,
+  kg: (sum) => `${formatNumber(sum)} kg`,
   juego: (sum) => counted(sum, 'juego'),
   rollo: (sum) => counted(sum, 'rollo'),
 }
@@ -28,7 +30,7 @@ const IN_UNITS: Readonly<Record<QuoteUnit, (sum: number) => string>> = {
  * is for under it.
  */
 export function quoteText(lines: readonly QuoteLine[]): string {
-  const counts = lines.map(({ quantity, unit }) => `${quantity} ${unit}`)
+  const counts = lines.map(({ quantity, unit }) => `${formatNumber(quantity)} ${unit}`)
   const countWidth = widest(counts)
   const numberWidth = String(lines.length).length
   const labels = lines.flatMap(({ label, name }) =>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { counted } from '#catalogue/labels.ts'
+import { formatNumber } from '#figures/format-number.ts'
 import { searchPath } from '#catalogue/paths.ts'
 import { ActionFloor } from '#components/action-floor/action-floor.tsx'
 import { Button } from '#components/button/button.tsx'
@@ -139,12 +140,12 @@ type UnderstoodProps = {
 /** What was understood of a pasted list: read, doubtful with what it may mean, and what goes along as it is written. */
 function Understood({ rows, products, chosen, onChoose }: UnderstoodProps) {
   const read = rows.map((row) => {
-    const { written, isUnsure } = row
+    const { written, doubt } = row
     const line = asChosen(row, chosen[written], products)
     const candidates = candidatesFor(written, products).filter(({ id }) => id !== line.id)
-    const isOpen = chosen[written] === undefined && (isUnsure || candidates.length > 0)
+    const isOpen = chosen[written] === undefined && (doubt !== undefined || candidates.length > 0)
     const state: State = isOpen ? 'doubtful' : line.id === '' ? 'foreign' : 'read'
-    return { written, line, candidates, state, isUnsure }
+    return { written, line, candidates, state, doubt }
   })
   const counts = STATES.flatMap(({ state, one, many }) => {
     const count = read.filter((row) => row.state === state).length
@@ -162,17 +163,17 @@ function Understood({ rows, products, chosen, onChoose }: UnderstoodProps) {
         <b>Se entendió así</b> · {counts.join(', ')}
       </p>
       <ul aria-label="Lo que se entendió">
-        {read.map(({ written, line, candidates, state, isUnsure }, at) => (
+        {read.map(({ written, line, candidates, state, doubt }, at) => (
           <li key={at} data-state={state}>
             <span className={styles.sign} aria-hidden="true" />
             <p>
               <b>
-                {line.quantity ?? 1} {line.unit ?? 'un'} ×{' '}
+                {formatNumber(line.quantity ?? 1)} {line.unit ?? 'un'} ×{' '}
                 {line.id === '' ? 'Sin código' : line.label}
               </b>{' '}
               {line.id !== '' && line.name}
               {line.service?.diameter !== undefined && ` · eje ${line.service.diameter}`}
-              {isUnsure && <em> Revisa la cantidad. </em>}
+              {doubt && <em> Revisa {doubt}. </em>}
               {line.id === '' &&
                 (candidates.length > 0 && state === 'doubtful'
                   ? `¿Será ${OR.format(candidates.map(({ label }) => label))}?`

@@ -1,3 +1,4 @@
+import { sizesIn, SIZE_SIGN } from './pasted-sizes.ts'
 import { editDistance } from '#finder/search/edit-distance.ts'
 import { foldText } from '#schema/fold-text.ts'
 import type { NamedProduct } from '#catalogue/show/product-facts.ts'
@@ -32,7 +33,10 @@ export function candidatesFor(
 ): readonly NamedProduct[] {
   const within = productsWithin(written, products)
   if (within.length > 0 || OTHER_MAKER.test(foldText(written))) return within
-  const codes = [...codesIn(written)].map(({ code }) => bare(code))
+  const codes = [...codesIn(written)]
+    .map(({ code }) => bare(code))
+    // "x 20" is no slip of S20.
+    .filter((code) => /\d/.test(code) && !/^x\d+$/.test(code))
   return (
     products
       .map((product) => {
@@ -48,15 +52,21 @@ export function candidatesFor(
   )
 }
 
+/** A code, or one of the two that a product is sold by: "440/440M", "Espirometálica / SteelTrap". */
 export function isSameCode(label: string, written: string): boolean {
-  return bare(label) === bare(written)
+  const wanted = bare(written)
+  const isWord = !/\d/.test(wanted)
+  const parts = label.split('/').filter((part) => bare(part).length >= CODE_LETTERS_LEAST)
+  return [label, ...parts].map(bare).some((code) => {
+    return code === wanted || (isWord && wanted !== '' && `${code}s` === wanted)
+  })
 }
 
 function productsWithin(text: string, products: readonly NamedProduct[]): NamedProduct[] {
   const found = new Set<NamedProduct>()
   let past = 0
   for (const { code, at, end } of codesIn(text)) {
-    const product = at < past ? undefined : products.find(({ label }) => isSameCode(label, code))
+    const product = at < past ? undefined : productOf(code, products)
     if (!product) continue
     found.add(product)
     past = end
@@ -64,17 +74,32 @@ function productsWithin(text: string, products: readonly NamedProduct[]): NamedP
   return [...found]
 }
 
-/** Every part of a text that may be a code, the longer ones first at each word. */
-function* codesIn(text: string): Generator<{ code: string; at: number; end: number }> {
-  // A plate writes the size after the code: "180-2.500".
-  const words = text.split(/[\s,;:()/]+|-(?=\d+[.,]\d)/u).filter(Boolean)
+function productOf(code: string, products: readonly NamedProduct[]): NamedProduct | undefined {
+  return (
+    products.find(({ label }) => bare(label) === bare(code)) ??
+    products.find(({ label }) => isSameCode(label, code))
+  )
+}
+
+/** The maker's letters before a code: "AWC-170L". */
+const MAKER = /^awc[-\s]?(?=\d)/iu
+/** A plate writes the size after the code: "180-2.500", "1510-25". */
+const SIZE_BEHIND = /^(?!\d+-\d+-)([\p{L}\d]{3,})-\d+(?:[.,]\d+)?$/u
+
+/** Every part of a text that may be a code, the longer ones first at each word; a size is none. */
+function* codesIn(written: string): Generator<{ code: string; at: number; end: number }> {
+  const words = sizesIn(written)
+    .text.split(new RegExp(`[\\s,;:()/${SIZE_SIGN}]+`, 'u'))
+    .map((word) => word.replace(MAKER, ''))
+    .filter(Boolean)
   for (let at = 0; at < words.length; at += 1) {
     for (let end = Math.min(at + CODE_WORDS_MOST, words.length); end > at; end -= 1) {
       const code = words.slice(at, end).join(' ')
-      const isCode = /\d/.test(code) && foldText(code).length >= CODE_LETTERS_LEAST
       const isMeasure = /^\d+$/.test(code) && MEASURE.test(words[end] ?? '')
-      if (isCode && !isMeasure) yield { code, at, end }
+      if (bare(code).length >= CODE_LETTERS_LEAST && !isMeasure) yield { code, at, end }
     }
+    const [, head] = SIZE_BEHIND.exec(words[at] ?? '') ?? []
+    if (head !== undefined && /\d/.test(head)) yield { code: head, at, end: at + 1 }
   }
 }
 

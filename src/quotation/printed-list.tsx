@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { formatNumber } from '#figures/format-number.ts'
 import type { QuoteLine } from '#visitor/quote-list.ts'
 import { lineDetails, totalText } from './list-text.ts'
 import { fullAddress } from './list-tools.tsx'
@@ -76,7 +77,7 @@ export function PrintedList({ lines }: { lines: readonly QuoteLine[] }) {
                 <small>{[lineDetails(line), line.note].filter(Boolean).join('. ')}</small>
               </td>
               <td>
-                {line.quantity} {line.unit}
+                {formatNumber(line.quantity)} {line.unit}
               </td>
             </tr>
           ))}

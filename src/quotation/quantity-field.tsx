@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatNumber } from '#figures/format-number.ts'
 import { QUANTITY_MOST } from '#visitor/quote-list.ts'
 import styles from './quantity-field.module.css'
 
@@ -6,18 +7,27 @@ type QuantityFieldProps = {
   label: string
   quantity: number
   onChange: (quantity: number) => void
+  /** It is cut or weighed: parts may be asked for, "15,5". */
+  isMeasured?: boolean
   /** What one less than one does; else it does nothing. */
   onRemove?: () => void
 }
 
 /** How many pieces: typed, or one more and one less. */
-export function QuantityField({ label, quantity, onChange, onRemove }: QuantityFieldProps) {
+export function QuantityField({
+  label,
+  quantity,
+  isMeasured,
+  onChange,
+  onRemove,
+}: QuantityFieldProps) {
   // While it is being typed a field may be empty; the quantity is then still the last one.
   const [typed, setTyped] = useState<string>()
   const type = (text: string) => {
-    const digits = text.replace(/\D/g, '')
+    const digits = text.replace(isMeasured ? /[^\d.,]/g : /\D/g, '')
+    const amount = Number(digits.replace(',', '.'))
     setTyped(digits)
-    if (Number(digits) > 0) onChange(Number(digits))
+    if (amount > 0) onChange(amount)
   }
   return (
     <span className={styles.quantity} role="group" aria-label={`Cantidad de ${label}`}>
@@ -34,10 +44,10 @@ export function QuantityField({ label, quantity, onChange, onRemove }: QuantityF
       )}
       <input
         type="text"
-        inputMode="numeric"
+        inputMode={isMeasured ? 'decimal' : 'numeric'}
         aria-label={`Cantidad de ${label}`}
-        value={typed ?? quantity}
-        maxLength={String(QUANTITY_MOST).length}
+        value={typed ?? formatNumber(quantity)}
+        maxLength={String(QUANTITY_MOST).length + (isMeasured ? 3 : 0)}
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onBlur={() => setTyped(undefined)}
       />

@@ -8,6 +8,7 @@ import { Link } from '#components/link/link.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import {
   changeLine,
+  isMeasured,
   moveLine,
   QUOTE_UNITS,
   removeLine,
@@ -127,6 +128,7 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
           <QuantityField
             label={label}
             quantity={quantity}
+            isMeasured={isMeasured(unit)}
             onChange={(next) => changeLine(key, { quantity: next })}
             onRemove={remove}
           />

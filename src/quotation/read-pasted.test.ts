@@ -72,7 +72,7 @@ test.each([
   ['1) 442C', '1 un 442C'],
   ['15 kg 1830ssp', '15 kg 1830 SSP'],
   ['15 kg de 1830 SSP', '15 kg 1830 SSP'],
-  ['1,5 kg 1830 SSP', '2 kg 1830 SSP'],
+  ['1,5 kg 1830 SSP', '1.5 kg 1830 SSP'],
   ['1400R 3 rollos', '3 rollo 1400R'],
   ['3 rollos de 1400R', '3 rollo 1400R'],
   ['180 x 155', '155 un 180'],
@@ -82,7 +82,7 @@ test.each([
   ['Cant: 2 Código: 442C', '2 un 442C'],
   ['50 bar 442C', '1 un 442C'],
   ['Sello 180-2.500', '1 un 180'],
-  ['2 sellos Chesterton', '1 un 2 sellos Chesterton'],
+  ['2 sellos Chesterton', '2 un sellos Chesterton'],
   ['Retén 180 mm', '1 un Retén 180 mm'],
   ['O-ring 50 x 3', '1 un O-ring 50 x 3'],
 ])('«%s» is read as %s', (pasted, line) => {
@@ -138,7 +138,7 @@ test.each([
     expect(read(pasted)[0]).toBe(line)
     const [row] = readPasted(pasted, PRODUCTS)
     expect(row?.line.service?.diameter).toBe(shaft)
-    expect(row?.isUnsure).toBe(isUnsure)
+    expect(row?.doubt !== undefined).toBe(isUnsure)
   },
 )
 
@@ -149,7 +149,7 @@ test('empty cells behind a line make no row of it', () => {
 test.each(['442C x 0', '442C\t0', '442C x 501'])(
   'the quantity of «%s» is to be looked at',
   (pasted) => {
-    expect(readPasted(pasted, PRODUCTS)[0]?.isUnsure).toBe(true)
+    expect(readPasted(pasted, PRODUCTS)[0]?.doubt).toBe('la cantidad')
   },
 )
 
@@ -193,7 +193,7 @@ test('a list that was copied, as text or as a sheet, comes back with the same li
     [
       { id: '180', label: '180', name: 'Sello de cartucho', quantity: 12, tag: '310-PU-014' },
       { id: '442c-xl', label: '442C XL', name: 'Sello partido extragrande', note: 'Ver placa' },
-      { id: '1830-ssp', label: '1830 SSP', name: 'Empaquetadura', quantity: 15, unit: 'kg' },
+      { id: '1830-ssp', label: '1830 SSP', name: 'Empaquetadura', quantity: 15.5, unit: 'kg' },
       { id: '', label: 'Tapa de bronce', name: 'Tapa de bronce', quantity: 3, unit: 'juego' },
     ],
   )
@@ -213,4 +213,77 @@ test('what may have been meant is offered: the codes of the line, else those one
   expect(candidates('1820 SSP 15 kg')).toEqual(['1830 SSP', '180'])
   expect(candidates('John Crane 443C')).toEqual([])
   expect(candidates('Tapa de bronce 40 mm')).toEqual([])
+})
+
+const SHAFT = [{ kind: 'diameter', label: 'Eje', min: 25, max: 120, text: '25 a 120 mm' }] as const
+const SIZED = [
+  ...PRODUCTS,
+  ...['150', '100', '170', '170L', '2810', 'S20', '5300', '1810', '477-1'].map((label) => ({
+    ...product(label.toLowerCase(), label, `Producto ${label}`),
+    ranges: SHAFT,
+  })),
+  ...['Camprofile', 'ECS-T', 'ECS-W', 'Espirometálica / SteelTrap', '350 ER', 'DualPac 2212'].map(
+    (label) => product(label.toLowerCase(), label, `Junta ${label}`),
+  ),
+]
+
+test.each([
+  ['empaque ASME 150 RF 3" x 20', '20 un empaque ASME 150 RF 3"'],
+  ['camprofile 6" 150# 10', '10 un Camprofile'],
+  ['flange 6 pulg clase 150 - 8 juntas ECS-T', '8 un ECS-T'],
+  ['PN 40 DN 100 camprofile 4', '4 un Camprofile'],
+  ['PN100 DN150', '1 un PN100 DN150'],
+  ['12 camprofile DN100 #150', '12 un Camprofile'],
+  ['350ER DN300 PN10 -- 1 pza', '1 un 350 ER'],
+  ['lamina ecs-w 3mm 1500x1500 2 planchas', '2 un ECS-W'],
+  ['junta espirometalica 4" 300# 12 un', '12 un Espirometálica / SteelTrap'],
+  ['1510-25 x 3', '3 un 1510'],
+  ['5300 3 juegos 1" x 1.1/2"', '3 juego 5300'],
+  ['5 mts 1400R 10x10', '5 m 1400R'],
+  ['dualpac 2212 9,5mm (3/8) 1 caja de 5 lb', '1 rollo DualPac 2212'],
+  ['GARLOCK G-200 12MM 5 KG', '5 kg GARLOCK G-200 12MM'],
+  ['1830ssp\t15,5\tkg', '15.5 kg 1830 SSP'],
+  ['1\t10\tAWC-170L 100 mm\tUN\t2', '2 un 170L'],
+  ['bomba PP-155 sello 180 qty 1', '1 un 180'],
+])('of «%s», no size, class or rating is a code or a count: %s', (pasted, line) => {
+  const rows = readPasted(pasted, SIZED).map(
+    ({ line: { label, quantity = 1, unit = 'un' } }) => `${quantity} ${unit} ${label}`,
+  )
+  expect(rows).toEqual([line])
+})
+
+test.each([
+  ['180 eje 1.3/4" cant: 2', '1 3/4 in', 2],
+  ['170 eje 2 7/16', '2 7/16 in', undefined],
+  ['170 eje 2½" x 3', '2 1/2 in', 3],
+  ['170 2-7/16" 4 un', '2 7/16 in', 4],
+  ['442C eje 1.875 in', '1.875 in', undefined],
+  ['442C eje 4,5 cm', '45 mm', undefined],
+  ['S20 (Ø 45) 4 u', '45 mm', 4],
+  ['sello 2810 80 mm 1', '80 mm', 1],
+  ['170 2 25mm', '25 mm', 2],
+  ['Item;Código;Eje;Cantidad\n1;170;2 7/16";2', '2 7/16 in', 2],
+])('the shaft of «%s» is of %s', (pasted, diameter, quantity) => {
+  const [row] = readPasted(pasted, SIZED)
+  expect(row?.line.service?.diameter).toBe(diameter)
+  expect(row?.line.quantity).toBe(quantity)
+  expect(row?.doubt).toBeUndefined()
+})
+
+test.each([
+  ['170 cant 1,5', 'la cantidad'],
+  ['3 x empaquetadura 477-1 de 1/2" x 2 kg', 'la cantidad'],
+  ["O'ring 2-214 viton 50", 'la cantidad'],
+  ['170 eje 2,5', 'la medida'],
+])('what may mean something else in «%s» is %s', (pasted, doubt) => {
+  expect(readPasted(pasted, SIZED)[0]?.doubt).toBe(doubt)
+})
+
+test('what is no shaft stays in the note, and a courtesy is no line', () => {
+  expect(readPasted('350ER DN300 PN10 -- 1 pza', SIZED)[0]?.line.note).toBe('DN300 PN10')
+  expect(readPasted('Estimados, favor cotizar:\nGracias.\n180 x 2', SIZED)).toHaveLength(1)
+})
+
+test('a class is offered as no code', () => {
+  expect(candidatesFor('empaque ASME 150 RF 3" x 20', SIZED)).toEqual([])
 })

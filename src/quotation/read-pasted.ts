@@ -1,59 +1,41 @@
-import { LINES_MOST, QUANTITY_MOST, type NewLine, type QuoteUnit } from '#visitor/quote-list.ts'
+import { isMeasured, LINES_MOST, type NewLine } from '#visitor/quote-list.ts'
+import type { Judgeable } from '#figures/judgement.ts'
 import type { NamedProduct } from '#catalogue/show/product-facts.ts'
 import { findProduct, freeLine, lineOf } from './find-product.ts'
-import { isSameCode, MEASURE, productWithin } from './pasted-codes.ts'
+import { isSameCode, productWithin } from './pasted-codes.ts'
+import { countOf, unitIn, waysToCount, type Way } from './pasted-counts.ts'
 import { columnsOf, positionsIn, type Column } from './pasted-columns.ts'
+import { shaftAmong, SIZE_SIGN, sizesIn, withSizes, type Size } from './pasted-sizes.ts'
 
 /** A line, and the words that it was read from. */
 export type PastedLine = {
   line: NewLine
   written: string
-  /** Its figures may mean something else: the visitor looks before it is added. */
-  isUnsure: boolean
+  /** What of it may mean something else: the visitor looks before it is added. */
+  doubt?: 'la cantidad' | 'la medida'
 }
 
-/** How many, and of what: "2", "15 kg", "3 rollos". */
-type Count = { quantity: number; unit?: QuoteUnit }
+/** A product as far as lines are read by it: whether a length is that of its shaft. */
+type Pastable = NamedProduct & Partial<Judgeable>
 
-const UNIT_WORDS: readonly (readonly [QuoteUnit, string])[] = [
-  [
-    'un',
-    String.raw`unidades|unidad|unids?\.?|unds?\.?|uds?\.?|un\.?|u\.?|piezas?|pzas?\.?|pcs|pc|ea|c\/u|each`,
-  ],
-  ['m', String.raw`metros?|mts?\.?|m\.?`],
-  ['kg', String.raw`kilogramos?|kilos?|kgs?\.?`],
-  ['juego', String.raw`juegos?|jgos?\.?|jg\.?|sets?|kits?`],
-  ['rollo', String.raw`rollos?|carretes?|cajas?`],
-]
-const ANY_UNIT = UNIT_WORDS.map(([, words]) => words).join('|')
-const NUMBER = String.raw`\d{1,3}(?:\.\d{3})+|\d{1,4}(?:[.,]\d{1,2})?`
-const CALLED = String.raw`(?:cant(?:idad)?\.?|qty\.?|q)\s*[:=]?\s*`
-const COUNT = new RegExp(
-  `^(?:${CALLED})?(?:x\\s*)?\\(?(${NUMBER})\\)?(?:\\s*(${ANY_UNIT}))?(?:\\s*x)?$`,
-  'iu',
-)
-/** A count before what is counted: "2 x 442C", "15 kg de 1830 SSP", "2 442C". */
-const COUNT_FIRST = new RegExp(
-  `^(?:${CALLED})?(${NUMBER})(?:\\s*(${ANY_UNIT})(?=[\\s:,])|)(\\s*x\\s*|[\\s:,-]+(?:de\\s+)?)(\\S.*)$`,
-  'iu',
-)
-/** A count after it: "180 x 2", "1400R 3 rollos", "442C: 2 un", "442C (2)". */
-const COUNT_LAST = new RegExp(
-  `^(.+?)(?:\\s*x\\s*|[\\s;,:=-]+|(?=\\())(?:${CALLED})?\\(?(${NUMBER})(?:\\s*(${ANY_UNIT}))?\\)?(?:\\s*(?:c/u|\\.))?$`,
-  'iu',
-)
+/** What a row holds, its sizes still as signs in its words. */
+type Read = { line?: NewLine; sizes: readonly Size[]; doubt?: PastedLine['doubt'] }
+
 /** Before a line of a list: a bullet, "1.", "a)". */
 const BULLET = /^(?:[-–—•*·]\s+|\d{1,3}[.)]\s+|[a-z]\)\s+)/iu
 /** What a line of another list adds to the one above it. */
 const DETAIL = /^\s+(?:TAG |Nota: |eje |fluido: |plan |brida: )/u
 /** Somebody else's code, letters and figures in one word: "XYZ99". */
 const OTHER_CODE = /^(?=\S*\d)(?=\S*\p{L})\S{3,}$/u
-/** "eje 45", "eje 1.875 in". */
-const SHAFT = /\beje\s+(?:de\s+)?(\d+(?:[.,]\d+)?)(?:\s*(mm|in))?(?![\d/])/iu
+/** Nothing to quote: "Estimados, favor cotizar:", "Gracias". */
+const COURTESY =
+  /^[^\d]*:$|^(?:estimad[oa]s?|hola|buen[oa]s|saludos|atte|gracias|atentamente|muchas gracias|quedo atent[oa])(?!\p{L})[^\d]*$/iu
 /** A quantity beyond it is more likely a size or a slip. */
 const LIKELY_MOST = 500
 /** A quantity of nothing: "442C x 0". */
 const NONE = /(?:^|[\s:;,|x(])0(?=$|[\s;,|)])/iu
+/** Something beside words that the branch needs. */
+const MORE_THAN_WORDS = new RegExp(`[\\d${SIZE_SIGN}]`, 'u')
 const PLAIN_NUMBER = /^\d+(?:[.,]\d+)?$/u
 const CELLS = /\t|;|\||\s{2,}/u
 
@@ -62,10 +44,11 @@ const CELLS = /\t|;|\||\s{2,}/u
  * columns. Of two numbers, the one that is a product is the code. What is no product of the catalogue
  * becomes a line in the visitor's own words: nothing pasted is lost.
  */
-export function readPasted(text: string, products: readonly NamedProduct[]): PastedLine[] {
+export function readPasted(text: string, products: readonly Pastable[]): PastedLine[] {
   const rows = text
     .replaceAll(/[\u00A0\u2009\u202F]/g, ' ')
     .replaceAll(/[×✕]/g, 'x')
+    .replaceAll(/(?<=\d?)([¼½¾⅛⅜⅝⅞])/g, (sign) => ` ${sign.normalize('NFKC').replace('⁄', '/')}`)
     .split(/[\r\n]+/)
     .filter((line) => line.trim() !== '')
   const tables = rows.map((row) => cellsOf(row))
@@ -89,17 +72,23 @@ export function readPasted(text: string, products: readonly NamedProduct[]): Pas
     // What a spreadsheet leaves behind one cell, "2 x 1510;;", makes no row of it.
     const isRow = columns === undefined ? more.length > 0 : cells.length > 1
     const known = isRow ? (columns ?? (positions.has(at) ? (['position'] as const) : [])) : []
-    const { line, isUnsure = false } = isRow
+    const whole = cells.length > 1 ? only : row.trim()
+    const { line, sizes, doubt } = isRow
       ? readCells(cells, known, products)
-      : { line: readLine(cells.length > 1 ? only : row.trim(), products) }
-    const shaft = SHAFT.exec(row)
-    const service = shaft && { diameter: `${shaft[1]} ${shaft[2] ?? 'mm'}` }
-    if (line)
-      lines.push({
-        line: { ...withoutShaft(line, products), ...(service && { service }) },
-        written: row.trim().replaceAll(/\s+/g, ' '),
-        isUnsure: isUnsure || NONE.test(row) || (line.quantity ?? 1) > LIKELY_MOST,
-      })
+      : readLine(findProduct(products, whole) ? whole : whole.replace(BULLET, ''), products)
+    const written = row.trim().replaceAll(/\s+/g, ' ')
+    if (!line || (line.id === '' && COURTESY.test(written))) return
+    const { quantity = 1, unit = 'un' } = line
+    const isHalf = !Number.isInteger(quantity) && !isMeasured(unit)
+    const placed = withShaft(line, sizes, products)
+    const isUnlikely = isHalf || NONE.test(row) || quantity > LIKELY_MOST
+    const unsure = doubt ?? (isUnlikely ? 'la cantidad' : placed.doubt)
+    lines.push({
+      // Of a piece and a half, two are asked for.
+      line: { ...placed.line, ...(isHalf && { quantity: Math.ceil(quantity) }) },
+      written,
+      ...(unsure && { doubt: unsure }),
+    })
   })
   return lines.slice(0, LINES_MOST)
 }
@@ -121,10 +110,18 @@ function cellsOf(row: string): string[] {
 
 /** A row of a table, its columns named by a header or told by what stands in them. */
 function readCells(
-  cells: readonly string[],
+  written: readonly string[],
   columns: readonly (Column | undefined)[],
-  products: readonly NamedProduct[],
-): { line?: NewLine; isUnsure?: boolean } {
+  products: readonly Pastable[],
+): Read {
+  let sizes: readonly Size[] = []
+  const cells = written.map((cell, at) => {
+    if (columns[at] === 'shaft' || products.some(({ label }) => isSameCode(label, cell)))
+      return cell
+    const sized = sizesIn(cell, sizes)
+    sizes = sized.sizes
+    return sized.text
+  })
   const inColumn = (column: Column) =>
     cells
       .filter((_, at) => columns[at] === column)
@@ -132,9 +129,9 @@ function readCells(
       .trim()
   const open = cells.filter((cell, at) => cell !== '' && columns[at] === undefined)
   const whole = cells.filter((cell, at) => cell !== '' && columns[at] !== 'position')
-  if (whole.length === 0) return {}
+  if (whole.length === 0) return { sizes }
   const named = [inColumn('code'), ...open, inColumn('name')].filter(Boolean)
-  const isCount = (cell: string) => COUNT.test(cell)
+  const isCount = (cell: string) => countOf(cell) !== undefined
   const isCode = (cell: string) => products.some(({ label }) => isSameCode(label, cell))
   const exact =
     named.find((cell) => !isCount(cell) && isCode(cell)) ??
@@ -150,15 +147,22 @@ function readCells(
   // Code, quantity, shaft: as the hint over the field writes them.
   const third = isInOrder && numbers.length === 2 && asked === numbers[0] ? numbers[1] : undefined
   const size = inColumn('shaft') || (third && PLAIN_NUMBER.test(third) ? third : '')
-  const service = size && { diameter: PLAIN_NUMBER.test(size) ? `${size} mm` : size }
+  const length = sizesIn(`eje ${size}`).sizes[0]?.length
+  const diameter = PLAIN_NUMBER.test(size)
+    ? `${size} mm`
+    : length && `${length.amount} ${length.unit}`
+  const service = size && { diameter: diameter ?? size }
   const unit = count?.unit ?? unitIn([inColumn('unit'), ...open])
   const counted = { ...(count && { quantity: count.quantity }), ...(unit && { unit }) }
   const tag = inColumn('tag')
-  const sizes = named.filter((cell) => cell !== exact && !isCount(cell) && /\d/.test(cell))
-  const note = [inColumn('note'), ...(product ? sizes : [])].filter(Boolean).join('; ')
+  const detailed = named.filter(
+    (cell) => cell !== exact && !isCount(cell) && MORE_THAN_WORDS.test(cell),
+  )
+  const note = [inColumn('note'), ...(product ? detailed : [])].filter(Boolean).join('; ')
   const more = { ...(tag && { tag }), ...(note && { note }), ...(service && { service }) }
   const isUnsure = inColumn('quantity') === '' && numbers.length > 1 && !service && !count?.unit
-  if (product) return { line: { ...lineOf(product), ...counted, ...more }, isUnsure }
+  const doubt = isUnsure ? { doubt: 'la cantidad' as const } : {}
+  if (product) return { line: { ...lineOf(product), ...counted, ...more }, sizes, ...doubt }
   const words = [
     inColumn('code'),
     inColumn('name'),
@@ -167,7 +171,8 @@ function readCells(
   const text = [...new Set(words.filter(Boolean))].join(' ')
   return {
     line: { ...freeLine(text || whole.join(' ')), ...(text ? counted : {}), ...more },
-    isUnsure,
+    sizes,
+    ...doubt,
   }
 }
 
@@ -182,12 +187,14 @@ function quantityAmong(numbers: readonly string[], isInOrder: boolean): string |
   return numbers.toSorted((a, b) => amount(a) - amount(b))[0]
 }
 
-function readLine(row: string, products: readonly NamedProduct[]): NewLine {
+function readLine(row: string, products: readonly Pastable[]): Read {
+  const whole = findProduct(products, row)
+  if (whole) return { line: lineOf(whole), sizes: [] }
+  const { text, sizes } = sizesIn(row)
   // A code may end in figures itself: "442C 1" and "Kit 2000".
-  const line = findProduct(products, row) ? row : row.replace(BULLET, '')
-  const whole = findProduct(products, line)
-  if (whole) return lineOf(whole)
-  const ways = [waysFirst(line), waysLast(line)].flatMap((way) => way ?? [])
+  const bare = findProduct(products, text)
+  if (bare) return { line: lineOf(bare), sizes }
+  const ways = waysToCount(text)
   const known = ways
     .flatMap(({ words, ...way }) => {
       const product = findProduct(products, words)
@@ -196,77 +203,58 @@ function readLine(row: string, products: readonly NamedProduct[]): NewLine {
     // Two codes, of which one is a count: no list asks for hundreds where it may ask for tens.
     .toSorted((a, b) => a.count.quantity - b.count.quantity)
   const [best] = known
-  if (best) return { ...lineOf(best.product), ...best.count }
-  for (const { words, count, isMarked } of ways) {
-    const product = isMarked ? productWithin(words, products) : undefined
-    if (product) return withNote({ ...lineOf(product), ...count }, words)
+  if (best) return { line: { ...lineOf(best.product), ...best.count }, sizes }
+  const marked = ways.filter(({ isMarked }) => isMarked)
+  const isUnsure = new Set(marked.map(({ count }) => count.quantity)).size > 1
+  const doubt = isUnsure ? { doubt: 'la cantidad' as const } : {}
+  for (const { words, count } of marked) {
+    const product = productWithin(words, products)
+    if (product) return { line: withNote({ ...lineOf(product), ...count }, words), sizes, ...doubt }
   }
-  const within = productWithin(line, products)
-  if (within) return withNote(lineOf(within), line)
-  // In own words a figure at the end may be a size: only one that is marked as a quantity is taken.
-  const [marked] = ways
-    .filter(({ isMarked, isFirst, words }) =>
-      isMarked ? isFirst || /^\d+$/.test(words) : !isFirst && OTHER_CODE.test(words),
+  const within = productWithin(text, products)
+  if (within) return { line: withNote(lineOf(within), text), sizes }
+  return { ...readOwnWords(text, ways), sizes }
+}
+
+/** Somebody else's product: a bare figure at its end may be a size, and is a count to look at where there are others. */
+function readOwnWords(text: string, ways: readonly Way[]): Omit<Read, 'sizes'> {
+  const [sure] = ways
+    .filter(({ isMarked, isFirst, isNamed, words }) =>
+      isMarked
+        ? isFirst || isNamed || !/\d$/.test(words) || /^\d+$/.test(words)
+        : !isFirst && OTHER_CODE.test(words),
     )
     .toSorted((a, b) => a.count.quantity - b.count.quantity)
-  return marked ? { ...freeLine(marked.words), ...marked.count } : freeLine(line)
+  if (sure) return { line: { ...freeLine(sure.words), ...sure.count } }
+  const last = ways.find(({ isFirst, words }) => !isFirst && /\d.*\D$/u.test(words))
+  if (last) return { line: { ...freeLine(last.words), ...last.count }, doubt: 'la cantidad' }
+  return { line: freeLine(text) }
 }
 
-type Way = { words: string; count: Count; isMarked: boolean; isFirst: boolean }
-
-function waysFirst(line: string): Way | undefined {
-  const [, number, unit, join = '', words] = COUNT_FIRST.exec(line) ?? []
-  const count = number === undefined ? undefined : countFrom(number, unit)
-  if (!count || words === undefined) return undefined
-  // "2 sellos 442C" counts them; "50 bar 442C" does not.
-  const [first = ''] = words.split(/\s/u)
-  const isNoun = /^\p{L}{3,}s$/iu.test(first) && !MEASURE.test(first)
-  const isMarked =
-    unit !== undefined || /x/iu.test(join) || isNoun || /^(?:cant|qty|q\b)/iu.test(line)
-  return { words, count, isMarked, isFirst: unit !== undefined || /x/iu.test(join) }
-}
-
-function waysLast(line: string): Way | undefined {
-  const [, words, number, unit] = COUNT_LAST.exec(line) ?? []
-  const count = number === undefined ? undefined : countFrom(number, unit)
-  if (!count || words === undefined) return undefined
-  const rest = line.slice(words.length)
-  const isMarked = unit !== undefined || /x|cant|\(/iu.test(rest)
-  return { words: words.replace(/[\s:;,=-]+$/u, ''), count, isMarked, isFirst: false }
-}
-
-function countOf(cell: string): Count | undefined {
-  const [, number, unit] = COUNT.exec(cell) ?? []
-  return number === undefined ? undefined : countFrom(number, unit)
-}
-
-/** Quantities are whole: of a kilogram and a half, two are asked for. */
-function countFrom(number: string, unit: string | undefined): Count | undefined {
-  const isThousands = /^\d{1,3}(?:\.\d{3})+$/.test(number)
-  const quantity = Math.ceil(
-    Number(isThousands ? number.replaceAll('.', '') : number.replace(',', '.')),
-  )
-  if (quantity < 1 || quantity > QUANTITY_MOST) return undefined
-  const known = unit === undefined ? undefined : unitIn([unit])
-  return { quantity, ...(known && { unit: known }) }
-}
-
-function unitIn(cells: readonly string[]): QuoteUnit | undefined {
-  for (const cell of cells) {
-    const found = UNIT_WORDS.find(([, words]) =>
-      new RegExp(`^(?:${words})$`, 'iu').test(cell.trim()),
-    )
-    if (found) return found[0]
+/** The line with its shaft, and its other sizes where the branch reads them. */
+function withShaft(
+  line: NewLine,
+  sizes: readonly Size[],
+  products: readonly Pastable[],
+): { line: NewLine; doubt?: 'la medida' } {
+  const shaft = line.service
+    ? undefined
+    : shaftAmong(
+        sizes,
+        products.find(({ id }) => id === line.id),
+      )
+  const { note: words = '', ...rest } = line
+  const isOfProduct = line.id !== '' && findProduct(products, words)?.id === line.id
+  const others = sizes.filter((size) => size !== shaft).map(({ written }) => written)
+  // What the line says itself, its product and its shaft, needs no note.
+  const isTold = words === '' || isOfProduct || withSizes(words, []).trim() === ''
+  const note = isTold ? (line.id === '' ? '' : others.join(' ')) : withSizes(words, sizes)
+  const own = line.id === '' ? freeLine(withSizes(line.label, sizes)) : {}
+  const service = shaft?.length && { diameter: `${shaft.length.amount} ${shaft.length.unit}` }
+  return {
+    line: { ...rest, ...own, ...(note && { note }), ...(service && { service }) },
+    ...(shaft?.isUnsure && { doubt: 'la medida' }),
   }
-  return undefined
-}
-
-/** A note that tells no more than the line's product and its shaft goes: both stand in the line. */
-function withoutShaft(line: NewLine, products: readonly NamedProduct[]): NewLine {
-  const { note = '', ...rest } = line
-  const words = note.replace(SHAFT, '').trim()
-  const isTold = words !== note && (words === '' || findProduct(products, words)?.id === line.id)
-  return isTold ? rest : line
 }
 
 /** A line with more in its note. */

@@ -9,13 +9,13 @@ import {
   LINES_MOST,
   moved,
   moveLine,
+  orderedQuantity,
   QUANTITY_MOST,
   readQuoteList,
   removeFromQuoteList,
   removeLine,
   replaceQuoteList,
   restoreRemoved,
-  wholeQuantity,
   type NewLine,
 } from './quote-list.ts'
 
@@ -95,11 +95,13 @@ test('a list that takes the place of another leaves the way back', () => {
 })
 
 test.each([
-  [0, 1],
-  [-3, 1],
-  [2.6, 3],
-  [Number.NaN, 1],
-  [123_456, QUANTITY_MOST],
-])('who asks for %d pieces asks for %d', (asked, whole) => {
-  expect(wholeQuantity(asked)).toBe(whole)
+  [0, 'un', 1],
+  [-3, 'un', 1],
+  [2.6, 'un', 3],
+  [2.6, 'kg', 2.6],
+  [15.555, 'm', 15.56],
+  [Number.NaN, 'un', 1],
+  [123_456, 'un', QUANTITY_MOST],
+] as const)('who asks for %d %s asks for %d', (asked, unit, ordered) => {
+  expect(orderedQuantity(asked, unit)).toBe(ordered)
 })

@@ -133,7 +133,7 @@ export function moved(list: Lines, key: string, by: -1 | 1): Lines {
 export function added(list: Lines, line: NewLine): Lines {
   const there = list.find(({ id }) => id !== '' && id === line.id)
   if (!there) return appended(list, [line])
-  const quantity = wholeQuantity(line.quantity ?? there.quantity)
+  const quantity = orderedQuantity(line.quantity ?? there.quantity, there.unit)
   return list.map((one) => (one === there ? { ...one, quantity } : one))
 }
 
@@ -156,9 +156,16 @@ export function appended(list: Lines, more: readonly NewLine[]): Lines {
   )
 }
 
-/** A quantity that can be ordered: whole, at least one. */
-export function wholeQuantity(quantity: number): number {
-  return Number.isFinite(quantity) ? Math.min(QUANTITY_MOST, Math.max(1, Math.round(quantity))) : 1
+/** What is cut or weighed is asked for in parts as well: "15,5 kg". */
+export function isMeasured(unit: QuoteUnit): boolean {
+  return unit === 'kg' || unit === 'm'
+}
+
+/** A quantity that can be ordered: pieces whole, at least one; of what is measured a hundredth. */
+export function orderedQuantity(quantity: number, unit: QuoteUnit): number {
+  const least = isMeasured(unit) ? 0.01 : 1
+  if (!Number.isFinite(quantity) || quantity <= 0) return 1
+  return Math.min(QUANTITY_MOST, Math.max(least, Math.round(quantity / least) / (1 / least)))
 }
 
 function removeWhere(isRemoved: (line: QuoteLine) => boolean): void {
@@ -189,7 +196,7 @@ function tidy(line: QuoteLine): QuoteLine {
     ...line,
     label: line.label.slice(0, TEXT_MOST.name),
     name: line.name.slice(0, TEXT_MOST.name),
-    quantity: wholeQuantity(line.quantity),
+    quantity: orderedQuantity(line.quantity, line.unit),
     tag: line.tag.slice(0, TEXT_MOST.tag),
     note: line.note.slice(0, TEXT_MOST.note),
     service: Object.fromEntries(service) as Service,

@@ -22,9 +22,9 @@ export function word(sheet: Sheet, at: Point, text: string) {
 }
 
 /** What escapes along a shaft of that radius, outwards from `x`. */
-export function leaking(sheet: Sheet, x: number, radius: number, length = 46) {
+export function leaking(sheet: Sheet, x: number, radius: number) {
   const r = radius + 9
-  flowArrow(sheet, [x, r], [x + length, r], 'ink')
+  flowArrow(sheet, [x, r], [x + 46, r], 'ink')
   word(sheet, [x, r + 12], 'fuga')
 }
 

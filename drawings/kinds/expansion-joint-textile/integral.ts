@@ -1,4 +1,4 @@
-import { ease, faceContact, below, type Side } from '../../assemblies/expansion-joint.ts'
+import { ease, faceContact, type Side } from '../../assemblies/expansion-joint.ts'
 import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { throughStud } from '../../parts/fasteners.ts'
@@ -42,42 +42,29 @@ function fabricSurface([left, right]: Ends, depth: number, bulge: number, side: 
     L${right.face - depth} ${at(right.axis, FABRIC + depth)}`
 }
 
-/** Blanket and cover, turned up into flanges; names end in `-below` under the axis. */
-function integralFabric(
-  sheet: Sheet,
-  ends: Ends,
-  { blanket }: TextileJoint,
-  bulge: number,
-  side: Side = 1,
-) {
-  const [left, right] = ends.map(({ axis }) => axis + side * RIM)
+/** Blanket and cover, turned up into flanges. */
+function integralFabric(sheet: Sheet, ends: Ends, { blanket }: TextileJoint) {
+  const [left, right] = ends.map(({ axis }) => axis + RIM)
   const upToRims = (depth: number) =>
-    polyline`M${ends[0].face + depth} ${left ?? 0} L${fabricSurface(ends, depth, bulge, side)}
+    polyline`M${ends[0].face + depth} ${left ?? 0} L${fabricSurface(ends, depth, REST_BULGE)}
       L${ends[1].face - depth} ${right ?? 0}`
   const layer = (from: number, to: number) => [...upToRims(from), ...upToRims(to).reverse()]
   const depth = BLANKET[blanket]
-  const suffix = below(side)
-  if (depth > 0) sheet.part(`blanket${suffix}`, 'elastomer', 'packing', layer(0, depth), 'thin')
-  sheet.part(`cover${suffix}`, 'elastomer', 'lip', layer(depth, depth + COVER))
+  if (depth > 0) sheet.part('blanket', 'elastomer', 'packing', layer(0, depth), 'thin')
+  sheet.part('cover', 'elastomer', 'lip', layer(depth, depth + COVER))
 }
 
 /** The steel flange on the duct, the bar behind the fabric, and a bolt through all three. */
-function integralFrame(
-  sheet: Sheet,
-  { name, face, axis, way }: DuctEnd,
-  thickness: number,
-  side: Side = 1,
-) {
-  const id = name + below(side)
-  const at = (v: number) => axis + side * v
+function integralFrame(sheet: Sheet, { name, face, axis, way }: DuctEnd, thickness: number) {
+  const at = (v: number) => axis + v
   const back = face + way * SHEET_METAL
   const [behind, front] = [face - way * thickness, face - way * (thickness + BAR)]
   const flange = box(face, back, at(DUCT_OUTSIDE), at(FLANGE_RIM))
   const bar = box(behind, front, at(FABRIC + thickness + 14), at(RIM))
   sheet
-    .part(`frame-${id}`, 'stationary', way < 0 ? 'steel-opposed' : 'steel', flange)
-    .part(`bar-${id}`, 'stationary', way < 0 ? 'steel' : 'steel-opposed', bar)
-  throughStud(sheet, `bolt-${id}`, { x1: back, x2: front, r: at(BOLT), half: 7 })
+    .part(`frame-${name}`, 'stationary', way < 0 ? 'steel-opposed' : 'steel', flange)
+    .part(`bar-${name}`, 'stationary', way < 0 ? 'steel' : 'steel-opposed', bar)
+  throughStud(sheet, `bolt-${name}`, { x1: back, x2: front, r: at(BOLT), half: 7 })
 }
 
 /** The innermost layer seals on the ducts' flanges. */
@@ -96,7 +83,7 @@ export function integralJoint(sheet: Sheet, ends: Ends, parameters: TextileJoint
   const crest = FABRIC + REST_BULGE + depth
   sheet.medium('process', [[left.face, 0], ...gas, [right.face, 0]])
   for (const end of ends) integralFrame(sheet, end, thickness)
-  integralFabric(sheet, ends, parameters, REST_BULGE)
+  integralFabric(sheet, ends, parameters)
   flangeContacts(sheet, ends, parameters)
   sheet
     .callout('cover', [CENTRE + 16, crest + COVER / 2], 'tela')

@@ -62,10 +62,18 @@ const describePlan = (plan: PipingPlan['plan']) => ({
 
 type PipingPlan = DrawingOf<'piping-plan'>
 
-/** One frame for all plans of a kind of seal, so that their shafts stand on one line; nothing comes nearer to it than 16. */
-const WIDTH = 672
-const DUAL = { top: 308, bottom: -182 }
-const FRAME = { single: { top: 218, bottom: -196 }, dual: DUAL, tandem: DUAL } as const
+/**
+ * Plans that stand side by side have one frame, so that their shafts are on a line: it reaches as far as the lines of
+ * both, and 16 beyond.
+ */
+const FRAMES = {
+  flush: { top: 176, bottom: -86, width: 528 },
+  cooled: { top: 218, bottom: -108, width: 528 },
+  raised: { top: 218, bottom: -86, width: 672 },
+  drained: { top: 176, bottom: -196, width: 672 },
+  barrier: { top: 272, bottom: -166, width: 672 },
+  accumulator: { top: 296, bottom: -148, width: 672 },
+} as const
 /** Where the suction begins, and the centre line of the shaft ends. */
 const [LEFT, RIGHT] = [6, 490]
 /** Heights of the lines over and under the seal. */
@@ -81,6 +89,7 @@ const { quench, drain, barrierOut, barrierIn } = PORTS
 /** What a plan draws behind the pump, where lines pass it, and around it; and how far it reaches behind the seal. */
 type Scheme = {
   seal: PipedSeal
+  frame: keyof typeof FRAMES
   behind?: (sheet: Sheet) => void
   around: (sheet: Sheet) => void
   right?: number
@@ -125,6 +134,7 @@ function accumulatorLoop(sheet: Sheet, kind: 'bladder' | 'piston', word: string)
 const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
   '11': {
     seal: 'single',
+    frame: 'flush',
     around(sheet) {
       flush(sheet)
       orifice(sheet, [190, OVER])
@@ -134,6 +144,7 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
   },
   '13': {
     seal: 'single',
+    frame: 'flush',
     behind(sheet) {
       tubing(sheet, 'return', [chamber, [chamber[0], OVER], [suction[0], OVER], suction])
     },
@@ -145,6 +156,7 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
   },
   '21': {
     seal: 'single',
+    frame: 'cooled',
     around(sheet) {
       flush(sheet)
       orifice(sheet, [160, OVER])
@@ -156,6 +168,7 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
   },
   '23': {
     seal: 'single',
+    frame: 'cooled',
     around(sheet) {
       const [out, back, run] = [246, 322, 136]
       const from = chamber[1]
@@ -184,6 +197,7 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
   },
   '31': {
     seal: 'single',
+    frame: 'raised',
     behind(sheet) {
       tubing(sheet, 'solids', [[206, 92], [206, 76], [suction[0], 76], suction])
     },
@@ -202,6 +216,7 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
   },
   '32': {
     seal: 'single',
+    frame: 'raised',
     right: 616,
     around(sheet) {
       tubing(sheet, 'flush', [[560, OVER], [chamber[0], OVER], chamber])
@@ -214,6 +229,7 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
   },
   '52': {
     seal: 'tandem',
+    frame: 'barrier',
     right: 628,
     around(sheet) {
       vesselLoop(sheet, 'tampón')
@@ -229,6 +245,7 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
   },
   '53A': {
     seal: 'dual',
+    frame: 'barrier',
     right: 628,
     around(sheet) {
       vesselLoop(sheet, 'barrera')
@@ -244,6 +261,7 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
   },
   '53B': {
     seal: 'dual',
+    frame: 'accumulator',
     right: 614,
     around(sheet) {
       accumulatorLoop(sheet, 'bladder', 'de vejiga')
@@ -251,6 +269,7 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
   },
   '53C': {
     seal: 'dual',
+    frame: 'accumulator',
     right: 614,
     around(sheet) {
       const over = 246
@@ -262,6 +281,7 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
   },
   '54': {
     seal: 'dual',
+    frame: 'barrier',
     right: 622,
     around(sheet) {
       const unit = 510
@@ -274,6 +294,7 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
   },
   '62': {
     seal: 'single',
+    frame: 'drained',
     right: 586,
     around(sheet) {
       tubing(sheet, 'quench', [[470, OVER], [quench[0], OVER], quench])
@@ -286,6 +307,7 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
   },
   '65': {
     seal: 'single',
+    frame: 'drained',
     right: 612,
     around(sheet) {
       const x = 530
@@ -306,6 +328,7 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
   },
   '74': {
     seal: 'dual',
+    frame: 'barrier',
     right: 638,
     around(sheet) {
       sheet.part('panel', 'housing', 'unsectioned', box(470, 600, 74, 160))
@@ -322,18 +345,18 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
 
 function layout({ plan }: PipingPlan) {
   const sheet = new Sheet()
-  const { seal, behind, around, right = RIGHT } = SCHEMES[plan]
-  const { top, bottom } = FRAME[seal]
-  const centred = sheet.at([(WIDTH - LEFT - right) / 2, 0])
+  const { seal, frame, behind, around, right = RIGHT } = SCHEMES[plan]
+  const { top, bottom, width } = FRAMES[frame]
+  const centred = sheet.at([(width - LEFT - right) / 2, 0])
   behind?.(centred)
   pumpWithSeal(centred, seal)
   around(centred)
   return sheet.finish({
     balloonRow: emptyRowUnder(top),
     bottom,
-    width: WIDTH,
-    card: { x: 0, top, width: WIDTH, height: top - bottom },
-    icon: { centre: [WIDTH / 2, 0], side: 200 },
+    width,
+    card: { x: 0, top, width, height: top - bottom },
+    icon: { centre: [width / 2, 0], side: 200 },
   })
 }
 

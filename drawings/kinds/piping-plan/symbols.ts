@@ -39,9 +39,9 @@ export function cyclone(sheet: Sheet, at: Point) {
     .line(path`M-10 14 A10 0 10 14`)
 }
 
-/** An upright vessel with a level: `half` its width, from `foot` to `head`. */
-export function vessel(sheet: Sheet, x: number, [foot, head]: Point, level: number, half = 34) {
-  const dome = 14
+/** An upright vessel with a level, from `foot` to `head`. */
+export function vessel(sheet: Sheet, x: number, [foot, head]: Point, level: number) {
+  const [half, dome] = [34, 14]
   const outline = path`M${x} ${foot} F${x + half} ${foot + dome} V${head - dome} U${x} ${head}
     F${x - half} ${head - dome} V${foot + dome} U${x} ${foot}`
   sheet

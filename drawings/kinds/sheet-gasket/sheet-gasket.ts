@@ -168,7 +168,7 @@ function plan(sheet: Sheet, { cut, beside }: SheetGasket) {
 
 /** Against the bolts, which centre it. */
 function insideBolts(sheet: Sheet, at: Point, scale: number) {
-  boltRing(sheet, at, { circle: 106 * scale, hole: 11 * scale, count: 8 })
+  boltRing(sheet, at, { circle: 106 * scale, hole: 11 * scale })
   ringPlan(sheet, 'plan-inside', at, [
     { radius: 95 * scale, material: 'accent' },
     { radius: FULL.bore * scale, material: 'unsectioned' },

@@ -40,11 +40,17 @@ export function spanOfPages(
     { specs: partsOf(content).figures },
     ...products,
   ])
-  const figures = published.flatMap((one) => {
-    const figure = honestFigure(facetRows(one, facet, properties))
-    return figure && !figure.isConditional ? [figure] : []
+  const all = published.flatMap((one) => {
+    const rows = facetRows(one, facet, properties)
+    const figure = honestFigure(rows)
+    return figure ? [{ figure, begins: sharedLeast(rows.map(({ values }) => values)) }] : []
   })
-  const least = extreme(figures, 'min', facet)
+  const figures = all.flatMap(({ figure }) => (figure.isConditional ? [] : figure))
+  // Where cases differ only in how far they reach, all of them begin at the same.
+  const beginning = all.flatMap(({ figure, begins }) =>
+    !figure.isConditional || begins ? figure : [],
+  )
+  const least = extreme(figures.length === 0 ? figures : beginning, 'min', facet)
   const most = extreme(figures, 'max', facet)
   if (least.length === 0 && most.length === 0) return undefined
   const condition = conditionOf(figures, least, most, facet)
@@ -54,6 +60,16 @@ export function spanOfPages(
     ...(condition !== undefined && { condition }),
     reach: reachOfAll(figures, facet, condition !== undefined),
   }
+}
+
+/** Whether several cases, such as two atmospheres, share their least. */
+function sharedLeast(cases: readonly (readonly { min?: number | undefined; unit: string }[])[]) {
+  const ends = cases.map((values) => values.map(({ min, unit }) => `${min ?? ''} ${unit}`).join())
+  return (
+    cases.length > 1 &&
+    cases.flat().every(({ min }) => min !== undefined) &&
+    new Set(ends).size === 1
+  )
 }
 
 /** From the least to the most on a column's axis; where it depends on the product, what all of them share is sure. */

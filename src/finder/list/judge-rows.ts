@@ -3,6 +3,7 @@ import { FACET_NAMES, FACETS, TURNS, type Facet } from '#figures/facets.ts'
 import { judge } from '#figures/judge.ts'
 import type { Verdict } from '#figures/judgement.ts'
 import type { UnitSystem } from '#figures/units.ts'
+import { counted } from '#catalogue/labels.ts'
 import { figureMarks } from '../figure-marks.ts'
 import { loadProductData } from '../products/use-product-data.ts'
 import { askedService, criteriaOf, draftOf, type Draft } from '../selector/criteria.ts'
@@ -86,7 +87,7 @@ export async function judgeRows(list: HTMLElement): Promise<JudgedRows> {
       const count = (verdict: Verdict) => shown.filter((id) => verdicts?.get(id) === verdict).length
       const conditional = count('conditional')
       const also = conditional > 0 ? ` y ${conditional} con condición` : ''
-      return `${count('complies')} cumplen${also}, de ${shown.length}`
+      return `${counted(count('complies'), 'cumple', 'cumplen')}${also}, de ${shown.length}`
     },
   }
 }

@@ -35,7 +35,7 @@ export function MachineScene({ machine, picture, isTyped, children }: MachineSce
   const any = sceneOf(undefined)
   const frame = frameOf(picture)
   return (
-    <div className={styles.scene} style={{ '--scene': percent(frame.box, WIDTH) } as CSSProperties}>
+    <div className={styles.scene} style={{ '--scene': percent(frame.box) } as CSSProperties}>
       <div className={styles.drawing} style={shareOf(frame)}>
         {picture && (
           <img src={picture.src} width={picture.width} height={picture.height} alt={picture.alt} />
@@ -99,13 +99,13 @@ function frameOf({ width, height }: Pick<Picture, 'width' | 'height'> = PICTURE_
   return { box, x: (WIDTH - size.width) / 2, y: (box - size.height) / 2, ...size }
 }
 
-const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`
+const percent = (part: number) => `${((part / WIDTH) * 100).toFixed(2)}%`
 
 function shareOf({ x, width, height }: Frame): CSSProperties {
   return {
     aspectRatio: `${Math.round(width)} / ${Math.round(height)}`,
-    '--across': percent(width, WIDTH),
-    '--from': percent(x, WIDTH),
+    '--across': percent(width),
+    '--from': percent(x),
   } as CSSProperties
 }
 

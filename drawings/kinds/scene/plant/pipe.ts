@@ -98,8 +98,8 @@ export function pipe(pen: Pen, route: string, radius: number, bend?: number) {
 export const corners = (route: string): Point[] => strokes(route).flat().filter(isPoint)
 
 /** Two flanges, their gasket and the bolts, across a pipe along `x`; the pen stands on the joint. */
-export function flange(pen: Pen, radius: number, growth = FLANGE_RADIUS) {
-  const rim = radius * growth
+export function flange(pen: Pen, radius: number) {
+  const rim = radius * FLANGE_RADIUS
   const half = GASKET / 2
   const back = half + FLANGE_THICKNESS
   const bolt = rim - Math.max(2, (rim - radius) * 0.42)

@@ -152,18 +152,18 @@ export const VERTICAL_PUMP = { nozzle: 44, nozzleHeight: 36, nozzleRadius: 13, h
 type VerticalPump = {
   /** From the base plate down to the suction bell's lip. */
   column: number
-  bowls: number
-  finSpacing?: number
+  finSpacing: number
 }
 
-const BOWL = 28
+/** The height of a bowl, and how many hang one under the other. */
+const [BOWL, BOWLS] = [28, 3]
 
 /** A vertical turbine pump (API 610, VS1): bowls under water, packed head on its plate, motor on top; delivers to the right. */
-export function verticalPump(pen: Pen, { column, bowls, finSpacing = 7 }: VerticalPump) {
-  const lift = column - 18 - bowls * BOWL
+export function verticalPump(pen: Pen, { column, finSpacing }: VerticalPump) {
+  const lift = column - 18 - BOWLS * BOWL
   pen.metal(box(-11, 11, -lift, 0))
   for (let h = -46; h > -lift + 12; h -= 46) pen.metal(box(-15, 15, h - 3, h + 3), 'thin')
-  for (let i = 0; i < bowls; i++) bowl(pen.at(0, -lift - i * BOWL))
+  for (let i = 0; i < BOWLS; i++) bowl(pen.at(0, -lift - i * BOWL))
   pen.metal(
     `M-11 ${18 - column}C-12 ${10 - column} -20 ${8 - column} -22 ${-column}H22C20 ${8 - column} 12 ${10 - column} 11 ${18 - column}Z`,
   )

@@ -71,7 +71,7 @@ function piping(pen: Pen) {
   pipe(pen, `M${x2} ${bottom + 8}H${can.x - 20}`, 6)
   flange(pen.at(x2 + 16, bottom + 8), 6)
   const pump = pen.at(can.x, 8, { scale: can.scale, weight: 'spring' })
-  verticalPump(pump, { column: 164, bowls: 3, finSpacing: 14 })
+  verticalPump(pump, { column: 164, finSpacing: 14 })
   const nozzle = can.x + VERTICAL_PUMP.nozzle * can.scale
   const h = 8 + VERTICAL_PUMP.nozzleHeight * can.scale
   pipe(pen, `M${nozzle} ${h}H946`, 6.5)

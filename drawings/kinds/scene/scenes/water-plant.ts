@@ -59,7 +59,7 @@ function lift(pen: Pen, x: number) {
   checkValve(up(h + TUBE * 3 + 39 + VALVE_HALF * TUBE), TUBE)
   butterflyValve(up(h + TUBE * 3 + 52 + 2 * VALVE_HALF * TUBE), TUBE)
   gauge(pen.at(rise - TUBE, HEADER.h - 34, { turn: 90 }), 8)
-  verticalPump(pen.at(x, 0, { scale: SCALE }), { column: 156 / SCALE, bowls: 3, finSpacing: 9 })
+  verticalPump(pen.at(x, 0, { scale: SCALE }), { column: 156 / SCALE, finSpacing: 9 })
 }
 
 function draw(pen: Pen) {

@@ -1,0 +1,122 @@
+import { QUANTITY_MOST, type QuoteUnit } from '#visitor/quote-list.ts'
+import { MEASURE } from './pasted-codes.ts'
+import { SIZE_SIGN } from './pasted-sizes.ts'
+
+/** How many, and of what: "2", "15 kg", "3 rollos". */
+export type Count = { quantity: number; unit?: QuoteUnit }
+
+const UNIT_WORDS: readonly (readonly [QuoteUnit, string])[] = [
+  [
+    'un',
+    String.raw`unidades|unidad|unids?\.?|unds?\.?|uds?\.?|un\.?|u\.?|piezas?|pzas?\.?|pcs|pc|ea|c\/u|each`,
+  ],
+  ['m', String.raw`metros?|mts?\.?|m\.?`],
+  ['kg', String.raw`kilogramos?|kilos?|kgs?\.?`],
+  ['juego', String.raw`juegos?|jgos?\.?|jg\.?|sets?|kits?`],
+  ['rollo', String.raw`rollos?|carretes?|cajas?`],
+]
+const ANY_UNIT = UNIT_WORDS.map(([, words]) => words).join('|')
+const NUMBER = String.raw`\d{1,3}(?:\.\d{3})+|\d{1,4}(?:[.,]\d{1,2})?`
+const CALLED = String.raw`(?:cant(?:idad)?\.?|qty\.?|q)\s*[:=]?\s*`
+const COUNT = new RegExp(
+  `^(?:${CALLED})?(?:x\\s*)?\\(?(${NUMBER})\\)?(?:\\s*(${ANY_UNIT}))?(?:\\s*x)?$`,
+  'iu',
+)
+/** A count before what is counted: "2 x 442C", "15 kg de 1830 SSP", "2 442C". */
+const COUNT_FIRST = new RegExp(
+  `^(?:${CALLED})?(${NUMBER})(?:\\s*(${ANY_UNIT})(?=[\\s:,])|)(\\s*x\\s*|[\\s:,-]+(?:de\\s+)?)(\\S.*)$`,
+  'iu',
+)
+/** A count after it: "180 x 2", "1400R 3 rollos", "442C: 2 un", "442C (2)". */
+const COUNT_LAST = new RegExp(
+  `^(.+?)(?:\\s*x\\s*|[\\s;,:=-]+|(?=\\())(?:${CALLED})?\\(?(${NUMBER})(?:\\s*(${ANY_UNIT}))?\\)?(?:\\s*(?:c/u|\\.))?([\\s;,()${SIZE_SIGN}]*)$`,
+  'iu',
+)
+/** A count within it, told by what is counted: "flange - 8 juntas ECS-T". */
+const COUNT_WITHIN = new RegExp(
+  `^(.*?)[\\s;,:=-]+(${NUMBER})\\s+(?:(${ANY_UNIT})(?=[\\s:,])|(?!bar)(?=\\p{L}{3,}s(?!\\p{L})))(.*)$`,
+  'iu',
+)
+/** The signs of sizes before a count. */
+const SIZES_FIRST = new RegExp(`^[\\s(),;${SIZE_SIGN}]+`, 'u')
+
+/** The ways to read a line as a count and what is counted. */
+export function waysToCount(line: string): readonly Way[] {
+  return [waysFirst(line), waysLast(line), waysWithin(line)].flatMap((way) => way ?? [])
+}
+
+/** A count, and the words beside it. */
+export type Way = {
+  words: string
+  count: Count
+  isMarked: boolean
+  isFirst: boolean
+  /** A unit or its heading tells that it counts. */
+  isNamed?: boolean
+}
+
+function waysFirst(line: string): Way | undefined {
+  const [before = ''] = SIZES_FIRST.exec(line) ?? []
+  const [, number, unit, join = '', rest] = COUNT_FIRST.exec(line.slice(before.length)) ?? []
+  const count = number === undefined ? undefined : countFrom(number, unit)
+  if (!count || rest === undefined) return undefined
+  // "2 sellos 442C" counts them; "50 bar 442C" does not.
+  const [first = ''] = rest.split(/\s/u)
+  const isNoun = /^\p{L}{3,}s$/iu.test(first) && !MEASURE.test(first)
+  const isMarked =
+    unit !== undefined || /x/iu.test(join) || isNoun || /^(?:cant|qty|q\b)/iu.test(line)
+  return {
+    words: before + rest,
+    count,
+    isMarked,
+    isFirst: unit !== undefined || /x/iu.test(join),
+  }
+}
+
+function waysLast(line: string): Way | undefined {
+  const [, words, number, unit, sizes = ''] = COUNT_LAST.exec(line) ?? []
+  const count = number === undefined ? undefined : countFrom(number, unit)
+  if (!count || words === undefined) return undefined
+  const rest = line.slice(words.length)
+  const isNamed = unit !== undefined || /cant|qty/iu.test(rest)
+  const isMarked =
+    isNamed || /x|\(/iu.test(rest) || new RegExp(`[${SIZE_SIGN}][\\s)]*$`, 'u').test(words)
+  return {
+    words: words.replace(/[\s:;,=-]+$/u, '') + sizes,
+    count,
+    isMarked,
+    isFirst: false,
+    isNamed,
+  }
+}
+
+function waysWithin(line: string): Way | undefined {
+  const [, before = '', number, unit, rest = ''] = COUNT_WITHIN.exec(line) ?? []
+  const count = number === undefined ? undefined : countFrom(number, unit)
+  if (!count) return undefined
+  const words = `${before} ${rest.trim()}`.trim()
+  return { words, count, isMarked: true, isFirst: false, isNamed: unit !== undefined }
+}
+
+export function countOf(cell: string): Count | undefined {
+  const [, number, unit] = COUNT.exec(cell) ?? []
+  return number === undefined ? undefined : countFrom(number, unit)
+}
+
+function countFrom(number: string, unit: string | undefined): Count | undefined {
+  const isThousands = /^\d{1,3}(?:\.\d{3})+$/.test(number)
+  const quantity = Number(isThousands ? number.replaceAll('.', '') : number.replace(',', '.'))
+  if (quantity <= 0 || quantity > QUANTITY_MOST) return undefined
+  const known = unit === undefined ? undefined : unitIn([unit])
+  return { quantity, ...(known && { unit: known }) }
+}
+
+export function unitIn(cells: readonly string[]): QuoteUnit | undefined {
+  for (const cell of cells) {
+    const found = UNIT_WORDS.find(([, words]) =>
+      new RegExp(`^(?:${words})$`, 'iu').test(cell.trim()),
+    )
+    if (found) return found[0]
+  }
+  return undefined
+}

@@ -1,0 +1,140 @@
+import type { Judgeable } from '#figures/judgement.ts'
+import { convert } from '#figures/units.ts'
+import { readAmount } from '#finder/search/read-number.ts'
+
+/** A text whose sizes are held by signs that no code and no count is made of, and the sizes. */
+export type Sized = {
+  text: string
+  sizes: readonly Size[]
+}
+
+export type Size = {
+  written: string
+  /** One length alone: a shaft, if the product goes on one. */
+  length?: { amount: string; unit: 'mm' | 'in' }
+  /** It is called a shaft or a diameter. */
+  isCalled?: true
+  /** Neither unit nor fraction tells whether it is in millimetres. */
+  isUnsure?: true
+}
+
+/** The signs that stand for sizes, of Unicode's private area: neither letters nor figures. */
+const FIRST_SIGN = 0xe000
+export const SIZE_SIGN = String.raw`\uE000-\uE0FF`
+
+const FRACTION = String.raw`(?:\d{1,2}(?:\s+|\s?-\s?|\.))?\d{1,2}\/\d{1,3}`
+const AMOUNT = String.raw`(?<![\p{L}\d.,/-])(?:${FRACTION}|\d+(?:[.,]\d+)?)(?![\d/])`
+const INCH = String.raw`(?:"|”|″|''|(?:in|inch(?:es)?|pulg(?:adas?)?|plg)(?!\p{L})\.?)`
+const LENGTH_UNIT = String.raw`(?:(?:mms?|cms?)(?!\p{L})\.?|${INCH})`
+const PART = String.raw`(?:${FRACTION}|\d+(?:[.,]\d+)?)`
+/** A number after these words is never a code, nor how many. */
+const CLASS_WORD = String.raw`(?:clase|class|cl\.|asme|ansi|pn|dn|nps|sch(?:edule)?\.?|cedula|cédula|api|plan|(?:iso|din|en)(?=\s*\d{3}))`
+const FACING = String.raw`(?:\s*(?:#|lbs?|rf|ff|rtj)(?![\p{L}\d]))*`
+const OTHER_UNIT = String.raw`(?:bar|psi|°\s?[cf]|º\s?[cf]|grados|rpm|lbs?|libras|shore|m\/s|hp|kw)(?!\p{L})\.?`
+const CALLED = String.raw`(?:eje|vástago|vastago|ø|⌀|diámetro|diametro|diam\.?)`
+
+/** From the surest to the least. */
+const SIZES: readonly RegExp[] = [
+  // "ASME B16.20 150 RF", "clase 300", "PN 40", "DN100", "API 682", "150#".
+  new RegExp(
+    String.raw`(?<![\p{L}\d])${CLASS_WORD}(?:\s*b16[.,]\d+)?\s*[-.:#]?\s*(?:\d+[\/.,-])?\d+(?:[.,]\d+)?[a-c]?(?![\p{L}\d])${FACING}`,
+    'giu',
+  ),
+  new RegExp(String.raw`#\s*\d{2,4}(?!\d)|(?<![\d\p{L}.,-])\d{2,4}\s*#${FACING}`, 'giu'),
+  // '1" x 1.1/2"', "100 x 120 x 10 mm".
+  new RegExp(
+    String.raw`(?<![\p{L}\d.,/-])(?:${PART}\s*${LENGTH_UNIT}?\s*x\s*){2}${PART}(?:\s*${LENGTH_UNIT})?(?![\p{L}\d/])`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}\d.,/-])${PART}\s*${LENGTH_UNIT}\s*x\s*${PART}\s*${LENGTH_UNIT}`,
+    'giu',
+  ),
+  // "10x10", "1500 x 1500 mm"; "180x2" counts.
+  /(?<![\p{L}\d.,/-])(\d{1,2}(?:[.,]\d+)?)x\d+(?:[.,]\d+)?(?:\s*mm)?(?![\p{L}\d/])/giu,
+  /(?<![\p{L}\d.,/-])(?:\d{3,}x\d{3,}(?:\s*mm)?|(?:\d{1,2}(?:[.,]\d+)?\s*x\s*\d+(?:[.,]\d+)?|\d{3,}\s*x\s*\d{3,})\s*mm)(?![\p{L}\d/])/giu,
+  // 'eje 1.3/4"', "Ø 45", "25mm", "2 7/16".
+  new RegExp(
+    String.raw`${CALLED}\s*(?:de\s+)?[:=]?\s*${PART}(?:\s*${LENGTH_UNIT})?(?![\p{L}\d/])`,
+    'giu',
+  ),
+  new RegExp(String.raw`${AMOUNT}\s*${LENGTH_UNIT}`, 'giu'),
+  new RegExp(String.raw`(?<![\p{L}\d.,/-])${FRACTION}(?![\p{L}\d/])`, 'giu'),
+  new RegExp(String.raw`${AMOUNT}\s*${OTHER_UNIT}`, 'giu'),
+]
+const ONE_LENGTH = new RegExp(
+  String.raw`^(${CALLED}\s*(?:de\s+)?[:=]?\s*)?(${PART})\s*(${LENGTH_UNIT})?$`,
+  'iu',
+)
+
+/**
+ * Puts a sign in the place of every size, class or rating, so that what is left are words, codes and counts; the sizes
+ * follow those of the row's other cells.
+ */
+export function sizesIn(written: string, before: readonly Size[] = []): Sized {
+  const sizes = [...before]
+  const text = SIZES.reduce(
+    (rest, form) =>
+      rest.replaceAll(form, (size) => {
+        sizes.push(sizeOf(size.trim()))
+        return String.fromCharCode(FIRST_SIGN + sizes.length - 1)
+      }),
+    written,
+  )
+  return { text, sizes }
+}
+
+/** The words as they were written. */
+export function withSizes(text: string, sizes: readonly Size[]): string {
+  return text.replaceAll(new RegExp(`[${SIZE_SIGN}]`, 'gu'), (sign) => {
+    return sizes[sign.charCodeAt(0) - FIRST_SIGN]?.written ?? ''
+  })
+}
+
+/** The shaft among the sizes: what is called so, or a single length that the product goes on. */
+export function shaftAmong(sizes: readonly Size[], product: Partial<Judgeable> | undefined) {
+  const lengths = sizes.filter(({ length }) => length !== undefined)
+  const called = lengths.find(({ isCalled }) => isCalled)
+  return (
+    called ?? (lengths.length === 1 ? lengths.find((one) => fitsShaft(one, product)) : undefined)
+  )
+}
+
+function fitsShaft({ length }: Size, product: Partial<Judgeable> | undefined): boolean {
+  if (!length || !product || product.sizedBy !== undefined) return false
+  const amount = readAmount(length.amount, length.unit)
+  const inMm = amount === undefined ? undefined : convert(amount, length.unit, 'mm')
+  return (product.ranges ?? []).some(
+    ({ kind, size, min = Infinity, max = 0 }) =>
+      kind === 'diameter' && size !== 'nominal' && inMm !== undefined && inMm >= min && inMm <= max,
+  )
+}
+
+function sizeOf(written: string): Size {
+  const [, called, amount = '', unit = ''] = ONE_LENGTH.exec(written) ?? []
+  if (amount === '') return { written }
+  const isFraction = amount.includes('/')
+  const number = Number(amount.replace(',', '.'))
+  const isCentimetres = /^cm/iu.test(unit)
+  // A shaft of two millimetres and a half is none: without a unit it is more likely in inches.
+  const isUnsure = unit === '' && !isFraction && number < SHAFT_LEAST
+  const isInch = isFraction
+    ? !/^[cm]m/iu.test(unit)
+    : isUnsure || new RegExp(`^${INCH}`, 'iu').test(unit)
+  return {
+    written,
+    length: {
+      amount: isFraction
+        ? amount.replace(/^(\d{1,2})(?:\s+|\s?-\s?|\.)(?=\d)/u, '$1 ')
+        : isCentimetres
+          ? String(number * 10)
+          : amount,
+      unit: isInch ? 'in' : 'mm',
+    },
+    ...(called !== undefined && { isCalled: true }),
+    ...(isUnsure && { isUnsure }),
+  }
+}
+
+/** In mm. */
+const SHAFT_LEAST = 6
