@@ -9,7 +9,7 @@ import {
   SEARCH_PATH,
   SELECTOR_PATH,
 } from '#catalogue/paths.ts'
-import { STORAGE_KEY } from '#finder/search-field/slash-key.ts'
+import { STORAGE_KEY } from '#visitor/slash-key.ts'
 import { ASSETS_CACHE } from '#offline/page-and-worker.ts'
 import { IMPERIAL_MARK } from '#visitor/unit-system.ts'
 

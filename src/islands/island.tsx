@@ -103,7 +103,6 @@ declare module 'react' {
       'code-filter': PlainElement
       'copy-table': PlainElement
       'quote-count': PlainElement
-      'search-keys': PlainElement
       'site-menu': PlainElement
       'list-controls': PlainElement
       'meant-page': PlainElement

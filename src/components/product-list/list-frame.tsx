@@ -216,7 +216,6 @@ export function ListRows({ id, heading, count, columns, fold, story, children }:
     <tbody
       {...ROW_GROUP}
       className={fold && folds.group}
-      data-group={id}
       aria-labelledby={heading === undefined ? undefined : id}
     >
       {heading !== undefined && (

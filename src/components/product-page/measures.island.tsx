@@ -86,7 +86,7 @@ function MeasuresTable({ id, measures, choice, diameters, slots }: MeasuresTable
                         {isOwn ? (
                           key
                         ) : (
-                          <InBoth si={si[0]} imperial={`${key} ${unit.si} (${imperial[0]})`} />
+                          <InBoth si={si[0]} imperial={`${key}\u00a0${unit.si} (${imperial[0]})`} />
                         )}
                       </button>
                     </th>

@@ -102,9 +102,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           </nav>
         </site-menu>
         <div className={styles.end}>
-          <search-keys data-wake="sign" class={styles.field}>
-            {search.field}
-          </search-keys>
+          <div className={styles.field}>{search.field}</div>
           <div className={styles.searchLink}>{search.link}</div>
           <QuoteLink currentPath={currentPath} />
           <button className={styles.menuToggle} type="button" popoverTarget={MENU_ID}>

@@ -1,4 +1,5 @@
 import { isPlainClick } from '#islands/plain-click.ts'
+import { leadToSearch } from './search-keys.ts'
 
 /** From here on the menu stands in the header. */
 const WIDE_SCREEN = '(min-width: 56rem)'
@@ -10,7 +11,8 @@ const LEAVE_DELAY_MS = 200
 /**
  * The menu, once alive: what the browser's own submenus (`<details>`) and popover do not do by themselves. Submenus close
  * by Escape, a press elsewhere, a link and the focus that goes on; Soluciones opens by hovering too (spec 4), and the
- * press that follows keeps it open. While the menu fills a narrow screen the page behind it is inert.
+ * press that follows keeps it open. While the menu fills a narrow screen the page behind it is inert. Keys lead to the
+ * search beside it.
  */
 class SiteMenu extends HTMLElement {
   #stop = new AbortController()
@@ -28,6 +30,7 @@ class SiteMenu extends HTMLElement {
     })
     wide.addEventListener('change', () => wide.matches && this.#leaveScreen(), { signal })
     document.addEventListener('keydown', (event) => this.#leaveByKey(event), { signal })
+    document.addEventListener('keydown', leadToSearch, { signal })
     document.addEventListener('pointerdown', ({ target }) => this.#leaveFor(target, this), {
       signal,
     })

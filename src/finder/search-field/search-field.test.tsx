@@ -40,9 +40,10 @@ async function show(width = 1200) {
   const fetched = vi.spyOn(window, 'fetch').mockImplementation(answer)
   await render(
     <>
-      <search-keys data-wake="sign">
-        <SearchField />
-      </search-keys>
+      <site-menu data-wake="sign">
+        <nav popover="auto" />
+      </site-menu>
+      <SearchField />
       <SearchLink />
       <textarea aria-label="Consulta" />
     </>,

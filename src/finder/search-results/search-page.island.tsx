@@ -3,7 +3,7 @@ import { SearchForm, SearchInput } from '#components/search-form/search-form.tsx
 import { Button } from '#components/button/button.tsx'
 import { Unasked } from '#islands/unasked.tsx'
 import { useIsLive } from '#islands/use-is-live.ts'
-import { isSlashKeyOn, turnSlashKey } from '../search-field/slash-key.ts'
+import { isSlashKeyOn, turnSlashKey } from '#visitor/slash-key.ts'
 import styles from './search-page.module.css'
 import { island, type Slots } from '#islands/island.tsx'
 import type { NothingFound } from './nothing-found.tsx'

@@ -1,23 +1,10 @@
 import { SEARCH_PATH } from '#catalogue/paths.ts'
-import { isSlashKeyOn } from './slash-key.ts'
+import { isSlashKeyOn } from '#visitor/slash-key.ts'
 
 const EDITABLE = 'input, textarea, select, [contenteditable]'
 
 /** Ctrl-K (⌘K) and "/" lead to the search from anywhere on the page. */
-class SearchKeys extends HTMLElement {
-  #stop = new AbortController()
-
-  connectedCallback() {
-    this.#stop = new AbortController()
-    document.addEventListener('keydown', leadToSearch, { signal: this.#stop.signal })
-  }
-
-  disconnectedCallback() {
-    this.#stop.abort()
-  }
-}
-
-function leadToSearch(event: KeyboardEvent): void {
+export function leadToSearch(event: KeyboardEvent): void {
   if (!isShortcut(event) || document.querySelector('dialog:modal')) return
   event.preventDefault()
   const field = [...document.querySelectorAll<HTMLInputElement>('input[type="search"]')].find(
@@ -36,5 +23,3 @@ function isShortcut(event: KeyboardEvent): boolean {
   const isTyping = target instanceof Element && target.closest(EDITABLE) !== null
   return key === '/' && !isTyping && isSlashKeyOn()
 }
-
-customElements.define('search-keys', SearchKeys)
