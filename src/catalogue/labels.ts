@@ -1,5 +1,5 @@
-/** Words by which several places call the same thing. */
-export const HOME_LABEL = 'Inicio'
+// Words by which several places call the same thing.
+
 /** What leads to the selector. */
 export const SELECTOR_LABEL = 'Elegir por equipo y cifras'
 /** A product's data sheet. */

@@ -1,6 +1,8 @@
 /** Addresses of the site's pages and files. Every link is built here, or stands in the content. */
 
 export const HOME_PATH = '/'
+/** What every place calls the home page; here, since every page's own script needs it and no other word. */
+export const HOME_LABEL = 'Inicio'
 export const CONTACT_PATH = '/contacto'
 
 /** Where the enquiry begins on it; and so what an act called "Pedir cotización" leads to. */

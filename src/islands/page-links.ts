@@ -1,10 +1,9 @@
 // What links do that scroll, step back, call, or open something over the page.
-import { SEARCH_FIELD_ID } from '#catalogue/paths.ts'
+import { HOME_LABEL, SEARCH_FIELD_ID } from '#catalogue/paths.ts'
 import { storedValue } from '#visitor/stored-value.ts'
 import { isPlainClick } from './plain-click.ts'
 import { stepsBack } from './steps-back.ts'
 import { whenParsed } from './when-parsed.ts'
-import { HOME_LABEL } from '#catalogue/labels.ts'
 
 /**
  * Scrolls to an element and focuses it, as following a fragment does, but smoothly and without an entry in the

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Crumb } from '#views/breadcrumbs.ts'
-import { HOME_PATH } from '#catalogue/paths.ts'
-import { HOME_LABEL } from '#catalogue/labels.ts'
+import { HOME_LABEL, HOME_PATH } from '#catalogue/paths.ts'
 import { BackLink } from '#components/back-link/back-link.tsx'
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx'
 

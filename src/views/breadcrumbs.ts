@@ -1,8 +1,13 @@
 import { pageLabel } from '#catalogue/ask/pages.ts'
 import type { Page } from '#schema/page.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
-import { HOME_LABEL } from '#catalogue/labels.ts'
-import { HOME_PATH, INDUSTRIES_PATH, isFamilyPath, PRODUCTS_PATH } from '#catalogue/paths.ts'
+import {
+  HOME_LABEL,
+  HOME_PATH,
+  INDUSTRIES_PATH,
+  isFamilyPath,
+  PRODUCTS_PATH,
+} from '#catalogue/paths.ts'
 
 /** A step of the trail from the home page; the last one is the page itself. */
 export type Crumb = { label: string; href: string }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { CODES_PATH, CONTACT_PATH, HOME_PATH, SEARCH_PATH } from '#catalogue/paths.ts'
-import { HOME_LABEL } from '#catalogue/labels.ts'
+import { HOME_LABEL, CODES_PATH, CONTACT_PATH, HOME_PATH, SEARCH_PATH } from '#catalogue/paths.ts'
 import { Link } from '../link/link.tsx'
 import { BrandMark } from '../mark/mark.tsx'
 import { ariaCurrent, markOf, markOfGroup } from './menu.ts'
