@@ -168,6 +168,7 @@ export function SurveyForm({ machine, plans, drawing, kept }: SurveyFormProps) {
             product={{ fields, ranges: [] }}
             plans={plans}
             service={draft.service}
+            isTurning={machine.isTurning}
             onChange={(service) => change({ service })}
           />
         </div>
