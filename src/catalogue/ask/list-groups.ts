@@ -3,7 +3,6 @@ import type { CataloguePage, CatalogueProduct } from '../catalogue-model.ts'
 import { slugOf } from '#schema/fold-text.ts'
 import { partsOf, pageLabel, idOfEntry } from './pages.ts'
 import { placeOf } from './machine-places.ts'
-import { productLabel } from '../show/product-facts.ts'
 
 type Pages = ReadonlyMap<string, CataloguePage>
 type Links = ReturnType<typeof partsOf>['links']
@@ -65,11 +64,9 @@ function groupIn(
   return partsOf(content).products.find((entry) => idOfEntry(entry) === id)?.group
 }
 
-/** By code; then the products without a code, then those that publish no figure. */
+/** By code; then the products without one as their page lists them, then those that publish no figure. */
 function byCode(products: readonly CatalogueProduct[]): CatalogueProduct[] {
   const rank = ({ code, specs }: CatalogueProduct) =>
     (specs.length === 0 ? 2 : 0) + (code === undefined ? 1 : 0)
-  return products.toSorted(
-    (a, b) => rank(a) - rank(b) || compareNames(productLabel(a), productLabel(b)),
-  )
+  return products.toSorted((a, b) => rank(a) - rank(b) || compareNames(a.code ?? '', b.code ?? ''))
 }

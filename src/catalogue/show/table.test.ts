@@ -14,6 +14,15 @@ test('figures are written as in Chile', () => {
   expect(TABLE.rows[1]).toEqual(['NBR', '90,5', '100', 'Aceites', '–'])
 })
 
+test('a converted figure stays on the line of its sign', () => {
+  const { rows } = presentTable({
+    caption: 'Modos',
+    columns: ['Modo', 'Alcance'],
+    rows: [['Local', '60 ft (≈ 18 m)']],
+  })
+  expect(rows[0]?.[1]).toContain('(≈\u00a018')
+})
+
 test('a column of figures is one also where a cell publishes none; one of words or of nothing is not', () => {
   expect(TABLE.columns.map(({ isNumeric }) => isNumeric)).toEqual([false, true, true, false, false])
 })

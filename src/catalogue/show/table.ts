@@ -124,9 +124,11 @@ export function presentTable(table: Table): TableView {
 const WHOLE_FROM = 100
 const ROUND = { min: Math.ceil, max: Math.floor, value: Math.round }
 
-/** A cell as es-CL writes it. */
+/** A cell as es-CL writes it; a converted figure stays on the line of its sign. */
 export function written(cell: string | number | undefined): string {
-  return typeof cell === 'number' ? formatNumber(cell) : (cell ?? '')
+  return typeof cell === 'number'
+    ? formatNumber(cell)
+    : (cell ?? '').replace('≈ ', `≈${NO_BREAK_SPACE}`)
 }
 
 /**

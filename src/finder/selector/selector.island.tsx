@@ -293,7 +293,7 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
         </div>
       </section>
       {selected && isAsked && !isAtResults && (
-        <p className={styles.jump}>
+        <p className={styles.jump} data-jump>
           <a href="#resultados">{jumpText(selected)}</a>
         </p>
       )}
