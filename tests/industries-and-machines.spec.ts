@@ -10,7 +10,7 @@ test("an industry's page leads from the home page to its pumps, and its enquiry 
   await expect(page).toHaveURL(/\/industrias\/mineria$/)
   await expect(page).toHaveTitle(/^Minería - /)
   const pumps = page.getByRole('rowgroup', { name: /^Bombas de pulpa/ })
-  await expect(pumps).toContainText('Sólidos que se acumulan')
+  await expect(pumps).toContainText('Los sólidos se acumulan')
   await expect(pumps.getByRole('row', { name: /^170 Sello/ })).toContainText('38 a 228 mm')
   await expect(page.getByRole('row', { name: /^280M/ })).toContainText('Mezcladores')
   await page.getByRole('link', { name: 'Pedir cotización', exact: true }).last().click()

@@ -113,10 +113,11 @@ export function EnquiryForm({
   // What was sent stands alone, until another one is begun.
   const isOver =
     status === 'sent' && !isAlertOpen && receipt !== undefined && begunAfter !== receipt.reference
+  const reason = reasonOf(state, isKnown, hasSignal)
   const otherWays = hasFailed && (
     <OtherWays
-      // Beside the form the note says of the signal already.
-      reason={isAlertOpen || status === 'failed' ? reasonOf(state, isKnown, hasSignal) : ''}
+      // The dialog says it under its title; beside the form the note says of the signal already.
+      reason={!isAlertOpen && status === 'failed' ? reason : ''}
       enquiry={enquiryOf(state)}
       branches={branches}
     />
@@ -243,6 +244,7 @@ export function EnquiryForm({
         <AlertDialog
           tone={hasFailed ? 'error' : 'success'}
           message={hasFailed ? FAILED_MESSAGE : SENT_MESSAGE}
+          reason={hasFailed ? reason : undefined}
           onClose={hook.closeAlert}
           action={hasFailed ? help : undefined}
         >

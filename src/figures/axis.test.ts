@@ -31,7 +31,7 @@ test('temperatures lie between multiples of fifty, below zero too', () => {
     { min: -30, max: 200 },
   ]
   expect(listAxis(reaches, FACETS.temperature)).toEqual({ from: -100, to: 300 })
-  expect(listAxis(upTo(120, 204), FACETS.temperature)).toEqual({ from: 0, to: 250 })
+  expect(listAxis(upTo(120, 204), FACETS.temperature)).toEqual({ from: -50, to: 250 })
 })
 
 test('no axis begins below absolute zero', () => {

@@ -59,7 +59,8 @@ export function listAxis(reaches: readonly Reach[], { isSize, belowZero }: Measu
   if (upper.length < 2) return undefined
   const top = percentile(upper, reaches.length < MANY ? UPPER_SHARE : UPPER_SHARE_OF_MANY)
   if (belowZero) {
-    const bottom = Math.min(0, ...percentileOf(lower, LOWER_SHARE_BELOW_ZERO))
+    // Always from below zero: there a limit without a beginning fades in, in every list alike.
+    const bottom = Math.min(-1, ...percentileOf(lower, LOWER_SHARE_BELOW_ZERO))
     const from = Math.max(COLDEST, Math.floor(bottom / GRAIN) * GRAIN)
     return axisBetween(from, Math.ceil(top / GRAIN) * GRAIN)
   }

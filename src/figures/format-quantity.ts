@@ -16,15 +16,12 @@ function withUnit(figure: string, unit: string): string {
 
 /** A quantity to show: as published, or put together from published limits (honest-figure.ts). */
 export type ShownQuantity = Quantity & {
-  /** Both ends are limits of this kind, of several versions: "máx. 345 a 1035 bar". */
+  /** Both ends are limits of this kind, of several versions: "hasta 345 a 1035 bar". */
   spanOf?: 'min' | 'max'
 }
 
-/**
- * How a single limit reads: the property's own name may already say that it is one (`plain`), or a column's
- * head where there is one (`apart`: the word stands beside the figure, to be left out under that head).
- */
-export type LimitWording = 'plain' | 'explicit' | 'apart'
+/** How a single limit reads: the property's own name may already say that it is one (`plain`). */
+export type LimitWording = 'plain' | 'explicit'
 
 /** A published figure with its unit: "25 a 120 mm", "hasta 40 bar", "desde 14 mm". */
 export function formatQuantity(
@@ -49,9 +46,9 @@ function formatFigure(quantity: ShownQuantity, wording: LimitWording) {
   return limit + about + formatNumber(max ?? min ?? 0)
 }
 
-/** The word that makes a figure a limit: "hasta" 40 bar, "máx." 345 a 1035 bar. */
-export function limitWord({ min, max, spanOf }: ShownQuantity): string | undefined {
-  if (min !== undefined && max !== undefined) return spanOf && { min: 'mín.', max: 'máx.' }[spanOf]
+/** The word that makes a figure a limit: "hasta" 40 bar, "hasta" 345 a 1035 bar. */
+function limitWord({ min, max, spanOf }: ShownQuantity): string | undefined {
+  if (min !== undefined && max !== undefined) return spanOf && { min: 'mín.', max: 'hasta' }[spanOf]
   if (max !== undefined) return 'hasta'
   return min === undefined ? undefined : 'desde'
 }

@@ -5,7 +5,6 @@ import { UNITS, vacuumInKpa } from './units.ts'
 import {
   counterpartOf,
   formatQuantity,
-  limitWord,
   type LimitWording,
   type Rounding,
   type ShownQuantity,
@@ -17,8 +16,6 @@ import { inchFractions } from './inch-fractions.ts'
 export type Figure = {
   text: string
   computed: boolean
-  /** What makes it a limit ("hasta"), where the head of a column may say it instead. */
-  limit?: string
 }
 
 /** A row of a specification table, with both unit systems filled in. */
@@ -93,7 +90,7 @@ export function keyFigures(
   return FACET_NAMES.flatMap((facet) => {
     const own = rows.filter(({ property }) => properties.get(property)?.facet === facet)
     const definition = own[0] && properties.get(own[0].property)
-    const figure = standingFigure(own, 'explicit', machine, undefined, definition)
+    const figure = standingFigure(own, machine, undefined, definition)
     if (!figure || !definition) return []
     return [{ facet, label: definition.short ?? definition.label, ...figure }]
   })
@@ -102,7 +99,6 @@ export function keyFigures(
 /** The one figure that stands for these rows of a property, in both systems, with its condition; how far it reaches, in a unit. */
 export function standingFigure(
   rows: readonly SpecRow[],
-  wording: LimitWording,
   machine?: string,
   unit?: string,
   meaning?: PropertyMeaning,
@@ -112,7 +108,7 @@ export function standingFigure(
   const { values, condition } = figure
   const reach = unit === undefined ? undefined : reachOf(figure, unit)
   return {
-    ...bothSystems(values, wording, rows.every(isConvertible), meaning),
+    ...bothSystems(values, 'explicit', rows.every(isConvertible), meaning),
     ...(condition !== undefined && { condition }),
     ...(reach && { reach }),
   }
@@ -126,7 +122,7 @@ export function figureText({ text, computed }: Figure): string {
 
 /** "hasta 275 bar" as its limit word, "hasta ", and its figure, "275 bar": where it is computed, ≈ stands between the two. */
 export function splitLimitWord(text: string): readonly [word: string, figure: string] {
-  const [, word = '', figure = text] = /^(hasta |desde |máx\. |mín\. )?(.*)$/.exec(text) ?? []
+  const [, word = '', figure = text] = /^(hasta |desde |mín\. )?(.*)$/.exec(text) ?? []
   return [word, figure]
 }
 
@@ -179,7 +175,7 @@ function figureOf(values: readonly ShownQuantity[], wording: LimitWording): Figu
   const [first] = values
   if (!first) return undefined
   const text = values.map((value) => formatQuantity(value, wording)).join(' / ') + inKpa(first)
-  return { text, computed: false, ...limitApart(first, wording) }
+  return { text, computed: false }
 }
 
 /** Beside a vacuum in mm Hg, which is no SI unit: never deeper than it was published. */
@@ -196,16 +192,5 @@ function computedFrom(
 ): Figure | undefined {
   const [first] = values
   const counterpart = first && counterpartOf(first, rounding)
-  return (
-    counterpart && {
-      text: formatQuantity(counterpart, wording),
-      computed: true,
-      ...limitApart(counterpart, wording),
-    }
-  )
-}
-
-function limitApart(quantity: ShownQuantity | undefined, wording: LimitWording) {
-  const limit = wording === 'apart' && quantity ? limitWord(quantity) : undefined
-  return limit === undefined ? {} : { limit }
+  return counterpart && { text: formatQuantity(counterpart, wording), computed: true }
 }

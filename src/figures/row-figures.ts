@@ -1,6 +1,5 @@
 import { FACETS, type Facet } from './facets.ts'
 import type { Properties, SpecRow } from './quantity.ts'
-import type { LimitWording } from './format-quantity.ts'
 import { standingFigure, type StandingFigure } from './present-specs.ts'
 
 type Specified = Readonly<{ specs: readonly SpecRow[] }>
@@ -21,18 +20,17 @@ export function facetFigure(
   product: Specified,
   facet: Facet,
   properties: Properties,
-  wording: LimitWording,
   machine?: string,
 ): StandingFigure | undefined {
   const unit = FACETS[facet].units.si
   const rows = facetRows(product, facet, properties)
   const meaning = rows[0] && properties.get(rows[0].property)
-  const figure = standingFigure(rows, wording, machine, unit, meaning)
+  const figure = standingFigure(rows, machine, unit, meaning)
   if (figure) return figure
   const inItsPlace = product.specs.filter(
     ({ property }) => properties.get(property)?.standsIn === facet,
   )
-  const other = standingFigure(inItsPlace, wording, machine)
+  const other = standingFigure(inItsPlace, machine)
   return other && { ...other, condition: [BY_TURNS, other.condition].filter(Boolean).join('; ') }
 }
 
@@ -44,7 +42,7 @@ export function propertyFigure(
   unit?: string,
 ): StandingFigure | undefined {
   const rows = specs.filter(({ property }) => property === label)
-  return standingFigure(rows, 'explicit', machine, unit, properties.get(label))
+  return standingFigure(rows, machine, unit, properties.get(label))
 }
 
 /** Words as the figure of a column of words. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { JudgedLimit } from '#figures/judgement.ts'
 import { typedFigure } from '#figures/limit-words.ts'
-import { figureText, type Figure } from '#figures/present-specs.ts'
+import { figureText } from '#figures/present-specs.ts'
 import { withAxes } from '#figures/column-axes.ts'
 import type { ListColumn, ProductRowView } from '#views/product-list.ts'
 import { FACET_NAMES, FACETS, TURNS } from '#figures/facets.ts'
@@ -97,7 +97,7 @@ function withoutSaid(figure: Figures[number]): Figures[number] {
   return bare
 }
 
-const SECTION = { name: 'Sección', heading: 'Sección' }
+const SECTION = { name: 'Sección' }
 const asSection = (column: ListColumn): ListColumn =>
   column.id === 'diameter' ? { ...column, ...SECTION } : column
 
@@ -110,7 +110,7 @@ function judgedFigures(figures: Figures, limits: readonly JudgedLimit[]): Figure
     const judged = limits.find(({ kind }) => kind === facet)
     const { range } = judged ?? {}
     if (!judged || !range || judged.verdict === 'unpublished') return own
-    if (own && limitText(own.si) === range.text) return own
+    if (own && figureText(own.si) === range.text) return own
     const { min, max, text, imperial, note } = range
     const condition = note ?? judged.met ?? range.short ?? range.condition
     return {
@@ -124,11 +124,6 @@ function judgedFigures(figures: Figures, limits: readonly JudgedLimit[]): Figure
       },
     }
   })
-}
-
-/** A figure as the judge has it, whatever the head of its column says. */
-function limitText({ text, limit, computed }: Figure): string {
-  return figureText({ text: limit === undefined ? text : `${limit} ${text}`, computed })
 }
 
 function marksOf(limits: readonly JudgedLimit[], system: UnitSystem) {

@@ -67,7 +67,7 @@ class OfflineSupport extends HTMLElement {
       href: sendPath,
       textContent: 'Enviar',
     })
-    this.append(' · ', send)
+    this.append(' ', send)
   }
 }
 

@@ -19,7 +19,7 @@ import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { machinePlaces } from '#drawings/kinds/machine/machine.ts'
 import { machineDrawings } from '#pictures/page-drawings.ts'
 import { picturesOf } from '#pictures/placed-drawing.ts'
-import { FACET_NAMES, FACETS, type Facet } from '#figures/facets.ts'
+import { FACET_NAMES, FACETS, TURNS, type Facet } from '#figures/facets.ts'
 import type { EquipmentPage as EquipmentContent } from '#schema/page.ts'
 import styles from './equipment.module.css'
 import { PageTrail } from './page-trail.tsx'
@@ -31,7 +31,7 @@ export async function loader({ url }: LoaderArgs) {
   const path = pagePathOf(url)
   const page = pageAt(model, path, 'equipment')
   const { title, crumb = title, lead, intro } = page.content
-  const { id, label } = machineOf(page, model)
+  const { id, label, size } = machineOf(page, model)
   const link = glossaryLinker(model.glossary)
   const list = await presentProductList(page, model)
   return {
@@ -43,6 +43,7 @@ export async function loader({ url }: LoaderArgs) {
     intro: intro.map(link),
     list,
     machine: id,
+    isTurning: size !== 'rod',
     // A figure that its list has no column for would find nothing.
     questions: FACET_NAMES.flatMap((facet) =>
       list.columns.flatMap(({ id: column, name }) => (column === facet ? [{ facet, name }] : [])),
@@ -75,7 +76,7 @@ export default function EquipmentPage({ loaderData }: PageProps<typeof loader>) 
         <PageTrail crumbs={crumbs} />
         <div className={styles.opening}>
           <ListOpening title={title} lead={<RunningText text={lead} />} />
-          <FourQuestions machine={loaderData.machine} questions={loaderData.questions} />
+          <FourQuestions {...loaderData} />
         </div>
         <div className={index && styles.led}>
           {index && (
@@ -113,15 +114,18 @@ type FourQuestionsProps = {
   machine: string
   /** What its products are told apart by, as their list calls it. */
   questions: readonly { facet: Facet; name: string }[]
+  /** A shaft's speed is asked in turns, as on the machine's plate and in the selector. */
+  isTurning: boolean
 }
 
 /** What decides between the products for a machine; its answers open the selector, also without a script. */
-function FourQuestions({ machine, questions }: FourQuestionsProps) {
+function FourQuestions({ machine, questions, isTurning }: FourQuestionsProps) {
   return (
     <form className={styles.questions} action={SELECTOR_PATH} aria-label="Elegir con tus cifras">
       <input type="hidden" name="equipo" value={machine} />
       {questions.map(({ facet, name }) => {
         const { parameter, units } = FACETS[facet]
+        const inTurns = isTurning && facet === TURNS.facet
         return (
           <label key={facet} className={styles.question}>
             <span>{name}</span>
@@ -131,18 +135,27 @@ function FourQuestions({ machine, questions }: FourQuestionsProps) {
                 type="text"
                 inputMode="decimal"
                 autoComplete="off"
-                data-question={facet}
+                data-question={inTurns ? undefined : facet}
               />
-              <span className="in-si">{units.si}</span>
-              <span className="in-imperial only-where-chosen">{units.imperial}</span>
-              {/* Says so in the address where they are chosen (islands/chosen-units.ts). */}
-              <input
-                type="hidden"
-                name={`${parameter}-en`}
-                value={units.imperial}
-                data-imperial
-                disabled
-              />
+              {inTurns ? (
+                <>
+                  <span>{TURNS.unit}</span>
+                  <input type="hidden" name={TURNS.parameter} value={TURNS.unit} />
+                </>
+              ) : (
+                <>
+                  <span className="in-si">{units.si}</span>
+                  <span className="in-imperial only-where-chosen">{units.imperial}</span>
+                  {/* Says so in the address where they are chosen (islands/chosen-units.ts). */}
+                  <input
+                    type="hidden"
+                    name={`${parameter}-en`}
+                    value={units.imperial}
+                    data-imperial
+                    disabled
+                  />
+                </>
+              )}
             </span>
           </label>
         )

@@ -47,6 +47,7 @@ export async function loader() {
           fields,
           serves,
           alt: `${shown}. ${description}`,
+          isTurning: machine.drawing.kind !== 'survey' || machine.drawing.subject !== 'cylinder',
           emptyForm: documentLink(surveyFormPath(id), { bytes, pages }),
         }
         return { survey, svg }

@@ -148,6 +148,7 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
           product={product}
           plans={plans}
           service={service}
+          isTurning={!product?.ranges.some((range) => range.size === 'rod')}
           sizeId={`${id}-diameter`}
           onChange={(next) => changeLine(key, { service: next })}
         />

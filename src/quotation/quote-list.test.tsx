@@ -9,7 +9,7 @@ import { QuoteList } from './quote-list.tsx'
 const DATA: ProductData = {
   plans: [{ id: '32', label: 'Plan 32, sello simple' }],
   options: { equipment: [], services: [], standards: [], arrangements: [] },
-  columns: [{ id: 'pressure', name: 'Presión', heading: 'Presión máx.' }],
+  columns: [{ id: 'pressure', name: 'Presión' }],
   products: [
     productRecord('1510', {
       fullName: 'Sello de cartucho simple',

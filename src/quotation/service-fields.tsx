@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { SERVICE, SERVICE_FIELDS, type ServiceField } from '#figures/service.ts'
-import { FACETS, type Facet } from '#figures/facets.ts'
+import { FACETS, TURNS, type Facet } from '#figures/facets.ts'
 import { TEXT_MOST, type Service } from '#visitor/quote-list.ts'
 import type { ProductRecord, SealPlan } from '#views/product-data.ts'
 import { isFigure, isUnread, measureOf, measureText, unitsOf } from './service-data.ts'
@@ -12,13 +12,17 @@ type ServiceFieldsProps = {
   product: Pick<ProductRecord, 'fields' | 'ranges'> | undefined
   plans: readonly SealPlan[]
   service: Service
+  /** The speed of a shaft is asked as its machine's plate says it, that of a rod as a speed. */
+  isTurning: boolean
   /** Of the field of its size, which a line leads to. */
   sizeId?: string
   onChange: (service: Service) => void
 }
 
 /** The fields of a line's machine: those that its kind needs, and those already filled in. */
-export function ServiceFields({ product, plans, service, sizeId, onChange }: ServiceFieldsProps) {
+export function ServiceFields(props: ServiceFieldsProps) {
+  const { product, plans, service, isTurning, sizeId, onChange } = props
+  const system = useUnitSystem()
   const asked = product?.fields ?? SERVICE_FIELDS
   const fields = SERVICE_FIELDS.filter((field) => asked.includes(field) || service[field])
   const change = (field: ServiceField, text: string) => onChange({ ...service, [field]: text })
@@ -45,6 +49,7 @@ export function ServiceFields({ product, plans, service, sizeId, onChange }: Ser
             {...own}
             {...(field === 'diameter' && sizeId !== undefined && { id: sizeId })}
             facet={field}
+            unit={isTurning && field === TURNS.facet ? TURNS.unit : FACETS[field].units[system]}
             label={published ?? fieldLabel}
           />
         )
@@ -111,13 +116,11 @@ function MeasureField({
   text,
   onChange,
   id: given,
-}: OwnField & { facet: Facet; label: string }) {
+  unit: first,
+}: OwnField & { facet: Facet; label: string; unit: string }) {
   const own = useId()
   const id = given ?? own
-  const system = useUnitSystem()
-  const { amount, unit } = text
-    ? measureOf(facet, text)
-    : { amount: '', unit: FACETS[facet].units[system] }
+  const { amount, unit } = text ? measureOf(facet, text) : { amount: '', unit: first }
   const isOdd = isUnread(facet, text)
   return (
     <div className={styles.field}>

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { facetReach } from '#catalogue/ask/list-axes.ts'
+import { isOfKind } from '#catalogue/ask/pages.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { familyIndex, servedServices } from './family-index.ts'
+import type { Reach, Span } from '#figures/axis.ts'
+import { isFacet } from '#figures/column-axes.ts'
+import { familyIndex, servedServices, type FamilyIndex } from './family-index.ts'
 import { isWithdrawn } from '#catalogue/ask/withdrawn-fixture.ts'
 
 const model = catalogue()
@@ -47,9 +51,59 @@ test('no figure of any family shows what binary fractions leave over', () => {
   expect(texts.filter((text) => /,\d{4}/.test(text ?? ''))).toEqual([])
 })
 
+/** The cells of an index whose bar is solid where not every product of the class holds, or hatched with no word why. */
+function falseBars({ columns, entries }: FamilyIndex): string[] {
+  return entries.flatMap(({ href, label, count, figures }) => {
+    const products = model.pages.get(href)?.products ?? []
+    const limited = products.filter(({ specs }) =>
+      specs.some(({ property }) => model.properties.get(property)?.facet),
+    )
+    return columns.flatMap(({ id }, index) => {
+      const { reach, condition } = figures[index] ?? {}
+      if (!reach || !isFacet(id) || count !== products.length) return []
+      const solid = reach.sure ?? reach
+      const holds = limited.every((product) =>
+        holdsAll(facetReach(product, id, model.properties), solid),
+      )
+      const isSaid = reach.sure === undefined || condition !== undefined
+      return isSaid && (isEmpty(solid) || holds) ? [] : [`${label}: ${id}`]
+    })
+  })
+}
+
+const isEmpty = (span: Span) => span.min === undefined && span.max === undefined
+
+function holdsAll(own: Reach | undefined, solid: Span): boolean {
+  const sure = own?.sure ?? own
+  if (sure === undefined || isEmpty(sure)) return false
+  const { min = -Infinity, max = Infinity } = sure
+  return min <= (solid.min ?? Infinity) && max >= (solid.max ?? -Infinity)
+}
+
+test('in every family a bar is solid only as far as all products of the class hold', () => {
+  const families = [...model.pages.values()].filter((page) => isOfKind(page, 'family'))
+  expect(families.flatMap((page) => falseBars(familyIndex(page, model)))).toEqual([])
+  const index = familyIndex(SEALS, model)
+  const all = index.entries.map(({ figures, ...entry }) => ({
+    ...entry,
+    figures: figures.map((figure) => {
+      const { sure: _sure, ...whole } = figure?.reach ?? {}
+      return figure && { ...figure, reach: whole }
+    }),
+  }))
+  const planted = falseBars({ ...index, entries: all })
+  expect(planted).toEqual(
+    expect.arrayContaining([
+      'De fuelle: temperature',
+      'De componentes: diameter',
+      'Para lodos: speed',
+    ]),
+  )
+})
+
 test('a column is named by what its products publish: packings have a section, and no shaft', () => {
   const { columns } = familyIndex(family('empaquetaduras-mecanicas-juntas'), model)
-  expect(columns.map(({ heading }) => heading)).toContain('Sección')
+  expect(columns.map(({ name }) => name)).toContain('Sección')
 })
 
 test('every category of a family stands in its index, with a picture of one of its products', () => {

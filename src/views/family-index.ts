@@ -100,7 +100,7 @@ function facetColumn(
   const [second, ...more] = FACETS[facet].isSize ? others : []
   const both = second === undefined ? first : `${first} o ${lowered(second)}`
   const name = more.length > 0 ? MIXED_SIZES : both
-  return { id: facet, name, heading: name, units: FACETS[facet].units }
+  return { id: facet, name, units: FACETS[facet].units }
 }
 
 /** Above sizes of three kinds and more. */

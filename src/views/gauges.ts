@@ -60,7 +60,7 @@ export function productGauges(
     .flatMap((meaning): Gauge[] => {
       const { label } = meaning
       const rows = rowsOf(product, label)
-      const figure = standingFigure(rows, 'explicit', undefined, undefined, meaning)
+      const figure = standingFigure(rows, undefined, undefined, meaning)
       if (!figure) return []
       // Of a movement every size of the product has its own.
       const ruler = lengthRuler(label, product, page, {})

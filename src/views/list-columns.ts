@@ -13,10 +13,8 @@ import { facetFigure, facetRows, propertyFigure, textFigure } from '#figures/row
 /** A column of a list of products. */
 export type ListColumn = {
   id: string
-  /** Names the figure in each row. */
+  /** Stands above the column, and names the figure in each row. */
   name: string
-  /** Stands above the column; says "máx." where every figure is a limit. */
-  heading: string
   /** Words: no figures. */
   isText?: true
   /** What its figures are measured in. */
@@ -36,9 +34,6 @@ export type ColumnSource = ListColumn & {
 export function asColumn({ figureOf: _figureOf, ...column }: ColumnSource): ListColumn {
   return column
 }
-
-/** Ends the heading of a column of limits. */
-const MOST = ' máx.'
 
 /** More columns would leave no room for the name. */
 const COLUMNS_MOST = 4
@@ -96,7 +91,6 @@ function askedColumn(
   return {
     ...column,
     name,
-    heading: column.heading.endsWith(MOST) ? `${name}${MOST}` : name,
     figureOf: (product) => {
       const figure = column.figureOf(product)
       // Under a name that gathers several, a figure says which of them it is.
@@ -152,17 +146,12 @@ function facetColumn(
     columnNames(facetRows(product, facet, properties), properties)[0]
   const own = products.flatMap((product) => facetRows(product, facet, properties)[0] ?? [])
   const [name = FACETS[facet].name] = columnNames(own, properties)
-  const areLimits =
-    own.length > 0 &&
-    own.every(({ values: [limit] }) => limit?.min === undefined && limit?.max !== undefined)
-  const wording = areLimits ? 'apart' : 'explicit'
   return {
     id: facet,
     name,
-    heading: areLimits ? `${name}${MOST}` : name,
     units: FACETS[facet].units,
     figureOf: (product) => {
-      const figure = facetFigure(product, facet, properties, wording, machineOf?.(product))
+      const figure = facetFigure(product, facet, properties, machineOf?.(product))
       const ownName = nameOf(product)
       if (!figure || !FACETS[facet].isSize || ownName === name || ownName === undefined)
         return figure
@@ -200,7 +189,6 @@ function propertyColumn(
   return {
     id: label,
     name,
-    heading: name,
     ...(si !== undefined && { units: { si, imperial: UNITS[si]?.counterpart ?? si } }),
     figureOf: (product) => propertyFigure(product, label, properties, machineOf?.(product), si),
   }
@@ -209,7 +197,6 @@ function propertyColumn(
 const STANDARDS: ColumnSource = {
   id: 'normas',
   name: NAMED_LISTS.standards.short,
-  heading: NAMED_LISTS.standards.short,
   isText: true,
   figureOf: ({ standards }) =>
     standards.length > 0 ? textFigure(shortList(standards.map(({ name }) => name))) : undefined,

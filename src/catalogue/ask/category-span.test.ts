@@ -65,6 +65,23 @@ test('what the category publishes of itself counts, as the split seals’ 914 mm
   }
   const page = category([shaft({ min: 20, max: 610, unit: 'mm' })], [own])
   expect(seen(spanOf(page, 'diameter')?.si.text)).toBe('20 a 914 mm')
+  expect(spanOf(page, 'diameter')?.reach?.sure).toEqual({ min: 20, max: 610 })
+})
+
+test('sure is what every product holds, of shafts too: nothing where one publishes no figure that compares', () => {
+  const wide = shaft({ min: 20, max: 305, unit: 'mm' })
+  const narrow = shaft({ min: 25, max: 120, unit: 'mm' })
+  const span = spanOf(category([wide, narrow]), 'diameter')
+  expect(span?.condition).toBe('según modelo')
+  expect(span?.reach?.sure).toEqual({ min: 25, max: 120 })
+  expect(spanOf(category([wide, wide]), 'diameter')).not.toHaveProperty('condition')
+  const hot = degrees({ max: 260, unit: '°C' })
+  expect(spanOf(category([wide, hot]), 'temperature')?.reach?.sure).toEqual({})
+  const page = category([hot])
+  const bushing = { specs: [] as SpecRow[] } as CatalogueProduct
+  expect(spanOf({ ...page, products: [...page.products, bushing] }, 'temperature')?.reach).toEqual({
+    max: 260,
+  })
 })
 
 test('the widest range keeps the condition under which its products publish it', () => {

@@ -1,12 +1,13 @@
 import { reachOf, type Reach, type Span } from '#figures/axis.ts'
-import { FACETS, type Facet } from '#figures/facets.ts'
+import { FACET_NAMES, FACETS, type Facet } from '#figures/facets.ts'
 import type { PropertyDefinition } from '#schema/vocabulary.ts'
 import { convert, UNITS, type UnitSystem } from '#figures/units.ts'
-import type { CataloguePage } from '../catalogue-model.ts'
+import type { CataloguePage, CatalogueProduct } from '../catalogue-model.ts'
 import { counterpartOf, formatQuantity, type ShownQuantity } from '#figures/format-quantity.ts'
 import { honestFigure, type HonestFigure } from '#figures/honest-figure.ts'
 import { partsOf } from './pages.ts'
 import type { Figure, StandingFigure } from '#figures/present-specs.ts'
+import type { SpecRow } from '#figures/quantity.ts'
 import { facetRows } from '#figures/row-figures.ts'
 
 /** Where ends of several products meet: which product the visitor takes decides. */
@@ -19,8 +20,7 @@ export type Listed = Pick<CataloguePage, 'content' | 'products'>
  * From the least to the most that the products of a category allow, and what the category publishes of
  * itself. A figure that holds only in a certain service does not count: the span would promise it to all.
  * Each end reads as the product that decides it publishes it. The span carries the condition of its
- * ends, and one that not every product reaches says that it depends on the product; only sizes are
- * understood to run through all products.
+ * ends, and one that not every product reaches says that it depends on the product.
  */
 export function categorySpan(
   page: Listed,
@@ -36,15 +36,20 @@ export function spanOfPages(
   facet: Facet,
   properties: ReadonlyMap<string, PropertyDefinition>,
 ): StandingFigure | undefined {
-  const published = pages.flatMap(({ content, products }) => [
-    { specs: partsOf(content).figures },
-    ...products,
-  ])
-  const all = published.flatMap((one) => {
+  const figuresOf = (one: { specs: readonly SpecRow[] }) => {
     const rows = facetRows(one, facet, properties)
     const figure = honestFigure(rows)
     return figure ? [{ figure, begins: sharedLeast(rows.map(({ values }) => values)) }] : []
-  })
+  }
+  const isLimited = (one: CatalogueProduct) =>
+    FACET_NAMES.some((each) => facetRows(one, each, properties).length > 0)
+  // A bushing or a lever among seals publishes no limit at all: it neither reaches nor falls short.
+  const products = new Set(pages.flatMap((page) => page.products.filter(isLimited)))
+  const ofProducts = [...products].map(figuresOf)
+  const all = [
+    ...pages.flatMap(({ content }) => figuresOf({ specs: partsOf(content).figures })),
+    ...ofProducts.flat(),
+  ]
   const figures = all.flatMap(({ figure }) => (figure.isConditional ? [] : figure))
   // Where cases differ only in how far they reach, all of them begin at the same.
   const beginning = all.flatMap(({ figure, begins }) =>
@@ -53,12 +58,21 @@ export function spanOfPages(
   const least = extreme(figures.length === 0 ? figures : beginning, 'min', facet)
   const most = extreme(figures, 'max', facet)
   if (least.length === 0 && most.length === 0) return undefined
-  const condition = conditionOf(figures, least, most, facet)
+  const [lower, upper] = [reachOfEnds(least, facet), reachOfEnds(most, facet)]
+  const whole = {
+    ...(lower.min !== undefined && { min: lower.min }),
+    ...(upper.max !== undefined && { max: upper.max }),
+  }
+  const reach = reachOfAll(
+    whole,
+    ofProducts.map(([own]) => own && reachOf(own.figure, FACETS[facet].units.si)),
+  )
+  const condition = conditionOf(least, most, reach.sure === undefined)
   return {
     si: spanIn('si', least, most, facet),
     imperial: spanIn('imperial', least, most, facet),
     ...(condition !== undefined && { condition }),
-    reach: reachOfAll(figures, facet, condition !== undefined),
+    reach,
   }
 }
 
@@ -72,22 +86,26 @@ function sharedLeast(cases: readonly (readonly { min?: number | undefined; unit:
   )
 }
 
-/** From the least to the most on a column's axis; where it depends on the product, what all of them share is sure. */
-function reachOfAll(figures: readonly HonestFigure[], facet: Facet, isShared: boolean): Reach {
-  const reaches = figures.flatMap((figure) => reachOf(figure, FACETS[facet].units.si) ?? [])
-  const whole = spanBetween(reaches, Math.min, Math.max)
-  if (!isShared) return whole
-  const { min = -Infinity, max = Infinity } = spanBetween(
-    reaches.map((reach) => reach.sure ?? reach),
-    Math.max,
-    Math.min,
-  )
+/**
+ * From the least to the most of all. What every product holds is sure; nothing is, where one of them
+ * publishes nothing that compares (a speed in rpm) or holds its figure in one service alone.
+ */
+function reachOfAll(whole: Span, ofProducts: readonly (Reach | undefined)[]): Reach {
+  if (ofProducts.length === 0) return whole
+  const sure = ofProducts.map((reach) => reach?.sure ?? reach ?? {})
+  const shared = sure.every(isPublished) ? spanBetween(sure, Math.max, Math.min) : {}
+  const { min = -Infinity, max = Infinity } = shared
   if (min > max) return { ...whole, sure: {} }
-  return {
-    ...whole,
-    sure: { ...(Number.isFinite(min) && { min }), ...(Number.isFinite(max) && { max }) },
-  }
+  return shared.min === whole.min && shared.max === whole.max ? whole : { ...whole, sure: shared }
 }
+
+/** How far the figures that decide an end reach, on a column's axis. */
+function reachOfEnds(figures: readonly HonestFigure[], facet: Facet): Span {
+  const reaches = figures.flatMap((figure) => reachOf(figure, FACETS[facet].units.si) ?? [])
+  return spanBetween(reaches, Math.min, Math.max)
+}
+
+const isPublished = ({ min, max }: Span) => min !== undefined || max !== undefined
 
 type Choose = (...values: number[]) => number
 
@@ -126,23 +144,17 @@ function extreme(figures: readonly HonestFigure[], end: End, facet: Facet): Hone
   return figures.filter((figure) => comparedEnd(figure, end, facet) === furthest)
 }
 
+/** The condition that the deciding figures share; else that not every product reaches as far. */
 function conditionOf(
-  figures: readonly HonestFigure[],
   least: readonly HonestFigure[],
   most: readonly HonestFigure[],
-  facet: Facet,
+  isSure: boolean,
 ): string | undefined {
   const isRange = least.length > 0 && most.length > 0
   const deciding = isRange ? least.filter((figure) => most.includes(figure)) : [...least, ...most]
-  const conditions = new Set(deciding.map(({ condition }) => condition))
-  const { isSize } = FACETS[facet]
-  if (conditions.has(undefined)) {
-    return isSize || figures.every((figure) => deciding.includes(figure)) ? undefined : BY_PRODUCT
-  }
-  if (conditions.size === 1) return [...conditions][0]
-  const isBare = (ends: readonly HonestFigure[]) =>
-    ends.some(({ condition }) => condition === undefined)
-  return isSize && isBare(least) && isBare(most) ? undefined : BY_PRODUCT
+  const [condition, ...others] = new Set(deciding.map((figure) => figure.condition))
+  if (condition !== undefined && others.length === 0) return condition
+  return isSure ? undefined : BY_PRODUCT
 }
 
 /** The span in a system: as published at both ends, or computed as a whole. */

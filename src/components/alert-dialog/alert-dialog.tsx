@@ -7,14 +7,17 @@ type AlertDialogProps = {
   message: string
   /** Called once it is closed, by "Aceptar" or Escape; the focus is back where it was. */
   onClose: () => void
+  /** Why it is so, right under the message. */
+  reason?: string | undefined
   /** What helps most, as the filled button; then closing is the other one. */
   action?: { label: string; onPress: () => void } | undefined
-  /** What else helps, under the message. */
+  /** What was done, or what else helps. */
   children?: ReactNode
 }
 
 /** The specification's alert, as a modal that no browser suppresses. Mounted means open. */
-export function AlertDialog({ tone, message, onClose, action, children }: AlertDialogProps) {
+export function AlertDialog(props: AlertDialogProps) {
+  const { tone, message, reason = '', onClose, action, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const accept = useRef<HTMLButtonElement>(null)
   const id = `aviso${useId()}` // an id begins with a letter
@@ -25,12 +28,9 @@ export function AlertDialog({ tone, message, onClose, action, children }: AlertD
     accept.current?.focus() // not a link among the children, whatever their order
   }, [])
 
-  // What was done is told before it is closed; what helps otherwise comes after the help itself.
-  const details = children && (
-    <div className={styles.details} id={`${id}-details`}>
-      {children}
-    </div>
-  )
+  const described = [reason && `${id}-reason`, children ? `${id}-details` : '']
+    .filter(Boolean)
+    .join(' ')
   return (
     <dialog
       ref={dialog}
@@ -38,15 +38,19 @@ export function AlertDialog({ tone, message, onClose, action, children }: AlertD
       className={styles.dialog}
       data-tone={tone}
       aria-labelledby={`${id}-message`}
-      aria-describedby={children ? `${id}-details` : undefined}
+      aria-describedby={described || undefined}
       onClose={onClose}
     >
       <p className={styles.message} id={`${id}-message`}>
         {message}
       </p>
-      {tone === 'success' && details}
-      <div className={styles.actions}>
-        {action && (
+      {reason !== '' && (
+        <p className={styles.details} id={`${id}-reason`}>
+          {reason}
+        </p>
+      )}
+      {action && (
+        <div className={styles.actions}>
           <Button
             ref={accept}
             onClick={() => {
@@ -56,7 +60,14 @@ export function AlertDialog({ tone, message, onClose, action, children }: AlertD
           >
             {action.label}
           </Button>
-        )}
+        </div>
+      )}
+      {children && (
+        <div className={styles.details} id={`${id}-details`}>
+          {children}
+        </div>
+      )}
+      <div className={styles.actions}>
         <Button
           ref={action ? undefined : accept}
           kind={action ? 'secondary' : 'primary'}
@@ -65,7 +76,6 @@ export function AlertDialog({ tone, message, onClose, action, children }: AlertD
           {action ? 'Cerrar' : 'Aceptar'}
         </Button>
       </div>
-      {tone === 'error' && details}
     </dialog>
   )
 }

@@ -17,16 +17,14 @@ function unbroken(number: string): string {
 }
 
 /**
- * A figure; a computed one carries "≈" and says so to a screen reader. The word of a limit gives way where
- * the head of a column says it.
+ * A figure; a computed one carries "≈" and says so to a screen reader.
  */
-export function FigureText({ figure: { text, computed, limit }, unit }: FigureTextProps) {
+export function FigureText({ figure: { text, computed }, unit }: FigureTextProps) {
   const tail = `\u00a0${unit?.replaceAll(' ', '\u00a0')}`
   const amount = unit !== undefined && text.endsWith(tail) ? text.slice(0, -tail.length) : undefined
   const [word, number] = splitLimitWord(amount ?? text)
   return (
     <>
-      {limit !== undefined && <span className={styles.limit}>{limit} </span>}
       {word !== '' && <span className={styles.word}>{word}</span>}
       {computed && (
         <>

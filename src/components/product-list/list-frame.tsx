@@ -116,14 +116,12 @@ function ProductActions() {
 type ColumnHeadProps = { column: ListColumn; isAsking: boolean }
 
 function ColumnHead({ column, isAsking }: ColumnHeadProps) {
-  const { id, name, heading, isText, units, axis, computedIn } = column
-  const more = heading.slice(name.length)
+  const { id, name, isText, units, axis, computedIn } = column
   return (
     <th {...COLUMN_HEADER} className={styles.column} data-text={isText}>
       <span className={styles.top}>
         <span className={styles.name}>
           {name}
-          {more !== '' && <span className={styles.more}>{more}</span>}
           {computedIn?.si && <Converted className="in-si" />}
           {computedIn?.imperial && <Converted className="in-imperial" />}
           {axis && units && (

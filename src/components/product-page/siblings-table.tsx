@@ -28,9 +28,9 @@ export function SiblingsTable({ siblings: { columns, rows }, caption }: Siblings
         <thead {...ROW_GROUP}>
           <tr {...ROW}>
             <th {...COLUMN_HEADER}>Modelo</th>
-            {columns.map(({ id, heading, isText }) => (
+            {columns.map(({ id, name, isText }) => (
               <th key={id} {...COLUMN_HEADER} data-numeric={isText ? undefined : true}>
-                {heading}
+                {name}
               </th>
             ))}
             <th {...COLUMN_HEADER}>Lo propio</th>
@@ -50,7 +50,7 @@ export function SiblingsTable({ siblings: { columns, rows }, caption }: Siblings
                   <td
                     key={columns[index]?.id}
                     {...CELL}
-                    data-label={columns[index]?.heading}
+                    data-label={columns[index]?.name}
                     data-plain={isSame || figure === undefined || undefined}
                     colSpan={isSame ? undefined : figure?.span}
                     data-numeric={columns[index]?.isText ? undefined : true}

@@ -10,8 +10,8 @@ import { ListFrame, ListRows } from '../product-list/list-frame.tsx'
 import { ProductRow } from './product-row.tsx'
 
 const COLUMNS: readonly ListColumn[] = [
-  { id: 'pressure', name: 'Presión', heading: 'Presión máx.' },
-  { id: 'speed', name: 'Velocidad', heading: 'Velocidad máx.' },
+  { id: 'pressure', name: 'Presión' },
+  { id: 'speed', name: 'Velocidad' },
 ]
 
 const figure = (text: string) => ({ text, computed: false })
@@ -104,24 +104,6 @@ test('two limits that do not hold together say so once to the eye and each to th
   expect(bracket?.left).toBeCloseTo(first?.left ?? 0, 0)
   expect(bracket?.right).toBeCloseTo(second?.right ?? 0, 0)
   await expect.element(page.getByText('atmósfera oxidante', { exact: true })).toBeVisible()
-})
-
-test('a limit says that it is one, unless the head of its column does', async () => {
-  const limited = {
-    ...product('180'),
-    figures: [{ si: { ...figure('40\u00a0bar'), limit: 'hasta' } }],
-  }
-  await render(
-    <ListFrame label="Sellos" columns={COLUMNS}>
-      <ListRows>
-        <ProductRow product={limited} columns={COLUMNS} />
-      </ListRows>
-    </ListFrame>,
-  )
-  const word = page.getByText('hasta')
-  await expect.element(word).not.toBeVisible()
-  await page.viewport(240, 640)
-  await expect.element(word).toBeVisible()
 })
 
 test('figures lie on the axis that their list shares; the line of what was asked crosses all rows', async () => {

@@ -23,7 +23,6 @@ const LIST: ProductListView = {
     {
       id: 'pressure',
       name: 'Presión',
-      heading: 'Presión máx.',
       units: { si: 'bar', imperial: 'psi' },
       axis: { from: 0, to: 40 },
     },

@@ -27,7 +27,7 @@ const answer: typeof fetch = async (path) =>
       ? {
           plans: [],
           options: { equipment: [{ id: 'bomba', label: 'Bomba' }] },
-          columns: [{ id: 'pressure', name: 'Presión', heading: 'Presión máx.' }],
+          columns: [{ id: 'pressure', name: 'Presión' }],
           products: [
             productRecord('442', { figures: [{ si: { text: '31 bar', computed: false } }] }),
           ],

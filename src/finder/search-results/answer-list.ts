@@ -41,7 +41,7 @@ export function answerList(
   return {
     href: listOf(href),
     columns: kept(columns).map((column) =>
-      name !== undefined && isSize(column.id) ? { ...column, name, heading: name } : column,
+      name !== undefined && isSize(column.id) ? { ...column, name } : column,
     ),
     products: products.map((one) => ({ ...one, figures: kept(one.figures) })),
   }

@@ -33,7 +33,7 @@ export function Mentions({ label, hits, stems, products }: MentionsProps) {
   // Named where it is applied, it goes with it; elsewhere it is only spoken of.
   const goesWith = lines.every(({ line }) => line.kind === 'application')
   const heading = goesWith ? `Van con el ${label}` : 'Otros productos que lo mencionan'
-  const column: ListColumn = { id: 'para-que', name: 'Para qué', heading: 'Para qué', isText: true }
+  const column: ListColumn = { id: 'para-que', name: 'Para qué', isText: true }
   return (
     <section aria-labelledby={id} className={styles.group}>
       <SectionHeading id={id} level={3} aside={<span>{lines.length}</span>}>

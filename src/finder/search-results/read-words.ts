@@ -29,8 +29,10 @@ export function readWords(
   return words.flatMap((word, at) => {
     const [stem] = stemsOf(word)
     if (stem === undefined) return []
-    // What several are called tells none of them: "sello".
-    const arranged = Object.values(arrangements).filter((one) => stemsOf(one).includes(stem))
+    // What several are called tells none of them ("sello"), and a word of a longer name is not that name.
+    const arranged = Object.values(arrangements).filter(
+      (label) => /^(?:Sello )?\p{L}+$/u.test(label) && stemsOf(label).includes(stem),
+    )
     const label =
       machine !== undefined && said.includes(stem)
         ? equipment[machine]

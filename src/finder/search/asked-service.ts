@@ -19,6 +19,9 @@ const NEUTRAL = 7
 /** Of a rod the word is also what is looked for: it names a machine where nothing else does. */
 const ROD = /^(?:vastagos?|rods?|embolos?)$/
 
+/** What is asked for by the nominal size of its line, also where no machine is named. */
+const OF_LINE = /^junta (?:de )?(?:expansion|elastomerica|metalica|textil)$/
+
 type Read = {
   figures: Pick<ReadFigures, 'figures' | 'box' | 'thickness'>
   sizes: readonly ReadSize[]
@@ -40,6 +43,10 @@ export function serviceOf(
   const machine = machines.find(({ id, size }) =>
     named.size === 0 && isOfRod ? size === 'rod' : id === only,
   )
+  const isOfLine = parts.some(({ alternatives }) =>
+    alternatives.some((words) => OF_LINE.test(words.join(' '))),
+  )
+  const sizeKind = machine ? machine.size : isOfLine ? 'nominal' : undefined
   const pipe = nominalIn(sizes, read.figures, machine ? machine.size : 'nominal')
   const { ph } = sizes.find((size) => size.ph !== undefined) ?? {}
   const strong = doubtful.find((one) => {
@@ -50,14 +57,17 @@ export function serviceOf(
   const besides = [...others, ...(strong ? [strong.id] : [])]
   return {
     service: {
-      figures: [...read.figures, ...(pipe ? [pipe.figure] : [])],
+      figures: [
+        ...read.figures.map((figure) => (sizeKind === 'nominal' ? ofLine(figure) : figure)),
+        ...(pipe ? [pipe.figure] : []),
+      ],
       choices: {
         ...(machine && { equipment: machine.id }),
         ...(service !== undefined && { services: service }),
       },
       ...(read.box !== undefined && { box: read.box }),
       ...(read.thickness !== undefined && { thickness: read.thickness }),
-      ...(pipe && { size: 'nominal' }),
+      ...((pipe || isOfLine) && { size: 'nominal' }),
       ...(besides.length > 0 && { besides }),
     },
     sizes: sizes
@@ -70,6 +80,12 @@ const REFUSING = {
   meaning: 'quedan fuera los productos cuyo pH publicado o cuyas notas no lo admiten.',
   isUsed: true,
 } as const
+
+/** A diameter of a line is its nominal size: NPS in inches, DN in millimetres. */
+function ofLine(figure: AskedFigure): AskedFigure {
+  if (figure.facet !== 'diameter') return figure
+  return { ...figure, size: 'nominal', unit: figure.system === 'imperial' ? 'NPS' : 'DN' }
+}
 
 /** The nominal size of a pipe, where the machine is chosen by one and no other size was given. */
 function nominalIn(

@@ -32,6 +32,7 @@ export const MEANINGS = {
   model: 'tamaño o modelo de un equipo; inclúyelo en tu consulta',
   sizes: 'medidas que la búsqueda no compara; inclúyelas en tu consulta',
   quantity: 'cantidad: escríbela en la lista para cotizar',
+  aside: 'ningún producto que responda a lo demás lo nombra',
   turns: 'con el diámetro de eje dan la velocidad que se compara',
 } as const
 

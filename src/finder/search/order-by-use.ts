@@ -37,7 +37,8 @@ function isThing(index: SearchIndex, parts: readonly QueryPart[]): boolean {
     : phraseAt(index.things, words, 0)?.length === words.length
 }
 
-function isKind({ kinds }: SearchIndex, word: string): boolean {
+/** Whether products are called by this word: a seal, a packing, a joint. */
+export function isKind({ kinds }: SearchIndex, word: string): boolean {
   const stem = stemWord(word)
   return kinds.some((own) => own.includes(stem))
 }

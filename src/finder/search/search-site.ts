@@ -1,19 +1,21 @@
-import type { PublishedRange } from '#figures/ranges.ts'
 import { codesMeantBy, nearCodes } from './code-index.ts'
-import { hasDigit, wordsOf } from '#schema/fold-text.ts'
+import { foldText, hasDigit, wordsOf } from '#schema/fold-text.ts'
 import { judge } from '#figures/judge.ts'
 import type { Judgeable, JudgedLimit, Judgement } from '#figures/judgement.ts'
 import { sizeRank } from '#figures/rank-limits.ts'
 import { askedService } from '../selector/criteria.ts'
 import { selectProducts } from '../selector/select-products.ts'
 import type { QueriedService } from './asked-service.ts'
+import { MEANINGS } from './figure-reading.ts'
 import { hitsByUse, useIn } from './order-by-use.ts'
 import { rankEntries, type RankedEntry, type Ranking } from './rank-entries.ts'
 import type { QueryPart } from './query-parts.ts'
-import { readQuery, type Question, type ReadFluid } from './read-query.ts'
+import { readQuery, type Question, type ReadFluid, type ReadQuery } from './read-query.ts'
 import type { ReadSize } from './read-sizes.ts'
 import type { SearchEntry } from './search-data.ts'
 import { stemWord } from '#catalogue/stem-word.ts'
+import { comesIn, sectionsOf } from './packing-sections.ts'
+import { partsApart } from './set-aside.ts'
 import { tellingWords } from './stop-words.ts'
 import type { SearchIndex } from './search-index.ts'
 
@@ -60,16 +62,35 @@ export type SearchResults = {
 }
 
 const NEAR_MISSES_MAX = 5
-/** Sections are published in round millimetres of their inches, in mm. */
-const SECTION_SLACK = 0.2
 /** Fewer whole answers than these are followed by partial ones. */
 const FEW = 5
 const PARTIAL_MAX = 24
 
 /** Searches the site for a code, words, a fluid or figures. */
 export function searchSite(index: SearchIndex, query: string): SearchResults {
-  const { service, fluids, sizes, section, intents, notes, parts, asksMeaning, ...read } =
-    readQuery(index, query)
+  const read = readQuery(index, query)
+  const results = resultsFor(index, query, read)
+  const { kept, loose } = partsApart(index, read.parts)
+  const unused = loose.filter(({ text }) => !results.unknown.includes(text))
+  const machines = kept.flatMap(({ machine, text }) => (machine === undefined ? [] : text))
+  const isProduct = ({ entry }: SearchHit) => entry.kind === 'product'
+  const isMet = (hit: SearchHit) =>
+    isProduct(hit) && !machines.some((text) => hit.lacks.includes(text))
+  const isOfKind = kept.length > 0 && unused.length === 0
+  // Without a figure words alone are answered by words, unless those that it finds are for another machine.
+  const mayDrop =
+    read.service.figures.length > 0
+      ? machines.length > 0 || isOfKind
+      : machines.length > 0 && results.hits.some(isProduct)
+  if (!mayDrop || loose.length === 0 || results.hits.some(isMet)) return results
+  const rest = resultsFor(index, query, { ...read, parts: kept })
+  if (!rest.hits.some(isMet)) return results
+  const ignored = unused.map(({ text }) => ({ text, meaning: MEANINGS.aside, hint: [] }))
+  return { ...rest, unknown: results.unknown, ignored: [...rest.ignored, ...ignored], ways: [] }
+}
+
+function resultsFor(index: SearchIndex, query: string, question: ReadQuery): SearchResults {
+  const { service, fluids, sizes, section, intents, notes, parts, asksMeaning, ...read } = question
   const ranked = rankEntries(index, parts)
   const hasFigures = service.figures.length > 0
   const isJudged = hasFigures || fluids.length > 0 || service.besides !== undefined
@@ -142,8 +163,19 @@ export function searchSite(index: SearchIndex, query: string): SearchResults {
         .filter(({ isFluid }) => isFluid)
         .flatMap(({ alternatives }) => alternatives.flat().map(stemWord)),
     )
-    const isNamedFor = ({ entry: { title } }: SearchHit) =>
-      Number(wordsOf(title).some((word) => fluidStems.has(stemWord(word))))
+    // So is what names it on its sheet, where its service is called otherwise: "licor negro", of pulp and paper.
+    const fluidNames = fluids.flatMap(({ text, services }) => {
+      const labels = services.map((id) => foldText(index.data.services[id] ?? ''))
+      const isCalledSo = wordsOf(text).some((word) => labels.some((label) => label.includes(word)))
+      return isCalledSo || !/ /.test(text) ? [] : [foldText(text)]
+    })
+    const isNamedFor = ({ entry: { title, texts } }: SearchHit) =>
+      Number(
+        wordsOf(title).some((word) => fluidStems.has(stemWord(word))) ||
+          fluidNames.some((name) =>
+            texts?.application?.some((said) => foldText(said).includes(name)),
+          ),
+      )
     const placeOf = ({ entry }: SearchHit) => places.get(entry) ?? places.size
     const isOfMachine = service.choices.equipment !== undefined || parts.length === 0
     const byPlace = (a: SearchHit, b: SearchHit) =>
@@ -205,22 +237,6 @@ export function searchSite(index: SearchIndex, query: string): SearchResults {
 }
 
 const UNJUDGED = { verdict: 'complies', limits: [] } as const
-
-/** The sections that a packing comes in, in mm. */
-function sectionsOf({ judged }: SearchEntry): readonly PublishedRange[] {
-  return judged?.ranges.filter(({ kind }) => kind === 'section') ?? []
-}
-
-/** Whether a packing may come in a section: what publishes none may. */
-function comesIn(entry: SearchEntry, asked: number): boolean {
-  const sections = sectionsOf(entry)
-  return (
-    sections.length === 0 ||
-    sections.some(
-      ({ min = 0, max = Infinity }) => asked >= min - SECTION_SLACK && asked <= max + SECTION_SLACK,
-    )
-  )
-}
 
 /** What complies before what does so with a condition. */
 function byVerdict(a: SearchHit, b: SearchHit): number {

@@ -33,6 +33,6 @@ export function selectedTable(
 function figureText(figure: ProductRecord['figures'][number], system: UnitSystem): string {
   if (!figure) return '–'
   const { si, imperial, condition } = figure
-  const { text, limit } = system === 'imperial' ? (imperial ?? si) : si
-  return [limit, text, condition && `(${condition})`].filter(Boolean).join(' ')
+  const { text } = system === 'imperial' ? (imperial ?? si) : si
+  return [text, condition && `(${condition})`].filter(Boolean).join(' ')
 }

@@ -63,7 +63,7 @@ const queryOf = (path: string) => path.slice(path.includes('?') ? path.indexOf('
 function Selector({ options, pictures, families, total, note, slots }: SelectorProps) {
   const results = useRef<HTMLElement>(null)
   const count = useRef<HTMLParagraphElement>(null)
-  // Answered, the drawing is folded to its fields; it stays under a hand that is typing on it.
+  // Once Enter has asked, the drawing is folded to its fields. An address that asks leaves it: what is read would move.
   const [isFolded, setFolded] = useState(false)
   const system = useUnitSystem()
   const [{ draft, draftSystem }, setState] = useState<{ draft: Draft; draftSystem: typeof system }>(
@@ -80,9 +80,7 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
     const query = new URLSearchParams(location.search)
     const wanted = query.get(SYSTEM_PARAM) === IMPERIAL_MARK ? 'imperial' : system
     if (wanted !== system) chooseUnits(wanted)
-    const asked = asOnPlate(draftOf(query, wanted), options)
-    setState({ draft: asked, draftSystem: wanted })
-    setFolded(Object.keys(asked.figures).length > 0)
+    setState({ draft: asOnPlate(draftOf(query, wanted), options), draftSystem: wanted })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- The address is read once, at the start.
   }, [])
 
@@ -293,7 +291,7 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
         </div>
       </section>
       {selected && isAsked && !isAtResults && (
-        <p className={styles.jump}>
+        <p className={styles.jump} data-jump>
           <a href="#resultados">{jumpText(selected)}</a>
         </p>
       )}

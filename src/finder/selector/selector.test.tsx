@@ -20,7 +20,7 @@ const DATA: ProductData = {
     arrangements: [],
   },
   plans: [],
-  columns: [{ id: 'diameter', name: 'Eje', heading: 'Eje' }],
+  columns: [{ id: 'diameter', name: 'Eje' }],
   products: [
     product('180', {
       choices: PUMP,

@@ -25,17 +25,25 @@ export function withReading(readings: readonly string[], at: number, text: strin
   return all.every((one) => one === '') ? '' : all.join(BETWEEN)
 }
 
-/** What readings that differ say together: their mean, and how far apart they are. */
+/** So far apart, readings differ by more than the hand that holds the calliper. */
+const NOTABLE = { mm: 0.05, in: 0.002 } as const
+
+/** What readings that differ say together: their mean, how far apart they are, and whether that is more than measuring explains. */
 export function spreadOf(
   readings: readonly string[],
   unit: 'mm' | 'in',
-): { mean: string; difference: string } | undefined {
+): { mean: string; difference: string; isNotable: boolean } | undefined {
   const amounts = readings.flatMap((text) => readAmount(text, unit) ?? [])
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)]
   if (amounts.length < 2 || least === most) return undefined
   const sum = amounts.reduce((all, one) => all + one, 0)
   const shown = (value: number) => formatNumber(Number(value.toFixed(DECIMALS[unit])))
-  return { mean: shown(sum / amounts.length), difference: shown(most - least) }
+  return {
+    mean: shown(sum / amounts.length),
+    difference: shown(most - least),
+    // As shown: a difference of binary fractions falls short of it.
+    isNotable: Number((most - least).toFixed(DECIMALS[unit])) >= NOTABLE[unit],
+  }
 }
 
 /** The measure as a line of the list says it, without the places that were left empty. */

@@ -32,16 +32,17 @@ function MeasureField({ measure, unit, text, onChange, onFocus }: MeasureFieldPr
   const isOdd =
     !isText && readings.some((one) => one.trim() !== '' && readAmount(one, unit) === undefined)
   const spread = spreadOf(readings, unit)
+  const mean = spread && `Va la media, ${spread.mean} ${unit}.`
   return (
     <div className={count > 1 ? styles.readings : styles.measure} data-words={isText || undefined}>
       <Field
         label={`${letter}. ${label}`}
-        hint={use}
+        hint={mean && !spread.isNotable ? `${use} ${mean}` : use}
         error={isOdd ? 'Escribe solo la cifra, por ejemplo 12,5' : undefined}
         // No tolerance is known: the visitor judges the difference.
         notice={
-          spread &&
-          `Va la media, ${spread.mean} ${unit}. Entre la mayor y la menor hay ${spread.difference} ${unit}: si te parece mucho, mide de nuevo o anota en Observaciones el desgaste que veas.`
+          spread?.isNotable &&
+          `${mean} Entre la mayor y la menor hay ${spread.difference} ${unit}: si te parece mucho, mide de nuevo o anota en Observaciones el desgaste que veas.`
         }
       >
         {(wiring) => (
@@ -168,6 +169,7 @@ export function SurveyForm({ machine, plans, drawing, kept }: SurveyFormProps) {
             product={{ fields, ranges: [] }}
             plans={plans}
             service={draft.service}
+            isTurning={machine.isTurning}
             onChange={(service) => change({ service })}
           />
         </div>

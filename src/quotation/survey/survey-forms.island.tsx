@@ -19,6 +19,8 @@ export type SurveyView = AskedMachine &
     /** The drawing's alternative text. */
     alt: string
     emptyForm: DocumentLink
+    /** What moves in it is a shaft, not a rod. */
+    isTurning: boolean
   }
 
 type SurveyFormsProps = {

@@ -1,0 +1,30 @@
+import { stemWord } from '#catalogue/stem-word.ts'
+import { isKind } from './order-by-use.ts'
+import type { QueryPart } from './query-parts.ts'
+import type { SearchIndex } from './search-index.ts'
+
+/**
+ * What a question tells of its machine, its service and the kind of thing (`kept`), and the words that tell neither: a maker,
+ * a pump's model, a process. Where nothing holds all of them, these are set aside, so that what complies is still found.
+ */
+export function partsApart(
+  index: SearchIndex,
+  parts: readonly QueryPart[],
+): { kept: readonly QueryPart[]; loose: readonly QueryPart[] } {
+  const { kept = [], loose = [] } = Object.groupBy(parts, (part) =>
+    isTold(index, part) ? 'kept' : 'loose',
+  )
+  return { kept, loose }
+}
+
+function isTold(index: SearchIndex, part: QueryPart): boolean {
+  const { text, codes, alternatives, machine, isService, isOptional } = part
+  return (
+    codes.length > 0 ||
+    machine !== undefined ||
+    isService === true ||
+    isOptional !== undefined ||
+    index.arrangementWords.has(stemWord(text)) ||
+    alternatives.some(([word = '']) => isKind(index, word))
+  )
+}
