@@ -35,7 +35,9 @@ export function FamilyList({ label, total, columns, entries }: FamilyListProps) 
               {counted(total, 'producto')} en {counted(entries.length, 'clase')}
             </strong>
             {listed > total && (
-              <small className={styles.twice}>{listed - total} en dos clases</small>
+              <small className={styles.twice}>
+                {counted(listed - total, 'modelo está', 'modelos están')} en dos clases
+              </small>
             )}
             <UnitSwitch />
           </>

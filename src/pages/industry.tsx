@@ -5,7 +5,7 @@ import { industrySolutions } from '#catalogue/ask/industry-page.ts'
 import { lastPart, pageAt } from '#catalogue/ask/pages.ts'
 import { cataloguePageHead } from '#views/page-head.ts'
 import { presentProductList } from '#views/product-list.ts'
-import { enquiryTextPath, pagePathOf, sceneDrawingPath } from '#catalogue/paths.ts'
+import { enquiryTextPath, industryDrawingPath, pagePathOf } from '#catalogue/paths.ts'
 import { presentSection } from '#catalogue/show/section.ts'
 import { SectionWords } from '#components/article-section/section-words.tsx'
 import { ClosingBand } from '#components/closing-band/closing-band.tsx'
@@ -28,14 +28,14 @@ export async function loader({ url }: LoaderArgs) {
   const page = pageAt(model, path, 'industry')
   const { title, lead, sections } = page.content
   const link = glossaryLinker(model.glossary)
-  const scenes = picturesOf(homeDrawings(model.home))
+  const plates = picturesOf(homeDrawings(model.home))
   const pictures = picturesOf(sectionDrawings(page))
   return {
     head: cataloguePageHead(model, page),
     crumbs: breadcrumbsOf(model, path),
     title,
     lead: link(lead),
-    scene: scenes.get(sceneDrawingPath(lastPart(path))),
+    plate: plates.get(industryDrawingPath(lastPart(path))),
     list: await presentProductList(page, model),
     solutions: industrySolutions(page, model),
     sections: sections.map((section) =>
@@ -47,7 +47,7 @@ export async function loader({ url }: LoaderArgs) {
 
 /** An industry: its machines with what attacks their seals and what seals them, in rows, and what is on record. */
 export default function IndustryPage({ loaderData }: PageProps<typeof loader>) {
-  const { crumbs, title, lead, scene, list, solutions, sections } = loaderData
+  const { crumbs, title, lead, plate, list, solutions, sections } = loaderData
   const { enquiryHref } = loaderData
   return (
     <div className="fade-content">
@@ -55,7 +55,7 @@ export default function IndustryPage({ loaderData }: PageProps<typeof loader>) {
         <PageTrail crumbs={crumbs} />
         <div className={styles.opening}>
           <ListOpening title={title} lead={<RunningText text={lead} />} />
-          {scene && <DrawingImage className={styles.scene} picture={scene} />}
+          {plate && <DrawingImage className={styles.plate} picture={plate} />}
         </div>
         <div className={styles.reasons}>
           <ProductList list={list} label={`Productos para la industria: ${title}`} early={3} />

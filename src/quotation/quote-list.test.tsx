@@ -108,6 +108,14 @@ test('a line is stored while it is typed, and judged', async () => {
   ])
 })
 
+test('the speed of a shaft is asked in turns a minute, as its plate says it', async () => {
+  appendToQuoteList([{ id: '', label: 'Sello de la bomba', name: 'Sello de la bomba' }])
+  const screen = await render(PAGE)
+  await screen.getByRole('button', { name: /condiciones de Sello de la bomba$/ }).click()
+  await screen.getByLabelText('Velocidad', { exact: true }).fill('1450')
+  expect(readQuoteList()).toMatchObject([{ service: { speed: '1450 rpm' } }])
+})
+
 test('a quantity can be emptied and typed anew; nothing is ordered by the hundred on the way', async () => {
   appendToQuoteList([{ id: '1510', label: '1510', name: 'Sello', quantity: 2 }])
   const screen = await render(PAGE)

@@ -101,10 +101,10 @@ const TABLES: FilterSource = {
   admits: ({ tables }) => tables.length > 0,
 }
 
-/** Whether some products pass and some do not. */
+/** Whether several products pass and some do not. */
 function divides({ admits }: FilterSource, products: readonly CatalogueProduct[]): boolean {
   const count = products.filter(admits).length
-  return count > 0 && count < products.length
+  return count > 1 && count < products.length
 }
 
 /** "40 bar o más": the highest limit that more than one product reaches without a condition. */

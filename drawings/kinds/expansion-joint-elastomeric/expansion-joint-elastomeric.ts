@@ -178,13 +178,13 @@ function describeElastomericJoint(parameters: ElastomericJoint) {
 }
 
 const FRONT_CENTRE: Point = [846, 92]
-/** Radii as drawn: bore, inside of the retaining ring, bolt circle, rim. */
+/** Radii as drawn: bore, bolt circle, rim. */
 const RADII = { bore: 48, bolts: 78, rim: 92 } as const
 const HOLES = 8
 const HOLE_RADIUS = 6
 const ROWS = [-44, -78, -112] as const
 
-/** The flange from the front: bolt holes, and the retaining ring in segments. */
+/** The flange from the pipe's side: its rubber face with the bolt holes. */
 function frontView(sheet: Sheet, flangeLetters: readonly [string, string, string]) {
   const [x, r] = FRONT_CENTRE
   sheet.onlyOnSection(() => {

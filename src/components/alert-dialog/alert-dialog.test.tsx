@@ -12,7 +12,12 @@ function Page() {
         Abrir
       </button>
       {isOpen && (
-        <AlertDialog tone="error" message="No se pudo." onClose={() => setIsOpen(false)}>
+        <AlertDialog
+          tone="error"
+          message="No se pudo."
+          reason="No hay señal."
+          onClose={() => setIsOpen(false)}
+        >
           <a href="/otra">Otra forma</a>
         </AlertDialog>
       )}
@@ -20,12 +25,12 @@ function Page() {
   )
 }
 
-test('an alert names itself by its message, describes itself, and waits on "Aceptar"', async () => {
+test('an alert names itself by its message, says why before what helps, and waits on "Aceptar"', async () => {
   const screen = await render(<Page />)
   await screen.getByRole('button', { name: 'Abrir' }).click()
 
   const alert = screen.getByRole('alertdialog', { name: 'No se pudo.' })
-  await expect.element(alert).toHaveAccessibleDescription('Otra forma')
+  await expect.element(alert).toHaveAccessibleDescription('No hay señal. Otra forma')
   await expect.element(screen.getByRole('button', { name: 'Aceptar' })).toHaveFocus()
 })
 

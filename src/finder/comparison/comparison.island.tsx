@@ -60,6 +60,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
   const most = (isEnlarged && ENLARGED.columns) || (isNarrow && NARROW.columns) || COMPARED_MOST
   const [showsDifferencesOnly, setDifferencesOnly] = useState(true)
   const [preferred, setPreferred] = useState<readonly string[]>([])
+  const [words, setWords] = useState('')
   const ids = list === '' ? gathered.map(({ id }) => id) : idsIn(list)
   const isOwn = list === '' || ids.join(',') === gathered.map(({ id }) => id).join(',')
   const all = state.status === 'ready' ? state.data.products : NONE
@@ -102,7 +103,10 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
     if (list === '' || !isReady) return
     const kept = compared.filter(({ id }) => !out.some((one) => one.id === id))
     const next = [...new Set([...kept, ...added].map(({ id }) => id))]
-    if (next.join(',') !== known) showOf(next)
+    if (next.join(',') === known) return
+    // With a single product the search for another one stands above it, and moves as that comes and goes.
+    isChanged.current = Math.min(compared.length, next.length) === 1
+    showOf(next)
   })
 
   /** Shows the comparison of these products; its address is one of its own. */
@@ -118,35 +122,38 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
     showOf(next)
   }
 
+  const tools = compared.length > 0 && (
+    <p className={styles.actions}>
+      <CopyTable table={() => comparedTable(columns, judged, system)} fileName="comparacion.csv" />
+      <CopyLink />
+      <Button kind="text" onClick={() => print()}>
+        Imprimir
+      </Button>
+      {compared.length > 1 && <SaveProducts products={compared.map(savedProduct)} />}
+    </p>
+  )
+  const add = compared.length > 1 && <AddCompared products={compared} service={service} />
+  const picker = (isReady || ids.length === 0) && (
+    <ProductPicker data={isReady ? state.data : undefined} words={words} onSearch={setWords} />
+  )
   return (
     <>
       <div className={styles.opening}>
         <h1 ref={heading} tabIndex={-1}>
           {heard}
         </h1>
-        {compared.length > 0 && (
-          <p className={styles.actions}>
-            <CopyTable
-              table={() => comparedTable(columns, judged, system)}
-              fileName="comparacion.csv"
-            />
-            <CopyLink />
-            <Button kind="text" onClick={() => print()}>
-              Imprimir
-            </Button>
-            {compared.length > 1 && <SaveProducts products={compared.map(savedProduct)} />}
-          </p>
-        )}
+        {!isNarrow && tools}
       </div>
       {unknown.length > 0 && (
         <p className={styles.unknown} role="status">
           No está en el catálogo: {unknown.join(', ')}.
         </p>
       )}
+      {compared.length === 1 && picker}
       {compared.length > 0 && (
         <>
           <div className={styles.bar}>
-            {rows.different < rows.all && (
+            {compared.length > 1 && rows.different < rows.all && (
               <label className={styles.differences}>
                 <input
                   type="checkbox"
@@ -165,7 +172,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
               </p>
             )}
             <UnitSwitch />
-            {compared.length > 1 && <AddCompared products={compared} service={service} />}
+            {!isNarrow && add}
           </div>
           <ComparedTable
             products={columns}
@@ -180,6 +187,9 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
             }
           />
           <p className={styles.note}>– no publica ese dato. {note}</p>
+          {/* In a narrow window the figures come first. */}
+          {isNarrow && add}
+          {isNarrow && tools}
         </>
       )}
       {isComing && <p className="fills-window">Cargando los productos…</p>}
@@ -190,7 +200,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
         </>
       )}
       {compared.length === 0 && !isComing && <p className={styles.lead}>{lead}</p>}
-      {(isReady || ids.length === 0) && <ProductPicker data={isReady ? state.data : undefined} />}
+      {compared.length !== 1 && picker}
       {compared.length === 0 && !isComing && (
         <Unasked>
           {suggestions.length > 0 && (
@@ -288,11 +298,14 @@ export default island('comparison', Comparison)
 /** Finds a product for the comparison: its row's tick puts it in, as in every list. */
 function ProductPicker({
   data,
+  words,
+  onSearch,
 }: {
   /** Until they are there, what is typed waits. */
   data: Pick<ProductData, 'products' | 'columns'> | undefined
+  words: string
+  onSearch: (words: string) => void
 }) {
-  const [words, setWords] = useState('')
   return (
     <search className={styles.picker}>
       <Field label="Agregar un producto" hint="Escribe su código o su nombre y marca Comparar">
@@ -303,7 +316,7 @@ function ProductPicker({
             autoComplete="off"
             spellCheck={false}
             value={words}
-            onChange={({ target }) => setWords(target.value)}
+            onChange={({ target }) => onSearch(target.value)}
           />
         )}
       </Field>

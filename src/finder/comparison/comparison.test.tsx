@@ -124,6 +124,24 @@ test('a telephone shows three columns without scrolling sideways, and swaps the 
   await expect.element(page.getByRole('cell', { name: '33 bar' })).toBeVisible()
 })
 
+test('on a telephone the figures come before the tools, and a single product asks for another one first', async () => {
+  await page.viewport(390, 844)
+  await show('442,442c')
+  const top = (one: { element: () => Element }) => one.element().getBoundingClientRect().top
+  const table = page.getByRole('table')
+  const tool = page.getByRole('button', { name: 'Copiar tabla' })
+  await expect.element(tool).toBeVisible()
+  expect(top(table)).toBeLessThan(top(tool))
+  await page.getByRole('button', { name: 'Quitar 442C' }).click()
+  const search = page.getByLabelText('Agregar un producto')
+  await expect.poll(() => top(search) < top(table)).toBe(true)
+  await expect.element(page.getByText('Solo diferencias')).not.toBeInTheDocument()
+  await search.fill('442m')
+  await page.getByRole('checkbox', { name: 'Comparar 442M' }).click()
+  await expect.element(heading('Comparar 442 y 442M')).toHaveFocus()
+  await expect.element(search).toHaveValue('442m')
+})
+
 test('an address without products shows those gathered on the way', async () => {
   rememberCompared([
     { id: '442', label: '442' },
