@@ -97,6 +97,7 @@ export function Document({ head, shell, path, assets, children }: DocumentProps)
           logo={shell.logo}
           tagline={shell.tagline}
           branches={shell.branches}
+          source={sourceOf(head)}
           {...shell.footer}
         />
         <ThumbBar path={path} branches={shell.branches} />
@@ -106,6 +107,12 @@ export function Document({ head, shell, path, assets, children }: DocumentProps)
       </body>
     </html>
   )
+}
+
+/** Where a sheet of paper comes from: its page, and of which day that is. */
+function sourceOf({ canonical, revised }: PageHead): string {
+  if (revised === undefined) return canonical
+  return `${canonical}, revisada el ${revised.split('-').toReversed().join('-')}`
 }
 
 function HeadTags({ head }: { head: PageHead }) {

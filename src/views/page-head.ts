@@ -1,5 +1,6 @@
 import { breadcrumbsOf } from './breadcrumbs.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
+import { lastRevised } from '#catalogue/ask/revised.ts'
 import { shareCardPath } from '#catalogue/paths.ts'
 import { productLabel } from '#catalogue/show/product-facts.ts'
 import { keyFigures } from '#figures/present-specs.ts'
@@ -18,6 +19,8 @@ export type PageHead = {
   image: string
   siteName: string
   isIndexable: boolean
+  /** The day on which what it tells was last revised; paper says it. */
+  revised?: string
   structuredData: readonly StructuredData[]
 }
 
@@ -27,11 +30,12 @@ type HeadParts = {
   description: string
   structuredData?: readonly StructuredData[]
   isIndexable?: boolean
+  revised?: string
 }
 
 /** Completes a page's own words with what follows from its path and from the brand. */
 export function pageHead({ site }: Pick<Catalogue, 'site'>, parts: HeadParts): PageHead {
-  const { path, title, description, structuredData = [], isIndexable = true } = parts
+  const { path, title, description, structuredData = [], isIndexable = true, revised } = parts
   return {
     title,
     description,
@@ -40,6 +44,7 @@ export function pageHead({ site }: Pick<Catalogue, 'site'>, parts: HeadParts): P
     siteName: `${site.brand.name} Chile`,
     isIndexable,
     structuredData,
+    ...(revised !== undefined && { revised }),
   }
 }
 
@@ -56,6 +61,7 @@ export function cataloguePageHead(model: Catalogue, page: CataloguePage): PageHe
     path,
     title: pageTitle(content.title, model),
     description: content.description,
+    revised: lastRevised([page]),
     structuredData: [
       breadcrumbData(breadcrumbsOf(model, path), model.site),
       ...(own.length > 0 ? [productListData(own, model.site)] : []),
@@ -65,12 +71,13 @@ export function cataloguePageHead(model: Catalogue, page: CataloguePage): PageHe
 
 /** The head of a product's page; its tagline describes it. */
 export function productPageHead(model: Catalogue, product: CatalogueProduct): PageHead {
-  const { code, name, tagline, href, pagePath, caption } = product
+  const { code, name, tagline, href, pagePath, caption, revised } = product
   const label = productLabel(product)
   return pageHead(model, {
     path: href,
     title: pageTitle(caption, model),
     description: `${name}${code === undefined ? '' : ` ${code}`}. ${tagline}.`,
+    revised,
     structuredData: [
       breadcrumbData([...breadcrumbsOf(model, pagePath), { label, href }], model.site),
       productData(product, model.site, keyFigures(product.specs, model.properties)),

@@ -17,6 +17,7 @@ function show(pending: boolean) {
       legal={[{ label: 'Condiciones Generales de venta', href: '/condiciones' }]}
       networks={NETWORKS.map((name) => ({ name, url: owned(`https://red.cl/${name}`) }))}
       copyright="© ejemplo.cl"
+      source="https://ejemplo.cl/historia, revisada el 26-11-2026"
     />,
   )
 }
@@ -29,6 +30,12 @@ test('spec 2: the footer leads to the conditions and ends with the copyright lin
     .element(link('Condiciones Generales de venta'))
     .toHaveAttribute('href', '/condiciones')
   expect(page.getByRole('contentinfo').element().textContent).toMatch(/© ejemplo\.cl$/)
+})
+
+test('paper says which page it is, and of which day', async () => {
+  await show(false)
+  const line = page.getByText('© ejemplo.cl').element()
+  expect(line.getAttribute('data-source')).toContain('https://ejemplo.cl/historia, revisada el 26')
 })
 
 test.each(NETWORKS)('spec 2: the network %s opens in a new tab', async (name) => {

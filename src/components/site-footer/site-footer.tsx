@@ -18,11 +18,13 @@ type SiteFooterProps = {
   legal: readonly FooterLink[]
   networks: readonly { name: string; url: OwnerValue }[]
   copyright: string
+  /** The page's address and day: on paper alone. */
+  source: string
 }
 
 /** What stands under every page: the ways on, the offices' telephones, the networks and the small print. */
 export function SiteFooter(props: SiteFooterProps) {
-  const { brand, logo, tagline, groups, branches, legal, networks, copyright } = props
+  const { brand, logo, tagline, groups, branches, legal, networks, copyright, source } = props
   return (
     <footer className={`on-ink ${styles.footer}`}>
       <div className={`container ${styles.columns}`}>
@@ -81,7 +83,9 @@ export function SiteFooter(props: SiteFooterProps) {
             <FooterLink key={link.href} {...link} />
           ))}
         </ul>
-        <p className={styles.copyright}>{copyright}</p>
+        <p className={styles.copyright} data-source={source}>
+          {copyright}
+        </p>
       </div>
     </footer>
   )
