@@ -45,7 +45,7 @@ export function PlaceIndex({ label, picture, places, children }: PlaceIndexProps
             aria-hidden="true"
           >
             {places.map(({ href, at, number }) => (
-              <path key={href} d={`M${percent(number)}L${percent(at)}`} />
+              <path key={href} d={`M${point(number)}L${point(at)}`} />
             ))}
           </svg>
           {/* The pointer's way only: the list says the same. */}
@@ -94,9 +94,12 @@ export function PlaceIndex({ label, picture, places, children }: PlaceIndexProps
   )
 }
 
-const percent = ([x, y]: Share) => `${(x * 100).toFixed(2)} ${(y * 100).toFixed(2)}`
+/** To a tenth: half a pixel on the widest sheet. */
+const percent = (share: number) => String(Math.round(share * 1000) / 10)
+
+const point = ([x, y]: Share) => `${percent(x)} ${percent(y)}`
 
 const placed = ([x, y]: Share): CSSProperties => ({
-  insetInlineStart: `${(x * 100).toFixed(2)}%`,
-  insetBlockStart: `${(y * 100).toFixed(2)}%`,
+  insetInlineStart: `${percent(x)}%`,
+  insetBlockStart: `${percent(y)}%`,
 })
