@@ -6,7 +6,6 @@ import { sizeRank } from '#figures/rank-limits.ts'
 import { askedService } from '../selector/criteria.ts'
 import { selectProducts } from '../selector/select-products.ts'
 import type { QueriedService } from './asked-service.ts'
-import { MEANINGS } from './figure-reading.ts'
 import { hitsByUse, useIn } from './order-by-use.ts'
 import { rankEntries, type RankedEntry, type Ranking } from './rank-entries.ts'
 import type { QueryPart } from './query-parts.ts'
@@ -15,7 +14,7 @@ import type { ReadSize } from './read-sizes.ts'
 import type { SearchEntry } from './search-data.ts'
 import { stemWord } from '#catalogue/stem-word.ts'
 import { comesIn, sectionsOf } from './packing-sections.ts'
-import { partsApart } from './set-aside.ts'
+import { partsApart, setAside } from './set-aside.ts'
 import { tellingWords } from './stop-words.ts'
 import type { SearchIndex } from './search-index.ts'
 
@@ -85,7 +84,7 @@ export function searchSite(index: SearchIndex, query: string): SearchResults {
   if (!mayDrop || loose.length === 0 || results.hits.some(isMet)) return results
   const rest = resultsFor(index, query, { ...read, parts: kept })
   if (!rest.hits.some(isMet)) return results
-  const ignored = unused.map(({ text }) => ({ text, meaning: MEANINGS.aside, hint: [] }))
+  const ignored = unused.map(({ text }) => setAside(query, text))
   return { ...rest, unknown: results.unknown, ignored: [...rest.ignored, ...ignored], ways: [] }
 }
 

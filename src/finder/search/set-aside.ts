@@ -1,6 +1,9 @@
 import { stemWord } from '#catalogue/stem-word.ts'
+import { foldText } from '#schema/fold-text.ts'
+import { sizeOf } from './figure-reading.ts'
 import { isKind } from './order-by-use.ts'
 import type { QueryPart } from './query-parts.ts'
+import type { ReadSize } from './read-sizes.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /**
@@ -27,4 +30,10 @@ function isTold(index: SearchIndex, part: QueryPart): boolean {
     index.arrangementWords.has(stemWord(text)) ||
     alternatives.some(([word = '']) => isKind(index, word))
   )
+}
+
+/** A word that was set aside, as it was typed. */
+export function setAside(query: string, text: string): ReadSize {
+  const typed = query.split(/\s+/).find((word) => foldText(word) === text)
+  return sizeOf(typed ?? text, 'aside')
 }
