@@ -65,11 +65,6 @@ function unsigned(figure: Figure, isInHead: true | undefined): Figure {
   return isInHead ? { ...figure, computed: false } : figure
 }
 
-/** Words of so many signs stay beside their figure on paper. */
-const SHORT = 18
-const isShort = (words: string | undefined) =>
-  (words !== undefined && words.length <= SHORT) || undefined
-
 /** A figure under the column that names it, on the axis of its list, with what was asked of it. */
 function FigureCell({ column, figure, mark, bound }: FigureCellProps) {
   const { name, isText, units, axis, computedIn = {} } = column
@@ -104,13 +99,11 @@ function FigureCell({ column, figure, mark, bound }: FigureCellProps) {
           <span>{NOT_TOGETHER}</span>
         </span>
       )}
-      <span className={styles.note} data-note="" data-short={isShort(mark?.note)}>
+      <span className={styles.note} data-note="">
         {mark?.note}
       </span>
       {condition !== '' && (
-        <small data-short={isShort(condition)} hidden={mark?.note?.includes(condition) ?? false}>
-          {condition}
-        </small>
+        <small hidden={mark?.note?.includes(condition) ?? false}>{condition}</small>
       )}
     </td>
   )
