@@ -68,7 +68,7 @@ const FRAME = /<(header|footer)\b[^]*?<\/\1>/g
 const CONFIG_DIR = join(import.meta.dirname, '../..')
 
 /**
- * Valid HTML, by .htmlvalidate.json. A header or a footer that differs from one before by the link to the page itself is read
+ * Valid HTML, by .htmlvalidate.json. A header or a footer that differs from one before by the page's own address alone is read
  * once; that no id of it stands anywhere else on a page is asked of all. The roles of a table alone may be written on its own elements: drawn as a grid,
  * older Safari takes them away (product-list/table-roles.ts).
  */
@@ -77,7 +77,7 @@ export const checkMarkup: SiteCheck = async ({ pages }) => {
   const problems: string[] = []
   const frames = new Set<string>()
   const once = (frame: string) => {
-    const text = frame.replaceAll(' aria-current="page"', '')
+    const text = frame.replaceAll(/ aria-current="page"| data-source="[^"]*"/g, '')
     if (frames.has(text)) return ''
     frames.add(text)
     return frame
