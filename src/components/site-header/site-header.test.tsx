@@ -160,3 +160,18 @@ test('what stood open by hovering before the page came alive stays, and the poin
   await outside().hover({ force: true })
   await expect.poll(isOpen('Soluciones')).toBe(false)
 })
+
+test('who opens another submenu by keyboard while the pointer rests on Soluciones keeps it', async () => {
+  await show()
+  await item('Soluciones').hover()
+  await expect.poll(isOpen('Soluciones')).toBe(true)
+  const products = item('Productos').element()
+  if (products instanceof HTMLElement) products.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(isOpen('Productos')).toBe(true)
+  await outside().hover({ force: true })
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(isOpen('Productos')()).toBe(true)
+  await item('Soluciones').click()
+  await expect.poll(isOpen('Soluciones')).toBe(true)
+})

@@ -82,11 +82,10 @@ class SiteMenu extends HTMLElement {
   #press(event: MouseEvent) {
     const { target } = event
     if (!(target instanceof Element)) return
-    if (target.closest('summary')?.parentElement === this.#hovered && this.#hovered) {
-      // A press that closed what it points at would look broken: it stays open.
-      event.preventDefault()
-      this.#hovered = undefined
-    }
+    // A press that closed what it points at would look broken: it stays open.
+    const pressed = target.closest('summary')?.parentElement
+    if (pressed === this.#hovered && this.#hovered?.open) event.preventDefault()
+    if (pressed) this.#hovered = undefined
     clearTimeout(this.#hoverTimer)
     // A link leads to another page, but may lead to a place of this one.
     if (!target.closest('a') || !isPlainClick(event)) return
