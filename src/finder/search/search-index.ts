@@ -64,9 +64,10 @@ export function buildSearchIndex(data: SearchData): SearchIndex {
     buildExactPhrases(
       intents.flatMap((intent) => intent[key].map((phrase) => [phrase, intent] as const)),
     )
-  const arranged = Object.values(data.arrangements).flatMap((label) =>
-    /^(?:Sello )?\p{L}+$/u.test(label) ? [wordsOf(label).map(stemWord).toReversed()] : [],
-  )
+  const arranged = Object.values(data.arrangements).flatMap((label) => {
+    const [last, kind] = wordsOf(label).map(stemWord).toReversed()
+    return last !== undefined && /^(?:Sello )?\p{L}+$/u.test(label) ? [{ last, kind }] : []
+  })
   const everySaid = [...groups, ...fluids, ...intents].flatMap((one) => one.said)
   return {
     data,
@@ -76,8 +77,8 @@ export function buildSearchIndex(data: SearchData): SearchIndex {
       const names = kind === 'product' ? [title, data.places[place ?? -1]?.title ?? ''] : []
       return names.flatMap((name) => tellingWords(wordsOf(name)).slice(0, 1).map(stemWord))
     }),
-    arrangementWords: new Set(arranged.map(([word]) => word)),
-    arrangedKinds: new Set(arranged.flatMap(([, kind]) => kind ?? [])),
+    arrangementWords: new Set(arranged.map(({ last }) => last)),
+    arrangedKinds: new Set(arranged.flatMap(({ kind }) => kind ?? [])),
     synonyms: buildSynonyms(groups),
     machines: buildPhrases(
       data.machines.flatMap(({ id, said }) =>
