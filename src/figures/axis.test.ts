@@ -15,6 +15,12 @@ test('an axis ends at a round figure above most of the list, never at its highes
   expect(pressures(10, 21)).toEqual({ from: 0, to: 25 })
 })
 
+test('one among few that reaches far beyond the others squeezes none of them; a vacuum has its end', () => {
+  const axis = listAxis([{ max: 68 }, { min: -1, max: 68 }, { min: -1, max: 700 }], FACETS.pressure)
+  expect(axis).toEqual({ from: -1, to: 80 })
+  expect(axis && axisTicks(axis, 'bar')).toEqual(['−1', '80'])
+})
+
 test('where there are many products, three in twenty may reach beyond it', () => {
   const most = Array.from({ length: 17 }, () => 20)
   expect(pressures(...most, 10, 400, 500, 600)?.to).toBe(20)

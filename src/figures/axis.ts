@@ -38,6 +38,10 @@ const UPPER_SHARE = 0.92
 const UPPER_SHARE_OF_MANY = 0.85
 const MANY = 16
 const LOWER_SHARE = 0.05
+/** One that is so many times the others, which are alike, would squeeze them as well. */
+const OUTLIER = 8
+/** Where a pressure begins that begins with a vacuum, in bar. */
+const VACUUM = -1
 const LOWER_SHARE_BELOW_ZERO = 0.08
 /** Temperatures begin and end at a multiple of it. */
 const GRAIN = 50
@@ -57,7 +61,11 @@ export function listAxis(reaches: readonly Reach[], { isSize, belowZero }: Measu
   const upper = reaches.flatMap(({ max }) => max ?? [])
   const lower = reaches.flatMap(({ min }) => min ?? [])
   if (upper.length < 2) return undefined
-  const top = percentile(upper, reaches.length < MANY ? UPPER_SHARE : UPPER_SHARE_OF_MANY)
+  const most = percentile(upper, reaches.length < MANY ? UPPER_SHARE : UPPER_SHARE_OF_MANY)
+  const others = upper.filter((one) => one < most)
+  const next = Math.max(...others)
+  const isAlone = others.length > 1 && next * OUTLIER < most && Math.min(...others) * 2 > next
+  const top = isAlone && !isSize ? next : most
   if (belowZero) {
     // Always from below zero: there a limit without a beginning fades in, in every list alike.
     const bottom = Math.min(-1, ...percentileOf(lower, LOWER_SHARE_BELOW_ZERO))
@@ -66,7 +74,8 @@ export function listAxis(reaches: readonly Reach[], { isSize, belowZero }: Measu
   }
   const [low = top] = percentileOf(lower, LOWER_SHARE)
   if (isSize && low > 0 && top / low > LINEAR_RATIO) return logAxis(low, top)
-  return axisBetween(0, roundUp(top, ROUND))
+  const fromVacuum = lower.filter((one) => one === VACUUM).length * 2 > reaches.length
+  return axisBetween(fromVacuum ? VACUUM : 0, roundUp(top, ROUND))
 }
 
 function axisBetween(from: number, to: number): Axis | undefined {
@@ -140,10 +149,13 @@ export function barOn(axis: Axis, { min, max, sure, at }: Reach): AxisBar {
   }
 }
 
-/** What stands at the beginning, the middle and the end of an axis, in a unit; its places stay in every unit. */
+/**
+ * What stands at the beginning, the middle and the end of an axis, in a unit; its places stay in every unit. Between a
+ * vacuum and a pressure there is no round middle.
+ */
 export function axisTicks({ from, to, isLog }: Axis, own: string, unit = own): string[] {
   const middle = isLog ? Math.sqrt(from * to) : (from + to) / 2
-  return [from, middle, to].map((value) => {
+  return (from === VACUUM ? [from, to] : [from, middle, to]).map((value) => {
     const shown = convert(value, own, unit)
     return formatNumber(own === unit ? value : rounded(shown))
   })

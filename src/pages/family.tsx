@@ -219,7 +219,7 @@ export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
             <LinkRows links={entries} />
           </section>
         )}
-        {devices.map(({ href, heading, list: own }) => (
+        {devices.map(({ href, heading, list: own }, index) => (
           <section key={href} className="section-tight" aria-label={heading}>
             <SectionHeading
               id={`equipos-${slugOf(href)}`}
@@ -227,7 +227,12 @@ export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
             >
               {heading}
             </SectionHeading>
-            <ProductList list={own} label={heading} early={0} />
+            <ProductList
+              list={own}
+              label={heading}
+              early={0}
+              isLast={index === devices.length - 1}
+            />
           </section>
         ))}
         {loaderData.sections.length > 0 && (

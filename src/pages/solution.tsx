@@ -64,6 +64,8 @@ async function usedProducts(page: CataloguePage, model: Catalogue) {
 export default function SolutionPage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, lead, before, after, results, benefits } = loaderData
   const { list, next, enquiryHref } = loaderData
+  // What is to be known of the products stands under them.
+  const { note, ...told } = after
   const details = [
     ...detailsOf(before, 'El problema en cifras'),
     ...detailsOf(after, 'Lo instalado, en cifras'),
@@ -73,15 +75,33 @@ export default function SolutionPage({ loaderData }: PageProps<typeof loader>) {
     <div className="fade-content">
       <div className="container">
         <PageTrail crumbs={crumbs} />
-        <ListOpening title={title} lead={<RunningText text={lead} />} />
+        <ListOpening
+          title={title}
+          lead={<RunningText text={lead} />}
+          actions={
+            list && (
+              <>
+                Productos:
+                {list.groups
+                  .flatMap(({ rows }) => rows)
+                  .map(({ id, href, label }) => (
+                    <Link key={id} href={href}>
+                      {label}
+                    </Link>
+                  ))}
+              </>
+            )
+          }
+        />
         <div className={styles.pair}>
           <Part section={before} picture={<State section={before} isBefore />} />
-          <Part section={after} picture={<State section={after} />} />
+          <Part section={list ? told : after} picture={<State section={after} />} />
         </div>
         {list && (
           <section className="section-tight" aria-labelledby="productos">
             <SectionHeading id="productos">Productos de esta solución</SectionHeading>
             <ProductList list={list} label={`Productos: ${title}`} early={0} />
+            {note !== undefined && <p className="note-text">{note}</p>}
           </section>
         )}
         <div className={`${styles.pair} section-tight`}>

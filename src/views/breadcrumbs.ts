@@ -19,6 +19,7 @@ export const PRODUCTS_CRUMB: Crumb = { label: 'Productos', href: PRODUCTS_PATH }
 const LISTS: Partial<Record<Page['kind'], Crumb>> = {
   industry: { label: 'Industrias', href: INDUSTRIES_PATH },
   equipment: { label: 'Equipos', href: `${PRODUCTS_PATH}#por-equipo` },
+  solution: { label: 'Soluciones', href: `${HOME_PATH}#soluciones` },
 }
 
 /** The trail to a page: Inicio, its ancestors, itself. */

@@ -38,6 +38,8 @@ const LIMITS_LEAST = 3
 const GRAIN_TOLERANCE = 1e-9
 const FIGURE_DIGITS = 3
 const CHOICES_MOST = 3
+/** Of so few products, even the only one with a standard, ATEX for one, is worth a filter. */
+const FEW = 6
 /** One in so many products has to publish a limit. */
 const KNOWN_LEAST = 3
 
@@ -61,7 +63,9 @@ export function listFilters(
   const room = Math.min(LIMITS_MOST, Math.max(LIMITS_LEAST, FILTERS_MOST - kinds.length))
   // The short groups share the first line.
   const [first, last] = [kinds.filter(isShort), kinds.filter((one) => !isShort(one))]
-  return [...first, ...limits.filter((filter) => divides(filter, products)).slice(0, room), ...last]
+  const dividing = limits.filter((filter) => divides(filter, products))
+  const alone = limits.filter((filter) => products.length <= FEW && isAlone(filter, products))
+  return [...first, ...[...dividing, ...alone].slice(0, room), ...last]
 
   function isShort({ group }: FilterSource) {
     return shared === undefined || group === shared
@@ -105,6 +109,11 @@ const TABLES: FilterSource = {
 function divides({ admits }: FilterSource, products: readonly CatalogueProduct[]): boolean {
   const count = products.filter(admits).length
   return count > 1 && count < products.length
+}
+
+/** Whether it is a standard that one product alone meets. */
+function isAlone({ admits, group }: FilterSource, products: readonly CatalogueProduct[]): boolean {
+  return group === CHOICE_GROUPS.standards && products.filter(admits).length === 1
 }
 
 /** "40 bar o más": the highest limit that more than one product reaches without a condition. */

@@ -43,7 +43,7 @@ export type ProductListView = {
   machine?: string
 }
 
-/** Beyond so many products a page says no line of each: it would weigh more than a telephone should wait for. */
+/** Beyond so many products a page says no line of each and folds nothing away: it would weigh more than a telephone should wait for. */
 const LINES_MOST = 48
 
 /** The products of a page as a list, in its groups, each group by code; of one without its own, those that it links to. */
@@ -70,13 +70,11 @@ export async function presentProductList(
     ? {}
     : { machine: products[0] && described.machineOf(products[0]) }
   const nameOf = rowNames(groups)
-  // What gathers products folds nothing away: what rows would hold stands on each product's own page.
-  const isUnfolded = partsOf(page.content).gathers !== undefined
+  const isLong = products.length > LINES_MOST
   const row = async (product: CatalogueProduct): Promise<ProductRowView> => ({
     ...(await presentRow(product, catalogue, columns)),
-    ...(isUnfolded && { features: [], lists: [] }),
     name: nameOf(product),
-    ...(products.length > LINES_MOST && { tagline: '' }),
+    ...(isLong && { tagline: '', features: [], lists: [] }),
     ...(reasons.has(product.id) && { tagline: reasons.get(product.id) ?? '' }),
     filters: filters.filter(({ admits }) => admits(product)).map(({ id }) => id),
   })

@@ -10,6 +10,7 @@ import {
 import { dataSheetLink } from '#datasheets/data-sheet.ts'
 import { productRowPicture } from '#pictures/product-drawings.ts'
 import type { StandingFigure } from '#figures/present-specs.ts'
+import { textFigure } from '#figures/row-figures.ts'
 import type { ColumnSource } from './list-columns.ts'
 import type { RowName } from './row-names.ts'
 
@@ -49,14 +50,17 @@ export function rowFacts(
   catalogue: Catalogue,
   columns: readonly ColumnSource[],
 ): Omit<ProductRowView, 'picture' | 'dataSheet'> {
-  const { code, name } = product
+  const { code, name, equipment, applications } = product
+  const figures = columns.map((column) => column.figureOf(product))
+  // What belongs to no machine, as a set of tools, has no limits: what it is for stands in their place.
+  const isTool = equipment.length === 0 && !figures.some(Boolean)
   const { features, tagline, materials, lists } = presentFacts(product, catalogue)
   return {
     ...namedProduct(product),
     ...(code !== undefined && { code }),
     name: { shared: '', own: name },
     tagline,
-    figures: columns.map((column) => column.figureOf(product)),
+    figures: isTool ? [{ ...textFigure(applications.join('; ')), span: columns.length }] : figures,
     features,
     lists: [...lists, ...materials],
     filters: [],

@@ -10,6 +10,9 @@ type FigureTextProps = {
 /** So many signs stay on one line: a range breaks in no column. */
 const UNBROKEN = 14
 
+/** A range of so many signs behind its word needs a narrower letter to stay on the line of its row. */
+const LONG = 9
+
 function unbroken(number: string): string {
   return number.length <= UNBROKEN && /^[−±]?\d/.test(number)
     ? number.replaceAll(' ', '\u00a0')
@@ -25,7 +28,11 @@ export function FigureText({ figure: { text, computed }, unit }: FigureTextProps
   const [word, number] = splitLimitWord(amount ?? text)
   return (
     <>
-      {word !== '' && <span className={styles.word}>{word}</span>}
+      {word !== '' && (
+        <span className={styles.word} data-long={number.length >= LONG || undefined}>
+          {word}
+        </span>
+      )}
       {computed && (
         <>
           <span aria-hidden="true">{'≈\u00a0'}</span>

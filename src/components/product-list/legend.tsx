@@ -1,22 +1,31 @@
+import type { Axis, Reach } from '#figures/axis.ts'
 import { BAR_KEY } from '#catalogue/labels.ts'
 import { FigureScale } from '../figure-scale/figure-scale.tsx'
 import styles from './product-list.module.css'
 
+/** Where the head of a list leads to. */
+export const LEGEND_ID = 'leyenda'
+
 const WHOLE = { from: 0, to: 1 }
+const BELOW_ZERO = { from: -1, to: 1 }
+const KEYS: readonly [axis: Axis, reach: Reach, meaning: string][] = [
+  [WHOLE, { max: 1 }, BAR_KEY.sure],
+  [WHOLE, { max: 1, sure: {} }, BAR_KEY.partly],
+  [BELOW_ZERO, { max: 1 }, 'sin mínimo publicado'],
+  [WHOLE, { min: 0.3, max: 0.7, at: [0.3, 0.7] }, 'solo esas medidas'],
+  [WHOLE, { max: 2 }, 'sigue fuera de la escala'],
+]
 
 /** How the bars are read. */
 export function Legend() {
   return (
-    <p className={styles.legend}>
-      <span>
-        <FigureScale axis={WHOLE} reach={{ max: 1 }} /> {BAR_KEY.sure}
-      </span>
-      <span>
-        <FigureScale axis={WHOLE} reach={{ max: 1, sure: {} }} /> {BAR_KEY.partly}
-      </span>
-      <span>
-        <FigureScale axis={WHOLE} reach={{ max: 2 }} /> sigue fuera de la escala
-      </span>
+    <p className={styles.legend} id={LEGEND_ID}>
+      {KEYS.map(([axis, reach, meaning]) => (
+        <span key={meaning}>
+          <FigureScale axis={axis} reach={reach} /> {meaning}
+        </span>
+      ))}
+      <span>– sin dato publicado</span>
     </p>
   )
 }

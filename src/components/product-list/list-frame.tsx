@@ -223,8 +223,7 @@ export function ListRows({ id, heading, count, columns, fold, story, children }:
               <GroupHeading id={id} heading={heading} count={count} fold={fold} />
             ) : (
               <h2 id={id}>
-                {story?.href === undefined ? heading : <Link href={story.href}>{heading}</Link>}{' '}
-                <span>{count}</span>
+                {heading} <span>{count}</span>
               </h2>
             )}
             {story && (
@@ -232,6 +231,11 @@ export function ListRows({ id, heading, count, columns, fold, story, children }:
                 {story.fault}
                 {story.where !== undefined && <small> {capitalised(story.where)}</small>}
               </p>
+            )}
+            {story?.href !== undefined && (
+              <Link href={story.href} className={styles.more}>
+                Ver todos<span className="visually-hidden">: {heading}</span>
+              </Link>
             )}
           </td>
         </tr>

@@ -3,7 +3,7 @@ import type { ProductListView } from '#views/product-list.ts'
 import { ProductRow } from '../product-row/product-row.tsx'
 import { UnitSwitch } from '../unit-switch/unit-switch.tsx'
 import { GroupLinks } from './group-links.tsx'
-import { Legend } from './legend.tsx'
+import { Legend, LEGEND_ID } from './legend.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { EARLY_ROWS, ListFrame, ListRows } from './list-frame.tsx'
 import styles from './product-list.module.css'
@@ -19,6 +19,8 @@ type ProductListProps = {
   early?: number
   /** Whether its heads ask for the visitor's figures: where the page does not ask for them already. */
   isAsking?: boolean
+  /** Whether the legend follows: once on a page, after its last list. */
+  isLast?: boolean
 }
 
 /**
@@ -30,10 +32,12 @@ export function ProductList({
   label,
   early = EARLY_ROWS,
   isAsking = true,
+  isLast = true,
 }: ProductListProps) {
   const { columns, groups, filters, total, machine } = list
   const rows = groups.flatMap((group) => group.rows)
   const first = new Set(rows.slice(0, early))
+  const hasLegend = isLast && columns.some(({ axis }) => axis)
   const countOf = (id: string) => rows.filter((row) => row.filters.includes(id)).length
   return (
     <list-controls data-wake="sign" data-asked="" data-machine={machine}>
@@ -54,6 +58,7 @@ export function ProductList({
               {counted(total, 'producto')}
             </strong>
             {columns.length > 0 && <UnitSwitch />}
+            {hasLegend && <a href={`#${LEGEND_ID}`}>Leyenda</a>}
             {filters.length > 0 && <a href="#filtros">Filtros</a>}
           </>
         }
@@ -79,7 +84,7 @@ export function ProductList({
           </ListRows>
         ))}
       </ListFrame>
-      {columns.some(({ axis }) => axis) && <Legend />}
+      {hasLegend && <Legend />}
       <p className={styles.empty} data-empty="" hidden>
         Ningún producto reúne lo elegido.{' '}
         <button type="button" data-all="">

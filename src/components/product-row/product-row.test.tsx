@@ -76,6 +76,19 @@ test('a figure keeps its condition, and what nobody publishes says so', async ()
   await expect.element(page.getByText('sin dato publicado')).toBeInTheDocument()
 })
 
+test('where nothing is published over several columns, one phrase says who knows it', async () => {
+  const columns = [...COLUMNS, { id: 'temperature', name: 'Temperatura' }, { id: 'ph', name: 'pH' }]
+  await render(
+    <ListFrame label="Sellos" columns={columns}>
+      <ListRows>
+        <ProductRow product={product('180')} columns={columns} />
+      </ListRows>
+    </ListFrame>,
+  )
+  const phrase = page.getByRole('cell', { name: 'Sin dato publicado: lo confirma la sucursal' })
+  await expect.element(phrase).toHaveAttribute('colspan', '3')
+})
+
 test('two limits that do not hold together say so once to the eye and each to the ear', async () => {
   const condition = 'atmósfera oxidante; no a la vez'
   const bound = {

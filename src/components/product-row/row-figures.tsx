@@ -20,6 +20,8 @@ type FigureCellProps = {
   column: ListColumn
   /** None where nothing is published. */
   figure: StandingFigure | undefined
+  /** Over how many columns its words stand, where over several. */
+  span: number | undefined
   mark: FigureMark | undefined
   /** Of two limits that do not hold at once («no a la vez»), whether it is the first or the second. */
   bound: 'first' | 'second' | undefined
@@ -31,11 +33,22 @@ type FigureCellsProps = {
   marks?: readonly (FigureMark | undefined)[]
 }
 
+/** So many dashes side by side would look like a fault: one phrase says what they mean. */
+const SILENT_LEAST = 3
+const SILENT = 'Sin dato publicado: lo confirma la sucursal'
+
 /** A row's figures under the columns of its list; words may take the place of several. */
 export function FigureCells({ columns, figures, marks = [] }: FigureCellsProps) {
+  const spans = columns.map((_, index) => figures[index]?.span ?? silentSpan(index))
   const covered = columns.map((_, index) =>
-    figures.slice(0, index).some((figure, at) => at + (figure?.span ?? 1) > index),
+    spans.slice(0, index).some((span = 1, at) => at + span > index),
   )
+  /** Over how many columns nothing is published, where these are many. */
+  function silentSpan(from: number): number | undefined {
+    const end = columns.findIndex((_, at) => at >= from && (figures[at] || marks[at]?.note))
+    const span = (end === -1 ? columns.length : end) - from
+    return span >= SILENT_LEAST ? span : undefined
+  }
   const isBound = (index: number) => figures[index]?.condition?.endsWith(NOT_TOGETHER) ?? false
   const firstBound = columns.findIndex((_, index) => isBound(index) && isBound(index + 1))
   return columns.map((column, index) =>
@@ -48,6 +61,7 @@ export function FigureCells({ columns, figures, marks = [] }: FigureCellsProps) 
         key={column.id}
         column={column}
         figure={figures[index]}
+        span={spans[index]}
         mark={marks[index]}
         bound={firstBound === -1 ? undefined : BOUND[index - firstBound]}
       />
@@ -66,9 +80,8 @@ function unsigned(figure: Figure, isInHead: true | undefined): Figure {
 }
 
 /** A figure under the column that names it, on the axis of its list, with what was asked of it. */
-function FigureCell({ column, figure, mark, bound }: FigureCellProps) {
+function FigureCell({ column, figure, span, mark, bound }: FigureCellProps) {
   const { name, isText, units, axis, computedIn = {} } = column
-  const span = figure?.span
   const whole = figure?.condition ?? ''
   const condition = bound ? unbound(whole) : whole
   return (
@@ -89,8 +102,10 @@ function FigureCell({ column, figure, mark, bound }: FigureCellProps) {
             imperial={figure.imperial && unsigned(figure.imperial, computedIn.imperial)}
             units={span === undefined ? units : undefined}
           />
-        ) : (
+        ) : span === undefined ? (
           <Unpublished />
+        ) : (
+          SILENT
         )}
       </span>
       {axis && figure?.reach && <FigureScale axis={axis} reach={figure.reach} />}
