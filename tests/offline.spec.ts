@@ -213,34 +213,34 @@ test('a family is saved after its size is shown, resumes after a lost line and a
 }) => {
   const line = await openLine(baseURL ?? '')
   await visit(page, line.origin + FAMILY)
-  const offer = page.getByRole('button', { name: 'Guardar esta familia' })
+  const offer = page.getByRole('button', { name: 'Guardar esta familia para usar sin señal' })
   await offer.click()
-  await expect(page.getByText(/Se descargan \d+,\d\sMB\.$/)).toBeVisible()
+  const agree = page.getByRole('button', { name: /^Guardar esta familia, pesa \d+,\d\sMB$/ })
+  await expect(agree).toBeVisible()
 
   line.answersLeft = 12
-  await page.getByRole('button', { name: /^Guardar esta familia \(\d+,\d\sMB\)$/ }).click()
-  await expect(page.getByText(/^Se guardó una parte/)).toBeVisible()
+  await agree.click()
+  const goOn = 'Guardado en parte · Seguir'
+  await expect(page.getByRole('button', { name: goOn })).toBeVisible()
   line.answersLeft = Infinity
   await page.reload()
   await waitUntilAlive(page)
-  await pressOnceThere(page, 'Familia guardada en parte')
-  await page.getByRole('button', { name: 'Continuar' }).click()
-  await expect(page.getByText(/está guardada en este equipo/)).toBeVisible()
+  await pressOnceThere(page, goOn)
+  const held = page.getByRole('button', { name: 'Familia guardada · Quitar' })
+  await expect(held).toBeVisible()
 
   await context.setOffline(true)
   await page.reload()
   await waitUntilAlive(page)
-  await pressOnceThere(page, 'Familia guardada')
-  await expect(page.getByText(/está guardada en este equipo/)).toBeVisible()
   const dataSheets = await page.evaluate(async () => {
-    const cache = await caches.open(`familia:${location.pathname}`)
+    const cache = await caches.open(`guardado:${location.pathname}`)
     return (await cache.keys()).filter(({ url }) => url.endsWith('.pdf')).length
   })
   expect(dataSheets).toBeGreaterThan(0)
 
-  await page.getByRole('button', { name: 'Quitar' }).click()
+  await pressOnceThere(page, 'Familia guardada · Quitar')
   await expect(offer).toBeVisible()
-  expect(await page.evaluate(() => caches.has(`familia:${location.pathname}`))).toBe(false)
+  expect(await page.evaluate(() => caches.has(`guardado:${location.pathname}`))).toBe(false)
   await line.close()
 })
 

@@ -7,7 +7,7 @@ const LATE: readonly { path: string; arrival: string }[] = [
   { path: '/comparar?p=442c,442m', arrival: 'hasta 31 bar' },
   { path: '/selector?p=600&p-en=psi', arrival: 'en una sola cifra' },
   { path: '/buscar?q=442c', arrival: '442C' },
-  { path: '/productos/sellos-mecanicos', arrival: 'Guardar esta familia' },
+  { path: '/productos/sellos-mecanicos', arrival: 'Guardar esta familia para usar sin señal' },
 ]
 
 /**

@@ -10,16 +10,16 @@ export const INDEXES_CACHE = 'indices'
 /** Scripts, fonts and styles; their names carry a hash, so no version ever replaces another. */
 export const ASSETS_CACHE = 'partes'
 
-const FAMILY_CACHE_START = 'familia:'
+const SAVED_CACHE_START = 'guardado:'
 
-/** A saved family has a cache of its own: deleting it removes all of it. */
-export function familyCacheName(familyPath: string): string {
-  return FAMILY_CACHE_START + familyPath
+/** What the visitor has saved has a cache of its own, by its page: deleting it removes all of it. */
+export function savedCacheName(path: string): string {
+  return SAVED_CACHE_START + path
 }
 
-export async function familyCacheNames(): Promise<string[]> {
+export async function savedCacheNames(): Promise<string[]> {
   const names = await caches.keys()
-  return names.filter((name) => name.startsWith(FAMILY_CACHE_START))
+  return names.filter((name) => name.startsWith(SAVED_CACHE_START))
 }
 
 /** A page's message to the worker on arrival: the page and drawings to cache. */
@@ -36,11 +36,8 @@ export const CACHED_PAGES_ID = 'paginas-guardadas'
 
 /** The files of a family for saving it, listed by the build (`tools/build/family-downloads.ts`). */
 export type FamilyDownload = Readonly<{
-  /** As shown to the visitor: "3,2 MB". */
-  size: string
-  pages: number
-  drawings: number
-  documents: number
+  /** Of all files as they travel. */
+  bytes: number
   /** Every file, pages first. */
   urls: readonly string[]
 }>

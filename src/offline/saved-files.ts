@@ -1,110 +1,84 @@
 import { formatBytes } from '#catalogue/format-bytes.ts'
 import { isFit } from './fit-answer.ts'
-import { familyCacheName, familyDownloadPath, type FamilyDownload } from './page-and-worker.ts'
+import { familyDownloadPath, savedCacheName, type FamilyDownload } from './page-and-worker.ts'
 import { registerWorker } from './start-worker.ts'
+
+/** A page to be kept with the files that it takes; those of a family the build has listed. */
+export type SavedPage = { path: string; files?: readonly string[] | undefined }
 
 /** interrupted: the connection was lost; full: no storage left on this device. */
 export type SaveOutcome = 'saved' | 'interrupted' | 'full'
 
 const PARALLEL = 4
 
-/** How much of a family this browser has saved. */
-export async function familyState(familyPath: string): Promise<'none' | 'part' | 'whole'> {
-  const cacheName = familyCacheName(familyPath)
-  if (!(await caches.has(cacheName))) return 'none'
-  const list = await caches.match(familyDownloadPath(familyPath), { cacheName })
-  return list ? 'whole' : 'part'
-}
-
-/** Fetches the list of the family's files. Rejects if it cannot be fetched. */
-export async function readFamilyDownload(familyPath: string): Promise<FamilyDownload> {
-  const response = await fetch(familyDownloadPath(familyPath), { cache: 'no-cache' })
-  if (!response.ok) throw new Error(`${response.status} ${response.url}`)
-  return (await response.json()) as FamilyDownload
+/** How much of the page and its files this browser has. The page is stored last: where it is, all is. */
+export async function savedPart(path: string): Promise<'none' | 'part' | 'whole'> {
+  const cacheName = savedCacheName(path)
+  if (await caches.match(path, { cacheName })) return 'whole'
+  return (await caches.has(cacheName)) ? 'part' : 'none'
 }
 
 /**
- * Saves the files that are missing, so that an interrupted download goes on where it stopped. The list itself is
- * stored last: a cache that has it is complete.
+ * Saves the files that are missing, so that an interrupted download goes on where it stopped. A device without room
+ * gets back what was taken.
  */
-export async function saveFamily(
-  familyPath: string,
-  { urls }: FamilyDownload,
-  tell: (done: number) => void,
+export async function savePage(
+  page: SavedPage,
+  tell: (share: number) => void,
 ): Promise<SaveOutcome> {
   try {
-    const cache = await caches.open(familyCacheName(familyPath))
+    const urls = page.files ?? (await familyDownload(page.path)).urls
+    const cache = await caches.open(savedCacheName(page.path))
     const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
-    const missing = urls.filter((url) => !stored.has(url))
+    const missing = urls.filter((url) => url !== page.path && !stored.has(url))
     const waiting = missing.values()
     let done = urls.length - missing.length
     const work = async () => {
       for (const url of waiting) {
         await saveFile(cache, url)
         done += 1
-        tell(done)
+        tell(done / urls.length)
       }
     }
     await registerWorker()
     const works = await Promise.allSettled(Array.from({ length: PARALLEL }, work))
     const failed = works.find((one) => one.status === 'rejected')
-    if (failed) return outcomeOf(failed.reason)
-    await saveFile(cache, familyDownloadPath(familyPath))
-    await protectFromEviction()
+    if (failed) throw failed.reason
+    await saveFile(cache, page.path)
+    // The browser may refuse to keep it from eviction.
+    await navigator.storage.persist().catch(() => false)
     return 'saved'
   } catch (error) {
-    return outcomeOf(error)
+    if (!(error instanceof DOMException && error.name === 'QuotaExceededError'))
+      return 'interrupted'
+    await removePage(page.path).catch(() => {})
+    return 'full'
   }
 }
 
-/** The outcome for an error of saving. */
-function outcomeOf(error: unknown): SaveOutcome {
-  const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
-  return isFull ? 'full' : 'interrupted'
+export async function removePage(path: string): Promise<void> {
+  await caches.delete(savedCacheName(path))
 }
 
-/** Asks the browser not to evict what the visitor has saved; it may refuse. */
-async function protectFromEviction(): Promise<void> {
-  await navigator.storage.persist().catch(() => false)
-}
-
-export async function removeFamily(familyPath: string): Promise<void> {
-  await caches.delete(familyCacheName(familyPath))
-}
-
-/** What fetching the files takes, as they travel: "1,2 MB"; empty where the host does not say. */
-export async function sizeOf(paths: readonly string[]): Promise<string> {
-  const sizes = await Promise.all(
-    paths.map(async (path) => {
-      const { headers } = await fetch(path, { method: 'HEAD' })
+/** What fetching the pages takes, as it travels: "1,2 MB"; empty where that cannot be known. */
+export async function sizeOf(pages: readonly SavedPage[]): Promise<string> {
+  const own = pages.filter(({ files }) => files)
+  const unlike = new Set(own.flatMap(({ path, files = [] }) => [path, ...files]))
+  const families = pages.filter((page) => !page.files)
+  const sizes = await Promise.all([
+    ...Array.from(unlike, async (file) => {
+      const { headers } = await fetch(file, { method: 'HEAD' })
       return Number(headers.get('content-length'))
     }),
-  ).catch(() => [0])
+    ...families.map(async ({ path }) => (await familyDownload(path)).bytes),
+  ]).catch(() => [0])
   return sizes.every((size) => size > 0) ? formatBytes(sizes.reduce((a, b) => a + b)) : ''
 }
 
-/** Whether the visitor has saved the product. */
-export async function isProductSaved(path: string): Promise<boolean> {
-  return (await caches.match(path, { cacheName: familyCacheName(path) })) !== undefined
-}
-
-/** Saves a product's page with the given files: all of them, or nothing. */
-export async function saveProduct(path: string, files: readonly string[]): Promise<SaveOutcome> {
-  try {
-    await registerWorker()
-    const cache = await caches.open(familyCacheName(path))
-    const urls = [path, ...files]
-    await Promise.all(urls.map((url) => saveFile(cache, url)))
-    await protectFromEviction()
-    return 'saved'
-  } catch (error) {
-    await removeProduct(path).catch(() => {})
-    return outcomeOf(error)
-  }
-}
-
-export async function removeProduct(path: string): Promise<void> {
-  await caches.delete(familyCacheName(path))
+async function familyDownload(familyPath: string): Promise<FamilyDownload> {
+  const response = await fetch(familyDownloadPath(familyPath), { cache: 'no-cache' })
+  if (!response.ok) throw new Error(`${response.status} ${response.url}`)
+  return (await response.json()) as FamilyDownload
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { BuyBox } from '#components/product-page/buy-box.tsx'
 import { island } from '#islands/island.tsx'
-import { SaveProducts } from '#offline/save-products.tsx'
+import { SaveOffline } from '#offline/save-offline.tsx'
 
 type BuyBoxIslandProps = Omit<ComponentProps<typeof BuyBox>, 'children'> & {
   path: string
@@ -15,7 +15,7 @@ function BuyBoxIsland({ path, files, slots, ...box }: BuyBoxIslandProps) {
   return (
     <BuyBox {...box}>
       {slots.survey}
-      <SaveProducts products={[{ path, files }]} />
+      <SaveOffline pages={[{ path, files }]} />
     </BuyBox>
   )
 }

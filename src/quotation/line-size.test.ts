@@ -42,6 +42,17 @@ test('the diameter that was chosen on the page of a joint is said', () => {
   expect(lineSize(line('350-er', { note: 'diámetro 8 in' }), JOINT)?.given).toBe('8 in')
 })
 
+test('the joint of a flange asks for the flange, and a tool for flanges asks for none', () => {
+  const ranges = [{ kind: 'pressure' as const, label: 'Presión', max: 40, text: 'hasta 40 bar' }]
+  const joint = productRecord('camprofile', { fields: ['pressure', 'flange'], ranges })
+  const tool = productRecord('herramientas', { fields: ['flange'] })
+  expect(lineSize(line('camprofile'), joint)).toEqual({ name: 'Brida', field: 'flange' })
+  const asked = line('camprofile', { service: { flange: 'ASME B16.5, 3 in, clase 150' } })
+  expect(lineSize(asked, joint)?.given).toBe('ASME B16.5, 3 in, clase 150')
+  expect(lineSize(line('herramientas'), tool)).toBeUndefined()
+  expect(missingSizes([line('camprofile')], [joint])).toBe('1 sin medida de brida')
+})
+
 test('a sheet, and what is not of the catalogue, ask for none', () => {
   expect(lineSize(line('443'), SHEET)).toBeUndefined()
   expect(lineSize(line(''), undefined)).toBeUndefined()

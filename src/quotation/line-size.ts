@@ -4,17 +4,22 @@ import { measureOf } from './service-data.ts'
 import { typedFigureText } from '#figures/format-number.ts'
 
 /** The size by which a product is ordered: how it is called, where a line holds it, and what stands there. */
-export type LineSize = { name: string; field: 'diameter' | 'note'; given?: string }
+export type LineSize = { name: string; field: 'diameter' | 'flange' | 'note'; given?: string }
 
 const SECTION = 'sección'
 
-/** What a line needs before it can be priced: the shaft of a seal, the section of a packing; undefined where nothing is. */
+/** What a line needs before it can be priced: the shaft of a seal, the section of a packing, the flange of its joint. */
 export function lineSize(
   { service, note }: Pick<QuoteLine, 'service' | 'note'>,
   product: Pick<ProductRecord, 'fields' | 'ranges' | 'sizedBy'> | undefined,
 ): LineSize | undefined {
   if (product?.sizedBy === 'section') return sizeOf('Sección', 'note', noted(note, SECTION))
-  if (product?.sizedBy !== undefined || !product?.fields.includes('diameter')) return undefined
+  if (!product || product.sizedBy !== undefined) return undefined
+  if (!product.fields.includes('diameter')) {
+    // A tool is for flanges, and has no size of them.
+    const isJoint = product.fields.includes('flange') && product.ranges.length > 0
+    return isJoint ? sizeOf('Brida', 'flange', service.flange?.trim() || undefined) : undefined
+  }
   const name = product.ranges.find(({ kind }) => kind === 'diameter')?.label ?? 'Eje'
   const typed = service.diameter?.trim()
   const given = typed
@@ -43,7 +48,8 @@ export function missingSizes(
       line,
       products.find(({ id }) => id === line.id),
     )
-    return size && size.given === undefined ? [size.name.toLocaleLowerCase('es')] : []
+    if (!size || size.given !== undefined) return []
+    return size.field === 'flange' ? ['medida de brida'] : [size.name.toLocaleLowerCase('es')]
   })
   return [...new Set(names)]
     .map((name) => `${names.filter((one) => one === name).length} sin ${name}`)

@@ -46,7 +46,9 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
   const id = useId()
   const size = lineSize(line, product)
   // The size has its own place.
-  const others = size ? { ...service, diameter: '' } : service
+  const others = size
+    ? { ...service, [size.field === 'flange' ? 'flange' : 'diameter']: '' }
+    : service
   const said = [...(tag ? [`TAG ${tag}`] : []), ...serviceParts(others), ...(note ? [note] : [])]
   const asked = said.join(' · ')
   const system = useUnitSystem()
@@ -149,7 +151,7 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
           plans={plans}
           service={service}
           isTurning={!product?.ranges.some((range) => range.size === 'rod')}
-          sizeId={`${id}-diameter`}
+          {...(size && { size: { field: size.field, id: `${id}-${size.field}` } })}
           onChange={(next) => changeLine(key, { service: next })}
         />
         <WordsField

@@ -17,7 +17,7 @@ import { totalText } from './list-text.ts'
 import { ListTools } from './list-tools.tsx'
 import { PrintedList } from './printed-list.tsx'
 import { QuoteLineItem, RemovedLine } from './quote-line.tsx'
-import { savedProduct, SaveProducts } from '#offline/save-products.tsx'
+import { savedProduct, SaveOffline } from '#offline/save-offline.tsx'
 import { useProductData } from '#finder/products/use-product-data.ts'
 import { useQuoteList, useRemovedLines } from '#visitor/use-visitor.ts'
 import styles from './quote-list.module.css'
@@ -95,7 +95,7 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
               </div>
               <p className={styles.note}>{note}</p>
               <ListTools lines={lines}>
-                {isSeveral && <SaveProducts products={known.map(savedProduct)} />}
+                {isSeveral && <SaveOffline pages={known.map(savedProduct)} />}
               </ListTools>
             </aside>
             <section aria-labelledby="total">
@@ -144,7 +144,7 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
           </div>
         )}
       </div>
-      {lines.length > 0 && <PrintedList lines={lines} />}
+      {lines.length > 0 && <PrintedList lines={lines} missing={missing} />}
     </>
   )
 }

@@ -14,14 +14,14 @@ type ServiceFieldsProps = {
   service: Service
   /** The speed of a shaft is asked as its machine's plate says it, that of a rod as a speed. */
   isTurning: boolean
-  /** Of the field of its size, which a line leads to. */
-  sizeId?: string
+  /** The field of its size, which a line leads to. */
+  size?: { field: string; id: string }
   onChange: (service: Service) => void
 }
 
 /** The fields of a line's machine: those that its kind needs, and those already filled in. */
 export function ServiceFields(props: ServiceFieldsProps) {
-  const { product, plans, service, isTurning, sizeId, onChange } = props
+  const { product, plans, service, isTurning, size, onChange } = props
   const system = useUnitSystem()
   const asked = product?.fields ?? SERVICE_FIELDS
   const fields = SERVICE_FIELDS.filter((field) => asked.includes(field) || service[field])
@@ -29,7 +29,11 @@ export function ServiceFields(props: ServiceFieldsProps) {
   return (
     <>
       {fields.map((field) => {
-        const own = { text: service[field] ?? '', onChange: (text: string) => change(field, text) }
+        const own = {
+          ...(field === size?.field && { id: size.id }),
+          text: service[field] ?? '',
+          onChange: (text: string) => change(field, text),
+        }
         const { fieldLabel } = SERVICE[field]
         if (field === 'plan')
           return (
@@ -47,7 +51,6 @@ export function ServiceFields(props: ServiceFieldsProps) {
           <MeasureField
             key={field}
             {...own}
-            {...(field === 'diameter' && sizeId !== undefined && { id: sizeId })}
             facet={field}
             unit={isTurning && field === TURNS.facet ? TURNS.unit : FACETS[field].units[system]}
             label={published ?? fieldLabel}

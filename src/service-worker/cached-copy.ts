@@ -1,5 +1,5 @@
 import { isFit } from '#offline/fit-answer.ts'
-import { familyCacheNames } from '#offline/page-and-worker.ts'
+import { savedCacheNames } from '#offline/page-and-worker.ts'
 
 const MATCH: CacheQueryOptions = { ignoreSearch: true, ignoreVary: true }
 
@@ -8,9 +8,9 @@ export function sentAt(response: Response): number {
   return Date.parse(response.headers.get('date') ?? '') || 0
 }
 
-/** The newest copy of an address, from the given cache or a saved family. */
+/** The newest copy of an address, from the given cache or what the visitor has saved. */
 export async function cachedCopy(url: string, cacheName: string): Promise<Response | undefined> {
-  const names = [cacheName, ...(await familyCacheNames())]
+  const names = [cacheName, ...(await savedCacheNames())]
   const { pathname } = new URL(url, location.href)
   const copies = await Promise.all(
     names.map(async (name) => {
@@ -26,9 +26,9 @@ export async function cachedCopy(url: string, cacheName: string): Promise<Respon
     )
 }
 
-/** Writes a newer answer into the saved families that hold the address. */
-export async function refreshFamilies(url: string, answer: Response): Promise<void> {
-  for (const cacheName of await familyCacheNames()) {
+/** Writes a newer answer into what the visitor has saved, where it holds the address. */
+export async function refreshSaved(url: string, answer: Response): Promise<void> {
+  for (const cacheName of await savedCacheNames()) {
     if (!(await caches.match(url, { ...MATCH, cacheName }))) continue
     const cache = await caches.open(cacheName)
     await cache.put(url, answer.clone())

@@ -1,6 +1,6 @@
 import { meantPath } from '#catalogue/meant-path.ts'
 import { matchPrecache } from 'workbox-precaching'
-import { familyCacheNames, PAGES_CACHE } from '#offline/page-and-worker.ts'
+import { savedCacheNames, PAGES_CACHE } from '#offline/page-and-worker.ts'
 import { fillOfflinePage, headingOf, type CachedPage } from './fill-offline-page.ts'
 import { SHELL } from './shell.ts'
 
@@ -8,7 +8,7 @@ const isPage = (pathname: string) => !/\.[a-z\d]+$/.test(pathname)
 
 async function cachedPages(): Promise<CachedPage[]> {
   const pages = new Map<string, CachedPage>()
-  for (const name of [PAGES_CACHE, ...(await familyCacheNames())]) {
+  for (const name of [PAGES_CACHE, ...(await savedCacheNames())]) {
     const cache = await caches.open(name)
     for (const request of await cache.keys()) {
       const path = new URL(request.url).pathname

@@ -14,7 +14,7 @@ import {
   PAGES_CACHE,
 } from '#offline/page-and-worker.ts'
 import { hasFitType, isFit } from '#offline/fit-answer.ts'
-import { cachedCopy, refreshFamilies } from './cached-copy.ts'
+import { cachedCopy, refreshSaved } from './cached-copy.ts'
 
 /** The cached copy is served after this long; an answer that comes sooner is always served. */
 const NETWORK_LIMIT_MS = 3000
@@ -37,7 +37,7 @@ function withoutSearch(url: string): string {
 
 /**
  * Serves the network's answer, or the cached copy if none comes in time. A late answer is cached for the next
- * request. Workbox's own NetworkFirst knows a single cache, and a saved family has another.
+ * request. Workbox's own NetworkFirst knows a single cache, and what is saved has others.
  */
 class NetworkWithinLimit extends Strategy {
   constructor(cacheName: string, maxEntries: number) {
@@ -49,7 +49,7 @@ class NetworkWithinLimit extends Strategy {
         { cacheKeyWillBeUsed: async ({ request }) => withoutSearch(request.url) },
         cacheOnlyIfFit,
         {
-          cacheDidUpdate: ({ request, newResponse }) => refreshFamilies(request.url, newResponse),
+          cacheDidUpdate: ({ request, newResponse }) => refreshSaved(request.url, newResponse),
         },
         new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }),
       ],
@@ -83,7 +83,7 @@ const anyCopy: WorkboxPlugin = {
   // A copy that an earlier worker cached unchecked is fetched again if its type is wrong.
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
     cachedResponse && hasFitType(pathOf(request), cachedResponse) ? cachedResponse : null,
-  // A copy from any cache, saved families included.
+  // A copy from any cache, what the visitor has saved included.
   handlerDidError: async ({ request }) => {
     const copy = await caches.match(request, { ignoreSearch: true, ignoreVary: true })
     return copy && hasFitType(pathOf(request), copy) ? copy : undefined

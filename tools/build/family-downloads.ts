@@ -1,6 +1,5 @@
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { formatBytes } from '#catalogue/format-bytes.ts'
 import { PRODUCTS_FOLDER } from '#catalogue/paths.ts'
 import { familyDownloadPath, type FamilyDownload } from '#offline/page-and-worker.ts'
 import { INDEXES, TOOL_PAGES } from './service-worker.ts'
@@ -35,28 +34,14 @@ function familyDownload(clientDir: string, familyPath: string): FamilyDownload {
     ...tools,
   ]
   const text = files.map((file) => readFileSync(path.join(clientDir, file), 'utf8')).join('\n')
-  const named = withImports(new Set([...(text.match(NAMED_FILE) ?? []), ...INDEXES]), clientDir)
+  const named = withImports(new Set([...INDEXES, ...(text.match(NAMED_FILE) ?? [])]), clientDir)
     .filter(has)
     .sort()
-  const inFolder = (...folders: string[]) =>
-    named.filter((url) => folders.some((folder) => url.startsWith(`/${folder}/`)))
-  const drawings = inFolder('dibujos')
-  const documents = inFolder('fichas', 'documentos')
-  const bytes = [...files, ...named]
-    .map((file) => sentBytes(path.join(clientDir, file)))
-    .reduce((sum, size) => sum + size, 0)
   return {
-    size: formatBytes(bytes),
-    pages: files.length,
-    drawings: drawings.length,
-    documents: documents.length,
-    urls: [
-      ...files.map(pathOf),
-      ...INDEXES.filter(has),
-      ...inFolder('assets'),
-      ...drawings,
-      ...documents,
-    ],
+    bytes: [...files, ...named]
+      .map((file) => sentBytes(path.join(clientDir, file)))
+      .reduce((sum, size) => sum + size, 0),
+    urls: [...files.map(pathOf), ...named],
   }
 }
 

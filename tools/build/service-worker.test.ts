@@ -52,20 +52,17 @@ test('a family is saved with its pages, the form, and all that they name; its si
   })
   writeFamilyDownloads(folder)
   expect(JSON.parse(readFileSync(path.join(folder, 'guardar/sellos.json'), 'utf8'))).toEqual({
-    size: '1,2\u00a0MB',
-    pages: 3,
-    drawings: 1,
-    documents: 2,
+    bytes: 1_200_281,
     urls: [
       '/productos/sellos',
       '/productos/sellos/tipo',
       '/contacto',
-      SEARCH_DATA_PATH,
       '/assets/c-1.js',
       '/assets/x-1.js',
       '/assets/y-1.js',
       '/assets/z-1.css',
       '/assets/z-1.js',
+      SEARCH_DATA_PATH,
       '/dibujos/a.svg',
       '/documentos/sellos.pdf',
       '/fichas/a.pdf',

@@ -115,7 +115,7 @@ type InBothProps = {
   published: UnitSystem | undefined
 }
 
-/** What was published, and what stands in its place in the other system of units; paper has the first alone. */
+/** What was published, and what stands in its place in the other system of units. */
 function InBoth({ text, other, published }: InBothProps) {
   if (other === undefined) return text
   const [own, converted] = published === 'imperial' ? ['imperial', 'si'] : ['si', 'imperial']

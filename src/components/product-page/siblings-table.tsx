@@ -23,6 +23,7 @@ type SiblingsTableProps = { siblings: Siblings; caption: string }
 export function SiblingsTable({ siblings: { columns, rows }, caption }: SiblingsTableProps) {
   return (
     <div className={styles.frame}>
+      <p className={styles.differs}>Solo lo que difiere de este producto.</p>
       <table {...TABLE} className={`ruled-table ${styles.table}`}>
         <caption className="visually-hidden">{caption}</caption>
         <thead {...ROW_GROUP}>
@@ -38,7 +39,12 @@ export function SiblingsTable({ siblings: { columns, rows }, caption }: Siblings
         </thead>
         <tbody {...ROW_GROUP}>
           {rows.map((row) => (
-            <tr key={row.product.id} {...ROW} data-this={row.isThis || undefined}>
+            <tr
+              key={row.product.id}
+              {...ROW}
+              data-this={row.isThis || undefined}
+              data-unpublished={row.cells.every(({ figure }) => !figure) || undefined}
+            >
               <th {...ROW_HEADER}>
                 <Model product={row.product} isThis={row.isThis} />
               </th>

@@ -28,7 +28,7 @@ export function Specifications({ caption, specs, notes }: SpecificationsProps) {
                 {at > 0 && (
                   <>
                     {'; '}
-                    <sup>{at + 1}</sup>{' '}
+                    <sup>({at + 1})</sup>{' '}
                   </>
                 )}
                 {source}
@@ -85,7 +85,7 @@ function PropertyTable({ caption, groups, hasColumn }: PropertyTableProps) {
               {hasConditions && <td className={styles.condition}>{condition}</td>}
               <td className={styles.si}>
                 <FigureText figure={si} />
-                {mark !== undefined && <sup>{mark}</sup>}
+                {mark !== undefined && <sup>({mark})</sup>}
                 {!hasColumn && imperial && (
                   <span className={styles.aside}>
                     {' '}

@@ -156,6 +156,7 @@ test('Agregar puts the product in the list in place, says so, and takes it out a
 })
 
 test('a tick by the keyboard marks a product; one alone waits for another', async () => {
+  await page.viewport(1280, 800)
   await show('180', '155')
   const tick = page.getByRole('checkbox', { name: 'Comparar 180' })
   tick.element().focus()

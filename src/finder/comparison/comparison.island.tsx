@@ -9,7 +9,7 @@ import { Link } from '#components/link/link.tsx'
 import { copyText } from '#components/copy-text/copy-text.ts'
 import { Unasked } from '#islands/unasked.tsx'
 import { useMedia } from '../use-media.ts'
-import { savedProduct, SaveProducts } from '#offline/save-products.tsx'
+import { savedProduct, SaveOffline } from '#offline/save-offline.tsx'
 import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
 import {
   COMPARED_MOST,
@@ -129,7 +129,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
       <Button kind="text" onClick={() => print()}>
         Imprimir
       </Button>
-      {compared.length > 1 && <SaveProducts products={compared.map(savedProduct)} />}
+      {compared.length > 1 && <SaveOffline pages={compared.map(savedProduct)} />}
     </p>
   )
   const add = compared.length > 1 && <AddCompared products={compared} service={service} />

@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react'
+import { counted } from '#catalogue/labels.ts'
+import {
+  cardDrawingPath,
+  CONTACT_PATH,
+  plainDrawingPath,
+  PRODUCT_DATA_PATH,
+  QUOTE_PATH,
+  SURVEY_PATH,
+} from '#catalogue/paths.ts'
+import { announce } from '#components/announcer/announce.ts'
+import { ToolButton } from '#components/product-page/tool-button.tsx'
+import { Late } from '#islands/late.tsx'
+import { removePage, savedPart, savePage, sizeOf, type SavedPage } from './saved-files.ts'
+
+/** What is done with a product where there is no signal: it is kept with each. */
+const TOOLS = [QUOTE_PATH, CONTACT_PATH, SURVEY_PATH, PRODUCT_DATA_PATH]
+
+type File = { href: string }
+type Picture = { src: string }
+
+/** What is kept of a product that is known by its record. */
+export function savedProduct(
+  record: File & { id: string; dataSheet: File; picture: Picture },
+): SavedPage {
+  const { id, href, dataSheet, picture } = record
+  const drawings = [picture.src, cardDrawingPath(id), plainDrawingPath(id)]
+  return { path: href, files: [dataSheet.href, ...drawings] }
+}
+
+type State = 'unsaved' | 'asking' | 'saving' | 'partial' | 'full' | 'saved'
+
+/**
+ * A button that says what the pages take to be used without a signal, then saves them with their files, then removes
+ * them: of one product, of several that the visitor has marked, or of a family. It keeps its place until they are known.
+ */
+export function SaveOffline({ pages }: { pages: readonly SavedPage[] }) {
+  const [state, setState] = useState<State>()
+  const [size, setSize] = useState('')
+  const [percent, setPercent] = useState(0)
+  const paths = pages.map(({ path }) => path).join(' ')
+  const isOne = pages.length === 1
+  const isFamily = isOne && !pages[0]?.files
+  const wanted = pages.map(({ path, files }) => ({ path, files: files && [...files, ...TOOLS] }))
+
+  useEffect(() => {
+    // Not known yet.
+    if (paths === '') return
+    if (!('serviceWorker' in navigator && 'caches' in window)) return
+    let isCurrent = true
+    Promise.all(paths.split(' ').map(savedPart)).then(
+      (parts) => {
+        const isWhole = parts.every((part) => part === 'whole')
+        if (isCurrent) setState(isWhole ? 'saved' : parts.includes('part') ? 'partial' : 'unsaved')
+      },
+      // Where the browser lets nothing be kept, nothing is offered.
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [paths])
+
+  const press = async () => {
+    if (state === 'saved') {
+      for (const { path } of pages) await removePage(path)
+      setState('unsaved')
+      announce(isOne ? 'Ya no está en este equipo.' : 'Ya no están en este equipo.')
+      return
+    }
+    if (state === 'unsaved' || state === 'full') {
+      const weight = await sizeOf(wanted)
+      const weigh = isOne ? 'pesa' : 'pesan'
+      setSize(weight && `, ${weigh} ${weight}`)
+      setState('asking')
+      announce(
+        `Guardar en este equipo${weight && `: ${weigh} ${weight}`}. Confirma con el mismo botón.`,
+      )
+      return
+    }
+    setPercent(0)
+    setState('saving')
+    for (const [index, page] of wanted.entries()) {
+      const tell = (share: number) =>
+        setPercent(Math.floor(((index + share) / wanted.length) * 100))
+      const outcome = await savePage(page, tell)
+      if (outcome === 'saved') continue
+      setState(outcome === 'full' ? 'full' : 'partial')
+      announce(
+        outcome === 'full'
+          ? 'En este equipo no queda espacio.'
+          : 'No se pudo guardar todo. Con señal puedes seguir.',
+      )
+      return
+    }
+    setState('saved')
+    announce(
+      `${isFamily ? 'Guardada' : isOne ? 'Guardado' : 'Guardados'} en este equipo, con fichas, lista, formulario y qué medir: sirven sin señal.`,
+    )
+  }
+  const these = isFamily ? ' esta familia' : isOne ? '' : ` estos ${pages.length}`
+  const labels: Readonly<Record<State, string>> = {
+    unsaved: these ? `Guardar${these} para usar sin señal` : 'Usar sin señal',
+    asking: `Guardar${these}${size}`,
+    saving: `Guardando: ${percent} %`,
+    partial: 'Guardado en parte · Seguir',
+    full: 'No queda espacio · Reintentar',
+    saved: `${isFamily ? 'Familia guardada' : isOne ? 'Guardado' : counted(pages.length, 'guardado')} · Quitar`,
+  }
+  return (
+    <Late isReady={state !== undefined}>
+      <ToolButton isBusy={state === 'saving'} onPress={press}>
+        {labels[state ?? 'unsaved']}
+      </ToolButton>
+    </Late>
+  )
+}
