@@ -4,8 +4,8 @@ import { capitalised } from '#schema/letter-case.ts'
 import { isTelling } from '../search/stop-words.ts'
 import type { SearchData } from '../search/search-data.ts'
 
-/** A word that was read as something to choose by, and the query without it. */
-export type ReadWord = { label: string; rest: string }
+/** A word that was read as something to choose by, folded, and the query without it. */
+export type ReadWord = { label: string; word: string; rest: string }
 
 const stemsOf = (text: string) => wordsOf(foldText(text)).map(stemWord)
 
@@ -43,6 +43,8 @@ export function readWords(
               ? use
               : capitalised(word)
             : undefined
-    return label === undefined ? [] : [{ label, rest: words.toSpliced(at, 1).join(' ') }]
+    return label === undefined
+      ? []
+      : [{ label, word: foldText(word), rest: words.toSpliced(at, 1).join(' ') }]
   })
 }

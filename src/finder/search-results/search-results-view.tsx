@@ -1,5 +1,5 @@
 import { counted, SELECTOR_LABEL } from '#catalogue/labels.ts'
-import { foldText, slugOf } from '#schema/fold-text.ts'
+import { foldText, slugOf, wordsOf } from '#schema/fold-text.ts'
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { figureLabel } from '../search/figure-label.ts'
 import { selectorPath } from '../selector/criteria.ts'
@@ -19,7 +19,7 @@ import { useProductData } from '../products/use-product-data.ts'
 import { Link } from '#components/link/link.tsx'
 import { familiesOf, familyOf, FamilyFilter } from './family-filter.tsx'
 import { isFluidIn, quoted, ReadNotes } from './read-notes.tsx'
-import { readWords, type ReadWord } from './read-words.ts'
+import { readWords } from './read-words.ts'
 import { ResultGroup } from './result-group.tsx'
 import { SearchFailure } from './search-failure.tsx'
 import styles from './search-results.module.css'
@@ -121,13 +121,26 @@ function FoundResults({ results, data, onSearch, headingRef, ...contacts }: Foun
     .toSorted((a, b) => Number(isMute(a)) - Number(isMute(b)))
   const answering = products.filter((hit) => !silent.includes(hit))
   const isUnmet = answering.length === 0 && silent.length > 0
-  const read: readonly (ReadWord & { isUnmet?: boolean })[] = [
-    ...figures.map((figure) => ({ label: figureLabel(figure, figures), rest: figure.rest })),
-    ...readWords(query, machine, whole?.entry.title, data),
+  // What even the first product was found without was let go.
+  const [best] = [...answering, ...silent, ...(partial ?? []), ...(unpublished ?? [])].filter(
+    ({ entry }) => entry.kind === 'product',
+  )
+  const isLetGo = (text: string) =>
+    best?.lacks.some((lack) => ` ${lack} `.includes(` ${text} `)) ?? false
+  const read = [
+    ...figures.map((figure) => ({
+      label: figureLabel(figure, figures),
+      rest: figure.rest,
+      isUnmet: false,
+    })),
+    ...readWords(query, machine, whole?.entry.title, data).map(({ word, ...one }) => ({
+      ...one,
+      isUnmet: isLetGo(word),
+    })),
     ...fluids.map(({ text, services, rest }) => {
       const meant = services.map((id) => data.services[id] ?? id).join(', ')
       const label = foldText(text) === foldText(meant) ? meant : `${text} = ${meant}`
-      return { label, rest, isUnmet }
+      return { label, rest, isUnmet: isLetGo(wordsOf(text).join(' ')) }
     }),
   ]
   const others = groups
@@ -179,7 +192,7 @@ function FoundResults({ results, data, onSearch, headingRef, ...contacts }: Foun
               {read.map(({ label, rest, isUnmet: isStruck }) => (
                 <AskedChip
                   key={label + rest}
-                  {...(isStruck && { isUnmet: isStruck })}
+                  isUnmet={isStruck}
                   onRemove={() => {
                     onSearch(rest)
                     headingRef.current?.focus()

@@ -5,7 +5,7 @@ import { stemWord } from '#catalogue/stem-word.ts'
 import { phraseAt, phraseKey } from './phrases.ts'
 import type { QueryPart } from './query-parts.ts'
 import type { SearchEntry } from './search-data.ts'
-import type { SearchIndex } from './search-index.ts'
+import { isArrangement, type SearchIndex } from './search-index.ts'
 import { tellingWords } from './stop-words.ts'
 
 /** Where a thing is used: a question that says only a kind of thing, its machine or its industry ("sello bomba"). */
@@ -20,7 +20,7 @@ export type Use = {
 export function useIn(index: SearchIndex, parts: readonly QueryPart[]): Use | undefined {
   const uses = parts.flatMap((part) => usesOf(index, part))
   const rest = parts.filter(
-    (part) => usesOf(index, part).length === 0 && !index.arrangementWords.has(stemWord(part.text)),
+    (part) => usesOf(index, part).length === 0 && !isArrangement(index, part),
   )
   const isPlain = parts.every(
     ({ codes, isFluid, isOptional }) => codes.length === 0 && !isFluid && isOptional === undefined,

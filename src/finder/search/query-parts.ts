@@ -121,15 +121,22 @@ export function planPart(
   text: string,
   sizes: ReadSize[],
 ): QueryPart {
-  const answers = plans.get(name) ?? []
-  const what = data.plans[name.toUpperCase()]
-  if (what !== undefined) {
+  const letters = Object.keys(data.plans).filter((one) => one.slice(0, -1) === name)
+  const answers = [name, ...letters.map((one) => one.toLowerCase())].flatMap(
+    (one) => plans.get(one) ?? [],
+  )
+  const what = data.plans[name.toUpperCase()] ?? data.plans[letters[0] ?? '']
+  if (letters.length > 0) {
+    sizes.push({ text, meaning: `lleva una letra: ${letters.join(', ')}`, hint: [], isUsed: true })
+  } else if (what !== undefined) {
     sizes.push({ text, meaning: what.meaning, hint: [], isUsed: true })
   } else if (answers.length === 0) {
     sizes.push({ text, meaning: 'ningún producto publica ese plan', hint: [] })
   }
   const means: Alternative[] =
-    answers.length > 0 ? [] : [['plan', 'api'], ...(what?.isDual ? [['doble']] : [])]
+    answers.length > 0 && letters.length === 0
+      ? []
+      : [['plan', 'api'], ...(what?.isDual ? [['doble']] : [])]
   return { ...wordPart(text, means), answers }
 }
 

@@ -1,7 +1,7 @@
 import { stemWord } from '#catalogue/stem-word.ts'
 import type { QueryPart } from './query-parts.ts'
 import type { ResultKind } from './search-data.ts'
-import type { SearchIndex } from './search-index.ts'
+import { isArrangement, type SearchIndex } from './search-index.ts'
 import { CHOICE_WEIGHT, LINE_WEIGHT, matchStems, TITLE_WEIGHT, WEAK_WEIGHT } from './word-index.ts'
 
 /** Beyond what any words score: a code says it all. */
@@ -38,6 +38,9 @@ const OTHER_THING_SHARE = 0.25
 /** Less of what was asked is no answer. */
 const THIN_SHARE = 0.42
 const SHORTEST_CODE = 3
+const FLUID_HOLD = 0.2
+const MACHINE_HOLD = 3
+const ARRANGEMENT_HOLD = 10
 
 /** An entry, and the parts of what was asked that it does not hold. */
 export type RankedEntry = {
@@ -82,7 +85,10 @@ export function rankEntries(index: SearchIndex, parts: readonly QueryPart[]): Ra
   // Beside a word that nothing answers to, a bare number alone says nothing.
   const others = found.length < scored.length ? found.filter((one) => !isNumber(one)) : found
   const asked = demanded.length > 0 ? demanded : others
-  const weights = asked.map(({ scores }) => rarityOf(scores))
+  const isArranged = asked.some(({ part }) => isArrangement(index, part))
+  const weights = asked.map(
+    ({ part, scores }) => rarityOf(scores) * (isArranged ? holdOf(index, part) : 1),
+  )
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   const { size } = index.words
   const totals = totalsOf(index, found)
@@ -173,16 +179,20 @@ function isThinAnswer(
   return inPassing || (most * whole) / (whole + rest) < THIN_SHARE
 }
 
-/** What a question asks for, where it begins with it: "sello doble agua" asks for a seal. */
-function kindsAsked({ kinds }: SearchIndex, parts: readonly QueryPart[]): ReadonlySet<string> {
-  const [first] = parts
-  if (!first || first.codes.length > 0) return new Set()
-  const known = new Set(kinds.flat())
-  const [typed = [], ...meanings] = first.alternatives
-  // What a phrase means is a thing; what it begins with may be another one.
-  const things = typed.length > 1 && meanings.length === 1 ? meanings : first.alternatives
-  const stems = things.flatMap(([word = '']) => stemWord(word))
-  return new Set(stems.filter((stem) => known.has(stem)))
+/** What a question asks for, where it begins with it or says how it is arranged: "agua doble" asks for a seal. */
+function kindsAsked(index: SearchIndex, parts: readonly QueryPart[]): ReadonlySet<string> {
+  if (parts[0]?.codes.length) return new Set()
+  const known = new Set(index.kinds.flat())
+  const kindsOf = ({ alternatives }: QueryPart) => {
+    const [typed = [], ...meanings] = alternatives
+    // What a phrase means is a thing; what it begins with may be another one.
+    const things = typed.length > 1 && meanings.length === 1 ? meanings : alternatives
+    return things.flatMap(([word = '']) => stemWord(word)).filter((stem) => known.has(stem))
+  }
+  if (!parts.some((part) => isArrangement(index, part)))
+    return new Set(parts.slice(0, 1).flatMap(kindsOf))
+  const things = parts.filter(({ isFluid, isService }) => !isFluid && !isService).map(kindsOf)
+  return new Set(things.find((kinds) => kinds.length > 0) ?? index.arrangedKinds)
 }
 
 function isOfKind(
@@ -192,6 +202,13 @@ function isOfKind(
 ): boolean {
   if (asked.size === 0 || data.entries[entry]?.kind !== 'product') return true
   return kinds[entry]?.some((kind) => asked.has(kind)) ?? false
+}
+
+/** Of an arranged seal that no product answers in all, the fluid is let go first, the machine and the arrangement last. */
+function holdOf(index: SearchIndex, part: QueryPart): number {
+  if (isArrangement(index, part)) return ARRANGEMENT_HOLD
+  if (part.isFluid) return FLUID_HOLD
+  return part.machine !== undefined && part.isService ? MACHINE_HOLD : 1
 }
 
 /** What few entries hold tells them apart. */
@@ -246,7 +263,7 @@ function scorePart(index: SearchIndex, part: QueryPart, stems: Set<string>): Par
     strengths[entry] = TITLE_WEIGHT
     result.isFound = true
   }
-  if (index.arrangementWords.has(stemWord(part.text))) {
+  if (isArrangement(index, part)) {
     // What a seal is, its name or the selector says: a text may speak of another one.
     strengths.forEach((strength, entry) => {
       if (index.data.entries[entry]?.kind !== 'product' || strength >= CHOICE_WEIGHT) return

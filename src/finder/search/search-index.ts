@@ -29,6 +29,8 @@ export type SearchIndex = {
   kinds: readonly (readonly string[])[]
   /** What a seal may be called by its arrangement, as stems: double, split. */
   arrangementWords: ReadonlySet<string>
+  /** What is arranged so, as a stem: a seal. */
+  arrangedKinds: ReadonlySet<string>
   synonyms: Synonyms
   /** The kinds of machine, by their names. */
   machines: Phrases<string>
@@ -62,6 +64,10 @@ export function buildSearchIndex(data: SearchData): SearchIndex {
     buildExactPhrases(
       intents.flatMap((intent) => intent[key].map((phrase) => [phrase, intent] as const)),
     )
+  const arranged = Object.values(data.arrangements).flatMap((label) => {
+    const [last, kind] = wordsOf(label).map(stemWord).toReversed()
+    return last !== undefined && /^(?:Sello )?\p{L}+$/u.test(label) ? [{ last, kind }] : []
+  })
   const everySaid = [...groups, ...fluids, ...intents].flatMap((one) => one.said)
   return {
     data,
@@ -71,11 +77,8 @@ export function buildSearchIndex(data: SearchData): SearchIndex {
       const names = kind === 'product' ? [title, data.places[place ?? -1]?.title ?? ''] : []
       return names.flatMap((name) => tellingWords(wordsOf(name)).slice(0, 1).map(stemWord))
     }),
-    arrangementWords: new Set(
-      Object.values(data.arrangements).flatMap((label) =>
-        /^(?:Sello )?\p{L}+$/u.test(label) ? stemWord(wordsOf(label).at(-1) ?? '') : [],
-      ),
-    ),
+    arrangementWords: new Set(arranged.map(({ last }) => last)),
+    arrangedKinds: new Set(arranged.flatMap(({ kind }) => kind ?? [])),
     synonyms: buildSynonyms(groups),
     machines: buildPhrases(
       data.machines.flatMap(({ id, said }) =>
@@ -125,6 +128,15 @@ export function buildSearchIndex(data: SearchData): SearchIndex {
     numbered: numberedNames(data),
     plans: planIndex(data),
   }
+}
+
+/** Whether a part says how a seal is arranged: "doble", "sello partido". */
+export function isArrangement(
+  { arrangementWords, arrangedKinds }: SearchIndex,
+  { text }: { text: string },
+): boolean {
+  const [last = '', ...others] = text.split(' ').map(stemWord).toReversed()
+  return arrangementWords.has(last) && others.every((stem) => arrangedKinds.has(stem))
 }
 
 /** How a kind of machine is called: the words for it, and what the plant says for nothing else. */

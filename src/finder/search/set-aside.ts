@@ -1,10 +1,9 @@
-import { stemWord } from '#catalogue/stem-word.ts'
 import { foldText } from '#schema/fold-text.ts'
 import { sizeOf } from './figure-reading.ts'
 import { isKind } from './order-by-use.ts'
 import type { QueryPart } from './query-parts.ts'
 import type { ReadSize } from './read-sizes.ts'
-import type { SearchIndex } from './search-index.ts'
+import { isArrangement, type SearchIndex } from './search-index.ts'
 
 /**
  * What a question tells of its machine, its service and the kind of thing (`kept`), and the words that tell neither: a maker,
@@ -21,13 +20,13 @@ export function partsApart(
 }
 
 function isTold(index: SearchIndex, part: QueryPart): boolean {
-  const { text, codes, alternatives, machine, isService, isOptional } = part
+  const { codes, alternatives, machine, isService, isOptional } = part
   return (
     codes.length > 0 ||
     machine !== undefined ||
     isService === true ||
     isOptional !== undefined ||
-    index.arrangementWords.has(stemWord(text)) ||
+    isArrangement(index, part) ||
     alternatives.some(([word = '']) => isKind(index, word))
   )
 }

@@ -63,7 +63,7 @@ const queryOf = (path: string) => path.slice(path.includes('?') ? path.indexOf('
 function Selector({ options, pictures, families, total, note, slots }: SelectorProps) {
   const results = useRef<HTMLElement>(null)
   const count = useRef<HTMLParagraphElement>(null)
-  // Once Enter has asked, the drawing is folded to its fields. An address that asks leaves it: what is read would move.
+  // Once figures are asked, by Enter or by the address, the drawing is folded to its fields: the rows stand in sight.
   const [isFolded, setFolded] = useState(false)
   const system = useUnitSystem()
   const [{ draft, draftSystem }, setState] = useState<{ draft: Draft; draftSystem: typeof system }>(
@@ -80,7 +80,9 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
     const query = new URLSearchParams(location.search)
     const wanted = query.get(SYSTEM_PARAM) === IMPERIAL_MARK ? 'imperial' : system
     if (wanted !== system) chooseUnits(wanted)
-    setState({ draft: asOnPlate(draftOf(query, wanted), options), draftSystem: wanted })
+    const asked = asOnPlate(draftOf(query, wanted), options)
+    setState({ draft: asked, draftSystem: wanted })
+    setFolded(Object.keys(asked.figures).length > 0)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- The address is read once, at the start.
   }, [])
 
