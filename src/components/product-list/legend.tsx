@@ -17,7 +17,7 @@ const KEYS: readonly [axis: Axis, reach: Reach, meaning: string][] = [
 ]
 
 /** How the bars are read. */
-export function Legend() {
+export function ScaleLegend() {
   return (
     <p className={styles.legend} id={LEGEND_ID}>
       {KEYS.map(([axis, reach, meaning]) => (
