@@ -84,7 +84,11 @@ export function ProductList({
           </ListRows>
         ))}
       </ListFrame>
-      {hasLegend && <ScaleLegend />}
+      {hasLegend && (
+        <ScaleLegend
+          hasPoints={rows.some(({ figures }) => figures.some((figure) => figure?.reach?.at))}
+        />
+      )}
       <p className={styles.empty} data-empty="" hidden>
         Ningún producto reúne lo elegido.{' '}
         <button type="button" data-all="">
