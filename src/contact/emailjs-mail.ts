@@ -1,3 +1,4 @@
+import { ifAllowed } from '#visitor/if-allowed.ts'
 import type { EnquiryFile } from './enquiry-file.ts'
 import type { Enquiry } from './enquiry-rules.ts'
 import {
@@ -11,16 +12,8 @@ import {
   type SendMail,
 } from './mail-port.ts'
 
-const LAST_SENT_KEY = 'contacto-ultimo-envio'
-
 // Where storage is forbidden there is no interval between enquiries, rather than no enquiry.
-function ifAllowed<Result>(use: (storage: Storage) => Result): Result | undefined {
-  try {
-    return use(localStorage)
-  } catch {
-    return undefined
-  }
-}
+const LAST_SENT_KEY = 'contacto-ultimo-envio'
 
 /**
  * EmailJS notes the time before it sends, so that a visitor whose connection dropped would be told
@@ -30,15 +23,18 @@ function noteAfterAcceptance() {
   let noted: string | undefined
   return {
     storageProvider: {
-      get: async (key: string) => ifAllowed((storage) => storage.getItem(key)) ?? null,
+      get: async (key: string) =>
+        ifAllowed('localStorage', (storage) => storage.getItem(key)) ?? null,
       set: async (_key: string, time: string) => {
         noted = time
       },
-      remove: async (key: string) => ifAllowed((storage) => storage.removeItem(key)),
+      remove: async (key: string) =>
+        ifAllowed('localStorage', (storage) => storage.removeItem(key)),
     },
     accept: () => {
       const time = noted
-      if (time !== undefined) ifAllowed((storage) => storage.setItem(LAST_SENT_KEY, time))
+      if (time !== undefined)
+        ifAllowed('localStorage', (storage) => storage.setItem(LAST_SENT_KEY, time))
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { LeftOff } from './enquiry-form-state.ts'
 import { EMPTY_ENQUIRY, ENQUIRY_FIELDS, readEnquiry, type Enquiry } from './enquiry-rules.ts'
 import { isReference } from './reference.ts'
+import { ifAllowed } from '#visitor/if-allowed.ts'
 import { DRAFT_KEY, TAB_KEY } from '#visitor/kept.ts'
 
 /** The unsent values, and the opening of their comment (see `commentOpening`). */
@@ -23,15 +24,6 @@ const NO_DRAFT: Draft = {
 }
 const UNFINISHED: readonly unknown[] = ['sending', 'waiting', 'unsure'] satisfies LeftOff[]
 
-// A browser may forbid storage or have none left. Then there is no draft, and the form still works.
-function ifAllowed<Result>(use: (storage: Storage) => Result): Result | undefined {
-  try {
-    return use(sessionStorage)
-  } catch {
-    return undefined
-  }
-}
-
 function parseDraft(json: string | null): Draft {
   const stored: unknown = JSON.parse(json ?? 'null')
   if (typeof stored !== 'object' || stored === null) return NO_DRAFT
@@ -47,29 +39,31 @@ function parseDraft(json: string | null): Draft {
 
 /** The draft of this tab, as a reload, a crash or a look at another page left it. */
 export function readDraft(): Draft {
-  return ifAllowed((storage) => parseDraft(storage.getItem(DRAFT_KEY))) ?? NO_DRAFT
+  return (
+    ifAllowed('sessionStorage', (storage) => parseDraft(storage.getItem(DRAFT_KEY))) ?? NO_DRAFT
+  )
 }
 
 /** Personal data: kept for this tab alone, and no longer than the browser keeps the tab. */
 export function writeDraft(draft: Draft): void {
   if (ENQUIRY_FIELDS.every((field) => draft.values[field] === '')) return eraseDraft()
-  ifAllowed((storage) => storage.setItem(DRAFT_KEY, JSON.stringify(draft)))
+  ifAllowed('sessionStorage', (storage) => storage.setItem(DRAFT_KEY, JSON.stringify(draft)))
 }
 
 /** The name under which this tab's photographs are kept elsewhere, being too large for its own storage; empty without any. */
 export function draftName(): string {
-  return ifAllowed((storage) => storage.getItem(TAB_KEY)) ?? ''
+  return ifAllowed('sessionStorage', (storage) => storage.getItem(TAB_KEY)) ?? ''
 }
 
 /** Gives this tab such a name, or takes it away. */
 export function nameDraft(hasPhotographs: boolean): string {
   const name = draftName() || `borrador ${crypto.randomUUID()}`
-  ifAllowed((storage) =>
+  ifAllowed('sessionStorage', (storage) =>
     hasPhotographs ? storage.setItem(TAB_KEY, name) : storage.removeItem(TAB_KEY),
   )
   return name
 }
 
 export function eraseDraft(): void {
-  ifAllowed((storage) => storage.removeItem(DRAFT_KEY))
+  ifAllowed('sessionStorage', (storage) => storage.removeItem(DRAFT_KEY))
 }

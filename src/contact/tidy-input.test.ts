@@ -64,6 +64,7 @@ test.each([
   ['a @ x.cl', 'a@x.cl'],
   ['a(at)x.cl', 'a@x.cl'],
   ['a@x.cl, a@x.cl', 'a@x.cl'],
+  ['ana@empresa,cl', 'ana@empresa.cl'],
 ])('an address pasted as "%s" becomes %s', (pasted, tidy) => {
   expect(tidyInput('email', pasted)).toBe(tidy)
 })

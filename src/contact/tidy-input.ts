@@ -38,9 +38,15 @@ function barePhone(value: string): string {
     .replace(BEFORE_PHONE, '')
 }
 
+/** Beside the point on the keyboard: "a@x,cl". */
+const COMMA_FOR_POINT = /(@[^\s@,;.]+),(?=[a-z]{2,}$)/i
+
 /** "Ana Soto <a@x.cl>", "mailto:a@x.cl?subject=…", "a@x.cl;": the one address that stands in it. */
 function bareEmail(value: string): string {
-  const spaced = value.replace(/^mailto:/i, '').replace(/\s*(?:\(at\)|\[at\]|@)\s*/gi, '@')
+  const spaced = value
+    .replace(/^mailto:/i, '')
+    .replace(/\s*(?:\(at\)|\[at\]|@)\s*/gi, '@')
+    .replace(COMMA_FOR_POINT, '$1.')
   const found = [...new Set(spaced.match(ADDRESS)?.map((one) => one.replace(/[.\-_]+$/, '')))]
   const [address = ''] = found
   return found.length === 1 ? address : value

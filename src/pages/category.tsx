@@ -1,11 +1,10 @@
 import { productOf } from '#catalogue/ask/product-by-id.ts'
-import { breadcrumbsOf } from '#views/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { glossaryLinker, type LinkedText } from '#catalogue/show/glossary-links.ts'
 import { pageAt } from '#catalogue/ask/pages.ts'
 import { pagePathOf } from '#catalogue/paths.ts'
-import { cataloguePageHead } from '#views/page-head.ts'
+import { opening } from '#views/page-head.ts'
 import { presentProductList } from '#views/product-list.ts'
 import { pageRelations } from '#catalogue/ask/page-relations.ts'
 import { presentSpecs, type SpecTableRow } from '#figures/present-specs.ts'
@@ -30,13 +29,10 @@ export async function loader({ url }: LoaderArgs) {
   const path = pagePathOf(url)
   const page = pageAt(model, path, 'category')
   const { content } = page
-  const crumbs = breadcrumbsOf(model, path)
   const link = glossaryLinker(model.glossary)
   return {
-    head: cataloguePageHead(model, page),
+    ...opening(model, page),
     relations: pageRelations(model, path),
-    crumbs,
-    title: content.title,
     lead: link(content.lead),
     intro: content.intro.map(link),
     document: await pageDocumentLink(page, model),

@@ -1,10 +1,9 @@
 import { productOf } from '#catalogue/ask/product-by-id.ts'
-import { breadcrumbsOf } from '#views/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { familyLinks } from '#views/menu.ts'
 import { pageAt, pageLabel } from '#catalogue/ask/pages.ts'
 import { productLabel } from '#catalogue/show/product-facts.ts'
-import { cataloguePageHead } from '#views/page-head.ts'
+import { opening } from '#views/page-head.ts'
 import { COMPARISON_PATH, SELECTOR_PATH } from '#catalogue/paths.ts'
 import Comparison from '#finder/comparison/comparison.island.tsx'
 import { Island } from '#islands/island.tsx'
@@ -24,13 +23,10 @@ const SUGGESTED = [
 export function loader() {
   const model = catalogue()
   const page = pageAt(model, COMPARISON_PATH, 'tool')
-  const { title, lead, intro, note } = page.content
+  const { intro, note } = page.content
   const selector = pageAt(model, SELECTOR_PATH, 'tool').content
   return {
-    head: cataloguePageHead(model, page),
-    crumbs: breadcrumbsOf(model, COMPARISON_PATH),
-    title,
-    lead,
+    ...opening(model, page),
     intro,
     note,
     suggestions: SUGGESTED.flatMap((ids) => {

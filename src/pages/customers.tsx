@@ -1,8 +1,7 @@
-import { breadcrumbsOf } from '#views/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { mapHref } from '#catalogue/external-links.ts'
-import { cataloguePageHead } from '#views/page-head.ts'
+import { opening } from '#views/page-head.ts'
 import { counted } from '#catalogue/labels.ts'
 import { pageAt } from '#catalogue/ask/pages.ts'
 import {
@@ -29,7 +28,7 @@ import type { PageProps } from './page.ts'
 export function loader() {
   const model = catalogue()
   const page = pageAt(model, CUSTOMERS_PATH, 'customers')
-  const { title, lead, zones, industriesHeading, casesHeading, cases } = page.content
+  const { zones, industriesHeading, casesHeading, cases } = page.content
   const pictures = picturesOf([...homeDrawings(model.home), ...branchDrawings(model.site)])
   const industries = model.home.industries.cards.flatMap((card) => {
     const href = industryHref(card.id, model)
@@ -40,10 +39,7 @@ export function loader() {
     return [{ id, label, href, line: own?.content.lead, count: own?.products.length, picture }]
   })
   return {
-    head: cataloguePageHead(model, page),
-    crumbs: breadcrumbsOf(model, CUSTOMERS_PATH),
-    title,
-    lead,
+    ...opening(model, page),
     total: zones.reduce((sum, { count }) => sum + count, 0),
     zones: zones.map(({ office, logos, ...zone }) => ({
       ...zone,

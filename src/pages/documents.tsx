@@ -1,7 +1,6 @@
-import { breadcrumbsOf } from '#views/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { documentGroups } from '#catalogue/ask/document-groups.ts'
-import { cataloguePageHead } from '#views/page-head.ts'
+import { opening } from '#views/page-head.ts'
 import { pageAt } from '#catalogue/ask/pages.ts'
 import { DOCUMENTS_PATH } from '#catalogue/paths.ts'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
@@ -15,13 +14,10 @@ import styles from './documents.module.css'
 export async function loader() {
   const model = catalogue()
   const page = pageAt(model, DOCUMENTS_PATH, 'documents')
-  const { title, lead, note } = page.content
+  const { note } = page.content
   const records = await documentRecords(model)
   return {
-    head: cataloguePageHead(model, page),
-    crumbs: breadcrumbsOf(model, DOCUMENTS_PATH),
-    title,
-    lead,
+    ...opening(model, page),
     note,
     groups: documentGroups(records, model),
     revised: dayText(

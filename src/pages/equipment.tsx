@@ -1,11 +1,10 @@
-import { breadcrumbsOf } from '#views/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { glossaryLinker } from '#catalogue/show/glossary-links.ts'
 import { industriesWith, machineOf } from '#catalogue/ask/industry-page.ts'
 import { pageAt } from '#catalogue/ask/pages.ts'
 import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
 import { indexedPlaces } from '#catalogue/ask/machine-index.ts'
-import { cataloguePageHead } from '#views/page-head.ts'
+import { opening } from '#views/page-head.ts'
 import { presentProductList } from '#views/product-list.ts'
 import { enquiryTextPath, machineDrawingPath, pagePathOf, SELECTOR_PATH } from '#catalogue/paths.ts'
 import { AboutSection } from '#components/about-section/about-section.tsx'
@@ -35,9 +34,7 @@ export async function loader({ url }: LoaderArgs) {
   const link = glossaryLinker(model.glossary)
   const list = await presentProductList(page, model)
   return {
-    head: cataloguePageHead(model, page),
-    crumbs: breadcrumbsOf(model, path),
-    title,
+    ...opening(model, page),
     crumb,
     lead: link(lead),
     intro: intro.map(link),

@@ -1,10 +1,9 @@
-import { breadcrumbsOf } from '#views/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { familyIndex, servedServices, type ServedService } from '#views/family-index.ts'
 import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
 import { glossaryLinker, linkSection } from '#catalogue/show/glossary-links.ts'
 import { childrenOf, pageAt } from '#catalogue/ask/pages.ts'
-import { cataloguePageHead } from '#views/page-head.ts'
+import { opening } from '#views/page-head.ts'
 import { presentProductList } from '#views/product-list.ts'
 import { pageRelations } from '#catalogue/ask/page-relations.ts'
 import {
@@ -94,7 +93,6 @@ export async function loader({ url }: LoaderArgs) {
   const path = pagePathOf(url)
   const page = pageAt(model, path, 'family')
   const { content } = page
-  const crumbs = breadcrumbsOf(model, path)
   const link = glossaryLinker(model.glossary)
   const { columns, entries, total } = familyIndex(page, model)
   const children = childrenOf(model, path)
@@ -102,11 +100,9 @@ export async function loader({ url }: LoaderArgs) {
   // Without classes of its own it shows the products that its links lead to, at once.
   const isLinked = children.length + page.products.length === 0
   return {
-    head: cataloguePageHead(model, page),
+    ...opening(model, page),
     path,
     relations: pageRelations(model, path),
-    crumbs,
-    title: content.title,
     lead: link(content.lead),
     intro: content.intro.map(link),
     document: await pageDocumentLink(page, model),

@@ -1,6 +1,5 @@
-import { breadcrumbsOf } from '#views/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { cataloguePageHead } from '#views/page-head.ts'
+import { opening } from '#views/page-head.ts'
 import { pageAt } from '#catalogue/ask/pages.ts'
 import { PLANS_PATH } from '#catalogue/paths.ts'
 import { presentPlans } from '#views/plans.ts'
@@ -66,13 +65,10 @@ function PlanList({ heading, plans }: PlanListProps) {
 export function loader() {
   const model = catalogue()
   const page = pageAt(model, PLANS_PATH, 'plans')
-  const { title, lead, note } = page.content
+  const { note } = page.content
   const pictures = picturesOf(planDrawings(model))
   return {
-    head: cataloguePageHead(model, page),
-    crumbs: breadcrumbsOf(model, PLANS_PATH),
-    title,
-    lead,
+    ...opening(model, page),
     note,
     groups: presentPlans(model).map(({ heading, plans }) => ({
       heading,

@@ -1,6 +1,5 @@
-import { breadcrumbsOf } from '#views/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { cataloguePageHead } from '#views/page-head.ts'
+import { opening } from '#views/page-head.ts'
 import { pageAt } from '#catalogue/ask/pages.ts'
 import { CODES_PATH, QUOTE_PATH, SELECTOR_PATH, SURVEY_PATH } from '#catalogue/paths.ts'
 import { SELECTOR_LABEL } from '#catalogue/labels.ts'
@@ -15,12 +14,9 @@ import styles from './quote.module.css'
 export function loader() {
   const model = catalogue()
   const page = pageAt(model, QUOTE_PATH, 'tool')
-  const { title, lead, intro, note } = page.content
+  const { intro, note } = page.content
   return {
-    head: cataloguePageHead(model, page),
-    crumbs: breadcrumbsOf(model, QUOTE_PATH),
-    title,
-    lead,
+    ...opening(model, page),
     intro,
     note,
     filesMostBytes: filesMostBytesOf(mailSettingsOf(model.site.email)),

@@ -1,11 +1,10 @@
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
-import { breadcrumbsOf } from '#views/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { counted } from '#catalogue/labels.ts'
 import { familyLinks } from '#views/menu.ts'
 import { asColumn, facetColumns } from '#views/list-columns.ts'
 import { pageAt } from '#catalogue/ask/pages.ts'
-import { cataloguePageHead } from '#views/page-head.ts'
+import { opening } from '#views/page-head.ts'
 import { CODES_PATH, equipmentPath, SELECTOR_PATH } from '#catalogue/paths.ts'
 import { presentRow } from '#views/product-row.ts'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
@@ -62,12 +61,9 @@ function machinePages(model: Catalogue) {
 export async function loader() {
   const model = catalogue()
   const page = pageAt(model, SELECTOR_PATH, 'tool')
-  const { title, lead, intro, note } = page.content
+  const { intro, note } = page.content
   return {
-    head: cataloguePageHead(model, page),
-    crumbs: breadcrumbsOf(model, SELECTOR_PATH),
-    title,
-    lead,
+    ...opening(model, page),
     intro,
     note,
     options: wholeOptions(model),

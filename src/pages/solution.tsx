@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { productOf } from '#catalogue/ask/product-by-id.ts'
-import { breadcrumbsOf } from '#views/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { glossaryLinker, linkSection } from '#catalogue/show/glossary-links.ts'
 import { pageAt, pagesOfKind, shortName } from '#catalogue/ask/pages.ts'
-import { cataloguePageHead } from '#views/page-head.ts'
+import { opening } from '#views/page-head.ts'
 import { presentProductList } from '#views/product-list.ts'
 import { CONTACT_PATH, enquiryTextPath, pagePathOf } from '#catalogue/paths.ts'
 import { presentSection, type SectionView } from '#catalogue/show/section.ts'
@@ -38,9 +37,7 @@ export async function loader({ url }: LoaderArgs) {
   const [difficulties, solution, results, benefits] = content.sections
   const used = content.uses.flatMap((id) => productOf(model, id) ?? [])
   return {
-    head: cataloguePageHead(model, page),
-    crumbs: breadcrumbsOf(model, path),
-    title: content.title,
+    ...opening(model, page),
     lead: link(content.lead),
     before: present(difficulties),
     after: present(solution),

@@ -1,7 +1,6 @@
-import { breadcrumbsOf } from '#views/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { documentLink } from '#catalogue/show/document-link.ts'
-import { cataloguePageHead } from '#views/page-head.ts'
+import { opening } from '#views/page-head.ts'
 import { pageAt } from '#catalogue/ask/pages.ts'
 import { SURVEY_PATH, surveyFormPath } from '#catalogue/paths.ts'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
@@ -17,12 +16,9 @@ import type { PageProps } from './page.ts'
 export async function loader() {
   const model = catalogue()
   const page = pageAt(model, SURVEY_PATH, 'survey')
-  const { title, lead, intro, machines } = page.content
+  const { intro, machines } = page.content
   return {
-    head: cataloguePageHead(model, page),
-    crumbs: breadcrumbsOf(model, SURVEY_PATH),
-    title,
-    lead,
+    ...opening(model, page),
     intro,
     plans: sealPlans(model),
     machines: await Promise.all(

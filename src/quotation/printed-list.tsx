@@ -43,8 +43,14 @@ function printedAddress(lines: readonly QuoteLine[]): string {
 /** The lines that fit on a printed page in the wide layout. */
 const SHORT_LIST = 15
 
+type PrintedListProps = {
+  lines: readonly QuoteLine[]
+  /** The sizes that nobody has said yet. */
+  missing: string
+}
+
 /** The list on paper: nothing to press, all that was written, when it was printed and where it stands. */
-export function PrintedList({ lines }: { lines: readonly QuoteLine[] }) {
+export function PrintedList({ lines, missing }: PrintedListProps) {
   const address = printedAddress(lines)
   const code = useQrCode(address)
   const [now, setNow] = useState(() => new Date())
@@ -56,7 +62,9 @@ export function PrintedList({ lines }: { lines: readonly QuoteLine[] }) {
   return (
     <div className={styles.paper}>
       <p>
-        {totalText(lines)}. Impresa el {now.toLocaleDateString('es-CL', { dateStyle: 'long' })}.
+        {totalText(lines)}
+        {missing && `: ${missing}`}. Impresa el{' '}
+        {now.toLocaleDateString('es-CL', { dateStyle: 'long' })}.
       </p>
       <table data-short={lines.length <= SHORT_LIST || undefined}>
         <thead>

@@ -144,7 +144,7 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
           </div>
         )}
       </div>
-      {lines.length > 0 && <PrintedList lines={lines} />}
+      {lines.length > 0 && <PrintedList lines={lines} missing={missing} />}
     </>
   )
 }

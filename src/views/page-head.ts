@@ -69,6 +69,17 @@ export function cataloguePageHead(model: Catalogue, page: CataloguePage): PageHe
   })
 }
 
+/** What every page of the catalogue begins with: its head, its trail, its title and its lead. */
+export function opening<Page extends CataloguePage>(model: Catalogue, page: Page) {
+  const { title, lead }: { title: string; lead: Page['content']['lead'] } = page.content
+  return {
+    head: cataloguePageHead(model, page),
+    crumbs: breadcrumbsOf(model, page.path),
+    title,
+    lead,
+  }
+}
+
 /** The head of a product's page; its tagline describes it. */
 export function productPageHead(model: Catalogue, product: CatalogueProduct): PageHead {
   const { code, name, tagline, href, pagePath, caption, revised } = product

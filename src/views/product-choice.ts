@@ -1,3 +1,4 @@
+import { capitalised } from '#schema/letter-case.ts'
 import { NO_BREAK_SPACE } from '#figures/bind-units.ts'
 import type { SpecGroups } from '#figures/spec-groups.ts'
 import type { Measures } from '#catalogue/show/measures.ts'
@@ -40,7 +41,7 @@ export function productChoice(
   if (!matrix) return choiceOfSizes(tables)
   const { choice, versions } = matrix
   return {
-    name: choice.charAt(0).toUpperCase() + choice.slice(1),
+    name: capitalised(choice),
     parameter: 'opcion',
     options: versions.map(({ name, detail }) => ({
       value: `${choice} ${name}`,

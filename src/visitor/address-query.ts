@@ -10,6 +10,13 @@ export function onAddressQuery(listener: () => void): () => void {
   }
 }
 
+/** A query as an address has it, with its question mark; nothing where it asks nothing. */
+export function queryText(query: URLSearchParams): string {
+  // A comma needs no escape in a query, and reads better without.
+  const text = query.toString().replaceAll('%2C', ',')
+  return text === '' ? '' : `?${text}`
+}
+
 /** Writes the page's state into its address, without an entry in the history and without loading anything. */
 export function replaceAddressQuery(query: string): void {
   const { pathname, hash } = location

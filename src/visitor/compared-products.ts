@@ -1,3 +1,4 @@
+import { COMPARE_KEY } from './kept.ts'
 import { storedValue } from './stored-value.ts'
 
 /** As many as stand side by side on a desk. */
@@ -9,7 +10,7 @@ export type ComparedProduct = { id: string; label: string }
 const NONE: readonly ComparedProduct[] = []
 
 /** The products marked for comparison in this tab, in the order in which they were marked. */
-export const comparedProducts = storedValue('comparar', parseCompared, 'sessionStorage')
+export const comparedProducts = storedValue(COMPARE_KEY, parseCompared, 'sessionStorage')
 
 /** Marks a product or takes its mark away. One more than fit changes nothing. */
 export function toggleCompared(product: ComparedProduct): void {

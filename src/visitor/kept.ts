@@ -1,9 +1,11 @@
+import { ifAllowed } from './if-allowed.ts'
+
 // What the visitor keeps in the browser: as long as it is empty, no page needs a script to show it.
 
-const QUOTE_KEY = 'cotizar'
-const COMPARE_KEY = 'comparar'
+export const QUOTE_KEY = 'cotizar'
+export const COMPARE_KEY = 'comparar'
 /** Lines that were taken out or sent, which the list's page offers to bring back. */
-const REMOVED_KEY = 'cotizar-quitadas'
+export const REMOVED_KEY = 'cotizar-quitadas'
 /** A contact form that was begun in this tab: what is written, and the name under which its photographs are kept. */
 export const DRAFT_KEY = 'contacto-borrador'
 export const TAB_KEY = 'contacto-pestana'
@@ -15,23 +17,18 @@ export const KEPT_CHANGED = 'kept-changed'
 
 /** How many enquiries wait on this device to be sent or answered. */
 export function unsentCount(): number {
-  try {
-    return Number(localStorage.getItem(UNSENT_KEY)) || 0
-  } catch {
-    return 0
-  }
+  return Number(ifAllowed('localStorage', (storage) => storage.getItem(UNSENT_KEY))) || 0
 }
 
 /** Whether anything is marked to be quoted or compared, or written and not sent. */
 export function isAnythingKept(): boolean {
-  try {
-    return (
-      [DRAFT_KEY, TAB_KEY].some((key) => sessionStorage.getItem(key) !== null) ||
-      localStorage.getItem(UNSENT_KEY) !== null ||
-      [QUOTE_KEY, REMOVED_KEY].some((key) => (localStorage.getItem(key) ?? '[]') !== '[]') ||
-      (sessionStorage.getItem(COMPARE_KEY) ?? '[]') !== '[]'
-    )
-  } catch {
-    return false
-  }
+  return (
+    ifAllowed('sessionStorage', (storage) =>
+      [DRAFT_KEY, TAB_KEY, COMPARE_KEY].some((key) => (storage.getItem(key) ?? '[]') !== '[]'),
+    ) ||
+    ifAllowed('localStorage', (storage) =>
+      [UNSENT_KEY, QUOTE_KEY, REMOVED_KEY].some((key) => (storage.getItem(key) ?? '[]') !== '[]'),
+    ) ||
+    false
+  )
 }

@@ -1,4 +1,5 @@
 import { SERVICE_FIELDS, type ServiceField } from '#figures/service.ts'
+import { QUOTE_KEY, REMOVED_KEY } from './kept.ts'
 import { removedLines, restorable } from './removed-lines.ts'
 import { storedValue } from './stored-value.ts'
 
@@ -41,9 +42,9 @@ type Lines = readonly QuoteLine[]
 const NONE: Lines = []
 
 /** The lines of the visitor's list, in the visitor's order. */
-export const quoteLines = storedValue('cotizar', parseLines)
+export const quoteLines = storedValue(QUOTE_KEY, parseLines)
 /** The lines removed last, which can be restored. */
-export const removedQuoteLines = storedValue('cotizar-quitadas', (stored) =>
+export const removedQuoteLines = storedValue(REMOVED_KEY, (stored) =>
   removedLines(stored, quoteLineOf),
 )
 

@@ -1,3 +1,5 @@
+import { ifAllowed } from './if-allowed.ts'
+
 // WCAG 2.2, 2.1.4 "Character Key Shortcuts": a key alone may be a shortcut if it can be turned off.
 
 /** The starter (islands/starter.js) holds the same name as a text. */
@@ -6,18 +8,11 @@ const OFF = 'no'
 
 /** Whether "/" leads to the search; a browser that remembers nothing keeps it on. */
 export function isSlashKeyOn(): boolean {
-  try {
-    return localStorage.getItem(STORAGE_KEY) !== OFF
-  } catch {
-    return true
-  }
+  return ifAllowed('localStorage', (storage) => storage.getItem(STORAGE_KEY)) !== OFF
 }
 
 export function turnSlashKey(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(STORAGE_KEY)
-    else localStorage.setItem(STORAGE_KEY, OFF)
-  } catch {
-    // Storage may be forbidden: the key stays on.
-  }
+  ifAllowed('localStorage', (storage) =>
+    isOn ? storage.removeItem(STORAGE_KEY) : storage.setItem(STORAGE_KEY, OFF),
+  )
 }

@@ -1,3 +1,4 @@
+import { ifAllowed } from './if-allowed.ts'
 import { KEPT_CHANGED } from './kept.ts'
 
 /** Another tab has changed it; or the page was left and comes back as it was, and has heard nothing meanwhile. */
@@ -66,11 +67,7 @@ export function storedValue<Value>(
 }
 
 function readText(keeping: Keeping, key: string): string | null | undefined {
-  try {
-    return window[keeping].getItem(key)
-  } catch {
-    return undefined
-  }
+  return ifAllowed(keeping, (storage) => storage.getItem(key))
 }
 
 /** The value in the storage after the change, if it can be read. */

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { ifAllowed } from './if-allowed.ts'
 
 const KEY = 'lugar'
 
@@ -10,11 +11,10 @@ const KEY = 'lugar'
 export function useReturnPlace(isReady: boolean): void {
   useEffect(() => {
     const keep = () => {
-      try {
-        sessionStorage.setItem(KEY, JSON.stringify([location.href, scrollY]))
-      } catch {
-        // Without storage the browser's own place holds.
-      }
+      // Without storage the browser's own place holds.
+      ifAllowed('sessionStorage', (storage) =>
+        storage.setItem(KEY, JSON.stringify([location.href, scrollY])),
+      )
     }
     addEventListener('pagehide', keep)
     return () => removeEventListener('pagehide', keep)
@@ -33,10 +33,8 @@ function placeOnReturn(): number | undefined {
   const [entry] = performance.getEntriesByType('navigation')
   if (!(entry instanceof PerformanceNavigationTiming) || entry.type !== 'back_forward')
     return undefined
-  try {
-    const [href, place]: unknown[] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+  return ifAllowed('sessionStorage', (storage) => {
+    const [href, place]: unknown[] = JSON.parse(storage.getItem(KEY) ?? '[]')
     return href === location.href && typeof place === 'number' ? place : undefined
-  } catch {
-    return undefined
-  }
+  })
 }

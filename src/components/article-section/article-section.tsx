@@ -104,7 +104,7 @@ export function ArticleSection(props: ArticleSectionProps) {
   if (section.isFolded) {
     return (
       <details className={styles.folded}>
-        <summary>{title}</summary>
+        <summary className="unfolds">{title}</summary>
         {content}
       </details>
     )

@@ -1,6 +1,4 @@
-import { announce } from '../announcer/announce.ts'
-import { copyText } from '../copy-text/copy-text.ts'
-import { csvOf, pastedTextOf, saveCsv, type TextTable } from './table-text.ts'
+import { copyTable, csvOf, saveCsv, type TextTable } from './table-text.ts'
 
 /** Takes the tables of a part of the page along (page-tables.tsx), as they are read: in the visitor's units. */
 class CopyTable extends HTMLElement {
@@ -18,11 +16,7 @@ class CopyTable extends HTMLElement {
   #take = ({ target }: Event) => {
     const act = target instanceof Element && target.closest('button')?.dataset['act']
     if (act === 'save') saveCsv(csvOf(this.#table()), this.dataset['file'] ?? '')
-    if (act === 'copy') {
-      void copyText(pastedTextOf(this.#table())).then((isCopied) =>
-        announce(isCopied ? 'Tabla copiada.' : 'No se pudo copiar: descarga el CSV.'),
-      )
-    }
+    if (act === 'copy') void copyTable(this.#table())
   }
 
   #table(): TextTable {

@@ -1,7 +1,5 @@
-import { announce } from '../announcer/announce.ts'
 import { Button } from '../button/button.tsx'
-import { copyText } from '../copy-text/copy-text.ts'
-import { csvOf, pastedTextOf, saveCsv, type TextTable } from './table-text.ts'
+import { copyTable, csvOf, saveCsv, type TextTable } from './table-text.ts'
 
 type CopyTableProps = {
   /** Made when it is asked for. */
@@ -13,14 +11,7 @@ type CopyTableProps = {
 export function CopyTable({ table, fileName }: CopyTableProps) {
   return (
     <>
-      <Button
-        kind="text"
-        onClick={() => {
-          void copyText(pastedTextOf(table())).then((isCopied) =>
-            announce(isCopied ? 'Tabla copiada.' : 'No se pudo copiar: descarga el CSV.'),
-          )
-        }}
-      >
+      <Button kind="text" onClick={() => void copyTable(table())}>
         Copiar tabla
       </Button>
       <Button kind="text" onClick={() => saveCsv(csvOf(table()), fileName)}>

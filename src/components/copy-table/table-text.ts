@@ -1,3 +1,6 @@
+import { announce } from '../announcer/announce.ts'
+import { copyText } from '../copy-text/copy-text.ts'
+
 /** A table as text: its rows of cells, the first of them its head. */
 export type TextTable = readonly (readonly string[])[]
 
@@ -6,6 +9,12 @@ const BYTE_ORDER_MARK = '\uFEFF'
 /** As a spreadsheet of es-CL opens a file: semicolons, UTF-8 that says so. */
 export function csvOf(table: TextTable): string {
   return BYTE_ORDER_MARK + table.map((row) => row.map(csvCell).join(';')).join('\r\n') + '\r\n'
+}
+
+/** Copies a table, and says so. */
+export async function copyTable(table: TextTable): Promise<void> {
+  const isCopied = await copyText(pastedTextOf(table))
+  announce(isCopied ? 'Tabla copiada.' : 'No se pudo copiar: descarga el CSV.')
 }
 
 /** As a spreadsheet or a mail takes it from the clipboard. */
@@ -26,7 +35,7 @@ function plainCell(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
 }
 
-/** Offers a table that csvOf has written to be kept as a file. */
+/** Offers a table to be kept as a file. */
 export function saveCsv(csv: string, fileName: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }))

@@ -1,3 +1,4 @@
+import { queryText } from '#visitor/address-query.ts'
 import type { ListFilter } from '#views/product-list.ts'
 
 /** A filter: one of a list's kinds, which widen each other, or one that narrows. */
@@ -50,7 +51,5 @@ export function withFilters(
   const ids = filters.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
   if (ids.length > 0) query.set('f', ids.join(','))
   else query.delete('f')
-  // A comma needs no escape in a query, and reads better without.
-  const text = query.toString().replaceAll('%2C', ',')
-  return text === '' ? '' : `?${text}`
+  return queryText(query)
 }

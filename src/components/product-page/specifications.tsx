@@ -1,3 +1,4 @@
+import { capitalised } from '#schema/letter-case.ts'
 import type { CSSProperties } from 'react'
 import type { SpecGroup, SpecGroups, SpecMatrix } from '#figures/spec-groups.ts'
 import { FigureText } from '../figure-text/figure-text.tsx'
@@ -116,7 +117,7 @@ function ChoiceTable({ caption, matrix }: { caption: string; matrix: SpecMatrix 
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{choice.charAt(0).toUpperCase() + choice.slice(1)}</th>
+          <th scope="col">{capitalised(choice)}</th>
           {versions.map(({ name, detail }) => (
             <th key={`${name} ${detail ?? ''}`} scope="col">
               {name} {detail !== undefined && <small>{detail}</small>}

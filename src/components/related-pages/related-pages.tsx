@@ -5,18 +5,24 @@ import styles from './related-pages.module.css'
 
 type RelatedPagesProps = { pages: readonly PageRelation[] }
 
-/** The foot of a page of products: where to go on, each with why. */
+/** The foot of a page of products: where to go on, under why. */
 export function RelatedPages({ pages }: RelatedPagesProps) {
   if (pages.length === 0) return null
   return (
     <nav className={`tall-links ${styles.related}`} aria-label="Seguir desde aquí">
-      <ul>
-        {pages.map(({ label, href, reason }) => (
-          <li key={href}>
-            {reason}:{' '}
-            <Link href={href}>
-              <TradeMark text={label} />
-            </Link>
+      <ul className="bare-list">
+        {[...Map.groupBy(pages, ({ reason }) => reason)].map(([reason, own]) => (
+          <li key={reason}>
+            {reason}
+            <ul className="bare-list">
+              {own.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href}>
+                    <TradeMark text={label} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { announce } from '#components/announcer/announce.ts'
+import { replaceAddressQuery } from '#visitor/address-query.ts'
 import {
   dayOf,
   dayText,
@@ -44,8 +45,7 @@ class DocumentList extends HTMLElement {
   }
 
   #ask(query: DocumentQuery) {
-    const { pathname, hash } = location
-    history.replaceState(history.state, '', pathname + documentQueryText(query) + hash)
+    replaceAddressQuery(documentQueryText(query))
     announce(this.#show(query))
     // A family is chosen from the middle of the list too: what is left of it begins at the top.
     const count = this.querySelector('[data-count]')

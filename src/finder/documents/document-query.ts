@@ -1,4 +1,5 @@
 import { wordsOf } from '#schema/fold-text.ts'
+import { queryText } from '#visitor/address-query.ts'
 
 /** What is asked of the list of documents; it stands in the page's address. */
 export type DocumentQuery = {
@@ -48,9 +49,7 @@ export function documentQueryText({ words, groups, since }: DocumentQuery): stri
     ...(groups.size > 0 && { g: [...groups].join(',') }),
     ...(since !== '' && { desde: since }),
   })
-  // A comma needs no escape in a query, and reads better without.
-  const text = parts.toString().replaceAll('%2C', ',')
-  return text === '' ? '' : `?${text}`
+  return queryText(parts)
 }
 
 /** Whether a document is asked for: each word begins one of its own ("442 partido"). */

@@ -1,3 +1,4 @@
+import { queryText } from '#visitor/address-query.ts'
 import { placeOn, type Axis } from '#figures/axis.ts'
 import { FACET_NAMES, FACETS, TURNS, type Facet } from '#figures/facets.ts'
 import { judge } from '#figures/judge.ts'
@@ -55,8 +56,7 @@ export async function judgeRows(list: HTMLElement): Promise<JudgedRows> {
         else query.delete(FACETS[facet].parameter)
         if (figure?.inTurns) query.set(TURNS.parameter, TURNS.unit)
       }
-      const text = query.toString().replaceAll('%2C', ',')
-      return text === '' ? '' : `?${text}`
+      return queryText(query)
     },
     mark(fields, system) {
       const asked = criteria(fields, system)
