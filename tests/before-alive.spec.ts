@@ -69,7 +69,11 @@ function stateOf(page: Page): Promise<Record<string, string | boolean>> {
 
 /** What comes alive on a page, and the fields that it has, by their names and sorts. */
 const piecesOf = (path: string) =>
-  new Set(mainOf(path).match(PIECES)?.map((tag) => tag.replaceAll(UNTOLD, '')))
+  new Set(
+    mainOf(path)
+      .match(PIECES)
+      ?.map((tag) => tag.replaceAll(UNTOLD, '')),
+  )
 
 /** Pages with fields of their own that no page before them has brought to life, and one that has the header's alone. */
 function withFields(paths: readonly string[]): string[] {
