@@ -20,7 +20,6 @@ function broken(draw: (sheet: Sheet) => void): Mark[] {
     balloonRow: 300,
     bottom: -300,
     card: crop,
-    icon: { centre: [0, 0], side: 1 },
   })
   return breakOff(marks, AT)
 }

@@ -116,7 +116,6 @@ test('the check finds a small section on a large sheet, not counting the bare sh
     callouts: [],
     openings: [],
     card: { x: 0, y: 0, width: 400, height: 300 },
-    icon: { x: 0, y: 0, side: 300 },
   }
   expect(filledShare(layout)).toBeCloseTo((200 * 240) / (900 * 400))
 })

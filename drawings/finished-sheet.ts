@@ -11,7 +11,6 @@ import {
   type DrawingLayout,
   type Mark,
   type Measure,
-  type Point,
 } from './model.ts'
 import { pressORings } from './pressed-rings.ts'
 import { rowCrop, type RowCrop } from './row-crop.ts'
@@ -31,10 +30,8 @@ type Common = {
   /** Radius of the row of balloons, above everything. */
   balloonRow: number
   card: Card
-  /** Without it, the picture in a row of a list stands round the icon. */
-  row?: RowCrop | undefined
-  /** Centre and side of the icon. */
-  icon: { centre: Point; side: number }
+  /** What the picture in a row of a list shows; without it, the card. */
+  row?: RowCrop
 }
 /** Everything that is drawn, down to the radius of the sheet's lower edge (negative). */
 type Whole = Common & {
@@ -81,7 +78,7 @@ const CARD_FOOT = 6
 /** A drawing as it stands on its sheet: cut to what is worth showing, numbered, lettered at its foot. */
 export function finished(collected: Collected, finish: Finish): DrawingLayout {
   const { contacts, openings, lettered } = collected
-  const { balloonRow, row, icon } = finish
+  const { balloonRow, row } = finish
   const marks = pressORings(collected.marks)
   const card = cardOf(finish, contacts[0])
   const drawn = { marks, callouts: collected.callouts, measures: collected.measures }
@@ -136,11 +133,6 @@ export function finished(collected: Collected, finish: Finish): DrawingLayout {
     ...('cutaway' in finish &&
       finish.cutaway && { cutaway: { ...finish.cutaway, shaft: finish.shaft } }),
     ...(row && { row: rowCrop(row, collected.marks, axis) }),
-    icon: {
-      x: icon.centre[0] - icon.side / 2,
-      y: axis - icon.centre[1] - icon.side / 2,
-      side: icon.side,
-    },
   }
 }
 

@@ -55,11 +55,6 @@ const MEDIA: Record<Medium, Tone | Hatch> = {
   gas: strong('sheet', 'accent', 9, 45, 'broken'),
 }
 
-/** In black and white a tint is lost: liquid is told by level dashes, as on old sheets. */
-const PROCESS_MONO = metal('sheet', 'ink', 11, 0, 'broken')
-/** There both faces are black: white between them is the contact. */
-const FACE_STATIONARY_MONO = strong('accent', 'sheet', 8, 135)
-
 export type FillName = Material | Medium
 
 /** The tone on which a hatch or a texture lies. */
@@ -73,10 +68,9 @@ export const hatchOf = (material: SectionedMaterial): Hatch => HATCHES[material]
 const TEXTURED = 'product-of-'
 
 /** How a material or medium is filled: with one tone, with a hatch, or with its texture on its own colour. */
-export function fillOf(name: FillName, isMono = false): Tone | Hatch | Texture {
+export function fillOf(name: FillName): Tone | Hatch | Texture {
   if (name.startsWith(TEXTURED)) return TEXTURES[name.slice(TEXTURED.length) as TextureName]
-  if (isMono && name === 'face-stationary') return FACE_STATIONARY_MONO
   if (name in HATCHES) return HATCHES[name as SectionedMaterial]
   if (name in FLATS) return FLATS[name as FlatMaterial]
-  return isMono && name === 'process' ? PROCESS_MONO : MEDIA[name as Medium]
+  return MEDIA[name as Medium]
 }

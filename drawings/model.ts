@@ -192,8 +192,6 @@ export type DrawingLayout = {
   uprightAxis?: number
   /** Where the kind suits a view from outside with a quarter cut away. */
   cutaway?: Cutaway
-  /** Square crop for the icon. */
-  icon: { x: number; y: number; side: number }
   /** Places where media may meet because the drawing is cut off there: port mouths, the pump's suction. */
   openings: readonly Box[]
 }

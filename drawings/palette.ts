@@ -3,52 +3,44 @@ import { PRODUCT_COLOURS, type ProductColour } from './product-look.ts'
 
 /**
  * `page`: follows the page's tokens; `file`: a file of its own, light or dark as the reader's system;
- * `light`: every value literal, for PDF and PNG; `mono`: black and white.
+ * `light`: every value literal, for PDF and PNG.
  */
-export type DrawingTheme = 'page' | 'file' | 'light' | 'mono'
+export type DrawingTheme = 'page' | 'file' | 'light'
 
-/** What each tone is on a light and on a dark ground, and in black and white. */
+/** What each tone is on a light and on a dark ground. */
 const TONES = {
-  ink: ['#121b1d', '#e8eeee', '#000'],
-  sheet: ['#ffffff', '#182226', '#fff'],
-  accent: ['#1c6f87', '#52c1d8', '#000'],
-  fluid: ['#c8e6eb', '#1e4753', '#fff'],
-  soft: ['#5b676a', '#95a1a3', '#000'],
-  metal: ['#ebf0ef', '#263032', '#fff'],
-  steel: ['#f1f3ee', '#232e31', '#fff'],
-  rule: ['#8a9698', '#6b797c', '#000'],
-  seat: ['#7fb7c6', '#27707f', '#fff'],
-  contact: ['#d2571e', '#ff8d4d', '#fff'],
-  seam: ['#121b1d', '#060c0f', '#000'],
-  rubber: ['#121b1d', '#324045', '#000'],
-  lit: ['#ffffff', '#7b8b90', '#fff'],
-  rim: ['#b4bfc1', '#2d393d', '#fff'],
-  shade: ['#9ba8ab', '#1d272a', '#fff'],
-  deep: ['#a6d4dc', '#153640', '#fff'],
-} as const satisfies Record<SiteTone, readonly [light: string, dark: string, mono: string]>
+  ink: ['#121b1d', '#e8eeee'],
+  sheet: ['#ffffff', '#182226'],
+  accent: ['#1c6f87', '#52c1d8'],
+  fluid: ['#c8e6eb', '#1e4753'],
+  soft: ['#5b676a', '#95a1a3'],
+  metal: ['#ebf0ef', '#263032'],
+  steel: ['#f1f3ee', '#232e31'],
+  rule: ['#8a9698', '#6b797c'],
+  seat: ['#7fb7c6', '#27707f'],
+  contact: ['#d2571e', '#ff8d4d'],
+  seam: ['#121b1d', '#060c0f'],
+  rubber: ['#121b1d', '#324045'],
+  lit: ['#ffffff', '#7b8b90'],
+  rim: ['#b4bfc1', '#2d393d'],
+  shade: ['#9ba8ab', '#1d272a'],
+  deep: ['#a6d4dc', '#153640'],
+} as const satisfies Record<SiteTone, readonly [light: string, dark: string]>
 
-const valuesOf = (ground: 0 | 1 | 2) =>
+const valuesOf = (ground: 0 | 1) =>
   Object.fromEntries(
     Object.entries(TONES).map(([tone, values]) => [tone, values[ground]]),
   ) as Record<SiteTone, string>
 
 /** Hex values of the `--dw-…` tokens; a test ties them to styles/tokens.css. */
 export const [LIGHT, DARK] = [valuesOf(0), valuesOf(1)]
-const MONO = valuesOf(2)
-
-/** A white product stays white. */
-const inMono = (isBlack: boolean) => (isBlack ? MONO.accent : MONO.sheet)
 
 /** The colours of the product are each drawing's own: their values are in the drawing, not in the tokens. */
 export function paintOf(theme: DrawingTheme, product?: ProductColour): (tone: Tone) => string {
   if (theme === 'page' || theme === 'file') return (tone) => `var(--dw-${tone})`
-  const named = theme === 'light' ? LIGHT : MONO
   const { ground, mark } = product ? PRODUCT_COLOURS[product] : NO_PRODUCT
-  return (tone) => {
-    if (tone === 'product') return theme === 'light' ? ground[0] : inMono(product !== 'white')
-    if (tone === 'product-mark') return theme === 'light' ? mark[0] : inMono(product === 'white')
-    return named[tone]
-  }
+  const values = { ...LIGHT, product: ground[0], 'product-mark': mark[0] }
+  return (tone) => values[tone]
 }
 
 const NO_PRODUCT = { ground: [LIGHT.accent, DARK.accent], mark: [LIGHT.sheet, DARK.sheet] } as const
@@ -58,7 +50,7 @@ export const LINES_IN_THE_DARK = 0.85
 
 /** A line's width as an attribute; where the theme may be dark, by the token \`--dw-line\`. */
 export const lineOf = (theme: DrawingTheme, width: number): string =>
-  theme === 'light' || theme === 'mono' ? `${width}` : `calc(${width}px*var(--dw-line))`
+  theme === 'light' ? `${width}` : `calc(${width}px*var(--dw-line))`
 
 /** On paper gradients would only be grey: metal is white there, and hatched. */
 export const PRINT: Partial<Record<SiteTone, string>> = {

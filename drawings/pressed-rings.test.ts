@@ -19,7 +19,6 @@ function pressedBetween(left: Medium, right: Medium): readonly Mark[] {
     balloonRow: 220,
     bottom: -20,
     card: { x: 0, top: 200, width: 300 },
-    icon: { centre: [150, 50], side: 100 },
   }).marks
 }
 

@@ -1,12 +1,13 @@
 import { boundsOf } from './geometry.ts'
-import type { DrawingLayout, Mark } from './model.ts'
+import type { DrawingLayout, Mark, Point } from './model.ts'
 import { outlineOf } from './lettering.ts'
 
 /**
- * What the picture in a row of a list shows, 4:3: left edge, top (as a radius) and width; or the ids of marks that
- * it shows whole.
+ * What the picture in a row of a list shows, 4:3: left edge, top (as a radius) and width; or a square in its middle; or
+ * the ids of marks that it shows whole.
  */
-export type RowCrop = { x: number; top: number; width: number } | readonly string[]
+export type RowCrop = Edges | { centre: Point; side: number } | readonly string[]
+type Edges = { x: number; top: number; width: number }
 
 const RATIO = 4 / 3
 /** Paper round what is shown whole, as a share of the width. */
@@ -21,6 +22,17 @@ export function rowCrop(
   marks: readonly Mark[],
   axis: number,
 ): NonNullable<DrawingLayout['row']> {
+  if ('centre' in row) {
+    const { centre, side } = row
+    const [left, width] = [centre[0] - side / 2, side * RATIO]
+    return {
+      x: left + (side - width) / 2,
+      y: axis - centre[1] - side / 2,
+      width,
+      height: side,
+      named: [],
+    }
+  }
   if ('width' in row) {
     const { x, top, width } = wholeParts(row, marks)
     return { x, y: axis - top, width, height: width / RATIO, named: [] }
@@ -45,10 +57,7 @@ const isRunningOut = (mark: Mark) =>
   mark.material === 'packing'
 
 /** The crop made so wide that its sides cut no part of the product that stands in its middle; the shaft stays at its foot. */
-function wholeParts(
-  row: Extract<RowCrop, { width: number }>,
-  marks: readonly Mark[],
-): Extract<RowCrop, { width: number }> {
+function wholeParts(row: Edges, marks: readonly Mark[]): Edges {
   const { x, top, width } = row
   const foot = top - width / RATIO
   const shown = marks.flatMap((mark) => {

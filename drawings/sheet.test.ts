@@ -8,7 +8,6 @@ const finish = (sheet: Sheet) =>
     balloonRow: 100,
     bottom: 0,
     card: { x: 0, top: 100, width: 100 },
-    icon: { centre: [0, 0], side: 1 },
   })
 
 test('a balloon that names a part has its dot where the part says', () => {

@@ -115,7 +115,8 @@ type Moved = {
 }
 
 const CARD = { x: 105, top: 276, width: 560 } as const
-const ICON_SIDE = 300
+/** Side of the square that a row of a list shows of a joint. */
+export const ROW_SIDE = 300
 /** Where the rows of balloons and of names stand round a joint that moves. */
 const MOVED_ROWS = { balloonRow: 300, bottom: -320 } as const
 const NAME_START = 24
@@ -127,23 +128,21 @@ type Finish = {
   balloonRow: number
   bottom: number
   width?: number
-  row?: RowCrop
-  /** Radius of the icon's middle. */
-  icon: number
+  row: RowCrop
 }
 
 /** A joint at rest on its sheet, with the name of what flows. */
-export const finishAtRest = (sheet: Sheet, { contents, names, icon, ...rows }: Finish) =>
+export const finishAtRest = (sheet: Sheet, { contents, names, ...rows }: Finish) =>
   sheet
     .text([NAME_START, names], contents, { anchor: 'start', tone: 'accent', strong: true })
-    .finish({ ...rows, card: CARD, icon: { centre: [AT_REST, icon], side: ICON_SIDE } })
+    .finish({ ...rows, card: CARD })
 
 /** A moved joint on its sheet: the same card for every movement, with room for what rises. */
-export const finishMoved = (sheet: Sheet, card: { top: number; width: number }, icon: number) =>
+export const finishMoved = (sheet: Sheet, card: { top: number; width: number }, middle: number) =>
   sheet.finish({
     ...MOVED_ROWS,
     card: { x: MOVED - card.width / 2, ...card },
-    icon: { centre: [MOVED, icon], side: ICON_SIDE },
+    row: { centre: [MOVED, middle], side: ROW_SIDE },
   })
 
 /** A part of the joint seals on the face of an end, between two radii from the end's axis. */

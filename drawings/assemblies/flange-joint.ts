@@ -141,7 +141,7 @@ export function sealedFlanges(sheet: Sheet, joint: FlangeJoint, sealed: Sealed) 
 export function finishFlanges(
   sheet: Sheet,
   { centre }: FlangeJoint,
-  { card = 196, icon = [centre, 150] as Point } = {},
+  { card = 196, row = [centre, 150] as Point } = {},
 ) {
   return sheet
     .text([24, -286], 'Fluido en la cañería', { anchor: 'start', tone: 'accent', strong: true })
@@ -149,6 +149,6 @@ export function finishFlanges(
       balloonRow: 318,
       bottom: -304,
       card: { x: centre - card, top: 306, width: 392 },
-      icon: { centre: icon, side: 190 },
+      row: { centre: row, side: 190 },
     })
 }

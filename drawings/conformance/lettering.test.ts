@@ -49,7 +49,6 @@ const sheet = (marks: readonly Mark[], callouts: readonly Callout[]): DrawingLay
   callouts,
   openings: [],
   card: { x: 0, y: 0, width: 400, height: 300 },
-  icon: { x: 0, y: 0, side: 300 },
 })
 
 const UPRIGHT = leader(1, [200, 25], [200, 250])

@@ -49,7 +49,7 @@ function strokesOf(body: TurnedBody): Point[][] {
 }
 
 /** The upper face turned a little from the light, and the silhouette of both. */
-function CutEdges({ body, brush, isLit }: Paint) {
+function CutEdges({ body, brush }: Paint) {
   const pathOn = (face: 'upper' | 'front', points: readonly Point[]) =>
     `M${points.map((point) => spot(onFace(face, point))).join('L')}`
   const edges = (['upper', 'front'] as const).flatMap((face) =>
@@ -57,7 +57,7 @@ function CutEdges({ body, brush, isLit }: Paint) {
   )
   return (
     <>
-      <CastShade d={`${pathOn('upper', outlineOf(body))}Z`} strength={0.1} {...{ brush, isLit }} />
+      <CastShade d={`${pathOn('upper', outlineOf(body))}Z`} strength={0.1} brush={brush} />
       <path
         d={edges.join('')}
         fill="none"
@@ -85,8 +85,7 @@ export function CutawaySvg({ layout, theme, id, title, description }: CutawaySvg
   const { x, y, width, height } = cutawayBox(body)
   const { product } = layout
   const brush = makeBrush({ id, theme, scale: 1, axis: 0, isSheet: true, product })
-  const isLit = theme !== 'mono'
-  const paint = { body, brush, isLit }
+  const paint = { body, brush }
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -105,15 +104,15 @@ export function CutawaySvg({ layout, theme, id, title, description }: CutawaySvg
         <style>{FILE_STYLE + (product ? productStyle(product) : '') + lightStyle(id)}</style>
       )}
       <defs>
-        <HatchPatterns hatches={hatchesOf(body.cut, brush)} brush={brush} />
-        {isLit && <SheenGradients layout={{ marks: body.cut }} marks={body.cut} brush={brush} />}
-        {isLit && <LightGradients {...paint} />}
+        <HatchPatterns hatches={hatchesOf(body.cut)} brush={brush} />
+        <SheenGradients layout={{ marks: body.cut }} marks={body.cut} brush={brush} />
+        <LightGradients {...paint} />
         <clipPath id={`${id}-reach`}>
           <path d={brush.path(reachOf(body), true)} />
         </clipPath>
         <g id={`${id}-cut`} clipPath={`url(#${id}-reach)`}>
           <GapGround {...paint} />
-          <CutMarks marks={body.cut} brush={brush} isLit={isLit} />
+          <CutMarks marks={body.cut} brush={brush} />
         </g>
       </defs>
       {farShaft(paint)}
@@ -131,10 +130,10 @@ export function CutawaySvg({ layout, theme, id, title, description }: CutawaySvg
 const reachOf = ({ first, last, cutaway: { shaft, reach } }: TurnedBody) =>
   box(first - OVERHANG, last + OVERHANG, shaft - 2, reach)
 
-type CutMarksProps = { marks: readonly Mark[]; brush: Brush; isLit: boolean }
+type CutMarksProps = { marks: readonly Mark[]; brush: Brush }
 
 /** The section, as on its sheet; empty space is shade here, where paper would be a hole in the body. */
-function CutMarks({ marks, brush, isLit }: CutMarksProps): ReactNode {
+function CutMarks({ marks, brush }: CutMarksProps): ReactNode {
   const inShade: Brush = {
     ...brush,
     fill: (name) =>
@@ -145,7 +144,7 @@ function CutMarks({ marks, brush, isLit }: CutMarksProps): ReactNode {
       key={i}
       mark={mark}
       brush={inShade}
-      sheen={isLit && mark.type === 'part' ? sheenOf(mark, {}) : undefined}
+      sheen={mark.type === 'part' ? sheenOf(mark, {}) : undefined}
     />
   ))
 }

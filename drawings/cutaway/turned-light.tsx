@@ -6,7 +6,7 @@ import { acrossCylinder, lightAcross } from './projection.ts'
 import type { Stretch, Surface, TurnedBody } from './turned-body.ts'
 
 /** What every part of a picture is painted with. */
-export type Paint = { body: TurnedBody; brush: Brush; isLit: boolean }
+export type Paint = { body: TurnedBody; brush: Brush }
 
 /** Light lies over a surface's own tone: metal shines, faces and yarn hardly. */
 type Finish = 'metal' | 'dull'
@@ -88,7 +88,7 @@ export function LightGradients({ body, brush }: Paint) {
   )
 }
 
-type SurfaceProps = Pick<Paint, 'brush' | 'isLit'> & {
+type SurfaceProps = Pick<Paint, 'brush'> & {
   d: string
   surface: Surface
   /** The gradient that lies over it. */
@@ -100,13 +100,12 @@ type SurfaceProps = Pick<Paint, 'brush' | 'isLit'> & {
 }
 
 /** A surface in its own tone, what is drawn on it, and the light over both. */
-export function LitSurface({ d, surface, light, drawn, isOpen, brush, isLit }: SurfaceProps) {
-  const ground = brush.theme === 'mono' ? 'sheet' : GROUNDS[surface]
+export function LitSurface({ d, surface, light, drawn, isOpen, brush }: SurfaceProps) {
   return (
     <>
-      <path d={d} fill={brush.tone(ground)} />
+      <path d={d} fill={brush.tone(GROUNDS[surface])} />
       {drawn}
-      {isLit && <path className={lightClass(brush.id)} d={d} fill={`url(#${brush.id}-${light})`} />}
+      <path className={lightClass(brush.id)} d={d} fill={`url(#${brush.id}-${light})`} />
       {!isOpen && (
         <path
           d={d}
@@ -125,7 +124,6 @@ export const endLight = (surface: Surface) => `end-${finishOf(surface)}` as cons
 
 /** Shade that one part casts on another. */
 type CastShadeProps = Omit<Paint, 'body'> & { d: string; strength: number }
-export const CastShade = ({ d, brush, isLit, strength }: CastShadeProps) =>
-  isLit && (
-    <path className={lightClass(brush.id)} d={d} fill={brush.tone('seam')} fillOpacity={strength} />
-  )
+export const CastShade = ({ d, brush, strength }: CastShadeProps) => (
+  <path className={lightClass(brush.id)} d={d} fill={brush.tone('seam')} fillOpacity={strength} />
+)

@@ -123,7 +123,7 @@ function layout() {
   return sheet.finish({
     ...HEAD_SHEET,
     beneath: views(),
-    icon: { centre: groove.place([step.length - 30, 32]), side: 190 },
+    row: { centre: groove.place([step.length - 30, 32]), side: 190 },
   })
 }
 

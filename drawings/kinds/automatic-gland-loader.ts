@@ -144,7 +144,6 @@ function layout() {
     cardShare: 'whole',
     card: { x: 100, top: 290, width: 556 },
     row: { x: d.flangeEnd - 200, top: d.stud + 80, width: 330 },
-    icon: { centre: [d.flangeEnd, d.stud - 30], side: 240 },
   })
 }
 

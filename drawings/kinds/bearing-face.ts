@@ -65,7 +65,6 @@ function layout() {
     shaft: s,
     card: CARD,
     row: { x: CONTACT - 132, top: R(127), width: 244 },
-    icon: { centre: [CONTACT - 10, R(46)], side: 190 },
   })
 }
 

@@ -124,7 +124,7 @@ function layout() {
     balloonRow: BALLOON_ROW,
     bottom: BOTTOM,
     card: CARD,
-    icon: { centre: [RING_END - 30, BORE - 20], side: 240 },
+    row: { centre: [RING_END - 30, BORE - 20], side: 240 },
   })
 }
 

@@ -244,7 +244,6 @@ function layout({ format, points }: branchMapBranchMap) {
     balloonRow: emptyRowUnder(height),
     bottom: 0,
     card: { x: 0, top: height, width: Math.min(SHEET_WIDTH, (height * 4) / 3) },
-    icon: { centre: [SHEET_WIDTH / 2, height / 2], side: Math.min(SHEET_WIDTH, height) },
   })
 }
 

@@ -311,7 +311,6 @@ function layout(parameters: Cassette) {
     shaft: s,
     card: { x: 170, top: 350, width: 560 },
     row: { x: CONTACT - 90, top: R(215), width: 340 },
-    icon: { centre: [CONTACT + 80, R(62)], side: 260 },
     cutaway: {
       reach: R(188),
       screws: { on: 'insert', circle: R(110) },

@@ -56,7 +56,6 @@ function layout({ text }: CertificateSeal) {
     balloonRow: 452,
     bottom: 0,
     card: CARD,
-    icon: { centre: CENTRE, side: 480 },
   })
 }
 

@@ -291,7 +291,7 @@ function insideLayout(parameters: Component, form: InsideForm) {
     balloonRow: R(222),
     shaft: s,
     card: CARD,
-    icon: { centre: [CONTACT - 20, R(50)], side: 220 },
+    row: { centre: [CONTACT - 20, R(50)], side: 220 },
   })
 }
 
@@ -322,7 +322,6 @@ function outsideLayout() {
     shaft: s,
     card: CARD,
     row: { x: CONTACT - 80, top: R(150), width: 290 },
-    icon: { centre: [CONTACT + 10, R(30)], side: 220 },
   })
 }
 

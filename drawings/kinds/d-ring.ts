@@ -170,7 +170,7 @@ function layout() {
     width: 884,
     bottom: -116,
     card: CYLINDER_CARD,
-    icon: { centre: groove.place([27, 20]), side: 190 },
+    row: { centre: groove.place([27, 20]), side: 190 },
   })
 }
 

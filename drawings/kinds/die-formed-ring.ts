@@ -168,8 +168,7 @@ function layout(parameters: DieFormedRing) {
     shaft: d.s,
     cardShare: 'whole',
     card: isWedge ? CARD : RING_CARD,
-    row: isWedge ? undefined : RING_CARD,
-    icon: { centre: [(140 + d.nose) / 2, R(24)], side: 250 },
+    row: isWedge ? { centre: [(140 + d.nose) / 2, R(24)], side: 250 } : RING_CARD,
   })
   // The colour of graphite.
   return { ...drawn, product: 'graphite' as const }

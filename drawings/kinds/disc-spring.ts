@@ -138,7 +138,7 @@ function layout(parameters: DiscSpringDrawing) {
   sheet
     .callout('gasket', [centre, 150], 'junta')
     .callout('spring', [bearing + 4, boltCircle + 30], 'resorte de disco')
-  return finishFlanges(sheet, JOINT, { card: 150, icon: [bearing, 200] })
+  return finishFlanges(sheet, JOINT, { card: 150, row: [bearing, 200] })
 }
 
 const ARRANGEMENTS: Record<Arrangement, string> = {

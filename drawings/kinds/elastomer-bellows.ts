@@ -187,7 +187,6 @@ function layout() {
     card: CARD,
     // From the tail, which drives, to the cover that holds the seat.
     row: { x: TAIL - 6, top: R(148), width: 288 },
-    icon: { centre: [CONTACT - 50, R(34)], side: 220 },
   })
 }
 

@@ -133,7 +133,6 @@ function layout(parameters: FabricTape) {
     bottom: -216,
     card,
     row: card,
-    icon: { centre: [220, 40], side: 360 },
   })
   // Glass is white.
   return { ...drawn, product: 'white' as const }

@@ -50,7 +50,6 @@ function layout() {
     balloonRow: 384,
     bottom: -400,
     card: { x: 160, top: 384, width: 640 },
-    icon: { centre: [CENTRE, 180], side: 400 },
   })
 }
 

@@ -300,7 +300,6 @@ function layout(parameters: GasDual) {
     cardShare: 'whole',
     card: { x: 180, top: top + 38, width: 460 },
     row: { x: CONTACT - 120, top: R(215), width: 340 },
-    icon: { centre: [CONTACT + 40, R(66)], side: 230 },
     cutaway: {
       reach: R(170),
       screws: { on: 'gland', circle: R(124) },

@@ -87,7 +87,6 @@ function layout({ model }: GatewayDrawing) {
     bottom: -224,
     card: CARDS[model],
     row: CARDS[model],
-    icon: { centre: [x, 40], side: 320 },
   })
 }
 

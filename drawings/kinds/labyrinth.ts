@@ -187,7 +187,6 @@ function drawn(parameters: Labyrinth, isRunning: boolean) {
     cardShare: 'whole',
     card: CARD,
     row: { x: FACE - 150, top: R(130), width: 320 },
-    icon: { centre: [FACE + 6, R(60)], side: 190 },
   })
 }
 

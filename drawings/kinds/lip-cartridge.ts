@@ -168,7 +168,7 @@ function layout() {
     balloonRow: R(250),
     shaft: s,
     card: { x: 190, top: 346, width: 560 },
-    icon: { centre: [BOX_FACE + 110, R(54)], side: 210 },
+    row: { centre: [BOX_FACE + 110, R(54)], side: 210 },
     cutaway: { reach: R(160), shows: 'los labios, uno tras otro, apoyados en la camisa' },
   })
 }

@@ -139,7 +139,7 @@ function layout(parameters: LipWiper) {
     ...HEAD_SHEET,
     beneath: views(shape, parameters.profileRow),
     card: { ...CYLINDER_CARD, x: 296 },
-    icon: { centre: [HEAD_END - 36, R(26)], side: 190 },
+    row: { centre: [HEAD_END - 36, R(26)], side: 190 },
   })
 }
 

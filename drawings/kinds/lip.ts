@@ -229,7 +229,7 @@ function layout(parameters: Lip) {
     shaft: s,
     ...(d.front && { cardShare: 'whole' }),
     card: { x: face - CARD.before, top: CARD.top, width: CARD.width },
-    icon: { centre: [face - 30, R(44)], side: 170 },
+    row: { centre: [face - 30, R(44)], side: 170 },
   })
 }
 

@@ -78,7 +78,6 @@ function layout() {
     cardShare: 'whole',
     card: { x: 110, top: 222, width: 430 },
     row: { x: flangeEnd - 160, top: stud + 60, width: 280 },
-    icon: { centre: [flangeEnd, stud - 20], side: 220 },
   })
 }
 

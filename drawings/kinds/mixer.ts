@@ -81,9 +81,9 @@ type Upright = {
   height: number
   /** Distance of the column of balloons from the axis. */
   column: number
-  /** Middle of the card and of the icon, on the level drawing, and their widths. */
+  /** Middle of the card and of the row, on the level drawing, and their widths. */
   card: Crop
-  icon: Crop
+  row: Crop
 }
 
 /** The double cartridge that a mixer takes: cushioned drive and room round the sleeve. */
@@ -109,7 +109,7 @@ function dualOnNozzle(): Upright {
     height: ends.end - ends.foot + 72,
     column: R(280),
     card: { centre: [dual.MIDDLE, R(50)], width: 560 },
-    icon: { centre: [dual.MIDDLE, R(62)], width: 300 },
+    row: { centre: [dual.MIDDLE, R(62)], width: 300 },
   }
 }
 
@@ -143,7 +143,7 @@ function splitOnNozzle(): Upright {
     height: ends.end - ends.foot + 96,
     column: top + 56,
     card: { centre: [parted.CONTACT + 40, Q(50)], width: 440 },
-    icon: { centre: [parted.CONTACT + 14, Q(62)], width: 220 },
+    row: { centre: [parted.CONTACT + 14, Q(62)], width: 220 },
   }
 }
 
@@ -169,7 +169,7 @@ const CARD_RATIO = 3 / 4
  */
 function layout({ seal }: Mixer): DrawingLayout {
   const place = seal === 'split' ? splitOnNozzle() : dualOnNozzle()
-  const { draw, axis, foot, height, card, icon } = place
+  const { draw, axis, foot, height, card, row } = place
   const level = new Sheet()
   draw(level)
   const { callouts } = level.finish({
@@ -178,7 +178,6 @@ function layout({ seal }: Mixer): DrawingLayout {
     left: foot,
     width: height,
     card: { x: 0, top: 0, width: 0 },
-    icon: { centre: icon.centre, side: 0 },
   })
   const sheet = new Sheet()
   const turned = sheet.at([axis, -foot], { turn: -90, mirror: true })
@@ -195,7 +194,7 @@ function layout({ seal }: Mixer): DrawingLayout {
       balloonRow: height - HEADROOM,
       bottom: 0,
       card: { x: x - card.width / 2, top: top + (card.width * CARD_RATIO) / 2, width: card.width },
-      icon: { centre: turned.place(icon.centre), side: icon.width },
+      row: { centre: turned.place(row.centre), side: row.width },
     }),
     uprightAxis: axis,
     callouts: callouts

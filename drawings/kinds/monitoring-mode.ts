@@ -120,7 +120,6 @@ function finish(sheet: Sheet, bottom: number) {
     bottom,
     card: { x: from, top, width, height: top - bottom - NAMES },
     row: { x: from, top: middle + (width * 3) / 8, width },
-    icon: { centre: [(from + to) / 2, middle], side: 400 },
   })
 }
 

@@ -271,7 +271,6 @@ function layout(parameters: PackingKit) {
     cardShare: 'whole',
     card: parameters.bushingAt === 'gland' ? GLAND_CARD : CARD,
     row: rowOf(parameters, d, placed),
-    icon: { centre: [(140 + d.nose) / 2, d.R(24)], side: 250 },
   })
 }
 

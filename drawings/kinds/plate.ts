@@ -53,7 +53,6 @@ function layout({ text }: Plate) {
     balloonRow: 452,
     bottom: 0,
     card: CARD,
-    icon: { centre: [MIDDLE.x, MIDDLE.r], side: 2 * HALF.width + 20 },
   })
 }
 

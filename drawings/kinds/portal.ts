@@ -58,7 +58,6 @@ function layout() {
     bottom: -322,
     card,
     row: { x: 20, top: 250, width: 667 },
-    icon: { centre: [480, 0], side: 480 },
   })
 }
 

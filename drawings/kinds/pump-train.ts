@@ -86,7 +86,6 @@ function layout({ configuration }: PumpTrain) {
     bottom: FLOOR - 62,
     card,
     row: { x: 12, top: 430, width: 936 },
-    icon: { centre: [380, 40], side: 420 },
   })
 }
 

@@ -315,8 +315,7 @@ function layout(parameters: SensorDrawing) {
     bottom: -250,
     lower: { row: LOWER_ROW, below: ON_BASE },
     card: { x: 30, top: cardTop, width: 590 },
-    row,
-    icon: { centre: [420, 80], side: 300 },
+    row: row ?? { centre: [420, 80], side: 300 },
   })
 }
 

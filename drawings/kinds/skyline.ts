@@ -303,7 +303,6 @@ function layout({ city }: Skyline) {
     balloonRow: emptyRowUnder(CITY.height),
     bottom: 0,
     card: { x: SIDE, top: CITY.height, width: CITY.width },
-    icon: { centre: [SHEET_WIDTH / 2, CITY.height / 2], side: CITY.height },
   })
 }
 

@@ -227,7 +227,6 @@ function layout(parameters: Slurry) {
     shaft: s,
     card: { x: 180, top: 350, width: 520 },
     row: { x: 96, top: R(250), width: 410 },
-    icon: { centre: [CONTACT + 34, R(62)], side: 230 },
   })
 }
 

@@ -67,7 +67,7 @@ function layout() {
     shaft: d.s,
     cardShare: 'whole',
     card: { x: 96, top: 270, width: 590 },
-    icon: { centre: [(140 + d.nose) / 2, d.R(24)], side: 280 },
+    row: { centre: [(140 + d.nose) / 2, d.R(24)], side: 280 },
   })
 }
 

@@ -66,7 +66,6 @@ function layout() {
     bottom: -s - 200,
     card,
     row: card,
-    icon: { centre: [COLUMNS[0] + 44, s + 60], side: 170 },
   })
 }
 

@@ -283,7 +283,6 @@ function layout(parameters: TapeSealant) {
     bottom: -250,
     card: { x: 124, top: 240, width: 580 },
     row: { x: SECTIONS.free.x - 92, top: SECTIONS.free.r + 66, width: 184 },
-    icon: { centre: [x, r], side: 420 },
   })
 }
 

@@ -203,7 +203,6 @@ function layout() {
     width,
     card,
     row: card,
-    icon: { centre: [width / 2, 0], side: LONGEST + MARGIN },
   })
 }
 

@@ -124,7 +124,7 @@ function layout({ story }: Trend) {
     bottom: -52,
     // The failure is named beside the chart.
     card: { x: x - 24, top: height + 54, width: story === 'drift' ? 690 : 620 },
-    icon: { centre: [x + width / 2, height / 2], side: 400 },
+    row: { centre: [x + width / 2, height / 2], side: 400 },
   })
 }
 

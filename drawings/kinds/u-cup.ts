@@ -121,7 +121,7 @@ function layout(parameters: UCup) {
   return sheet.finish({
     ...HEAD_SHEET,
     beneath: views(parameters, medium),
-    icon: { centre: groove.place([60, 32]), side: 190 },
+    row: { centre: groove.place([60, 32]), side: 190 },
   })
 }
 

@@ -299,8 +299,7 @@ function layout({ profile, cut, supply }: WearBand) {
     balloonRow: 290,
     bottom: -300,
     card: CARD,
-    row: SUPPLIES[supply],
-    icon: { centre: [left.x + 40, BORE - 20], side: 190 },
+    row: SUPPLIES[supply] ?? { centre: [left.x + 40, BORE - 20], side: 190 },
   })
 }
 

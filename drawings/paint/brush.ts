@@ -61,7 +61,7 @@ export function makeBrush({ isSheet = false, leastLine = 0, ...options }: BrushO
     tone,
     y,
     fill: (name) => {
-      const fill = fillOf(name, theme === 'mono')
+      const fill = fillOf(name)
       return typeof fill === 'string' ? tone(fill) : `url(#${id}-${name})`
     },
     laysGrounds,

@@ -19,7 +19,6 @@ import {
   rowBrush,
   rowView,
   ROW_LEAST_LINE,
-  iconMarks,
 } from './small-pictures.ts'
 
 /** Round what is drawn, in sheet units. */
@@ -45,15 +44,12 @@ function plainSheet({ marks: all, left = 0, width, height, axis }: DrawingLayout
 
 /**
  * `section`: the whole sheet, lettered; `plain`: what is drawn on it, without balloons, lettering and dimensions; `measured`: with the letters of a table of dimensions in place of its balloons; `figure`: a 4:3 crop, for half a page; `card`: the same crop, from
- * 300 px; `row`: 96 × 72 px; `icon`: 64 px.
+ * 300 px; `row`: 96 × 72 px.
  */
-export type SheetSize = 'section' | 'plain' | 'measured' | 'figure' | 'card' | 'row' | 'icon'
+export type SheetSize = 'section' | 'plain' | 'measured' | 'figure' | 'card' | 'row'
 
 /** The width in px of each crop at which its lines have their weights. */
 const CROP_REFERENCE = { figure: 640, card: 320 } as const
-/** An icon's, in sheet units. */
-const ICON_REFERENCE = 106
-const ICON_SIDE_PX = 64
 
 const isCrop = (size: SheetSize): size is keyof typeof CROP_REFERENCE => size in CROP_REFERENCE
 
@@ -64,7 +60,7 @@ type View = {
 }
 
 function viewOf(layout: DrawingLayout, size: SheetSize, letters: readonly string[] = []): View {
-  const { left = 0, width, height, card, icon, marks } = layout
+  const { left = 0, width, height, card, marks } = layout
   if (size === 'row') return rowView(layout)
   if (size === 'measured') {
     const { box, marks: shown } = measuredSheet(layout, letters)
@@ -72,17 +68,10 @@ function viewOf(layout: DrawingLayout, size: SheetSize, letters: readonly string
   }
   if (size === 'plain') return { ...plainSheet(layout), scale: 1 }
   if (size === 'section') return { box: [left, 0, width, height], scale: 1, marks }
-  if (isCrop(size)) {
-    return {
-      box: [card.x, card.y, card.width, card.height],
-      scale: card.width / CROP_REFERENCE[size],
-      marks: cardMarks(layout).filter((mark) => mark.scope === 'all' && !isArrowCut(mark, layout)),
-    }
-  }
   return {
-    box: [icon.x, icon.y, icon.side, icon.side],
-    scale: icon.side / ICON_REFERENCE,
-    marks: iconMarks(marks),
+    box: [card.x, card.y, card.width, card.height],
+    scale: card.width / CROP_REFERENCE[size],
+    marks: cardMarks(layout).filter((mark) => mark.scope === 'all' && !isArrowCut(mark, layout)),
   }
 }
 
@@ -100,7 +89,6 @@ const madeFor = (layout: DrawingLayout, size: SheetSize, letters?: readonly stri
 
 export function sizeOf(layout: DrawingLayout, size: SheetSize, letters?: readonly string[]) {
   if (size === 'row') return ROW
-  if (size === 'icon') return { width: ICON_SIDE_PX, height: ICON_SIDE_PX }
   // Whole numbers, as the attributes of an image want them; the view box keeps the fractions.
   const [, , width, height] = viewOf(layout, size, letters).box.map(Math.round)
   return { width: width ?? 0, height: height ?? 0 }
@@ -157,7 +145,6 @@ export function DrawingSvg({
     leastLine: size === 'row' ? ROW_LEAST_LINE : undefined,
     product: layout.product,
   })
-  const isLit = theme !== 'mono' && size !== 'icon'
   const isRow = size === 'row'
   const [product, context] = isRow
     ? [rowBrush(brush), contextBrush(rowBrush(brush))]
@@ -174,7 +161,7 @@ export function DrawingSvg({
       <MarkShape
         mark={mark}
         brush={isContext(mark) ? context : product}
-        sheen={isLit ? sheenOf(mark, layout) : undefined}
+        sheen={sheenOf(mark, layout)}
         motion={motion?.(mark, layout.marks.indexOf(mark), brush)}
       />
       {isRunning && <RunningMark {...{ mark, marks, brush }} />}
@@ -204,15 +191,14 @@ export function DrawingSvg({
       )}
       <defs>
         <HatchPatterns
-          hatches={hatchesOf(marks, brush).filter(([, fill]) => !isRow || 'path' in fill)}
+          hatches={hatchesOf(marks).filter(([, fill]) => !isRow || 'path' in fill)}
           brush={brush}
         />
-        {isLit && <SheenGradients layout={layout} marks={marks} brush={brush} />}
+        <SheenGradients layout={layout} marks={marks} brush={brush} />
         {isRunning && <RunningPattern brush={brush} />}
       </defs>
       {under.map(paint)}
-      {size !== 'icon' &&
-        !isRow &&
+      {!isRow &&
         !motion &&
         [...Map.groupBy(over, ({ state }) => state)].map(([state, seen]) => (
           <InState key={state ?? 'always'} state={state}>

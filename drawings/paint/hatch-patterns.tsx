@@ -10,14 +10,14 @@ const BROKEN_LENGTH = 0.55
 const TEXTURE_STRENGTH = 0.6
 
 /** Materials and media of these marks that need a pattern, each once. */
-export function hatchesOf(marks: readonly Mark[], brush: Brush): [FillName, Hatch | Texture][] {
+export function hatchesOf(marks: readonly Mark[]): [FillName, Hatch | Texture][] {
   const names = new Set<FillName>()
   for (const mark of marks) {
     if (mark.type === 'part') names.add(mark.material)
     if (mark.type === 'medium') names.add(mark.medium)
   }
   return [...names].flatMap((name): [FillName, Hatch | Texture][] => {
-    const fill = fillOf(name, brush.theme === 'mono')
+    const fill = fillOf(name)
     return typeof fill === 'string' ? [] : [[name, fill]]
   })
 }

@@ -10,8 +10,8 @@ import { sheenOf } from './sheen.tsx'
 const seal = drawingSchema.parse({ kind: 'cartridge-single' })
 const gasket = drawingSchema.parse({ kind: 'sheet-gasket', material: 'aramid-fibre' })
 
-const paint = (drawing: typeof seal, theme: DrawingTheme, size: 'section' | 'icon' = 'section') =>
-  draw(drawing, { size, theme, id: 'd', subject: 'Muestra' }).svg
+const paint = (drawing: typeof seal, theme: DrawingTheme) =>
+  draw(drawing, { size: 'section', theme, id: 'd', subject: 'Muestra' }).svg
 
 const sheens = (drawing: typeof seal) => {
   const layout = layoutDrawing(drawing)
@@ -28,11 +28,6 @@ const tonesOf = (svg: string, id: string) => {
 
 test.each(['page', 'file', 'light'] as const)('a shaft is lit across its height: %s', (theme) => {
   expect(paint(seal, theme)).toContain('url(#d-across-y)')
-})
-
-test('black and white has hatching and no gradient, as has a picture of 64 px', () => {
-  expect(paint(seal, 'mono')).not.toContain('Gradient')
-  expect(paint(seal, 'page', 'icon')).not.toContain('Gradient')
 })
 
 test('a document has the light, and its hatches lie on a ground without joints', () => {
@@ -93,7 +88,6 @@ describe('a pipe of a scene', () => {
       balloonRow: 300,
       bottom: 0,
       card: { x: 0, top: 0, width: 100 },
-      icon: { centre: [0, 0], side: 10 },
     })
     return layout.marks.flatMap((mark) => (mark.type === 'part' ? [sheenOf(mark, layout)] : []))
   }

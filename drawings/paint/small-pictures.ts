@@ -1,27 +1,8 @@
 import { meet } from '../geometry.ts'
-import { isSectioned, fillOf, type FillName } from '../materials.ts'
+import { fillOf, type FillName } from '../materials.ts'
 import { type Mark, ARROW, rowMarks, type Crop, type DrawingLayout, type Tone } from '../model.ts'
 import { extentOf } from '../lettering.ts'
 import type { Brush } from './brush.ts'
-
-const FACES = new Set(['face-rotary', 'face-stationary', 'lip', 'packing'])
-const SHOWN = new Set(['outside', 'accent', 'plate'])
-
-/** At 64 px a drawing is outlines and one filled accent: what seals. */
-export function iconMarks(marks: readonly Mark[]): Mark[] {
-  return marks.flatMap((mark): Mark[] => {
-    if (mark.scope === 'section') return []
-    if (mark.type === 'medium') return [mark]
-    if (mark.type === 'line') return mark.weight === 'outline' ? [mark] : []
-    if (mark.type !== 'part') return []
-    if (FACES.has(mark.material) || mark.material.startsWith('product'))
-      return [{ ...mark, material: 'accent' }]
-    if (isSectioned(mark.material)) {
-      return [{ ...mark, material: mark.role === 'housing' ? 'outside' : 'unsectioned' }]
-    }
-    return mark.role === 'shaft' || SHOWN.has(mark.material) ? [mark] : []
-  })
-}
 
 /** A row of a list shows its product at this size, in px. */
 export const ROW = { width: 96, height: 72 } as const
@@ -34,7 +15,7 @@ const LEAST_PX = 0.9
 export const ROW_LEAST_LINE = (LEAST_PX * REFERENCE) / ROW.width
 
 export function rowView(layout: DrawingLayout) {
-  const box = layout.row ?? roundIcon(layout)
+  const box = layout.row ?? layout.card
   const { x, y, width, height } = box
   return {
     box: [x, y, width, height] as [number, number, number, number],
@@ -43,12 +24,6 @@ export function rowView(layout: DrawingLayout) {
       (mark) => isShown(mark, layout) && reaches(mark, box, layout.axis),
     ),
   }
-}
-
-function roundIcon({ icon }: DrawingLayout): Crop {
-  const height = icon.side
-  const width = height * (ROW.width / ROW.height)
-  return { x: icon.x + (icon.side - width) / 2, y: icon.y, width, height }
 }
 
 /** What the thing is, and nothing that tells of it: no lettering, arrows, axes nor dimensions. */

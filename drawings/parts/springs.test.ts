@@ -13,7 +13,6 @@ function linesOf(draw: (sheet: Sheet) => void): LineMark[] {
     balloonRow: 100,
     bottom: 0,
     card: { x: 0, top: 100, width: 100 },
-    icon: { centre: [0, 0], side: 1 },
   })
   return marks.filter((mark) => mark.type === 'line')
 }

@@ -14,7 +14,7 @@ export type KindUnderTest = {
   files: readonly Tried[]
 }
 
-const SIZES = ['section', 'figure', 'card', 'row', 'icon'] as const
+const SIZES = ['section', 'figure', 'card', 'row'] as const
 /** A body with a quarter cut away is looked at by cutaway.test.ts. */
 const SHOWN = Map.groupBy(
   drawingFiles(catalogue()).filter(({ size }) => size !== 'cutaway'),

@@ -20,11 +20,8 @@ type View = {
 const VIEWS: readonly View[] = [
   { name: 'section', size: 'section', theme: 'page' },
   { name: 'printed', size: 'section', theme: 'light' },
-  { name: 'mono', size: 'section', theme: 'mono' },
   { name: 'figure', size: 'figure', theme: 'file' },
   { name: 'card', size: 'card', theme: 'file' },
-  { name: 'row', size: 'row', theme: 'file' },
-  { name: 'icon', size: 'icon', theme: 'file' },
 ]
 /** Enough to tell any two pictures apart, and little to read in a difference. */
 const SUM_LENGTH = 12
@@ -71,10 +68,11 @@ function nameOf(drawing: Drawing): string {
 const textOf = (value: unknown): string | undefined => JSON.stringify(value)
 
 function drawingSums(drawing: Drawing): string {
-  const { cutaway, measures } = layoutDrawing(drawing)
+  const { cutaway, measures, row } = layoutDrawing(drawing)
   const letters = measures?.map(({ letter }) => letter)
   const views: View[] = [
     ...VIEWS,
+    ...(row ? [{ name: 'row', size: 'row', theme: 'file' } as const] : []),
     ...(letters ? [{ name: 'measured', size: 'measured', theme: 'page', letters } as const] : []),
     ...(cutaway ? [{ name: 'cutaway', size: 'cutaway', theme: 'file' } as const] : []),
     ...(restingLayout(drawing)

@@ -20,7 +20,7 @@ export function kindsToChoose() {
     .flatMap(({ title: kind, shown: [plain] }) => {
       const schema = drawingSchema.options.find(({ shape }) => shape.kind.value === kind)
       if (!plain || !schema) return []
-      const { svg, title } = draw(plain.drawing, { ...OPTIONS, size: 'icon', subject: 'Muestra' })
+      const { svg, title } = draw(plain.drawing, { ...OPTIONS, size: 'card', subject: 'Muestra' })
       const asks = Object.fromEntries(askedFields(schema).map((one) => [one.name, one.meaning]))
       return [{ kind, value: plain.drawing, svg, title: title.replace(/^Muestra: /, ''), asks }]
     })

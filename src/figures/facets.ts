@@ -78,9 +78,14 @@ export const FACET_NAMES = Object.keys(FACETS) as [Facet, ...Facet[]]
 
 /**
  * What may be given as turns of the shaft a minute instead; with its diameter they make a speed. The
- * selector's address says so: `v=1450&uv=rpm`.
+ * selector's address says so: `v=1450&uv=rpm`. `said` of a limit in rpm beside others in m/s: the two cannot be compared.
  */
-export const TURNS = { facet: 'speed', unit: 'rpm', parameter: 'uv' } as const
+export const TURNS = {
+  facet: 'speed',
+  unit: 'rpm',
+  parameter: 'uv',
+  said: 'límite de giro',
+} as const
 
 /** Whether an address of the selector gives it in turns. */
 export function isInTurns(query: URLSearchParams): boolean {

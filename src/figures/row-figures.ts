@@ -1,11 +1,8 @@
-import { FACETS, type Facet } from './facets.ts'
+import { FACETS, TURNS, type Facet } from './facets.ts'
 import type { Properties, SpecRow } from './quantity.ts'
 import { standingFigure, type StandingFigure } from './present-specs.ts'
 
 type Specified = Readonly<{ specs: readonly SpecRow[] }>
-
-/** Said of a limit in rpm where a column compares speeds in m/s: the two cannot be compared. */
-const BY_TURNS = 'límite de giro'
 
 /** The specification rows of a facet. */
 export function facetRows({ specs }: Specified, facet: Facet, properties: Properties): SpecRow[] {
@@ -31,7 +28,7 @@ export function facetFigure(
     ({ property }) => properties.get(property)?.standsIn === facet,
   )
   const other = standingFigure(inItsPlace, machine)
-  return other && { ...other, condition: [BY_TURNS, other.condition].filter(Boolean).join('; ') }
+  return other && { ...other, condition: [TURNS.said, other.condition].filter(Boolean).join('; ') }
 }
 
 export function propertyFigure(

@@ -85,14 +85,14 @@ test('every field of every kind is explained, and nothing else', () => {
   expect(asked.filter(({ meaning }) => !meaning.endsWith('.'))).toEqual([])
 })
 
-test('a drawing stands in light, dark and mono, with its words and its size', () => {
+test('a drawing stands in light and dark, with its words and its size', () => {
   const page = galleryPage('/kinds/disc-spring', catalogue) ?? ''
-  for (const theme of ['light', 'dark', 'mono']) expect(page).toContain(`theme=${theme}`)
+  for (const theme of ['light', 'dark']) expect(page).toContain(`theme=${theme}`)
   expect(page).toMatch(
-    /section \d+\.\d kB · plain \d+\.\d kB · figure \d+\.\d kB · card \d+\.\d kB · row \d+\.\d kB · icon \d+\.\d kB/,
+    /section \d+\.\d kB · plain \d+\.\d kB · figure \d+\.\d kB · card \d+\.\d kB · row \d+\.\d kB/,
   )
   expect(page).not.toContain('cutaway')
-  expect(SPLIT).toMatch(/icon \d+\.\d kB · cutaway \d+\.\d kB/)
+  expect(SPLIT).toMatch(/row \d+\.\d kB · cutaway \d+\.\d kB/)
   expect(page).toMatch(/<strong>Muestra: .+<\/strong> .{80}/)
   expect(page).toContain('<ol><li>')
 })

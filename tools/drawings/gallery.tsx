@@ -21,27 +21,18 @@ a { color: ${LIGHT.accent} }
 table { border-collapse: collapse }
 th, td { border-block-end: 1px solid; padding: .25rem 1rem .25rem 0; text-align: start; vertical-align: top }
 .albums { columns: 18rem }
-.themes { display: grid; gap: 1rem; grid-template-columns: repeat(3, minmax(0, 1fr)) }
+.themes { display: grid; gap: 1rem; grid-template-columns: repeat(2, minmax(0, 1fr)) }
 .themes > div { background: ${LIGHT.sheet}; border: 1px solid; padding: .5rem }
 .themes > .dark { background: ${DARK.sheet}; color: ${DARK.ink} }
 img { block-size: auto; display: block; margin-block: .5rem; max-inline-size: 100% }
 .section, .plain { inline-size: 100% }
 .card { inline-size: 300px }
 .row { inline-size: 96px }
-.icon { inline-size: 64px }
 `
 
-const SIZES: readonly DrawingSize[] = [
-  'section',
-  'plain',
-  'figure',
-  'card',
-  'row',
-  'icon',
-  'cutaway',
-]
+const SIZES: readonly DrawingSize[] = ['section', 'plain', 'figure', 'card', 'row', 'cutaway']
 /** How a drawing is looked at; `dark` is what the tokens make of it in a dark window. */
-const THEMES = ['light', 'dark', 'mono'] as const
+const THEMES = ['light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 
 const SVG_PATH = '/drawing.svg'
@@ -127,7 +118,7 @@ function AlbumList({ heading, albums }: { heading: string; albums: readonly Albu
 /** The drawings of a kind and their products: an editor starts from a known product's. */
 function wordsOf([plain]: readonly Shown[], usedBy: readonly string[] = []): string {
   if (!plain) return ''
-  const options = { size: 'icon', theme: 'file', id: 'd', subject: plain.subject } as const
+  const options = { size: 'card', theme: 'file', id: 'd', subject: plain.subject } as const
   const shows = draw(plain.drawing, options).title.replace(`${plain.subject}: `, '')
   return usedBy.length > 0 ? `${shows}; como en ${usedBy.slice(0, 3).join(', ')}` : shows
 }

@@ -34,7 +34,6 @@ const CASES: Record<BeforeAfter['solution'], Case> = {
 const [AXIS, HEIGHT] = [400, 760]
 /** The picture ends within the shaft: below it nothing happens. */
 const FOOT = 14
-const ICON_SIDE = 300
 
 const compositionOf = ({ solution, state }: BeforeAfter) => CASES[solution][state]
 
@@ -52,11 +51,6 @@ function layout(parameters: BeforeAfter): DrawingLayout {
     callouts: [],
     openings,
     card: { x: card.x, y, width: card.width, height },
-    icon: {
-      x: card.x + (card.width - ICON_SIDE) / 2,
-      y: y + (height - ICON_SIDE) / 2,
-      side: ICON_SIDE,
-    },
   }
 }
 

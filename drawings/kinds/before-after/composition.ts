@@ -85,7 +85,5 @@ export function drawn(draw: (sheet: Sheet) => void): readonly Mark[] {
 /** What stands on a sheet of one's own. */
 export function collected(sheet: Sheet) {
   const nowhere = { x: 0, top: 0, width: 1 }
-  return onCard(
-    sheet.finish({ balloonRow: 0, bottom: 0, card: nowhere, icon: { centre: [0, 0], side: 1 } }),
-  )
+  return onCard(sheet.finish({ balloonRow: 0, bottom: 0, card: nowhere }))
 }

@@ -278,7 +278,6 @@ function layout(parameters: Bellows) {
     row: isTandem
       ? { x: CONTACT - 70, top: Q(250), width: 400 }
       : { x: CONTACT - 232, top: Q(190), width: 320 },
-    icon: { centre: [CONTACT - 20, Q(44)], side: 230 },
     cutaway: isOnSleeve ? cutaway : undefined,
   })
 }

@@ -356,7 +356,6 @@ function layout(parameters: BraidedPacking) {
     cardShare: 'whole',
     card: cardOf(parameters),
     row: rowOf(parameters, placed),
-    icon: { centre: [d.nose - 60, d.R(24)], side: 230 },
     cutaway: {
       reach: d.out,
       screws: { on: 'follower', circle: d.stud, nuts: true },

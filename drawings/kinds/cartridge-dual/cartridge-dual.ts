@@ -317,7 +317,6 @@ function layout(parameters: CartridgeDual) {
       top: R(240),
       width: 380,
     },
-    icon: { centre: [MIDDLE, R(62)], side: 300 },
     cutaway: {
       reach: R(170),
       screws: { on: 'gland', circle: R(124) },

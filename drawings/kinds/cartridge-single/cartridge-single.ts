@@ -318,7 +318,6 @@ function layout(parameters: CartridgeSingle) {
     // Where every card of the category begins, so that they can be compared.
     card: { x: 160, top: 350, width: 560 },
     row: { x: CONTACT - 120, top: R(215), width: 340 },
-    icon: { centre: [CONTACT + 34, R(62)], side: 230 },
     cutaway: {
       reach: isClamped ? R(207) : R(160),
       screws: isClamped

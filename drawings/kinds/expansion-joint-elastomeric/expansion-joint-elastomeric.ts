@@ -232,7 +232,6 @@ function atRest(parameters: ElastomericJoint) {
     balloonRow: 350,
     bottom: -340,
     row: { x: CENTRE - 200, top: BORE + 184, width: 400 },
-    icon: BORE + 20,
   })
 }
 

@@ -333,7 +333,6 @@ function layout(parameters: MetallicJoint) {
     bottom: -364,
     ...(!parameters.typeRow && { width: JOINT_ALONE }),
     row: { x: CENTRE - 220, top: SPOOL + 232, width: 440 },
-    icon: SPOOL + 20,
   })
 }
 

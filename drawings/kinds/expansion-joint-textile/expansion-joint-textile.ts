@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { finishAtRest, below, type Side } from '../../assemblies/expansion-joint.ts'
+import { finishAtRest, below, ROW_SIDE, type Side } from '../../assemblies/expansion-joint.ts'
 import { box } from '../../geometry.ts'
 import type { KindDefinition } from '../../model.ts'
 import { breakLine } from '../../parts/break-line.ts'
@@ -206,7 +206,7 @@ function layout(parameters: TextileJoint) {
     names: -284,
     balloonRow: 316,
     bottom: -304,
-    icon: FABRIC,
+    row: { centre: [CENTRE, FABRIC], side: ROW_SIDE },
   })
 }
 

@@ -57,7 +57,6 @@ function layout({ machine: id }: MachineDrawing) {
     bottom: 0,
     width,
     card: { x: 0, top: height, width, height },
-    icon: { centre: [width / 2, height / 2], side: height },
   })
 }
 

@@ -79,7 +79,6 @@ function layout({ subject }: Pictogram) {
     balloonRow: emptyRowUnder(PLATE.height),
     bottom: 0,
     card: { ...PLATE, x: (SHEET_WIDTH - PLATE.width) / 2, top: PLATE.height },
-    icon: { centre: [SHEET_WIDTH / 2, PLATE.height / 2], side: PLATE.height },
   })
 }
 

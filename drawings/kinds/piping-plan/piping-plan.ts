@@ -356,7 +356,6 @@ function layout({ plan }: PipingPlan) {
     bottom,
     width,
     card: { x: 0, top, width, height: top - bottom },
-    icon: { centre: [width / 2, 0], side: 200 },
   })
 }
 

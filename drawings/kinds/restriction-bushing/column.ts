@@ -42,7 +42,7 @@ export function column(sheet: Sheet, parameters: RestrictionBushing, d: Dimensio
     left: 110,
     width: 710,
     card: { x: 60, top: 372, width: 480 },
-    icon: { centre: left.place([200, 0]), side: 220 },
+    row: { centre: left.place([200, 0]), side: 220 },
   })
 }
 

@@ -172,8 +172,7 @@ function layout(parameters: RestrictionBushing) {
     shaft: s,
     cardShare: 'whole',
     card: isPacked ? PACKED_CARD : CARD,
-    ...(isPacked && { row: { x: 118, top: R(136), width: 210 } }),
-    icon: { centre: [d.end, R(50)], side: 250 },
+    row: isPacked ? { x: 118, top: R(136), width: 210 } : { centre: [d.end, R(50)], side: 250 },
   })
 }
 

@@ -91,7 +91,7 @@ describe.each(SCENES)('scene %s', (scene) => {
     expect(Math.sqrt(card.width / 320) * (300 / card.width)).toBeGreaterThanOrEqual(THINNEST_PX)
   })
 
-  test.each(['section', 'card', 'icon'] as const)(
+  test.each(['section', 'card'] as const)(
     'weighs at most 14 kB as %s, with ids of its own and no colour left open for a PDF',
     (size) => {
       const { svg } = draw(drawing, { size, theme: 'light', id: 'd', subject: 'Planta' })

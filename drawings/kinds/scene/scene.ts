@@ -60,10 +60,6 @@ function layout({ scene }: SceneDrawing) {
     balloonRow: emptyRowUnder(SHEET_HEIGHT - ground),
     bottom: -ground,
     card,
-    icon: {
-      centre: [card.x + card.width / 2, card.top - (card.width * 3) / 8],
-      side: (card.width * 3) / 4,
-    },
   })
 }
 

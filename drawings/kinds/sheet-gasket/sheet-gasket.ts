@@ -341,7 +341,6 @@ function layout(parameters: SheetGasket) {
     bottom: LEGEND_ROW - 18,
     card: { x: 370, top: 304, width: 566 },
     row: ROW,
-    icon: { centre: [PLAN.x, PLAN.r], side: 290 },
   })
   const { colour, material } = parameters
   return colour ? inItsColour(drawn, colour, material) : drawn

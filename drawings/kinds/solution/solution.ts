@@ -58,7 +58,6 @@ function layout({ solution: name }: SolutionDrawing) {
     balloonRow: emptyRowUnder(TOP),
     bottom: BOTTOM,
     card: CARD,
-    icon: { centre: [480, 190], side: 460 },
   })
 }
 

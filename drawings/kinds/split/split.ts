@@ -152,7 +152,6 @@ function layout(parameters: Split) {
     cardShare: 'whole',
     card: { x: 120, top: Math.max(330, d.top + 30), width: 480 },
     row: { x: CONTACT - 122, top: Q(62) + 125, width: 320 },
-    icon: { centre: [CONTACT + 14, Q(62)], side: 220 },
     cutaway: {
       reach: R(170),
       parting: true,

@@ -275,7 +275,6 @@ function layout(parameters: SupportSystem) {
     // It shows the equipment, not the seal.
     card: { x: 419, top: parameters.system === 'water-saver' ? 530 : 503, width: 533 },
     row: { x: 476, top: 484, width: 480 },
-    icon: { centre: [720, 280], side: 330 },
   })
 }
 

@@ -69,7 +69,6 @@ function layout({ subject }: Survey) {
     bottom,
     width,
     card: { x: 0, top: top + 24, width, height: top - bottom + 24 },
-    icon: { centre: [width / 2, 0], side: top - bottom },
   })
 }
 

@@ -84,7 +84,11 @@ export function ProductList({
           </ListRows>
         ))}
       </ListFrame>
-      {hasLegend && <Legend />}
+      {hasLegend && (
+        <Legend
+          hasPoints={rows.some(({ figures }) => figures.some((figure) => figure?.reach?.at))}
+        />
+      )}
       <p className={styles.empty} data-empty="" hidden>
         Ningún producto reúne lo elegido.{' '}
         <button type="button" data-all="">

@@ -72,11 +72,20 @@ function alignRows<Value>(
   return [...rows.filter(({ isWhole }) => isWhole), ...rows.filter(({ isWhole }) => !isWhole)]
 }
 
-/** Turns beside metres per second differ by their unit: which is the odd one cannot be told, for the shaft is not known. */
+/** Turns beside metres per second differ by their unit: that is said, and no odd one is told, for the shaft is not known. */
 function withinOneUnit({ odd, ...row }: ComparedRow<ComparedFigure>): ComparedRow<ComparedFigure> {
-  const turns = row.cells.map((cell) => cell.some(({ si }) => si.text.endsWith(TURNS.unit)))
-  const isOneUnit = new Set(turns).size === 1
-  return { ...row, ...(odd !== undefined && isOneUnit && { odd }) }
+  const isInTurns = ({ si }: ComparedFigure) => si.text.endsWith(TURNS.unit)
+  const figures = row.cells.flat()
+  if (figures.every(isInTurns) || !figures.some(isInTurns))
+    return { ...row, ...(odd !== undefined && { odd }) }
+  const said = (figure: ComparedFigure) => ({
+    ...figure,
+    condition: [TURNS.said, figure.condition].filter(Boolean).join('; '),
+  })
+  return {
+    ...row,
+    cells: row.cells.map((cell) => cell.map((one) => (isInTurns(one) ? said(one) : one))),
+  }
 }
 
 /** A cell as comparable text; the order of a list does not count. */

@@ -5,8 +5,10 @@ import { plainDrawingPath } from '#catalogue/paths.ts'
 import { DATA_SHEET_LABEL } from '#catalogue/labels.ts'
 import { alignProducts, facetAt, type ComparedFigure, type ComparedRow } from './align-products.ts'
 import type { ProductData, ProductRecord } from '#views/product-data.ts'
+import { axisTicks, type Axis } from '#figures/axis.ts'
 import { FACET_NAMES } from '#figures/facets.ts'
 import { withAxes } from '#figures/column-axes.ts'
+import type { UnitSystem } from '#figures/units.ts'
 import { FigureScale } from '#components/figure-scale/figure-scale.tsx'
 import { Link } from '#components/link/link.tsx'
 import { BothUnits } from '#components/product-row/both-units.tsx'
@@ -56,14 +58,19 @@ export function ComparedTable(props: ComparedTableProps) {
     facets,
     products.map((product) => product.figures),
   )
+  const columnOf = (name: string) => scaled.findIndex(({ id }) => id === FACET_NAMES[facetAt(name)])
   const scaleOf = ({ name, cells }: ComparedRow<ComparedFigure>, column: number) => {
-    const facet = FACET_NAMES[facetAt(name)]
-    const at = scaled.findIndex(({ id }) => id === facet)
+    const at = columnOf(name)
     const reach = products[column]?.figures[at]?.reach
     const axis = scaled[at]?.axis
     return axis && reach && cells[column]?.length === 1 ? (
       <FigureScale axis={axis} reach={reach} />
     ) : null
+  }
+  const endsOf = (row: ComparedRow<ComparedFigure>) => {
+    const { axis, units } = scaled[columnOf(row.name)] ?? {}
+    const isDrawn = products.some((_, column) => scaleOf(row, column) !== null)
+    return axis && units && isDrawn ? <ScaleEnds axis={axis} units={units} /> : null
   }
   const { figures, lists } = alignProducts(products)
   const kept = <Value,>(rows: readonly ComparedRow<Value>[]) =>
@@ -161,6 +168,7 @@ export function ComparedTable(props: ComparedTableProps) {
         rows={kept(figures)}
         products={products}
         under={scaleOf}
+        beside={endsOf}
       >
         {(figure) => <FigureLine figure={figure} />}
       </RowGroup>
@@ -231,10 +239,12 @@ type RowGroupProps<Value> = {
   products: readonly ProductRecord[]
   /** What stands under a cell's values. */
   under?: (row: ComparedRow<Value>, column: number) => ReactNode
+  /** What stands beside its name. */
+  beside?: (row: ComparedRow<Value>) => ReactNode
   children: (value: Value) => ReactNode
 }
 
-function RowGroup<Value>({ heading, rows, products, under, children }: RowGroupProps<Value>) {
+function RowGroup<Value>({ heading, rows, products, children, ...more }: RowGroupProps<Value>) {
   if (rows.length === 0) return null
   return (
     <tbody role="rowgroup">
@@ -244,7 +254,7 @@ function RowGroup<Value>({ heading, rows, products, under, children }: RowGroupP
         </th>
       </tr>
       {rows.map((row) => (
-        <Row key={row.name} row={row} products={products} under={under}>
+        <Row key={row.name} row={row} products={products} {...more}>
           {children}
         </Row>
       ))}
@@ -252,19 +262,16 @@ function RowGroup<Value>({ heading, rows, products, under, children }: RowGroupP
   )
 }
 
-type RowProps<Value> = Pick<ComparedTableProps, 'products'> & {
-  row: ComparedRow<Value>
-  under: RowGroupProps<Value>['under']
-  children: (value: Value) => ReactNode
-}
+type RowProps<Value> = Omit<RowGroupProps<Value>, 'heading' | 'rows'> & { row: ComparedRow<Value> }
 
-function Row<Value>({ row, products, under, children }: RowProps<Value>) {
+function Row<Value>({ row, products, under, beside, children }: RowProps<Value>) {
   const { name, cells, isDifferent, odd } = row
   return (
     <tr role="row">
       <th scope="row" role="rowheader">
         {name}
         {isDifferent && <span className="visually-hidden"> (difiere)</span>}
+        {beside?.(row)}
       </th>
       {products.map(({ id }, column) => (
         <td key={id} role="cell" data-odd={column === odd || undefined}>
@@ -284,6 +291,20 @@ function Row<Value>({ row, products, under, children }: RowProps<Value>) {
         </td>
       ))}
     </tr>
+  )
+}
+
+/** From where to where the scales of a row reach. */
+function ScaleEnds({ axis, units }: { axis: Axis; units: Readonly<Record<UnitSystem, string>> }) {
+  const ends = (system: UnitSystem) => {
+    const ticks = axisTicks(axis, units.si, units[system])
+    return `escala ${ticks[0]} a ${ticks.at(-1)} ${units[system]}`
+  }
+  return (
+    <small className={styles.ends} aria-hidden="true">
+      <span className="in-si">{ends('si')}</span>
+      <span className="in-imperial">{ends('imperial')}</span>
+    </small>
   )
 }
 

@@ -149,7 +149,16 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
           No está en el catálogo: {unknown.join(', ')}.
         </p>
       )}
-      {compared.length === 1 && picker}
+      {compared.length === 1 && (
+        <>
+          <Siblings
+            of={compared}
+            all={all}
+            onPick={(id) => go([...compared.map((one) => one.id), id])}
+          />
+          {picker}
+        </>
+      )}
       {compared.length > 0 && (
         <>
           <div className={styles.bar}>
@@ -294,6 +303,33 @@ function productsOf(ids: readonly string[], all: readonly ProductRecord[]): Comp
 }
 
 export default island('comparison', Comparison)
+
+const SIBLINGS_MOST = 3
+
+/** What the list of a lone product holds besides it, to be set beside it at a touch. */
+function Siblings({
+  of: [own],
+  all,
+  onPick,
+}: {
+  of: readonly ProductRecord[]
+  all: readonly ProductRecord[]
+  onPick: (id: string) => void
+}) {
+  const listOf = ({ href }: ProductRecord) => href.slice(0, href.lastIndexOf('/'))
+  const siblings = all.filter((one) => own && one !== own && listOf(one) === listOf(own))
+  if (siblings.length === 0) return null
+  return (
+    <p className={styles.siblings}>
+      Compáralo con:{' '}
+      {siblings.slice(0, SIBLINGS_MOST).map(({ id, label, fullName }) => (
+        <Button key={id} kind="secondary" onClick={() => onPick(id)} title={fullName}>
+          {label}
+        </Button>
+      ))}
+    </p>
+  )
+}
 
 /** Finds a product for the comparison: its row's tick puts it in, as in every list. */
 function ProductPicker({

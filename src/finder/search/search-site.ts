@@ -284,7 +284,7 @@ function judgedEntries(
   const selected = selectProducts(
     { products: chosen, options: { equipment: machines } },
     service,
-    'margin',
+    'likely',
   )
   return new Map(
     Object.values(selected)

@@ -24,7 +24,7 @@ const LETTERS: Readonly<Record<Facet, string>> = {
 /** The scene's box, and how large a picture may be in its middle: a low one leaves room for the rows below. */
 const WIDTH = 960
 const LEAST = 208
-const PICTURE_MOST = { width: 442, height: 240 }
+const PICTURE_MOST = { width: 442, height: 212 }
 const MARGIN = 8
 /** Where a field ends towards the drawing, how far below its top its middle lies, and how long its line runs straight. */
 const FIELD = { left: 203, right: 757, middle: 50, shelf: 28 }

@@ -55,7 +55,7 @@ type Chosen<Product> = {
 export function selectProducts<Product extends Placed>(
   { products: all, options }: Chosen<Product>,
   criteria: AskedCriteria,
-  order: Order = 'catalogue',
+  order: Order | 'likely' = 'catalogue',
 ): Selected<Product> {
   const products = order === 'catalogue' ? all : mostTellingFirst(all)
   const service = askedService(criteria, options)
@@ -107,17 +107,19 @@ export function mostTellingFirst<Product extends Pick<Placed, 'ranges' | 'href'>
   )
 }
 
-/** A hundredth more of a margin is no reason to prefer another kind of seal. */
+/** A hundredth more of a margin is no reason to propose another kind of seal. */
 const STEPS_OF_USE = 10
 
 /**
- * By their sizes first; then by how much of the tightest limit is used, in tenths, those of which no limit tells last.
- * Equals stay as they are.
+ * By their sizes first; then by how much of the tightest limit is used, those of which no limit tells last. Equals stay
+ * as they are, and so do those that are `likely` within a tenth.
  */
-function inOrder<Product>(judged: Judged<Product>[], order: Order): Judged<Product>[] {
-  const used = ({ limits }: Judged<Product>) =>
-    Math.floor((useOf(limits) ?? (order === 'fit' ? 0 : 1)) * STEPS_OF_USE)
-  const sign = { catalogue: 0, margin: 1, fit: -1 }[order]
+function inOrder<Product>(judged: Judged<Product>[], order: Order | 'likely'): Judged<Product>[] {
+  const used = ({ limits }: Judged<Product>) => {
+    const share = useOf(limits) ?? (order === 'fit' ? 0 : 1)
+    return order === 'likely' ? Math.floor(share * STEPS_OF_USE) : share
+  }
+  const sign = { catalogue: 0, margin: 1, likely: 1, fit: -1 }[order]
   return judged.toSorted(
     (a, b) => sizeRank(a.limits) - sizeRank(b.limits) || sign * (used(a) - used(b)),
   )
