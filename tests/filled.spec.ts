@@ -143,7 +143,7 @@ async function overflows(page: Page): Promise<string[]> {
 
 test('each office can be called, written to and found, the fourth too', async ({ page }) => {
   await page.goto(`http://localhost:${host?.port}/contacto`)
-  const calls = page.getByRole('main').locator('a[href^="tel:"]')
+  const calls = page.locator('#sucursales a[href^="tel:"]')
   await expect(calls).toHaveCount(4)
   await expect(calls.last()).toHaveText(/^\+56.65.076.5432$/)
   await expect(calls.last()).toHaveAttribute('href', 'tel:+56650765432')

@@ -1,8 +1,19 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { hold } from './hold.ts'
 
 /** Where the system's face gives way to the site's, whose metrics are nearly the same; a figure that loses a digit. */
 export const SHIFT_MAX = 0.01
+
+/** What comes on a page once its data are there, or at the visitor's first sign. */
+export const LATE: Readonly<Record<string, (page: Page) => Locator>> = {
+  '/comparar?p=442c,442m': (page) => page.getByText('hasta 31 bar'),
+  '/selector?p=600&p-en=psi': (page) => page.getByText('en una sola cifra'),
+  '/buscar?q=442c': (page) => page.getByText('442C'),
+  '/productos/sellos-mecanicos': (page) =>
+    page.getByText('Guardar esta familia para usar sin señal'),
+  '/productos/sellos-mecanicos/sellos-cartucho/1510': (page) =>
+    page.getByRole('combobox', { name: 'Eje' }),
+}
 
 /** Sums what moves in view from the page's first paint on, whatever the visitor does. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {

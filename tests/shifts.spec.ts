@@ -1,14 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { waitUntilAlive } from './built-pages.ts'
-import { holdFonts, SHIFT_MAX, watchShifts } from './shift-watch.ts'
-
-/** What a page shows first and what comes once its data are there, or at the visitor's first sign. */
-const LATE: readonly { path: string; arrival: string }[] = [
-  { path: '/comparar?p=442c,442m', arrival: 'hasta 31 bar' },
-  { path: '/selector?p=600&p-en=psi', arrival: 'en una sola cifra' },
-  { path: '/buscar?q=442c', arrival: '442C' },
-  { path: '/productos/sellos-mecanicos', arrival: 'Guardar esta familia para usar sin señal' },
-]
+import { holdFonts, LATE, SHIFT_MAX, watchShifts } from './shift-watch.ts'
 
 /**
  * On a telephone, where more lines break, every kind of page is looked at (walk.spec.ts); these stand for all on a desk,
@@ -40,27 +32,15 @@ for (const { screen, path } of WIDE) {
   })
 }
 
-for (const width of [390, 1440]) {
-  test(`at ${width} px nothing moves on a product’s page when it comes alive`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
+for (const [path, arrival] of Object.entries(LATE)) {
+  test(`at 1440 px nothing that is read moves when ${path} comes alive and is filled in`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 844 })
     const shifted = await watchShifts(page)
-    await page.goto('/productos/sellos-mecanicos/sellos-cartucho/1510')
+    await page.goto(path)
     await waitUntilAlive(page)
-    await expect(page.getByRole('combobox', { name: 'Eje' })).toBeVisible()
+    await expect(arrival(page).first()).toBeVisible()
     expect(await shifted()).toBeLessThanOrEqual(SHIFT_MAX)
   })
-
-  for (const { path, arrival } of LATE) {
-    test(`at ${width} px nothing that is read moves when ${path} is filled in`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 844 })
-      const shifted = await watchShifts(page)
-      await page.goto(path)
-      await waitUntilAlive(page)
-      await page.mouse.move(5, 5)
-      await expect(page.getByText(arrival).first()).toBeVisible()
-      expect(await shifted()).toBeLessThanOrEqual(SHIFT_MAX)
-    })
-  }
 }

@@ -7,7 +7,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { catalogue } from './read-once.ts'
 import { kindAt } from '#site/kinds.ts'
 import { faultsOf, violations } from './faults.ts'
-import { holdFonts, SHIFT_MAX, watchShifts } from './shift-watch.ts'
+import { holdFonts, LATE, SHIFT_MAX, watchShifts } from './shift-watch.ts'
 
 const START_TAG = /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g
 const ATTRIBUTE = /([\w:-]+)(?:="([^"]*)")?/g
@@ -76,7 +76,7 @@ const NARROWEST = { width: 320, height: 640 }
 /** How much heavier than its weight a line may be shown. */
 const MOST = 1.5
 /** Pages that answer a question, once their scripts have come: for the pictures that only an answer shows. */
-const ASKED = ['/selector?p=20&p-en=bar', '/buscar?q=442c', '/comparar?p=442c,442m']
+const ASKED = ['/selector?p=600&p-en=psi', '/buscar?q=442c', '/comparar?p=442c,442m']
 const STAND_INS = ['/no-existe', '/sin-senal']
 /** Pages of one kind are laid out and coloured by the same styles: one of each is looked at closely. */
 const CLOSELY = new Set([...ONE_A_KIND, ...STAND_INS])
@@ -124,6 +124,12 @@ for (const address of new Set([...WALKED_PATHS, ...UNLISTED_PATHS, ...ASKED, ...
     if (isStandIn) await expectToBeKeptFromSearch(page)
     // What stands in for a page brings no scripts.
     else await waitUntilAlive(page)
+    // Nor does what comes with the scripts, or with their data, move what is read.
+    const late = LATE[address]?.(page).first()
+    if (late) {
+      await expect(late).toBeVisible()
+      expect(await shifted()).toBeLessThanOrEqual(SHIFT_MAX)
+    }
     if (!isStandIn && !ASKED.includes(address)) expect(await scriptsBeforeLoad(page)).toEqual([])
     // WCAG 2.2, 1.4.4: letters of twice their size.
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))

@@ -24,7 +24,7 @@ import { PhotoField } from './photo-field.tsx'
 import { ReceiptCopy, ReceiptSummary } from './receipt.tsx'
 import { carrierOf } from './send-enquiry.ts'
 import { SendRow } from './send-row.tsx'
-import { KEEP_LABEL, SIGNAL_IS_BACK, SignalNote, unsureText } from './signal-note.tsx'
+import { KEEP_LABEL, UNSENT_WITH_SIGNAL, SignalNote, unsureText } from './signal-note.tsx'
 import { SpamTrap } from './spam-trap.tsx'
 import { useEnquiryForm, type Openings } from './use-enquiry-form.ts'
 import styles from './enquiry-form.module.css'
@@ -59,7 +59,7 @@ function reasonOf(
   hasSignal: boolean,
 ): string {
   if (status === 'waiting')
-    return hasSignal ? SIGNAL_IS_BACK : 'No hay señal: la consulta no salió de este equipo.'
+    return hasSignal ? UNSENT_WITH_SIGNAL : 'No hay señal: la consulta no salió de este equipo.'
   if (status === 'unsure') return unsureText(reference, isKnown)
   return reason || 'El servidor no la recibió.'
 }

@@ -17,7 +17,7 @@ type SignalNoteProps = {
 }
 
 /** There is a signal again, and what waited for it is not sent yet. */
-export const SIGNAL_IS_BACK = 'Volvió la señal. Tu consulta todavía no se ha enviado.'
+export const UNSENT_WITH_SIGNAL = 'Volvió la señal. Tu consulta todavía no se ha enviado.'
 
 /** What keeps it there, here and in the dialog that says that it could not be sent. */
 export const KEEP_LABEL = 'Guardar para enviar después'
@@ -32,7 +32,7 @@ export function unsureText(reference: string, isOnce: boolean): string {
 
 function noteOf({ status, hasSignal, reference, isOnce, isKept }: SignalNoteProps): string {
   if (status === 'unsure') return `No hubo respuesta al enviar. ${unsureText(reference, isOnce)}`
-  if (hasSignal) return status === 'waiting' || isKept ? SIGNAL_IS_BACK : ''
+  if (hasSignal) return status === 'waiting' || isKept ? UNSENT_WITH_SIGNAL : ''
   if (isKept)
     return 'Sin señal: tu consulta está guardada en este equipo. Cuando vuelva la señal, cualquier página ofrece enviarla.'
   return status === 'waiting'

@@ -2,7 +2,7 @@ import type { FamilyEntry } from '#views/family-index.ts'
 import { counted } from '#catalogue/labels.ts'
 import type { Picture } from '#catalogue/show/product-facts.ts'
 import type { ListColumn } from '#views/product-list.ts'
-import { Legend } from '#components/product-list/legend.tsx'
+import { ScaleLegend } from '#components/product-list/legend.tsx'
 import { EARLY_ROWS, ListFrame, ListRows } from '#components/product-list/list-frame.tsx'
 import { RowIdentity } from '#components/product-row/row-identity.tsx'
 import { FigureCells } from '#components/product-row/row-figures.tsx'
@@ -71,7 +71,7 @@ export function FamilyList({ label, total, columns, entries }: FamilyListProps) 
           ))}
         </ListRows>
       </ListFrame>
-      {columns.some(({ axis }) => axis) && <Legend />}
+      {columns.some(({ axis }) => axis) && <ScaleLegend />}
     </>
   )
 }

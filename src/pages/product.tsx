@@ -14,7 +14,7 @@ import { ProductBar, ProductFloor } from '#components/product-page/product-bar.t
 import { ProductDrawing } from '#components/product-page/product-drawing.tsx'
 import {
   NamedFacts,
-  ProductList,
+  FactList,
   ProductPart,
   RelatedList,
 } from '#components/product-page/product-parts.tsx'
@@ -55,20 +55,20 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
   const hasSpecs = facts.specs.length > 0
   const about = (
     <>
-      <ProductList title="Características">
+      <FactList title="Características">
         <Points texts={facts.features} />
-      </ProductList>
+      </FactList>
       {facts.materials.length > 0 && (
-        <ProductList title="Materiales" id={hasSpecs ? 'materiales' : undefined}>
+        <FactList title="Materiales" id={hasSpecs ? 'materiales' : undefined}>
           <NamedFacts lists={facts.materials} />
-        </ProductList>
+        </FactList>
       )}
     </>
   )
   const uses = facts.lists.length > 0 && (
-    <ProductList title="Para qué">
+    <FactList title="Para qué">
       <NamedFacts lists={facts.lists} />
-    </ProductList>
+    </FactList>
   )
   const { measures, measuresDrawing, choice, drawing, photo } = loaderData
   const tables = facts.tables.filter(({ isLettered }) => !isLettered)

@@ -287,3 +287,8 @@ test('what is no shaft stays in the note, and a courtesy is no line', () => {
 test('a class is offered as no code', () => {
   expect(candidatesFor('empaque ASME 150 RF 3" x 20', SIZED)).toEqual([])
 })
+
+test('the list reads back its own text: the shaft in its field, the rest in the note', () => {
+  const [row] = readPasted('1. 2 un  442C\n         TAG 310; eje 45 mm; 12 bar', PRODUCTS)
+  expect(row?.line).toMatchObject({ service: { diameter: '45 mm' }, note: 'TAG 310; 12 bar' })
+})

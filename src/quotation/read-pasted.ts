@@ -58,7 +58,7 @@ export function readPasted(text: string, products: readonly Pastable[]): PastedL
   rows.forEach((row, at) => {
     const last = lines.at(-1)
     if (DETAIL.test(row) && last) {
-      last.line = withNote(last.line, row.trim())
+      last.line = withDetails(last.line, row.trim())
       last.written += ` ${row.trim()}`
       return
     }
@@ -260,4 +260,15 @@ function withShaft(
 /** A line with more in its note. */
 export function withNote(line: NewLine, words: string): NewLine {
   return { ...line, note: [line.note, words].filter(Boolean).join('; ') }
+}
+
+/** What stands under a line of the list's own text: the shaft in its field, the rest in the note. */
+function withDetails(line: NewLine, details: string): NewLine {
+  const parts = details.split('; ')
+  const shaft = parts.find((part) => /^eje \d/i.test(part))
+  const rest = parts.filter((part) => part !== shaft).join('; ')
+  const sized = shaft
+    ? { ...line, service: { ...line.service, diameter: shaft.slice('eje '.length) } }
+    : line
+  return rest === '' ? sized : withNote(sized, rest)
 }

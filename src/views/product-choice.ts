@@ -9,7 +9,7 @@ import type { Table } from '#schema/table.ts'
 
 /**
  * What a buyer says of a product before asking for it: its shaft, size or compound. It stands in the page's address,
- * from where it goes into the line of the list (asked-service.ts).
+ * from where it goes into the line of the list (addressed-service.ts).
  */
 export type ProductChoice = {
   /** "Eje", "Compuesto". */

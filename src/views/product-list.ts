@@ -43,8 +43,10 @@ export type ProductListView = {
   machine?: string
 }
 
-/** Beyond so many products a page says no line of each and folds nothing away: it would weigh more than a telephone should wait for. */
+/** Beyond so many products a page says no line of each: it would weigh more than a telephone should wait for. */
 const LINES_MOST = 48
+/** And beyond so many whose own place is elsewhere it folds nothing away. */
+const FOLDS_MOST = 24
 
 /** The products of a page as a list, in its groups, each group by code; of one without its own, those that it links to. */
 export async function presentProductList(
@@ -71,10 +73,12 @@ export async function presentProductList(
     : { machine: products[0] && described.machineOf(products[0]) }
   const nameOf = rowNames(groups)
   const isLong = products.length > LINES_MOST
+  const isFolding = partsOf(page.content).gathers === undefined || products.length <= FOLDS_MOST
   const row = async (product: CatalogueProduct): Promise<ProductRowView> => ({
     ...(await presentRow(product, catalogue, columns)),
     name: nameOf(product),
-    ...(isLong && { tagline: '', features: [], lists: [] }),
+    ...(isLong && { tagline: '' }),
+    ...(!isFolding && { features: [], lists: [] }),
     ...(reasons.has(product.id) && { tagline: reasons.get(product.id) ?? '' }),
     filters: filters.filter(({ admits }) => admits(product)).map(({ id }) => id),
   })

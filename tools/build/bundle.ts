@@ -70,7 +70,7 @@ const CHUNKS = [
       'src/visitor/quote-list.ts',
       'src/visitor/compared-products.ts',
       'src/visitor/removed-lines.ts',
-      'src/components/product-row/asked-service.ts',
+      'src/components/product-row/addressed-service.ts',
       'src/components/product-row/quote-button.element.ts',
       'src/components/product-row/compare-tick.element.ts',
       'src/components/site-header/quote-count.element.ts',

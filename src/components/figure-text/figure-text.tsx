@@ -29,7 +29,10 @@ export function FigureText({ figure: { text, computed }, unit }: FigureTextProps
   return (
     <>
       {word !== '' && (
-        <span className={styles.word} data-long={number.length >= LONG || undefined}>
+        <span
+          className={styles.word}
+          data-long={!computed && number.length >= LONG ? '' : undefined}
+        >
           {word}
         </span>
       )}

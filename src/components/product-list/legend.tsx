@@ -16,11 +16,16 @@ const KEYS: readonly [axis: Axis, reach: Reach, meaning: string][] = [
   [WHOLE, { max: 2 }, 'sigue fuera de la escala'],
 ]
 
+type LegendProps = {
+  /** Whether some figures are separate values. */
+  hasPoints?: boolean
+}
+
 /** How the bars are read. */
-export function Legend() {
+export function ScaleLegend({ hasPoints = false }: LegendProps) {
   return (
     <p className={styles.legend} id={LEGEND_ID}>
-      {KEYS.map(([axis, reach, meaning]) => (
+      {KEYS.filter(([, { at }]) => hasPoints || !at).map(([axis, reach, meaning]) => (
         <span key={meaning}>
           <FigureScale axis={axis} reach={reach} /> {meaning}
         </span>

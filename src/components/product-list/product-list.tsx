@@ -3,7 +3,7 @@ import type { ProductListView } from '#views/product-list.ts'
 import { ProductRow } from '../product-row/product-row.tsx'
 import { UnitSwitch } from '../unit-switch/unit-switch.tsx'
 import { GroupLinks } from './group-links.tsx'
-import { Legend, LEGEND_ID } from './legend.tsx'
+import { ScaleLegend, LEGEND_ID } from './legend.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { EARLY_ROWS, ListFrame, ListRows } from './list-frame.tsx'
 import styles from './product-list.module.css'
@@ -84,7 +84,11 @@ export function ProductList({
           </ListRows>
         ))}
       </ListFrame>
-      {hasLegend && <Legend />}
+      {hasLegend && (
+        <ScaleLegend
+          hasPoints={rows.some(({ figures }) => figures.some((figure) => figure?.reach?.at))}
+        />
+      )}
       <p className={styles.empty} data-empty="" hidden>
         Ningún producto reúne lo elegido.{' '}
         <button type="button" data-all="">

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Running } from '#drawings/paint/running.tsx'
 import type { SectionDrawingView } from '#pictures/product-drawings.ts'
 import { DrawingImage } from '../drawing-image/drawing-image.tsx'
+import { markPart, partAt } from '../section-drawing/lettered-parts.ts'
 import { SectionDrawingLink } from '../section-drawing/section-drawing-link.tsx'
 import { ToolButton, ToolLink } from './tool-button.tsx'
 import picking from '../section-drawing/picked-part.module.css'
@@ -45,16 +46,13 @@ function ProductFigure({ drawing, hasMeasures, slots }: ProductFigureProps) {
   }, [isRunning])
 
   useEffect(() => {
-    for (const balloon of balloonsIn(pan.current)) {
-      const isPicked = Number(balloon.getAttribute('data-n')) === picked
-      balloon.toggleAttribute('data-picked', isPicked)
-    }
+    markPart(pan.current, picked)
   }, [picked])
 
   const find = (number: number) => {
     setPicked(number)
     const frame = pan.current
-    const balloon = balloonsIn(frame).find((one) => Number(one.getAttribute('data-n')) === number)
+    const balloon = frame?.querySelector(`[data-n="${number}"]`)
     if (!frame || !balloon || frame.scrollWidth <= frame.clientWidth) return
     const [outer, inner] = [frame.getBoundingClientRect(), balloon.getBoundingClientRect()]
     frame.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2 })
@@ -75,7 +73,7 @@ function ProductFigure({ drawing, hasMeasures, slots }: ProductFigureProps) {
           role="group"
           aria-label="Lámina"
           data-picking={picked === undefined ? undefined : true}
-          onPointerOver={(event) => setPicked(balloonUnder(event))}
+          onPointerOver={(event) => setPicked(partAt(event))}
           onPointerLeave={() => setPicked(undefined)}
         >
           {slots['svg']}
@@ -115,16 +113,6 @@ function ProductFigure({ drawing, hasMeasures, slots }: ProductFigureProps) {
       </ol>
     </figure>
   )
-}
-
-function balloonsIn(root: Element | null): Element[] {
-  return root ? [...root.querySelectorAll('[data-n]')] : []
-}
-
-/** The number of the balloon under the pointer. */
-function balloonUnder({ target }: PointerEvent): number | undefined {
-  const balloon = target instanceof Element ? target.closest('[data-n]') : null
-  return balloon ? Number(balloon.getAttribute('data-n')) : undefined
 }
 
 export default island('product-figure', ProductFigure)

@@ -29,10 +29,10 @@ export function ProductPart({ id, title, note, isOnScreen = false, children }: P
   )
 }
 
-type ProductListProps = { title: string; id?: string | undefined; children: ReactNode }
+type FactListProps = { title: string; id?: string | undefined; children: ReactNode }
 
 /** What is said of a product beside its figures. */
-export function ProductList({ title, id, children }: ProductListProps) {
+export function FactList({ title, id, children }: FactListProps) {
   return (
     <section className={styles.list}>
       <h3 id={id}>{title}</h3>

@@ -10,7 +10,7 @@ import { QUOTE_PATH } from '#catalogue/paths.ts'
 import { onAddressQuery } from '#visitor/address-query.ts'
 import { announce } from '../announcer/announce.ts'
 import { asButton } from '../button/as-button.ts'
-import { askedNote, askedService } from './asked-service.ts'
+import { askedNote, addressedService } from './addressed-service.ts'
 
 /** What a button puts in the list, as JSON in `data-line`; its label stands in the link's address. */
 export type NewQuoteLine = Pick<NewLine, 'id' | 'name'> & {
@@ -81,7 +81,7 @@ class QuoteButton extends HTMLElement {
       announce(`La lista admite ${LINES_MOST} líneas: ${label} no se agregó.`)
     } else {
       const query = new URLSearchParams(location.search)
-      const asked = { ...service, ...askedService(query) }
+      const asked = { ...service, ...addressedService(query) }
       const note = askedNote(query)
       addToQuoteList({ id, label, name, service: asked, ...(note && { note }) })
       announce(`${label}, en la lista para cotizar.`)
@@ -92,7 +92,7 @@ class QuoteButton extends HTMLElement {
 /** "eje 45 mm", "compuesto W": what the page's address says of a choice. */
 function chosenSize(): string {
   const query = new URLSearchParams(location.search)
-  const { diameter } = askedService(query)
+  const { diameter } = addressedService(query)
   return diameter === undefined ? askedNote(query) : `eje ${diameter}`
 }
 

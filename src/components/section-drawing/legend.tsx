@@ -3,15 +3,15 @@ import styles from './legend.module.css'
 type LegendProps = {
   entries: readonly { number: number; label: string }[]
   /** The part that the visitor points at in the drawing. */
-  pointed?: number | undefined
+  picked?: number | undefined
 }
 
 /** The parts of a drawing; the numbers are those of its balloons. */
-export function Legend({ entries, pointed }: LegendProps) {
+export function PartsLegend({ entries, picked }: LegendProps) {
   return (
     <ol className={styles.legend}>
       {entries.map(({ number, label }) => (
-        <li key={number} value={number} data-pointed={number === pointed || undefined}>
+        <li key={number} value={number} data-picked={number === picked || undefined}>
           {label}
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SectionDrawingFile } from '#catalogue/show/product-facts.ts'
 import { Button } from '../button/button.tsx'
+import { markPart, partAt } from './lettered-parts.ts'
 import type { SheetView } from './sheet-view.ts'
 import picking from './picked-part.module.css'
 import styles from './section-drawing-dialog.module.css'
@@ -31,10 +32,7 @@ export function SectionDrawingDialog({ drawing, original, onClose }: SectionDraw
     const svg = source && copiedDrawing(source, 'lamina-')
     if (!svg || !frame.current || !sheet.current) return undefined
     sheet.current.replaceChildren(svg)
-    svg.addEventListener('click', ({ target }) => {
-      const balloon = target instanceof Element ? target.closest('[data-n]') : null
-      if (balloon) setPicked(Number(balloon.getAttribute('data-n')))
-    })
+    svg.addEventListener('click', (event) => setPicked((former) => partAt(event) ?? former))
     let isOpen = true
     import('./sheet-view.ts').then(
       ({ viewSheet }) => {
@@ -52,9 +50,7 @@ export function SectionDrawingDialog({ drawing, original, onClose }: SectionDraw
   }, [])
 
   useEffect(() => {
-    for (const balloon of sheet.current?.querySelectorAll('[data-n]') ?? []) {
-      balloon.toggleAttribute('data-picked', Number(balloon.getAttribute('data-n')) === picked)
-    }
+    markPart(sheet.current, picked)
   }, [picked])
 
   const pick = (number: number) => {

@@ -1,8 +1,9 @@
-import { useRef, useState, type PointerEvent } from 'react'
+import { useRef, useState } from 'react'
 import type { SectionDrawingView } from '#pictures/product-drawings.ts'
 import { DrawingImage } from '../drawing-image/drawing-image.tsx'
 import { SectionDrawingLink } from './section-drawing-link.tsx'
-import { Legend } from './legend.tsx'
+import { PartsLegend } from './legend.tsx'
+import { partAt } from './lettered-parts.ts'
 import styles from './section-drawing.module.css'
 import { island, type Slots } from '#islands/island.tsx'
 
@@ -18,14 +19,14 @@ type SectionFigureProps = {
  */
 function SectionFigure({ drawing: { card, file }, slots }: SectionFigureProps) {
   const sheet = useRef<HTMLDivElement>(null)
-  const [pointed, setPointed] = useState<number>()
+  const [picked, setPicked] = useState<number>()
   return (
     <figure className={styles.figure} aria-label={file.caption}>
       <div
         ref={sheet}
         className={styles.sheet}
-        onPointerOver={(event) => setPointed(calloutUnder(event))}
-        onPointerLeave={() => setPointed(undefined)}
+        onPointerOver={(event) => setPicked(partAt(event))}
+        onPointerLeave={() => setPicked(undefined)}
       >
         {slots['svg']}
       </div>
@@ -40,17 +41,11 @@ function SectionFigure({ drawing: { card, file }, slots }: SectionFigureProps) {
           Ver lámina
         </SectionDrawingLink>
         <div className={styles.legend}>
-          <Legend entries={file.legend} pointed={pointed} />
+          <PartsLegend entries={file.legend} picked={picked} />
         </div>
       </figcaption>
     </figure>
   )
-}
-
-/** The number of the balloon under the pointer. */
-function calloutUnder({ target }: PointerEvent): number | undefined {
-  const callout = target instanceof Element ? target.closest('[data-n]') : null
-  return callout ? Number(callout.getAttribute('data-n')) : undefined
 }
 
 export default island('section-figure', SectionFigure)

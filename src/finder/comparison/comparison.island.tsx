@@ -17,7 +17,7 @@ import {
   rememberCompared,
 } from '#visitor/compared-products.ts'
 import { useProductData } from '../products/use-product-data.ts'
-import { askedService } from '#components/product-row/asked-service.ts'
+import { addressedService } from '#components/product-row/addressed-service.ts'
 import { AddCompared } from './add-compared.tsx'
 import { comparedTable, listed } from './compared-text.ts'
 import { ComparedTable, countRows } from './compared-table.tsx'
@@ -74,7 +74,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
   const machine = new URLSearchParams(useAddressQuery()).get(COMPARED_FOR) ?? ''
   const system = useUnitSystem()
   const judged = isReady ? judgeCompared(columns, machine, state.data.options, system) : undefined
-  const service = machine === '' ? undefined : askedService(new URLSearchParams(machine))
+  const service = machine === '' ? undefined : addressedService(new URLSearchParams(machine))
   const heard = compared.length > 0 ? `Comparar ${listed(compared)}` : title
 
   const shown = isReady ? known : undefined

@@ -3,7 +3,7 @@ import { counted } from '#catalogue/labels.ts'
 import { familyPathOf } from '#catalogue/paths.ts'
 import { FACET_NAMES } from '#figures/facets.ts'
 import { Button } from '#components/button/button.tsx'
-import { Legend } from '#components/product-list/legend.tsx'
+import { ScaleLegend } from '#components/product-list/legend.tsx'
 import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
 import { ResultRows, ROWS_AT_FIRST } from '../result-rows.tsx'
 import type { Criteria } from './criteria.ts'
@@ -85,7 +85,7 @@ export function SelectorResults(props: SelectorResultsProps) {
             isAsked={isAsked}
             shared={shared}
           />
-          <Legend />
+          <ScaleLegend />
         </>
       ) : (
         <p className={styles.none}>

@@ -1,4 +1,4 @@
-import { askedService } from '#components/product-row/asked-service.ts'
+import { addressedService } from '#components/product-row/addressed-service.ts'
 import { useIsLive } from '#islands/use-is-live.ts'
 import { type QuoteLine, type Service } from '#visitor/quote-list.ts'
 import {
@@ -58,7 +58,7 @@ export function useSurvey(machine: AskedMachine): Survey {
 function askedBefore(): Service {
   const { referrer } = document
   return URL.canParse(referrer) && new URL(referrer).origin === location.origin
-    ? askedService(new URL(referrer).searchParams)
+    ? addressedService(new URL(referrer).searchParams)
     : {}
 }
 

@@ -5,7 +5,7 @@ import type { Service } from '#visitor/quote-list.ts'
  * The figures of the visitor's machine that the page's address holds, as the selector writes them: what
  * is asked for there goes along with a product into the list to quote.
  */
-export function askedService(query: URLSearchParams): Service {
+export function addressedService(query: URLSearchParams): Service {
   return Object.fromEntries(
     FACET_NAMES.flatMap((facet) => {
       const { parameter, units } = FACETS[facet]
