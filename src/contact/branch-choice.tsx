@@ -11,6 +11,12 @@ const chosenBranch = storedValue<string>('sucursal', (stored) =>
   typeof stored === 'string' ? stored : '',
 )
 
+/** The offices, the chosen one first. */
+export function useBranchesByChoice(branches: readonly ContactBranch[]): readonly ContactBranch[] {
+  const chosen = useStored(chosenBranch, '')
+  return branches.toSorted((a, b) => Number(b.id === chosen) - Number(a.id === chosen))
+}
+
 type BranchChoiceProps = { branches: readonly ContactBranch[]; isLocked: boolean }
 
 /**

@@ -67,6 +67,11 @@ test.each([403, 429, 500])('spec 8: %d from the service is a refusal', async (st
   await expect(send()).rejects.toMatchObject({ name: 'MailRefusal', status, text: 'no' })
 })
 
+test('a limit of the service is told in words of the site', async () => {
+  stubFetch(429, 'Too many requests')
+  await expect(send()).rejects.toMatchObject({ reason: expect.stringContaining('Espera unos') })
+})
+
 test('the sign-in page of a network is no acceptance, whatever its status', async () => {
   stubFetch(200, '<!doctype html><title>Wi-Fi</title>')
   await expect(send()).rejects.toMatchObject({ name: 'MailRefusal' })

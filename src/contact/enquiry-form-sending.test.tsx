@@ -30,6 +30,7 @@ test('spec 8: a sent enquiry is announced, and the form is empty and untouched a
   await sendButton().click()
 
   await expect.element(screen.getByRole('alertdialog', { name: SENT })).toBeVisible()
+  expect(document.querySelector('form')?.hidden).toBe(true) // not empty behind the alert
   expect(fetch).toHaveBeenCalledOnce()
   expect(console.info).toHaveBeenCalledWith(expect.any(String), 200, 'OK')
   expect(sessionStorage.length).toBe(0)

@@ -110,9 +110,8 @@ export function EnquiryForm({
   // EmailJS takes what the script has made ready, and nothing else: who took a photograph where stays here.
   const filesMostBytes = isOnce || isLive ? filesMostBytesOf(mail) : 0
   const target = noScriptTarget(mail)
-  // What was sent stands alone, until another one is begun.
-  const isOver =
-    status === 'sent' && !isAlertOpen && receipt !== undefined && begunAfter !== receipt.reference
+  // What was sent stands alone, behind its alert already, until another one is begun.
+  const isOver = status === 'sent' && receipt !== undefined && begunAfter !== receipt.reference
   const reason = reasonOf(state, isKnown, hasSignal)
   const otherWays = hasFailed && (
     <OtherWays
@@ -160,11 +159,13 @@ export function EnquiryForm({
   const [comment, ...personAndCompany] = FORM_FIELDS
   return (
     <>
-      {receipt && !isAlertOpen && <ReceiptCopy receipt={receipt} branches={branches} />}
-      {isOver && (
-        <Button kind="secondary" onClick={() => setBegunAfter(receipt.reference)}>
-          Escribir otra consulta
-        </Button>
+      {receipt && (
+        <ReceiptCopy
+          receipt={receipt}
+          branches={branches}
+          isCovered={isAlertOpen}
+          onAgain={isOver ? () => setBegunAfter(receipt.reference) : undefined}
+        />
       )}
       <form
         hidden={isOver}

@@ -47,19 +47,28 @@ export function isAcceptance({ status, text }: MailAnswer): boolean {
   return status === 200 && text.trim() === ACCEPTED_TEXT
 }
 
+/** What a refusal means and what helps, for the visitor: bodies are anybody's, a proxy's or a service's in English. */
+const REASONS: Readonly<Record<number, string>> = {
+  403: 'El servidor no aceptó el envío desde esta página. Recárgala, que lo escrito queda, y envía de nuevo.',
+  413: 'Los archivos pesan demasiado: quita alguno.',
+  429: 'Se enviaron demasiadas consultas en poco tiempo. Espera unos minutos y envía de nuevo.',
+  503: 'El servidor no puede recibir consultas en este momento. Espera unos minutos y envía de nuevo.',
+}
+
 /** The service answered, and the answer was no: 400, 403, 429, 451 … */
 export class MailRefusal extends Error {
   override readonly name = 'MailRefusal'
   readonly status: number
   readonly text: string
-  /** Words of the answer that are meant for the visitor, such as when to try again; or none. */
+  /** Why, for the visitor, and what to do; or nothing. */
   readonly reason: string
 
-  constructor({ status, text }: MailAnswer, reason = '') {
+  /** With the service's own words for the visitor, where it has any. */
+  constructor({ status, text }: MailAnswer, words = '') {
     super(`${status} ${text}`)
     this.status = status
     this.text = text
-    this.reason = reason
+    this.reason = words || (REASONS[status] ?? '')
   }
 }
 

@@ -3,6 +3,7 @@ import { CONDITIONS_PATH, SURVEY_PATH } from '#catalogue/paths.ts'
 import { Button } from '#components/button/button.tsx'
 import { CallList } from '#components/call-list/call-list.tsx'
 import { useCopy } from '#components/copy-text/use-copy.ts'
+import { useBranchesByChoice } from './branch-choice.tsx'
 import type { Receipt } from './enquiry-form-state.ts'
 import { enquiryText } from './enquiry-text.ts'
 import type { ContactBranch } from './other-ways.tsx'
@@ -52,16 +53,23 @@ export function ReceiptSummary({ receipt }: ReceiptProps) {
   )
 }
 
+type ReceiptCopyProps = ReceiptProps & {
+  branches: readonly ContactBranch[]
+  /** The alert is still before it. */
+  isCovered: boolean
+  /** Begins another enquiry; absent once one is begun. */
+  onAgain: (() => void) | undefined
+}
+
 /** The enquiry that was sent, for as long as the page stays open: its number, what happens next, whom to call, a copy. */
-export function ReceiptCopy({
-  receipt,
-  branches,
-}: ReceiptProps & { branches: readonly ContactBranch[] }) {
+export function ReceiptCopy({ receipt, branches, isCovered, onAgain }: ReceiptCopyProps) {
   const text = receiptText(receipt)
   const { outcome, copy } = useCopy()
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that sent is gone with its form, and the focus with it.
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    if (!isCovered) heading.current?.focus()
+  }, [isCovered])
   const save = () => {
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
@@ -83,23 +91,30 @@ export function ReceiptCopy({
       <div>
         <h3>Qué pasa ahora</h3>
         <ol className={styles.steps}>
-          <li>Recibida el {sentAt(receipt.sentMs)}.</li>
           <li>
-            La sucursal la revisa, y escribe a {receipt.enquiry.email} o llama si falta una medida o
-            un dato del servicio. Para tomarla mientras tanto:{' '}
+            <b>Recibida</b> el {sentAt(receipt.sentMs)}.
+          </li>
+          <li>
+            <b>La sucursal la revisa</b>, y escribe a {receipt.enquiry.email} o llama si falta una
+            medida o un dato del servicio. Para tomarla mientras tanto:{' '}
             <a href={SURVEY_PATH}>qué medir en el equipo</a>.
           </li>
           <li>
-            Llega la respuesta. Una cotización vale 5 días hábiles desde su envío; los precios van
-            en pesos, con IVA y transporte (<a href={CONDITIONS_PATH}>condiciones</a>).
+            <b>Llega la respuesta.</b> Una cotización vale 5 días hábiles desde su envío; los
+            precios van en pesos, con IVA y transporte (<a href={CONDITIONS_PATH}>condiciones</a>).
           </li>
         </ol>
       </div>
       <div>
         <h3>¿Es urgente? Llama y di la referencia</h3>
-        <CallList offices={branches} className={styles.phones} />
+        <CallList offices={useBranchesByChoice(branches)} className={styles.phones} />
       </div>
       <p className={styles.actions}>
+        {onAgain && (
+          <Button kind="secondary" onClick={onAgain}>
+            Escribir otra consulta
+          </Button>
+        )}
         <Button kind="secondary" onClick={save}>
           Guardar una copia
         </Button>
@@ -107,7 +122,7 @@ export function ReceiptCopy({
           Imprimir
         </Button>
       </p>
-      <details>
+      <details open={onAgain !== undefined}>
         <summary className="unfolds">Lo que enviaste</summary>
         <pre className={styles.copy}>{text}</pre>
       </details>

@@ -27,9 +27,8 @@ const OUTLIVES_PAGE_LENGTH = 20_000
 
 const INVALID = 400
 const FORBIDDEN = 403
-const TOO_LARGE = 413
-const TOO_MANY = 429
-const UNAVAILABLE = 503
+/** As server/plain-answer.ts says it; a proxy or a network's sign-in page does not. */
+const SAYS_WHEN = /^[^<>]+ Inténtalo de nuevo en (?:un minuto|\d+ minutos)[^<>]*$/
 
 /**
  * EmailJS's own body, version included, so that whatever understands one understands the other; and
@@ -90,21 +89,19 @@ async function send(letter: Letter, signal: AbortSignal): Promise<MailAnswer> {
   return sendAsForm(letter, signal)
 }
 
-/** The relay's message to the visitor, in Spanish; empty for the page of a proxy. */
-function reasonIn({ status, text }: MailAnswer): string {
-  if (status === TOO_LARGE) return 'Los archivos pesan demasiado: quita alguno.'
-  if (text.includes('<')) return ''
+/** The relay's own words to the visitor: what is wrong with the files, or when to try again. */
+function wordsIn({ status, text }: MailAnswer): string {
   if (status === INVALID) {
     const ofFiles = text.split('\n').filter((line) => line.startsWith(`${PHOTOS_FIELD}: `))
     return ofFiles.map((line) => line.slice(PHOTOS_FIELD.length + 2)).join(' ')
   }
-  return [TOO_MANY, UNAVAILABLE].includes(status) ? text : ''
+  return SAYS_WHEN.test(text) ? text : ''
 }
 
 /** Carries an enquiry through the site's own server. */
 export const sendByRelay: SendMail = async (letter, signal) => {
   const answer = await send(letter, signal)
-  if (!isAcceptance(answer)) throw new MailRefusal(answer, reasonIn(answer))
+  if (!isAcceptance(answer)) throw new MailRefusal(answer, wordsIn(answer))
   return answer
 }
 
