@@ -32,10 +32,12 @@ type State = 'unsaved' | 'asking' | 'saving' | 'partial' | 'full' | 'saved'
 
 /**
  * A button that says what the pages take to be used without a signal, then saves them with their files, then removes
- * them: of one product, of several that the visitor has marked, or of a family. It keeps its place until they are known.
+ * them: of one product, of several that the visitor has marked, or of a family. It keeps its place until they are known,
+ * and where nothing can be kept.
  */
 export function SaveOffline({ pages }: { pages: readonly SavedPage[] }) {
-  const [state, setState] = useState<State>()
+  const [state, setState] = useState<State>('unsaved')
+  const [canKeep, setCanKeep] = useState(true)
   const [size, setSize] = useState('')
   const [percent, setPercent] = useState(0)
   const paths = pages.map(({ path }) => path).join(' ')
@@ -46,7 +48,10 @@ export function SaveOffline({ pages }: { pages: readonly SavedPage[] }) {
   useEffect(() => {
     // Not known yet.
     if (paths === '') return
-    if (!('serviceWorker' in navigator && 'caches' in window)) return
+    if (!('serviceWorker' in navigator && 'caches' in window)) {
+      setCanKeep(false)
+      return
+    }
     let isCurrent = true
     Promise.all(paths.split(' ').map(savedPart)).then(
       (parts) => {
@@ -54,7 +59,7 @@ export function SaveOffline({ pages }: { pages: readonly SavedPage[] }) {
         if (isCurrent) setState(isWhole ? 'saved' : parts.includes('part') ? 'partial' : 'unsaved')
       },
       // Where the browser lets nothing be kept, nothing is offered.
-      () => {},
+      () => setCanKeep(false),
     )
     return () => {
       isCurrent = false
@@ -108,9 +113,9 @@ export function SaveOffline({ pages }: { pages: readonly SavedPage[] }) {
     saved: `${isFamily ? 'Familia guardada' : isOne ? 'Guardado' : counted(pages.length, 'guardado')} · Quitar`,
   }
   return (
-    <Late isReady={state !== undefined}>
+    <Late isReady={canKeep && paths !== ''}>
       <ToolButton isBusy={state === 'saving'} onPress={press}>
-        {labels[state ?? 'unsaved']}
+        {labels[state]}
       </ToolButton>
     </Late>
   )

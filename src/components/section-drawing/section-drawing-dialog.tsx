@@ -36,8 +36,8 @@ export function SectionDrawingDialog({ drawing, original, onClose }: SectionDraw
     let isOpen = true
     import('./sheet-view.ts').then(
       ({ viewSheet }) => {
-        if (isOpen && frame.current && sheet.current)
-          view.current = viewSheet(frame.current, sheet.current, svg)
+        if (isOpen && dialog.current && frame.current && sheet.current)
+          view.current = viewSheet(dialog.current, frame.current, sheet.current, svg)
       },
       // Without a signal the drawing still stands whole in its frame.
       () => {},

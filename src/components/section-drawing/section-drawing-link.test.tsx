@@ -42,7 +42,6 @@ const middleOf = (element: Element | null | undefined) => {
   return { x: left + width / 2, y: top + height / 2 }
 }
 const frame = () => document.querySelector('dialog [role=group]')
-const press = (key: string) => frame()?.dispatchEvent(new KeyboardEvent('keydown', { key }))
 const width = () => document.querySelector('dialog svg')?.getBoundingClientRect().width ?? 0
 
 beforeEach(() => page.viewport(1280, 800))
@@ -97,12 +96,13 @@ test('the keys bring it nearer, move it and show it whole', async () => {
   // What moves the sheet comes after the dialog, and gives it its size.
   await expect.poll(() => frame()?.querySelector('[style*="inline-size"]')).not.toBeNull()
   const before = width()
-  press('+')
+  // From 'Cerrar', where the focus is.
+  await userEvent.keyboard('+')
   await expect.poll(() => width()).toBeGreaterThan(before * 1.2)
   const { x } = middleOf(balloon(1))
-  press('ArrowRight')
+  await userEvent.keyboard('{ArrowRight}')
   await expect.poll(() => middleOf(balloon(1)).x).toBeLessThan(x - 20)
-  press('0')
+  await userEvent.keyboard('0')
   await expect.poll(() => Math.round(width())).toBe(Math.round(before))
 })
 

@@ -23,8 +23,16 @@ const READS_WHOLE_FROM = 900
 const PART_SCALE = 1.1
 const KEY_STEP = 60
 
-/** Shows `svg` in `frame`: whole where that can be read, else on what seals. `sheet` holds it, and moves. */
-export function viewSheet(frame: HTMLElement, sheet: HTMLElement, svg: SVGSVGElement): SheetView {
+/**
+ * Shows `svg` in `frame`: whole where that can be read, else on what seals. `sheet` holds it, and moves; by keys wherever
+ * in the dialog the focus is.
+ */
+export function viewSheet(
+  dialog: HTMLElement,
+  frame: HTMLElement,
+  sheet: HTMLElement,
+  svg: SVGSVGElement,
+): SheetView {
   const { x, y, width, height } = svg.viewBox.baseVal
   const whole: Part = { x, y, width, height }
   const fit = Math.min(frame.clientWidth / width, frame.clientHeight / height)
@@ -54,7 +62,7 @@ export function viewSheet(frame: HTMLElement, sheet: HTMLElement, svg: SVGSVGEle
 
   const onKey = (event: KeyboardEvent) => press(panzoom, event, () => show(centred(whole, 1)))
   const onWheel = (event: WheelEvent) => panzoom.zoomWithWheel(event)
-  frame.addEventListener('keydown', onKey)
+  dialog.addEventListener('keydown', onKey)
   frame.addEventListener('wheel', onWheel, { passive: false })
 
   return {
@@ -69,7 +77,7 @@ export function viewSheet(frame: HTMLElement, sheet: HTMLElement, svg: SVGSVGEle
       show(centred(dot.getBBox(), Math.max(panzoom.getScale(), PART_SCALE / fit)))
     },
     end: () => {
-      frame.removeEventListener('keydown', onKey)
+      dialog.removeEventListener('keydown', onKey)
       frame.removeEventListener('wheel', onWheel)
       panzoom.destroy()
     },
@@ -91,7 +99,8 @@ const ARROWS = new Map<string, readonly [x: number, y: number]>([
 ])
 
 function press(panzoom: PanzoomObject, event: KeyboardEvent, whole: () => void): void {
-  const { key } = event
+  const { key, ctrlKey, metaKey, altKey } = event
+  if (ctrlKey || metaKey || altKey) return // the browser's own
   const arrow = ARROWS.get(key)
   if (arrow) {
     const step = KEY_STEP / panzoom.getScale()
