@@ -173,19 +173,19 @@ test('photographs go as a form does, with the reference and all eight fields', a
 const AGAIN = 'Inténtalo de nuevo en 4 minutos.'
 
 test.each([
-  [429, `Demasiadas. ${AGAIN}`, `Demasiadas. ${AGAIN}`],
+  [429, `Demasiadas. ${AGAIN}`, /^Demasiadas. Inténtalo de nuevo en 4 minutos.$/],
   [429, 'x', /^Se enviaron demasiadas consultas .+ Espera unos minutos/],
   [429, `<p>Too many. ${AGAIN}</p>`, /Espera unos minutos/],
   [403, 'Forbidden', /^El servidor no aceptó el envío .+ Recárgala/],
   [503, '<!doctype html><title>Service unavailable</title>', /Espera unos minutos/],
-  [400, 'email: Ingresa un correo válido.', ''],
-  [400, 'photos: «a» está vacío.\nphotos: «b» no cabe.', '«a» está vacío. «b» no cabe.'],
-  [413, '<h1>Too large</h1>', 'Los archivos pesan demasiado: quita alguno.'],
+  [400, 'email: Ingresa un correo válido.', /^$/],
+  [400, 'photos: «a» está vacío.\nphotos: «b» no cabe.', /^«a» está vacío. «b» no cabe.$/],
+  [413, '<h1>Too large</h1>', /^Los archivos pesan demasiado/],
 ])('%d shows the visitor the message for that status', async (status, text, reason) => {
   setCookie(TOKEN)
   stubFetch(() => new Response(text, { status }))
   await expect(sendByRelay(SAMPLE_LETTER, signal)).rejects.toMatchObject({
-    reason: typeof reason === 'string' ? reason : expect.stringMatching(reason),
+    reason: expect.stringMatching(reason),
   })
 })
 

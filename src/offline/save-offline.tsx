@@ -48,12 +48,10 @@ export function SaveOffline({ pages }: { pages: readonly SavedPage[] }) {
   useEffect(() => {
     // Not known yet.
     if (paths === '') return
-    if (!('serviceWorker' in navigator && 'caches' in window)) {
-      setCanKeep(false)
-      return
-    }
     let isCurrent = true
-    Promise.all(paths.split(' ').map(savedPart)).then(
+    const isAble = 'serviceWorker' in navigator && 'caches' in window
+    const known = isAble ? Promise.all(paths.split(' ').map(savedPart)) : Promise.reject()
+    known.then(
       (parts) => {
         const isWhole = parts.every((part) => part === 'whole')
         if (isCurrent) setState(isWhole ? 'saved' : parts.includes('part') ? 'partial' : 'unsaved')
