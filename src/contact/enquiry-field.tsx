@@ -74,7 +74,7 @@ export function EnquiryField({
           hint="Qué equipo es, qué sello lleva hoy, en qué servicio y para cuándo"
           error={error}
         >
-          {(wiring) => <textarea {...wiring} {...behaviour} rows={6} />}
+          {(wiring) => <textarea {...wiring} {...behaviour} rows={4} />}
         </Field>
       </div>
     )

@@ -183,7 +183,9 @@ export function EnquiryForm({
         ))}
         {mail.kind === 'relay' && <SpamTrap />}
         <div className={styles.part} role="group" aria-labelledby={ENQUIRY_ID}>
-          <h2 id={ENQUIRY_ID}>{isLive && list !== '' ? 'Pedir cotización' : 'Tu consulta'}</h2>
+          <h2 id={ENQUIRY_ID} tabIndex={-1}>
+            {isLive && list !== '' ? 'Pedir cotización' : 'Tu consulta'}
+          </h2>
           {Attached && <Attached photographs={files.length} isLeft={isLeft} onLeave={setLeft} />}
           {field(comment)}
           {filesMostBytes > 0 ? (

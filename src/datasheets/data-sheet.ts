@@ -5,6 +5,7 @@ import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { measuresOf } from '#catalogue/show/measures.ts'
 import { oncePer } from '#figures/once-per.ts'
 import { presentFacts, productLabel, type ProductFacts } from '#catalogue/show/product-facts.ts'
+import { inSi } from '#catalogue/show/table.ts'
 import { dataSheetPath } from '#catalogue/paths.ts'
 import { surveyLink } from '#catalogue/ask/survey-forms.ts'
 import { embeddedMarkup, embeddedPhotoOf, isPhotoInstead } from '#pictures/embedded-pictures.ts'
@@ -80,6 +81,7 @@ export function printedProduct(product: CatalogueProduct, catalogue: Catalogue):
     label: productLabel(product),
     product: {
       ...facts,
+      tables: facts.tables.map(inSi),
       specs: facts.specs.filter((_, at) => !matrix || product.specs[at]?.choice !== matrix.choice),
     },
     ...(matrix && { matrix }),

@@ -15,7 +15,11 @@ test('a joint is asked for in one of its diameters, and the page says what the t
   const choice = productChoice(undefined, NO_SPECS, [SIZES])
   expect(choice?.name).toBe('Diámetro')
   expect(choice?.options.map(({ value }) => value)).toEqual(['diámetro 1½ in', 'diámetro 8 in'])
-  expect(choice?.options[1]?.says?.replaceAll('\u00a0', ' ')).toBe(
+  const { si, imperial } = choice?.options[1]?.says ?? {}
+  expect(si?.replaceAll('\u00a0', ' ')).toBe(
+    'diámetro de brida ≈ 343 mm; presión de trabajo ≈ 9,65 bar.',
+  )
+  expect(imperial?.replaceAll('\u00a0', ' ')).toBe(
     'diámetro de brida 13,5 in; presión de trabajo 140 psi.',
   )
 })

@@ -2,9 +2,8 @@ import { capitalised } from '#schema/letter-case.ts'
 import { NO_BREAK_SPACE } from '#figures/bind-units.ts'
 import type { SpecGroups } from '#figures/spec-groups.ts'
 import type { Measures } from '#catalogue/show/measures.ts'
-import { readHead } from '#catalogue/show/table.ts'
-import { formatNumber } from '#figures/format-number.ts'
-import { UNITS } from '#figures/units.ts'
+import { convertedCell, readHead, written, type Head } from '#catalogue/show/table.ts'
+import { UNITS, type UnitSystem } from '#figures/units.ts'
 import type { Table } from '#schema/table.ts'
 
 /**
@@ -15,8 +14,8 @@ export type ProductChoice = {
   /** "Eje", "Compuesto". */
   name: string
   parameter: 'eje' | 'opcion'
-  /** `says`: what the table tells of it, where the page has no drawing that does. */
-  options: readonly { value: string; text: string; says?: string }[]
+  /** `says`: what the table tells of it, in both systems of units, where the page has no drawing that does. */
+  options: readonly { value: string; text: string; says?: Record<UnitSystem, string> }[]
 }
 
 /** A product's sizes, or what else of it is chosen; undefined where nothing is. */
@@ -63,16 +62,22 @@ function choiceOfSizes(tables: readonly Table[]): ProductChoice | undefined {
     name: 'Diámetro',
     parameter: 'opcion',
     options: table.rows.map(([key, ...cells]) => {
-      const figures = others.map(({ name, unit }, at) => {
-        const cell = cells[at]
-        const figure = typeof cell === 'number' ? formatNumber(cell) : cell
-        return `${name.toLocaleLowerCase('es')} ${figure}${NO_BREAK_SPACE}${unit}`
-      })
+      const says = (system: UnitSystem) =>
+        `${others.map((head, at) => `${head.name.toLocaleLowerCase('es')} ${figureIn(system, cells[at], head)}`).join('; ')}.`
       return {
         value: `diámetro ${key} ${size?.unit}`,
         text: `${key}${NO_BREAK_SPACE}${size?.unit}`,
-        says: `${figures.join('; ')}.`,
+        says: { si: says('si'), imperial: says('imperial') },
       }
     }),
   }
+}
+
+/** A figure of the table as published, or ≈ converted. */
+function figureIn(system: UnitSystem, cell: string | number | undefined, head: Head): string {
+  const unit = UNITS[head.unit ?? '']
+  const other = unit?.system === system ? undefined : convertedCell(cell, head)
+  return other === undefined
+    ? `${written(cell)}${NO_BREAK_SPACE}${head.unit}`
+    : `≈${NO_BREAK_SPACE}${other}${NO_BREAK_SPACE}${unit?.counterpart}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { presentTable } from './table.ts'
+import { inSi, presentTable } from './table.ts'
 
 const TABLE = presentTable({
   caption: 'Cauchos',
@@ -29,4 +29,21 @@ test('a column of figures is one also where a cell publishes none; one of words 
 
 test('a column that is read as sentences is known', () => {
   expect(TABLE.columns.map(({ isLong }) => isLong)).toEqual([false, false, false, true, false])
+})
+
+test('on paper a table in inches and psi stands in SI, and a size keeps its name', () => {
+  const { columns, rows } = inSi(
+    presentTable({
+      caption: 'Medidas',
+      columns: ['Diámetro (in)', 'Presión (psi)', 'Peso (kg)'],
+      rows: [['1½', 165, 2]],
+    }),
+  )
+  expect(columns.map(({ label }) => label.replaceAll('\u00a0', ' '))).toEqual([
+    'Diámetro, in (≈ mm)',
+    'Presión (≈ bar)',
+    'Peso (kg)',
+  ])
+  expect(rows).toEqual([['1½ (38,1)', '11,3', '2']])
+  expect(inSi(TABLE)).toBe(TABLE)
 })

@@ -40,7 +40,7 @@ export type TableView = {
 }
 
 /** What the head of a column says: its name, and after it in brackets its letter in the drawing or its unit. */
-type Head = { name: string; letter?: string; unit?: string }
+export type Head = { name: string; letter?: string; unit?: string }
 
 const BRACKETED = /^(.*) \(([^()]+)\)$/
 const LETTER = /^(?:[A-Z]|[A-Za-z]\d)$/
@@ -118,6 +118,23 @@ export function presentTable(table: Table): TableView {
     ...(hasConverted && { converted }),
     ...(note !== undefined && { note }),
     ...(source !== undefined && { source }),
+  }
+}
+
+/** The table where no switch is, on paper: in SI, what was converted with its sign. */
+export function inSi(table: TableView): TableView {
+  const { caption, convertedCaption, columns, rows, converted } = table
+  const isSwapped = columns.map(({ published }) => published === 'imperial')
+  if (!converted || !isSwapped.includes(true)) return table
+  return {
+    ...table,
+    caption: convertedCaption ?? caption,
+    columns: columns.map((column, at) =>
+      isSwapped[at] ? { ...column, label: column.converted ?? column.label } : column,
+    ),
+    rows: rows.map((row, index) =>
+      row.map((cell, at) => (isSwapped[at] && converted[index]?.[at]) || cell),
+    ),
   }
 }
 

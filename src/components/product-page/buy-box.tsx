@@ -77,7 +77,8 @@ function ChosenSays({ choice: { parameter, options } }: { choice: ProductChoice 
     <p className={styles.says} role="status">
       {says !== undefined && (
         <>
-          <b>{text}</b>: {says}
+          <b>{text}</b>: <span className="in-si">{says.si}</span>
+          <span className="in-imperial only-where-chosen">{says.imperial}</span>
         </>
       )}
     </p>
