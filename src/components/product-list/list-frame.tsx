@@ -11,6 +11,8 @@ import styles from './product-list.module.css'
 
 /** So many rows may stand on the first screen: their pictures come with the page. */
 export const EARLY_ROWS = 6
+/** Where fewer of its products have a code, a column of codes would be hollow: each stands before its name. */
+export const CODED = 0.75
 
 type ListFrameProps = {
   /** Names the list for whoever hears it. */
@@ -24,7 +26,7 @@ type ListFrameProps = {
   asked?: readonly (number | undefined)[]
   /** Whether its heads ask for the visitor's figures (finder/list/list-controls.element.ts). */
   isAsking?: boolean
-  /** The head of the last cell, where rows end with something else than what can be done with a product. */
+  /** The head of the last cell, where rows end with something else than what can be done with a product; null where with figures. */
   actions?: ReactNode
   children: ReactNode
 }
@@ -62,6 +64,7 @@ export function ListFrame({
       data-words={(columns.length > 0 && columns.every(({ isText }) => isText)) || undefined}
       data-head={isAsking ? 'asks' : head === undefined ? 'bare' : undefined}
       data-list=""
+      data-actless={actions === null || undefined}
       data-lines={
         places.flatMap((place, index) => (place === undefined ? [] : [index + 1])).join(' ') ||
         undefined
@@ -82,9 +85,8 @@ export function ListFrame({
             {columns.map((column) => (
               <ColumnHead key={column.id} column={column} isAsking={isAsking} />
             ))}
-            {actions === undefined ? (
-              <ProductActions />
-            ) : (
+            {actions === undefined && <ProductActions />}
+            {actions !== undefined && actions !== null && (
               <th {...COLUMN_HEADER} className={styles.actions}>
                 {actions}
               </th>
