@@ -1,13 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { axisTicks, placeOn } from '#figures/axis.ts'
 import { isFacet } from '#figures/column-axes.ts'
-import { capitalised } from '#schema/letter-case.ts'
-import type { ListColumn, ListGroup } from '#views/product-list.ts'
-import { Link } from '../link/link.tsx'
-import { CELL, COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from './table-roles.ts'
-import folds from './group-heading.module.css'
-import { GroupHeading, type GroupFold } from './group-heading.tsx'
-import styles from './product-list.module.css'
+import type { ListColumn } from '#views/product-list.ts'
+import { COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from './table-roles.ts'
+import styles from './list-frame.module.css'
 
 /** So many rows may stand on the first screen: their pictures come with the page. */
 export const EARLY_ROWS = 6
@@ -64,7 +60,6 @@ export function ListFrame({
       data-words={(columns.length > 0 && columns.every(({ isText }) => isText)) || undefined}
       data-head={isAsking ? 'asks' : head === undefined ? 'bare' : undefined}
       data-list=""
-      data-actless={actions === null || undefined}
       data-lines={
         places.flatMap((place, index) => (place === undefined ? [] : [index + 1])).join(' ') ||
         undefined
@@ -194,55 +189,5 @@ function Ticks({ className, ticks, unit }: TicksProps) {
         </span>
       ))}
     </span>
-  )
-}
-
-type ListRowsProps = {
-  id?: string
-  heading?: string | undefined
-  count?: number
-  /** How many columns its heading stands over, on paper. */
-  columns?: number
-  /** How the group folds; one that does not is always open. */
-  fold?: GroupFold | undefined
-  /** What the machine is that its heading names. */
-  story?: ListGroup['story'] | undefined
-  children: ReactNode
-}
-
-/** Rows that follow each other in a frame, under their heading if they have one: a cell may hold one, a `th` may not. */
-export function ListRows({ id, heading, count, columns, fold, story, children }: ListRowsProps) {
-  return (
-    <tbody
-      {...ROW_GROUP}
-      className={fold && folds.group}
-      aria-labelledby={heading === undefined ? undefined : id}
-    >
-      {heading !== undefined && (
-        <tr {...ROW} className={styles.heading}>
-          <td {...CELL} colSpan={columns}>
-            {fold ? (
-              <GroupHeading id={id} heading={heading} count={count} fold={fold} />
-            ) : (
-              <h2 id={id}>
-                {heading} <span>{count}</span>
-              </h2>
-            )}
-            {story && (
-              <p className={styles.story}>
-                {story.fault}
-                {story.where !== undefined && <small> {capitalised(story.where)}</small>}
-              </p>
-            )}
-            {story?.href !== undefined && (
-              <Link href={story.href} className={styles.more}>
-                Ver todos<span className="visually-hidden">: {heading}</span>
-              </Link>
-            )}
-          </td>
-        </tr>
-      )}
-      {children}
-    </tbody>
   )
 }

@@ -5,7 +5,8 @@ import { UnitSwitch } from '../unit-switch/unit-switch.tsx'
 import { GroupLinks } from './group-links.tsx'
 import { ScaleLegend, LEGEND_ID } from './legend.tsx'
 import { ListFilters } from './list-filters.tsx'
-import { CODED, EARLY_ROWS, ListFrame, ListRows } from './list-frame.tsx'
+import { CODED, EARLY_ROWS, ListFrame } from './list-frame.tsx'
+import { ListRows } from './list-rows.tsx'
 import styles from './product-list.module.css'
 
 type ProductListProps = {

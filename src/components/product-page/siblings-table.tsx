@@ -1,7 +1,7 @@
 import { textFigure } from '#figures/row-figures.ts'
 import type { Siblings } from '#views/product-page.ts'
-import { CODED, ListFrame, ListRows } from '../product-list/list-frame.tsx'
-import { ROW } from '../product-list/table-roles.ts'
+import { CODED, ListFrame } from '../product-list/list-frame.tsx'
+import { ROW, ROW_GROUP } from '../product-list/table-roles.ts'
 import rowStyles from '../product-row/product-row.module.css'
 import { FigureCells } from '../product-row/row-figures.tsx'
 import { RowIdentity } from '../product-row/row-identity.tsx'
@@ -23,7 +23,7 @@ export function SiblingsTable({ siblings: { columns, rows }, caption }: Siblings
         head={columns.length > 0 ? 'Solo lo que difiere de este producto' : undefined}
         actions={null}
       >
-        <ListRows>
+        <tbody {...ROW_GROUP}>
           {rows.map(({ product: { id, label, fullName, href }, picture, own, isThis, cells }) => (
             <tr key={id} {...ROW} className={rowStyles.row} data-this={isThis || undefined}>
               <RowIdentity
@@ -45,7 +45,7 @@ export function SiblingsTable({ siblings: { columns, rows }, caption }: Siblings
               />
             </tr>
           ))}
-        </ListRows>
+        </tbody>
       </ListFrame>
     </div>
   )
