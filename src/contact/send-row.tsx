@@ -56,6 +56,9 @@ export function SendRow(props: SendRowProps) {
           </Button>
         ) : (
           <Button
+            // Another one than what was served: send-gate.element.ts may have disabled that.
+            key={isLive ? 'live' : 'served'}
+            suppressHydrationWarning
             type="submit"
             kind={onKeep || isKept ? 'secondary' : 'primary'}
             disabled={isLive && !isReady}
