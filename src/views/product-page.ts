@@ -171,7 +171,8 @@ function siblingsOf(
     columns: columns.map(({ figureOf: _figureOf, axis: _axis, ...column }) => column),
     rows: [product, ...group.members.filter((one) => one !== product)].map((other) => ({
       product: namedProduct(other),
-      picture: productRowPicture(other, catalogue),
+      // Its name stands beside it.
+      picture: { ...productRowPicture(other, catalogue), alt: '' },
       isThis: other === product,
       cells: columns.map(({ figureOf }) => {
         const figure = figureOf(other)
