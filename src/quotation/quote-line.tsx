@@ -221,19 +221,26 @@ export function RemovedLine({ label }: { label: string }) {
     if (document.activeElement === document.body)
       undo.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [])
-  const restore = () => {
-    restoreRemoved()
-    announce(`${label}, de vuelta en la lista.`)
-  }
   return (
     <li ref={undo} className={styles.removed}>
       <span>
         <b>{label}</b> quitado de la lista
       </span>
-      <Button kind="text" onClick={restore}>
-        Deshacer
-      </Button>
+      <UndoButton what={label} />
     </li>
+  )
+}
+
+/** Puts back what was taken out last. */
+export function UndoButton({ what }: { what: string }) {
+  const restore = () => {
+    restoreRemoved()
+    announce(`${what}, de vuelta en la lista.`)
+  }
+  return (
+    <Button kind="text" onClick={restore}>
+      Deshacer
+    </Button>
   )
 }
 
