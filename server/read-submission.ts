@@ -8,7 +8,7 @@ import { readAttachments, TOO_LARGE, TOO_MANY, type Upload } from './attachments
 import type { Submission } from './office.ts'
 import { suspicionOf } from './suspicion.ts'
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, unlink } from 'node:fs/promises'
+import { mkdir, open, unlink, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import { letPiecesGo } from './let-go.ts'
 
@@ -61,13 +61,8 @@ export function readJsonBody(body: unknown): ReadSubmission | undefined {
   return withCircumstances(body.template_params, body)
 }
 
-/** Reads a form without files. */
-export function readFormBody(body: unknown): ReadSubmission {
-  return withCircumstances(body, body)
-}
-
 /**
- * Reads a form with files, each of them to its end: of what is too large, nothing is kept. Until it is whole
+ * Reads a form, each of its files to its end: of what is too large, nothing is kept. Until it is whole
  * it lies in a file of `folder` that has no name; then it waits for its turn.
  *
  * @throws what @fastify/multipart throws at a body that is none, with the status to answer
@@ -77,7 +72,7 @@ export async function readMultipart(
   folder: string,
   waitForTurn: () => Promise<unknown>,
 ): Promise<ReadSubmission> {
-  const spool = await openSpool(folder)
+  const spool = createSpool(folder)
   try {
     return await readParts(request, spool, waitForTurn)
   } finally {
@@ -140,27 +135,31 @@ type Spool = Readonly<{
   close: () => Promise<void>
 }>
 
-/**
- * Opens a file on the disk, since the memory for many slow uploads would be needed by others. It has no name
- * from the beginning, so that the system takes it away however the upload or the server ends.
- */
-async function openSpool(folder: string): Promise<Spool> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const path = join(folder, `.subida-${randomUUID()}`)
-  const file = await open(path, 'wx+', 0o600)
-  await unlink(path)
+/** On the disk, since the memory for many slow uploads would be needed by others; a form without files needs none. */
+export function createSpool(folder: string): Spool {
+  let file: FileHandle | undefined
   return {
     write: async (chunk) => {
+      file ??= await openNameless(folder)
       await file.appendFile(chunk)
       letPiecesGo(chunk.length)
     },
     read: async (start, length) => {
       const content = Buffer.allocUnsafeSlow(length)
-      const { bytesRead } = await file.read(content, 0, length, start)
+      const { bytesRead = 0 } = (await file?.read(content, 0, length, start)) ?? {}
       // The rest would be whatever the memory held before.
       if (bytesRead < length) throw new Error(`The spool gave ${bytesRead} of ${length} bytes.`)
       return content
     },
-    close: () => file.close(),
+    close: async () => file?.close(),
   }
+}
+
+/** A file that has no name from the beginning: the system takes it away however the upload or the server ends. */
+async function openNameless(folder: string): Promise<FileHandle> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, `.subida-${randomUUID()}`)
+  const file = await open(path, 'wx+', 0o600)
+  await unlink(path)
+  return file
 }

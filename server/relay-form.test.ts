@@ -5,7 +5,7 @@ import { ENQUIRY_FIELDS, ENQUIRY_RULES } from '#contact/enquiry-rules.ts'
 import { RELAY_SEND_PATH } from '#contact/relay-mail.ts'
 import { startServer } from './testing/server-fixture.ts'
 import { storedIn } from './testing/stored-enquiries.ts'
-import { ENQUIRY, sendForm } from './testing/visitor.ts'
+import { ENQUIRY, formOf, sendForm } from './testing/visitor.ts'
 
 const SENT = 'Consulta enviada correctamente, pronto nos comunicaremos con usted.'
 const FAILED = 'Hubo un problema al enviar tu consulta.'
@@ -89,8 +89,8 @@ describe('a form that is sent again', () => {
     const answer = await fetch(url + RELAY_SEND_PATH, {
       method: 'POST',
       redirect: 'manual',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: url },
-      body: new URLSearchParams(ENQUIRY).toString(),
+      headers: { origin: url },
+      body: formOf(ENQUIRY),
     })
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toMatch(

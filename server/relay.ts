@@ -13,11 +13,11 @@ import {
 import type { RateLimit } from './config.ts'
 import type { Timeouts } from './connections.ts'
 import { createAnswerPage, type FormAnswer } from './form-answer.ts'
-import { createLimits, createShares, UPLOADS_MOST } from './limits.ts'
+import { createLimits, createShares, createTurns, UPLOADS_MOST } from './limits.ts'
 import { failureCode, type Log } from './log.ts'
 import type { Office } from './office.ts'
 import { BUSY_TEXT, PATIENCE_S, patienceText, sendText, statusText } from './plain-answer.ts'
-import { readFormBody, readJsonBody, readMultipart, UPLOAD_MAX_BYTES } from './read-submission.ts'
+import { readJsonBody, readMultipart, UPLOAD_MAX_BYTES } from './read-submission.ts'
 import { comesFromThisSite, repeatsXsrfCookie, xsrfCookie, xsrfToken } from './xsrf.ts'
 
 /** Methods of the relay's addresses; all others of the site are read only. */
@@ -32,8 +32,7 @@ const BODY_LIMIT_BYTES = 64 * 1024
 const BODY_MAX_BYTES = UPLOAD_MAX_BYTES + 1024 * 1024
 /** What a form with files brings at least in `trickleMs`. */
 const TRICKLE_BYTES = 16 * 1024
-const FORM_TYPE = 'application/x-www-form-urlencoded'
-const MULTIPART_TYPE = 'multipart/form-data'
+const FORM_TYPE = 'multipart/form-data'
 
 type RelayOptions = Readonly<{
   office: Office
@@ -45,12 +44,8 @@ type RelayOptions = Readonly<{
   log: Log
 }>
 
-function typeOf(request: FastifyRequest): string | undefined {
-  return request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
-}
-
-function isForm(request: FastifyRequest): boolean {
-  return [FORM_TYPE, MULTIPART_TYPE].includes(typeOf(request) ?? '')
+function isForm({ headers }: FastifyRequest): boolean {
+  return headers['content-type']?.split(';')[0]?.trim().toLowerCase() === FORM_TYPE
 }
 
 function wantsText({ headers }: FastifyRequest): boolean {
@@ -76,17 +71,12 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
   const limits = createLimits(options.rateLimit)
   const shares = createShares(UPLOADS_MOST)
   const uploads = new WeakMap<FastifyRequest, Promise<void>>()
-  let lastTurn: Promise<unknown> = Promise.resolve()
+  const waitForTurn = createTurns()
   const entered = new WeakSet<FastifyRequest>()
   await app.register(multipart, { throwFileSizeLimit: false })
 
   // A text/plain body needs no permission to cross sites, and nobody sends one.
   app.removeContentTypeParser('text/plain')
-  app.addContentTypeParser(
-    FORM_TYPE,
-    { parseAs: 'string' },
-    async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
-  )
 
   async function sendPage(
     reply: FastifyReply,
@@ -169,7 +159,7 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
       return
     }
     entered.add(request)
-    if (typeOf(request) === MULTIPART_TYPE) {
+    if (isForm(request)) {
       await enterUpload(request, reply)
       return
     }
@@ -177,19 +167,9 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
     request.raw.once('close', () => clearTimeout(cutOff))
   }
 
-  /** Waits until all that came before has been answered: one upload at a time is held in memory. */
-  function waitForTurn(request: FastifyRequest): Promise<unknown> {
-    const before = lastTurn
-    lastTurn = Promise.all([before, uploads.get(request)]).then(() => {})
-    return before
-  }
-
   async function read(request: FastifyRequest) {
-    const type = typeOf(request)
-    if (type === MULTIPART_TYPE) {
-      return readMultipart(request, outboxFolder, () => waitForTurn(request))
-    }
-    return type === FORM_TYPE ? readFormBody(request.body) : readJsonBody(request.body)
+    if (!isForm(request)) return readJsonBody(request.body)
+    return readMultipart(request, outboxFolder, () => waitForTurn(uploads.get(request)))
   }
 
   async function take(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -40,11 +40,14 @@ export function sendForm(
   enquiry: Readonly<Record<string, string>> = ENQUIRY,
   headers: Readonly<Record<string, string>> = { origin: url },
 ): Promise<Response> {
-  return fetch(url + RELAY_SEND_PATH, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    body: new URLSearchParams(enquiry).toString(),
-  })
+  return fetch(url + RELAY_SEND_PATH, { method: 'POST', headers, body: formOf(enquiry) })
+}
+
+/** What a browser without scripts sends. */
+export function formOf(fields: Readonly<Record<string, string>>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
 }
 
 export type FilePart = Readonly<{ name: string; content: Buffer; type?: string }>
@@ -56,8 +59,7 @@ export function sendFiles(
   fields: Readonly<Record<string, string>> = ENQUIRY,
   headers: Readonly<Record<string, string>> = { origin: url },
 ): Promise<Response> {
-  const body = new FormData()
-  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  const body = formOf(fields)
   for (const { name, content, type = 'image/jpeg' } of files) {
     body.append(PHOTOS_FIELD, new Blob([new Uint8Array(content)], { type }), name)
   }

@@ -4,6 +4,8 @@
 export const SELECTOR_LABEL = 'Elegir por equipo y cifras'
 /** A product's data sheet. */
 export const DATA_SHEET_LABEL = 'Información del producto'
+/** The standards and certificates that a product meets. */
+export const STANDARDS_LABEL = 'Normas y certificaciones'
 /** How a figure's bar is read: its solid part, and its hatched one. */
 export const BAR_KEY = {
   sure: 'en todas las versiones',

@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react'
 import { FORM_FIELDS } from './enquiry-controls.ts'
 import { PHOTOS_FIELD, TRAP_FIELD } from './relay-mail.ts'
 import { ENQUIRY_FIELDS, ENQUIRY_RULES, type EnquiryField } from './enquiry-rules.ts'
-import { control, enquiryForm } from './testing/enquiry-form-page.tsx'
+import { control, enquiryForm, fillIn, sendButton } from './testing/enquiry-form-page.tsx'
 import { SAMPLE_ENQUIRY } from './testing/sample-enquiry.ts'
 
 async function paste(field: EnquiryField, text: string) {
@@ -114,6 +114,32 @@ test('values typed before hydration are kept and validated', async () => {
     .toHaveValue(`Consulta por el producto 442C:\n\n${SAMPLE_ENQUIRY.comment}`)
   root.unmount()
   host.remove()
+})
+
+test('spec 4: "Enviar" is disabled before the form comes alive, and by its rules after', async () => {
+  const main = document.createElement('main')
+  const host = document.createElement('div')
+  main.append(host)
+  document.body.append(main)
+  host.innerHTML = renderToString(enquiryForm())
+  await import('./send-gate.element.ts')
+  main.append(document.createElement('send-gate'))
+  await expect.element(sendButton()).toBeDisabled()
+
+  await fillIn()
+  await expect.element(sendButton()).toBeEnabled()
+  await control('comment').fill('')
+  await expect.element(sendButton()).toBeDisabled()
+
+  // A browser that restores what was typed tells nobody.
+  const comment = control('comment').element() as HTMLTextAreaElement
+  comment.value = SAMPLE_ENQUIRY.comment
+  const root = hydrateRoot(host, enquiryForm())
+  await expect.element(sendButton()).toBeEnabled()
+  await control('phone').fill('91234')
+  await expect.element(sendButton()).toBeDisabled()
+  root.unmount()
+  main.remove()
 })
 
 test('without a script the browser itself checks the form and posts it to the relay', () => {

@@ -97,7 +97,7 @@ test.each([400, 413, 429, 500])('spec 8: %d from the relay is a refusal', async 
 function stubRelay({ takesCookies }: { takesCookies: boolean }) {
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     if (url === RELAY_TOKEN_PATH) return new Response(FRESH_TOKEN)
-    if (init?.body instanceof URLSearchParams) return new Response('OK')
+    if (init?.body instanceof FormData) return new Response('OK')
     const isKnown = headerOf([url, init]) === FRESH_TOKEN && takesCookies
     return isKnown ? new Response('OK') : new Response('no', { status: 403 })
   })
@@ -139,7 +139,7 @@ test('with cookies blocked the enquiry goes the way of a form without a script',
   const [url, init] = fetch.mock.calls.at(-1) ?? []
   expect(url).toBe(RELAY_SEND_PATH)
   expect(new Headers(init?.headers).get('Accept')).toBe('text/plain')
-  expect(Object.fromEntries(init?.body as URLSearchParams)).toMatchObject(SAMPLE_ENQUIRY)
+  expect(Object.fromEntries(init?.body as FormData)).toMatchObject(SAMPLE_ENQUIRY)
 })
 
 test('photographs go as a form does, with the reference and all eight fields', async () => {

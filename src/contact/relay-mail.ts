@@ -72,17 +72,12 @@ async function sendJson(body: object, signal: AbortSignal, token: string | undef
 
 /** As the form sends itself without a script: its origin vouches for it, and no cookie is needed. */
 async function sendAsForm({ enquiry, reference, files }: Letter, signal: AbortSignal) {
+  const body = new FormData()
   const fields = { ...templateParams(enquiry), reference, seconds: String(secondsOpen()) }
-  const body = files.length > 0 ? multipart(fields, files) : new URLSearchParams(fields)
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  for (const { name, content } of files) body.append(PHOTOS_FIELD, content, name)
   const headers = { Accept: 'text/plain' }
   return answerOf(await fetch(RELAY_SEND_PATH, { method: 'POST', headers, body, signal }))
-}
-
-function multipart(fields: Readonly<Record<string, string>>, files: Letter['files']): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  for (const { name, content } of files) form.append(PHOTOS_FIELD, content, name)
-  return form
 }
 
 async function send(letter: Letter, signal: AbortSignal): Promise<MailAnswer> {

@@ -11,7 +11,7 @@ import { newReference } from './reference.ts'
 import { sendByRelay, wasTaken } from './relay-mail.ts'
 
 /** Neither EmailJS nor `fetch` has a timeout of its own. */
-export const SEND_TIMEOUT_MS = 20_000
+const SEND_TIMEOUT_MS = 20_000
 /** The upload of a telephone at the edge of its network. */
 const SLOW_BYTES_PER_SECOND = 20_000
 /** The server knows the reference, for another enquiry. */
@@ -40,21 +40,13 @@ export function carrierOf(settings: MailSettings): Carrier {
   }
 }
 
-async function within(timeoutMs: number, letter: Letter, send: SendMail): Promise<MailAnswer> {
-  const controller = new AbortController()
-  const { signal } = controller
-  const timer = setTimeout(() => {
-    controller.abort(new DOMException(`No answer after ${timeoutMs} ms`, 'TimeoutError'))
-  }, timeoutMs)
+function within(timeoutMs: number, letter: Letter, send: SendMail): Promise<MailAnswer> {
+  const signal = AbortSignal.timeout(timeoutMs)
   // Raced as well as signalled: not every adapter can be aborted.
   const timeout = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason))
   })
-  try {
-    return await Promise.race([send(letter, signal), timeout])
-  } finally {
-    clearTimeout(timer)
-  }
+  return Promise.race([send(letter, signal), timeout])
 }
 
 /** The timeout, longer for files. */

@@ -1,6 +1,7 @@
 import { BRANCHES_ID } from '#catalogue/paths.ts'
 import { ActionFloor } from '#components/action-floor/action-floor.tsx'
 import { Button } from '#components/button/button.tsx'
+import { Sign } from '#components/sign/sign.tsx'
 import { CALL_SHEET_ID } from '#components/thumb-bar/thumb-bar.tsx'
 import { errorsOf, type EnquiryFormState } from './enquiry-form-state.ts'
 import { ENQUIRY_RULES, type EnquiryField } from './enquiry-rules.ts'
@@ -38,9 +39,7 @@ export function SendRow(props: SendRowProps) {
     <ActionFloor>
       <div className={styles.row}>
         <a className={styles.call} href={`#${BRANCHES_ID}`} data-opens={CALL_SHEET_ID}>
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M5 2.5h3l1.5 4-2 1.5c1 2 2.5 3.5 4.5 4.5l1.5-2 4 1.5v3c0 1-.8 2-2 2C9 17 3 11 3 4.5c0-1.200 1-2 2-2Z" />
-          </svg>
+          <Sign name="call" />
           Llamar
         </a>
         <p className={styles.state} role="status">
@@ -57,6 +56,9 @@ export function SendRow(props: SendRowProps) {
           </Button>
         ) : (
           <Button
+            // Another one than what was served: send-gate.element.ts may have disabled that.
+            key={isLive ? 'live' : 'served'}
+            suppressHydrationWarning
             type="submit"
             kind={onKeep || isKept ? 'secondary' : 'primary'}
             disabled={isLive && !isReady}

@@ -106,6 +106,7 @@ declare module 'react' {
       'site-menu': PlainElement
       'list-controls': PlainElement
       'meant-page': PlainElement
+      'send-gate': PlainElement
       'compare-tray': PlainElement
       'action-floor': PlainElement
       'hero-carousel': PlainElement

@@ -62,6 +62,7 @@ export default function ContactPage({ loaderData }: PageProps<typeof loader>) {
             ),
           }}
         />
+        <send-gate data-wake="idle" />
       </div>
       <BranchContacts heading={content.branchesHeading} branches={branches} />
     </div>

@@ -3,6 +3,7 @@ import { formatNumber } from '#figures/format-number.ts'
 import type { QuoteLine } from '#visitor/quote-list.ts'
 import { lineDetails, totalText } from './list-text.ts'
 import { fullAddress } from './list-tools.tsx'
+import { usePrintDay } from '#visitor/use-print-day.ts'
 import styles from './printed-list.module.css'
 
 /** A telephone still reads the code off a sheet; a longer address makes its squares too small. */
@@ -53,18 +54,12 @@ type PrintedListProps = {
 export function PrintedList({ lines, missing }: PrintedListProps) {
   const address = printedAddress(lines)
   const code = useQrCode(address)
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const note = () => setNow(new Date())
-    addEventListener('beforeprint', note)
-    return () => removeEventListener('beforeprint', note)
-  }, [])
+  const day = usePrintDay()
   return (
     <div className={styles.paper}>
       <p>
         {totalText(lines)}
-        {missing && `: ${missing}`}. Impresa el{' '}
-        {now.toLocaleDateString('es-CL', { dateStyle: 'long' })}.
+        {missing && `: ${missing}`}.{day && ` Impresa el ${day}.`}
       </p>
       <table data-short={lines.length <= SHORT_LIST || undefined}>
         <thead>

@@ -96,12 +96,6 @@ export class Pen {
     return this.line(path, { weight: 'hatch', dash: 'centre-short' })
   }
 
-  /** What `draw` adds is too fine for the card. */
-  onlyOnSection(draw: (pen: this) => void) {
-    this.#sheet.onlyOnSection(() => draw(this))
-    return this
-  }
-
   /** Lettering beside `at`, with a leader to a dot on what it names; whole sheet only. */
   note(text: string, dot: Point, at: Point, side: 'left' | 'right' = 'right') {
     const way = side === 'right' ? 1 : -1

@@ -1,6 +1,7 @@
 import type { Materials, Product } from '#schema/product.ts'
 import type { ApiPlan } from '#schema/vocabulary.ts'
 import { oncePer } from '#figures/once-per.ts'
+import { STANDARDS_LABEL } from '../labels.ts'
 import { PLANS_PATH } from '../paths.ts'
 
 /** A titled list of short values: materials by part, standards, plans; `explainedAt`: the page that tells what they are. */
@@ -53,7 +54,7 @@ export const NAMED_LISTS = {
     searchedAs: 'feature',
   },
   standards: {
-    name: 'Normas y certificaciones',
+    name: STANDARDS_LABEL,
     short: 'Normas',
     single: 'Norma',
     valuesOf: ({ standards }) =>

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { counted } from '#catalogue/labels.ts'
 import { Link } from '../link/link.tsx'
+import { Sign } from '../sign/sign.tsx'
 import styles from './hall-map.module.css'
 
 type SheetPoint = readonly [x: number, y: number]
@@ -81,9 +82,7 @@ export function HallMap({ places }: { places: readonly HallPlace[] }) {
               <span className={styles.label}>{counted(family.count, 'producto')}</span>
             </p>
             <button className={styles.close} type="button" aria-label="Cerrar" data-do="close">
-              <svg viewBox="0 0 20 20" aria-hidden="true">
-                <path d="M5 5l10 10M15 5L5 15" />
-              </svg>
+              <Sign name="close" />
             </button>
           </div>
         </li>

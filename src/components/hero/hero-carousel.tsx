@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { PRODUCTS_PATH, SELECTOR_PATH } from '#catalogue/paths.ts'
 import { SELECTOR_LABEL } from '#catalogue/labels.ts'
 import { Link } from '../link/link.tsx'
+import { Sign } from '../sign/sign.tsx'
 import { HallMap, type HallPlace } from './hall-map.tsx'
 import { HeroControls } from './hero-controls.tsx'
 import styles from './hero-carousel.module.css'
@@ -53,15 +54,11 @@ export function HeroCarousel({
           {search}
           <div className={styles.calls}>
             <Link className={styles.call} href={SELECTOR_PATH}>
-              <svg viewBox="0 0 20 20" aria-hidden="true">
-                <path d="M2.5 5H9M14 5h3.5M2.5 10H4M9 10h8.5M2.5 15H11M16 15h1.5M9 5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M4 10a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M11 15a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0" />
-              </svg>
+              <Sign name="selector" />
               <b>{SELECTOR_LABEL}</b> <span>Eje, presión, temperatura</span>
             </Link>
             <Link className={styles.call} href={PRODUCTS_PATH}>
-              <svg viewBox="0 0 20 20" aria-hidden="true">
-                <path d="M2.5 3.5h15v13h-15ZM2.5 8h15M2.5 12h15M7 3.5v13" />
-              </svg>
+              <Sign name="table" />
               <b>Ver catálogo</b> <span>{productCount} productos</span>
             </Link>
           </div>

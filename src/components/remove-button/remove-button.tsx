@@ -1,3 +1,4 @@
+import { Sign } from '../sign/sign.tsx'
 import styles from './remove-button.module.css'
 
 type RemoveButtonProps = {
@@ -17,9 +18,7 @@ export function RemoveButton({ label, disabled, onRemove }: RemoveButtonProps) {
       disabled={disabled}
       onClick={onRemove}
     >
-      <svg viewBox="0 0 20 20" aria-hidden="true">
-        <path d="M5 5l10 10M15 5L5 15" />
-      </svg>
+      <Sign name="close" />
     </button>
   )
 }

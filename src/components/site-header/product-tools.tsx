@@ -8,6 +8,7 @@ import {
 } from '#catalogue/paths.ts'
 import { SELECTOR_LABEL } from '#catalogue/labels.ts'
 import { Link } from '../link/link.tsx'
+import { Sign, type SignName } from '../sign/sign.tsx'
 import styles from './product-tools.module.css'
 
 type Tool = {
@@ -16,7 +17,7 @@ type Tool = {
   /** Where a tile has room for a word. */
   short: string
   line: string
-  icon: string
+  sign: SignName
 }
 
 const TOOLS = (productCount: number): readonly Tool[] => [
@@ -25,42 +26,42 @@ const TOOLS = (productCount: number): readonly Tool[] => [
     label: SELECTOR_LABEL,
     short: 'Elegir',
     line: 'Equipo, eje, presión, temperatura',
-    icon: 'M2.5 5H9M14 5h3.5M2.5 10H4M9 10h8.5M2.5 15H11M16 15h1.5M9.5 5a2 2 0 1 0 4 0 2 2 0 1 0-4 0M4.5 10a2 2 0 1 0 4 0 2 2 0 1 0-4 0M11.5 15a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
+    sign: 'selector',
   },
   {
     href: COMPARISON_PATH,
     label: 'Comparar productos',
     short: 'Comparar',
     line: 'Hasta seis, cifra por cifra',
-    icon: 'M3 3h5.5v14H3ZM11.5 3H17v14h-5.5ZM3 8h5.5M11.5 12H17',
+    sign: 'compare',
   },
   {
     href: CODES_PATH,
     label: 'Todos los códigos',
     short: 'Códigos',
     line: `${productCount} productos en una página`,
-    icon: 'M3 4h5M3 8h5M3 12h5M3 16h5M12 4h5M12 8h5M12 12h5M12 16h5',
+    sign: 'codes',
   },
   {
     href: SURVEY_PATH,
     label: 'Ficha de levantamiento',
     short: 'Qué medir',
     line: 'Qué medir en el equipo',
-    icon: 'M2.5 13.5l11-11 4 4-11 11ZM5.5 10.5l2 2M8.5 7.5l2 2M11.5 4.5l2 2',
+    sign: 'measure',
   },
   {
     href: DOCUMENTS_PATH,
     label: 'Documentos',
     short: 'Documentos',
     line: 'Fichas, catálogos y su revisión',
-    icon: 'M5 2.5h7l4 4v11H5ZM12 2.5v4h4M8 10.5h5M8 13.5h5',
+    sign: 'documents',
   },
   {
     href: GLOSSARY_PATH,
     label: 'Glosario',
     short: 'Glosario',
     line: 'Las palabras del sellado, explicadas',
-    icon: 'M4 3h12v14H4ZM7 3v14M10 7h3M10 10h3',
+    sign: 'glossary',
   },
 ]
 
@@ -68,12 +69,10 @@ const TOOLS = (productCount: number): readonly Tool[] => [
 export function ProductTools({ productCount }: { productCount: number }) {
   return (
     <ul className={`bare-list ${styles.tools}`}>
-      {TOOLS(productCount).map(({ href, label, short, line, icon }) => (
+      {TOOLS(productCount).map(({ href, label, short, line, sign }) => (
         <li key={href}>
           <Link className={styles.tool} href={href}>
-            <svg viewBox="0 0 20 20" aria-hidden="true">
-              <path d={icon} />
-            </svg>
+            <Sign name={sign} />
             <b className={styles.label}>{label}</b>
             <b className={styles.short}>{short}</b>
             <span className={styles.line}>{line}</span>

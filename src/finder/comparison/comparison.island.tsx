@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { COMPARED_FOR, COMPARISON_PATH, comparisonPath, rowDrawingPath } from '#catalogue/paths.ts'
 import type { ProductRecord, ProductData } from '#views/product-data.ts'
 import { Button } from '#components/button/button.tsx'
@@ -22,6 +21,7 @@ import { AddCompared } from './add-compared.tsx'
 import { comparedTable, listed } from './compared-text.ts'
 import { ComparedTable, countRows } from './compared-table.tsx'
 import { judgeCompared } from './judge-compared.ts'
+import { usePrintDay } from '#visitor/use-print-day.ts'
 import styles from './comparison.module.css'
 import { island, type Slots } from '#islands/island.tsx'
 import { pushAddressQuery } from '#visitor/address-query.ts'
@@ -252,15 +252,8 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
 
 /** On paper: where this comparison is found, and of when it is. */
 function PrintedAddress() {
-  const [line, setLine] = useState('')
-  useEffect(() => {
-    const write = () => {
-      flushSync(() => setLine(`${location.href}, ${new Date().toLocaleDateString('es-CL')}`))
-    }
-    addEventListener('beforeprint', write)
-    return () => removeEventListener('beforeprint', write)
-  }, [])
-  return <p className={styles.printed}>{line}</p>
+  const day = usePrintDay()
+  return <p className={styles.printed}>{day && `${location.href}, ${day}`}</p>
 }
 
 function CopyLink() {

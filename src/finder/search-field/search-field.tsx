@@ -1,6 +1,7 @@
 import { SEARCH_FIELD_ID, SEARCH_PATH } from '#catalogue/paths.ts'
 import { Link } from '#components/link/link.tsx'
 import { SearchForm } from '#components/search-form/search-form.tsx'
+import { Sign } from '#components/sign/sign.tsx'
 import styles from './search-field.module.css'
 import { SuggestingInput } from './suggesting-input.tsx'
 
@@ -17,9 +18,7 @@ export function SearchField() {
         aria-label="Cerrar la búsqueda"
         onClick={leaveField}
       >
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M17 10H4M9 4.5L3.5 10 9 15.5" />
-        </svg>
+        <Sign name="back" />
       </button>
       <SuggestingInput
         id={SEARCH_FIELD_ID}
@@ -32,7 +31,7 @@ export function SearchField() {
         }}
       />
       <button className={styles.button} type="submit" aria-label="Buscar">
-        <SearchIcon />
+        <Sign name="search" />
       </button>
     </SearchForm>
   )
@@ -42,7 +41,7 @@ export function SearchField() {
 export function SearchLink() {
   return (
     <Link className={styles.link} href={SEARCH_PATH} data-opens-search>
-      <SearchIcon />
+      <Sign name="search" />
       Buscar
     </Link>
   )
@@ -54,13 +53,4 @@ function leaveField(): void {
   // The thumb bar shows itself once nothing is typed.
   document.getElementById(SEARCH_FIELD_ID)?.blur()
   links.find((link) => link.checkVisibility())?.focus()
-}
-
-/** A magnifying glass; the words beside it, or its control's name, say what it does. */
-function SearchIcon() {
-  return (
-    <svg viewBox="0 0 20 20" aria-hidden="true">
-      <path d="M13 13l5 5M8.5 15a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13Z" />
-    </svg>
-  )
 }

@@ -1,6 +1,6 @@
 import { axisTicks, type Axis } from '#figures/axis.ts'
 import { plainDrawingPath } from '#catalogue/paths.ts'
-import { DATA_SHEET_LABEL } from '#catalogue/labels.ts'
+import { DATA_SHEET_LABEL, STANDARDS_LABEL } from '#catalogue/labels.ts'
 import { FigureScale } from '#components/figure-scale/figure-scale.tsx'
 import { BothUnits } from '#components/product-row/both-units.tsx'
 import { QuoteButton } from '#components/product-row/quote-button.tsx'
@@ -18,14 +18,11 @@ type ExactAnswerProps = {
   list: AnswerList
 }
 
-/** The list of a product that says which standards it meets. */
-const STANDARDS = 'Normas'
-
 /** The product that was asked for by its code, whole: its section, its limits and what is done with it. */
 export function ExactAnswer({ product, list }: ExactAnswerProps) {
   const { id, label, code, href, fullName, tagline, lists, dataSheet, place } = product
   const [own] = list.products
-  const standards = lists.filter(({ name }) => name.startsWith(STANDARDS))
+  const standards = lists.find(({ name }) => name === STANDARDS_LABEL)
   const isMeasured = list.columns.some(({ axis }, at) => axis && own?.figures[at]?.reach)
   return (
     <article className={styles.answer} aria-label={label}>
@@ -85,11 +82,11 @@ export function ExactAnswer({ product, list }: ExactAnswerProps) {
             Escala común a los de <Link href={list.href}>{place}</Link>, para comparar
           </p>
         )}
-        {standards.map(({ name, values }) => (
-          <p key={name}>
-            {name}: {values.join('\u00A0· ')}
+        {standards && (
+          <p>
+            {standards.name}: {standards.values.join('\u00A0· ')}
           </p>
-        ))}
+        )}
       </div>
     </article>
   )

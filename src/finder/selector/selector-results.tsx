@@ -54,9 +54,6 @@ const FOLDED: readonly Group[] = [
   },
 ]
 
-/** Where the box of a packing is given, packings are asked for. */
-const PACKINGS = 'empaquetaduras'
-
 /**
  * What complies in rows, each family of the catalogue by itself; under it, what does so in part, misses by one figure or
  * publishes none for it.
@@ -144,8 +141,10 @@ function FamilyGroups({ judged, families, criteria, isAsked, shared }: FamilyGro
       />
     )
   }
-  const asked = criteria.box === undefined ? undefined : PACKINGS
-  const isKindAsked = ({ href }: Family) => asked !== undefined && href.includes(asked)
+  // Where the box of a packing is given, packings are asked for.
+  const isKindAsked = ({ href }: Family) =>
+    criteria.box !== undefined &&
+    groups.get(href)?.some(({ product }) => product.sizedBy === 'section')
   const ordered = families
     .filter(({ href }) => groups.has(href))
     .toSorted((a, b) => Number(isKindAsked(b)) - Number(isKindAsked(a)))
@@ -156,13 +155,13 @@ function FamilyGroups({ judged, families, criteria, isAsked, shared }: FamilyGro
         <h2 className="visually-hidden">
           {label} <span>{own.length}</span>
         </h2>
-        {isBySection(href, own) && (
+        {isBySection(own) && (
           <p className={styles.note}>Se eligen por su sección: (caja − eje) / 2.</p>
         )}
         <ProductRows
           label={`Cumplen con lo pedido: ${label}`}
           judged={own}
-          isBySection={isBySection(href, own)}
+          isBySection={isBySection(own)}
           head={
             <>
               <strong aria-hidden="true">
@@ -179,11 +178,8 @@ function FamilyGroups({ judged, families, criteria, isAsked, shared }: FamilyGro
 }
 
 /** Packings beside a shaft whose box is not known. */
-function isBySection(href: string, judged: readonly Judged<ProductRecord>[]): boolean {
-  return (
-    href.includes(PACKINGS) &&
-    judged.some(({ limits }) => limits.some(({ kind }) => kind === 'section'))
-  )
+function isBySection(judged: readonly Judged<ProductRecord>[]): boolean {
+  return judged.some(({ limits }) => limits.some(({ kind }) => kind === 'section'))
 }
 
 /** What comes nearest to what is asked. */

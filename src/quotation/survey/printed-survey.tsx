@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
 import { SERVICE } from '#figures/service.ts'
 import type { SurveyDraft } from '#visitor/survey-drafts.ts'
+import { usePrintDay } from '#visitor/use-print-day.ts'
 import { measureText } from './survey-line.ts'
 import type { SurveyView } from './survey-forms.island.tsx'
 import styles from './printed-survey.module.css'
@@ -9,12 +9,7 @@ type PrintedSurveyProps = { machine: SurveyView; draft: SurveyDraft }
 
 /** The printed survey form: one page, the drawing first; missing values have a line to write on. */
 export function PrintedSurvey({ machine, draft }: PrintedSurveyProps) {
-  const [now, setNow] = useState<Date>()
-  useEffect(() => {
-    const note = () => setNow(new Date())
-    addEventListener('beforeprint', note)
-    return () => removeEventListener('beforeprint', note)
-  }, [])
+  const day = usePrintDay()
   const facts = [
     ['TAG del equipo', draft.tag],
     ...machine.fields.map((field) => [SERVICE[field].fieldLabel, draft.service[field] ?? '']),
@@ -58,7 +53,7 @@ export function PrintedSurvey({ machine, draft }: PrintedSurveyProps) {
           ))}
         </tbody>
       </table>
-      {now && <p>Impresa el {now.toLocaleDateString('es-CL', { dateStyle: 'long' })}.</p>}
+      {day && <p>Impresa el {day}.</p>}
     </div>
   )
 }
