@@ -31,7 +31,7 @@ test('what is typed while the editor saves stays, and waits for the next save', 
   const sent: unknown[] = []
   vi.spyOn(window, 'fetch').mockImplementation(async (address, { body } = {}) => {
     if (address === '/api/preview') return Response.json('data:text/html,')
-    const { data = { lead: 'Uno' } } = JSON.parse(String(body)) as { data?: object }
+    const { data = { lead: 'Uno' } } = JSON.parse(body as string) as { data?: object }
     if (address === '/api/save') {
       sent.push(data)
       await saved.promise
