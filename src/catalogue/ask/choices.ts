@@ -106,7 +106,7 @@ function industryReason(
   return product.industries.find(({ id }) => industries.includes(id))?.reason
 }
 
-/** What of a product never says what it is chosen by. */
+/** The properties of a product that never say what it is chosen by. */
 type NoEvidence =
   | 'id'
   | 'antes'

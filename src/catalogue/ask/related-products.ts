@@ -12,7 +12,7 @@ import { oncePer } from '#figures/once-per.ts'
 /** More would be a list, not a hint. */
 const RELATED_MOST = 4
 const ACCESSORIES_MOST = 3
-/** Of what more is better. */
+/** Limits of which more is better. */
 const LOADS = ['pressure', 'temperature', 'speed'] as const
 
 /** What two products are related by. */
