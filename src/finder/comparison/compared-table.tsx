@@ -39,18 +39,20 @@ type ComparedTableProps = {
   onSwap: (id: string, other: string) => void
 }
 
-/** How many rows there are, in how many the products differ, and in how many a single one does. */
-export function countRows(products: readonly ProductRecord[]): {
-  all: number
-  different: number
-  odd: number
-} {
+/** How many rows there are, in how many the products differ, and in how many a single one does; whether a shown one has a gap. */
+export function countRows(
+  products: readonly ProductRecord[],
+  showsDifferencesOnly: boolean,
+): { all: number; different: number; odd: number; hasGap: boolean } {
   const { figures, lists } = alignProducts(products)
   const rows = [...figures, ...lists]
   return {
     all: rows.length,
     different: rows.filter(({ isDifferent }) => isDifferent).length,
     odd: rows.filter(({ odd }) => odd !== undefined).length,
+    hasGap: rows.some(
+      ({ isWhole, isDifferent }) => !isWhole && (isDifferent || !showsDifferencesOnly),
+    ),
   }
 }
 

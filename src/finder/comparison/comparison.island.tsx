@@ -69,7 +69,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
   const isComing = ids.length > 0 && state.status === 'loading'
   const unknown = isReady ? ids.filter((id) => !compared.some((one) => one.id === id)) : []
   const { columns, others } = inColumns(compared, preferred, most)
-  const rows = countRows(columns)
+  const rows = countRows(columns, showsDifferencesOnly)
   const machine = new URLSearchParams(useAddressQuery()).get(COMPARED_FOR) ?? ''
   const system = useUnitSystem()
   const judged = isReady ? judgeCompared(columns, machine, state.data.options, system) : undefined
@@ -194,7 +194,11 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
               setPreferred(columns.map((one) => (one.id === id ? other : one.id)))
             }
           />
-          <p className={styles.note}>– no publica ese dato. {note}</p>
+          <p className={styles.note}>
+            {/* What all publish has no dash. */}
+            {rows.hasGap && '– no publica ese dato. '}
+            {note}
+          </p>
           {/* In a narrow window the figures come first. */}
           {isNarrow && add}
           {isNarrow && tools}

@@ -49,7 +49,7 @@ type SelectorProps = {
   /** How many products there are. */
   total: number
   note: string
-  /** `rows`: the first products; `more`: the way in without the form, and what stands under the results. */
+  /** `rows`: the first products; `more`: the way in without the form. */
   slots: Slots
 }
 
@@ -220,7 +220,7 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
         onSubmit={() => {
           setFolded(criteria.figures.length > 0)
           results.current?.focus({ preventScroll: true })
-          // Of a telephone's window the answer fills all but the fields.
+          // On a telephone the count goes to the top of the window: the answer fills what the fields leave.
           requestAnimationFrame(() =>
             count.current?.scrollIntoView({
               block: matchMedia(NARROW).matches ? 'start' : 'nearest',
