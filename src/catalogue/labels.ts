@@ -10,6 +10,7 @@ export const STANDARDS_LABEL = 'Normas y certificaciones'
 export const BAR_KEY = {
   sure: 'en todas las versiones',
   partly: 'según la versión o la condición',
+  open: 'sin mínimo publicado',
 }
 
 /** How many there are of something: "1 producto", "12 productos". */

@@ -49,7 +49,7 @@ export function isAcceptance({ status, text }: MailAnswer): boolean {
 
 /** What a refusal means and what helps, for the visitor: bodies are anybody's, a proxy's or a service's in English. */
 const REASONS: Readonly<Record<number, string>> = {
-  403: 'El servidor no aceptó el envío desde esta página. Recárgala, que lo escrito queda, y envía de nuevo.',
+  403: 'El servidor no aceptó el envío. Recarga la página, que lo escrito queda, y envía de nuevo.',
   413: 'Los archivos pesan demasiado: quita alguno.',
   429: 'Se enviaron demasiadas consultas en poco tiempo. Espera unos minutos y envía de nuevo.',
   503: 'El servidor no puede recibir consultas en este momento. Espera unos minutos y envía de nuevo.',

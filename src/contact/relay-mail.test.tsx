@@ -176,7 +176,7 @@ test.each([
   [429, `Demasiadas. ${AGAIN}`, /^Demasiadas. Inténtalo de nuevo en 4 minutos.$/],
   [429, 'x', /^Se enviaron demasiadas consultas .+ Espera unos minutos/],
   [429, `<p>Too many. ${AGAIN}</p>`, /Espera unos minutos/],
-  [403, 'Forbidden', /^El servidor no aceptó el envío .+ Recárgala/],
+  [403, 'Forbidden', /^El servidor no aceptó el envío. Recarga la página/],
   [503, '<!doctype html><title>Service unavailable</title>', /Espera unos minutos/],
   [400, 'email: Ingresa un correo válido.', /^$/],
   [400, 'photos: «a» está vacío.\nphotos: «b» no cabe.', /^«a» está vacío. «b» no cabe.$/],

@@ -11,7 +11,7 @@ const BELOW_ZERO = { from: -1, to: 1 }
 const KEYS: readonly [axis: Axis, reach: Reach, meaning: string][] = [
   [WHOLE, { max: 1 }, BAR_KEY.sure],
   [WHOLE, { max: 1, sure: {} }, BAR_KEY.partly],
-  [BELOW_ZERO, { max: 1 }, 'sin mínimo publicado'],
+  [BELOW_ZERO, { max: 1 }, BAR_KEY.open],
   [WHOLE, { min: 0.3, max: 0.7, at: [0.3, 0.7] }, 'solo esas medidas'],
   [WHOLE, { max: 2 }, 'sigue fuera de la escala'],
 ]

@@ -14,6 +14,9 @@ type GaugePanelProps = {
 /** The limits of a product: each as a figure, and as a bar on the ruler of its list. */
 export function GaugePanel({ gauges, note }: GaugePanelProps) {
   const bars = gauges.flatMap(({ ruler }) => (ruler ? [ruler.bar] : []))
+  // Where nothing is solid, what stands under the figure says what the hatching does.
+  const hasPartly = bars.some(isPartlySure) && bars.some(({ sure }) => sure)
+  const hasOpen = bars.some(({ isOpen }) => isOpen)
   return (
     <section className={styles.panel} aria-labelledby="limites">
       <div className={styles.head}>
@@ -46,11 +49,15 @@ export function GaugePanel({ gauges, note }: GaugePanelProps) {
           </div>
         ))}
       </dl>
-      {/* Where nothing is solid, what stands under the figure says what the hatching does. */}
-      {bars.some(isPartlySure) && bars.some(({ sure }) => sure) && (
+      {(hasPartly || hasOpen) && (
         <p className={styles.key} aria-hidden="true">
-          <span>{BAR_KEY.sure}</span>
-          <span className={styles.hatched}>{BAR_KEY.partly}</span>
+          {hasPartly && (
+            <>
+              <span>{BAR_KEY.sure}</span>
+              <span className={styles.hatched}>{BAR_KEY.partly}</span>
+            </>
+          )}
+          {hasOpen && <span className={styles.open}>{BAR_KEY.open}</span>}
         </p>
       )}
       {note !== undefined && <p className={styles.note}>{note}</p>}
