@@ -48,6 +48,6 @@ test.each([
       <table />
     </Sidebar>,
   )
-  const aside = page.getByRole('complementary', { name: 'Materiales' }).element()
+  const aside = page.getByRole('region', { name: 'Materiales' }).element()
   expect(getComputedStyle(aside).position).toBe(position)
 })
