@@ -51,7 +51,7 @@ export default defineConfig({
           testTimeout: 8 * BROWSER_WAIT_MS,
           hookTimeout: 8 * BROWSER_WAIT_MS,
           expect: { poll: { timeout: BROWSER_WAIT_MS } },
-          include: ['src/**/*.test.tsx'],
+          include: ['{src,editor}/**/*.test.tsx'],
           setupFiles: ['tools/testing/fresh-visitor.ts'],
           browser: {
             enabled: true,

@@ -1,5 +1,5 @@
 import { text as textOf } from 'node:stream/consumers'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { eventually } from '../tools/testing/eventually.ts'
 import { createDelivery } from './delivery.ts'
 import type { Mailer, Outcome } from './smtp.ts'
@@ -206,6 +206,30 @@ describe('what cannot be noted', () => {
     expect(second - first).toBeGreaterThan(200)
     expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1)
   })
+})
+
+it('a mail that is taken while the server has stopped to wait for it is not sent again', async () => {
+  const file = await openStore()
+  put(file)
+  const answer = Promise.withResolvers<void>()
+  let isUnderWay = false
+  const { mailer, sent } = fakeMailer(() => {
+    isUnderWay = true
+    return answer.promise
+  })
+  const delivery = deliver(file, mailer)
+  await eventually(() => expect(isUnderWay).toBe(true))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const stopped = delivery.stop()
+  vi.runAllTimers()
+  answer.resolve()
+  await stopped
+  vi.useRealTimers()
+  expect(storedIn(file.folder)[0]?.state).toBe('sent')
+  deliver(file, mailer)
+  await pause(100)
+  expect(sent).toHaveLength(1)
 })
 
 it('only one of two servers on a store delivers, and the other takes over when it ends', async () => {

@@ -119,3 +119,13 @@ export function createShares(most: Most): Shares {
     },
   }
 }
+
+/** A line in which each waits until all that came before are over; nothing is kept of those. */
+export function createTurns(): (isOver: Promise<unknown> | undefined) => Promise<void> {
+  let last = Promise.resolve()
+  return (isOver) => {
+    const before = last
+    last = Promise.all([before, isOver]).then(() => {})
+    return before
+  }
+}

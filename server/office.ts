@@ -9,7 +9,7 @@ import { letGo } from './let-go.ts'
 import { failureCode, type Log } from './log.ts'
 import { composeMail, writeMail } from './message.ts'
 import { createMailer } from './smtp.ts'
-import { createStoreFile, besideStoreIn, type StoreFile } from './store-file.ts'
+import { createStoreFile, besideStoreIn, PRIVATE_FILE_MODE, type StoreFile } from './store-file.ts'
 import {
   addEnquiry,
   hasEnquiry,
@@ -82,7 +82,6 @@ export type OfficeOptions = Readonly<{
   delays?: Delays
 }>
 
-const PRIVATE_FILE_MODE = 0o600
 const ERASE_INTERVAL_MS = 24 * 60 * 60 * 1000
 const EVENTS: Readonly<Record<Acceptance['outcome'], string>> = {
   stored: 'consulta guardada',

@@ -136,7 +136,7 @@ type Spool = Readonly<{
 }>
 
 /** On the disk, since the memory for many slow uploads would be needed by others; a form without files needs none. */
-function createSpool(folder: string): Spool {
+export function createSpool(folder: string): Spool {
   let file: FileHandle | undefined
   return {
     write: async (chunk) => {

@@ -13,7 +13,7 @@ import {
 import type { RateLimit } from './config.ts'
 import type { Timeouts } from './connections.ts'
 import { createAnswerPage, type FormAnswer } from './form-answer.ts'
-import { createLimits, createShares, UPLOADS_MOST } from './limits.ts'
+import { createLimits, createShares, createTurns, UPLOADS_MOST } from './limits.ts'
 import { failureCode, type Log } from './log.ts'
 import type { Office } from './office.ts'
 import { BUSY_TEXT, PATIENCE_S, patienceText, sendText, statusText } from './plain-answer.ts'
@@ -71,7 +71,7 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
   const limits = createLimits(options.rateLimit)
   const shares = createShares(UPLOADS_MOST)
   const uploads = new WeakMap<FastifyRequest, Promise<void>>()
-  let lastTurn: Promise<unknown> = Promise.resolve()
+  const waitForTurn = createTurns()
   const entered = new WeakSet<FastifyRequest>()
   await app.register(multipart, { throwFileSizeLimit: false })
 
@@ -167,16 +167,9 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
     request.raw.once('close', () => clearTimeout(cutOff))
   }
 
-  /** Waits until all that came before has been answered: one upload at a time is held in memory. */
-  function waitForTurn(request: FastifyRequest): Promise<unknown> {
-    const before = lastTurn
-    lastTurn = Promise.all([before, uploads.get(request)]).then(() => {})
-    return before
-  }
-
   async function read(request: FastifyRequest) {
     if (!isForm(request)) return readJsonBody(request.body)
-    return readMultipart(request, outboxFolder, () => waitForTurn(request))
+    return readMultipart(request, outboxFolder, () => waitForTurn(uploads.get(request)))
   }
 
   async function take(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -31,7 +31,8 @@ const APPLICATION_ID = 0x436f6e73
 const VERSION = MIGRATIONS.length
 /** How long a process waits for another one that writes: a backup, a listing. */
 const BUSY_TIMEOUT_MS = 5_000
-const PRIVATE_FILE_MODE = 0o600
+/** Only its owner reads it. */
+export const PRIVATE_FILE_MODE = 0o600
 
 /** SQLite's primary result codes for a file that is not a database, or no longer one. */
 const DAMAGE_CODES = new Set([11, 26])
@@ -75,7 +76,8 @@ function isDamage(failure: unknown): boolean {
   return DAMAGE_CODES.has(Number(failure.errcode) & PRIMARY_CODE_MASK)
 }
 
-function numberOf(database: DatabaseSync, pragma: string): number {
+/** What a pragma of one number answers. */
+export function numberOf(database: DatabaseSync, pragma: string): number {
   return Number(Object.values(database.prepare(`PRAGMA ${pragma}`).get() ?? {})[0])
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { newReference } from '#contact/reference.ts'
 import type { Mailbox } from './config.ts'
-import type { StoreFile } from './store-file.ts'
+import { numberOf, type StoreFile } from './store-file.ts'
 
 export type Attachment = Readonly<{
   name: string
@@ -244,9 +244,8 @@ export function mailFileName(reference: string): string {
 /** Bytes that the stored enquiries take; pages that are free for others do not count. */
 export function usedBytes(file: StoreFile): number {
   return file.use((database) => {
-    const value = (pragma: string) =>
-      Number(Object.values(database.prepare(`PRAGMA ${pragma}`).get() ?? {})[0])
-    return (value('page_count') - value('freelist_count')) * value('page_size')
+    const pages = numberOf(database, 'page_count') - numberOf(database, 'freelist_count')
+    return pages * numberOf(database, 'page_size')
   })
 }
 

@@ -145,3 +145,31 @@ test('a press on the lámina before the page is alive opens it over the page', a
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page).toHaveURL(/2810$/)
 })
+
+for (const [what, missing] of [
+  ['none of the scripts', /\/assets\/.*\.js/],
+  ['not the form’s own script', /\/assets\/(?!client).*\.js/],
+] as const) {
+  test(`where ${what} arrives, a button that is not there to send sends nothing, and the one that is does`, async ({
+    page,
+  }) => {
+    await page.route(missing, (route) => route.abort())
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.url())
+    })
+    await page.goto('/contacto')
+    const form = page.getByRole('form', { name: 'Formulario de contacto' })
+    await form.evaluate((element) => {
+      element.append(
+        Object.assign(document.createElement('button'), { type: 'button', textContent: 'Otro' }),
+      )
+    })
+    await form.getByRole('button', { name: 'Otro' }).click()
+    await page.getByRole('heading', { level: 1 }).hover()
+    await page.waitForLoadState('networkidle')
+    expect(sent).toEqual([])
+    await form.getByRole('button', { name: 'Enviar' }).click()
+    await expect.poll(() => sent.length).toBe(1)
+  })
+}

@@ -51,13 +51,10 @@ const LABELS: Readonly<Record<string, string>> = {
   alternatives: 'Qué sirve en su lugar',
   file: 'Archivo',
 }
-/** Parts of the hints that concern only those who write the files by hand: a form sees to them. */
-const OF_FILES =
-  /, entre comillas[^.;]*|; o no aplica| Los decimales llevan punto\.|(?:true|false) (?=si )| No se cambia en un archivo que ya existe\.| Si no se publica: \{[^}]*\}\./g
 
 /** What a field is for; nothing where its label says it. */
 export function hintOf(name: string): string {
-  const hint = (HINTS[name] ?? '').replaceAll(OF_FILES, '')
+  const hint = HINTS[name] ?? ''
   return hint
     .replace(/^(?:El|La|Los|Las|Sus?) /, '')
     .replace(/\.$/, '')
@@ -68,7 +65,7 @@ export function hintOf(name: string): string {
 
 /** How a field is called: never by its name in the file, where anything else is known. */
 export function labelOf(name: string): string {
-  const [first = ''] = (HINTS[name] ?? '').replaceAll(OF_FILES, '').split(/[.,:;(]/)
+  const [first = ''] = (HINTS[name] ?? '').split(/[.,:;(]/)
   const words = LABELS[name] ?? (first.replace(/^(?:si|El|La|Los|Las|Sus?) /, '').trim() || name)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -20,6 +20,7 @@ import { readOwnLogos } from './read/own-logos.ts'
 import { readOwnPictures } from './read/own-pictures.ts'
 import { readOwnPhotos } from './read/own-photos.ts'
 import { readOwnDataSheets, readOwnDocuments } from './read/own-documents.ts'
+import { checkDrawnFamilies, checkDrawnTerms } from './check/drawn-products.ts'
 import { checkColumns, checkRepeatedRows } from './check/tables.ts'
 import { checkCustomers } from './check/customers.ts'
 import { checkPageNames } from './check/page-names.ts'
@@ -123,24 +124,8 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   if (chosen) checkUses(parsed, products, chosen, problems)
   const statedFile = files.get('vocabulario/cifras.yaml')
   const termsFile = files.get('vocabulario/glosario.yaml')
-  const drawn = [
-    ...(terms?.terms ?? []).map(({ drawing }, index) => ({
-      file: termsFile,
-      at: ['terms', index, 'drawing'],
-      drawing,
-    })),
-    ...(home?.catalogue ?? []).flatMap(({ drawings }, index) =>
-      drawings.map((drawing, place) => ({
-        file: homeFile,
-        at: ['catalogue', index, 'drawings', place],
-        drawing,
-      })),
-    ),
-  ]
-  for (const { file, at, drawing } of drawn) {
-    if (file && drawing !== undefined && !productIds.has(drawing))
-      problems.push(file.problem(at, `no existe el producto «${drawing}»`, 'missing product'))
-  }
+  if (terms && termsFile) checkDrawnTerms(terms.terms, termsFile, productIds, problems)
+  if (home && homeFile) checkDrawnFamilies(home, homeFile, productIds, problems)
   const prose: Prose[] = [
     ...parsed,
     ...(home && homeFile ? [{ path: '/', file: homeFile, content: home }] : []),

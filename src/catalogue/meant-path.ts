@@ -1,7 +1,7 @@
 import { foldText } from '#schema/fold-text.ts'
 
 /** What stands for a home page elsewhere. */
-const HOME_NAMES = new Set(['index', 'inicio', 'home', 'portada', 'principal', 'main', 'default'])
+export const HOME_NAMES = ['index', 'inicio', 'home', 'portada', 'principal', 'main', 'default']
 /** Endings of pages made by other programs. */
 export const PAGE_ENDING = /\.(?:html?|php\d?|aspx?|jsp|do|cfm)$/
 /** Added by a program to the address of a page. */
@@ -57,7 +57,7 @@ function normalPath(asked: string): string {
         .replaceAll(/[\s_+]+/g, '-')
         .replace(PAGE_ENDING, ''),
     )
-    .filter((name) => name !== '' && !HOME_NAMES.has(name))
+    .filter((name) => name !== '' && !HOME_NAMES.includes(name))
   return `/${names.join('/')}`
 }
 

@@ -66,7 +66,7 @@ export const SIZES = ['shaft', 'rod', 'nominal'] as const
 export type SizeKind = (typeof SIZES)[number]
 
 /** What a figure limits that is no facet itself: each is judged with the facet that it belongs to. */
-export const OTHER_LIMITS = ['vacuum', 'turns', 'section', 'pressure-temperature'] as const
+const OTHER_LIMITS = ['vacuum', 'turns', 'section', 'pressure-temperature'] as const
 
 /** What a property may limit without being the figure that stands for a product: a pressure by its support. */
 export const PROPERTY_LIMITS = [...OTHER_LIMITS, 'pressure'] as const

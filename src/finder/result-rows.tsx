@@ -6,7 +6,8 @@ import { withAxes } from '#figures/column-axes.ts'
 import type { ListColumn, ProductRowView } from '#views/product-list.ts'
 import { FACET_NAMES, FACETS, TURNS } from '#figures/facets.ts'
 import type { UnitSystem } from '#figures/units.ts'
-import { EARLY_ROWS, ListFrame, ListRows } from '#components/product-list/list-frame.tsx'
+import { EARLY_ROWS, ListFrame } from '#components/product-list/list-frame.tsx'
+import { ROW_GROUP } from '#components/product-list/table-roles.ts'
 import { ProductRow } from '#components/product-row/product-row.tsx'
 import type { Service } from '#visitor/quote-list.ts'
 import { lowered } from '#schema/letter-case.ts'
@@ -72,7 +73,7 @@ export function ResultRows(props: ResultRowsProps) {
       head={head}
       asked={columns.map(({ id }) => askedOf(id))}
     >
-      <ListRows>
+      <tbody {...ROW_GROUP}>
         {rows.map(({ product, marks, limits }, at) => (
           <ProductRow
             key={product.id}
@@ -83,7 +84,7 @@ export function ResultRows(props: ResultRowsProps) {
             marks={marks}
           />
         ))}
-      </ListRows>
+      </tbody>
     </ListFrame>
   )
 }

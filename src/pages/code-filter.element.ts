@@ -1,5 +1,5 @@
 import { counted } from '#catalogue/labels.ts'
-import { foldText } from '#schema/fold-text.ts'
+import { codeKey } from '#schema/fold-text.ts'
 
 /** A field over an index of codes (`data-of`): what is typed hides all codes that do not hold it, and counts those that do. */
 class CodeFilter extends HTMLElement {
@@ -19,12 +19,12 @@ class CodeFilter extends HTMLElement {
   }
 
   #apply() {
-    const typed = plain(this.querySelector('input')?.value ?? '')
+    const typed = codeKey(this.querySelector('input')?.value ?? '')
     const index = document.getElementById(this.dataset['of'] ?? '')
     for (const entry of index?.querySelectorAll<HTMLElement>('[data-code]') ?? []) {
       const { dataset } = entry
       if (typed === '') delete dataset['match']
-      else dataset['match'] = String(plain(dataset['code'] ?? '').includes(typed))
+      else dataset['match'] = String(codeKey(dataset['code'] ?? '').includes(typed))
     }
     const found = index?.querySelectorAll('[data-match="true"]').length ?? 0
     const said = this.querySelector('output')
@@ -33,8 +33,5 @@ class CodeFilter extends HTMLElement {
     else said.textContent = found === 0 ? 'Ningún código lo lleva.' : counted(found, 'producto')
   }
 }
-
-/** "442C XL" is found by "442c-xl". */
-const plain = (text: string) => foldText(text).replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
 customElements.define('code-filter', CodeFilter)

@@ -3,13 +3,13 @@ import { counted } from '#catalogue/labels.ts'
 import type { Picture } from '#catalogue/show/product-facts.ts'
 import type { ListColumn } from '#views/product-list.ts'
 import { ScaleLegend } from '#components/product-list/legend.tsx'
-import { EARLY_ROWS, ListFrame, ListRows } from '#components/product-list/list-frame.tsx'
+import { EARLY_ROWS, ListFrame } from '#components/product-list/list-frame.tsx'
 import { RowIdentity } from '#components/product-row/row-identity.tsx'
 import { FigureCells } from '#components/product-row/row-figures.tsx'
 import rowStyles from '#components/product-row/product-row.module.css'
 import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
 import { TradeMark } from '#components/trade-mark/trade-mark.tsx'
-import { CELL, ROW } from '#components/product-list/table-roles.ts'
+import { CELL, ROW, ROW_GROUP } from '#components/product-list/table-roles.ts'
 import styles from './family-list.module.css'
 
 type FamilyListProps = {
@@ -44,7 +44,7 @@ export function FamilyList({ label, total, columns, entries }: FamilyListProps) 
         }
         actions={<span className={styles.head}>Modelos</span>}
       >
-        <ListRows>
+        <tbody {...ROW_GROUP}>
           {entries.map(({ href, label: name, line, count, figures, picture }, index) => (
             <tr
               key={href + name}
@@ -69,7 +69,7 @@ export function FamilyList({ label, total, columns, entries }: FamilyListProps) 
               </td>
             </tr>
           ))}
-        </ListRows>
+        </tbody>
       </ListFrame>
       {columns.some(({ axis }) => axis) && <ScaleLegend />}
     </>

@@ -1,6 +1,7 @@
 import { catalogue } from '#catalogue/catalogue.ts'
 import { pageHead, pageTitle } from '#views/page-head.ts'
-import { SEARCH_PATH, CODES_PATH } from '#catalogue/paths.ts'
+import { CODES_PATH, PLATE_ID, QUOTE_PATH, SEARCH_PATH, SELECTOR_PATH } from '#catalogue/paths.ts'
+import { SELECTOR_LABEL } from '#catalogue/labels.ts'
 import SearchPage from '#finder/search-results/search-page.island.tsx'
 import { Island } from '#islands/island.tsx'
 import { homeTiles, type HomeTile } from '#views/home-tiles.ts'
@@ -17,6 +18,11 @@ type SiteIndexListsProps = { families: readonly HomeTile[]; letters: SiteIndex['
 function SiteIndexLists({ families, letters }: SiteIndexListsProps) {
   return (
     <>
+      <p className={styles.ways}>
+        <span>Sin código a mano:</span>
+        <Link href={`${QUOTE_PATH}#${PLATE_ID}`}>Foto de la placa</Link>
+        <Link href={SELECTOR_PATH}>{SELECTOR_LABEL}</Link>
+      </p>
       <SectionHeading id="por-familia" aside={<Link href={CODES_PATH}>Todos los códigos</Link>}>
         Todo el catálogo, por familia
       </SectionHeading>

@@ -61,10 +61,9 @@ function machinePages(model: Catalogue) {
 export async function loader() {
   const model = catalogue()
   const page = pageAt(model, SELECTOR_PATH, 'tool')
-  const { intro, note } = page.content
+  const { note } = page.content
   return {
     ...opening(model, page),
-    intro,
     note,
     options: wholeOptions(model),
     first: await firstRows(model),
@@ -77,7 +76,7 @@ export async function loader() {
 
 /** The selector: what is known of a machine, and the products that cover it. */
 export default function SelectorPage({ loaderData }: PageProps<typeof loader>) {
-  const { crumbs, title, lead, intro, note, options, first, pictures, families, machines, total } =
+  const { crumbs, title, lead, note, options, first, pictures, families, machines, total } =
     loaderData
   return (
     <div className="container fills-window fade-content">
@@ -111,18 +110,13 @@ export default function SelectorPage({ loaderData }: PageProps<typeof loader>) {
             </>
           ),
           more: (
-            <>
-              <ul className={`only-without-script tall-links ${styles.machines}`}>
-                {machines.map(({ label, href, count }) => (
-                  <li key={href}>
-                    <Link href={href}>{label}</Link> {counted(count, 'producto')}
-                  </li>
-                ))}
-              </ul>
-              {intro.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+            <ul className={`only-without-script tall-links ${styles.machines}`}>
+              {machines.map(({ label, href, count }) => (
+                <li key={href}>
+                  <Link href={href}>{label}</Link> {counted(count, 'producto')}
+                </li>
               ))}
-            </>
+            </ul>
           ),
         }}
       />

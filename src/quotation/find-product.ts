@@ -1,4 +1,4 @@
-import { foldText } from '#schema/fold-text.ts'
+import { codeKey } from '#schema/fold-text.ts'
 import type { NewLine } from '#visitor/quote-list.ts'
 import type { NamedProduct } from '#catalogue/show/product-facts.ts'
 
@@ -7,12 +7,12 @@ export function findProduct<Product extends NamedProduct>(
   products: readonly Product[],
   written: string,
 ): Product | undefined {
-  const wanted = bare(written)
+  const wanted = codeKey(written)
   if (wanted === '') return undefined
   return (
     products.find(({ id }) => id === written) ??
-    products.find(({ label }) => bare(label) === wanted) ??
-    products.find(({ id, fullName }) => bare(id) === wanted || bare(fullName) === wanted)
+    products.find(({ label }) => codeKey(label) === wanted) ??
+    products.find(({ id, fullName }) => codeKey(id) === wanted || codeKey(fullName) === wanted)
   )
 }
 
@@ -24,8 +24,4 @@ export function lineOf({ id, label, fullName }: NamedProduct): NewLine {
 /** A line in the visitor's own words. */
 export function freeLine(words: string): NewLine {
   return { id: '', label: words, name: words }
-}
-
-function bare(text: string): string {
-  return foldText(text).replaceAll(/[^\p{L}\p{N}+]/gu, '')
 }

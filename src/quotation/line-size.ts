@@ -38,6 +38,19 @@ function noted(note: string, name: string): string | undefined {
   return given?.trim()
 }
 
+/** What a note says beside the size that a line shows already. */
+export function noteBeside(note: string, size: LineSize | undefined): string {
+  if (size?.given === undefined) return note
+  const told = `${size.name} ${size.given}`
+  const at = note.toLocaleLowerCase('es').indexOf(told.toLocaleLowerCase('es'))
+  if (at === -1) return note
+  const parts = [note.slice(0, at), note.slice(at + told.length)]
+  return parts
+    .map((part) => part.replaceAll(/^[\s·;,.]+|[\s·;,]+$/g, ''))
+    .filter(Boolean)
+    .join('; ')
+}
+
 /** "4 sin eje, 1 sin sección": the lines whose size nobody has said yet. */
 export function missingSizes(
   lines: readonly QuoteLine[],

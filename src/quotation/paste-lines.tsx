@@ -173,6 +173,8 @@ function Understood({ rows, products, chosen, onChoose }: UnderstoodProps) {
               </b>{' '}
               {line.id !== '' && line.name}
               {line.service?.diameter !== undefined && ` · eje ${line.service.diameter}`}
+              {line.service?.flange !== undefined && ` · brida ${line.service.flange}`}
+              {line.id !== '' && line.note && ` · ${line.note}`}
               {doubt && <em> Revisa {doubt}. </em>}
               {line.id === '' &&
                 (candidates.length > 0 && state === 'doubtful'

@@ -1,6 +1,6 @@
 import { sizesIn, SIZE_SIGN } from './pasted-sizes.ts'
 import { editDistance } from '#finder/search/edit-distance.ts'
-import { foldText } from '#schema/fold-text.ts'
+import { codeKey, foldText } from '#schema/fold-text.ts'
 import type { NamedProduct } from '#catalogue/show/product-facts.ts'
 
 /** After a number, it measures: "180 mm" is no code. */
@@ -34,13 +34,13 @@ export function candidatesFor(
   const within = productsWithin(written, products)
   if (within.length > 0 || OTHER_MAKER.test(foldText(written))) return within
   const codes = [...codesIn(written)]
-    .map(({ code }) => bare(code))
+    .map(({ code }) => codeKey(code))
     // "x 20" is no slip of S20.
     .filter((code) => /\d/.test(code) && !/^x\d+$/.test(code))
   return (
     products
       .map((product) => {
-        const label = bare(product.label)
+        const label = codeKey(product.label)
         const slips = codes.map((code) => editDistance(code, label, SLIP_MOST))
         return { product, slips: label.length < CODE_LETTERS_LEAST ? Infinity : Math.min(...slips) }
       })
@@ -54,10 +54,10 @@ export function candidatesFor(
 
 /** A code, or one of the two that a product is sold by: "440/440M", "Espirometálica / SteelTrap". */
 export function isSameCode(label: string, written: string): boolean {
-  const wanted = bare(written)
+  const wanted = codeKey(written)
   const isWord = !/\d/.test(wanted)
-  const parts = label.split('/').filter((part) => bare(part).length >= CODE_LETTERS_LEAST)
-  return [label, ...parts].map(bare).some((code) => {
+  const parts = label.split('/').filter((part) => codeKey(part).length >= CODE_LETTERS_LEAST)
+  return [label, ...parts].map(codeKey).some((code) => {
     return code === wanted || (isWord && wanted !== '' && `${code}s` === wanted)
   })
 }
@@ -76,7 +76,7 @@ function productsWithin(text: string, products: readonly NamedProduct[]): NamedP
 
 function productOf(code: string, products: readonly NamedProduct[]): NamedProduct | undefined {
   return (
-    products.find(({ label }) => bare(label) === bare(code)) ??
+    products.find(({ label }) => codeKey(label) === codeKey(code)) ??
     products.find(({ label }) => isSameCode(label, code))
   )
 }
@@ -96,13 +96,9 @@ function* codesIn(written: string): Generator<{ code: string; at: number; end: n
     for (let end = Math.min(at + CODE_WORDS_MOST, words.length); end > at; end -= 1) {
       const code = words.slice(at, end).join(' ')
       const isMeasure = /^\d+$/.test(code) && MEASURE.test(words[end] ?? '')
-      if (bare(code).length >= CODE_LETTERS_LEAST && !isMeasure) yield { code, at, end }
+      if (codeKey(code).length >= CODE_LETTERS_LEAST && !isMeasure) yield { code, at, end }
     }
     const [, head] = SIZE_BEHIND.exec(words[at] ?? '') ?? []
     if (head !== undefined && /\d/.test(head)) yield { code: head, at, end: at + 1 }
   }
-}
-
-function bare(text: string): string {
-  return foldText(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
 }

@@ -17,7 +17,7 @@ import {
   type QuoteLine,
   type QuoteUnit,
 } from '#visitor/quote-list.ts'
-import { lineSize } from './line-size.ts'
+import { lineSize, noteBeside } from './line-size.ts'
 import { judgeLine, selectorHref } from './judge-line.ts'
 import type { ChoiceOption, ProductRecord, SealPlan } from '#views/product-data.ts'
 import { useUnitSystem } from '#visitor/use-visitor.ts'
@@ -49,8 +49,10 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
   const others = size
     ? { ...service, [size.field === 'flange' ? 'flange' : 'diameter']: '' }
     : service
-  const said = [...(tag ? [`TAG ${tag}`] : []), ...serviceParts(others), ...(note ? [note] : [])]
-  const asked = said.join(' · ')
+  const conditions = serviceParts(others)
+  const asked = [tag && `TAG ${tag}`, ...conditions, noteBeside(note, size)]
+    .filter(Boolean)
+    .join(' · ')
   const system = useUnitSystem()
   const judged = product && judgeLine(product, service, fluids, system)
   const isWithin = judged?.verdict === 'complies' && judged.remarks.length === 0
@@ -110,18 +112,14 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
             onClick={() => setUnfolded(!isUnfolded)}
           >
             <span>
-              {isWithin && (
+              {isWithin && conditions.length > 0 && (
                 <i className={styles.within} aria-hidden="true">
                   ✓{' '}
                 </i>
               )}
               {unit !== 'un' && `${UNIT_NAMES[unit]} · `}
-              {asked || (
-                <>
-                  {unit === 'un' ? 'Condiciones' : 'condiciones'}
-                  <span className={styles.tag}> y TAG</span>
-                </>
-              )}
+              {unit === 'un' ? 'Condiciones' : 'condiciones'}
+              {asked ? `: ${asked}` : <span className={styles.tag}> y TAG</span>}
               <span className="visually-hidden">, condiciones de {label}</span>
             </span>
           </button>
@@ -223,19 +221,26 @@ export function RemovedLine({ label }: { label: string }) {
     if (document.activeElement === document.body)
       undo.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [])
-  const restore = () => {
-    restoreRemoved()
-    announce(`${label}, de vuelta en la lista.`)
-  }
   return (
     <li ref={undo} className={styles.removed}>
       <span>
         <b>{label}</b> quitado de la lista
       </span>
-      <Button kind="text" onClick={restore}>
-        Deshacer
-      </Button>
+      <UndoButton what={label} />
     </li>
+  )
+}
+
+/** Puts back what was taken out last. */
+export function UndoButton({ what }: { what: string }) {
+  const restore = () => {
+    restoreRemoved()
+    announce(`${what}, de vuelta en la lista.`)
+  }
+  return (
+    <Button kind="text" onClick={restore}>
+      Deshacer
+    </Button>
   )
 }
 

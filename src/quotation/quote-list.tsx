@@ -3,12 +3,11 @@ import type { MenuLink } from '#views/menu.ts'
 import type { ProductRecord } from '#views/product-data.ts'
 import { ENQUIRY_PATH } from '#catalogue/paths.ts'
 import { ActionFloor } from '#components/action-floor/action-floor.tsx'
-import { announce } from '#components/announcer/announce.ts'
 import { Button, LinkButton } from '#components/button/button.tsx'
 import { LinkList } from '#components/link-list/link-list.tsx'
 import type { Slots } from '#islands/island.tsx'
 import { useIsLive } from '#islands/use-is-live.ts'
-import { LINES_MOST, restoreRemoved, type QuoteLine } from '#visitor/quote-list.ts'
+import { LINES_MOST, type QuoteLine } from '#visitor/quote-list.ts'
 import { restorable } from '#visitor/removed-lines.ts'
 import { AddLines, LINES_ID } from './add-lines.tsx'
 import { countText, useAddressedList, type AddressedList } from './addressed-list.ts'
@@ -16,7 +15,7 @@ import { missingSizes } from './line-size.ts'
 import { totalText } from './list-text.ts'
 import { ListTools } from './list-tools.tsx'
 import { PrintedList } from './printed-list.tsx'
-import { QuoteLineItem, RemovedLine } from './quote-line.tsx'
+import { QuoteLineItem, RemovedLine, UndoButton } from './quote-line.tsx'
 import { savedProduct, SaveOffline } from '#offline/save-offline.tsx'
 import { useProductData } from '#finder/products/use-product-data.ts'
 import { useQuoteList, useRemovedLines } from '#visitor/use-visitor.ts'
@@ -201,16 +200,9 @@ function Undo() {
   const [first, ...others] = restorable(useRemovedLines())
   if (!first) return null
   const what = others.length === 0 ? first.line.label : `${others.length + 1} líneas`
-  const restore = () => {
-    restoreRemoved()
-    announce(`${what}, de vuelta en la lista.`)
-  }
   return (
     <p className={styles.undo}>
-      Quitaste {what}.{' '}
-      <Button kind="text" onClick={restore}>
-        Deshacer
-      </Button>
+      Quitaste {what}. <UndoButton what={what} />
     </p>
   )
 }

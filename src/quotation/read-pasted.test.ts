@@ -142,6 +142,44 @@ test.each([
   },
 )
 
+const ORDERED = [
+  {
+    ...product('22ke', '22KE', 'Sello de vástago'),
+    fields: ['diameter' as const],
+    ranges: [
+      {
+        kind: 'diameter' as const,
+        unit: 'mm' as const,
+        label: 'Diámetro',
+        text: '',
+        min: 10,
+        max: 500,
+      },
+    ],
+  },
+  { ...product('1622', '1622', 'Empaquetadura de válvula'), sizedBy: 'section' as const },
+  { ...product('espirometalica', 'Espirometálica', 'Junta'), fields: ['flange' as const] },
+]
+
+test.each([
+  ['4 22KE 50', { quantity: 4, service: { diameter: '50 mm' } }, 'la medida'],
+  ['22KE 4 50', { quantity: 4, service: { diameter: '50 mm' } }, 'la medida'],
+  ['4 22KE 900', { quantity: 4, note: '900' }, 'la medida'],
+  ['4 22KE 50 mm', { quantity: 4, service: { diameter: '50 mm' } }, undefined],
+  ['1622 12 mm', { note: 'sección 12 mm' }, undefined],
+  ['1622 sección 12,7 mm 3 kg', { quantity: 3, unit: 'kg', note: 'sección 12,7 mm' }, undefined],
+  [
+    'espirometálica 4" clase 150 x 10',
+    { quantity: 10, service: { flange: 'clase 150 4"' } },
+    undefined,
+  ],
+])('no figure of «%s» is lost', (pasted, expected, doubt) => {
+  const [row] = readPasted(pasted, ORDERED)
+  expect(row?.line).toMatchObject(expected)
+  expect(row?.line.id).not.toBe('')
+  expect(row?.doubt).toBe(doubt)
+})
+
 test('empty cells behind a line make no row of it', () => {
   expect(read('2 x 1510;;')).toEqual(['2 un 1510'])
 })

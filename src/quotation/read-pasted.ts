@@ -1,4 +1,5 @@
 import { isMeasured, LINES_MOST, type NewLine } from '#visitor/quote-list.ts'
+import type { ServiceField } from '#figures/service.ts'
 import type { Judgeable } from '#figures/judgement.ts'
 import type { NamedProduct } from '#catalogue/show/product-facts.ts'
 import { findProduct, freeLine, lineOf } from './find-product.ts'
@@ -15,8 +16,8 @@ export type PastedLine = {
   doubt?: 'la cantidad' | 'la medida'
 }
 
-/** A product as far as lines are read by it: whether a length is that of its shaft. */
-type Pastable = NamedProduct & Partial<Judgeable>
+/** A product as far as lines are read by it: whether a length is that of its shaft, its section or its flange. */
+type Pastable = NamedProduct & Partial<Judgeable> & { fields?: readonly ServiceField[] }
 
 /** What a row holds, its sizes still as signs in its words. */
 type Read = { line?: NewLine; sizes: readonly Size[]; doubt?: PastedLine['doubt'] }
@@ -30,6 +31,10 @@ const OTHER_CODE = /^(?=\S*\d)(?=\S*\p{L})\S{3,}$/u
 /** Nothing to quote: "Estimados, favor cotizar:", "Gracias". */
 const COURTESY =
   /^[^\d]*:$|^(?:estimad[oa]s?|hola|buen[oa]s|saludos|atte|gracias|atentamente|muchas gracias|quedo atent[oa])(?!\p{L})[^\d]*$/iu
+/** What calls a size that is written behind it. */
+const SIZE_NAMES = /(?<!\p{L})(?:secci[oó]n|medida|brida)(?:\s+de)?(?!\p{L})/giu
+/** Beside words and a code: what may have been meant as how many. */
+const UNREAD = /(?<![\p{L}\d.,/-])\d{1,2}(?![\p{L}\d.,/-])/u
 /** A quantity beyond it is more likely a size or a slip. */
 const LIKELY_MOST = 500
 /** A quantity of nothing: "442C x 0". */
@@ -80,7 +85,7 @@ export function readPasted(text: string, products: readonly Pastable[]): PastedL
     if (!line || (line.id === '' && COURTESY.test(written))) return
     const { quantity = 1, unit = 'un' } = line
     const isHalf = !Number.isInteger(quantity) && !isMeasured(unit)
-    const placed = withShaft(line, sizes, products)
+    const placed = withSize(line, sizes, products)
     const isUnlikely = isHalf || NONE.test(row) || quantity > LIKELY_MOST
     const unsure = doubt ?? (isUnlikely ? 'la cantidad' : placed.doubt)
     lines.push({
@@ -212,8 +217,34 @@ function readLine(row: string, products: readonly Pastable[]): Read {
     if (product) return { line: withNote({ ...lineOf(product), ...count }, words), sizes, ...doubt }
   }
   const within = productWithin(text, products)
-  if (within) return { line: withNote(lineOf(within), text), sizes }
+  if (within) {
+    const counted = countedAndSized(text, within)
+    if (counted) return { ...counted, sizes: [...sizes, counted.size] }
+    return {
+      line: withNote(lineOf(within), text),
+      sizes,
+      ...(UNREAD.test(text.replace(within.label, '')) && { doubt: 'la cantidad' }),
+    }
+  }
   return { ...readOwnWords(text, ways), sizes }
+}
+
+/** "4 22KE 50", "22KE 4 50": of two bare figures one counts; the other is the shaft, at which the visitor looks. */
+function countedAndSized(text: string, product: NamedProduct) {
+  const words = text
+    .split(/[\s,;:]+/u)
+    .filter((word) => word !== '' && !/^(?:x|u|uds?|uns?|und|de)$/iu.test(word))
+  const size = words.at(-1) ?? ''
+  const [quantity] = [
+    { figure: words[0] ?? '', code: words.slice(1, -1) },
+    { figure: words.at(-2) ?? '', code: words.slice(0, -2) },
+  ].filter(({ figure, code }) => /^\d+$/.test(figure) && isSameCode(product.label, code.join(' ')))
+  if (!quantity || !PLAIN_NUMBER.test(size)) return undefined
+  return {
+    line: { ...lineOf(product), quantity: Number(quantity.figure) },
+    size: { written: size, length: { amount: size, unit: 'mm' }, isUnsure: true },
+    doubt: 'la medida',
+  } satisfies Omit<Read, 'sizes'> & { size: Size }
 }
 
 /** Somebody else's product: a bare figure at its end may be a size, and is a count to look at where there are others. */
@@ -231,26 +262,27 @@ function readOwnWords(text: string, ways: readonly Way[]): Omit<Read, 'sizes'> {
   return { line: freeLine(text) }
 }
 
-/** The line with its shaft, and its other sizes where the branch reads them. */
-function withShaft(
+/** The line with its size, and other sizes where the branch reads them. */
+function withSize(
   line: NewLine,
   sizes: readonly Size[],
   products: readonly Pastable[],
 ): { line: NewLine; doubt?: 'la medida' } {
-  const shaft = line.service
-    ? undefined
-    : shaftAmong(
-        sizes,
-        products.find(({ id }) => id === line.id),
-      )
+  const product = products.find(({ id }) => id === line.id)
+  const shaft = line.service ? undefined : shaftAmong(sizes, product)
   const { note: words = '', ...rest } = line
-  const isOfProduct = line.id !== '' && findProduct(products, words)?.id === line.id
   const others = sizes.filter((size) => size !== shaft).map(({ written }) => written)
-  // What the line says itself, its product and its shaft, needs no note.
-  const isTold = words === '' || isOfProduct || withSizes(words, []).trim() === ''
-  const note = isTold ? (line.id === '' ? '' : others.join(' ')) : withSizes(words, sizes)
+  const beside = withSizes(words, []).replaceAll(SIZE_NAMES, '').trim()
+  // What the line says itself, its product and its size, needs no note.
+  const isTold = beside === '' || (line.id !== '' && isSameCode(line.label, beside))
+  const told = isTold && line.id !== '' ? others.join(' ') : ''
+  const fields = product?.fields ?? []
+  const flange = fields.includes('flange') && !fields.includes('diameter') ? told : ''
+  const section = product?.sizedBy === 'section' && told !== '' ? `sección ${told}` : ''
+  const note = isTold ? section || (flange === '' ? told : '') : withSizes(words, sizes)
   const own = line.id === '' ? freeLine(withSizes(line.label, sizes)) : {}
-  const service = shaft?.length && { diameter: `${shaft.length.amount} ${shaft.length.unit}` }
+  const diameter = shaft?.length && `${shaft.length.amount} ${shaft.length.unit}`
+  const service = diameter ? { diameter } : flange && { flange }
   return {
     line: { ...rest, ...own, ...(note && { note }), ...(service && { service }) },
     ...(shaft?.isUnsure && { doubt: 'la medida' }),

@@ -1,4 +1,5 @@
 const NOT_WORD = /[^\p{L}\p{N}]+/u
+const NOT_WORDS = new RegExp(NOT_WORD, 'gu')
 
 /**
  * Lower case without accents; ñ is a letter of its own ("año" is not "ano"). A text in composed form
@@ -19,6 +20,11 @@ export function wordsOf(text: string): string[] {
 
 export function hasDigit(word: string): boolean {
   return /\d/.test(word)
+}
+
+/** A code without its spaces, hyphens and brackets, folded: "442C XL" and "442c-xl" are one. */
+export function codeKey(code: string): string {
+  return foldText(code).replaceAll(NOT_WORDS, '')
 }
 
 /** A name as an address writes it: lower-case ASCII words joined by hyphens. */

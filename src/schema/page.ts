@@ -45,7 +45,7 @@ function isPlain({ drawings, cards, video, table, chart, subsections }: Section)
  * /industrias/{id}: which machines an industry runs, what attacks their seals, and which products seal
  * them. A product stands under one of the machines, with the reason; it serves that kind of machine.
  */
-export const industryPage = z.strictObject({
+const industryPage = z.strictObject({
   kind: z.literal('industry'),
   ...heading,
   machines: z
@@ -95,7 +95,7 @@ const equipmentPage = z.strictObject({
 })
 
 /** A list of links to the categories of a family (spec 2, "Index pages"). */
-export const familyPage = z.strictObject({
+const familyPage = z.strictObject({
   kind: z.literal('family'),
   ...heading,
   intro: z.array(text).default([]),
@@ -123,7 +123,7 @@ export const familyPage = z.strictObject({
 })
 
 /** A category of products (spec 2, "Catalogue category pages"). */
-export const categoryPage = z.strictObject({
+const categoryPage = z.strictObject({
   kind: z.literal('category'),
   ...heading,
   intro: z.array(text).default([]),
@@ -154,7 +154,7 @@ const isNamed = ({ id, heading: words }: Section) => {
 }
 
 /** /soluciones/{id}: what a place was like before and after a solution, what that brought, and why. */
-export const solutionPage = z.strictObject({
+const solutionPage = z.strictObject({
   kind: z.literal('solution'),
   ...heading,
   /** Products of other pages that it is made of, by id. */
@@ -172,7 +172,7 @@ export const solutionPage = z.strictObject({
 })
 
 /** A page of running text in sections: landing pages, conditions, privacy. */
-export const articlePage = z.strictObject({
+const articlePage = z.strictObject({
   kind: z.literal('article'),
   ...heading,
   /** The drawing that it opens with, where no product's tells of it. */

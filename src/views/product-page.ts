@@ -5,7 +5,7 @@ import { breadcrumbsOf, type Crumb } from './breadcrumbs.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { formatQuantity } from '#figures/format-quantity.ts'
 import { productGauges, type Gauge } from './gauges.ts'
-import { asColumn, listColumns, type ListColumn } from './list-columns.ts'
+import { listColumns, type ListColumn } from './list-columns.ts'
 import { orderedGroups } from '#catalogue/ask/list-groups.ts'
 import { measuresOf, type Measures } from '#catalogue/show/measures.ts'
 import { productChoice, type ProductChoice } from './product-choice.ts'
@@ -47,6 +47,7 @@ export type Siblings = {
   columns: readonly ListColumn[]
   rows: readonly {
     product: NamedProduct
+    picture: Picture
     isThis: boolean
     cells: readonly SiblingCell[]
     /** What it says first of itself. */
@@ -167,9 +168,11 @@ function siblingsOf(
     heading: `De su ${group.heading === undefined ? 'lista' : 'grupo'}: ${[listName, group.heading]
       .flatMap((name) => (name === undefined ? [] : [lowered(name, catalogue.site.brand.name)]))
       .join(', ')}`,
-    columns: columns.map(asColumn),
+    columns: columns.map(({ figureOf: _figureOf, axis: _axis, ...column }) => column),
     rows: [product, ...group.members.filter((one) => one !== product)].map((other) => ({
       product: namedProduct(other),
+      // Its name stands beside it.
+      picture: { ...productRowPicture(other, catalogue), alt: '' },
       isThis: other === product,
       cells: columns.map(({ figureOf }) => {
         const figure = figureOf(other)

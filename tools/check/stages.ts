@@ -130,7 +130,7 @@ export const STAGES: readonly Stage[] = [
   // After the build, which prints the documents that this stage reads.
   unitStage('drawings'),
   vitest('component', 'component', '', () => {
-    const imported = withImports(globSync('src/**/*.test.tsx'))
+    const imported = withImports(globSync('{src,editor}/**/*.test.tsx'))
     return (file) => imported.has(file) || /^(?:public|src\/styles|tools\/testing)\//.test(file)
   }),
   {

@@ -12,7 +12,7 @@ import {
   reviewedClaims,
   statedFigures,
 } from '#schema/vocabulary.ts'
-import { HINTS } from './hints.ts'
+import { fileHintOf, HINTS } from './hints.ts'
 
 /** The folder of the content that an editing program reads, and no page. */
 export const SCHEMAS_FOLDER = 'esquemas'
@@ -83,7 +83,7 @@ export function fieldsWithoutHint(): string[] {
 
 function withHints(schema: Schema): Schema {
   eachField(schema, (name, fields) => {
-    const hint = HINTS[name]
+    const hint = fileHintOf(name)
     if (hint === undefined) return
     const field = fields[name]
     // Beside a reference nothing else counts.

@@ -12,7 +12,7 @@ import { join, relative, sep } from 'node:path'
 import { spawnSync } from 'node:child_process'
 
 /** A page as a browser without scripts reads it. */
-export function parsePage(html: string): DefaultTreeAdapterTypes.Document {
+function parsePage(html: string): DefaultTreeAdapterTypes.Document {
   return parse(html, { scriptingEnabled: false })
 }
 

@@ -1,16 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { axisTicks, placeOn } from '#figures/axis.ts'
 import { isFacet } from '#figures/column-axes.ts'
-import { capitalised } from '#schema/letter-case.ts'
-import type { ListColumn, ListGroup } from '#views/product-list.ts'
-import { Link } from '../link/link.tsx'
-import { CELL, COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from './table-roles.ts'
-import folds from './group-heading.module.css'
-import { GroupHeading, type GroupFold } from './group-heading.tsx'
-import styles from './product-list.module.css'
+import type { ListColumn } from '#views/product-list.ts'
+import { COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from './table-roles.ts'
+import styles from './list-frame.module.css'
 
 /** So many rows may stand on the first screen: their pictures come with the page. */
 export const EARLY_ROWS = 6
+/** Where fewer of its products have a code, a column of codes would be hollow: each stands before its name. */
+export const CODED = 0.75
 
 type ListFrameProps = {
   /** Names the list for whoever hears it. */
@@ -24,7 +22,7 @@ type ListFrameProps = {
   asked?: readonly (number | undefined)[]
   /** Whether its heads ask for the visitor's figures (finder/list/list-controls.element.ts). */
   isAsking?: boolean
-  /** The head of the last cell, where rows end with something else than what can be done with a product. */
+  /** The head of the last cell, where rows end with something else than what can be done with a product; null where with figures. */
   actions?: ReactNode
   children: ReactNode
 }
@@ -92,9 +90,8 @@ export function ListFrame({
             {columns.map((column) => (
               <ColumnHead key={column.id} column={column} isAsking={isAsking} />
             ))}
-            {actions === undefined ? (
-              <ProductActions />
-            ) : (
+            {actions === undefined && <ProductActions />}
+            {actions !== undefined && actions !== null && (
               <th {...COLUMN_HEADER} className={styles.actions}>
                 {actions}
               </th>
@@ -202,55 +199,5 @@ function Ticks({ className, ticks, unit }: TicksProps) {
         </span>
       ))}
     </span>
-  )
-}
-
-type ListRowsProps = {
-  id?: string
-  heading?: string | undefined
-  count?: number
-  /** How many columns its heading stands over, on paper. */
-  columns?: number
-  /** How the group folds; one that does not is always open. */
-  fold?: GroupFold | undefined
-  /** What the machine is that its heading names. */
-  story?: ListGroup['story'] | undefined
-  children: ReactNode
-}
-
-/** Rows that follow each other in a frame, under their heading if they have one: a cell may hold one, a `th` may not. */
-export function ListRows({ id, heading, count, columns, fold, story, children }: ListRowsProps) {
-  return (
-    <tbody
-      {...ROW_GROUP}
-      className={fold && folds.group}
-      aria-labelledby={heading === undefined ? undefined : id}
-    >
-      {heading !== undefined && (
-        <tr {...ROW} className={styles.heading}>
-          <td {...CELL} colSpan={columns}>
-            {fold ? (
-              <GroupHeading id={id} heading={heading} count={count} fold={fold} />
-            ) : (
-              <h2 id={id}>
-                {heading} <span>{count}</span>
-              </h2>
-            )}
-            {story && (
-              <p className={styles.story}>
-                {story.fault}
-                {story.where !== undefined && <small> {capitalised(story.where)}</small>}
-              </p>
-            )}
-            {story?.href !== undefined && (
-              <Link href={story.href} className={styles.more}>
-                Ver todos<span className="visually-hidden">: {heading}</span>
-              </Link>
-            )}
-          </td>
-        </tr>
-      )}
-      {children}
-    </tbody>
   )
 }

@@ -5,11 +5,9 @@ import { UnitSwitch } from '../unit-switch/unit-switch.tsx'
 import { GroupLinks } from './group-links.tsx'
 import { ScaleLegend, LEGEND_ID } from './legend.tsx'
 import { ListFilters } from './list-filters.tsx'
-import { EARLY_ROWS, ListFrame, ListRows } from './list-frame.tsx'
+import { CODED, EARLY_ROWS, ListFrame } from './list-frame.tsx'
+import { ListRows } from './list-rows.tsx'
 import styles from './product-list.module.css'
-
-/** Where fewer of its products have a code, a column of codes would be hollow: each stands before its name. */
-const CODED = 0.75
 
 type ProductListProps = {
   list: ProductListView

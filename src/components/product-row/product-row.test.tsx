@@ -6,7 +6,8 @@ import { rememberCompared } from '#visitor/compared-products.ts'
 import '#styles/site.css'
 import { Announcer } from '../announcer/announcer.tsx'
 import { CompareTray } from '../compare-tray/compare-tray.tsx'
-import { ListFrame, ListRows } from '../product-list/list-frame.tsx'
+import { ListFrame } from '../product-list/list-frame.tsx'
+import { ROW_GROUP } from '../product-list/table-roles.ts'
 import { ProductRow } from './product-row.tsx'
 
 const COLUMNS: readonly ListColumn[] = [
@@ -43,11 +44,11 @@ const show = (...ids: string[]) =>
       {/* The site's header, under which the list's head stays. */}
       <div style={{ blockSize: '4rem' }} />
       <ListFrame label="Sellos" columns={COLUMNS}>
-        <ListRows>
+        <tbody {...ROW_GROUP}>
           {ids.map((id) => (
             <ProductRow key={id} product={product(id)} columns={COLUMNS} />
           ))}
-        </ListRows>
+        </tbody>
       </ListFrame>
       <CompareTray />
       <Announcer />
@@ -80,9 +81,9 @@ test('where nothing is published over several columns, one phrase says who knows
   const columns = [...COLUMNS, { id: 'temperature', name: 'Temperatura' }, { id: 'ph', name: 'pH' }]
   await render(
     <ListFrame label="Sellos" columns={columns}>
-      <ListRows>
+      <tbody {...ROW_GROUP}>
         <ProductRow product={product('180')} columns={columns} />
-      </ListRows>
+      </tbody>
     </ListFrame>,
   )
   const phrase = page.getByRole('cell', { name: 'Sin dato publicado: lo confirma la sucursal' })
@@ -100,9 +101,9 @@ test('two limits that do not hold together say so once to the eye and each to th
   }
   await render(
     <ListFrame label="Láminas" columns={COLUMNS}>
-      <ListRows>
+      <tbody {...ROW_GROUP}>
         <ProductRow product={bound} columns={COLUMNS} />
-      </ListRows>
+      </tbody>
     </ListFrame>,
   )
   const words = page.getByText('no a la vez', { exact: true }).elements()
@@ -129,10 +130,10 @@ test('figures lie on the axis that their list shares; the line of what was asked
   })
   await render(
     <ListFrame label="Sellos" columns={columns as ListColumn[]} asked={[30]}>
-      <ListRows>
+      <tbody {...ROW_GROUP}>
         <ProductRow product={row('180', 40)} columns={columns as ListColumn[]} />
         <ProductRow product={row('155', 20)} columns={columns as ListColumn[]} />
-      </ListRows>
+      </tbody>
     </ListFrame>,
   )
   const bars = [...document.querySelectorAll('td [style*="--to"]')].map(

@@ -10,8 +10,8 @@ import styles from './row-figures.module.css'
 
 /** What a product's limit says of the value that was asked. */
 export type FigureMark = {
-  /** The limit that decides is told from others that cover, from one that holds by a condition and one that does not. */
-  tone: 'covers' | 'decides' | 'conditional' | 'misses'
+  /** The limit that decides is told from others that cover, from one that holds by a condition and one that does not; the page's own product from what is the same. */
+  tone: 'covers' | 'decides' | 'conditional' | 'misses' | 'same'
   /** What is left, what is missing, or the condition that it holds under: the judge's words. */
   note?: string
 }

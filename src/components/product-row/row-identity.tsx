@@ -9,7 +9,8 @@ import styles from './product-row.module.css'
 type RowIdentityProps = {
   /** Of the element that names the row. */
   id?: string
-  href: string
+  /** None on the product's own page. */
+  href: string | undefined
   code?: string | undefined
   name: ReactNode
   /** Empty in a long list. */
@@ -32,18 +33,27 @@ export function RowIdentity({
   picture,
   isEarly,
 }: RowIdentityProps) {
+  const words = (
+    <>
+      <span className={styles.code} data-long={code.length >= LONG_CODE || undefined}>
+        {code}
+      </span>{' '}
+      <span className={styles.name}>{name}</span>
+    </>
+  )
   return (
     <th {...ROW_HEADER} aria-labelledby={id} className={styles.identity}>
       <span className={styles.picture}>
         {picture && isEarly && <DrawingImage picture={picture} isEarly />}
         {picture && !isEarly && <FarDrawing picture={picture} isTelling />}
       </span>
-      <Link id={id} href={href} className={`stretched ${styles.whole}`}>
-        <span className={styles.code} data-long={code.length >= LONG_CODE || undefined}>
-          {code}
-        </span>{' '}
-        <span className={styles.name}>{name}</span>
-      </Link>
+      {href === undefined ? (
+        <span className={styles.whole}>{words}</span>
+      ) : (
+        <Link id={id} href={href} className={`stretched ${styles.whole}`}>
+          {words}
+        </Link>
+      )}
       {line !== '' && <p className={styles.tagline}>{line}</p>}
     </th>
   )

@@ -1,5 +1,3 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
-   Set as grids on a telephone, tables keep their parts by their roles. */
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { plainDrawingPath } from '#catalogue/paths.ts'
 import { DATA_SHEET_LABEL } from '#catalogue/labels.ts'
@@ -14,6 +12,14 @@ import { Link } from '#components/link/link.tsx'
 import { BothUnits } from '#components/product-row/both-units.tsx'
 import { QuoteButton } from '#components/product-row/quote-button.tsx'
 import type { Service } from '#visitor/quote-list.ts'
+import {
+  CELL,
+  COLUMN_HEADER,
+  ROW,
+  ROW_GROUP,
+  ROW_HEADER,
+  TABLE,
+} from '#components/product-list/table-roles.ts'
 import styles from './compared-table.module.css'
 
 type ComparedTableProps = {
@@ -33,18 +39,20 @@ type ComparedTableProps = {
   onSwap: (id: string, other: string) => void
 }
 
-/** How many rows there are, in how many the products differ, and in how many a single one does. */
-export function countRows(products: readonly ProductRecord[]): {
-  all: number
-  different: number
-  odd: number
-} {
+/** How many rows there are, in how many the products differ, and in how many a single one does; whether a shown one has a gap. */
+export function countRows(
+  products: readonly ProductRecord[],
+  showsDifferencesOnly: boolean,
+): { all: number; different: number; odd: number; hasGap: boolean } {
   const { figures, lists } = alignProducts(products)
   const rows = [...figures, ...lists]
   return {
     all: rows.length,
     different: rows.filter(({ isDifferent }) => isDifferent).length,
     odd: rows.filter(({ odd }) => odd !== undefined).length,
+    hasGap: rows.some(
+      ({ isWhole, isDifferent }) => !isWhole && (isDifferent || !showsDifferencesOnly),
+    ),
   }
 }
 
@@ -86,15 +94,15 @@ export function ComparedTable(props: ComparedTableProps) {
   ]
   const style = { '--products': products.length } as CSSProperties
   return (
-    <table className={styles.table} style={style} role="table">
+    <table className={styles.table} style={style} {...TABLE}>
       <caption className="visually-hidden">Productos lado a lado</caption>
-      <thead role="rowgroup">
-        <tr role="row" className={styles.codes}>
-          <th scope="col" role="columnheader">
+      <thead {...ROW_GROUP}>
+        <tr {...ROW} className={styles.codes}>
+          <th {...COLUMN_HEADER}>
             <span className="visually-hidden">Propiedad</span>
           </th>
           {products.map(({ id, label, href }) => (
-            <th key={id} scope="col" role="columnheader">
+            <th key={id} {...COLUMN_HEADER}>
               <span className={styles.code}>
                 <Link href={href}>{label}</Link>
                 <button type="button" onClick={() => onRemove(id)} aria-label={`Quitar ${label}`}>
@@ -119,13 +127,11 @@ export function ComparedTable(props: ComparedTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
-        <tr role="row" className={styles.products}>
-          <th scope="row" role="rowheader">
-            Producto
-          </th>
+      <tbody {...ROW_GROUP}>
+        <tr {...ROW} className={styles.products}>
+          <th {...ROW_HEADER}>Producto</th>
           {products.map(({ id, fullName }) => (
-            <td key={id} role="cell">
+            <td key={id} {...CELL}>
               <span className={styles.drawing}>
                 <img
                   src={plainDrawingPath(id)}
@@ -141,12 +147,12 @@ export function ComparedTable(props: ComparedTableProps) {
             </td>
           ))}
         </tr>
-        <tr role="row" className={styles.acts}>
-          <th scope="row" role="rowheader">
+        <tr {...ROW} className={styles.acts}>
+          <th {...ROW_HEADER}>
             <span className="visually-hidden">Para pedirlo</span>
           </th>
           {products.map((product) => (
-            <td key={product.id} role="cell">
+            <td key={product.id} {...CELL}>
               <span className={styles.actions}>
                 <QuoteButton product={product} service={service} isQuiet />
                 <Link
@@ -176,15 +182,13 @@ export function ComparedTable(props: ComparedTableProps) {
         {(text) => text}
       </RowGroup>
       {showsDifferencesOnly && products.length > 1 && (
-        <tbody role="rowgroup">
+        <tbody {...ROW_GROUP}>
           {left.map(
             ([heading, said]) =>
               said.length > 0 && (
-                <tr key={heading} role="row" className={styles.same}>
-                  <th scope="row" role="rowheader">
-                    {heading}
-                  </th>
-                  <td role="cell" colSpan={products.length}>
+                <tr key={heading} {...ROW} className={styles.same}>
+                  <th {...ROW_HEADER}>{heading}</th>
+                  <td {...CELL} colSpan={products.length}>
                     {said.map((one, at) => (
                       <span key={at}>
                         {at > 0 && '; '}
@@ -247,9 +251,9 @@ type RowGroupProps<Value> = {
 function RowGroup<Value>({ heading, rows, products, children, ...more }: RowGroupProps<Value>) {
   if (rows.length === 0) return null
   return (
-    <tbody role="rowgroup">
-      <tr role="row" className={styles.heading}>
-        <th scope="rowgroup" role="rowheader" colSpan={products.length + 1}>
+    <tbody {...ROW_GROUP}>
+      <tr {...ROW} className={styles.heading}>
+        <th {...ROW_HEADER} scope="rowgroup" colSpan={products.length + 1}>
           {heading}
         </th>
       </tr>
@@ -267,14 +271,14 @@ type RowProps<Value> = Omit<RowGroupProps<Value>, 'heading' | 'rows'> & { row: C
 function Row<Value>({ row, products, under, beside, children }: RowProps<Value>) {
   const { name, cells, isDifferent, odd } = row
   return (
-    <tr role="row">
-      <th scope="row" role="rowheader">
+    <tr {...ROW}>
+      <th {...ROW_HEADER}>
         {name}
         {isDifferent && <span className="visually-hidden"> (difiere)</span>}
         {beside?.(row)}
       </th>
       {products.map(({ id }, column) => (
-        <td key={id} role="cell" data-odd={column === odd || undefined}>
+        <td key={id} {...CELL} data-odd={column === odd || undefined}>
           {cells[column]?.length ? (
             <ul>
               {cells[column].map((value, index) => (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { COMPARED_FOR, COMPARISON_PATH, comparisonPath, rowDrawingPath } from '#catalogue/paths.ts'
-import type { ProductRecord, ProductData } from '#views/product-data.ts'
+import type { ProductRecord } from '#views/product-data.ts'
 import { Button } from '#components/button/button.tsx'
 import { CopyTable } from '#components/copy-table/copy-table.tsx'
 import { announce } from '#components/announcer/announce.ts'
@@ -21,14 +21,13 @@ import { AddCompared } from './add-compared.tsx'
 import { comparedTable, listed } from './compared-text.ts'
 import { ComparedTable, countRows } from './compared-table.tsx'
 import { judgeCompared } from './judge-compared.ts'
+import { ProductPicker, Siblings } from './product-picker.tsx'
 import { usePrintDay } from '#visitor/use-print-day.ts'
 import styles from './comparison.module.css'
 import { island, type Slots } from '#islands/island.tsx'
 import { pushAddressQuery } from '#visitor/address-query.ts'
 import { useAddressQuery } from '#visitor/use-address-query.ts'
 import { useComparedProducts, useUnitSystem } from '#visitor/use-visitor.ts'
-import { Field } from '#components/field/field.tsx'
-import { ProductMatches } from '../products/product-matches.tsx'
 
 /** A comparison worth a look, for who has none yet. */
 export type SuggestedComparison = { line: string; products: readonly ComparedProduct[] }
@@ -70,7 +69,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
   const isComing = ids.length > 0 && state.status === 'loading'
   const unknown = isReady ? ids.filter((id) => !compared.some((one) => one.id === id)) : []
   const { columns, others } = inColumns(compared, preferred, most)
-  const rows = countRows(columns)
+  const rows = countRows(columns, showsDifferencesOnly)
   const machine = new URLSearchParams(useAddressQuery()).get(COMPARED_FOR) ?? ''
   const system = useUnitSystem()
   const judged = isReady ? judgeCompared(columns, machine, state.data.options, system) : undefined
@@ -195,7 +194,11 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
               setPreferred(columns.map((one) => (one.id === id ? other : one.id)))
             }
           />
-          <p className={styles.note}>– no publica ese dato. {note}</p>
+          <p className={styles.note}>
+            {/* What all publish has no dash. */}
+            {rows.hasGap && '– no publica ese dato. '}
+            {note}
+          </p>
           {/* In a narrow window the figures come first. */}
           {isNarrow && add}
           {isNarrow && tools}
@@ -296,60 +299,3 @@ function productsOf(ids: readonly string[], all: readonly ProductRecord[]): Comp
 }
 
 export default island('comparison', Comparison)
-
-const SIBLINGS_MOST = 3
-
-/** What the list of a lone product holds besides it, to be set beside it at a touch. */
-function Siblings({
-  of: [own],
-  all,
-  onPick,
-}: {
-  of: readonly ProductRecord[]
-  all: readonly ProductRecord[]
-  onPick: (id: string) => void
-}) {
-  const listOf = ({ href }: ProductRecord) => href.slice(0, href.lastIndexOf('/'))
-  const siblings = all.filter((one) => own && one !== own && listOf(one) === listOf(own))
-  if (siblings.length === 0) return null
-  return (
-    <p className={styles.siblings}>
-      Compáralo con:{' '}
-      {siblings.slice(0, SIBLINGS_MOST).map(({ id, label, fullName }) => (
-        <Button key={id} kind="secondary" onClick={() => onPick(id)} title={fullName}>
-          {label}
-        </Button>
-      ))}
-    </p>
-  )
-}
-
-/** Finds a product for the comparison: its row's tick puts it in, as in every list. */
-function ProductPicker({
-  data,
-  words,
-  onSearch,
-}: {
-  /** Until they are there, what is typed waits. */
-  data: Pick<ProductData, 'products' | 'columns'> | undefined
-  words: string
-  onSearch: (words: string) => void
-}) {
-  return (
-    <search className={styles.picker}>
-      <Field label="Agregar un producto" hint="Escribe su código o su nombre y marca Comparar">
-        {(wiring) => (
-          <input
-            {...wiring}
-            type="text"
-            autoComplete="off"
-            spellCheck={false}
-            value={words}
-            onChange={({ target }) => onSearch(target.value)}
-          />
-        )}
-      </Field>
-      {data && <ProductMatches data={data} words={words} />}
-    </search>
-  )
-}

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { counted } from '#catalogue/labels.ts'
-import { ListFrame, ListRows } from '#components/product-list/list-frame.tsx'
+import { ListFrame } from '#components/product-list/list-frame.tsx'
+import { ROW_GROUP } from '#components/product-list/table-roles.ts'
 import { ProductRow } from '#components/product-row/product-row.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { Link } from '#components/link/link.tsx'
@@ -40,7 +41,7 @@ export function Mentions({ label, hits, stems, products }: MentionsProps) {
         {heading}
       </SectionHeading>
       <ListFrame label={`${heading}, en filas`} columns={[column]}>
-        <ListRows>
+        <tbody {...ROW_GROUP}>
           {lines.map(({ product, line }) => (
             <ProductRow
               key={product.id}
@@ -48,7 +49,7 @@ export function Mentions({ label, hits, stems, products }: MentionsProps) {
               columns={[column]}
             />
           ))}
-        </ListRows>
+        </tbody>
       </ListFrame>
     </section>
   )
@@ -80,7 +81,7 @@ export function Neighbours({ list, without }: NeighboursProps) {
         De su misma lista
       </SectionHeading>
       <ListFrame label="De su misma lista, en filas" columns={kept(list.columns)}>
-        <ListRows>
+        <tbody {...ROW_GROUP}>
           {others.map((product) => (
             <ProductRow
               key={product.id}
@@ -88,7 +89,7 @@ export function Neighbours({ list, without }: NeighboursProps) {
               columns={kept(list.columns)}
             />
           ))}
-        </ListRows>
+        </tbody>
       </ListFrame>
     </section>
   )

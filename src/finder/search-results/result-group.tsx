@@ -124,6 +124,14 @@ export function ResultGroup(props: ResultGroupProps) {
     const product = rows?.products.find(({ id }) => id === entry.id)
     return product ? [{ product, limits }] : []
   })
+  // A head over nothing says nothing.
+  const facets = rows?.columns.flatMap(({ id }, at) =>
+    found.some(
+      ({ product, limits }) => product.figures[at] ?? limits.some(({ kind }) => kind === id),
+    )
+      ? id
+      : [],
+  )
   const inRows = new Set(found.map(({ product }) => product.id))
   const others = shown.filter(({ entry: { id } }) => id === undefined || !inRows.has(id))
   const isWaiting = areRowsComing && others.some(({ entry: { id } }) => id !== undefined)
@@ -145,6 +153,7 @@ export function ResultGroup(props: ResultGroupProps) {
           columns={rows.columns}
           found={found}
           machine={machine}
+          {...(facets && { facets })}
           {...(isLeading && {
             head: (
               <>

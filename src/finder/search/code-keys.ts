@@ -1,15 +1,10 @@
-import { foldText } from '#schema/fold-text.ts'
+import { codeKey, foldText } from '#schema/fold-text.ts'
 
 /** Words inside a code that people leave out: "170 (serie AH)" is asked for as "170 AH". */
 const LEFT_OUT = /\b(?:serie|tipo)\b/g
 const SEPARATORS = /[^\p{L}\p{N}]+/gu
 /** "440/440M" names two; "350 EF/12" names one. */
 const SEVERAL_CODES = /^\d+[a-z]*(?:\/\d+[a-z]*)+$/
-
-/** A code without its spaces, hyphens and brackets, folded: "442C XL" and "442c-xl" are one. */
-function codeKey(code: string): string {
-  return foldText(code).replaceAll(SEPARATORS, '')
-}
 
 /**
  * Every way a published code may be asked for: each code that it joins ("10K / 22KN", "440/440M"),

@@ -49,7 +49,7 @@ export type Order = (typeof ORDERS)[number]['id']
 export type FigureText = { text: string; si?: number }
 
 /** The measures of a packed box, with their names in the address. */
-export const BOX_MEASURES = { box: 'caja', depth: 'fondo' } as const
+const BOX_MEASURES = { box: 'caja', depth: 'fondo' } as const
 export type BoxMeasure = keyof typeof BOX_MEASURES
 const BOX_NAMES = Object.keys(BOX_MEASURES) as BoxMeasure[]
 

@@ -23,11 +23,11 @@ const LETTERS: Readonly<Record<Facet, string>> = {
 
 /** The scene's box, and how large a picture may be in its middle: a low one leaves room for the rows below. */
 const WIDTH = 960
-const LEAST = 208
-const PICTURE_MOST = { width: 442, height: 212 }
+const LEAST = 168
+const PICTURE_MOST = { width: 442, height: 152 }
 const MARGIN = 8
 /** Where a field ends towards the drawing, how far below its top its middle lies, and how long its line runs straight. */
-const FIELD = { left: 203, right: 757, middle: 50, shelf: 28 }
+const FIELD = { left: 203, right: 757, middle: 46, shelf: 28 }
 
 /** The drawing of a machine, with the fields of its figures where they are measured. */
 export function MachineScene({ machine, picture, isTyped, children }: MachineSceneProps) {

@@ -31,15 +31,15 @@ const SCENES: Readonly<Record<string, MachineScene>> = {
     diameter: { side: 'right', top: 58, at: [95, 68], as: 'dimension' },
   },
   agitador: {
-    diameter: { side: 'left', top: 12, at: [32, 22] },
-    speed: { side: 'left', top: 56, at: [32, 66] },
+    diameter: { side: 'left', top: 4, at: [32, 22] },
+    speed: { side: 'left', top: 48, at: [32, 66] },
     pressure: { label: 'Presión en el estanque', side: 'right', top: 16, at: [60, 80] },
     temperature: { label: FLUID, side: 'right', top: 58, at: [59, 93] },
   },
   reactor: {
-    diameter: { side: 'left', top: 12, at: [36, 37] },
-    speed: { side: 'left', top: 56, at: [37, 64] },
-    pressure: { label: 'Presión en el reactor', side: 'right', top: 22, at: [41, 60] },
+    diameter: { side: 'left', top: 4, at: [36, 37] },
+    speed: { side: 'left', top: 48, at: [37, 64] },
+    pressure: { label: 'Presión en el reactor', side: 'right', top: 14, at: [41, 60] },
     temperature: { label: FLUID, side: 'right', top: 58, at: [43, 80] },
   },
   cilindro: {
@@ -72,9 +72,9 @@ const SCENES: Readonly<Record<string, MachineScene>> = {
     diameter: { side: 'right', top: 58, at: [89, 66], as: 'dimension' },
   },
   turbina: {
-    diameter: { side: 'left', top: 12, at: [35, 62] },
-    speed: { side: 'left', top: 56, at: [29, 44] },
-    pressure: { side: 'right', top: 22, at: [70, 81] },
+    diameter: { side: 'left', top: 4, at: [35, 62] },
+    speed: { side: 'left', top: 48, at: [29, 44] },
+    pressure: { side: 'right', top: 14, at: [70, 81] },
     temperature: { label: 'Temperatura del agua', side: 'right', top: 58, at: [53, 81] },
   },
   refinador: {

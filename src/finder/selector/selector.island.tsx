@@ -49,7 +49,7 @@ type SelectorProps = {
   /** How many products there are. */
   total: number
   note: string
-  /** `rows`: the first products; `more`: the way in without the form, and what stands under the results. */
+  /** `rows`: the first products; `more`: the way in without the form. */
   slots: Slots
 }
 

@@ -1,3 +1,4 @@
+import { HOME_NAMES, PAGE_ENDING } from '#catalogue/meant-path.ts'
 import { pagePolicy } from '../../../deploy/answer-headers.ts'
 import {
   ERROR_CACHE_CONTROL,
@@ -77,8 +78,8 @@ function redirectMap({ redirects }: HostedSite): string {
  */
 const BARE_ADDRESS = [
   String.raw`"~^(?:/(?:es|es-cl|cl)(?=/.))?(?<sitio_limpia>/.*?)`,
-  String.raw`(?:/(?:index|inicio|home|portada|principal|main|default))?(?:/(?:amp|print))?`,
-  String.raw`(?:\.(?:html?|php\d?|aspx?|jsp|do|cfm))?`,
+  `(?:/(?:${HOME_NAMES.join('|')}))?(?:/(?:amp|print))?`,
+  `(?:${PAGE_ENDING.source.slice(0, -1)})?`,
   String.raw`(?:[\s.,;:!?>)\x22\x27\]\}*/\x5c<=%]|\xc2\xbb|\xe2\x80[\x9d\xa6])*$" $sitio_limpia`,
 ].join('')
 
@@ -87,9 +88,7 @@ function meantMap(pages: readonly string[], { redirects }: HostedSite): string {
   const meant = new Map([
     ...pages.map((page) => [page.toLowerCase(), page] as const),
     ...redirects.map(({ from, to }) => [from.toLowerCase(), to] as const),
-    ...['/index', '/inicio', '/home', '/portada', '/principal', '/main', '/default'].map(
-      (name) => [name, '/'] as const,
-    ),
+    ...HOME_NAMES.map((name) => [`/${name}`, '/'] as const),
   ])
   return map(
     '$sitio_sin_adorno',

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { ContentState } from '../host/content-state.ts'
+import { FileEditor } from './file-editor.tsx'
+
+const NAME = 'vocabulario/glosario.yaml'
+const SCHEMA = { type: 'object', properties: { lead: { type: 'string' } }, required: ['lead'] }
+const STATE: ContentState = {
+  files: [{ name: NAME, kind: 'glossary', title: 'Glosario', products: [] }],
+  pictures: [],
+  owed: [],
+  choices: {},
+  address: '',
+  slug: 'marca',
+  problems: [],
+  consequences: [],
+  remarks: [],
+  isReviewed: true,
+  publishing: { lines: [], end: '', isBusy: false },
+}
+
+function OpenFile() {
+  const [isDirty, setDirty] = useState(false)
+  const place = { page: 'file', name: NAME } as const
+  return <FileEditor {...{ place, state: STATE, go: () => {}, isDirty, setDirty }} />
+}
+
+test('what is typed while the editor saves stays, and waits for the next save', async () => {
+  const saved = Promise.withResolvers<void>()
+  const sent: unknown[] = []
+  vi.spyOn(window, 'fetch').mockImplementation(async (address, { body } = {}) => {
+    if (address === '/api/preview') return Response.json('data:text/html,')
+    const { data = { lead: 'Uno' } } = JSON.parse(body as string) as { data?: object }
+    if (address === '/api/save') {
+      sent.push(data)
+      await saved.promise
+    }
+    return Response.json({ stamp: `${sent.length}`, schema: SCHEMA, path: '/glosario', data })
+  })
+  const screen = await render(<OpenFile />)
+  const field = screen.getByRole('textbox')
+  const save = screen.getByRole('button', { name: 'Guardar' })
+  await field.fill('Dos')
+  await save.click()
+  await field.fill('Tres')
+  saved.resolve()
+  await expect.element(screen.getByText('Guardado.')).toBeVisible()
+  await expect.element(field).toHaveValue('Tres')
+  await save.click()
+  await expect.element(save).toBeDisabled()
+  expect(sent).toEqual([{ lead: 'Dos' }, { lead: 'Tres' }])
+})

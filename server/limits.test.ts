@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { eventually } from '../tools/testing/eventually.ts'
+import { collectAfter } from './let-go.ts'
+import { createTurns } from './limits.ts'
+
+it('whoever has had his turn is forgotten, however long the line goes on', async () => {
+  const waitForTurn = createTurns()
+  const seen: WeakRef<object>[] = []
+  const upload = async () => {
+    const own = {}
+    seen.push(new WeakRef(own))
+    await waitForTurn(Promise.resolve(own))
+  }
+  for (let number = 0; number < 5; number += 1) await upload()
+  await waitForTurn(undefined)
+  await eventually(() => {
+    collectAfter(Infinity)
+    expect(seen.filter((one) => one.deref() !== undefined)).toEqual([])
+  })
+})

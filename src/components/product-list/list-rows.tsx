@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { capitalised } from '#schema/letter-case.ts'
+import type { ListGroup } from '#views/product-list.ts'
+import { Link } from '../link/link.tsx'
+import folds from './group-heading.module.css'
+import { GroupHeading, type GroupFold } from './group-heading.tsx'
+import styles from './list-rows.module.css'
+import { CELL, ROW, ROW_GROUP } from './table-roles.ts'
+
+type ListRowsProps = {
+  id: string
+  heading: string | undefined
+  count: number
+  /** How many columns its heading stands over, on paper. */
+  columns: number
+  /** How the group folds; one that does not is always open. */
+  fold: GroupFold | undefined
+  /** What the machine is that its heading names. */
+  story: ListGroup['story'] | undefined
+  children: ReactNode
+}
+
+/** A group's rows in a frame, under their heading if they have one: a cell may hold one, a `th` may not. */
+export function ListRows({ id, heading, count, columns, fold, story, children }: ListRowsProps) {
+  return (
+    <tbody
+      {...ROW_GROUP}
+      className={fold && folds.group}
+      aria-labelledby={heading === undefined ? undefined : id}
+    >
+      {heading !== undefined && (
+        <tr {...ROW} className={styles.heading}>
+          <td {...CELL} colSpan={columns}>
+            {fold ? (
+              <GroupHeading id={id} heading={heading} count={count} fold={fold} />
+            ) : (
+              <h2 id={id}>
+                {heading} <span>{count}</span>
+              </h2>
+            )}
+            {story && (
+              <p className={styles.story}>
+                {story.fault}
+                {story.where !== undefined && <small> {capitalised(story.where)}</small>}
+              </p>
+            )}
+            {story?.href !== undefined && (
+              <Link href={story.href} className={styles.more}>
+                Ver todos<span className="visually-hidden">: {heading}</span>
+              </Link>
+            )}
+          </td>
+        </tr>
+      )}
+      {children}
+    </tbody>
+  )
+}
