@@ -31,7 +31,7 @@ const CHANGE_FILE = 'cambio.json'
 const NAME = /^(?!.*(?:^|\/)\.)[\p{L}\d {}._-]+(?:\/[\p{L}\d {}._-]+)*$/u
 
 /**
- * The files of a content folder. Each change is whole or not at all, keeps what was before it, and is refused where a
+ * The files of a content folder. Each file is changed whole or not at all, keeps what was before it, and is refused where a
  * file is no longer what its editor read.
  */
 export class ContentStore {

@@ -97,7 +97,7 @@ export function equipmentPath(equipmentId: string): string {
   return `/equipos/${equipmentId}`
 }
 
-/** Of the comparison's address: the selector's query of the machine that they are compared for. */
+/** The part of the comparison's address that holds the selector's query of the machine that they are compared for. */
 export const COMPARED_FOR = 'para'
 
 /** Products side by side, by their ids; and, where it is known, for a machine. */

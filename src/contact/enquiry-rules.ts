@@ -15,7 +15,7 @@ export type Enquiry = Readonly<Record<EnquiryField, string>>
 /** The message of each field that may not be sent; no key, no objection. */
 export type EnquiryErrors = Partial<Record<EnquiryField, string>>
 
-/** Of a Chilean telephone, without its country: what the form asks for, tidies, checks and says. */
+/** So many digits has a Chilean telephone without its country: what the form asks for, tidies, checks and says. */
 export const PHONE_DIGITS = 9
 
 export type EnquiryRule = Readonly<{

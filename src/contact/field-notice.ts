@@ -12,7 +12,7 @@ const SHORT_NAMES: Readonly<Partial<Record<EnquiryField, string>>> = {
   name: 'Si tu nombre tiene dos letras, escríbelo con tu segundo nombre o su inicial.',
   lastname: 'Si tu apellido tiene dos letras, escríbelo con tu segundo apellido o su inicial.',
 }
-/** Of another country than Chile. */
+/** A telephone of another country than Chile. */
 const FOREIGN = /^(?:\+|00)(?!\s*\(?56)[\d\s().-]{8,}$/
 
 /** What is said under a field of the form beside its message. */
@@ -37,7 +37,7 @@ export function noticeFor(field: EnquiryField, value: string): FieldNotice | und
   return text === undefined ? undefined : { text }
 }
 
-/** Whose addresses most people have; a letter beside them is a slip rather than another company. */
+/** Providers of most people's addresses; a letter beside them is a slip rather than another company. */
 const PROVIDERS = ['gmail', 'hotmail', 'outlook', 'yahoo', 'icloud']
 /** Endings that nobody has, and the ones that were meant. */
 const ENDINGS: Readonly<Record<string, string>> = {

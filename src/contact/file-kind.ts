@@ -40,7 +40,7 @@ export function pictureSize(head: Uint8Array): { width: number; height: number }
   return kind === 'jpeg' ? jpegSize(view) : undefined
 }
 
-/** Of the first segment that begins a frame (SOF0 to SOF15, but for the tables among them). */
+/** The size that is told by the first segment that begins a frame (SOF0 to SOF15, but for the tables among them). */
 function jpegSize(view: DataView): { width: number; height: number } | undefined {
   const tables = [0xc4, 0xc8, 0xcc]
   let at = 2

@@ -36,7 +36,7 @@ export type Letter = Readonly<{
 /** The port: resolves when the message was accepted, rejects in every other case. */
 export type SendMail = (letter: Letter, signal: AbortSignal) => Promise<MailAnswer>
 
-/** The statuses that EmailJS answers, and the relay after its model. */
+/** The text with which EmailJS, and the relay after its model, accept a mail. */
 const ACCEPTED_TEXT = 'OK'
 
 /**

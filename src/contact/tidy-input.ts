@@ -38,7 +38,7 @@ function barePhone(value: string): string {
     .replace(BEFORE_PHONE, '')
 }
 
-/** Beside the point on the keyboard: "a@x,cl". */
+/** A comma for the point, its neighbour on the keyboard: "a@x,cl". */
 const COMMA_FOR_POINT = /(@[^\s@,;.]+),(?=[a-z]{2,}$)/i
 
 /** "Ana Soto <a@x.cl>", "mailto:a@x.cl?subject=…", "a@x.cl;": the one address that stands in it. */

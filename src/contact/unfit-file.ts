@@ -13,7 +13,7 @@ const UNOPENED: Partial<Record<FileKind, string>> = {
   bmp: 'es una imagen BMP, que aquí no se puede abrir: guárdala como JPEG o como PNG.',
 }
 
-/** Of a picture that whoever should draw it could not open. */
+/** The problem of a picture that could not be opened to be drawn anew. */
 export function unopened(kind: FileKind): UnfitFile {
   return new UnfitFile(UNOPENED[kind] ?? 'no se puede abrir: puede estar dañada.')
 }

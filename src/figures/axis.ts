@@ -38,7 +38,7 @@ const UPPER_SHARE = 0.92
 const UPPER_SHARE_OF_MANY = 0.85
 const MANY = 16
 const LOWER_SHARE = 0.05
-/** One that is so many times the others, which are alike, would squeeze them as well. */
+/** A highest figure of so many times the others, where these are alike, is left beyond the axis too. */
 const OUTLIER = 8
 /** Where a pressure begins that begins with a vacuum, in bar. */
 const VACUUM = -1

@@ -27,7 +27,7 @@ export type AskedService<Figure extends Asked = Asked> = {
   thickness?: number
 }
 
-/** What of a product is judged. */
+/** The parts of a product that the judge reads. */
 export type Judgeable = {
   ranges: readonly PublishedRange[]
   /** What is no seal of one shaft: a packing comes by its section, a sheet is cut. */

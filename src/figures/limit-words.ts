@@ -63,7 +63,7 @@ function besideWords({ kind }: JudgedLimit, { most, other }: Beside, system: Uni
   return `hasta ${upTo} a ${inWords(other.value, other.facet, system)}`
 }
 
-/** Of what no shaft decides. */
+/** Said of products that are not chosen by their shaft. */
 const SIZED_APART = {
   section: 'se elige por sección: (caja − eje) / 2',
   sheet: 'se corta a medida',
@@ -75,7 +75,10 @@ function publishedName({ kind, asked: { facet, value } }: JudgedLimit): string {
   return FACETS[facet].question.toLowerCase()
 }
 
-/** Of both at once: "presión × temperatura = 20 000 °C·bar; admite 12 000 °C·bar", "…, solo en 1,6 mm de espesor". */
+/**
+ * The words for a limit of pressure times temperature: "presión × temperatura = 20 000 °C·bar; admite 12 000 °C·bar",
+ * "…, solo en 1,6 mm de espesor".
+ */
 function togetherWords({ verdict, value }: JudgedLimit, range: NonNullable<JudgedLimit['range']>) {
   const thickness =
     range.thickness === undefined
@@ -145,7 +148,7 @@ const WHOLE = new Set(['mm Hg', 'rpm', '°C·bar'])
 type Decimals = (value: number) => number
 /** The decimals of what is left or missing: tenths below a hundred. */
 const COARSE: Decimals = (value) => (Math.abs(value) < 100 ? 1 : 0)
-/** Of what is asked: a tenth of a bar may be all of a vacuum's margin. */
+/** The decimals of what is asked: a tenth of a bar may be all of a vacuum's margin. */
 const FINE: Decimals = (value) =>
   Math.abs(value) < 1 ? 3 : Math.abs(value) < 10 ? 2 : COARSE(value)
 

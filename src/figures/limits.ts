@@ -21,7 +21,7 @@ const OF_FACETS = Object.fromEntries(
   }),
 ) as Record<Facet, Limit>
 
-/** Whose diameter a limit is of, where products stand side by side. */
+/** Names of a limit of size where products stand side by side: they say whose diameter it is. */
 export const SIZE_NAMES: Readonly<Record<SizeKind, string>> = {
   shaft: 'Diámetro de eje',
   rod: 'Diámetro de vástago o émbolo',

@@ -178,7 +178,7 @@ function figureOf(values: readonly ShownQuantity[], wording: LimitWording): Figu
   return { text, computed: false }
 }
 
-/** Beside a vacuum in mm Hg, which is no SI unit: never deeper than it was published. */
+/** A vacuum published in mm Hg, which is no SI unit, in kPa as well; never deeper than it was published. */
 function inKpa({ max, unit }: ShownQuantity): string {
   if (unit !== 'mm Hg' || max === undefined) return ''
   const value = Math.floor(vacuumInKpa(max) * 10) / 10

@@ -81,7 +81,7 @@ function conditionOf({ condition, notTogether }: SpecRow): string {
   return [condition, notTogether && NOT_TOGETHER].filter(Boolean).join('; ')
 }
 
-/** By how many figures each is the source of: the first goes without saying. */
+/** The sources, that of most figures first: it goes without saying. */
 function sourcesOf(rows: readonly SpecRow[]): string[] {
   const named = rows.flatMap(({ source }) => source ?? [])
   const counted = [...Map.groupBy(named, (source) => source)]

@@ -159,7 +159,7 @@ export function turnsAt(speed: number, diameter: number): number {
   return (speed * MM_PER_M * SECONDS_PER_MINUTE) / (Math.PI * diameter)
 }
 
-/** Of a mm Hg in kPa: NIST SP 811. */
+/** 1 mm Hg in kPa (NIST SP 811). */
 const KPA_PER_MM_HG = 0.133_322_4
 
 /** How far below the pressure of the air a vacuum published in mm Hg lies, which is no unit of the SI. */
@@ -170,7 +170,7 @@ export function vacuumInKpa(mercury: number): number {
 /** The pressure of the air in bar, which no vacuum passes. */
 export const AIR = 1.013_25
 
-/** Of a bar: NIST SP 811. */
+/** 1 bar in mm Hg (NIST SP 811). */
 const MM_HG_PER_BAR = 750.0617
 
 /** A pressure below that of the air, in bar, as a vacuum in mm Hg. */

@@ -19,7 +19,7 @@ function lineOf(label: string, name: string | undefined): string | undefined {
 /** A name breaks between its words only, not within "LTE-M". */
 const joined = (name: string) => name.replaceAll('-', '-\u2060')
 
-/** Of a family's part of the index: on a telephone it is opened by its heading. */
+/** The id of a family's part of the index, which on a telephone is opened by its heading. */
 function familyId(href: string): string {
   return `codigos-${href.slice(href.lastIndexOf('/') + 1)}`
 }

@@ -35,9 +35,9 @@ const ROOM = PLATE_WIDTH - 2 * MARGIN
 const LETTER = 0.54
 const FIGURES = 2
 const FIGURE_SIZE = 48
-/** From a figure's last line up to the next figure's, and within one. */
+/** Distances of baselines: between two figures, and between the lines of one. */
 const PITCH = { figure: 66, label: 44 }
-/** The last line's. */
+/** Baseline of the last line. */
 const FOOT = SHARE_CARD.height - 48
 /** From the title's last line to the first figure's, at least. */
 const CLEARANCE = 54
@@ -173,7 +173,7 @@ export function shareCardOf(model: Catalogue, path: string): ShareCardProps | un
   const sender = { brand: `${model.site.brand.name} Chile`, logo: embeddedLogoOf(model) }
   const [first] = model.products
   const photoOf = (product: CatalogueProduct) => embeddedPhotoOf(product, model)
-  /** How a card shows a product that it is not of: by its drawing, unless a photograph stands in its place. */
+  /** How the card of a page shows one of its products: by its drawing, unless a photograph stands in its place. */
   const shown = (product: CatalogueProduct | undefined) => ({
     drawing: product?.drawing,
     photo: product && isPhotoInstead(product, model) ? photoOf(product) : undefined,
@@ -263,7 +263,7 @@ function rowWidth({ value, label }: CardFigure): number {
   return widthOf(value, FIGURE_SIZE) + gap + widthOf(label, SMALLEST)
 }
 
-/** How much a page of the catalogue holds. */
+/** The counts on a page's card: products, categories. */
 function pageFigures({ path, products }: CataloguePage, model: Catalogue): CardFigure[] {
   const categories = childrenOf(model, path)
   const held = [...products, ...categories.flatMap((child) => child.products)]

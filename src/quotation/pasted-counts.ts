@@ -32,7 +32,7 @@ const COUNT_LAST = new RegExp(
   `^(.+?)(?:\\s*x\\s*|[\\s;,:=-]+|(?=\\())(?:${CALLED})?\\(?(${NUMBER})(?:\\s*(${ANY_UNIT}))?\\)?(?:\\s*(?:c/u|\\.))?([\\s;,()${SIZE_SIGN}]*)$`,
   'iu',
 )
-/** A count within it, told by what is counted: "flange - 8 juntas ECS-T". */
+/** A count in the middle of a line, known by the plural behind it: "flange - 8 juntas ECS-T". */
 const COUNT_WITHIN = new RegExp(
   `^(.*?)[\\s;,:=-]+(${NUMBER})\\s+(?:(${ANY_UNIT})(?=[\\s:,])|(?!bar)(?=\\p{L}{3,}s(?!\\p{L})))(.*)$`,
   'iu',
@@ -51,7 +51,7 @@ export type Way = {
   count: Count
   isMarked: boolean
   isFirst: boolean
-  /** A unit or its heading tells that it counts. */
+  /** A unit, or the heading of its column, says that the number is a count. */
   isNamed?: boolean
 }
 

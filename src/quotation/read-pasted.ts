@@ -33,7 +33,7 @@ const COURTESY =
   /^[^\d]*:$|^(?:estimad[oa]s?|hola|buen[oa]s|saludos|atte|gracias|atentamente|muchas gracias|quedo atent[oa])(?!\p{L})[^\d]*$/iu
 /** What calls a size that is written behind it. */
 const SIZE_NAMES = /(?<!\p{L})(?:secci[oó]n|medida|brida)(?:\s+de)?(?!\p{L})/giu
-/** Beside words and a code: what may have been meant as how many. */
+/** A small number beside a code and words: it may have been meant as the quantity. */
 const UNREAD = /(?<![\p{L}\d.,/-])\d{1,2}(?![\p{L}\d.,/-])/u
 /** A quantity beyond it is more likely a size or a slip. */
 const LIKELY_MOST = 500

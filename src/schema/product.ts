@@ -24,7 +24,7 @@ const apiPlan = z.strictObject({
   source,
 })
 
-/** A product of the catalogue. Its `id` is its address inside the category page. */
+/** A product of the catalogue. Its `id` is the last part of its page's address. */
 export const product = z.strictObject({
   id: slug,
   /** Where its page stood before; each address leads here. */

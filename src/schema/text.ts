@@ -114,7 +114,7 @@ function formed(form: RegExp, advice: string) {
   return ownerValue.refine(({ value, pending }) => pending || form.test(value), advice)
 }
 
-/** An office's telephone: nine digits after the country's code, in any groups (the form's: contact/enquiry-rules.ts). */
+/** An office's telephone: nine digits after the country's code, in any groups (the form's rule stands apart: contact/enquiry-rules.ts). */
 export const ownerPhone = formed(
   /^\+56(?: ?\d){9}$/,
   'un teléfono lleva código de país y de área, y nueve cifras: +56 2 2345 6789',

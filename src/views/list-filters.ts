@@ -34,11 +34,11 @@ const LIMITS_MOST = 6
 /** On a wide screen they take two lines; a list of many kinds keeps at least three other filters. */
 const FILTERS_MOST = 13
 const LIMITS_LEAST = 3
-/** Of binary fractions. */
+/** What counting in binary fractions may be off by. */
 const GRAIN_TOLERANCE = 1e-9
 const FIGURE_DIGITS = 3
 const CHOICES_MOST = 3
-/** Of so few products, even the only one with a standard, ATEX for one, is worth a filter. */
+/** In a list of so few products a filter by standard is worth its place even where one product alone has it. */
 const FEW = 6
 /** One in so many products has to publish a limit. */
 const KNOWN_LEAST = 3

@@ -146,7 +146,7 @@ export function chosenBy(product: CatalogueProduct, catalogue: Catalogue): Chose
   }
 }
 
-/** What of a product is judged. */
+/** The parts of a product that the judge reads. */
 export function judgeable(
   product: CatalogueProduct,
   { properties, selection }: Pick<Catalogue, 'properties' | 'selection'>,

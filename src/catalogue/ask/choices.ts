@@ -72,7 +72,7 @@ function conditionOf({ id }: SelectionChoice, { specs }: CatalogueProduct): stri
   return specs.find(({ when }) => when?.services?.includes(id))?.condition
 }
 
-/** Whether a list may answer to it without a word: not a fluid of which the catalogue knows too little. */
+/** Whether a list may be filtered by it without a caution: a fluid of which the catalogue knows too little needs one. */
 export function isAnswered(choice: SelectionChoice | SelectionMachine): boolean {
   return !('caution' in choice) || choice.caution === undefined || choice.standards.length > 0
 }
@@ -106,7 +106,7 @@ function industryReason(
   return product.industries.find(({ id }) => industries.includes(id))?.reason
 }
 
-/** What of a product never says what it is chosen by. */
+/** The properties whose texts are never read for what a product is chosen by. */
 type NoEvidence =
   | 'id'
   | 'antes'

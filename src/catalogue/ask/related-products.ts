@@ -12,7 +12,7 @@ import { oncePer } from '#figures/once-per.ts'
 /** More would be a list, not a hint. */
 const RELATED_MOST = 4
 const ACCESSORIES_MOST = 3
-/** Of what more is better. */
+/** The limits by which an alternative is better where it has more. */
 const LOADS = ['pressure', 'temperature', 'speed'] as const
 
 /** What two products are related by. */

@@ -12,7 +12,7 @@ const NAMED_TWICE: ReadonlySet<ProblemKind | undefined> = new Set([
   'missing name',
 ] as const)
 
-/** By the kind of one mistake, those of what is wrong elsewhere because of it. */
+/** For each kind of mistake, the kinds that appear elsewhere only because of it. */
 const FOLLOWS: { readonly [Cause in ProblemKind]?: readonly ProblemKind[] } = {
   // The one of two products that should have another id is the one that others miss.
   'repeated id': [

@@ -4,7 +4,7 @@ import type { Catalogue, CataloguePage } from '../catalogue-model.ts'
 import { withSections } from '../ask/pages.ts'
 import type { Problem } from './problem.ts'
 
-/** Whose site it is, and where it stands: nobody publishes without. */
+/** Fields that say whose site it is and where it stands: nobody publishes without them. */
 const INDISPENSABLE = new Set(['brand.name', 'brand.slug', 'legalName', 'baseUrl'])
 const SITE_FILE = 'content/sitio.yaml'
 

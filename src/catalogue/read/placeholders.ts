@@ -31,8 +31,8 @@ export function sitePlaceholders(site: unknown): Placeholders {
 }
 
 /**
- * What a page's texts may say of its list of products: how many, in words ("once" in "once modelos"),
- * unless it is one, whose noun is another; and their codes ("442C, 442M y 442"), where each has one of its own.
+ * What a page's texts may say of its list of products: how many, in words ("once" in "once modelos";
+ * one has a noun of its own, see `ONE`); and their codes ("442C, 442M y 442"), where each has one of its own.
  */
 export function pagePlaceholders(page: unknown): Placeholders {
   const listed = pageProducts.safeParse(page)
@@ -43,7 +43,7 @@ export function pagePlaceholders(page: unknown): Placeholders {
   }
 }
 
-/** A count that takes a noun of its own. */
+/** The count of one, whose noun stands in the singular: `{productos|un modelo|modelos}`. */
 export const ONE = 'un'
 
 const COUNTS = (

@@ -95,7 +95,7 @@ export function namedLists(product: Product, apiPlans: readonly ApiPlan[]): Name
   })
 }
 
-/** What of these lists the search weighs as one kind of text. */
+/** The values of these lists that the search weighs as one kind of text. */
 export function searchedValues(
   product: Product,
   kind: NonNullable<ListDefinition['searchedAs']>,

@@ -45,7 +45,7 @@ function Telling({ card: { title, text, href } }: { card: SectionView['cards'][n
   )
 }
 
-/** As much as stands beside a small picture. */
+/** So many characters stand beside a small picture. */
 const SHORT_TEXT = 55
 
 type SectionCardsProps = Pick<SectionView, 'cards'> & { level: 3 | 4 }

@@ -12,7 +12,7 @@ import type { SearchHit } from '../search/search-site.ts'
 import type { AnswerList } from './answer-list.ts'
 import styles from './search-results.module.css'
 
-/** Of its list, so that what follows is seen. */
+/** So many neighbours of its list are shown: what follows is to be seen. */
 const NEIGHBOURS = 4
 
 type MentionsProps = {

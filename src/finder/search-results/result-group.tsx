@@ -98,7 +98,7 @@ type ResultGroupProps = {
   isHeard?: boolean
 }
 
-/** Of all but products, so that the groups that follow are seen. */
+/** So many results of any kind but products are shown first: the groups that follow are to be seen. */
 const ITEMS_AT_FIRST = 4
 
 /** The results of one kind; nothing where there are none. */

@@ -50,7 +50,7 @@ const GROUP_NAMES: Readonly<Record<ResultKind, string>> = {
 /** The family that narrows the results, by its slug, in the address of a search. */
 const FAMILY_PARAM = 'familia'
 
-/** Beside so few, a page that leads is what was meant. */
+/** Where so few products are found, the page that leads the results is what was meant. */
 const FEW_PRODUCTS = 9
 
 /** What a query finds; the index is fetched with the first one. */

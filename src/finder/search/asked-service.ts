@@ -16,7 +16,7 @@ export type QueriedService = Omit<AskedCriteria, 'figures'> & { figures: readonl
 const STRONG_BASE = 12
 const STRONG_ACID = 2
 const NEUTRAL = 7
-/** Of a rod the word is also what is looked for: it names a machine where nothing else does. */
+/** The words for a rod: they ask for its size, and name the machine too where nothing else does. */
 const ROD = /^(?:vastagos?|rods?|embolos?)$/
 
 /** What is asked for by the nominal size of its line, also where no machine is named. */

@@ -68,7 +68,7 @@ function bestOfEach(matches: readonly CodeMatch[]): CodeMatch[] {
   return [...best].map(([entry, share]) => ({ entry, share }))
 }
 
-/** Codes that begin as a wrong one does: to offer, never to return. */
+/** Codes that begin like one that does not exist: offered as a question, never as results. */
 export function nearCodes({ byKey, keys }: CodeIndex, typed: string): number[] {
   const shared = keys
     .map((key) => ({ key, length: sharedStart(key, typed) }))

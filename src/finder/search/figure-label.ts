@@ -24,7 +24,7 @@ function precise(value: number): number {
   return Number(value.toPrecision(DIGITS))
 }
 
-/** In the facet's SI unit; of turns without their shaft, none. */
+/** The figure in the facet's SI unit; turns without their shaft have none. */
 function valueOf({ value, inTurns }: AskedFigure, others: readonly AskedFigure[]) {
   if (!inTurns) return value
   const shaft = others.find(({ facet }) => facet === 'diameter')?.value

@@ -68,7 +68,7 @@ const ABSOLUTE_AFTER = new RegExp(
 const VACUUM_BEFORE = /vacio(?: (?:de|a|hasta))?(?:\s?[:=])?\s*$/u
 const VACUUM_AFTER = /^\s?(?:de )?vacio(?!\p{L})/u
 const VACUUM = /vacio/u
-/** Of a pump for a vacuum the word is the machine's name. */
+/** A vacuum that is asked for; in "bomba de vacío" the word only names the machine. */
 const VACUUM_WORD = /(?<!bombas? (?:de )?)(?<!\p{L})(?:(?:al|de|en|con) )?vac[ií]o(?!\p{L})/giu
 
 /**

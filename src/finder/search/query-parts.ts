@@ -17,22 +17,23 @@ export type QueryPart = {
   guesses: readonly Alternative[]
   /** Entries that match by a service or an API plan that they publish. */
   answers: readonly number[]
-  /** Beside a fluid, the products that a word for a thing means: others are called so too, and come after. */
+  /** Where a fluid stands beside the word for a thing: the products that the word then means. Others that are called so follow. */
   meant?: ReadonlySet<number>
   /** A fluid: products that publish none may serve, to be confirmed. */
   isFluid?: true
-  /** It names a kind of machine, by its id, and `isService`: it says nothing but that, or a fluid. */
+  /** The id of the kind of machine that it names. */
   machine?: string
+  /** It names a machine or a fluid, and nothing else. */
   isService?: true
-  /** Raises the rank and need not match: a page answers it, it is a bare number, or what is wrong. */
+  /** What matches it ranks higher, but it need not match, since a page answers it, it is a bare number, or it says what is wrong. */
   isOptional?: 'answered' | 'number' | 'symptom'
 }
 
 const PLAN_WORDS = new Set(['plan', 'planes', 'plans'])
-/** Fewer figures begin too many codes to say one. */
+/** Fewer digits are the beginning of too many codes to mean one. */
 const CODE_FIGURES = 3
 const MOST_PERCENT = 100
-/** "III" counts as well. */
+/** A number of its own, in Roman figures as well: "III". */
 const BARE_NUMBER = /^(?:\d+|[ivx]{2,4})$/
 
 type PartAt = { part?: QueryPart; length: number; services: readonly string[] }
@@ -65,7 +66,7 @@ export function partAt(
   const isFluid = fluid?.length === length
   const fluidsMeant = isFluid ? fluid.values : []
   const services = [...new Set(fluidsMeant.flatMap((one) => one.services))]
-  // Within a phrase as well: "sello de rodamiento".
+  // A machine may be named inside a phrase: "sello de rodamiento".
   const [named] = code
     ? []
     : typed.flatMap((_, offset) => phraseAt(index.machines, words, at + offset)?.values ?? [])
@@ -114,7 +115,7 @@ export function concentrationAt(
   return isShare && !codes.byKey.has(number) ? { length, text: number } : undefined
 }
 
-/** A plan: the products that publish it, or what it is and the seals that it is for. */
+/** The part that names an API plan: the products that publish it, else the words for what it is and for the seals that it serves. */
 export function planPart(
   { plans, data }: SearchIndex,
   name: string,

@@ -79,7 +79,7 @@ function spelled({ byStem, stems }: Vocabulary, word: string): Spelling {
   return meant === undefined ? UNKNOWN : { meant }
 }
 
-/** Of a word's forms, the one that is written most like a typed one. */
+/** The one of a word's forms that is written most like the typed one. */
 function likest(forms: readonly string[], typed: string): string | undefined {
   const [nearest] = [...new Set(forms)]
     .map((form) => ({ form, distance: editDistance(foldText(form), typed, typed.length) }))

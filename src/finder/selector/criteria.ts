@@ -64,7 +64,7 @@ export type Draft = {
 export const EMPTY_DRAFT: Draft = { figures: {}, choices: {}, isRpm: false, order: 'margin' }
 
 const DECIMALS = 2
-/** Of the address: the system of units that figures are shown in. */
+/** The part of the address that says in which system of units figures are shown. */
 export const SYSTEM_PARAM = 'u'
 
 /** The form that an address describes, in the visitor's units; what it does not know is left out. */

@@ -97,7 +97,7 @@ const SCENES: Readonly<Record<string, MachineScene>> = {
   },
 }
 
-/** Whose drawing stands while no machine is chosen. */
+/** The machine whose drawing stands while none is chosen. */
 export const FIRST_MACHINE = 'bomba'
 const { pressure, temperature, ...PUMP_SHAFT } = SCENES[FIRST_MACHINE] ?? {}
 /** Every figure, under the name that holds for any machine. */

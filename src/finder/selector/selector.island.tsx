@@ -220,7 +220,7 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
         onSubmit={() => {
           setFolded(criteria.figures.length > 0)
           results.current?.focus({ preventScroll: true })
-          // Of a telephone's window the answer fills all but the fields.
+          // On a telephone the count goes to the top of the window: the answer fills what the fields leave.
           requestAnimationFrame(() =>
             count.current?.scrollIntoView({
               block: matchMedia(NARROW).matches ? 'start' : 'nearest',
