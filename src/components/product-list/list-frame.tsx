@@ -27,6 +27,16 @@ type ListFrameProps = {
   children: ReactNode
 }
 
+/** Figures without an axis, as a pH, hold by conditions that take more words than others. */
+const hasConditions = ({ axis, isText }: ListColumn) => !axis && !isText
+
+/** Room for them, where a list has such a column: of the table itself, which knows its columns' widths. */
+function tracksOf(columns: readonly ListColumn[]): CSSProperties | undefined {
+  if (!columns.some(hasConditions)) return undefined
+  const tracks = columns.map((column) => (hasConditions(column) ? 'conditions' : 'figure'))
+  return { '--row-figures': tracks.map((name) => `var(--row-${name})`).join(' ') } as CSSProperties
+}
+
 /** A list of product rows under the heads of its columns: a table, drawn as a grid that follows its own width. */
 export function ListFrame({
   label,
@@ -65,7 +75,7 @@ export function ListFrame({
         undefined
       }
     >
-      <table {...TABLE} aria-label={label}>
+      <table {...TABLE} aria-label={label} style={tracksOf(columns)}>
         <thead {...ROW_GROUP}>
           <tr
             {...ROW}

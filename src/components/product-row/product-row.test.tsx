@@ -62,7 +62,7 @@ beforeEach(async () => {
 
 test('spec 2: a row holds image, name, tagline, features and the data sheet that opens in a new tab', async () => {
   await show('180')
-  const row = page.getByRole('row', { name: '180 Sello de cartucho Simple reforzado' })
+  const row = page.getByRole('row', { name: /^180 Sello de cartucho Simple reforzado/ })
   await expect.element(row.getByText('Servicio pesado').first()).toBeInTheDocument()
   const dataSheet = row.getByRole('link', { name: /^Información del producto 180 \(PDF, 80 kB\)/ })
   await expect.element(dataSheet).toHaveAttribute('target', '_blank')

@@ -32,13 +32,7 @@ export function ProductRow({
 }: ProductRowProps) {
   const { id, href, code, name, tagline, picture, filters } = product
   return (
-    <tr
-      {...ROW}
-      data-filters={filters.join(' ') || undefined}
-      className={styles.row}
-      id={id}
-      aria-labelledby={`fila-${id}`}
-    >
+    <tr {...ROW} data-filters={filters.join(' ') || undefined} className={styles.row} id={id}>
       <RowIdentity
         id={`fila-${id}`}
         href={href}

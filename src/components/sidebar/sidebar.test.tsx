@@ -17,7 +17,7 @@ async function show(width: number) {
 const more = () => page.getByText('Leer la explicación')
 const bottomOf = (found: Locator) => found.element().getBoundingClientRect().bottom
 const isWhole = () =>
-  bottomOf(page.getByText('Última frase.')) < bottomOf(page.getByRole('complementary'))
+  bottomOf(page.getByText('Última frase.')) < bottomOf(page.getByRole('region'))
 
 test('a wide screen shows the whole explanation', async () => {
   await show(1440)
@@ -48,6 +48,6 @@ test.each([
       <table />
     </Sidebar>,
   )
-  const aside = page.getByRole('complementary', { name: 'Materiales' }).element()
+  const aside = page.getByRole('region', { name: 'Materiales' }).element()
   expect(getComputedStyle(aside).position).toBe(position)
 })

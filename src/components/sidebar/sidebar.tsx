@@ -11,13 +11,13 @@ type SidebarProps = {
 /** How it works, beside the cards; above them on a narrow screen, folded after four lines. */
 export function Sidebar({ title, children, picture }: SidebarProps) {
   return (
-    <aside className={styles.sidebar} aria-label={title} data-pictured={picture ? '' : undefined}>
+    <section className={styles.sidebar} aria-label={title} data-pictured={picture ? '' : undefined}>
       {picture && <div className={styles.picture}>{picture}</div>}
       <h2 className={styles.title}>{title}</h2>
       <details className={styles.text}>
         <summary className={styles.more}>Leer la explicación</summary>
         <div className="prose">{children}</div>
       </details>
-    </aside>
+    </section>
   )
 }
