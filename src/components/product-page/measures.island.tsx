@@ -52,8 +52,11 @@ function MeasuresTable({ id, measures, choice, diameters, slots }: MeasuresTable
         <p className={styles.key} aria-hidden="true">
           {letters
             .filter(({ letter, label }) => letter !== label)
-            .map(({ letter, label }) => `${letter}: ${label}`)
-            .join(' · ')}
+            .map(({ letter, label }) => (
+              <span key={letter}>
+                <b>{letter}</b> {label}
+              </span>
+            ))}
         </p>
       </div>
       <div className={styles.sizes}>

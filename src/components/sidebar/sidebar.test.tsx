@@ -16,8 +16,7 @@ async function show(width: number) {
 
 const more = () => page.getByText('Leer la explicación')
 const bottomOf = (found: Locator) => found.element().getBoundingClientRect().bottom
-const isWhole = () =>
-  bottomOf(page.getByText('Última frase.')) < bottomOf(page.getByRole('region'))
+const isWhole = () => bottomOf(page.getByText('Última frase.')) < bottomOf(page.getByRole('region'))
 
 test('a wide screen shows the whole explanation', async () => {
   await show(1440)
