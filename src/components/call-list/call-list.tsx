@@ -6,21 +6,20 @@ type CallListProps = {
   className: string | undefined
 }
 
-/** Whom to call where a page cannot help: each office and its telephone. */
+/** Whom to call where a page cannot help: each office and its telephone; nothing where none is published. */
 export function CallList({ offices, className }: CallListProps) {
+  const called = offices.flatMap(({ id, title, phone }) => (phone ? [{ id, title, phone }] : []))
+  if (called.length === 0) return null
   return (
     <ul className={className}>
-      {offices.map(
-        ({ id, title, phone }) =>
-          phone && (
-            <li key={id}>
-              {title}:{' '}
-              <OwnerLink owned={phone} href={phoneHref(phone.value)}>
-                {inOnePiece(phone.value)}
-              </OwnerLink>
-            </li>
-          ),
-      )}
+      {called.map(({ id, title, phone }) => (
+        <li key={id}>
+          {title}:{' '}
+          <OwnerLink owned={phone} href={phoneHref(phone.value)}>
+            {inOnePiece(phone.value)}
+          </OwnerLink>
+        </li>
+      ))}
     </ul>
   )
 }
