@@ -63,7 +63,10 @@ export function ResultRows(props: ResultRowsProps) {
   // Who found them may have measured them among more than these.
   const isMeasured = all.some(({ axis }) => axis)
   const figures = rows.map(({ product }) => product.figures)
-  const columns = isMeasured ? kept(all) : withAxes(kept(all), figures)
+  // Accessories publish no figure: what they are for stands under one head.
+  const isInWords = figures.every((row) => row.every((figure) => !figure || figure.span))
+  const measured = isMeasured ? kept(all) : withAxes(kept(all), figures)
+  const columns = isInWords ? [IN_WORDS] : measured
   const asked = found.flatMap(({ limits }) => limits)
   const askedOf = (id: string) => asked.find(({ kind }) => kind === id)?.value
   return (
@@ -88,6 +91,8 @@ export function ResultRows(props: ResultRowsProps) {
     </ListFrame>
   )
 }
+
+const IN_WORDS: ListColumn = { id: 'para-que', name: 'Para qué', isText: true }
 
 const isJudgedBySize = ({ kind, verdict }: JudgedLimit) => kind !== 'section' || verdict !== 'apart'
 

@@ -52,7 +52,13 @@ export function PasteLines({ isOpen, products, onceKnown, onAdd }: PasteLinesPro
     // What was understood is shown first; without a signal nothing can be.
     if (rows.length === 0 && known.length > 0) return
     const all = readPasted(pasted, known)
-    const lines = all.map((row) => asChosen(row, chosen[row.written], known))
+    const lines = all.map((row) => {
+      const line = asChosen(row, chosen[row.written], known)
+      // What was proposed and not looked at stays marked in the list.
+      return row.doubt && chosen[row.written] === undefined
+        ? withNote(line, `confirmar ${row.doubt}`)
+        : line
+    })
     const left = onAdd(lines)
     setPasted(
       left === 0

@@ -39,7 +39,11 @@ const SILENT = 'Sin dato publicado: lo confirma la sucursal'
 
 /** A row's figures under the columns of its list; words may take the place of several. */
 export function FigureCells({ columns, figures, marks = [] }: FigureCellsProps) {
-  const spans = columns.map((_, index) => figures[index]?.span ?? silentSpan(index))
+  const spans = columns.map((_, index) => {
+    const { span } = figures[index] ?? {}
+    // A list may show fewer columns than its rows were made for.
+    return span === undefined ? silentSpan(index) : Math.min(span, columns.length - index)
+  })
   const covered = columns.map((_, index) =>
     spans.slice(0, index).some((span = 1, at) => at + span > index),
   )

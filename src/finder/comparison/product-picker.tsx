@@ -17,7 +17,11 @@ export function Siblings({
   onPick: (id: string) => void
 }) {
   const listOf = ({ href }: ProductRecord) => href.slice(0, href.lastIndexOf('/'))
-  const siblings = all.filter((one) => own && one !== own && listOf(one) === listOf(own))
+  const siblings = own
+    ? all
+        .filter((one) => one !== own && listOf(one) === listOf(own))
+        .toSorted((a, b) => likeness(b, own) - likeness(a, own))
+    : []
   if (siblings.length === 0) return null
   return (
     <p className={styles.siblings}>
@@ -29,6 +33,15 @@ export function Siblings({
       ))}
     </p>
   )
+}
+
+/** How much of what two products are chosen by (machines, services, arrangement …) is the same, from 0 to 1. */
+function likeness(one: ProductRecord, other: ProductRecord): number {
+  const chosenBy = ({ choices }: ProductRecord) =>
+    Object.entries(choices).flatMap(([kind, said]) => Object.keys(said).map((id) => kind + id))
+  const [ours, theirs] = [new Set(chosenBy(one)), new Set(chosenBy(other))]
+  const all = new Set([...ours, ...theirs])
+  return all.size === 0 ? 0 : [...ours].filter((id) => theirs.has(id)).length / all.size
 }
 
 /** Finds a product for the comparison: its row's tick puts it in, as in every list. */
