@@ -92,7 +92,8 @@ export function ResultRows(props: ResultRowsProps) {
   )
 }
 
-const IN_WORDS: ListColumn = { id: 'para-que', name: 'Para qué', isText: true }
+/** The one column of rows without figures. */
+export const IN_WORDS: ListColumn = { id: 'para-que', name: 'Para qué', isText: true }
 
 const isJudgedBySize = ({ kind, verdict }: JudgedLimit) => kind !== 'section' || verdict !== 'apart'
 

@@ -91,6 +91,15 @@ test('a doubtful line says what it may be, and takes what the visitor chooses wi
   await expect.poll(readQuoteList).toMatchObject([{ id: '1510', quantity: 4 }])
 })
 
+test('a figure that was only proposed stays marked in the list, unless the visitor chose', async () => {
+  const screen = await render(PAGE)
+  await screen.getByLabelText(/^Pegar varios/).fill('4 1510 50')
+  await expect.element(screen.getByText(/Revisa la medida/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Agregar la línea' }).click()
+  await expect.poll(readQuoteList).toMatchObject([{ id: '1510', quantity: 4 }])
+  expect(readQuoteList()[0]?.note).toContain('confirmar la medida')
+})
+
 test('a line is stored while it is typed, and judged', async () => {
   appendToQuoteList([{ id: '1510', label: '1510', name: 'Sello de cartucho simple' }])
   const screen = await render(PAGE)

@@ -21,7 +21,8 @@ import { AddCompared } from './add-compared.tsx'
 import { comparedTable, listed } from './compared-text.ts'
 import { ComparedTable, countRows } from './compared-table.tsx'
 import { judgeCompared } from './judge-compared.ts'
-import { ProductPicker, Siblings } from './product-picker.tsx'
+import { ProductPicker } from './product-picker.tsx'
+import { Siblings } from './siblings.tsx'
 import { usePrintDay } from '#visitor/use-print-day.ts'
 import styles from './comparison.module.css'
 import { island, type Slots } from '#islands/island.tsx'
@@ -64,6 +65,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
   const isOwn = list === '' || ids.join(',') === gathered.map(({ id }) => id).join(',')
   const all = state.status === 'ready' ? state.data.products : NONE
   const compared = ids.flatMap((id) => all.find((product) => product.id === id) ?? [])
+  const only = compared.length === 1 ? compared[0] : undefined
   const known = compared.map(({ id }) => id).join(',')
   const isReady = state.status === 'ready'
   const isComing = ids.length > 0 && state.status === 'loading'
@@ -148,13 +150,9 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
           No está en el catálogo: {unknown.join(', ')}.
         </p>
       )}
-      {compared.length === 1 && (
+      {only && (
         <>
-          <Siblings
-            of={compared}
-            all={all}
-            onPick={(id) => go([...compared.map((one) => one.id), id])}
-          />
+          <Siblings of={only} all={all} onPick={(id) => go([only.id, id])} />
           {picker}
         </>
       )}
@@ -212,7 +210,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
         </>
       )}
       {compared.length === 0 && !isComing && <p className={styles.lead}>{lead}</p>}
-      {compared.length !== 1 && picker}
+      {!only && picker}
       {compared.length === 0 && !isComing && (
         <Unasked>
           {suggestions.length > 0 && (

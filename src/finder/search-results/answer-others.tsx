@@ -5,8 +5,8 @@ import { ROW_GROUP } from '#components/product-list/table-roles.ts'
 import { ProductRow } from '#components/product-row/product-row.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { Link } from '#components/link/link.tsx'
-import type { ListColumn } from '#views/list-columns.ts'
 import type { ProductRecord } from '#views/product-data.ts'
+import { IN_WORDS } from '../result-rows.tsx'
 import { matchingLine } from '../search/mark-words.ts'
 import type { SearchHit } from '../search/search-site.ts'
 import type { AnswerList } from './answer-list.ts'
@@ -34,19 +34,18 @@ export function Mentions({ label, hits, stems, products }: MentionsProps) {
   // Named where it is applied, it goes with it; elsewhere it is only spoken of.
   const goesWith = lines.every(({ line }) => line.kind === 'application')
   const heading = goesWith ? `Van con el ${label}` : 'Otros productos que lo mencionan'
-  const column: ListColumn = { id: 'para-que', name: 'Para qué', isText: true }
   return (
     <section aria-labelledby={id} className={styles.group}>
       <SectionHeading id={id} level={3} aside={<span>{lines.length}</span>}>
         {heading}
       </SectionHeading>
-      <ListFrame label={`${heading}, en filas`} columns={[column]}>
+      <ListFrame label={`${heading}, en filas`} columns={[IN_WORDS]}>
         <tbody {...ROW_GROUP}>
           {lines.map(({ product, line }) => (
             <ProductRow
               key={product.id}
               product={{ ...product, figures: [{ si: { text: line.text, computed: false } }] }}
-              columns={[column]}
+              columns={[IN_WORDS]}
             />
           ))}
         </tbody>

@@ -2,6 +2,7 @@ import { stemWord } from '#catalogue/stem-word.ts'
 import { foldText, wordsOf } from '#schema/fold-text.ts'
 import { capitalised } from '#schema/letter-case.ts'
 import { isTelling } from '../search/stop-words.ts'
+import { PLAIN_ARRANGEMENT } from '../search/search-index.ts'
 import type { SearchData } from '../search/search-data.ts'
 
 /** A word that was read as something to choose by, folded, and the query without it. */
@@ -31,7 +32,7 @@ export function readWords(
     if (stem === undefined) return []
     // What several are called tells none of them ("sello"), and a word of a longer name is not that name.
     const arranged = Object.values(arrangements).filter(
-      (label) => /^(?:Sello )?\p{L}+$/u.test(label) && stemsOf(label).includes(stem),
+      (label) => PLAIN_ARRANGEMENT.test(label) && stemsOf(label).includes(stem),
     )
     const label =
       machine !== undefined && said.includes(stem)

@@ -56,6 +56,8 @@ export type SearchIndex = {
 
 /** "Lodos, pulpas y relaves" names three things. */
 const LABEL_PARTS = /,| y | o /
+/** The name of an arrangement in one word, as it is asked for: "Sello doble", but not "Sello doble en tándem". */
+export const PLAIN_ARRANGEMENT = /^(?:Sello )?\p{L}+$/u
 
 export function buildSearchIndex(data: SearchData): SearchIndex {
   const { groups, fluids, intents } = data.words
@@ -66,7 +68,7 @@ export function buildSearchIndex(data: SearchData): SearchIndex {
     )
   const arranged = Object.values(data.arrangements).flatMap((label) => {
     const [last, kind] = wordsOf(label).map(stemWord).toReversed()
-    return last !== undefined && /^(?:Sello )?\p{L}+$/u.test(label) ? [{ last, kind }] : []
+    return last !== undefined && PLAIN_ARRANGEMENT.test(label) ? [{ last, kind }] : []
   })
   const everySaid = [...groups, ...fluids, ...intents].flatMap((one) => one.said)
   return {
