@@ -52,7 +52,8 @@ export async function precompress(folder: string): Promise<void> {
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file)
   if (content.byteLength < LEAST_BYTES) return
-  const hash = createHash('sha256').update(content).digest('hex')
+  const settings = JSON.stringify(brotliOptions(file, content.byteLength))
+  const hash = createHash('sha256').update(content).update(settings).digest('hex')
   for (const { suffix, compress } of ENCODINGS) {
     const cached = path.join(CACHE_DIR, `${hash}${suffix}`)
     const known = await readFile(cached).catch(() => undefined)
