@@ -59,17 +59,15 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
         <Points texts={facts.features} />
       </FactList>
       {facts.materials.length > 0 && (
-        <FactList title="Materiales" id={hasSpecs ? 'materiales' : undefined}>
-          <NamedFacts lists={facts.materials} />
-        </FactList>
+        <NamedFacts
+          title="Materiales"
+          id={hasSpecs ? 'materiales' : undefined}
+          lists={facts.materials}
+        />
       )}
     </>
   )
-  const uses = facts.lists.length > 0 && (
-    <FactList title="Para qué">
-      <NamedFacts lists={facts.lists} />
-    </FactList>
-  )
+  const uses = facts.lists.length > 0 && <NamedFacts title="Para qué" lists={facts.lists} />
   const { measures, measuresDrawing, choice, drawing, photo } = loaderData
   const tables = facts.tables.filter(({ isLettered }) => !isLettered)
   const parts = [

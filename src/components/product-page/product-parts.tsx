@@ -41,17 +41,30 @@ export function FactList({ title, id, children }: FactListProps) {
   )
 }
 
-/** Materials by part, standards, plans: a name and its values, in one line where they fit. */
-export function NamedFacts({ lists }: { lists: readonly NamedList[] }) {
+type NamedFactsProps = Omit<FactListProps, 'children'> & { lists: readonly NamedList[] }
+
+/**
+ * Materials by part, standards, plans: a name and its values, in one line where they fit. A list that is called as the part
+ * itself says its values alone.
+ */
+export function NamedFacts({ lists, ...part }: NamedFactsProps) {
+  const [only] = lists
+  const isNamedAlready = lists.length === 1 && only?.name === part.title
   return (
-    <dl className={styles.facts}>
-      {lists.map(({ name, values, explainedAt }) => (
-        <div key={name}>
-          <dt>{explainedAt ? <Link href={explainedAt}>{name}</Link> : name}</dt>
-          <dd>{inOneLine(values)}</dd>
-        </div>
-      ))}
-    </dl>
+    <FactList {...part}>
+      {isNamedAlready ? (
+        <p>{inOneLine(only.values)}</p>
+      ) : (
+        <dl className={styles.facts}>
+          {lists.map(({ name, values, explainedAt }) => (
+            <div key={name}>
+              <dt>{explainedAt ? <Link href={explainedAt}>{name}</Link> : name}</dt>
+              <dd>{inOneLine(values)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </FactList>
   )
 }
 
