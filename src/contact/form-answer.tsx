@@ -11,7 +11,6 @@ import { ACCEPTED_FILES } from './photo-field.tsx'
 import { PHOTOS_FIELD, RELAY_SEND_PATH } from './relay-mail.ts'
 import { SpamTrap } from './spam-trap.tsx'
 import enquiryStyles from './enquiry-form.module.css'
-import styles from './form-answer.module.css'
 
 type FormAnswerProps = {
   /** Specification 2: stands under the button. */
@@ -27,7 +26,7 @@ const nothing = () => {}
  */
 export function FormAnswer({ note }: FormAnswerProps) {
   return (
-    <div className={styles.answer}>
+    <div className={enquiryStyles.answer}>
       <p data-answer="none">
         Aquí aparece la respuesta del formulario de contacto. Para escribirnos, ve a{' '}
         <a href={CONTACT_PATH}>Contáctanos</a>.
@@ -38,7 +37,7 @@ export function FormAnswer({ note }: FormAnswerProps) {
         </p>
         <p>
           Número de referencia:{' '}
-          <span className={styles.reference}>
+          <span className={enquiryStyles.reference}>
             <strong data-reference="" />.
           </span>{' '}
           Sirve para ubicar la consulta por teléfono o correo.
@@ -48,7 +47,7 @@ export function FormAnswer({ note }: FormAnswerProps) {
         </p>
       </div>
       <div data-answer="problem" data-title="Error: Contáctanos" role="alert" hidden>
-        <p className={styles.problem} data-problem="">
+        <p className={enquiryStyles.problem} data-problem="">
           Revisa estos datos para poder enviar tu consulta:
         </p>
         <ul data-problems="">

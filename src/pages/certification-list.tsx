@@ -1,7 +1,7 @@
 import type { Picture } from '#catalogue/show/product-facts.ts'
 import { FarDrawing } from '#components/drawing-image/far-drawing.tsx'
 import { Link } from '#components/link/link.tsx'
-import styles from './certification-list.module.css'
+import styles from './home.module.css'
 
 type CertificationListProps = {
   items: readonly {
@@ -22,7 +22,7 @@ export function CertificationList({ items, href }: CertificationListProps) {
     <ul className={`bare-list ${styles.list}`}>
       {items.map(({ id, label, meaning, credential, picture }) => (
         <li key={id} className={styles.item}>
-          {picture && <FarDrawing className={styles.picture} picture={picture} />}
+          {picture && <FarDrawing className={styles.certificatePicture} picture={picture} />}
           <div className={styles.words}>
             <p className={styles.seal}>
               {href === undefined ? (

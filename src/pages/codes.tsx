@@ -7,7 +7,7 @@ import { CodeIndex } from './code-index.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { PageTrail } from './page-trail.tsx'
 import type { PageProps } from './page.ts'
-import styles from './codes.module.css'
+import styles from './code-index.module.css'
 
 const TITLE = 'Todos los códigos'
 const INDEX_ID = 'codigos'

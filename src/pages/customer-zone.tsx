@@ -1,7 +1,7 @@
 import type { OwnerValue } from '#schema/text.ts'
 import { Link } from '#components/link/link.tsx'
 import { inOnePiece, OwnerLink, phoneHref } from '#components/owner-value/owner-link.tsx'
-import styles from './customer-zone.module.css'
+import styles from './customers.module.css'
 
 type CustomerZoneProps = {
   id: string
@@ -20,7 +20,7 @@ export function CustomerZone(props: CustomerZoneProps) {
   return (
     <section className={styles.zone} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      <p className={styles.count}>
+      <p className={styles.zoneCount}>
         <b>{count}</b> {count === 1 ? 'cliente' : 'clientes'}
         {sectors !== undefined && ` de ${sectors}`}
       </p>

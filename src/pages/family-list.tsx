@@ -10,7 +10,7 @@ import rowStyles from '#components/product-row/product-row.module.css'
 import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
 import { TradeMark } from '#components/trade-mark/trade-mark.tsx'
 import { CELL, ROW, ROW_GROUP } from '#components/product-list/table-roles.ts'
-import styles from './family-list.module.css'
+import styles from './family.module.css'
 
 type FamilyListProps = {
   label: string

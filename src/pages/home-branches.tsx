@@ -3,7 +3,7 @@ import { FarDrawing } from '#components/drawing-image/far-drawing.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import type { loader } from './home.tsx'
 import type { PageProps } from './page.ts'
-import styles from './home-branches.module.css'
+import styles from './home.module.css'
 import type { Picture } from '#catalogue/show/product-facts.ts'
 import type { Branch } from '#schema/site.ts'
 import { OwnerLink, phoneHref, inOnePiece, MailText } from '#components/owner-value/owner-link.tsx'
@@ -14,7 +14,7 @@ type HomeBranchesProps = PageProps<typeof loader>['loaderData']['branches']
 export function HomeBranches({ heading, lead, map, offices }: HomeBranchesProps) {
   return (
     <>
-      <SectionHeading id={BRANCHES_ID} aside={<p className={styles.lead}>{lead}</p>}>
+      <SectionHeading id={BRANCHES_ID} aside={<p className={styles.branchesLead}>{lead}</p>}>
         {heading}
       </SectionHeading>
       <div className={styles.country}>

@@ -8,7 +8,7 @@ import { findProduct, freeLine, lineOf } from './find-product.ts'
 import { loadProductData, useProductData } from '#finder/products/use-product-data.ts'
 import { ProductMatches } from '#finder/products/product-matches.tsx'
 import { PasteLines } from './paste-lines.tsx'
-import styles from './add-lines.module.css'
+import styles from './paste-lines.module.css'
 
 type AddLinesProps = {
   /** In the empty list both ways stand open. */

@@ -7,7 +7,7 @@ import { listAddress, type LeftOut } from './list-address.ts'
 import { saveCsv } from '#components/copy-table/table-text.ts'
 import { listCsv } from './list-csv.ts'
 import { quoteText } from './list-text.ts'
-import styles from './list-tools.module.css'
+import styles from './quote-list.module.css'
 
 const CSV_NAME = 'lista-para-cotizar.csv'
 

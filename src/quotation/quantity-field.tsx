@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatNumber } from '#figures/format-number.ts'
 import { QUANTITY_MOST } from '#visitor/quote-list.ts'
-import styles from './quantity-field.module.css'
+import styles from './quote-line.module.css'
 
 type QuantityFieldProps = {
   label: string
@@ -30,7 +30,7 @@ export function QuantityField({
     if (amount > 0) onChange(amount)
   }
   return (
-    <span className={styles.quantity} role="group" aria-label={`Cantidad de ${label}`}>
+    <span className={styles.stepper} role="group" aria-label={`Cantidad de ${label}`}>
       {quantity === 1 && onRemove ? (
         <button type="button" aria-label={`Quitar ${label}`} onClick={onRemove}>
           <svg viewBox="0 0 20 20" aria-hidden="true">

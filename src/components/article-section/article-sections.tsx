@@ -1,7 +1,7 @@
 import type { SectionView } from '#catalogue/show/section.ts'
 import { CaseSection } from './case-section.tsx'
 import { ArticleSection } from './article-section.tsx'
-import styles from './article-sections.module.css'
+import styles from './article-section.module.css'
 
 /** whole: across the page; half: beside the section before or after it. */
 type SectionPlace = 'whole' | 'half'

@@ -2,7 +2,7 @@ import type { SectionView } from '#catalogue/show/section.ts'
 import { PageIndex } from '../page-index/page-index.tsx'
 import { ArticleSection } from './article-section.tsx'
 import { isText } from './article-sections.tsx'
-import styles from './long-text.module.css'
+import styles from './article-section.module.css'
 
 /** From this many sections on, a text is read like a contract: one narrow column and an index. */
 const LONG_TEXT_SECTIONS = 6

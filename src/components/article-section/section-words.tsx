@@ -1,22 +1,22 @@
 import type { SectionView } from '#catalogue/show/section.ts'
 import { RunningTexts } from '../running-text/running-text.tsx'
 import { SectionLinks } from './section-lists.tsx'
-import styles from './section-words.module.css'
+import styles from './article-section.module.css'
 
 /** What a part of a page says, one under the other: paragraphs, points, a remark, ways on. */
 export function SectionWords({ section }: { section: SectionView }) {
   const { paragraphs, points, note, links, externalLinks } = section
   return (
-    <div className={styles.words}>
+    <div className={styles.plainWords}>
       <RunningTexts texts={paragraphs} />
       {points.length > 0 && (
-        <ul className={styles.points}>
+        <ul className={styles.plainPoints}>
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
       )}
-      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {note !== undefined && <p className={styles.plainNote}>{note}</p>}
       <SectionLinks links={links} externalLinks={externalLinks} />
     </div>
   )

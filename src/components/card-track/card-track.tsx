@@ -1,4 +1,4 @@
-import styles from './card-track.module.css'
+import styles from './track-frame.module.css'
 import { TrackFrame, type TrackItem } from './track-frame.tsx'
 
 type CardTrackProps = {

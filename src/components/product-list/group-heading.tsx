@@ -1,6 +1,6 @@
 import type { Figure } from '#figures/present-specs.ts'
 import { BothUnits } from '../product-row/both-units.tsx'
-import styles from './group-heading.module.css'
+import styles from './product-list.module.css'
 
 /** How a group of a list folds. */
 export type GroupFold = {

@@ -1,5 +1,5 @@
 import { Link } from '../link/link.tsx'
-import styles from './group-links.module.css'
+import styles from './product-list.module.css'
 
 type GroupLinksProps = {
   groups: readonly { id: string; heading?: string | undefined; rows: readonly unknown[] }[]

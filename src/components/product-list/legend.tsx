@@ -1,7 +1,7 @@
 import type { Axis, Reach } from '#figures/axis.ts'
 import { BAR_KEY } from '#catalogue/labels.ts'
 import { FigureScale } from '../figure-scale/figure-scale.tsx'
-import styles from './legend.module.css'
+import styles from './product-list.module.css'
 
 /** Where the head of a list leads to. */
 export const LEGEND_ID = 'leyenda'

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { capitalised } from '#schema/letter-case.ts'
 import type { ListGroup } from '#views/product-list.ts'
 import { Link } from '../link/link.tsx'
-import folds from './group-heading.module.css'
 import { GroupHeading, type GroupFold } from './group-heading.tsx'
-import styles from './list-rows.module.css'
+import styles from './product-list.module.css'
 import { CELL, ROW, ROW_GROUP } from './table-roles.ts'
 
 type ListRowsProps = {
@@ -25,7 +24,7 @@ export function ListRows({ id, heading, count, columns, fold, story, children }:
   return (
     <tbody
       {...ROW_GROUP}
-      className={fold && folds.group}
+      className={fold && styles.group}
       aria-labelledby={heading === undefined ? undefined : id}
     >
       {heading !== undefined && (

@@ -1,4 +1,4 @@
-import styles from './legend.module.css'
+import styles from './section-drawing.module.css'
 
 type LegendProps = {
   entries: readonly { number: number; label: string }[]
@@ -9,7 +9,7 @@ type LegendProps = {
 /** The parts of a drawing; the numbers are those of its balloons. */
 export function PartsLegend({ entries, picked }: LegendProps) {
   return (
-    <ol className={styles.legend}>
+    <ol className={styles.letterList}>
       {entries.map(({ number, label }) => (
         <li key={number} value={number} data-picked={number === picked || undefined}>
           {label}

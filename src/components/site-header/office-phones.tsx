@@ -1,6 +1,6 @@
 import type { OwnerValue } from '#schema/text.ts'
 import { OwnerLink, phoneHref, inOnePiece } from '../owner-value/owner-link.tsx'
-import styles from './office-phones.module.css'
+import styles from './menu.module.css'
 
 type OfficePhonesProps = {
   branches: readonly { city: string; phone?: OwnerValue | undefined }[]

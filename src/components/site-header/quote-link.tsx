@@ -1,7 +1,7 @@
 import { CONTACT_PATH, QUOTE_PATH } from '#catalogue/paths.ts'
 import { Link } from '../link/link.tsx'
 import { Sign } from '../sign/sign.tsx'
-import styles from './quote-link.module.css'
+import styles from './site-header.module.css'
 
 /** Where the list stands itself, or goes along with what is written: a way to it would lead in circles. */
 const WITHOUT: readonly string[] = [QUOTE_PATH, CONTACT_PATH]

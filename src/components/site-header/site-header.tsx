@@ -4,7 +4,7 @@ import { Link } from '../link/link.tsx'
 import { BrandMark } from '../mark/mark.tsx'
 import { ariaCurrent, markOf, markOfGroup } from './menu.ts'
 import { MenuDisclosure } from './menu-disclosure.tsx'
-import itemStyles from './menu-item.module.css'
+import itemStyles from './menu.module.css'
 import { QuoteLink } from './quote-link.tsx'
 import styles from './site-header.module.css'
 

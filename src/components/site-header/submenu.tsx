@@ -1,7 +1,7 @@
 import type { MenuLink } from '#views/menu.ts'
 import { Link } from '../link/link.tsx'
 import { ariaCurrent, markOf } from './menu.ts'
-import styles from './submenu.module.css'
+import styles from './menu.module.css'
 
 type SubmenuProps = { links: readonly MenuLink[]; currentPath: string }
 

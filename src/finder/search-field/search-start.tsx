@@ -10,7 +10,7 @@ import { DATA_SHEET_LABEL, SELECTOR_LABEL } from '#catalogue/labels.ts'
 import { Link } from '#components/link/link.tsx'
 import type { ChoiceOption } from '#views/product-data.ts'
 import type { ProductRowView } from '#views/product-list.ts'
-import styles from './search-start.module.css'
+import styles from './search-suggestions.module.css'
 
 const SEEN_MOST = 3
 

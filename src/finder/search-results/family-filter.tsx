@@ -1,6 +1,6 @@
 import { placeName, type Place, type SearchData, type SearchEntry } from '../search/search-data.ts'
 import type { SearchHit } from '../search/search-site.ts'
-import styles from './family-filter.module.css'
+import styles from './search-results.module.css'
 
 /** A family, and how many of the results belong to it. */
 export type CountedFamily = { title: string; count: number }

@@ -5,7 +5,7 @@ import type { PackingBox } from '#figures/packing-box.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import { Field } from '#components/field/field.tsx'
 import type { BoxMeasure, Draft, Unread } from './criteria.ts'
-import styles from './packing-fields.module.css'
+import styles from './figure-field.module.css'
 
 type PackingFieldsProps = {
   draft: Draft

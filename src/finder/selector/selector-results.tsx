@@ -10,7 +10,7 @@ import type { Criteria } from './criteria.ts'
 import { sceneOf } from './machine-scenes.ts'
 import { VERDICT_NAMES, type Judged, type Selected } from './select-products.ts'
 import type { ProductData, ProductRecord } from '#views/product-data.ts'
-import styles from './selector-results.module.css'
+import styles from './selector.module.css'
 
 /** A family of the catalogue, by the path of its page. */
 export type Family = { label: string; href: string }
@@ -100,7 +100,7 @@ export function SelectorResults(props: SelectorResultsProps) {
             <summary className="unfolds">
               {heading} <span>{judged.length}</span>
             </summary>
-            <p className={styles.note}>{note}</p>
+            <p className={styles.resultsNote}>{note}</p>
             <ProductRows label={heading} judged={judged} {...shared} />
           </details>
         )
@@ -156,7 +156,7 @@ function FamilyGroups({ judged, families, criteria, isAsked, shared }: FamilyGro
           {label} <span>{own.length}</span>
         </h2>
         {isBySection(own) && (
-          <p className={styles.note}>Se eligen por su sección: (caja − eje) / 2.</p>
+          <p className={styles.resultsNote}>Se eligen por su sección: (caja − eje) / 2.</p>
         )}
         <ProductRows
           label={`Cumplen con lo pedido: ${label}`}

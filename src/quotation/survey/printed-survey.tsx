@@ -3,7 +3,7 @@ import type { SurveyDraft } from '#visitor/survey-drafts.ts'
 import { usePrintDay } from '#visitor/use-print-day.ts'
 import { measureText } from './survey-line.ts'
 import type { SurveyView } from './survey-forms.island.tsx'
-import styles from './printed-survey.module.css'
+import styles from './survey-form.module.css'
 
 type PrintedSurveyProps = { machine: SurveyView; draft: SurveyDraft }
 
