@@ -1,9 +1,10 @@
 import { capitalised } from '#schema/letter-case.ts'
 import type { CSSProperties } from 'react'
-import type { SpecGroup, SpecGroups, SpecMatrix } from '#figures/spec-groups.ts'
+import type { SpecGroups, SpecMatrix } from '#figures/spec-groups.ts'
 import { FigureText } from '../figure-text/figure-text.tsx'
 import { Unpublished } from '../figure-text/unpublished.tsx'
 import '../ruled-table/ruled-table.css'
+import { PropertyTable } from '../spec-table/spec-table.tsx'
 import styles from './specifications.module.css'
 
 type SpecificationsProps = {
@@ -46,62 +47,6 @@ export function Specifications({ caption, specs, notes }: SpecificationsProps) {
         ))}
       </div>
     </div>
-  )
-}
-
-type PropertyTableProps = {
-  caption: string
-  groups: readonly SpecGroup[]
-  hasColumn: boolean
-}
-
-function PropertyTable({ caption, groups, hasColumn }: PropertyTableProps) {
-  const hasConditions = groups.some(({ rows }) => rows.some(({ condition }) => condition))
-  return (
-    <table className={`ruled-table ${styles.properties}`}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Propiedad</th>
-          {hasConditions && <th scope="col">Condición</th>}
-          <th scope="col" className={styles.si}>
-            {hasColumn ? 'SI' : 'Valor'}
-          </th>
-          {hasColumn && (
-            <th scope="col" className={styles.imperial}>
-              Imperial
-            </th>
-          )}
-        </tr>
-      </thead>
-      {groups.map(({ property, rows }) => (
-        <tbody key={property}>
-          {rows.map(({ si, imperial, condition, mark }, at) => (
-            <tr key={`${condition ?? ''} ${si.text}`}>
-              {at === 0 && (
-                <th scope="rowgroup" rowSpan={rows.length}>
-                  {property}
-                </th>
-              )}
-              {hasConditions && <td className={styles.condition}>{condition}</td>}
-              <td className={styles.si}>
-                <FigureText figure={si} />
-                {mark !== undefined && <sup>({mark})</sup>}
-                {!hasColumn && imperial && (
-                  <span className={styles.aside}>
-                    {' '}
-                    (<FigureText figure={imperial} />)
-                  </span>
-                )}
-              </td>
-              {hasColumn && (
-                <td className={styles.imperial}>{imperial && <FigureText figure={imperial} />}</td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      ))}
-    </table>
   )
 }
 

@@ -1,53 +1,82 @@
 import type { SpecTableRow } from '#figures/present-specs.ts'
+import type { SpecGroup } from '#figures/spec-groups.ts'
 import { FigureText } from '../figure-text/figure-text.tsx'
 import '../ruled-table/ruled-table.css'
 import styles from './spec-table.module.css'
 
 type SpecTableProps = {
-  /** Names the table for whoever hears it, as in "Especificaciones del 442C". */
+  /** Names the table for whoever hears it, as in "Cifras: Vida útil". */
   caption: string
   rows: readonly SpecTableRow[]
 }
 
-/** Published figures in both unit systems, where any has both; in a narrow place imperial stands under SI. */
+/** Published figures as a product's page has them. */
 export function SpecTable({ caption, rows }: SpecTableProps) {
-  const hasConditions = rows.some(({ condition }) => condition !== undefined)
-  const hasImperial = rows.some(({ imperial }) => imperial !== undefined)
+  const groups = [...Map.groupBy(rows, ({ property }) => property)].map(([property, own]) => ({
+    property,
+    rows: own,
+  }))
+  const hasColumn = rows.some(({ imperial }) => imperial !== undefined)
   return (
     <div className={styles.frame}>
-      <table className={`ruled-table ${styles.table}`}>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Propiedad</th>
-            <th scope="col" className={styles.figure}>
-              {hasImperial ? 'SI' : 'Valor'}
+      <PropertyTable caption={caption} groups={groups} hasColumn={hasColumn} />
+    </div>
+  )
+}
+
+type PropertyTableProps = {
+  caption: string
+  groups: readonly SpecGroup[]
+  hasColumn: boolean
+}
+
+/** What is published of each property, named once, its figures in both systems. */
+export function PropertyTable({ caption, groups, hasColumn }: PropertyTableProps) {
+  const hasConditions = groups.some(({ rows }) => rows.some(({ condition }) => condition))
+  return (
+    <table className={`ruled-table ${styles.properties}`}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Propiedad</th>
+          {hasConditions && <th scope="col">Condición</th>}
+          <th scope="col" className={styles.si}>
+            {hasColumn ? 'SI' : 'Valor'}
+          </th>
+          {hasColumn && (
+            <th scope="col" className={styles.imperial}>
+              Imperial
             </th>
-            {hasImperial && (
-              <th scope="col" className={styles.figure}>
-                Imperial
-              </th>
-            )}
-            {hasConditions && <th scope="col">Condición</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ property, si, imperial, condition }) => (
-            <tr key={`${property} ${condition ?? ''} ${si.text}`}>
-              <th scope="row">{property}</th>
-              <td className={styles.figure}>
-                <FigureText figure={si} />
-              </td>
-              {hasImperial && (
-                <td className={styles.figure}>
-                  {imperial ? <FigureText figure={imperial} /> : <span aria-hidden="true">–</span>}
-                </td>
+          )}
+        </tr>
+      </thead>
+      {groups.map(({ property, rows }) => (
+        <tbody key={property}>
+          {rows.map(({ si, imperial, condition, mark }, at) => (
+            <tr key={`${condition ?? ''} ${si.text}`}>
+              {at === 0 && (
+                <th scope="rowgroup" rowSpan={rows.length}>
+                  {property}
+                </th>
               )}
               {hasConditions && <td className={styles.condition}>{condition}</td>}
+              <td className={styles.si}>
+                <FigureText figure={si} />
+                {mark !== undefined && <sup>({mark})</sup>}
+                {!hasColumn && imperial && (
+                  <span className={styles.aside}>
+                    {' '}
+                    (<FigureText figure={imperial} />)
+                  </span>
+                )}
+              </td>
+              {hasColumn && (
+                <td className={styles.imperial}>{imperial && <FigureText figure={imperial} />}</td>
+              )}
             </tr>
           ))}
         </tbody>
-      </table>
-    </div>
+      ))}
+    </table>
   )
 }
