@@ -35,11 +35,12 @@ function plainName(name: string): string {
   const last = name.slice(-NAME_READ_LENGTH).normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const base = last.slice(0, last.includes('.') ? last.lastIndexOf('.') : undefined)
   const plain = base.replace(/[^\p{L}\p{N}._ -]/gu, '_').replace(/_+/g, '_')
-  return trimmed(plain, '._ -').slice(0, NAME_MAX_LENGTH) || 'archivo'
+  return trimmed(plain).slice(0, NAME_MAX_LENGTH) || 'archivo'
 }
 
-/** The text without these signs at its ends; a regular expression would try each place anew. */
-function trimmed(text: string, signs: string): string {
+/** The text without dots, lines and spaces at its ends; a regular expression would try each place anew. */
+function trimmed(text: string): string {
+  const signs = '._ -'
   let [start, end] = [0, text.length]
   while (start < end && signs.includes(text.charAt(start))) start += 1
   while (end > start && signs.includes(text.charAt(end - 1))) end -= 1

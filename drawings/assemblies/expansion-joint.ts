@@ -138,10 +138,10 @@ export const finishAtRest = (sheet: Sheet, { contents, names, ...rows }: Finish)
     .finish({ ...rows, card: CARD })
 
 /** A moved joint on its sheet: the same card for every movement, with room for what rises. */
-export const finishMoved = (sheet: Sheet, card: { top: number; width: number }, middle: number) =>
+export const finishMoved = (sheet: Sheet, middle: number) =>
   sheet.finish({
     ...MOVED_ROWS,
-    card: { x: MOVED - card.width / 2, ...card },
+    card: { x: 90, top: 312, width: 780 },
     row: { centre: [MOVED, middle], side: ROW_SIDE },
   })
 

@@ -128,12 +128,8 @@ function layout({ story }: Trend) {
   })
 }
 
-const curve = (
-  sheet: Sheet,
-  id: string,
-  points: readonly Point[],
-  tone: 'accent' | 'ink' = 'accent',
-) => sheet.line(smooth(points.map(at)), { id, weight: 'flow', tone })
+const curve = (sheet: Sheet, points: readonly Point[]) =>
+  sheet.line(smooth(points.map(at)), { id: 'curve', weight: 'flow', tone: 'accent' })
 
 /** Through every reading, without corners (Catmull and Rom). */
 const smooth = (points: readonly Point[]): Segment[] =>
@@ -164,7 +160,7 @@ const STORIES: Record<Story, (sheet: Sheet) => void> = {
   drift(sheet) {
     const alarm = crossing(drift, LIMITS.drift.level)
     const failure = drift.at(-1) ?? alarm
-    curve(sheet, 'curve', drift)
+    curve(sheet, drift)
     mark(sheet, 'alarm', alarm)
     const [end, top] = at(failure)
     for (const r of [-12, 12])
@@ -176,7 +172,7 @@ const STORIES: Record<Story, (sheet: Sheet) => void> = {
     sheet.text([end + 22, top - 6], 'falla', { anchor: 'start', size: SIZE - 4 })
   },
   vacuum(sheet) {
-    curve(sheet, 'curve', swings)
+    curve(sheet, swings)
     const dips: [string, number, string][] = [
       ['start', 9, 'vacío al partir'],
       ['stop', 42, 'vacío al detenerse'],
@@ -189,7 +185,7 @@ const STORIES: Record<Story, (sheet: Sheet) => void> = {
     sheet.callout('curve', at([0.26, swings[26]?.[1] ?? 0]), 'presión en marcha')
   },
   rounds(sheet) {
-    curve(sheet, 'curve', peaks)
+    curve(sheet, peaks)
     for (const [i, x] of ROUNDS.entries()) mark(sheet, `round-${i}`, [x, readingAt(x)], false)
     sheet
       .callout('round-1', at([ROUNDS[1], readingAt(ROUNDS[1])]), 'lectura de la ronda: normal')

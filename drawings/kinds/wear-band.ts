@@ -67,10 +67,12 @@ const SECTIONS: Record<Profile, readonly Point[]> = {
 const bandSection = (profile: Profile) => SECTIONS[profile]
 const bandGroove = (profile: keyof typeof GROOVES) => GROOVES[profile]
 
-type CutPlace = { x1: number; x2: number; r: number; gap?: number }
+type CutPlace = { x1: number; x2: number; r: number }
 
 /** How far an angled cut climbs per unit of the band's width. */
 const CLIMB = 0.6
+/** What a band needs to grow with heat. */
+const GAP = 7
 
 /** The lower edge of the cut across a band from `x1` to `x2`. */
 function lowerEdge(cut: Cut, { x1, x2, r }: CutPlace): Point[] {
@@ -78,11 +80,10 @@ function lowerEdge(cut: Cut, { x1, x2, r }: CutPlace): Point[] {
   return polyline`M${x1} ${r - ((x2 - x1) * CLIMB) / 2} L${x2} ${r + ((x2 - x1) * CLIMB) / 2}`
 }
 
-/** The cut of a split band, seen on its sliding face; its gap lets the band grow with heat. */
+/** The cut of a split band, seen on its sliding face; with its gap. */
 function bandCut(sheet: Sheet, id: string, cut: Cut, place: CutPlace) {
-  const { gap = 7 } = place
   const lower = lowerEdge(cut, place)
-  const upper = lower.map(([x, r]): Point => [x, r + gap])
+  const upper = lower.map(([x, r]): Point => [x, r + GAP])
   sheet.part(id, 'elastomer', 'unsectioned', [...lower, ...upper.reverse()], 'thin')
 }
 

@@ -75,7 +75,7 @@ export function listAxis(reaches: readonly Reach[], { isSize, belowZero }: Measu
   const [low = top] = percentileOf(lower, LOWER_SHARE)
   if (isSize && low > 0 && top / low > LINEAR_RATIO) return logAxis(low, top)
   const fromVacuum = lower.filter((one) => one === VACUUM).length * 2 > reaches.length
-  return axisBetween(fromVacuum ? VACUUM : 0, roundUp(top, ROUND))
+  return axisBetween(fromVacuum ? VACUUM : 0, roundUp(top))
 }
 
 function axisBetween(from: number, to: number): Axis | undefined {
@@ -109,11 +109,11 @@ function percentile(values: readonly number[], share: number): number {
   return sorted[Math.round(share * (sorted.length - 1))] ?? 0
 }
 
-/** The next figure that begins with one of these, whatever its power of ten. */
-function roundUp(value: number, steps: readonly number[]): number {
+/** The next round figure, whatever its power of ten. */
+function roundUp(value: number): number {
   if (value <= 0) return 0
   const decade = decadeOf(value)
-  const step = steps.find((one) => one >= (value / decade) * (1 - 1e-9)) ?? 10
+  const step = ROUND.find((one) => one >= (value / decade) * (1 - 1e-9)) ?? 10
   return rounded(step * decade)
 }
 

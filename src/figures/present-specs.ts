@@ -82,15 +82,11 @@ export function presentFigure(
 }
 
 /** The honest figure of each facet, in the order in which a buyer asks for them. */
-export function keyFigures(
-  rows: readonly SpecRow[],
-  properties: Properties,
-  machine?: string,
-): KeyFigure[] {
+export function keyFigures(rows: readonly SpecRow[], properties: Properties): KeyFigure[] {
   return FACET_NAMES.flatMap((facet) => {
     const own = rows.filter(({ property }) => properties.get(property)?.facet === facet)
     const definition = own[0] && properties.get(own[0].property)
-    const figure = standingFigure(own, machine, undefined, definition)
+    const figure = standingFigure(own, undefined, undefined, definition)
     if (!figure || !definition) return []
     return [{ facet, label: definition.short ?? definition.label, ...figure }]
   })

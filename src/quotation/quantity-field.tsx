@@ -8,7 +8,7 @@ type QuantityFieldProps = {
   quantity: number
   onChange: (quantity: number) => void
   /** It is cut or weighed: parts may be asked for, "15,5". */
-  isMeasured?: boolean
+  isMeasured: boolean
   /** What one less than one does; else it does nothing. */
   onRemove?: () => void
 }

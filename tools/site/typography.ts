@@ -43,16 +43,11 @@ const RANGE = new RegExp(
 /** Words that the specification gives to the letter, with signs that nobody else would set so. */
 const TO_THE_LETTER = 'Jurisdicción - Domicilio'
 
-/**
- * The signs and spaces of everything that is read; `titleEnd` is what the titles end in, `verbatim` what is the
- * owner's to write: streets with their numbers, names.
- */
-export function checkTypography(titleEnd: string, verbatim: readonly string[] = []): SiteCheck {
+/** The signs and spaces of everything that is read; `titleEnd` is what the titles end in. */
+export function checkTypography(titleEnd: string): SiteCheck {
   return (site) => [
     ...passagesOf(site).flatMap(({ place, text }) =>
-      typographyFaults(textToSet(text, titleEnd, verbatim)).map(
-        (problem) => `${place}: ${problem}`,
-      ),
+      typographyFaults(textToSet(text, titleEnd)).map((problem) => `${place}: ${problem}`),
     ),
     ...settingFaults(site),
   ]
@@ -70,9 +65,9 @@ function settingFaults({ pages }: BuiltSite): string[] {
   )
 }
 
-function textToSet(text: string, titleEnd: string, verbatim: readonly string[]): string {
+function textToSet(text: string, titleEnd: string): string {
   const own = text.endsWith(titleEnd) ? text.slice(0, -titleEnd.length) : text
-  return [TO_THE_LETTER, ...verbatim].reduce((rest, words) => rest.replaceAll(words, ''), own)
+  return own.replaceAll(TO_THE_LETTER, '')
 }
 
 /** What is wrong with the signs and spaces of a text, in words for an editor. */

@@ -109,5 +109,5 @@ export function moved(parameters: ElastomericJoint, share: number) {
     rim: BORE + PIPE.rim,
   })
   for (const end of ends) faceContact(sheet, end, 'wall', [BORE, BORE + FLANGE_RIM])
-  return finishMoved(sheet, { top: 312, width: 780 }, BORE + 20)
+  return finishMoved(sheet, BORE + 20)
 }
