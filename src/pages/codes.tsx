@@ -34,7 +34,7 @@ export function loader() {
 export default function CodesPage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, families, count } = loaderData
   return (
-    <div className="container fills-window fade-content">
+    <div className={`container fills-window fade-content ${styles.page}`}>
       <PageTrail crumbs={crumbs} />
       <div className={styles.head}>
         <ListOpening

@@ -38,6 +38,9 @@ type QuoteLineItemProps = {
   canMove: boolean
 }
 
+/** A code of so many signs is set smaller, so that it keeps to its column. */
+const LONG_CODE = 8
+
 /** A line of the list to quote: how many, for which equipment, in which service, and what is said of it. */
 export function QuoteLineItem(props: QuoteLineItemProps) {
   const { line, product, plans, fluids, isFirst, isLast, isAgain, canMove } = props
@@ -53,6 +56,8 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
   const asked = [tag && `TAG ${tag}`, ...conditions, noteBeside(note, size)]
     .filter(Boolean)
     .join(' · ')
+  const words = line.id === '' ? 'Fuera del catálogo' : name === label ? '' : name
+  const isLong = words !== '' && label.length >= LONG_CODE
   const system = useUnitSystem()
   const judged = product && judgeLine(product, service, fluids, system)
   const isWithin = judged?.verdict === 'complies' && judged.remarks.length === 0
@@ -81,15 +86,17 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
             {line.id === '' && '?'}
           </span>
         )}
-        <p className={styles.product}>
+        <p className={styles.product} data-alone={words === '' || undefined}>
           {product ? (
-            <Link href={product.href} className={styles.code}>
+            <Link href={product.href} className={styles.code} data-long={isLong || undefined}>
               {label}
             </Link>
           ) : (
-            <strong className={styles.code}>{label}</strong>
+            <strong className={styles.code} data-long={isLong || undefined}>
+              {label}
+            </strong>
           )}{' '}
-          {line.id === '' ? 'Fuera del catálogo' : name !== label && name}
+          {words}
         </p>
         <div className={styles.asks}>
           {size && (

@@ -11,7 +11,7 @@ type FigureTextProps = {
 const UNBROKEN = 14
 
 /** A range of so many signs behind its word needs a narrower letter to stay on the line of its row. */
-const LONG = 9
+const LONG = 8
 
 function unbroken(number: string): string {
   return number.length <= UNBROKEN && /^[−±]?\d/.test(number)
@@ -29,10 +29,7 @@ export function FigureText({ figure: { text, computed }, unit }: FigureTextProps
   return (
     <>
       {word !== '' && (
-        <span
-          className={styles.word}
-          data-long={!computed && number.length >= LONG ? '' : undefined}
-        >
+        <span className={styles.word} data-long={number.length >= LONG ? '' : undefined}>
           {word}
         </span>
       )}

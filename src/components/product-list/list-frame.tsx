@@ -8,7 +8,7 @@ import styles from './list-frame.module.css'
 /** So many rows may stand on the first screen: their pictures come with the page. */
 export const EARLY_ROWS = 6
 /** Where fewer of its products have a code, a column of codes would be hollow: each stands before its name. */
-export const CODED = 0.75
+export const CODED = 0.6
 
 type ListFrameProps = {
   /** Names the list for whoever hears it. */

@@ -33,7 +33,7 @@ export function PackingFields({ draft, system, packing, unread, onFigure }: Pack
       open={isOpen}
       suppressHydrationWarning // the visitor may have opened it already
     >
-      <summary className="unfolds">Empaquetadura: su sección</summary>
+      <summary className="unfolds">Sección de empaquetadura</summary>
       <div className={styles.fields}>
         {BOX_FIELDS.map(([name, label]) => (
           <Field

@@ -149,7 +149,7 @@ test('a text that is no figure is reported at its field and asks for nothing', a
 
 test('the figures of a box stay in view while one is emptied to be typed anew', async () => {
   await show()
-  await page.getByText('Empaquetadura: su sección').click()
+  await page.getByText('Sección de empaquetadura').click()
   const box = page.getByLabelText('Diámetro de la caja (mm)')
   await box.fill('75')
   await box.fill('')
