@@ -90,6 +90,17 @@ test('the tightest limit decides the order, either way, and the catalogue where 
   expect(ids(select('').complies)).toEqual(data.products.map(({ id }) => id))
 })
 
+test.skipIf(isWithdrawn('477-1', '370', '1730'))(
+  'for a pump a packing of valves stands after those whose pressure is of a turning shaft',
+  () => {
+    const { complies } = select('equipo=bomba&eje=60&p=10&disp=trenza', 'margin')
+    const found = ids(complies)
+    expect(found).toEqual(expect.arrayContaining(['1730', '370', '477-1']))
+    expect(found.indexOf('477-1')).toBeGreaterThan(found.indexOf('1730'))
+    expect(found.indexOf('477-1')).toBeGreaterThan(found.indexOf('370'))
+  },
+)
+
 test('each option counts what it would leave, with everything else as it is', () => {
   const all = countOptions(data, NOTHING_ASKED)
   const pumps = all.equipment.find(({ id }) => id === 'bomba')?.count

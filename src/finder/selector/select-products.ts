@@ -80,9 +80,9 @@ export function selectProducts<Product extends Placed>(
     refusal === undefined &&
     limits.filter(({ verdict }) => verdict === 'outside').length === 1
   return {
-    complies: inOrder(those('complies'), order),
-    conditional: inOrder(those('conditional'), order),
-    silent: inOrder(silent, order),
+    complies: inOrder(those('complies'), order, others.equipment),
+    conditional: inOrder(those('conditional'), order, others.equipment),
+    silent: inOrder(silent, order, others.equipment),
     unpublished: those('unpublished'),
     near: outside.filter(isNear).sort((a, b) => gapOf(a.limits) - gapOf(b.limits)),
     outside: outside.filter((one) => !isNear(one)),
@@ -110,18 +110,38 @@ export function mostTellingFirst<Product extends Pick<Placed, 'ranges' | 'href'>
 /** A hundredth more of a margin is no reason to propose another kind of seal. */
 const STEPS_OF_USE = 10
 
+/** What also serves a machine that stands still may owe its pressure to it. Id of content/vocabulario/seleccion.yaml. */
+const STILL = 'valvula'
+
+/** Whether a pressure, published for a product of valves as well, is not said to be of the asked machine. */
+function isOfStill({ limits, product }: Judged<ChosenBy>, machine: string | undefined): boolean {
+  return (
+    machine !== undefined &&
+    machine !== STILL &&
+    STILL in product.choices.equipment &&
+    limits.some(({ kind, met }) => kind === 'pressure' && met === undefined)
+  )
+}
+
 /**
- * By their sizes first; then by how much of the tightest limit is used, those of which no limit tells last. Equals stay
- * as they are, and so do those that are `likely` within a tenth.
+ * By their sizes first, and what is made for the machine alone; then by how much of the tightest limit is used, those of
+ * which no limit tells last. Equals stay as they are, and so do those that are `likely` within a tenth.
  */
-function inOrder<Product>(judged: Judged<Product>[], order: Order | 'likely'): Judged<Product>[] {
+function inOrder<Product extends ChosenBy>(
+  judged: Judged<Product>[],
+  order: Order | 'likely',
+  machine: string | undefined,
+): Judged<Product>[] {
   const used = ({ limits }: Judged<Product>) => {
     const share = useOf(limits) ?? (order === 'fit' ? 0 : 1)
     return order === 'likely' ? Math.floor(share * STEPS_OF_USE) : share
   }
   const sign = { catalogue: 0, margin: 1, likely: 1, fit: -1 }[order]
   return judged.toSorted(
-    (a, b) => sizeRank(a.limits) - sizeRank(b.limits) || sign * (used(a) - used(b)),
+    (a, b) =>
+      sizeRank(a.limits) - sizeRank(b.limits) ||
+      Math.abs(sign) * (Number(isOfStill(a, machine)) - Number(isOfStill(b, machine))) ||
+      sign * (used(a) - used(b)),
   )
 }
 

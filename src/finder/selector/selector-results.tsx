@@ -118,12 +118,13 @@ type FamilyGroupsProps = Pick<SelectorResultsProps, 'families' | 'criteria' | 'i
   shared: Shared
 }
 
-/** A mechanical seal and a packing are no alternatives by their margin: each kind has its own group and order. */
+/** A mechanical seal and a packing are no alternatives: for a machine, or by a margin, each kind has its own group and order. */
 function FamilyGroups({ judged, families, criteria, isAsked, shared }: FamilyGroupsProps) {
   const isSorted = criteria.figures.length > 0
-  const groups = isSorted
-    ? Map.groupBy(judged, ({ product }) => familyPathOf(product.href))
-    : new Map([['', judged]])
+  const groups =
+    isSorted || criteria.choices.equipment !== undefined
+      ? Map.groupBy(judged, ({ product }) => familyPathOf(product.href))
+      : new Map([['', judged]])
   const [only] = groups.values()
   if (groups.size === 1 && only) {
     return (
@@ -168,6 +169,7 @@ function FamilyGroups({ judged, families, criteria, isAsked, shared }: FamilyGro
                 {label} {own.length}
               </strong>
               {at === 0 && <UnitSwitch />}
+              {at === 0 && !isSorted && <small className={styles.order}>{UNASKED_ORDER}</small>}
             </>
           }
           {...shared}

@@ -27,7 +27,7 @@ const DATA: ProductData = {
       ranges: [{ ...SHAFT, min: 25, max: 120, text: '25 a 120 mm' }],
     }),
     product('442', { ranges: [{ ...SHAFT, min: 20, max: 610, text: '20 a 610 mm' }] }),
-    product('t30', { choices: PUMP }),
+    { ...product('t30', { choices: PUMP }), href: '/productos/empaquetaduras/x/t30' },
     product('170l', {
       ranges: [{ ...SHAFT, min: 60, max: 220, text: '60 a 220 mm', condition: 'en lodos' }],
     }),
@@ -93,6 +93,18 @@ test('all products stand from the first sign; a figure keeps what covers it and 
   await expect.element(page.getByText('faltan 30\u00a0mm')).toBeVisible()
   await page.getByText('Sin dato publicado 1').click()
   await expect.element(page.getByRole('row', { name: /^T30/ })).toBeVisible()
+})
+
+test('for a machine each kind stands by itself, in the order of the families, and together they are its count', async () => {
+  history.replaceState(null, '', '?equipo=bomba')
+  await show()
+  await expect.element(page.getByRole('heading', { name: 'Empaquetaduras 1' })).toBeInTheDocument()
+  expect(
+    page
+      .getByRole('heading', { level: 2 })
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Sellos mecánicos 1', 'Empaquetaduras 1'])
 })
 
 test('if no product complies, the page says so and opens the nearest ones', async () => {
