@@ -28,7 +28,7 @@ export function AskedChip({ children, isUnmet = false, onRemove }: AskedChipProp
     <li>
       <button type="button" className={styles.chip} onClick={onRemove}>
         {isUnmet ? <s>{children}</s> : children} <span aria-hidden="true">×</span>
-        {isUnmet && <span className="visually-hidden">, nadie lo publica</span>}
+        {isUnmet && <span className="visually-hidden">, ninguno de estos lo publica</span>}
         <span className="visually-hidden">, quitar</span>
       </button>
     </li>

@@ -72,9 +72,17 @@ function conditionOf({ id }: SelectionChoice, { specs }: CatalogueProduct): stri
   return specs.find(({ when }) => when?.services?.includes(id))?.condition
 }
 
-/** Whether a list may be filtered by it without a caution: a fluid of which the catalogue knows too little needs one. */
+/**
+ * Whether a list may be filtered by it without a caution: a fluid of which the catalogue knows too little needs one, and
+ * what is said of water is of the metal beside it.
+ */
 export function isAnswered(choice: SelectionChoice | SelectionMachine): boolean {
-  return !('caution' in choice) || choice.caution === undefined || choice.standards.length > 0
+  return (
+    !('caution' in choice) ||
+    choice.caution === undefined ||
+    choice.isWater ||
+    choice.standards.length > 0
+  )
 }
 
 /** The services that a product's own facts exclude, each with the words that do. */

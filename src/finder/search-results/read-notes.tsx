@@ -1,3 +1,4 @@
+import { counted } from '#catalogue/labels.ts'
 import { searchPath } from '#catalogue/paths.ts'
 import { foldText } from '#schema/fold-text.ts'
 import type { ChoiceOption } from '#views/product-data.ts'
@@ -9,12 +10,14 @@ type ReadNotesProps = {
   results: SearchResults
   /** With what the catalogue does not know of each. */
   services: readonly ChoiceOption[]
+  /** What is pumped, where products publish it, and the way to all of them. */
+  fluid: { label: string; count: number; href: string } | undefined
 }
 
 /** What was understood otherwise than it was typed, and what was left out of the search. */
-export function ReadNotes({ results, services }: ReadNotesProps) {
+export function ReadNotes({ results, services, fluid }: ReadNotesProps) {
   const { query, hits, fluids, ignored, notes, questions, unknown, partial } = results
-  const asked = new Set(fluids.flatMap((fluid) => fluid.services))
+  const asked = new Set(fluids.flatMap((one) => one.services))
   const cautions = services
     .filter(({ id }) => asked.has(id))
     .flatMap(({ caution }) => caution ?? [])
@@ -41,6 +44,15 @@ export function ReadNotes({ results, services }: ReadNotesProps) {
           tu fluido.
         </p>
       )}
+      {fluid && fluids.length > 0 && (!first || lacking.some(isFluid)) && (
+        <p>
+          Sí publican esa aplicación:{' '}
+          <Link
+            href={fluid.href}
+          >{`${counted(fluid.count, 'producto')} para «${fluid.label}»`}</Link>
+          .
+        </p>
+      )}
       {cautions.map((caution) => (
         <p key={caution}>{caution}</p>
       ))}
@@ -59,7 +71,7 @@ export function ReadNotes({ results, services }: ReadNotesProps) {
 
 /** Whether what a product lacks is one of the fluids that were read. */
 export function isFluidIn(fluids: SearchResults['fluids']): (text: string) => boolean {
-  return (text) => fluids.some((fluid) => foldText(fluid.text) === text)
+  return (text) => fluids.some((one) => foldText(one.text) === text)
 }
 
 /** «agua», «vapor» */

@@ -215,6 +215,7 @@ function FoundResults({ results, data, onSearch, headingRef, ...contacts }: Foun
         </div>
         <ReadNotes
           results={results}
+          fluid={fluidIn(results, data)}
           services={state.status === 'ready' ? state.data.options.services : []}
         />
         <div className={exact ? undefined : styles.columns}>
@@ -300,6 +301,19 @@ function wholeText({ entry: { title, line } }: SearchHit): string {
   return title.startsWith('Productos ')
     ? title.replace('Productos', `Los ${line}`)
     : `${title}: ${line}`
+}
+
+/** The fluid that is asked for, as the selector calls it, and how many products publish it. */
+function fluidIn({ service }: SearchResults, { services, entries }: SearchData) {
+  const { services: id = '' } = service.choices
+  const count = entries.filter((entry) => entry.services?.includes(id)).length
+  return count === 0
+    ? undefined
+    : {
+        label: services[id] ?? id,
+        count,
+        href: selectorPath({ figures: [], choices: { services: id } }),
+      }
 }
 
 /** It publishes no figure at all: beside others it says least. */

@@ -35,4 +35,7 @@ test('products that publish nothing of the fluid stand under a line that says so
   await expect
     .element(silent.getByText(/^Ninguno publica «agua» .* Confirma con la sucursal/))
     .toBeVisible()
+  // Those that do are a step away.
+  const publishing = page.getByRole('link', { name: '3 productos para «Agua»' })
+  await expect.element(publishing).toHaveAttribute('href', '/selector?servicio=agua')
 })
