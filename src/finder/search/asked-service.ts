@@ -21,6 +21,10 @@ const ROD = /^(?:vastagos?|rods?|embolos?)$/
 
 /** What is asked for by the nominal size of its line, also where no machine is named. */
 const OF_LINE = /^junta (?:de )?(?:expansion|elastomerica|metalica|textil)$/
+/** What lies between flanges, by the word that was typed. */
+const BETWEEN_FLANGES = /^juntas?$/
+/** What goes round a shaft: a pipe's size does not choose it. */
+const ROUND_SHAFT = /^(?:sello|empaquetadura)s?$/
 
 type Read = {
   figures: Pick<ReadFigures, 'figures' | 'box' | 'thickness'>
@@ -43,11 +47,17 @@ export function serviceOf(
   const machine = machines.find(({ id, size }) =>
     named.size === 0 && isOfRod ? size === 'rod' : id === only,
   )
-  const isOfLine = parts.some(({ alternatives }) =>
-    alternatives.some((words) => OF_LINE.test(words.join(' '))),
+  const isOfLine = parts.some(
+    ({ text, alternatives }) =>
+      BETWEEN_FLANGES.test(text) || alternatives.some((words) => OF_LINE.test(words.join(' '))),
   )
+  const isOfShaft = !isOfLine && parts.some(({ text }) => ROUND_SHAFT.test(text))
   const sizeKind = machine ? machine.size : isOfLine ? 'nominal' : undefined
-  const pipe = nominalIn(sizes, read.figures, machine ? machine.size : 'nominal')
+  const pipe = nominalIn(
+    sizes,
+    read.figures,
+    machine ? machine.size : isOfShaft ? undefined : 'nominal',
+  )
   const { ph } = sizes.find((size) => size.ph !== undefined) ?? {}
   const strong = doubtful.find((one) => {
     if (ph === undefined || one.ph === undefined) return false

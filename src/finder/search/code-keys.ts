@@ -7,7 +7,7 @@ const SEPARATORS = /[^\p{L}\p{N}]+/gu
 const SEVERAL_CODES = /^\d+[a-z]*(?:\/\d+[a-z]*)+$/
 
 /**
- * Every way a published code may be asked for: each code that it joins ("10K / 22KN", "440/440M"),
+ * Every way a published code may be asked for: each code that it joins ("10K / 22KN", "440/440M") and all of them,
  * with and without "serie", and its number alone where the number does not come first (DualPac 2212).
  */
 export function codeKeys(code: string): string[] {
@@ -21,5 +21,5 @@ export function codeKeys(code: string): string[] {
       .filter((part) => /^\d{4,}$/.test(part))
     return [codeKey(one), codeKey(short), ...numbers]
   })
-  return [...new Set(keys)].filter(Boolean)
+  return [...new Set([...keys, codeKey(code)])].filter(Boolean)
 }

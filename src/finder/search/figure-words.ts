@@ -9,8 +9,8 @@ export type Measured = Facet | 'section' | 'bore' | 'thickness' | 'length' | 'ot
 const NAMES: Readonly<Record<Measured, string>> = {
   bore: String.raw`(?:diametro |diam\.? |ø ?)?(?:de (?:la )?)?(?:caja(?: de (?:sellado|estopas?|empaquetadura))?|cajera|camara|alojamiento|stuffing box)|(?:diametro |ø ?)exterior|od`,
   diameter: String.raw`(?:diametro|diam\.?|ø) ?(?:de |del )?(?:eje|interior)|eje ?(?:de )?(?:diametro|diam\.?|ø)|eje|diametro|diam\.?|dia\.|ø|d(?= ?[=:])|shaft(?: size| diameter)?`,
-  pressure: String.raw`(?:presion|pres\.)(?: abs(?:oluta)?\.?)?(?: de (?:operacion|trabajo|diseno|proceso|descarga|succion|la caja))?|pressure|p(?= ?[=:])|abs(?:olut[oa]s?)?\.?`,
-  temperature: String.raw`(?:temperatura|temp\.?)(?: de (?:operacion|trabajo|diseno|proceso))?|temperature|t(?= ?[=:°])°?`,
+  pressure: String.raw`(?:(?:alta|media|baja) )?(?:presion|pres\.)(?: abs(?:oluta)?\.?)?(?: de (?:operacion|trabajo|diseno|proceso|descarga|succion|la caja))?|pressure|p(?= ?[=:])|abs(?:olut[oa]s?)?\.?`,
+  temperature: String.raw`(?:(?:alta|media|baja) )?(?:temperatura|temp\.?)(?: de (?:operacion|trabajo|diseno|proceso))?|temperature|t(?= ?[=:°])°?`,
   speed: String.raw`velocidad(?: (?:de eje|periferica|superficial|lineal))?|vel\.`,
   section: String.raw`seccion(?: (?:cuadrada|de \w+))?|cuadrad[oa]`,
   thickness: String.raw`espesor|esp\.?|grosor|grueso`,

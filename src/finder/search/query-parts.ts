@@ -70,6 +70,7 @@ export function partAt(
   const [named] = code
     ? []
     : typed.flatMap((_, offset) => phraseAt(index.machines, words, at + offset)?.values ?? [])
+  const isNumber = isKnown ? code !== undefined && isBegun(index, typed) : BARE_NUMBER.test(word)
   const part: QueryPart = {
     text: typed.join(' '),
     codes: code?.matches ?? [],
@@ -85,7 +86,7 @@ export function partAt(
     ...(named !== undefined && { machine: named }),
     ...((isFluid || machine?.length === length) && { isService: true }),
     ...(phraseAt(index.symptoms, words, at)?.length === length && { isOptional: 'symptom' }),
-    ...(!isKnown && BARE_NUMBER.test(word) && words.length > 1 && { isOptional: 'number' }),
+    ...(isNumber && words.length > 1 && { isOptional: 'number' }),
   }
   return { part, length, services }
 }
@@ -103,12 +104,25 @@ function codeFor(
   return isTold || words.length === 1 ? code : undefined
 }
 
-/** "ácido sulfúrico (al) 98": what follows a fluid and is no code says how strong it is. */
+const STRENGTH = /^(?:concentrad|diluid)[oa]s?$/
+
+/** Beside other words "200" is no beginning of a 2000; "377" is all of the number of a 377 CarbMax. */
+function isBegun({ codes }: SearchIndex, [number = '', ...more]: readonly string[]): boolean {
+  return (
+    more.length === 0 &&
+    /^\d+$/.test(number) &&
+    !codes.keys.some((key) => key.startsWith(number) && !/^\d/.test(key.slice(number.length)))
+  )
+}
+
+/** "ácido sulfúrico (al) 98", "ácido concentrado": what follows a fluid and is no code says how strong it is. */
 export function concentrationAt(
   { codes }: SearchIndex,
   words: readonly string[],
   at: number,
 ): { length: number; text: string } | undefined {
+  const strength = words[at] ?? ''
+  if (STRENGTH.test(strength)) return { length: 1, text: strength }
   const length = words[at] === 'al' || words[at] === 'de' ? 2 : 1
   const number = words[at + length - 1] ?? ''
   const isShare = /^\d{1,3}$/.test(number) && Number(number) <= MOST_PERCENT

@@ -1,6 +1,7 @@
-import { foldText, wordsOf } from '#schema/fold-text.ts'
+import { foldText, hasDigit, wordsOf } from '#schema/fold-text.ts'
+import { stemWord } from '#catalogue/stem-word.ts'
 import { serviceOf, type QueriedService } from './asked-service.ts'
-import { codeAt } from './code-index.ts'
+import { codeAt, codeWithin } from './code-index.ts'
 import type { BareLength } from './figure-reading.ts'
 import { phraseAt } from './phrases.ts'
 import { plainText } from './plain-text.ts'
@@ -62,7 +63,7 @@ const SHEET_WORDS =
 /** What asks for a meaning, and says nothing of what it asks for. */
 const MEANING =
   /^(?:(?:que|cual) (?:es|son|significa|quiere decir)|(?:significado|definicion|concepto) de(?:l)?|como (?:funciona|trabaja|opera)n?|(?:cual es la )?diferencias? (?:entre|de)|diferencias?(?= )|para que sirven?|what (?:is|are)|explica(?:me)?)(?: (?:un|una|el|la|los|las|a))* | (?:que es|que significa|definicion|significado|como funciona)$|^(?:definicion|significado) /u
-const VERSUS = / (?:vs|versus|o|contra) /u
+const VERSUS = / (?:vs|versus|o|contra(?! incendio)) /u
 
 /** Parses a query into figures, sizes, codes, fluids and words. */
 export function readQuery(index: SearchIndex, query: string): ReadQuery {
@@ -71,7 +72,10 @@ export function readQuery(index: SearchIndex, query: string): ReadQuery {
   const designations = readSizes(plainText(query))
   const lengths = bareLengthIn(index, designations.words)
   const read = readFigures(designations.words, isCode, lengths)
-  const { words: typed, asksMeaning } = meaningIn(read.words)
+  const { words: left, asksMeaning } = meaningIn(read.words)
+  const typed = left.flatMap((word) =>
+    hasDigit(word) && !index.words.postings.has(stemWord(word)) ? codeWithin(codes, word) : [word],
+  )
   const { words, questions } = mended(index, typed)
   const wanted = intentsIn(index, words)
   const fluids: ReadFluid[] = []

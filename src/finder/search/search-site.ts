@@ -72,15 +72,19 @@ export function searchSite(index: SearchIndex, query: string): SearchResults {
   const { kept, loose } = partsApart(index, read.parts)
   const unused = loose.filter(({ text }) => !results.unknown.includes(text))
   const machines = kept.flatMap(({ machine, text }) => (machine === undefined ? [] : text))
+  // Without a figure the kind of thing is asked for as well: a joint for fire pumps is no seal.
+  const things = kept.flatMap(({ isFluid, text }) => (isFluid ? [] : text))
+  const told = read.service.figures.length > 0 ? machines : things
   const isProduct = ({ entry }: SearchHit) => entry.kind === 'product'
-  const isMet = (hit: SearchHit) =>
-    isProduct(hit) && !machines.some((text) => hit.lacks.includes(text))
+  const isMet = (hit: SearchHit) => isProduct(hit) && !told.some((text) => hit.lacks.includes(text))
   const isOfKind = kept.length > 0 && unused.length === 0
-  // Without a figure words alone are answered by words, unless those that it finds are for another machine.
+  // Without a figure words alone are answered by words, unless those that it finds are for another machine, or nothing
+  // says any of them.
+  const isUnknown = loose.every(({ text }) => results.unknown.includes(text))
   const mayDrop =
     read.service.figures.length > 0
       ? machines.length > 0 || isOfKind
-      : machines.length > 0 && results.hits.some(isProduct)
+      : machines.length > 0 && (isUnknown || results.hits.some(isProduct))
   if (!mayDrop || loose.length === 0 || results.hits.some(isMet)) return results
   const rest = resultsFor(index, query, { ...read, parts: kept })
   if (!rest.hits.some(isMet)) return results
@@ -144,10 +148,11 @@ function resultsFor(index: SearchIndex, query: string, question: ReadQuery): Sea
   }
   for (const one of ranking.entries) sort(one, hits)
   for (const one of ranking.partial) {
+    const isProduct = index.data.entries[one.entry]?.kind === 'product'
+    // A page that does not speak of the fluid tells nothing of it.
+    if (!isProduct && one.lacks.some(({ isFluid }) => isFluid)) continue
     const lacksFluidOnly =
-      one.lacks.length > 0 &&
-      one.lacks.every(({ isFluid }) => isFluid === true) &&
-      index.data.entries[one.entry]?.kind === 'product'
+      isProduct && one.lacks.length > 0 && one.lacks.every(({ isFluid }) => isFluid === true)
     sort(one, lacksFluidOnly ? unpublished : partial)
   }
   // Only products have figures: with one in the query, they are what is asked for.
@@ -213,7 +218,9 @@ function resultsFor(index: SearchIndex, query: string, question: ReadQuery): Sea
   )
   const isEmpty = whole.length + shownPartial.length + unpublished.length === 0
   const alike =
-    isEmpty && outside.length === 0 ? [...meant, ...codesLike(index, ranking.unknown)] : outside
+    isEmpty && outside.length === 0
+      ? [...meant, ...codesLike(index, [...ranking.unknown, ...sizes.map(({ text }) => text)])]
+      : outside
   return {
     query,
     service,
