@@ -34,7 +34,9 @@ export async function letteringFont(): Promise<string> {
   return CACHED_FONT
 }
 
-const FONT_SIZE = 17
+export const FONT_SIZE = 17
+/** On paper a drawing is half as wide as on a screen: 7.5 pt at 121 mm. Lettering has the room for it. */
+export const PAPER_FONT_SIZE = 21
 /** Mean advance of Archivo at weight 600, in ems; generous. */
 const ADVANCE = 0.56
 /** What hangs below the line of writing and what stands above it, in ems. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ARROW, cardMarks, type DrawingLayout, type Mark, DIMENSION } from '../model.ts'
 import { FILE_STYLE, productProperties, productStyle, type DrawingTheme } from '../palette.ts'
-import { extentOf } from '../lettering.ts'
+import { extentOf, FONT_SIZE, PAPER_FONT_SIZE } from '../lettering.ts'
 import { makeBrush } from './brush.ts'
 import { measuredSheet } from '../measured-sheet.ts'
 import { Balloons, MeasureMarks } from './lettering.tsx'
@@ -176,7 +176,7 @@ export function DrawingSvg({
       {...(size === 'section' && theme === 'page' && { 'data-seal': sealOf(layout) })}
       {...(!isRow && { role: 'img', 'aria-labelledby': `${id}-t ${id}-d` })}
       fontFamily="Archivo Variable,Archivo,Arial,sans-serif"
-      fontSize={17}
+      fontSize={size === 'section' && theme === 'light' ? PAPER_FONT_SIZE : FONT_SIZE}
       strokeLinejoin="round"
       {...(layout.product && theme === 'page' && { style: productProperties(layout.product) })}
     >

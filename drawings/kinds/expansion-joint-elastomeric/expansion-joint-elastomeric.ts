@@ -189,7 +189,7 @@ function frontView(sheet: Sheet, flangeLetters: readonly [string, string, string
   const [x, r] = FRONT_CENTRE
   sheet.onlyOnSection(() => {
     sheet
-      .part('front-flange', 'elastomer', 'accent', { centre: FRONT_CENTRE, radius: RADII.rim })
+      .part('front-flange', 'elastomer', 'seat', { centre: FRONT_CENTRE, radius: RADII.rim })
       .part('front-bore', 'elastomer', 'unsectioned', { centre: FRONT_CENTRE, radius: RADII.bore })
     for (const centre of boltCentres(FRONT_CENTRE, RADII.bolts, HOLES)) {
       sheet.part('front-hole', 'fastener', 'unsectioned', { centre, radius: HOLE_RADIUS }, 'thin')
