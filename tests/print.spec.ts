@@ -20,6 +20,8 @@ test('a list prints in light colours, in the units that were chosen', async ({ p
   await expect(page.getByRole('table', { name: /Especificaciones de 442C$/ })).toBeVisible()
 })
 
+const hrefOf = (id: string) => catalogue().products.find((product) => product.id === id)?.href ?? ''
+
 /** So many sheets of A4 at most. */
 const SHEETS: Readonly<Record<string, number>> = {
   '/productos/sellos-mecanicos/sellos-cartucho': 2,
@@ -28,8 +30,30 @@ const SHEETS: Readonly<Record<string, number>> = {
   '/productos/sellos-mecanicos': 2,
   '/equipos/bomba': 2,
   [`${CATEGORY}/442c`]: 1,
-  [catalogue().products.find(({ id }) => id === 'sensor-v1')?.href ?? '']: 1,
+  [hrefOf('rbs')]: 1,
+  [hrefOf('apps')]: 1,
+  [hrefOf('18k-19k')]: 1,
+  [hrefOf('350-er')]: 2,
+  [hrefOf('sensor-v1')]: 1,
 }
+
+test("a printed product's drawing has letters of 7.5 pt", async ({ page }) => {
+  await page.setViewportSize({ width: 680, height: 1036 })
+  await page.emulateMedia({ media: 'print' })
+  for (const id of ['442c', '22ke', '350-er', 'rbs']) {
+    await page.goto(hrefOf(id))
+    const sizes = await page
+      .locator('main svg:has(text)')
+      .evaluateAll((drawings) =>
+        drawings.flatMap((drawing) =>
+          [...drawing.querySelectorAll('text')].map(
+            (text) => parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
+          ),
+        ),
+      )
+    expect(Math.min(...sizes) * 0.75, id).toBeGreaterThan(7.3)
+  }
+})
 
 for (const [path, sheets] of Object.entries(SHEETS)) {
   test(`${path} prints on ${sheets} sheets, its folded groups open`, async ({ page }) => {

@@ -48,6 +48,9 @@ export async function loader({ url }: LoaderArgs) {
 
 const SPECS = 'cifras'
 
+/** A product with tables and more rows than these takes two sheets of paper, and has room on them. */
+const ROWS_OF_ONE_SHEET = 15
+
 /** A product of the catalogue: what it is, what it takes, what it goes with. */
 export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
   const { product, crumbs, place, facts, specs, gauges, siblings, related } = loaderData
@@ -70,6 +73,8 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
   const uses = facts.lists.length > 0 && <NamedFacts title="Para qué" lists={facts.lists} />
   const { measures, measuresDrawing, choice, drawing, photo } = loaderData
   const tables = facts.tables.filter(({ isLettered }) => !isLettered)
+  const rows = facts.tables.reduce((sum, table) => sum + table.rows.length, facts.specs.length)
+  const fitsOneSheet = facts.tables.length === 0 || rows <= ROWS_OF_ONE_SHEET
   const parts = [
     measures &&
       measuresDrawing &&
@@ -118,7 +123,13 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
     tables.length > 0 && {
       id: 'tablas',
       title: measures ? 'Otras tablas' : 'Medidas y tablas',
-      body: tables.map((table) => <DataTable key={table.caption} table={table} />),
+      body: (
+        <div className={styles.tables}>
+          {tables.map((table) => (
+            <DataTable key={table.caption} table={table} />
+          ))}
+        </div>
+      ),
     },
     siblings && {
       id: 'similares',
@@ -139,7 +150,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
         <PageTrail crumbs={crumbs}>
           <ListPager place={place} />
         </PageTrail>
-        <div className={styles.opening} data-one-page={measures === undefined || undefined}>
+        <div className={styles.opening} data-one-page={fitsOneSheet || undefined}>
           <header className={styles.identity}>
             <h1 className={styles.title}>
               {facts.code !== undefined && <span className={styles.code}>{facts.code} </span>}
