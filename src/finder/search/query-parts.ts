@@ -104,9 +104,10 @@ function codeFor(
   return isTold || words.length === 1 ? code : undefined
 }
 
+/** Of a fluid, in a word. */
 const STRENGTH = /^(?:concentrad|diluid)[oa]s?$/
 
-/** Beside other words "200" is no beginning of a 2000; "377" is all of the number of a 377 CarbMax. */
+/** Whether a number only begins longer ones: "200" that of a 2000; "377" is all of the number of a 377 CarbMax. */
 function isBegun({ codes }: SearchIndex, [number = '', ...more]: readonly string[]): boolean {
   return (
     more.length === 0 &&
@@ -122,7 +123,8 @@ export function concentrationAt(
   at: number,
 ): { length: number; text: string } | undefined {
   const strength = words[at] ?? ''
-  if (STRENGTH.test(strength)) return { length: 1, text: strength }
+  // "Concentrado de cobre" is a fluid of its own.
+  if (STRENGTH.test(strength) && words[at + 1] !== 'de') return { length: 1, text: strength }
   const length = words[at] === 'al' || words[at] === 'de' ? 2 : 1
   const number = words[at + length - 1] ?? ''
   const isShare = /^\d{1,3}$/.test(number) && Number(number) <= MOST_PERCENT

@@ -101,8 +101,10 @@ test('what follows a fluid without a unit is how strong it is', () => {
     expect(parts.map(({ text }) => text)).toEqual(['acido sulfurico'])
     expect(sizes).toMatchObject([{ text: expect.stringMatching(/^97%?$/) }])
   }
-  // A code is a code wherever it stands.
+  // A code is a code wherever it stands, and "concentrado de cobre" a thing of its own.
   expect(readQuery(withFluid, 'ácido sulfúrico 98').parts).toHaveLength(2)
+  expect(readQuery(withFluid, 'ácido sulfúrico concentrado').sizes).toHaveLength(1)
+  expect(readQuery(withFluid, 'ácido sulfúrico concentrado de cobre').sizes).toEqual([])
 })
 
 test('a wish is known as it is written, and in its plural; what is like it is none', () => {
