@@ -8,9 +8,9 @@ import styles from './search-results.module.css'
 
 type ReadNotesProps = {
   results: SearchResults
-  /** With what the catalogue does not know of each. */
+  /** With what is to be heeded of each. */
   services: readonly ChoiceOption[]
-  /** What is pumped, where products publish it, and the way to all of them. */
+  /** What is pumped, how many products publish it, and the way to them; none, where no product does. */
   fluid: { label: string; count: number; href: string } | undefined
 }
 
@@ -44,7 +44,7 @@ export function ReadNotes({ results, services, fluid }: ReadNotesProps) {
           tu fluido.
         </p>
       )}
-      {fluid && fluids.length > 0 && (!first || lacking.some(isFluid)) && (
+      {fluid && (!first || lacking.some(isFluid)) && (
         <p>
           Sí publican esa aplicación:{' '}
           <Link

@@ -303,7 +303,7 @@ function wholeText({ entry: { title, line } }: SearchHit): string {
     : `${title}: ${line}`
 }
 
-/** The fluid that is asked for, as the selector calls it, and how many products publish it. */
+/** The fluid that is asked for, as the selector calls it, where products publish it: how many, and the way to them. */
 function fluidIn({ service }: SearchResults, { services, entries }: SearchData) {
   const { services: id = '' } = service.choices
   const count = entries.filter((entry) => entry.services?.includes(id)).length

@@ -68,11 +68,11 @@ function bestOfEach(matches: readonly CodeMatch[]): CodeMatch[] {
   return [...best].map(([entry, share]) => ({ entry, share }))
 }
 
-/** A word that a whole code stands in, beside another that was typed with it: "awc1830", "1510sello". */
+/** A word apart into a whole code and what was typed with it: "awc1830", "1510sello". Any other word stays whole. */
 export function codeWithin({ byKey, keys }: CodeIndex, word: string): string[] {
   if (keys.some((key) => key.startsWith(word))) return [word]
   const apart = [/^([a-z]{2,})(\d{3}.*)$/, /^(\d{3}.*?)([a-z]{4,})$/]
-    .flatMap((form) => [form.exec(word)?.slice(1) ?? []])
+    .map((form) => form.exec(word)?.slice(1) ?? [])
     .find((pieces) => pieces.some((piece) => /\d/.test(piece) && byKey.has(piece)))
   return apart ?? [word]
 }

@@ -74,9 +74,10 @@ export function searchSite(index: SearchIndex, query: string): SearchResults {
   const machines = kept.flatMap(({ machine, text }) => (machine === undefined ? [] : text))
   // Without a figure the kind of thing is asked for as well: a joint for fire pumps is no seal.
   const things = kept.flatMap(({ isFluid, text }) => (isFluid ? [] : text))
-  const told = read.service.figures.length > 0 ? machines : things
+  const needed = read.service.figures.length > 0 ? machines : things
   const isProduct = ({ entry }: SearchHit) => entry.kind === 'product'
-  const isMet = (hit: SearchHit) => isProduct(hit) && !told.some((text) => hit.lacks.includes(text))
+  const isMet = (hit: SearchHit) =>
+    isProduct(hit) && !needed.some((text) => hit.lacks.includes(text))
   const isOfKind = kept.length > 0 && unused.length === 0
   // Without a figure words alone are answered by words, unless those that it finds are for another machine, or nothing
   // says any of them.

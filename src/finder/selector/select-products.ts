@@ -110,11 +110,11 @@ export function mostTellingFirst<Product extends Pick<Placed, 'ranges' | 'href'>
 /** A hundredth more of a margin is no reason to propose another kind of seal. */
 const STEPS_OF_USE = 10
 
-/** What also serves a machine that stands still may owe its pressure to it. Id of content/vocabulario/seleccion.yaml. */
+/** A machine whose shaft does not turn allows more pressure. Its id in content/vocabulario/seleccion.yaml. */
 const STILL = 'valvula'
 
-/** Whether a pressure, published for a product of valves as well, is not said to be of the asked machine. */
-function isOfStill({ limits, product }: Judged<ChosenBy>, machine: string | undefined): boolean {
+/** Whether the product serves valves as well, and nothing says that its pressure is not theirs but the asked machine's. */
+function mayBeOfStill({ limits, product }: Judged<ChosenBy>, machine: string | undefined): boolean {
   return (
     machine !== undefined &&
     machine !== STILL &&
@@ -124,8 +124,8 @@ function isOfStill({ limits, product }: Judged<ChosenBy>, machine: string | unde
 }
 
 /**
- * By their sizes first, and what is made for the machine alone; then by how much of the tightest limit is used, those of
- * which no limit tells last. Equals stay as they are, and so do those that are `likely` within a tenth.
+ * By their sizes first; those whose pressure may be a valve's after the others; then by how much of the tightest limit is
+ * used, those of which no limit tells last. Equals stay as they are, and so do those that are `likely` within a tenth.
  */
 function inOrder<Product extends ChosenBy>(
   judged: Judged<Product>[],
@@ -136,11 +136,13 @@ function inOrder<Product extends ChosenBy>(
     const share = useOf(limits) ?? (order === 'fit' ? 0 : 1)
     return order === 'likely' ? Math.floor(share * STEPS_OF_USE) : share
   }
+  const stillLast = (a: Judged<Product>, b: Judged<Product>) =>
+    Number(mayBeOfStill(a, machine)) - Number(mayBeOfStill(b, machine))
   const sign = { catalogue: 0, margin: 1, likely: 1, fit: -1 }[order]
   return judged.toSorted(
     (a, b) =>
       sizeRank(a.limits) - sizeRank(b.limits) ||
-      Math.abs(sign) * (Number(isOfStill(a, machine)) - Number(isOfStill(b, machine))) ||
+      (order === 'catalogue' ? 0 : stillLast(a, b)) ||
       sign * (used(a) - used(b)),
   )
 }
