@@ -10,7 +10,7 @@ import { SENT_MESSAGE } from './outcome-messages.ts'
 import { ACCEPTED_FILES } from './photo-field.tsx'
 import { PHOTOS_FIELD, RELAY_SEND_PATH } from './relay-mail.ts'
 import { SpamTrap } from './spam-trap.tsx'
-import enquiryStyles from './enquiry-form.module.css'
+import styles from './enquiry-form.module.css'
 
 type FormAnswerProps = {
   /** Specification 2: stands under the button. */
@@ -26,7 +26,7 @@ const nothing = () => {}
  */
 export function FormAnswer({ note }: FormAnswerProps) {
   return (
-    <div className={enquiryStyles.answer}>
+    <div className={styles.answer}>
       <p data-answer="none">
         Aquí aparece la respuesta del formulario de contacto. Para escribirnos, ve a{' '}
         <a href={CONTACT_PATH}>Contáctanos</a>.
@@ -37,7 +37,7 @@ export function FormAnswer({ note }: FormAnswerProps) {
         </p>
         <p>
           Número de referencia:{' '}
-          <span className={enquiryStyles.reference}>
+          <span className={styles.reference}>
             <strong data-reference="" />.
           </span>{' '}
           Sirve para ubicar la consulta por teléfono o correo.
@@ -47,7 +47,7 @@ export function FormAnswer({ note }: FormAnswerProps) {
         </p>
       </div>
       <div data-answer="problem" data-title="Error: Contáctanos" role="alert" hidden>
-        <p className={enquiryStyles.problem} data-problem="">
+        <p className={styles.problem} data-problem="">
           Revisa estos datos para poder enviar tu consulta:
         </p>
         <ul data-problems="">
@@ -62,7 +62,7 @@ export function FormAnswer({ note }: FormAnswerProps) {
         Vuelve a la página anterior: tus datos siguen ahí.
       </p>
       <form
-        className={enquiryStyles.fields}
+        className={styles.fields}
         data-answer="form"
         method="post"
         action={RELAY_SEND_PATH}
@@ -85,7 +85,7 @@ export function FormAnswer({ note }: FormAnswerProps) {
             onEnter={nothing}
           />
         ))}
-        <div className={enquiryStyles.whole}>
+        <div className={styles.whole}>
           <Field
             label="Fotos o PDF (opcional)"
             hint={`Hasta ${FILES_MOST} archivos y ${formatBytes(FILES_MOST_BYTES)} en total: JPEG, PNG, WebP, AVIF, GIF, TIFF o PDF. Los que habías elegido hay que elegirlos de nuevo.`}
@@ -95,10 +95,10 @@ export function FormAnswer({ note }: FormAnswerProps) {
             )}
           </Field>
         </div>
-        <p className={enquiryStyles.actions}>
+        <p className={styles.actions}>
           <Button type="submit">Enviar</Button>
         </p>
-        <p className={enquiryStyles.hint}>{note}</p>
+        <p className={styles.hint}>{note}</p>
       </form>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import itemStyles from './menu.module.css'
+import styles from './menu.module.css'
 
 type MenuDisclosureProps = {
   label: string
@@ -20,20 +20,20 @@ export function MenuDisclosure(props: MenuDisclosureProps) {
   const { label, current, look, isFirstInNarrow, opensOnHover, children } = props
   return (
     <div
-      className={itemStyles.disclosure}
+      className={styles.disclosure}
       data-look={look}
       data-first={isFirstInNarrow}
       data-hover={opensOnHover}
     >
       <details name="menu-principal">
-        <summary className={`${itemStyles.item} ${itemStyles.toggle}`} aria-current={current}>
+        <summary className={`${styles.item} ${styles.toggle}`} aria-current={current}>
           {label}
-          <svg className={itemStyles.chevron} viewBox="0 0 10 10" aria-hidden="true">
+          <svg className={styles.chevron} viewBox="0 0 10 10" aria-hidden="true">
             <path d="M1 3l4 4 4-4" />
           </svg>
         </summary>
       </details>
-      <div className={itemStyles.panel}>{children}</div>
+      <div className={styles.panel}>{children}</div>
     </div>
   )
 }
