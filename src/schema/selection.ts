@@ -34,7 +34,7 @@ const choice = z.strictObject({
   industries: z.array(slug).default([]),
   /** Or, and then by nothing else, where it holds one of these standards, by their ids here. */
   standards: z.array(slug).default([]),
-  /** What the catalogue does not know of such a fluid. */
+  /** What the catalogue does not know of such a fluid; of a water, which of its materials it harms. */
   caution: text.optional(),
   /** The fluid is water, which boils where its pressure does not keep it liquid. */
   isWater: z.literal(true).optional(),

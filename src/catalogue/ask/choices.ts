@@ -73,8 +73,8 @@ function conditionOf({ id }: SelectionChoice, { specs }: CatalogueProduct): stri
 }
 
 /**
- * Whether a list may be filtered by it without a caution: a fluid of which the catalogue knows too little needs one, and
- * what is said of water is of the metal beside it.
+ * Whether a list may be filtered by it without a caution: a fluid of which the catalogue knows too little needs one. The
+ * caution of a water warns of a material, and leaves its products as sure as without it.
  */
 export function isAnswered(choice: SelectionChoice | SelectionMachine): boolean {
   return (

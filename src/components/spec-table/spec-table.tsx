@@ -10,7 +10,7 @@ type SpecTableProps = {
   rows: readonly SpecTableRow[]
 }
 
-/** Published figures as a product's page has them. */
+/** Published figures in the table of a product's page. */
 export function SpecTable({ caption, rows }: SpecTableProps) {
   const groups = [...Map.groupBy(rows, ({ property }) => property)].map(([property, own]) => ({
     property,
@@ -30,7 +30,7 @@ type PropertyTableProps = {
   hasColumn: boolean
 }
 
-/** What is published of each property, named once, its figures in both systems. */
+/** What is published of each property, named once, its figures in both systems. It folds by the nearest container's width. */
 export function PropertyTable({ caption, groups, hasColumn }: PropertyTableProps) {
   const hasConditions = groups.some(({ rows }) => rows.some(({ condition }) => condition))
   return (
