@@ -7,15 +7,15 @@ type CodeIndexProps = {
   families: SiteIndex['families']
 }
 
-/** So many signs fit a third of a column, and so many half of it. */
-const SHORT = 7
-const HALF = 10
+/** So many signs fit a third of a column, and so many two thirds. */
+const SHORT = 9
+const LONG = 14
 
 /** What needs a line of its own: a name, or a long code. */
 function lineOf(label: string, name: string | undefined): string | undefined {
   if (name === undefined) return `${styles.line} ${styles.named}`
-  if (label.length > HALF) return styles.line
-  return label.length > SHORT ? styles.half : undefined
+  if (label.length > LONG) return styles.line
+  return label.length > SHORT ? styles.long : undefined
 }
 
 /** A name breaks between its words only, not within "LTE-M". */
