@@ -29,12 +29,14 @@ export function CatalogueIndex({ families, isPage = false }: CatalogueIndexProps
               />
             ))}
           </div>
-          <Name className={styles.name}>
-            <Link className={styles.whole} href={family.href}>
-              {family.label}
-            </Link>
-          </Name>
-          <Reach family={family} />
+          <div className={styles.head}>
+            <Name className={styles.name}>
+              <Link className={styles.whole} href={family.href}>
+                {family.label}
+              </Link>
+            </Name>
+            <Reach family={family} />
+          </div>
           <ul className={`bare-list ${styles.categories}`}>
             {family.categories.map(({ href, label, count }) => (
               <li key={href}>
