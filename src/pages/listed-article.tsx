@@ -24,26 +24,33 @@ import { RotatingTrack } from '#components/card-track/rotating-track.tsx'
 import { FarDrawing } from '#components/drawing-image/far-drawing.tsx'
 import { LinkCard } from '#components/link-card/link-card.tsx'
 
-/** Plates in view on a wide screen: larger than a row's, so that the section can be read. */
-const ACROSS = 5
+/** Plates in view on a wide screen: much larger than a row's, so that the section can be read. */
+const ACROSS = 4
+/** So many uses of a product fit a plate; its page has all of them. */
+const USES_MOST = 2
 
 type ProductCarouselProps = {
   heading: string
-  items: readonly { href: string; title: string; line: string | undefined; picture: Picture }[]
+  items: readonly { href: string; title: string; uses: readonly string[]; picture: Picture }[]
 }
 
-/** The item carousel of the expansion joints, under their list: it rotates its first or last item (spec 2 and 4). */
+/**
+ * The item carousel of the expansion joints: it rotates its first or last item (spec 2 and 4). After all that is said of
+ * them, it shows what their rows do not: each section large, and where it is used.
+ */
 function ProductCarousel({ heading, items }: ProductCarouselProps) {
   return (
     <RotatingTrack
       id="carrusel"
       heading={heading}
       across={ACROSS}
-      items={items.map(({ href, title, line, picture }) => ({
+      items={items.map(({ href, title, uses, picture }) => ({
         id: href,
         content: (
           <LinkCard href={href} title={title} picture={<FarDrawing picture={picture} />}>
-            {line}
+            {uses.map((use) => (
+              <p key={use}>{use}</p>
+            ))}
           </LinkCard>
         ),
       }))}
@@ -70,9 +77,8 @@ function presentCarousel({ carousel }: ArticlePageContent, model: Catalogue) {
     heading: carousel.heading,
     items: members.map((product) => {
       const picture = productPicture(product, model)
-      const { code, href } = product
-      const { own } = nameOf(product)
-      return { href, title: code ?? own, line: code === undefined ? undefined : own, picture }
+      const { href, applications } = product
+      return { href, title: nameOf(product).own, uses: applications.slice(0, USES_MOST), picture }
     }),
   }
 }
@@ -98,12 +104,12 @@ export default function ListedArticlePage({ loaderData }: PageProps<typeof loade
         <ProductList list={list} label={productsHeading} />
         {/* What is printed of a list is the list. */}
         <div className="section-tight only-on-screen">
+          <ArticleSections sections={sections} actionHref={pilot ? undefined : CONTACT_PATH} />
           {carousel && (
             <div className={styles.carousel}>
               <ProductCarousel {...carousel} />
             </div>
           )}
-          <ArticleSections sections={sections} actionHref={pilot ? undefined : CONTACT_PATH} />
         </div>
         <SaveOffer path={path} />
         <RelatedPages pages={relations} />
