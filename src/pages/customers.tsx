@@ -36,7 +36,7 @@ export function loader() {
     const { id, title: label } = card
     const own = model.pages.get(href)
     const picture = pictures.get(industryDrawingPath(id))
-    return [{ id, label, href, line: own?.content.lead, count: own?.products.length, picture }]
+    return [{ id, label, href, count: own?.products.length, picture }]
   })
   return {
     ...opening(model, page),
@@ -116,13 +116,12 @@ export default function CustomersPage({ loaderData }: PageProps<typeof loader>) 
           <section className="section-tight" aria-labelledby="industrias">
             <SectionHeading id="industrias">{industries.heading}</SectionHeading>
             <ul className={`bare-list ${styles.industries}`}>
-              {industries.cards.map(({ id, label, href, line, count, picture }) => (
+              {industries.cards.map(({ id, label, href, count, picture }) => (
                 <li key={id}>
                   {picture && <FarDrawing className={styles.sign} picture={picture} />}
                   <Link className={`stretched ${styles.link}`} href={href}>
                     {label}
                   </Link>
-                  <p>{line}</p>
                   {count !== undefined && (
                     <p className={styles.count}>{counted(count, 'producto')}</p>
                   )}
