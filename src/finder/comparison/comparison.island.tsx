@@ -150,12 +150,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
           No está en el catálogo: {unknown.join(', ')}.
         </p>
       )}
-      {only && (
-        <>
-          <Siblings of={only} all={all} onPick={(id) => go([only.id, id])} />
-          {picker}
-        </>
-      )}
+      {only && picker}
       {compared.length > 0 && (
         <>
           <div className={styles.bar}>
@@ -180,18 +175,21 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
             <UnitSwitch />
             {!isNarrow && add}
           </div>
-          <ComparedTable
-            products={columns}
-            facets={isReady ? state.data.columns : []}
-            judged={judged}
-            service={service}
-            others={others}
-            showsDifferencesOnly={showsDifferencesOnly}
-            onRemove={(id) => go(compared.map((one) => one.id).filter((one) => one !== id))}
-            onSwap={(id, other) =>
-              setPreferred(columns.map((one) => (one.id === id ? other : one.id)))
-            }
-          />
+          <div className={only && styles.alone}>
+            {only && <Siblings of={only} all={all} onPick={(id) => go([only.id, id])} />}
+            <ComparedTable
+              products={columns}
+              facets={isReady ? state.data.columns : []}
+              judged={judged}
+              service={service}
+              others={others}
+              showsDifferencesOnly={showsDifferencesOnly}
+              onRemove={(id) => go(compared.map((one) => one.id).filter((one) => one !== id))}
+              onSwap={(id, other) =>
+                setPreferred(columns.map((one) => (one.id === id ? other : one.id)))
+              }
+            />
+          </div>
           <p className={styles.note}>
             {/* What all publish has no dash. */}
             {rows.hasGap && '– no publica ese dato. '}
@@ -233,6 +231,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
                         </b>
                       ))}
                       <span>{line}</span>
+                      <strong>Comparar estos {products.length}</strong>
                     </Link>
                   </li>
                 ))}

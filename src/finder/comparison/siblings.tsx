@@ -1,4 +1,5 @@
 import type { ProductRecord } from '#views/product-data.ts'
+import { rowDrawingPath } from '#catalogue/paths.ts'
 import { Button } from '#components/button/button.tsx'
 import styles from './comparison.module.css'
 
@@ -21,8 +22,11 @@ export function Siblings({ of: own, all, onPick }: SiblingsProps) {
     <p className={styles.siblings}>
       Compáralo con:{' '}
       {siblings.slice(0, SIBLINGS_MOST).map(({ id, label, fullName }) => (
-        <Button key={id} kind="secondary" onClick={() => onPick(id)} title={fullName}>
-          {label}
+        <Button key={id} kind="secondary" onClick={() => onPick(id)}>
+          <img src={rowDrawingPath(id)} width={96} height={72} alt="" loading="lazy" />
+          <span>
+            {label} {fullName !== label && <small>{fullName}</small>}
+          </span>
         </Button>
       ))}
     </p>
