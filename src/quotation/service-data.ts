@@ -1,6 +1,6 @@
 import { typedFigureText } from '#figures/format-number.ts'
 import type { Asked } from '#figures/judgement.ts'
-import { FACET_NAMES, FACETS, TURNS, type Facet } from '#figures/facets.ts'
+import { FACET_NAMES, FACETS, isPossible, TURNS, type Facet } from '#figures/facets.ts'
 import { SERVICE, SERVICE_FIELDS, type ServiceField } from '#figures/service.ts'
 import { convert } from '#figures/units.ts'
 import { readAmount } from '#finder/search/read-number.ts'
@@ -38,20 +38,27 @@ export function measureText({ amount, unit }: Measure): string {
 export function serviceFigures(service: Service): ServiceFigure[] {
   return FACET_NAMES.flatMap((facet): ServiceFigure[] => {
     const { amount, unit } = measureOf(facet, service[facet] ?? '')
-    const value = readAmount(amount, unit)
-    if (amount === '' || value === undefined) return []
+    const value = valueIn(facet, { amount, unit })
+    if (value === undefined) return []
     const text = typedFigureText({ amount, unit })
     if (unit === TURNS.unit) return [{ facet, value, inTurns: true, text }]
-    const { si } = FACETS[facet].units
-    const system = unit === si ? 'si' : 'imperial'
-    return [{ facet, value: convert(value, unit, si), system, text }]
+    const system = unit === FACETS[facet].units.si ? 'si' : 'imperial'
+    return [{ facet, value, system, text }]
   })
 }
 
-/** Whether the typed text is no figure, such as "sesenta". */
+/** Whether the typed text is no figure, such as "sesenta", or none of a machine: a shaft of 0 mm. */
 export function isUnread(field: Facet, text: string): boolean {
-  const { amount, unit } = measureOf(field, text)
-  return amount !== '' && readAmount(amount, unit) === undefined
+  const measure = measureOf(field, text)
+  return measure.amount !== '' && valueIn(field, measure) === undefined
+}
+
+/** In the facet's SI unit, or in turns; undefined where it is no figure of a machine. */
+function valueIn(facet: Facet, { amount, unit }: Measure): number | undefined {
+  const typed = readAmount(amount, unit)
+  if (typed === undefined) return undefined
+  const value = unit === TURNS.unit ? typed : convert(typed, unit, FACETS[facet].units.si)
+  return isPossible(facet, value) ? value : undefined
 }
 
 /** The service in words, one part for each field: "eje 60 mm", "15 bar", "fluido: relave", "plan 32". */

@@ -27,7 +27,7 @@ export type ChoiceOption = {
 }
 
 /** An option with the number of products that it leaves. */
-export type CountedOption = Pick<ChoiceOption, 'id' | 'label'> & { count: number }
+export type CountedOption = Pick<ChoiceOption, 'id' | 'label' | 'size'> & { count: number }
 export type CountedOptions = Readonly<Record<ChoiceName, readonly CountedOption[]>>
 
 /** What a product is chosen by. */

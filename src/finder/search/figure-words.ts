@@ -1,4 +1,4 @@
-import { convert } from '#figures/units.ts'
+import { AIR, convert } from '#figures/units.ts'
 import type { LengthUnit } from './figure-reading.ts'
 import type { Facet } from '#figures/facets.ts'
 
@@ -57,8 +57,7 @@ export function nameStart(text: string): number {
   return ANY_BEFORE.exec(text)?.index ?? text.length
 }
 
-/** The pressure of the air, in bar: less than nothing is no pressure. */
-const AIR = 1.013_25
+/** Less than nothing is no pressure. */
 const ABSOLUTE = String.raw`abs(?:olut[oa]s?)?\.?`
 const ABSOLUTE_BEFORE = new RegExp(String.raw`(?<!\p{L})${ABSOLUTE}(?: de)?(?:\s?[:=])?\s*$`, 'u')
 const ABSOLUTE_AFTER = new RegExp(

@@ -111,7 +111,6 @@ test('a code of a figure and a letter stays a code; a figure with its unit does 
 test.each([
   ['1 - 3/4', 44.45],
   ['1  7/8', 47.625],
-  ['-7/8', -22.225],
   ['13/32', 10.319],
   ['5/32', 3.969],
   ['1/64', 0.397],
@@ -348,3 +347,12 @@ test('a figure can be removed: the rest of the query is known', () => {
     ['10', 'bar', 'lodos eje 1 1/2"'],
   ])
 })
+
+test.each(['eje 0', '-7/8', '0 rpm', '-20 mm', '-5 bar'])(
+  '«%s» is a figure of no machine, and is said so',
+  (query) => {
+    const { figures, sizes, words } = readFigures(query, isCode)
+    expect([figures, words]).toEqual([[], ''])
+    expect(sizes).toMatchObject([{ meaning: expect.stringContaining('equipo') }])
+  },
+)

@@ -1,4 +1,4 @@
-import { FACETS, TURNS, type Facet } from '#figures/facets.ts'
+import { FACETS, isPossible, TURNS, type Facet } from '#figures/facets.ts'
 import { formatNumber } from '#figures/format-number.ts'
 import { foldText } from '#schema/fold-text.ts'
 import type { Asked } from '#figures/judgement.ts'
@@ -105,13 +105,21 @@ export function readFigures(
     const start = readUpTo + nameStart(source.folded.slice(readUpTo, index))
     words += `${text.slice(readUpTo, start)} `
     readUpTo = reading.end
-    readings.push(reading)
-    if (!reading.figure) continue
-    const { value, written, unit } = reading.figure
+    if (!reading.figure) {
+      readings.push(reading)
+      continue
+    }
+    const { value: amount, written, unit } = reading.figure
     const { si, imperial } = FACETS[unit.facet].units
+    const value = reading.isTurns ? amount : inUnit(amount, unit, si)
+    if (!isPossible(unit.facet, value)) {
+      readings.push({ end: reading.end, size: sizeAt(text, index, reading.end, 'impossible') })
+      continue
+    }
+    readings.push(reading)
     figures.push({
       facet: unit.facet,
-      value: reading.isTurns ? value : inUnit(value, unit, si),
+      value,
       system: unit.unit === imperial ? 'imperial' : 'si',
       written,
       unit: unit.shownAs ?? unit.unit,

@@ -1,16 +1,20 @@
 import { TURNS } from '#figures/facets.ts'
 import { typedFigure } from '#figures/limit-words.ts'
 import { surfaceSpeed, turnsAt, type UnitSystem } from '#figures/units.ts'
-import { shaftIn, type Criteria, type Draft, type MachineOptions } from './criteria.ts'
+import { mayNotTurn, shaftIn, type Criteria, type Draft, type MachineOptions } from './criteria.ts'
 
 /** No shaft moves faster, in m/s: who wrote more meant turns a minute. */
 const FASTEST = 150
 
-/** A speed that is not typed yet is asked as the machine's plate says it: in turns where a shaft turns. */
-export function asOnPlate(draft: Draft, { equipment }: MachineOptions): Draft {
+/** A speed is asked as the machine's plate says it: in turns where a shaft turns. A rod has none, typed before or not. */
+export function asOnPlate(draft: Draft, options: MachineOptions): Draft {
+  const machine = draft.choices.equipment
+  if (mayNotTurn(machine, options)) {
+    const { [TURNS.facet]: speed, ...figures } = draft.figures
+    return { ...draft, isRpm: false, ...(draft.isRpm && speed && { figures }) }
+  }
   if (draft.figures[TURNS.facet]) return draft
-  const machine = equipment.find(({ id }) => id === draft.choices.equipment)
-  return { ...draft, isRpm: machine !== undefined && machine.size !== 'rod' }
+  return { ...draft, isRpm: options.equipment.some(({ id }) => id === machine) }
 }
 
 /** The draft with its speed in turns, or in m/s: the same speed where the shaft tells it, else the figure as typed. */

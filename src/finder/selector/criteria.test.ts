@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { criteriaOf, draftOf, EMPTY_DRAFT, inSystem, selectorPath, type Draft } from './criteria.ts'
 import { chipsOf, selectionEnquiryPath } from './asked-in-words.ts'
 import { asOnPlate, withTurns } from './change-turns.ts'
+import { stepped } from './step-figure.ts'
 import { wholeProductData } from '../products/product-data-fixture.ts'
 
 const { options } = wholeProductData()
@@ -144,6 +145,40 @@ test('a text that is no figure is recognised and asks for nothing', () => {
   )
   expect(figures.map(({ facet }) => facet)).toEqual(['pressure'])
   expect(unread.map(({ facet }) => facet)).toEqual(['diameter'])
+})
+
+test.each(['eje=0', 'eje=-20', 'v=0', 'v=0&uv=rpm', 'p=-5', 't=-300', 'caja=0'])(
+  'what no machine has is no figure: %s',
+  (query) => {
+    const criteria = asked(query)
+    expect(criteria).toMatchObject({
+      figures: [],
+      unread: [{ reason: expect.stringContaining('equipo') }],
+    })
+    expect(selectorPath(criteria)).toBe('/selector')
+  },
+)
+
+test('nothing and less is a figure of pressures and temperatures', () => {
+  expect(asked('p=0&t=-40').figures).toMatchObject([{ value: 0 }, { value: -40 }])
+  expect(asked('p=-1&t=0').unread).toEqual([])
+})
+
+test('turns are none of a rod: those of the machine before are dropped, those that are typed are told', () => {
+  const draft = asOnPlate(at('equipo=cilindro&eje=100&v=1450&uv=rpm'), options)
+  expect(draft).toMatchObject({ isRpm: false, figures: { diameter: { text: '100' } } })
+  expect(draft.figures.speed).toBeUndefined()
+  expect(asked('equipo=cilindro&v=30&uv=rpm').unread).toMatchObject([{ facet: 'speed' }])
+})
+
+test.each([
+  [5, -1, '5'],
+  [10, -1, '5'],
+  [undefined, -1, ''],
+  [undefined, 1, '5'],
+] as const)('a step from %s to %d asks for «%s» of a shaft', (value, way, text) => {
+  const from = value === undefined ? undefined : { facet: 'diameter' as const, value }
+  expect(stepped('diameter', from, way, 'si', false)).toBe(text)
 })
 
 test('a chip says whose diameter is asked for, and the figure as it was asked', () => {

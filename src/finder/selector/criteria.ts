@@ -10,7 +10,7 @@
  */
 import { SELECTOR_PATH } from '#catalogue/paths.ts'
 import { AIR, convert, type UnitSystem } from '#figures/units.ts'
-import { FACET_NAMES, FACETS, isInTurns, TURNS, type Facet } from '#figures/facets.ts'
+import { FACET_NAMES, FACETS, isInTurns, isPossible, TURNS, type Facet } from '#figures/facets.ts'
 import { boilingCaution } from '#figures/boiling.ts'
 import type { Asked, AskedService } from '#figures/judgement.ts'
 import type { SizeKind } from '#figures/quantity.ts'
@@ -177,6 +177,8 @@ export const NOTHING_ASKED: Criteria = {
 }
 
 const NO_FIGURE = 'No es una cifra que podamos leer. Escribe, por ejemplo: 50; 2,5; 1 7/8.'
+const IMPOSSIBLE = 'Ningún equipo tiene esa cifra: revísala.'
+const ROD_TURNS = 'Un vástago no gira: escribe su velocidad en m/s o ft/min.'
 const BOX_TOO_SMALL = 'La caja debe ser más ancha que el eje: revisa las dos medidas.'
 /** "0,05 abs", "50 mbar abs": above a perfect vacuum. */
 const ABSOLUTE = /\s*abs(?:olut[ao]s?|\.)?\s*$/i
@@ -195,17 +197,21 @@ export function criteriaOf(
   const figures: Asked[] = []
   const unread: Unread[] = []
   const understood: Understood[] = []
+  const isRod = mayNotTurn(draft.choices.equipment, options)
   for (const facet of FACET_NAMES) {
     const written = draft.figures[facet]
     if (!written || written.text.trim() === '') continue
     if (facet === TURNS.facet && (draft.isRpm || IN_TURNS.test(written.text))) {
       const turns = readAmount(written.text.replace(IN_TURNS, ''), TURNS.unit)
       if (turns === undefined) unread.push({ facet, reason: NO_FIGURE })
+      else if (isRod) unread.push({ facet, reason: ROD_TURNS })
+      else if (!isPossible(facet, turns)) unread.push({ facet, reason: IMPOSSIBLE })
       else figures.push({ facet, value: turns, inTurns: true })
       continue
     }
     const figure = readFigure(written, facet, system)
-    if (figure) {
+    if (figure && !isPossible(facet, figure.value)) unread.push({ facet, reason: IMPOSSIBLE })
+    else if (figure) {
       const { isOtherUnit, ...asked } = figure
       figures.push(asked)
       if (isOtherUnit) {
@@ -218,9 +224,11 @@ export function criteriaOf(
     if (!measure || measure.text.trim() === '') return []
     const figure = readFigure(measure, 'diameter', system)
     const isTooSmall = name === 'box' && figure && figure.value <= shaftIn(figures)
+    const isNone = figure && !isPossible('diameter', figure.value)
     if (!figure) unread.push({ facet: name, reason: NO_FIGURE })
+    else if (isNone) unread.push({ facet: name, reason: IMPOSSIBLE })
     else if (isTooSmall) unread.push({ facet: name, reason: BOX_TOO_SMALL })
-    return figure && !isTooSmall ? [[name, figure.value]] : []
+    return figure && !isNone && !isTooSmall ? [[name, figure.value]] : []
   })
   const choices = CHOICE_NAMES.flatMap((name) => {
     const id = draft.choices[name]
@@ -249,6 +257,11 @@ export function cautionsOf(
 
 /** The kinds of machine that may be asked for. */
 export type MachineOptions = { equipment: readonly Pick<ChoiceOption, 'id' | 'size'>[] }
+
+/** A rod goes to and fro: it has no turns. */
+export function mayNotTurn(machine: string | undefined, { equipment }: MachineOptions): boolean {
+  return equipment.some(({ id, size }) => id === machine && size === 'rod')
+}
 
 export function askedService(
   { figures, choices, box, size, thickness, besides = [] }: AskedCriteria,

@@ -49,7 +49,7 @@ export function FigureField(props: FigureFieldProps) {
               value={text}
               onChange={({ target }) => onFigure(facet, target.value)}
             />
-            {facet === TURNS.facet && (mayTurn || isRpm) ? (
+            {facet === TURNS.facet && mayTurn ? (
               <select
                 aria-label="Unidad de velocidad"
                 value={isRpm ? TURNS.unit : 'surface'}

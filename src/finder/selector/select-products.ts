@@ -162,7 +162,10 @@ export function countOptions(
 ): CountedOptions {
   const entries = CHOICE_NAMES.map((name) => {
     const countOf = (id: string) => countComplying(data, withChoice(criteria, name, id))
-    return [name, data.options[name].map(({ id, label }) => ({ id, label, count: countOf(id) }))]
+    const options = data.options[name].map(({ id, label, size }) => {
+      return { id, label, ...(size && { size }), count: countOf(id) }
+    })
+    return [name, options]
   })
   return Object.fromEntries(entries) as CountedOptions
 }

@@ -162,7 +162,6 @@ function FamilyGroups({ judged, families, criteria, isAsked, shared }: FamilyGro
         <ProductRows
           label={`Cumplen con lo pedido: ${label}`}
           judged={own}
-          isBySection={isBySection(own)}
           head={
             <>
               <strong aria-hidden="true">
@@ -211,7 +210,6 @@ type ProductRowsProps = {
   machine: string | undefined
   /** Those whose columns are shown. */
   facets: readonly string[]
-  isBySection?: boolean
   /** In the head of its table. */
   head?: ReactNode
 }

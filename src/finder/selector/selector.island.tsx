@@ -13,12 +13,12 @@ import { chipsOf, selectionEnquiryPath } from './asked-in-words.ts'
 import { CountLine, jumpText, speedNote, vacuumNote, WholeCount } from './found-in-words.tsx'
 import { packingBox } from '#figures/packing-box.ts'
 import {
-  askedService,
   cautionsOf,
   criteriaOf,
   draftOf,
   EMPTY_DRAFT,
   inSystem,
+  mayNotTurn,
   ORDERS,
   selectorPath,
   SYSTEM_PARAM,
@@ -131,7 +131,7 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
   const valueOf = (facet: Facet) => criteria.figures.find((one) => one.facet === facet)?.value
   const [shaft, speed] = [valueOf('diameter'), valueOf(TURNS.facet)]
   const pressure = valueOf('pressure')
-  const isRod = isReady && askedService(criteria, state.data.options).size === 'rod'
+  const isRod = mayNotTurn(current.choices.equipment, options)
   const cautions = isReady ? cautionsOf(criteria, state.data.options) : []
   const known = {
     // A rod does not turn.

@@ -14,7 +14,10 @@ const SHAFT = { kind: 'diameter', label: 'Eje' } as const
 const PUMP = { equipment: { bomba: 'Bombas ANSI' }, services: {}, standards: {}, arrangements: {} }
 const DATA: ProductData = {
   options: {
-    equipment: [{ id: 'bomba', label: 'Bomba' }],
+    equipment: [
+      { id: 'bomba', label: 'Bomba' },
+      { id: 'cilindro', label: 'Cilindro', size: 'rod' },
+    ],
     services: [],
     standards: [],
     arrangements: [],
@@ -188,4 +191,12 @@ test('on a telephone a step changes a figure, and the way to the products stays 
   await page.getByRole('button', { name: 'Más, Diámetro de eje' }).click()
   await expect.element(shaft()).toHaveValue('50')
   await expect.element(page.getByRole('link', { name: 'Ver 2 que cumplen' })).toBeInViewport()
+})
+
+test('a rod is asked for its speed in m/s alone, also by an address that gives it turns', async () => {
+  history.replaceState(null, '', '?equipo=cilindro&eje=100&v=1450&uv=rpm')
+  await show()
+  await expect.element(page.getByRole('textbox', { name: 'Vástago' })).toHaveValue('100')
+  await expect.element(page.getByLabelText('Velocidad', { exact: true })).toHaveValue('')
+  expect(page.getByLabelText('Unidad de velocidad').elements()).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { FACETS, TURNS, type Facet } from '#figures/facets.ts'
+import { FACETS, isPossible, TURNS, type Facet } from '#figures/facets.ts'
 import type { Asked } from '#figures/judgement.ts'
 import { convert, type UnitSystem } from '#figures/units.ts'
 
@@ -16,7 +16,7 @@ const STEPS_FROM: Partial<Record<Facet, Readonly<Record<UnitSystem, number>>>> =
   temperature: { si: 20, imperial: 70 },
 }
 
-/** What a field reads one step further up or down; no size and no speed is below nothing. */
+/** What a field reads one step further up or down; it stays where the next is none of a machine. */
 export function stepped(
   facet: Facet,
   asked: Asked | undefined,
@@ -32,6 +32,7 @@ export function stepped(
       : convert(asked.value, units.si, units[system])
     : (STEPS_FROM[facet]?.[system] ?? 0)
   const next = from + way * (inTurns ? TURNS_STEP : STEPS[facet][system])
-  const least = facet === 'temperature' || facet === 'pressure' ? -Infinity : 0
-  return String(Number(Math.max(least, next).toFixed(DECIMALS))).replace('.', ',')
+  const isOne = isPossible(facet, inTurns ? next : convert(next, units[system], units.si))
+  if (!isOne && !asked) return ''
+  return String(Number((isOne ? next : from).toFixed(DECIMALS))).replace('.', ',')
 }
