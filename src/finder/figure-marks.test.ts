@@ -81,3 +81,21 @@ test('where both cover, the limit that decides stands in the column', () => {
 test('of what nothing is published for the column says so by itself', () => {
   expect(marksOf([], [{ facet: 'pressure', value: 5 }]).get('pressure')).toEqual({ tone: 'covers' })
 })
+
+test('what is bought is named once, by the first figure that it is judged by', () => {
+  const bought = { condition: 'poliuretano', choice: 'compuesto' } as const
+  const marks = marksOf(
+    [
+      { ...SHAFT, ...bought },
+      { ...PRESSURE, ...bought },
+    ],
+    [
+      { facet: 'diameter', value: 100 },
+      { facet: 'pressure', value: 19 },
+    ],
+  )
+  expect([...marks.values()].map(({ note }) => plain(note))).toEqual([
+    '25 a 120 mm (poliuretano)',
+    'margen: 1 bar',
+  ])
+})

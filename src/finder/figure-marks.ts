@@ -17,13 +17,14 @@ const WORSE: readonly JudgedLimit['verdict'][] = [
 ]
 
 /**
- * What a product's limits say of each asked figure. The limit that is used most says what is left of it; others that
+ * What a product's limits say of each asked figure, the version that is bought once. The limit that is used most says what is left of it; others that
  * cover say it by their bars.
  */
 export function figureMarks(
-  limits: readonly JudgedLimit[],
+  judged: readonly JudgedLimit[],
   system: UnitSystem,
 ): ReadonlyMap<Facet, FigureMark> {
+  const limits = judged.map(withoutSaidVersion)
   const deciding = decidingLimit(limits)
   // Of equals that share a column the one that decides stands, else the column's own.
   const rank = (limit: JudgedLimit) =>
@@ -34,6 +35,16 @@ export function figureMarks(
   return new Map(
     ordered.map((limit) => [limit.asked.facet, markOf(limit, limit === deciding, system)]),
   )
+}
+
+/** A limit without the version that one before it names. */
+function withoutSaidVersion(
+  { version, ...limit }: JudgedLimit,
+  at: number,
+  all: readonly JudgedLimit[],
+): JudgedLimit {
+  const isSaid = all.slice(0, at).some((one) => one.version === version)
+  return version === undefined || isSaid ? limit : { ...limit, version }
 }
 
 function markOf(limit: JudgedLimit, isDeciding: boolean, system: UnitSystem): FigureMark {

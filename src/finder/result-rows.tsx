@@ -5,10 +5,12 @@ import { figureText } from '#figures/present-specs.ts'
 import { withAxes } from '#figures/column-axes.ts'
 import type { ListColumn, ProductRowView } from '#views/product-list.ts'
 import { FACET_NAMES, FACETS, TURNS } from '#figures/facets.ts'
+import { LIMITS } from '#figures/limits.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import { EARLY_ROWS, ListFrame } from '#components/product-list/list-frame.tsx'
 import { ROW_GROUP } from '#components/product-list/table-roles.ts'
 import { ProductRow } from '#components/product-row/product-row.tsx'
+import type { FigureMark } from '#components/product-row/row-figures.tsx'
 import type { Service } from '#visitor/quote-list.ts'
 import { lowered } from '#schema/letter-case.ts'
 import { SELECTOR_PATH } from '#catalogue/paths.ts'
@@ -19,7 +21,7 @@ import { useUnitSystem } from '#visitor/use-visitor.ts'
 
 /** A product found, with what its published limits say of each asked figure. */
 export type FoundProduct = {
-  product: ProductRowView & Pick<ProductRecord, 'figuresIn'>
+  product: ProductRowView & Partial<Pick<ProductRecord, 'figuresIn' | 'ranges'>>
   limits: readonly JudgedLimit[]
 }
 
@@ -34,8 +36,6 @@ type ResultRowsProps = {
   facets?: readonly string[]
   /** Beside the columns' heads. */
   head?: ReactNode
-  /** Packings: what fits them is their section, which their group says once. */
-  isBySection?: boolean
 }
 
 /** So many products are shown at once; a press shows the rest. */
@@ -43,23 +43,27 @@ export const ROWS_AT_FIRST = 60
 
 /** What was found as rows, with what was asked on the axes that they share. */
 export function ResultRows(props: ResultRowsProps) {
-  const { label, columns: all, found, machine = '', facets, head, isBySection } = props
+  const { label, columns: named, found, machine = '', facets, head } = props
   const system = useUnitSystem()
+  const size = sizeNameOf(found)
+  const all = named.map((column) =>
+    column.id === 'diameter' && size !== undefined ? { ...column, name: size } : column,
+  )
   const isShown = all.map(({ id }) => facets?.includes(id) ?? true)
   const kept = <Value,>(values: readonly Value[]) => values.filter((_, at) => isShown[at])
-  const rows = found.map(({ product, limits }) => ({
-    product: {
-      ...product,
-      href: withAsked(product.href, limits),
-      figures: kept(
-        judgedFigures(product.figuresIn?.[machine] ?? product.figures, limits).map((figure) =>
-          isBySection ? withoutSaid(figure) : figure,
-        ),
-      ),
-    },
-    marks: kept(marksOf(isBySection ? limits.filter(isJudgedBySize) : limits, system)),
-    limits,
-  }))
+  const rows = found.map(({ product, limits }) => {
+    const own = product.figuresIn?.[machine] ?? product.figures
+    const shown = judgedFigures(
+      own.map((figure) => withoutSaid(figure, size)),
+      limits,
+    )
+    const marks = marksOf(size === SECTION ? limits.filter(isJudgedBySize) : limits, system)
+    return {
+      product: { ...product, href: withAsked(product.href, limits), figures: kept(shown) },
+      marks: kept(marks.map((mark, at) => besideFigure(mark, shown[at]))),
+      limits,
+    }
+  })
   // Who found them may have measured them among more than these.
   const isMeasured = all.some(({ axis }) => axis)
   const figures = rows.map(({ product }) => product.figures)
@@ -72,7 +76,7 @@ export function ResultRows(props: ResultRowsProps) {
   return (
     <ListFrame
       label={label}
-      columns={isBySection ? columns.map(asSection) : columns}
+      columns={columns}
       head={head}
       asked={columns.map(({ id }) => askedOf(id))}
     >
@@ -97,16 +101,34 @@ export const IN_WORDS: ListColumn = { id: 'para-que', name: 'Para qué', isText:
 
 const isJudgedBySize = ({ kind, verdict }: JudgedLimit) => kind !== 'section' || verdict !== 'apart'
 
-/** Under the head that says it, a figure needs no word that it is a section. */
-function withoutSaid(figure: Figures[number]): Figures[number] {
-  if (figure?.condition !== lowered(SECTION.name)) return figure
-  const { condition: _said, ...bare } = figure
-  return bare
+const SECTION = 'Sección'
+
+/** What all of them measure a size by: their shaft, their section; undefined where they differ. */
+function sizeNameOf(found: readonly FoundProduct[]): string | undefined {
+  const names = found.flatMap(({ product }) => {
+    const range = product.ranges?.find(({ kind }) => LIMITS[kind].facet === 'diameter')
+    return range?.label ?? []
+  })
+  const [name] = names
+  return names.every((one) => one === name) ? name : undefined
 }
 
-const SECTION = { name: 'Sección' }
-const asSection = (column: ListColumn): ListColumn =>
-  column.id === 'diameter' ? { ...column, ...SECTION } : column
+/** Under the head that says it, a figure needs no word of what it measures. */
+function withoutSaid(figure: Figures[number], size = ''): Figures[number] {
+  if (figure?.condition === undefined) return figure
+  const [said, ...others] = figure.condition.split('; ')
+  if (said !== lowered(size)) return figure
+  const { condition: _said, ...bare } = figure
+  return others.length === 0 ? bare : { ...bare, condition: others.join('; ') }
+}
+
+/** Under a figure that it repeats, a note says only what is bought. */
+function besideFigure(mark: FigureMark | undefined, figure: Figures[number]) {
+  const texts = [figure?.si, figure?.imperial].flatMap((one) => (one ? figureText(one) : []))
+  const said = texts.find((text) => mark?.note?.startsWith(`${text} (`))
+  if (!mark?.note || said === undefined) return mark
+  return { ...mark, note: `con ${mark.note.slice(said.length + ' ('.length, -1)}` }
+}
 
 type Figures = ProductRowView['figures']
 

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { judge } from '#figures/judge.ts'
+import { productRecord } from './products/product-record-fixture.ts'
+import { ResultRows } from './result-rows.tsx'
+
+test('rows are headed by the size that all have, and say once which size and which compound', async () => {
+  const product = productRecord('22ke', {
+    figures: [
+      { si: { text: '6 a 1320 mm', computed: false }, condition: 'diámetro; según compuesto' },
+    ],
+    ranges: ['FKM', 'poliuretano'].map((condition, at) => ({
+      kind: 'diameter',
+      label: 'Diámetro',
+      size: 'rod',
+      condition,
+      choice: 'compuesto',
+      min: 6,
+      max: [60, 508][at] ?? 0,
+      text: ['6 a 60 mm', '6 a 508 mm'][at] ?? '',
+    })),
+  })
+  const columns = [{ id: 'diameter', name: 'Eje' }]
+  const cellOf = async (figures: Parameters<typeof judge>[1]['figures']) => {
+    const { limits } = judge(product, { figures })
+    await render(<ResultRows label="Filas" columns={columns} found={[{ product, limits }]} />)
+    const table = page.getByRole('table', { name: 'Filas' }).last()
+    await expect.element(table.getByRole('columnheader', { name: /Diámetro/ })).toBeVisible()
+    return table.getByRole('cell').first().element().textContent
+  }
+  expect(await cellOf([])).not.toContain('diámetro;')
+  const judged = await cellOf([{ facet: 'diameter', value: 100 }])
+  expect(judged.match(/6\sa\s508/g)).toHaveLength(1)
+  expect(judged).toContain('con poliuretano')
+})
