@@ -27,7 +27,7 @@ export function RowDetails({ product }: RowDetailsProps) {
           </summary>
           <div className={styles.content}>
             <div>
-              <p className={styles.tagline}>{tagline}</p>
+              {tagline !== '' && <p className={styles.tagline}>{tagline}</p>}
               <Points texts={features} />
             </div>
             {lists.length > 0 && (
