@@ -51,6 +51,7 @@ test("a printed product's drawing has letters of 7.5 pt", async ({ page }) => {
           ),
         ),
       )
+    expect(sizes, id).not.toEqual([])
     expect(Math.min(...sizes) * 0.75, id).toBeGreaterThan(7.3)
   }
 })
