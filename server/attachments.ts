@@ -38,7 +38,7 @@ function plainName(name: string): string {
   return trimmed(plain).slice(0, NAME_MAX_LENGTH) || 'archivo'
 }
 
-/** The text without dots, lines and spaces at its ends; a regular expression would try each place anew. */
+/** The text without dots, dashes and spaces at its ends; a regular expression would try each place anew. */
 function trimmed(text: string): string {
   const signs = '._ -'
   let [start, end] = [0, text.length]

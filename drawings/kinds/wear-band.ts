@@ -71,7 +71,7 @@ type CutPlace = { x1: number; x2: number; r: number }
 
 /** How far an angled cut climbs per unit of the band's width. */
 const CLIMB = 0.6
-/** What a band needs to grow with heat. */
+/** The room in which a band grows with heat. */
 const GAP = 7
 
 /** The lower edge of the cut across a band from `x1` to `x2`. */
@@ -80,7 +80,7 @@ function lowerEdge(cut: Cut, { x1, x2, r }: CutPlace): Point[] {
   return polyline`M${x1} ${r - ((x2 - x1) * CLIMB) / 2} L${x2} ${r + ((x2 - x1) * CLIMB) / 2}`
 }
 
-/** The cut of a split band, seen on its sliding face; with its gap. */
+/** The cut of a split band with its gap, seen on its sliding face. */
 function bandCut(sheet: Sheet, id: string, cut: Cut, place: CutPlace) {
   const lower = lowerEdge(cut, place)
   const upper = lower.map(([x, r]): Point => [x, r + GAP])
