@@ -16,7 +16,7 @@ export function PrintedSurvey({ machine, draft }: PrintedSurveyProps) {
     ['Observaciones', draft.remarks],
   ]
   return (
-    <div className={styles.paper} data-one-page>
+    <div className={styles.paper}>
       <table>
         <thead>
           <tr>
