@@ -17,8 +17,8 @@ const WORSE: readonly JudgedLimit['verdict'][] = [
 ]
 
 /**
- * What a product's limits say of each asked figure, the version that is bought once. The limit that is used most says what is left of it; others that
- * cover say it by their bars.
+ * What a product's limits say of each asked figure; a version that several of them ask for is named once. The limit that
+ * is used most says what is left of it; others that cover say it by their bars.
  */
 export function figureMarks(
   judged: readonly JudgedLimit[],
