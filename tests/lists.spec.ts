@@ -44,8 +44,6 @@ async function listSight(page: Page): Promise<ListSight> {
 const ROWS_LEAST = 5
 /** Valves and flanges name and condition at length: of these a telephone shows three. */
 const WHOLE_ROWS = { desk: 5, telephone: 3 }
-/** The specification's carousel stands before the joints' rows. */
-const WHOLE_JOINTS = { desk: 3, telephone: 0 }
 
 const lists = [...catalogue().pages.values()]
   .filter(({ path, products }) => path.startsWith('/productos/') && products.length >= ROWS_LEAST)
@@ -73,8 +71,7 @@ test('every list shows products on its first screen; the longest has a bounded l
       await browser.send('Emulation.setTouchEmulationEnabled', { enabled: screen === 'telephone' })
       const sight = await listSight(page)
       expect.soft([path, screen, sight.rows]).toEqual([path, screen, count])
-      const expected = path === JOINTS ? WHOLE_JOINTS : WHOLE_ROWS
-      expect.soft(sight.wholeRows, `${path} ${screen}`).toBeGreaterThanOrEqual(expected[screen])
+      expect.soft(sight.wholeRows, `${path} ${screen}`).toBeGreaterThanOrEqual(WHOLE_ROWS[screen])
       const ends = { [longest?.path ?? '']: ENDS.longest, [JOINTS]: ENDS.joints }[path]?.[screen]
       expect.soft(sight.page, `${path} ${screen}`).toBeLessThanOrEqual(ends?.page ?? Infinity)
       expect.soft(sight.listEnd, `${path} ${screen}`).toBeLessThanOrEqual(ends?.listEnd ?? Infinity)

@@ -46,3 +46,34 @@ test('part of a code leaves the codes that hold it, and says how many they are',
   await userEvent.fill(field, '')
   await expect.element(page.getByRole('link', { name: '604' })).toBeVisible()
 })
+
+test('every code begins on a third of its column, and its group stands whole in one', async () => {
+  await page.viewport(1440, 900)
+  const codes = ['180', '350 EF/12', '440/440M', '377 CarbMax', '5500 / 5505L / 5505H', '412-W']
+  const groups = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => ({
+    title: `Clase ${id}`,
+    href: `/sellos/${id}`,
+    products: codes.map((label) => ({
+      ...product(label),
+      href: `/productos/${id}/${label}`,
+      name: label,
+    })),
+  }))
+  await render(<CodeIndex id="codigos" families={[{ title: 'Sellos', href: '/sellos', groups }]} />)
+  await document.fonts.ready
+  const lists = [...document.querySelectorAll('#codigos ul')]
+  expect(lists.length).toBe(groups.length)
+  for (const list of lists) {
+    expect(list.parentElement?.getClientRects().length).toBe(1)
+    const left = list.getBoundingClientRect().left
+    const third = list.getBoundingClientRect().width / 3
+    for (const item of list.children) {
+      const starts = (item.getBoundingClientRect().left - left) / third
+      expect(Math.abs(starts - Math.round(starts))).toBeLessThan(0.05)
+      // A code is not wider than its place, so that it does not touch the next one.
+      const link = item.firstElementChild
+      expect(link?.scrollWidth).toBeLessThanOrEqual(item.clientWidth)
+      expect(link?.clientHeight).toBeLessThan(30)
+    }
+  }
+})

@@ -17,7 +17,7 @@ const COLUMNS: readonly ListColumn[] = [
 
 const figure = (text: string) => ({ text, computed: false })
 
-function product(id: string): ProductRowView {
+function product(id: string, more: Partial<ProductRowView> = {}): ProductRowView {
   return {
     id,
     label: id,
@@ -35,18 +35,21 @@ function product(id: string): ProductRowView {
     features: ['Arrastre amortiguado'],
     lists: [{ name: 'Normas y certificaciones', values: ['ISO 3069-C'] }],
     filters: [],
+    ...more,
   }
 }
 
-const show = (...ids: string[]) =>
+const show = (...ids: string[]) => showRows(ids.map((id) => product(id)))
+
+const showRows = (products: readonly ProductRowView[]) =>
   render(
     <>
       {/* The site's header, under which the list's head stays. */}
       <div style={{ blockSize: '4rem' }} />
       <ListFrame label="Sellos" columns={COLUMNS}>
         <tbody {...ROW_GROUP}>
-          {ids.map((id) => (
-            <ProductRow key={id} product={product(id)} columns={COLUMNS} />
+          {products.map((one) => (
+            <ProductRow key={one.id} product={one} columns={COLUMNS} />
           ))}
         </tbody>
       </ListFrame>
@@ -70,6 +73,26 @@ test('spec 2: a row holds image, name, tagline, features and the data sheet that
   await expect.element(row.getByText('Arrastre amortiguado')).toBeVisible()
   await expect.element(row.getByText('ISO 3069-C')).toBeVisible()
 })
+
+test.for([
+  ['short name', 'Reforzado', true],
+  ['name of three lines', 'Simple reforzado '.repeat(9), false],
+] as const)(
+  'beside a %s a line stands whole or not at all, and then in the fold',
+  async ([, own, isSeen]) => {
+    await page.viewport(1024, 768)
+    const tagline = 'Servicio pesado en bombas de proceso'
+    await showRows([product('180', { tagline, name: { shared: '', own } })])
+    const line = page.getByText(tagline).first().element()
+    const cell = line.parentElement?.getBoundingClientRect() ?? new DOMRect()
+    const { left, right, top, bottom } = line.getBoundingClientRect()
+    expect(top).toBeGreaterThanOrEqual(cell.top)
+    expect(bottom).toBeLessThanOrEqual(cell.bottom + 1)
+    expect(isSeen ? right <= cell.right + 1 : left >= cell.right - 1).toBe(true)
+    await page.getByText('Características').first().click()
+    await expect.element(page.getByText(tagline).last()).toBeVisible()
+  },
+)
 
 test('a figure keeps its condition, and what nobody publishes says so', async () => {
   await show('180')

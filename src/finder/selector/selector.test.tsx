@@ -172,6 +172,13 @@ test('the figures of a box stay in view while one is emptied to be typed anew', 
   await expect.element(box).toHaveFocus()
 })
 
+test('on a wide screen what unfolds the figures of a box is framed as the fields beside it', async () => {
+  await show()
+  const box = page.getByText('Sección de empaquetadura').element().getBoundingClientRect()
+  const field = page.getByLabelText('Disposición o tipo').element().getBoundingClientRect()
+  expect([box.top, box.bottom]).toEqual([field.top, field.bottom])
+})
+
 test('Enter leads from a figure to the next one, and from the form to its results', async () => {
   await show()
   await shaft().fill('50')
