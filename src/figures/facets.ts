@@ -87,15 +87,6 @@ export const TURNS = {
   said: 'límite de giro',
 } as const
 
-/** No air is left below it (bar, as rounded by who writes −30 inHg), nothing is colder (°C). */
-const LEAST: Partial<Record<Facet, number>> = { pressure: -1.02, temperature: -273.15 }
-
-/** Whether a machine may have this figure, in SI: a shaft of nothing is no shaft, and what stands still has no speed. */
-export function isPossible(facet: Facet, value: number): boolean {
-  const least = LEAST[facet]
-  return least === undefined ? value > 0 : value >= least
-}
-
 /** Whether an address of the selector gives it in turns. */
 export function isInTurns(query: URLSearchParams): boolean {
   return query.get(TURNS.parameter) === TURNS.unit

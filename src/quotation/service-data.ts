@@ -1,6 +1,7 @@
 import { typedFigureText } from '#figures/format-number.ts'
 import type { Asked } from '#figures/judgement.ts'
-import { FACET_NAMES, FACETS, isPossible, TURNS, type Facet } from '#figures/facets.ts'
+import { FACET_NAMES, FACETS, TURNS, type Facet } from '#figures/facets.ts'
+import { isPossible } from '#figures/possible-figure.ts'
 import { SERVICE, SERVICE_FIELDS, type ServiceField } from '#figures/service.ts'
 import { convert } from '#figures/units.ts'
 import { readAmount } from '#finder/search/read-number.ts'

@@ -31,7 +31,7 @@ export const MEANINGS = {
   other: 'dato del equipo que la búsqueda no compara; inclúyelo en tu consulta',
   model: 'tamaño o modelo de un equipo; inclúyelo en tu consulta',
   sizes: 'medidas que la búsqueda no compara; inclúyelas en tu consulta',
-  impossible: 'ningún equipo tiene esa cifra: revísala',
+  impossible: 'ningún equipo tiene esa cifra: revisa lo escrito',
   quantity: 'cantidad: escríbela en la lista para cotizar',
   aside: 'ningún producto que responda a lo demás lo nombra',
   turns: 'con el diámetro de eje dan la velocidad que se compara',

@@ -33,8 +33,8 @@ const PLAN_WORDS = new Set(['plan', 'planes', 'plans'])
 /** Fewer digits are the beginning of too many codes to mean one. */
 const CODE_FIGURES = 3
 const MOST_PERCENT = 100
-/** A number of its own, in Roman figures as well: "III". */
-const BARE_NUMBER = /^(?:\d+|[ivx]{2,4})$/
+/** A number of its own, in the Roman figures of types and classes as well: "III". "XX" is a suffix. */
+const BARE_NUMBER = /^(?:\d+|i{2,3}|i[vx]|vi{1,3})$/
 
 type PartAt = { part?: QueryPart; length: number; services: readonly string[] }
 

@@ -1,4 +1,5 @@
-import { FACETS, isPossible, TURNS, type Facet } from '#figures/facets.ts'
+import { FACETS, TURNS, type Facet } from '#figures/facets.ts'
+import { isPossible } from '#figures/possible-figure.ts'
 import { formatNumber } from '#figures/format-number.ts'
 import { foldText } from '#schema/fold-text.ts'
 import type { Asked } from '#figures/judgement.ts'
@@ -73,6 +74,9 @@ const TO = /^(?:\s?-\s?|\s(?:a|al|hasta|y)\s)(?=-?\d)/u
 const BETWEEN = /entre\s?$/u
 /** What makes the number after it a count: "442C x 2". */
 const COUNTED = /(?<![\p{L}\p{N}])x\s?$/u
+
+/** What has numbers for names: "plan 32", "clase 15". */
+const NUMBERED = /(?<!\p{L})(?:plan(?:es)?|api|clase|tipo|norma|serie|iso|en|din|ansi|asme|ph)\s?$/u
 
 const METRE: LengthUnit = { facet: 'diameter', unit: 'mm', shownAs: 'm', factor: 1000 }
 const PER_MINUTE: LengthUnit = { facet: TURNS.facet, unit: 'm/s', shownAs: TURNS.unit }
@@ -195,7 +199,7 @@ function singleAt(
   { start, typed }: Typed,
   named: Measured | undefined,
 ): Reading | undefined {
-  const { text, folded, isCode } = source
+  const { text, folded, isCode, bareLength } = source
   const isFraction = WHOLE_FRACTION.test(typed.replace('-', ''))
   const end = start + typed.length
   const gap = /^\s*/.exec(folded.slice(end))?.[0].length ?? 0
@@ -249,8 +253,14 @@ function singleAt(
     const unitOf = isFacet(what) ? { facet: what, unit: FACETS[what].units.si } : MM
     return measured(source, { start, typed }, unitOf, end, named)
   }
-  return COUNTED.test(folded.slice(0, start))
-    ? { end, size: sizeAt(text, start, end, 'quantity') }
+  if (COUNTED.test(folded.slice(0, start))) {
+    return { end, size: sizeAt(text, start, end, 'quantity') }
+  }
+  // "cordón 10": what closes a question for a packing and is nothing else is how thick it is.
+  const isLast = rest === '' && start > 0 && !NUMBERED.test(folded.slice(0, start))
+  const isSection = bareLength === 'section' && isLast && /^\d{1,2}$/.test(typed) && !isCode(typed)
+  return isSection && value > 0 && value <= THICKEST.section
+    ? { end, section: value, size: sizeOf(`${typed} mm`, 'section') }
     : undefined
 }
 

@@ -6,7 +6,7 @@ import { sizeRank } from '#figures/rank-limits.ts'
 import { askedService } from '../selector/criteria.ts'
 import { selectProducts } from '../selector/select-products.ts'
 import type { QueriedService } from './asked-service.ts'
-import { hitsByUse, useIn } from './order-by-use.ts'
+import { hitsByUse, isKind, useIn } from './order-by-use.ts'
 import { rankEntries, type RankedEntry, type Ranking } from './rank-entries.ts'
 import type { QueryPart } from './query-parts.ts'
 import { readQuery, type Question, type ReadFluid, type ReadQuery } from './read-query.ts'
@@ -68,7 +68,7 @@ const PARTIAL_MAX = 24
 /** Searches the site for a code, words, a fluid or figures. */
 export function searchSite(index: SearchIndex, query: string): SearchResults {
   const read = readQuery(index, query)
-  const results = resultsFor(index, query, read)
+  const results = ofKindFirst(index, query, read)
   const { kept, loose } = partsApart(index, read.parts)
   const unused = loose.filter(({ text }) => !results.unknown.includes(text))
   const machines = kept.flatMap(({ machine, text }) => (machine === undefined ? [] : text))
@@ -81,7 +81,7 @@ export function searchSite(index: SearchIndex, query: string): SearchResults {
   const isOfKind = kept.length > 0 && unused.length === 0
   // Without a figure words alone are answered by words, unless those that it finds are for another machine, or nothing
   // says any of them.
-  const isUnknown = loose.every(({ text }) => results.unknown.includes(text))
+  const isUnknown = loose.every((part) => isForeign(part, read.parts, results.unknown))
   const mayDrop =
     read.service.figures.length > 0
       ? machines.length > 0 || isOfKind
@@ -91,6 +91,49 @@ export function searchSite(index: SearchIndex, query: string): SearchResults {
   if (!rest.hits.some(isMet)) return results
   const ignored = unused.map(({ text }) => setAside(query, text))
   return { ...rest, unknown: results.unknown, ignored: [...rest.ignored, ...ignored], ways: [] }
+}
+
+/** Longer, a word that follows a foreign name says something of its own. */
+const MODEL_LETTERS = 3
+
+/** What nothing in the catalogue says, or the letters of a model behind it: "Grundfos CR". */
+function isForeign(part: QueryPart, parts: readonly QueryPart[], unknown: readonly string[]) {
+  const { text: before = '' } = parts[parts.indexOf(part) - 1] ?? {}
+  return (
+    unknown.includes(part.text) || (part.text.length <= MODEL_LETTERS && unknown.includes(before))
+  )
+}
+
+/**
+ * The kind of thing that is asked for stands before its fluid: where only things of other kinds publish that, as packings
+ * do sea water, the seals of the machine and its figures answer, and their lack is said.
+ */
+function ofKindFirst(index: SearchIndex, query: string, read: ReadQuery): SearchResults {
+  const results = resultsFor(index, query, read)
+  const products = results.hits.filter(({ entry }) => entry.kind === 'product')
+  const kind = read.parts.find(({ alternatives }) =>
+    alternatives.some(([word = '']) => isKind(index, word)),
+  )
+  const isOther = ({ lacks }: SearchHit) => kind !== undefined && lacks.includes(kind.text)
+  if (read.fluids.length === 0 || products.length === 0 || !products.every(isOther)) return results
+  const { services, ...choices } = read.service.choices
+  const besides = [...(services === undefined ? [] : [services]), ...(read.service.besides ?? [])]
+  const rest = resultsFor(index, query, {
+    ...read,
+    service: { ...read.service, choices, besides },
+    fluids: [],
+    parts: read.parts.filter(({ isFluid }) => !isFluid),
+  })
+  if (rest.hits.every((hit) => hit.entry.kind !== 'product' || isOther(hit))) return results
+  const fluids = read.parts.flatMap(({ isFluid, text }) => (isFluid ? [text] : []))
+  return {
+    ...rest,
+    service: results.service,
+    fluids: results.fluids,
+    hits: rest.hits.map((hit) =>
+      hit.entry.kind === 'product' ? { ...hit, lacks: [...hit.lacks, ...fluids] } : hit,
+    ),
+  }
 }
 
 function resultsFor(index: SearchIndex, query: string, question: ReadQuery): SearchResults {
@@ -204,7 +247,7 @@ function resultsFor(index: SearchIndex, query: string, question: ReadQuery): Sea
     hits.sort((a, b) => Number(!namedEntries.has(a.entry)) - Number(!namedEntries.has(b.entry)))
   const leading = named.size > 0 ? hits : hits.filter(({ entry }) => sayingAll.has(entry))
   const terms = asksMeaning ? termsNamed(index, parts) : []
-  const ofUse = use && !isJudged ? hitsByUse(index, hits, use) : undefined
+  const ofUse = use && !hasFigures ? hitsByUse(index, hits, use) : undefined
   const ways = ofUse?.ways.flatMap((number) => hitOf(index, number)) ?? []
   const whole = uniqueHits([
     ...terms,

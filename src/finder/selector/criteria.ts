@@ -10,7 +10,8 @@
  */
 import { SELECTOR_PATH } from '#catalogue/paths.ts'
 import { AIR, convert, type UnitSystem } from '#figures/units.ts'
-import { FACET_NAMES, FACETS, isInTurns, isPossible, TURNS, type Facet } from '#figures/facets.ts'
+import { FACET_NAMES, FACETS, isInTurns, TURNS, type Facet } from '#figures/facets.ts'
+import { isPossible } from '#figures/possible-figure.ts'
 import { boilingCaution } from '#figures/boiling.ts'
 import type { Asked, AskedService } from '#figures/judgement.ts'
 import type { SizeKind } from '#figures/quantity.ts'
@@ -177,7 +178,7 @@ export const NOTHING_ASKED: Criteria = {
 }
 
 const NO_FIGURE = 'No es una cifra que podamos leer. Escribe, por ejemplo: 50; 2,5; 1 7/8.'
-const IMPOSSIBLE = 'Ningún equipo tiene esa cifra: revísala.'
+const IMPOSSIBLE = 'Ningún equipo tiene esa cifra: revisa lo escrito.'
 const ROD_TURNS = 'Un vástago no gira: escribe su velocidad en m/s o ft/min.'
 const BOX_TOO_SMALL = 'La caja debe ser más ancha que el eje: revisa las dos medidas.'
 /** "0,05 abs", "50 mbar abs": above a perfect vacuum. */

@@ -1,4 +1,5 @@
-import { FACETS, isPossible, TURNS, type Facet } from '#figures/facets.ts'
+import { FACETS, TURNS, type Facet } from '#figures/facets.ts'
+import { isPossible } from '#figures/possible-figure.ts'
 import type { Asked } from '#figures/judgement.ts'
 import { convert, type UnitSystem } from '#figures/units.ts'
 
