@@ -209,6 +209,10 @@ async function scriptsBeforeLoad(shown: Page): Promise<string[]> {
 /** The elements that give the page a sideways scroll. */
 async function whatWidens(shown: Page): Promise<string[]> {
   return shown.evaluate(() => {
+    // What is drawn late counts, too.
+    const drawn = new CSSStyleSheet()
+    drawn.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(drawn)
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
     const sticksOut = (element: Element) => element.getBoundingClientRect().right > clientWidth
