@@ -9,6 +9,16 @@ test('the form fits the narrowest window before hydration', async ({ page }) => 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
+for (const width of [390, 320]) {
+  test(`without scripts both systems of units fit the home page at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+}
+
 test('a visitor walks from the home page to a product and to the form', async ({ page }) => {
   await page.goto('/')
   await page.locator('header summary:visible', { hasText: 'Productos' }).click()
