@@ -42,7 +42,7 @@ export function ReceiptSummary({ receipt }: ReceiptProps) {
     <div className={styles.summary}>
       <p>
         N.º de referencia <strong>{reference}</strong>{' '}
-        <Button kind="text" onClick={() => void copy(reference)}>
+        <Button kind="secondary" onClick={() => void copy(reference)}>
           <span aria-live="polite">{COPY_LABELS[outcome]}</span>
         </Button>
       </p>
