@@ -231,7 +231,9 @@ function MeasuresNote({ measures: { unit }, choice: { parameter } }: MeasuresNot
       <span className="in-si">{`en ${unit.si}`}</span>
       <span className="in-imperial only-where-chosen">{`en ${unit.imperial}, ≈ convertido`}</span>
       <span className="only-on-screen">
-        {` · elige la fila de tu ${row}: las letras pasan a cifras`}
+        <span className="only-with-script">
+          {` · elige la fila de tu ${row}: las letras pasan a cifras`}
+        </span>
       </span>
     </>
   )
