@@ -30,16 +30,14 @@ export function ExactAnswer({ product, list }: ExactAnswerProps) {
         <img src={plainDrawingPath(id)} alt="" decoding="async" />
       </Link>
       <div className={styles.words}>
-        <h3 data-name={code === undefined || undefined}>
-          <Link href={href}>{label}</Link>
-        </h3>
+        <div className={styles.head}>
+          <h3 data-name={code === undefined || undefined}>
+            <Link href={href}>{label}</Link>
+          </h3>
+          {list.columns.length > 0 && <UnitSwitch />}
+        </div>
         {code !== undefined && <p className={styles.name}>{fullName}</p>}
         <p className={styles.tagline}>{tagline}</p>
-        {list.columns.length > 0 && (
-          <div className={styles.units}>
-            <UnitSwitch />
-          </div>
-        )}
         <dl className={styles.limits}>
           {list.columns.map((column, at) => {
             const figure = own?.figures[at]
