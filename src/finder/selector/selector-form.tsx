@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type SubmitEvent } from 'react'
+import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import type { Picture } from '#catalogue/show/product-facts.ts'
 import type { Facet } from '#figures/facets.ts'
 import { Field } from '#components/field/field.tsx'
@@ -57,6 +57,11 @@ export function SelectorForm(props: SelectorFormProps) {
   const { order, summary, mayTurn, isFolded, onFigure, onStep, onChoice, onRpm, onSubmit } = props
   const machine = draft.choices.equipment
   const question = useRef<HTMLDivElement>(null)
+  const choicesId = useId()
+  const others = CHOICE_NAMES.filter((name) => name !== 'equipment')
+  const [isOpen, setOpen] = useState(false)
+  // What is chosen stays in sight.
+  const areSeen = isOpen || others.some((name) => draft.choices[name] !== undefined)
   return (
     <form
       className={styles.form}
@@ -105,23 +110,34 @@ export function SelectorForm(props: SelectorFormProps) {
         </MachineScene>
         <div className={styles.summary}>{summary}</div>
         <div className={styles.settings}>
-          {CHOICE_NAMES.filter((name) => name !== 'equipment').map((name) => (
-            <Field key={name} label={CHOICE_LABELS[name]}>
-              {(wiring) => (
-                <select
-                  {...wiring}
-                  name={name}
-                  value={draft.choices[name] ?? ''}
-                  onChange={({ target }) => onChoice(name, target.value)}
-                >
-                  <option value="">Todos</option>
-                  {options[name].map(({ id, label, count }) => (
-                    <option key={id} value={id}>{`${label} (${count})`}</option>
-                  ))}
-                </select>
-              )}
-            </Field>
-          ))}
+          <button
+            type="button"
+            className={`unfolds ${styles.more}`}
+            aria-expanded={areSeen}
+            aria-controls={choicesId}
+            onClick={() => setOpen(true)}
+          >
+            Fluido, norma y tipo
+          </button>
+          <div id={choicesId} className={styles.choices}>
+            {others.map((name) => (
+              <Field key={name} label={CHOICE_LABELS[name]}>
+                {(wiring) => (
+                  <select
+                    {...wiring}
+                    name={name}
+                    value={draft.choices[name] ?? ''}
+                    onChange={({ target }) => onChoice(name, target.value)}
+                  >
+                    <option value="">Todos</option>
+                    {options[name].map(({ id, label, count }) => (
+                      <option key={id} value={id}>{`${label} (${count})`}</option>
+                    ))}
+                  </select>
+                )}
+              </Field>
+            ))}
+          </div>
           {order}
           <PackingFields
             draft={draft}
