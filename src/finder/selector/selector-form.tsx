@@ -117,7 +117,7 @@ export function SelectorForm(props: SelectorFormProps) {
             aria-controls={choicesId}
             onClick={() => setOpen(true)}
           >
-            Fluido, norma y tipo
+            {order ? 'Fluido, norma, tipo y orden' : 'Fluido, norma y tipo'}
           </button>
           <div id={choicesId} className={styles.choices}>
             {others.map((name) => (
@@ -137,8 +137,8 @@ export function SelectorForm(props: SelectorFormProps) {
                 )}
               </Field>
             ))}
+            {order}
           </div>
-          {order}
           <PackingFields
             draft={draft}
             system={system}
