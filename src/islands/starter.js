@@ -42,15 +42,12 @@
   for (const sign of ['pointerdown', 'keydown', 'focusin']) {
     addEventListener(sign, quietly, { capture: true, passive: true })
   }
-  // The header's own shortcut is not there yet.
   addEventListener('keydown', (event) => {
     const field = document.querySelector('#buscar-en-el-sitio, main [name=q]')
     if (event.key !== '/' || event.target !== document.body || event.defaultPrevented) return
     try {
       if (localStorage.getItem('tecla-buscar')) return
-    } catch {
-      // As it is by default.
-    }
+    } catch {}
     event.preventDefault()
     field?.focus()
   })
