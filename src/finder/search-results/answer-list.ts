@@ -5,26 +5,24 @@ import type { StandingFigure } from '#figures/present-specs.ts'
 import { lowered } from '#schema/letter-case.ts'
 import type { ListColumn } from '#views/list-columns.ts'
 import type { ProductData, ProductRecord } from '#views/product-data.ts'
+import { listMates, listOf } from '../products/list-mates.ts'
 
 /** The list that a product stands in, with the columns of which the product publishes something. */
 export type AnswerList = {
   href: string
   columns: readonly ListColumn[]
-  /** All of it, the product first and the others as they follow it. */
+  /** All of it, the product first, then those most like it. */
   products: readonly ProductRecord[]
 }
 
-const listOf = (href: string) => href.slice(0, href.lastIndexOf('/'))
 const isSize = (facet: string | undefined) => facet === 'diameter'
 
 /** A product among those of its list, on the scales that they share. */
 export function answerList(
-  { id, href }: Pick<ProductRecord, 'id' | 'href'>,
+  product: ProductRecord,
   data: Pick<ProductData, 'columns' | 'products'>,
 ): AnswerList {
-  const list = data.products.filter((one) => listOf(one.href) === listOf(href))
-  const at = list.findIndex((one) => one.id === id)
-  const products = [...list.slice(at), ...list.slice(0, at)].map((one) => ({
+  const products = [product, ...listMates(product, data.products)].map((one) => ({
     ...one,
     figures: one.figures.map((figure, index) =>
       figure && isSize(data.columns[index]?.id) ? withItsReach(figure, one) : figure,
@@ -39,7 +37,7 @@ export function answerList(
   const kept = <Value>(values: readonly Value[]) => values.filter((_, index) => isShown[index])
   const name = own && sizeOf(own)?.label
   return {
-    href: listOf(href),
+    href: listOf(product.href),
     columns: kept(columns).map((column) =>
       name !== undefined && isSize(column.id) ? { ...column, name } : column,
     ),
