@@ -7,9 +7,7 @@
       page.lines = ''
       document.documentElement.style.setProperty('--lines', lines)
     }
-  } catch {
-    // Storage is forbidden here, or damaged.
-  }
+  } catch {}
   const TOOLS = ['/buscar', '/selector', '/comparar']
   const isAsked = location.search && TOOLS.includes(location.pathname.replace(/\/$/, ''))
   if (isAsked) page.asked = ''
