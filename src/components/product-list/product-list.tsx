@@ -35,7 +35,7 @@ export function ProductList({
   const { columns, groups, filters, total, machine } = list
   const rows = groups.flatMap((group) => group.rows)
   const first = new Set(rows.slice(0, early))
-  const hasLegend = isLast && columns.some(({ axis }) => axis)
+  const hasScales = columns.some(({ axis }) => axis)
   const countOf = (id: string) => rows.filter((row) => row.filters.includes(id)).length
   return (
     <list-controls data-wake="sign" data-asked="" data-machine={machine}>
@@ -56,7 +56,7 @@ export function ProductList({
               {counted(total, 'producto')}
             </strong>
             {columns.length > 0 && <UnitSwitch />}
-            {hasLegend && <a href={`#${LEGEND_ID}`}>Leyenda</a>}
+            {hasScales && <a href={`#${LEGEND_ID}`}>Leyenda</a>}
             {filters.length > 0 && <a href="#filtros">Filtros</a>}
           </>
         }
@@ -82,7 +82,7 @@ export function ProductList({
           </ListRows>
         ))}
       </ListFrame>
-      {hasLegend && (
+      {hasScales && isLast && (
         <ScaleLegend
           hasPoints={rows.some(({ figures }) => figures.some((figure) => figure?.reach?.at))}
         />
