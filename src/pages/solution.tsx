@@ -102,9 +102,12 @@ export default function SolutionPage({ loaderData }: PageProps<typeof loader>) {
           </section>
         )}
         <div className={`${styles.pair} section-tight`}>
-          <Part section={results}>
-            {results.highlights.length > 0 && <FigureBand figures={results.highlights} />}
-          </Part>
+          <Part section={results} />
+          {results.highlights.length > 0 && (
+            <div className={styles.figures}>
+              <FigureBand figures={results.highlights} />
+            </div>
+          )}
           <Part section={withoutContact(benefits)} />
         </div>
         {details.length > 0 && (
@@ -165,16 +168,15 @@ function nextSolution({ path }: CataloguePage, model: Pick<Catalogue, 'pages'>) 
   return { label: shortName(next.content), href: next.path }
 }
 
-type PartProps = { section: SectionView; picture?: ReactNode; children?: ReactNode }
+type PartProps = { section: SectionView; picture?: ReactNode }
 
-/** A part of the story under its name: what shows it, what tells it, what measures it. */
-function Part({ section, picture, children }: PartProps) {
+/** A part of the story under its name: what shows it, what tells it. */
+function Part({ section, picture }: PartProps) {
   return (
     <section className={styles.part} aria-labelledby={section.id}>
       <SectionHeading id={section.id}>{section.heading}</SectionHeading>
       {picture}
       <SectionWords section={section} />
-      {children}
     </section>
   )
 }
