@@ -56,6 +56,10 @@ export function SelectorForm(props: SelectorFormProps) {
   const { draft, system, options, pictures, unread, understood, known, packing } = props
   const { order, summary, mayTurn, isFolded, onFigure, onStep, onChoice, onRpm, onSubmit } = props
   const machine = draft.choices.equipment
+  const isSized = options.equipment.some(({ id, size }) => id === machine && size !== undefined)
+  // Only a shaft is packed; what was typed stays in sight all the same.
+  const hasPackedBox =
+    !isSized || draft.figures.box !== undefined || draft.figures.depth !== undefined
   const question = useRef<HTMLDivElement>(null)
   const choicesId = useId()
   const others = CHOICE_NAMES.filter((name) => name !== 'equipment')
@@ -139,13 +143,15 @@ export function SelectorForm(props: SelectorFormProps) {
             ))}
             {order}
           </div>
-          <PackingFields
-            draft={draft}
-            system={system}
-            packing={packing}
-            unread={unread}
-            onFigure={onFigure}
-          />
+          {hasPackedBox && (
+            <PackingFields
+              draft={draft}
+              system={system}
+              packing={packing}
+              unread={unread}
+              onFigure={onFigure}
+            />
+          )}
         </div>
       </div>
       {/* Enter in a field sends the form only where it has a button that does. */}

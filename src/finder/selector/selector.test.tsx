@@ -179,6 +179,13 @@ test('on a wide screen what unfolds the figures of a box is framed as the fields
   expect([box.top, box.bottom]).toEqual([field.top, field.bottom])
 })
 
+test('a machine whose measure is no shaft asks for no packed box', async () => {
+  history.replaceState(null, '', '?equipo=cilindro')
+  await show()
+  await expect.element(page.getByRole('textbox', { name: 'Vástago' })).toBeVisible()
+  await expect.element(page.getByText('Sección de empaquetadura')).not.toBeInTheDocument()
+})
+
 test('Enter leads from a figure to the next one, and from the form to its results', async () => {
   await show()
   await shaft().fill('50')
