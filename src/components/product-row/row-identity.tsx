@@ -35,7 +35,7 @@ export function RowIdentity({
 }: RowIdentityProps) {
   const words = (
     <>
-      <span className={styles.code} data-long={code.length >= LONG_CODE || undefined}>
+      <span className={styles.code} data-wide={code.length >= LONG_CODE || undefined}>
         {code}
       </span>{' '}
       <span className={styles.name}>{name}</span>
