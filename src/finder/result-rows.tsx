@@ -101,7 +101,7 @@ export const IN_WORDS: ListColumn = { id: 'para-que', name: 'Para qué', isText:
 
 const isJudgedBySize = ({ kind, verdict }: JudgedLimit) => kind !== 'section' || verdict !== 'apart'
 
-const SECTION = 'Sección'
+const SECTION = LIMITS.section.name
 
 /** What all of them measure a size by: their shaft, their section; undefined where they differ. */
 function sizeNameOf(found: readonly FoundProduct[]): string | undefined {

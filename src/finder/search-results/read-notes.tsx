@@ -3,7 +3,7 @@ import { searchPath } from '#catalogue/paths.ts'
 import { foldText } from '#schema/fold-text.ts'
 import type { ChoiceOption } from '#views/product-data.ts'
 import { Link } from '#components/link/link.tsx'
-import type { SearchResults } from '../search/search-site.ts'
+import type { SearchResults } from '../search/answer-query.ts'
 import styles from './search-results.module.css'
 
 type ReadNotesProps = {

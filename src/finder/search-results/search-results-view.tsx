@@ -1,14 +1,14 @@
-import { counted, SELECTOR_LABEL } from '#catalogue/labels.ts'
+import { SELECTOR_LABEL } from '#catalogue/labels.ts'
 import { foldText, slugOf, wordsOf } from '#schema/fold-text.ts'
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { figureLabel } from '../search/figure-label.ts'
 import { selectorPath } from '../selector/criteria.ts'
-import { countText } from '../search/count-text.ts'
 import { loadSearchIndex } from '../search/load-search-index.ts'
 import { matchingLine } from '../search/mark-words.ts'
 import type { ResultKind, SearchData } from '../search/search-data.ts'
 import type { SearchIndex } from '../search/search-index.ts'
-import { type SearchHit, type SearchResults, searchSite } from '../search/search-site.ts'
+import type { SearchHit, SearchResults } from '../search/answer-query.ts'
+import { searchSite } from '../search/search-site.ts'
 import { AskedChip, AskedChips } from '../asked-chips.tsx'
 import { answerList } from './answer-list.ts'
 import { Mentions, Neighbours } from './answer-others.tsx'
@@ -21,6 +21,7 @@ import { familiesOf, familyOf, FamilyFilter } from './family-filter.tsx'
 import { isFluidIn, quoted, ReadNotes } from './read-notes.tsx'
 import { readWords } from './read-words.ts'
 import { ResultGroup } from './result-group.tsx'
+import { headingText, heardText, silentText, wholeText } from './result-texts.ts'
 import { SearchFailure } from './search-failure.tsx'
 import styles from './search-results.module.css'
 import { replaceAddressQuery } from '#visitor/address-query.ts'
@@ -296,13 +297,6 @@ function FoundResults({ results, data, onSearch, headingRef, ...contacts }: Foun
   )
 }
 
-/** "Los 71 productos para bombas", "Minería: 21 productos". */
-function wholeText({ entry: { title, line } }: SearchHit): string {
-  return title.startsWith('Productos ')
-    ? title.replace('Productos', `Los ${line}`)
-    : `${title}: ${line}`
-}
-
 /** The fluid that is asked for, as the selector calls it, where products publish it: how many, and the way to them. */
 function fluidIn({ service }: SearchResults, { services, entries }: SearchData) {
   const { services: id = '' } = service.choices
@@ -321,13 +315,6 @@ function isMute({ entry: { judged } }: SearchHit): boolean {
   return judged?.ranges.length === 0
 }
 
-/** What is said of products that publish nothing of the asked fluid; where none does, that is said of them all. */
-function silentText(count: number, areAll: boolean, fluid: string): string {
-  if (!areAll) return `${fluid} no figura entre las aplicaciones publicadas de estos productos.`
-  const rest = count === 1 ? 'este responde' : `estos ${count} responden`
-  return `Ninguno publica ${fluid} entre sus aplicaciones: ${rest} a lo demás.`
-}
-
 type LoadedIndex = { index?: SearchIndex; hasFailed: boolean }
 
 function useSearchIndex(): LoadedIndex {
@@ -344,19 +331,4 @@ function useSearchIndex(): LoadedIndex {
 /** The kinds in the order of their best result. */
 function groupsOf(hits: readonly SearchHit[]): [ResultKind, SearchHit[]][] {
   return [...Map.groupBy(hits, ({ entry }) => entry.kind)]
-}
-
-/** Where figures are asked, how many products comply; else what was asked. */
-function headingText(results: SearchResults, data: SearchData): string {
-  const { query, service, hits, partial, unpublished } = results
-  if (service.figures.length > 0) return countText(results, data)
-  return hits.length + partial.length + unpublished.length === 0
-    ? `Sin resultados para «${query}»`
-    : `Resultados de «${query}»`
-}
-
-function heardText(total: number, unpublished: number): string {
-  if (total === 0) return 'Nada de lo publicado responde a la búsqueda.'
-  const all = counted(total, 'resultado')
-  return unpublished === 0 ? all : `${all}, ${unpublished} sin dato publicado`
 }
