@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { productRecord } from '#finder/products/product-record-fixture.ts'
+import type { ProductRecord } from '#views/product-data.ts'
 import type { QuoteLine } from '#visitor/quote-list.ts'
-import { lineSize, missingSizes } from './line-size.ts'
+import { lineSizes, missingSizes, noteBeside, shownSize } from './line-size.ts'
 
 const SEAL = productRecord('2810', {
   fields: ['diameter', 'pressure'],
@@ -13,6 +14,11 @@ const JOINT = productRecord('350-er', {
   ranges: [{ kind: 'diameter', label: 'Diámetro', max: 1829, text: '' }],
 })
 const SHEET = productRecord('443', { fields: ['pressure'], sizedBy: 'sheet' })
+const CUP = productRecord('22ke', {
+  fields: ['diameter'],
+  choice: 'Compuesto',
+  ranges: [{ kind: 'diameter', label: 'Diámetro', min: 10, max: 600, text: '' }],
+})
 const line = (id: string, more: Partial<QuoteLine> = {}): QuoteLine => ({
   key: id,
   id,
@@ -26,36 +32,58 @@ const line = (id: string, more: Partial<QuoteLine> = {}): QuoteLine => ({
   ...more,
 })
 
+const sizeOf = (asked: QuoteLine, product: ProductRecord) => shownSize(lineSizes(asked, product))
+
 test('a seal asks for its shaft until it is said', () => {
-  expect(lineSize(line('2810'), SEAL)).toEqual({ name: 'Eje', field: 'diameter' })
-  const given = lineSize(line('2810', { service: { diameter: '60 mm' } }), SEAL)?.given
+  expect(sizeOf(line('2810'), SEAL)).toEqual({ name: 'Eje', field: 'diameter' })
+  const given = sizeOf(line('2810', { service: { diameter: '60 mm' } }), SEAL)?.given
   expect(given?.replaceAll('\u00a0', ' ')).toBe('60 mm')
 })
 
 test('a packing asks for its section, which stands in its note', () => {
-  expect(lineSize(line('1725a'), PACKING)).toEqual({ name: 'Sección', field: 'note' })
-  expect(lineSize(line('1725a', { note: 'Sección 10 mm' }), PACKING)?.given).toBe('10 mm')
-  expect(lineSize(line('1725a', { note: 'sección ' }), PACKING)?.given).toBeUndefined()
+  expect(sizeOf(line('1725a'), PACKING)).toEqual({ name: 'Sección', field: 'note' })
+  expect(sizeOf(line('1725a', { note: 'Sección 10 mm' }), PACKING)?.given).toBe('10 mm')
+  expect(sizeOf(line('1725a', { note: 'sección ' }), PACKING)?.given).toBeUndefined()
 })
 
 test('the diameter that was chosen on the page of a joint is said', () => {
-  expect(lineSize(line('350-er', { note: 'diámetro 8 in' }), JOINT)?.given).toBe('8 in')
+  expect(sizeOf(line('350-er', { note: 'diámetro 8 in' }), JOINT)?.given).toBe('8 in')
 })
 
 test('the joint of a flange asks for the flange, and a tool for flanges asks for none', () => {
   const ranges = [{ kind: 'pressure' as const, label: 'Presión', max: 40, text: 'hasta 40 bar' }]
   const joint = productRecord('camprofile', { fields: ['pressure', 'flange'], ranges })
   const tool = productRecord('herramientas', { fields: ['flange'] })
-  expect(lineSize(line('camprofile'), joint)).toEqual({ name: 'Brida', field: 'flange' })
+  expect(sizeOf(line('camprofile'), joint)).toEqual({ name: 'Brida', field: 'flange' })
   const asked = line('camprofile', { service: { flange: 'ASME B16.5, 3 in, clase 150' } })
-  expect(lineSize(asked, joint)?.given).toBe('ASME B16.5, 3 in, clase 150')
-  expect(lineSize(line('herramientas'), tool)).toBeUndefined()
+  expect(sizeOf(asked, joint)?.given).toBe('ASME B16.5, 3 in, clase 150')
+  expect(sizeOf(line('herramientas'), tool)).toBeUndefined()
   expect(missingSizes([line('camprofile')], [joint])).toBe('1 sin medida de brida')
 })
 
+test('a seal of several compounds asks for the compound as its page does, and then for its size', () => {
+  expect(sizeOf(line('22ke'), CUP)).toEqual({ name: 'Compuesto', field: 'note' })
+  const chosen = line('22ke', { note: 'compuesto AWC860' })
+  expect(sizeOf(chosen, CUP)).toEqual({ name: 'Diámetro', field: 'diameter' })
+  expect(missingSizes([line('22ke'), chosen], [CUP])).toBe('1 sin compuesto, 2 sin diámetro')
+  const emptied = line('22ke', { note: 'Compuesto ' })
+  expect(sizeOf(emptied, CUP)?.given).toBeUndefined()
+})
+
+test('the flange that was chosen on the page of a joint is its flange, said once', () => {
+  const joint = productRecord('camprofile', {
+    fields: ['pressure', 'flange'],
+    choice: 'NPS',
+    ranges: [{ kind: 'pressure', label: 'Presión', max: 40, text: 'hasta 40 bar' }],
+  })
+  const chosen = line('camprofile', { note: 'NPS 3' })
+  expect(sizeOf(chosen, joint)).toEqual({ name: 'Brida', field: 'flange', given: 'NPS 3' })
+  expect(noteBeside(chosen.note, sizeOf(chosen, joint))).toBe('')
+})
+
 test('a sheet, and what is not of the catalogue, ask for none', () => {
-  expect(lineSize(line('443'), SHEET)).toBeUndefined()
-  expect(lineSize(line(''), undefined)).toBeUndefined()
+  expect(sizeOf(line('443'), SHEET)).toBeUndefined()
+  expect(shownSize(lineSizes(line('')))).toBeUndefined()
 })
 
 test('the total says how many lines lack what', () => {

@@ -3,28 +3,48 @@ import type { QuoteLine } from '#visitor/quote-list.ts'
 import { measureOf } from './service-data.ts'
 import { typedFigureText } from '#figures/format-number.ts'
 
-/** The size by which a product is ordered: how it is called, where a line holds it, and what stands there. */
+/** What a product is ordered by: how it is called, where a line holds it, and what stands there. */
 export type LineSize = { name: string; field: 'diameter' | 'flange' | 'note'; given?: string }
 
-const SECTION = 'sección'
+type Asking = Pick<ProductRecord, 'fields' | 'ranges' | 'sizedBy' | 'choice'>
 
-/** What a line needs before it can be priced: the shaft of a seal, the section of a packing, the flange of its joint. */
-export function lineSize(
+/**
+ * What a line needs before it can be priced, as its product's page asks for it: the compound of a seal, then its
+ * shaft, the section of a packing, the flange of its joint.
+ */
+export function lineSizes(line: Pick<QuoteLine, 'service' | 'note'>, product?: Asking): LineSize[] {
+  if (!product) return []
+  const size = sizeOfLine(line, product)
+  const { choice } = product
+  // A joint's page may name its flange or its diameter by the choice itself.
+  if (choice === undefined || size?.name === choice || size?.field === 'flange') {
+    return size ? [size] : []
+  }
+  const chosen = sizeOf(choice, 'note', noted(line.note, choice, VERSION))
+  return size ? [chosen, size] : [chosen]
+}
+
+/** The one of them that a line shows: the first that nobody has said yet, or else its size. */
+export function shownSize(sizes: readonly LineSize[]): LineSize | undefined {
+  return sizes.find(({ given }) => given === undefined) ?? sizes.at(-1)
+}
+
+function sizeOfLine(
   { service, note }: Pick<QuoteLine, 'service' | 'note'>,
-  product: Pick<ProductRecord, 'fields' | 'ranges' | 'sizedBy'> | undefined,
+  product: Asking,
 ): LineSize | undefined {
-  if (product?.sizedBy === 'section') return sizeOf('Sección', 'note', noted(note, SECTION))
-  if (!product || product.sizedBy !== undefined) return undefined
+  if (product.sizedBy === 'section') return sizeOf('Sección', 'note', noted(note, 'Sección'))
+  if (product.sizedBy !== undefined) return undefined
   if (!product.fields.includes('diameter')) {
     // A tool is for flanges, and has no size of them.
     const isJoint = product.fields.includes('flange') && product.ranges.length > 0
-    return isJoint ? sizeOf('Brida', 'flange', service.flange?.trim() || undefined) : undefined
+    const chosen = product.choice && noted(note, product.choice)
+    const given = service.flange?.trim() || (chosen && `${product.choice} ${chosen}`)
+    return isJoint ? sizeOf('Brida', 'flange', given || undefined) : undefined
   }
   const name = product.ranges.find(({ kind }) => kind === 'diameter')?.label ?? 'Eje'
   const typed = service.diameter?.trim()
-  const given = typed
-    ? typedFigureText(measureOf('diameter', typed))
-    : noted(note, name.toLocaleLowerCase('es'))
+  const given = typed ? typedFigureText(measureOf('diameter', typed)) : noted(note, name)
   return sizeOf(name, 'diameter', given)
 }
 
@@ -32,16 +52,20 @@ function sizeOf(name: string, field: LineSize['field'], given: string | undefine
   return { name, field, ...(given !== undefined && { given }) }
 }
 
-/** What a note says of it, as the product's page writes it there: "diámetro 8 in". */
-function noted(note: string, name: string): string | undefined {
-  const [, given] = new RegExp(`${name}\\s+([^·,;.]*\\d[^·;.]*)`, 'iu').exec(note) ?? []
+/** A size has a figure; a version may be a word. */
+const FIGURE = String.raw`[^·,;.]*\d[^·;.]*`
+const VERSION = String.raw`[^\s·;.][^·;.]*`
+
+/** What a note says of it, as the product's page writes it there: "diámetro 8 in", "compuesto AWC800". */
+function noted(note: string, name: string, answer = FIGURE): string | undefined {
+  const [, given] = new RegExp(`${name}\\s+(${answer})`, 'iu').exec(note) ?? []
   return given?.trim()
 }
 
 /** What a note says beside the size that a line shows already. */
 export function noteBeside(note: string, size: LineSize | undefined): string {
   if (size?.given === undefined) return note
-  const told = `${size.name} ${size.given}`
+  const told = size.field === 'flange' ? size.given : `${size.name} ${size.given}`
   const at = note.toLocaleLowerCase('es').indexOf(told.toLocaleLowerCase('es'))
   if (at === -1) return note
   const parts = [note.slice(0, at), note.slice(at + told.length)]
@@ -57,12 +81,12 @@ export function missingSizes(
   products: readonly ProductRecord[],
 ): string {
   const names = lines.flatMap((line) => {
-    const size = lineSize(
-      line,
-      products.find(({ id }) => id === line.id),
-    )
-    if (!size || size.given !== undefined) return []
-    return size.field === 'flange' ? ['medida de brida'] : [size.name.toLocaleLowerCase('es')]
+    const product = products.find(({ id }) => id === line.id)
+    return lineSizes(line, product)
+      .filter(({ given }) => given === undefined)
+      .map(({ name, field }) =>
+        field === 'flange' ? 'medida de brida' : name.toLocaleLowerCase('es'),
+      )
   })
   return [...new Set(names)]
     .map((name) => `${names.filter((one) => one === name).length} sin ${name}`)

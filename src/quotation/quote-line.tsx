@@ -17,7 +17,7 @@ import {
   type QuoteLine,
   type QuoteUnit,
 } from '#visitor/quote-list.ts'
-import { lineSize, noteBeside } from './line-size.ts'
+import { lineSizes, noteBeside, shownSize } from './line-size.ts'
 import { judgeLine, selectorHref } from './judge-line.ts'
 import type { ChoiceOption, ProductRecord, SealPlan } from '#views/product-data.ts'
 import { useUnitSystem } from '#visitor/use-visitor.ts'
@@ -47,7 +47,7 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
   const { key, label, name, quantity, unit, tag, note, service } = line
   const [isUnfolded, setUnfolded] = useState(false)
   const id = useId()
-  const size = lineSize(line, product)
+  const size = shownSize(lineSizes(line, product))
   // The size has its own place.
   const others = size
     ? { ...service, [size.field === 'flange' ? 'flange' : 'diameter']: '' }
@@ -68,7 +68,9 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
   const askSize = () => {
     flushSync(() => {
       setUnfolded(true)
-      if (size?.field === 'note' && note === '') changeLine(key, { note: `${size.name} ` })
+      if (size?.field === 'note' && size.given === undefined) {
+        changeLine(key, { note: `${note === '' ? '' : `${note}; `}${size.name} ` })
+      }
     })
     document.getElementById(`${id}-${size?.field}`)?.focus()
   }

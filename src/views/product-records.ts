@@ -1,5 +1,6 @@
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { choicesOf, refusedServices } from '#catalogue/ask/choices.ts'
+import { measuresOf } from '#catalogue/show/measures.ts'
 import { asColumn, facetColumns } from './list-columns.ts'
 import { pageLabel } from '#catalogue/ask/pages.ts'
 import { dataSheetLink } from '#datasheets/data-sheet.ts'
@@ -10,9 +11,11 @@ import { presentFigure, presentSpecs } from '#figures/present-specs.ts'
 import type { PropertyMeaning } from '#figures/quantity.ts'
 import type { Judgeable } from '#figures/judgement.ts'
 import { publishedRanges } from '#figures/ranges.ts'
+import { groupSpecs } from '#figures/spec-groups.ts'
 import type { ServiceField } from '#figures/service.ts'
 import { foldText } from '#schema/fold-text.ts'
 import { lowered } from '#schema/letter-case.ts'
+import { productChoice } from './product-choice.ts'
 import {
   CHOICE_NAMES,
   type ChoiceOption,
@@ -56,6 +59,11 @@ export function productRecords(
       const place = catalogue.pages.get(product.pagePath)?.content
       const chosen = chosenBy(product, catalogue)
       const figuresIn = figuresByMachine(product, catalogue)
+      const choice = productChoice(
+        measuresOf(product.tables),
+        groupSpecs(product.specs, properties),
+        product.tables,
+      )
       return {
         ...rowFacts(product, catalogue, columns),
         ...chosen,
@@ -70,6 +78,7 @@ export function productRecords(
         ...(options.equipment.some(
           ({ id, movesLiquid }) => movesLiquid && id in chosen.choices.equipment,
         ) && { movesLiquid: true as const }),
+        ...(choice?.parameter === 'opcion' && { choice: choice.name }),
         fields: fieldsOf(product, chosen, catalogue),
         ...(figuresIn && { figuresIn }),
       }
