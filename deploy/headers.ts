@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { asInlineScript } from '#catalogue/inline-script.ts'
 
 /**
  * One `*`, after the first slash of a path or at its end, stands for anything, slashes too. A later rule
@@ -75,7 +76,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 /** What stands inside pages as a script, the same in all of them: the starter, and the rules for fetching ahead. */
 const INLINE_SCRIPTS = ['../src/islands/starter.js', '../src/site/speculation.json']
 const INLINE_HASHES = INLINE_SCRIPTS.map((file) => {
-  const text = readFileSync(new URL(file, import.meta.url), 'utf8')
+  const text = asInlineScript(readFileSync(new URL(file, import.meta.url), 'utf8'))
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 })
 

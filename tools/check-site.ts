@@ -7,6 +7,7 @@ import { catalogue, CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { pagesOfKind } from '#catalogue/ask/pages.ts'
 import { dataSheetPath, SEARCH_DATA_PATH, PRODUCT_DATA_PATH } from '#catalogue/paths.ts'
 import { readContentFolder } from '#catalogue/read/read-content.ts'
+import { asInlineScript } from '#catalogue/inline-script.ts'
 import { fontCharacters } from './build/font.ts'
 import { checkBudgets } from './site/budgets.ts'
 import {
@@ -69,7 +70,7 @@ const CHECKS: Record<string, SiteCheck> = {
   budgets: checkBudgets,
   starter: checkStarter(
     ['src/islands/starter.js', 'src/site/speculation.json'].map((file) =>
-      readFileSync(file, 'utf8'),
+      asInlineScript(readFileSync(file, 'utf8')),
     ),
   ),
   islands: checkIslands(

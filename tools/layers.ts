@@ -26,6 +26,7 @@ export const PURE_MODULES = [
   '#catalogue/escape-html.ts',
   '#catalogue/external-links.ts',
   '#catalogue/format-bytes.ts',
+  '#catalogue/inline-script.ts',
   '#catalogue/labels.ts',
   '#catalogue/link-kind.ts',
   '#catalogue/meant-path.ts',
@@ -173,7 +174,13 @@ export const LAYERS: readonly Layer[] = [
 
 /** The folders beside src/ that a build or a server runs, named by their paths: `../deploy/…`. */
 export const PROGRAMS: readonly Layer[] = [
-  { name: 'deploy', imports: [], hasReact: false, readsContent: false },
+  {
+    name: 'deploy',
+    imports: [],
+    importsTypes: ['catalogue'],
+    hasReact: false,
+    readsContent: false,
+  },
   {
     name: 'server',
     imports: ['deploy'],

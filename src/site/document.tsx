@@ -20,6 +20,7 @@ import { SiteHeader } from '#components/site-header/site-header.tsx'
 import PageSearch from '#finder/search-field/page-search.island.tsx'
 import SearchField from '#finder/search-field/search-field.island.tsx'
 import { SearchLink } from '#finder/search-field/search-field.tsx'
+import { asInlineScript } from '#catalogue/inline-script.ts'
 import speculation from './speculation.json?raw'
 
 const CONTENT_ID = 'contenido'
@@ -64,8 +65,11 @@ export function Document({ head, shell, path, assets, children }: DocumentProps)
         <link rel="manifest" href={MANIFEST_PATH} />
         {!isStill && (
           <>
-            <script dangerouslySetInnerHTML={{ __html: starter }} />
-            <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculation }} />
+            <script dangerouslySetInnerHTML={{ __html: asInlineScript(starter) }} />
+            <script
+              type="speculationrules"
+              dangerouslySetInnerHTML={{ __html: asInlineScript(speculation) }}
+            />
           </>
         )}
       </head>
