@@ -8,7 +8,8 @@ export function leadToSearch(event: KeyboardEvent): void {
   if (!isShortcut(event) || document.querySelector('dialog:modal')) return
   event.preventDefault()
   const field = [...document.querySelectorAll<HTMLInputElement>('input[type="search"]')].find(
-    (input) => input.checkVisibility(),
+    // The header's gives way to a page's own, and keeps its room.
+    (input) => input.checkVisibility({ visibilityProperty: true }),
   )
   if (!field) return location.assign(SEARCH_PATH)
   field.focus()

@@ -118,6 +118,20 @@ test('"/" is typed where the visitor is typing, and may be turned off everywhere
   await expect.element(page.getByRole('searchbox')).not.toHaveFocus()
 })
 
+test('"/" leads to the field of a page that has its own, where the header\'s is not to be seen', async () => {
+  await show()
+  const header = document.querySelector<HTMLElement>('[type=search]')
+  if (header) header.style.visibility = 'hidden'
+  const own = Object.assign(document.createElement('input'), {
+    type: 'search',
+    ariaLabel: 'Propio',
+  })
+  document.body.append(own)
+  await userEvent.keyboard('/')
+  await expect.element(page.getByLabelText('Propio')).toHaveFocus()
+  own.remove()
+})
+
 test('on a narrow screen the magnifier opens the field at the top edge and closes it again', async () => {
   await show(390)
   const magnifier = page.getByRole('link', { name: 'Buscar' })
