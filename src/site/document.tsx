@@ -96,6 +96,7 @@ export function Document({ head, shell, path, assets, children }: DocumentProps)
         <main id={CONTENT_ID} tabIndex={-1}>
           {children}
         </main>
+        <CompareTray />
         <SiteFooter
           brand={shell.brand}
           logo={shell.logo}
@@ -105,7 +106,6 @@ export function Document({ head, shell, path, assets, children }: DocumentProps)
           {...shell.footer}
         />
         <ThumbBar path={path} branches={shell.branches} />
-        <CompareTray />
         <Announcer />
         <OfflineSupport />
       </body>

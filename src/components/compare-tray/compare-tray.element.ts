@@ -34,7 +34,9 @@ class CompareTray extends HTMLElement {
     const there = new Map([...picks.children].map((pick) => [pick.id, pick]))
     picks.replaceChildren(...marked.map((product) => there.get(idOf(product)) ?? pickOf(product)))
     const canCompare = marked.length >= COMPARED_LEAST
-    link.textContent = canCompare ? `Comparar (${marked.length})` : 'Marca otro para comparar'
+    // Who marks by keyboard goes on from the box (compare-tick.element.ts).
+    const key = document.activeElement?.matches('compare-tick :focus-visible') ? ' · Enter' : ''
+    link.textContent = canCompare ? `Comparar (${marked.length})${key}` : 'Marca otro para comparar'
     if (canCompare) link.href = comparisonPath(marked.map(({ id }) => id))
     else link.removeAttribute('href')
   }

@@ -6,6 +6,8 @@ import {
 } from '#visitor/compared-products.ts'
 import { announce } from '../announcer/announce.ts'
 
+const trayLink = () => document.querySelector<HTMLElement>('compare-tray [href]')
+
 /** The tick of compare-tick.tsx, once alive. One that was set before counts. */
 class CompareTick extends HTMLElement {
   #stop = () => {}
@@ -16,6 +18,14 @@ class CompareTick extends HTMLElement {
     const controller = new AbortController()
     const { signal } = controller
     box.addEventListener('change', () => this.#press(box), { signal })
+    // The tray stands after the list: from the box its link would be as many keys away as there are rows.
+    const goOn = (event: KeyboardEvent) => {
+      const link = event.key === 'Enter' ? trayLink() : undefined
+      if (!link) return
+      event.preventDefault()
+      link.click()
+    }
+    box.addEventListener('keydown', goOn, { signal })
     const stop = comparedProducts.subscribe(() => this.#show(box))
     this.#stop = () => {
       stop()
@@ -59,7 +69,9 @@ class CompareTick extends HTMLElement {
       return
     }
     toggleCompared(product)
-    announce(`${label}, ${isMarked ? 'fuera de' : 'en'} la comparación.`)
+    announce(
+      `${label}, ${isMarked ? 'fuera de' : 'en'} la comparación.${trayLink() ? ' Con Enter se compara.' : ''}`,
+    )
   }
 }
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { ListColumn, ProductRowView } from '#views/product-list.ts'
@@ -187,10 +187,15 @@ test('a tick by the keyboard marks a product; one alone waits for another', asyn
   await userEvent.keyboard(' ')
   await expect.element(tick).toBeChecked()
   await expect.element(page.getByText('Marca otro para comparar')).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Comparar 155' }).click()
-  await expect
-    .element(page.getByRole('link', { name: 'Comparar (2)' }))
-    .toHaveAttribute('href', '/comparar?p=180,155')
+  page.getByRole('checkbox', { name: 'Comparar 155' }).element().focus()
+  await userEvent.keyboard(' ')
+  // The tray is as far away as the rows are many: Enter goes on from the box.
+  const onward = page.getByRole('link', { name: 'Comparar (2) · Enter' })
+  await expect.element(onward).toHaveAttribute('href', '/comparar?p=180,155')
+  const followed = vi.fn((event: Event) => event.preventDefault())
+  onward.element().addEventListener('click', followed)
+  await userEvent.keyboard('{Enter}')
+  expect(followed).toHaveBeenCalledOnce()
 })
 
 test('the seventh tick says why it cannot be set', async () => {
