@@ -14,7 +14,7 @@ type ProductPickerProps = {
 export function ProductPicker({ data, words, onSearch }: ProductPickerProps) {
   return (
     <search className={styles.picker}>
-      <Field label="Agregar un producto" hint="Escribe su código o su nombre y marca Comparar">
+      <Field label="Producto para comparar" hint="Escribe su código o su nombre y marca Comparar">
         {(wiring) => (
           <input
             {...wiring}
