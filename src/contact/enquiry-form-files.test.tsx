@@ -48,7 +48,7 @@ test('photographs are shown, can be removed, and go with the enquiry under one r
   await expect.element(alert.getByText(reference)).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByText(new RegExp(`Referencia ${reference}`))).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: 'Guardar una copia' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Descargar una copia' })).toBeVisible()
   await expect.element(screen.getByText(/^placa.jpg/)).not.toBeInTheDocument()
 })
 

@@ -116,7 +116,7 @@ export function ReceiptCopy({ receipt, branches, isCovered, onAgain }: ReceiptCo
           </Button>
         )}
         <Button kind="secondary" onClick={save}>
-          Guardar una copia
+          Descargar una copia
         </Button>
         <Button kind="secondary" onClick={() => print()}>
           Imprimir

@@ -48,7 +48,7 @@ export function ListTools({ lines, children }: ListToolsProps) {
   }
   const save = () => {
     saveCsv(listCsv(lines), CSV_NAME)
-    setSaid(`Guardado como ${CSV_NAME}.`)
+    setSaid(`Descargado: ${CSV_NAME}.`)
   }
   return (
     <>
