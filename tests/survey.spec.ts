@@ -29,6 +29,7 @@ test('a filled survey form becomes a line of the list, can be corrected there, a
   await expect(page.getByRole('button', { name: 'Agregar a la lista' })).toBeDisabled()
   await measurePump(page)
   await page.getByRole('button', { name: 'Agregar a la lista' }).click()
+  await expect(page.getByRole('link', { name: 'En la lista · Ver' })).toBeFocused()
   await shaft(page).fill('65')
   await page.getByRole('button', { name: 'Agregar a la lista' }).click()
   await page.getByRole('main').getByRole('link', { name: 'consulta', exact: true }).click()
@@ -65,7 +66,7 @@ test('a survey form that is opened from a line of the list knows its figures and
   await expect(page.getByLabel('TAG del equipo')).toHaveValue('310-PU-014')
   await expect(page.getByLabel('Presión', { exact: true })).toHaveValue('12')
   await shaft(page).fill('60')
-  await page.getByRole('button', { name: 'Guardar en la lista' }).click()
+  await page.getByRole('button', { name: 'Agregar a la lista' }).click()
   await page.getByRole('link', { name: 'Volver a Lista para cotizar' }).click()
   await expect(page.getByRole('button', { name: /condiciones de 2810$/ })).toHaveText(
     /TAG 310-PU-014 · 12.bar · A 60.mm/,

@@ -113,7 +113,7 @@ export function restoreRemoved(): void {
 
 export function changeLine(key: string, change: Partial<Omit<QuoteLine, 'key' | 'id'>>): void {
   quoteLines.update((list) =>
-    list.map((line) => (line.key === key ? tidy({ ...line, ...change }) : line)),
+    list.map((line) => (line.key === key ? tidied({ ...line, ...change }) : line)),
   )
 }
 
@@ -143,7 +143,7 @@ export function appended(list: Lines, more: readonly NewLine[]): Lines {
   return more.slice(0, Math.max(0, LINES_MOST - list.length)).reduce<Lines>(
     (all, line) => [
       ...all,
-      tidy({
+      tidied({
         quantity: 1,
         unit: 'un',
         tag: '',
@@ -188,7 +188,8 @@ function freeKey(list: Lines, wanted: string): string {
   return key
 }
 
-function tidy(line: QuoteLine): QuoteLine {
+/** A line as it is kept: nothing longer than there is room for. */
+export function tidied(line: QuoteLine): QuoteLine {
   const service = SERVICE_FIELDS.flatMap((field) => {
     const text = line.service[field]?.slice(0, TEXT_MOST.service)
     return text ? [[field, text]] : []
@@ -222,7 +223,7 @@ function quoteLineOf(value: unknown): QuoteLine | undefined {
   }
   const [id, label, quantity] = [text('id'), text('label'), part.get('quantity')]
   if (label === '' || typeof quantity !== 'number') return undefined
-  return tidy({
+  return tidied({
     key: text('key') || id || 'libre',
     id,
     label,

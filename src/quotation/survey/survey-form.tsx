@@ -1,7 +1,8 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { ENQUIRY_PATH, QUOTE_PATH } from '#catalogue/paths.ts'
 import { announce } from '#components/announcer/announce.ts'
-import { Button } from '#components/button/button.tsx'
+import { Button, LinkButton } from '#components/button/button.tsx'
 import { DocumentButton } from '#components/document-button/document-button.tsx'
 import { Field } from '#components/field/field.tsx'
 import { Link } from '#components/link/link.tsx'
@@ -10,7 +11,7 @@ import { SURVEY_TEXT_MOST, SURVEY_UNITS, type SurveyDraft } from '#visitor/surve
 import { ServiceFields } from '../service-fields.tsx'
 import type { SealPlan } from '#views/product-data.ts'
 import { PrintedSurvey } from './printed-survey.tsx'
-import { isSurveyed, putInList } from './survey-line.ts'
+import { putInList, type SurveyPlace } from './survey-line.ts'
 import { useSurvey, type Survey } from './use-survey.ts'
 import type { SurveyView } from './survey-forms.island.tsx'
 import styles from './survey-form.module.css'
@@ -193,30 +194,37 @@ export function SurveyForm({ machine, plans, drawing, kept }: SurveyFormProps) {
 }
 
 function Actions({ machine, survey }: { machine: SurveyView; survey: Survey }) {
-  const { draft, line, change } = survey
-  const [said, setSaid] = useState<'put' | 'full'>()
-  const isFilled = isSurveyed(draft)
+  const { draft, line, place, change } = survey
+  const listed = useRef<HTMLAnchorElement>(null)
   const put = () => {
-    const isPut = putInList(machine, draft, line?.key)
-    // From now on the sheet has words of its own: the line's hold them.
-    change({})
-    setSaid(isPut ? 'put' : 'full')
-    announce(isPut ? 'La ficha está en la lista para cotizar.' : FULL)
+    flushSync(() => {
+      putInList(machine, draft, line?.key)
+      // From now on the sheet has words of its own: the line's hold them.
+      change({})
+    })
+    // It stands where the button was.
+    listed.current?.focus()
   }
   const erase = () => {
     survey.erase?.()
-    setSaid(undefined)
     announce('Se borró lo escrito.')
   }
+  const want = WANTS[place]
   return (
     <>
-      {!isFilled && <p className={styles.said}>Escribe al menos una medida para agregarla.</p>}
+      {want && <p className={styles.said}>{want}</p>}
       <p className={styles.actions}>
-        <Button onClick={put} disabled={!isFilled}>
-          {line ? 'Guardar en la lista' : 'Agregar a la lista'}
-        </Button>
+        {place === 'listed' ? (
+          <LinkButton ref={listed} kind="secondary" href={QUOTE_PATH}>
+            En la lista · Ver
+          </LinkButton>
+        ) : (
+          <Button onClick={put} disabled={place !== 'open'}>
+            Agregar a la lista
+          </Button>
+        )}
         <Button kind="secondary" onClick={() => print()}>
-          Imprimir o guardar en PDF
+          Imprimir
         </Button>
         {survey.erase && (
           <Button kind="text" onClick={erase}>
@@ -224,16 +232,17 @@ function Actions({ machine, survey }: { machine: SurveyView; survey: Survey }) {
           </Button>
         )}
       </p>
-      {isFilled && said === 'full' && <p className={styles.said}>{FULL}</p>}
-      {isFilled && said === 'put' && (
+      {place === 'listed' && (
         <p className={styles.said}>
-          La ficha está en la <Link href={QUOTE_PATH}>lista para cotizar</Link>. Va con tu{' '}
-          <Link href={ENQUIRY_PATH}>consulta</Link>, donde puedes agregar fotos. Si cambias algo
-          aquí, agrégala de nuevo: se corrige la misma línea.
+          La ficha va con tu <Link href={ENQUIRY_PATH}>consulta</Link>, donde puedes agregar fotos.
         </p>
       )}
     </>
   )
 }
 
-const FULL = `La lista ya tiene ${LINES_MOST} líneas: quita una en ella.`
+/** What keeps a survey out of the list. */
+const WANTS: Readonly<Partial<Record<SurveyPlace, string>>> = {
+  empty: 'Escribe al menos una medida para agregarla.',
+  full: `La lista ya tiene ${LINES_MOST} líneas: quita una en ella.`,
+}

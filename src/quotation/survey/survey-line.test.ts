@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { emptyQuoteList, readQuoteList } from '#visitor/quote-list.ts'
+import { appendToQuoteList, emptyQuoteList, readQuoteList } from '#visitor/quote-list.ts'
 import { EMPTY_SURVEY, type SurveyDraft } from '#visitor/survey-drafts.ts'
-import { isSurveyed, putInList, surveyLine, type AskedMachine } from './survey-line.ts'
+import { placeOf, putInList, surveyLine, type AskedMachine } from './survey-line.ts'
 
 const PUMP: AskedMachine = {
   id: 'bomba',
@@ -50,13 +50,32 @@ test('a survey that is mended changes its line, another machine has one of its o
   ])
 })
 
-test('a full list takes no survey more', () => {
+test('a survey is in the list as long as its line there says the same', () => {
+  expect(placeOf(PUMP, DRAFT)).toBe('open')
+  putInList(PUMP, DRAFT)
+  expect(placeOf(PUMP, DRAFT)).toBe('listed')
+  expect(placeOf(PUMP, { ...DRAFT, remarks: '' })).toBe('open')
+  expect(placeOf(PUMP, { ...DRAFT, tag: '310-PU-015' })).toBe('open')
+})
+
+test('a line that the survey is for keeps what the survey does not ask', () => {
+  appendToQuoteList([{ id: '2810', label: '2810', name: 'Sello', service: { plan: '53B' } }])
+  expect(placeOf(PUMP, DRAFT, '2810')).toBe('open')
+  putInList(PUMP, DRAFT, '2810')
+  expect(readQuoteList()).toMatchObject([
+    { id: '2810', service: { plan: '53B', pressure: '12 bar' } },
+  ])
+  expect(placeOf(PUMP, DRAFT, '2810')).toBe('listed')
+})
+
+test('a full list takes no survey more, but mends the one it has', () => {
   for (let i = 0; i < 60; i += 1) putInList(PUMP, { ...DRAFT, tag: `P-${i}` })
-  expect(putInList(PUMP, { ...DRAFT, tag: 'P-60' })).toBe(false)
-  expect(putInList(PUMP, { ...DRAFT, tag: 'P-59' })).toBe(true)
+  expect(placeOf(PUMP, { ...DRAFT, tag: 'P-60' })).toBe('full')
+  expect(placeOf(PUMP, { ...DRAFT, tag: 'P-59' })).toBe('listed')
+  expect(placeOf(PUMP, { ...DRAFT, tag: 'P-59', remarks: '' })).toBe('open')
 })
 
 test('a tag alone is no survey', () => {
-  expect(isSurveyed({ ...EMPTY_SURVEY, tag: '310-PU-014' })).toBe(false)
-  expect(isSurveyed({ ...EMPTY_SURVEY, measures: { A: '60' } })).toBe(true)
+  expect(placeOf(PUMP, { ...EMPTY_SURVEY, tag: '310-PU-014' })).toBe('empty')
+  expect(placeOf(PUMP, { ...EMPTY_SURVEY, measures: { A: '60' } })).toBe('open')
 })

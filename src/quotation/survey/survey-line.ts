@@ -4,6 +4,7 @@ import {
   changeLine,
   LINES_MOST,
   readQuoteList,
+  tidied,
   type NewLine,
 } from '#visitor/quote-list.ts'
 import type { SurveyDraft } from '#visitor/survey-drafts.ts'
@@ -46,30 +47,39 @@ export function measureText(
 }
 
 /** Whether anything was written that a branch could quote by. */
-export function isSurveyed({ measures, service, remarks }: SurveyDraft): boolean {
+function isSurveyed({ measures, service, remarks }: SurveyDraft): boolean {
   return [...Object.values(measures), ...Object.values(service), remarks].some(
     (text) => text.trim() !== '',
   )
 }
 
-/**
- * Puts the survey in the list, or what it now says in the line that it is for or has there: one for each machine
- * and tag. False where the list is full.
- */
-export function putInList(machine: AskedMachine, draft: SurveyDraft, key?: string): boolean {
+/** Its line in the list, if it is for one or has one there, one for each machine and tag; and what that is to say. */
+function linesOf(machine: AskedMachine, draft: SurveyDraft, key: string | undefined) {
   const line = surveyLine(machine, draft)
-  const lines = readQuoteList()
-  const former = lines.find((one) =>
+  const former = readQuoteList().find((one) =>
     key === undefined
       ? one.id === '' && one.label === line.label && one.tag === line.tag
       : one.key === key,
   )
-  if (former) {
-    const { tag = '', note = '', service = {} } = line
-    changeLine(former.key, { tag, note, service: { ...former.service, ...service } })
-    return true
-  }
-  if (lines.length >= LINES_MOST) return false
-  appendToQuoteList([line])
-  return true
+  const { tag = '', note = '', service = {} } = line
+  const mended =
+    former && tidied({ ...former, tag, note, service: { ...former.service, ...service } })
+  return { line, former, mended }
+}
+
+/** Where a survey stands: nothing to quote by, in the list as it is, without room in it, or still to be put there. */
+export type SurveyPlace = 'empty' | 'listed' | 'full' | 'open'
+
+export function placeOf(machine: AskedMachine, draft: SurveyDraft, key?: string): SurveyPlace {
+  if (!isSurveyed(draft)) return 'empty'
+  const { former, mended } = linesOf(machine, draft, key)
+  if (former) return JSON.stringify(former) === JSON.stringify(mended) ? 'listed' : 'open'
+  return readQuoteList().length < LINES_MOST ? 'open' : 'full'
+}
+
+/** Puts the survey in the list, or what it now says in its line there. */
+export function putInList(machine: AskedMachine, draft: SurveyDraft, key?: string): void {
+  const { line, mended } = linesOf(machine, draft, key)
+  if (mended) changeLine(mended.key, mended)
+  else appendToQuoteList([line])
 }

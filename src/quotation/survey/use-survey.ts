@@ -12,7 +12,7 @@ import {
 import { useAddressQuery } from '#visitor/use-address-query.ts'
 import { useQuoteList } from '#visitor/use-visitor.ts'
 import { measureOf } from '../service-data.ts'
-import type { AskedMachine } from './survey-line.ts'
+import { placeOf, type AskedMachine, type SurveyPlace } from './survey-line.ts'
 
 export type Survey = {
   /** Where the draft is kept. */
@@ -20,6 +20,7 @@ export type Survey = {
   draft: SurveyDraft
   /** The line of the list that it is for, if the visitor comes from one. */
   line: QuoteLine | undefined
+  place: SurveyPlace
   change: (part: Partial<SurveyDraft>) => void
   /** Undefined while nothing was written here: what was brought along alone is not erased. */
   erase: (() => void) | undefined
@@ -49,6 +50,7 @@ export function useSurvey(machine: AskedMachine): Survey {
     id,
     draft,
     line,
+    place: placeOf(machine, draft, line?.key),
     change: (part) => changeSurvey(id, { ...draft, ...part }),
     erase: stored && (() => eraseSurvey(storedId)),
   }
