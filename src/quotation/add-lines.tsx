@@ -1,18 +1,29 @@
-import { useState, type SubmitEvent } from 'react'
+import { useRef, useState, type ClipboardEvent, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { ENQUIRY_PATH } from '#catalogue/paths.ts'
+import { counted } from '#catalogue/labels.ts'
+import { AlertDialog } from '#components/alert-dialog/alert-dialog.tsx'
 import { announce } from '#components/announcer/announce.ts'
 import { Button } from '#components/button/button.tsx'
 import { Field } from '#components/field/field.tsx'
-import { appendToQuoteList, LINES_MOST, TEXT_MOST, type NewLine } from '#visitor/quote-list.ts'
+import { Link } from '#components/link/link.tsx'
+import { appendToQuoteList, LINES_MOST, type NewLine } from '#visitor/quote-list.ts'
 import type { NamedProduct } from '#catalogue/show/product-facts.ts'
-import { findProduct, freeLine, lineOf } from './find-product.ts'
 import { loadProductData, useProductData } from '#finder/products/use-product-data.ts'
-import { ProductMatches } from '#finder/products/product-matches.tsx'
+import { matchingProducts, ProductMatches } from '#finder/products/product-matches.tsx'
+import { findProduct } from './find-product.ts'
 import { PasteLines } from './paste-lines.tsx'
+import { readPasted } from './read-pasted.ts'
+import { keepUnadded, useUnadded, type Unadded } from './unadded.ts'
+import { lineFor, readingOf, Understood, type Choices } from './understood.tsx'
 import styles from './paste-lines.module.css'
 
 type AddLinesProps = {
   /** In the empty list both ways stand open. */
   isOpen: boolean
+  /** The visitor goes on to the enquiry: what is not in the list yet is asked for first. */
+  isLeaving: boolean
+  onStay: () => void
 }
 
 /** The list whose lines these become. */
@@ -36,59 +47,102 @@ function showLine(index: number) {
   line.scrollIntoView({ block: 'center' })
 }
 
-/** Lines by code, in own words, or several at a time from a list made elsewhere. */
-export function AddLines({ isOpen }: AddLinesProps) {
+/** Lines by code, in own words, or several at a time from a list made elsewhere: read by the same rules. */
+export function AddLines({ isOpen, isLeaving, onStay }: AddLinesProps) {
+  const unadded = useUnadded()
+  const { one, many } = unadded
   const [isTouched, setTouched] = useState(false)
-  const [written, setWritten] = useState('')
-  const { state } = useProductData(isTouched)
+  const { state, retry } = useProductData(isTouched || one + many !== '')
+  const [choices, setChoices] = useState<Choices>({})
   const [said, setSaid] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const pasteField = useRef<HTMLTextAreaElement>(null)
   const products = state.status === 'ready' ? state.data.products : []
+  const isKnown = products.length > 0
+  const [ofOne, ofMany] = isKnown
+    ? [readPasted(one, products), readPasted(many, products)]
+    : [[], []]
+  const isDoubtful = (row: (typeof ofOne)[number], known: readonly NamedProduct[]) =>
+    readingOf(row, choices, known).state === 'doubtful'
+  // Words that name products, and a code alone, are shown as rows of them.
+  const isRead = ofOne.some((row) => row.line.id !== '' || isDoubtful(row, products))
+  const isShown =
+    findProduct(products, one) === undefined &&
+    (isRead || matchingProducts(products, one).length === 0)
 
-  const tell = (text: string) => {
+  const tell = (lines: readonly NewLine[], left: number) => {
+    const own = lines.filter(({ id }) => id === '').map(({ label }) => `«${label}»`)
+    const foreign =
+      own.length > 0 ? ` Sin código, para que la sucursal lo identifique: ${own.join(', ')}.` : ''
+    const count = counted(lines.length, 'línea')
+    const text =
+      left > 0 ? FULL : `${count} ${lines.length === 1 ? 'agregada' : 'agregadas'}.${foreign}`
     setSaid(text)
     announce(text)
   }
-  const add = (lines: readonly NewLine[]) => {
+  /** Puts what stands in a field in the list; how many lines of it are not there. */
+  const add = async (from: keyof Unadded, isAnyway = false): Promise<number> => {
+    const known = await knownProducts()
+    const rows = readPasted(unadded[from], known)
+    // What was understood is shown first; without a signal nothing can be.
+    if (!isKnown && known.length > 0 && !isAnyway) {
+      if (from === 'many' || rows.some((row) => isDoubtful(row, known))) {
+        retry()
+        return rows.length
+      }
+    }
+    if (rows.length === 0) return 0
+    const lines = rows.map((row) => lineFor(row, choices, known))
     const left = appendToQuoteList(lines)
-    const own = lines.filter(({ id }) => id === '').map(({ label }) => `«${label}»`)
-    const outside =
-      own.length === 0
-        ? ''
-        : ` ${own.join(', ')} no está en el catálogo: quedó en tus palabras, y la sucursal lo revisa.`
-    const count = lines.length - left
-    tell(
-      left > 0
-        ? FULL
-        : `${count === 1 ? '1 línea agregada' : `${count} líneas agregadas`}.${outside}`,
-    )
+    const rest = left === 0 ? [] : rows.slice(-left).map(({ written }) => written)
+    keepUnadded({ [from]: rest.join('\n') })
+    tell(lines, left)
     return left
   }
-  const addWritten = async (event: SubmitEvent) => {
+  const addOne = async (event: SubmitEvent) => {
     event.preventDefault()
-    const words = written.trim()
-    if (words === '') return
-    const product = findProduct(await knownProducts(), words)
-    if (add([product ? lineOf(product) : freeLine(words)]) === 0) setWritten('')
+    await add('one')
+    // The first line puts the list above the field.
+    requestAnimationFrame(() => field.current?.scrollIntoView({ block: 'nearest' }))
   }
+  const addMany = async () => {
+    const before = document.getElementById(LINES_ID)?.childElementCount ?? 0
+    await add('many')
+    requestAnimationFrame(() => showLine(before))
+  }
+  const addAndLeave = async () => {
+    const left = (await add('one', true)) + (await add('many', true))
+    if (left === 0) location.assign(ENQUIRY_PATH)
+  }
+  /** A field of one line would run several together. */
+  const pasteSeveral = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text').trim()
+    if (!/[\r\n]/.test(text)) return
+    event.preventDefault()
+    flushSync(() => keepUnadded({ many: [many, text].filter(Boolean).join('\n') }))
+    pasteField.current?.focus()
+  }
+  const waiting = isLeaving ? [...readPasted(one, products), ...readPasted(many, products)] : []
   const touch = () => setTouched(true)
   return (
     // By what is written too: a field may have had the focus before it came alive.
     <div className={styles.add} data-open={isOpen || undefined} onFocus={touch} onInput={touch}>
       <form
         className={styles.one}
-        onSubmit={(event) => void addWritten(event)}
+        onSubmit={(event) => void addOne(event)}
         aria-label="Agregar una línea"
       >
         <Field label="Agregar por código, nombre o en tus palabras">
           {(wiring) => (
             <input
               {...wiring}
+              ref={field}
               type="text"
-              value={written}
-              maxLength={TEXT_MOST.name}
+              value={one}
               autoComplete="off"
               spellCheck={false}
-              onChange={({ currentTarget }) => setWritten(currentTarget.value)}
+              onPaste={pasteSeveral}
+              onChange={({ currentTarget }) => keepUnadded({ one: currentTarget.value })}
             />
           )}
         </Field>
@@ -96,22 +150,37 @@ export function AddLines({ isOpen }: AddLinesProps) {
           Agregar
         </Button>
       </form>
-      {state.status === 'ready' && <ProductMatches data={state.data} words={written} />}
+      {state.status === 'ready' &&
+        (isShown && ofOne.length > 0 ? (
+          <div className={styles.understoodOne}>
+            <Understood rows={ofOne} products={products} choices={choices} onChoose={setChoices} />
+          </div>
+        ) : (
+          <ProductMatches data={state.data} words={one} />
+        ))}
       <PasteLines
         isOpen={isOpen}
-        products={products}
-        onceKnown={() => {
-          touch()
-          return knownProducts()
-        }}
-        onAdd={(lines) => {
-          const before = document.getElementById(LINES_ID)?.childElementCount ?? 0
-          const left = add(lines)
-          requestAnimationFrame(() => showLine(before))
-          return left
-        }}
-      />
+        field={pasteField}
+        pasted={many}
+        onChange={(text) => keepUnadded({ many: text })}
+        count={ofMany.length}
+        onAdd={() => void addMany()}
+      >
+        {ofMany.length > 0 && (
+          <Understood rows={ofMany} products={products} choices={choices} onChoose={setChoices} />
+        )}
+      </PasteLines>
       {said && <p className={styles.said}>{said}</p>}
+      {isLeaving && (
+        <AlertDialog
+          message={`Tienes ${counted(waiting.length, 'línea')} sin agregar`}
+          reason={waiting.map(({ written }) => `«${written}»`).join(', ')}
+          action={{ label: 'Agregar y pedir', onPress: () => void addAndLeave() }}
+          onClose={onStay}
+        >
+          <Link href={ENQUIRY_PATH}>Pedir sin agregar</Link>: queda escrito aquí.
+        </AlertDialog>
+      )}
     </div>
   )
 }

@@ -1,10 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { isAnythingKept } from '#visitor/kept.ts'
 import { appendToQuoteList, emptyQuoteList, readQuoteList } from '#visitor/quote-list.ts'
 import { AttachedList } from './attached-list.tsx'
 import type { ProductData } from '#views/product-data.ts'
 import { productRecord } from '#finder/products/product-record-fixture.ts'
 import { QuoteList } from './quote-list.tsx'
+import { keepUnadded } from './unadded.ts'
 
 const DATA: ProductData = {
   plans: [{ id: '32', label: 'Plan 32, sello simple' }],
@@ -32,6 +35,20 @@ const PAGE = (
 
 beforeEach(() => {
   emptyQuoteList()
+  keepUnadded({ one: '', many: '' })
+})
+
+// First of all: here the products are fetched once.
+test('what was pressed while it could not be read is read first, and added by the next press', async () => {
+  vi.mocked(fetch).mockRejectedValueOnce(new TypeError('No signal'))
+  keepUnadded({ many: '1510 2' })
+  const screen = await render(PAGE)
+  await screen.getByRole('button', { name: 'Agregar lo pegado' }).click()
+  const act = screen.getByRole('button', { name: 'Agregar la línea' })
+  await expect.element(act).toBeVisible()
+  expect(readQuoteList()).toEqual([])
+  await act.click()
+  await expect.poll(() => readQuoteList().map(({ id }) => id)).toEqual(['1510'])
 })
 
 test('an empty list offers its ways in; lines come by code, by list and in own words', async () => {
@@ -60,18 +77,66 @@ test('an empty list offers its ways in; lines come by code, by list and in own w
   await expect.poll(() => readQuoteList().map(({ id }) => id)).toEqual(['1510', '', '1510'])
 })
 
-test('pressed before it could be read, what is pasted is read first, and added by the next press', async () => {
-  sessionStorage.setItem('pegado', JSON.stringify('1510 2'))
+test.each([
+  ['1510 x 3', '3 un × 1510'],
+  ['2 1510', '2 un × 1510'],
+  ['15 kg 1510', '15 kg × 1510'],
+  ['sello 1510 eje 60 mm', '1 un × 1510 Sello de cartucho simple · eje 60 mm'],
+  ['1520 x 4', '¿Será 1510?'],
+])('«%s» is read alike by both fields', async (words, told) => {
   const screen = await render(PAGE)
-  screen
-    .getByRole('button', { name: 'Agregar lo pegado' })
+  const understood = () =>
+    screen.getByRole('list', { name: 'Lo que se entendió' }).query()?.textContent
+  await screen.getByLabelText(/^Agregar por código/).fill(words)
+  await expect.poll(understood).toContain(told)
+  await screen.getByRole('button', { name: 'Agregar', exact: true }).click()
+  await expect.poll(() => readQuoteList()).toHaveLength(1)
+  const [{ key: _, ...line } = {}] = readQuoteList()
+  emptyQuoteList()
+  await screen.getByLabelText(/^Pegar varios/).fill(words)
+  await expect.poll(understood).toContain(told)
+  await screen.getByRole('button', { name: 'Agregar la línea' }).click()
+  await expect.poll(() => readQuoteList()).toMatchObject([line])
+})
+
+test('the field in which the first line is written keeps the focus, and takes the next one', async () => {
+  const screen = await render(PAGE)
+  await screen.getByLabelText(/^Agregar por código/).click()
+  await userEvent.keyboard('1510{Enter}')
+  await expect.element(screen.getByRole('heading', { name: '1 línea, 1 unidad' })).toBeVisible()
+  await userEvent.keyboard('Tapa de bronce{Enter}')
+  await expect.poll(() => readQuoteList().map(({ id }) => id)).toEqual(['1510', ''])
+})
+
+test('what was written and not added is there again, and is asked for before the enquiry', async () => {
+  appendToQuoteList([{ id: '1510', label: '1510', name: 'Sello' }])
+  const former = await render(PAGE)
+  await former.getByLabelText(/^Agregar por código/).fill('Tapa de bronce')
+  await former.getByText('Pegar varios', { exact: true }).click()
+  await former.getByLabelText(/^Pegar varios/).fill('1510 x 3')
+  await former.unmount()
+  expect(isAnythingKept()).toBe(true)
+
+  const screen = await render(PAGE)
+  await expect.element(screen.getByLabelText(/^Agregar por código/)).toHaveValue('Tapa de bronce')
+  await screen.getByRole('link', { name: 'Pedir cotización', exact: true }).click()
+  const question = screen.getByRole('alertdialog', { name: 'Tienes 2 líneas sin agregar' })
+  await expect.element(question.getByText('«Tapa de bronce», «1510 x 3»')).toBeVisible()
+  await question.getByRole('button', { name: 'Cerrar' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(screen.getByLabelText(/^Pegar varios/)).toHaveValue('1510 x 3')
+})
+
+test('several lines that are pasted in the field of one go to the field of several', async () => {
+  const screen = await render(PAGE)
+  const field = screen.getByLabelText(/^Agregar por código/)
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text', '1510 x 3\nTapa')
+  field
     .element()
-    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  const act = screen.getByRole('button', { name: 'Agregar la línea' })
-  await expect.element(act).toBeVisible()
-  expect(readQuoteList()).toEqual([])
-  await act.click()
-  await expect.poll(() => readQuoteList().map(({ id }) => id)).toEqual(['1510'])
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  await expect.element(screen.getByLabelText(/^Pegar varios/)).toHaveValue('1510 x 3\nTapa')
+  await expect.element(screen.getByLabelText(/^Pegar varios/)).toHaveFocus()
 })
 
 test('what is typed shows its products as rows, which go into the list as anywhere', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type MouseEvent, type ReactNode } from 'react'
 import type { MenuLink } from '#views/menu.ts'
 import type { ProductRecord } from '#views/product-data.ts'
 import { ENQUIRY_PATH } from '#catalogue/paths.ts'
@@ -19,6 +19,8 @@ import { QuoteLineItem, RemovedLine, UndoButton } from './quote-line.tsx'
 import { savedProduct, SaveOffline } from '#offline/save-offline.tsx'
 import { useProductData } from '#finder/products/use-product-data.ts'
 import { useQuoteList, useRemovedLines } from '#visitor/use-visitor.ts'
+import { readPasted } from './read-pasted.ts'
+import { useUnadded } from './unadded.ts'
 import styles from './quote-list.module.css'
 
 type QuoteListProps = {
@@ -41,6 +43,15 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
   const known = knownOf(lines, data?.products)
   const missing = missingSizes(lines, data?.products ?? [])
   const isSeveral = new Set(lines.flatMap(({ id }) => id || [])).size > 1
+  const isEmpty = lines.length === 0
+  const { one, many } = useUnadded()
+  const isUnadded = readPasted(`${one}\n${many}`, []).length > 0
+  const [isLeaving, setLeaving] = useState(false)
+  const askFirst = (event: MouseEvent) => {
+    if (!isUnadded) return
+    event.preventDefault()
+    setLeaving(true)
+  }
   const removed = restorable(useRemovedLines())
   // One that is missed is missed where it stood.
   const gone = removed.length === 1 && lines.length > 0 ? removed[0] : undefined
@@ -72,36 +83,41 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
           </p>
         )}
         {!gone && <Undo />}
-        {lines.length === 0 ? (
-          <div className={styles.empty} data-early={isLive ? undefined : true}>
-            {plate}
-            <section className={styles.add} aria-labelledby="agregar">
-              <h2 id="agregar">Agrega lo que necesitas</h2>
-              <AddLines isOpen />
-            </section>
-            <WithoutCode links={links} />
-          </div>
-        ) : (
-          <div className={styles.columns}>
-            {/* Before the lines: who goes by Tab need not pass all their controls. */}
+        {/* One tree for both, so that the field in which the first line is written stays the same. */}
+        <div
+          className={isEmpty ? styles.empty : styles.columns}
+          data-early={isEmpty && !isLive ? true : undefined}
+        >
+          {isEmpty ? (
+            plate
+          ) : (
+            // Before the lines: who goes by Tab need not pass all their controls.
             <aside className={styles.send} aria-label="Pedir cotización">
               <p className={styles.sum}>
                 {totalText(lines)}
                 {missing !== '' && <small>{missing}</small>}
               </p>
               <div className={styles.beside}>
-                <LinkButton href={ENQUIRY_PATH}>Pedir cotización</LinkButton>
+                <LinkButton href={ENQUIRY_PATH} onClick={askFirst}>
+                  Pedir cotización
+                </LinkButton>
               </div>
               <p className={styles.note}>{note}</p>
               <ListTools lines={lines}>
                 {isSeveral && <SaveOffline pages={known.map(savedProduct)} />}
               </ListTools>
             </aside>
-            <section aria-labelledby="total">
-              <h2 id="total" className={styles.total} aria-live="polite">
+          )}
+          <section className={isEmpty ? styles.add : undefined} aria-labelledby="lista">
+            {isEmpty ? (
+              <h2 id="lista">Agrega lo que necesitas</h2>
+            ) : (
+              <h2 id="lista" className={styles.total} aria-live="polite">
                 {totalText(lines)}
                 {missing !== '' && <small>{missing}</small>}
               </h2>
+            )}
+            {!isEmpty && (
               <ol className={styles.lines} id={LINES_ID} aria-label="Líneas de la lista">
                 {lines.flatMap((line, index) => [
                   ...(gone?.index === index
@@ -123,25 +139,30 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
                   <RemovedLine key="gone" label={gone.line.label} />
                 )}
               </ol>
-              {lines.length < LINES_MOST ? (
-                <AddLines isOpen={false} />
-              ) : (
-                <p className={styles.note}>La lista lleva {LINES_MOST} líneas como máximo.</p>
-              )}
-              <details className={styles.plate}>
-                <summary>Agregar una foto de la placa</summary>
-                {plate}
-              </details>
-              <div className={styles.besideNone}>
-                <ActionFloor>
-                  <LinkButton href={ENQUIRY_PATH}>
-                    Pedir cotización <span className={styles.count}>({lines.length})</span>
-                  </LinkButton>
-                </ActionFloor>
-              </div>
-            </section>
-          </div>
-        )}
+            )}
+            {lines.length < LINES_MOST || isUnadded ? (
+              <AddLines isOpen={isEmpty} isLeaving={isLeaving} onStay={() => setLeaving(false)} />
+            ) : (
+              <p className={styles.note}>La lista lleva {LINES_MOST} líneas como máximo.</p>
+            )}
+            {!isEmpty && (
+              <>
+                <details className={styles.plate}>
+                  <summary>Agregar una foto de la placa</summary>
+                  {plate}
+                </details>
+                <div className={styles.besideNone}>
+                  <ActionFloor>
+                    <LinkButton href={ENQUIRY_PATH} onClick={askFirst}>
+                      Pedir cotización <span className={styles.count}>({lines.length})</span>
+                    </LinkButton>
+                  </ActionFloor>
+                </div>
+              </>
+            )}
+          </section>
+          {isEmpty && <WithoutCode links={links} />}
+        </div>
       </div>
       {lines.length > 0 && <PrintedList lines={lines} missing={missing} />}
     </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appended } from '#visitor/quote-list.ts'
+import { appended, LINES_MOST, TEXT_MOST } from '#visitor/quote-list.ts'
 import { findProduct } from './find-product.ts'
 import { listCsv } from './list-csv.ts'
 import { quoteText } from './list-text.ts'
@@ -329,4 +329,16 @@ test('a class is offered as no code', () => {
 test('the list reads back its own text: the shaft in its field, the rest in the note', () => {
   const [row] = readPasted('1. 2 un  442C\n         TAG 310; eje 45 mm; 12 bar', PRODUCTS)
   expect(row?.line).toMatchObject({ service: { diameter: '45 mm' }, note: 'TAG 310; 12 bar' })
+})
+
+test('own words that are longer than a name go on in the note', () => {
+  const words = 'Tapa de bronce para la bomba de pulpa '.repeat(5).trim()
+  const [row] = readPasted(words, PRODUCTS)
+  expect(row?.line.label.length).toBeLessThanOrEqual(TEXT_MOST.name)
+  expect(`${row?.line.label} ${row?.line.note}`).toBe(words)
+})
+
+test('also lines for which a list has no room are read: they stay in the field', () => {
+  const rows = Array.from({ length: LINES_MOST + 2 }, (_, at) => `180 x ${at + 1}`)
+  expect(readPasted(rows.join('\n'), PRODUCTS)).toHaveLength(rows.length)
 })

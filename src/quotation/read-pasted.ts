@@ -1,4 +1,4 @@
-import { isMeasured, LINES_MOST, type NewLine } from '#visitor/quote-list.ts'
+import { isMeasured, TEXT_MOST, type NewLine } from '#visitor/quote-list.ts'
 import type { ServiceField } from '#figures/service.ts'
 import type { Judgeable } from '#figures/judgement.ts'
 import type { NamedProduct } from '#catalogue/show/product-facts.ts'
@@ -90,12 +90,12 @@ export function readPasted(text: string, products: readonly Pastable[]): PastedL
     const unsure = doubt ?? (isUnlikely ? 'la cantidad' : placed.doubt)
     lines.push({
       // Of a piece and a half, two are asked for.
-      line: { ...placed.line, ...(isHalf && { quantity: Math.ceil(quantity) }) },
+      line: { ...fitted(placed.line), ...(isHalf && { quantity: Math.ceil(quantity) }) },
       written,
       ...(unsure && { doubt: unsure }),
     })
   })
-  return lines.slice(0, LINES_MOST)
+  return lines
 }
 
 function cellsOf(row: string): string[] {
@@ -287,6 +287,15 @@ function withSize(
     line: { ...rest, ...own, ...(note && { note }), ...(service && { service }) },
     ...(shaft?.isUnsure && { doubt: 'la medida' }),
   }
+}
+
+/** Own words that are longer than a name go on in the note. */
+function fitted(line: NewLine): NewLine {
+  if (line.id !== '' || line.label.length <= TEXT_MOST.name) return line
+  const end = line.label.lastIndexOf(' ', TEXT_MOST.name)
+  const cut = end > 0 ? end : TEXT_MOST.name
+  const name = line.label.slice(0, cut)
+  return withNote({ ...line, label: name, name }, line.label.slice(cut).trim())
 }
 
 /** A line with more in its note. */

@@ -6,6 +6,8 @@ export const QUOTE_KEY = 'cotizar'
 export const COMPARE_KEY = 'comparar'
 /** Lines that were taken out or sent, which the list's page offers to bring back. */
 export const REMOVED_KEY = 'cotizar-quitadas'
+/** What was written on the list's page and not put in the list. */
+export const UNADDED_KEY = 'cotizar-sin-agregar'
 /** A contact form that was begun in this tab: what is written, and the name under which its photographs are kept. */
 export const DRAFT_KEY = 'contacto-borrador'
 export const TAB_KEY = 'contacto-pestana'
@@ -24,7 +26,9 @@ export function unsentCount(): number {
 export function isAnythingKept(): boolean {
   return (
     ifAllowed('sessionStorage', (storage) =>
-      [DRAFT_KEY, TAB_KEY, COMPARE_KEY].some((key) => (storage.getItem(key) ?? '[]') !== '[]'),
+      [DRAFT_KEY, TAB_KEY, COMPARE_KEY, UNADDED_KEY].some(
+        (key) => (storage.getItem(key) ?? '[]') !== '[]',
+      ),
     ) ||
     ifAllowed('localStorage', (storage) =>
       [UNSENT_KEY, QUOTE_KEY, REMOVED_KEY].some((key) => (storage.getItem(key) ?? '[]') !== '[]'),

@@ -3,7 +3,8 @@ import { Button } from '../button/button.tsx'
 import styles from './alert-dialog.module.css'
 
 type AlertDialogProps = {
-  tone: 'success' | 'error'
+  /** A question has none. */
+  tone?: 'success' | 'error'
   message: string
   /** Called once it is closed, by "Aceptar" or Escape; the focus is back where it was. */
   onClose: () => void

@@ -1,0 +1,147 @@
+import { useEffect, useRef } from 'react'
+import { counted } from '#catalogue/labels.ts'
+import { formatNumber } from '#figures/format-number.ts'
+import { searchPath } from '#catalogue/paths.ts'
+import { Link } from '#components/link/link.tsx'
+import type { NewLine } from '#visitor/quote-list.ts'
+import type { NamedProduct } from '#catalogue/show/product-facts.ts'
+import { freeLine, lineOf } from './find-product.ts'
+import { candidatesFor } from './pasted-codes.ts'
+import { withNote, type PastedLine } from './read-pasted.ts'
+import styles from './paste-lines.module.css'
+
+/** What the visitor chose for a row, by what is written in it: a product's id, or the row as it is written. */
+export type Choices = Readonly<Record<string, string>>
+
+const OWN_WORDS = 'tal cual'
+
+/** The line that a row becomes: what was proposed and not looked at stays marked in the list. */
+export function lineFor(
+  row: PastedLine,
+  choices: Choices,
+  products: readonly NamedProduct[],
+): NewLine {
+  const choice = choices[row.written]
+  const line = asChosen(row, choice, products)
+  return row.doubt && choice === undefined ? withNote(line, `confirmar ${row.doubt}`) : line
+}
+
+/** The row with the product that the visitor chose for it; its quantity stays. */
+function asChosen(
+  { line, written }: PastedLine,
+  choice: string | undefined,
+  products: readonly NamedProduct[],
+): NewLine {
+  const product = products.find(({ id }) => id === choice)
+  if (product?.id === line.id) return line
+  if (product)
+    return withNote({ ...line, ...lineOf(product) }, line.id === '' ? line.label : written)
+  return choice === OWN_WORDS ? { ...line, ...freeLine(written) } : line
+}
+
+type Reading = {
+  line: NewLine
+  /** What else it may mean. */
+  candidates: readonly NamedProduct[]
+  state: 'read' | 'doubtful' | 'foreign'
+}
+
+/** What was understood of a row, as far as the visitor has not chosen otherwise. */
+export function readingOf(
+  row: PastedLine,
+  choices: Choices,
+  products: readonly NamedProduct[],
+): Reading {
+  const { written, doubt } = row
+  const line = asChosen(row, choices[written], products)
+  const candidates = candidatesFor(written, products).filter(({ id }) => id !== line.id)
+  const isOpen = choices[written] === undefined && (doubt !== undefined || candidates.length > 0)
+  return { line, candidates, state: isOpen ? 'doubtful' : line.id === '' ? 'foreign' : 'read' }
+}
+
+type UnderstoodProps = {
+  rows: readonly PastedLine[]
+  products: readonly NamedProduct[]
+  choices: Choices
+  onChoose: (choices: Choices) => void
+}
+
+/** What was understood of what is to be added: read, doubtful with what it may mean, and what goes along as it is written. */
+export function Understood({ rows, products, choices, onChoose }: UnderstoodProps) {
+  const read = rows.map((row) => ({ ...row, ...readingOf(row, choices, products) }))
+  const counts = STATES.flatMap(({ state, one, many }) => {
+    const count = read.filter((row) => row.state === state).length
+    return count === 0 ? [] : [counted(count, one, many)]
+  })
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // It stands under the field in which the visitor is, who goes on seeing what was written.
+    if (box.current?.parentElement?.contains(document.activeElement))
+      box.current.firstElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <div className={styles.understood} ref={box}>
+      <p role="status">
+        <b>Se entendió así</b> · {counts.join(', ')}
+      </p>
+      <ul aria-label="Lo que se entendió">
+        {read.map(({ written, line, candidates, state, doubt }, at) => (
+          <li key={at} data-state={state}>
+            <span className={styles.sign} aria-hidden="true" />
+            <p>
+              <b>
+                {formatNumber(line.quantity ?? 1)} {line.unit ?? 'un'} ×{' '}
+                {line.id === '' ? 'Sin código' : line.label}
+              </b>{' '}
+              {line.id !== '' && line.name}
+              {line.service?.diameter !== undefined && ` · eje ${line.service.diameter}`}
+              {line.service?.flange !== undefined && ` · brida ${line.service.flange}`}
+              {line.id !== '' && line.note && ` · ${line.note}`}
+              {doubt && <em> Revisa {doubt}. </em>}
+              {line.id === '' &&
+                (candidates.length > 0 && state === 'doubtful'
+                  ? `¿Será ${OR.format(candidates.map(({ label }) => label))}?`
+                  : 'va escrito tal cual; la sucursal lo identifica')}
+              <small>{written}</small>
+            </p>
+            {candidates.length === 0 && line.id === '' ? (
+              <Link href={searchPath(written)}>
+                Buscar <span className="visually-hidden">{written}</span>
+              </Link>
+            ) : (
+              <span className={styles.change}>
+                <span aria-hidden="true">Cambiar</span>
+                <select
+                  aria-label={`Cambiar ${written}`}
+                  value={line.id || OWN_WORDS}
+                  onChange={({ currentTarget }) =>
+                    onChoose({ ...choices, [written]: currentTarget.value })
+                  }
+                >
+                  {line.id !== '' && (
+                    <option value={line.id}>
+                      {line.label} {line.name}
+                    </option>
+                  )}
+                  {candidates.map(({ id, label, fullName }) => (
+                    <option key={id} value={id}>
+                      {label} {fullName}
+                    </option>
+                  ))}
+                  <option value={OWN_WORDS}>Tal cual está escrito</option>
+                </select>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const STATES: readonly { state: Reading['state']; one: string; many: string }[] = [
+  { state: 'read', one: 'código leído', many: 'códigos leídos' },
+  { state: 'doubtful', one: 'dudoso', many: 'dudosos' },
+  { state: 'foreign', one: 'línea sin código', many: 'líneas sin código' },
+]
+const OR = new Intl.ListFormat('es', { type: 'disjunction' })
