@@ -107,7 +107,7 @@ test('values typed before hydration are kept and validated', async () => {
   await control('phone').fill('91234')
 
   const root = hydrateRoot(host, enquiryForm({ opening: 'Consulta por el producto 442C: ' }))
-  await expect.element(page.getByRole('status')).toHaveTextContent('Falta 1: Teléfono')
+  await expect.element(page.getByRole('status')).toHaveTextContent('Revisa 1: Teléfono')
   await expect.element(control('name')).toHaveValue(SAMPLE_ENQUIRY.name)
   await expect
     .element(control('comment'))

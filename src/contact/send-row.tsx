@@ -31,7 +31,7 @@ type SendRowProps = {
  */
 export function SendRow(props: SendRowProps) {
   const { state, isLive, isOnce, onKeep, isKept, onPick, onSendAgain } = props
-  const { status } = state
+  const { status, values } = state
   const missing = missingFields(errorsOf(state))
   const isSending = status === 'sending'
   const isReady = missing.length === 0
@@ -45,7 +45,9 @@ export function SendRow(props: SendRowProps) {
         <p className={styles.state} role="status">
           {!isLive && 'Los ocho campos son obligatorios.'}
           {isLive && isSending && 'Enviando tu consulta…'}
-          {isLive && !isSending && !isReady && <Missing fields={missing} onPick={onPick} />}
+          {isLive && !isSending && !isReady && (
+            <Missing values={values} fields={missing} onPick={onPick} />
+          )}
           {isLive && !isSending && isReady && !onKeep && (isKept ? KEPT : READY)}
         </p>
         {onKeep && <Button onClick={onKeep}>{KEEP_LABEL}</Button>}
@@ -75,12 +77,16 @@ export function SendRow(props: SendRowProps) {
 const READY = 'Todo listo para enviar.'
 const KEPT = 'Ya está guardada.'
 
-type MissingProps = { fields: readonly EnquiryField[] } & Pick<SendRowProps, 'onPick'>
+type MissingProps = { fields: readonly EnquiryField[] } & Pick<SendRowProps, 'onPick'> &
+  Pick<EnquiryFormState, 'values'>
 
-function Missing({ fields, onPick }: MissingProps) {
+function Missing({ values, fields, onPick }: MissingProps) {
+  // What is written, though not as it should be, is not missing.
+  const isWritten = fields.some((field) => values[field].trim() !== '')
+  const asks = isWritten ? 'Revisa' : fields.length === 1 ? 'Falta' : 'Faltan'
   return (
     <>
-      {fields.length === 1 ? 'Falta 1: ' : `Faltan ${fields.length}: `}
+      {`${asks} ${fields.length}: `}
       {fields.map((field, at) => (
         <span key={field} className={at === 0 ? styles.first : styles.other}>
           <Button kind="text" onClick={() => onPick(field)}>
