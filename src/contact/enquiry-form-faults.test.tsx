@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { unsentCount } from '#visitor/kept.ts'
 import { ENQUIRY_FIELDS } from './enquiry-rules.ts'
 import { control, enquiryForm, fillIn, sendButton } from './testing/enquiry-form-page.tsx'
 import { SAMPLE_ENQUIRY } from './testing/sample-enquiry.ts'
@@ -237,4 +238,44 @@ test('an enquiry kept with its list is sent with that list alone, though the lis
   expect(sent).toContain('1. 180')
   expect(sent).not.toContain('2810')
   await expect.poll(() => localStorage.getItem('consultas-sin-enviar')).toBeNull()
+})
+
+/** As on a device that has kept nothing yet. */
+function forgetAll(): Promise<unknown> {
+  localStorage.removeItem('consultas-sin-enviar')
+  const request = indexedDB.deleteDatabase('contacto')
+  return new Promise((resolve) => request.addEventListener('success', resolve))
+}
+
+test('what had no answer is kept and says so; what was written since is offered to be kept', async () => {
+  await forgetAll()
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('lost'))
+  const screen = await render(enquiryForm())
+  await fillIn()
+  await sendButton().click()
+  const alert = screen.getByRole('alertdialog', { name: FAILED })
+  await expect.element(alert.getByText(/Quedó guardada en este equipo/)).toBeVisible()
+  expect(unsentCount()).toBe(1)
+  await userEvent.keyboard('{Escape}')
+  const keep = screen.getByRole('button', { name: 'Guardar para enviar después' })
+  await expect.element(keep).not.toBeInTheDocument()
+  await control('comment').fill('Un sello, no dos')
+  await keep.click()
+  await expect.element(screen.getByText(/Quedó guardada en este equipo/)).toBeVisible()
+  await expect.poll(unsentCount).toBe(1)
+})
+
+test('an enquiry that was kept and then had no answer is counted once', async () => {
+  await forgetAll()
+  setSignal(false)
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('lost'))
+  const screen = await render(enquiryForm())
+  await fillIn()
+  await screen.getByRole('button', { name: 'Guardar para enviar después' }).click()
+  await expect.poll(unsentCount).toBe(1)
+  setSignal(true)
+  await sendButton().click()
+  const alert = screen.getByRole('alertdialog', { name: FAILED })
+  await expect.element(alert.getByText(/Quedó guardada en este equipo/)).toBeVisible()
+  expect(unsentCount()).toBe(1)
 })

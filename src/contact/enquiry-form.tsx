@@ -52,15 +52,14 @@ type AttachedProps = {
   onLeave: (isLeft: boolean) => void
 }
 
-/** Why it could not be sent, in one sentence: no signal, no answer, or what the service says. */
+/** Why it could not be sent: no signal, no answer, or what the service says. */
 function reasonOf(
   { status, reason, reference }: EnquiryFormState,
-  isKnown: boolean,
-  hasSignal: boolean,
+  { isKnown, hasSignal, isKept }: Record<'isKnown' | 'hasSignal' | 'isKept', boolean>,
 ): string {
   if (status === 'waiting')
     return hasSignal ? UNSENT_WITH_SIGNAL : 'No hay señal: la consulta no salió de este equipo.'
-  if (status === 'unsure') return unsureText(reference, isKnown)
+  if (status === 'unsure') return unsureText({ reference, isOnce: isKnown, isKept })
   return reason || 'El servidor no la recibió.'
 }
 
@@ -112,7 +111,7 @@ export function EnquiryForm({
   const target = noScriptTarget(mail)
   // What was sent stands alone, behind its alert already, until another one is begun.
   const isOver = status === 'sent' && receipt !== undefined && begunAfter !== receipt.reference
-  const reason = reasonOf(state, isKnown, hasSignal)
+  const reason = reasonOf(state, { isKnown, hasSignal, isKept })
   const otherWays = hasFailed && (
     <OtherWays
       // The dialog says it under its title; beside the form the note says of the signal already.
@@ -213,7 +212,7 @@ export function EnquiryForm({
             isOnce={isKnown}
             isKept={isKept}
             canKeep={keeping !== 'failed'}
-            onKeep={hasSignal || isKept || keepLeads ? undefined : keep}
+            onKeep={isKept || keepLeads || (hasSignal && status !== 'unsure') ? undefined : keep}
           />
         </div>
         <SendRow
@@ -240,7 +239,7 @@ export function EnquiryForm({
           </p>
           <p className={styles.hint}>{note}</p>
           {privacy}
-          {otherWays && !isAlertOpen && !isKept && <div>{otherWays}</div>}
+          {otherWays && !isAlertOpen && (!isKept || status === 'unsure') && <div>{otherWays}</div>}
         </div>
       </form>
       {isAlertOpen && (

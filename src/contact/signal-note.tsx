@@ -23,15 +23,24 @@ export const UNSENT_WITH_SIGNAL = 'Volvió la señal. Tu consulta todavía no se
 export const KEEP_LABEL = 'Guardar para enviar después'
 
 /** The note shown while the outcome is unknown. */
-export function unsureText(reference: string, isOnce: boolean): string {
+export function unsureText({
+  reference,
+  isOnce,
+  isKept,
+}: Pick<SignalNoteProps, 'reference' | 'isOnce' | 'isKept'>): string {
   const known = reference === '' ? '' : ` La referencia es ${reference}.`
-  return isOnce
-    ? `No sabemos si llegó.${known} Puedes enviarla otra vez sin riesgo: con la misma referencia se recibe una sola vez.`
-    : `No sabemos si llegó.${known} Si la envías otra vez, puede llegar dos veces.`
+  const again = isOnce
+    ? ' Puedes enviarla otra vez sin riesgo: con la misma referencia se recibe una sola vez.'
+    : ' Si la envías otra vez, puede llegar dos veces.'
+  return `No sabemos si llegó.${known}${again}${isKept ? KEPT_UNSURE : ''}`
 }
 
-function noteOf({ status, hasSignal, reference, isOnce, isKept }: SignalNoteProps): string {
-  if (status === 'unsure') return `No hubo respuesta al enviar. ${unsureText(reference, isOnce)}`
+const KEPT_UNSURE =
+  ' Quedó guardada en este equipo: también puedes enviarla después, desde cualquier página.'
+
+function noteOf(props: SignalNoteProps): string {
+  const { status, hasSignal, isKept } = props
+  if (status === 'unsure') return `No hubo respuesta al enviar. ${unsureText(props)}`
   if (hasSignal) return status === 'waiting' || isKept ? UNSENT_WITH_SIGNAL : ''
   if (isKept)
     return 'Sin señal: tu consulta está guardada en este equipo. Cuando vuelva la señal, cualquier página ofrece enviarla.'

@@ -91,7 +91,9 @@ async function drop(key: string): Promise<void> {
 /** Lets every page know, without opening the database, whether an enquiry is still to be sent or answered. */
 async function noteUnsent(): Promise<void> {
   const all = await inStore<unknown[]>('readonly', (store) => store.getAll()).catch(() => [])
-  const count = all.filter((one) => !isDraft(one)).length
+  // One that was kept and is on its way stands here twice, under one reference.
+  const unsent = all.filter((one) => !isDraft(one)).flatMap((one) => storedEnquiryOf(one) ?? [])
+  const count = new Set(unsent.map(({ reference, values }) => reference || values.comment)).size
   try {
     if (count > 0) localStorage.setItem(UNSENT_KEY, String(count))
     else localStorage.removeItem(UNSENT_KEY)

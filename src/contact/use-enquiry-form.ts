@@ -168,7 +168,7 @@ export function useEnquiryForm(
         left,
       })
       if (isOther) leaveList()
-      if (kept.left === 'waiting') setKeeping('kept')
+      setKeeping('kept')
       sendIfAsked()
     })
   }, [store])
@@ -225,7 +225,10 @@ export function useEnquiryForm(
     const hadSignal = navigator.onLine
     write('sending')
     const kept = { values: enquiry, files, reference: tried, left: 'sending' } as const
-    const stored = storeEnquiry(kept).catch(() => {})
+    const stored = storeEnquiry(kept).then(
+      () => true,
+      () => false,
+    )
     // Stored first, so that a visitor who leaves while it is in flight finds it again, photographs included.
     await Promise.race([stored, new Promise((resolve) => setTimeout(resolve, KEEPING_MOST_MS))])
     const forget = () => void stored.then(() => dropSending(tried))
@@ -238,7 +241,10 @@ export function useEnquiryForm(
       if (isUnheard(error)) {
         const outcome = hadSignal || navigator.onLine || isTimeout(error) ? 'unsure' : 'waiting'
         if (outcome === 'waiting') forget()
-        if (hasMoved({ type: 'unheard', tried, outcome })) write(outcome)
+        if (!hasMoved({ type: 'unheard', tried, outcome })) return
+        write(outcome)
+        // What had no answer stays where it was stored.
+        if (outcome === 'unsure') void stored.then((isStored) => isStored && setKeeping('kept'))
         return
       }
       forget()
@@ -257,6 +263,7 @@ export function useEnquiryForm(
     void dropSending(tried)
     void dropStoredEnquiry(keptAs.current ?? enquiryOf(sent))
     keptAs.current = undefined
+    setKeeping(undefined)
     if (!hasMoved({ type: 'accepted', tried, reference: taken, sentMs: Date.now() })) return
     eraseDraft()
     onSent(sent)
