@@ -95,6 +95,27 @@ test('the figures of a search are added to the products that it finds', async ({
   await expect(lines(page)).toHaveCount(1)
 })
 
+test('what was written and not added is there after a reload, and goes along with the enquiry if it is asked to', async ({
+  page,
+}) => {
+  await page.goto('/cotizar')
+  const field = page.getByLabel(/^Pegar varios/)
+  await field.fill('155 x 3')
+  await page.reload()
+  // Without a sign of the visitor's.
+  await expect(field).toHaveValue('155 x 3')
+  await page.getByRole('button', { name: 'Agregar la línea' }).click()
+  await page.getByLabel(/^Agregar por código/).fill('15 kg 1830ssp')
+  await page
+    .getByRole('link', { name: /^Pedir cotización/ })
+    .filter({ visible: true })
+    .click()
+  await page.getByRole('button', { name: 'Agregar y pedir' }).click()
+  await expect(page).toHaveURL(/\/contacto#tu-consulta$/)
+  const attached = page.getByRole('group').filter({ hasText: 'Van con tu consulta 2 productos' })
+  await expect(attached.last()).toContainText('15 kg')
+})
+
 test('two tabs share one list', async ({ page, context }) => {
   await page.goto('/cotizar?l=180*2')
   await expect(lines(page)).toHaveCount(1)

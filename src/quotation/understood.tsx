@@ -77,7 +77,7 @@ export function Understood({ rows, products, choices, onChoose }: UnderstoodProp
   useEffect(() => {
     // It stands under the field in which the visitor is, who goes on seeing what was written.
     if (box.current?.parentElement?.contains(document.activeElement))
-      box.current.firstElementChild?.scrollIntoView({ block: 'nearest' })
+      box.current.querySelector('li')?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
     <div className={styles.understood} ref={box}>
