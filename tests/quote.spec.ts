@@ -101,10 +101,12 @@ test('what was written and not added is there after a reload, and goes along wit
   await page.goto('/cotizar')
   const field = page.getByLabel(/^Pegar varios/)
   await field.fill('155 x 3')
+  const add = page.getByRole('button', { name: 'Agregar la línea' })
+  await expect(add).toBeVisible()
   await page.reload()
   // Without a sign of the visitor's.
   await expect(field).toHaveValue('155 x 3')
-  await page.getByRole('button', { name: 'Agregar la línea' }).click()
+  await add.click()
   await page.getByLabel(/^Agregar por código/).fill('15 kg 1830ssp')
   await page
     .getByRole('link', { name: /^Pedir cotización/ })
