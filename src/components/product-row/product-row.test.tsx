@@ -192,7 +192,7 @@ test('a tick by the keyboard marks a product; one alone waits for another', asyn
   // The tray is as far away as the rows are many: Enter goes on from the box.
   const onward = page.getByRole('link', { name: 'Comparar (2) · Enter' })
   await expect.element(onward).toHaveAttribute('href', '/comparar?p=180,155')
-  const followed = vi.fn((event: Event) => event.preventDefault())
+  const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault())
   onward.element().addEventListener('click', followed)
   await userEvent.keyboard('{Enter}')
   expect(followed).toHaveBeenCalledOnce()
