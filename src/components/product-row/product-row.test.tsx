@@ -75,12 +75,13 @@ test('spec 2: a row holds image, name, tagline, features and the data sheet that
 })
 
 test.for([
-  ['short name', 'Reforzado', true],
-  ['name of three lines', 'Simple reforzado '.repeat(9), false],
+  [1024, 'short name', 'Reforzado', true],
+  [1024, 'name of three lines', 'Simple reforzado '.repeat(9), false],
+  [768, 'name of two lines', 'Simple reforzado de uso general en planta', true],
 ] as const)(
-  'beside a %s a line stands whole or not at all, and then in the fold',
-  async ([, own, isSeen]) => {
-    await page.viewport(1024, 768)
+  'at %d px beside a %s a line stands whole or not at all, and then in the fold',
+  async ([width, , own, isSeen]) => {
+    await page.viewport(width, 768)
     const tagline = 'Servicio pesado en bombas de proceso'
     await showRows([product('180', { tagline, name: { shared: '', own } })])
     const line = page.getByText(tagline).first().element()
@@ -93,6 +94,31 @@ test.for([
     await expect.element(page.getByText(tagline).last()).toBeVisible()
   },
 )
+
+test.for([1440, 1024, 768])(
+  'at %d px what leads on stands right under the words, with a line or without',
+  async (width) => {
+    await page.viewport(width, 900)
+    await showRows([product('180'), product('155', { tagline: '' })])
+    const gaps = [...document.querySelectorAll('th[scope="row"]')].map((cell) => {
+      const words = cell.lastElementChild?.getBoundingClientRect().bottom ?? 0
+      return (
+        (cell.parentElement?.querySelector('a[type]')?.getBoundingClientRect().top ?? 0) - words
+      )
+    })
+    expect(gaps).toHaveLength(2)
+    for (const gap of gaps) expect(gap).toBeLessThanOrEqual(6)
+  },
+)
+
+test('among products with a code, a name without one takes its place', async () => {
+  const { code: _code, ...plain } = product('reduccion')
+  await showRows([product('180'), plain])
+  const [first, second] = document.querySelectorAll('th[scope="row"] a')
+  const code = first?.firstElementChild?.getBoundingClientRect()
+  const name = second?.lastElementChild?.getBoundingClientRect()
+  expect(name?.left).toBeCloseTo(code?.left ?? 0, 0)
+})
 
 test('a figure keeps its condition, and what nobody publishes says so', async () => {
   await show('180')
