@@ -8,6 +8,7 @@ import { opening } from '#views/page-head.ts'
 import { CODES_PATH, equipmentPath, SELECTOR_PATH } from '#catalogue/paths.ts'
 import { presentRow } from '#views/product-row.ts'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
+import { LegendLink, ScaleLegend } from '#components/product-list/legend.tsx'
 import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
 import { askedMachinePictures } from '#pictures/asked-machines.ts'
 import { ResultRows } from '#finder/result-rows.tsx'
@@ -103,7 +104,17 @@ export default function SelectorPage({ loaderData }: PageProps<typeof loader>) {
         slots={{
           rows: (
             <>
-              <ResultRows label="Primeros productos" head={<UnitSwitch />} {...first} />
+              <ResultRows
+                label="Primeros productos"
+                head={
+                  <>
+                    <UnitSwitch />
+                    <LegendLink />
+                  </>
+                }
+                {...first}
+              />
+              <ScaleLegend />
               <p>
                 <Link href={CODES_PATH}>Los {counted(total, 'producto')}, por código</Link>
               </p>

@@ -3,8 +3,7 @@ import { BAR_KEY } from '#catalogue/labels.ts'
 import { FigureScale } from '../figure-scale/figure-scale.tsx'
 import styles from './product-list.module.css'
 
-/** Where the head of a list leads to. */
-export const LEGEND_ID = 'leyenda'
+const LEGEND_ID = 'leyenda'
 
 const WHOLE = { from: 0, to: 1 }
 const BELOW_ZERO = { from: -1, to: 1 }
@@ -15,6 +14,11 @@ const KEYS: readonly [axis: Axis, reach: Reach, meaning: string][] = [
   [WHOLE, { min: 0.3, max: 0.7, at: [0.3, 0.7] }, 'solo esas medidas'],
   [WHOLE, { max: 2 }, 'sigue fuera de la escala'],
 ]
+
+/** Leads to it, from the head of a list with bars. */
+export function LegendLink() {
+  return <a href={`#${LEGEND_ID}`}>Leyenda</a>
+}
 
 type LegendProps = {
   /** Whether some figures are separate values. */
