@@ -73,6 +73,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
   const uses = facts.lists.length > 0 && <NamedFacts title="Para qué" lists={facts.lists} />
   const { measures, measuresDrawing, choice, drawing, photo } = loaderData
   const tables = facts.tables.filter(({ isLettered }) => !isLettered)
+  const isMeasured = tables.some(({ columns }) => columns.some(({ isNumeric }) => isNumeric))
   const rows = facts.tables.reduce((sum, table) => sum + table.rows.length, facts.specs.length)
   const fitsOneSheet = facts.tables.length === 0 || rows <= ROWS_OF_ONE_SHEET
   const parts = [
@@ -122,7 +123,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
     },
     tables.length > 0 && {
       id: 'tablas',
-      title: measures ? 'Otras tablas' : 'Medidas y tablas',
+      title: measures ? 'Otras tablas' : isMeasured ? 'Medidas y tablas' : 'Más datos',
       body: (
         <div className={styles.tables}>
           {tables.map((table) => (
