@@ -141,7 +141,11 @@ async function bundle(folder: string): Promise<void> {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: ENTRY,
-        output: { codeSplitting: { groups: CHUNKS } },
+        output: {
+          codeSplitting: { groups: CHUNKS },
+          // The entry names every chunk, and what tells two versions apart compresses least.
+          hashCharacters: 'hex',
+        },
       },
     },
   })
