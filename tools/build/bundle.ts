@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, renameSync, rmSync, cpSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { codeHash } from './inputs.ts'
@@ -27,11 +28,23 @@ export async function bundledSite(): Promise<string> {
 const RENDERER = 'src/site/render.tsx'
 const ENTRY = 'src/islands/client.ts'
 
+const classes = new Map<string, string>()
+
+/** Four signs of a hash, for every page names some hundreds; of two classes that get the same the build speaks. */
+function shortClassName(name: string, file: string): string {
+  const full = `${path.relative('.', file)} ${name}`
+  const short = `_${createHash('sha256').update(full).digest('base64url').slice(0, 4)}`
+  const other = classes.get(short)
+  if (other !== undefined && other !== full) throw new Error(`${other} y ${full}: una misma clase`)
+  classes.set(short, full)
+  return short
+}
+
 const COMMON: InlineConfig = {
   configFile: false,
   logLevel: 'warn',
   plugins: [spanishFont()],
-  css: { ...STYLES, modules: { generateScopedName: '[hash:base64:5]' } },
+  css: { ...STYLES, modules: { generateScopedName: shortClassName } },
 }
 
 const isIn =
