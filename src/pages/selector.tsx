@@ -8,7 +8,7 @@ import { opening } from '#views/page-head.ts'
 import { CODES_PATH, equipmentPath, SELECTOR_PATH } from '#catalogue/paths.ts'
 import { presentRow } from '#views/product-row.ts'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
-import { LegendLink, ScaleLegend } from '#components/product-list/legend.tsx'
+import { LegendButton, ScaleLegend } from '#components/product-list/legend.tsx'
 import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
 import { askedMachinePictures } from '#pictures/asked-machines.ts'
 import { ResultRows } from '#finder/result-rows.tsx'
@@ -109,7 +109,7 @@ export default function SelectorPage({ loaderData }: PageProps<typeof loader>) {
                 head={
                   <>
                     <UnitSwitch />
-                    <LegendLink />
+                    <LegendButton />
                   </>
                 }
                 {...first}

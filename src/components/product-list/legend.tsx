@@ -15,9 +15,13 @@ const KEYS: readonly [axis: Axis, reach: Reach, meaning: string][] = [
   [WHOLE, { max: 2 }, 'sigue fuera de la escala'],
 ]
 
-/** Leads to it, from the head of a list with bars. */
-export function LegendLink() {
-  return <a href={`#${LEGEND_ID}`}>Leyenda</a>
+/** Opens it, from the head of a list with bars. */
+export function LegendButton() {
+  return (
+    <button type="button" popoverTarget={LEGEND_ID}>
+      Leyenda
+    </button>
+  )
 }
 
 type LegendProps = {
@@ -25,10 +29,10 @@ type LegendProps = {
   hasPoints?: boolean
 }
 
-/** How the bars are read. */
+/** How the bars are read: after the list, and at the window's foot while a head has opened it. */
 export function ScaleLegend({ hasPoints = false }: LegendProps) {
   return (
-    <p className={styles.legend} id={LEGEND_ID}>
+    <p className={styles.legend} id={LEGEND_ID} popover="auto">
       {KEYS.filter(([, { at }]) => hasPoints || !at).map(([axis, reach, meaning]) => (
         <span key={meaning}>
           <FigureScale axis={axis} reach={reach} /> {meaning}

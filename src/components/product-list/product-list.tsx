@@ -3,7 +3,7 @@ import type { ProductListView } from '#views/product-list.ts'
 import { ProductRow } from '../product-row/product-row.tsx'
 import { UnitSwitch } from '../unit-switch/unit-switch.tsx'
 import { GroupLinks } from './group-links.tsx'
-import { LegendLink, ScaleLegend } from './legend.tsx'
+import { LegendButton, ScaleLegend } from './legend.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { CODED, EARLY_ROWS, ListFrame } from './list-frame.tsx'
 import { ListRows } from './list-rows.tsx'
@@ -56,7 +56,7 @@ export function ProductList({
               {counted(total, 'producto')}
             </strong>
             {columns.length > 0 && <UnitSwitch />}
-            {hasScales && <LegendLink />}
+            {hasScales && <LegendButton />}
             {filters.length > 0 && <a href="#filtros">Filtros</a>}
           </>
         }

@@ -3,7 +3,7 @@ import { counted } from '#catalogue/labels.ts'
 import { familyPathOf } from '#catalogue/paths.ts'
 import { FACET_NAMES } from '#figures/facets.ts'
 import { Button } from '#components/button/button.tsx'
-import { LegendLink, ScaleLegend } from '#components/product-list/legend.tsx'
+import { LegendButton, ScaleLegend } from '#components/product-list/legend.tsx'
 import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
 import { ResultRows, ROWS_AT_FIRST } from '../result-rows.tsx'
 import type { Criteria } from './criteria.ts'
@@ -135,7 +135,7 @@ function FamilyGroups({ judged, families, criteria, isAsked, shared }: FamilyGro
           <>
             {isAsked && <strong>Cumplen {counted(only.length, 'producto')}</strong>}
             <UnitSwitch />
-            <LegendLink />
+            <LegendButton />
             {!isSorted && <small className={styles.order}>{UNASKED_ORDER}</small>}
           </>
         }
@@ -171,7 +171,7 @@ function FamilyGroups({ judged, families, criteria, isAsked, shared }: FamilyGro
               {at === 0 && (
                 <>
                   <UnitSwitch />
-                  <LegendLink />
+                  <LegendButton />
                   {!isSorted && <small className={styles.order}>{UNASKED_ORDER}</small>}
                 </>
               )}

@@ -108,9 +108,9 @@ test('for a machine each kind stands by itself, in the order of the families, an
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual(['Sellos mecánicos 1', 'Empaquetaduras 1'])
-  // Once, and it leads to what is there.
-  const href = page.getByRole('link', { name: 'Leyenda' }).element().getAttribute('href') ?? ''
-  expect(document.querySelector(href)).not.toBeNull()
+  // Once, and it opens what is there.
+  await page.getByRole('button', { name: 'Leyenda' }).click()
+  expect(document.querySelector(':popover-open')?.textContent).toContain('sin dato publicado')
 })
 
 test('if no product complies, the page says so and opens the nearest ones', async () => {
