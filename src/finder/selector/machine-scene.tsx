@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { Picture } from '#catalogue/show/product-facts.ts'
 import { FACET_NAMES, type Facet } from '#figures/facets.ts'
 import { figureName, sceneOf, type PlacedFigure } from './machine-scenes.ts'
+import { lettersOn } from './scene-letters.ts'
 import styles from './machine-scene.module.css'
 
 type MachineSceneProps = {
@@ -40,21 +41,16 @@ export function MachineScene({ machine, picture, isTyped, children }: MachineSce
         {picture && (
           <img src={picture.src} width={picture.width} height={picture.height} alt={picture.alt} />
         )}
-        {FACET_NAMES.flatMap((facet) => {
-          const placed = scene[facet]
-          if (!placed) return []
-          const [x, y] = placed.at
-          return (
-            <span
-              key={facet}
-              className={styles.balloon}
-              style={{ '--x': `${x}%`, top: `${y}%` } as CSSProperties}
-              aria-hidden="true"
-            >
-              {LETTERS[facet]}
-            </span>
-          )
-        })}
+        {lettersOn(scene, frame).map(({ facet, x, y }) => (
+          <span
+            key={facet}
+            className={styles.balloon}
+            style={{ '--x': `${x}%`, top: `${y}%` } as CSSProperties}
+            aria-hidden="true"
+          >
+            {LETTERS[facet]}
+          </span>
+        ))}
       </div>
       <svg
         className={styles.leaders}
