@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { axisTicks, placeOn } from '#figures/axis.ts'
 import { isFacet } from '#figures/column-axes.ts'
+import { LEADING_UNITS } from '#figures/units.ts'
 import type { ListColumn } from '#views/product-list.ts'
 import { COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from './table-roles.ts'
 import styles from './list-frame.module.css'
@@ -150,7 +151,7 @@ function ColumnHead({ column, isAsking }: ColumnHeadProps) {
           />
         )}
       </span>
-      {!axis && units && !isText && (
+      {!axis && units && !isText && !LEADING_UNITS.includes(units.si) && (
         <span className={styles.unit} aria-hidden="true">
           <span className="in-si">{units.si}</span>
           <span className="in-imperial">{units.imperial}</span>
@@ -181,21 +182,20 @@ function Converted({ className }: { className: string }) {
   )
 }
 
-/** "ft/min" has so many signs. */
-const SHORT_UNIT = 6
+/** "ft/min" has so many signs; what has more is a word, which the column's name says. */
+const LONGEST_UNIT = 6
 
 type TicksProps = { className: string; ticks: readonly string[]; unit: string }
 
 /** What stands at the ends and in the middle of a column's axis. */
 function Ticks({ className, ticks, unit }: TicksProps) {
-  // A long unit leaves no room for the middle.
-  const shown = unit.length > SHORT_UNIT ? [ticks[0] ?? '', ticks.at(-1) ?? ''] : ticks
+  const end = unit.length > LONGEST_UNIT ? '' : `\u00a0${unit}`
   return (
     <span className={`${styles.ticks} ${className}`} aria-hidden="true">
-      {shown.map((tick, index) => (
+      {ticks.map((tick, index) => (
         <span key={tick}>
           {tick}
-          {index === shown.length - 1 && `\u00a0${unit}`}
+          {index === ticks.length - 1 && end}
         </span>
       ))}
     </span>
