@@ -83,6 +83,9 @@ function unsigned(figure: Figure, isInHead: true | undefined): Figure {
   return isInHead ? { ...figure, computed: false } : figure
 }
 
+/** Of so many signs a condition needs the whole line of a card. */
+const LONG_CONDITION = 35
+
 /** A figure under the column that names it, on the axis of its list, with what was asked of it. */
 function FigureCell({ column, figure, span, mark, bound }: FigureCellProps) {
   const { name, isText, units, axis, computedIn = {} } = column
@@ -96,6 +99,7 @@ function FigureCell({ column, figure, span, mark, bound }: FigureCellProps) {
       className={isText || span !== undefined ? `${styles.figure} ${styles.words}` : styles.figure}
       data-none={figure ? undefined : ''}
       data-text={isText}
+      data-long={(!axis && condition.length >= LONG_CONDITION) || undefined}
       data-tone={mark?.tone}
     >
       <span className={styles.name}>{name}</span>
