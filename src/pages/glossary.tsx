@@ -59,6 +59,7 @@ export default function GlossaryPage({ loaderData }: PageProps<typeof loader>) {
           <PageIndex
             label="Letras del glosario"
             layout="row"
+            stays
             entries={letters.map(({ letter, id }) => ({ label: letter, href: `#${id}` }))}
           />
         </div>

@@ -9,6 +9,7 @@ import { siteIndex, type SiteIndex } from '#views/site-index.ts'
 import type { PageProps } from './page.ts'
 import { Link } from '#components/link/link.tsx'
 import { CatalogueIndex } from '#components/catalogue-index/catalogue-index.tsx'
+import { PageIndex } from '#components/page-index/page-index.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import styles from './search.module.css'
 
@@ -28,10 +29,16 @@ function SiteIndexLists({ families, letters }: SiteIndexListsProps) {
       </SectionHeading>
       <CatalogueIndex families={families} />
       <SectionHeading id="por-letra">Todo el sitio, por letra</SectionHeading>
+      <PageIndex
+        label="Letras del sitio"
+        layout="row"
+        stays
+        entries={letters.map(({ letter }) => ({ label: letter, href: `#${letterId(letter)}` }))}
+      />
       <dl className={styles.letters}>
         {letters.map(({ letter, entries }) => (
           <div key={letter}>
-            <dt>{letter}</dt>
+            <dt id={letterId(letter)}>{letter}</dt>
             {entries.map(({ label, name, href }) => (
               <dd key={href}>
                 <Link href={href}>{label}</Link> {name}
@@ -43,6 +50,8 @@ function SiteIndexLists({ families, letters }: SiteIndexListsProps) {
     </>
   )
 }
+
+const letterId = (letter: string) => `letra-${letter.slice(0, 1)}`
 
 const TITLE = 'Buscar'
 export function loader() {
