@@ -75,8 +75,8 @@ test('a nominal size in inches keeps its name in the other system, beside column
     ],
   })
   expect(view.converted).toEqual([
-    ['1½ (38,1)', '5', undefined],
-    ['2 (50,8)', '6', undefined],
+    ['1½\u00a0(38,1)', '5', undefined],
+    ['2\u00a0(50,8)', '6', undefined],
   ])
   expect(view.columns.map(({ published }) => published)).toEqual(['imperial', 'si', 'si'])
   const sizes = presentTable({

@@ -44,6 +44,6 @@ test('on paper a table in inches and psi stands in SI, and a size keeps its name
     'Presión (≈ bar)',
     'Peso (kg)',
   ])
-  expect(rows).toEqual([['1½ (38,1)', '11,3', '2']])
+  expect(rows).toEqual([['1½\u00a0(38,1)', '11,3', '2']])
   expect(inSi(TABLE)).toBe(TABLE)
 })

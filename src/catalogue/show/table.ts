@@ -86,7 +86,7 @@ export function presentTable(table: Table): TableView {
       const head = heads[index]
       const other = head && isFigures[index] ? convertedCell(cell, head) : undefined
       // What a size is called no switch changes: "1½ (38,1)".
-      return other && index === 0 && isNamed ? `${written(cell)} (${other})` : other
+      return other && index === 0 && isNamed ? `${written(cell)}${NO_BREAK_SPACE}(${other})` : other
     }),
   )
   const hasConverted = converted.some((row) => row.some((cell) => cell !== undefined))
