@@ -154,7 +154,9 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
         <div className={styles.opening} data-one-page={fitsOneSheet || undefined}>
           <header className={styles.identity}>
             <h1 className={styles.title}>
-              {facts.code !== undefined && <span className={styles.code}>{facts.code} </span>}
+              {facts.code !== undefined && (
+                <span className={styles.code}>{facts.code.replaceAll(' /', '\u00a0/')} </span>
+              )}
               <span className={facts.code === undefined ? styles.plain : styles.name}>
                 {facts.name}
               </span>

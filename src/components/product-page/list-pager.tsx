@@ -9,13 +9,14 @@ export function ListPager({ place }: { place: ListPlace }) {
   const { position, total, previous, next } = place
 
   if (total < 2) return null
+  const areCodes = [previous, next].every((one) => !one || one.label.length <= LABEL_LONGEST)
   return (
     <list-keys data-wake="idle">
       <nav className={styles.pager} aria-label="Productos de la lista">
         {previous && (
           <Step neighbour={previous} step="prev">
             <Arrow path="M12.5 5l-5 5 5 5" /> <span className="visually-hidden">Anterior: </span>
-            {stepText(previous.label, 'anterior')}
+            {areCodes ? previous.label : <StepText label={previous.label} step="anterior" />}
           </Step>
         )}
         <span className={styles.position}>
@@ -24,7 +25,8 @@ export function ListPager({ place }: { place: ListPlace }) {
         {next && (
           <Step neighbour={next} step="next">
             <span className="visually-hidden">Siguiente: </span>
-            {stepText(next.label, 'siguiente')} <Arrow path="M7.5 5l5 5-5 5" />
+            {areCodes ? next.label : <StepText label={next.label} step="siguiente" />}{' '}
+            <Arrow path="M7.5 5l5 5-5 5" />
           </Step>
         )}
       </nav>
@@ -35,9 +37,8 @@ export function ListPager({ place }: { place: ListPlace }) {
 /** Longer names have no room between the arrows. */
 const LABEL_LONGEST = 12
 
-/** A code, or what the step does where the product has a name only: the name is heard, not seen. */
-function stepText(label: string, step: string): ReactNode {
-  if (label.length <= LABEL_LONGEST) return label
+/** What the steps do, where one of both products has a name only: the name is heard, not seen. */
+function StepText({ label, step }: { label: string; step: string }) {
   return (
     <>
       <span className="visually-hidden">{label}</span>
