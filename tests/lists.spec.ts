@@ -27,7 +27,7 @@ async function listSight(page: Page): Promise<ListSight> {
   // What is folded has no height of its own, whatever its content's visibility.
   await page.addStyleTag({ content: 'details:not([open]) > :not(summary) { display: none }' })
   return page.evaluate(() => {
-    const rows = [...document.querySelectorAll('tr:has(> [aria-labelledby^="fila-"])')]
+    const rows = [...document.querySelectorAll('tr:has(> [role="rowheader"])')]
       .map((row) => row.getBoundingClientRect())
       .filter(({ height }) => height > 0)
     return {

@@ -64,7 +64,7 @@ for (const [path, sheets] of Object.entries(SHEETS)) {
     const { pages, text } = await readPdf(file)
     expect(pages).toBeLessThanOrEqual(sheets)
     const codes = await page
-      .locator('tr:has(> [aria-labelledby^="fila-"])')
+      .locator('tr:has(> [role="rowheader"])')
       .evaluateAll((rows) => rows.map(({ id }) => id))
     const folded = text.toLowerCase()
     expect(codes.filter((id) => /^\d+[a-z]?$/.test(id) && !folded.includes(id))).toEqual([])

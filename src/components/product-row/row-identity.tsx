@@ -33,6 +33,8 @@ export function RowIdentity({
   picture,
   isEarly,
 }: RowIdentityProps) {
+  // Under a line its name alone names the row; without one, all that is heard of it does: the picture repeats the name.
+  const nameId = line === '' ? undefined : id
   const words = (
     <>
       <span className={styles.code} data-wide={code.length >= LONG_CODE || undefined}>
@@ -42,15 +44,15 @@ export function RowIdentity({
     </>
   )
   return (
-    <th {...ROW_HEADER} aria-labelledby={id} className={styles.identity}>
-      <span className={styles.picture}>
+    <th {...ROW_HEADER} aria-labelledby={nameId} className={styles.identity}>
+      <span className={styles.picture} aria-hidden={line === '' || undefined}>
         {picture && isEarly && <DrawingImage picture={picture} isEarly />}
         {picture && !isEarly && <FarDrawing picture={picture} isTelling />}
       </span>
       {href === undefined ? (
         <span className={styles.whole}>{words}</span>
       ) : (
-        <Link id={id} href={href} className={`stretched ${styles.whole}`}>
+        <Link id={nameId} href={href} className={`stretched ${styles.whole}`}>
           {words}
         </Link>
       )}
