@@ -7,8 +7,8 @@ import { AIR, surfaceSpeed, turnsAt, vacuumOf } from './units.ts'
 
 /** Conversions are exact to more digits than this; published figures have fewer. */
 export const TOLERANCE = 0.001
-/** A size that was typed as a page shows it in the other system: no shaft is told apart so finely. */
-const SIZE_TOLERANCE = 0.001
+/** A size or a vacuum as a page shows it in the other system, 28 inHg for 711 mmHg: none is told apart so finely. */
+const SHOWN_TOLERANCE = 0.001
 /** What is left up to a limit and rounds to nothing is nothing to count on. */
 export const LEAST_MARGIN = 0.1
 
@@ -89,7 +89,8 @@ function judgeRange<Figure extends Asked>(
   const away = (range: PublishedRange) => distance(limitsFor(range, asked), value)
   const room = (range: PublishedRange) => roomIn(limitsFor(range, asked), value)
   const speaking = ranges.filter((range) => speaksOf(range, value, asked))
-  const slack = FACETS[LIMITS[kind].facet].isSize ? value * SIZE_TOLERANCE : 0
+  const isRounded = kind === 'vacuum' || FACETS[LIMITS[kind].facet].isSize
+  const slack = isRounded ? value * SHOWN_TOLERANCE : 0
   const within = speaking.filter((range) => away(range) <= Math.max(TOLERANCE, slack))
   const covering = within.filter(({ isBeyond }) => !isBeyond)
   const plain = covering.filter(

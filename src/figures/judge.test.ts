@@ -251,6 +251,8 @@ describe('what is no figure of its own', () => {
     const vacuum: PublishedRange = { kind: 'vacuum', max: 711, text: '711 mm Hg' }
     expect(said([bar(31), vacuum], [pressure(-0.94)])).toEqual(['vacío 711 mm Hg, margen: 5 mm Hg'])
     expect(said([bar(31), vacuum], [pressure(-0.947)])[0]).toMatch(/justo en el límite$/)
+    // 28 inHg, as the sheets say it beside 711 mm Hg.
+    expect(said([bar(31), vacuum], [pressure(-0.948_2)])[0]).toMatch(/justo en el límite$/)
     expect(said([bar(31), vacuum], [pressure(-0.95)])).toEqual(['vacío 711 mm Hg, faltan 2 mm Hg'])
     expect(judged([bar(210, { fromVacuum: true })], [pressure(-1)]).verdict).toBe('complies')
   })
