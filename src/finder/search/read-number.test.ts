@@ -3,6 +3,8 @@ import { readAmount, readNumber } from './read-number.ts'
 
 test.each([
   ['5.000', 'ft/min', 5000],
+  ['1,000', '°F', 1000],
+  ['1,450', 'psi', 1450],
   ['12.500', 'mm', 12_500],
   ['1.234.567', 'bar', 1_234_567],
   ['2.625', 'in', 2.625],

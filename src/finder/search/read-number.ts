@@ -1,7 +1,7 @@
 import { plainText } from './plain-text.ts'
 
 /** Units whose figures are large enough to be written with thousands as in English: "1,450 psi". */
-const LARGE_UNITS = new Set(['psi', 'ft/min', 'rpm'])
+const LARGE_UNITS = new Set(['psi', 'ft/min', 'rpm', '°F'])
 
 /**
  * "5.000 ft/min" is five thousand, as es-CL writes it; "2.625 in" is a shaft, as drawings write it; where
