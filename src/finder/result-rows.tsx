@@ -160,9 +160,16 @@ function marksOf(limits: readonly JudgedLimit[], system: UnitSystem) {
   return FACET_NAMES.map((facet) => marks.get(facet))
 }
 
+/** Two decimals are enough for the words that a line of the list keeps. */
+const DECIMALS = 2
+
 /** A product's page with what was asked in its address: from there it goes into the list to quote as well. */
 function withAsked(href: string, limits: readonly JudgedLimit[]): string {
-  const path = selectorPath({ figures: limits.map(({ asked }) => asked), choices: {} })
+  const figures = limits.map(({ asked }) => ({
+    ...asked,
+    value: Number(asked.value.toFixed(DECIMALS)),
+  }))
+  const path = selectorPath({ figures, choices: {} }, {}, 'si')
   return href + path.slice(SELECTOR_PATH.length)
 }
 

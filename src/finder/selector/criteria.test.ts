@@ -92,6 +92,16 @@ test('the same speed in turns and back, where the shaft tells it', () => {
   expect(said('5', true, '')).toBe('5')
 })
 
+test('figures in psi stand in an address that asks for the same again', () => {
+  const [figure] = criteriaOf(typed({ pressure: { text: '600' } }), options, 'imperial').figures
+  const path = selectorPath({ figures: figure ? [figure] : [], choices: {} })
+  expect(path).toBe('/selector?p=41.3686&u=imp')
+  expect(asked(path.slice('/selector?'.length)).figures[0]?.value).toBeCloseTo(
+    figure?.value ?? 0,
+    4,
+  )
+})
+
 test('a box is measured in the units of the visitor, and stands in the address', () => {
   const query = 'eje=60&caja=85&fondo=70'
   expect(asked(query)).toMatchObject({ box: 85, depth: 70 })

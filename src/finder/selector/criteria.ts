@@ -17,6 +17,7 @@ import type { Asked, AskedService } from '#figures/judgement.ts'
 import type { SizeKind } from '#figures/quantity.ts'
 import { shown, typedFigure } from '#figures/limit-words.ts'
 import { IMPERIAL_MARK } from '#visitor/unit-system.ts'
+import type { NamedVersion } from '../products/named-versions.ts'
 import { plainText } from '../search/plain-text.ts'
 import { readFigures } from '../search/read-figures.ts'
 import { readAmount } from '../search/read-number.ts'
@@ -64,7 +65,7 @@ export type Draft = {
 
 export const EMPTY_DRAFT: Draft = { figures: {}, choices: {}, isRpm: false, order: 'margin' }
 
-const DECIMALS = 2
+const DECIMALS = 4
 /** The part of the address that says in which system of units figures are shown. */
 export const SYSTEM_PARAM = 'u'
 
@@ -116,7 +117,7 @@ function withComma(text: string): string {
 export function selectorPath(
   asked: Pick<Criteria, 'figures' | 'choices' | 'box' | 'depth'>,
   { order = 'margin' }: Pick<Partial<Draft>, 'order'> = {},
-  system: UnitSystem = 'si',
+  system: UnitSystem = isImperial(asked) ? 'imperial' : 'si',
 ): string {
   const query = new URLSearchParams()
   for (const facet of FACET_NAMES) {
@@ -136,6 +137,11 @@ export function selectorPath(
   const parameter = ORDERS.find(({ id }) => id === order)?.parameter
   if (order !== 'margin' && parameter) query.append('orden', parameter)
   return query.size === 0 ? SELECTOR_PATH : `${SELECTOR_PATH}?${query.toString()}`
+}
+
+/** In the system of the figures, which is the one that decides: 600 psi are more than the 41 bar beside it. */
+function isImperial({ figures }: Pick<Criteria, 'figures'>): boolean {
+  return figures.some(({ system }) => system === 'imperial')
 }
 
 function decimal(value: number): string {
@@ -167,6 +173,8 @@ export type AskedCriteria = Pick<Criteria, 'choices' | 'figures' | 'box'> & {
   thickness?: number
   /** What the fluid is besides its service: lime is a slurry, and a base. */
   besides?: readonly string[]
+  /** The compounds and versions that it names. */
+  named?: readonly NamedVersion[]
 }
 
 /** What an empty form asks. */
