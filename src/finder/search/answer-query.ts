@@ -6,6 +6,7 @@ import { sizeRank } from '#figures/rank-limits.ts'
 import { askedService } from '../selector/criteria.ts'
 import { selectProducts } from '../selector/select-products.ts'
 import type { QueriedService } from './asked-service.ts'
+import { asNamed, namedVersions } from '../products/named-versions.ts'
 import { hitsByUse, useIn } from './order-by-use.ts'
 import { rankEntries, type RankedEntry, type Ranking } from './rank-entries.ts'
 import type { QueryPart } from './query-parts.ts'
@@ -66,7 +67,9 @@ const PARTIAL_MAX = 24
 
 /** What holds all that was read of a query, or the most of it; the products as the selector judges them. */
 export function answerQuery(index: SearchIndex, query: string, question: ReadQuery): SearchResults {
-  const { service, fluids, sizes, section, intents, notes, parts, asksMeaning, ...read } = question
+  const { fluids, sizes, section, intents, notes, parts, asksMeaning, ...read } = question
+  const named = namedVersions(parts.flatMap(waysOf), index.chosen)
+  const service = { ...question.service, ...(named.length > 0 && { named }) }
   const ranked = rankEntries(index, parts)
   const hasFigures = service.figures.length > 0
   const isJudged = hasFigures || fluids.length > 0 || service.besides !== undefined
@@ -77,7 +80,7 @@ export function answerQuery(index: SearchIndex, query: string, question: ReadQue
   const fitting = judgedEntries(index, service)
   const use = asksMeaning ? undefined : useIn(index, parts)
   const ranking = isService || isOfFigures ? withEvery(ranked, index, fitting) : ranked
-  const named = new Set(
+  const ofCodes = new Set(
     parts.flatMap(({ codes }) =>
       codes.filter(({ share }) => share === 1).map(({ entry }) => entry),
     ),
@@ -88,7 +91,7 @@ export function answerQuery(index: SearchIndex, query: string, question: ReadQue
   )
   // Words alone are answered by words, but for a fluid that the catalogue knows too little of.
   const isChosen = hasFigures || index.data.doubtful.some(({ id }) => id === asked)
-  const namedEntries = new Set([...named].map((number) => index.data.entries[number]))
+  const namedEntries = new Set([...ofCodes].map((number) => index.data.entries[number]))
   const answering = new Set(intents)
   const hits: SearchHit[] = []
   const unpublished: SearchHit[] = []
@@ -105,11 +108,11 @@ export function answerQuery(index: SearchIndex, query: string, question: ReadQue
     const found = fitting.get(number)
     const { verdict, limits } =
       isJudged && entry.kind === 'product'
-        ? (found ?? judge(entry.judged ?? NOTHING, asServiceOf(index, service)))
+        ? (found ?? judge(asNamed(entry.judged ?? NOTHING, named), asServiceOf(index, service)))
         : UNJUDGED
     const hit = { entry, limits, verdict, lacks: missing.map(({ text }) => text) }
     // Whoever names a product wants to see it, even where its limits do not reach.
-    if (named.has(number) || entry.kind !== 'product') into.push(hit)
+    if (ofCodes.has(number) || entry.kind !== 'product') into.push(hit)
     else if (section !== undefined && !comesIn(entry, section)) outside.push(hit)
     else if (verdict === 'outside') outside.push(hit)
     else if (isChosen && !serves(entry, service)) {
@@ -172,9 +175,9 @@ export function answerQuery(index: SearchIndex, query: string, question: ReadQue
   }
   const answers = intents.flatMap((number) => hitOf(index, number))
   // What answers the wish and the rest of the question stands before the pages for the wish.
-  if (named.size > 0)
+  if (ofCodes.size > 0)
     hits.sort((a, b) => Number(!namedEntries.has(a.entry)) - Number(!namedEntries.has(b.entry)))
-  const leading = named.size > 0 ? hits : hits.filter(({ entry }) => sayingAll.has(entry))
+  const leading = ofCodes.size > 0 ? hits : hits.filter(({ entry }) => sayingAll.has(entry))
   const terms = asksMeaning ? termsNamed(index, parts) : []
   const ofUse = use && !hasFigures ? hitsByUse(index, hits, use) : undefined
   const ways = ofUse?.ways.flatMap((number) => hitOf(index, number)) ?? []
@@ -246,6 +249,11 @@ function hitOf({ data }: SearchIndex, number: number): SearchHit[] {
 
 function uniqueHits(hits: readonly SearchHit[]): SearchHit[] {
   return [...new Map(hits.map((hit) => [hit.entry.href, hit])).values()]
+}
+
+/** The words for a thing, not those for a machine or a fluid. */
+function waysOf({ text, alternatives, isService, isFluid }: QueryPart): (readonly string[])[][] {
+  return isService || isFluid ? [] : [[text.split(' '), ...alternatives]]
 }
 
 const NOTHING: Judgeable = { ranges: [] }

@@ -110,11 +110,7 @@ function withoutWords({ ranges, refuses, ...judged }: Judgeable): Judgeable {
   const refused = Object.keys(refuses ?? {}).map((id) => [id, ''])
   return {
     ...judged,
-    // The judge needs to know that there is a choice; its name is shown by the rows alone.
-    ranges: ranges.map(({ label: _label, choice, ...range }) => ({
-      ...range,
-      ...(choice !== undefined && { choice: '' }),
-    })),
+    ranges: ranges.map(({ label: _label, ...range }) => range),
     ...(refuses && { refuses: Object.fromEntries(refused) }),
   }
 }

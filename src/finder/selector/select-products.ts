@@ -1,6 +1,6 @@
 import { familyPathOf } from '#catalogue/paths.ts'
 import { judge } from '#figures/judge.ts'
-import type { AskedService, Judgement, Verdict } from '#figures/judgement.ts'
+import type { Judgement, Verdict } from '#figures/judgement.ts'
 import { LIMITS } from '#figures/limits.ts'
 import { gapOf, sizeRank, useOf } from '#figures/rank-limits.ts'
 import {
@@ -18,6 +18,7 @@ import {
   type MachineOptions,
   type Order,
 } from './criteria.ts'
+import { asNamed, namedVersions } from '../products/named-versions.ts'
 
 /** A product by all that is asked. */
 export type Judged<Product> = Judgement & { product: Product }
@@ -58,11 +59,11 @@ export function selectProducts<Product extends Placed>(
   order: Order | 'likely' = 'catalogue',
 ): Selected<Product> {
   const products = order === 'catalogue' ? all : mostTellingFirst(all)
-  const service = askedService(criteria, options)
+  const judgeFor = judgeOf({ products, options }, criteria)
   const judgedBy = (choices: Criteria['choices']) =>
     products
       .filter((product) => fitsAll(product, choices))
-      .map((product): Judged<Product> => ({ product, ...judge(product, service) }))
+      .map((product): Judged<Product> => ({ product, ...judgeFor(product) }))
   const judged = judgedBy(criteria.choices)
   const { services, ...others } = criteria.choices
   const fluid = options.services?.find(({ id }) => id === services)
@@ -175,9 +176,22 @@ function withChoice(criteria: Criteria, name: ChoiceName, id: string): Criteria 
 }
 
 function countComplying({ products, options }: Chosen<ChosenBy>, criteria: Criteria): number {
-  const service: AskedService = askedService(criteria, options)
+  const judgeFor = judgeOf({ products, options }, criteria)
   return products.filter(
-    (product) =>
-      fitsAll(product, criteria.choices) && judge(product, service).verdict === 'complies',
+    (product) => fitsAll(product, criteria.choices) && judgeFor(product).verdict === 'complies',
   ).length
+}
+
+/** Judges by all that is asked; of a product in a single and a double version, by the arrangement that is chosen. */
+function judgeOf<Product extends Placed>(
+  { products, options }: Chosen<Product>,
+  criteria: AskedCriteria,
+): (product: Product) => Judgement {
+  const service = askedService(criteria, options)
+  const { arrangements } = criteria.choices
+  const named = [
+    ...(criteria.named ?? []),
+    ...namedVersions(arrangements === undefined ? [] : [[[arrangements]]], products),
+  ]
+  return (product) => judge(asNamed(product, named), service)
 }
