@@ -206,11 +206,11 @@ function singleAt(
   const rest = folded.slice(end + gap)
   const value = valueOf(typed, '')
   if (value === undefined) return undefined
-  // "442C-XYZ" is a code with a suffix of nobody's, and no temperature.
+  // "442C-XYZ", "442C-50" is a code with a suffix of nobody's or a size, and no temperature.
   const mayBeCode = (unit: string) =>
     /^[a-z]{1,2}$/.test(unit) &&
     (beginsCode(`${typed}${rest}`, isCode) ||
-      (/^-\p{L}/u.test(rest.slice(unit.length)) && isCode(`${typed}${unit}`)))
+      (/^-[\p{L}\d]/u.test(rest.slice(unit.length)) && isCode(`${typed}${unit}`)))
 
   const turns = IN_TURNS.exec(rest)?.[0]
   if (turns !== undefined) {

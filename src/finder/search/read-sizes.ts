@@ -127,6 +127,18 @@ const FORMS: readonly SizeForm[] = [
   },
   {
     form: folded(
+      String.raw`${START}(?:a )?${NUMBER}\s?(?:m\.?s\.?n\.?m\.?|m(?:ts?\.?|etros)?\s(?:de\s(?:altura|altitud)|sobre el nivel del mar))${END}`,
+    ),
+    meaning: 'altitud: ahí el agua hierve a menos temperatura; confírmalo con la sucursal',
+    hint: [],
+  },
+  {
+    form: folded(String.raw`${START}(?:de )?(?:2|4|6|8|dos|cuatro|seis|ocho) polos${END}`),
+    meaning: 'polos del motor: escribe sus rpm',
+    hint: [],
+  },
+  {
+    form: folded(
       String.raw`${START}(?:con )?ph\s?(?:de |=|:)?\s?${NUMBER}(?:\s?(?:-|a|y)\s?${NUMBER})?${END}`,
     ),
     meaning: 'pH: compara el de cada producto en su ficha',
