@@ -133,6 +133,14 @@ const FORMS: readonly SizeForm[] = [
     hint: [],
   },
   {
+    // "Sin PTFE", "sin asbesto" and "sin metal" are words of the catalogue.
+    form: folded(
+      String.raw`${START}(?:sin|que no (?:tenga|lleve|sea de))\s(?:grafito|carbono|aramida|kevlar|fibra de vidrio|acero|elastomeros?|goma|caucho)${END}`,
+    ),
+    meaning: 'la búsqueda no excluye: revisa los materiales de cada producto',
+    hint: [],
+  },
+  {
     form: folded(String.raw`${START}(?:de )?(?:2|4|6|8|dos|cuatro|seis|ocho) polos${END}`),
     meaning: 'polos del motor: escribe sus rpm',
     hint: [],
