@@ -66,7 +66,7 @@ export function searchEnquiryPath(query: string): string {
  * another address, so no script reads data that it does not know. `src/site/data-shape.test.ts` tells when it
  * changes.
  */
-export const DATA_SHAPE = '019764'
+export const DATA_SHAPE = 'b5b187'
 /** All that the search knows, fetched at its first use. */
 export const SEARCH_DATA_PATH = `/buscar/indice-${DATA_SHAPE}.json`
 

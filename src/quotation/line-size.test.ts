@@ -16,7 +16,7 @@ const JOINT = productRecord('350-er', {
 const SHEET = productRecord('443', { fields: ['pressure'], sizedBy: 'sheet' })
 const CUP = productRecord('22ke', {
   fields: ['diameter'],
-  choice: 'Compuesto',
+  choice: { name: 'Compuesto', options: ['AWC800, poliuretano', 'AWC860, poliuretano'] },
   ranges: [{ kind: 'diameter', label: 'Diámetro', min: 10, max: 600, text: '' }],
 })
 const line = (id: string, more: Partial<QuoteLine> = {}): QuoteLine => ({
@@ -73,7 +73,7 @@ test('a seal of several compounds asks for the compound as its page does, and th
 test('the flange that was chosen on the page of a joint is its flange, said once', () => {
   const joint = productRecord('camprofile', {
     fields: ['pressure', 'flange'],
-    choice: 'NPS',
+    choice: { name: 'NPS', options: ['1/2', '3'] },
     ranges: [{ kind: 'pressure', label: 'Presión', max: 40, text: 'hasta 40 bar' }],
   })
   const chosen = line('camprofile', { note: 'NPS 3' })

@@ -15,7 +15,7 @@ type Asking = Pick<ProductRecord, 'fields' | 'ranges' | 'sizedBy' | 'choice'>
 export function lineSizes(line: Pick<QuoteLine, 'service' | 'note'>, product?: Asking): LineSize[] {
   if (!product) return []
   const size = sizeOfLine(line, product)
-  const { choice } = product
+  const choice = product.choice?.name
   // A joint's page may name its flange or its diameter by the choice itself.
   if (choice === undefined || size?.name === choice || size?.field === 'flange') {
     return size ? [size] : []
@@ -38,8 +38,9 @@ function sizeOfLine(
   if (!product.fields.includes('diameter')) {
     // A tool is for flanges, and has no size of them.
     const isJoint = product.fields.includes('flange') && product.ranges.length > 0
-    const chosen = product.choice && noted(note, product.choice)
-    const given = service.flange?.trim() || (chosen && `${product.choice} ${chosen}`)
+    const { name: choice } = product.choice ?? {}
+    const chosen = choice && noted(note, choice)
+    const given = service.flange?.trim() || (chosen && `${choice} ${chosen}`)
     return isJoint ? sizeOf('Brida', 'flange', given || undefined) : undefined
   }
   const name = product.ranges.find(({ kind }) => kind === 'diameter')?.label ?? 'Eje'
@@ -73,6 +74,12 @@ export function noteBeside(note: string, size: LineSize | undefined): string {
     .map((part) => part.replaceAll(/^[\s·;,.]+|[\s·;,]+$/g, ''))
     .filter(Boolean)
     .join('; ')
+}
+
+/** A note with another answer in the place of the one that it holds: "compuesto AWC860; urgente". */
+export function noteWith(note: string, asked: LineSize, answer: string): string {
+  const told = answer === '' ? '' : `${asked.name.toLocaleLowerCase('es')} ${answer}`
+  return [told, noteBeside(note, asked)].filter(Boolean).join('; ')
 }
 
 /** "4 sin eje, 1 sin sección": the lines whose size nobody has said yet. */

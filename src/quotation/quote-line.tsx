@@ -17,7 +17,7 @@ import {
   type QuoteLine,
   type QuoteUnit,
 } from '#visitor/quote-list.ts'
-import { lineSizes, noteBeside, shownSize } from './line-size.ts'
+import { lineSizes, noteBeside, noteWith, shownSize } from './line-size.ts'
 import { judgeLine, selectorHref } from './judge-line.ts'
 import type { ChoiceOption, ProductRecord, SealPlan } from '#views/product-data.ts'
 import { useUnitSystem } from '#visitor/use-visitor.ts'
@@ -47,7 +47,10 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
   const { key, label, name, quantity, unit, tag, note, service } = line
   const [isUnfolded, setUnfolded] = useState(false)
   const id = useId()
-  const size = shownSize(lineSizes(line, product))
+  const sizes = lineSizes(line, product)
+  const size = shownSize(sizes)
+  const choice = sizes.find(({ name: asked }) => asked === product?.choice?.name)
+  const version = choice?.field === 'note' ? choice : undefined
   // The size has its own place.
   const others = size
     ? { ...service, [size.field === 'flange' ? 'flange' : 'diameter']: '' }
@@ -68,11 +71,11 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
   const askSize = () => {
     flushSync(() => {
       setUnfolded(true)
-      if (size?.field === 'note' && size.given === undefined) {
+      if (size?.field === 'note' && size !== version && size.given === undefined) {
         changeLine(key, { note: `${note === '' ? '' : `${note}; `}${size.name} ` })
       }
     })
-    document.getElementById(`${id}-${size?.field}`)?.focus()
+    document.getElementById(`${id}-${size === version ? 'version' : size?.field}`)?.focus()
   }
   const remove = () => {
     removeLine(key)
@@ -151,6 +154,19 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
             most={TEXT_MOST.name}
             // A line without a name would be none.
             onChange={(next) => next.trim() && changeLine(key, { label: next, name: next })}
+          />
+        )}
+        {version && (
+          <ChoiceField
+            id={`${id}-version`}
+            label={version.name}
+            text={version.given ?? ''}
+            none="elegir"
+            options={(product?.choice?.options ?? []).map((option) => ({
+              id: option.split(',')[0] ?? option,
+              label: option,
+            }))}
+            onChange={(next) => changeLine(key, { note: noteWith(note, version, next) })}
           />
         )}
         <ServiceFields

@@ -19,6 +19,10 @@ const DATA: ProductData = {
       fields: ['pressure', 'fluid', 'plan'],
       ranges: [{ kind: 'pressure', label: 'Presión', max: 20, text: 'hasta 20 bar' }],
     }),
+    productRecord('22ke', {
+      fields: ['pressure', 'diameter'],
+      choice: { name: 'Compuesto', options: ['AWC800, poliuretano', 'AWC860, poliuretano'] },
+    }),
   ],
 }
 
@@ -180,6 +184,18 @@ test('a line is stored while it is typed, and judged', async () => {
   expect(readQuoteList()).toMatchObject([
     { tag: '310-PU-014', service: { pressure: 'mucha psi', plan: '32' } },
   ])
+})
+
+test('a line offers the compounds of its product, and keeps what else its note says', async () => {
+  appendToQuoteList([{ id: '22ke', label: '22KE', name: 'Copa en U', note: 'urgente' }])
+  const screen = await render(PAGE)
+  await screen.getByRole('button', { name: /^Compuesto/ }).click()
+  const compound = screen.getByLabelText('Compuesto')
+  await expect.element(compound).toHaveFocus()
+  await compound.selectOptions('AWC860')
+  await expect.poll(() => readQuoteList()[0]?.note).toBe('compuesto AWC860; urgente')
+  await compound.selectOptions('AWC800')
+  await expect.poll(() => readQuoteList()[0]?.note).toBe('compuesto AWC800; urgente')
 })
 
 test('the speed of a shaft is asked in turns a minute, as its plate says it', async () => {

@@ -94,8 +94,10 @@ type ChoiceFieldProps = OwnField & {
   none?: string
 }
 
-export function ChoiceField({ label, text, onChange, options, none }: ChoiceFieldProps) {
-  const id = useId()
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { label, text, onChange, options, none } = props
+  const own = useId()
+  const id = props.id ?? own
   const isKnown = text === '' || options.some((one) => one.id === text)
   return (
     <div className={styles.field}>

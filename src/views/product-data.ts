@@ -45,8 +45,8 @@ export type ProductRecord = ProductRowView &
     /** The page that defines it. */
     place: string
     specs: readonly ComparedSpec[]
-    /** What its page asks for beside a shaft: "Compuesto", "NPS"; the answer stands in a line's note. */
-    choice?: string
+    /** What its page asks for beside a shaft: "Compuesto" of "AWC800, poliuretano"; the answer stands in a line's note. */
+    choice?: { name: string; options: readonly string[] }
     /** One of its machines moves a liquid: steam would leave the faces of its seal dry. */
     movesLiquid?: true
     /** The fields needed to quote it, in the order of the form. */

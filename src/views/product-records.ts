@@ -78,7 +78,9 @@ export function productRecords(
         ...(options.equipment.some(
           ({ id, movesLiquid }) => movesLiquid && id in chosen.choices.equipment,
         ) && { movesLiquid: true as const }),
-        ...(choice?.parameter === 'opcion' && { choice: choice.name }),
+        ...(choice?.parameter === 'opcion' && {
+          choice: { name: choice.name, options: choice.options.map(({ text }) => text) },
+        }),
         fields: fieldsOf(product, chosen, catalogue),
         ...(figuresIn && { figuresIn }),
       }
