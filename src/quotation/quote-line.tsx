@@ -1,10 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { wordsOf } from '#schema/fold-text.ts'
 import { surveyPathOfLine } from '#catalogue/paths.ts'
 import { announce } from '#components/announcer/announce.ts'
 import { Button } from '#components/button/button.tsx'
 import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
 import { Link } from '#components/link/link.tsx'
+import { asNamed } from '#finder/products/named-versions.ts'
 import { QuantityField } from './quantity-field.tsx'
 import {
   changeLine,
@@ -62,7 +64,9 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
   const words = line.id === '' ? 'Fuera del catálogo' : name === label ? '' : name
   const isLong = words !== '' && label.length >= LONG_CODE
   const system = useUnitSystem()
-  const judged = product && judgeLine(product, service, fluids, system)
+  // The compound that is chosen is judged, and no other.
+  const named = version?.given ? [{ ways: [wordsOf(version.given)], choices: [] }] : []
+  const judged = product && judgeLine(asNamed(product, named), service, fluids, system)
   const isWithin = judged?.verdict === 'complies' && judged.remarks.length === 0
   const move = (by: -1 | 1) => {
     moveLine(key, by)

@@ -21,7 +21,16 @@ const DATA: ProductData = {
     }),
     productRecord('22ke', {
       fields: ['pressure', 'diameter'],
-      choice: { name: 'Compuesto', options: ['AWC800, poliuretano', 'AWC860, poliuretano'] },
+      choice: { name: 'Compuesto', options: ['AWC800, poliuretano', 'AWC700, FKM'] },
+      ranges: [['poliuretano AWC800', 1035] as const, ['FKM AWC700', 345] as const].map(
+        ([condition, max]) => ({
+          kind: 'pressure',
+          max,
+          text: `hasta ${max} bar`,
+          condition,
+          choice: 'compuesto',
+        }),
+      ),
     }),
   ],
 }
@@ -186,16 +195,26 @@ test('a line is stored while it is typed, and judged', async () => {
   ])
 })
 
-test('a line offers the compounds of its product, and keeps what else its note says', async () => {
-  appendToQuoteList([{ id: '22ke', label: '22KE', name: 'Copa en U', note: 'urgente' }])
+test('a line offers the compounds of its product, judges the one that is chosen, and keeps its note', async () => {
+  appendToQuoteList([
+    {
+      id: '22ke',
+      label: '22KE',
+      name: 'Copa en U',
+      note: 'urgente',
+      service: { pressure: '1000 bar' },
+    },
+  ])
   const screen = await render(PAGE)
   await screen.getByRole('button', { name: /^Compuesto/ }).click()
   const compound = screen.getByLabelText('Compuesto')
   await expect.element(compound).toHaveFocus()
-  await compound.selectOptions('AWC860')
-  await expect.poll(() => readQuoteList()[0]?.note).toBe('compuesto AWC860; urgente')
+  await compound.selectOptions('AWC700')
+  await expect.poll(() => readQuoteList()[0]?.note).toBe('compuesto AWC700; urgente')
+  await expect.element(screen.getByText(/faltan 655\sbar/)).toBeVisible()
   await compound.selectOptions('AWC800')
   await expect.poll(() => readQuoteList()[0]?.note).toBe('compuesto AWC800; urgente')
+  await expect.element(screen.getByText(/faltan/)).not.toBeInTheDocument()
 })
 
 test('the speed of a shaft is asked in turns a minute, as its plate says it', async () => {
