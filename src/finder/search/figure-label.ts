@@ -10,12 +10,12 @@ const DIGITS = 3
 
 /** A figure as it was understood: "Diámetro 1 7/8 in (≈ 47,6 mm)"; turns with the speed of the shaft beside them. */
 export function figureLabel(figure: AskedFigure, others: readonly AskedFigure[]): string {
-  const { facet, written, unit, size } = figure
+  const { facet, written, unit, size, least } = figure
   const { name, units } = FACETS[facet]
   if (size) return `${SIZE_NAMES[size]} ${unit}${NO_BREAK_SPACE}${written}`
   const typed = `${name} ${typedFigureText({ amount: written, unit })}`
   const value = valueOf(figure, others)
-  if (unit === units.si || value === undefined) return typed
+  if (unit === units.si || value === undefined || least !== undefined) return typed
   const rounded = formatNumber(Math.abs(value) < 100 ? precise(value) : Math.round(value))
   return `${typed} (≈ ${rounded}${NO_BREAK_SPACE}${units.si})`
 }

@@ -21,7 +21,7 @@ export const NUMBER_HERE = new RegExp(`^-?(?:${AMOUNT})`, 'u')
 export const WHOLE_FRACTION = new RegExp(`^${FRACTION}$`)
 
 export const MEANINGS = {
-  earlier: 'la cifra mayor o la última de las dos es la que se compara',
+  earlier: 'la última de las dos cifras es la que se compara',
   section: 'sección de empaquetadura; van primero las que se publican en ella.',
   bore: 'diámetro de la caja; con el del eje da la sección de la empaquetadura',
   narrow: 'la caja debe ser más ancha que el eje: revisa las dos medidas',
@@ -32,6 +32,7 @@ export const MEANINGS = {
   model: 'tamaño o modelo de un equipo; inclúyelo en tu consulta',
   sizes: 'medidas que la búsqueda no compara; inclúyelas en tu consulta',
   impossible: 'ningún equipo tiene esa cifra: revisa lo escrito',
+  unitless: 'número sin unidad',
   quantity: 'cantidad: escríbela en la lista para cotizar',
   aside: 'ningún producto que responda a lo demás lo nombra',
   turns: 'con el diámetro de eje dan la velocidad que se compara',
@@ -44,7 +45,7 @@ export const INCH: LengthUnit = { facet: 'diameter', unit: 'in' }
 /** What one number is, and where in the text that ends. */
 export type Reading = {
   end: number
-  figure?: { value: number; unit: LengthUnit; written: string }
+  figure?: { value: number; unit: LengthUnit; written: string; least?: number }
   size?: ReadSize
   section?: number
   bore?: number

@@ -280,14 +280,34 @@ test('a count beside a code is no figure of it', () => {
 })
 
 test.each([
-  ['20 a 80 °C', 80, '20'],
-  ['entre 20 y 80 °C', 80, '20'],
-  ['80-20 °C', 80, '20'],
-  ['20 °C 80 °C', 80, '20 °C'],
-])('of «%s» the larger or last end counts, and the other is said', (query, value, other) => {
+  ['20 a 80 °C', '20 a 80'],
+  ['entre veinte y ochenta grados', '20 a 80'],
+  ['80-20 °C', '20 a 80'],
+])('«%s» is a range, of which both ends are asked', (query, written) => {
   const { figures, sizes } = readFigures(query, isCode)
-  expect(figures).toMatchObject([{ facet: 'temperature', value }])
-  expect(sizes).toMatchObject([{ text: other }])
+  expect(figures).toMatchObject([{ facet: 'temperature', value: 80, least: 20, written }])
+  expect(sizes).toEqual([])
+})
+
+test('of two figures for one thing the last counts, and the other is said', () => {
+  const { figures, sizes } = readFigures('20 °C 80 °C', isCode)
+  expect(figures).toMatchObject([{ facet: 'temperature', value: 80 }])
+  expect(sizes).toMatchObject([{ text: '20 °C' }])
+})
+
+test.each([
+  ['lámina 40 bar 250', { pressure: 40 }, ['250']],
+  ['válvula gnl -162', { temperature: -162 }, []],
+  ['sello -40', {}, ['-40']],
+  ['cien psi', { pressure: 6.89 }, []],
+  ['mil quinientos rpm eje setenta y cinco mm', { diameter: 75, speed: 1500 }, []],
+  ['dos coma cinco bar', { pressure: 2.5 }, []],
+  ['cuarenta grados bajo cero', { temperature: -40 }, []],
+])('«%s» is read as it is said, and a number without its unit is named', (query, wanted, said) => {
+  const { figures, sizes } = readFigures(query, isCode)
+  const rounded = figures.map(({ facet, value }) => [facet, Math.round(value * 100) / 100])
+  expect(Object.fromEntries(rounded)).toEqual(wanted)
+  expect(sizes.map(({ text }) => text)).toEqual(said)
 })
 
 test('turns of the shaft are judged with its diameter, and are said without', () => {

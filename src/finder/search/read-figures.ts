@@ -38,6 +38,8 @@ export type AskedFigure = Asked & {
   /** The number as typed, and the unit that it was understood in. */
   written: string
   unit: string
+  /** The smaller end of an asked range, in the SI unit: what answers takes all of it. */
+  least?: number
   /** A size that is not a shaft's: "DN 300". */
   size?: SizeKind
   /** The query without it. */
@@ -71,14 +73,19 @@ const SPACED = /^(?:\d(?: \d{3})+|\d{2,3} 0\d{2})(?=\s?(?:psi|rpm|kpa|ft\/min|fp
 const MOTOR = /motor(?: de)?\s*$/u
 /** What joins the two ends of a range: "20 a 80 °C", "10-15 bar". */
 const TO = /^(?:\s?-\s?|\s(?:a|al|hasta|y)\s)(?=-?\d)/u
-const BETWEEN = /entre\s?$/u
+const FROM = /(?<!\p{L})(?:entre|de|desde)\s?$/u
 /** What makes the number after it a count: "442C x 2". */
 const COUNTED = /(?<![\p{L}\p{N}])x\s?$/u
+
+/** What is cold wherever it is sealed. */
+const COLD =
+  /(?<!\p{L})(?:gnl|lng|lox|licuad|liquid|criogeni|cryogeni|nitrogeno|oxigeno|argon|helio|amonia|etileno|propano|freon|refriger|frigorific|congela|frio)/u
 
 /** What has numbers for names: "plan 32", "clase 15". */
 const NUMBERED = /(?<!\p{L})(?:plan(?:es)?|api|clase|tipo|norma|serie|iso|en|din|ansi|asme|ph)\s?$/u
 
 const METRE: LengthUnit = { facet: 'diameter', unit: 'mm', shownAs: 'm', factor: 1000 }
+const CELSIUS: LengthUnit = { facet: 'temperature', unit: FACETS.temperature.units.si }
 const PER_MINUTE: LengthUnit = { facet: TURNS.facet, unit: 'm/s', shownAs: TURNS.unit }
 const KILO: LengthUnit = { facet: 'pressure', unit: 'kgf/cm²' }
 
@@ -104,7 +111,9 @@ export function readFigures(
   let readUpTo = 0
   for (const { index, 0: typed } of text.matchAll(NUMBER)) {
     if (index < readUpTo) continue
-    const reading = readingAt(source, { start: index, typed })
+    const here = { start: index, typed }
+    const isHeat = mayBeHeat(figures.at(-1), text.slice(readUpTo, index), words)
+    const reading = readingAt(source, here) ?? (isHeat ? unitlessAt(source, here) : undefined)
     if (!reading) continue
     const start = readUpTo + nameStart(source.folded.slice(readUpTo, index))
     words += `${text.slice(readUpTo, start)} `
@@ -113,7 +122,7 @@ export function readFigures(
       readings.push(reading)
       continue
     }
-    const { value: amount, written, unit } = reading.figure
+    const { value: amount, written, unit, least } = reading.figure
     const { si, imperial } = FACETS[unit.facet].units
     const value = reading.isTurns ? amount : inUnit(amount, unit, si)
     if (!isPossible(unit.facet, value)) {
@@ -127,6 +136,7 @@ export function readFigures(
       system: unit.unit === imperial ? 'imperial' : 'si',
       written,
       unit: unit.shownAs ?? unit.unit,
+      ...(least !== undefined && { least: inUnit(least, unit, si) }),
       ...(reading.isTurns && { inTurns: true }),
       rest: tidyText(`${text.slice(0, start)} ${text.slice(reading.end)}`),
     })
@@ -256,6 +266,12 @@ function singleAt(
   if (COUNTED.test(folded.slice(0, start))) {
     return { end, size: sizeAt(text, start, end, 'quantity') }
   }
+  // Below nothing there are only temperatures: "gnl -162".
+  if (/^-\d{2,3}$/.test(typed) && !isCode(typed.slice(1))) {
+    return COLD.test(folded)
+      ? measured(source, { start, typed }, CELSIUS, end, named)
+      : { end, size: sizeAt(text, start, end, 'unitless') }
+  }
   // "cordón 10": what closes a question for a packing and is nothing else is how thick it is.
   const isLast = rest === '' && start > 0 && !NUMBERED.test(folded.slice(0, start))
   const isSection = bareLength === 'section' && isLast && /^\d{1,2}$/.test(typed) && !isCode(typed)
@@ -306,8 +322,9 @@ function rangeAt(
 ): Reading | undefined {
   const end = start + typed.length
   const to = TO.exec(source.folded.slice(end))?.[0]
-  if (to === undefined || source.isCode(typed)) return undefined
-  if (to.trim() === 'y' && !BETWEEN.test(source.folded.slice(0, start))) return undefined
+  const isFrom = FROM.test(source.folded.slice(0, start))
+  // "180 a 20 bar": the 180, at that pressure.
+  if (to === undefined || (!isFrom && (to.trim() === 'y' || source.isCode(typed)))) return undefined
   const other = NUMBER_HERE.exec(source.folded.slice(end + to.length))?.[0]
   const lower = valueOf(typed, 'mm')
   const reading = other && singleAt(source, { start: end + to.length, typed: other }, named)
@@ -321,9 +338,26 @@ function rangeAt(
   const isLarger = lower > figure.value
   return {
     ...reading,
-    figure: isLarger ? { ...figure, value: lower, written: typed } : figure,
-    size: sizeOf(isLarger ? figure.written : typed, 'earlier'),
+    figure: {
+      ...figure,
+      value: isLarger ? lower : figure.value,
+      least: isLarger ? figure.value : lower,
+      written: isLarger ? `${figure.written} a ${typed}` : `${typed} a ${figure.written}`,
+    },
   }
+}
+
+/** Whether a temperature may follow: right behind the pressure of a thing that was named. */
+function mayBeHeat(before: AskedFigure | undefined, between: string, words: string): boolean {
+  return before?.facet === 'pressure' && /^[\s,;]*$/.test(between) && /\p{L}{4}/u.test(words)
+}
+
+/** "lámina 40 bar 250": the number is no code of another thing, and without its unit no figure. */
+function unitlessAt({ text, folded }: Source, { start, typed }: Typed): Reading | undefined {
+  const end = start + typed.length
+  const isAlone =
+    /^-?\d{2,3}$/.test(typed) && /^(?:$|[\s,;]+(?:$|\p{L}{3}))/u.test(folded.slice(end))
+  return isAlone ? { end, size: sizeAt(text, start, end, 'unitless') } : undefined
 }
 
 function isFacet(what: Measured): what is Facet {

@@ -34,10 +34,12 @@ export function ringAt({ text, folded, isCode }: Source, { start }: Typed): Read
   return { end, figure, size: sizeAt(text, start, end, 'piece') }
 }
 
-/** The size of a machine by its maker, which is no code of ours. */
+/** The size of a machine by its maker. Of a pump the second number is its impeller's, and larger: "180-60" is our code and a size. */
 export function modelAt({ text, folded, isCode }: Source, { start }: Typed): Reading | undefined {
   const model = MODEL.exec(folded.slice(start))?.[0]
   if (model === undefined || beginsCode(folded.slice(start), isCode)) return undefined
+  const [first = '', second = '', third] = model.split('-')
+  if (isCode(first) && third === undefined && Number(second) < Number(first)) return undefined
   return { end: start + model.length, size: sizeAt(text, start, start + model.length, 'model') }
 }
 

@@ -133,11 +133,18 @@ const FORMS: readonly SizeForm[] = [
     hint: [],
   },
   {
-    // "Sin PTFE", "sin asbesto" and "sin metal" are words of the catalogue.
+    // "Sin PTFE", "sin elastómeros" and "sin metal" are words of the catalogue.
     form: folded(
-      String.raw`${START}(?:sin|que no (?:tenga|lleve|sea de))\s(?:grafito|carbono|aramida|kevlar|fibra de vidrio|acero|elastomeros?|goma|caucho)${END}`,
+      String.raw`${START}(?:sin|que no (?:tenga|lleve|sea de))\s(?:grafito|carbono|aramida|kevlar|teflon|fibra de vidrio|acero|goma|caucho)${END}`,
     ),
     meaning: 'la búsqueda no excluye: revisa los materiales de cada producto',
+    hint: [],
+  },
+  {
+    form: folded(
+      String.raw`${START}(?:en )?(?:zonas? ?\d{1,2}(?: ?[/y] ?\d{1,2})?|(?:clase|class) (?:i{1,3}|[1-3]),? div(?:ision|\.)? ?[12])${END}`,
+    ),
+    meaning: 'zona clasificada: confírmala con el marcado de cada producto',
     hint: [],
   },
   {

@@ -1,3 +1,7 @@
+import { foldText } from '#schema/fold-text.ts'
+import { SPOKEN_NUMBER, spokenNumber } from './spoken-number.ts'
+import { WRITTEN_UNITS } from './written-units.ts'
+
 const FRACTIONS: Readonly<Record<string, string>> = {
   media: '1/2',
   medio: '1/2',
@@ -9,15 +13,18 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   'cinco octavos': '5/8',
   'siete octavos': '7/8',
 }
-const COUNTS = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez']
+/** "40 °C bajo cero", "menos 40 grados". */
+const BELOW_ZERO =
+  /(?<![\p{L}\p{N}.,-])(\d+)( ?(?:°|grados?)?(?: ?[cf](?:elsius|ahrenheit)?)?) bajo cero/giu
+const MINUS = /(?<!\p{L})menos (?=\d+ ?(?:°|grados?|[cf](?![\p{L}])))/giu
 const SAID = Object.keys(FRACTIONS)
   .toSorted((a, b) => b.length - a.length)
   .join('|')
 const INCHES = String.raw`(?:pulgadas?|pulg|plg|in|")(?![\p{L}])\.?`
-const COUNTED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(${COUNTS.join('|')})(?= pulgadas?(?![\p{L}]))`,
-  'giu',
-)
+const AND_FRACTION = new RegExp(`^ (?:y|e) (?:${SAID})(?![\\p{L}])`, 'u')
+const TURNS = /^ (?:rpm|revoluciones|vueltas)/
+/** "veinte a 30 bar". */
+const TO_NUMBER = /^ (?:a|y|hasta) \d/
 const AND = new RegExp(
   String.raw`(\d+) ?${INCHES} ?(?:(?:y |e )(?:de )?(${SAID})(?![\p{L}])|(?:y )?(\d{1,2}/(?:2|4|8|16|32|64))(?![\p{N}/]) ?(?:${INCHES})?)`,
   'giu',
@@ -25,17 +32,33 @@ const AND = new RegExp(
 const WHOLE_AND = new RegExp(String.raw`(\d+) (?:y |e )(${SAID}) (?:de )?pulgadas?`, 'giu')
 const ALONE = new RegExp(String.raw`(?<![\p{L}\p{N}])(${SAID}) (?:de )?pulgadas?(?![\p{L}])`, 'giu')
 
-/** Inches as they are said: "2 pulgadas y media", "tres cuartos de pulgada", "dos pulgadas". */
+/** Figures as they are said: "cien psi", "2 pulgadas y media", "tres cuartos de pulgada", "menos 40 grados". */
 export function inFigures(text: string): string {
   const fraction = (said: string | undefined) => FRACTIONS[said?.toLowerCase() ?? ''] ?? ''
-  return text
-    .replace(COUNTED, (said) => String(COUNTS.indexOf(said.toLowerCase()) + 1))
+  return counted(text)
+    .replace(BELOW_ZERO, (_, number: string, unit: string) => `-${number}${unit}`)
+    .replace(MINUS, '-')
     .replace(
       AND,
       (_, whole: string, said?: string, typed?: string) => `${whole} ${typed ?? fraction(said)} in`,
     )
     .replace(WHOLE_AND, (_, whole: string, said: string) => `${whole} ${fraction(said)} in`)
     .replace(ALONE, (_, said: string) => `${fraction(said)} in`)
+}
+
+/** The numbers before a unit that are written in words. */
+function counted(text: string): string {
+  let read = text
+  // Folded, a text keeps its length. From the end, so that a range's first number is followed by a figure.
+  for (const { index, 0: said } of [...foldText(text).matchAll(SPOKEN_NUMBER)].reverse()) {
+    const rest = foldText(read.slice(index + said.length))
+    const isFigure =
+      [TURNS, TO_NUMBER, AND_FRACTION].some((form) => form.test(rest)) ||
+      WRITTEN_UNITS.some(({ form }) => form.test(rest.trimStart()))
+    if (isFigure)
+      read = `${read.slice(0, index)}${spokenNumber(said)}${read.slice(index + said.length)}`
+  }
+  return read
 }
 
 /** Units that the catalogue is not chosen by: what a number in them is, so that it can be named as unused. */
