@@ -70,4 +70,5 @@ test('who asks for the single version is not answered by the double one', () => 
 test('a limit that depends on the elastomer is not that of the one that is named', () => {
   expect(asked('sello', SEAL, 280)[0]).toBe('complies')
   expect(asked('sello epdm', SEAL, 280)[0]).toBe('conditional')
+  expect(asked('sello silicona', SEAL, 280)[0]).toBe('conditional')
 })

@@ -6,6 +6,10 @@ import type { PublishedRange } from '#figures/ranges.ts'
 /** A compound or version that a question may name: the ways to say it, and what it is a choice of, "elastómero". */
 export type NamedVersion = { ways: readonly (readonly string[])[]; choices: readonly string[] }
 
+/** Also those of which no product publishes a figure of its own. */
+const ELASTOMERS =
+  /^(?:h?nbr|nitrilo|buna|neopreno|cloropreno|cr|silicona|v?mq|butilo|sbr|epdm|f?fkm|fepm|viton|kalrez|aflas)$/
+
 /** What of these words names a compound or a version of some product. */
 export function namedVersions(
   words: readonly (readonly (readonly string[])[])[],
@@ -14,7 +18,13 @@ export function namedVersions(
   const chosen = products.flatMap(({ ranges }) => ranges.filter(({ choice }) => choice))
   return words.flatMap((ways) => {
     const named = chosen.filter((range) => says(range, ways))
-    const choices = [...new Set(named.flatMap(({ choice }) => choice ?? []))]
+    const isElastomer = ways.some(([word = '']) => ELASTOMERS.test(word))
+    const choices = [
+      ...new Set([
+        ...named.flatMap(({ choice }) => choice ?? []),
+        ...(isElastomer ? ['elastómero'] : []),
+      ]),
+    ]
     return choices.length === 0 ? [] : [{ ways, choices }]
   })
 }
