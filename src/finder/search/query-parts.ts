@@ -1,3 +1,4 @@
+import { foldText } from '#schema/fold-text.ts'
 import { codeAt, type CodeMatch } from './code-index.ts'
 import { phraseAt } from './phrases.ts'
 import type { ReadSize } from './read-sizes.ts'
@@ -50,6 +51,9 @@ export function partAt(
   if (index.numbered.has(`${name} ${number}`)) {
     const part = wordPart(`${name} ${number}`, [[name, number]])
     return { part, length: 2, services: [] }
+  }
+  if (name === 'sin' && index.words.postings.has(stemWord(`sin${number}`))) {
+    return { part: wordPart(`sin ${number}`, [[`sin${number}`]]), length: 2, services: [] }
   }
   const code = codeFor(index, words, at)
   const fluid = code ? undefined : phraseAt(index.fluids, words, at)
@@ -150,11 +154,21 @@ export function planPart(
   } else if (answers.length === 0) {
     sizes.push({ text, meaning: 'ningún producto publica ese plan', hint: [] })
   }
-  const means: Alternative[] =
-    answers.length > 0 && letters.length === 0
-      ? []
-      : [['plan', 'api'], ...(what?.isDual ? [['doble']] : [])]
-  return { ...wordPart(text, means), answers }
+  const isPublished = answers.length > 0 && letters.length === 0
+  const isOfSeals = isPublished && answers.some((entry) => data.entries[entry]?.arrangements)
+  // Of a plan that no seal publishes the page of all plans tells, and where its liquid is a barrier, it is for the double
+  // seals; those of gas publish their own.
+  const others = data.entries.flatMap(({ kind, title, arrangements = [] }, entry) => {
+    const isOfPlans = !isPublished && kind !== 'product' && /planes? .*api/i.test(title)
+    const isDouble = arrangements.includes('doble') && !arrangements.includes('gas')
+    return isOfPlans || (what?.isDual && isDouble) ? [entry] : []
+  })
+  return {
+    ...wordPart(text, isPublished ? [] : [name, ...letters].map((one) => ['plan', foldText(one)])),
+    answers: isOfSeals ? answers : [...answers, ...others],
+    ...(isPublished && { meant: new Set(answers) }),
+    isService: true,
+  }
 }
 
 /** Whether a phrase would end inside the name of a fluid: "sello para pulpa | de cobre". */

@@ -171,7 +171,10 @@ test('an API plan is one part, however it is written, and never the beginning of
     buildSearchIndex(
       searchData({
         plans: { '53B': { meaning: 'Sello doble. Con vejiga.', isDual: true } },
-        entries: [],
+        entries: [
+          { ...product('2810', 'Sello'), arrangements: ['doble'] },
+          { ...product('4400', 'Sello'), arrangements: ['doble', 'gas'] },
+        ],
       }),
     ),
     'plan 53 b',
@@ -179,8 +182,9 @@ test('an API plan is one part, however it is written, and never the beginning of
   expect(described.sizes).toMatchObject([
     { text: 'plan 53 b', meaning: 'Sello doble. Con vejiga.' },
   ])
-  expect(described.parts).toMatchObject([{ alternatives: [['plan', 'api'], ['doble']] }])
-  expect(parts).toMatchObject([{ answers: [], alternatives: [['plan', 'api']] }])
+  // It is for the double seals of a barrier liquid, though none of them publishes it.
+  expect(described.parts).toMatchObject([{ answers: [0], alternatives: [['plan', '53b']] }])
+  expect(parts).toMatchObject([{ answers: [], alternatives: [['plan', '11']] }])
 })
 
 test('a phrase does not tear a longer name of a fluid apart', () => {

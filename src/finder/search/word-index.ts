@@ -3,6 +3,9 @@ import type { SearchData, SearchEntry } from './search-data.ts'
 import { stemWord } from '#catalogue/stem-word.ts'
 import { tellingWords } from './stop-words.ts'
 
+/** What a thing is not, or takes the place of, is another thing. */
+const UNLIKE = /(?:a diferencia|en lugar) del? .*/iu
+const WITHOUT = /(?<!\p{L})sin (\p{L}+)/giu
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 /** How much a word tells by where it stands. */
 const WEIGHTS = {
@@ -65,9 +68,18 @@ export function buildWordIndex(data: IndexedData): WordIndex {
     forms.set(word, stem)
     return stem
   }
+  const materials = new Set(
+    entries.flatMap(({ texts }) => texts?.material ?? []).flatMap((text) => wordsOf(text)),
+  )
   entries.forEach((entry, number) => {
     for (const [text, weight] of weighedTexts(entry, data)) {
-      for (const [word] of text.matchAll(WORD)) {
+      // What is without a material is no answer to it: "sin PTFE" is a word of its own.
+      const said = text
+        .replace(UNLIKE, '')
+        .replaceAll(WITHOUT, (whole, without: string) =>
+          materials.has(foldText(without)) ? whole.replace(' ', '') : whole,
+        )
+      for (const [word] of said.matchAll(WORD)) {
         const stem = stemOf(word)
         const found = postings.get(stem) ?? { entries: [], weights: [] }
         if (found.entries.length === 0) postings.set(stem, found)
