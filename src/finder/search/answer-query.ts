@@ -2,12 +2,12 @@ import { codesMeantBy, nearCodes } from './code-index.ts'
 import { foldText, hasDigit, wordsOf } from '#schema/fold-text.ts'
 import { judge } from '#figures/judge.ts'
 import type { Judgeable, JudgedLimit, Judgement } from '#figures/judgement.ts'
-import { sizeRank } from '#figures/rank-limits.ts'
+import { gapOf, sizeRank } from '#figures/rank-limits.ts'
 import { askedService } from '../selector/criteria.ts'
 import { selectProducts } from '../selector/select-products.ts'
 import type { QueriedService } from './asked-service.ts'
 import { asNamed, namedVersions } from '../products/named-versions.ts'
-import { hitsByUse, useIn } from './order-by-use.ts'
+import { hitsByUse, isForOther, useIn } from './order-by-use.ts'
 import { rankEntries, type RankedEntry, type Ranking } from './rank-entries.ts'
 import type { QueryPart } from './query-parts.ts'
 import type { Question, ReadFluid, ReadQuery } from './read-query.ts'
@@ -16,7 +16,7 @@ import type { SearchEntry } from './search-data.ts'
 import { stemWord } from '#catalogue/stem-word.ts'
 import { comesIn, sectionsOf } from './packing-sections.ts'
 import { tellingWords } from './stop-words.ts'
-import type { SearchIndex } from './search-index.ts'
+import { arrangementIn, type SearchIndex } from './search-index.ts'
 
 /** A thing found; of a product, what its published limits say of each asked figure. */
 export type SearchHit = {
@@ -50,11 +50,15 @@ export type SearchResults = {
   hits: readonly SearchHit[]
   /** Of a kind of thing for a machine or an industry alone: the page that gathers all for it, and that of the kind. */
   ways: readonly SearchHit[]
+  /** How a seal is to be arranged, by the ids of that. */
+  arrangements: readonly string[]
+  /** The products of the codes, where several are asked for. */
+  compared: readonly SearchEntry[]
   /** Where few hold all of the query: those that hold the weightiest part of it. */
   partial: readonly SearchHit[]
   /** Products that publish nothing for an asked figure or fluid: kept apart, never guessed. */
   unpublished: readonly SearchHit[]
-  /** Where nothing was found: like codes, or products whose limits do not reach. */
+  /** Where no product was found: like codes, or products whose limits do not reach, the nearest first. */
   nearMisses: readonly SearchHit[]
   /** The stems to mark in what was found. */
   stems: ReadonlySet<string>
@@ -70,14 +74,18 @@ export function answerQuery(index: SearchIndex, query: string, question: ReadQue
   const { fluids, sizes, section, intents, notes, parts, asksMeaning, ...read } = question
   const named = namedVersions(parts.flatMap(waysOf), index.chosen)
   const service = { ...question.service, ...(named.length > 0 && { named }) }
-  const ranked = rankEntries(index, parts)
   const hasFigures = service.figures.length > 0
+  const ranked = rankEntries(index, parts, hasFigures)
   const isJudged = hasFigures || fluids.length > 0 || service.besides !== undefined
   // Beside what the selector asks for, nothing is said: all that it finds are the answer.
   const isService =
     hasFigures && parts.every(({ isService: isOfService, isOptional }) => isOfService ?? isOptional)
   const isOfFigures = hasFigures && ranked.entries.length + ranked.partial.length === 0
   const fitting = judgedEntries(index, service)
+  const asked = asServiceOf(index, service)
+  const least = service.figures.flatMap(({ least: value, ...figure }) =>
+    value === undefined ? [] : [{ ...figure, value }],
+  )
   const use = asksMeaning ? undefined : useIn(index, parts)
   const ranking = isService || isOfFigures ? withEvery(ranked, index, fitting) : ranked
   const ofCodes = new Set(
@@ -85,12 +93,12 @@ export function answerQuery(index: SearchIndex, query: string, question: ReadQue
       codes.filter(({ share }) => share === 1).map(({ entry }) => entry),
     ),
   )
-  const { services: asked } = service.choices
+  const { services: fluid } = service.choices
   const isServed = index.chosen.some(
-    ({ choices }) => asked !== undefined && asked in choices.services,
+    ({ choices }) => fluid !== undefined && fluid in choices.services,
   )
   // Words alone are answered by words, but for a fluid that the catalogue knows too little of.
-  const isChosen = hasFigures || index.data.doubtful.some(({ id }) => id === asked)
+  const isChosen = hasFigures || index.data.doubtful.some(({ id }) => id === fluid)
   const namedEntries = new Set([...ofCodes].map((number) => index.data.entries[number]))
   const answering = new Set(intents)
   const hits: SearchHit[] = []
@@ -106,9 +114,10 @@ export function answerQuery(index: SearchIndex, query: string, question: ReadQue
     if (entry.kind === 'term' && hasFigures) return
     if (saysAll && isWishOfMore) sayingAll.add(entry)
     const found = fitting.get(number)
+    const judged = asNamed(entry.judged ?? NOTHING, named)
     const { verdict, limits } =
       isJudged && entry.kind === 'product'
-        ? (found ?? judge(asNamed(entry.judged ?? NOTHING, named), asServiceOf(index, service)))
+        ? overRange(found ?? judge(judged, asked), judge(judged, { ...asked, figures: least }))
         : UNJUDGED
     const hit = { entry, limits, verdict, lacks: missing.map(({ text }) => text) }
     // Whoever names a product wants to see it, even where its limits do not reach.
@@ -157,10 +166,14 @@ export function answerQuery(index: SearchIndex, query: string, question: ReadQue
           ),
       )
     const placeOf = ({ entry }: SearchHit) => places.get(entry) ?? places.size
+    const { equipment: machine } = service.choices
+    const isOfOther = ({ entry: { title, place } }: SearchHit) =>
+      isForOther(index, `${title} ${index.data.places[place ?? -1]?.title}`, machine)
     const isOfMachine = service.choices.equipment !== undefined || parts.length === 0
     const byPlace = (a: SearchHit, b: SearchHit) =>
       byVerdict(a, b) ||
       isNamedFor(b) - isNamedFor(a) ||
+      isOfOther(a) - isOfOther(b) ||
       // Where no machine is named, the least used product is not what the words ask for.
       (isOfMachine ? placeOf(a) - placeOf(b) : sizeRank(a.limits) - sizeRank(b.limits))
     hits.sort(isService || use ? byPlace : byVerdict)
@@ -187,16 +200,22 @@ export function answerQuery(index: SearchIndex, query: string, question: ReadQue
     ...answers,
     ...(ofUse?.hits ?? hits),
   ])
-  const shownPartial = whole.length < FEW + answers.length ? partial.slice(0, PARTIAL_MAX) : []
+  const isOfFew = namedEntries.size < 2 && whole.length < FEW + answers.length
+  const shownPartial = isOfFew ? partial.slice(0, PARTIAL_MAX) : []
   const questions = [...read.questions, ...codeQuestions(index, query, read.words)]
   const meant = questions.flatMap(({ meant: code }) =>
     (index.codes.byKey.get(wordsOf(code).join('')) ?? []).flatMap((number) => hitOf(index, number)),
   )
   const isEmpty = whole.length + shownPartial.length + unpublished.length === 0
+  const isUnmet = hasFigures && !whole.some(({ entry }) => entry.kind === 'product')
+  const near = outside
+    .filter(({ limits }) => limits.some(({ verdict }) => verdict === 'outside'))
+    .filter(({ entry }) => serves(entry, service))
+    .sort((a, b) => a.lacks.length - b.lacks.length || gapOf(a.limits) - gapOf(b.limits))
   const alike =
     isEmpty && outside.length === 0
       ? [...meant, ...codesLike(index, [...ranking.unknown, ...sizes.map(({ text }) => text)])]
-      : outside
+      : near
   return {
     query,
     service,
@@ -211,9 +230,11 @@ export function answerQuery(index: SearchIndex, query: string, question: ReadQue
     questions,
     hits: whole,
     ways,
+    arrangements: parts.flatMap((part) => arrangementIn(index, part) ?? []),
+    compared: namedEntries.size > 1 ? [...namedEntries].flatMap((entry) => entry ?? []) : [],
     partial: shownPartial,
     unpublished,
-    nearMisses: isEmpty ? uniqueHits(alike).slice(0, NEAR_MISSES_MAX) : [],
+    nearMisses: isEmpty || isUnmet ? uniqueHits(alike).slice(0, NEAR_MISSES_MAX) : [],
     stems: ranking.stems,
   }
 }
@@ -262,6 +283,18 @@ type Service = SearchResults['service']
 
 function asServiceOf({ data: { machines } }: SearchIndex, service: Service) {
   return askedService(service, { equipment: machines })
+}
+
+const VERDICTS: readonly Judgement['verdict'][] = [
+  'complies',
+  'conditional',
+  'unpublished',
+  'outside',
+]
+
+/** What takes a range takes both of its ends: the worse of the two is said. */
+function overRange(most: Judgement, least: Judgement): Judgement {
+  return VERDICTS.indexOf(least.verdict) > VERDICTS.indexOf(most.verdict) ? least : most
 }
 
 /** The products that the selector leaves for a service, by their places among the entries, in its order. */

@@ -17,7 +17,7 @@ const STRONG_BASE = 12
 const STRONG_ACID = 2
 const NEUTRAL = 7
 /** The words for a rod: they ask for its size, and name the machine too where nothing else does. */
-const ROD = /^(?:vastagos?|rods?|embolos?)$/
+export const ROD = /^(?:vastagos?|rods?|embolos?)$/
 
 /** What is asked for by the nominal size of its line, also where no machine is named. */
 const OF_LINE = /^junta (?:de )?(?:expansion|elastomerica|metalica|textil)$/

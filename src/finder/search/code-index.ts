@@ -18,7 +18,17 @@ export function buildCodeIndex(entries: readonly SearchEntry[]): CodeIndex {
     if (code === undefined) return
     for (const key of codeKeys(code)) byKey.set(key, [...(byKey.get(key) ?? []), entry])
   })
+  addNumbers(byKey)
   return { byKey, keys: [...byKey.keys()].sort() }
+}
+
+/** A number that only one code begins with is all of it: "377" is the 377 CarbMax. */
+function addNumbers(byKey: Map<string, readonly number[]>): void {
+  const keys = [...byKey]
+  const begun = Map.groupBy(keys, ([key]) => /^\d{3,}/.exec(key)?.[0] ?? '')
+  for (const [number, [only, ...others]] of begun) {
+    if (number !== '' && only && others.length === 0) byKey.set(number, only[1])
+  }
 }
 
 /** The code that begins at a word, in as many pieces as it was typed: whole codes before beginnings. */

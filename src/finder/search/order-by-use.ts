@@ -79,17 +79,13 @@ function orderByUse(index: SearchIndex, numbers: readonly number[], { machine }:
   }
   const inFamily = sizes((number) => rootOf(of(number).place))
   const inClass = sizes((number) => of(number).place)
-  const isForOther = (number: number) => {
-    const named = machinesIn(index, of(number).title)
-    return Number(named.size > 0 && (machine === undefined || !named.has(machine)))
-  }
   const isMadeForIt = (number: number) =>
     Number(machinesIn(index, places[of(number).place ?? -1]?.title).has(machine ?? ''))
   const isSilent = (number: number) => Number(of(number).judged?.ranges.length === 0)
   return serving.toSorted(
     (a, b) =>
       inFamily(b) - inFamily(a) ||
-      isForOther(a) - isForOther(b) ||
+      isForOther(index, of(a).title, machine) - isForOther(index, of(b).title, machine) ||
       isMadeForIt(b) - isMadeForIt(a) ||
       inClass(b) - inClass(a) ||
       (of(a).place ?? 0) - (of(b).place ?? 0) ||
@@ -109,6 +105,16 @@ function byArrangement(a: Partial<SearchEntry>, b: Partial<SearchEntry>): number
 
 /** Ids of content/vocabulario/seleccion.yaml. */
 const SINGLE_FIRST = ['simple', 'doble']
+
+/** Whether a name speaks of other machines than the asked one: 1 if it does. */
+export function isForOther(
+  index: SearchIndex,
+  name: string | undefined,
+  machine: string | undefined,
+) {
+  const named = machinesIn(index, name)
+  return Number(named.size > 0 && (machine === undefined || !named.has(machine)))
+}
 
 /** The kinds of machine that a name speaks of. */
 function machinesIn({ machines }: SearchIndex, name = ''): ReadonlySet<string> {

@@ -76,7 +76,12 @@ type PartScores = {
 }
 
 /** The entries that answer to most parts of a query, best first, and those that answer to some. */
-export function rankEntries(index: SearchIndex, parts: readonly QueryPart[]): Ranking {
+export function rankEntries(
+  index: SearchIndex,
+  parts: readonly QueryPart[],
+  /** What complies with them answers, whatever else nothing says. */
+  hasFigures: boolean,
+): Ranking {
   const stems = new Set<string>()
   const scored = parts.map((part) => scorePart(index, part, stems))
   const found = scored.filter(({ isFound }) => isFound)
@@ -92,7 +97,7 @@ export function rankEntries(index: SearchIndex, parts: readonly QueryPart[]): Ra
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   const { size } = index.words
   const totals = totalsOf(index, found)
-  const kinds = kindsAsked(index, parts)
+  const kinds = kindsServing(index, parts, kindsAsked(index, parts))
   const code = found.find(({ isCode }) => isCode)
   const named = new Set(
     found.flatMap(({ part }) =>
@@ -120,7 +125,10 @@ export function rankEntries(index: SearchIndex, parts: readonly QueryPart[]): Ra
       .sort((a, b) => b.share - a.share || byTotal(a.entry, b.entry))
       .map(({ entry }) => ({
         entry,
-        lacks: asked.filter(({ scores }) => !scores[entry]).map(({ part }) => part),
+        // Of several codes each product answers to its own.
+        lacks: asked
+          .filter(({ scores, isCode }) => !scores[entry] && !(isCode && named.has(entry)))
+          .map(({ part }) => part),
         saysAll: scored.every(({ part, isFound, scores, strengths }) =>
           part.isOptional === 'answered'
             ? (strengths[entry] ?? 0) >= LINE_WEIGHT
@@ -131,7 +139,8 @@ export function rankEntries(index: SearchIndex, parts: readonly QueryPart[]): Ra
     ({ isFound, part }) => !isFound && part.isOptional !== 'answered' && !isShortNumber(part),
   )
   const best = held.filter(isMost)
-  const isThin = !code && isThinAnswer(best, { asked, whole, most, unknown: unknown.length, size })
+  const unsaid = hasFigures ? 0 : unknown.length
+  const isThin = !code && isThinAnswer(best, { asked, whole, most, unknown: unsaid, size })
   return {
     entries: isThin ? [] : ranked(best),
     partial: ranked(
@@ -193,6 +202,20 @@ function kindsAsked(index: SearchIndex, parts: readonly QueryPart[]): ReadonlySe
     return new Set(parts.slice(0, 1).flatMap(kindsOf))
   const things = parts.filter(({ isFluid, isService }) => !isFluid && !isService).map(kindsOf)
   return new Set(things.find((kinds) => kinds.length > 0) ?? index.arrangedKinds)
+}
+
+/** The kinds that are asked for, unless none of them is for the machine: nobody makes a seal of a soot blower. */
+function kindsServing(
+  index: SearchIndex,
+  parts: readonly QueryPart[],
+  asked: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const { machine } = parts.find(({ isService }) => isService) ?? {}
+  const isServed = index.data.entries.some(
+    ({ equipment }, entry) =>
+      machine !== undefined && equipment?.includes(machine) && isOfKind(index, entry, asked),
+  )
+  return machine === undefined || isServed ? asked : new Set()
 }
 
 function isOfKind(

@@ -1,6 +1,6 @@
 import { foldText, hasDigit, wordsOf } from '#schema/fold-text.ts'
 import { stemWord } from '#catalogue/stem-word.ts'
-import { serviceOf, type QueriedService } from './asked-service.ts'
+import { ROD, serviceOf, type QueriedService } from './asked-service.ts'
 import { codeAt, codeWithin } from './code-index.ts'
 import type { BareLength } from './figure-reading.ts'
 import { phraseAt } from './phrases.ts'
@@ -63,7 +63,8 @@ const SHEET_WORDS =
 /** What asks for a meaning, and says nothing of what it asks for. */
 const MEANING =
   /^(?:(?:que|cual) (?:es|son|significa|quiere decir)|(?:significado|definicion|concepto) de(?:l)?|como (?:funciona|trabaja|opera)n?|(?:cual es la )?diferencias? (?:entre|de)|diferencias?(?= )|para que sirven?|what (?:is|are)|explica(?:me)?)(?: (?:un|una|el|la|los|las|a))* | (?:que es|que significa|definicion|significado|como funciona)$|^(?:definicion|significado) /u
-const VERSUS = / (?:vs|versus|o|contra(?! incendio)) /u
+const VERSUS = / (?:vs|versus|contra(?= \S*\d))(?= )/gu
+const OR = / o /
 
 /** Parses a query into figures, sizes, codes, fluids and words. */
 export function readQuery(index: SearchIndex, query: string): ReadQuery {
@@ -125,6 +126,13 @@ export function readQuery(index: SearchIndex, query: string): ReadQuery {
     })
   }
   const asked = serviceOf(data, { figures: read, sizes, fluids, parts })
+  const machine = data.machines.find(({ id }) => id === asked.service.choices.equipment)
+  if (machine && machine.size !== 'rod' && asked.service.figures.length > 0) {
+    // A valve's stem only says whose diameter it is.
+    parts.forEach((part, at) => {
+      if (ROD.test(part.text)) parts[at] = { ...part, isOptional: 'symptom' }
+    })
+  }
   const isBare = parts.length === 0 && read.figures.length === 0
   const hints = isBare ? sizes.flatMap(({ hint }) => [hint]) : []
   if (isBare && read.section !== undefined) hints.push(['empaquetadura'])
@@ -147,10 +155,10 @@ export function readQuery(index: SearchIndex, query: string): ReadQuery {
 /** The words of a query without those that ask what they mean. */
 function meaningIn(query: string): { words: readonly string[]; asksMeaning: boolean } {
   const text = wordsOf(query).join(' ')
-  const asked = text.replace(MEANING, ' ').trim()
-  if (asked === text || asked === '')
-    return { words: wordsOf(text), asksMeaning: VERSUS.test(text) }
-  return { words: wordsOf(asked), asksMeaning: true }
+  const compared = text.replaceAll(VERSUS, '')
+  const asked = compared.replace(MEANING, ' ').trim()
+  if (asked === '') return { words: wordsOf(text), asksMeaning: false }
+  return { words: wordsOf(asked), asksMeaning: asked !== text || OR.test(text) }
 }
 
 /** What the lengths of a query are by what it asks for. */

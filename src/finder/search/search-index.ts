@@ -27,8 +27,8 @@ export type SearchIndex = {
   words: WordIndex
   /** What each product is by its name and its category, as a stem: a seal, a packing, a tank. */
   kinds: readonly (readonly string[])[]
-  /** What a seal may be called by its arrangement, as stems: double, split. */
-  arrangementWords: ReadonlySet<string>
+  /** What a seal may be called by its arrangement, as stems: double, split; each with the id of that. */
+  arrangementWords: ReadonlyMap<string, string>
   /** What is arranged so, as a stem: a seal. */
   arrangedKinds: ReadonlySet<string>
   synonyms: Synonyms
@@ -57,7 +57,7 @@ export type SearchIndex = {
 /** "Lodos, pulpas y relaves" names three things. */
 const LABEL_PARTS = /,| y | o /
 /** The name of an arrangement in one word, as it is asked for: "Sello doble", but not "Sello doble en tándem". */
-export const PLAIN_ARRANGEMENT = /^(?:Sello )?\p{L}+$/u
+const PLAIN_ARRANGEMENT = /^(?:Sello )?\p{L}+$/u
 
 export function buildSearchIndex(data: SearchData): SearchIndex {
   const { groups, fluids, intents } = data.words
@@ -66,9 +66,9 @@ export function buildSearchIndex(data: SearchData): SearchIndex {
     buildExactPhrases(
       intents.flatMap((intent) => intent[key].map((phrase) => [phrase, intent] as const)),
     )
-  const arranged = Object.values(data.arrangements).flatMap((label) => {
+  const arranged = Object.entries(data.arrangements).flatMap(([id, label]) => {
     const [last, kind] = wordsOf(label).map(stemWord).toReversed()
-    return last !== undefined && PLAIN_ARRANGEMENT.test(label) ? [{ last, kind }] : []
+    return last !== undefined && PLAIN_ARRANGEMENT.test(label) ? [{ id, last, kind }] : []
   })
   const everySaid = [...groups, ...fluids, ...intents].flatMap((one) => one.said)
   return {
@@ -79,7 +79,7 @@ export function buildSearchIndex(data: SearchData): SearchIndex {
       const names = kind === 'product' ? [title, data.places[place ?? -1]?.title ?? ''] : []
       return names.flatMap((name) => tellingWords(wordsOf(name)).slice(0, 1).map(stemWord))
     }),
-    arrangementWords: new Set(arranged.map(({ last }) => last)),
+    arrangementWords: new Map(arranged.map(({ last, id }) => [last, id])),
     arrangedKinds: new Set(arranged.flatMap(({ kind }) => kind ?? [])),
     synonyms: buildSynonyms(groups),
     machines: buildPhrases(
@@ -132,13 +132,17 @@ export function buildSearchIndex(data: SearchData): SearchIndex {
   }
 }
 
-/** Whether a part says how a seal is arranged: "doble", "sello partido". */
-export function isArrangement(
+/** How a seal is arranged by what a part says, by its id: "doble", "sello partido". */
+export function arrangementIn(
   { arrangementWords, arrangedKinds }: SearchIndex,
   { text }: { text: string },
-): boolean {
+): string | undefined {
   const [last = '', ...others] = text.split(' ').map(stemWord).toReversed()
-  return arrangementWords.has(last) && others.every((stem) => arrangedKinds.has(stem))
+  return others.every((stem) => arrangedKinds.has(stem)) ? arrangementWords.get(last) : undefined
+}
+
+export function isArrangement(index: SearchIndex, part: { text: string }): boolean {
+  return arrangementIn(index, part) !== undefined
 }
 
 /** How a kind of machine is called: the words for it, and what the plant says for nothing else. */
@@ -190,6 +194,17 @@ function numberedNames({ entries }: SearchData): ReadonlySet<string> {
         if (!/\d/.test(before)) numbered.add(`${before} ${word}`)
       }
     })
+  }
+  // Who makes standards is named in other texts too: "Bombas ANSI y API 610".
+  const bodies = new Set([...numbered].map((name) => name.split(' ')[0] ?? ''))
+  for (const { texts } of entries) {
+    for (const text of texts?.application ?? []) {
+      const words = wordsOf(text)
+      words.forEach((word, at) => {
+        if (/^\d+$/.test(word) && bodies.has(words[at - 1] ?? ''))
+          numbered.add(`${words[at - 1]} ${word}`)
+      })
+    }
   }
   return numbered
 }

@@ -97,6 +97,33 @@ test('a product that was named is shown even where its limits do not reach, and 
   expect(hit?.limits).toMatchObject([{ verdict: 'outside', range: { max: 30 } }])
 })
 
+test('several codes are all answered, and to be compared', () => {
+  const { hits, compared } = searchSite(index, '442C vs 170')
+  expect(hits.map(({ entry, lacks }) => [entry.code, lacks])).toEqual([
+    ['442C', []],
+    ['170', []],
+  ])
+  expect(compared.map(({ code }) => code)).toEqual(['442C', '170'])
+  expect(searchSite(index, '442C').compared).toEqual([])
+})
+
+test('what answers a range takes both of its ends', () => {
+  const sized = (code: string, min: number) =>
+    product(code, 'Sello', {
+      judged: { ranges: [{ kind: 'diameter', min, max: 100, text: `${min} a 100 mm` }] },
+    })
+  const sizes = buildSearchIndex(searchData({ entries: [sized('A1', 25), sized('A2', 60)] }))
+  const codes = (query: string) => searchSite(sizes, query).hits.map(({ entry }) => entry.code)
+  expect(codes('sello entre 50 y 70 mm')).toEqual(['A1'])
+  expect(codes('sello 70 mm')).toEqual(['A1', 'A2'])
+})
+
+test('where no product complies, the nearest are offered beside the pages', () => {
+  const { hits, nearMisses } = searchSite(index, 'sellos partidos 500 bar')
+  expect(hits.map(({ entry }) => entry.kind)).not.toContain('product')
+  expect(nearMisses.map(({ entry }) => entry.code)).toContain('442C')
+})
+
 test('without results, the nearest codes and limits are offered', () => {
   expect(searchSite(index, '442D').nearMisses.map(({ entry }) => entry.code)).toEqual([
     '442',

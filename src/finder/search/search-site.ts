@@ -30,7 +30,7 @@ export function searchSite(index: SearchIndex, query: string): SearchResults {
       ? machines.length > 0 || isOfKind
       : machines.length > 0 && (isUnknown || results.hits.some(isProduct))
   if (!mayDrop || loose.length === 0 || results.hits.some(isMet)) return results
-  const rest = answerQuery(index, query, { ...read, parts: kept })
+  const rest = ofKindFirst(index, query, { ...read, parts: kept })
   if (!rest.hits.some(isMet)) return results
   const ignored = unused.map(({ text }) => setAside(query, text))
   return { ...rest, unknown: results.unknown, ignored: [...rest.ignored, ...ignored], ways: [] }
@@ -52,12 +52,20 @@ function isForeign(part: QueryPart, parts: readonly QueryPart[], unknown: readon
  * do sea water, the seals of the machine and its figures answer, and their lack is said.
  */
 function ofKindFirst(index: SearchIndex, query: string, read: ReadQuery): SearchResults {
-  const results = answerQuery(index, query, read)
-  const products = results.hits.filter(({ entry }) => entry.kind === 'product')
+  const answer = answerQuery(index, query, read)
+  const products = answer.hits.filter(({ entry }) => entry.kind === 'product')
   const kind = read.parts.find(({ alternatives }) =>
     alternatives.some(([word = '']) => isKind(index, word)),
   )
   const isOther = ({ lacks }: SearchHit) => kind !== undefined && lacks.includes(kind.text)
+  // Beside seals of which the fluid is not published, a joint that holds it is no answer.
+  const hasKind = kind !== undefined && answer.unpublished.some((hit) => !isOther(hit))
+  const isPart = (hit: SearchHit) => hit.entry.kind !== 'product' || !isOther(hit)
+  const results = {
+    ...answer,
+    partial: hasKind ? answer.partial.filter(isPart) : answer.partial,
+    unpublished: answer.unpublished.toSorted((a, b) => Number(isOther(a)) - Number(isOther(b))),
+  }
   if (read.fluids.length === 0 || products.length === 0 || !products.every(isOther)) return results
   const { services, ...choices } = read.service.choices
   const besides = [...(services === undefined ? [] : [services]), ...(read.service.besides ?? [])]
