@@ -36,7 +36,7 @@ export function Mentions({ label, hits, stems, products }: MentionsProps) {
   const heading = goesWith ? `Van con el ${label}` : 'Otros productos que lo mencionan'
   return (
     <section aria-labelledby={id} className={styles.group}>
-      <SectionHeading id={id} level={3} aside={<span>{lines.length}</span>}>
+      <SectionHeading id={id} level={3}>
         {heading}
       </SectionHeading>
       <ListFrame label={`${heading}, en filas`} columns={[IN_WORDS]}>

@@ -10,12 +10,14 @@ type ReadNotesProps = {
   results: SearchResults
   /** With what is to be heeded of each. */
   services: readonly ChoiceOption[]
+  /** The fluid that none of what was found publishes, as it was typed. */
+  unmet: string | undefined
   /** What is pumped, how many products publish it, and the way to them; none, where no product does. */
   fluid: { label: string; count: number; href: string } | undefined
 }
 
 /** What was understood otherwise than it was typed, and what was left out of the search. */
-export function ReadNotes({ results, services, fluid }: ReadNotesProps) {
+export function ReadNotes({ results, services, unmet, fluid }: ReadNotesProps) {
   const { query, hits, fluids, ignored, notes, questions, unknown, partial } = results
   const asked = new Set(fluids.flatMap((one) => one.services))
   const cautions = services
@@ -27,6 +29,19 @@ export function ReadNotes({ results, services, fluid }: ReadNotesProps) {
   const left = lacking.filter((text) => !isFluid(text))
   return (
     <div className={styles.notes}>
+      {unmet !== undefined && (
+        <p>
+          <strong>Ninguno publica {unmet} entre sus aplicaciones.</strong> Responden a lo demás:
+          confirma con la sucursal si sirven
+          {fluid ? (
+            <>
+              , o mira <Link href={fluid.href}>los que sí la publican</Link>.
+            </>
+          ) : (
+            '.'
+          )}
+        </p>
+      )}
       {questions.map(({ typed, meant }) => (
         <p key={typed + meant}>
           Nada en el catálogo dice «{typed}».{' '}
@@ -44,7 +59,7 @@ export function ReadNotes({ results, services, fluid }: ReadNotesProps) {
           tu fluido.
         </p>
       )}
-      {fluid && (!first || lacking.some(isFluid)) && (
+      {fluid && !first && (
         <p>
           Sí publican esa aplicación:{' '}
           <Link

@@ -4,6 +4,7 @@ import { placeName, type Place, type TextKind } from '../search/search-data.ts'
 import type { SearchHit } from '../search/answer-query.ts'
 import type { ProductData } from '#views/product-data.ts'
 import { Button } from '#components/button/button.tsx'
+import { LegendButton, ScaleLegend } from '#components/product-list/legend.tsx'
 import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { ResultRows, ROWS_AT_FIRST } from '../result-rows.tsx'
@@ -101,6 +102,11 @@ type ResultGroupProps = {
 /** So many results of any kind but products are shown first: the groups that follow are to be seen. */
 const ITEMS_AT_FIRST = 4
 
+/** A number alone at the end of a wide line counts nothing. */
+function countOf(hits: readonly SearchHit[]): string {
+  return hits[0]?.entry.kind === 'product' ? counted(hits.length, 'producto') : `${hits.length}`
+}
+
 /** The results of one kind; nothing where there are none. */
 export function ResultGroup(props: ResultGroupProps) {
   const {
@@ -142,7 +148,7 @@ export function ResultGroup(props: ResultGroupProps) {
           {heading}
         </h3>
       ) : (
-        <SectionHeading id={headingId} level={3} aside={<span>{hits.length}</span>}>
+        <SectionHeading id={headingId} level={3} aside={<span>{countOf(hits)}</span>}>
           {heading}
         </SectionHeading>
       )}
@@ -159,11 +165,13 @@ export function ResultGroup(props: ResultGroupProps) {
               <>
                 {isHeard && <strong>{counted(hits.length, 'producto')}</strong>}
                 <UnitSwitch />
+                <LegendButton />
               </>
             ),
           })}
         />
       )}
+      {isLeading && rows && found.length > 0 && <ScaleLegend />}
       {isWaiting && <div className="fills-window" aria-busy />}
       {others.length > 0 && !isWaiting && (
         <ul className={`bare-list ${styles.hits}`}>

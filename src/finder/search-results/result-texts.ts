@@ -10,20 +10,13 @@ export function wholeText({ entry: { title, line } }: SearchHit): string {
     : `${title}: ${line}`
 }
 
-/** What is said of products that publish nothing of the asked fluid; where none does, that is said of them all. */
-export function silentText(count: number, areAll: boolean, fluid: string): string {
-  if (!areAll) return `${fluid} no figura entre las aplicaciones publicadas de estos productos.`
-  const rest = count === 1 ? 'este responde' : `estos ${count} responden`
-  return `Ninguno publica ${fluid} entre sus aplicaciones: ${rest} a lo demás.`
-}
-
-/** Where figures are asked, how many products comply; else what was asked. */
-export function headingText(results: SearchResults, data: SearchData): string {
+/** Where figures are asked, how many products comply; else what was asked, which a telephone shows just above. */
+export function headingOf(results: SearchResults, data: SearchData): { text: string; of?: string } {
   const { query, service, hits, partial, unpublished } = results
-  if (service.figures.length > 0) return countText(results, data)
+  if (service.figures.length > 0) return { text: countText(results, data) }
   return hits.length + partial.length + unpublished.length === 0
-    ? `Sin resultados para «${query}»`
-    : `Resultados de «${query}»`
+    ? { text: `Sin resultados para «${query}»` }
+    : { text: 'Resultados', of: ` de «${query}»` }
 }
 
 /** What who hears the page is told of the results. */

@@ -1,4 +1,5 @@
 import { SELECTOR_LABEL } from '#catalogue/labels.ts'
+import { comparisonPath } from '#catalogue/paths.ts'
 import { foldText, slugOf, wordsOf } from '#schema/fold-text.ts'
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { figureLabel } from '../search/figure-label.ts'
@@ -21,7 +22,7 @@ import { familiesOf, familyOf, FamilyFilter } from './family-filter.tsx'
 import { isFluidIn, quoted, ReadNotes } from './read-notes.tsx'
 import { readWords } from './read-words.ts'
 import { ResultGroup } from './result-group.tsx'
-import { headingText, heardText, silentText, wholeText } from './result-texts.ts'
+import { headingOf, heardText, wholeText } from './result-texts.ts'
 import { SearchFailure } from './search-failure.tsx'
 import styles from './search-results.module.css'
 import { replaceAddressQuery } from '#visitor/address-query.ts'
@@ -47,6 +48,8 @@ const GROUP_NAMES: Readonly<Record<ResultKind, string>> = {
   term: 'Glosario',
   document: 'Catálogos y folletos',
 }
+
+const LIST = new Intl.ListFormat('es')
 
 /** The family that narrows the results, by its slug, in the address of a search. */
 const FAMILY_PARAM = 'familia'
@@ -84,8 +87,14 @@ function FoundResults({ results, data, onSearch, headingRef, ...contacts }: Foun
   const { state } = useProductData()
   // Rows come with data of their own.
   useReturnPlace(state.status !== 'loading')
-  const { query, service, fluids, ways, unknown, nearMisses, stems } = results
+  const { query, service, fluids, ways, compared, unknown, nearMisses, stems } = results
   const { figures, choices } = service
+  const heading = headingOf(results, data)
+  const [arranged, ...others] = results.arrangements
+  const asSelected =
+    arranged !== undefined && others.length === 0
+      ? { ...service, choices: { ...choices, arrangements: arranged } }
+      : service
   const every = [...results.hits, ...results.partial, ...results.unpublished]
   // The chips count the same products as the heading does.
   const families = familiesOf(results.hits.length > 0 ? results.hits : every, data)
@@ -134,7 +143,7 @@ function FoundResults({ results, data, onSearch, headingRef, ...contacts }: Foun
       rest: figure.rest,
       isUnmet: false,
     })),
-    ...readWords(query, machine, whole?.entry.title, data).map(({ word, ...one }) => ({
+    ...readWords(results, machine, whole?.entry.title, data).map(({ word, ...one }) => ({
       ...one,
       isUnmet: isLetGo(word),
     })),
@@ -144,12 +153,12 @@ function FoundResults({ results, data, onSearch, headingRef, ...contacts }: Foun
       return { label, rest, isUnmet: isLetGo(wordsOf(text).join(' ')) }
     }),
   ]
-  const others = groups
+  const besideProducts = groups
     .filter(([kind]) => kind !== 'product')
     // Beside what is for a machine, its kind's own page leads.
     .toSorted(([a], [b]) => (whole ? Number(b === 'page') - Number(a === 'page') : 0))
-  // A wish, or what a word means, is answered by a page or a term.
-  const areOthersFirst = !exact && groups[0] === others[0]
+  // A wish, or what a word means, is answered by a page or a term; figures are not, however near.
+  const areOthersFirst = !exact && nearMisses.length === 0 && groups[0] === besideProducts[0]
   const isAnsweredByPage = results.isAnswered || answering.length < FEW_PRODUCTS
   const besides = (some: typeof groups, areBeside = some.some(([kind]) => kind === 'page')) =>
     some.length > 0 && (
@@ -166,17 +175,26 @@ function FoundResults({ results, data, onSearch, headingRef, ...contacts }: Foun
       <section className={styles.results} data-exact={exact && ''} aria-label="Resultados">
         <div className={exact ? 'visually-hidden' : styles.heading}>
           <h2 ref={headingRef} tabIndex={-1}>
-            {headingText(results, data)}
+            {heading.text}
+            {heading.of !== undefined && <span className="only-from-tablet">{heading.of}</span>}
           </h2>
-          {isRead && (
+          {(isRead || compared.length > 0) && (
             <p className={styles.selector}>
+              {compared.length > 0 && (
+                <Link
+                  href={comparisonPath(compared.flatMap(({ id }) => id ?? []))}
+                  className="touch-target"
+                >
+                  {`Comparar ${LIST.format(compared.map(({ code, title }) => code ?? title))}`}
+                </Link>
+              )}
               {whole && (
                 <Link href={whole.entry.href} className="touch-target">
                   {wholeText(whole)}
                 </Link>
               )}
-              {(!whole || machine !== undefined) && (
-                <Link href={selectorPath(service)} className="touch-target">
+              {isRead && (!whole || machine !== undefined) && (
+                <Link href={selectorPath(asSelected)} className="touch-target">
                   {SELECTOR_LABEL}
                 </Link>
               )}
@@ -216,11 +234,12 @@ function FoundResults({ results, data, onSearch, headingRef, ...contacts }: Foun
         </div>
         <ReadNotes
           results={results}
+          unmet={isUnmet ? quoted(silent[0]?.lacks.filter(isFluid) ?? []) : undefined}
           fluid={fluidIn(results, data)}
           services={state.status === 'ready' ? state.data.options.services : []}
         />
         <div className={exact ? undefined : styles.columns}>
-          {areOthersFirst && besides(others.slice(0, 1), !isAnsweredByPage)}
+          {areOthersFirst && besides(besideProducts.slice(0, 1), !isAnsweredByPage)}
           <div>
             {exact && list ? (
               <>
@@ -252,13 +271,23 @@ function FoundResults({ results, data, onSearch, headingRef, ...contacts }: Foun
                 />
                 <ResultGroup
                   heading="Responden a lo demás"
-                  note={`${silentText(silent.length, isUnmet, quoted(silent[0]?.lacks.filter(isFluid) ?? []))} Confirma con la sucursal si ${silent.length === 1 ? 'sirve' : 'sirven'}.`}
+                  {...(!isUnmet && {
+                    note: `${quoted(silent[0]?.lacks.filter(isFluid) ?? [])} no figura entre sus aplicaciones publicadas: confirma con la sucursal.`,
+                  })}
                   hits={silent}
                   isLeading={isUnmet}
                   isHeard={isUnmet}
                   {...shared}
                 />
               </>
+            )}
+            {count > 0 && (
+              <ResultGroup
+                heading="Lo más cercano, fuera de esas medidas"
+                hits={nearMisses}
+                isLeading={products.length === 0}
+                {...shared}
+              />
             )}
             <ResultGroup
               heading="Responden a una parte"
@@ -290,7 +319,7 @@ function FoundResults({ results, data, onSearch, headingRef, ...contacts }: Foun
               </>
             )}
           </div>
-          {besides(others.slice(areOthersFirst ? 1 : 0))}
+          {besides(besideProducts.slice(areOthersFirst ? 1 : 0))}
         </div>
       </section>
     </>
