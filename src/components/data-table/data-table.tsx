@@ -24,6 +24,9 @@ function TickCell({ text }: { text: keyof typeof TICKS }) {
   )
 }
 
+/** Rows from which a table is longer than a window. */
+const TALL = 12
+
 /** Whether each column holds all of the one before it, and more. */
 const isStepped = ({ columns, rows }: TableView) =>
   columns.length > 3 &&
@@ -40,7 +43,9 @@ export function DataTable({ table }: DataTableProps) {
   return (
     <figure className={styles.figure}>
       {/* Scrolls by keyboard too, so it takes focus and has a name. */}
-      <div className="table-frame" tabIndex={0} role="group" aria-label={caption}>
+      <div
+        className={rows.length > TALL ? `table-frame ${styles.tall}` : 'table-frame'}
+        tabIndex={0} role="group" aria-label={caption}>
         <table
           className={`ruled-table ${styles.table}`}
           data-ticked={isTicked || undefined}
