@@ -13,11 +13,17 @@ export function listMates(
     .toSorted((a, b) => likeness(b, own) - likeness(a, own))
 }
 
-/** How much of what two products are chosen by (machines, services, arrangement …) is the same, from 0 to 1. */
+/**
+ * How alike two products are: by what both are chosen by (machines, services …), from 0 to 1, and first of all by the
+ * arrangements that both have, for a single seal does not replace a double one.
+ */
 function likeness(one: ProductRecord, other: ProductRecord): number {
   const chosenBy = ({ choices }: ProductRecord) =>
     Object.entries(choices).flatMap(([kind, said]) => Object.keys(said).map((id) => kind + id))
   const [ours, theirs] = [new Set(chosenBy(one)), new Set(chosenBy(other))]
-  const all = new Set([...ours, ...theirs])
-  return all.size === 0 ? 0 : [...ours].filter((id) => theirs.has(id)).length / all.size
+  const arranged = Object.keys(one.choices.arrangements).filter(
+    (id) => id in other.choices.arrangements,
+  )
+  const same = [...ours].filter((id) => theirs.has(id)).length
+  return arranged.length + same / Math.max(1, ours.size + theirs.size - same)
 }
