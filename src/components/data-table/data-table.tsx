@@ -45,7 +45,10 @@ export function DataTable({ table }: DataTableProps) {
       {/* Scrolls by keyboard too, so it takes focus and has a name. */}
       <div
         className={rows.length > TALL ? `table-frame ${styles.tall}` : 'table-frame'}
-        tabIndex={0} role="group" aria-label={caption}>
+        tabIndex={0}
+        role="group"
+        aria-label={caption}
+      >
         <table
           className={`ruled-table ${styles.table}`}
           data-ticked={isTicked || undefined}
