@@ -17,6 +17,17 @@ test('spec 4: with reduced motion, and in print, the About section is visible at
   expect(await opacity()).toBe(1)
 })
 
+test('spec 9: a page fades in for two seconds, the pictures of its list for three', async ({ page }) => {
+  await page.goto('/productos/sellos-mecanicos/sellos-cartucho')
+  const fade = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).animationDuration)
+  expect(await fade('.fade-content')).toBe('2s')
+  expect(await fade('[data-list] img')).toBe('3s')
+})
+
 test('spec 2: a joint’s movement is animated on request, in one step with reduced motion', async ({
   page,
 }) => {

@@ -38,7 +38,7 @@ export function ProductList({
   const hasScales = columns.some(({ axis }) => axis)
   const countOf = (id: string) => rows.filter((row) => row.filters.includes(id)).length
   return (
-    <list-controls data-wake="sign" data-asked="" data-machine={machine}>
+    <list-controls class="fade-list" data-wake="sign" data-asked="" data-machine={machine}>
       {filters.length > 0 && (
         <ListFilters
           filters={filters.map((filter) => ({ ...filter, count: countOf(filter.id) }))}
