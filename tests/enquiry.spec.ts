@@ -71,7 +71,7 @@ test("a list of five lines arrives aligned at the head of the mail, with the enq
   const text = (email?.text ?? '').replaceAll('\u00a0', ' ')
   expect(text).toContain('Consulta:\nSolicito cotización (5 líneas, 7 unidades y 2 juegos):')
   expect(text).toContain('            TAG 310-PU-014; eje 60 mm; 15 bar; fluido: Relave; plan 32\n')
-  expect(text).toMatch(/^4\. {4}1 un {2}155 {2}.*\n {12}Nota: Para mayo$/m)
+  expect(text).toMatch(/^4\. {5}1 un {2}155 {2}.*\n {13}Nota: Para mayo$/m)
 
   await page.getByRole('button', { name: 'Aceptar' }).click()
   await page.goto('/cotizar')

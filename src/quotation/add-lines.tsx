@@ -6,7 +6,6 @@ import { AlertDialog } from '#components/alert-dialog/alert-dialog.tsx'
 import { announce } from '#components/announcer/announce.ts'
 import { Button } from '#components/button/button.tsx'
 import { Field } from '#components/field/field.tsx'
-import { Link } from '#components/link/link.tsx'
 import { appendToQuoteList, LINES_MOST, type NewLine } from '#visitor/quote-list.ts'
 import type { NamedProduct } from '#catalogue/show/product-facts.ts'
 import { loadProductData, useProductData } from '#finder/products/use-product-data.ts'
@@ -176,10 +175,9 @@ export function AddLines({ isOpen, isLeaving, onStay }: AddLinesProps) {
           message={`Tienes ${counted(waiting.length, 'línea')} sin agregar`}
           reason={waiting.map(({ written }) => `«${written}»`).join(', ')}
           action={{ label: 'Agregar y pedir', onPress: () => void addAndLeave() }}
+          other={{ label: 'Pedir sin agregar', onPress: () => location.assign(ENQUIRY_PATH) }}
           onClose={onStay}
-        >
-          <Link href={ENQUIRY_PATH}>Pedir sin agregar</Link>: queda escrito aquí.
-        </AlertDialog>
+        />
       )}
     </div>
   )

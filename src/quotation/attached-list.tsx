@@ -8,7 +8,10 @@ import { RemoveButton } from '#components/remove-button/remove-button.tsx'
 import { useMedia } from '#finder/use-media.ts'
 import { removeLine } from '#visitor/quote-list.ts'
 import { useQuoteList } from '#visitor/use-visitor.ts'
-import { lineDetails } from './list-text.ts'
+import { useProductData } from '#finder/products/use-product-data.ts'
+import { formatNumber } from '#figures/format-number.ts'
+import { missingOf } from './line-size.ts'
+import { lineDetails, unitOf } from './list-text.ts'
 import styles from './attached-list.module.css'
 
 type AttachedListProps = {
@@ -22,6 +25,9 @@ type AttachedListProps = {
 export function AttachedList({ photographs, isLeft, onLeave }: AttachedListProps) {
   const lines = useQuoteList()
   const isWide = useMedia('(min-width: 64rem)')
+  const { state } = useProductData(lines.length > 0)
+  const products = state.status === 'ready' ? state.data.products : []
+  const lacking = lines.filter((line) => missingOf(line, products).length > 0).length
   if (!useIsLive()) return <div className={styles.place} />
   if (lines.length === 0) return null
   if (isLeft) {
@@ -41,7 +47,14 @@ export function AttachedList({ photographs, isLeft, onLeave }: AttachedListProps
   return (
     <details className={styles.attached} open={isWide}>
       <summary className="unfolds">
-        {lines.length + photographs === 1 ? 'Va' : 'Van'} con tu consulta {what}
+        <span>
+          {lines.length + photographs === 1 ? 'Va' : 'Van'} con tu consulta {what}
+          {lacking > 0 && (
+            <small>
+              A {lacking} {lacking === 1 ? 'le' : 'les'} faltan datos; puedes enviarla igual
+            </small>
+          )}
+        </span>
       </summary>
       <p className={styles.edit}>
         <Link href={QUOTE_PATH}>Cambiar la lista</Link>
@@ -52,6 +65,7 @@ export function AttachedList({ photographs, isLeft, onLeave }: AttachedListProps
       <ul className={styles.lines}>
         {lines.map((line) => {
           const { key, id, label, name, quantity, unit, note } = line
+          const lacks = missingOf(line, products)
           const details = [name !== label && name, lineDetails(line), note].filter(Boolean)
           return (
             <li key={key}>
@@ -62,9 +76,10 @@ export function AttachedList({ photographs, isLeft, onLeave }: AttachedListProps
               )}
               <span>
                 <b>{label}</b> <span className={styles.name}>{details.join(' · ')}</span>
+                {lacks.length > 0 && <em className={styles.lacks}> Falta {lacks.join(' y ')}</em>}
               </span>
               <span className={styles.count}>
-                {quantity} {unit}
+                {formatNumber(quantity)} {unitOf(quantity, unit)}
               </span>
               <RemoveButton
                 label={`Quitar ${label}`}

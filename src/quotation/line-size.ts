@@ -82,19 +82,25 @@ export function noteWith(note: string, asked: LineSize, answer: string): string 
   return [told, noteBeside(note, asked)].filter(Boolean).join('; ')
 }
 
+/** What nobody has said yet of a line: "compuesto", "diámetro"; nothing before its product is known. */
+export function missingOf(
+  line: Pick<QuoteLine, 'id' | 'service' | 'note'>,
+  products: readonly ProductRecord[],
+): string[] {
+  const product = products.find(({ id }) => id === line.id)
+  return lineSizes(line, product)
+    .filter(({ given }) => given === undefined)
+    .map(({ name, field }) =>
+      field === 'flange' ? 'medida de brida' : name.toLocaleLowerCase('es'),
+    )
+}
+
 /** "4 sin eje, 1 sin sección": the lines whose size nobody has said yet. */
 export function missingSizes(
   lines: readonly QuoteLine[],
   products: readonly ProductRecord[],
 ): string {
-  const names = lines.flatMap((line) => {
-    const product = products.find(({ id }) => id === line.id)
-    return lineSizes(line, product)
-      .filter(({ given }) => given === undefined)
-      .map(({ name, field }) =>
-        field === 'flange' ? 'medida de brida' : name.toLocaleLowerCase('es'),
-      )
-  })
+  const names = lines.flatMap((line) => missingOf(line, products))
   return [...new Set(names)]
     .map((name) => `${names.filter((one) => one === name).length} sin ${name}`)
     .join(', ')

@@ -24,11 +24,11 @@ test('the branch reads an aligned line for each, and under it what it is for', (
     [
       'Solicito cotización (3 líneas, 13 unidades y 3 juegos):',
       '',
-      '1.   12 un  180      Sello de cartucho simple reforzado',
-      '            TAG 310-PU-014; eje 60 mm; 15 bar; fluido: relave; plan 32',
-      '2.    1 un  442C XL  Sello partido',
-      '            Nota: Ver placa; "urgente"',
-      '3. 3 juego  Tapa de bronce',
+      '1.    12 un  180      Sello de cartucho simple reforzado',
+      '             TAG 310-PU-014; eje 60 mm; 15 bar; fluido: relave; plan 32',
+      '2.     1 un  442C XL  Sello partido',
+      '             Nota: Ver placa; "urgente"',
+      '3. 3 juegos  Tapa de bronce',
     ].join('\n'),
   )
 })

@@ -1,6 +1,6 @@
 import { counted } from '#catalogue/labels.ts'
 import { formatNumber } from '#figures/format-number.ts'
-import { QUOTE_UNITS, type QuoteLine, type QuoteUnit } from '#visitor/quote-list.ts'
+import { isMeasured, QUOTE_UNITS, type QuoteLine, type QuoteUnit } from '#visitor/quote-list.ts'
 import { serviceParts } from './service-data.ts'
 
 /** Codes line up as far as they are short; a name that stands for one has a line to itself. */
@@ -23,6 +23,12 @@ const IN_UNITS: Readonly<Record<QuoteUnit, (sum: number) => string>> = {
   kg: (sum) => `${formatNumber(sum)} kg`,
   juego: (sum) => counted(sum, 'juego'),
   rollo: (sum) => counted(sum, 'rollo'),
+  caja: (sum) => counted(sum, 'caja'),
+}
+
+/** Beside its quantity: "2 un", "15 kg", "4 cajas". */
+export function unitOf(quantity: number, unit: QuoteUnit): string {
+  return unit === 'un' || isMeasured(unit) || quantity === 1 ? unit : `${unit}s`
 }
 
 /**
@@ -30,7 +36,9 @@ const IN_UNITS: Readonly<Record<QuoteUnit, (sum: number) => string>> = {
  * is for under it.
  */
 export function quoteText(lines: readonly QuoteLine[]): string {
-  const counts = lines.map(({ quantity, unit }) => `${formatNumber(quantity)} ${unit}`)
+  const counts = lines.map(
+    ({ quantity, unit }) => `${formatNumber(quantity)} ${unitOf(quantity, unit)}`,
+  )
   const countWidth = widest(counts)
   const numberWidth = String(lines.length).length
   const labels = lines.flatMap(({ label, name }) =>

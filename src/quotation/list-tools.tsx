@@ -76,16 +76,19 @@ export function ListTools({ lines, children }: ListToolsProps) {
         <Button kind="text" onClick={() => print()}>
           Imprimir
         </Button>
-        <Button
-          kind="text"
-          onClick={() => {
-            emptyQuoteList()
-            announce('Lista vacía. Se puede deshacer.')
-          }}
-        >
-          Vaciar
-        </Button>
         {children}
+        {/* Last and by itself: it undoes what the others take along. */}
+        <p className={styles.emptying}>
+          <Button
+            kind="text"
+            onClick={() => {
+              emptyQuoteList()
+              announce('Lista vacía. Se puede deshacer.')
+            }}
+          >
+            Vaciar la lista
+          </Button>
+        </p>
       </div>
       {said && <p className={styles.said}>{said}</p>}
       {byHand && (

@@ -13,7 +13,8 @@ const UNIT_WORDS: readonly (readonly [QuoteUnit, string])[] = [
   ['m', String.raw`metros?|mts?\.?|m\.?`],
   ['kg', String.raw`kilogramos?|kilos?|kgs?\.?`],
   ['juego', String.raw`juegos?|jgos?\.?|jg\.?|sets?|kits?`],
-  ['rollo', String.raw`rollos?|carretes?|cajas?`],
+  ['rollo', String.raw`rollos?|carretes?`],
+  ['caja', String.raw`cajas?|cjs?\.?`],
 ]
 const ANY_UNIT = UNIT_WORDS.map(([, words]) => words).join('|')
 const NUMBER = String.raw`\d{1,3}(?:\.\d{3})+|\d{1,4}(?:[.,]\d{1,2})?`
@@ -24,7 +25,7 @@ const COUNT = new RegExp(
 )
 /** A count before what is counted: "2 x 442C", "15 kg de 1830 SSP", "2 442C". */
 const COUNT_FIRST = new RegExp(
-  `^(?:${CALLED})?(${NUMBER})(?:\\s*(${ANY_UNIT})(?=[\\s:,])|)(\\s*x\\s*|[\\s:,-]+(?:de\\s+)?)(\\S.*)$`,
+  `^(?:${CALLED})?(${NUMBER})(?:\\s*(${ANY_UNIT})(?=[\\s:,])|)(\\s*x\\s*|[\\s:,-]+(?:del?\\s+(?:l[ao]s?\\s+)?)?)(\\S.*)$`,
   'iu',
 )
 /** A count after it: "180 x 2", "1400R 3 rollos", "442C: 2 un", "442C (2)". */
@@ -32,9 +33,9 @@ const COUNT_LAST = new RegExp(
   `^(.+?)(?:\\s*x\\s*|[\\s;,:=-]+|(?=\\())(?:${CALLED})?\\(?(${NUMBER})(?:\\s*(${ANY_UNIT}))?\\)?(?:\\s*(?:c/u|\\.))?([\\s;,()${SIZE_SIGN}]*)$`,
   'iu',
 )
-/** A count in the middle of a line, known by the plural behind it: "flange - 8 juntas ECS-T". */
+/** A count in the middle of a line, known by what is behind it: "flange - 8 juntas ECS-T", "necesito 3 del S20". */
 const COUNT_WITHIN = new RegExp(
-  `^(.*?)[\\s;,:=-]+(${NUMBER})\\s+(?:(${ANY_UNIT})(?=[\\s:,])|(?!bar)(?=\\p{L}{3,}s(?!\\p{L})))(.*)$`,
+  `^(.*?)[\\s;,:=-]+(${NUMBER})\\s+(?:del?\\s+(?:l[ao]s?\\s+)?(?=\\S*\\d)|(${ANY_UNIT})(?=[\\s:,])|(?!bar)(?=\\p{L}{3,}s(?!\\p{L})))(.*)$`,
   'iu',
 )
 /** The signs of sizes before a count. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { formatNumber } from '#figures/format-number.ts'
 import type { QuoteLine } from '#visitor/quote-list.ts'
-import { lineDetails, totalText } from './list-text.ts'
+import { lineDetails, totalText, unitOf } from './list-text.ts'
 import { fullAddress } from './list-tools.tsx'
 import { usePrintDay } from '#visitor/use-print-day.ts'
 import styles from './printed-list.module.css'
@@ -80,7 +80,7 @@ export function PrintedList({ lines, missing }: PrintedListProps) {
                 <small>{[lineDetails(line), line.note].filter(Boolean).join('. ')}</small>
               </td>
               <td>
-                {formatNumber(line.quantity)} {line.unit}
+                {formatNumber(line.quantity)} {unitOf(line.quantity, line.unit)}
               </td>
             </tr>
           ))}

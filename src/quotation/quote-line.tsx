@@ -6,11 +6,11 @@ import { announce } from '#components/announcer/announce.ts'
 import { Button } from '#components/button/button.tsx'
 import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
 import { Link } from '#components/link/link.tsx'
+import { RemoveButton } from '#components/remove-button/remove-button.tsx'
 import { asNamed } from '#finder/products/named-versions.ts'
 import { QuantityField } from './quantity-field.tsx'
 import {
   changeLine,
-  isMeasured,
   moveLine,
   QUOTE_UNITS,
   removeLine,
@@ -72,14 +72,16 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
     moveLine(key, by)
     announce(`${label}, una línea más ${by < 0 ? 'arriba' : 'abajo'}.`)
   }
-  const askSize = () => {
+  const isMissing = size !== undefined && size.given === undefined
+  const toggle = () => {
     flushSync(() => {
-      setUnfolded(true)
-      if (size?.field === 'note' && size !== version && size.given === undefined) {
+      setUnfolded(!isUnfolded)
+      if (isMissing && !isUnfolded && size.field === 'note' && size !== version) {
         changeLine(key, { note: `${note === '' ? '' : `${note}; `}${size.name} ` })
       }
     })
-    document.getElementById(`${id}-${size === version ? 'version' : size?.field}`)?.focus()
+    if (isMissing)
+      document.getElementById(`${id}-${size === version ? 'version' : size.field}`)?.focus()
   }
   const remove = () => {
     removeLine(key)
@@ -107,48 +109,40 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
           )}{' '}
           {words}
         </p>
-        <div className={styles.asks}>
-          {size && (
-            <button
-              type="button"
-              className={styles.size}
-              data-given={size.given !== undefined || undefined}
-              aria-controls={id}
-              onClick={askSize}
-            >
-              <b>{size.name}</b> {size.given ?? 'elegir'}
-              <span className="visually-hidden">, de {label}</span>
-            </button>
-          )}
-          <button
-            type="button"
-            className={styles.conditions}
-            aria-expanded={isUnfolded}
-            aria-controls={id}
-            onClick={() => setUnfolded(!isUnfolded)}
-          >
-            <span>
+        <button
+          type="button"
+          className={styles.ask}
+          data-missing={isMissing || undefined}
+          aria-expanded={isUnfolded}
+          aria-controls={id}
+          onClick={toggle}
+        >
+          <span>
+            {size && (
+              <>
+                <b>{size.name}</b> <em>{size.given ?? 'elegir'}</em>{' '}
+              </>
+            )}
+            <small>
               {isWithin && conditions.length > 0 && (
                 <i className={styles.within} aria-hidden="true">
                   ✓{' '}
                 </i>
               )}
-              {unit !== 'un' && `${UNIT_NAMES[unit]} · `}
-              {unit === 'un' ? 'Condiciones' : 'condiciones'}
-              {asked ? `: ${asked}` : <span className={styles.tag}> y TAG</span>}
-              <span className="visually-hidden">, condiciones de {label}</span>
-            </span>
-          </button>
-        </div>
+              {asked || 'Condiciones y TAG'}
+            </small>
+          </span>
+          <span className="visually-hidden">, condiciones de {label}</span>
+        </button>
         <span className={styles.quantity}>
           <QuantityField
             label={label}
             quantity={quantity}
-            isMeasured={isMeasured(unit)}
+            unit={unit}
             onChange={(next) => changeLine(key, { quantity: next })}
-            onRemove={remove}
           />
         </span>
+        <RemoveButton label={`Quitar ${label}`} onRemove={remove} />
       </div>
       <div className={styles.fields} id={id} hidden={!isUnfolded}>
         {line.id === '' && (
@@ -219,11 +213,6 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
               Bajar <span className="visually-hidden">{label}</span>
             </Button>
           )}
-          {quantity > 1 && (
-            <Button kind="text" onClick={remove}>
-              Quitar <span className="visually-hidden">{label}</span>
-            </Button>
-          )}
         </p>
       </div>
       {isAgain && <p className={styles.verdict}>{label} está también más arriba en la lista.</p>}
@@ -238,6 +227,7 @@ const UNIT_NAMES: Readonly<Record<QuoteUnit, string>> = {
   kg: 'kilogramos',
   juego: 'juegos',
   rollo: 'rollos',
+  caja: 'cajas',
 }
 
 const UNITS = QUOTE_UNITS.map((id) => ({ id, label: UNIT_NAMES[id] }))

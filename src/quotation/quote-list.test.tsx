@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { ENQUIRY_PATH } from '#catalogue/paths.ts'
 import { isAnythingKept } from '#visitor/kept.ts'
 import { appendToQuoteList, emptyQuoteList, readQuoteList } from '#visitor/quote-list.ts'
 import { AttachedList } from './attached-list.tsx'
@@ -41,12 +42,18 @@ const LINKS = [{ label: 'Ver los productos', href: '/productos' }]
 const SLOTS = { intro: <p>Servida</p> }
 const PAGE = (
   <>
-    <QuoteList note="Nada se envía." links={LINKS} plate={<p>La placa</p>} slots={SLOTS} />
+    <QuoteList
+      note="Nada se envía."
+      links={LINKS}
+      plate={<a href={ENQUIRY_PATH}>Completar la consulta</a>}
+      slots={SLOTS}
+    />
     <AttachedList isLeft={false} onLeave={() => {}} photographs={0} />
   </>
 )
 
-beforeEach(() => {
+beforeEach(async () => {
+  await page.viewport(414, 896)
   emptyQuoteList()
   keepUnadded({ one: '', many: '' })
 })
@@ -122,6 +129,7 @@ test('the field in which the first line is written keeps the focus, and takes th
 })
 
 test('what was written and not added is there again, and is asked for before the enquiry', async () => {
+  await page.viewport(1440, 900)
   appendToQuoteList([{ id: '1510', label: '1510', name: 'Sello' }])
   const former = await render(PAGE)
   await former.getByLabelText(/^Agregar por código/).fill('Tapa de bronce')
@@ -135,9 +143,14 @@ test('what was written and not added is there again, and is asked for before the
   await screen.getByRole('link', { name: 'Pedir cotización', exact: true }).click()
   const question = screen.getByRole('alertdialog', { name: 'Tienes 2 líneas sin agregar' })
   await expect.element(question.getByText('«Tapa de bronce», «1510 x 3»')).toBeVisible()
+  await expect.element(question.getByRole('button', { name: 'Pedir sin agregar' })).toBeVisible()
   await question.getByRole('button', { name: 'Cerrar' }).click()
   await expect.element(question).not.toBeInTheDocument()
   await expect.element(screen.getByLabelText(/^Pegar varios/)).toHaveValue('1510 x 3')
+  // The photograph of the plate leads there too.
+  await screen.getByText('Agregar una foto de la placa').click()
+  await screen.getByRole('link', { name: 'Completar la consulta' }).click()
+  await expect.element(question).toBeVisible()
 })
 
 test('several lines that are pasted in the field of one go to the field of several', async () => {
@@ -214,7 +227,7 @@ test('a line offers the compounds of its product, judges the one that is chosen,
   await expect.element(screen.getByText(/faltan 655\sbar/)).toBeVisible()
   await compound.selectOptions('AWC800')
   await expect.poll(() => readQuoteList()[0]?.note).toBe('compuesto AWC800; urgente')
-  await expect.element(screen.getByText(/faltan/)).not.toBeInTheDocument()
+  await expect.element(screen.getByText(/faltan \d/)).not.toBeInTheDocument()
 })
 
 test('the speed of a shaft is asked in turns a minute, as its plate says it', async () => {
@@ -244,4 +257,17 @@ test('beside the enquiry a line is taken out, and on its page put back', async (
   await expect.element(screen.getByRole('link', { name: 'Ver los productos' })).toBeVisible()
   await screen.getByRole('button', { name: 'Deshacer' }).click()
   await expect.element(attached.getByText('Va con tu consulta 1 producto')).toBeVisible()
+})
+
+test('beside the enquiry stands what its lines lack', async () => {
+  appendToQuoteList([
+    { id: '1510', label: '1510', name: 'Sello' },
+    { id: '22ke', label: '22KE', name: 'Copa en U', quantity: 15.5, unit: 'kg' },
+  ])
+  const screen = await render(PAGE)
+  const attached = screen.getByRole('group').filter({ hasText: 'Van con tu consulta' })
+  await expect.element(attached.getByText(/^A 1 le faltan datos/)).toBeVisible()
+  await attached.getByText(/^Van con tu consulta 2 productos/).click()
+  await expect.element(attached.getByText('Falta compuesto y eje')).toBeVisible()
+  await expect.element(attached.getByText('15,5 kg')).toBeVisible()
 })

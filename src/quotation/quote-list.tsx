@@ -47,9 +47,13 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
   const { one, many } = useUnadded()
   const isUnadded = readPasted(`${one}\n${many}`, []).length > 0
   const [isLeaving, setLeaving] = useState(false)
-  const askFirst = (event: MouseEvent) => {
-    if (!isUnadded) return
+  /** Every way to the enquiry, that of the plate's photograph too. */
+  const askFirst = (event: MouseEvent<HTMLElement>) => {
+    const { target } = event
+    if (!isUnadded || !(target instanceof Element)) return
+    if (target.closest('a')?.getAttribute('href') !== ENQUIRY_PATH) return
     event.preventDefault()
+    event.stopPropagation()
     setLeaving(true)
   }
   const removed = restorable(useRemovedLines())
@@ -58,7 +62,7 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
   return (
     <>
       {slots['intro']}
-      <div className={styles.screen}>
+      <div className={styles.screen} onClickCapture={askFirst}>
         {isUnreadable && (
           <p className={styles.notice}>
             Este enlace se creó con una versión más nueva del sitio: recarga la página para leerlo.
@@ -98,9 +102,7 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
                 {missing !== '' && <small>{missing}</small>}
               </p>
               <div className={styles.beside}>
-                <LinkButton href={ENQUIRY_PATH} onClick={askFirst}>
-                  Pedir cotización
-                </LinkButton>
+                <LinkButton href={ENQUIRY_PATH}>Pedir cotización</LinkButton>
               </div>
               <p className={styles.note}>{note}</p>
               <ListTools lines={lines}>
@@ -153,7 +155,7 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
                 </details>
                 <div className={styles.besideNone}>
                   <ActionFloor>
-                    <LinkButton href={ENQUIRY_PATH} onClick={askFirst}>
+                    <LinkButton href={ENQUIRY_PATH}>
                       Pedir cotización <span className={styles.count}>({lines.length})</span>
                     </LinkButton>
                   </ActionFloor>

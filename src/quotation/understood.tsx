@@ -6,6 +6,7 @@ import { Link } from '#components/link/link.tsx'
 import type { NewLine } from '#visitor/quote-list.ts'
 import type { NamedProduct } from '#catalogue/show/product-facts.ts'
 import { freeLine, lineOf } from './find-product.ts'
+import { unitOf } from './list-text.ts'
 import { candidatesFor } from './pasted-codes.ts'
 import { withNote, type PastedLine } from './read-pasted.ts'
 import styles from './paste-lines.module.css'
@@ -90,7 +91,7 @@ export function Understood({ rows, products, choices, onChoose }: UnderstoodProp
             <span className={styles.sign} aria-hidden="true" />
             <p>
               <b>
-                {formatNumber(line.quantity ?? 1)} {line.unit ?? 'un'} ×{' '}
+                {formatNumber(line.quantity ?? 1)} {unitOf(line.quantity ?? 1, line.unit ?? 'un')} ×{' '}
                 {line.id === '' ? 'Sin código' : line.label}
               </b>{' '}
               {line.id !== '' && line.name}

@@ -8,7 +8,7 @@ export const LINES_MOST = 60
 export const QUANTITY_MOST = 9999
 
 /** How a quantity is counted. */
-export const QUOTE_UNITS = ['un', 'm', 'kg', 'juego', 'rollo'] as const
+export const QUOTE_UNITS = ['un', 'm', 'kg', 'juego', 'rollo', 'caja'] as const
 export type QuoteUnit = (typeof QUOTE_UNITS)[number]
 
 /** The service of a line's machine, as typed; figures with their unit. */

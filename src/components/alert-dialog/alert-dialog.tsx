@@ -2,6 +2,8 @@ import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import styles from './alert-dialog.module.css'
 
+type Act = { label: string; onPress: () => void }
+
 type AlertDialogProps = {
   /** A question has none. */
   tone?: 'success' | 'error'
@@ -11,14 +13,16 @@ type AlertDialogProps = {
   /** Why it is so, right under the message. */
   reason?: string | undefined
   /** What helps most, as the filled button; then closing is the other one. */
-  action?: { label: string; onPress: () => void } | undefined
+  action?: Act | undefined
+  /** The way on without it. */
+  other?: Act
   /** What was done, or what else helps. */
   children?: ReactNode
 }
 
 /** The specification's alert, as a modal that no browser suppresses. Mounted means open. */
 export function AlertDialog(props: AlertDialogProps) {
-  const { tone, message, reason = '', onClose, action, children } = props
+  const { tone, message, reason = '', onClose, action, other, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const accept = useRef<HTMLButtonElement>(null)
   const id = `aviso${useId()}` // an id begins with a letter
@@ -26,9 +30,14 @@ export function AlertDialog(props: AlertDialogProps) {
   useEffect(() => {
     if (dialog.current?.open) return
     dialog.current?.showModal()
-    accept.current?.focus() // not a link among the children, whatever their order
+    // Not a link among the children, whatever their order; in a low window the message stays in sight.
+    accept.current?.focus({ preventScroll: true })
   }, [])
 
+  const take = ({ onPress }: Act) => {
+    dialog.current?.close()
+    onPress()
+  }
   const described = [reason && `${id}-reason`, children ? `${id}-details` : '']
     .filter(Boolean)
     .join(' ')
@@ -52,15 +61,14 @@ export function AlertDialog(props: AlertDialogProps) {
       )}
       {action && (
         <div className={styles.actions}>
-          <Button
-            ref={accept}
-            onClick={() => {
-              dialog.current?.close()
-              action.onPress()
-            }}
-          >
+          <Button ref={accept} onClick={() => take(action)}>
             {action.label}
           </Button>
+          {other && (
+            <Button kind="secondary" onClick={() => take(other)}>
+              {other.label}
+            </Button>
+          )}
         </div>
       )}
       {children && (
