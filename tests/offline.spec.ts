@@ -266,3 +266,20 @@ test('pages of each sort work when the service worker serves them', async ({ pag
     expect(faults, path).toEqual([])
   }
 })
+
+test('who has seen one page finds the list and the form without a signal', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/')
+  const isKept = () =>
+    page.evaluate(async () =>
+      Boolean((await caches.match('/cotizar')) && (await caches.match('/contacto'))),
+    )
+  await expect.poll(isKept).toBe(true)
+  await context.setOffline(true)
+  await page.goto('/cotizar')
+  await expect(title(page)).toHaveText('Lista para cotizar')
+  await page.goto('/contacto')
+  await expect(title(page)).toHaveText('Contáctanos')
+})

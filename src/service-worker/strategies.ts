@@ -77,7 +77,7 @@ const MAX_DOCUMENTS = 60
 /** Several builds' worth: a page that is cached or still open needs the scripts of its build. */
 const MAX_ASSETS = 250
 
-const pathOf = ({ url }: Request) => new URL(url).pathname
+export const pathOf = ({ url }: Request) => new URL(url).pathname
 
 const anyCopy: WorkboxPlugin = {
   // A copy that an earlier worker cached unchecked is fetched again if its type is wrong.

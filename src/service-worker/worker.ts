@@ -2,16 +2,18 @@ import { clientsClaim } from 'workbox-core'
 import { precache } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { PAGE_ENDING } from '#catalogue/meant-path.ts'
+import { CONTACT_PATH, QUOTE_PATH } from '#catalogue/paths.ts'
 import { isVisit, PAGES_CACHE, type Visit } from '#offline/page-and-worker.ts'
 import { meantPage, offlinePage } from './offline-page.ts'
 import { SHELL } from './shell.ts'
-import { assets, documents, drawings, formerIndexes, indexes, pages } from './strategies.ts'
+import { assets, documents, drawings, formerIndexes, indexes, pages, pathOf } from './strategies.ts'
 import type { Strategy } from 'workbox-strategies'
 import { isMetered } from '#islands/metered.ts'
 import { sentAt } from './cached-copy.ts'
 
 /** A copy younger than this is not fetched again. */
 const FRESH_MS = 60 * 60 * 1000
+const ENQUIRY_PAGES = [QUOTE_PATH, CONTACT_PATH]
 
 function cacheAll(strategy: Strategy, event: ExtendableEvent, urls: readonly string[]) {
   return urls.map((url) => strategy.handleAll({ event, request: url })[1])
@@ -22,22 +24,28 @@ async function cacheAssets(event: ExtendableEvent): Promise<void> {
   if (!isMetered()) await Promise.allSettled(cacheAll(assets, event, SHELL.assets))
 }
 
+/** Caches what an enquiry is made of: it can be written down wherever the signal is lost. */
+async function cacheEnquiry(event: ExtendableEvent): Promise<void> {
+  if (!isMetered()) await Promise.allSettled(cacheAll(pages, event, ENQUIRY_PAGES))
+}
+
 /**
- * Caches the pages that must work anywhere, once the visitor has opened a second page: a visitor of one page
+ * Caches the other pages that must work anywhere, once the visitor has opened a second page: a visitor of one page
  * downloads nothing else. What fails is cached when it is visited.
  */
-async function cacheTools(event: ExtendableEvent): Promise<void> {
-  if (isMetered() || !(await hasSecondPage())) return
+async function cacheTools(event: ExtendableEvent, shown: readonly string[]): Promise<void> {
+  if (isMetered() || !(await hasSecondPage(shown))) return
   await Promise.allSettled([
     ...cacheAll(pages, event, SHELL.pages),
     ...cacheAll(indexes, event, SHELL.indexes),
   ])
 }
 
-/** More cached than the first page. */
-async function hasSecondPage(): Promise<boolean> {
-  const cached = await caches.open(PAGES_CACHE)
-  return (await cached.keys()).length > 1
+/** More was visited than one page; those of the enquiry are cached without a visit. */
+async function hasSecondPage(shown: readonly string[]): Promise<boolean> {
+  const cached = await (await caches.open(PAGES_CACHE)).keys()
+  const others = cached.map(pathOf).filter((path) => !ENQUIRY_PAGES.includes(path))
+  return new Set([...others, ...shown]).size > 1
 }
 
 async function hasTools(): Promise<boolean> {
@@ -57,7 +65,7 @@ async function cacheVisit(event: ExtendableEvent, visit: Visit): Promise<void> {
     ...cacheAll(pages, event, isFresh || isMetered() ? [] : [visit.path]),
     ...cacheAll(drawings, event, missing.flat()),
   ])
-  if (!(await hasTools())) await cacheTools(event)
+  if (!(await hasTools())) await cacheTools(event, [visit.path])
 }
 
 declare const self: ServiceWorkerGlobalScope
@@ -116,7 +124,7 @@ clientsClaim()
 self.addEventListener('install', (event) => {
   // The files of older pages stay cached (MAX_ASSETS), so that no open page need be waited for.
   void self.skipWaiting()
-  event.waitUntil(Promise.all([cacheAssets(event), cacheTools(event)]))
+  event.waitUntil(Promise.all([cacheAssets(event), cacheEnquiry(event), cacheTools(event, [])]))
 })
 
 self.addEventListener('message', (event) => {
