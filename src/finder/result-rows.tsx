@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react'
 import type { JudgedLimit } from '#figures/judgement.ts'
-import { typedFigure } from '#figures/limit-words.ts'
 import { figureText } from '#figures/present-specs.ts'
 import { withAxes } from '#figures/column-axes.ts'
 import type { ListColumn, ProductRowView } from '#views/product-list.ts'
-import { FACET_NAMES, FACETS, TURNS } from '#figures/facets.ts'
+import { FACET_NAMES } from '#figures/facets.ts'
 import { LIMITS } from '#figures/limits.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import { EARLY_ROWS, ListFrame } from '#components/product-list/list-frame.tsx'
 import { ROW_GROUP } from '#components/product-list/table-roles.ts'
 import { ProductRow } from '#components/product-row/product-row.tsx'
 import type { FigureMark } from '#components/product-row/row-figures.tsx'
-import type { Service } from '#visitor/quote-list.ts'
 import { lowered } from '#schema/letter-case.ts'
 import { SELECTOR_PATH } from '#catalogue/paths.ts'
+import { serviceOf } from './asked-line.ts'
 import { figureMarks } from './figure-marks.ts'
 import { selectorPath } from './selector/criteria.ts'
 import type { ProductRecord } from '#views/product-data.ts'
@@ -171,15 +170,4 @@ function withAsked(href: string, limits: readonly JudgedLimit[]): string {
   }))
   const path = selectorPath({ figures, choices: {} }, {}, 'si')
   return href + path.slice(SELECTOR_PATH.length)
-}
-
-/** What was asked, as the list to quote keeps it: in the system in which it was given. */
-function serviceOf(limits: readonly JudgedLimit[]): Service {
-  return Object.fromEntries(
-    limits.map(({ asked: { facet, value, system = 'si', inTurns } }) => {
-      return inTurns
-        ? [facet, `${String(value).replace('.', ',')} ${TURNS.unit}`]
-        : [facet, `${typedFigure(value, facet, system)} ${FACETS[facet].units[system]}`]
-    }),
-  )
 }

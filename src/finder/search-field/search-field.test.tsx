@@ -6,6 +6,7 @@ import { ledTo } from '../../../tools/testing/led-to.ts'
 import { searchData } from '../search/search-data-fixture.ts'
 import { PRODUCT_DATA_PATH } from '#catalogue/paths.ts'
 import { productRecord } from '../products/product-record-fixture.ts'
+import { readQuoteList } from '#visitor/quote-list.ts'
 import { SearchField, SearchLink } from './search-field.tsx'
 
 const DATA = searchData({
@@ -148,6 +149,17 @@ test('on a narrow screen the magnifier opens the field at the top edge and close
   await page.getByRole('button', { name: 'Cerrar la búsqueda' }).click()
   await expect.element(magnifier).toHaveFocus()
   expect(page.getByRole('search').element().getBoundingClientRect().width).toBe(1)
+})
+
+test('a suggestion goes into the list to quote, and the next code takes the place of its own', async () => {
+  await show()
+  await page.getByRole('searchbox', { name: 'Buscar en el sitio' }).fill('442')
+  await page.getByTitle('Agregar').first().click()
+  await expect.poll(() => readQuoteList().map(({ id }) => id)).toEqual(['442'])
+  await expect.element(page.getByTitle('En la lista')).toBeVisible()
+  expect(ledTo).toEqual([])
+  await userEvent.keyboard('170')
+  await expect.element(field()).toHaveValue('170')
 })
 
 test('a suggestion opens its data sheet by the pointer, and the list stays', async () => {

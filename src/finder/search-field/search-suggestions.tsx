@@ -6,7 +6,12 @@ import { countText } from '../search/count-text.ts'
 import type { SearchHit, SearchResults } from '../search/answer-query.ts'
 import { searchSite } from '../search/search-site.ts'
 import { placeName, type SearchEntry } from '../search/search-data.ts'
+import { announce } from '#components/announcer/announce.ts'
+import { addToQuoteList, LINES_MOST, type Service } from '#visitor/quote-list.ts'
+import { useQuoteList } from '#visitor/use-visitor.ts'
 import type { ProductData } from '#views/product-data.ts'
+import type { ProductRowView } from '#views/product-list.ts'
+import { serviceOf } from '../asked-line.ts'
 import { useProductData } from '../products/use-product-data.ts'
 import { SearchStart } from './search-start.tsx'
 import { Suggestion } from './suggestion.tsx'
@@ -49,6 +54,17 @@ export function SearchSuggestions({ field, hasStart }: SearchSuggestionsProps) {
     field.current?.blur()
     goTo(href)
   }
+  const lines = useQuoteList()
+  const add = ({ id, label, fullName }: ProductRowView, service: Service) => {
+    if (lines.length >= LINES_MOST) {
+      announce(`La lista admite ${LINES_MOST} líneas: ${label} no se agregó.`)
+      return
+    }
+    addToQuoteList({ id, label, name: fullName, service })
+    announce(`${label}, en la lista para cotizar.`)
+    // The next code takes its place.
+    field.current?.select()
+  }
   const { isOpen, active, optionId } = useCombobox({
     field,
     listId: LIST_ID,
@@ -75,7 +91,7 @@ export function SearchSuggestions({ field, hasStart }: SearchSuggestionsProps) {
             </span>
           </p>
           <div className={styles.list} id={LIST_ID} role="listbox" aria-label="Sugerencias">
-            {shown.map(({ entry }, at) => (
+            {shown.map(({ entry, limits }, at) => (
               <Suggestion
                 key={`${entry.kind}${entry.href}${entry.title}`}
                 {...option(at)}
@@ -85,6 +101,8 @@ export function SearchSuggestions({ field, hasStart }: SearchSuggestionsProps) {
                 columns={columns}
                 stems={results.stems}
                 onDataSheet={goTo}
+                isListed={lines.some(({ id }) => id === entry.id)}
+                onAdd={(product) => add(product, serviceOf(limits))}
               />
             ))}
             <Suggestion {...option(shown.length)}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { rowDrawingPath } from '#catalogue/paths.ts'
 import type { ListColumn, ProductRowView } from '#views/product-list.ts'
 import { BothUnits } from '#components/product-row/both-units.tsx'
@@ -20,6 +20,9 @@ type SuggestionProps = {
       stems: ReadonlySet<string>
       /** Opens its data sheet. */
       onDataSheet: (href: string) => void
+      isListed: boolean
+      /** Puts it in the list to quote. */
+      onAdd: (product: ProductRowView) => void
       children?: never
     }
   | { entry?: never; children: ReactNode }
@@ -75,9 +78,7 @@ export function Suggestion(props: SuggestionProps) {
               <span className={styles.place}>{props.place ?? KIND_NAMES[entry.kind]}</span>
             )}
           </span>
-          {props.product && (
-            <DataSheetLink href={props.product.dataSheet.href} onOpen={props.onDataSheet} />
-          )}
+          {props.product && <Acts {...props} product={props.product} />}
         </>
       ) : (
         <span className={styles.all}>{props.children}</span>
@@ -86,19 +87,36 @@ export function Suggestion(props: SuggestionProps) {
   )
 }
 
-/** The data sheet, for a pointer: an option may hold nothing that the focus reaches. */
-function DataSheetLink({ href, onOpen }: { href: string; onOpen: (href: string) => void }) {
+type ActsProps = {
+  product: ProductRowView
+  isListed: boolean
+  onDataSheet: (href: string) => void
+  onAdd: (product: ProductRowView) => void
+}
+
+/** The data sheet and the list to quote, for a pointer: an option may hold nothing that the focus reaches. */
+function Acts({ product, isListed, onDataSheet, onAdd }: ActsProps) {
+  const press = (act: () => void) => (event: MouseEvent) => {
+    event.stopPropagation()
+    act()
+  }
   return (
-    // The keys reach the product's page, which offers the same data sheet.
-    <span
-      className={styles.dataSheet}
-      aria-hidden="true"
-      onClick={(event) => {
-        event.stopPropagation()
-        onOpen(href)
-      }}
-    >
-      PDF
+    // The keys reach the product's page, which offers both.
+    <span className={styles.acts}>
+      <span
+        className={styles.act}
+        aria-hidden="true"
+        onClick={press(() => onDataSheet(product.dataSheet.href))}
+      >
+        PDF
+      </span>
+      <span
+        className={styles.act}
+        aria-hidden="true"
+        data-listed={isListed}
+        title={isListed ? 'En la lista' : 'Agregar'}
+        onClick={press(() => !isListed && onAdd(product))}
+      />
     </span>
   )
 }
