@@ -175,9 +175,9 @@ test('without a script the list page says so and links on', async ({ browser }) 
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/cotizar')
-  await expect(
-    page.getByText(/^Si tu navegador tiene JavaScript bloqueado, escribe los códigos/),
-  ).toBeVisible()
+  await expect(page.getByText(/^Esta lista necesita JavaScript/)).toBeVisible()
+  await expect(page.getByText('Agregar').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Ir al formulario de contacto' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Enviar la foto de la placa' })).toBeVisible()
   await context.close()
 })

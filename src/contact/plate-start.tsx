@@ -34,7 +34,9 @@ export function PlateStart({ filesMostBytes }: PlateStartProps) {
       </div>
       <PlateFields filesMostBytes={filesMostBytes} />
       <p className={styles.withoutScript}>
-        <LinkButton href={ENQUIRY_PATH}>Enviar la foto de la placa</LinkButton>
+        <LinkButton href={ENQUIRY_PATH} kind="secondary">
+          Enviar la foto de la placa
+        </LinkButton>
       </p>
     </section>
   )

@@ -1,9 +1,17 @@
 import { catalogue } from '#catalogue/catalogue.ts'
 import { opening } from '#views/page-head.ts'
 import { pageAt } from '#catalogue/ask/pages.ts'
-import { CODES_PATH, QUOTE_PATH, SELECTOR_PATH, SURVEY_PATH } from '#catalogue/paths.ts'
+import {
+  CODES_PATH,
+  ENQUIRY_PATH,
+  QUOTE_PATH,
+  SELECTOR_PATH,
+  SURVEY_PATH,
+} from '#catalogue/paths.ts'
 import { SELECTOR_LABEL } from '#catalogue/labels.ts'
 import { filesMostBytesOf, mailSettingsOf } from '#contact/mail-settings.ts'
+import { LinkButton } from '#components/button/button.tsx'
+import { CallList } from '#components/call-list/call-list.tsx'
 import { PageTitle } from '#components/page-title/page-title.tsx'
 import { Island } from '#islands/island.tsx'
 import QuoteList from './quote-list.island.tsx'
@@ -20,6 +28,7 @@ export function loader() {
     intro,
     note,
     filesMostBytes: filesMostBytesOf(mailSettingsOf(model.site.email)),
+    branches: model.site.branches,
     links: [
       { label: SELECTOR_LABEL, href: SELECTOR_PATH },
       { label: 'Todos los códigos', href: CODES_PATH },
@@ -30,7 +39,7 @@ export function loader() {
 
 /** What the visitor has marked to be quoted. */
 export default function QuotePage({ loaderData }: PageProps<typeof loader>) {
-  const { crumbs, title, lead, intro, note, links, filesMostBytes } = loaderData
+  const { crumbs, title, lead, intro, note, links, filesMostBytes, branches } = loaderData
   return (
     <div className={`container fade-content ${styles.page}`}>
       <PageTrail crumbs={crumbs} />
@@ -48,6 +57,10 @@ export default function QuotePage({ loaderData }: PageProps<typeof loader>) {
               {intro.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
+              <p>
+                <LinkButton href={ENQUIRY_PATH}>Ir al formulario de contacto</LinkButton>
+              </p>
+              <CallList offices={branches} className={styles.calls} />
             </div>
           ),
         }}
