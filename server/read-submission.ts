@@ -4,6 +4,7 @@ import { FILES_MOST, FILES_MOST_BYTES } from '#contact/file-rules.ts'
 import { TEMPLATE_ID } from '#contact/mail-port.ts'
 import { isReference } from '#contact/reference.ts'
 import { PHOTOS_FIELD, TRAP_FIELD } from '#contact/relay-mail.ts'
+import { tidyEnquiry } from '#contact/tidy-input.ts'
 import { readAttachments, TOO_LARGE, TOO_MANY, type Upload } from './attachments.ts'
 import type { Submission } from './office.ts'
 import { suspicionOf } from './suspicion.ts'
@@ -36,7 +37,7 @@ function secondsOf(value: unknown): number | undefined {
 function withCircumstances(params: unknown, beside: unknown): ReadSubmission {
   const given =
     typeof beside === 'object' && beside !== null ? new Map(Object.entries(beside)) : null
-  const enquiry = readEnquiry(params)
+  const enquiry = tidyEnquiry(readEnquiry(params))
   const reference: unknown = given?.get('reference')
   const trap: unknown = given?.get(TRAP_FIELD)
   return {

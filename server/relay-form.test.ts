@@ -51,6 +51,14 @@ describe('the form without a script', () => {
     expect(storedIn(outboxFolder)).toEqual([])
   })
 
+  it('spec 5: takes a RUT and a telephone in their common forms, as the page with scripts does', async () => {
+    const { url, outboxFolder } = await startServer()
+    await sendForm(url, { ...ENQUIRY, companyRut: '76.354.771-K', phone: '+56 9 1234 5678' })
+    const [stored] = storedIn(outboxFolder)
+    expect(stored?.text).toContain('76354771-K')
+    expect(stored?.text).toContain('912345678')
+  })
+
   it('shows nothing that a visitor has written as markup', async () => {
     const { url } = await startServer()
     const attack = `"'><script>alert(1)</script></textarea>&#39;`

@@ -41,6 +41,8 @@ export const PURE_MODULES = [
   '#contact/outcome-messages.ts',
   '#contact/reference.ts',
   '#contact/relay-mail.ts',
+  '#contact/rut-check-digit.ts',
+  '#contact/tidy-input.ts',
   '#contact/unfit-file.ts',
   '#contact/xsrf-fetch.ts',
   '#islands/metered.ts',

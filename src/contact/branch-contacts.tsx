@@ -9,11 +9,11 @@ type BranchContactsProps = {
   branches: readonly Pick<Branch, 'id' | 'title' | 'address' | 'phone' | 'email'>[]
 }
 
-/** The branches after the form: whom to call, where to write, where they are. */
+/** The branches before the form: whom to call, where to write, where they are. */
 export function BranchContacts({ heading, branches }: BranchContactsProps) {
   return (
     <section className={styles.offices} id={BRANCHES_ID} aria-labelledby="oficinas">
-      <h2 className={styles.heading} id="oficinas">
+      <h2 className="visually-hidden" id="oficinas">
         {heading}
       </h2>
       <ul className={styles.branches}>
@@ -41,9 +41,9 @@ export function BranchContacts({ heading, branches }: BranchContactsProps) {
                   </dd>
                 </div>
               )}
-              <div>
+              <div className={styles.address}>
                 <dt className="visually-hidden">Dirección</dt>
-                <dd className={styles.address}>
+                <dd>
                   <OwnerLink owned={address} href={mapHref({ address })} />
                 </dd>
               </div>

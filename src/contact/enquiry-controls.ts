@@ -18,6 +18,8 @@ type EnquiryControl = {
   autoComplete?: string
   autoCapitalize?: 'words' | 'characters'
   spellCheck?: false
+  /** For a browser without a script: all that `tidyInput` makes a value of the rule. */
+  pattern?: string
   hint?: string
   size: 'half' | 'whole'
 }
@@ -34,6 +36,7 @@ export const LINE_CONTROLS: Readonly<Record<Exclude<EnquiryField, 'comment'>, En
     type: 'text',
     autoCapitalize: 'characters',
     spellCheck: false,
+    pattern: String.raw`\s*(?:\d[\s.]*){7,8}-?\s*[\dkK]\s*`,
     hint: 'sin puntos, con guion',
     size: 'half',
   },
@@ -48,6 +51,7 @@ export const LINE_CONTROLS: Readonly<Record<Exclude<EnquiryField, 'comment'>, En
     type: 'text', // HTML keeps type="tel" for whole numbers, with their country
     inputMode: 'numeric',
     autoComplete: 'tel-national',
+    pattern: String.raw`[\s\(\)\.\+\-]*(?:(?:00)?56[\s\(\)\.\-]*)?0?(?:[\s\(\)\.\-]*\d){${PHONE_DIGITS}}\s*`,
     hint: `${PHONE_DIGITS} dígitos, sin +56`,
     size: 'half',
   },

@@ -46,7 +46,7 @@ export function EnquiryField({
   onLeave,
   onEnter,
 }: EnquiryFieldProps) {
-  const { label, minLength, pattern } = ENQUIRY_RULES[field]
+  const { label, minLength } = ENQUIRY_RULES[field]
   const behaviour = {
     name: field,
     required: true,
@@ -91,7 +91,6 @@ export function EnquiryField({
             onKeyDown={(event) => {
               if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter(event)
             }}
-            pattern={field === 'email' ? undefined : pattern?.source}
           />
         )}
       </Field>

@@ -78,7 +78,7 @@ test('the Tab key, which passes a disabled button by, comes to what is missing b
   await page.viewport(390, 844)
   const screen = await render(enquiryForm())
   await fillIn({ ...SAMPLE_ENQUIRY, phone: '' })
-  control('address').element().focus()
+  page.getByLabelText('Sucursal').element().focus()
   await userEvent.tab()
   await userEvent.tab()
   await expect

@@ -200,11 +200,11 @@ export function EnquiryForm({
               ¿Tienes fotos de la placa? Envíalas al responder el correo con que te contestemos.
             </p>
           )}
-          <BranchChoice branches={branches} isLocked={isSending} />
         </div>
         <div className={styles.part} role="group" aria-labelledby="a-quien">
           <h2 id="a-quien">A quién respondemos</h2>
           <div className={styles.fields}>{personAndCompany.map(field)}</div>
+          <BranchChoice branches={branches} isLocked={isSending} />
           <SignalNote
             status={status}
             hasSignal={hasSignal}

@@ -3,6 +3,7 @@ import {
   EMPTY_ENQUIRY,
   ENQUIRY_RULES,
   PHONE_DIGITS,
+  type Enquiry,
   type EnquiryField,
 } from './enquiry-rules.ts'
 import { hasOddCheckDigit } from './rut-check-digit.ts'
@@ -41,6 +42,9 @@ function barePhone(value: string): string {
 /** A comma for the point, its neighbour on the keyboard: "a@x,cl". */
 const COMMA_FOR_POINT = /(@[^\s@,;.]+),(?=[a-z]{2,}$)/i
 
+/** No number, and not worth the time. */
+const LONG = 100
+
 /** "Ana Soto <a@x.cl>", "mailto:a@x.cl?subject=…", "a@x.cl;": the one address that stands in it. */
 function bareEmail(value: string): string {
   const spaced = value
@@ -71,6 +75,13 @@ export function tidyInput(field: EnquiryField, value: string): string {
   if (field === 'email' && pattern?.test(visible)) return value
   const bare = bareOf(visible)
   return pattern?.test(bare) ? bare : value
+}
+
+/** An enquiry that a browser sent by itself, tidied as a script would have while it was typed. */
+export function tidyEnquiry(enquiry: Enquiry): Enquiry {
+  const tidied = (field: 'companyRut' | 'phone') =>
+    enquiry[field].length > LONG ? enquiry[field] : tidyInput(field, enquiry[field])
+  return { ...enquiry, companyRut: tidied('companyRut'), phone: tidied('phone') }
 }
 
 /** Whether an input event brought text from elsewhere: pasted, dropped or filled by the browser. */

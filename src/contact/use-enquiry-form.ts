@@ -20,7 +20,7 @@ import {
   type LeftOff,
 } from './enquiry-form-state.ts'
 import type { EnquiryFormStore } from './enquiry-form-store.ts'
-import { cleanEnquiry, type EnquiryField, type Enquiry } from './enquiry-rules.ts'
+import { cleanEnquiry, ENQUIRY_FIELDS, type EnquiryField, type Enquiry } from './enquiry-rules.ts'
 import {
   dropStoredEnquiry,
   dropSending,
@@ -121,9 +121,15 @@ export function useEnquiryForm(
       former.opening === opening ? values.comment : openComment(opening, values.comment)
     const hasList = list !== ''
     const comment = hasList === (former.list !== '') ? opened : openWithList(hasList, opened)
+    const isFirst = given.current === undefined
     given.current = { opening, list }
     const { left, reference } = draft
     store.dispatch({ type: 'filled', values: { ...values, comment }, list, left, reference })
+    if (!isFirst) return
+    // What was written before a reload was left then: what is wrong in it says so.
+    for (const field of ENQUIRY_FIELDS) {
+      if (draft.values[field] !== '') store.dispatch({ type: 'left', field })
+    }
   }, [store, opening, list])
 
   // By one tap on any page (SEND_KEPT_PATH), once: a reload does not send again.

@@ -5,7 +5,6 @@ import { pageHead, pageTitle } from '#views/page-head.ts'
 import { CONTACT_PATH, PRIVACY_PATH } from '#catalogue/paths.ts'
 import { breadcrumbData, organizationData } from '#views/structured-data.ts'
 import { Link } from '#components/link/link.tsx'
-import { CallList } from '#components/call-list/call-list.tsx'
 import { PageTitle } from '#components/page-title/page-title.tsx'
 import { BranchContacts } from '#contact/branch-contacts.tsx'
 import { mailSettingsOf } from '#contact/mail-settings.ts'
@@ -42,8 +41,8 @@ export default function ContactPage({ loaderData }: PageProps<typeof loader>) {
       <PageTrail crumbs={crumbs} />
       <div className={styles.title}>
         <PageTitle lead={content.lead}>{content.title}</PageTitle>
-        <CallList offices={branches} className={styles.calls} />
       </div>
+      <BranchContacts heading={content.branchesHeading} branches={branches} />
       <p className="only-without-script">
         Si vienes desde un producto, escribe su código en la consulta: sin JavaScript no se anota
         solo.
@@ -64,7 +63,6 @@ export default function ContactPage({ loaderData }: PageProps<typeof loader>) {
         />
         <send-gate data-wake="idle" />
       </div>
-      <BranchContacts heading={content.branchesHeading} branches={branches} />
     </div>
   )
 }
