@@ -14,6 +14,7 @@ import { lowered } from '#schema/letter-case.ts'
 import { SELECTOR_PATH } from '#catalogue/paths.ts'
 import { serviceOf } from './asked-line.ts'
 import { figureMarks } from './figure-marks.ts'
+import { figuresOfVersion, rangeFigure } from './products/named-versions.ts'
 import { selectorPath } from './selector/criteria.ts'
 import type { ProductRecord } from '#views/product-data.ts'
 import { useUnitSystem } from '#visitor/use-visitor.ts'
@@ -22,6 +23,8 @@ import { useUnitSystem } from '#visitor/use-visitor.ts'
 export type FoundProduct = {
   product: ProductRowView & Partial<Pick<ProductRecord, 'figuresIn' | 'ranges'>>
   limits: readonly JudgedLimit[]
+  /** The compound or version that the question names; where its figures ask for one, the judge says which. */
+  version?: string | undefined
 }
 
 type ResultRowsProps = {
@@ -50,8 +53,12 @@ export function ResultRows(props: ResultRowsProps) {
   )
   const isShown = all.map(({ id }) => facets?.includes(id) ?? true)
   const kept = <Value,>(values: readonly Value[]) => values.filter((_, at) => isShown[at])
-  const rows = found.map(({ product, limits }) => {
-    const own = product.figuresIn?.[machine] ?? product.figures
+  const rows = found.map(({ product, limits, version }) => {
+    const all = product.figuresIn?.[machine] ?? product.figures
+    const taken = version ?? limits.find((limit) => limit.version)?.version
+    const isJudged = limits.some((limit) => limit.version)
+    const own =
+      taken === undefined ? all : figuresOfVersion(all, product.ranges ?? [], taken, isJudged)
     const shown = judgedFigures(
       own.map((figure) => withoutSaid(figure, size)),
       limits,
@@ -139,18 +146,10 @@ function judgedFigures(figures: Figures, limits: readonly JudgedLimit[]): Figure
     const { range } = judged ?? {}
     if (!judged || !range || judged.verdict === 'unpublished') return own
     if (own && figureText(own.si) === range.text) return own
-    const { min, max, text, imperial, note } = range
-    const condition = note ?? judged.met ?? range.short ?? range.condition
-    return {
-      si: { text, computed: false },
-      ...(imperial && { imperial: { text: imperial.text, computed: false } }),
-      ...(condition !== undefined && { condition }),
-      reach: {
-        ...(min !== undefined && { min }),
-        ...(max !== undefined && { max }),
-        ...(judged.verdict === 'conditional' && { sure: {} }),
-      },
-    }
+    const { note, short, condition } = range
+    const figure = rangeFigure(range, note ?? judged.met ?? short ?? condition)
+    if (judged.verdict !== 'conditional') return figure
+    return { ...figure, reach: { ...figure.reach, sure: {} } }
   })
 }
 

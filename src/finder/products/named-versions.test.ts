@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { judge } from '#figures/judge.ts'
 import type { PublishedRange } from '#figures/ranges.ts'
-import { asNamed, namedVersions } from './named-versions.ts'
+import { asNamed, figuresOfVersion, namedVersions, versionNamed } from './named-versions.ts'
 
 const bar = (max: number, choice?: string, version?: string): PublishedRange => ({
   kind: 'pressure',
@@ -71,4 +71,25 @@ test('a limit that depends on the elastomer is not that of the one that is named
   expect(asked('sello', SEAL, 280)[0]).toBe('complies')
   expect(asked('sello epdm', SEAL, 280)[0]).toBe('conditional')
   expect(asked('sello silicona', SEAL, 280)[0]).toBe('conditional')
+})
+
+test('a row shows the figures of the compound that is named, and leaves what that has none of its own for', () => {
+  const speed = (max: number, condition: string): PublishedRange => {
+    return { kind: 'speed', max, text: `hasta ${max} m/s`, choice: 'compuesto', condition }
+  }
+  const ranges = [...ROD.ranges, speed(1.25, 'poliuretano AWC800'), speed(1.5, 'FKM AWC700')]
+  const shaft = { si: { text: '6 a 508 mm', computed: false } }
+  const figures = [shaft, undefined, undefined, { si: { text: 'hasta 1,5 m/s', computed: false } }]
+  const named = namedVersions([[['awc800']]], [{ ranges }])
+  const version = versionNamed({ ranges }, named) ?? ''
+  const shown = figuresOfVersion(figures, ranges, version, false)
+  expect(shown.map((figure) => [figure?.si.text, figure?.condition])).toEqual([
+    ['6 a 508 mm', undefined],
+    ['hasta 1035 bar', 'poliuretano AWC800'],
+    [undefined, undefined],
+    ['hasta 1.25 m/s', undefined],
+  ])
+  expect(versionNamed({ ranges }, namedVersions([[['poliuretano']], [['fkm']]], ALL))).toBe(
+    undefined,
+  )
 })

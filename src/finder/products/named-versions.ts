@@ -1,7 +1,10 @@
 import { wordsOf } from '#schema/fold-text.ts'
 import { stemWord } from '#catalogue/stem-word.ts'
+import type { Reach } from '#figures/axis.ts'
+import { FACET_NAMES } from '#figures/facets.ts'
 import type { Judgeable } from '#figures/judgement.ts'
 import type { PublishedRange } from '#figures/ranges.ts'
+import type { StandingFigure } from '#views/product-list.ts'
 
 /** A compound or version that a question may name: the ways to say it, and what it is a choice of, "elastómero". */
 export type NamedVersion = { ways: readonly (readonly string[])[]; choices: readonly string[] }
@@ -41,11 +44,57 @@ export function asNamed<Product extends Pick<Judgeable, 'ranges'>>(
   return { ...product, ranges: named.reduce(takeNamed, product.ranges) }
 }
 
+/** The one compound or version of a product that the question names: "poliuretano AWC860". */
+export function versionNamed(
+  { ranges = [] }: Partial<Pick<Judgeable, 'ranges'>>,
+  named: readonly NamedVersion[] = [],
+): string | undefined {
+  const taken = ranges.filter((range) => named.some(({ ways }) => isChosen(range, ways)))
+  const [only, ...others] = new Set(taken.flatMap((range) => versionOf(range) ?? []))
+  return others.length === 0 ? only : undefined
+}
+
+/** A row's figures, where one version is meant its own in place of what all of them reach; the first says which, unless the judge does. */
+export function figuresOfVersion(
+  figures: readonly (StandingFigure | undefined)[],
+  ranges: readonly PublishedRange[],
+  version: string,
+  isJudged: boolean,
+): (StandingFigure | undefined)[] {
+  let isSaid = isJudged
+  return FACET_NAMES.map((facet, at) => {
+    const own = ranges.filter((range) => range.kind === facet && versionOf(range) === version)
+    const [only] = own
+    if (!only || own.length > 1) return figures[at]
+    const condition = isSaid ? undefined : version
+    isSaid = true
+    return rangeFigure(only, condition)
+  })
+}
+
+/** A published range as the figure of a row; the judge's words may say its condition. */
+export function rangeFigure(
+  { text, min, max, imperial }: PublishedRange,
+  condition: string | undefined,
+): StandingFigure & { reach: Reach } {
+  return {
+    si: { text, computed: false },
+    ...(imperial && { imperial: { text: imperial.text, computed: false } }),
+    ...(condition !== undefined && { condition }),
+    reach: { ...(min !== undefined && { min }), ...(max !== undefined && { max }) },
+  }
+}
+
+const versionOf = ({ version, condition }: PublishedRange) => version ?? condition
+
+const isChosen = (range: PublishedRange, ways: NamedVersion['ways']) =>
+  range.choice !== undefined && says(range, ways)
+
 function takeNamed(
   ranges: readonly PublishedRange[],
   { ways, choices }: NamedVersion,
 ): readonly PublishedRange[] {
-  const taken = ranges.filter((range) => range.choice !== undefined && says(range, ways))
+  const taken = ranges.filter((range) => isChosen(range, ways))
   const instead = ranges.filter(
     (range) => !taken.includes(range) && taken.some(({ choice }) => choice === range.choice),
   )

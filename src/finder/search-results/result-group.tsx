@@ -7,6 +7,7 @@ import { Button } from '#components/button/button.tsx'
 import { LegendButton, ScaleLegend } from '#components/product-list/legend.tsx'
 import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
+import { versionNamed, type NamedVersion } from '../products/named-versions.ts'
 import { ResultRows, ROWS_AT_FIRST } from '../result-rows.tsx'
 import styles from './search-results.module.css'
 import { FACETS } from '#figures/facets.ts'
@@ -93,6 +94,8 @@ type ResultGroupProps = {
   areRowsComing: boolean
   /** The kind of machine that is asked for: its figures are shown. */
   machine: string | undefined
+  /** The compounds and versions that are asked for by name. */
+  named: readonly NamedVersion[] | undefined
   /** The first: it bears the switch of the units. */
   isLeading?: boolean
   /** Its heading is only heard: what it holds is seen. */
@@ -118,6 +121,7 @@ export function ResultGroup(props: ResultGroupProps) {
     rows,
     areRowsComing,
     machine,
+    named,
     isLeading = false,
     isHeard = false,
   } = props
@@ -128,7 +132,7 @@ export function ResultGroup(props: ResultGroupProps) {
   const shown = isWhole ? hits : hits.slice(0, atFirst)
   const found = shown.flatMap(({ entry, limits }) => {
     const product = rows?.products.find(({ id }) => id === entry.id)
-    return product ? [{ product, limits }] : []
+    return product ? [{ product, limits, version: versionNamed(product, named) }] : []
   })
   // A head over nothing says nothing.
   const facets = rows?.columns.flatMap(({ id }, at) =>

@@ -115,6 +115,7 @@ function FoundResults({ results, data, onSearch, headingRef, ...contacts }: Foun
     rows: state.status === 'ready' ? state.data : undefined,
     areRowsComing: state.status === 'loading',
     machine,
+    named: service.named,
   }
   const rows = shared.rows
   const exactId = exactProduct(query, hits ?? [])
