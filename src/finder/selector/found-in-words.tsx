@@ -10,7 +10,7 @@ import type { Selected } from './select-products.ts'
 export function WholeCount({ total }: { total: number }) {
   return (
     <>
-      <b>{total}</b> productos <span>Elige tu máquina o escribe una cifra en el dibujo.</span>
+      <b>{total}</b> productos
     </>
   )
 }

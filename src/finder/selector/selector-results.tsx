@@ -133,7 +133,7 @@ function FamilyGroups({ judged, families, criteria, isAsked, shared }: FamilyGro
         judged={only}
         head={
           <>
-            {isAsked && <strong>Cumplen {counted(only.length, 'producto')}</strong>}
+            {isAsked && <strong>Cumplen {only.length}</strong>}
             <UnitSwitch />
             <LegendButton />
             {!isSorted && <small className={styles.order}>{UNASKED_ORDER}</small>}
