@@ -143,6 +143,9 @@ export const UNITS: Readonly<Record<string, UnitDefinition>> = {
 /** Units that stand before their figure, as in "DN 50". */
 export const LEADING_UNITS: readonly string[] = ['IP', 'DN', 'NPS', 'pH', 'Shore A', 'HRC', 'clase']
 
+/** "ft/min" has so many signs; what has more is a word, which its column's name says. */
+export const LONGEST_UNIT = 6
+
 /** Units that number a class: twice the number is not twice as much, so that no axis measures it. */
 export const CLASS_UNITS: readonly string[] = ['IP', 'pH', 'clase']
 

@@ -204,9 +204,14 @@ const STANDARDS: ColumnSource = {
 
 /** A row has room for three names; its details hold the others. */
 const NAMED_MOST = 3
+/** A name of so few signs does not break: "ASTM F36". */
+const UNBROKEN = 10
 
 function shortList(names: readonly string[]): string {
   const rest = names.length - NAMED_MOST
-  const named = names.slice(0, NAMED_MOST).join(', ')
-  return rest > 0 ? `${named} y ${rest} más` : named
+  const named = names
+    .slice(0, NAMED_MOST)
+    .map((name) => (name.length <= UNBROKEN ? name.replaceAll(' ', '\u00a0') : name))
+    .join(', ')
+  return rest > 0 ? `${named} y\u00a0${rest}\u00a0más` : named
 }

@@ -1,3 +1,4 @@
+import { LONGEST_UNIT } from '#figures/units.ts'
 import { splitLimitWord, type Figure } from '#figures/present-specs.ts'
 import styles from './figure-text.module.css'
 
@@ -10,29 +11,13 @@ type FigureTextProps = {
 /** So many signs stay on one line: a range breaks in no column. */
 const UNBROKEN = 14
 
-/** So many signs need a narrower letter to stay on the line of a row's column, and so many a smaller one. */
+/** So many signs need a narrower letter to stay on the line of a row's column. */
 const LONG = 12
-const LONGEST = 14
 
 function unbroken(number: string): string {
   return number.length <= UNBROKEN && /^[−±]?\d/.test(number)
     ? number.replaceAll(' ', '\u00a0')
     : number
-}
-
-/** Its word is set light and narrow, as four signs of the number. */
-function longness({
-  word,
-  number,
-  isComputed,
-}: {
-  word: string
-  number: string
-  isComputed: boolean
-}) {
-  const signs = number.length + (word === '' ? 0 : 4) + (isComputed ? 2 : 0)
-  if (signs < LONG) return undefined
-  return signs < LONGEST ? '' : 'most'
 }
 
 /**
@@ -42,17 +27,21 @@ export function FigureText({ figure: { text, computed }, unit }: FigureTextProps
   const tail = `\u00a0${unit?.replaceAll(' ', '\u00a0')}`
   const amount = unit !== undefined && text.endsWith(tail) ? text.slice(0, -tail.length) : undefined
   const [word, number] = splitLimitWord(amount ?? text)
-  const long = longness({ word, number, isComputed: computed })
+  const isLong =
+    // Its word is set light and narrow, as four signs of the number; a unit that is a word its column's name says, too.
+    (unit !== undefined && unit.length > LONGEST_UNIT) ||
+    number.length + (word === '' ? 0 : 4) + (computed ? 2 : 0) >= LONG ||
+    undefined
   return (
     <>
       {word !== '' && (
-        <span className={styles.word} data-long={long}>
+        <span className={styles.word} data-long={isLong}>
           {word}
         </span>
       )}
       {computed && (
         <>
-          <span aria-hidden="true" data-long={long}>
+          <span aria-hidden="true" data-long={isLong}>
             {'≈\u00a0'}
           </span>
           <span className="visually-hidden">aproximadamente </span>

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { axisTicks, placeOn } from '#figures/axis.ts'
 import { isFacet } from '#figures/column-axes.ts'
-import { LEADING_UNITS } from '#figures/units.ts'
+import { LEADING_UNITS, LONGEST_UNIT } from '#figures/units.ts'
 import type { ListColumn } from '#views/product-list.ts'
 import { COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from './table-roles.ts'
 import styles from './list-frame.module.css'
@@ -28,13 +28,10 @@ type ListFrameProps = {
   children: ReactNode
 }
 
-/** Figures without an axis, as a pH, hold by conditions that take more words than others. */
-const hasConditions = ({ axis, isText }: ListColumn) => !axis && !isText
-
-/** Room for them, where a list has such a column: of the table itself, which knows its columns' widths. */
+/** Room for what has no axis, where a list has it: names, and figures as a pH, whose conditions take more words than others. */
 function tracksOf(columns: readonly ListColumn[]): CSSProperties | undefined {
-  if (!columns.some(hasConditions)) return undefined
-  const tracks = columns.map((column) => (hasConditions(column) ? 'conditions' : 'figure'))
+  if (columns.every(({ axis }) => axis)) return undefined
+  const tracks = columns.map(({ axis }) => (axis ? 'figure' : 'conditions'))
   return { '--row-figures': tracks.map((name) => `var(--row-${name})`).join(' ') } as CSSProperties
 }
 
@@ -181,9 +178,6 @@ function Converted({ className }: { className: string }) {
     </span>
   )
 }
-
-/** "ft/min" has so many signs; what has more is a word, which the column's name says. */
-const LONGEST_UNIT = 6
 
 type TicksProps = { className: string; ticks: readonly string[]; unit: string }
 

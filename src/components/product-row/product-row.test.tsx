@@ -95,7 +95,7 @@ test.for([
   },
 )
 
-test.for([1440, 1024, 768])(
+test.for([1440, 1024])(
   'at %d px what leads on stands right under the words, with a line or without',
   async (width) => {
     await page.viewport(width, 900)
@@ -110,6 +110,23 @@ test.for([1440, 1024, 768])(
     for (const gap of gaps) expect(gap).toBeLessThanOrEqual(6)
   },
 )
+
+test('at 768 px what is done with a product stands on the line of its sheet, in no line of its own', async () => {
+  await page.viewport(768, 900)
+  await showRows([product('180'), product('155', { tagline: '' })])
+  const middleOf = (element: Element | null | undefined) => {
+    const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {}
+    return (top + bottom) / 2
+  }
+  for (const row of document.querySelectorAll('tr:has(> th[scope="row"])')) {
+    const sheet = middleOf(row.querySelector('a[type]'))
+    expect(Math.abs(middleOf(row.querySelector('quote-button a')) - sheet)).toBeLessThanOrEqual(2)
+    expect(Math.abs(middleOf(row.querySelector('compare-tick label')) - sheet)).toBeLessThanOrEqual(
+      2,
+    )
+    expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(92)
+  }
+})
 
 test('among products with a code, a name without one takes its place', async () => {
   const { code: _code, ...plain } = product('reduccion')

@@ -78,9 +78,14 @@ const BOUND = ['first', 'second'] as const
 /** A condition without the words that the bracket says. */
 const unbound = (condition: string) =>
   condition.slice(0, -NOT_TOGETHER.length).trim().replace(/;$/, '')
-/** Without the sign that the column's head bears. */
-function unsigned(figure: Figure, isInHead: true | undefined): Figure {
-  return isInHead ? { ...figure, computed: false } : figure
+
+/** Without what the column's head bears: the sign of a computed figure, the unit that is the column's name. */
+function unsaid({ text, computed }: Figure, name: string, isInHead = false): Figure {
+  const unit = `${name}\u00a0`
+  return {
+    text: text.startsWith(unit) ? text.slice(unit.length) : text,
+    computed: computed && !isInHead,
+  }
 }
 
 /** Of so many signs a condition needs the whole line of a card. */
@@ -91,6 +96,7 @@ function FigureCell({ column, figure, span, mark, bound }: FigureCellProps) {
   const { name, isText, units, axis, computedIn = {} } = column
   const whole = figure?.condition ?? ''
   const condition = bound ? unbound(whole) : whole
+  const isLong = !axis && condition.length >= LONG_CONDITION
   return (
     <td
       {...CELL}
@@ -99,15 +105,15 @@ function FigureCell({ column, figure, span, mark, bound }: FigureCellProps) {
       className={isText || span !== undefined ? `${styles.figure} ${styles.words}` : styles.figure}
       data-none={figure ? undefined : ''}
       data-text={isText}
-      data-long={(!axis && condition.length >= LONG_CONDITION) || undefined}
+      data-long={isLong || undefined}
       data-tone={mark?.tone}
     >
       <span className={styles.name}>{name}</span>
       <span className={styles.value}>
         {figure ? (
           <BothUnits
-            si={unsigned(figure.si, computedIn.si)}
-            imperial={figure.imperial && unsigned(figure.imperial, computedIn.imperial)}
+            si={unsaid(figure.si, name, computedIn.si)}
+            imperial={figure.imperial && unsaid(figure.imperial, name, computedIn.imperial)}
             units={span === undefined ? units : undefined}
           />
         ) : span === undefined ? (
@@ -126,7 +132,10 @@ function FigureCell({ column, figure, span, mark, bound }: FigureCellProps) {
         {mark?.note}
       </span>
       {condition !== '' && (
-        <small hidden={mark?.note?.includes(condition) ?? false}>{condition}</small>
+        <small hidden={mark?.note?.includes(condition) ?? false}>
+          {isLong && <span className={styles.of}>{name}: </span>}
+          {condition}
+        </small>
       )}
     </td>
   )
