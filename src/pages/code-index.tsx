@@ -39,7 +39,7 @@ export function CodeIndex({ id, families }: CodeIndexProps) {
         <section key={href} className={styles.family} id={familyId(href)}>
           <h3>
             <Link href={href}>{title}</Link>
-            <Link className={styles.opens} href={`#${familyId(href)}`}>
+            <Link className={`unfolds ${styles.opens}`} href={`#${familyId(href)}`}>
               <span className="visually-hidden">Códigos de {title}: </span>
               {countOf(groups)}
             </Link>

@@ -23,7 +23,7 @@ export function GroupHeading({ id, heading, count, fold }: GroupHeadingProps) {
   const { isOpen, place, envelope } = fold
   return (
     <details className={styles.fold} open={isOpen} data-place={place}>
-      <summary>
+      <summary className="unfolds">
         {place !== undefined && (
           <span className={styles.number} aria-hidden="true">
             {place}

@@ -21,7 +21,7 @@ export function RowDetails({ product }: RowDetailsProps) {
       </Link>
       {(features.length > 0 || lists.length > 0) && (
         <details className={styles.details}>
-          <summary className={styles.quiet}>
+          <summary className={`unfolds ${styles.quiet}`}>
             <span>Características</span>
             <span className="visually-hidden"> de {label}</span>
           </summary>
