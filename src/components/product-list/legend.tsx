@@ -1,6 +1,9 @@
 import type { Axis, Reach } from '#figures/axis.ts'
+import { NOT_TOGETHER } from '#figures/honest-figure.ts'
 import { BAR_KEY } from '#catalogue/labels.ts'
+import type { ProductRowView } from '#views/product-list.ts'
 import { FigureScale } from '../figure-scale/figure-scale.tsx'
+import { Sign } from '../sign/sign.tsx'
 import styles from './product-list.module.css'
 
 const LEGEND_ID = 'leyenda'
@@ -13,32 +16,49 @@ const KEYS: readonly [axis: Axis, reach: Reach, meaning: string][] = [
   [BELOW_ZERO, { max: 1 }, BAR_KEY.open],
   [WHOLE, { min: 0.3, max: 0.7, at: [0.3, 0.7] }, 'solo esas medidas'],
   [WHOLE, { max: 2 }, 'sigue fuera de la escala'],
+  [WHOLE, { max: 0.3 }, 'la marca corta es la mitad'],
 ]
 
 /** Opens it, from the head of a list with bars. */
 export function LegendButton() {
   return (
-    <button type="button" popoverTarget={LEGEND_ID}>
+    <button type="button" className={styles.opener} popoverTarget={LEGEND_ID}>
       Leyenda
     </button>
   )
 }
 
 type LegendProps = {
-  /** Whether some figures are separate values. */
-  hasPoints?: boolean
+  /** The figures of the rows: what none of them shows is left out. */
+  rows?: readonly Pick<ProductRowView, 'figures'>[]
 }
 
 /** How the bars are read: after the list, and at the window's foot while a head has opened it. */
-export function ScaleLegend({ hasPoints = false }: LegendProps) {
+export function ScaleLegend({ rows = [] }: LegendProps) {
+  const figures = rows.flatMap((row) => row.figures)
+  const hasPoints = figures.some((figure) => figure?.reach?.at)
   return (
-    <p className={styles.legend} id={LEGEND_ID} popover="auto">
+    <div className={styles.legend} id={LEGEND_ID} popover="auto">
       {KEYS.filter(([, { at }]) => hasPoints || !at).map(([axis, reach, meaning]) => (
         <span key={meaning}>
           <FigureScale axis={axis} reach={reach} /> {meaning}
         </span>
       ))}
+      {figures.some((figure) => figure?.condition?.endsWith(NOT_TOGETHER)) && (
+        <span>
+          <i className={styles.bracket} /> {NOT_TOGETHER}: un límite o el otro
+        </span>
+      )}
       <span>– sin dato publicado</span>
-    </p>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label="Cerrar la leyenda"
+        popoverTarget={LEGEND_ID}
+        popoverTargetAction="hide"
+      >
+        <Sign name="close" />
+      </button>
+    </div>
   )
 }

@@ -82,11 +82,7 @@ export function ProductList({
           </ListRows>
         ))}
       </ListFrame>
-      {hasScales && isLast && (
-        <ScaleLegend
-          hasPoints={rows.some(({ figures }) => figures.some((figure) => figure?.reach?.at))}
-        />
-      )}
+      {hasScales && isLast && <ScaleLegend rows={rows} />}
       <p className={styles.empty} data-empty="" hidden>
         Ningún producto reúne lo elegido.{' '}
         <button type="button" data-all="">

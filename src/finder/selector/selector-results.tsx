@@ -82,7 +82,7 @@ export function SelectorResults(props: SelectorResultsProps) {
             isAsked={isAsked}
             shared={shared}
           />
-          <ScaleLegend />
+          <ScaleLegend rows={complies.map(({ product }) => product)} />
         </>
       ) : (
         <p className={styles.none}>
