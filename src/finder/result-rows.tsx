@@ -54,11 +54,11 @@ export function ResultRows(props: ResultRowsProps) {
   const isShown = all.map(({ id }) => facets?.includes(id) ?? true)
   const kept = <Value,>(values: readonly Value[]) => values.filter((_, at) => isShown[at])
   const rows = found.map(({ product, limits, version }) => {
-    const all = product.figuresIn?.[machine] ?? product.figures
+    const whole = product.figuresIn?.[machine] ?? product.figures
     const taken = version ?? limits.find((limit) => limit.version)?.version
     const isJudged = limits.some((limit) => limit.version)
     const own =
-      taken === undefined ? all : figuresOfVersion(all, product.ranges ?? [], taken, isJudged)
+      taken === undefined ? whole : figuresOfVersion(whole, product.ranges ?? [], taken, isJudged)
     const shown = judgedFigures(
       own.map((figure) => withoutSaid(figure, size)),
       limits,
