@@ -82,6 +82,13 @@ test('every list shows products on its first screen; the longest has a bounded l
   }
 })
 
+test('a machine of many products says a line of each that stands open', async ({ page }) => {
+  await page.setViewportSize(SCREENS.desk)
+  await page.goto('/equipos/bomba')
+  const row = page.getByRole('rowheader').filter({ visible: true }).first()
+  await expect(row.getByRole('paragraph')).toBeVisible()
+})
+
 test.describe('on a telephone', () => {
   test.use({ viewport: SCREENS.telephone, hasTouch: true })
 

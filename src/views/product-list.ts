@@ -43,7 +43,7 @@ export type ProductListView = {
   machine?: string
 }
 
-/** Beyond so many products a page says no line of each: it would weigh more than a telephone should wait for. */
+/** Beyond so many products a page says no line of those in its folded groups: it would weigh more than a telephone should wait for. */
 const LINES_MOST = 48
 /** And beyond so many whose own place is elsewhere it folds nothing away. */
 const FOLDS_MOST = 24
@@ -72,12 +72,11 @@ export async function presentProductList(
     ? {}
     : { machine: products[0] && described.machineOf(products[0]) }
   const nameOf = rowNames(groups)
-  const isLong = products.length > LINES_MOST
   const isFolding = partsOf(page.content).gathers === undefined || products.length <= FOLDS_MOST
-  const row = async (product: CatalogueProduct): Promise<ProductRowView> => ({
+  const row = async (product: CatalogueProduct, hasLine: boolean): Promise<ProductRowView> => ({
     ...(await presentRow(product, catalogue, columns)),
     name: nameOf(product),
-    ...(isLong && { tagline: '' }),
+    ...(!hasLine && { tagline: '' }),
     ...(!isFolding && { features: [], lists: [] }),
     ...(reasons.has(product.id) && { tagline: reasons.get(product.id) ?? '' }),
     filters: filters.filter(({ admits }) => admits(product)).map(({ id }) => id),
@@ -86,12 +85,17 @@ export async function presentProductList(
     total: products.length,
     columns: columns.map(asColumn),
     groups: await Promise.all(
-      groups.map(async ({ id, heading, members }, index) => ({
-        id,
-        ...(heading !== undefined && { heading, ...storyOf(stories.get(heading)) }),
-        ...(scheme && groups.length > 1 && { fold: foldOf(page, members, index, catalogue) }),
-        rows: await Promise.all(members.map(row)),
-      })),
+      groups.map(async ({ id, heading, members }, index) => {
+        const fold =
+          scheme && groups.length > 1 ? foldOf(page, members, index, catalogue) : undefined
+        const hasLines = products.length <= LINES_MOST || fold?.isOpen === true
+        return {
+          id,
+          ...(heading !== undefined && { heading, ...storyOf(stories.get(heading)) }),
+          ...(fold && { fold }),
+          rows: await Promise.all(members.map((product) => row(product, hasLines))),
+        }
+      }),
     ),
     filters: filters.map(asFilter),
     ...(machine !== undefined && { machine }),

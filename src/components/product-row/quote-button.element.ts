@@ -12,10 +12,11 @@ import { announce } from '../announcer/announce.ts'
 import { asButton } from '../button/as-button.ts'
 import { askedNote, addressedService } from './addressed-service.ts'
 
-/** What a button puts in the list, as JSON in `data-line`; its label stands in the link's address. */
-export type NewQuoteLine = Pick<NewLine, 'id' | 'name'> & {
-  service?: Service
-}
+/** What a button puts in the list, as JSON in `data-line`; its label stands in the link's address, in a row its id is the row's. */
+export type NewQuoteLine = Pick<NewLine, 'name'> &
+  Partial<Pick<NewLine, 'id'>> & {
+    service?: Service
+  }
 
 /** The button of quote-button.tsx, once alive: pressed while the product is in the list. */
 class QuoteButton extends HTMLElement {
@@ -38,9 +39,10 @@ class QuoteButton extends HTMLElement {
     this.#stop()
   }
 
-  get #line(): NewQuoteLine & Pick<NewLine, 'label'> {
+  get #line(): NewQuoteLine & Pick<NewLine, 'id' | 'label'> {
     const query = new URLSearchParams(this.querySelector('a')?.search)
-    return { ...JSON.parse(this.dataset['line'] ?? ''), label: query.get('producto') ?? '' }
+    const line: NewQuoteLine = JSON.parse(this.dataset['line'] ?? '')
+    return { id: this.closest('tr')?.id ?? '', ...line, label: query.get('producto') ?? '' }
   }
 
   /** Whether it leads to the list once the product is there. */

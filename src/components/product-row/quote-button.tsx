@@ -15,6 +15,8 @@ type QuoteButtonProps = {
   isNamed?: boolean
   /** In a row: without a ground until the row is pointed at. */
   isQuiet?: boolean
+  /** The row that it stands in has the product's id: said once, a long list weighs less. */
+  isInRow?: boolean
 }
 
 /**
@@ -27,9 +29,14 @@ export function QuoteButton({
   leads = false,
   isNamed = false,
   isQuiet = false,
+  isInRow = false,
 }: QuoteButtonProps) {
   const { id, label, fullName } = product
-  const line: NewQuoteLine = { id, name: fullName, ...(service && { service }) }
+  const line: NewQuoteLine = {
+    ...(!isInRow && { id }),
+    name: fullName,
+    ...(service && { service }),
+  }
   return (
     <quote-button
       data-wake="kept sign"
