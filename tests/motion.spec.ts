@@ -17,7 +17,9 @@ test('spec 4: with reduced motion, and in print, the About section is visible at
   expect(await opacity()).toBe(1)
 })
 
-test('spec 9: a page fades in for two seconds, the pictures of its list for three', async ({ page }) => {
+test('spec 9: a page fades in for two seconds, the pictures of its list for three', async ({
+  page,
+}) => {
   await page.goto('/productos/sellos-mecanicos/sellos-cartucho')
   const fade = (selector: string) =>
     page
