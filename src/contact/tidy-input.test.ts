@@ -69,12 +69,21 @@ test.each([
   expect(tidyInput('email', pasted)).toBe(tidy)
 })
 
-test.each(['a@x.cl; b@x.cl', 'a@', 'Ana Soto', "o'higgins@x.cl", ''])(
-  'nothing is guessed for the address "%s"',
-  (pasted) => {
-    expect(tidyInput('email', pasted)).toBe(pasted)
-  },
-)
+test.each([
+  'a@x.cl; b@x.cl',
+  'a@',
+  'Ana Soto',
+  "o'higgins@x.cl",
+  "o'higgins @x.cl",
+  '',
+  // A part of an address is the address of someone else.
+  'juan perez@x.cl',
+  'juan.perez@x. cl',
+  'perez,juan@x.cl',
+  'hola ana@x.cl chao',
+])('nothing is guessed for the address "%s"', (pasted) => {
+  expect(tidyInput('email', pasted)).toBe(pasted)
+})
 
 test('other fields are left as they were pasted', () => {
   expect(tidyInput('address', ' Av. 1.234 ')).toBe(' Av. 1.234 ')

@@ -14,8 +14,10 @@ const LABEL =
 /** The country, and the 0 that was dialled, before a whole number. */
 const BEFORE_PHONE = new RegExp(String.raw`^(?:(?:\+|00)?56)?0?(?=\d{${PHONE_DIGITS}}$)`)
 const DASH = /[\u2010-\u2015\u2212]/g
-/** An address inside of what wraps it. */
 const ADDRESS = /[^\s<>()[\]{}"'«»“”,;:]+@[^\s<>()[\]{}"'«»“”,;:?]+/g
+/** What stands before and after an address that is wrapped; a bare word beside it may be a part of it: "juan perez@x.cl". */
+const BEFORE_ADDRESS = /^(?:.*(?:[<([{«“:]|(?:^|\s)["']|[,;]\s))?\s*$/
+const AFTER_ADDRESS = /^[.\-_]*\s*(?:[?>)\]}"'»”,;].*)?$/
 
 function bareRut(value: string): string {
   const bare = value
@@ -53,7 +55,10 @@ function bareEmail(value: string): string {
     .replace(COMMA_FOR_POINT, '$1.')
   const found = [...new Set(spaced.match(ADDRESS)?.map((one) => one.replace(/[.\-_]+$/, '')))]
   const [address = ''] = found
-  return found.length === 1 ? address : value
+  const [before = '', ...after] = spaced.split(address)
+  const isWrapped =
+    found.length === 1 && BEFORE_ADDRESS.test(before) && AFTER_ADDRESS.test(after.join(address))
+  return isWrapped ? address : value
 }
 
 const BARE: Readonly<Partial<Record<EnquiryField, (value: string) => string>>> = {

@@ -4,20 +4,18 @@ import { render } from 'vitest-browser-react'
 import '#styles/site.css'
 import { DocumentButton } from './document-button.tsx'
 
-const dataSheet = { href: '/fichas/442c.pdf', note: 'PDF, 84 kB' }
+const catalogue = { href: '/catalogos/sellos.pdf', note: 'PDF, 84 kB' }
 
 async function show() {
-  await render(<DocumentButton document={dataSheet}>Información del producto</DocumentButton>)
+  await render(<DocumentButton document={catalogue}>Descargar catálogo</DocumentButton>)
 }
 
-test('spec 7: a document opens in a new tab, and is heard with its type and size', async () => {
+test('spec 2: a brochure is downloaded, and its type and size are heard first', async () => {
   await show()
-  const link = page.getByRole('link', {
-    name: 'Información del producto (PDF, 84 kB) (abre en pestaña nueva)',
-    exact: true,
-  })
-  await expect.element(link).toHaveAttribute('href', '/fichas/442c.pdf')
-  await expect.element(link).toHaveAttribute('target', '_blank')
+  const link = page.getByRole('link', { name: 'Descargar catálogo (PDF, 84 kB)', exact: true })
+  await expect.element(link).toHaveAttribute('href', '/catalogos/sellos.pdf')
+  await expect.element(link).toHaveAttribute('download')
+  await expect.element(link).not.toHaveAttribute('target')
 })
 
 test('type and size are seen, and the button is big enough to touch', async () => {

@@ -10,11 +10,11 @@ type DocumentButtonProps = {
   children: ReactNode
 }
 
-/** Opens a PDF in a new tab, and says what will open and how big it is. */
+/** Downloads a PDF (spec 2), and says how big it is. */
 export function DocumentButton({ document, kind = 'secondary', children }: DocumentButtonProps) {
   const { href, note } = document
   return (
-    <LinkButton href={href} kind={kind} type="application/pdf">
+    <LinkButton href={href} kind={kind} type="application/pdf" download="">
       <span>
         {children} <span className={styles.note}>({note})</span>
       </span>

@@ -7,12 +7,13 @@ type LinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & {
 }
 
 /**
- * Every link of the components. External links and files open in a new tab and say so (spec 7). A link to a
- * fragment scrolls smoothly (islands/page-links.ts); without a script it is an ordinary fragment.
+ * Every link of the components. External links and files open in a new tab and say so (spec 7); what is there to be kept
+ * is downloaded. A link to a fragment scrolls smoothly (islands/page-links.ts); without a script it is an ordinary
+ * fragment.
  */
 export function Link({ href, children, ...attributes }: LinkProps) {
   const kind = linkKind(href)
-  if (kind !== 'file' && kind !== 'external') {
+  if ((kind !== 'file' && kind !== 'external') || attributes.download !== undefined) {
     return (
       <a {...attributes} href={href}>
         {children}
