@@ -19,7 +19,7 @@ import {
   type QuoteLine,
   type QuoteUnit,
 } from '#visitor/quote-list.ts'
-import { lineSizes, noteBeside, noteWith, shownSize } from './line-size.ts'
+import { lineSizes, noteBeside, noteWith, shownSize, type LineSize } from './line-size.ts'
 import { judgeLine, selectorHref } from './judge-line.ts'
 import type { ChoiceOption, ProductRecord, SealPlan } from '#views/product-data.ts'
 import { useUnitSystem } from '#visitor/use-visitor.ts'
@@ -53,6 +53,9 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
   const size = shownSize(sizes)
   const choice = sizes.find(({ name: asked }) => asked === product?.choice?.name)
   const version = choice?.field === 'note' ? choice : undefined
+  /** One that has no field of the service; nothing judges it. */
+  const ownSize = sizes.find((one) => one.field === 'note' && one !== version)
+  const fieldOf = (one: LineSize) => `${id}-${one === version ? 'version' : one.field}`
   // The size has its own place.
   const others = size
     ? { ...service, [size.field === 'flange' ? 'flange' : 'diameter']: '' }
@@ -74,14 +77,8 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
   }
   const isMissing = size !== undefined && size.given === undefined
   const toggle = () => {
-    flushSync(() => {
-      setUnfolded(!isUnfolded)
-      if (isMissing && !isUnfolded && size.field === 'note' && size !== version) {
-        changeLine(key, { note: `${note === '' ? '' : `${note}; `}${size.name} ` })
-      }
-    })
-    if (isMissing)
-      document.getElementById(`${id}-${size === version ? 'version' : size.field}`)?.focus()
+    flushSync(() => setUnfolded(!isUnfolded))
+    if (isMissing) document.getElementById(fieldOf(size))?.focus()
   }
   const remove = () => {
     removeLine(key)
@@ -156,7 +153,7 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
         )}
         {version && (
           <ChoiceField
-            id={`${id}-version`}
+            id={fieldOf(version)}
             label={version.name}
             text={version.given ?? ''}
             none="elegir"
@@ -167,12 +164,20 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
             onChange={(next) => changeLine(key, { note: noteWith(note, version, next) })}
           />
         )}
+        {ownSize && (
+          <OwnSizeField
+            id={fieldOf(ownSize)}
+            size={ownSize}
+            note={note}
+            onChange={(next) => changeLine(key, { note: next })}
+          />
+        )}
         <ServiceFields
           product={product}
           plans={plans}
           service={service}
           isTurning={!product?.ranges.some((range) => range.size === 'rod')}
-          {...(size && { size: { field: size.field, id: `${id}-${size.field}` } })}
+          {...(size && { size: { field: size.field, id: fieldOf(size) } })}
           onChange={(next) => changeLine(key, { service: next })}
         />
         <WordsField
@@ -192,7 +197,6 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
         />
         <div className={styles.note}>
           <WordsField
-            id={`${id}-note`}
             label="Nota"
             text={note}
             most={TEXT_MOST.note}
@@ -218,6 +222,36 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
       {isAgain && <p className={styles.verdict}>{label} está también más arriba en la lista.</p>}
       {product && <Verdict service={service} judged={judged} isWithin={isWithin} />}
     </li>
+  )
+}
+
+type OwnSizeFieldProps = {
+  id: string
+  size: LineSize
+  note: string
+  onChange: (note: string) => void
+}
+
+/** A size that the note keeps: "sección 12,7 mm". While it is typed it may be none yet. */
+function OwnSizeField({ id, size, note, onChange }: OwnSizeFieldProps) {
+  const [typed, setTyped] = useState<string>()
+  const write = (text: string) =>
+    onChange(noteWith(note, size, text.replaceAll('.', ',').replaceAll(/[·;]/g, ' ').trim()))
+  const isSize = (text: string) => text === '' || /\d/.test(text)
+  return (
+    <WordsField
+      id={id}
+      label={size.name}
+      text={typed ?? size.given ?? ''}
+      onChange={(text) => {
+        setTyped(text)
+        if (isSize(text)) write(text)
+      }}
+      onLeave={() => {
+        if (typed !== undefined && !isSize(typed)) write(typed)
+        setTyped(undefined)
+      }}
+    />
   )
 }
 

@@ -20,6 +20,7 @@ const DATA: ProductData = {
       fields: ['pressure', 'fluid', 'plan'],
       ranges: [{ kind: 'pressure', label: 'Presión', max: 20, text: 'hasta 20 bar' }],
     }),
+    productRecord('1830', { fields: ['pressure'], sizedBy: 'section' }),
     productRecord('22ke', {
       fields: ['pressure', 'diameter'],
       choice: { name: 'Compuesto', options: ['AWC800, poliuretano', 'AWC700, FKM'] },
@@ -228,6 +229,20 @@ test('a line offers the compounds of its product, judges the one that is chosen,
   await compound.selectOptions('AWC800')
   await expect.poll(() => readQuoteList()[0]?.note).toBe('compuesto AWC800; urgente')
   await expect.element(screen.getByText(/faltan \d/)).not.toBeInTheDocument()
+})
+
+test('the section of a packing has a field, and is kept in the note', async () => {
+  appendToQuoteList([{ id: '1830', label: '1830', name: 'Empaquetadura', note: 'urgente' }])
+  const screen = await render(PAGE)
+  await screen.getByRole('button', { name: /^Sección elegir/ }).click()
+  const section = screen.getByLabelText('Sección')
+  await expect.element(section).toHaveFocus()
+  await userEvent.keyboard('12.7 mm')
+  await expect.element(section).toHaveValue('12.7 mm')
+  await expect.poll(() => readQuoteList()[0]?.note).toBe('sección 12,7 mm; urgente')
+  await section.fill('media')
+  await userEvent.tab()
+  expect(readQuoteList()[0]?.note).toBe('sección media; urgente')
 })
 
 test('the speed of a shaft is asked in turns a minute, as its plate says it', async () => {

@@ -67,9 +67,10 @@ export function WordsField({
   label,
   text,
   onChange,
+  onLeave,
   id: given,
   most = TEXT_MOST.service,
-}: OwnField & { label: string; most?: number }) {
+}: OwnField & { label: string; most?: number; onLeave?: () => void }) {
   const own = useId()
   const id = given ?? own
   return (
@@ -82,6 +83,7 @@ export function WordsField({
         maxLength={most}
         autoComplete="off"
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onBlur={onLeave}
       />
     </div>
   )
