@@ -109,5 +109,7 @@ function takeNamed(
 
 function says({ version, condition, short }: PublishedRange, ways: NamedVersion['ways']): boolean {
   const told = new Set(wordsOf([version, condition, short].join(' ')).map(stemWord))
-  return ways.some((words) => words.length > 0 && words.every((word) => told.has(stemWord(word))))
+  // A number of a condition, "diámetro de 60 in", is no name of it.
+  const isName = (words: readonly string[]) => words.some((word) => !/^\d+$/.test(word))
+  return ways.some((words) => isName(words) && words.every((word) => told.has(stemWord(word))))
 }

@@ -6,7 +6,7 @@ import { gapOf, sizeRank } from '#figures/rank-limits.ts'
 import { askedService } from '../selector/criteria.ts'
 import { selectProducts } from '../selector/select-products.ts'
 import type { QueriedService } from './asked-service.ts'
-import { asNamed, namedVersions } from '../products/named-versions.ts'
+import { asNamed } from '../products/named-versions.ts'
 import { hitsByUse, isForOther, useIn } from './order-by-use.ts'
 import { rankEntries, type RankedEntry, type Ranking } from './rank-entries.ts'
 import type { QueryPart } from './query-parts.ts'
@@ -71,9 +71,7 @@ const PARTIAL_MAX = 24
 
 /** What holds all that was read of a query, or the most of it; the products as the selector judges them. */
 export function answerQuery(index: SearchIndex, query: string, question: ReadQuery): SearchResults {
-  const { fluids, sizes, section, intents, notes, parts, asksMeaning, ...read } = question
-  const named = namedVersions(parts.flatMap(waysOf), index.chosen)
-  const service = { ...question.service, ...(named.length > 0 && { named }) }
+  const { fluids, sizes, section, intents, notes, parts, asksMeaning, service, ...read } = question
   const hasFigures = service.figures.length > 0
   const ranked = rankEntries(index, parts, hasFigures)
   const isJudged = hasFigures || fluids.length > 0 || service.besides !== undefined
@@ -87,7 +85,11 @@ export function answerQuery(index: SearchIndex, query: string, question: ReadQue
     value === undefined ? [] : [{ ...figure, value }],
   )
   const use = asksMeaning ? undefined : useIn(index, parts)
-  const ranking = isService || isOfFigures ? withEvery(ranked, index, fitting) : ranked
+  // Of two fluids the first chooses; what publishes nothing of the other says so. Water is in most of them.
+  const others = parts.filter(
+    ({ isFluid, text }) => isFluid && !(wordsOf(text).length === 1 && text.startsWith('agua')),
+  )
+  const ranking = isService || isOfFigures ? withEvery(ranked, index, fitting, others) : ranked
   const ofCodes = new Set(
     parts.flatMap(({ codes }) =>
       codes.filter(({ share }) => share === 1).map(({ entry }) => entry),
@@ -114,7 +116,7 @@ export function answerQuery(index: SearchIndex, query: string, question: ReadQue
     if (entry.kind === 'term' && hasFigures) return
     if (saysAll && isWishOfMore) sayingAll.add(entry)
     const found = fitting.get(number)
-    const judged = asNamed(entry.judged ?? NOTHING, named)
+    const judged = asNamed(entry.judged ?? NOTHING, service.named)
     const { verdict, limits } =
       isJudged && entry.kind === 'product'
         ? overRange(found ?? judge(judged, asked), judge(judged, { ...asked, figures: least }))
@@ -131,7 +133,11 @@ export function answerQuery(index: SearchIndex, query: string, question: ReadQue
     else if (verdict === 'unpublished') unpublished.push(hit)
     else into.push(hit)
   }
-  for (const one of ranking.entries) sort(one, hits)
+  for (const one of ranking.entries) {
+    const isProduct = index.data.entries[one.entry]?.kind === 'product'
+    const lacksFluid = one.lacks.some(({ isFluid }) => isFluid)
+    sort(one, hasFigures && isProduct && lacksFluid ? unpublished : hits)
+  }
   for (const one of ranking.partial) {
     const isProduct = index.data.entries[one.entry]?.kind === 'product'
     // A page that does not speak of the fluid tells nothing of it.
@@ -167,8 +173,11 @@ export function answerQuery(index: SearchIndex, query: string, question: ReadQue
       )
     const placeOf = ({ entry }: SearchHit) => places.get(entry) ?? places.size
     const { equipment: machine } = service.choices
-    const isOfOther = ({ entry: { title, place } }: SearchHit) =>
-      isForOther(index, `${title} ${index.data.places[place ?? -1]?.title}`, machine)
+    // What seals stands before what is sealed with it, or measured.
+    const isOfOther = ({ entry: { title, place, arrangements } }: SearchHit) =>
+      arrangements === undefined
+        ? 2
+        : isForOther(index, `${title} ${index.data.places[place ?? -1]?.title}`, machine)
     const isOfMachine = service.choices.equipment !== undefined || parts.length === 0
     const byPlace = (a: SearchHit, b: SearchHit) =>
       byVerdict(a, b) ||
@@ -272,11 +281,6 @@ function uniqueHits(hits: readonly SearchHit[]): SearchHit[] {
   return [...new Map(hits.map((hit) => [hit.entry.href, hit])).values()]
 }
 
-/** The words for a thing, not those for a machine or a fluid. */
-function waysOf({ text, alternatives, isService, isFluid }: QueryPart): (readonly string[])[][] {
-  return isService || isFluid ? [] : [[text.split(' '), ...alternatives]]
-}
-
 const NOTHING: Judgeable = { ranges: [] }
 
 type Service = SearchResults['service']
@@ -329,6 +333,7 @@ function withEvery(
   { entries, partial, ...ranking }: Ranking,
   { data }: SearchIndex,
   fitting: ReadonlyMap<number, unknown>,
+  fluids: readonly QueryPart[],
 ): Ranking {
   const isOther = ({ entry }: RankedEntry) => !fitting.has(entry)
   const isProduct = ({ entry }: RankedEntry) => data.entries[entry]?.kind === 'product'
@@ -336,7 +341,11 @@ function withEvery(
     ...ranking,
     entries: uniqueEntries([
       ...entries.filter((one) => !isProduct(one) || !isOther(one)),
-      ...[...fitting.keys()].map((entry) => ({ entry, lacks: [], saysAll: true })),
+      ...[...fitting.keys()].map((entry) => ({
+        entry,
+        lacks: fluids.filter(({ answers }) => answers.length > 0 && !answers.includes(entry)),
+        saysAll: true,
+      })),
     ]),
     partial: [...entries, ...partial].filter((one) => isProduct(one) && isOther(one)),
   }

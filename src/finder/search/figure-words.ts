@@ -21,8 +21,12 @@ const NAMES: Readonly<Record<Measured, string>> = {
 const IMPLIED = String.raw`vastago|piston|embolo`
 
 const WORD_START = String.raw`(?<![\p{L}\p{N}])`
-const JOIN = String.raw`(?: (?:de|del|es|a|al|igual a|unos|aprox\.?|hasta|max\.?|min\.?|maxim[oa]|minim[oa]|nominal))*(?:\s*[:=])?\s*$`
+const JOIN = String.raw`(?: (?:de|del|es|a|al|que|igual a|unos|aprox\.?|entre|desde|hasta|sobre|mas|menos|mayor|menor|superior|inferior|max\.?|min\.?|maxim[oa]|minim[oa]|nominal))*(?:\s*[:=])?\s*$`
 const isNamed = (words: string) => new RegExp(`${WORD_START}(?:${words})${JOIN}`, 'u')
+
+/** What stands before a figure alone: "entre", "mayor a". */
+const BOUND =
+  /(?<!\p{L})(?:entre|desde|hasta|sobre|mas|menos|mayor(?:es)?|menor(?:es)?|superior(?:es)?|inferior(?:es)?)(?: (?:de|del|a|al|que))?\s*$/u
 
 const MEASURED = Object.keys(NAMES) as Measured[]
 const BEFORE: readonly (readonly [RegExp, Measured])[] = [
@@ -54,7 +58,7 @@ export function nameAfter(text: string): { measured: Measured; length: number } 
 
 /** Where the name that goes with the figure after it begins, in a folded text. */
 export function nameStart(text: string): number {
-  return ANY_BEFORE.exec(text)?.index ?? text.length
+  return (ANY_BEFORE.exec(text) ?? BOUND.exec(text))?.index ?? text.length
 }
 
 /** Less than nothing is no pressure. */

@@ -168,6 +168,8 @@ export function planPart(
     answers: isOfSeals ? answers : [...answers, ...others],
     ...(isPublished && { meant: new Set(answers) }),
     isService: true,
+    // Of a single seal's plan that nobody publishes its page tells.
+    ...(answers.length === 0 && !what?.isDual && { isOptional: 'symptom' }),
   }
 }
 

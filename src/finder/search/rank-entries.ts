@@ -97,7 +97,7 @@ export function rankEntries(
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   const { size } = index.words
   const totals = totalsOf(index, found)
-  const kinds = kindsServing(index, parts, kindsAsked(index, parts))
+  const kinds = kindsServing(index, parts, kindsAsked(index, parts, hasFigures))
   const code = found.find(({ isCode }) => isCode)
   const named = new Set(
     found.flatMap(({ part }) =>
@@ -188,8 +188,12 @@ function isThinAnswer(
   return inPassing || (most * whole) / (whole + rest) < THIN_SHARE
 }
 
-/** What a question asks for, where it begins with it or says how it is arranged: "agua doble" asks for a seal. */
-function kindsAsked(index: SearchIndex, parts: readonly QueryPart[]): ReadonlySet<string> {
+/** What a question asks for, where it begins with it, gives figures or says how it is arranged: "agua doble" asks for a seal. */
+function kindsAsked(
+  index: SearchIndex,
+  parts: readonly QueryPart[],
+  hasFigures: boolean,
+): ReadonlySet<string> {
   if (parts[0]?.codes.length) return new Set()
   const known = new Set(index.kinds.flat())
   const kindsOf = ({ alternatives }: QueryPart) => {
@@ -198,10 +202,11 @@ function kindsAsked(index: SearchIndex, parts: readonly QueryPart[]): ReadonlySe
     const things = typed.length > 1 && meanings.length === 1 ? meanings : alternatives
     return things.flatMap(([word = '']) => stemWord(word)).filter((stem) => known.has(stem))
   }
-  if (!parts.some((part) => isArrangement(index, part)))
-    return new Set(parts.slice(0, 1).flatMap(kindsOf))
-  const things = parts.filter(({ isFluid, isService }) => !isFluid && !isService).map(kindsOf)
-  return new Set(things.find((kinds) => kinds.length > 0) ?? index.arrangedKinds)
+  const isArranged = parts.some((part) => isArrangement(index, part))
+  const told = isArranged || hasFigures ? parts : parts.slice(0, 1)
+  const things = told.filter(({ isFluid, isService }) => !isFluid && !isService).map(kindsOf)
+  const [first = []] = things.filter((kinds) => kinds.length > 0)
+  return new Set(isArranged && first.length === 0 ? index.arrangedKinds : first)
 }
 
 /** The kinds that are asked for, unless none of them is for the machine: nobody makes a seal of a soot blower. */

@@ -79,7 +79,7 @@ const COUNTED = /(?<![\p{L}\p{N}])x\s?$/u
 
 /** What is cold wherever it is sealed. */
 const COLD =
-  /(?<!\p{L})(?:gnl|lng|lox|licuad|liquid|criogeni|cryogeni|nitrogeno|oxigeno|argon|helio|amonia|etileno|propano|freon|refriger|frigorific|congela|frio)/u
+  /(?<!\p{L})(?:gnl|lng|lox|licuad|liquid|criogeni|cryogeni|nitrogeno|oxigeno|argon|helio|amonia|etileno|propano|glicol|salmuera|freon|refriger|frigorific|congela|frio)/u
 
 /** What has numbers for names: "plan 32", "clase 15". */
 const NUMBERED = /(?<!\p{L})(?:plan(?:es)?|api|clase|tipo|norma|serie|iso|en|din|ansi|asme|ph)\s?$/u
@@ -267,10 +267,9 @@ function singleAt(
     return { end, size: sizeAt(text, start, end, 'quantity') }
   }
   // Below nothing there are only temperatures: "gnl -162".
-  if (/^-\d{2,3}$/.test(typed) && !isCode(typed.slice(1))) {
-    return COLD.test(folded)
-      ? measured(source, { start, typed }, CELSIUS, end, named)
-      : { end, size: sizeAt(text, start, end, 'unitless') }
+  if (/^-\d{2,3}$/.test(typed)) {
+    if (COLD.test(folded)) return measured(source, { start, typed }, CELSIUS, end, named)
+    if (!isCode(typed.slice(1))) return { end, size: sizeAt(text, start, end, 'unitless') }
   }
   // "cordón 10": what closes a question for a packing and is nothing else is how thick it is.
   const isLast = rest === '' && start > 0 && !NUMBERED.test(folded.slice(0, start))

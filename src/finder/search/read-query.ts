@@ -1,5 +1,7 @@
+import type { Facet } from '#figures/facets.ts'
 import { foldText, hasDigit, wordsOf } from '#schema/fold-text.ts'
 import { stemWord } from '#catalogue/stem-word.ts'
+import { namedVersions } from '../products/named-versions.ts'
 import { ROD, serviceOf, type QueriedService } from './asked-service.ts'
 import { codeAt, codeWithin } from './code-index.ts'
 import type { BareLength } from './figure-reading.ts'
@@ -60,6 +62,9 @@ const PACKING_WORDS =
 const SHEET_WORDS =
   /(?<!\p{L})(?:laminas?|planchas?|pliegos?|gaskets?|sheets?|empaques?|juntas?|cintas?|telas?)(?!\p{L})/u
 
+/** What a temperature says as well. */
+const HEAT = /^(?:criogenic[oa]s?|alta temp.*|temperatura.*|caliente|frio)$/
+
 /** What asks for a meaning, and says nothing of what it asks for. */
 const MEANING =
   /^(?:(?:que|cual) (?:es|son|significa|quiere decir)|(?:significado|definicion|concepto) de(?:l)?|como (?:funciona|trabaja|opera)n?|(?:cual es la )?diferencias? (?:entre|de)|diferencias?(?= )|para que sirven?|what (?:is|are)|explica(?:me)?)(?: (?:un|una|el|la|los|las|a))* | (?:que es|que significa|definicion|significado|como funciona)$|^(?:definicion|significado) /u
@@ -74,9 +79,13 @@ export function readQuery(index: SearchIndex, query: string): ReadQuery {
   const lengths = bareLengthIn(index, designations.words)
   const read = readFigures(designations.words, isCode, lengths)
   const { words: left, asksMeaning } = meaningIn(read.words)
-  const typed = left.flatMap((word) =>
-    hasDigit(word) && !index.words.postings.has(stemWord(word)) ? codeWithin(codes, word) : [word],
-  )
+  const typed = left
+    .filter((word, at) => word !== left[at - 1])
+    .flatMap((word) =>
+      hasDigit(word) && !index.words.postings.has(stemWord(word))
+        ? codeWithin(codes, word)
+        : [word],
+    )
   const { words, questions } = mended(index, typed)
   const wanted = intentsIn(index, words)
   const fluids: ReadFluid[] = []
@@ -126,18 +135,23 @@ export function readQuery(index: SearchIndex, query: string): ReadQuery {
     })
   }
   const asked = serviceOf(data, { figures: read, sizes, fluids, parts })
-  const machine = data.machines.find(({ id }) => id === asked.service.choices.equipment)
-  if (machine && machine.size !== 'rod' && asked.service.figures.length > 0) {
-    // A valve's stem only says whose diameter it is.
-    parts.forEach((part, at) => {
-      if (ROD.test(part.text)) parts[at] = { ...part, isOptional: 'symptom' }
-    })
-  }
+  const { figures, choices } = asked.service
+  const isAsked = (facet: Facet) => figures.some((figure) => figure.facet === facet)
+  const isOfRod = data.machines.some(({ id, size }) => id === choices.equipment && size === 'rod')
+  const isOfStem = choices.equipment !== undefined && !isOfRod && isAsked('diameter')
+  parts.forEach((part, at) => {
+    // A valve's stem only says whose diameter it is, and how hot it is the figure says.
+    const isSaid =
+      (isOfStem && ROD.test(part.text)) || (isAsked('temperature') && HEAT.test(part.text))
+    if (isSaid) parts[at] = { ...part, isOptional: 'symptom' }
+  })
   const isBare = parts.length === 0 && read.figures.length === 0
   const hints = isBare ? sizes.flatMap(({ hint }) => [hint]) : []
   if (isBare && read.section !== undefined) hints.push(['empaquetadura'])
+  const named = namedVersions(parts.flatMap(waysOf), index.chosen)
   return {
     ...asked,
+    service: { ...asked.service, ...(named.length > 0 && { named }) },
     ...(read.section !== undefined && { section: read.section }),
     fluids,
     intents: wanted.hrefs.flatMap((href) => {
@@ -150,6 +164,11 @@ export function readQuery(index: SearchIndex, query: string): ReadQuery {
     questions,
     parts: [...parts, ...uniqueHints(hints).map((hint) => wordPart(hint.join(' '), [hint]))],
   }
+}
+
+/** The words for a thing, not those for a machine or a fluid. */
+function waysOf({ text, alternatives, isService, isFluid }: QueryPart): (readonly string[])[][] {
+  return isService || isFluid ? [] : [[text.split(' '), ...alternatives]]
 }
 
 /** The words of a query without those that ask what they mean. */

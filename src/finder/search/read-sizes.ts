@@ -146,6 +146,7 @@ const FORMS: readonly SizeForm[] = [
     ),
     meaning: 'zona clasificada: confírmala con el marcado de cada producto',
     hint: [],
+    stays: () => 'atex',
   },
   {
     form: folded(String.raw`${START}(?:de )?(?:2|4|6|8|dos|cuatro|seis|ocho) polos${END}`),

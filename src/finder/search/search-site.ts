@@ -17,19 +17,20 @@ export function searchSite(index: SearchIndex, query: string): SearchResults {
   const machines = kept.flatMap(({ machine, text }) => (machine === undefined ? [] : text))
   // Without a figure the kind of thing is asked for as well: a joint for fire pumps is no seal.
   const things = kept.flatMap(({ isFluid, text }) => (isFluid ? [] : text))
-  const needed = read.service.figures.length > 0 ? machines : things
+  const needed = machines.length > 0 && read.service.figures.length > 0 ? machines : things
   const isProduct = ({ entry }: SearchHit) => entry.kind === 'product'
   const isMet = (hit: SearchHit) =>
     isProduct(hit) && !needed.some((text) => hit.lacks.includes(text))
-  const isOfKind = kept.length > 0 && unused.length === 0
   // Without a figure words alone are answered by words, unless those that it finds are for another machine, or nothing
   // says any of them.
   const isUnknown = loose.every((part) => isForeign(part, read.parts, results.unknown))
   const mayDrop =
     read.service.figures.length > 0
-      ? machines.length > 0 || isOfKind
+      ? kept.length > 0
       : machines.length > 0 && (isUnknown || results.hits.some(isProduct))
-  if (!mayDrop || loose.length === 0 || results.hits.some(isMet)) return results
+  const isSilent =
+    machines.length === 0 && results.unpublished.some(({ lacks }) => lacks.length === 0)
+  if (!mayDrop || loose.length === 0 || isSilent || results.hits.some(isMet)) return results
   const rest = ofKindFirst(index, query, { ...read, parts: kept })
   if (!rest.hits.some(isMet)) return results
   const ignored = unused.map(({ text }) => setAside(query, text))
@@ -54,8 +55,9 @@ function isForeign(part: QueryPart, parts: readonly QueryPart[], unknown: readon
 function ofKindFirst(index: SearchIndex, query: string, read: ReadQuery): SearchResults {
   const answer = answerQuery(index, query, read)
   const products = answer.hits.filter(({ entry }) => entry.kind === 'product')
-  const kind = read.parts.find(({ alternatives }) =>
-    alternatives.some(([word = '']) => isKind(index, word)),
+  const kind = read.parts.find(
+    ({ alternatives, isService }) =>
+      !isService && alternatives.some(([word = '']) => isKind(index, word)),
   )
   const isOther = ({ lacks }: SearchHit) => kind !== undefined && lacks.includes(kind.text)
   // Beside seals of which the fluid is not published, a joint that holds it is no answer.

@@ -6,6 +6,8 @@ const COUNTS: Readonly<Record<string, number>> = Object.fromEntries(
     '26 veintiseis veintisiete veintiocho veintinueve',
     '30 treinta cuarenta cincuenta sesenta setenta ochenta noventa',
     '100 ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos',
+    '200 doscientas trescientas cuatrocientas quinientas seiscientas setecientas ochocientas novecientas',
+    '21 veintiun',
     '1 un',
     '1 una',
     '100 cien',
