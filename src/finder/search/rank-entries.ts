@@ -2,7 +2,7 @@ import { stemWord } from '#catalogue/stem-word.ts'
 import type { QueryPart } from './query-parts.ts'
 import type { ResultKind } from './search-data.ts'
 import { isArrangement, type SearchIndex } from './search-index.ts'
-import { CHOICE_WEIGHT, LINE_WEIGHT, matchStems, TITLE_WEIGHT, WEAK_WEIGHT } from './word-index.ts'
+import { CHOICE_WEIGHT, LINE_WEIGHT, matchStems, TITLE_WEIGHT } from './word-index.ts'
 
 /** Beyond what any words score: a code says it all. */
 const CODE_SCORE = 10_000
@@ -10,8 +10,6 @@ const BEGUN_CODE_SCORE = 1000
 /** Another word for what was typed counts a little less than the word itself. */
 const SYNONYM_SHARE = 0.85
 const GUESS_SHARE = 0.5
-/** A fluid tells more of what is needed than the machine's name does. */
-const FLUID_SHARE = 2
 /** What a product publishes that it serves tells as much as a word of its applications. */
 const ANSWER_WEIGHT = 4
 /** A title that says what was typed and nothing else is what was meant. */
@@ -140,7 +138,7 @@ export function rankEntries(
   )
   const best = held.filter(isMost)
   const unsaid = hasFigures ? 0 : unknown.length
-  const isThin = !code && isThinAnswer(best, { asked, whole, most, unknown: unsaid, size })
+  const isThin = !code && isThinAnswer({ whole, most, unknown: unsaid, size })
   return {
     entries: isThin ? [] : ranked(best),
     partial: ranked(
@@ -164,28 +162,16 @@ function isShortNumber({ isOptional, text }: QueryPart): boolean {
   return isOptional === 'number' && text.length < SHORTEST_CODE
 }
 
-/**
- * Whether what was found is no answer: a word that few hold, in passing, beside others that they do not
- * hold or that nothing holds.
- */
-function isThinAnswer(
-  best: readonly { entry: number }[],
-  about: {
-    asked: readonly PartScores[]
-    whole: number
-    most: number
-    unknown: number
-    size: number
-  },
-): boolean {
-  const { asked, whole, most, unknown, size } = about
+/** Whether what was found is too little of what was asked: beside others that it does not hold, or that nothing holds. */
+function isThinAnswer({
+  whole,
+  most,
+  unknown,
+  size,
+}: Readonly<Record<'whole' | 'most' | 'unknown' | 'size', number>>): boolean {
   const rest = unknown * Math.log(1 + size)
   const isAll = unknown === 0 && most > 1 - 1e-9
-  if (isAll || best.length === 0) return false
-  const inPassing = best.every(({ entry }) =>
-    asked.every(({ strengths }) => (strengths[entry] ?? 0) <= WEAK_WEIGHT),
-  )
-  return inPassing || (most * whole) / (whole + rest) < THIN_SHARE
+  return !isAll && most > 0 && (most * whole) / (whole + rest) < THIN_SHARE
 }
 
 /** What a question asks for, where it begins with it, gives figures or says how it is arranged: "agua doble" asks for a seal. */
@@ -304,7 +290,6 @@ function scorePart(index: SearchIndex, part: QueryPart, stems: Set<string>): Par
       scores[entry] = isMeant ? Math.max(score, published) : score * OTHER_THING_SHARE
     })
   }
-  if (part.isFluid) scores.forEach((score, entry) => (scores[entry] = score * FLUID_SHARE))
   if (result.isFound) return result
   for (const words of part.guesses) {
     if (addAlternative(index, words, GUESS_SHARE, result, stems)) result.isFound = true

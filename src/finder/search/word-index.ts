@@ -28,8 +28,6 @@ export const LINE_WEIGHT = WEIGHTS.line
 export const CHOICE_WEIGHT = WEIGHTS.choice
 /** A word of the name that the category is called by as well tells a little more. */
 const OWN_KIND_WEIGHT = 0.5
-/** What a text of no more weight says, it says in passing. */
-export const WEAK_WEIGHT = WEIGHTS.feature
 /** A word that only begins like the typed one counts less. */
 const PREFIX_SHARE = 0.7
 const SHORTEST_PREFIX = 2
