@@ -112,6 +112,8 @@ export function answerQuery(index: SearchIndex, query: string, question: ReadQue
   const sort = ({ entry: number, lacks: missing, saysAll }: RankedEntry, into: SearchHit[]) => {
     const entry = index.data.entries[number]
     if (!entry || answering.has(number)) return
+    // A machine is asked for, and not a word.
+    if (entry.kind === 'term' && hasFigures) return
     if (saysAll && isWishOfMore) sayingAll.add(entry)
     const found = fitting.get(number)
     const judged = asNamed(entry.judged ?? NOTHING, service.named)
