@@ -30,7 +30,8 @@ class PartMarks extends HTMLElement {
     const watched = document.getElementById(this.dataset['watched'] ?? '')
     if (!watched) return
     this.#watching = new IntersectionObserver(
-      ([entry]) => this.toggleAttribute('data-away', entry?.isIntersecting === false),
+      // On a busy machine two changes come at once.
+      (entries) => this.toggleAttribute('data-away', entries.at(-1)?.isIntersecting === false),
       { rootMargin: IN_SIGHT },
     )
     this.#watching.observe(watched)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '#styles/site.css'
@@ -21,6 +21,8 @@ const bar = <ProductBar parts={PARTS} watched="acciones" product={product} dataS
 
 const markedParts = () =>
   [...document.querySelectorAll('[aria-current=true]')].map(({ textContent }) => textContent)
+
+const actions = () => document.querySelector('quote-button a')?.checkVisibility()
 
 test('the bar marks the one that is being read, and none above the first', async () => {
   await page.viewport(1024, 600)
@@ -55,10 +57,32 @@ test('the bar offers the page’s actions once its own buttons are out of sight'
       <div style={{ blockSize: 2000 }} />
     </main>,
   )
-  const actions = () => document.querySelector('quote-button a')?.checkVisibility()
   await expect.poll(actions).toBe(false)
   scrollTo({ top: 900, behavior: 'instant' })
   await expect.poll(actions).toBe(true)
   scrollTo({ top: 0, behavior: 'instant' })
   await expect.poll(actions).toBe(false)
+})
+
+test('of two changes that a busy machine tells at once, the bar follows the last', async () => {
+  const told: ((entries: { isIntersecting: boolean }[]) => void)[] = []
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (typeof told)[number]) {
+        told.push(tell)
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  await render(
+    <main>
+      <p id="acciones">Agregar</p>
+      {bar}
+    </main>,
+  )
+  vi.unstubAllGlobals()
+  told.at(-1)?.([{ isIntersecting: true }, { isIntersecting: false }])
+  expect(actions()).toBe(true)
 })

@@ -6,8 +6,8 @@ class SightReveal extends HTMLElement {
     const content = this.querySelector<HTMLElement>('[data-reveal]')
     if (!content || content.getBoundingClientRect().top < window.innerHeight) return
     content.dataset['reveal'] = 'waiting'
-    this.#observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return
+    this.#observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       content.dataset['reveal'] = 'shown'
       this.#observer?.disconnect()
     })
