@@ -53,7 +53,7 @@ export function AddLines({ isOpen, isLeaving, onStay }: AddLinesProps) {
   const [isTouched, setTouched] = useState(false)
   const { state, retry } = useProductData(isTouched || one + many !== '')
   const [choices, setChoices] = useState<Choices>({})
-  const [said, setSaid] = useState('')
+  const [isFull, setFull] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const pasteField = useRef<HTMLTextAreaElement>(null)
   const products = state.status === 'ready' ? state.data.products : []
@@ -74,10 +74,11 @@ export function AddLines({ isOpen, isLeaving, onStay }: AddLinesProps) {
     const foreign =
       own.length > 0 ? ` Sin código, para que la sucursal lo identifique: ${own.join(', ')}.` : ''
     const count = counted(lines.length, 'línea')
-    const text =
-      left > 0 ? FULL : `${count} ${lines.length === 1 ? 'agregada' : 'agregadas'}.${foreign}`
-    setSaid(text)
-    announce(text)
+    // Who sees the lines sees that they are there.
+    setFull(left > 0)
+    announce(
+      left > 0 ? FULL : `${count} ${lines.length === 1 ? 'agregada' : 'agregadas'}.${foreign}`,
+    )
   }
   /** Puts what stands in a field in the list; how many lines of it are not there. */
   const add = async (from: keyof Unadded, isAnyway = false): Promise<number> => {
@@ -169,7 +170,7 @@ export function AddLines({ isOpen, isLeaving, onStay }: AddLinesProps) {
           <Understood rows={ofMany} products={products} choices={choices} onChoose={setChoices} />
         )}
       </PasteLines>
-      {said && <p className={styles.said}>{said}</p>}
+      {isFull && <p className={styles.said}>{FULL}</p>}
       {isLeaving && (
         <AlertDialog
           message={`Tienes ${counted(waiting.length, 'línea')} sin agregar`}
