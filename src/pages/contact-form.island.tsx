@@ -10,16 +10,15 @@ import { emptyQuoteList } from '#visitor/quote-list.ts'
 import { useQuoteList } from '#visitor/use-visitor.ts'
 import { island } from '#islands/island.tsx'
 import { findProduct } from '#quotation/find-product.ts'
-import { useProductData } from '#finder/products/use-product-data.ts'
+import { useProductData, type ProductDataState } from '#finder/products/use-product-data.ts'
 
 /** The catalogue's product for a code from an address. */
 type KnownProduct =
   | { state: 'none' | 'loading' | 'unknown' }
   | { state: 'known'; label: string; name: string }
 
-/** The product of a code, looked up once the products are there. */
-function useKnownProduct(code: string | null): KnownProduct {
-  const { state } = useProductData(code !== null)
+/** The product of a code, once the products are there. */
+function knownProduct(code: string | null, state: ProductDataState): KnownProduct {
   if (code === null || code.trim() === '') return { state: 'none' }
   if (state.status !== 'ready') return { state: 'loading' }
   const product = findProduct(state.data.products, code)
@@ -38,9 +37,11 @@ type ContactFormProps = Pick<ComponentProps<typeof EnquiryForm>, 'mail' | 'note'
 function ContactForm({ slots, ...form }: ContactFormProps) {
   const search = new URLSearchParams(useAddressQuery())
   const code = search.get('producto')
-  const product = useKnownProduct(code)
   const lines = useQuoteList()
-  const list = lines.length > 0 ? quoteText(lines) : ''
+  const { state } = useProductData(code !== null || lines.length > 0)
+  const product = knownProduct(code, state)
+  const products = state.status === 'ready' ? state.data.products : []
+  const list = lines.length > 0 ? quoteText(lines, products) : ''
   return (
     <>
       {product.state === 'unknown' && (

@@ -66,7 +66,9 @@ export function AttachedList({ photographs, isLeft, onLeave }: AttachedListProps
         {lines.map((line) => {
           const { key, id, label, name, quantity, unit, note } = line
           const lacks = missingOf(line, products)
-          const details = [name !== label && name, lineDetails(line), note].filter(Boolean)
+          const details = [name !== label && name, lineDetails(line, products), note].filter(
+            Boolean,
+          )
           return (
             <li key={key}>
               {id === '' ? (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { productRecord } from '#finder/products/product-record-fixture.ts'
 import type { ProductRecord } from '#views/product-data.ts'
 import type { QuoteLine } from '#visitor/quote-list.ts'
-import { lineSizes, missingSizes, noteBeside, shownSize } from './line-size.ts'
+import { lineSizes, missingSizes, noteBeside, shownSizes } from './line-size.ts'
 
 const SEAL = productRecord('2810', {
   fields: ['diameter', 'pressure'],
@@ -32,7 +32,10 @@ const line = (id: string, more: Partial<QuoteLine> = {}): QuoteLine => ({
   ...more,
 })
 
-const sizeOf = (asked: QuoteLine, product: ProductRecord) => shownSize(lineSizes(asked, product))
+const shownOf = (asked: QuoteLine, product: ProductRecord) => shownSizes(lineSizes(asked, product))
+const sizeOf = (asked: QuoteLine, product: ProductRecord) => shownOf(asked, product).at(-1)
+const missingOf = (...given: Parameters<typeof missingSizes>) =>
+  missingSizes(...given).replaceAll('\u00a0', ' ')
 
 test('a seal asks for its shaft until it is said', () => {
   expect(sizeOf(line('2810'), SEAL)).toEqual({ name: 'Eje', field: 'diameter' })
@@ -58,16 +61,23 @@ test('the joint of a flange asks for the flange, and a tool for flanges asks for
   const asked = line('camprofile', { service: { flange: 'ASME B16.5, 3 in, clase 150' } })
   expect(sizeOf(asked, joint)?.given).toBe('ASME B16.5, 3 in, clase 150')
   expect(sizeOf(line('herramientas'), tool)).toBeUndefined()
-  expect(missingSizes([line('camprofile')], [joint])).toBe('1 sin medida de brida')
+  expect(missingOf([line('camprofile')], [joint])).toBe('1 sin medida de brida')
 })
 
 test('a seal of several compounds asks for the compound as its page does, and then for its size', () => {
   expect(sizeOf(line('22ke'), CUP)).toEqual({ name: 'Compuesto', field: 'note' })
   const chosen = line('22ke', { note: 'compuesto AWC860' })
   expect(sizeOf(chosen, CUP)).toEqual({ name: 'Diámetro', field: 'diameter' })
-  expect(missingSizes([line('22ke'), chosen], [CUP])).toBe('1 sin compuesto, 2 sin diámetro')
+  expect(missingOf([line('22ke'), chosen], [CUP])).toBe('1 sin compuesto, 2 sin diámetro')
   const emptied = line('22ke', { note: 'Compuesto ' })
   expect(sizeOf(emptied, CUP)?.given).toBeUndefined()
+})
+
+test('a line shows the diameter that the visitor gave before the compound that is still asked for', () => {
+  const given = shownOf(line('22ke', { service: { diameter: '100 mm' } }), CUP)
+  expect(given.map(({ name }) => name)).toEqual(['Diámetro', 'Compuesto'])
+  const whole = { service: { diameter: '100 mm' }, note: 'compuesto AWC860' }
+  expect(shownOf(line('22ke', whole), CUP).map(({ name }) => name)).toEqual(['Diámetro'])
 })
 
 test('the flange that was chosen on the page of a joint is its flange, said once', () => {
@@ -78,15 +88,15 @@ test('the flange that was chosen on the page of a joint is its flange, said once
   })
   const chosen = line('camprofile', { note: 'NPS 3' })
   expect(sizeOf(chosen, joint)).toEqual({ name: 'Brida', field: 'flange', given: 'NPS 3' })
-  expect(noteBeside(chosen.note, sizeOf(chosen, joint))).toBe('')
+  expect(shownOf(chosen, joint).reduce(noteBeside, chosen.note)).toBe('')
 })
 
 test('a sheet, and what is not of the catalogue, ask for none', () => {
   expect(sizeOf(line('443'), SHEET)).toBeUndefined()
-  expect(shownSize(lineSizes(line('')))).toBeUndefined()
+  expect(shownSizes(lineSizes(line('')))).toEqual([])
 })
 
 test('the total says how many lines lack what', () => {
   const lines = [line('2810'), line('2810'), line('1725a'), line('443'), line('')]
-  expect(missingSizes(lines, [SEAL, PACKING, SHEET])).toBe('2 sin eje, 1 sin sección')
+  expect(missingOf(lines, [SEAL, PACKING, SHEET])).toBe('2 sin eje, 1 sin sección')
 })

@@ -1,6 +1,7 @@
 import type { ProductRecord } from '#views/product-data.ts'
 import type { QuoteLine } from '#visitor/quote-list.ts'
-import { measureOf } from './service-data.ts'
+import { diameterName, measureOf } from './service-data.ts'
+import { NO_BREAK_SPACE } from '#figures/bind-units.ts'
 import { typedFigureText } from '#figures/format-number.ts'
 
 /** What a product is ordered by: how it is called, where a line holds it, and what stands there. */
@@ -24,12 +25,14 @@ export function lineSizes(line: Pick<QuoteLine, 'service' | 'note'>, product?: A
   return size ? [chosen, size] : [chosen]
 }
 
-/** The one of them that a line shows: the first that nobody has said yet, or else its size. */
-export function shownSize(sizes: readonly LineSize[]): LineSize | undefined {
-  return sizes.find(({ given }) => given === undefined) ?? sizes.at(-1)
+/** Those of them that a closed line shows: what is known before the first that nobody has said yet, or else its size. */
+export function shownSizes(sizes: readonly LineSize[]): readonly LineSize[] {
+  const asked = sizes.find(({ given }) => given === undefined)
+  return asked ? [...sizes.filter(({ given }) => given !== undefined), asked] : sizes.slice(-1)
 }
 
-function sizeOfLine(
+/** The size alone, without a compound or a material that is chosen beside it. */
+export function sizeOfLine(
   { service, note }: Pick<QuoteLine, 'service' | 'note'>,
   product: Asking,
 ): LineSize | undefined {
@@ -43,7 +46,7 @@ function sizeOfLine(
     const given = service.flange?.trim() || (chosen && `${choice} ${chosen}`)
     return isJoint ? sizeOf('Brida', 'flange', given || undefined) : undefined
   }
-  const name = product.ranges.find(({ kind }) => kind === 'diameter')?.label ?? 'Eje'
+  const name = diameterName(product)
   const typed = service.diameter?.trim()
   const given = typed ? typedFigureText(measureOf('diameter', typed)) : noted(note, name)
   return sizeOf(name, 'diameter', given)
@@ -63,9 +66,9 @@ function noted(note: string, name: string, answer = FIGURE): string | undefined 
   return given?.trim()
 }
 
-/** What a note says beside the size that a line shows already. */
-export function noteBeside(note: string, size: LineSize | undefined): string {
-  if (size?.given === undefined) return note
+/** What a note says beside a size that a line shows already. */
+export function noteBeside(note: string, size: LineSize): string {
+  if (size.given === undefined) return note
   const told = size.field === 'flange' ? size.given : `${size.name} ${size.given}`
   const at = note.toLocaleLowerCase('es').indexOf(told.toLocaleLowerCase('es'))
   if (at === -1) return note
@@ -103,5 +106,6 @@ export function missingSizes(
   const names = lines.flatMap((line) => missingOf(line, products))
   return [...new Set(names)]
     .map((name) => `${names.filter((one) => one === name).length} sin ${name}`)
+    .map((part) => part.replaceAll(' ', NO_BREAK_SPACE))
     .join(', ')
 }

@@ -1,5 +1,6 @@
 import type { QuoteLine } from '#visitor/quote-list.ts'
 import { csvOf } from '#components/copy-table/table-text.ts'
+import { FACETS } from '#figures/facets.ts'
 import { SERVICE, SERVICE_FIELDS } from '#figures/service.ts'
 import { isFigure } from './service-data.ts'
 
@@ -8,7 +9,14 @@ const HEAD = ['N.º', 'Código', 'Producto', 'Cantidad', 'Unidad', 'Equipo (TAG)
 /** The list as a spreadsheet of es-CL opens it: semicolons, decimal commas, UTF-8 that says so. */
 export function listCsv(lines: readonly QuoteLine[]): string {
   const rows = [
-    [...HEAD, ...SERVICE_FIELDS.map((field) => SERVICE[field].fieldLabel), 'Nota'],
+    // A column's name holds for every product in it: a diameter may be of a shaft, a rod or a line.
+    [
+      ...HEAD,
+      ...SERVICE_FIELDS.map((field) =>
+        isFigure(field) ? FACETS[field].name : SERVICE[field].fieldLabel,
+      ),
+      'Nota',
+    ],
     ...lines.map((line, index) => [
       String(index + 1),
       line.id === '' ? '' : line.label,

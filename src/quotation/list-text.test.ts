@@ -60,3 +60,12 @@ test('a spreadsheet opens the list with its accents, its commas and no formula',
   expect(csv).toContain(`"Ver placa; ""urgente"""\r\n`)
   expect(csv).toContain(`\r\n4;;'=1+2;1;un;;4,75 in;;−20 °C;`)
 })
+
+test('a diameter is called as the page of its product calls it', () => {
+  const asked = { name: 'Copa', service: { diameter: '100 mm' } }
+  const lines = appended([], [{ ...asked, id: '22ke', label: '22KE' }])
+  const ranges = [{ kind: 'diameter' as const, label: 'Diámetro', text: '' }]
+  const text = quoteText(lines, [{ id: '22ke', ranges }])
+  expect(text.replaceAll('\u00a0', ' ')).toContain('diámetro 100 mm')
+  expect(listCsv(lines)).toContain(';Diámetro;')
+})

@@ -1,7 +1,11 @@
 import { counted } from '#catalogue/labels.ts'
 import { formatNumber } from '#figures/format-number.ts'
 import { isMeasured, QUOTE_UNITS, type QuoteLine, type QuoteUnit } from '#visitor/quote-list.ts'
+import type { ProductRecord } from '#views/product-data.ts'
 import { serviceParts } from './service-data.ts'
+
+/** They name the diameters of their lines; until they are there it is a shaft's. */
+type Products = readonly Pick<ProductRecord, 'id' | 'ranges'>[]
 
 /** Codes line up as far as they are short; a name that stands for one has a line to itself. */
 const LABEL_WIDTH_MOST = 16
@@ -35,7 +39,7 @@ export function unitOf(quantity: number, unit: QuoteUnit): string {
  * The list as the branch reads it at the head of an enquiry: each line with its number, aligned, what it
  * is for under it.
  */
-export function quoteText(lines: readonly QuoteLine[]): string {
+export function quoteText(lines: readonly QuoteLine[], products: Products = []): string {
   const counts = lines.map(
     ({ quantity, unit }) => `${formatNumber(quantity)} ${unitOf(quantity, unit)}`,
   )
@@ -52,7 +56,7 @@ export function quoteText(lines: readonly QuoteLine[]): string {
     ...lines.flatMap((line, index) => {
       const number = `${index + 1}.`.padStart(numberWidth + 1)
       const what = line.label === line.name ? line.name : labelled(line, labelWidth)
-      const more = [lineDetails(line), line.note && `Nota: ${line.note}`].filter(Boolean)
+      const more = [lineDetails(line, products), line.note && `Nota: ${line.note}`].filter(Boolean)
       return [
         `${number} ${(counts[index] ?? '').padStart(countWidth)}  ${what}`,
         ...more.map((text) => indent + text),
@@ -62,8 +66,12 @@ export function quoteText(lines: readonly QuoteLine[]): string {
 }
 
 /** The machine of a line: "TAG 310-PU-014; eje 60 mm; 15 bar; fluido: relave". */
-export function lineDetails({ tag, service }: Pick<QuoteLine, 'tag' | 'service'>): string {
-  return [...(tag ? [`TAG ${tag}`] : []), ...serviceParts(service)].join('; ')
+export function lineDetails(
+  { id, tag, service }: Pick<QuoteLine, 'id' | 'tag' | 'service'>,
+  products: Products,
+): string {
+  const product = products.find((one) => one.id === id)
+  return [...(tag ? [`TAG ${tag}`] : []), ...serviceParts(service, product)].join('; ')
 }
 
 function labelled({ label, name }: QuoteLine, width: number): string {

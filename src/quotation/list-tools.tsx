@@ -3,6 +3,7 @@ import { announce } from '#components/announcer/announce.ts'
 import { Button } from '#components/button/button.tsx'
 import { copyText } from '#components/copy-text/copy-text.ts'
 import { emptyQuoteList, type QuoteLine } from '#visitor/quote-list.ts'
+import type { ProductRecord } from '#views/product-data.ts'
 import { listAddress, type LeftOut } from './list-address.ts'
 import { saveCsv } from '#components/copy-table/table-text.ts'
 import { listCsv } from './list-csv.ts'
@@ -26,12 +27,13 @@ export function fullAddress(lines: readonly QuoteLine[]): string {
 
 type ListToolsProps = {
   lines: readonly QuoteLine[]
+  products: readonly ProductRecord[]
   /** What else can be done, from the layers above. */
   children: ReactNode
 }
 
 /** The actions on the list as a whole. */
-export function ListTools({ lines, children }: ListToolsProps) {
+export function ListTools({ lines, products, children }: ListToolsProps) {
   const [said, setSaid] = useState('')
   /** The text that the browser did not permit to copy, to be copied by hand. */
   const [byHand, setByHand] = useState('')
@@ -66,7 +68,9 @@ export function ListTools({ lines, children }: ListToolsProps) {
         </Button>
         <Button
           kind="text"
-          onClick={() => void copy(quoteText(lines), 'Texto copiado, listo para un correo.')}
+          onClick={() =>
+            void copy(quoteText(lines, products), 'Texto copiado, listo para un correo.')
+          }
         >
           Copiar texto
         </Button>

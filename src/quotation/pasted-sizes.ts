@@ -12,6 +12,8 @@ export type Size = {
   written: string
   /** One length alone: a shaft, if the product goes on one. */
   length?: { amount: string; unit: 'mm' | 'in' }
+  /** It names the line that the product goes in, not its shaft: "DN 300". */
+  isNominal?: true
   /** It is called a shaft or a diameter. */
   isCalled?: true
   /** Neither unit nor fraction tells whether it is in millimetres. */
@@ -62,6 +64,8 @@ const SIZES: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\p{L}\d.,/-])${FRACTION}(?![\p{L}\d/])`, 'giu'),
   new RegExp(String.raw`${AMOUNT}\s*${OTHER_UNIT}`, 'giu'),
 ]
+/** "DN 300" is of 300 mm, "NPS 12" of 12 in. */
+const NOMINAL = /^(dn|nps)\s*[-.:#]?\s*(\d+)$/iu
 const ONE_LENGTH = new RegExp(
   String.raw`^(${CALLED}\s*(?:de\s+)?[:=]?\s*)?(${PART})\s*(${LENGTH_UNIT})?$`,
   'iu',
@@ -91,9 +95,10 @@ export function withSizes(text: string, sizes: readonly Size[]): string {
   })
 }
 
-/** The shaft among the sizes: what is called so, or a single length that the product goes on. */
+/** The diameter among the sizes: what is called so, or a single length that the product goes on, or in. */
 export function shaftAmong(sizes: readonly Size[], product: Partial<Judgeable> | undefined) {
-  const lengths = sizes.filter(({ length }) => length !== undefined)
+  const isOfLine = product?.ranges?.some(({ size }) => size === 'nominal') === true
+  const lengths = sizes.filter(({ length, isNominal }) => length && (!isNominal || isOfLine))
   const called = lengths.find(({ isCalled }) => isCalled)
   return (
     called ?? (lengths.length === 1 ? lengths.find((one) => fitsShaft(one, product)) : undefined)
@@ -105,12 +110,22 @@ function fitsShaft({ length }: Size, product: Partial<Judgeable> | undefined): b
   const amount = readAmount(length.amount, length.unit)
   const inMm = amount === undefined ? undefined : convert(amount, length.unit, 'mm')
   return (product.ranges ?? []).some(
-    ({ kind, size, min = Infinity, max = 0 }) =>
-      kind === 'diameter' && size !== 'nominal' && inMm !== undefined && inMm >= min && inMm <= max,
+    ({ kind, min = Infinity, max = 0 }) =>
+      kind === 'diameter' && inMm !== undefined && inMm >= min && inMm <= max,
   )
 }
 
+/** Whether it is a size of the thing itself, and no class, pressure or temperature. */
+export function isMeasure({ written, length }: Size): boolean {
+  return length !== undefined || /\d\s*x\s*\d/iu.test(written)
+}
+
 function sizeOf(written: string): Size {
+  const [, system, nominal] = NOMINAL.exec(written) ?? []
+  if (nominal !== undefined) {
+    const unit = /dn/iu.test(system ?? '') ? 'mm' : 'in'
+    return { written, length: { amount: nominal, unit }, isNominal: true }
+  }
   const [, called, amount = '', unit = ''] = ONE_LENGTH.exec(written) ?? []
   if (amount === '') return { written }
   const isFraction = amount.includes('/')

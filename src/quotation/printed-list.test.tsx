@@ -21,7 +21,7 @@ async function readOff(picture: HTMLImageElement): Promise<string> {
 }
 
 test('the code on the paper leads to the same list', async () => {
-  const screen = await render(<PrintedList lines={LIST} missing="1 sin eje" />)
+  const screen = await render(<PrintedList lines={LIST} products={[]} missing="1 sin eje" />)
   dispatchEvent(new Event('beforeprint'))
   await expect.element(screen.getByText(/: 1 sin eje\. Impresa el/)).toBeInTheDocument()
   const picture = () => screen.container.querySelector('img')
@@ -37,7 +37,7 @@ test('a list too long for a code has its address in letters alone', async () => 
     [],
     long.map((name) => ({ id: '', label: name, name })),
   )
-  const screen = await render(<PrintedList lines={lines} missing="" />)
+  const screen = await render(<PrintedList lines={lines} products={[]} missing="" />)
   dispatchEvent(new Event('beforeprint'))
   await expect.element(screen.getByText(/Impresa el/)).toBeInTheDocument()
   expect(screen.container.querySelector('img')).toBeNull()

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { formatNumber } from '#figures/format-number.ts'
 import type { QuoteLine } from '#visitor/quote-list.ts'
+import type { ProductRecord } from '#views/product-data.ts'
 import { lineDetails, totalText, unitOf } from './list-text.ts'
 import { fullAddress } from './list-tools.tsx'
 import { usePrintDay } from '#visitor/use-print-day.ts'
@@ -46,12 +47,13 @@ const SHORT_LIST = 15
 
 type PrintedListProps = {
   lines: readonly QuoteLine[]
+  products: readonly ProductRecord[]
   /** The sizes that nobody has said yet. */
   missing: string
 }
 
 /** The list on paper: nothing to press, all that was written, when it was printed and where it stands. */
-export function PrintedList({ lines, missing }: PrintedListProps) {
+export function PrintedList({ lines, products, missing }: PrintedListProps) {
   const address = printedAddress(lines)
   const code = useQrCode(address)
   const day = usePrintDay()
@@ -77,7 +79,7 @@ export function PrintedList({ lines, missing }: PrintedListProps) {
               <th scope="row">{line.label === line.name ? '–' : line.label}</th>
               <td>
                 {line.name}
-                <small>{[lineDetails(line), line.note].filter(Boolean).join('. ')}</small>
+                <small>{[lineDetails(line, products), line.note].filter(Boolean).join('. ')}</small>
               </td>
               <td>
                 {formatNumber(line.quantity)} {unitOf(line.quantity, line.unit)}

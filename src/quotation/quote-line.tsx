@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { wordsOf } from '#schema/fold-text.ts'
 import { surveyPathOfLine } from '#catalogue/paths.ts'
@@ -19,7 +19,7 @@ import {
   type QuoteLine,
   type QuoteUnit,
 } from '#visitor/quote-list.ts'
-import { lineSizes, noteBeside, noteWith, shownSize, type LineSize } from './line-size.ts'
+import { lineSizes, noteBeside, noteWith, shownSizes, type LineSize } from './line-size.ts'
 import { judgeLine, selectorHref } from './judge-line.ts'
 import type { ChoiceOption, ProductRecord, SealPlan } from '#views/product-data.ts'
 import { useUnitSystem } from '#visitor/use-visitor.ts'
@@ -40,8 +40,8 @@ type QuoteLineItemProps = {
   canMove: boolean
 }
 
-/** A code of so many signs is set smaller, so that it keeps to its column. */
-const LONG_CODE = 8
+/** A word of a code that has so many signs is set smaller, so that it keeps to its column. */
+const LONG_WORD = 10
 
 /** A line of the list to quote: how many, for which equipment, in which service, and what is said of it. */
 export function QuoteLineItem(props: QuoteLineItemProps) {
@@ -50,22 +50,21 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
   const [isUnfolded, setUnfolded] = useState(false)
   const id = useId()
   const sizes = lineSizes(line, product)
-  const size = shownSize(sizes)
+  const shown = shownSizes(sizes)
+  const size = shown.at(-1)
   const choice = sizes.find(({ name: asked }) => asked === product?.choice?.name)
   const version = choice?.field === 'note' ? choice : undefined
   /** One that has no field of the service; nothing judges it. */
   const ownSize = sizes.find((one) => one.field === 'note' && one !== version)
   const fieldOf = (one: LineSize) => `${id}-${one === version ? 'version' : one.field}`
-  // The size has its own place.
-  const others = size
-    ? { ...service, [size.field === 'flange' ? 'flange' : 'diameter']: '' }
-    : service
-  const conditions = serviceParts(others)
-  const asked = [tag && `TAG ${tag}`, ...conditions, noteBeside(note, size)]
+  // What is shown has its own place.
+  const own = shown.filter(({ field }) => field !== 'note').map(({ field }) => [field, ''])
+  const conditions = serviceParts({ ...service, ...Object.fromEntries(own) }, product)
+  const asked = [tag && `TAG ${tag}`, ...conditions, shown.reduce(noteBeside, note)]
     .filter(Boolean)
     .join(' · ')
   const words = line.id === '' ? 'Fuera del catálogo' : name === label ? '' : name
-  const isLong = words !== '' && label.length >= LONG_CODE
+  const isLong = words !== '' && label.split(' ').some(({ length }) => length >= LONG_WORD)
   const system = useUnitSystem()
   // The compound that is chosen is judged, and no other.
   const named = version?.given ? [{ ways: [wordsOf(version.given)], choices: [] }] : []
@@ -76,6 +75,7 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
     announce(`${label}, una línea más ${by < 0 ? 'arriba' : 'abajo'}.`)
   }
   const isMissing = size !== undefined && size.given === undefined
+  const isKnown = shown.some(({ given }) => given !== undefined)
   const toggle = () => {
     flushSync(() => setUnfolded(!isUnfolded))
     if (isMissing) document.getElementById(fieldOf(size))?.focus()
@@ -115,19 +115,22 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
           onClick={toggle}
         >
           <span>
-            {size && (
-              <>
-                <b>{size.name}</b> <em>{size.given ?? 'elegir'}</em>{' '}
-              </>
+            {shown.map(({ name: called, given }, at) => (
+              <Fragment key={called}>
+                {at > 0 && '· '}
+                <b>{called}</b> {given === undefined ? <em>elegir</em> : given}{' '}
+              </Fragment>
+            ))}
+            {(asked !== '' || !isKnown) && (
+              <small>
+                {isWithin && conditions.length > 0 && (
+                  <i className={styles.within} aria-hidden="true">
+                    ✓{' '}
+                  </i>
+                )}
+                {asked || 'Condiciones y TAG'}
+              </small>
             )}
-            <small>
-              {isWithin && conditions.length > 0 && (
-                <i className={styles.within} aria-hidden="true">
-                  ✓{' '}
-                </i>
-              )}
-              {asked || 'Condiciones y TAG'}
-            </small>
           </span>
           <span className="visually-hidden">, condiciones de {label}</span>
         </button>

@@ -107,7 +107,10 @@ test.each([
 ])('«%s» is read alike by both fields', async (words, told) => {
   const screen = await render(PAGE)
   const understood = () =>
-    screen.getByRole('list', { name: 'Lo que se entendió' }).query()?.textContent
+    screen
+      .getByRole('list', { name: 'Lo que se entendió' })
+      .query()
+      ?.textContent.replaceAll('\u00a0', ' ')
   await screen.getByLabelText(/^Agregar por código/).fill(words)
   await expect.poll(understood).toContain(told)
   await screen.getByRole('button', { name: 'Agregar', exact: true }).click()
@@ -229,6 +232,16 @@ test('a line offers the compounds of its product, judges the one that is chosen,
   await compound.selectOptions('AWC800')
   await expect.poll(() => readQuoteList()[0]?.note).toBe('compuesto AWC800; urgente')
   await expect.element(screen.getByText(/faltan \d/)).not.toBeInTheDocument()
+})
+
+test('a closed line says what the visitor gave before what is still asked for', async () => {
+  const cup = { id: '22ke', label: '22KE', name: 'Copa en U' }
+  appendToQuoteList([{ ...cup, service: { diameter: '100 mm' } }, cup])
+  const screen = await render(PAGE)
+  const told = { name: /^Eje 100\smm · Compuesto elegir/ }
+  await expect.element(screen.getByRole('button', told)).toBeVisible()
+  const empty = { name: /^Compuesto elegir Condiciones y TAG/ }
+  await expect.element(screen.getByRole('button', empty)).toBeVisible()
 })
 
 test('the section of a packing has a field, and is kept in the note', async () => {

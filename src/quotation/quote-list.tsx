@@ -40,8 +40,9 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
   const data = state.status === 'ready' ? state.data : undefined
   const { offered, unknown, isUnreadable, take, leave } = useAddressedList()
   const isLive = useIsLive()
-  const known = knownOf(lines, data?.products)
-  const missing = missingSizes(lines, data?.products ?? [])
+  const products = data?.products ?? []
+  const known = knownOf(lines, products)
+  const missing = missingSizes(lines, products)
   const isSeveral = new Set(lines.flatMap(({ id }) => id || [])).size > 1
   const isEmpty = lines.length === 0
   const { one, many } = useUnadded()
@@ -105,7 +106,7 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
                 <LinkButton href={ENQUIRY_PATH}>Pedir cotización</LinkButton>
               </div>
               <p className={styles.note}>{note}</p>
-              <ListTools lines={lines}>
+              <ListTools lines={lines} products={products}>
                 {isSeveral && <SaveOffline pages={known.map(savedProduct)} />}
               </ListTools>
             </aside>
@@ -128,7 +129,7 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
                   <QuoteLineItem
                     key={line.key}
                     line={line}
-                    product={data?.products.find(({ id }) => id === line.id)}
+                    product={products.find(({ id }) => id === line.id)}
                     plans={data?.plans ?? []}
                     fluids={data?.options.services ?? []}
                     isFirst={index === 0}
@@ -166,7 +167,7 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
           {isEmpty && <WithoutCode links={links} />}
         </div>
       </div>
-      {lines.length > 0 && <PrintedList lines={lines} missing={missing} />}
+      {lines.length > 0 && <PrintedList lines={lines} products={products} missing={missing} />}
     </>
   )
 }
@@ -174,7 +175,7 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
 /** The products of the list, each once. */
 function knownOf(
   lines: readonly QuoteLine[],
-  products: readonly ProductRecord[] = [],
+  products: readonly ProductRecord[],
 ): readonly ProductRecord[] {
   return products.filter(({ id }) => lines.some((line) => line.id === id))
 }

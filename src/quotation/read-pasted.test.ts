@@ -162,6 +162,20 @@ const ORDERED = [
   },
   { ...product('1622', '1622', 'Empaquetadura de válvula'), sizedBy: 'section' as const },
   { ...product('espirometalica', 'Espirometálica', 'Junta'), fields: ['flange' as const] },
+  {
+    ...product('350-er', '350 ER', 'Junta de expansión'),
+    fields: ['diameter' as const, 'flange' as const],
+    ranges: [
+      {
+        kind: 'diameter' as const,
+        label: 'Diámetro',
+        text: '',
+        size: 'nominal' as const,
+        min: 38.1,
+        max: 1828.8,
+      },
+    ],
+  },
 ]
 
 test.each([
@@ -176,12 +190,22 @@ test.each([
     { quantity: 10, service: { flange: 'clase 150 4"' } },
     undefined,
   ],
-])('no figure of «%s» is lost', (pasted, expected, doubt) => {
-  const [row] = readPasted(pasted, ORDERED)
-  expect(row?.line).toMatchObject(expected)
-  expect(row?.line.id).not.toBe('')
-  expect(row?.doubt).toBe(doubt)
-})
+  ['1 x 350-er 12 in', { service: { diameter: '12 in' } }, undefined],
+  ['1 x 350-er 12"', { service: { diameter: '12 in' } }, undefined],
+  ['350-er 305 mm', { service: { diameter: '305 mm' } }, undefined],
+  ['350ER DN300 PN10 - 1 pza', { service: { diameter: '300 mm' }, note: 'PN10' }, undefined],
+  ['350-er 5 mm', { note: '5 mm' }, 'la medida'],
+  ['22KE DN 50', { note: 'DN 50' }, 'la medida'],
+  ['22KE DN 50 45 mm', { service: { diameter: '45 mm' }, note: 'DN 50' }, undefined],
+])(
+  'no figure of «%s» is lost, and one that nobody reads is to be looked at',
+  (pasted, expected, doubt) => {
+    const [row] = readPasted(pasted, ORDERED)
+    expect(row?.line).toMatchObject(expected)
+    expect(row?.line.id).not.toBe('')
+    expect(row?.doubt).toBe(doubt)
+  },
+)
 
 test('empty cells behind a line make no row of it', () => {
   expect(read('2 x 1510;;')).toEqual(['2 un 1510'])
@@ -332,6 +356,11 @@ test('a class is offered as no code', () => {
 test('the list reads back its own text: the shaft in its field, the rest in the note', () => {
   const [row] = readPasted('1. 2 un  442C\n         TAG 310; eje 45 mm; 12 bar', PRODUCTS)
   expect(row?.line).toMatchObject({ service: { diameter: '45 mm' }, note: 'TAG 310; 12 bar' })
+})
+
+test('the diameter of the list’s own text is read back whatever its product calls it', () => {
+  const [row] = readPasted('1. 2 un  350 ER\n         diámetro 12 in', ORDERED)
+  expect(row?.line.service?.diameter).toBe('12 in')
 })
 
 test('own words that are longer than a name go on in the note', () => {

@@ -1,12 +1,12 @@
 import { isMeasured, TEXT_MOST, type NewLine } from '#visitor/quote-list.ts'
-import type { ServiceField } from '#figures/service.ts'
-import type { Judgeable } from '#figures/judgement.ts'
 import type { NamedProduct } from '#catalogue/show/product-facts.ts'
+import type { ProductRecord } from '#views/product-data.ts'
+import { sizeOfLine } from './line-size.ts'
 import { findProduct, freeLine, lineOf } from './find-product.ts'
 import { isSameCode, productWithin } from './pasted-codes.ts'
 import { countOf, unitIn, waysToCount, type Way } from './pasted-counts.ts'
 import { columnsOf, positionsIn, type Column } from './pasted-columns.ts'
-import { shaftAmong, SIZE_SIGN, sizesIn, withSizes, type Size } from './pasted-sizes.ts'
+import { isMeasure, shaftAmong, SIZE_SIGN, sizesIn, withSizes, type Size } from './pasted-sizes.ts'
 
 /** A line, and the words that it was read from. */
 export type PastedLine = {
@@ -17,7 +17,8 @@ export type PastedLine = {
 }
 
 /** A product as far as lines are read by it: whether a length is that of its shaft, its section or its flange. */
-type Pastable = NamedProduct & Partial<Judgeable> & { fields?: readonly ServiceField[] }
+export type Pastable = NamedProduct &
+  Partial<Pick<ProductRecord, 'fields' | 'ranges' | 'sizedBy' | 'choice'>>
 
 /** What a row holds, its sizes still as signs in its words. */
 type Read = { line?: NewLine; sizes: readonly Size[]; doubt?: PastedLine['doubt'] }
@@ -25,7 +26,9 @@ type Read = { line?: NewLine; sizes: readonly Size[]; doubt?: PastedLine['doubt'
 /** Before a line of a list: a bullet, "1.", "a)". */
 const BULLET = /^(?:[-–—•*·]\s+|\d{1,3}[.)]\s+|[a-z]\)\s+)/iu
 /** What a line of another list adds to the one above it. */
-const DETAIL = /^\s+(?:TAG |Nota: |eje |fluido: |plan |brida: )/u
+const DETAIL = /^\s+(?:TAG |Nota: |(?:eje|diámetro) |fluido: |plan |brida: )/u
+/** How that says the diameter. */
+const OWN_DIAMETER = /^(?:eje|diámetro) (?=\d)/iu
 /** Somebody else's code, letters and figures in one word: "XYZ99". */
 const OTHER_CODE = /^(?=\S*\d)(?=\S*\p{L})\S{3,}$/u
 /** Nothing to quote: "Estimados, favor cotizar:", "Gracias". */
@@ -270,8 +273,9 @@ function withSize(
 ): { line: NewLine; doubt?: 'la medida' } {
   const product = products.find(({ id }) => id === line.id)
   const shaft = line.service ? undefined : shaftAmong(sizes, product)
-  const { note: words = '', ...rest } = line
-  const others = sizes.filter((size) => size !== shaft).map(({ written }) => written)
+  const { note: words = '', ...bare } = line
+  const rest = sizes.filter((size) => size !== shaft)
+  const others = rest.map(({ written }) => written)
   const beside = withSizes(words, []).replaceAll(SIZE_NAMES, '').trim()
   // What the line says itself, its product and its size, needs no note.
   const isTold = beside === '' || (line.id !== '' && isSameCode(line.label, beside))
@@ -283,10 +287,13 @@ function withSize(
   const own = line.id === '' ? freeLine(withSizes(line.label, sizes)) : {}
   const diameter = shaft?.length && `${shaft.length.amount} ${shaft.length.unit}`
   const service = diameter ? { diameter } : flange && { flange }
-  return {
-    line: { ...rest, ...own, ...(note && { note }), ...(service && { service }) },
-    ...(shaft?.isUnsure && { doubt: 'la medida' }),
-  }
+  const placed = { ...bare, ...own, ...(note && { note }), ...(service && { service }) }
+  const asked =
+    product &&
+    sizeOfLine({ service: placed.service ?? {}, note }, { fields, ranges: [], ...product })
+  // A size that nobody reads where the product asks for one is not understood.
+  const isUnread = asked !== undefined && asked.given === undefined && rest.some(isMeasure)
+  return { line: placed, ...((shaft?.isUnsure || isUnread) && { doubt: 'la medida' }) }
 }
 
 /** Own words that are longer than a name go on in the note. */
@@ -306,10 +313,10 @@ export function withNote(line: NewLine, words: string): NewLine {
 /** What stands under a line of the list's own text: the shaft in its field, the rest in the note. */
 function withDetails(line: NewLine, details: string): NewLine {
   const parts = details.split('; ')
-  const shaft = parts.find((part) => /^eje \d/i.test(part))
+  const shaft = parts.find((part) => OWN_DIAMETER.test(part))
   const rest = parts.filter((part) => part !== shaft).join('; ')
   const sized = shaft
-    ? { ...line, service: { ...line.service, diameter: shaft.slice('eje '.length) } }
+    ? { ...line, service: { ...line.service, diameter: shaft.replace(OWN_DIAMETER, '') } }
     : line
   return rest === '' ? sized : withNote(sized, rest)
 }

@@ -6,6 +6,7 @@ import { SERVICE, SERVICE_FIELDS, type ServiceField } from '#figures/service.ts'
 import { convert } from '#figures/units.ts'
 import { readAmount } from '#finder/search/read-number.ts'
 import type { Service } from '#visitor/quote-list.ts'
+import type { ProductRecord } from '#views/product-data.ts'
 
 /** An amount as typed, and its unit. */
 export type Measure = { amount: string; unit: string }
@@ -62,13 +63,25 @@ function valueIn(facet: Facet, { amount, unit }: Measure): number | undefined {
   return isPossible(facet, value) ? value : undefined
 }
 
-/** The service in words, one part for each field: "eje 60 mm", "15 bar", "fluido: relave", "plan 32". */
-export function serviceParts(service: Service): string[] {
+/** How a product's own page calls its diameter: that of a shaft, of a rod, of a line. */
+export function diameterName(product?: Partial<Pick<ProductRecord, 'ranges'>>): string {
+  return product?.ranges?.find(({ kind }) => kind === 'diameter')?.label ?? 'Eje'
+}
+
+/**
+ * The service in words, one part for each field: "eje 60 mm", "15 bar", "fluido: relave", "plan 32"; the diameter of a
+ * product that is known by the name that it has there.
+ */
+export function serviceParts(
+  service: Service,
+  product?: Parameters<typeof diameterName>[0],
+): string[] {
   return SERVICE_FIELDS.flatMap((field) => {
     const text = service[field]?.trim()
     if (!text) return []
     const value = isFigure(field) ? typedFigureText(measureOf(field, text)) : text
-    const { prefix } = SERVICE[field]
+    const prefix =
+      field === 'diameter' ? diameterName(product).toLocaleLowerCase('es') : SERVICE[field].prefix
     return [prefix === undefined ? value : `${prefix} ${value}`]
   })
 }

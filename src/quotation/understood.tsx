@@ -8,7 +8,8 @@ import type { NamedProduct } from '#catalogue/show/product-facts.ts'
 import { freeLine, lineOf } from './find-product.ts'
 import { unitOf } from './list-text.ts'
 import { candidatesFor } from './pasted-codes.ts'
-import { withNote, type PastedLine } from './read-pasted.ts'
+import { withNote, type Pastable, type PastedLine } from './read-pasted.ts'
+import { serviceParts } from './service-data.ts'
 import styles from './paste-lines.module.css'
 
 /** What the visitor chose for a row, by what is written in it: a product's id, or the row as it is written. */
@@ -62,7 +63,7 @@ export function readingOf(
 
 type UnderstoodProps = {
   rows: readonly PastedLine[]
-  products: readonly NamedProduct[]
+  products: readonly Pastable[]
   choices: Choices
   onChoose: (choices: Choices) => void
 }
@@ -95,8 +96,10 @@ export function Understood({ rows, products, choices, onChoose }: UnderstoodProp
                 {line.id === '' ? 'Sin código' : line.label}
               </b>{' '}
               {line.id !== '' && line.name}
-              {line.service?.diameter !== undefined && ` · eje ${line.service.diameter}`}
-              {line.service?.flange !== undefined && ` · brida ${line.service.flange}`}
+              {serviceParts(
+                line.service ?? {},
+                products.find(({ id }) => id === line.id),
+              ).map((part) => ` · ${part}`)}
               {line.id !== '' && line.note && ` · ${line.note}`}
               {doubt && <em> Revisa {doubt}. </em>}
               {line.id === '' &&
