@@ -8,16 +8,13 @@ type FigureTextProps = {
   unit?: string | undefined
 }
 
-/** So many signs stay on one line: a range breaks in no column. */
-const UNBROKEN = 14
-
 /** So many signs need a narrower letter to stay on the line of a row's column. */
 const LONG = 12
 
-function unbroken(number: string): string {
-  return number.length <= UNBROKEN && /^[−±]?\d/.test(number)
-    ? number.replaceAll(' ', '\u00a0')
-    : number
+/** A range keeps to its line; a long one may break, before its second figure's "a" and nowhere else. */
+function bound(number: string, isLong = false): string {
+  if (isLong) return number.replaceAll(/(?<= a) /g, '\u00a0')
+  return /^[−±]?\d/.test(number) ? number.replaceAll(' ', '\u00a0') : number
 }
 
 /**
@@ -47,7 +44,7 @@ export function FigureText({ figure: { text, computed }, unit }: FigureTextProps
           <span className="visually-hidden">aproximadamente </span>
         </>
       )}
-      {unbroken(number)}
+      {bound(number, isLong)}
       {amount !== undefined && <span className={styles.unit}>{tail}</span>}
     </>
   )

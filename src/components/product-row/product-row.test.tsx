@@ -128,6 +128,39 @@ test('at 768 px what is done with a product stands on the line of its sheet, in 
   }
 })
 
+test.for([390, 320])('at %d px the longest figures keep 8 px apart', async (width) => {
+  await page.viewport(width, 844)
+  const columns = ['Eje', 'Presión', 'Temperatura', 'Velocidad'].map((name) => ({ id: name, name }))
+  const figures = [
+    { si: { text: 'hasta 3,1 a 11,3', computed: true } },
+    { si: figure('hasta 345 a 1035') },
+    { si: { text: '−14,5 a 10\u00a0100', computed: true } },
+    { si: figure('−250 a 650') },
+  ]
+  await render(
+    <ListFrame label="Sellos" columns={columns}>
+      <tbody {...ROW_GROUP}>
+        <ProductRow product={product('350', { figures })} columns={columns} />
+      </tbody>
+    </ListFrame>,
+  )
+  // What is heard alone takes no room.
+  for (const heard of document.querySelectorAll('td .visually-hidden')) heard.remove()
+  const ends = [...document.querySelectorAll('td[role="cell"] > [class*="value"]')].map((value) => {
+    const words = document.createRange()
+    words.selectNodeContents(value)
+    const rects = [...words.getClientRects()].filter((rect) => rect.width > 1)
+    return {
+      left: Math.min(...rects.map((rect) => rect.left)),
+      right: Math.max(...rects.map((rect) => rect.right)),
+    }
+  })
+  expect(ends).toHaveLength(4)
+  for (const [index, { left }] of ends.entries()) {
+    if (index > 0) expect(left - (ends[index - 1]?.right ?? 0)).toBeGreaterThanOrEqual(8)
+  }
+})
+
 test('among products with a code, a name without one takes its place', async () => {
   const { code: _code, ...plain } = product('reduccion')
   await showRows([product('180'), plain])

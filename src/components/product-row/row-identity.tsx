@@ -38,7 +38,7 @@ export function RowIdentity({
   const words = (
     <>
       <span className={styles.code} data-wide={code.length >= LONG_CODE || undefined}>
-        {code}
+        {code.replaceAll(' /', '\u00a0/')}
       </span>{' '}
       <span className={styles.name}>{name}</span>
     </>
