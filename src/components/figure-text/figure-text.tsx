@@ -13,8 +13,8 @@ const LONG = 12
 
 /** A range keeps to its line; a long one may break, before its second figure's "a" and nowhere else. */
 function bound(number: string, isLong = false): string {
-  if (isLong) return number.replaceAll(/(?<= a) /g, '\u00a0')
-  return /^[−±]?\d/.test(number) ? number.replaceAll(' ', '\u00a0') : number
+  const isFigure = /^[−±]?\d/.test(number)
+  return isFigure ? number.replaceAll(isLong ? /(?<= a) /g : / /g, '\u00a0') : number
 }
 
 /**

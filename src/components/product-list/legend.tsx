@@ -16,7 +16,7 @@ const KEYS: readonly [axis: Axis, reach: Reach, meaning: string][] = [
   [BELOW_ZERO, { max: 1 }, BAR_KEY.open],
   [WHOLE, { min: 0.3, max: 0.7, at: [0.3, 0.7] }, 'solo esas medidas'],
   [WHOLE, { max: 2 }, 'sigue fuera de la escala'],
-  [WHOLE, { max: 0.3 }, 'la marca corta: el valor del medio'],
+  [WHOLE, { max: 0.3 }, 'la marca corta: el medio'],
 ]
 
 /** Opens it, from the head of a list with bars. */
