@@ -8,7 +8,7 @@ export const SHIFT_MAX = 0.01
 export const LATE: Readonly<Record<string, (page: Page) => Locator>> = {
   '/comparar?p=442c,442m': (page) => page.getByText('hasta 31 bar'),
   '/selector?p=600&p-en=psi': (page) => page.getByText('en una sola cifra'),
-  '/buscar?q=442c': (page) => page.getByText('442C'),
+  '/buscar?q=442c': (page) => page.getByText('442C', { exact: true }),
   '/productos/sellos-mecanicos': (page) =>
     page.getByText('Guardar esta familia para usar sin señal'),
   '/productos/sellos-mecanicos/sellos-cartucho/1510': (page) =>
