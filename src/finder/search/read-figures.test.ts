@@ -302,6 +302,9 @@ test.each([
   ['cien psi', { pressure: 6.89 }, []],
   ['mil quinientos rpm eje setenta y cinco mm', { diameter: 75, speed: 1500 }, []],
   ['dos coma cinco bar', { pressure: 2.5 }, []],
+  ['dos coma cero cinco bar', { pressure: 2.05 }, []],
+  ['dos mil quinientos psi', { pressure: 172.37 }, []],
+  ['entre cincuenta y setenta mm', { diameter: 70 }, []],
   ['cuarenta grados bajo cero', { temperature: -40 }, []],
 ])('«%s» is read as it is said, and a number without its unit is named', (query, wanted, said) => {
   const { figures, sizes } = readFigures(query, isCode)

@@ -1,46 +1,56 @@
-/** What each word of a number counts, folded. */
-const COUNTS: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince',
-    '16 dieciseis diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco',
-    '26 veintiseis veintisiete veintiocho veintinueve',
-    '30 treinta cuarenta cincuenta sesenta setenta ochenta noventa',
-    '100 ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos',
-    '200 doscientas trescientas cuatrocientas quinientas seiscientas setecientas ochocientas novecientas',
-    '21 veintiun',
-    '1 un',
-    '1 una',
-    '100 cien',
-    '1000 mil',
-  ].flatMap((line) => countsIn(line.split(' '))),
-)
-
-/** Words that count on from a number, by tens or hundreds where it is one. */
-function countsIn([first = '', ...words]: readonly string[]): [string, number][] {
-  const start = Number(first)
-  if (Number.isNaN(start)) return [first, ...words].map((word, count) => [word, count])
-  const step = start >= 100 ? 100 : start >= 30 ? 10 : 1
-  return words.map((word, at) => [word, start + at * step])
-}
-
-const WORD = `(?:${Object.keys(COUNTS).join('|')})(?![\\p{L}\\p{N}])`
-const TENS = '(?:treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)'
+/** What each word of a number counts, folded: words that count on by one, by tens, by hundreds. */
+const UNITS = countsFrom(1, 1, 'uno dos tres cuatro cinco seis siete ocho nueve')
+const TEENS = [
+  ...countsFrom(10, 1, 'diez once doce trece catorce quince dieciseis diecisiete dieciocho'),
+  ...countsFrom(19, 1, 'diecinueve veinte veintiuno veintidos veintitres veinticuatro'),
+  ...countsFrom(25, 1, 'veinticinco veintiseis veintisiete veintiocho veintinueve'),
+]
+const TENS = countsFrom(30, 10, 'treinta cuarenta cincuenta sesenta setenta ochenta noventa')
+const HUNDREDS = ['doscient', 'trescient', 'cuatrocient', 'quinient', 'seiscient', 'setecient']
+  .concat('ochocient', 'novecient')
+  .flatMap((stem, at): [string, number][] => [
+    [`${stem}os`, 200 + at * 100],
+    [`${stem}as`, 200 + at * 100],
+  ])
+const ONES: [string, number][] = [...UNITS, ['un', 1], ['una', 1]]
+const UNDER_30: [string, number][] = [...TEENS, ['veintiun', 21], ['veintiuna', 21]]
+const WHOLE_HUNDREDS: [string, number][] = [...HUNDREDS, ['ciento', 100], ['cien', 100]]
+const COUNTS = new Map([...ONES, ...UNDER_30, ...TENS, ...WHOLE_HUNDREDS])
 
 const THOUSAND = 1000
 
-/** A number in words, in a folded text: "mil quinientos", "treinta y cinco", "dos coma cinco". */
+function countsFrom(first: number, step: number, words: string): [string, number][] {
+  return words.split(' ').map((word, at) => [word, first + at * step])
+}
+
+const END = String.raw`(?![\p{L}\p{N}])`
+const oneOf = (counts: readonly [string, number][]) =>
+  `(?:${counts.map(([word]) => word).join('|')})${END}`
+const UNDER_100 = `(?:${oneOf(TENS)}(?: y ${oneOf(ONES)})?|${oneOf(UNDER_30)}|${oneOf(ONES)})`
+const UNDER_1000 = `(?:${oneOf(WHOLE_HUNDREDS)}(?: ${UNDER_100})?|${UNDER_100})`
+const WHOLE = `(?:(?:${UNDER_1000} )?mil${END}(?: ${UNDER_1000})?|${UNDER_1000}|cero${END})`
+
+/**
+ * A number in words, in a folded text: "mil quinientos", "treinta y cinco", "dos coma cero cinco". Of two numbers beside
+ * each other each is its own: "cincuenta y setenta".
+ */
 export const SPOKEN_NUMBER = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])${WORD}(?: (?:coma |punto |(?<=${TENS} )y )?${WORD})*`,
+  String.raw`(?<![\p{L}\p{N}])${WHOLE}(?: (?:coma|punto)(?:(?: cero)+(?: ${WHOLE})?| ${WHOLE}))?`,
   'gu',
 )
 
 export function spokenNumber(said: string): string {
-  const [whole = '', decimals] = said.split(/ (?:coma|punto) /).map((words) => {
-    let sum = 0
-    for (const word of words.split(' ')) {
-      sum = word === 'mil' ? Math.max(1, sum) * THOUSAND : sum + (COUNTS[word] ?? 0)
-    }
-    return String(sum)
-  })
-  return decimals === undefined ? whole : `${whole},${decimals}`
+  const [whole = '', decimals] = said.split(/ (?:coma|punto)/)
+  if (decimals === undefined) return String(sumOf(whole))
+  const zeros = decimals.match(/ cero/g) ?? []
+  const rest = sumOf(decimals)
+  return `${sumOf(whole)},${'0'.repeat(zeros.length)}${rest > 0 ? rest : ''}`
+}
+
+function sumOf(words: string): number {
+  let sum = 0
+  for (const word of words.trim().split(' ')) {
+    sum = word === 'mil' ? Math.max(1, sum) * THOUSAND : sum + (COUNTS.get(word) ?? 0)
+  }
+  return sum
 }
