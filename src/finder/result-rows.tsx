@@ -55,10 +55,11 @@ export function ResultRows(props: ResultRowsProps) {
   const kept = <Value,>(values: readonly Value[]) => values.filter((_, at) => isShown[at])
   const rows = found.map(({ product, limits, version }) => {
     const whole = product.figuresIn?.[machine] ?? product.figures
-    const taken = version ?? limits.find((limit) => limit.version)?.version
-    const isJudged = limits.some((limit) => limit.version)
+    const judged = limits.find((limit) => limit.version)?.version
+    const taken = version ?? judged
+    const isSaid = judged !== undefined
     const own =
-      taken === undefined ? whole : figuresOfVersion(whole, product.ranges ?? [], taken, isJudged)
+      taken === undefined ? whole : figuresOfVersion(whole, product.ranges ?? [], taken, isSaid)
     const shown = judgedFigures(
       own.map((figure) => withoutSaid(figure, size)),
       limits,

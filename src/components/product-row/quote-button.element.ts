@@ -1,5 +1,4 @@
 import {
-  addToQuoteList,
   LINES_MOST,
   quoteLines,
   removeFromQuoteList,
@@ -11,6 +10,7 @@ import { onAddressQuery } from '#visitor/address-query.ts'
 import { announce } from '../announcer/announce.ts'
 import { asButton } from '../button/as-button.ts'
 import { askedNote, addressedService } from './addressed-service.ts'
+import { putInList } from './put-in-list.ts'
 
 /** What a button puts in the list, as JSON in `data-line`; its label stands in the link's address, in a row its id is the row's. */
 export type NewQuoteLine = Pick<NewLine, 'name'> &
@@ -72,21 +72,17 @@ class QuoteButton extends HTMLElement {
 
   #press() {
     const { id, label, name, service } = this.#line
-    const lines = quoteLines.read()
-    const isListed = lines.some((line) => line.id === id)
+    const isListed = quoteLines.read().some((line) => line.id === id)
     if (isListed && this.#leads) {
       location.assign(QUOTE_PATH)
     } else if (isListed) {
       removeFromQuoteList(id)
       announce(`${label}, fuera de la lista para cotizar.`)
-    } else if (lines.length >= LINES_MOST) {
-      announce(`La lista admite ${LINES_MOST} líneas: ${label} no se agregó.`)
     } else {
       const query = new URLSearchParams(location.search)
       const asked = { ...service, ...addressedService(query) }
       const note = askedNote(query)
-      addToQuoteList({ id, label, name, service: asked, ...(note && { note }) })
-      announce(`${label}, en la lista para cotizar.`)
+      putInList({ id, label, name, service: asked, ...(note && { note }) })
     }
   }
 }

@@ -6,8 +6,8 @@ import { countText } from '../search/count-text.ts'
 import type { SearchHit, SearchResults } from '../search/answer-query.ts'
 import { searchSite } from '../search/search-site.ts'
 import { placeName, type SearchEntry } from '../search/search-data.ts'
-import { announce } from '#components/announcer/announce.ts'
-import { addToQuoteList, LINES_MOST, type Service } from '#visitor/quote-list.ts'
+import { putInList } from '#components/product-row/put-in-list.ts'
+import type { Service } from '#visitor/quote-list.ts'
 import { useQuoteList } from '#visitor/use-visitor.ts'
 import type { ProductData } from '#views/product-data.ts'
 import type { ProductRowView } from '#views/product-list.ts'
@@ -56,12 +56,7 @@ export function SearchSuggestions({ field, hasStart }: SearchSuggestionsProps) {
   }
   const lines = useQuoteList()
   const add = ({ id, label, fullName }: ProductRowView, service: Service) => {
-    if (lines.length >= LINES_MOST) {
-      announce(`La lista admite ${LINES_MOST} líneas: ${label} no se agregó.`)
-      return
-    }
-    addToQuoteList({ id, label, name: fullName, service })
-    announce(`${label}, en la lista para cotizar.`)
+    putInList({ id, label, name: fullName, service })
     // The next code takes its place.
     field.current?.select()
   }
