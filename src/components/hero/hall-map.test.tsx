@@ -12,6 +12,8 @@ async function show(width: number) {
   await page.viewport(width, 900)
   await render(<HeroExample />)
   await button('Pausar').click()
+  // Before it was paused, on a busy machine, it may have gone on.
+  await button('Ir a la imagen 1').click()
 }
 
 /** Where a place stands on the drawing, as shares of its box. */
