@@ -8,7 +8,7 @@ import { Link } from '#components/link/link.tsx'
 import type { ProductRecord } from '#views/product-data.ts'
 import { IN_WORDS } from '../result-rows.tsx'
 import { matchingLine } from '../search/mark-words.ts'
-import type { SearchHit } from '../search/answer-query.ts'
+import type { SearchHit } from '../search/search-hit.ts'
 import type { AnswerList } from './answer-list.ts'
 import styles from './search-results.module.css'
 

@@ -1,7 +1,7 @@
 import { foldText, wordsOf } from '#schema/fold-text.ts'
 import { tellingWords } from '../search/stop-words.ts'
 import { codeKeys } from '../search/code-keys.ts'
-import type { SearchHit } from '../search/answer-query.ts'
+import type { SearchHit } from '../search/search-hit.ts'
 
 /** Which product is asked for by its own code, or by the name of one that has none, if one is. */
 export function exactProduct(query: string, hits: readonly SearchHit[]): string | undefined {

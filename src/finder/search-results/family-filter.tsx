@@ -1,5 +1,5 @@
 import { placeName, type Place, type SearchData, type SearchEntry } from '../search/search-data.ts'
-import type { SearchHit } from '../search/answer-query.ts'
+import type { SearchHit } from '../search/search-hit.ts'
 import styles from './search-results.module.css'
 
 /** A family, and how many of the results belong to it. */

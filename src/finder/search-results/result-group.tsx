@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { counted } from '#catalogue/labels.ts'
 import { placeName, type Place, type TextKind } from '../search/search-data.ts'
-import type { SearchHit } from '../search/answer-query.ts'
+import type { SearchHit } from '../search/search-hit.ts'
 import type { ProductData } from '#views/product-data.ts'
 import { Button } from '#components/button/button.tsx'
 import { LegendButton, ScaleLegend } from '#components/product-list/legend.tsx'

@@ -1,5 +1,6 @@
 import { counted } from '#catalogue/labels.ts'
-import type { SearchHit, SearchResults } from '../search/answer-query.ts'
+import type { SearchResults } from '../search/answer-query.ts'
+import type { SearchHit } from '../search/search-hit.ts'
 import { countText } from '../search/count-text.ts'
 import type { SearchData } from '../search/search-data.ts'
 

@@ -1,6 +1,7 @@
 import { counted } from '#catalogue/labels.ts'
 import type { SearchData } from './search-data.ts'
-import type { SearchHit, SearchResults } from './answer-query.ts'
+import type { SearchResults } from './answer-query.ts'
+import type { SearchHit } from './search-hit.ts'
 
 /** How much a query finds, the same wherever it is said: where figures are asked, what complies, as the selector counts it. */
 export function countText(

@@ -140,20 +140,13 @@ export function planPart(
   { plans, data }: SearchIndex,
   name: string,
   text: string,
-  sizes: ReadSize[],
-): QueryPart {
+): { part: QueryPart; size?: ReadSize } {
   const letters = Object.keys(data.plans).filter((one) => one.slice(0, -1) === name)
   const answers = [name, ...letters.map((one) => one.toLowerCase())].flatMap(
     (one) => plans.get(one) ?? [],
   )
   const what = data.plans[name.toUpperCase()] ?? data.plans[letters[0] ?? '']
-  if (letters.length > 0) {
-    sizes.push({ text, meaning: `lleva una letra: ${letters.join(', ')}`, hint: [], isUsed: true })
-  } else if (what !== undefined) {
-    sizes.push({ text, meaning: what.meaning, hint: [], isUsed: true })
-  } else if (answers.length === 0) {
-    sizes.push({ text, meaning: 'ningún producto publica ese plan', hint: [] })
-  }
+  const meaning = letters.length > 0 ? `lleva una letra: ${letters.join(', ')}` : what?.meaning
   const isPublished = answers.length > 0 && letters.length === 0
   const isOfSeals = isPublished && answers.some((entry) => data.entries[entry]?.arrangements)
   // Of a plan that no seal publishes the page of all plans tells, and where its liquid is a barrier, it is for the double
@@ -163,7 +156,7 @@ export function planPart(
     const isDouble = arrangements.includes('doble') && !arrangements.includes('gas')
     return isOfPlans || (what?.isDual && isDouble) ? [entry] : []
   })
-  return {
+  const part: QueryPart = {
     ...wordPart(text, isPublished ? [] : [name, ...letters].map((one) => ['plan', foldText(one)])),
     answers: isOfSeals ? answers : [...answers, ...others],
     ...(isPublished && { meant: new Set(answers) }),
@@ -171,6 +164,9 @@ export function planPart(
     // Of a single seal's plan that nobody publishes its page tells.
     ...(answers.length === 0 && !what?.isDual && { isOptional: 'symptom' }),
   }
+  if (meaning !== undefined) return { part, size: { text, meaning, hint: [], isUsed: true } }
+  if (answers.length > 0) return { part }
+  return { part, size: { text, meaning: 'ningún producto publica ese plan', hint: [] } }
 }
 
 /** Whether a phrase would end inside the name of a fluid: "sello para pulpa | de cobre". */

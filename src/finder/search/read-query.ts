@@ -88,70 +88,23 @@ export function readQuery(index: SearchIndex, query: string): ReadQuery {
     )
   const { words, questions } = mended(index, typed)
   const wanted = intentsIn(index, words)
-  const fluids: ReadFluid[] = []
-  const sizes: ReadSize[] = [...designations.sizes, ...read.sizes]
-  const parts: QueryPart[] = []
-  for (let at = 0; at < words.length;) {
-    const plan = planAt(words, at)
-    if (plan) {
-      parts.push(planPart(index, plan.name, words.slice(at, at + plan.length).join(' '), sizes))
-      at += plan.length
-      continue
-    }
-    const before = parts.at(-1)
-    const percent = before?.isFluid ? concentrationAt(index, words, at) : undefined
-    if (percent) {
-      sizes.push({
-        text: percent.text,
-        meaning: 'concentración: la compatibilidad se confirma con la sucursal',
-        hint: [],
-      })
-      at += percent.length
-      continue
-    }
-    const { part, length, services } = partAt(
-      index,
-      words,
-      at,
-      read.figures.length + sizes.length === 0,
-    )
-    const isAnswered = words
-      .slice(at, at + length)
-      .every((_, offset) => wanted.words.has(at + offset))
-    at += length
-    if (!part) continue
-    if (part.isFluid) {
-      const cut = cutWords(query, words.slice(at - length, at))
-      fluids.push({ text: cut.typed, services, rest: cut.rest })
-    }
-    parts.push(isAnswered ? { ...part, isOptional: 'answered' } : part)
-  }
-  if (fluids.length > 0 || lengths === 'thickness') {
-    parts.forEach((part, at) => {
-      const said = wordsOf(part.text)
-      const thing = part.codes.length === 0 ? phraseAt(index.things, said, 0) : undefined
-      const [meant] = thing?.length === said.length ? thing.values : []
-      if (meant) parts[at] = { ...part, meant }
-    })
-  }
-  const asked = serviceOf(data, { figures: read, sizes, fluids, parts })
-  const { figures, choices } = asked.service
-  const isAsked = (facet: Facet) => figures.some((figure) => figure.facet === facet)
-  const isOfRod = data.machines.some(({ id, size }) => id === choices.equipment && size === 'rod')
-  const isOfStem = choices.equipment !== undefined && !isOfRod && isAsked('diameter')
-  parts.forEach((part, at) => {
-    // A valve's stem only says whose diameter it is, and how hot it is the figure says.
-    const isSaid =
-      (isOfStem && ROD.test(part.text)) || (isAsked('temperature') && HEAT.test(part.text))
-    if (isSaid) parts[at] = { ...part, isOptional: 'symptom' }
-  })
+  const known = [...designations.sizes, ...read.sizes]
+  const isOnly = read.figures.length + known.length === 0
+  const { fluids, ...found } = partsIn(index, query, words, wanted.words, isOnly)
+  const sizes = [...known, ...found.sizes]
+  const named =
+    fluids.length > 0 || lengths === 'thickness'
+      ? found.parts.map((part) => asThing(index, part))
+      : found.parts
+  const asked = serviceOf(data, { figures: read, sizes, fluids, parts: named })
+  const parts = named.map((part) => asSaid(data, part, asked.service))
   const isBare = parts.length === 0 && read.figures.length === 0
   const hints = isBare ? sizes.flatMap(({ hint }) => [hint]) : []
   if (isBare && read.section !== undefined) hints.push(['empaquetadura'])
-  const named = namedVersions(parts.flatMap(waysOf), index.chosen)
+  const versions = namedVersions(parts.flatMap(waysOf), index.chosen)
   return {
     ...asked,
-    service: { ...asked.service, ...(named.length > 0 && { named }) },
+    service: { ...asked.service, ...(versions.length > 0 && { named: versions }) },
     ...(read.section !== undefined && { section: read.section }),
     fluids,
     intents: wanted.hrefs.flatMap((href) => {
@@ -164,6 +117,76 @@ export function readQuery(index: SearchIndex, query: string): ReadQuery {
     questions,
     parts: [...parts, ...uniqueHints(hints).map((hint) => wordPart(hint.join(' '), [hint]))],
   }
+}
+
+type Parts = { parts: QueryPart[]; fluids: ReadFluid[]; sizes: ReadSize[] }
+
+/** The words of a query in parts: plans, codes, phrases, fluids with their concentration. */
+function partsIn(
+  index: SearchIndex,
+  query: string,
+  words: readonly string[],
+  /** The places of the words that a page answers. */
+  answered: ReadonlySet<number>,
+  /** Nothing else was read. */
+  isOnly: boolean,
+): Parts {
+  const found: Parts = { parts: [], fluids: [], sizes: [] }
+  const { parts, fluids, sizes } = found
+  for (let at = 0; at < words.length;) {
+    const plan = planAt(words, at)
+    if (plan) {
+      const typed = words.slice(at, at + plan.length).join(' ')
+      const { part, size } = planPart(index, plan.name, typed)
+      parts.push(part)
+      if (size) sizes.push(size)
+      at += plan.length
+      continue
+    }
+    const percent = parts.at(-1)?.isFluid ? concentrationAt(index, words, at) : undefined
+    if (percent) {
+      sizes.push({
+        text: percent.text,
+        meaning: 'concentración: la compatibilidad se confirma con la sucursal',
+        hint: [],
+      })
+      at += percent.length
+      continue
+    }
+    const { part, length, services } = partAt(index, words, at, isOnly && sizes.length === 0)
+    const typed = words.slice(at, at + length)
+    const isAnswered = typed.every((_, offset) => answered.has(at + offset))
+    at += length
+    if (!part) continue
+    if (part.isFluid) {
+      const cut = cutWords(query, typed)
+      fluids.push({ text: cut.typed, services, rest: cut.rest })
+    }
+    parts.push(isAnswered ? { ...part, isOptional: 'answered' } : part)
+  }
+  return found
+}
+
+/** A part that names a thing, with the products that it then means. */
+function asThing({ things }: SearchIndex, part: QueryPart): QueryPart {
+  const said = wordsOf(part.text)
+  const thing = part.codes.length === 0 ? phraseAt(things, said, 0) : undefined
+  const [meant] = thing?.length === said.length ? thing.values : []
+  return meant ? { ...part, meant } : part
+}
+
+/** A valve's stem only says whose diameter it is, and how hot it is the figure says: neither need be found. */
+function asSaid(
+  { machines }: SearchIndex['data'],
+  part: QueryPart,
+  { figures, choices: { equipment } }: QueriedService,
+): QueryPart {
+  const isAsked = (facet: Facet) => figures.some((figure) => figure.facet === facet)
+  const isOfRod = machines.some(({ id, size }) => id === equipment && size === 'rod')
+  const isOfStem = equipment !== undefined && !isOfRod && isAsked('diameter')
+  const isSaid =
+    (isOfStem && ROD.test(part.text)) || (isAsked('temperature') && HEAT.test(part.text))
+  return isSaid ? { ...part, isOptional: 'symptom' } : part
 }
 
 /** The words for a thing, not those for a machine or a fluid. */

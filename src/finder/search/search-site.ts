@@ -1,4 +1,5 @@
-import { answerQuery, type SearchHit, type SearchResults } from './answer-query.ts'
+import { answerQuery, type SearchResults } from './answer-query.ts'
+import type { SearchHit } from './search-hit.ts'
 import { isKind } from './order-by-use.ts'
 import type { QueryPart } from './query-parts.ts'
 import { readQuery, type ReadQuery } from './read-query.ts'

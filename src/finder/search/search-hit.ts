@@ -1,0 +1,33 @@
+import type { JudgedLimit, Judgement } from '#figures/judgement.ts'
+import type { SearchEntry } from './search-data.ts'
+import type { SearchIndex } from './search-index.ts'
+
+/** A thing found; of a product, what its published limits say of each asked figure. */
+export type SearchHit = {
+  entry: SearchEntry
+  limits: readonly JudgedLimit[]
+  verdict: Judgement['verdict']
+  /** Words of the query that this entry does not contain. */
+  lacks: readonly string[]
+}
+
+/** A hit that the words of the query, or its figures, have found. */
+export type FoundEntry = SearchHit & {
+  /** Its place among the entries. */
+  number: number
+  /** Its name or its line also says what pages answer already. */
+  saysAll: boolean
+}
+
+/** What no figure is asked of. */
+export const UNJUDGED = { verdict: 'complies', limits: [] } as const
+
+/** An entry that is shown whatever the words find. */
+export function hitOf({ data }: SearchIndex, number: number): SearchHit[] {
+  const entry = data.entries[number]
+  return entry ? [{ ...UNJUDGED, entry, lacks: [] }] : []
+}
+
+export function isProduct({ entry }: Pick<SearchHit, 'entry'>): boolean {
+  return entry.kind === 'product'
+}
