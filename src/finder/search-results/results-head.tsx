@@ -1,0 +1,65 @@
+import type { RefObject } from 'react'
+import { SELECTOR_LABEL } from '#catalogue/labels.ts'
+import { comparisonPath } from '#catalogue/paths.ts'
+import { Link } from '#components/link/link.tsx'
+import { selectorPath } from '../selector/criteria.ts'
+import type { SearchResults } from '../search/answer-query.ts'
+import type { SearchData } from '../search/search-data.ts'
+import { headingOf, wholeText } from './result-texts.ts'
+import styles from './search-results.module.css'
+
+const LIST = new Intl.ListFormat('es')
+
+type ResultsHeadProps = {
+  results: SearchResults
+  data: SearchData
+  /** Figures, a fluid or a use were read: the selector can go on with them. */
+  isRead: boolean
+  machine: string | undefined
+  /** An exact answer is its own heading. */
+  isHeard: boolean
+  headingRef: RefObject<HTMLHeadingElement | null>
+}
+
+/** What was found, and where to go on with it: comparison, the page of the use, selector. */
+export function ResultsHead(props: ResultsHeadProps) {
+  const { results, data, isRead, machine, isHeard, headingRef } = props
+  const { arrangements, compared, service, ways } = results
+  const heading = headingOf(results, data)
+  const [whole] = ways
+  const [arranged, ...others] = arrangements
+  const asSelected =
+    arranged !== undefined && others.length === 0
+      ? { ...service, choices: { ...service.choices, arrangements: arranged } }
+      : service
+  return (
+    <div className={isHeard ? 'visually-hidden' : styles.heading}>
+      <h2 ref={headingRef} tabIndex={-1}>
+        {heading.text}
+        {heading.of !== undefined && <span className="only-from-tablet">{heading.of}</span>}
+      </h2>
+      {(isRead || compared.length > 0) && (
+        <p className={styles.selector}>
+          {compared.length > 0 && (
+            <Link
+              href={comparisonPath(compared.flatMap(({ id }) => id ?? []))}
+              className="touch-target"
+            >
+              {`Comparar ${LIST.format(compared.map(({ code, title }) => code ?? title))}`}
+            </Link>
+          )}
+          {whole && (
+            <Link href={whole.entry.href} className="touch-target">
+              {wholeText(whole)}
+            </Link>
+          )}
+          {isRead && (!whole || machine !== undefined) && (
+            <Link href={selectorPath(asSelected)} className="touch-target">
+              {SELECTOR_LABEL}
+            </Link>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
