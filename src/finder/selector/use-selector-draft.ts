@@ -1,0 +1,109 @@
+import { useLayoutEffect, useState } from 'react'
+import type { Facet } from '#figures/facets.ts'
+import type { UnitSystem } from '#figures/units.ts'
+import type { CountedOptions } from '#views/product-data.ts'
+import { replaceAddressQuery } from '#visitor/address-query.ts'
+import { chooseUnits, IMPERIAL_MARK } from '#visitor/unit-system.ts'
+import { useUnitSystem } from '#visitor/use-visitor.ts'
+import { asOnPlate, withTurns } from './change-turns.ts'
+import {
+  criteriaOf,
+  draftOf,
+  EMPTY_DRAFT,
+  inSystem,
+  selectorPath,
+  SYSTEM_PARAM,
+  type BoxMeasure,
+  type Criteria,
+  type Draft,
+  type Order,
+} from './criteria.ts'
+import { stepped } from './step-figure.ts'
+
+export type SelectorDraft = {
+  /** The form as it is filled in, in the visitor's units. */
+  draft: Draft
+  /** What it asks. */
+  criteria: Criteria
+  system: UnitSystem
+  setFigure: (facet: Facet | BoxMeasure, text: string) => void
+  stepFigure: (facet: Facet, way: 1 | -1) => void
+  /** An empty id takes the choice back. */
+  setChoice: (name: string, id: string) => void
+  setRpm: (isRpm: boolean) => void
+  setOrder: (order: Order) => void
+  /** Takes a figure or a choice back, by its name. */
+  remove: (name: string) => void
+  clear: () => void
+}
+
+/** The selector is one page: what it asks is its address's query. */
+export function queryOf(path: string): string {
+  return path.slice(path.includes('?') ? path.indexOf('?') : path.length)
+}
+
+/** What the visitor asks of the selector, which its address holds. */
+export function useSelectorDraft(
+  options: CountedOptions,
+  /** The address has been read, with what it asks. */
+  onRead: (asked: Draft) => void,
+): SelectorDraft {
+  const system = useUnitSystem()
+  const [written, setWritten] = useState({ draft: EMPTY_DRAFT, system })
+
+  // Before anything is painted: the results may be there at once, and what is asked stands above them.
+  useLayoutEffect(() => {
+    const query = new URLSearchParams(location.search)
+    const wanted = query.get(SYSTEM_PARAM) === IMPERIAL_MARK ? 'imperial' : system
+    if (wanted !== system) chooseUnits(wanted)
+    const asked = asOnPlate(draftOf(query, wanted), options)
+    setWritten({ draft: asked, system: wanted })
+    onRead(asked)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- The address is read once, at the start.
+  }, [])
+
+  // The switch of units converts what was typed.
+  const draft =
+    written.system === system
+      ? written.draft
+      : inSystem(written.draft, written.system, system, options)
+  const criteria = criteriaOf(draft, options, system)
+
+  function change(next: Draft) {
+    setWritten({ draft: next, system })
+    const path = selectorPath(criteriaOf(next, options, system), next, system)
+    // Not a step of its own in the history, and nothing to load.
+    replaceAddressQuery(queryOf(path))
+  }
+
+  function setFigure(facet: Facet | BoxMeasure, text: string) {
+    const { [facet]: _, ...others } = draft.figures
+    change({ ...draft, figures: text === '' ? others : { ...others, [facet]: { text } } })
+  }
+
+  function setChoice(name: string, id: string) {
+    const choices = { ...draft.choices, [name]: id }
+    const chosen = Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== ''))
+    const next = { ...draft, choices: chosen }
+    change(name === 'equipment' ? asOnPlate(next, options) : next)
+  }
+
+  return {
+    draft,
+    criteria,
+    system,
+    setFigure,
+    stepFigure(facet, way) {
+      const asked = criteria.figures.find((one) => one.facet === facet)
+      setFigure(facet, stepped(facet, asked, way, system, draft.isRpm))
+    },
+    setChoice,
+    setRpm: (isRpm) => change(withTurns(draft, isRpm, criteria, system)),
+    setOrder: (order) => change({ ...draft, order }),
+    remove(name) {
+      if (name in draft.figures) setFigure(name as Facet | BoxMeasure, '')
+      else setChoice(name, '')
+    },
+    clear: () => change(EMPTY_DRAFT),
+  }
+}
