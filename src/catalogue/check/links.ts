@@ -33,11 +33,11 @@ export function checkLinks(
   parsed: readonly ParsedPage[],
   pages: ReadonlyMap<string, CataloguePage>,
   documents: ReadonlySet<string>,
-  home: { home: HomePage; file: ContentFile } | undefined,
+  home: { content: HomePage; file: ContentFile } | undefined,
   problems: Problem[],
 ) {
   const sources: { file: ContentFile; content: unknown; path: string }[] = [...parsed]
-  if (home) sources.push({ file: home.file, content: home.home, path: '/' })
+  if (home) sources.push({ file: home.file, content: home.content, path: '/' })
   for (const { file, content, path } of sources) {
     for (const link of linksIn(content, [])) {
       if (documents.has(link.href)) continue

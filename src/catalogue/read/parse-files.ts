@@ -1,0 +1,105 @@
+import type { z } from 'zod'
+import { homePage } from '#schema/home.ts'
+import { page } from '#schema/page.ts'
+import { searchWords } from '#schema/search-words.ts'
+import { selection } from '#schema/selection.ts'
+import { site } from '#schema/site.ts'
+import {
+  apiPlans,
+  glossary,
+  properties,
+  reviewedClaims,
+  statedFigures,
+} from '#schema/vocabulary.ts'
+import type { ContentFile, Placeholders } from './content-file.ts'
+import { SINGLE_FILES } from './content-folders.ts'
+import type { ParsedPage } from './link-pages.ts'
+import { pagePlaceholders, sitePlaceholders } from './placeholders.ts'
+import type { Problem } from './problem.ts'
+import { parseContent, type ContentFolder } from './read-content.ts'
+
+/** The files that are no pages, each with its shape. */
+const SINGLES = {
+  site: ['sitio.yaml', site],
+  home: ['paginas/inicio.yaml', homePage],
+  properties: ['vocabulario/propiedades.yaml', properties],
+  glossary: ['vocabulario/glosario.yaml', glossary],
+  plans: ['vocabulario/planes-api.yaml', apiPlans],
+  searchWords: ['vocabulario/sinonimos.yaml', searchWords],
+  selection: ['vocabulario/seleccion.yaml', selection],
+  stated: ['vocabulario/cifras.yaml', statedFigures],
+  reviewed: ['vocabulario/afirmaciones.yaml', reviewedClaims],
+} as const satisfies Record<string, readonly [string, z.ZodType]>
+
+type Single = keyof typeof SINGLES
+
+/** A file with what it says. */
+type Parsed<Shape extends z.ZodType> = { file: ContentFile; content: z.output<Shape> }
+
+/** Those that have their shape. */
+export type Singles = { [Name in Single]?: Parsed<(typeof SINGLES)[Name][1]> }
+
+export function isWhole(singles: Singles): singles is Required<Singles> {
+  return Object.keys(SINGLES).every((name) => name in singles)
+}
+
+/** Every file of a content folder by its shape; what does not fit is added to `problems`. */
+export function parseFiles(
+  files: ContentFolder,
+  problems: Problem[],
+): { parsed: readonly ParsedPage[]; singles: Singles } {
+  // Read first, since every text may name it.
+  const placeholders = sitePlaceholders(files.get('sitio.yaml')?.data({}))
+  const singles = Object.fromEntries(
+    Object.entries(SINGLES).flatMap(([key, [name, shape]]) => {
+      const single = parseSingle(files, name, shape, placeholders, problems)
+      return single ? [[key, single]] : []
+    }),
+  ) as Singles
+  return { parsed: parsePages(files, placeholders, problems), singles }
+}
+
+function parseSingle(
+  files: ContentFolder,
+  name: string,
+  shape: z.ZodType,
+  placeholders: Placeholders,
+  problems: Problem[],
+): Parsed<z.ZodType> | undefined {
+  const file = files.get(name)
+  if (file) {
+    const content = parseContent(file, shape, placeholders, problems)
+    return content === undefined ? undefined : { file, content }
+  }
+  problems.push({
+    file: `content/${name}`,
+    line: 1,
+    column: 1,
+    field: '',
+    message: 'falta el archivo',
+    kind: 'missing file',
+  })
+  return undefined
+}
+
+function parsePages(
+  files: ContentFolder,
+  placeholders: Placeholders,
+  problems: Problem[],
+): ParsedPage[] {
+  const parsed: ParsedPage[] = []
+  for (const [name, file] of files) {
+    if (SINGLE_FILES.has(name)) continue
+    const known = { ...placeholders, ...pagePlaceholders(file.data({})) }
+    const content = parseContent(file, page, known, problems)
+    if (!content) continue
+    parsed.push({ path: pathOf(name, placeholders), file, content })
+  }
+  return parsed
+}
+
+/** The file's path is the page's path; `paginas/` holds the pages of the first level. */
+function pathOf(name: string, placeholders: Placeholders): string {
+  const path = name.replace(/\.yaml$/, '').replace(/^paginas\//, '')
+  return `/${path.replaceAll('{marca-slug}', placeholders['marca-slug'] ?? '')}`
+}
