@@ -16,7 +16,7 @@ function withUnit(figure: string, unit: string): string {
 
 /** A quantity to show: as published, or put together from published limits (honest-figure.ts). */
 export type ShownQuantity = Quantity & {
-  /** Both ends are limits of this kind, of several versions: "hasta 345 a 1035 bar". */
+  /** Both ends are limits of this kind, of several versions: "345 a 1035 bar", which the words beside it say are maxima. */
   spanOf?: 'min' | 'max'
 }
 
@@ -41,16 +41,15 @@ function formatFigure(quantity: ShownQuantity, wording: LimitWording) {
   if (size) return about + size.map(formatNumber).join(SIDES)
   if (min !== undefined && min < 0 && min === -(max ?? 0)) return `${about}±${formatNumber(-min)}`
   if (min !== undefined && max !== undefined) {
-    return `${limit}${about}${formatNumber(min)} a ${formatNumber(max)}`
+    return `${about}${formatNumber(min)} a ${formatNumber(max)}`
   }
   return limit + about + formatNumber(max ?? min ?? 0)
 }
 
-/** The word that makes a figure a limit: "hasta" 40 bar, "hasta" 345 a 1035 bar. */
-function limitWord({ min, max, spanOf }: ShownQuantity): string | undefined {
-  if (min !== undefined && max !== undefined) return spanOf && { min: 'mín.', max: 'hasta' }[spanOf]
-  if (max !== undefined) return 'hasta'
-  return min === undefined ? undefined : 'desde'
+/** The word that makes a figure a limit: "hasta" 40 bar. */
+function limitWord({ min, max }: ShownQuantity): string | undefined {
+  if (min === undefined) return max === undefined ? undefined : 'hasta'
+  return max === undefined ? 'desde' : undefined
 }
 
 /** Where a decimal has a comma, another between figures would be read as part of one. */

@@ -32,7 +32,7 @@ export const NOT_TOGETHER = 'no a la vez'
  *
  * - one row: its figure, with its condition in short if it has one ("20 m/s · en húmedo");
  * - rows that the buyer chooses between (`choice`: a compound, a version) or whose machine decides (its shaft): the span that they cover,
- *   "según compuesto"; of limits the span of the limits ("hasta 345 a 1035 bar");
+ *   "según compuesto"; of limits the span of the limits (345 a 1035 bar);
  * - rows that the service decides (pump or valve, steam or oxidising air): what all of them allow, by
  *   the highest minimum and the lowest maximum, with the condition that decides. An end that one row
  *   leaves open stays open. Rows that have nothing in common leave the first, with its condition.

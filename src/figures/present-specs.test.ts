@@ -154,6 +154,23 @@ test('a key figure has its condition, in one line', () => {
   expect(figureLine({ si: { text: 'hasta 2 mm', computed: true } })).toBe('hasta ≈ 2 mm')
 })
 
+test('a span of limits says what its ends are, in the words of its condition', () => {
+  const pressure = { label: 'Presión máxima', dimension: 'pressure', facet: 'pressure' } as const
+  const of = (end: 'min' | 'max') => {
+    const rows = [345, 1035].map((value) => ({
+      property: pressure.label,
+      values: [{ [end]: value, unit: 'bar' }],
+      condition: `compuesto ${value}`,
+      choice: 'compuesto',
+      source,
+    }))
+    const [figure] = keyFigures(rows, new Map([[pressure.label, pressure]]))
+    return figure && spaced(figureLine(figure))
+  }
+  expect(of('max')).toBe('345 a 1035 bar · máx. según compuesto')
+  expect(of('min')).toBe('345 a 1035 bar · mín. según compuesto')
+})
+
 test('the size of a product is converted to the nearest, its limits to the safe side', () => {
   const lengths = [
     { label: 'Largo', dimension: 'length' },

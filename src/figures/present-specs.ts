@@ -101,13 +101,19 @@ export function standingFigure(
 ): StandingFigure | undefined {
   const figure = honestFigure(rows, machine)
   if (!figure) return undefined
-  const { values, condition } = figure
+  const { values } = figure
+  const condition = [spannedLimit(values), figure.condition].filter(Boolean).join(' ')
   const reach = unit === undefined ? undefined : reachOf(figure, unit)
   return {
     ...bothSystems(values, 'explicit', rows.every(isConvertible), meaning),
-    ...(condition !== undefined && { condition }),
+    ...(condition !== '' && { condition }),
     ...(reach && { reach }),
   }
+}
+
+/** What a span of limits is one of: of "345 a 1035 bar", "máx. según compuesto", neither is where the product begins. */
+function spannedLimit([value]: readonly ShownQuantity[]): string | undefined {
+  return value?.spanOf && { min: 'mín.', max: 'máx.' }[value.spanOf]
 }
 
 /** A figure in plain text: "hasta ≈ 275 bar" where it is computed. */
@@ -118,7 +124,7 @@ export function figureText({ text, computed }: Figure): string {
 
 /** "hasta 275 bar" as its limit word, "hasta ", and its figure, "275 bar": where it is computed, ≈ stands between the two. */
 export function splitLimitWord(text: string): readonly [word: string, figure: string] {
-  const [, word = '', figure = text] = /^(hasta |desde |mín\. )?(.*)$/.exec(text) ?? []
+  const [, word = '', figure = text] = /^(hasta |desde )?(.*)$/.exec(text) ?? []
   return [word, figure]
 }
 

@@ -34,14 +34,15 @@ test('a list has a column for what its products publish and differ in, four at m
   }
 })
 
-test('a limit says «hasta» in every list, so that a product reads alike in all of them', () => {
+test('a limit says «hasta» in every list, or beside several that they are maxima, so that a product reads alike in all of them', () => {
   const pressures = lists.flatMap((page) => {
     const pressure = columnsOf(page).find(({ id }) => id === 'pressure')
     return page.products.flatMap((product) => pressure?.figureOf(product) ?? [])
   })
   const limits = pressures.filter(({ reach }) => reach?.min === undefined)
   expect(limits.length).toBeGreaterThan(0)
-  expect(limits.filter(({ si }) => !si.text.startsWith('hasta '))).toEqual([])
+  const words = limits.map(({ si, condition = '' }) => `${si.text} ${condition}`)
+  expect(words.filter((one) => !/^hasta | máx\. /.test(one))).toEqual([])
 })
 
 test('of a seal and a bushing without figures the seal’s are shown', () => {

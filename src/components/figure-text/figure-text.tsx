@@ -8,6 +8,9 @@ type FigureTextProps = {
   unit?: string | undefined
 }
 
+/** A unit that is not the column's: turns a minute among metres a second, which no head says. */
+const OTHER_UNIT = /(?<=\d)\u00a0[^\s\d)]+$/
+
 /** So many signs need a narrower letter to stay on the line of a row's column. */
 const LONG = 12
 
@@ -22,8 +25,9 @@ function bound(number: string, isLong = false): string {
  */
 export function FigureText({ figure: { text, computed }, unit }: FigureTextProps) {
   const tail = `\u00a0${unit?.replaceAll(' ', '\u00a0')}`
-  const amount = unit !== undefined && text.endsWith(tail) ? text.slice(0, -tail.length) : undefined
-  const [word, number] = splitLimitWord(amount ?? text)
+  const own =
+    unit === undefined ? '' : text.endsWith(tail) ? tail : (OTHER_UNIT.exec(text)?.[0] ?? '')
+  const [word, number] = splitLimitWord(text.slice(0, text.length - own.length))
   const isLong =
     // Its word is set light and narrow, as four signs of the number; a unit that is a word its column's name says, too.
     (unit !== undefined && unit.length > LONGEST_UNIT) ||
@@ -45,7 +49,12 @@ export function FigureText({ figure: { text, computed }, unit }: FigureTextProps
         </>
       )}
       {bound(number, isLong)}
-      {amount !== undefined && <span className={styles.unit}>{tail}</span>}
+      {own === tail && <span className={styles.unit}>{own}</span>}
+      {own !== '' && own !== tail && (
+        <span className={styles.word} data-long>
+          {own}
+        </span>
+      )}
     </>
   )
 }
