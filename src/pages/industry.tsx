@@ -54,9 +54,7 @@ export default function IndustryPage({ loaderData }: PageProps<typeof loader>) {
           <ListOpening title={title} lead={<RunningText text={lead} />} />
           {plate && <DrawingImage className={styles.plate} picture={plate} />}
         </div>
-        <div className={styles.reasons}>
-          <ProductList list={list} label={`Productos para la industria: ${title}`} early={3} />
-        </div>
+        <ProductList list={list} label={`Productos para la industria: ${title}`} early={3} />
         {sections.map((section) => (
           <section key={section.id} className="section-tight" aria-labelledby={section.id}>
             <SectionHeading id={section.id}>{section.heading}</SectionHeading>
