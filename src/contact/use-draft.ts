@@ -1,0 +1,91 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { openComment, openWithList } from './comment-opening.ts'
+import { draftName, nameDraft, readDraft, writeDraft } from './enquiry-draft.ts'
+import type { EnquiryFormState, LeftOff } from './enquiry-form-state.ts'
+import type { EnquiryFormStore } from './enquiry-form-store.ts'
+import { ENQUIRY_FIELDS } from './enquiry-rules.ts'
+import { readForm, writeForm } from './form-elements.ts'
+import { keepDraftFiles, readDraftFiles } from './stored-enquiry.ts'
+
+/** The texts that go along with what the visitor writes. */
+export type Openings = {
+  /** The comment's first line if the address names a product or a text; see `commentOpening`. */
+  opening: string
+  /** The list to quote, which is sent before the comment; empty without one. */
+  list: string
+}
+
+/**
+ * Keeps what is written over a reload and the way to another page, and returns how to write it down. The page hydrates
+ * late: values typed before are read from the elements once, from then on the elements follow the state.
+ */
+export function useDraft(
+  store: EnquiryFormStore,
+  form: RefObject<HTMLFormElement | null>,
+  { opening, list }: Openings,
+): (left?: LeftOff) => void {
+  /** The texts that went along last, on this page or before a reload. */
+  const given = useRef<Openings>(undefined)
+
+  useLayoutEffect(
+    () => store.subscribe(() => writeForm(form.current, store.state().values)),
+    [store, form],
+  )
+
+  // The page comes back from the history: an answer may have been missed meanwhile.
+  useLayoutEffect(() => {
+    // In any other state nothing is done: before hydration the typed values are still only in the DOM.
+    const comeBack = () =>
+      store.state().status === 'sending' && store.dispatch({ type: 'returned' })
+    const comeBackWhole = ({ persisted }: PageTransitionEvent) => persisted && comeBack()
+    comeBack()
+    addEventListener('pageshow', comeBackWhole)
+    return () => removeEventListener('pageshow', comeBackWhole)
+  }, [store])
+
+  useLayoutEffect(() => {
+    const draft = readDraft()
+    const former = given.current ?? draft
+    const values = readForm(form.current, draft.values)
+    // A text that the visitor has deleted does not come back with a reload.
+    const opened =
+      former.opening === opening ? values.comment : openComment(opening, values.comment)
+    const hasList = list !== ''
+    const comment = hasList === (former.list !== '') ? opened : openWithList(hasList, opened)
+    const isFirst = given.current === undefined
+    given.current = { opening, list }
+    const { left, reference } = draft
+    store.dispatch({ type: 'filled', values: { ...values, comment }, list, left, reference })
+    if (!isFirst) return
+    // What was written before a reload was left then: what is wrong in it says so.
+    for (const field of ENQUIRY_FIELDS) {
+      if (draft.values[field] !== '') store.dispatch({ type: 'left', field })
+    }
+  }, [store, form, opening, list])
+
+  return (left = leftOff(store.state())) => {
+    const { values, reference } = store.state()
+    writeDraft({ values, opening, list, left, reference })
+  }
+}
+
+/** The status to restore after a reload. */
+function leftOff({ status }: EnquiryFormState): LeftOff {
+  return status === 'waiting' || status === 'unsure' ? status : 'editing'
+}
+
+/** Photographs outlive the way to another page and back. */
+export function useDraftFiles(store: EnquiryFormStore, files: EnquiryFormState['files']): void {
+  const areRead = useRef(false)
+  useEffect(() => {
+    if (areRead.current) void keepDraftFiles(nameDraft(files.length > 0), files)
+  }, [files])
+  useEffect(() => {
+    void readDraftFiles(draftName()).then((chosen) => {
+      areRead.current = true
+      const { status, files: already } = store.state()
+      if (status === 'editing' && chosen.length + already.length > 0)
+        store.dispatch({ type: 'files-changed', files: [...chosen, ...already] })
+    })
+  }, [store])
+}
