@@ -73,7 +73,7 @@ test('each tab keeps its own enquiry when another tab sends, also after going ba
 
 /** Presses Tab until a field for words has the focus. */
 async function tabToField(page: Page) {
-  // From the top of a page that was opened: past the header and the offices.
+  // From the top of a page that was opened: past the header.
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab')
     const isField = await page.evaluate(() =>

@@ -19,7 +19,14 @@ test('spec 4: the form starts empty, untouched, and cannot be sent', async () =>
   }
   await expect.element(sendButton()).toBeDisabled()
   await expect.element(screen.getByText(NOTE)).toBeVisible()
-  await expect.poll(missing).toMatch(/^Faltan 8: Consulta, Nombre, Apellido/)
+  await expect.poll(missing).toBe('Los ocho campos son obligatorios.')
+})
+
+test('what is missing is named from the first answer on', async () => {
+  await render(enquiryForm({ opening: 'Solicito cotización.' }))
+  await expect.poll(missing).toBe('Los ocho campos son obligatorios.')
+  await control('name').fill('Ana')
+  await expect.poll(missing).toMatch(/^Faltan 6: Apellido, Correo/)
 })
 
 test('spec 4: a field shows its message once it is wrong and was left', async () => {

@@ -204,8 +204,10 @@ export function EnquiryForm({
         </div>
         <div className={styles.part} role="group" aria-labelledby="a-quien">
           <h2 id="a-quien">A quién respondemos</h2>
-          <div className={styles.fields}>{personAndCompany.map(field)}</div>
-          <BranchChoice branches={branches} isLocked={isSending} />
+          <div className={styles.fields}>
+            {personAndCompany.map(field)}
+            <BranchChoice branches={branches} isLocked={isSending} />
+          </div>
           <SignalNote
             status={status}
             hasSignal={hasSignal}

@@ -4,6 +4,7 @@ import { Button } from '#components/button/button.tsx'
 import { Sign } from '#components/sign/sign.tsx'
 import { CALL_SHEET_ID } from '#components/thumb-bar/thumb-bar.tsx'
 import { errorsOf, type EnquiryFormState } from './enquiry-form-state.ts'
+import { FORM_FIELDS } from './enquiry-controls.ts'
 import { ENQUIRY_RULES, type EnquiryField } from './enquiry-rules.ts'
 import { missingFields } from './missing-fields.ts'
 import { KEEP_LABEL } from './signal-note.tsx'
@@ -31,7 +32,7 @@ type SendRowProps = {
  */
 export function SendRow(props: SendRowProps) {
   const { state, isLive, isOnce, onKeep, isKept, onPick, onSendAgain } = props
-  const { status, values } = state
+  const { status } = state
   const missing = missingFields(errorsOf(state))
   const isSending = status === 'sending'
   const isReady = missing.length === 0
@@ -43,10 +44,10 @@ export function SendRow(props: SendRowProps) {
           Llamar
         </a>
         <p className={styles.state} role="status">
-          {!isLive && 'Los ocho campos son obligatorios.'}
+          {!isLive && REQUIRED}
           {isLive && isSending && 'Enviando tu consulta…'}
           {isLive && !isSending && !isReady && (
-            <Missing values={values} fields={missing} onPick={onPick} />
+            <Missing state={state} fields={missing} onPick={onPick} />
           )}
           {isLive && !isSending && isReady && !onKeep && (isKept ? KEPT : READY)}
         </p>
@@ -77,10 +78,23 @@ export function SendRow(props: SendRowProps) {
 const READY = 'Todo listo para enviar.'
 const KEPT = 'Ya está guardada.'
 
-type MissingProps = { fields: readonly EnquiryField[] } & Pick<SendRowProps, 'onPick'> &
-  Pick<EnquiryFormState, 'values'>
+const REQUIRED = 'Los ocho campos son obligatorios.'
 
-function Missing({ values, fields, onPick }: MissingProps) {
+type MissingProps = { fields: readonly EnquiryField[] } & Pick<SendRowProps, 'state' | 'onPick'>
+
+function Missing({ state: { values, touched }, fields, onPick }: MissingProps) {
+  const [first] = fields
+  // Nobody is told what is missing before the first answer. A list writes the comment by itself.
+  const isBegun = touched.size > 0 || FORM_FIELDS.some((field) => field !== 'comment' && values[field])
+  if (!isBegun && first) {
+    return (
+      <span className={styles.first}>
+        <Button kind="text" onClick={() => onPick(first)}>
+          {REQUIRED}
+        </Button>
+      </span>
+    )
+  }
   // What is written, though not as it should be, is not missing.
   const isWritten = fields.some((field) => values[field].trim() !== '')
   const asks = isWritten ? 'Revisa' : fields.length === 1 ? 'Falta' : 'Faltan'

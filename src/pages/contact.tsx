@@ -2,7 +2,7 @@ import { breadcrumbsOf } from '#views/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { pageAt } from '#catalogue/ask/pages.ts'
 import { pageHead, pageTitle } from '#views/page-head.ts'
-import { CONTACT_PATH, PRIVACY_PATH } from '#catalogue/paths.ts'
+import { BRANCHES_ID, CONTACT_PATH, PRIVACY_PATH } from '#catalogue/paths.ts'
 import { breadcrumbData, organizationData } from '#views/structured-data.ts'
 import { Link } from '#components/link/link.tsx'
 import { PageTitle } from '#components/page-title/page-title.tsx'
@@ -40,9 +40,16 @@ export default function ContactPage({ loaderData }: PageProps<typeof loader>) {
     <div className="container fade-content">
       <PageTrail crumbs={crumbs} />
       <div className={styles.title}>
-        <PageTitle lead={content.lead}>{content.title}</PageTitle>
+        <PageTitle
+          lead={
+            <>
+              {content.lead} <Link href={`#${BRANCHES_ID}`}>Ver sucursales</Link>
+            </>
+          }
+        >
+          {content.title}
+        </PageTitle>
       </div>
-      <BranchContacts heading={content.branchesHeading} branches={branches} />
       <p className="only-without-script">
         Si vienes desde un producto, escribe su código en la consulta: sin JavaScript no se anota
         solo.
@@ -63,6 +70,7 @@ export default function ContactPage({ loaderData }: PageProps<typeof loader>) {
         />
         <send-gate data-wake="idle" />
       </div>
+      <BranchContacts heading={content.branchesHeading} branches={branches} />
     </div>
   )
 }
