@@ -85,7 +85,8 @@ type MissingProps = { fields: readonly EnquiryField[] } & Pick<SendRowProps, 'st
 function Missing({ state: { values, touched }, fields, onPick }: MissingProps) {
   const [first] = fields
   // Nobody is told what is missing before the first answer. A list writes the comment by itself.
-  const isBegun = touched.size > 0 || FORM_FIELDS.some((field) => field !== 'comment' && values[field])
+  const isBegun =
+    touched.size > 0 || FORM_FIELDS.some((field) => field !== 'comment' && values[field])
   if (!isBegun && first) {
     return (
       <span className={styles.first}>

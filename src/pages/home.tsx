@@ -128,7 +128,7 @@ export function loader() {
         id,
         title,
         url,
-        ...(model.pages.has(industryPath(id)) && { ownHref: industryPath(id) }),
+        own: ownPageOf(industryPath(id), model),
         picture: pictures.get(industryDrawingPath(id)),
       })),
     },
@@ -161,6 +161,12 @@ export function loader() {
       picture: pictured && productCutaway(pictured),
     },
   }
+}
+
+/** The site's own page about an industry: how many products it shows. */
+function ownPageOf(href: string, { pages }: Catalogue) {
+  const page = pages.get(href)
+  return page && { href, count: page.products.length }
 }
 
 /** The owner's picture in place of a drawing; decorative, like it: the words beside it say what it is. */
@@ -219,13 +225,13 @@ export default function HomePage({ loaderData }: PageProps<typeof loader>) {
             heading={industries.heading}
             across={INDUSTRIES_ACROSS}
             firstGroup={FIRST_INDUSTRIES}
-            items={industries.cards.map(({ id, title, url, ownHref, picture }) => ({
+            items={industries.cards.map(({ id, title, url, own, picture }) => ({
               id,
               content: (
                 <IndustryCard
                   title={title}
                   url={url}
-                  ownHref={ownHref}
+                  own={own}
                   picture={picture && <FarDrawing picture={picture} />}
                 />
               ),
