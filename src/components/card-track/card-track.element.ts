@@ -14,6 +14,15 @@ class CardTrack extends HTMLElement {
     resizes.observe(row)
     signal.addEventListener('abort', () => resizes.disconnect())
     row.addEventListener('scroll', show, { passive: true, signal })
+    // The link of a card that looks in may be seen, and the rest of it not.
+    row.addEventListener(
+      'focusin',
+      ({ target }) => {
+        const card = target instanceof Element && target.closest('li')
+        if (card) card.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      },
+      { signal },
+    )
     this.addEventListener(
       'click',
       ({ target }) => {
