@@ -89,9 +89,11 @@ function judgeRange<Figure extends Asked>(
   const away = (range: PublishedRange) => distance(limitsFor(range, asked), value)
   const room = (range: PublishedRange) => roomIn(limitsFor(range, asked), value)
   const speaking = ranges.filter((range) => speaksOf(range, value, asked))
-  const isRounded = kind === 'vacuum' || FACETS[LIMITS[kind].facet].isSize
-  const slack = isRounded ? value * SHOWN_TOLERANCE : 0
-  const within = speaking.filter((range) => away(range) <= Math.max(TOLERANCE, slack))
+  const isRounded = (range: PublishedRange) =>
+    kind === 'vacuum' ||
+    (FACETS[LIMITS[kind].facet].isSize && !isWholeIn(limitsFor(range, asked), asked))
+  const slackOf = (range: PublishedRange) => (isRounded(range) ? value * SHOWN_TOLERANCE : 0)
+  const within = speaking.filter((range) => away(range) <= Math.max(TOLERANCE, slackOf(range)))
   const covering = within.filter(({ isBeyond }) => !isBeyond)
   const plain = covering.filter(
     ({ condition, varies, elseUnknown, fromVacuum: isFromVacuum }) =>
@@ -157,6 +159,11 @@ export function distance({ min = -Infinity, max = Infinity }: Limits, value: num
 
 function roomIn({ min = -Infinity, max = Infinity }: Limits, value: number): number {
   return Math.min(max - value, value - min)
+}
+
+/** Whole millimetres were published as they are shown: 120,1 is more than 120. */
+function isWholeIn({ min = 0, max = 0 }: Limits, { system }: Pick<Asked, 'system'>): boolean {
+  return system !== 'imperial' && Number.isInteger(min) && Number.isInteger(max)
 }
 
 /** The limits that decide: those published in the system of the question. */

@@ -51,6 +51,13 @@ describe('one limit', () => {
     expect(verdict({ min: 10, max: 20 }, 20.01)).toBe('outside')
   })
 
+  test('of whole millimetres ends there, and one of inches where it is shown to end', () => {
+    const upTo = (max: number) =>
+      limitOf([{ kind: 'diameter', max, text: '' }], shaft(120.1))?.verdict
+    expect(upTo(120)).toBe('outside')
+    expect(upTo(120.02)).toBe('within')
+  })
+
   test('that is single leaves the other side open', () => {
     expect(verdict({ max: 20 }, 0)).toBe('within')
     expect(verdict({ min: 10 }, 1000)).toBe('within')

@@ -9,7 +9,6 @@ import { siteIndex, type SiteIndex } from '#views/site-index.ts'
 import type { PageProps } from './page.ts'
 import { Link } from '#components/link/link.tsx'
 import { CatalogueIndex } from '#components/catalogue-index/catalogue-index.tsx'
-import { PageIndex } from '#components/page-index/page-index.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import styles from './search.module.css'
 
@@ -29,29 +28,25 @@ function SiteIndexLists({ families, letters }: SiteIndexListsProps) {
       </SectionHeading>
       <CatalogueIndex families={families} />
       <SectionHeading id="por-letra">Todo el sitio, por letra</SectionHeading>
-      <PageIndex
-        label="Letras del sitio"
-        layout="row"
-        stays
-        entries={letters.map(({ letter }) => ({ label: letter, href: `#${letterId(letter)}` }))}
-      />
-      <dl className={styles.letters}>
+      <div className={styles.letters}>
         {letters.map(({ letter, entries }) => (
-          <div key={letter}>
-            <dt id={letterId(letter)}>{letter}</dt>
-            {entries.map(({ label, name, href }) => (
-              <dd key={href}>
-                <Link href={href}>{label}</Link> {name}
-              </dd>
-            ))}
-          </div>
+          <details key={letter} name="letra">
+            <summary className="unfolds">
+              {letter} <span>{entries.length}</span>
+            </summary>
+            <ul className="bare-list">
+              {entries.map(({ label, name, href }) => (
+                <li key={href}>
+                  <Link href={href}>{label}</Link> {name}
+                </li>
+              ))}
+            </ul>
+          </details>
         ))}
-      </dl>
+      </div>
     </>
   )
 }
-
-const letterId = (letter: string) => `letra-${letter.slice(0, 1)}`
 
 const TITLE = 'Buscar'
 export function loader() {

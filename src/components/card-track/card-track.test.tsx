@@ -17,7 +17,7 @@ const cards = (count: number) =>
 const solutions = () =>
   render(
     <div className="container">
-      <CardTrack id="soluciones" heading="Soluciones" across={5} items={cards(6)} />
+      <CardTrack id="soluciones" heading="Soluciones" across={5.4} items={cards(6)} />
     </div>,
   )
 

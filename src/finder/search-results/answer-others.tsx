@@ -36,10 +36,14 @@ export function Mentions({ label, hits, stems, products }: MentionsProps) {
   const heading = goesWith ? `Van con el ${label}` : 'Otros productos que lo mencionan'
   return (
     <section aria-labelledby={id} className={styles.group}>
-      <SectionHeading id={id} level={3}>
+      <h3 id={id} className="visually-hidden">
         {heading}
-      </SectionHeading>
-      <ListFrame label={`${heading}, en filas`} columns={[IN_WORDS]}>
+      </h3>
+      <ListFrame
+        label={`${heading}, en filas`}
+        columns={[IN_WORDS]}
+        head={<strong aria-hidden="true">{heading}</strong>}
+      >
         <tbody {...ROW_GROUP}>
           {lines.map(({ product, line }) => (
             <ProductRow

@@ -20,10 +20,9 @@ type ExactAnswerProps = {
 
 /** The product that was asked for by its code, whole: its section, its limits and what is done with it. */
 export function ExactAnswer({ product, list }: ExactAnswerProps) {
-  const { id, label, code, href, fullName, tagline, lists, dataSheet, place } = product
+  const { id, label, code, href, fullName, tagline, lists, dataSheet } = product
   const [own] = list.products
   const standards = lists.find(({ name }) => name === STANDARDS_LABEL)
-  const isMeasured = list.columns.some(({ axis }, at) => axis && own?.figures[at]?.reach)
   return (
     <article className={styles.answer} aria-label={label}>
       <Link href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
@@ -75,11 +74,6 @@ export function ExactAnswer({ product, list }: ExactAnswerProps) {
         </div>
       </div>
       <div className={styles.facts}>
-        {isMeasured && (
-          <p className={styles.scales}>
-            Escala común a los de <Link href={list.href}>{place}</Link>, para comparar
-          </p>
-        )}
         {standards && (
           <p>
             {standards.name}: {standards.values.join('\u00A0· ')}
