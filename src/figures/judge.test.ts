@@ -74,6 +74,10 @@ describe('one limit', () => {
     const range = bar(10, { imperial: { max: 10.3, text: '150 psi' } })
     expect(limitOf([range], pressure(10.2))?.verdict).toBe('outside')
     expect(limitOf([range], pressure(10.2, 'imperial'))?.verdict).toBe('within')
+    // A row in bar says "hasta 10 bar" of a machine of 10,2: what decided stands beside its margin.
+    expect(said([range], [pressure(10.2, 'imperial')])).toEqual([
+      'margen: 1,4 psi; publica 150 psi',
+    ])
   })
 
   test('tells its margin, what is missing, or that nothing is left', () => {

@@ -47,14 +47,16 @@ export function limitWords(limit: JudgedLimit, visitors: UnitSystem): string {
   // Pressure and temperature each hold by themselves, and not together.
   if (beside && most < value && verdict !== 'at-limit')
     return named(besideWords(limit, beside, system))
-  if (verdict === 'at-limit') return named('justo en el límite')
+  // Sheets publish round figures in both systems: 600 psi beside 40 bar. The one that decided is said.
+  const decided = system === visitors ? '' : `; publica ${text}`
+  if (verdict === 'at-limit') return named(`justo en el límite${decided}`)
   const { room, isLower } = marginIn(
     { text, ...(min !== undefined && { min }), max: most },
     kind,
     value,
   )
   const end = isLower && min !== undefined ? `, mínima ${inWords(min, kind, system)}` : ''
-  return named(`margen: ${difference(room, kind, system, Math.floor)}${end}`)
+  return named(`margen: ${difference(room, kind, system, Math.floor)}${end}${decided}`)
 }
 
 /** "hasta 48 bar a 250 °C": what is left of a limit beside another asked figure. */

@@ -1,8 +1,9 @@
 import type { QuoteLine } from '#visitor/quote-list.ts'
 import { csvOf } from '#components/copy-table/table-text.ts'
-import { FACETS } from '#figures/facets.ts'
+import { FACETS, type Facet } from '#figures/facets.ts'
 import { SERVICE, SERVICE_FIELDS } from '#figures/service.ts'
-import { isFigure } from './service-data.ts'
+import { readAmount } from '#finder/search/read-number.ts'
+import { isFigure, measureOf } from './service-data.ts'
 
 const HEAD = ['N.º', 'Código', 'Producto', 'Cantidad', 'Unidad', 'Equipo (TAG)']
 
@@ -26,10 +27,18 @@ export function listCsv(lines: readonly QuoteLine[]): string {
       line.tag,
       ...SERVICE_FIELDS.map((field) => {
         const text = line.service[field] ?? ''
-        return isFigure(field) ? text.replace('.', ',').replace(/^-/, '−') : text
+        return isFigure(field) ? figureCell(field, text) : text
       }),
       line.note,
     ]),
   ]
   return csvOf(rows)
+}
+
+/** A figure without groups and with a decimal comma; a fraction of an inch, or what is no figure, as it was typed. */
+function figureCell(field: Facet, text: string): string {
+  const { amount, unit } = measureOf(field, text)
+  const value = amount.includes('/') ? undefined : readAmount(amount, unit)
+  if (value === undefined) return text
+  return `${String(value).replace('.', ',').replace(/^-/, '−')} ${unit}`
 }

@@ -50,6 +50,12 @@ test('a spreadsheet opens the list with its accents, its commas and no formula',
           name: '=1+2',
           service: { diameter: '4.75 in', temperature: '-20 °C' },
         },
+        {
+          id: '',
+          label: 'Tapa',
+          name: 'Tapa',
+          service: { diameter: '1 7/8 in', pressure: '1.500 bar', speed: '2.950 rpm' },
+        },
       ],
     ),
   )
@@ -59,6 +65,8 @@ test('a spreadsheet opens the list with its accents, its commas and no formula',
   )
   expect(csv).toContain(`"Ver placa; ""urgente"""\r\n`)
   expect(csv).toContain(`\r\n4;;'=1+2;1;un;;4,75 in;;−20 °C;`)
+  // A group of thousands would be a decimal point to whoever reads the file.
+  expect(csv).toContain(`;1;un;;1 7/8 in;1500 bar;;2950 rpm;`)
 })
 
 test('a diameter is called as the page of its product calls it', () => {

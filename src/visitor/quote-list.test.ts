@@ -78,12 +78,23 @@ test('a removed line is restored to its place with all its texts', () => {
   expect(readQuoteList()).toEqual(before)
 })
 
-test('a product that is put in again brings what was written of it', () => {
+test('a product whose button is pressed twice by mistake comes back with what was written of it', () => {
   addToQuoteList(line('180'))
   changeLine('180', { tag: '310-PU-014' })
   removeFromQuoteList('180')
   addToQuoteList(line('180', 3))
   expect(readQuoteList()).toMatchObject([{ id: '180', quantity: 3, tag: '310-PU-014' }])
+})
+
+test.each([
+  ['taken out of the list', () => removeLine('180')],
+  ['taken out with all others', emptyQuoteList],
+])('a product that was %s begins anew where it is asked for again', (_, remove) => {
+  addToQuoteList(line('180'))
+  changeLine('180', { tag: '310-PU-014', note: 'de la bomba anterior' })
+  remove()
+  addToQuoteList(line('180'))
+  expect(readQuoteList()).toMatchObject([{ id: '180', tag: '', note: '' }])
 })
 
 test('a list that takes the place of another leaves the way back', () => {

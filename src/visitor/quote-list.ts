@@ -53,18 +53,19 @@ export function readQuoteList(): Lines {
   return quoteLines.read()
 }
 
-/**
- * Puts a product in the list. One that is there keeps its place and takes the new quantity; one that was
- * taken out comes back with all that was written in it.
- */
+/** What a product's own button has just taken out, by the product: pressed again, it brings back what was written. */
+const takenOut = new Map<string, QuoteLine>()
+
+/** Puts a product in the list; one that is there keeps its place and takes the new quantity. */
 export function addToQuoteList(line: NewLine): void {
-  const former = removedQuoteLines
-    .read()
-    .findLast((one) => line.id !== '' && one.line.id === line.id)
+  const former = takenOut.get(line.id)
+  takenOut.delete(line.id)
   const isBack = former !== undefined && !quoteLines.read().some(({ id }) => id === line.id)
   const quantity = line.quantity ?? 1
-  quoteLines.update((list) => added(list, isBack ? { ...former.line, quantity } : line))
-  if (isBack) removedQuoteLines.update((all) => all.filter((one) => one !== former))
+  quoteLines.update((list) => added(list, isBack ? { ...former, quantity } : line))
+  if (!isBack) return
+  const again = removedQuoteLines.read().findLast((one) => one.line.id === line.id)
+  removedQuoteLines.update((all) => all.filter((one) => one !== again))
 }
 
 /** Puts lines at the end, each of its own; returns how many found no room. */
@@ -80,7 +81,9 @@ export function appendToQuoteList(more: readonly NewLine[]): number {
 
 /** Takes a product out, in whatever lines it stands. */
 export function removeFromQuoteList(id: string): void {
-  removeWhere((line) => line.id === id)
+  const line = quoteLines.read().find((one) => one.id === id)
+  if (line) takenOut.set(id, line)
+  removeWhere((one) => one.id === id)
 }
 
 export function removeLine(key: string): void {
