@@ -1,4 +1,4 @@
-import type { FormEvent, KeyboardEvent } from 'react'
+import { useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { Button } from '#components/button/button.tsx'
 import { Field } from '#components/field/field.tsx'
 import { LINE_CONTROLS } from './enquiry-controls.ts'
@@ -22,12 +22,12 @@ type EnquiryFieldProps = {
 type Control = HTMLInputElement | HTMLTextAreaElement
 
 /** A hint for a value that is typed, not pasted; the value is never changed while it is typed. */
-function Notice({ text, offer, onChange }: FieldNotice & Pick<EnquiryFieldProps, 'onChange'>) {
+function Notice({ text, offer, onTake }: FieldNotice & { onTake: (offer: string) => void }) {
   return (
     <>
       {text}{' '}
       {offer !== undefined && (
-        <Button kind="text" onClick={() => onChange(offer)}>
+        <Button kind="text" onClick={() => onTake(offer)}>
           Escribir {offer}
         </Button>
       )}
@@ -47,15 +47,21 @@ export function EnquiryField({
   onEnter,
 }: EnquiryFieldProps) {
   const { label, minLength } = ENQUIRY_RULES[field]
+  const line = useRef<HTMLInputElement>(null)
+
+  /** As it is asked for, where that is beyond doubt. */
+  function tidyUp() {
+    const tidy = tidyInput(field, value)
+    if (tidy !== value && noticeFor(field, value)?.offer === tidy) onChange(tidy)
+  }
+
   const behaviour = {
     name: field,
     required: true,
     minLength: minLength > 1 ? minLength : undefined,
     readOnly: isLocked,
     onBlur() {
-      const tidy = tidyInput(field, value)
-      // As it is asked for, where that is beyond doubt.
-      if (tidy !== value && noticeFor(field, value)?.offer === tidy) onChange(tidy)
+      tidyUp()
       onLeave()
     },
     onInput({ currentTarget, nativeEvent }: FormEvent<Control>) {
@@ -64,7 +70,16 @@ export function EnquiryField({
     },
   }
   const said = isTouched ? noticeFor(field, value) : undefined
-  const notice = said && <Notice {...said} onChange={onChange} />
+  const notice = said && (
+    <Notice
+      {...said}
+      onTake={(offer) => {
+        onChange(offer)
+        // The button goes with its notice.
+        line.current?.focus()
+      }}
+    />
+  )
 
   if (field === 'comment') {
     return (
@@ -85,11 +100,14 @@ export function EnquiryField({
       <Field label={label} hint={hint} error={error} notice={notice}>
         {(wiring) => (
           <input
+            ref={line}
             {...wiring}
             {...attributes}
             {...behaviour}
             onKeyDown={(event) => {
-              if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter(event)
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+              tidyUp()
+              onEnter(event)
             }}
           />
         )}

@@ -46,6 +46,14 @@ test('spec 5: what is typed in a common form takes the rule’s on leaving the f
   await expect.element(page.getByText(ENQUIRY_RULES.companyRut.message)).toBeVisible()
 })
 
+test('Enter takes a common form as leaving the field does', async () => {
+  await render(enquiryForm())
+  await control('phone').click()
+  await userEvent.keyboard('+56 9 1234 5678{Enter}')
+  await expect.element(control('phone')).toHaveValue('912345678')
+  await expect.element(control('phone')).not.toHaveAttribute('aria-invalid')
+})
+
 test('spec 5: a check digit that does not fit is a hint and never an obstacle', async () => {
   await render(enquiryForm())
   for (const field of ENQUIRY_FIELDS) await control(field).fill(SAMPLE_ENQUIRY[field])
