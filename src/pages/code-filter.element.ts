@@ -1,7 +1,7 @@
 import { counted } from '#catalogue/labels.ts'
 import { codeKey } from '#schema/fold-text.ts'
 
-/** A field over an index of codes (`data-of`): what is typed hides all codes that do not hold it, and counts those that do. */
+/** A field over an index of codes (`data-of`): what is typed hides all codes that do not hold it, shows each other once, and counts them. */
 class CodeFilter extends HTMLElement {
   #stop: AbortController | undefined
 
@@ -21,12 +21,17 @@ class CodeFilter extends HTMLElement {
   #apply() {
     const typed = codeKey(this.querySelector('input')?.value ?? '')
     const index = document.getElementById(this.dataset['of'] ?? '')
+    const shown = new Set<string | undefined>()
     for (const entry of index?.querySelectorAll<HTMLElement>('[data-code]') ?? []) {
       const { dataset } = entry
+      const href = entry.querySelector('a')?.href
+      // One of two classes stands in both.
+      const isMatch = codeKey(dataset['code'] ?? '').includes(typed) && !shown.has(href)
+      if (isMatch) shown.add(href)
       if (typed === '') delete dataset['match']
-      else dataset['match'] = String(codeKey(dataset['code'] ?? '').includes(typed))
+      else dataset['match'] = String(isMatch)
     }
-    const found = index?.querySelectorAll('[data-match="true"]').length ?? 0
+    const found = shown.size
     const said = this.querySelector('output')
     if (!said) return
     if (typed === '') said.textContent = ''
