@@ -63,9 +63,13 @@ export default function SolutionPage({ loaderData }: PageProps<typeof loader>) {
   const { list, next, enquiryHref } = loaderData
   // What is to be known of the products stands under them.
   const { note, ...told } = after
+  const steps = after.subsections.filter(isTold)
   const details = [
     ...detailsOf(before, 'El problema en cifras'),
-    ...detailsOf(after, 'Lo instalado, en cifras'),
+    ...detailsOf(
+      { ...after, subsections: after.subsections.flatMap(measuredAlone) },
+      'Lo instalado, en cifras',
+    ),
     ...detailsOf(results, `${results.heading}, en cifras`),
   ]
   return (
@@ -92,7 +96,7 @@ export default function SolutionPage({ loaderData }: PageProps<typeof loader>) {
         />
         <div className={styles.pair}>
           <Part section={before} picture={<State section={before} isBefore />} />
-          <Part section={list ? told : after} picture={<State section={after} />} />
+          <Part section={list ? told : after} picture={<State section={after} />} steps={steps} />
         </div>
         {list && (
           <section className="section-tight" aria-labelledby="productos">
@@ -145,6 +149,16 @@ function detailsOf(section: SectionView, heading: string): SectionView[] {
   return [{ ...measured, subsections: [] }, ...subsections]
 }
 
+const isTold = ({ paragraphs, points }: SectionView) => paragraphs.length + points.length > 0
+
+/** What is told beside the picture is not told again with its figures. */
+function measuredAlone(section: SectionView): SectionView[] {
+  if (!isTold(section)) return [section]
+  const { id, heading, figures, table } = section
+  if (figures.length === 0 && table === undefined) return []
+  return [{ ...withoutWords(section), id: `${id}-cifras`, heading: `${heading}, en cifras` }]
+}
+
 /** The tables of a section alone. */
 function withoutWords(section: SectionView): SectionView {
   const nothing = {
@@ -168,15 +182,28 @@ function nextSolution({ path }: CataloguePage, model: Pick<Catalogue, 'pages'>) 
   return { label: shortName(next.content), href: next.path }
 }
 
-type PartProps = { section: SectionView; picture?: ReactNode }
+type PartProps = {
+  section: SectionView
+  picture?: ReactNode
+  /** How it is done, under names of their own. */
+  steps?: readonly SectionView[]
+}
 
 /** A part of the story under its name: what shows it, what tells it. */
-function Part({ section, picture }: PartProps) {
+function Part({ section, picture, steps = [] }: PartProps) {
   return (
     <section className={styles.part} aria-labelledby={section.id}>
       <SectionHeading id={section.id}>{section.heading}</SectionHeading>
       {picture}
-      <SectionWords section={section} />
+      <div>
+        <SectionWords section={section} />
+        {steps.map((step) => (
+          <div key={step.id} className={styles.step}>
+            <h3 id={step.id}>{step.heading}</h3>
+            <SectionWords section={step} />
+          </div>
+        ))}
+      </div>
     </section>
   )
 }
