@@ -42,6 +42,8 @@ const CHOICES_MOST = 3
 const FEW = 6
 /** One in so many products has to publish a limit. */
 const KNOWN_LEAST = 3
+/** One in so many of a long list has to reach the limit that it is narrowed down by: what two alone reach lies far beyond its axis. */
+const SEVERAL = 6
 
 /** What a list can be narrowed by: its groups, which are of a `kind`, its highest limits, standards, services, dimensions. */
 export function listFilters(
@@ -116,7 +118,7 @@ function isAlone({ admits, group }: FilterSource, products: readonly CataloguePr
   return group === CHOICE_GROUPS.standards && products.filter(admits).length === 1
 }
 
-/** "40 bar o más": the highest limit that more than one product reaches without a condition. */
+/** "40 bar o más": the highest limit that several products reach without a condition. */
 function limitFilter(
   facet: Facet,
   products: readonly CatalogueProduct[],
@@ -143,8 +145,9 @@ function limitFilter(
   // What few of them publish narrows nothing down that their kind does not.
   if (limits.length * KNOWN_LEAST < products.length) return undefined
   const reached = (least: number) => limits.filter((limit) => limit >= least).length
+  const several = Math.max(2, limits.length / SEVERAL)
   const best = [...new Set(limits)]
-    .filter((limit) => reached(limit) > 1 && reached(limit) < products.length)
+    .filter((limit) => reached(limit) >= several && reached(limit) < products.length)
     .sort((a, b) => b - a)[0]
   if (best === undefined) return undefined
   const deciding = products.filter((product) => limitOf(product) === best).flatMap(valuesOf)
