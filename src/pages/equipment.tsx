@@ -7,7 +7,6 @@ import { indexedPlaces } from '#catalogue/ask/machine-index.ts'
 import { opening } from '#views/page-head.ts'
 import { presentProductList } from '#views/product-list.ts'
 import { enquiryTextPath, machineDrawingPath, pagePathOf, SELECTOR_PATH } from '#catalogue/paths.ts'
-import { AboutSection } from '#components/about-section/about-section.tsx'
 import { ClosingBand } from '#components/closing-band/closing-band.tsx'
 import { LinkRows } from '#components/link-rows/link-rows.tsx'
 import { PlaceIndex } from '#components/place-index/place-index.tsx'
@@ -85,10 +84,8 @@ export default function EquipmentPage({ loaderData }: PageProps<typeof loader>) 
             <ProductList list={list} label={title} isAsking={false} />
           </div>
         </div>
-        <div className="only-on-screen">
-          <AboutSection heading="Cómo se elige">
-            <RunningTexts texts={intro} />
-          </AboutSection>
+        <div className="prose only-on-screen">
+          <RunningTexts texts={intro} />
         </div>
         {industries.length > 0 && (
           <section className="section-tight only-on-screen" aria-labelledby="industrias">
@@ -111,7 +108,7 @@ type FourQuestionsProps = {
   machine: string
   /** What its products are told apart by, as their list calls it. */
   questions: readonly { facet: Facet; name: string }[]
-  /** A shaft's speed is asked in turns, as on the machine's plate and in the selector. */
+  /** A shaft's speed is asked in turns, as on the machine's plate, or at the surface, as its list has it. */
   isTurning: boolean
 }
 
@@ -123,11 +120,14 @@ function FourQuestions({ machine, questions, isTurning }: FourQuestionsProps) {
       {questions.map(({ facet, name }) => {
         const { parameter, units } = FACETS[facet]
         const inTurns = isTurning && facet === TURNS.facet
+        // A label names one control alone, and beside its figure a speed has a choice of unit.
+        const Question = inTurns ? 'div' : 'label'
         return (
-          <label key={facet} className={styles.question}>
-            <span>{name}</span>
+          <Question key={facet} className={styles.question}>
+            {inTurns ? <label htmlFor={parameter}>{name}</label> : <span>{name}</span>}
             <span className={styles.field}>
               <input
+                id={inTurns ? parameter : undefined}
                 name={parameter}
                 type="text"
                 inputMode="decimal"
@@ -135,10 +135,10 @@ function FourQuestions({ machine, questions, isTurning }: FourQuestionsProps) {
                 data-question={inTurns ? undefined : facet}
               />
               {inTurns ? (
-                <>
-                  <span>{TURNS.unit}</span>
-                  <input type="hidden" name={TURNS.parameter} value={TURNS.unit} />
-                </>
+                <select name={TURNS.parameter} aria-label="Unidad de velocidad">
+                  <option>{TURNS.unit}</option>
+                  <option>{units.si}</option>
+                </select>
               ) : (
                 <>
                   <span className="in-si">{units.si}</span>
@@ -154,7 +154,7 @@ function FourQuestions({ machine, questions, isTurning }: FourQuestionsProps) {
                 </>
               )}
             </span>
-          </label>
+          </Question>
         )
       })}
       <Button type="submit" kind="secondary">

@@ -32,16 +32,15 @@ export function GroupHeading({ id, heading, count, fold }: GroupHeadingProps) {
         <h2 id={id}>
           {heading} <span>{count}</span>
         </h2>
-        {envelope.length > 0 && (
-          <span className={styles.envelope}>
-            {envelope.map(({ si, imperial }, index) => (
-              <span key={si.text}>
-                {index > 0 && ' · '}
-                <BothUnits si={si} imperial={imperial} />
-              </span>
-            ))}
-          </span>
-        )}
+        <span className={styles.envelope}>
+          {envelope.map(({ si, imperial }, index) => (
+            <span key={si.text}>
+              {index > 0 && ' · '}
+              <BothUnits si={si} imperial={imperial} />
+            </span>
+          ))}
+          {envelope.length === 0 && 'sin dato publicado'}
+        </span>
       </summary>
     </details>
   )
