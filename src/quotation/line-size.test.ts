@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { productRecord } from '#finder/products/product-record-fixture.ts'
 import type { ProductRecord } from '#views/product-data.ts'
 import type { QuoteLine } from '#visitor/quote-list.ts'
-import { lineSizes, missingSizes, noteBeside, shownSizes } from './line-size.ts'
+import { lineSizes, missingSizes, shownSizes } from './line-size.ts'
 
 const SEAL = productRecord('2810', {
   fields: ['diameter', 'pressure'],
@@ -50,7 +50,8 @@ test('a packing asks for its section, which stands in its note', () => {
 })
 
 test('the diameter that was chosen on the page of a joint is said', () => {
-  expect(sizeOf(line('350-er', { note: 'diámetro 8 in' }), JOINT)?.given).toBe('8 in')
+  const given = sizeOf(line('350-er', { service: { diameter: '8 in' } }), JOINT)?.given
+  expect(given?.replaceAll('\u00a0', ' ')).toBe('8 in')
 })
 
 test('the joint of a flange asks for the flange, and a tool for flanges asks for none', () => {
@@ -78,17 +79,6 @@ test('a line shows the diameter that the visitor gave before the compound that i
   expect(given.map(({ name }) => name)).toEqual(['Diámetro', 'Compuesto'])
   const whole = { service: { diameter: '100 mm' }, note: 'compuesto AWC860' }
   expect(shownOf(line('22ke', whole), CUP).map(({ name }) => name)).toEqual(['Diámetro'])
-})
-
-test('the flange that was chosen on the page of a joint is its flange, said once', () => {
-  const joint = productRecord('camprofile', {
-    fields: ['pressure', 'flange'],
-    choice: { name: 'NPS', options: ['1/2', '3'] },
-    ranges: [{ kind: 'pressure', label: 'Presión', max: 40, text: 'hasta 40 bar' }],
-  })
-  const chosen = line('camprofile', { note: 'NPS 3' })
-  expect(sizeOf(chosen, joint)).toEqual({ name: 'Brida', field: 'flange', given: 'NPS 3' })
-  expect(shownOf(chosen, joint).reduce(noteBeside, chosen.note)).toBe('')
 })
 
 test('a sheet, and what is not of the catalogue, ask for none', () => {

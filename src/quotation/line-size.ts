@@ -17,12 +17,8 @@ export function lineSizes(line: Pick<QuoteLine, 'service' | 'note'>, product?: A
   if (!product) return []
   const size = sizeOfLine(line, product)
   const choice = product.choice?.name
-  // A joint's page may name its flange or its diameter by the choice itself.
-  if (choice === undefined || size?.name === choice || size?.field === 'flange') {
-    return size ? [size] : []
-  }
-  const chosen = sizeOf(choice, 'note', noted(line.note, choice, VERSION))
-  return size ? [chosen, size] : [chosen]
+  const chosen = choice && sizeOf(choice, 'note', noted(line.note, choice, VERSION))
+  return [chosen, size].filter((one) => typeof one === 'object')
 }
 
 /** Those of them that a closed line shows: what is known before the first that nobody has said yet, or else its size. */
@@ -41,15 +37,11 @@ export function sizeOfLine(
   if (!product.fields.includes('diameter')) {
     // A tool is for flanges, and has no size of them.
     const isJoint = product.fields.includes('flange') && product.ranges.length > 0
-    const { name: choice } = product.choice ?? {}
-    const chosen = choice && noted(note, choice)
-    const given = service.flange?.trim() || (chosen && `${choice} ${chosen}`)
-    return isJoint ? sizeOf('Brida', 'flange', given || undefined) : undefined
+    return isJoint ? sizeOf('Brida', 'flange', service.flange?.trim() || undefined) : undefined
   }
-  const name = diameterName(product)
   const typed = service.diameter?.trim()
-  const given = typed ? typedFigureText(measureOf('diameter', typed)) : noted(note, name)
-  return sizeOf(name, 'diameter', given)
+  const given = typed ? typedFigureText(measureOf('diameter', typed)) : undefined
+  return sizeOf(diameterName(product), 'diameter', given)
 }
 
 function sizeOf(name: string, field: LineSize['field'], given: string | undefined): LineSize {
@@ -69,7 +61,7 @@ function noted(note: string, name: string, answer = FIGURE): string | undefined 
 /** What a note says beside a size that a line shows already. */
 export function noteBeside(note: string, size: LineSize): string {
   if (size.given === undefined) return note
-  const told = size.field === 'flange' ? size.given : `${size.name} ${size.given}`
+  const told = `${size.name} ${size.given}`
   const at = note.toLocaleLowerCase('es').indexOf(told.toLocaleLowerCase('es'))
   if (at === -1) return note
   const parts = [note.slice(0, at), note.slice(at + told.length)]

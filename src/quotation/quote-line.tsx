@@ -52,8 +52,7 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
   const sizes = lineSizes(line, product)
   const shown = shownSizes(sizes)
   const size = shown.at(-1)
-  const choice = sizes.find(({ name: asked }) => asked === product?.choice?.name)
-  const version = choice?.field === 'note' ? choice : undefined
+  const version = sizes.find(({ name: asked }) => asked === product?.choice?.name)
   /** One that has no field of the service; nothing judges it. */
   const ownSize = sizes.find((one) => one.field === 'note' && one !== version)
   const fieldOf = (one: LineSize) => `${id}-${one === version ? 'version' : one.field}`

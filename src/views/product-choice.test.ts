@@ -14,7 +14,8 @@ const SIZES = {
 test('a joint is asked for in one of its diameters, and the page says what the table tells of it', () => {
   const choice = productChoice(undefined, NO_SPECS, [SIZES])
   expect(choice?.name).toBe('Diámetro')
-  expect(choice?.options.map(({ value }) => value)).toEqual(['diámetro 1½ in', 'diámetro 8 in'])
+  expect(choice).toMatchObject({ parameter: 'eje', unit: 'in' })
+  expect(choice?.options.map(({ value }) => value)).toEqual(['1.5', '8'])
   const { si, imperial } = choice?.options[1]?.says ?? {}
   expect(si?.replaceAll('\u00a0', ' ')).toBe(
     'diámetro de brida ≈ 343 mm; presión de trabajo ≈ 9,65 bar.',

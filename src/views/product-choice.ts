@@ -1,5 +1,6 @@
 import { capitalised } from '#schema/letter-case.ts'
 import { NO_BREAK_SPACE } from '#figures/bind-units.ts'
+import { readInches } from '#figures/inch-fractions.ts'
 import type { SpecGroups } from '#figures/spec-groups.ts'
 import type { Measures } from '#catalogue/show/measures.ts'
 import { convertedCell, readHead, written, type Head } from '#catalogue/show/table.ts'
@@ -13,7 +14,10 @@ import type { Table } from '#schema/table.ts'
 export type ProductChoice = {
   /** "Eje", "Compuesto". */
   name: string
-  parameter: 'eje' | 'opcion'
+  /** Where it stands in the address; in the line it is the diameter, the flange, or a note. */
+  parameter: 'eje' | 'brida' | 'opcion'
+  /** Of a diameter. */
+  unit?: string
   /** `says`: what the table tells of it, in both systems of units, where the page has no drawing that does. */
   options: readonly { value: string; text: string; says?: Record<UnitSystem, string> }[]
 }
@@ -26,16 +30,21 @@ export function productChoice(
 ): ProductChoice | undefined {
   if (measures) {
     const { sizeName, sizeUnit, sizes } = measures
-    const isShaft = sizeUnit !== ''
-    return {
-      name: sizeName,
-      parameter: isShaft ? 'eje' : 'opcion',
-      options: sizes.map(({ key }) =>
-        isShaft
-          ? { value: key, text: `${key}${NO_BREAK_SPACE}${sizeUnit}` }
-          : { value: `${sizeName} ${key}`, text: key },
-      ),
-    }
+    return sizeUnit === ''
+      ? {
+          name: sizeName,
+          parameter: 'brida',
+          options: sizes.map(({ key }) => ({ value: `${sizeName} ${key}`, text: key })),
+        }
+      : {
+          name: sizeName,
+          parameter: 'eje',
+          unit: sizeUnit,
+          options: sizes.map(({ key }) => ({
+            value: key,
+            text: `${key}${NO_BREAK_SPACE}${sizeUnit}`,
+          })),
+        }
   }
   if (!matrix) return choiceOfSizes(tables)
   const { choice, versions } = matrix
@@ -57,16 +66,18 @@ function choiceOfSizes(tables: readonly Table[]): ProductChoice | undefined {
       dimensionOf(size) === 'length' && others.some((label) => dimensionOf(label) === 'pressure'),
   )
   if (!table) return undefined
-  const [size, ...others] = table.columns.map((label) => readHead(label))
+  const [{ unit = '' } = {}, ...others] = table.columns.map((label) => readHead(label))
   return {
     name: 'Diámetro',
-    parameter: 'opcion',
+    parameter: 'eje',
+    unit,
     options: table.rows.map(([key, ...cells]) => {
       const says = (system: UnitSystem) =>
         `${others.map((head, at) => `${head.name.toLocaleLowerCase('es')} ${figureIn(system, cells[at], head)}`).join('; ')}.`
       return {
-        value: `diámetro ${key} ${size?.unit}`,
-        text: `${key}${NO_BREAK_SPACE}${size?.unit}`,
+        // As an address writes it: "1.5" for what the table calls 1½.
+        value: String(readInches(String(key)) ?? key),
+        text: `${key}${NO_BREAK_SPACE}${unit}`,
         says: { si: says('si'), imperial: says('imperial') },
       }
     }),

@@ -45,9 +45,9 @@ export function BuyBox({ product, choice, dataSheet, children }: BuyBoxProps) {
 
 /** Chooses a size or a compound; one that the address brings and the table lacks stays as it is. */
 function ChoiceField({ id, choice }: { id: string; choice: ProductChoice }) {
-  const { name, parameter, options } = choice
+  const { name, options } = choice
   const field = useId()
-  const chosen = useChosenOption(parameter)
+  const chosen = useChosenOption(choice)
   const isKnown = chosen === '' || options.some(({ value }) => value === chosen)
   return (
     <span className={styles.choice}>
@@ -70,9 +70,9 @@ function ChoiceField({ id, choice }: { id: string; choice: ProductChoice }) {
 }
 
 /** What the table tells of the size that is chosen. */
-function ChosenSays({ choice: { parameter, options } }: { choice: ProductChoice }) {
-  const chosen = useChosenOption(parameter)
-  const { text, says } = options.find(({ value }) => value === chosen) ?? {}
+function ChosenSays({ choice }: { choice: ProductChoice }) {
+  const chosen = useChosenOption(choice)
+  const { text, says } = choice.options.find(({ value }) => value === chosen) ?? {}
   return (
     <p className={styles.says} role="status">
       {says !== undefined && (

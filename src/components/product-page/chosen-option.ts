@@ -1,19 +1,39 @@
+import { convert } from '#figures/units.ts'
 import type { ProductChoice } from '#views/product-choice.ts'
 import { replaceAddressQuery } from '#visitor/address-query.ts'
 import { useAddressQuery } from '#visitor/use-address-query.ts'
 import { changeLine, readQuoteList } from '#visitor/quote-list.ts'
+import { addressedService, UNIT_SUFFIX } from '../product-row/addressed-service.ts'
 
-/** What the page's address says of a choice; empty where it says nothing. */
-export function useChosenOption(parameter: ProductChoice['parameter']): string {
-  return new URLSearchParams(useAddressQuery()).get(parameter) ?? ''
+/** What the page's address says of a choice, as its option writes it where there is one; empty where it says nothing. */
+export function useChosenOption({ parameter, unit, options }: ProductChoice): string {
+  const query = new URLSearchParams(useAddressQuery())
+  if (unit === undefined) return query.get(parameter) ?? ''
+  const { diameter } = addressedService(query)
+  if (diameter === undefined) return ''
+  const asked = inMm(diameter)
+  const isAsked = (value: string) => Math.abs(inMm(measured(value, unit)) - asked) < SAME_MM
+  return options.find(({ value }) => isAsked(value))?.value ?? diameter
+}
+
+/** An address rounds millimetres to a hundredth. */
+const SAME_MM = 0.01
+
+const measured = (value: string, unit: string) => `${value.replace('.', ',')} ${unit}`
+
+function inMm(measure: string): number {
+  const [amount = '', unit = ''] = measure.replace(',', '.').split(' ')
+  return convert(Number(amount), unit, 'mm')
 }
 
 /** Writes a choice into the address and, where the product is in the list, into its line. */
 export function chooseOption(id: string, choice: ProductChoice, value: string): void {
-  const { parameter, options } = choice
+  const { parameter, unit, options } = choice
   const query = new URLSearchParams(location.search)
+  query.delete(parameter + UNIT_SUFFIX)
   if (value === '') query.delete(parameter)
   else query.set(parameter, value)
+  if (value !== '' && unit === 'in') query.set(parameter + UNIT_SUFFIX, unit)
   replaceAddressQuery(query.size > 0 ? `?${query}` : '')
   const line = readQuoteList().find((one) => one.id === id)
   if (!line || value === '') return
@@ -21,8 +41,8 @@ export function chooseOption(id: string, choice: ProductChoice, value: string): 
   const isOwn = (note: string) => note === '' || options.some((option) => option.value === note)
   changeLine(
     line.key,
-    parameter === 'eje'
-      ? { service: { ...line.service, diameter: `${value} mm` } }
-      : { note: isOwn(line.note) ? value : line.note },
+    parameter === 'opcion'
+      ? { note: isOwn(line.note) ? value : line.note }
+      : { service: { ...line.service, ...addressedService(query) } },
   )
 }

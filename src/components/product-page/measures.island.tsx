@@ -24,7 +24,7 @@ type MeasuresTableProps = {
  */
 function MeasuresTable({ id, measures, choice, diameters, slots }: MeasuresTableProps) {
   const drawing = useRef<HTMLDivElement>(null)
-  const chosen = useChosenOption(choice.parameter)
+  const chosen = useChosenOption(choice)
   const system = useUnitSystem()
   const { caption, letters, sizes, note, source, sizeName, unit } = measures
   const at = choice.options.findIndex(({ value }) => value === chosen)

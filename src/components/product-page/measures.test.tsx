@@ -26,6 +26,7 @@ const measures = {
 const choice = {
   name: 'Eje',
   parameter: 'eje' as const,
+  unit: 'mm',
   options: [
     { value: '45', text: '45 mm' },
     { value: '55', text: '55 mm' },

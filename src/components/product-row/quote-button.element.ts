@@ -87,11 +87,11 @@ class QuoteButton extends HTMLElement {
   }
 }
 
-/** "eje 45 mm", "compuesto W": what the page's address says of a choice. */
+/** "45 mm", "NPS 3", "compuesto W": what the page's address says of a choice. */
 function chosenSize(): string {
   const query = new URLSearchParams(location.search)
-  const { diameter } = addressedService(query)
-  return diameter === undefined ? askedNote(query) : `eje ${diameter}`
+  const { diameter, flange } = addressedService(query)
+  return diameter ?? flange ?? askedNote(query)
 }
 
 customElements.define('quote-button', QuoteButton)
