@@ -11,6 +11,7 @@ import {
 } from '#catalogue/paths.ts'
 import { STORAGE_KEY } from '#visitor/slash-key.ts'
 import { ASSETS_CACHE } from '#offline/page-and-worker.ts'
+import { FACET_NAMES, FACETS } from '#figures/facets.ts'
 import { IMPERIAL_MARK } from '#visitor/unit-system.ts'
 
 // The starter imports nothing, so that it can stand in every page: it writes out names that modules own.
@@ -64,6 +65,16 @@ test.each([
   [CONTACT_PATH, false],
 ])('a question in the address of %s is answered at once: %s', (pathname, isAsked) => {
   expect('asked' in runStarter({ pathname: `${pathname}/`, search: '?q=a' }).dataset).toBe(isAsked)
+})
+
+test('figures of a machine in any address are answered at once, and tell what place their answer takes', () => {
+  for (const facet of FACET_NAMES) {
+    const search = `?opcion=a&${FACETS[facet].parameter}=5`
+    expect(runStarter({ pathname: '/productos/2810', search }).dataset['asked']).toBe(search)
+  }
+  expect('asked' in runStarter({ pathname: '/productos/2810', search: '?opcion=a' }).dataset).toBe(
+    false,
+  )
 })
 
 test('damaged scripts leave the cache that the worker keeps them in, and the page comes anew once', async () => {

@@ -105,6 +105,7 @@ declare module 'react' {
       'quote-count': PlainElement
       'site-menu': PlainElement
       'list-controls': PlainElement
+      'asked-limits': PlainElement & { 'data-asked': '' }
       'meant-page': PlainElement
       'send-gate': PlainElement
       'compare-tray': PlainElement

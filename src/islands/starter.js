@@ -9,8 +9,10 @@
     }
   } catch {}
   const TOOLS = ['/buscar', '/selector', '/comparar']
-  const isAsked = location.search && TOOLS.includes(location.pathname.replace(/\/$/, ''))
-  if (isAsked) page.asked = ''
+  const isAsked =
+    /[?&](eje|[ptv])=/.test(location.search) ||
+    (location.search && TOOLS.includes(location.pathname.replace(/\/$/, '')))
+  if (isAsked) page.asked = location.search
 
   let starting
   const start = () => {

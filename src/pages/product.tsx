@@ -165,7 +165,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
           </header>
           {gauges.length > 0 && (
             <div className={styles.panel}>
-              <GaugePanel gauges={gauges} note={loaderData.limitsNote} />
+              <GaugePanel id={product.id} gauges={gauges} note={loaderData.limitsNote} />
             </div>
           )}
           <div className={styles.buy} id={ACTS}>

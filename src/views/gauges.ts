@@ -25,6 +25,8 @@ export type GaugeRuler = {
 export type Gauge = Omit<KeyFigure, 'facet'> &
   Partial<Pick<KeyFigure, 'facet'>> & {
     ruler?: GaugeRuler
+    /** That of its ruler, where machines are chosen by it: what is asked is drawn there. */
+    axis?: Axis
     /** Beside the computed figure of a line, what its sizes are called. */
     named?: string
   }
@@ -52,6 +54,7 @@ export function productGauges(
     return {
       ...figure,
       ...(ruler && { ruler }),
+      ...(reach && axis && { axis }),
       ...(isNominal && figure.si.computed && figure.imperial && { named: figure.imperial.text }),
     }
   })

@@ -6,13 +6,18 @@ import { UnitSwitch } from '../unit-switch/unit-switch.tsx'
 import styles from './gauge-panel.module.css'
 
 type GaugePanelProps = {
+  /** The product's id. */
+  id: string
   gauges: readonly Gauge[]
   /** What the limits do not allow at once. */
   note: string | undefined
 }
 
-/** The limits of a product: each as a figure, and as a bar on the ruler of its list. */
-export function GaugePanel({ gauges, note }: GaugePanelProps) {
+/**
+ * The limits of a product: each as a figure, and as a bar on the ruler of its list. What the page's address asks they
+ * answer (finder/list/asked-limits.element.ts).
+ */
+export function GaugePanel({ id, gauges, note }: GaugePanelProps) {
   const bars = gauges.flatMap(({ ruler }) => (ruler ? [ruler.bar] : []))
   // Where nothing is solid, what stands under the figure says what the hatching does.
   const hasPartly = bars.some(isPartlySure) && bars.some(({ sure }) => sure)
@@ -23,32 +28,41 @@ export function GaugePanel({ gauges, note }: GaugePanelProps) {
         <h2 id="limites">Límites</h2>
         <UnitSwitch />
       </div>
-      <dl className={styles.gauges}>
-        {gauges.map(({ label, si, imperial, named, condition, ruler }) => (
-          <div key={label} className={styles.gauge}>
-            <dt>{label}</dt>
-            <dd className={styles.figure}>
-              <span className={imperial && 'in-si'}>
-                <Weighed figure={si} />
-              </span>
-              {imperial && (
-                <span className="in-imperial">
-                  <Weighed figure={imperial} />
+      <asked-limits data-wake="sign" data-asked="" data-product={id}>
+        <dl className={styles.gauges}>
+          {gauges.map(({ label, facet, si, imperial, named, condition, ruler, axis }) => (
+            <div key={label} className={styles.gauge} data-facet={facet}>
+              <dt>{label}</dt>
+              <dd className={styles.figure}>
+                <span className={imperial && 'in-si'}>
+                  <Weighed figure={si} />
                 </span>
-              )}
-              {named !== undefined && <span className={`${styles.condition} in-si`}> {named}</span>}
-              {condition !== undefined && <span className={styles.condition}> {condition}</span>}
-            </dd>
-            {ruler && (
-              <dd className={styles.ruler} aria-hidden="true">
-                <Bar bar={ruler.bar} />
-                <Ticks texts={ruler.ticks.si} system="in-si" />
-                <Ticks texts={ruler.ticks.imperial} system="in-imperial only-where-chosen" />
+                {imperial && (
+                  <span className="in-imperial">
+                    <Weighed figure={imperial} />
+                  </span>
+                )}
+                {named !== undefined && (
+                  <span className={`${styles.condition} in-si`}> {named}</span>
+                )}
+                {condition !== undefined && <span className={styles.condition}> {condition}</span>}
+                {facet && <span className={styles.asked} data-note="" />}
               </dd>
-            )}
-          </div>
-        ))}
-      </dl>
+              {ruler && (
+                <dd
+                  className={styles.ruler}
+                  aria-hidden="true"
+                  data-axis={axis && JSON.stringify(axis)}
+                >
+                  <Bar bar={ruler.bar} />
+                  <Ticks texts={ruler.ticks.si} system="in-si" />
+                  <Ticks texts={ruler.ticks.imperial} system="in-imperial only-where-chosen" />
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      </asked-limits>
       {(hasPartly || hasOpen) && (
         <p className={styles.key} aria-hidden="true">
           {hasPartly && (

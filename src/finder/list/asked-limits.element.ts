@@ -1,0 +1,32 @@
+import { FACET_NAMES, FACETS } from '#figures/facets.ts'
+import { onAddressQuery } from '#visitor/address-query.ts'
+import { unitMark, unitSystemOf } from '#visitor/unit-system.ts'
+
+/** The limits on a product's page, once alive (components/product-page/gauge-panel.tsx): they say what they mean for the figures of the address. */
+class AskedLimits extends HTMLElement {
+  #stops: (() => void)[] = []
+  #question = 0
+
+  connectedCallback() {
+    const answer = () => void this.#answer().catch(() => {})
+    this.#stops = [onAddressQuery(answer), unitMark.subscribe(answer)]
+    answer()
+  }
+
+  disconnectedCallback() {
+    for (const stop of this.#stops) stop()
+  }
+
+  /** The judge comes over the line when it is first needed: of two questions the last holds. */
+  async #answer() {
+    const question = ++this.#question
+    const query = new URLSearchParams(location.search)
+    const isAsked = FACET_NAMES.some((facet) => query.has(FACETS[facet].parameter))
+    if (!isAsked && !this.querySelector('[data-tone]')) return
+    const { markLimits } = await import('./mark-limits.ts')
+    const mark = await markLimits(this.dataset['product'] ?? '')
+    if (question === this.#question) mark(this, query, unitSystemOf(unitMark.read()))
+  }
+}
+
+customElements.define('asked-limits', AskedLimits)

@@ -1,0 +1,85 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { GaugePanel } from '#components/product-page/gauge-panel.tsx'
+import type { Gauge } from '#views/gauges.ts'
+import { replaceAddressQuery } from '#visitor/address-query.ts'
+import { chooseUnits } from '#visitor/unit-system.ts'
+import { productRecord } from '../products/product-record-fixture.ts'
+import '#styles/site.css'
+
+const gauge = (
+  facet: 'diameter' | 'pressure' | 'temperature',
+  label: string,
+  text: string,
+): Gauge => ({
+  facet,
+  label,
+  si: { text, computed: false },
+  axis: { from: 0, to: 100 },
+  ruler: {
+    bar: { whole: { from: 0, to: 40 }, points: [], isOpen: false, isBeyond: false },
+    ticks: { si: ['0', '50', '100'], imperial: ['0', '725', '1450'] },
+  },
+})
+const GAUGES = [
+  gauge('diameter', 'Eje', '25 a 60 mm'),
+  gauge('pressure', 'Presión', 'hasta 40 bar'),
+  gauge('temperature', 'Temperatura', 'hasta 90 °C'),
+]
+const SEAL = productRecord('2810', {
+  ranges: [
+    { kind: 'diameter', label: 'Eje', min: 25, max: 60, text: '25 a 60 mm' },
+    { kind: 'pressure', label: 'Presión', max: 40, text: 'hasta 40 bar' },
+    { kind: 'temperature', label: 'Temperatura', max: 90, text: 'hasta 90 °C' },
+  ],
+})
+
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  chooseUnits('si')
+  const options = { equipment: [], services: [], standards: [], arrangements: [] }
+  vi.spyOn(window, 'fetch').mockImplementation(async () =>
+    Response.json({ options, plans: [], columns: [], products: [SEAL] }),
+  )
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  replaceAddressQuery('')
+})
+
+async function show(query: string) {
+  replaceAddressQuery(query)
+  const place = document.createElement('main')
+  onTestFinished(() => place.remove())
+  place.innerHTML = renderToStaticMarkup(<GaugePanel id="2810" gauges={GAUGES} note={undefined} />)
+  document.body.append(place)
+  await import('./asked-limits.element.ts')
+}
+
+const notes = () =>
+  [...document.querySelectorAll('[data-note]')].map(({ textContent }) =>
+    textContent.replaceAll('\u00a0', ' '),
+  )
+const lineOf = (facet: string) =>
+  document.querySelector<HTMLElement>(`[data-facet=${facet}] [data-lined]`)?.style
+
+test('the limits of a product say what they mean for the figures of the address, and draw them', async () => {
+  await show('?eje=50&p=30')
+  await expect.poll(notes).toEqual(['Pides 50 mm: lo cubre', 'Pides 30 bar: margen: 10 bar', ''])
+  expect(lineOf('pressure')?.getPropertyValue('--asked')).toBe('30%')
+  expect(lineOf('temperature')).toBeUndefined()
+
+  // Another size is chosen on the page.
+  replaceAddressQuery('?eje=65&p=30')
+  await expect.poll(notes).toContain('Pides 65 mm: faltan 5 mm')
+  expect(document.querySelector('[data-facet=diameter]')?.getAttribute('data-tone')).toBe('misses')
+})
+
+test('an address that asks nothing costs no data', async () => {
+  await show('?opcion=compuesto+AWC800')
+  await expect.poll(() => customElements.get('asked-limits')).toBeDefined()
+  expect(notes()).toEqual(['', '', ''])
+  expect(fetch).not.toHaveBeenCalled()
+})

@@ -1,0 +1,58 @@
+import { placeOn, type Axis } from '#figures/axis.ts'
+import { TURNS, type Facet } from '#figures/facets.ts'
+import { formatNumber } from '#figures/format-number.ts'
+import { judge } from '#figures/judge.ts'
+import type { Asked } from '#figures/judgement.ts'
+import { shown } from '#figures/limit-words.ts'
+import type { UnitSystem } from '#figures/units.ts'
+import { figureMarks } from '../figure-marks.ts'
+import { loadProductData } from '../products/use-product-data.ts'
+import { askedService, criteriaOf, draftOf } from '../selector/criteria.ts'
+
+/** Says beside each limit of a product what it means for the figure that an address asks, and draws that on its ruler. */
+export async function markLimits(
+  id: string,
+): Promise<(place: HTMLElement, query: URLSearchParams, system: UnitSystem) => void> {
+  const { products, options } = await loadProductData()
+  const product = products.find((one) => one.id === id)
+  return (place, query, system) => {
+    if (!product) return
+    const criteria = criteriaOf(draftOf(query, system), options, system)
+    // The page's own product names whose diameter is meant.
+    const { size } = product.ranges.find(({ kind }) => kind === 'diameter') ?? {}
+    const { limits } = judge(product, {
+      ...askedService(criteria, options),
+      ...(size && { size }),
+    })
+    const marks = figureMarks(limits, system)
+    for (const gauge of place.querySelectorAll<HTMLElement>('[data-facet]')) {
+      const facet = gauge.dataset['facet'] as Facet
+      const asked = criteria.figures.find((figure) => figure.facet === facet)
+      const mark = asked && marks.get(facet)
+      const version = limits.find((limit) => limit.asked === asked && limit.version)?.version
+      if (mark) gauge.dataset['tone'] = mark.tone
+      else delete gauge.dataset['tone']
+      const note = gauge.querySelector('[data-note]')
+      if (note)
+        note.textContent = mark
+          ? `Pides ${inWords(asked, system)}: ${mark.note ?? `lo cubre${version === undefined ? '' : ` (${version})`}`}`
+          : ''
+      drawOn(gauge, asked)
+    }
+  }
+}
+
+function inWords({ facet, value, inTurns, system }: Asked, visitors: UnitSystem): string {
+  return inTurns
+    ? `${formatNumber(value)}\u00A0${TURNS.unit}`
+    : shown(value, facet, system ?? visitors)
+}
+
+function drawOn(gauge: HTMLElement, asked: Asked | undefined): void {
+  const ruler = gauge.querySelector<HTMLElement>('[data-axis]')
+  if (!ruler) return
+  const axis = JSON.parse(ruler.dataset['axis'] ?? '') as Axis
+  const isDrawn = asked !== undefined && !asked.inTurns
+  ruler.toggleAttribute('data-lined', isDrawn)
+  if (isDrawn) ruler.style.setProperty('--asked', `${placeOn(axis, asked.value)}%`)
+}
