@@ -33,6 +33,7 @@ export const PURE_MODULES = [
   '#catalogue/paths.ts',
   '#catalogue/stem-word.ts',
   '#catalogue/survey-machine.ts',
+  '#views/measured-choice.ts',
   '#views/product-data.ts',
   '#contact/enquiry-rules.ts',
   '#contact/file-kind.ts',

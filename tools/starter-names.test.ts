@@ -2,23 +2,16 @@ import { readFileSync } from 'node:fs'
 import { createContext, runInContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
 import { eventually } from './testing/eventually.ts'
-import {
-  COMPARISON_PATH,
-  CONTACT_PATH,
-  SEARCH_FIELD_ID,
-  SEARCH_PATH,
-  SELECTOR_PATH,
-} from '#catalogue/paths.ts'
+import { SEARCH_FIELD_ID } from '#catalogue/paths.ts'
 import { STORAGE_KEY } from '#visitor/slash-key.ts'
 import { ASSETS_CACHE } from '#offline/page-and-worker.ts'
-import { FACET_NAMES, FACETS } from '#figures/facets.ts'
 import { IMPERIAL_MARK } from '#visitor/unit-system.ts'
 
 // The starter imports nothing, so that it can stand in every page: it writes out names that modules own.
 const STARTER = readFileSync('src/islands/starter.js', 'utf8')
 
 /** Runs the starter in a page, and returns what it did there. */
-function runStarter({ pathname = '/', search = '', units = '', list = 'null' } = {}) {
+function runStarter({ search = '', units = '', list = 'null' } = {}) {
   const dataset: Record<string, string> = {}
   const listeners = new Map<string, () => void>()
   const took = vi.fn<(cache: string) => void>()
@@ -30,7 +23,7 @@ function runStarter({ pathname = '/', search = '', units = '', list = 'null' } =
         key === 'unidades' ? JSON.stringify(units) : key === 'cotizar' ? list : null,
     },
     sessionStorage: {},
-    location: { pathname, search, reload },
+    location: { search, reload },
     document: { documentElement: { dataset, style: { setProperty } } },
     performance: { getEntriesByType: () => [] },
     caches: { delete: took },
@@ -58,23 +51,9 @@ test('the starter counts the lines of the list, for which the form keeps room', 
     expect('lines' in runStarter({ list, units: IMPERIAL_MARK }).dataset).toBe(false)
 })
 
-test.each([
-  [SEARCH_PATH, true],
-  [SELECTOR_PATH, true],
-  [COMPARISON_PATH, true],
-  [CONTACT_PATH, false],
-])('a question in the address of %s is answered at once: %s', (pathname, isAsked) => {
-  expect('asked' in runStarter({ pathname: `${pathname}/`, search: '?q=a' }).dataset).toBe(isAsked)
-})
-
-test('figures of a machine in any address are answered at once, and tell what place their answer takes', () => {
-  for (const facet of FACET_NAMES) {
-    const search = `?opcion=a&${FACETS[facet].parameter}=5`
-    expect(runStarter({ pathname: '/productos/2810', search }).dataset['asked']).toBe(search)
-  }
-  expect('asked' in runStarter({ pathname: '/productos/2810', search: '?opcion=a' }).dataset).toBe(
-    false,
-  )
+test('a question in an address is answered at once, and the page tells what is asked', () => {
+  expect(runStarter({ search: '?eje=50' }).dataset['asked']).toBe('?eje=50')
+  expect('asked' in runStarter().dataset).toBe(false)
 })
 
 test('damaged scripts leave the cache that the worker keeps them in, and the page comes anew once', async () => {

@@ -8,11 +8,7 @@
       document.documentElement.style.setProperty('--lines', lines)
     }
   } catch {}
-  const TOOLS = ['/buscar', '/selector', '/comparar']
-  const isAsked =
-    /[?&](eje|[ptv])=/.test(location.search) ||
-    (location.search && TOOLS.includes(location.pathname.replace(/\/$/, '')))
-  if (isAsked) page.asked = location.search
+  if (location.search) page.asked = location.search
 
   let starting
   const start = () => {
@@ -37,7 +33,7 @@
   }
   addEventListener('damaged', () => void renew().catch(() => {}))
 
-  if (isAsked) addEventListener('DOMContentLoaded', quietly)
+  if (page.asked) addEventListener('DOMContentLoaded', quietly)
   else addEventListener('load', () => setTimeout(quietly, 100))
   for (const sign of ['pointerdown', 'keydown', 'focusin']) {
     addEventListener(sign, quietly, { capture: true, passive: true })

@@ -23,7 +23,6 @@ import { ToolLink } from '#components/product-page/tool-button.tsx'
 import { Specifications } from '#components/product-page/specifications.tsx'
 import { dataSheetLink } from '#datasheets/data-sheet.ts'
 import { Island } from '#islands/island.tsx'
-import type { ProductChoice } from '#views/product-choice.ts'
 import type { Measures } from '#catalogue/show/measures.ts'
 import BuyBoxIsland from './buy-box.island.tsx'
 import { PageTables } from '#components/copy-table/page-tables.tsx'
@@ -71,24 +70,23 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
     </>
   )
   const uses = facts.lists.length > 0 && <NamedFacts title="Para qué" lists={facts.lists} />
-  const { measures, measuresDrawing, choice, drawing, photo } = loaderData
+  const { measures, measuresDrawing, drawing, photo } = loaderData
   const tables = facts.tables.filter(({ isLettered }) => !isLettered)
   const isMeasured = tables.some(({ columns }) => columns.some(({ isNumeric }) => isNumeric))
   const rows = facts.tables.reduce((sum, table) => sum + table.rows.length, facts.specs.length)
   const fitsOneSheet = facts.tables.length === 0 || rows <= ROWS_OF_ONE_SHEET
   const parts = [
     measures &&
-      measuresDrawing &&
-      choice && {
+      measuresDrawing && {
         id: 'medidas',
         title: 'Medidas',
-        note: <MeasuresNote measures={measures} choice={choice} />,
+        note: <MeasuresNote {...measures} />,
         body: (
           <Island
             of={MeasuresIsland}
             wake="near"
             isAsked
-            props={{ id: product.id, measures, choice, diameters: measuresDrawing.diameters }}
+            props={{ id: product.id, measures, diameters: measuresDrawing.diameters }}
             slots={{ svg: <Markup html={measuresDrawing.svg} /> }}
           />
         ),
@@ -224,11 +222,9 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
   )
 }
 
-type MeasuresNoteProps = { measures: Measures; choice: ProductChoice }
-
 /** In what unit the figures are, and what to do. */
-function MeasuresNote({ measures: { unit }, choice: { parameter } }: MeasuresNoteProps) {
-  const row = parameter === 'eje' ? 'eje' : 'medida'
+function MeasuresNote({ unit, sizeUnit }: Measures) {
+  const row = sizeUnit === '' ? 'medida' : 'eje'
   return (
     <>
       <span className="in-si">{`en ${unit.si}`}</span>

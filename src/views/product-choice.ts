@@ -6,21 +6,7 @@ import type { Measures } from '#catalogue/show/measures.ts'
 import { convertedCell, readHead, written, type Head } from '#catalogue/show/table.ts'
 import { UNITS, type UnitSystem } from '#figures/units.ts'
 import type { Table } from '#schema/table.ts'
-
-/**
- * What a buyer says of a product before asking for it: its shaft, size or compound. It stands in the page's address,
- * from where it goes into the line of the list (addressed-service.ts).
- */
-export type ProductChoice = {
-  /** "Eje", "Compuesto". */
-  name: string
-  /** Where it stands in the address; in the line it is the diameter, the flange, or a note. */
-  parameter: 'eje' | 'brida' | 'opcion'
-  /** Of a diameter. */
-  unit?: string
-  /** `says`: what the table tells of it, in both systems of units, where the page has no drawing that does. */
-  options: readonly { value: string; text: string; says?: Record<UnitSystem, string> }[]
-}
+import { measuredChoice, type ProductChoice } from './measured-choice.ts'
 
 /** A product's sizes, or what else of it is chosen; undefined where nothing is. */
 export function productChoice(
@@ -28,24 +14,7 @@ export function productChoice(
   { matrix }: Pick<SpecGroups, 'matrix'>,
   tables: readonly Table[] = [],
 ): ProductChoice | undefined {
-  if (measures) {
-    const { sizeName, sizeUnit, sizes } = measures
-    return sizeUnit === ''
-      ? {
-          name: sizeName,
-          parameter: 'brida',
-          options: sizes.map(({ key }) => ({ value: `${sizeName} ${key}`, text: key })),
-        }
-      : {
-          name: sizeName,
-          parameter: 'eje',
-          unit: sizeUnit,
-          options: sizes.map(({ key }) => ({
-            value: key,
-            text: `${key}${NO_BREAK_SPACE}${sizeUnit}`,
-          })),
-        }
-  }
+  if (measures) return measuredChoice(measures)
   if (!matrix) return choiceOfSizes(tables)
   const { choice, versions } = matrix
   return {
@@ -74,10 +43,11 @@ function choiceOfSizes(tables: readonly Table[]): ProductChoice | undefined {
     options: table.rows.map(([key, ...cells]) => {
       const says = (system: UnitSystem) =>
         `${others.map((head, at) => `${head.name.toLocaleLowerCase('es')} ${figureIn(system, cells[at], head)}`).join('; ')}.`
+      // As an address writes it: "1.5" for what the table calls 1½.
+      const value = String(readInches(String(key)) ?? key)
       return {
-        // As an address writes it: "1.5" for what the table calls 1½.
-        value: String(readInches(String(key)) ?? key),
-        text: `${key}${NO_BREAK_SPACE}${unit}`,
+        value,
+        ...(value !== String(key) && { text: `${key}${NO_BREAK_SPACE}${unit}` }),
         says: { si: says('si'), imperial: says('imperial') },
       }
     }),

@@ -15,6 +15,7 @@ import { groupSpecs } from '#figures/spec-groups.ts'
 import type { ServiceField } from '#figures/service.ts'
 import { foldText } from '#schema/fold-text.ts'
 import { lowered } from '#schema/letter-case.ts'
+import { optionText } from './measured-choice.ts'
 import { productChoice } from './product-choice.ts'
 import {
   CHOICE_NAMES,
@@ -79,7 +80,10 @@ export function productRecords(
           ({ id, movesLiquid }) => movesLiquid && id in chosen.choices.equipment,
         ) && { movesLiquid: true as const }),
         ...(choice?.parameter === 'opcion' && {
-          choice: { name: choice.name, options: choice.options.map(({ text }) => text) },
+          choice: {
+            name: choice.name,
+            options: choice.options.map((option) => optionText(choice, option)),
+          },
         }),
         fields: fieldsOf(product, chosen, catalogue),
         ...(figuresIn && { figuresIn }),

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
 import type { DocumentLink } from '#catalogue/show/document-link.ts'
-import type { ProductChoice } from '#views/product-choice.ts'
+import { optionText, type ProductChoice } from '#views/measured-choice.ts'
 import type { NamedProduct } from '#catalogue/show/product-facts.ts'
 import { DATA_SHEET_LABEL } from '#catalogue/labels.ts'
 import { announce } from '../announcer/announce.ts'
@@ -59,9 +59,9 @@ function ChoiceField({ id, choice }: { id: string; choice: ProductChoice }) {
       >
         <option value="">elegir</option>
         {!isKnown && <option value={chosen}>{chosen}</option>}
-        {options.map(({ value, text }) => (
-          <option key={value} value={value}>
-            {text}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {optionText(choice, option)}
           </option>
         ))}
       </select>
@@ -72,13 +72,13 @@ function ChoiceField({ id, choice }: { id: string; choice: ProductChoice }) {
 /** What the table tells of the size that is chosen. */
 function ChosenSays({ choice }: { choice: ProductChoice }) {
   const chosen = useChosenOption(choice)
-  const { text, says } = choice.options.find(({ value }) => value === chosen) ?? {}
+  const option = choice.options.find(({ value }) => value === chosen)
   return (
     <p className={styles.says} role="status">
-      {says !== undefined && (
+      {option?.says && (
         <>
-          <b>{text}</b>: <span className="in-si">{says.si}</span>
-          <span className="in-imperial only-where-chosen">{says.imperial}</span>
+          <b>{optionText(choice, option)}</b>: <span className="in-si">{option.says.si}</span>
+          <span className="in-imperial only-where-chosen">{option.says.imperial}</span>
         </>
       )}
     </p>

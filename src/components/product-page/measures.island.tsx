@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Measures } from '#catalogue/show/measures.ts'
-import type { ProductChoice } from '#views/product-choice.ts'
+import { measuredChoice, optionText } from '#views/measured-choice.ts'
 import { island, type Slots } from '#islands/island.tsx'
 import { useUnitSystem } from '#visitor/use-visitor.ts'
 import { chooseOption, useChosenOption } from './chosen-option.ts'
@@ -11,7 +11,6 @@ type MeasuresTableProps = {
   /** The product's id. */
   id: string
   measures: Measures
-  choice: ProductChoice
   /** Which letters are diameters. */
   diameters: readonly string[]
   /** `svg`: the drawing with the letters. */
@@ -22,13 +21,15 @@ type MeasuresTableProps = {
  * The drawing with the letters of its table. A size chosen turns them into its figures, lights its row, and goes into
  * the address, the list and the print.
  */
-function MeasuresTable({ id, measures, choice, diameters, slots }: MeasuresTableProps) {
+function MeasuresTable({ id, measures, diameters, slots }: MeasuresTableProps) {
   const drawing = useRef<HTMLDivElement>(null)
+  const choice = measuredChoice(measures)
   const chosen = useChosenOption(choice)
   const system = useUnitSystem()
   const { caption, letters, sizes, note, source, sizeName, unit } = measures
   const at = choice.options.findIndex(({ value }) => value === chosen)
   const size = sizes[at]
+  const option = choice.options[at]
   // The first letter's figure is the size itself, or the table has a column of its own for it.
   const isOwn = !letters.some(({ label }) => label === sizeName)
 
@@ -108,7 +109,7 @@ function MeasuresTable({ id, measures, choice, diameters, slots }: MeasuresTable
           </table>
         </div>
         <p className={styles.note} role="status">
-          {size && `${sizeName} ${choice.options[at]?.text}: va con el producto en tu lista.`}
+          {option && `${sizeName} ${optionText(choice, option)}: va con el producto en tu lista.`}
         </p>
         <p className={styles.note}>
           {note}

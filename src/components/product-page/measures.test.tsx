@@ -23,16 +23,6 @@ const measures = {
     { key: '55', si: ['55', '152'], imperial: ['2,17', '5,98'] },
   ],
 }
-const choice = {
-  name: 'Eje',
-  parameter: 'eje' as const,
-  unit: 'mm',
-  options: [
-    { value: '45', text: '45 mm' },
-    { value: '55', text: '55 mm' },
-  ],
-}
-
 beforeEach(() => {
   emptyQuoteList()
   replaceAddressQuery('')
@@ -43,7 +33,6 @@ const show = () =>
     <MeasuresTable
       id="2810"
       measures={measures}
-      choice={choice}
       diameters={['A', 'B']}
       slots={{ svg: <Markup html={SVG} /> }}
     />,
