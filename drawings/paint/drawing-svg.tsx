@@ -146,6 +146,7 @@ export function DrawingSvg({
     product: layout.product,
   })
   const isRow = size === 'row'
+  const isOnPaper = size === 'section' && theme === 'light'
   const [product, context] = isRow
     ? [rowBrush(brush), contextBrush(rowBrush(brush))]
     : [brush, brush]
@@ -176,7 +177,7 @@ export function DrawingSvg({
       {...(size === 'section' && theme === 'page' && { 'data-seal': sealOf(layout) })}
       {...(!isRow && { role: 'img', 'aria-labelledby': `${id}-t ${id}-d` })}
       fontFamily="Archivo Variable,Archivo,Arial,sans-serif"
-      fontSize={size === 'section' && theme === 'light' ? PAPER_FONT_SIZE : FONT_SIZE}
+      fontSize={isOnPaper ? PAPER_FONT_SIZE : FONT_SIZE}
       strokeLinejoin="round"
       {...(layout.product && theme === 'page' && { style: productProperties(layout.product) })}
     >
@@ -209,7 +210,9 @@ export function DrawingSvg({
       {size === 'measured' && (
         <MeasureMarks sheet={measuredSheet(layout, letters ?? [])} brush={brush} />
       )}
-      {size === 'section' && <Balloons callouts={layout.callouts} marks={marks} brush={brush} />}
+      {size === 'section' && (
+        <Balloons callouts={layout.callouts} {...{ marks, brush, isOnPaper }} />
+      )}
     </svg>
   )
 }

@@ -3,15 +3,22 @@ import type { Callout, Mark } from '../model.ts'
 import type { Brush } from './brush.ts'
 import { round } from './path-data.ts'
 
-const BALLOONS_BALLOON_RADIUS = 15
 const DOT_RADIUS = 4
-/** Drops the figure's baseline so that it stands in the middle. */
-const BALLOONS_BASELINE_DROP = 6
+/** `drop`: of the figure's baseline, so that it stands in the middle. */
+const BALLOON = { radius: 15, drop: 6 }
+/** Where a sheet has least room for it a drawing is 96 mm wide: there its figures are 7.5 pt. */
+const PAPER_BALLOON = { radius: 18, drop: 9, fontSize: 26 }
 
-type BalloonsProps = { callouts: readonly Callout[]; marks: readonly Mark[]; brush: Brush }
+type BalloonsProps = {
+  callouts: readonly Callout[]
+  marks: readonly Mark[]
+  brush: Brush
+  isOnPaper: boolean
+}
 
 /** Numbered balloons, each with a leader to a dot on its part. `data-n` ties them to the legend. */
-export function Balloons({ callouts, marks, brush }: BalloonsProps) {
+export function Balloons({ callouts, marks, brush, isOnPaper }: BalloonsProps) {
+  const { radius, drop, ...size } = isOnPaper ? PAPER_BALLOON : BALLOON
   const dark = new Set(
     marks.flatMap((mark) =>
       mark.type === 'part' && mark.material === 'elastomer' ? [mark.id] : [],
@@ -23,7 +30,7 @@ export function Balloons({ callouts, marks, brush }: BalloonsProps) {
     const [x, y] = [round(dot[0]), brush.y(dot[1])]
     const [bx, by] = [round(balloon[0]), brush.y(balloon[1])]
     return (
-      <g key={number} className="dw-call" data-n={number}>
+      <g key={number} data-n={number}>
         <path d={`M${x} ${y}L${bx} ${by}`} stroke={ink} strokeWidth={thin} />
         <circle
           cx={x}
@@ -38,18 +45,12 @@ export function Balloons({ callouts, marks, brush }: BalloonsProps) {
         <circle
           cx={bx}
           cy={by}
-          r={BALLOONS_BALLOON_RADIUS}
+          r={radius}
           fill={brush.tone('sheet')}
           stroke={ink}
           strokeWidth={thin}
         />
-        <text
-          x={bx}
-          y={round(by + BALLOONS_BASELINE_DROP)}
-          fill={ink}
-          textAnchor="middle"
-          fontWeight={600}
-        >
+        <text x={bx} y={round(by + drop)} fill={ink} textAnchor="middle" {...size} fontWeight={600}>
           {number}
         </text>
       </g>
