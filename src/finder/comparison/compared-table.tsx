@@ -20,6 +20,7 @@ import {
   ROW_HEADER,
   TABLE,
 } from '#components/product-list/table-roles.ts'
+import { listed } from './compared-text.ts'
 import styles from './compared-table.module.css'
 
 type ComparedTableProps = {
@@ -83,14 +84,16 @@ export function ComparedTable(props: ComparedTableProps) {
   const { figures, lists } = alignProducts(products)
   const kept = <Value,>(rows: readonly ComparedRow<Value>[]) =>
     showsDifferencesOnly && products.length > 1 ? rows.filter((row) => row.isDifferent) : rows
-  const same = [
-    ...figures.map((row) => sameRow(row, (figure) => <FigureLine figure={figure} />)),
-    ...lists.map((row) => sameRow(row, (text) => text)),
-  ].flat()
-  const scarce = [...figures, ...lists].filter((row) => !row.isDifferent && !row.isWhole)
+  const alike = (isWhole: boolean) =>
+    [
+      ...figures.map((row) =>
+        alikeRow(row, isWhole, products, (figure) => <FigureLine figure={figure} />),
+      ),
+      ...lists.map((row) => alikeRow(row, isWhole, products, (text) => text)),
+    ].flat()
   const left: readonly (readonly [string, readonly ReactNode[]])[] = [
-    ['Iguales', same],
-    ['No todos lo publican', scarce.map(({ name }) => name)],
+    ['Iguales', alike(true)],
+    ['No todos lo publican', alike(false)],
   ]
   const style = { '--products': products.length } as CSSProperties
   return (
@@ -205,12 +208,19 @@ export function ComparedTable(props: ComparedTableProps) {
   )
 }
 
-/** What all publish alike, with its name: "Diámetro de eje: 25 a 120 mm". */
-function sameRow<Value>(
-  { name, cells: [own = []], isDifferent, isWhole }: ComparedRow<Value>,
+/**
+ * What all publish alike, with its name: "Diámetro de eje: 25 a 120 mm"; or what some of them do and none says otherwise,
+ * and who: "Calza en: bombas ANSI (180 y 2810)".
+ */
+function alikeRow<Value>(
+  { name, cells, isDifferent, isWhole }: ComparedRow<Value>,
+  isWholeAsked: boolean,
+  products: readonly ProductRecord[],
   said: (value: Value) => ReactNode,
 ): ReactNode[] {
-  if (isDifferent || !isWhole) return []
+  if (isDifferent || isWhole !== isWholeAsked) return []
+  const own = cells.find(({ length }) => length > 0) ?? []
+  const publishing = products.filter((_, at) => cells[at]?.length)
   return [
     <span key={name}>
       <b>{name}:</b>{' '}
@@ -220,6 +230,7 @@ function sameRow<Value>(
           {said(value)}
         </span>
       ))}
+      {!isWhole && ` (${listed(publishing)})`}
     </span>,
   ]
 }

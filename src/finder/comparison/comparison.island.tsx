@@ -1,5 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { COMPARED_FOR, COMPARISON_PATH, comparisonPath, rowDrawingPath } from '#catalogue/paths.ts'
+import {
+  COMPARED_FOR,
+  COMPARISON_PATH,
+  comparisonPath,
+  plainDrawingPath,
+  rowDrawingPath,
+} from '#catalogue/paths.ts'
 import type { ProductRecord } from '#views/product-data.ts'
 import { Button } from '#components/button/button.tsx'
 import { CopyTable } from '#components/copy-table/copy-table.tsx'
@@ -23,7 +29,6 @@ import { ComparedTable, countRows } from './compared-table.tsx'
 import { judgeCompared } from './judge-compared.ts'
 import { ProductPicker } from './product-picker.tsx'
 import { Siblings } from './siblings.tsx'
-import { usePrintDay } from '#visitor/use-print-day.ts'
 import styles from './comparison.module.css'
 import { island, type Slots } from '#islands/island.tsx'
 import { pushAddressQuery } from '#visitor/address-query.ts'
@@ -51,6 +56,7 @@ const ENLARGED = { media: '(width < 20rem)', columns: 2 }
 function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) {
   const list = new URLSearchParams(useAddressQuery()).get('p') ?? ''
   const { state, retry } = useProductData()
+  usePrintedAddress()
   const heading = useRef<HTMLHeadingElement>(null)
   const isChanged = useRef(false)
   const gathered = useComparedProducts()
@@ -134,6 +140,8 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
     </p>
   )
   const add = compared.length > 1 && <AddCompared products={compared} service={service} />
+  // In a narrow window the figures come first; a single product asks for another one.
+  const isAddedFirst = compared.length > 0 && (!isNarrow || only !== undefined)
   const picker = (isReady || ids.length === 0) && (
     <ProductPicker data={isReady ? state.data : undefined} words={words} onSearch={setWords} />
   )
@@ -150,7 +158,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
           No está en el catálogo: {unknown.join(', ')}.
         </p>
       )}
-      {only && picker}
+      {isAddedFirst && picker}
       {compared.length > 0 && (
         <>
           <div className={styles.bar}>
@@ -200,7 +208,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
           {isNarrow && tools}
         </>
       )}
-      {isComing && <p className="fills-window">Cargando los productos…</p>}
+      {isComing && <ComingProducts ids={ids} />}
       {state.status === 'failed' && (
         <>
           <p>No pudimos cargar los productos.</p>
@@ -208,7 +216,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
         </>
       )}
       {compared.length === 0 && !isComing && <p className={styles.lead}>{lead}</p>}
-      {!only && picker}
+      {!isAddedFirst && picker}
       {compared.length === 0 && !isComing && (
         <Unasked>
           {suggestions.length > 0 && (
@@ -241,15 +249,37 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
           {slots['intro']}
         </Unasked>
       )}
-      <PrintedAddress />
     </>
   )
 }
 
-/** On paper: where this comparison is found, and of when it is. */
-function PrintedAddress() {
-  const day = usePrintDay()
-  return <p className={styles.printed}>{day && `${location.href}, ${day}`}</p>
+/** The heads of the table, until its figures are there: the address names the drawings. */
+function ComingProducts({ ids }: { ids: readonly string[] }) {
+  return (
+    <>
+      <p role="status">Cargando los productos…</p>
+      <div className={`fills-window ${styles.coming}`} aria-hidden="true">
+        {ids.map((id) => (
+          <span key={id}>
+            <img src={plainDrawingPath(id)} alt="" />
+          </span>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** On paper the foot of the page says where this comparison is found, and of when it is. */
+function usePrintedAddress(): void {
+  useEffect(() => {
+    const write = () => {
+      const today = new Date().toLocaleDateString('es-CL', { dateStyle: 'long' })
+      const source = document.querySelector<HTMLElement>('[data-source]')
+      if (source) source.dataset['source'] = `${location.href}, ${today}`
+    }
+    addEventListener('beforeprint', write)
+    return () => removeEventListener('beforeprint', write)
+  }, [])
 }
 
 function CopyLink() {
