@@ -33,8 +33,14 @@
   }
   addEventListener('damaged', () => void renew().catch(() => {}))
 
-  if (page.asked) addEventListener('DOMContentLoaded', quietly)
-  else addEventListener('load', () => setTimeout(quietly, 100))
+  if (page.asked) {
+    addEventListener('DOMContentLoaded', () => {
+      const asked = new URLSearchParams(page.asked).get('q')
+      const field = asked && document.querySelector('main [name=q]')
+      if (field) field.defaultValue = asked
+      quietly()
+    })
+  } else addEventListener('load', () => setTimeout(quietly, 100))
   for (const sign of ['pointerdown', 'keydown', 'focusin']) {
     addEventListener(sign, quietly, { capture: true, passive: true })
   }

@@ -52,7 +52,7 @@ export function GaugePanel({ id, gauges, note }: GaugePanelProps) {
                 <dd
                   className={styles.ruler}
                   aria-hidden="true"
-                  data-axis={axis && JSON.stringify(axis)}
+                  data-axis={axis && [axis.from, axis.to, axis.isLog].join(' ').trim()}
                 >
                   <Bar bar={ruler.bar} />
                   <Ticks texts={ruler.ticks.si} system="in-si" />

@@ -51,7 +51,8 @@ function inWords({ facet, value, inTurns, system }: Asked, visitors: UnitSystem)
 function drawOn(gauge: HTMLElement, asked: Asked | undefined): void {
   const ruler = gauge.querySelector<HTMLElement>('[data-axis]')
   if (!ruler) return
-  const axis = JSON.parse(ruler.dataset['axis'] ?? '') as Axis
+  const [from = '', to = '', isLog] = ruler.dataset['axis']?.split(' ') ?? []
+  const axis: Axis = { from: Number(from), to: Number(to), ...(isLog && { isLog: true }) }
   const isDrawn = asked !== undefined && !asked.inTurns
   ruler.toggleAttribute('data-lined', isDrawn)
   if (isDrawn) ruler.style.setProperty('--asked', `${placeOn(axis, asked.value)}%`)
