@@ -6,8 +6,8 @@ import { round } from './path-data.ts'
 const DOT_RADIUS = 4
 /** `drop`: of the figure's baseline, so that it stands in the middle. */
 const BALLOON = { radius: 15, drop: 6 }
-/** Where a sheet has least room for it a drawing is 96 mm wide: there its figures are 7.5 pt. */
-const PAPER_BALLOON = { radius: 18, drop: 9, fontSize: 26 }
+/** Where a sheet has least room for it a drawing is 101 mm wide: there its figures are 7.5 pt. */
+const PAPER_BALLOON = { radius: 17, drop: 9, fontSize: 25 }
 
 type BalloonsProps = {
   callouts: readonly Callout[]

@@ -28,7 +28,7 @@ export function BuyBox({ product, choice, dataSheet, children }: BuyBoxProps) {
       <span className={styles.quote} data-alone={choice ? undefined : true}>
         <QuoteButton product={product} leads />
       </span>
-      {choice && <ChosenSays choice={choice} />}
+      {choice?.options.some(({ says }) => says) && <ChosenSays choice={choice} />}
       <Link href={dataSheet.href} type="application/pdf" className={styles.dataSheet}>
         <span>
           {DATA_SHEET_LABEL} <small>({dataSheet.note})</small>

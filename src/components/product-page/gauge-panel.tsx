@@ -46,7 +46,7 @@ export function GaugePanel({ id, gauges, note }: GaugePanelProps) {
                   <span className={`${styles.condition} in-si`}> {named}</span>
                 )}
                 {condition !== undefined && <span className={styles.condition}> {condition}</span>}
-                {facet && <span className={styles.asked} data-note="" />}
+                {facet && <span className={styles.condition} data-note="" />}
               </dd>
               {ruler && (
                 <dd

@@ -152,6 +152,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
           {heard}
         </h1>
         {!isNarrow && tools}
+        {only && <UnitSwitch />}
       </div>
       {unknown.length > 0 && (
         <p className={styles.unknown} role="status">
@@ -161,28 +162,30 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
       {isAddedFirst && picker}
       {compared.length > 0 && (
         <>
-          <div className={styles.bar}>
-            {compared.length > 1 && rows.different < rows.all && (
-              <label className={styles.differences}>
-                <input
-                  type="checkbox"
-                  checked={showsDifferencesOnly}
-                  onChange={({ target }) => setDifferencesOnly(target.checked)}
-                />
-                Solo diferencias{' '}
-                <small>
-                  {rows.different} de {rows.all}
-                </small>
-              </label>
-            )}
-            {rows.odd > 0 && (
-              <p className={styles.odd}>
-                <span>Con fondo:</span> el único distinto de su fila.
-              </p>
-            )}
-            <UnitSwitch />
-            {!isNarrow && add}
-          </div>
+          {!only && (
+            <div className={styles.bar}>
+              {rows.different < rows.all && (
+                <label className={styles.differences}>
+                  <input
+                    type="checkbox"
+                    checked={showsDifferencesOnly}
+                    onChange={({ target }) => setDifferencesOnly(target.checked)}
+                  />
+                  Solo diferencias{' '}
+                  <small>
+                    {rows.different} de {rows.all}
+                  </small>
+                </label>
+              )}
+              {rows.odd > 0 && (
+                <p className={styles.odd}>
+                  <span>Con fondo:</span> el único distinto de su fila.
+                </p>
+              )}
+              <UnitSwitch />
+              {!isNarrow && add}
+            </div>
+          )}
           <div className={only && styles.alone}>
             {only && <Siblings of={only} all={all} onPick={(id) => go([only.id, id])} />}
             <ComparedTable
