@@ -36,8 +36,7 @@
   if (page.asked) {
     addEventListener('DOMContentLoaded', () => {
       const asked = new URLSearchParams(page.asked).get('q')
-      const field = asked && document.querySelector('main [name=q]')
-      if (field) field.defaultValue = asked
+      if (asked) document.querySelector('main [name=q]')?.setAttribute('value', asked)
       quietly()
     })
   } else addEventListener('load', () => setTimeout(quietly, 100))

@@ -4,18 +4,17 @@ import { island } from '#islands/island.tsx'
 import { SaveOffline } from '#offline/save-offline.tsx'
 
 type BuyBoxIslandProps = Omit<ComponentProps<typeof BuyBox>, 'children'> & {
-  path: string
   /** What is saved with the product's page. */
   files: readonly string[]
   slots: { survey?: ReactNode }
 }
 
 /** What can be done with the product in view. */
-function BuyBoxIsland({ path, files, slots, ...box }: BuyBoxIslandProps) {
+function BuyBoxIsland({ files, slots, ...box }: BuyBoxIslandProps) {
   return (
     <BuyBox {...box}>
       {slots.survey}
-      <SaveOffline pages={[{ path, files }]} />
+      <SaveOffline pages={[{ path: box.product.href, files }]} />
     </BuyBox>
   )
 }

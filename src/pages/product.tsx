@@ -37,7 +37,6 @@ export async function loader({ url }: LoaderArgs) {
   const page = product && model.pages.get(product.pagePath)
   if (!product || !page) throw new RangeError(`no product at ${path}`)
   return {
-    path,
     head: productPageHead(model, product),
     ...presentProductPage(product, page, model),
     dataSheet: await dataSheetLink(product, model),
@@ -175,7 +174,6 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
                 product,
                 choice: loaderData.choice,
                 dataSheet: loaderData.dataSheet,
-                path: loaderData.path,
                 files: [
                   loaderData.dataSheet.href,
                   ...(drawing ? [drawing.file.href, drawing.card.src] : []),
