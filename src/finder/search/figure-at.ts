@@ -1,0 +1,272 @@
+import { FACETS, TURNS, type Facet } from '#figures/facets.ts'
+import {
+  beginsCode,
+  INCH,
+  MM,
+  NUMBER_HERE,
+  sizeAt,
+  sizeOf,
+  THICKEST,
+  valueOf,
+  WHOLE_FRACTION,
+  MEANINGS,
+  type LengthUnit,
+  type Reading,
+  type Source,
+  type Typed,
+} from './figure-reading.ts'
+import { nameAfter, nameBefore, nameStart, pressureMeant, type Measured } from './figure-words.ts'
+import { readNumber } from './read-number.ts'
+import { modelAt, pieceAt, ringAt, TIMES } from './read-pieces.ts'
+import { OTHER_UNITS } from './spoken-figures.ts'
+import { tidyText } from './tidy-text.ts'
+import { inUnit, WRITTEN_UNITS } from './written-units.ts'
+
+/** Nobody measures less of a machine in kelvin: "15 K" is a code. */
+const LEAST_KELVIN = 173
+const WORD_END = String.raw`(?![\p{L}\p{N}/])`
+const KILOS = new RegExp(String.raw`^(?:kgs?|kilos?|kilogramos?)${WORD_END}`, 'u')
+const METRES = new RegExp(String.raw`^(?:m|mts?|metros?)${WORD_END}`, 'u')
+const IN_TURNS = new RegExp(
+  String.raw`^(?:r\.?p\.?m\.?|rev(?:oluciones|\.)?\s?(?:/|por )\s?min(?:utos?)?|vueltas por minuto)${WORD_END}`,
+  'u',
+)
+/** Thousands parted by a space, before units whose figures are that large: "15 010 psi". */
+const SPACED = /^(?:\d(?: \d{3})+|\d{2,3} 0\d{2})(?=\s?(?:psi|rpm|kpa|ft\/min|fpm|lb|libras))/u
+/** A machine, which only its power is a figure of: "motor 4 polos". */
+const MOTOR = /motor(?: de)?\s*$/u
+/** What joins the two ends of a range: "20 a 80 °C", "10-15 bar". */
+const TO = /^(?:\s?-\s?|\s(?:a|al|hasta|y)\s)(?=-?\d)/u
+const FROM = /(?<!\p{L})(?:entre|de|desde)\s?$/u
+/** What makes the number after it a count: "442C x 2". */
+const COUNTED = /(?<![\p{L}\p{N}])x\s?$/u
+
+/** What is cold wherever it is sealed. */
+const COLD =
+  /(?<!\p{L})(?:gnl|lng|lox|licuad|liquid|criogeni|cryogeni|nitrogeno|oxigeno|argon|helio|amonia|etileno|propano|glicol|salmuera|freon|refriger|frigorific|congela|frio)/u
+
+/** What has numbers for names: "plan 32", "clase 15". */
+const NUMBERED = /(?<!\p{L})(?:plan(?:es)?|api|clase|tipo|norma|serie|iso|en|din|ansi|asme|ph)\s?$/u
+
+const METRE: LengthUnit = { facet: 'diameter', unit: 'mm', shownAs: 'm', factor: 1000 }
+const CELSIUS: LengthUnit = { facet: 'temperature', unit: FACETS.temperature.units.si }
+const PER_MINUTE: LengthUnit = { facet: TURNS.facet, unit: 'm/s', shownAs: TURNS.unit }
+const KILO: LengthUnit = { facet: 'pressure', unit: 'kgf/cm²' }
+
+/** What a number of a query is; undefined where it may be a code or a word. */
+export function readingAt(source: Source, { start, typed: found }: Typed): Reading | undefined {
+  const typed = SPACED.exec(source.folded.slice(start))?.[0] ?? found
+  const before = source.folded.slice(0, start)
+  const named = nameBefore(before)
+  const here = { start, typed }
+  if (TIMES.test(source.folded.slice(start + typed.length))) return pieceAt(source, here)
+  const ring = named === undefined ? ringAt(source, here) : undefined
+  return (
+    ring ?? rangeAt(source, here, named) ?? singleAt(source, here, named) ?? modelAt(source, here)
+  )
+}
+
+/** A number at its place, with what follows it. */
+type NumberAt = Typed & {
+  value: number
+  end: number
+  /** How many spaces follow, and what comes after them. */
+  gap: number
+  rest: string
+}
+
+/** It is a code, or a part of one. */
+const NO_FIGURE = 'no figure'
+
+/** A number by itself: by its unit, else by the word beside it, or by what alone it can be. */
+function singleAt(source: Source, here: Typed, named: Measured | undefined): Reading | undefined {
+  const { start, typed } = here
+  const end = start + typed.length
+  const gap = /^\s*/.exec(source.folded.slice(end))?.[0].length ?? 0
+  const value = valueOf(typed, '')
+  if (value === undefined) return undefined
+  const number = { start, typed, value, end, gap, rest: source.folded.slice(end + gap) }
+  const reading =
+    turnsAt(number) ??
+    byNameAt(source, number, named) ??
+    inUnitAt(source, number, named) ??
+    inOtherUnitAt(source, number, named) ??
+    withoutUnitAt(source, number, named)
+  return reading === NO_FIGURE ? undefined : reading
+}
+
+function turnsAt({ typed, end, gap, rest }: NumberAt): Reading | undefined {
+  const turns = IN_TURNS.exec(rest)?.[0]
+  if (turns === undefined) return undefined
+  const figure = { value: readNumber(typed, TURNS.unit), unit: PER_MINUTE, written: typed }
+  return { end: end + gap + turns.length, figure, isTurns: true }
+}
+
+/** Metres of a diameter, kilos of a pressure: what else they would be, the name beside them rules out. */
+function byNameAt(
+  source: Source,
+  { rest, end, gap, ...here }: NumberAt,
+  named: Measured | undefined,
+): Reading | typeof NO_FIGURE | undefined {
+  const isOfDiameter =
+    named === 'diameter' || nameAfter(rest.replace(METRES, ''))?.measured === 'diameter'
+  const [said, unit] = isOfDiameter
+    ? [METRES.exec(rest)?.[0], METRE]
+    : [named === 'pressure' ? KILOS.exec(rest)?.[0] : undefined, KILO]
+  if (said === undefined) return undefined
+  return measured(source, here, unit, end + gap + said.length, named) ?? NO_FIGURE
+}
+
+function inUnitAt(
+  source: Source,
+  { value, rest, end, gap, ...here }: NumberAt,
+  named: Measured | undefined,
+): Reading | typeof NO_FIGURE | undefined {
+  for (const unit of WRITTEN_UNITS) {
+    const said = unit.form.exec(rest)?.[0]
+    if (said === undefined) continue
+    if (isOfCode(source, here.typed, said, rest)) return NO_FIGURE
+    if (said === 'k' && value < LEAST_KELVIN) continue
+    return measured(source, here, unit, end + gap + said.length, named) ?? NO_FIGURE
+  }
+  return undefined
+}
+
+/** "442C-XYZ", "442C-50" is a code with a suffix of nobody's or a size, and no temperature. */
+function isOfCode({ isCode }: Source, typed: string, unit: string, rest: string): boolean {
+  return (
+    /^[a-z]{1,2}$/.test(unit) &&
+    (beginsCode(`${typed}${rest}`, isCode) ||
+      (/^-[\p{L}\d]/u.test(rest.slice(unit.length)) && isCode(`${typed}${unit}`)))
+  )
+}
+
+/** A unit by which nothing is chosen: what it measures is said. */
+function inOtherUnitAt(
+  { text, folded, isCode }: Source,
+  { start, typed, rest, end, gap }: NumberAt,
+  named: Measured | undefined,
+): Reading | typeof NO_FIGURE | undefined {
+  for (const [form, meaning] of OTHER_UNITS) {
+    const said = form.exec(rest)?.[0]
+    if (said === undefined) continue
+    if (beginsCode(`${typed}${rest}`, isCode)) return NO_FIGURE
+    // "316L" is a steel, "13 L" a volume.
+    if (said.length === 1 && gap === 0 && typed.length > 2) return NO_FIGURE
+    const until = end + gap + said.length
+    const from = named === 'other' ? nameStart(folded.slice(0, start)) : start
+    return { end: until, size: { text: tidyText(text.slice(from, until)), meaning, hint: [] } }
+  }
+  return undefined
+}
+
+function withoutUnitAt(
+  source: Source,
+  { start, typed, value, end, rest }: NumberAt,
+  named: Measured | undefined,
+): Reading | undefined {
+  const { text, folded, isCode, bareLength } = source
+  const here = { start, typed }
+  const before = folded.slice(0, start)
+  if (WHOLE_FRACTION.test(typed.replace('-', ''))) return measured(source, here, INCH, end, named)
+  if (/^[\p{L}\p{N}/]/u.test(text.slice(end))) return undefined
+  const what = named ?? nameAfter(folded.slice(end))?.measured
+  if (what === 'other' && !MOTOR.test(before)) {
+    return { end, size: sizeAt(text, named === 'other' ? nameStart(before) : start, end, 'other') }
+  }
+  if (what !== undefined && what !== 'other') {
+    const unit = isFacet(what) ? { facet: what, unit: FACETS[what].units.si } : MM
+    return measured(source, here, unit, end, named)
+  }
+  if (COUNTED.test(before)) return { end, size: sizeAt(text, start, end, 'quantity') }
+  // Below nothing there are only temperatures: "gnl -162".
+  if (/^-\d{2,3}$/.test(typed)) {
+    if (COLD.test(folded)) return measured(source, here, CELSIUS, end, named)
+    if (!isCode(typed.slice(1))) return { end, size: sizeAt(text, start, end, 'unitless') }
+  }
+  // "cordón 10": what closes a question for a packing and is nothing else is how thick it is.
+  const isLast = rest === '' && start > 0 && !NUMBERED.test(before)
+  const isSection = bareLength === 'section' && isLast && /^\d{1,2}$/.test(typed) && !isCode(typed)
+  return isSection && value > 0 && value <= THICKEST.section
+    ? { end, section: value, size: sizeOf(`${typed} mm`, 'section') }
+    : undefined
+}
+
+/** A number in a unit: a figure of the machine, or a length of what is asked for. */
+function measured(
+  { text, folded, bareLength }: Source,
+  { start, typed }: Typed,
+  unit: LengthUnit,
+  unitEnd: number,
+  named: Measured | undefined,
+): Reading | undefined {
+  const value = valueOf(typed, unit.unit)
+  const isLength = unit.facet === 'diameter'
+  // "1.5/8" is how a drawing writes inches, and nothing else.
+  if (value === undefined || (!isLength && /\.\d+\//.test(typed))) return undefined
+  const after = named === undefined ? nameAfter(folded.slice(unitEnd)) : undefined
+  const figure = { value, unit, written: tidyText(typed) }
+  if (!isLength) {
+    const nameEnd = unitEnd + (after?.measured === unit.facet ? after.length : 0)
+    const meant = pressureMeant(unit, value, [folded.slice(0, start), folded.slice(unitEnd)])
+    return {
+      end: Math.max(nameEnd, unitEnd + meant.length),
+      figure: { ...figure, unit: meant.unit },
+    }
+  }
+  const length = inUnit(value, unit, 'mm')
+  const bare = length <= THICKEST[bareLength] ? bareLength : 'diameter'
+  const said = named ?? after?.measured ?? bare
+  const end = unitEnd + (after?.length ?? 0)
+  const size = (what: keyof typeof MEANINGS) => sizeAt(text, start, unitEnd, what)
+  if (said === 'section') return { end, section: length, size: size('section') }
+  if (said === 'bore') return { end, bore: length, size: size('bore') }
+  if (said === 'thickness') return { end, thickness: length, size: size('thickness') }
+  if (said === 'length' || said === 'other') return { end, size: size(said) }
+  return { end, figure }
+}
+
+/** "20 a 80 °C": the larger end counts, the other is set aside. */
+function rangeAt(
+  source: Source,
+  { start, typed }: Typed,
+  named: Measured | undefined,
+): Reading | undefined {
+  const end = start + typed.length
+  const to = TO.exec(source.folded.slice(end))?.[0]
+  const isFrom = FROM.test(source.folded.slice(0, start))
+  // "180 a 20 bar": the 180, at that pressure.
+  if (to === undefined || (!isFrom && (to.trim() === 'y' || source.isCode(typed)))) return undefined
+  const other = NUMBER_HERE.exec(source.folded.slice(end + to.length))?.[0]
+  const lower = valueOf(typed, 'mm')
+  const reading = other && singleAt(source, { start: end + to.length, typed: other }, named)
+  if (!reading || lower === undefined) return undefined
+  if (!reading.figure) {
+    return reading.size
+      ? { ...reading, size: { ...reading.size, text: `${typed}${to}${reading.size.text}` } }
+      : reading
+  }
+  const { figure } = reading
+  const isLarger = lower > figure.value
+  return {
+    ...reading,
+    figure: {
+      ...figure,
+      value: isLarger ? lower : figure.value,
+      least: isLarger ? figure.value : lower,
+      written: isLarger ? `${figure.written} a ${typed}` : `${typed} a ${figure.written}`,
+    },
+  }
+}
+
+/** "lámina 40 bar 250": the number is no code of another thing, and without its unit no figure. */
+export function unitlessAt({ text, folded }: Source, { start, typed }: Typed): Reading | undefined {
+  const end = start + typed.length
+  const isAlone =
+    /^-?\d{2,3}$/.test(typed) && /^(?:$|[\s,;]+(?:$|\p{L}{3}))/u.test(folded.slice(end))
+  return isAlone ? { end, size: sizeAt(text, start, end, 'unitless') } : undefined
+}
+
+function isFacet(what: Measured): what is Facet {
+  return what in FACETS
+}
