@@ -75,7 +75,7 @@ test("a list of five lines arrives aligned at the head of the mail, with the enq
 
   await page.getByRole('button', { name: 'Aceptar' }).click()
   await page.goto('/cotizar')
-  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await page.getByRole('button', { name: 'Pedir de nuevo' }).click()
   await expect(page.getByText('5 líneas, 7 unidades y 2 juegos').first()).toBeVisible()
 })
 

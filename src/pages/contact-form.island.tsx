@@ -6,7 +6,7 @@ import { EnquiryForm } from '#contact/enquiry-form.tsx'
 import { AttachedList } from '#quotation/attached-list.tsx'
 import { quoteText } from '#quotation/list-text.ts'
 import { useAddressQuery } from '#visitor/use-address-query.ts'
-import { emptyQuoteList } from '#visitor/quote-list.ts'
+import { sendOffQuoteList } from '#visitor/quote-list.ts'
 import { useQuoteList } from '#visitor/use-visitor.ts'
 import { island } from '#islands/island.tsx'
 import { findProduct } from '#quotation/find-product.ts'
@@ -61,7 +61,7 @@ function ContactForm({ slots, ...form }: ContactFormProps) {
         privacy={slots.privacy}
         // What was asked for is no longer to be asked for; the list's page puts it back if it is.
         onSent={(comment) => {
-          if (list !== '' && comment.includes(list)) emptyQuoteList()
+          if (list !== '' && comment.includes(list)) sendOffQuoteList()
         }}
       />
     </>

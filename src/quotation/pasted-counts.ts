@@ -1,6 +1,7 @@
 import { QUANTITY_MOST, type QuoteUnit } from '#visitor/quote-list.ts'
 import { MEASURE } from './pasted-codes.ts'
 import { SIZE_SIGN } from './pasted-sizes.ts'
+import { QUANTITY, readQuantity } from './read-quantity.ts'
 
 /** How many, and of what: "2", "15 kg", "3 rollos". */
 export type Count = { quantity: number; unit?: QuoteUnit }
@@ -17,25 +18,24 @@ const UNIT_WORDS: readonly (readonly [QuoteUnit, string])[] = [
   ['caja', String.raw`cajas?|cjs?\.?`],
 ]
 const ANY_UNIT = UNIT_WORDS.map(([, words]) => words).join('|')
-const NUMBER = String.raw`\d{1,3}(?:\.\d{3})+|\d{1,4}(?:[.,]\d{1,2})?`
 const CALLED = String.raw`(?:cant(?:idad)?\.?|qty\.?|q)\s*[:=]?\s*`
 const COUNT = new RegExp(
-  `^(?:${CALLED})?(?:x\\s*)?\\(?(${NUMBER})\\)?(?:\\s*(${ANY_UNIT}))?(?:\\s*x)?$`,
+  `^(?:${CALLED})?(?:x\\s*)?\\(?(${QUANTITY})\\)?(?:\\s*(${ANY_UNIT}))?(?:\\s*x)?$`,
   'iu',
 )
 /** A count before what is counted: "2 x 442C", "15 kg de 1830 SSP", "2 442C". */
 const COUNT_FIRST = new RegExp(
-  `^(?:${CALLED})?(${NUMBER})(?:\\s*(${ANY_UNIT})(?=[\\s:,])|)(\\s*x\\s*|[\\s:,-]+(?:del?\\s+(?:l[ao]s?\\s+)?)?)(\\S.*)$`,
+  `^(?:${CALLED})?(${QUANTITY})(?:\\s*(${ANY_UNIT})(?=[\\s:,])|)(\\s*x\\s*|[\\s:,-]+(?:del?\\s+(?:l[ao]s?\\s+)?)?)(\\S.*)$`,
   'iu',
 )
 /** A count after it: "180 x 2", "1400R 3 rollos", "442C: 2 un", "442C (2)". */
 const COUNT_LAST = new RegExp(
-  `^(.+?)(?:\\s*x\\s*|[\\s;,:=-]+|(?=\\())(?:${CALLED})?\\(?(${NUMBER})(?:\\s*(${ANY_UNIT}))?\\)?(?:\\s*(?:c/u|\\.))?([\\s;,()${SIZE_SIGN}]*)$`,
+  `^(.+?)(?:\\s*x\\s*|[\\s;,:=-]+|(?=\\())(?:${CALLED})?\\(?(${QUANTITY})(?:\\s*(${ANY_UNIT}))?\\)?(?:\\s*(?:c/u|\\.))?([\\s;,()${SIZE_SIGN}]*)$`,
   'iu',
 )
 /** A count in the middle of a line, known by what is behind it: "flange - 8 juntas ECS-T", "necesito 3 del S20". */
 const COUNT_WITHIN = new RegExp(
-  `^(.*?)[\\s;,:=-]+(${NUMBER})\\s+(?:del?\\s+(?:l[ao]s?\\s+)?(?=\\S*\\d)|(${ANY_UNIT})(?=[\\s:,])|(?!bar)(?=\\p{L}{3,}s(?!\\p{L})))(.*)$`,
+  `^(.*?)[\\s;,:=-]+(${QUANTITY})\\s+(?:del?\\s+(?:l[ao]s?\\s+)?(?=\\S*\\d)|(${ANY_UNIT})(?=[\\s:,])|(?!bar)(?=\\p{L}{3,}s(?!\\p{L})))(.*)$`,
   'iu',
 )
 /** The signs of sizes before a count. */
@@ -105,8 +105,7 @@ export function countOf(cell: string): Count | undefined {
 }
 
 function countFrom(number: string, unit: string | undefined): Count | undefined {
-  const isThousands = /^\d{1,3}(?:\.\d{3})+$/.test(number)
-  const quantity = Number(isThousands ? number.replaceAll('.', '') : number.replace(',', '.'))
+  const quantity = readQuantity(number) ?? 0
   if (quantity <= 0 || quantity > QUANTITY_MOST) return undefined
   const known = unit === undefined ? undefined : unitIn([unit])
   return { quantity, ...(known && { unit: known }) }

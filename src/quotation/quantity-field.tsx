@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { formatNumber } from '#figures/format-number.ts'
 import { isMeasured, QUANTITY_MOST, type QuoteUnit } from '#visitor/quote-list.ts'
 import { unitOf } from './list-text.ts'
+import { quantityFault, readQuantity } from './read-quantity.ts'
 import styles from './quote-line.module.css'
 
 type QuantityFieldProps = {
@@ -13,40 +14,60 @@ type QuantityFieldProps = {
 
 /** How many, and of what: typed, or one more and one less. Of what is cut or weighed parts too, "15,5". */
 export function QuantityField({ label, quantity, unit, onChange }: QuantityFieldProps) {
-  const hasParts = isMeasured(unit)
-  // While it is being typed a field may be empty; the quantity is then still the last one.
+  const faultId = useId()
+  // What is typed and cannot be taken stays as it is, and is said; the line then keeps its former quantity.
   const [typed, setTyped] = useState<string>()
+  const [former, setFormer] = useState(quantity)
+  const read = typed === undefined ? quantity : readQuantity(typed)
+  const fault = typed?.trim() ? quantityFault(read, unit) : undefined
   const type = (text: string) => {
-    const digits = text.replace(hasParts ? /[^\d.,]/g : /\D/g, '')
-    const amount = Number(digits.replace(',', '.'))
-    setTyped(digits)
-    if (amount > 0) onChange(amount)
+    const before = typed === undefined ? quantity : former
+    setFormer(before)
+    setTyped(text)
+    const next = readQuantity(text)
+    onChange(next === undefined || quantityFault(next, unit) ? before : next)
+  }
+  const step = (by: number) => {
+    setTyped(undefined)
+    onChange(quantity + by)
   }
   return (
-    <span className={styles.stepper} role="group" aria-label={`Cantidad de ${label}`}>
-      <button
-        type="button"
-        aria-label="Una menos"
-        disabled={quantity <= 1}
-        onClick={() => onChange(quantity - 1)}
-      >
-        −
-      </button>
-      <label className={styles.amount}>
-        <input
-          type="text"
-          inputMode={hasParts ? 'decimal' : 'numeric'}
-          aria-label={`Cantidad de ${label}`}
-          value={typed ?? formatNumber(quantity)}
-          maxLength={String(QUANTITY_MOST).length + (hasParts ? 3 : 0)}
-          onChange={({ currentTarget }) => type(currentTarget.value)}
-          onBlur={() => setTyped(undefined)}
-        />
-        {unitOf(quantity, unit)}
-      </label>
-      <button type="button" aria-label="Una más" onClick={() => onChange(quantity + 1)}>
-        +
-      </button>
-    </span>
+    <>
+      <span className={styles.stepper} role="group" aria-label={`Cantidad de ${label}`}>
+        <button
+          type="button"
+          aria-label="Una menos"
+          disabled={quantity <= 1}
+          onClick={() => step(-1)}
+        >
+          −
+        </button>
+        <label className={styles.amount}>
+          <input
+            type="text"
+            inputMode={isMeasured(unit) ? 'decimal' : 'numeric'}
+            aria-label={`Cantidad de ${label}`}
+            aria-invalid={fault ? true : undefined}
+            aria-describedby={fault && faultId}
+            value={typed ?? formatNumber(quantity)}
+            onChange={({ currentTarget }) => type(currentTarget.value)}
+            onBlur={() => fault ?? setTyped(undefined)}
+          />
+          {unitOf(quantity, unit)}
+        </label>
+        <button
+          type="button"
+          aria-label="Una más"
+          disabled={quantity >= QUANTITY_MOST}
+          onClick={() => step(1)}
+        >
+          +
+        </button>
+      </span>
+      <span className={styles.fault} id={faultId} role="status">
+        {fault &&
+          `«${typed}» no se tomó: ${fault}. Quedan ${formatNumber(former)} ${unitOf(former, unit)}.`}
+      </span>
+    </>
   )
 }

@@ -135,6 +135,7 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
         </button>
         <span className={styles.quantity}>
           <QuantityField
+            key={unit}
             label={label}
             quantity={quantity}
             unit={unit}
@@ -287,14 +288,14 @@ export function RemovedLine({ label }: { label: string }) {
 }
 
 /** Puts back what was taken out last. */
-export function UndoButton({ what }: { what: string }) {
+export function UndoButton({ what, act = 'Deshacer' }: { what: string; act?: string }) {
   const restore = () => {
     restoreRemoved()
     announce(`${what}, de vuelta en la lista.`)
   }
   return (
     <Button kind="text" onClick={restore}>
-      Deshacer
+      {act}
     </Button>
   )
 }

@@ -3,7 +3,12 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ENQUIRY_PATH } from '#catalogue/paths.ts'
 import { isAnythingKept } from '#visitor/kept.ts'
-import { appendToQuoteList, emptyQuoteList, readQuoteList } from '#visitor/quote-list.ts'
+import {
+  appendToQuoteList,
+  emptyQuoteList,
+  readQuoteList,
+  sendOffQuoteList,
+} from '#visitor/quote-list.ts'
 import { AttachedList } from './attached-list.tsx'
 import type { ProductData } from '#views/product-data.ts'
 import { productRecord } from '#finder/products/product-record-fixture.ts'
@@ -274,6 +279,43 @@ test('a quantity can be emptied and typed anew; nothing is ordered by the hundre
   expect(readQuoteList()[0]?.quantity).toBe(2)
   await field.fill('12')
   expect(readQuoteList()[0]?.quantity).toBe(12)
+})
+
+test.each([
+  ['un', '1.000', 1000, ''],
+  ['kg', '1.234,5', 1234.5, ''],
+  ['un', '1,5', 2, '«1,5» no se tomó: escribe un número entero. Quedan 2 un.'],
+  [
+    'un',
+    '10000',
+    2,
+    '«10000» no se tomó: el máximo es 9999; pide el resto en la nota. Quedan 2 un.',
+  ],
+  ['kg', '0', 2, '«0» no se tomó: escribe una cantidad mayor que cero. Quedan 2 kg.'],
+  ['kg', '0,004', 2, '«0,004» no se tomó: escribe hasta dos decimales. Quedan 2 kg.'],
+  ['un', 'dos', 2, '«dos» no se tomó: escribe solo la cifra. Quedan 2 un.'],
+] as const)(
+  'in %s the field takes «%s» as %s, or says why not and keeps what was typed',
+  async (unit, typed, quantity, said) => {
+    appendToQuoteList([{ id: '1510', label: '1510', name: 'Sello', quantity: 2, unit }])
+    const screen = await render(PAGE)
+    const field = screen.getByRole('textbox', { name: 'Cantidad de 1510' })
+    await userEvent.click(field)
+    await userEvent.keyboard(`{Control>}a{/Control}${typed}{Tab}`)
+    expect(readQuoteList()[0]?.quantity).toBe(quantity)
+    if (said === '') return
+    await expect.element(field).toHaveValue(typed)
+    await expect.element(screen.getByText(said)).toBeVisible()
+  },
+)
+
+test('a sent list says that it was sent, and is asked for again', async () => {
+  appendToQuoteList([{ id: '1510', label: '1510', name: 'Sello' }])
+  sendOffQuoteList()
+  const screen = await render(PAGE)
+  await expect.element(screen.getByText(/^Enviaste 1510 con tu consulta/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Pedir de nuevo' }).click()
+  expect(readQuoteList()).toHaveLength(1)
 })
 
 test('beside the enquiry a line is taken out, and on its page put back', async () => {

@@ -219,12 +219,16 @@ function AddressOffer({ list, own, onTake, onLeave }: AddressOfferProps) {
   )
 }
 
-/** The lines removed last, on this page or another, with a button to restore them. */
+/** The lines removed or sent last, on this page or another, with a button to restore them. */
 function Undo() {
   const [first, ...others] = restorable(useRemovedLines())
   if (!first) return null
   const what = others.length === 0 ? first.line.label : `${others.length + 1} líneas`
-  return (
+  return first.isSent ? (
+    <p className={styles.undo}>
+      Enviaste {what} con tu consulta. <UndoButton what={what} act="Pedir de nuevo" />
+    </p>
+  ) : (
     <p className={styles.undo}>
       Quitaste {what}. <UndoButton what={what} />
     </p>

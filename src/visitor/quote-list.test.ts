@@ -12,10 +12,12 @@ import {
   orderedQuantity,
   QUANTITY_MOST,
   readQuoteList,
+  removedQuoteLines,
   removeFromQuoteList,
   removeLine,
   replaceQuoteList,
   restoreRemoved,
+  sendOffQuoteList,
   type NewLine,
 } from './quote-list.ts'
 
@@ -115,4 +117,28 @@ test.each([
   [123_456, 'un', QUANTITY_MOST],
 ] as const)('who asks for %d %s asks for %d', (asked, unit, ordered) => {
   expect(orderedQuantity(asked, unit)).toBe(ordered)
+})
+
+test('other lines leave nothing of what was taken out before them', () => {
+  appendToQuoteList([line('180'), line('155')])
+  removeLine('155')
+  appendToQuoteList([line('1510')])
+  restoreRemoved()
+  expect(ids()).toEqual(['180', '1510'])
+  removeLine('1510')
+  replaceQuoteList([line('442c')])
+  restoreRemoved()
+  expect(ids()).toEqual(['180', '442c'])
+})
+
+test('a list that was sent is put back whole, and lends nothing to a new line', () => {
+  const before = [{ ...line('180', 2), tag: 'P-900' }]
+  appendToQuoteList(before)
+  sendOffQuoteList()
+  expect(removedQuoteLines.read()).toMatchObject([{ isSent: true }])
+  restoreRemoved()
+  expect(readQuoteList()).toMatchObject(before)
+  sendOffQuoteList()
+  addToQuoteList(line('180'))
+  expect(readQuoteList()).toMatchObject([{ id: '180', tag: '' }])
 })

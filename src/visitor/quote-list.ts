@@ -63,13 +63,16 @@ export function addToQuoteList(line: NewLine): void {
   const isBack = former !== undefined && !quoteLines.read().some(({ id }) => id === line.id)
   const quantity = line.quantity ?? 1
   quoteLines.update((list) => added(list, isBack ? { ...former, quantity } : line))
-  if (!isBack) return
-  const again = removedQuoteLines.read().findLast((one) => one.line.id === line.id)
-  removedQuoteLines.update((all) => all.filter((one) => one !== again))
+  forgetRemoved()
 }
 
 /** Puts lines at the end, each of its own; returns how many found no room. */
 export function appendToQuoteList(more: readonly NewLine[]): number {
+  forgetRemoved()
+  return putAtEnd(more)
+}
+
+function putAtEnd(more: readonly NewLine[]): number {
   let left = 0
   quoteLines.update((list) => {
     const joined = appended(list, more)
@@ -94,10 +97,22 @@ export function emptyQuoteList(): void {
   removeWhere(() => true)
 }
 
+/** The list went with an enquiry; it can be put back whole, to be asked for once more. */
+export function sendOffQuoteList(): void {
+  forgetRemoved()
+  removeWhere(() => true, { isSent: true })
+}
+
 /** Puts other lines in the place of all; the former ones can be put back. */
 export function replaceQuoteList(next: readonly NewLine[]): void {
+  forgetRemoved()
   emptyQuoteList()
-  appendToQuoteList(next)
+  putAtEnd(next)
+}
+
+/** What was taken out can be put back until other lines come: then it is no longer what the visitor did last. */
+function forgetRemoved(): void {
+  removedQuoteLines.update((all) => (all.length === 0 ? all : []))
 }
 
 /** Puts back what was taken out last, where it was, as far as there is room. */
@@ -172,14 +187,14 @@ export function orderedQuantity(quantity: number, unit: QuoteUnit): number {
   return Math.min(QUANTITY_MOST, Math.max(least, Math.round(quantity / least) / (1 / least)))
 }
 
-function removeWhere(isRemoved: (line: QuoteLine) => boolean): void {
+function removeWhere(isRemoved: (line: QuoteLine) => boolean, how: { isSent?: true } = {}): void {
   const gone = quoteLines
     .read()
     .flatMap((line, index) => (isRemoved(line) ? [{ line, index }] : []))
   if (gone.length === 0) return
   removedQuoteLines.update((all) => {
     const turn = (all.at(-1)?.turn ?? 0) + 1
-    return [...all, ...gone.map((one) => ({ ...one, turn }))].slice(-LINES_MOST)
+    return [...all, ...gone.map((one) => ({ ...one, turn, ...how }))].slice(-LINES_MOST)
   })
   quoteLines.update((list) => list.filter((line) => !isRemoved(line)))
 }

@@ -1,5 +1,10 @@
-/** Lines that were taken out of a list, oldest first; those of one turn went together. */
-export type RemovedLines<Line> = readonly Readonly<{ line: Line; index: number; turn: number }>[]
+/** Lines that were taken out of a list, or sent, oldest first; those of one turn went together. */
+export type RemovedLines<Line> = readonly Readonly<{
+  line: Line
+  index: number
+  turn: number
+  isSent?: true
+}>[]
 
 /** The lines removed last, in the order in which they are restored. */
 export function restorable<Line>(removed: RemovedLines<Line>): RemovedLines<Line> {
@@ -15,9 +20,9 @@ export function removedLines<Line>(
   if (!Array.isArray(stored)) return []
   return stored.flatMap((one: unknown) => {
     if (typeof one !== 'object' || one === null) return []
-    const { line, index, turn } = one as Record<string, unknown>
+    const { line, index, turn, isSent } = one as Record<string, unknown>
     const read = lineOf(line)
     const isWhole = read !== undefined && typeof index === 'number' && typeof turn === 'number'
-    return isWhole ? [{ line: read, index, turn }] : []
+    return isWhole ? [{ line: read, index, turn, ...(isSent === true && { isSent }) }] : []
   })
 }
