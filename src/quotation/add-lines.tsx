@@ -14,7 +14,7 @@ import { findProduct } from './find-product.ts'
 import { PasteLines } from './paste-lines.tsx'
 import { readPasted } from './read-pasted.ts'
 import { keepUnadded, useUnadded, type Unadded } from './unadded.ts'
-import { lineFor, readingOf, Understood, type Choices } from './understood.tsx'
+import { isQuantityOpen, lineFor, readingOf, Understood, type Choices } from './understood.tsx'
 import styles from './paste-lines.module.css'
 
 type AddLinesProps = {
@@ -56,6 +56,7 @@ export function AddLines({ isOpen, isLeaving, onStay }: AddLinesProps) {
   const [isFull, setFull] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const pasteField = useRef<HTMLTextAreaElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const products = state.status === 'ready' ? state.data.products : []
   const isKnown = products.length > 0
   const [ofOne, ofMany] = isKnown
@@ -80,6 +81,12 @@ export function AddLines({ isOpen, isLeaving, onStay }: AddLinesProps) {
       left > 0 ? FULL : `${count} ${lines.length === 1 ? 'agregada' : 'agregadas'}.${foreign}`,
     )
   }
+  /** To the first quantity that the visitor has to look at: nothing is in the list before. */
+  const askQuantity = (count: number, from: keyof Unadded) => {
+    announce(`Confirma la cantidad de ${counted(count, 'línea')}: nada se agregó todavía.`)
+    const place = from === 'one' ? `.${styles.understoodOne}` : 'details'
+    root.current?.querySelector<HTMLElement>(`${place} .${styles.confirm}`)?.focus()
+  }
   /** Puts what stands in a field in the list; how many lines of it are not there. */
   const add = async (from: keyof Unadded, isAnyway = false): Promise<number> => {
     const known = await knownProducts()
@@ -92,6 +99,11 @@ export function AddLines({ isOpen, isLeaving, onStay }: AddLinesProps) {
       }
     }
     if (rows.length === 0) return 0
+    const open = rows.filter((row) => isQuantityOpen(row, choices)).length
+    if (open > 0 && !isAnyway) {
+      askQuantity(open, from)
+      return rows.length
+    }
     const lines = rows.map((row) => lineFor(row, choices, known))
     const left = appendToQuoteList(lines)
     const rest = left === 0 ? [] : rows.slice(-left).map(({ written }) => written)
@@ -107,8 +119,8 @@ export function AddLines({ isOpen, isLeaving, onStay }: AddLinesProps) {
   }
   const addMany = async () => {
     const before = document.getElementById(LINES_ID)?.childElementCount ?? 0
-    await add('many')
-    requestAnimationFrame(() => showLine(before))
+    const left = await add('many')
+    if (left === 0) requestAnimationFrame(() => showLine(before))
   }
   const addAndLeave = async () => {
     const left = (await add('one', true)) + (await add('many', true))
@@ -126,7 +138,13 @@ export function AddLines({ isOpen, isLeaving, onStay }: AddLinesProps) {
   const touch = () => setTouched(true)
   return (
     // By what is written too: a field may have had the focus before it came alive.
-    <div className={styles.add} data-open={isOpen || undefined} onFocus={touch} onInput={touch}>
+    <div
+      className={styles.add}
+      ref={root}
+      data-open={isOpen || undefined}
+      onFocus={touch}
+      onInput={touch}
+    >
       <form
         className={styles.one}
         onSubmit={(event) => void addOne(event)}

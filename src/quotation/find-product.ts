@@ -1,8 +1,9 @@
+import { codeKeys } from '#finder/search/code-keys.ts'
 import { codeKey } from '#schema/fold-text.ts'
 import type { NewLine } from '#visitor/quote-list.ts'
 import type { NamedProduct } from '#catalogue/show/product-facts.ts'
 
-/** The product of a code, an id or a whole name, however it is written: "442c xl", "442C-XL". */
+/** The product of a code, an id or a whole name, however it is written: "442c xl", "442C-XL", "170 AH" as it is searched. */
 export function findProduct<Product extends NamedProduct>(
   products: readonly Product[],
   written: string,
@@ -12,8 +13,14 @@ export function findProduct<Product extends NamedProduct>(
   return (
     products.find(({ id }) => id === written) ??
     products.find(({ label }) => codeKey(label) === wanted) ??
-    products.find(({ id, fullName }) => codeKey(id) === wanted || codeKey(fullName) === wanted)
+    products.find(({ id, fullName }) => codeKey(id) === wanted || codeKey(fullName) === wanted) ??
+    products.find(({ label }) => isCode(label, wanted))
   )
+}
+
+/** Whether it is one of the ways in which a code is searched; in a list a number alone may be anything else. */
+export function isCode(label: string, key: string): boolean {
+  return /\D/.test(key) ? codeKeys(label).includes(key) : codeKey(label) === key
 }
 
 /** A line for a product, as the catalogue names it. */

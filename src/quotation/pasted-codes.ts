@@ -1,4 +1,5 @@
 import { sizesIn, SIZE_SIGN } from './pasted-sizes.ts'
+import { isCode } from './find-product.ts'
 import { editDistance } from '#finder/search/edit-distance.ts'
 import { codeKey, foldText } from '#schema/fold-text.ts'
 import type { NamedProduct } from '#catalogue/show/product-facts.ts'
@@ -58,7 +59,9 @@ export function isSameCode(label: string, written: string): boolean {
   const isWord = !/\d/.test(wanted)
   const parts = label.split('/').filter((part) => codeKey(part).length >= CODE_LETTERS_LEAST)
   return [label, ...parts].map(codeKey).some((code) => {
-    return code === wanted || (isWord && wanted !== '' && `${code}s` === wanted)
+    return (
+      code === wanted || isCode(label, wanted) || (isWord && wanted !== '' && `${code}s` === wanted)
+    )
   })
 }
 

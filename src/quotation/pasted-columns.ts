@@ -1,4 +1,8 @@
+import { FACETS, type Facet } from '#figures/facets.ts'
+import { SERVICE_FIELDS, type ServiceField } from '#figures/service.ts'
 import { foldText } from '#schema/fold-text.ts'
+import type { Service } from '#visitor/quote-list.ts'
+import { isFigure, measureOf, measureText, unitsOf } from './service-data.ts'
 
 /** What a column of a pasted table holds. */
 export type Column =
@@ -7,7 +11,7 @@ export type Column =
   | 'name'
   | 'quantity'
   | 'unit'
-  | 'shaft'
+  | ServiceField
   | 'tag'
   | 'note'
   | 'other'
@@ -21,27 +25,66 @@ const HEADINGS: readonly (readonly [Column, RegExp])[] = [
   ['unit', /^(?:un|u\.?|um|u\/m|unid(?:ad)?\.?|unidad(?: de)? medida|unit|uom)$/],
   [
     'code',
-    /^(?:cod(?:igo)?\.?|codigo (?:de )?(?:producto|fabricante|proveedor)|code|part (?:no|number)|n[.º° ]*(?:de )?parte|modelo|referencia|ref\.?|producto\/codigo)$/,
+    /^(?:cod(?:igo)?\.?|codigo (?:de )?(?:producto|fabricante|proveedor)|code|sku|p\/n|item (?:code|number)|part(?: (?:no\.?|number))?|n[.º° ]*(?:de )?parte|modelo|referencia|ref\.?|producto\/codigo)$/,
   ],
   [
     'name',
     /^(?:descripcion|detalle|producto|articulo|material|nombre|item description|description|denominacion|texto breve)$/,
   ],
   ['position', /^(?:pos\.?|posicion|item|it\.?|n\.?|n[.º°]+|no\.?|nro\.?|num\.?|#|linea|line)$/],
-  ['shaft', /^(?:eje(?: o vastago)?|diametro(?: de eje)?)(?: \(mm\))?$/],
+  ['diameter', /^(?:eje(?: o vastago)?|diametro(?: de eje)?)$/],
   ['tag', /^(?:tag|equipo|equipo \(tag\))$/],
   ['note', /^(?:nota|notas|observacion(?:es)?|obs\.?|comentario)$/],
-  [
-    'other',
-    /^(?:presion|temperatura|velocidad|fluido|plan de sellado|norma y medida de brida|precio|valor|total|fecha|marca|proveedor)$/,
-  ],
+  ['pressure', /^presion$/],
+  ['temperature', /^temp(?:eratura|\.)?$/],
+  ['speed', /^(?:velocidad|rpm)$/],
+  ['fluid', /^fluido$/],
+  ['plan', /^plan(?: de sellado)?$/],
+  ['flange', /^(?:norma y medida de )?brida$/],
+  ['other', /^(?:precio|valor|total|fecha|marca|proveedor)$/],
 ]
 /** The heading of the text that the list itself is copied as. */
 const OWN_HEADING = /^solicito cotizacion \(/
 
+/** What is summed up under a list: "Total;;3", "Subtotal: 5 unidades". */
+const TOTAL = /^(?:sub)?total(?:es)?(?: general)?\s*:?[\s\d.,$]*(?:\p{L}{1,9}\.?)?$/u
+/** The unit over a column: "Presión (psi)". */
+const HEADING_UNIT = /\s*\(([^)]*)\)$/u
+const BARE_NUMBER = /^[-−]?\d[\d.,]*$/u
+
+/** Whether a row sums up those above it. */
+export function isTotal(cells: readonly string[]): boolean {
+  return TOTAL.test(foldText(cells.filter(Boolean).join(' ')))
+}
+
+/** The service that a row's columns hold, a bare figure in the unit of its heading or else in the SI's. */
+export function serviceIn(
+  cells: readonly string[],
+  columns: readonly (Column | undefined)[],
+  headings: readonly string[],
+): Service {
+  return Object.fromEntries(
+    SERVICE_FIELDS.flatMap((field) => {
+      const at = columns.indexOf(field)
+      const cell = cells[at] ?? ''
+      if (cell === '') return []
+      return [[field, isFigure(field) ? figureText(field, cell, headings[at] ?? '') : cell]]
+    }),
+  )
+}
+
+function figureText(field: Facet, cell: string, heading: string): string {
+  const typed = cell.replace('−', '-')
+  const said = /rpm/iu.test(heading) ? 'rpm' : HEADING_UNIT.exec(heading)?.[1]
+  const unit = unitsOf(field).find((one) => one === said) ?? FACETS[field].units.si
+  return BARE_NUMBER.test(typed) ? `${typed} ${unit}` : measureText(measureOf(field, typed))
+}
+
 /** The columns that a row names, if it is a header. */
 export function columnsOf(cells: readonly string[]): readonly (Column | undefined)[] | undefined {
-  const folded = cells.map((cell) => foldText(cell).replace(/\s*:$/, '').trim())
+  const folded = cells.map((cell) => {
+    return foldText(cell).replace(/\s*:$/, '').replace(HEADING_UNIT, '').trim()
+  })
   if (OWN_HEADING.test(folded[0] ?? '')) return []
   const columns = folded.map((cell) => HEADINGS.find(([, heading]) => heading.test(cell))?.[0])
   const named = columns.filter((column) => column !== undefined).length

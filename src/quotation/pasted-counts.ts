@@ -2,6 +2,7 @@ import { QUANTITY_MOST, type QuoteUnit } from '#visitor/quote-list.ts'
 import { MEASURE } from './pasted-codes.ts'
 import { SIZE_SIGN } from './pasted-sizes.ts'
 import { QUANTITY, readQuantity } from './read-quantity.ts'
+import { spokenInFigures } from './spoken-counts.ts'
 
 /** How many, and of what: "2", "15 kg", "3 rollos". */
 export type Count = { quantity: number; unit?: QuoteUnit }
@@ -65,7 +66,7 @@ function waysFirst(line: string): Way | undefined {
   const [first = ''] = rest.split(/\s/u)
   const isNoun = /^\p{L}{3,}s$/iu.test(first) && !MEASURE.test(first)
   const isMarked =
-    unit !== undefined || /x/iu.test(join) || isNoun || /^(?:cant|qty|q\b)/iu.test(line)
+    unit !== undefined || /x|del?\s/iu.test(join) || isNoun || /^(?:cant|qty|q\b)/iu.test(line)
   return {
     words: before + rest,
     count,
@@ -100,7 +101,7 @@ function waysWithin(line: string): Way | undefined {
 }
 
 export function countOf(cell: string): Count | undefined {
-  const [, number, unit] = COUNT.exec(cell) ?? []
+  const [, number, unit] = COUNT.exec(spokenInFigures(cell)) ?? []
   return number === undefined ? undefined : countFrom(number, unit)
 }
 

@@ -24,6 +24,8 @@ export type Size = {
 const FIRST_SIGN = 0xe000
 export const SIZE_SIGN = String.raw`\uE000-\uE0FF`
 
+export const PLAIN_NUMBER = /^\d+(?:[.,]\d+)?$/u
+
 const FRACTION = String.raw`(?:\d{1,2}(?:\s+|\s?-\s?|\.))?\d{1,2}\/\d{1,3}`
 const AMOUNT = String.raw`(?<![\p{L}\d.,/-])(?:${FRACTION}|\d+(?:[.,]\d+)?)(?![\d/])`
 const INCH = String.raw`(?:"|”|″|''|(?:in|inch(?:es)?|pulg(?:adas?)?|plg)(?!\p{L})\.?)`
@@ -32,7 +34,7 @@ const PART = String.raw`(?:${FRACTION}|\d+(?:[.,]\d+)?)`
 /** A number after these words is never a code, nor how many. */
 const CLASS_WORD = String.raw`(?:clase|class|cl\.|asme|ansi|pn|dn|nps|sch(?:edule)?\.?|cedula|cédula|api|plan|(?:iso|din|en)(?=\s*\d{3}))`
 const FACING = String.raw`(?:\s*(?:#|lbs?|rf|ff|rtj)(?![\p{L}\d]))*`
-const OTHER_UNIT = String.raw`(?:bar|psi|°\s?[cf]|º\s?[cf]|grados|rpm|lbs?|libras|shore|m\/s|hp|kw)(?!\p{L})\.?`
+const OTHER_UNIT = String.raw`(?:bar|psi|°\s?[cf]|º\s?[cf]|grados|rpm|ft\/min|lbs?|libras|shore|m\/s|hp|kw)(?!\p{L})\.?`
 const CALLED = String.raw`(?:eje|vástago|vastago|ø|⌀|diámetro|diametro|diam\.?)`
 
 /** From the surest to the least. */
@@ -62,7 +64,7 @@ const SIZES: readonly RegExp[] = [
   ),
   new RegExp(String.raw`${AMOUNT}\s*${LENGTH_UNIT}`, 'giu'),
   new RegExp(String.raw`(?<![\p{L}\d.,/-])${FRACTION}(?![\p{L}\d/])`, 'giu'),
-  new RegExp(String.raw`${AMOUNT}\s*${OTHER_UNIT}`, 'giu'),
+  new RegExp(String.raw`(?<![\p{L}\d.,/-])[-−]?${PART}\s*${OTHER_UNIT}`, 'giu'),
 ]
 /** "DN 300" is of 300 mm, "NPS 12" of 12 in. */
 const NOMINAL = /^(dn|nps)\s*[-.:#]?\s*(\d+)$/iu

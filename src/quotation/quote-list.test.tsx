@@ -200,6 +200,19 @@ test('a figure that was only proposed stays marked in the list, unless the visit
   expect(readQuoteList()[0]?.note).toContain('confirmar la medida')
 })
 
+test('a quantity that may be another is looked at before anything is added', async () => {
+  const screen = await render(PAGE)
+  await screen.getByLabelText(/^Pegar varios/).fill('1510 x 2\n1510\t1.000')
+  await expect.element(screen.getByText(/Revisa la cantidad/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Agregar las 2 líneas' }).click()
+  const confirm = screen.getByRole('button', { name: 'Sí, 1000 un' })
+  await expect.element(confirm).toHaveFocus()
+  expect(readQuoteList()).toEqual([])
+  await confirm.click()
+  await screen.getByRole('button', { name: 'Agregar las 2 líneas' }).click()
+  await expect.poll(readQuoteList).toMatchObject([{ quantity: 2 }, { quantity: 1000, note: '' }])
+})
+
 test('a line is stored while it is typed, and judged', async () => {
   appendToQuoteList([{ id: '1510', label: '1510', name: 'Sello de cartucho simple' }])
   const screen = await render(PAGE)

@@ -353,9 +353,13 @@ test('a class is offered as no code', () => {
   expect(candidatesFor('empaque ASME 150 RF 3" x 20', SIZED)).toEqual([])
 })
 
-test('the list reads back its own text: the shaft in its field, the rest in the note', () => {
-  const [row] = readPasted('1. 2 un  442C\n         TAG 310; eje 45 mm; 12 bar', PRODUCTS)
-  expect(row?.line).toMatchObject({ service: { diameter: '45 mm' }, note: 'TAG 310; 12 bar' })
+test('the list reads back its own text: what has a field in its field, the rest in the note', () => {
+  const [row] = readPasted('1. 2 un  442C\n         TAG 310; eje 45 mm; 12 bar; 5 hp', PRODUCTS)
+  expect(row?.line).toMatchObject({
+    tag: '310',
+    service: { diameter: '45 mm', pressure: '12 bar' },
+    note: '5 hp',
+  })
 })
 
 test('the diameter of the list’s own text is read back whatever its product calls it', () => {

@@ -1,34 +1,24 @@
-import { isMeasured, TEXT_MOST, type NewLine } from '#visitor/quote-list.ts'
+import { isMeasured, TEXT_MOST, type NewLine, type Service } from '#visitor/quote-list.ts'
 import type { NamedProduct } from '#catalogue/show/product-facts.ts'
-import type { ProductRecord } from '#views/product-data.ts'
 import { sizeOfLine } from './line-size.ts'
 import { findProduct, freeLine, lineOf } from './find-product.ts'
 import { isSameCode, productWithin } from './pasted-codes.ts'
-import { countOf, unitIn, waysToCount, type Way } from './pasted-counts.ts'
-import { columnsOf, positionsIn, type Column } from './pasted-columns.ts'
-import { isMeasure, shaftAmong, SIZE_SIGN, sizesIn, withSizes, type Size } from './pasted-sizes.ts'
+import { waysToCount, type Way } from './pasted-counts.ts'
+import { columnsOf, isTotal, positionsIn } from './pasted-columns.ts'
+import { POSITIONED, readCells, UNNAMED, type Table } from './pasted-cells.ts'
+import type { Pastable, PastedLine, Read } from './pasted-line.ts'
+import { detailsIn, figureIn, tagIn, withDetails, withNote } from './pasted-details.ts'
+import { BULLET, rowsOf } from './pasted-rows.ts'
+import { spokenInFigures } from './spoken-counts.ts'
+import {
+  isMeasure,
+  PLAIN_NUMBER,
+  shaftAmong,
+  sizesIn,
+  withSizes,
+  type Size,
+} from './pasted-sizes.ts'
 
-/** A line, and the words that it was read from. */
-export type PastedLine = {
-  line: NewLine
-  written: string
-  /** What of it may mean something else: the visitor looks before it is added. */
-  doubt?: 'la cantidad' | 'la medida'
-}
-
-/** A product as far as lines are read by it: whether a length is that of its shaft, its section or its flange. */
-export type Pastable = NamedProduct &
-  Partial<Pick<ProductRecord, 'fields' | 'ranges' | 'sizedBy' | 'choice'>>
-
-/** What a row holds, its sizes still as signs in its words. */
-type Read = { line?: NewLine; sizes: readonly Size[]; doubt?: PastedLine['doubt'] }
-
-/** Before a line of a list: a bullet, "1.", "a)". */
-const BULLET = /^(?:[-–—•*·]\s+|\d{1,3}[.)]\s+|[a-z]\)\s+)/iu
-/** What a line of another list adds to the one above it. */
-const DETAIL = /^\s+(?:TAG |Nota: |(?:eje|diámetro) |fluido: |plan |brida: )/u
-/** How that says the diameter. */
-const OWN_DIAMETER = /^(?:eje|diámetro) (?=\d)/iu
 /** Somebody else's code, letters and figures in one word: "XYZ99". */
 const OTHER_CODE = /^(?=\S*\d)(?=\S*\p{L})\S{3,}$/u
 /** Nothing to quote: "Estimados, favor cotizar:", "Gracias". */
@@ -40,12 +30,11 @@ const SIZE_NAMES = /(?<!\p{L})(?:secci[oó]n|medida|brida)(?:\s+de)?(?!\p{L})/gi
 const UNREAD = /(?<![\p{L}\d.,/-])\d{1,2}(?![\p{L}\d.,/-])/u
 /** A quantity beyond it is more likely a size or a slip. */
 const LIKELY_MOST = 500
-/** A quantity of nothing: "442C x 0". */
+/** A quantity below nothing, "-3 442", or of nothing, "442C x 0". */
+const BELOW_NONE = /(?:^|[\s;|(])[-−–]\d/u
 const NONE = /(?:^|[\s:;,|x(])0(?=$|[\s;,|)])/iu
-/** Something beside words that the branch needs. */
-const MORE_THAN_WORDS = new RegExp(`[\\d${SIZE_SIGN}]`, 'u')
-const PLAIN_NUMBER = /^\d+(?:[.,]\d+)?$/u
-const CELLS = /\t|;|\||\s{2,}/u
+/** What parts several products in a line: "2810 y 442", "442 / 2810 / 170L". */
+const BETWEEN = /\s+(?:y|e|más|mas|and)\s+|\s*[,;/+&]\s*/iu
 
 /**
  * Lines of a list made elsewhere: "180 x 2", "15 kg 1830 SSP", rows of a spreadsheet in any order of their
@@ -53,151 +42,86 @@ const CELLS = /\t|;|\||\s{2,}/u
  * becomes a line in the visitor's own words: nothing pasted is lost.
  */
 export function readPasted(text: string, products: readonly Pastable[]): PastedLine[] {
-  const rows = text
-    .replaceAll(/[\u00A0\u2009\u202F]/g, ' ')
-    .replaceAll(/[×✕]/g, 'x')
-    .replaceAll(/(?<=\d?)([¼½¾⅛⅜⅝⅞])/g, (sign) => ` ${sign.normalize('NFKC').replace('⁄', '/')}`)
-    .split(/[\r\n]+/)
-    .filter((line) => line.trim() !== '')
-  const tables = rows.map((row) => cellsOf(row))
-  const positions = positionsIn(tables)
+  const rows = rowsOf(text)
+  const positions = positionsIn(rows.map(({ cells }) => cells))
   const lines: PastedLine[] = []
-  let columns: readonly (Column | undefined)[] | undefined
-  rows.forEach((row, at) => {
+  let table: Table | undefined
+  rows.forEach(({ text: row, cells }, at) => {
+    const details = detailsIn(row)
     const last = lines.at(-1)
-    if (DETAIL.test(row) && last) {
-      last.line = withDetails(last.line, row.trim())
+    if (details && last) {
+      last.line = withDetails(last.line, details)
       last.written += ` ${row.trim()}`
       return
     }
-    const cells = tables[at] ?? []
-    const header = columnsOf(cells)
-    if (header) {
-      columns = header
-      return
-    }
+    const columns = columnsOf(cells)
+    if (columns) table = { columns, headings: cells }
+    if (columns || isTotal(cells)) return
     const [only = '', ...more] = cells.filter(Boolean)
     // What a spreadsheet leaves behind one cell, "2 x 1510;;", makes no row of it.
-    const isRow = columns === undefined ? more.length > 0 : cells.length > 1
-    const known = isRow ? (columns ?? (positions.has(at) ? (['position'] as const) : [])) : []
+    if (table === undefined ? more.length > 0 : cells.length > 1) {
+      const known = table ?? (positions.has(at) ? POSITIONED : UNNAMED)
+      lines.push(...pastedLine(row, readCells(cells, known, products), products))
+      return
+    }
     const whole = cells.length > 1 ? only : row.trim()
-    const { line, sizes, doubt } = isRow
-      ? readCells(cells, known, products)
-      : readLine(findProduct(products, whole) ? whole : whole.replace(BULLET, ''), products)
-    const written = row.trim().replaceAll(/\s+/g, ' ')
-    if (!line || (line.id === '' && COURTESY.test(written))) return
-    const { quantity = 1, unit = 'un' } = line
-    const isHalf = !Number.isInteger(quantity) && !isMeasured(unit)
-    const placed = withSize(line, sizes, products)
-    const isUnlikely = isHalf || NONE.test(row) || quantity > LIKELY_MOST
-    const unsure = doubt ?? (isUnlikely ? 'la cantidad' : placed.doubt)
-    lines.push({
-      // Of a piece and a half, two are asked for.
-      line: { ...fitted(placed.line), ...(isHalf && { quantity: Math.ceil(quantity) }) },
-      written,
-      ...(unsure && { doubt: unsure }),
-    })
+    const line = findProduct(products, whole) ? whole : whole.replace(BULLET, '')
+    const several = severalIn(line, products)
+    for (const one of several) lines.push(...pastedLine(one, readLine(one, products), products))
+    if (several.length === 0) lines.push(...pastedLine(row, readLine(line, products), products))
   })
   return lines
 }
 
-function cellsOf(row: string): string[] {
-  const cells = row
-    .trim()
-    .replace(BULLET, '')
-    .split(CELLS)
-    .map((cell) =>
-      cell
-        .trim()
-        .replace(/^"(.*)"$/u, '$1')
-        .replaceAll('""', '"')
-        .replace(/^'(?=[=+\-@])/u, ''),
-    )
-  return /\t|;|\|/u.test(row) ? cells : cells.filter(Boolean)
+/** The products that stand in one line, each with its own quantity; none where there is one, or anything beside them. */
+function severalIn(line: string, products: readonly Pastable[]): readonly string[] {
+  const pieces = line.split(BETWEEN)
+  if (pieces.length === 1 || findProduct(products, line)) return []
+  const read = pieces.map((piece) => readLine(piece, products))
+  const ids = new Set(read.map((one) => one.line?.id || undefined))
+  const isEach = read.every(({ line: one, doubt }) => one && !one.note && !doubt)
+  return isEach && !ids.has(undefined) && ids.size === pieces.length ? pieces : []
 }
 
-/** A row of a table, its columns named by a header or told by what stands in them. */
-function readCells(
-  written: readonly string[],
-  columns: readonly (Column | undefined)[],
+/** What was read of a row, its sizes in their places; nothing where it asks for nothing. */
+function pastedLine(
+  row: string,
+  { line, sizes, doubt }: Read,
   products: readonly Pastable[],
-): Read {
-  let sizes: readonly Size[] = []
-  const cells = written.map((cell, at) => {
-    if (columns[at] === 'shaft' || products.some(({ label }) => isSameCode(label, cell)))
-      return cell
-    const sized = sizesIn(cell, sizes)
-    sizes = sized.sizes
-    return sized.text
-  })
-  const inColumn = (column: Column) =>
-    cells
-      .filter((_, at) => columns[at] === column)
-      .join(' ')
-      .trim()
-  const open = cells.filter((cell, at) => cell !== '' && columns[at] === undefined)
-  const whole = cells.filter((cell, at) => cell !== '' && columns[at] !== 'position')
-  if (whole.length === 0) return { sizes }
-  const named = [inColumn('code'), ...open, inColumn('name')].filter(Boolean)
-  const isCount = (cell: string) => countOf(cell) !== undefined
-  const isCode = (cell: string) => products.some(({ label }) => isSameCode(label, cell))
-  const exact =
-    named.find((cell) => !isCount(cell) && isCode(cell)) ??
-    named.find(isCode) ??
-    named.find((cell) => findProduct(products, cell))
-  const within = named.find((cell) => !isCount(cell) && productWithin(cell, products))
-  const product =
-    exact === undefined ? within && productWithin(within, products) : findProduct(products, exact)
-  const numbers = open.filter((cell) => cell !== exact && countOf(cell))
-  const isInOrder = exact !== undefined && whole[0] === exact
-  const asked = inColumn('quantity') || quantityAmong(numbers, isInOrder)
-  const count = asked === undefined ? undefined : countOf(asked)
-  // Code, quantity, shaft: as the hint over the field writes them.
-  const third = isInOrder && numbers.length === 2 && asked === numbers[0] ? numbers[1] : undefined
-  const size = inColumn('shaft') || (third && PLAIN_NUMBER.test(third) ? third : '')
-  const length = sizesIn(`eje ${size}`).sizes[0]?.length
-  const diameter = PLAIN_NUMBER.test(size)
-    ? `${size} mm`
-    : length && `${length.amount} ${length.unit}`
-  const service = size && { diameter: diameter ?? size }
-  const unit = count?.unit ?? unitIn([inColumn('unit'), ...open])
-  const counted = { ...(count && { quantity: count.quantity }), ...(unit && { unit }) }
-  const tag = inColumn('tag')
-  const detailed = named.filter(
-    (cell) => cell !== exact && !isCount(cell) && MORE_THAN_WORDS.test(cell),
-  )
-  const note = [inColumn('note'), ...(product ? detailed : [])].filter(Boolean).join('; ')
-  const more = { ...(tag && { tag }), ...(note && { note }), ...(service && { service }) }
-  const isUnsure = inColumn('quantity') === '' && numbers.length > 1 && !service && !count?.unit
-  const doubt = isUnsure ? { doubt: 'la cantidad' as const } : {}
-  if (product) return { line: { ...lineOf(product), ...counted, ...more }, sizes, ...doubt }
-  const words = [
-    inColumn('code'),
-    inColumn('name'),
-    ...open.filter((cell) => !isCount(cell) && !unitIn([cell])),
+): PastedLine[] {
+  const written = row.trim().replaceAll(/\s+/g, ' ')
+  if (!line || (line.id === '' && COURTESY.test(written))) return []
+  const { quantity = 1, unit = 'un' } = line
+  const isHalf = !Number.isInteger(quantity) && !isMeasured(unit)
+  const placed = withSize(line, sizes, products)
+  const isCode = products.some(({ label }) => label === String(quantity))
+  const isUnlikely =
+    isHalf ||
+    isCode ||
+    NONE.test(row) ||
+    BELOW_NONE.test(sizesIn(row).text) ||
+    quantity > LIKELY_MOST
+  const unsure = doubt ?? (isUnlikely ? 'la cantidad' : placed.doubt)
+  return [
+    {
+      // Of a piece and a half, two are asked for.
+      line: { ...fitted(placed.line), ...(isHalf && { quantity: Math.ceil(quantity) }) },
+      written,
+      ...(unsure && { doubt: unsure }),
+    },
   ]
-  const text = [...new Set(words.filter(Boolean))].join(' ')
-  return {
-    line: { ...freeLine(text || whole.join(' ')), ...(text ? counted : {}), ...more },
-    sizes,
-    ...doubt,
-  }
 }
 
-/**
- * The quantity of a row without a header: what has a unit, or follows the code. Of other numbers the
- * smallest: a shaft of 45 mm is likelier than 45 seals.
- */
-function quantityAmong(numbers: readonly string[], isInOrder: boolean): string | undefined {
-  const withUnit = numbers.find((cell) => countOf(cell)?.unit)
-  if (withUnit !== undefined || isInOrder) return withUnit ?? numbers[0]
-  const amount = (cell: string) => countOf(cell)?.quantity ?? Infinity
-  return numbers.toSorted((a, b) => amount(a) - amount(b))[0]
-}
-
+/** A line of text: its tag apart, its quantity in figures. */
 function readLine(row: string, products: readonly Pastable[]): Read {
   const whole = findProduct(products, row)
   if (whole) return { line: lineOf(whole), sizes: [] }
+  const { text, tag } = tagIn(row)
+  const read = readWords(spokenInFigures(text), products)
+  return tag && read.line ? { ...read, line: { ...read.line, tag } } : read
+}
+
+function readWords(row: string, products: readonly Pastable[]): Read {
   const { text, sizes } = sizesIn(row)
   // A code may end in figures itself: "442C 1" and "Kit 2000".
   const bare = findProduct(products, text)
@@ -272,9 +196,10 @@ function withSize(
   products: readonly Pastable[],
 ): { line: NewLine; doubt?: 'la medida' } {
   const product = products.find(({ id }) => id === line.id)
-  const shaft = line.service ? undefined : shaftAmong(sizes, product)
+  const shaft = line.service?.diameter ? undefined : shaftAmong(sizes, product)
   const { note: words = '', ...bare } = line
-  const rest = sizes.filter((size) => size !== shaft)
+  const figures = figuresAmong(sizes)
+  const rest = sizes.filter((size) => size !== shaft && !figures.has(size))
   const others = rest.map(({ written }) => written)
   const beside = withSizes(words, []).replaceAll(SIZE_NAMES, '').trim()
   // What the line says itself, its product and its size, needs no note.
@@ -286,14 +211,29 @@ function withSize(
   const note = isTold ? section || (flange === '' ? told : '') : withSizes(words, sizes)
   const own = line.id === '' ? freeLine(withSizes(line.label, sizes)) : {}
   const diameter = shaft?.length && `${shaft.length.amount} ${shaft.length.unit}`
-  const service = diameter ? { diameter } : flange && { flange }
-  const placed = { ...bare, ...own, ...(note && { note }), ...(service && { service }) }
+  const service: Service = {
+    ...line.service,
+    ...Object.assign({}, ...figures.values()),
+    ...(diameter ? { diameter } : flange && { flange }),
+  }
+  const hasService = Object.keys(service).length > 0
+  const placed = { ...bare, ...own, ...(note && { note }), ...(hasService && { service }) }
   const asked =
     product &&
     sizeOfLine({ service: placed.service ?? {}, note }, { fields, ranges: [], ...product })
   // A size that nobody reads where the product asks for one is not understood.
   const isUnread = asked !== undefined && asked.given === undefined && rest.some(isMeasure)
   return { line: placed, ...((shaft?.isUnsure || isUnread) && { doubt: 'la medida' }) }
+}
+
+/** The figures among the sizes that a line has a field for, each said once. */
+function figuresAmong(sizes: readonly Size[]): ReadonlyMap<Size, Service> {
+  const read = sizes.flatMap((size) => {
+    const service = figureIn(size.written)
+    return service ? [{ size, service, field: Object.keys(service).join('') }] : []
+  })
+  const once = read.filter(({ field }) => read.filter((one) => one.field === field).length === 1)
+  return new Map(once.map(({ size, service }) => [size, service]))
 }
 
 /** Own words that are longer than a name go on in the note. */
@@ -303,20 +243,4 @@ function fitted(line: NewLine): NewLine {
   const cut = end > 0 ? end : TEXT_MOST.name
   const name = line.label.slice(0, cut)
   return withNote({ ...line, label: name, name }, line.label.slice(cut).trim())
-}
-
-/** A line with more in its note. */
-export function withNote(line: NewLine, words: string): NewLine {
-  return { ...line, note: [line.note, words].filter(Boolean).join('; ') }
-}
-
-/** What stands under a line of the list's own text: the shaft in its field, the rest in the note. */
-function withDetails(line: NewLine, details: string): NewLine {
-  const parts = details.split('; ')
-  const shaft = parts.find((part) => OWN_DIAMETER.test(part))
-  const rest = parts.filter((part) => part !== shaft).join('; ')
-  const sized = shaft
-    ? { ...line, service: { ...line.service, diameter: shaft.replace(OWN_DIAMETER, '') } }
-    : line
-  return rest === '' ? sized : withNote(sized, rest)
 }

@@ -8,14 +8,21 @@ import type { NamedProduct } from '#catalogue/show/product-facts.ts'
 import { freeLine, lineOf } from './find-product.ts'
 import { unitOf } from './list-text.ts'
 import { candidatesFor } from './pasted-codes.ts'
-import { withNote, type Pastable, type PastedLine } from './read-pasted.ts'
+import { withNote } from './pasted-details.ts'
+import type { Pastable, PastedLine } from './pasted-line.ts'
 import { serviceParts } from './service-data.ts'
 import styles from './paste-lines.module.css'
 
-/** What the visitor chose for a row, by what is written in it: a product's id, or the row as it is written. */
+/** What the visitor chose for a row, by what is written in it: a product's id, the row as it is written or as it was read. */
 export type Choices = Readonly<Record<string, string>>
 
 const OWN_WORDS = 'tal cual'
+const AS_READ = 'así'
+
+/** Whether the quantity of a row may be another, and the visitor has not looked at it: no such line is added unseen. */
+export function isQuantityOpen({ written, doubt }: PastedLine, choices: Choices): boolean {
+  return doubt === 'la cantidad' && choices[written] === undefined
+}
 
 /** The line that a row becomes: what was proposed and not looked at stays marked in the list. */
 export function lineFor(
@@ -101,7 +108,17 @@ export function Understood({ rows, products, choices, onChoose }: UnderstoodProp
                 products.find(({ id }) => id === line.id),
               ).map((part) => ` · ${part}`)}
               {line.id !== '' && line.note && ` · ${line.note}`}
-              {doubt && <em> Revisa {doubt}. </em>}
+              {doubt && choices[written] === undefined && <em> Revisa {doubt}. </em>}
+              {isQuantityOpen({ written, line, ...(doubt && { doubt }) }, choices) && (
+                <button
+                  type="button"
+                  className={styles.confirm}
+                  onClick={() => onChoose({ ...choices, [written]: AS_READ })}
+                >
+                  Sí, {formatNumber(line.quantity ?? 1)}{' '}
+                  {unitOf(line.quantity ?? 1, line.unit ?? 'un')}
+                </button>
+              )}
               {line.id === '' &&
                 (candidates.length > 0 && state === 'doubtful'
                   ? `¿Será ${OR.format(candidates.map(({ label }) => label))}?`

@@ -1,0 +1,109 @@
+import { findProduct, freeLine, lineOf } from './find-product.ts'
+import { isSameCode, productWithin } from './pasted-codes.ts'
+import { serviceIn, type Column } from './pasted-columns.ts'
+import { countOf, unitIn } from './pasted-counts.ts'
+import type { Pastable, Read } from './pasted-line.ts'
+import { PLAIN_NUMBER, sizesIn, SIZE_SIGN, type Size } from './pasted-sizes.ts'
+
+/** The columns of a table, and what is written over them. */
+export type Table = { columns: readonly (Column | undefined)[]; headings: readonly string[] }
+export const UNNAMED: Table = { columns: [], headings: [] }
+export const POSITIONED: Table = { columns: ['position'], headings: [] }
+/** The columns in whose cells sizes stand among words. */
+const MIXED: ReadonlySet<Column | undefined> = new Set([undefined, 'code', 'name', 'other'])
+
+/** Something beside words that the branch needs. */
+const MORE_THAN_WORDS = new RegExp(`[\\d${SIZE_SIGN}]`, 'u')
+/** A row of a table, its columns named by a header or told by what stands in them. */
+export function readCells(
+  written: readonly string[],
+  { columns, headings }: Table,
+  products: readonly Pastable[],
+): Read {
+  let sizes: readonly Size[] = []
+  const cells = written.map((cell, at) => {
+    const isKnown = !MIXED.has(columns[at])
+    if (isKnown || products.some(({ label }) => isSameCode(label, cell))) return cell
+    const sized = sizesIn(cell, sizes)
+    sizes = sized.sizes
+    return sized.text
+  })
+  const inColumn = (column: Column) =>
+    cells
+      .filter((_, at) => columns[at] === column)
+      .join(' ')
+      .trim()
+  const open = cells.filter((cell, at) => cell !== '' && columns[at] === undefined)
+  const whole = cells.filter((cell, at) => cell !== '' && columns[at] !== 'position')
+  if (whole.length === 0) return { sizes }
+  const texts = [inColumn('code'), ...open, inColumn('name')].filter(Boolean)
+  const isCount = (cell: string) => countOf(cell) !== undefined
+  const isCode = (cell: string) => products.some(({ label }) => isSameCode(label, cell))
+  const exact =
+    texts.find((cell) => !isCount(cell) && isCode(cell)) ??
+    texts.find(isCode) ??
+    texts.find((cell) => findProduct(products, cell))
+  const within = texts
+    .filter((cell) => !isCount(cell))
+    .map((cell) => productWithin(cell, products))
+    .find((one) => one !== undefined)
+  const product = exact === undefined ? within : findProduct(products, exact)
+  const numbers = open.filter((cell) => cell !== exact && countOf(cell))
+  const isInOrder = exact !== undefined && whole[0] === exact
+  const asked = inColumn('quantity') || quantityAmong(numbers, isInOrder)
+  const count = asked === undefined ? undefined : countOf(asked)
+  // Code, quantity, shaft: as the hint over the field writes them.
+  const third = isInOrder && numbers.length === 2 && asked === numbers[0] ? numbers[1] : undefined
+  const named = serviceIn(cells, columns, headings)
+  const size = named.diameter ?? (third && PLAIN_NUMBER.test(third) ? third : '')
+  const service = { ...named, ...(size && { diameter: diameterOf(size) }) }
+  const unit = count?.unit ?? unitIn([inColumn('unit'), ...open])
+  const counted = { ...(count && { quantity: count.quantity }), ...(unit && { unit }) }
+  const tag = inColumn('tag')
+  const detailed = texts.filter(
+    (cell) =>
+      cell !== exact && cell !== product?.fullName && !isCount(cell) && MORE_THAN_WORDS.test(cell),
+  )
+  const unread = asked && !count ? `cantidad ${asked}` : ''
+  const note = [inColumn('note'), ...(product ? detailed : []), unread].filter(Boolean).join('; ')
+  const hasService = Object.keys(service).length > 0
+  const more = { ...(tag && { tag }), ...(note && { note }), ...(hasService && { service }) }
+  const isOpenCount = inColumn('quantity') === '' && numbers.length > 1 && !size && !count?.unit
+  const isUnsure = isOpenCount || (!count && (unread !== '' || open.some(isUnreadNumber(exact))))
+  const doubt = isUnsure ? { doubt: 'la cantidad' as const } : {}
+  if (product) return { line: { ...lineOf(product), ...counted, ...more }, sizes, ...doubt }
+  const words = [
+    inColumn('code'),
+    inColumn('name'),
+    ...open.filter((cell) => !isCount(cell) && !unitIn([cell])),
+  ]
+  const text = [...new Set(words.filter(Boolean))].join(' ')
+  return {
+    line: { ...freeLine(text || whole.join(' ')), ...(text ? counted : {}), ...more },
+    sizes,
+    ...doubt,
+  }
+}
+
+/** A diameter that stands alone, "60,5 mm", "2 7/16", in millimetres where no unit says otherwise. */
+function diameterOf(size: string): string {
+  const length = sizesIn(`eje ${size}`).sizes[0]?.length
+  if (PLAIN_NUMBER.test(size)) return `${size} mm`
+  return length ? `${length.amount} ${length.unit}` : size
+}
+
+/** Whether a number that is not the code was no quantity: "-2", "10000". */
+function isUnreadNumber(code: string | undefined) {
+  return (cell: string) => cell !== code && /^[-−]?\d[\d.,]*$/u.test(cell)
+}
+
+/**
+ * The quantity of a row without a header: what has a unit, or follows the code. Of other numbers the
+ * smallest: a shaft of 45 mm is likelier than 45 seals.
+ */
+function quantityAmong(numbers: readonly string[], isInOrder: boolean): string | undefined {
+  const withUnit = numbers.find((cell) => countOf(cell)?.unit)
+  if (withUnit !== undefined || isInOrder) return withUnit ?? numbers[0]
+  const amount = (cell: string) => countOf(cell)?.quantity ?? Infinity
+  return numbers.toSorted((a, b) => amount(a) - amount(b))[0]
+}

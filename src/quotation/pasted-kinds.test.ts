@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { SERVICE_FIELDS } from '#figures/service.ts'
+import { appended, type NewLine } from '#visitor/quote-list.ts'
+import { listCsv } from './list-csv.ts'
+import { quoteText } from './list-text.ts'
+import { readPasted } from './read-pasted.ts'
+
+const PRODUCTS = [
+  ['170', '170'],
+  ['170-ah', '170 (serie AH)'],
+  ['170l', '170L'],
+  ['180', '180'],
+  ['155', '155'],
+  ['442', '442'],
+  ['2810', '2810'],
+  ['21k', '21K'],
+  ['440-440m', '440/440M'],
+].map(([id = '', label = '']) => ({ id, label, fullName: `Producto ${label}`, href: `/${id}` }))
+
+const read = (pasted: string) =>
+  readPasted(pasted, PRODUCTS).map(
+    ({ line: { label, quantity = 1 }, doubt }) => `${quantity} ${label}${doubt ? ' ?' : ''}`,
+  )
+
+test.each([
+  ['dos 155', ['2 155']],
+  ['necesito tres 180', ['3 180']],
+  ['una docena de 21K', ['12 21K']],
+  ['media docena de 21K', ['6 21K']],
+  ['un par de 180', ['2 180']],
+  ['155 dos', ['2 155']],
+  ['155\tdos', ['2 155']],
+  ['un 155', ['1 155']],
+  ['180\t1.000', ['1000 180 ?']],
+  ['180\t1.234,5', ['1235 180 ?']],
+  ['180\t10000', ['1 180 ?']],
+  ['180\t-2', ['1 180 ?']],
+  ['-3 442', ['1 442 ?']],
+  ['2810 y 442', ['1 2810', '1 442']],
+  ['442 / 2810 / 170L', ['1 442', '1 2810', '1 170L']],
+  ['2 x 442, 3 x 2810', ['2 442', '3 2810']],
+  ['440/440M x 2', ['2 440/440M']],
+  ['180 x 155', ['155 180 ?']],
+  ['170 AH 2', ['2 170 (serie AH)']],
+  ['170AH\t2', ['2 170 (serie AH)']],
+  ['170 (serie AH) x 2', ['2 170 (serie AH)']],
+  ['SKU,Qty\n442,2\n155,3', ['2 442', '3 155']],
+  ['Qty\tPart\n2\t442', ['2 442']],
+  ['442\t2\nTotal\t2', ['2 442']],
+  ['442 x 2\nTotal: 2 unidades', ['2 442']],
+])('«%s» is read as %s', (pasted, lines) => {
+  expect(read(pasted)).toEqual(lines)
+})
+
+test('a tag in a line is the line’s', () => {
+  const [row] = readPasted('2810 x 3 TAG P-101A', PRODUCTS)
+  expect(row).toMatchObject({ line: { id: '2810', quantity: 3, tag: 'P-101A' } })
+  expect(row?.doubt).toBeUndefined()
+})
+
+test('figures in a line are its fields', () => {
+  const [row] = readPasted('1 un 180 eje 50mm 15 bar -20°C 2950 rpm agua', PRODUCTS)
+  expect(row?.line.service).toEqual({
+    diameter: '50 mm',
+    pressure: '15 bar',
+    temperature: '-20 °C',
+    speed: '2950 rpm',
+  })
+  expect(row?.line.note).toContain('agua')
+})
+
+test('a bare figure under a heading is in the unit that it names', () => {
+  const [row] = readPasted('Código\tCant\tPresión (psi)\tRPM\n442\t2\t590\t2950', PRODUCTS)
+  expect(row?.line).toMatchObject({
+    quantity: 2,
+    service: { pressure: '590 psi', speed: '2950 rpm' },
+  })
+})
+
+const whole: NewLine = {
+  id: '2810',
+  label: '2810',
+  name: 'Producto 2810',
+  quantity: 2,
+  unit: 'un',
+  tag: 'P-101A',
+  note: 'Urgente; ver placa',
+  service: {
+    diameter: '60,5 mm',
+    pressure: '15 bar',
+    temperature: '-20 °C',
+    speed: '2950 rpm',
+    fluid: 'Agua',
+    plan: '53B',
+    flange: 'clase 150 4"',
+  },
+}
+
+test('the list’s own text and its own sheet keep every field of its lines', () => {
+  expect(Object.keys(whole.service ?? {})).toEqual(expect.arrayContaining([...SERVICE_FIELDS]))
+  const lines = appended([], [whole, { ...whole, tag: '', service: { pressure: '15 bar' } }])
+  for (const text of [quoteText(lines), listCsv(lines)]) {
+    const back = appended(
+      [],
+      readPasted(text, PRODUCTS).map(({ line }) => line),
+    )
+    expect(back).toEqual(lines)
+    expect(readPasted(text, PRODUCTS).some(({ doubt }) => doubt)).toBe(false)
+  }
+})
+
+test('what parts cells or rows may stand in a cell of its sheet', () => {
+  const lines = appended([], [{ ...whole, tag: 'P-101A; "B"', note: 'una\notra; "más"' }, whole])
+  const back = readPasted(listCsv(lines), PRODUCTS).map(({ line }) => line)
+  expect(appended([], back)).toEqual(lines)
+})

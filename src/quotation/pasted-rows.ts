@@ -1,0 +1,56 @@
+import { columnsOf } from './pasted-columns.ts'
+
+/** A row as it was pasted, and its cells. */
+export type Row = { text: string; cells: readonly string[] }
+
+/** Before a line of a list: a bullet, "1.", "a)". */
+export const BULLET = /^(?:[-–—•*·]\s+|\d{1,3}[.)]\s+|[a-z]\)\s+)/iu
+const CELLS = /\t|;|\||\s{2,}/u
+/** A spreadsheet's cell that holds what parts cells or rows. */
+const QUOTED = /(?<=^|[\t;|\r\n])"((?:[^"]|"")*)"(?=[\t;|\r\n]|$)/gu
+/** What such a cell holds stands, until the rows are apart, in Unicode's private area. */
+const HIDDEN_FROM = 0xf000
+const HIDDEN = /[\uF000-\uF0FF]/gu
+
+/** The rows of a pasted text that have something in them. */
+export function rowsOf(pasted: string): readonly Row[] {
+  const rows = plain(pasted)
+    .replaceAll(QUOTED, (_, cell: string) => hidden(cell.replaceAll('""', '"')))
+    .split(/[\r\n]+/u)
+    .filter((row) => row.trim() !== '')
+  const isParted = columnsOf((rows[0] ?? '').split(',').map(shown)) !== undefined
+  return rows.map((row) => ({
+    text: shown(row),
+    cells: isParted && !CELLS.test(row.trim()) ? row.split(',').map(cellOf) : cellsOf(row),
+  }))
+}
+
+function plain(pasted: string): string {
+  return pasted
+    .replace(/^\uFEFF/u, '')
+    .replaceAll(/[\u00A0\u2009\u202F]/gu, ' ')
+    .replaceAll(/[×✕]/gu, 'x')
+    .replaceAll(/[¼½¾⅛⅜⅝⅞]/gu, (sign) => ` ${sign.normalize('NFKC').replace('⁄', '/')}`)
+}
+
+function cellsOf(row: string): string[] {
+  const cells = row.trim().replace(BULLET, '').split(CELLS).map(cellOf)
+  return /\t|;|\|/u.test(row) ? cells : cells.filter(Boolean)
+}
+
+/** What the list's own sheet keeps from being a formula has a sign before it. */
+function cellOf(cell: string): string {
+  return shown(cell.trim())
+    .trim()
+    .replace(/^'(?=[=+\-@])/u, '')
+}
+
+function hidden(cell: string): string {
+  return cell.replaceAll(/[\t;|\r\n ,]/gu, (sign) =>
+    String.fromCharCode(HIDDEN_FROM + sign.charCodeAt(0)),
+  )
+}
+
+function shown(text: string): string {
+  return text.replaceAll(HIDDEN, (sign) => String.fromCharCode(sign.charCodeAt(0) - HIDDEN_FROM))
+}

@@ -1,0 +1,35 @@
+import { SPOKEN_NUMBER, spokenNumber } from '#finder/search/spoken-number.ts'
+import { foldText } from '#schema/fold-text.ts'
+
+const DOZEN = 12
+const PAIR = 2
+/** What is counted in such words; "un" before anything else is an article. */
+const COUNTED = /^ (?:docenas?|par(?:es)?|rollos?|cajas?|kilos?|metros?|juegos?)(?!\p{L})/u
+const ARTICLE = /^un[ao]?$/u
+/** Nothing but asking before a number. */
+const ASKS =
+  '(?:(?:necesito|necesitamos|quiero|quisiera|favor|por|cotizar|solicito|requiero|son)\\s+)'
+const ASKING = new RegExp(`^${ASKS}*$`, 'u')
+const ASKED = new RegExp(`^${ASKS}+(?=\\d)`, 'iu')
+/** Behind a code: "155 dos". */
+const AFTER_CODE = /\d\S*\s+(?:x\s*)?$/u
+const GROUPS = /(?<![\p{L}\d.,])(?:(\d+|media) )?(docena|par)(?:s|es)?(?: de)?(?=\s)/giu
+
+/** A line whose quantity is asked for in words, as its figure: "dos 155" is "2 155", "una docena de 21K" is "12 21K". */
+export function spokenInFigures(text: string): string {
+  const folded = foldText(text)
+  let read = text
+  for (const { index, 0: said } of [...folded.matchAll(SPOKEN_NUMBER)].reverse()) {
+    const [before, after] = [folded.slice(0, index), folded.slice(index + said.length)]
+    const isAsked = ASKING.test(before) || (AFTER_CODE.test(before) && after.trim() === '')
+    if (COUNTED.test(after) || (isAsked && !ARTICLE.test(said)))
+      read = read.slice(0, index) + spokenNumber(said) + read.slice(index + said.length)
+  }
+  return read
+    .replace(ASKED, '')
+    .replaceAll(GROUPS, (whole, many: string | undefined, group: string) => {
+      const size = /docena/iu.test(group) ? DOZEN : PAIR
+      if (many === undefined) return /docena/iu.test(group) ? String(size) : whole
+      return String(/media/iu.test(many) ? size / 2 : Number(many) * size)
+    })
+}
