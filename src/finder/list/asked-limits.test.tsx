@@ -31,7 +31,14 @@ const SEAL = productRecord('2810', {
   ranges: [
     { kind: 'diameter', label: 'Eje', min: 25, max: 60, text: '25 a 60 mm' },
     { kind: 'pressure', label: 'Presión', max: 40, text: 'hasta 40 bar' },
-    { kind: 'temperature', label: 'Temperatura', max: 90, text: 'hasta 90 °C' },
+    {
+      kind: 'temperature',
+      label: 'Temperatura',
+      max: 90,
+      text: 'hasta 90 °C',
+      condition: 'según elastómero',
+      varies: true,
+    },
   ],
 })
 
@@ -70,6 +77,9 @@ test('the limits of a product say what they mean for the figures of the address,
   await expect.poll(notes).toEqual(['Pides 50 mm: lo cubre', 'Pides 30 bar: margen: 10 bar', ''])
   expect(lineOf('pressure')?.getPropertyValue('--asked')).toBe('30%')
   expect(lineOf('temperature')).toBeUndefined()
+
+  replaceAddressQuery('?p=30&t=80')
+  await expect.poll(notes).toContain('Pides 80 °C: según elastómero, sin margen publicado')
 
   // Another size is chosen on the page.
   replaceAddressQuery('?eje=65&p=30')

@@ -3,7 +3,7 @@ import { TURNS, type Facet } from '#figures/facets.ts'
 import { formatNumber } from '#figures/format-number.ts'
 import { judge } from '#figures/judge.ts'
 import type { Asked } from '#figures/judgement.ts'
-import { shown } from '#figures/limit-words.ts'
+import { limitWords, shown } from '#figures/limit-words.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import { figureMarks } from '../figure-marks.ts'
 import { loadProductData } from '../products/use-product-data.ts'
@@ -29,14 +29,17 @@ export async function markLimits(
       const facet = gauge.dataset['facet'] as Facet
       const asked = criteria.figures.find((figure) => figure.facet === facet)
       const mark = asked && marks.get(facet)
-      const version = limits.find((limit) => limit.asked === asked && limit.version)?.version
+      // What a version holds, or an elastomer of several, is said with it.
+      const own = limits.find(
+        ({ asked: one, version, range }) => one === asked && (version ?? range?.varies),
+      )
       if (mark) gauge.dataset['tone'] = mark.tone
       else delete gauge.dataset['tone']
       const note = gauge.querySelector('[data-note]')
-      if (note)
-        note.textContent = mark
-          ? `Pides ${inWords(asked, system)}: ${mark.note ?? `lo cubre${version === undefined ? '' : ` (${version})`}`}`
-          : ''
+      if (note && mark) {
+        const words = mark.note ?? (own ? limitWords(own, system) : 'lo cubre')
+        note.textContent = `Pides ${inWords(asked, system)}: ${words}`
+      } else if (note) note.textContent = ''
       drawOn(gauge, asked)
     }
   }
