@@ -92,6 +92,8 @@ export function Understood({ rows, products, choices, onChoose }: UnderstoodProp
     <div className={styles.understood} ref={box}>
       <p role="status">
         <b>Se entendió así</b> · {counts.join(', ')}
+        {rows.some((row) => isQuantityOpen(row, choices)) &&
+          '. Antes de agregar, confirma la cantidad que lleva «?».'}
       </p>
       <ul aria-label="Lo que se entendió">
         {read.map(({ written, line, candidates, state, doubt }, at) => (
@@ -107,23 +109,27 @@ export function Understood({ rows, products, choices, onChoose }: UnderstoodProp
                 line.service ?? {},
                 products.find(({ id }) => id === line.id),
               ).map((part) => ` · ${part}`)}
-              {line.id !== '' && line.note && ` · ${line.note}`}
-              {doubt && choices[written] === undefined && <em> Revisa {doubt}. </em>}
-              {isQuantityOpen({ written, line, ...(doubt && { doubt }) }, choices) && (
-                <button
-                  type="button"
-                  className={styles.confirm}
-                  onClick={() => onChoose({ ...choices, [written]: AS_READ })}
-                >
-                  Sí, {formatNumber(line.quantity ?? 1)}{' '}
-                  {unitOf(line.quantity ?? 1, line.unit ?? 'un')}
-                </button>
-              )}
+              {line.id !== '' && line.note && line.note !== written && ` · ${line.note}`}
               {line.id === '' &&
                 (candidates.length > 0 && state === 'doubtful'
                   ? `¿Será ${OR.format(candidates.map(({ label }) => label))}?`
                   : 'va escrito tal cual; la sucursal lo identifica')}
               <small>{written}</small>
+              {doubt && choices[written] === undefined && (
+                <span className={styles.doubt}>
+                  <em>Revisa {doubt}.</em>
+                  {isQuantityOpen({ written, line, doubt }, choices) && (
+                    <button
+                      type="button"
+                      className={styles.confirm}
+                      onClick={() => onChoose({ ...choices, [written]: AS_READ })}
+                    >
+                      Sí, {formatNumber(line.quantity ?? 1)}{' '}
+                      {unitOf(line.quantity ?? 1, line.unit ?? 'un')}
+                    </button>
+                  )}
+                </span>
+              )}
             </p>
             {candidates.length === 0 && line.id === '' ? (
               <Link href={searchPath(written)}>

@@ -192,12 +192,11 @@ export function ComparedTable(props: ComparedTableProps) {
                 <tr key={heading} {...ROW} className={styles.same}>
                   <th {...ROW_HEADER}>{heading}</th>
                   <td {...CELL} colSpan={products.length}>
-                    {said.map((one, at) => (
-                      <span key={at}>
-                        {at > 0 && '; '}
-                        {one}
-                      </span>
-                    ))}
+                    <ul className={styles.said}>
+                      {said.map((one, at) => (
+                        <li key={at}>{one}</li>
+                      ))}
+                    </ul>
                   </td>
                 </tr>
               ),
