@@ -93,7 +93,7 @@ export function Understood({ rows, products, choices, onChoose }: UnderstoodProp
       <p role="status">
         <b>Se entendió así</b> · {counts.join(', ')}
         {rows.some((row) => isQuantityOpen(row, choices)) &&
-          '. Antes de agregar, confirma la cantidad que lleva «?».'}
+          '. Antes de agregar, confirma la cantidad marcada.'}
       </p>
       <ul aria-label="Lo que se entendió">
         {read.map(({ written, line, candidates, state, doubt }, at) => (
