@@ -51,7 +51,9 @@ export function QuantityField({ label, quantity, unit, onChange }: QuantityField
             aria-describedby={fault && faultId}
             value={typed ?? formatNumber(quantity)}
             onChange={({ currentTarget }) => type(currentTarget.value)}
-            onBlur={() => fault ?? setTyped(undefined)}
+            onBlur={() => {
+              if (fault === undefined) setTyped(undefined)
+            }}
           />
           {unitOf(quantity, unit)}
         </label>

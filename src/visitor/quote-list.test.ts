@@ -20,6 +20,7 @@ import {
   sendOffQuoteList,
   type NewLine,
 } from './quote-list.ts'
+import { restorable } from './removed-lines.ts'
 
 const line = (id: string, quantity = 1): NewLine => ({ id, label: id, name: id, quantity })
 const ids = () => readQuoteList().map(({ id }) => id)
@@ -119,23 +120,19 @@ test.each([
   expect(orderedQuantity(asked, unit)).toBe(ordered)
 })
 
-test('other lines leave nothing of what was taken out before them', () => {
+test('what was taken out by mistake is put back also after other lines have come', () => {
   appendToQuoteList([line('180'), line('155')])
-  removeLine('155')
+  emptyQuoteList()
   appendToQuoteList([line('1510')])
   restoreRemoved()
-  expect(ids()).toEqual(['180', '1510'])
-  removeLine('1510')
-  replaceQuoteList([line('442c')])
-  restoreRemoved()
-  expect(ids()).toEqual(['180', '442c'])
+  expect(ids()).toEqual(['180', '155', '1510'])
 })
 
 test('a list that was sent is put back whole, and lends nothing to a new line', () => {
   const before = [{ ...line('180', 2), tag: 'P-900' }]
   appendToQuoteList(before)
   sendOffQuoteList()
-  expect(removedQuoteLines.read()).toMatchObject([{ isSent: true }])
+  expect(restorable(removedQuoteLines.read())).toMatchObject([{ isSent: true }])
   restoreRemoved()
   expect(readQuoteList()).toMatchObject(before)
   sendOffQuoteList()

@@ -63,16 +63,13 @@ export function addToQuoteList(line: NewLine): void {
   const isBack = former !== undefined && !quoteLines.read().some(({ id }) => id === line.id)
   const quantity = line.quantity ?? 1
   quoteLines.update((list) => added(list, isBack ? { ...former, quantity } : line))
-  forgetRemoved()
+  if (!isBack) return
+  const again = removedQuoteLines.read().findLast((one) => one.line.id === line.id)
+  removedQuoteLines.update((all) => all.filter((one) => one !== again))
 }
 
 /** Puts lines at the end, each of its own; returns how many found no room. */
 export function appendToQuoteList(more: readonly NewLine[]): number {
-  forgetRemoved()
-  return putAtEnd(more)
-}
-
-function putAtEnd(more: readonly NewLine[]): number {
   let left = 0
   quoteLines.update((list) => {
     const joined = appended(list, more)
@@ -99,20 +96,13 @@ export function emptyQuoteList(): void {
 
 /** The list went with an enquiry; it can be put back whole, to be asked for once more. */
 export function sendOffQuoteList(): void {
-  forgetRemoved()
   removeWhere(() => true, { isSent: true })
 }
 
 /** Puts other lines in the place of all; the former ones can be put back. */
 export function replaceQuoteList(next: readonly NewLine[]): void {
-  forgetRemoved()
   emptyQuoteList()
-  putAtEnd(next)
-}
-
-/** What was taken out can be put back until other lines come: then it is no longer what the visitor did last. */
-function forgetRemoved(): void {
-  removedQuoteLines.update((all) => (all.length === 0 ? all : []))
+  appendToQuoteList(next)
 }
 
 /** Puts back what was taken out last, where it was, as far as there is room. */
