@@ -1,21 +1,14 @@
-import type { Facet } from '#figures/facets.ts'
 import { SERVICE } from '#figures/service.ts'
-import { readAmount } from '#finder/search/read-number.ts'
+import { readingAt } from '#finder/search/figure-at.ts'
+import { NUMBER_HERE } from '#finder/search/figure-reading.ts'
+import { plainText } from '#finder/search/plain-text.ts'
+import { foldText } from '#schema/fold-text.ts'
 import type { NewLine, Service } from '#visitor/quote-list.ts'
+import { unitsOf } from './service-data.ts'
 
 /** What a line says of its equipment beside its product and its quantity. */
 export type Details = { tag?: string; note?: string; service?: Service }
 
-const UNITS: readonly (readonly [RegExp, Facet, string])[] = [
-  [/^bar$/iu, 'pressure', 'bar'],
-  [/^psi$/iu, 'pressure', 'psi'],
-  [/^(?:[°º]\s?c|grados(?: c)?)$/iu, 'temperature', '°C'],
-  [/^[°º]\s?f$/iu, 'temperature', '°F'],
-  [/^m\/s$/iu, 'speed', 'm/s'],
-  [/^ft\/min$/iu, 'speed', 'ft/min'],
-  [/^rpm$/iu, 'speed', 'rpm'],
-]
-const FIGURE = /^([-−]?[\d.,]+)\s*(\D+?)\.?$/u
 /** The list's own text calls a diameter as its product does: "eje 60 mm", "diámetro 12 in". */
 const DIAMETER = /^\p{L}[\p{L} ]* (\d[\d.,/ ]* ?(?:mm|in))$/u
 const NOTE = /(?:^|; )Nota: /u
@@ -23,13 +16,22 @@ const NOTE = /(?:^|; )Nota: /u
 const TAG = /(?<!\p{L})tag\s*[:.]?\s*(?=\S*\d)(\S+)/iu
 const IN_WORDS = ['fluid', 'plan', 'flange'] as const
 
-/** "15 bar", "80°C", "2950 rpm" as the field of a line keeps it. */
+/** "15 bar", "80°C", "2950 rpm", read as a search reads them, as the field of a line keeps them; lengths are read elsewhere. */
 export function figureIn(written: string): Service | undefined {
-  const [, amount = '', named = ''] = FIGURE.exec(written.trim()) ?? []
-  const [, facet, unit] = UNITS.find(([form]) => form.test(named)) ?? []
-  const typed = amount.replace('−', '-')
-  if (facet === undefined || unit === undefined) return undefined
-  return readAmount(typed, unit) === undefined ? undefined : { [facet]: `${typed} ${unit}` }
+  const text = plainText(written).trim()
+  const [typed] = NUMBER_HERE.exec(text) ?? []
+  if (typed === undefined) return undefined
+  const source = {
+    text,
+    folded: foldText(text),
+    isCode: () => false,
+    bareLength: 'diameter',
+  } as const
+  const { figure, end } = readingAt(source, { start: 0, typed }) ?? {}
+  if (!figure || end !== text.length) return undefined
+  const { facet, unit, shownAs = unit } = figure.unit
+  if (facet === 'diameter' || !unitsOf(facet).includes(shownAs)) return undefined
+  return { [facet]: `${figure.written} ${shownAs}` }
 }
 
 /** What stands under a line of the list's own text: "TAG 310; eje 45 mm; 12 bar; fluido: relave". */
