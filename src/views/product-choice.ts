@@ -6,7 +6,7 @@ import type { Measures } from '#catalogue/show/measures.ts'
 import { convertedCell, readHead, written, type Head } from '#catalogue/show/table.ts'
 import { UNITS, type UnitSystem } from '#figures/units.ts'
 import type { Table } from '#schema/table.ts'
-import { measuredChoice, type ProductChoice } from './measured-choice.ts'
+import { measuredChoice, type ProductChoice } from '#catalogue/show/measured-choice.ts'
 
 /** A product's sizes, or what else of it is chosen; undefined where nothing is. */
 export function productChoice(

@@ -15,7 +15,7 @@ import { groupSpecs } from '#figures/spec-groups.ts'
 import type { ServiceField } from '#figures/service.ts'
 import { foldText } from '#schema/fold-text.ts'
 import { lowered } from '#schema/letter-case.ts'
-import { optionText } from './measured-choice.ts'
+import { optionText } from '#catalogue/show/measured-choice.ts'
 import { productChoice } from './product-choice.ts'
 import {
   CHOICE_NAMES,

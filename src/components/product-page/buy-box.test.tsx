@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import '#styles/site.css'
 import { replaceAddressQuery } from '#visitor/address-query.ts'
 import { appendToQuoteList, emptyQuoteList, readQuoteList } from '#visitor/quote-list.ts'
-import type { ProductChoice } from '#views/measured-choice.ts'
+import type { ProductChoice } from '#catalogue/show/measured-choice.ts'
 import { BuyBox } from './buy-box.tsx'
 
 const DIAMETER: ProductChoice = {

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
 import type { DocumentLink } from '#catalogue/show/document-link.ts'
-import { optionText, type ProductChoice } from '#views/measured-choice.ts'
+import { optionText, type ProductChoice } from '#catalogue/show/measured-choice.ts'
 import type { NamedProduct } from '#catalogue/show/product-facts.ts'
 import { DATA_SHEET_LABEL } from '#catalogue/labels.ts'
 import { announce } from '../announcer/announce.ts'

@@ -1,5 +1,5 @@
 import { convert } from '#figures/units.ts'
-import type { ProductChoice } from '#views/measured-choice.ts'
+import type { ProductChoice } from '#catalogue/show/measured-choice.ts'
 import { replaceAddressQuery } from '#visitor/address-query.ts'
 import { useAddressQuery } from '#visitor/use-address-query.ts'
 import { changeLine, readQuoteList } from '#visitor/quote-list.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Measures } from '#catalogue/show/measures.ts'
-import { measuredChoice, optionText } from '#views/measured-choice.ts'
+import { measuredChoice, optionText } from '#catalogue/show/measured-choice.ts'
 import { island, type Slots } from '#islands/island.tsx'
 import { useUnitSystem } from '#visitor/use-visitor.ts'
 import { chooseOption, useChosenOption } from './chosen-option.ts'

@@ -1,6 +1,6 @@
 import { NO_BREAK_SPACE } from '#figures/bind-units.ts'
 import type { UnitSystem } from '#figures/units.ts'
-import type { Measures } from '#catalogue/show/measures.ts'
+import type { Measures } from './measures.ts'
 
 /**
  * What a buyer says of a product before asking for it: its shaft, size or compound. It stands in the page's address,
