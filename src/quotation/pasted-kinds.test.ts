@@ -98,7 +98,15 @@ const whole: NewLine = {
 
 test('the list’s own text and its own sheet keep every field of its lines', () => {
   expect(Object.keys(whole.service ?? {})).toEqual(expect.arrayContaining([...SERVICE_FIELDS]))
-  const lines = appended([], [whole, { ...whole, tag: '', service: { pressure: '15 bar' } }])
+  const lines = appended(
+    [],
+    [
+      whole,
+      { ...whole, tag: '', service: { pressure: '15 bar' } },
+      { id: '180', label: '180', name: 'Producto 180', quantity: 15.5, unit: 'kg' },
+      { id: '', label: 'Tapa de bronce', name: 'Tapa de bronce', quantity: 3, unit: 'juego' },
+    ],
+  )
   for (const text of [quoteText(lines), listCsv(lines)]) {
     const back = appended(
       [],

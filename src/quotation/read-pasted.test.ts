@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { appended, LINES_MOST, TEXT_MOST } from '#visitor/quote-list.ts'
+import { LINES_MOST, TEXT_MOST } from '#visitor/quote-list.ts'
 import { findProduct } from './find-product.ts'
-import { listCsv } from './list-csv.ts'
-import { quoteText } from './list-text.ts'
 import { candidatesFor } from './pasted-codes.ts'
 import { readPasted } from './read-pasted.ts'
 
@@ -228,47 +226,6 @@ test('a row that is no product stands in its own words, with its quantity where 
     '4 un X-99 Tapa de bronce',
   ])
   expect(read('Bomba 310 tapa')).toEqual(['1 un Bomba 310 tapa'])
-})
-
-test('the text and the sheet that the list itself is copied as are read back', () => {
-  const lines = (
-    [
-      ['442C', 'Sello partido', 'un', 2],
-      ['1830 SSP', 'Empaquetadura', 'kg', 15],
-    ] as const
-  ).map(([label, name, unit, quantity]) => ({
-    key: label,
-    id: label,
-    label,
-    name,
-    quantity,
-    unit,
-    tag: 'P-1',
-    note: '',
-    service: {},
-  }))
-  for (const text of [quoteText(lines), listCsv(lines)]) {
-    expect(read(text)).toEqual(['2 un 442C', '15 kg 1830 SSP'])
-  }
-})
-
-test('a list that was copied, as text or as a sheet, comes back with the same lines', () => {
-  const lines = appended(
-    [],
-    [
-      { id: '180', label: '180', name: 'Sello de cartucho', quantity: 12, tag: '310-PU-014' },
-      { id: '442c-xl', label: '442C XL', name: 'Sello partido extragrande', note: 'Ver placa' },
-      { id: '1830-ssp', label: '1830 SSP', name: 'Empaquetadura', quantity: 15.5, unit: 'kg' },
-      { id: '', label: 'Tapa de bronce', name: 'Tapa de bronce', quantity: 3, unit: 'juego' },
-    ],
-  )
-  const wanted = lines.map(({ id, label, quantity, unit }) => [id, label, quantity, unit])
-  for (const text of [quoteText(lines), listCsv(lines)]) {
-    const back = readPasted(text, PRODUCTS).map(
-      ({ line: { id, label, quantity = 1, unit = 'un' } }) => [id, label, quantity, unit],
-    )
-    expect(back).toEqual(wanted)
-  }
 })
 
 test('what may have been meant is offered: the codes of the line, else those one slip away', () => {
