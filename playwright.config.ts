@@ -24,7 +24,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'es-CL',
     // A press that can never land ends before the test does.
-    actionTimeout: 60_000,
+    actionTimeout: 120_000,
     // A page's fade is painted for two seconds: a fifth of all work. Tests of what moves ask for it (tests/motion.spec.ts).
     contextOptions: { reducedMotion: 'reduce' },
     // What is kept must not answer for the server; tests/offline.spec.ts lets the worker in.

@@ -8,7 +8,7 @@ const executablePath = findChromium()
 /** Ends what hangs. No test depends on the machine's speed: it waits for what it expects, as long as that takes. */
 const TIMEOUT_MS = 600_000
 /** In a browser a wait that fails must end soon enough to be read: every check and every press waits at most this long. */
-const BROWSER_WAIT_MS = 15_000
+const BROWSER_WAIT_MS = 60_000
 
 export default defineConfig({
   test: {

@@ -10,8 +10,6 @@ import { outsideFrame, overlapsOf } from './testing/layout-faults.ts'
 import { wordsOf } from './testing/poppler.ts'
 import { readPdf, tagsOfRole } from './testing/read-pdf.ts'
 
-const PRINT_TIMEOUT_MS = 120_000
-
 const model = catalogue()
 const { site } = model
 const product = model.products.find(({ id }) => id === '442c')
@@ -40,7 +38,6 @@ test.each([
     const words = await wordsOf(printed)
     expect([...overlapsOf(words), ...outsideFrame(words)]).toEqual([])
   },
-  PRINT_TIMEOUT_MS,
 )
 
 const MAIL = 'sucursal.puerto-montt.ventas@empresa-de-sellos.example'
@@ -58,5 +55,4 @@ test.each([1, 2, 3, 4, 5])(
     const { text } = await readPdf(printed)
     expect(text.replaceAll(' ', '').split(MAIL)).toHaveLength(count + 1)
   },
-  PRINT_TIMEOUT_MS,
 )

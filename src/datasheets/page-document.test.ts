@@ -15,8 +15,6 @@ import { outsideFrame, overlapsOf } from './testing/layout-faults.ts'
 import { type Word, wordsOf } from './testing/poppler.ts'
 import { readPdf, tagsOfRole } from './testing/read-pdf.ts'
 
-const DOCUMENT_TIMEOUT_MS = 120_000
-
 const { catalogue, problems } = loadCatalogue(CONTENT_DIR)
 if (!catalogue) throw new Error(formatReport(problems))
 const documented = [...catalogue.pages.values()].filter((page) => hasDocument(catalogue, page))
@@ -85,22 +83,18 @@ test('a page offers no document of another that has grown too large for one', as
   await expect(pageDocumentLink(page, without)).rejects.toThrow('no tiene documento')
 })
 
-test(
-  'a product that a page borrows is named in its chapter, with its page',
-  async () => {
-    const page = catalogue.pages.get('/productos/sellos-mecanicos')
-    if (!page) throw new Error('there is no such family')
-    const { index } = pageDocumentData(page, catalogue).parts.find(
-      (part) =>
-        part.index.some(({ id }) => id === '442m') &&
-        part.products.every((own) => own.product.id !== '442m'),
-    ) ?? { index: [] }
-    expect(index.map(({ id }) => id)).toContain('442m')
-    const text = textOf(await wordsOf((await pageDocument(page, catalogue)).file))
-    expect(text.match(/442M Sello mecánico partido para mezcladores, página \d+/g)).toHaveLength(2)
-  },
-  DOCUMENT_TIMEOUT_MS,
-)
+test('a product that a page borrows is named in its chapter, with its page', async () => {
+  const page = catalogue.pages.get('/productos/sellos-mecanicos')
+  if (!page) throw new Error('there is no such family')
+  const { index } = pageDocumentData(page, catalogue).parts.find(
+    (part) =>
+      part.index.some(({ id }) => id === '442m') &&
+      part.products.every((own) => own.product.id !== '442m'),
+  ) ?? { index: [] }
+  expect(index.map(({ id }) => id)).toContain('442m')
+  const text = textOf(await wordsOf((await pageDocument(page, catalogue)).file))
+  expect(text.match(/442M Sello mecánico partido para mezcladores, página \d+/g)).toHaveLength(2)
+})
 
 test.each(documents.map((one) => [one.page.path, one] as const))(
   'the document of %s holds the page and its products, its words apart and inside the frame',
@@ -121,7 +115,6 @@ test.each(documents.map((one) => [one.page.path, one] as const))(
     expect(overlapsOf(words)).toEqual([])
     expect(outsideFrame(words)).toEqual([])
   },
-  DOCUMENT_TIMEOUT_MS,
 )
 
 test.each(closely.map((one) => [one.page.path, one] as const))(
@@ -144,7 +137,6 @@ test.each(closely.map((one) => [one.page.path, one] as const))(
     expect(figures.length).toBeGreaterThanOrEqual(products.length)
     expect(figures.filter(({ alt }) => alt === undefined || alt === '')).toEqual([])
   },
-  DOCUMENT_TIMEOUT_MS,
 )
 
 function headingsOf({ parts }: PageDocumentData): string[] {

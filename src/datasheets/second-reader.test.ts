@@ -11,8 +11,6 @@ import { hasDocument } from './page-document.ts'
 import { productTitle } from './data-sheet.ts'
 import { factsOf, fontsOf, structureOf } from './testing/poppler.ts'
 
-const DOCUMENT_TIMEOUT_MS = 120_000
-
 const { catalogue, problems } = loadCatalogue(CONTENT_DIR)
 if (!catalogue) throw new Error(formatReport(problems))
 
@@ -38,37 +36,33 @@ const documents = [...catalogue.pages.values()]
 const isScope = (attribute: string) => /^Scope \/(?:Column|Row)$/.test(attribute)
 
 describe.each([...new Set(dataSheets), ...documents])('%s', (path) => {
-  test(
-    'is a titled, tagged A4 in embedded letters, with headings, lists and tables by their roles',
-    async () => {
-      const file = (await documentAt(catalogue, path))?.file ?? ''
-      const facts = await factsOf(file)
-      expect(facts.get('Title')).toMatch(new RegExp(` · ${catalogue.site.brand.name}$`))
-      expect(facts.get('Tagged')).toBe('yes')
-      expect(facts.get('Encrypted')).toBe('no')
-      expect(facts.get('Page size')).toMatch(/\(A4\)$/)
+  test('is a titled, tagged A4 in embedded letters, with headings, lists and tables by their roles', async () => {
+    const file = (await documentAt(catalogue, path))?.file ?? ''
+    const facts = await factsOf(file)
+    expect(facts.get('Title')).toMatch(new RegExp(` · ${catalogue.site.brand.name}$`))
+    expect(facts.get('Tagged')).toBe('yes')
+    expect(facts.get('Encrypted')).toBe('no')
+    expect(facts.get('Page size')).toMatch(/\(A4\)$/)
 
-      const fonts = await fontsOf(file)
-      expect(fonts.length).toBeGreaterThan(0)
-      expect(fonts.filter(({ name }) => !/^[A-Z]{6}\+Archivo/.test(name))).toEqual([])
-      const isWhole = [true, true, true]
-      expect(fonts.map((font) => [font.isEmbedded, font.isSubset, font.hasUnicode])).toEqual(
-        fonts.map(() => isWhole),
-      )
+    const fonts = await fontsOf(file)
+    expect(fonts.length).toBeGreaterThan(0)
+    expect(fonts.filter(({ name }) => !/^[A-Z]{6}\+Archivo/.test(name))).toEqual([])
+    const isWhole = [true, true, true]
+    expect(fonts.map((font) => [font.isEmbedded, font.isSubset, font.hasUnicode])).toEqual(
+      fonts.map(() => isWhole),
+    )
 
-      const structure = await structureOf(file)
-      const elementsOf = (role: string) => structure.filter((part) => part.role === role)
-      expect(structure[0]?.role).toBe('Document')
-      expect(elementsOf('H1')).toHaveLength(1)
-      expect(elementsOf('H2').length).toBeGreaterThan(0)
-      expect(elementsOf('Figure').length).toBeGreaterThan(0)
-      expect(elementsOf('LI')).toHaveLength(elementsOf('LBody').length)
-      const rows = structure.filter((_, index) => structure[index - 1]?.role === 'TR')
-      expect(rows.map(({ role }) => role)).toEqual(rows.map(() => 'TH'))
-      const headings = elementsOf('TH')
-      expect(headings.length).toBeGreaterThanOrEqual(elementsOf('Table').length * 2)
-      expect(headings.filter(({ attributes }) => !attributes.some(isScope))).toEqual([])
-    },
-    DOCUMENT_TIMEOUT_MS,
-  )
+    const structure = await structureOf(file)
+    const elementsOf = (role: string) => structure.filter((part) => part.role === role)
+    expect(structure[0]?.role).toBe('Document')
+    expect(elementsOf('H1')).toHaveLength(1)
+    expect(elementsOf('H2').length).toBeGreaterThan(0)
+    expect(elementsOf('Figure').length).toBeGreaterThan(0)
+    expect(elementsOf('LI')).toHaveLength(elementsOf('LBody').length)
+    const rows = structure.filter((_, index) => structure[index - 1]?.role === 'TR')
+    expect(rows.map(({ role }) => role)).toEqual(rows.map(() => 'TH'))
+    const headings = elementsOf('TH')
+    expect(headings.length).toBeGreaterThanOrEqual(elementsOf('Table').length * 2)
+    expect(headings.filter(({ attributes }) => !attributes.some(isScope))).toEqual([])
+  })
 })

@@ -3,14 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll } from 'vitest'
 
-/** A busy disk is slow. */
-const REMOVED_WITHIN_MS = 60_000
-
 const folders: string[] = []
 
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-}, REMOVED_WITHIN_MS)
+})
 
 /** A new empty folder, gone after the tests of the file that asked for it. */
 export function temporaryFolder(): string {

@@ -60,7 +60,7 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 test('products stand side by side, first what differs; the title names them', async () => {
   await show('442,442c')
   await expect.element(heading('Comparar 442 y 442C')).toBeVisible()
-  expect(document.title).toContain('Comparar 442 y 442C')
+  await expect.poll(() => document.title).toContain('Comparar 442 y 442C')
   await expect
     .element(page.getByRole('rowheader', { name: 'Presión máxima (difiere)' }))
     .toBeVisible()
