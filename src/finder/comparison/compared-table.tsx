@@ -61,8 +61,6 @@ export function countRows(
 export function ComparedTable(props: ComparedTableProps) {
   const { products, facets, judged, service, others, showsDifferencesOnly, onRemove, onSwap } =
     props
-  const [sizes, setSizes] = useState<Readonly<Record<string, readonly [number, number]>>>({})
-  const widthOf = scaleOfDrawings(products.flatMap(({ id }) => (sizes[id] ? [sizes[id]] : [])))
   const scaled = withAxes(
     facets,
     products.map((product) => product.figures),
@@ -84,17 +82,6 @@ export function ComparedTable(props: ComparedTableProps) {
   const { figures, lists } = alignProducts(products)
   const kept = <Value,>(rows: readonly ComparedRow<Value>[]) =>
     showsDifferencesOnly && products.length > 1 ? rows.filter((row) => row.isDifferent) : rows
-  const alike = (isWhole: boolean) =>
-    [
-      ...figures.map((row) =>
-        alikeRow(row, isWhole, products, (figure) => <FigureLine figure={figure} />),
-      ),
-      ...lists.map((row) => alikeRow(row, isWhole, products, (text) => text)),
-    ].flat()
-  const left: readonly (readonly [string, readonly ReactNode[]])[] = [
-    ['Iguales', alike(true)],
-    ['No todos lo publican', alike(false)],
-  ]
   const style = { '--products': products.length } as CSSProperties
   return (
     <table className={styles.table} style={style} {...TABLE}>
@@ -104,70 +91,14 @@ export function ComparedTable(props: ComparedTableProps) {
           <th {...COLUMN_HEADER}>
             <span className="visually-hidden">Propiedad</span>
           </th>
-          {products.map(({ id, label, href }) => (
-            <th key={id} {...COLUMN_HEADER}>
-              <span className={styles.code}>
-                <Link href={href}>{label}</Link>
-                <button type="button" onClick={() => onRemove(id)} aria-label={`Quitar ${label}`}>
-                  ×
-                </button>
-              </span>
-              {others.length > 0 && (
-                <select
-                  aria-label={`Cambiar ${label} por`}
-                  value={id}
-                  onChange={({ target }) => onSwap(id, target.value)}
-                >
-                  <option value={id}>Cambiar por…</option>
-                  {others.map((other) => (
-                    <option key={other.id} value={other.id}>
-                      {other.label}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </th>
+          {products.map((product) => (
+            <CodeHead key={product.id} product={product} {...{ others, onRemove, onSwap }} />
           ))}
         </tr>
       </thead>
       <tbody {...ROW_GROUP}>
-        <tr {...ROW} className={styles.products}>
-          <th {...ROW_HEADER}>Producto</th>
-          {products.map(({ id, fullName }) => (
-            <td key={id} {...CELL}>
-              <span className={styles.drawing}>
-                <img
-                  src={plainDrawingPath(id)}
-                  alt=""
-                  decoding="async"
-                  style={{ inlineSize: `${widthOf(sizes[id])}%` }}
-                  onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-                    setSizes((known) => ({ ...known, [id]: [naturalWidth, naturalHeight] }))
-                  }
-                />
-              </span>
-              {fullName}
-            </td>
-          ))}
-        </tr>
-        <tr {...ROW} className={styles.acts}>
-          <th {...ROW_HEADER}>
-            <span className="visually-hidden">Para pedirlo</span>
-          </th>
-          {products.map((product) => (
-            <td key={product.id} {...CELL}>
-              <span className={styles.actions}>
-                <QuoteButton product={product} service={service} isQuiet />
-                <Link
-                  href={product.dataSheet.href}
-                  aria-label={`${DATA_SHEET_LABEL} ${product.label} (${product.dataSheet.note})`}
-                >
-                  Información<span className={styles.long}> del producto</span>
-                </Link>
-              </span>
-            </td>
-          ))}
-        </tr>
+        <DrawnProducts products={products} />
+        <Acts products={products} service={service} />
       </tbody>
       <RowGroup heading="Para lo pedido" rows={judged ? [judged] : []} products={products}>
         {(words) => words}
@@ -184,26 +115,125 @@ export function ComparedTable(props: ComparedTableProps) {
       <RowGroup heading="Materiales, normas y aplicaciones" rows={kept(lists)} products={products}>
         {(text) => text}
       </RowGroup>
-      {showsDifferencesOnly && products.length > 1 && (
-        <tbody {...ROW_GROUP}>
-          {left.map(
-            ([heading, said]) =>
-              said.length > 0 && (
-                <tr key={heading} {...ROW} className={styles.same}>
-                  <th {...ROW_HEADER}>{heading}</th>
-                  <td {...CELL} colSpan={products.length}>
-                    <ul className={styles.said}>
-                      {said.map((one, at) => (
-                        <li key={at}>{one}</li>
-                      ))}
-                    </ul>
-                  </td>
-                </tr>
-              ),
-          )}
-        </tbody>
-      )}
+      {showsDifferencesOnly && products.length > 1 && <AlikeRows products={products} />}
     </table>
+  )
+}
+
+type CodeHeadProps = Pick<ComparedTableProps, 'others' | 'onRemove' | 'onSwap'> & {
+  product: ProductRecord
+}
+
+/** The head of a product's column: its code, how it leaves, and what may take its place. */
+function CodeHead({ product: { id, label, href }, others, onRemove, onSwap }: CodeHeadProps) {
+  return (
+    <th {...COLUMN_HEADER}>
+      <span className={styles.code}>
+        <Link href={href}>{label}</Link>
+        <button type="button" onClick={() => onRemove(id)} aria-label={`Quitar ${label}`}>
+          ×
+        </button>
+      </span>
+      {others.length > 0 && (
+        <select
+          aria-label={`Cambiar ${label} por`}
+          value={id}
+          onChange={({ target }) => onSwap(id, target.value)}
+        >
+          <option value={id}>Cambiar por…</option>
+          {others.map((other) => (
+            <option key={other.id} value={other.id}>
+              {other.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </th>
+  )
+}
+
+/** The drawings, all on one scale, and the names. */
+function DrawnProducts({ products }: { products: readonly ProductRecord[] }) {
+  const [sizes, setSizes] = useState<Readonly<Record<string, readonly [number, number]>>>({})
+  const widthOf = scaleOfDrawings(products.flatMap(({ id }) => (sizes[id] ? [sizes[id]] : [])))
+  return (
+    <tr {...ROW} className={styles.products}>
+      <th {...ROW_HEADER}>Producto</th>
+      {products.map(({ id, fullName }) => (
+        <td key={id} {...CELL}>
+          <span className={styles.drawing}>
+            <img
+              src={plainDrawingPath(id)}
+              alt=""
+              decoding="async"
+              style={{ inlineSize: `${widthOf(sizes[id])}%` }}
+              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+                setSizes((known) => ({ ...known, [id]: [naturalWidth, naturalHeight] }))
+              }
+            />
+          </span>
+          {fullName}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function Acts({ products, service }: Pick<ComparedTableProps, 'products' | 'service'>) {
+  return (
+    <tr {...ROW} className={styles.acts}>
+      <th {...ROW_HEADER}>
+        <span className="visually-hidden">Para pedirlo</span>
+      </th>
+      {products.map((product) => (
+        <td key={product.id} {...CELL}>
+          <span className={styles.actions}>
+            <QuoteButton product={product} service={service} isQuiet />
+            <Link
+              href={product.dataSheet.href}
+              aria-label={`${DATA_SHEET_LABEL} ${product.label} (${product.dataSheet.note})`}
+            >
+              Información<span className={styles.long}> del producto</span>
+            </Link>
+          </span>
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** In which the products do not differ: what all publish alike, and what some do and none contradicts. */
+function AlikeRows({ products }: { products: readonly ProductRecord[] }) {
+  const { figures, lists } = alignProducts(products)
+  const alike = (isWhole: boolean) =>
+    [
+      ...figures.map((row) =>
+        alikeRow(row, isWhole, products, (figure) => <FigureLine figure={figure} />),
+      ),
+      ...lists.map((row) => alikeRow(row, isWhole, products, (text) => text)),
+    ].flat()
+  const rows: readonly (readonly [string, readonly ReactNode[]])[] = [
+    ['Iguales', alike(true)],
+    ['No todos lo publican', alike(false)],
+  ]
+  return (
+    <tbody {...ROW_GROUP}>
+      {rows.map(
+        ([heading, said]) =>
+          said.length > 0 && (
+            <tr key={heading} {...ROW} className={styles.same}>
+              <th {...ROW_HEADER}>{heading}</th>
+              <td {...CELL} colSpan={products.length}>
+                <ul className={styles.said}>
+                  {said.map((one, at) => (
+                    <li key={at}>{one}</li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          ),
+      )}
+    </tbody>
   )
 }
 

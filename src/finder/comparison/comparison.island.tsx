@@ -1,11 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import {
-  COMPARED_FOR,
-  COMPARISON_PATH,
-  comparisonPath,
-  plainDrawingPath,
-  rowDrawingPath,
-} from '#catalogue/paths.ts'
+import { comparisonPath, plainDrawingPath, rowDrawingPath } from '#catalogue/paths.ts'
 import type { ProductRecord } from '#views/product-data.ts'
 import { Button } from '#components/button/button.tsx'
 import { CopyTable } from '#components/copy-table/copy-table.tsx'
@@ -16,12 +10,7 @@ import { Unasked } from '#islands/unasked.tsx'
 import { useMedia } from '../use-media.ts'
 import { savedProduct, SaveOffline } from '#offline/save-offline.tsx'
 import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
-import {
-  COMPARED_MOST,
-  type ComparedProduct,
-  rememberCompared,
-} from '#visitor/compared-products.ts'
-import { useProductData } from '../products/use-product-data.ts'
+import { COMPARED_MOST, type ComparedProduct } from '#visitor/compared-products.ts'
 import { addressedService } from '#components/product-row/addressed-service.ts'
 import { AddCompared } from './add-compared.tsx'
 import { comparedTable, listed } from './compared-text.ts'
@@ -29,11 +18,10 @@ import { ComparedTable, countRows } from './compared-table.tsx'
 import { judgeCompared } from './judge-compared.ts'
 import { ProductPicker } from './product-picker.tsx'
 import { Siblings } from './siblings.tsx'
+import { useComparison } from './use-comparison.ts'
 import styles from './comparison.module.css'
 import { island, type Slots } from '#islands/island.tsx'
-import { pushAddressQuery } from '#visitor/address-query.ts'
-import { useAddressQuery } from '#visitor/use-address-query.ts'
-import { useComparedProducts, useUnitSystem } from '#visitor/use-visitor.ts'
+import { useUnitSystem } from '#visitor/use-visitor.ts'
 
 /** A comparison worth a look, for who has none yet. */
 export type SuggestedComparison = { line: string; products: readonly ComparedProduct[] }
@@ -47,87 +35,30 @@ type ComparisonProps = {
   slots: Slots
 }
 
-const NONE: readonly ProductRecord[] = []
 /** So many columns fit a window that is narrow, and one that is so by its letters. */
 const NARROW = { media: '(width < 64rem)', columns: 3 }
 const ENLARGED = { media: '(width < 20rem)', columns: 2 }
 
 /** Up to six products side by side: those of the address, else those gathered on the way. */
 function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) {
-  const list = new URLSearchParams(useAddressQuery()).get('p') ?? ''
-  const { state, retry } = useProductData()
-  usePrintedAddress()
   const heading = useRef<HTMLHeadingElement>(null)
-  const isChanged = useRef(false)
-  const gathered = useComparedProducts()
-  const marked = useRef(gathered)
+  const { data, ids, compared, unknown, isComing, hasFailed, retry, machine, compare } =
+    useComparison(heading)
+  usePrintedAddress()
   const isNarrow = useMedia(NARROW.media)
   const isEnlarged = useMedia(ENLARGED.media)
   const most = (isEnlarged && ENLARGED.columns) || (isNarrow && NARROW.columns) || COMPARED_MOST
   const [showsDifferencesOnly, setDifferencesOnly] = useState(true)
   const [preferred, setPreferred] = useState<readonly string[]>([])
   const [words, setWords] = useState('')
-  const ids = list === '' ? gathered.map(({ id }) => id) : idsIn(list)
-  const isOwn = list === '' || ids.join(',') === gathered.map(({ id }) => id).join(',')
-  const all = state.status === 'ready' ? state.data.products : NONE
-  const compared = ids.flatMap((id) => all.find((product) => product.id === id) ?? [])
   const only = compared.length === 1 ? compared[0] : undefined
-  const known = compared.map(({ id }) => id).join(',')
-  const isReady = state.status === 'ready'
-  const isComing = ids.length > 0 && state.status === 'loading'
-  const unknown = isReady ? ids.filter((id) => !compared.some((one) => one.id === id)) : []
   const { columns, others } = inColumns(compared, preferred, most)
   const rows = countRows(columns, showsDifferencesOnly)
-  const machine = new URLSearchParams(useAddressQuery()).get(COMPARED_FOR) ?? ''
   const system = useUnitSystem()
-  const judged = isReady ? judgeCompared(columns, machine, state.data.options, system) : undefined
+  const judged = data && judgeCompared(columns, machine, data.options, system)
   const service = machine === '' ? undefined : addressedService(new URLSearchParams(machine))
   const heard = compared.length > 0 ? `Comparar ${listed(compared)}` : title
-
-  const shown = isReady ? known : undefined
-  useEffect(() => {
-    if (shown === undefined) return
-    // What was pressed is gone: the heading is where its effect is told.
-    if (isChanged.current) heading.current?.focus()
-    isChanged.current = false
-  }, [shown])
-
-  useEffect(() => {
-    if (compared.length === 0) return
-    const whole = document.title
-    document.title = `${heard} - ${whole.slice(whole.lastIndexOf(' - ') + 3)}`
-    return () => {
-      document.title = whole
-    }
-  }, [heard, compared.length])
-
-  useEffect(() => {
-    // A tick in a row below is meant for the comparison that is shown.
-    const before = marked.current
-    marked.current = gathered
-    const out = before.filter(({ id }) => !gathered.some((one) => one.id === id))
-    const added = gathered.filter(({ id }) => !before.some((one) => one.id === id))
-    if (list === '' || !isReady) return
-    const kept = compared.filter(({ id }) => !out.some((one) => one.id === id))
-    const next = [...new Set([...kept, ...added].map(({ id }) => id))]
-    if (next.join(',') === known) return
-    // With a single product the search for another one stands above it, and moves as that comes and goes.
-    isChanged.current = Math.min(compared.length, next.length) === 1
-    showOf(next)
-  })
-
-  /** Shows the comparison of these products; its address is one of its own. */
-  function showOf(next: readonly string[]) {
-    const path = comparisonPath(next, machine)
-    pushAddressQuery(path.slice(COMPARISON_PATH.length))
-  }
-
-  function go(next: readonly string[]) {
-    isChanged.current = true
-    // Somebody else's comparison leaves one's own marks as they are.
-    if (isOwn) rememberCompared(productsOf(next, all))
-    showOf(next)
-  }
+  useTitle(compared.length > 0 ? heard : undefined)
 
   const tools = compared.length > 0 && (
     <p className={styles.actions}>
@@ -142,8 +73,8 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
   const add = compared.length > 1 && <AddCompared products={compared} service={service} />
   // In a narrow window the figures come first; a single product asks for another one.
   const isAddedFirst = compared.length > 0 && (!isNarrow || only !== undefined)
-  const picker = (isReady || ids.length === 0) && (
-    <ProductPicker data={isReady ? state.data : undefined} words={words} onSearch={setWords} />
+  const picker = (data || ids.length === 0) && (
+    <ProductPicker data={data} words={words} onSearch={setWords} />
   )
   return (
     <>
@@ -165,17 +96,11 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
           {!only && (
             <div className={styles.bar}>
               {rows.different < rows.all && (
-                <label className={styles.differences}>
-                  <input
-                    type="checkbox"
-                    checked={showsDifferencesOnly}
-                    onChange={({ target }) => setDifferencesOnly(target.checked)}
-                  />
-                  Solo diferencias{' '}
-                  <small>
-                    {rows.different} de {rows.all}
-                  </small>
-                </label>
+                <DifferencesOnly
+                  {...rows}
+                  isOn={showsDifferencesOnly}
+                  onTurn={setDifferencesOnly}
+                />
               )}
               {rows.odd > 0 && (
                 <p className={styles.odd}>
@@ -187,15 +112,21 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
             </div>
           )}
           <div className={only && styles.alone}>
-            {only && <Siblings of={only} all={all} onPick={(id) => go([only.id, id])} />}
+            {only && (
+              <Siblings
+                of={only}
+                all={data?.products ?? []}
+                onPick={(id) => compare([only.id, id])}
+              />
+            )}
             <ComparedTable
               products={columns}
-              facets={isReady ? state.data.columns : []}
+              facets={data?.columns ?? []}
               judged={judged}
               service={service}
               others={others}
               showsDifferencesOnly={showsDifferencesOnly}
-              onRemove={(id) => go(compared.map((one) => one.id).filter((one) => one !== id))}
+              onRemove={(id) => compare(compared.map((one) => one.id).filter((one) => one !== id))}
               onSwap={(id, other) =>
                 setPreferred(columns.map((one) => (one.id === id ? other : one.id)))
               }
@@ -212,7 +143,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
         </>
       )}
       {isComing && <ComingProducts ids={ids} />}
-      {state.status === 'failed' && (
+      {hasFailed && (
         <>
           <p>No pudimos cargar los productos.</p>
           <Button onClick={retry}>Intentar de nuevo</Button>
@@ -222,36 +153,55 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
       {!isAddedFirst && picker}
       {compared.length === 0 && !isComing && (
         <Unasked>
-          {suggestions.length > 0 && (
-            <>
-              <h2 className={styles.suggested}>Para empezar</h2>
-              <ul className={styles.suggestions}>
-                {suggestions.map(({ line, products }) => (
-                  <li key={line}>
-                    <Link href={comparisonPath(products.map(({ id }) => id))}>
-                      {products.map(({ id, label }) => (
-                        <b key={id}>
-                          <img
-                            src={rowDrawingPath(id)}
-                            width={96}
-                            height={72}
-                            alt=""
-                            loading="lazy"
-                          />
-                          {label}{' '}
-                        </b>
-                      ))}
-                      <span>{line}</span>
-                      <strong>Comparar estos {products.length}</strong>
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
+          <Suggested comparisons={suggestions} />
           {slots['intro']}
         </Unasked>
       )}
+    </>
+  )
+}
+
+type DifferencesOnlyProps = {
+  different: number
+  all: number
+  isOn: boolean
+  onTurn: (isOn: boolean) => void
+}
+
+/** Hides the rows in which all are alike, and says how many are left. */
+function DifferencesOnly({ different, all, isOn, onTurn }: DifferencesOnlyProps) {
+  return (
+    <label className={styles.differences}>
+      <input type="checkbox" checked={isOn} onChange={({ target }) => onTurn(target.checked)} />
+      Solo diferencias{' '}
+      <small>
+        {different} de {all}
+      </small>
+    </label>
+  )
+}
+
+function Suggested({ comparisons }: { comparisons: readonly SuggestedComparison[] }) {
+  if (comparisons.length === 0) return null
+  return (
+    <>
+      <h2 className={styles.suggested}>Para empezar</h2>
+      <ul className={styles.suggestions}>
+        {comparisons.map(({ line, products }) => (
+          <li key={line}>
+            <Link href={comparisonPath(products.map(({ id }) => id))}>
+              {products.map(({ id, label }) => (
+                <b key={id}>
+                  <img src={rowDrawingPath(id)} width={96} height={72} alt="" loading="lazy" />
+                  {label}{' '}
+                </b>
+              ))}
+              <span>{line}</span>
+              <strong>Comparar estos {products.length}</strong>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }
@@ -270,6 +220,18 @@ function ComingProducts({ ids }: { ids: readonly string[] }) {
       </div>
     </>
   )
+}
+
+/** The page's title while this is shown: what stands before the site's name. */
+function useTitle(shown: string | undefined): void {
+  useEffect(() => {
+    if (shown === undefined) return
+    const whole = document.title
+    document.title = `${shown} - ${whole.slice(whole.lastIndexOf(' - ') + 3)}`
+    return () => {
+      document.title = whole
+    }
+  }, [shown])
 }
 
 /** On paper the foot of the page says where this comparison is found, and of when it is. */
@@ -313,19 +275,6 @@ function inColumns(
   const wished = preferred.flatMap((id) => compared.find((one) => one.id === id) ?? [])
   const columns = [...new Set([...wished, ...compared])].slice(0, most)
   return { columns, others: compared.filter((one) => !columns.includes(one)) }
-}
-
-/** The ids of an address: each once, no more than fit. */
-function idsIn(list: string): string[] {
-  const ids = list.split(',').filter((id) => /^[a-z0-9-]+$/.test(id))
-  return [...new Set(ids)].slice(0, COMPARED_MOST)
-}
-
-function productsOf(ids: readonly string[], all: readonly ProductRecord[]): ComparedProduct[] {
-  return ids.flatMap((id) => {
-    const product = all.find((one) => one.id === id)
-    return product ? [{ id, label: product.label }] : []
-  })
 }
 
 export default island('comparison', Comparison)

@@ -1,0 +1,110 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { COMPARED_FOR, COMPARISON_PATH, comparisonPath } from '#catalogue/paths.ts'
+import type { ProductData, ProductRecord } from '#views/product-data.ts'
+import { pushAddressQuery } from '#visitor/address-query.ts'
+import {
+  COMPARED_MOST,
+  type ComparedProduct,
+  rememberCompared,
+} from '#visitor/compared-products.ts'
+import { useAddressQuery } from '#visitor/use-address-query.ts'
+import { useComparedProducts } from '#visitor/use-visitor.ts'
+import { useProductData } from '../products/use-product-data.ts'
+
+const NONE: readonly ProductRecord[] = []
+
+/** The products that are compared, and how others come to be. */
+type Comparison = {
+  /** What all products are known by, once it is there. */
+  data: ProductData | undefined
+  /** What is asked for, known or not. */
+  ids: readonly string[]
+  compared: readonly ProductRecord[]
+  /** Ids of the address that no product has. */
+  unknown: readonly string[]
+  /** Some are asked for, and not here yet. */
+  isComing: boolean
+  hasFailed: boolean
+  retry: () => void
+  /** The service that they are compared for, as an address says it; empty for none. */
+  machine: string
+  /** Compares these from now on; the heading takes the focus. */
+  compare: (ids: readonly string[]) => void
+}
+
+/** Up to six products: those of the address, else those gathered on the way. */
+export function useComparison(heading: RefObject<HTMLElement | null>): Comparison {
+  const query = new URLSearchParams(useAddressQuery())
+  const list = query.get('p') ?? ''
+  const machine = query.get(COMPARED_FOR) ?? ''
+  const { state, retry } = useProductData()
+  const isChanged = useRef(false)
+  const gathered = useComparedProducts()
+  const marked = useRef(gathered)
+  const data = state.status === 'ready' ? state.data : undefined
+  const all = data?.products ?? NONE
+  const ids = list === '' ? gathered.map(({ id }) => id) : idsIn(list)
+  const compared = ids.flatMap((id) => all.find((product) => product.id === id) ?? [])
+  const known = compared.map(({ id }) => id).join(',')
+
+  const shown = data && known
+  useEffect(() => {
+    if (shown === undefined) return
+    // What was pressed is gone: the heading is where its effect is told.
+    if (isChanged.current) heading.current?.focus()
+    isChanged.current = false
+  }, [shown, heading])
+
+  useEffect(() => {
+    // A tick in a row below is meant for the comparison that is shown.
+    const before = marked.current
+    marked.current = gathered
+    const out = before.filter(({ id }) => !gathered.some((one) => one.id === id))
+    const added = gathered.filter(({ id }) => !before.some((one) => one.id === id))
+    if (list === '' || !data) return
+    const kept = compared.filter(({ id }) => !out.some((one) => one.id === id))
+    const next = [...new Set([...kept, ...added].map(({ id }) => id))]
+    if (next.join(',') === known) return
+    // With a single product the search for another one stands above it, and moves as that comes and goes.
+    isChanged.current = Math.min(compared.length, next.length) === 1
+    show(next)
+  })
+
+  /** Shows the comparison of these products; its address is one of its own. */
+  function show(next: readonly string[]) {
+    pushAddressQuery(comparisonPath(next, machine).slice(COMPARISON_PATH.length))
+  }
+
+  function compare(next: readonly string[]) {
+    isChanged.current = true
+    const isOwn = list === '' || ids.join(',') === gathered.map(({ id }) => id).join(',')
+    // Somebody else's comparison leaves one's own marks as they are.
+    if (isOwn) rememberCompared(productsOf(next, all))
+    show(next)
+  }
+
+  return {
+    data,
+    ids,
+    compared,
+    unknown: data ? ids.filter((id) => !compared.some((one) => one.id === id)) : [],
+    isComing: ids.length > 0 && state.status === 'loading',
+    hasFailed: state.status === 'failed',
+    retry,
+    machine,
+    compare,
+  }
+}
+
+/** The ids of an address: each once, no more than fit. */
+function idsIn(list: string): string[] {
+  const ids = list.split(',').filter((id) => /^[a-z0-9-]+$/.test(id))
+  return [...new Set(ids)].slice(0, COMPARED_MOST)
+}
+
+function productsOf(ids: readonly string[], all: readonly ProductRecord[]): ComparedProduct[] {
+  return ids.flatMap((id) => {
+    const product = all.find((one) => one.id === id)
+    return product ? [{ id, label: product.label }] : []
+  })
+}
