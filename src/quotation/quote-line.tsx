@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useId, useRef, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { wordsOf } from '#schema/fold-text.ts'
 import { surveyPathOfLine } from '#catalogue/paths.ts'
@@ -9,22 +9,13 @@ import { Link } from '#components/link/link.tsx'
 import { RemoveButton } from '#components/remove-button/remove-button.tsx'
 import { asNamed } from '#finder/products/named-versions.ts'
 import { QuantityField } from './quantity-field.tsx'
-import {
-  changeLine,
-  moveLine,
-  QUOTE_UNITS,
-  removeLine,
-  restoreRemoved,
-  TEXT_MOST,
-  type QuoteLine,
-  type QuoteUnit,
-} from '#visitor/quote-list.ts'
-import { lineSizes, noteBeside, noteWith, shownSizes, type LineSize } from './line-size.ts'
+import { changeLine, moveLine, removeLine, type QuoteLine } from '#visitor/quote-list.ts'
+import { LineFields } from './line-fields.tsx'
+import { lineSizes, noteBeside, shownSizes, type LineSize } from './line-size.ts'
 import { judgeLine, selectorHref } from './judge-line.ts'
 import type { ChoiceOption, ProductRecord, SealPlan } from '#views/product-data.ts'
 import { useUnitSystem } from '#visitor/use-visitor.ts'
 import { serviceParts } from './service-data.ts'
-import { ChoiceField, ServiceFields, WordsField } from './service-fields.tsx'
 import styles from './quote-line.module.css'
 
 type QuoteLineItemProps = {
@@ -46,7 +37,7 @@ const LONG_WORD = 10
 /** A line of the list to quote: how many, for which equipment, in which service, and what is said of it. */
 export function QuoteLineItem(props: QuoteLineItemProps) {
   const { line, product, plans, fluids, isFirst, isLast, isAgain, canMove } = props
-  const { key, label, name, quantity, unit, tag, note, service } = line
+  const { key, label, quantity, unit, service } = line
   const [isUnfolded, setUnfolded] = useState(false)
   const id = useId()
   const sizes = lineSizes(line, product)
@@ -55,15 +46,7 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
   const version = sizes.find(({ name: asked }) => asked === product?.choice?.name)
   /** One that has no field of the service; nothing judges it. */
   const ownSize = sizes.find((one) => one.field === 'note' && one !== version)
-  const fieldOf = (one: LineSize) => `${id}-${one === version ? 'version' : one.field}`
-  // What is shown has its own place.
-  const own = shown.filter(({ field }) => field !== 'note').map(({ field }) => [field, ''])
-  const conditions = serviceParts({ ...service, ...Object.fromEntries(own) }, product)
-  const asked = [tag && `TAG ${tag}`, ...conditions, shown.reduce(noteBeside, note)]
-    .filter(Boolean)
-    .join(' · ')
-  const words = line.id === '' ? 'Fuera del catálogo' : name === label ? '' : name
-  const isLong = words !== '' && label.split(' ').some(({ length }) => length >= LONG_WORD)
+  const idOf = (one: LineSize) => `${id}-${one === version ? 'version' : one.field}`
   const system = useUnitSystem()
   // The compound that is chosen is judged, and no other.
   const named = version?.given ? [{ ways: [wordsOf(version.given)], choices: [] }] : []
@@ -74,10 +57,9 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
     announce(`${label}, una línea más ${by < 0 ? 'arriba' : 'abajo'}.`)
   }
   const isMissing = size !== undefined && size.given === undefined
-  const isKnown = shown.some(({ given }) => given !== undefined)
   const toggle = () => {
     flushSync(() => setUnfolded(!isUnfolded))
-    if (isMissing) document.getElementById(fieldOf(size))?.focus()
+    if (isMissing) document.getElementById(idOf(size))?.focus()
   }
   const remove = () => {
     removeLine(key)
@@ -86,25 +68,7 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
   return (
     <li className={styles.line} tabIndex={-1}>
       <div className={styles.head}>
-        {product ? (
-          <DrawingImage className={styles.picture} picture={product.picture} isDecorative />
-        ) : (
-          <span className={styles.picture} data-unknown>
-            {line.id === '' && '?'}
-          </span>
-        )}
-        <p className={styles.product} data-alone={words === '' || undefined}>
-          {product ? (
-            <Link href={product.href} className={styles.code} data-long={isLong || undefined}>
-              {label}
-            </Link>
-          ) : (
-            <strong className={styles.code} data-long={isLong || undefined}>
-              {label}
-            </strong>
-          )}{' '}
-          {words}
-        </p>
+        <LineProduct line={line} product={product} />
         <button
           type="button"
           className={styles.ask}
@@ -113,24 +77,7 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
           aria-controls={id}
           onClick={toggle}
         >
-          <span>
-            {shown.map(({ name: called, given }, at) => (
-              <Fragment key={called}>
-                {at > 0 && '· '}
-                <b>{called}</b> {given === undefined ? <em>elegir</em> : given}{' '}
-              </Fragment>
-            ))}
-            {(asked !== '' || !isKnown) && (
-              <small>
-                {isWithin && conditions.length > 0 && (
-                  <i className={styles.within} aria-hidden="true">
-                    ✓{' '}
-                  </i>
-                )}
-                {asked || 'Condiciones y TAG'}
-              </small>
-            )}
-          </span>
+          <LineAsked {...{ line, product, shown }} isJudgedWithin={isWithin} />
           <span className="visually-hidden">, condiciones de {label}</span>
         </button>
         <span className={styles.quantity}>
@@ -145,67 +92,7 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
         <RemoveButton label={`Quitar ${label}`} onRemove={remove} />
       </div>
       <div className={styles.fields} id={id} hidden={!isUnfolded}>
-        {line.id === '' && (
-          <WordsField
-            label="Nombre"
-            text={label}
-            most={TEXT_MOST.name}
-            // A line without a name would be none.
-            onChange={(next) => next.trim() && changeLine(key, { label: next, name: next })}
-          />
-        )}
-        {version && (
-          <ChoiceField
-            id={fieldOf(version)}
-            label={version.name}
-            text={version.given ?? ''}
-            none="elegir"
-            options={(product?.choice?.options ?? []).map((option) => ({
-              id: option.split(',')[0] ?? option,
-              label: option,
-            }))}
-            onChange={(next) => changeLine(key, { note: noteWith(note, version, next) })}
-          />
-        )}
-        {ownSize && (
-          <OwnSizeField
-            id={fieldOf(ownSize)}
-            size={ownSize}
-            note={note}
-            onChange={(next) => changeLine(key, { note: next })}
-          />
-        )}
-        <ServiceFields
-          product={product}
-          plans={plans}
-          service={service}
-          isTurning={!product?.ranges.some((range) => range.size === 'rod')}
-          {...(size && { size: { field: size.field, id: fieldOf(size) } })}
-          onChange={(next) => changeLine(key, { service: next })}
-        />
-        <WordsField
-          label="Equipo (TAG)"
-          text={tag}
-          most={TEXT_MOST.tag}
-          onChange={(next) => changeLine(key, { tag: next })}
-        />
-        <ChoiceField
-          label="Unidad"
-          text={unit}
-          options={UNITS}
-          onChange={(next) => {
-            const chosen = QUOTE_UNITS.find((one) => one === next)
-            if (chosen) changeLine(key, { unit: chosen })
-          }}
-        />
-        <div className={styles.note}>
-          <WordsField
-            label="Nota"
-            text={note}
-            most={TEXT_MOST.note}
-            onChange={(next) => changeLine(key, { note: next })}
-          />
-        </div>
+        <LineFields {...{ line, product, plans, version, ownSize, size, idOf }} />
         <p className={styles.tools}>
           <Link href={surveyPathOfLine(key, product?.href)}>
             Qué medir <span className="visually-hidden">para {label}</span>
@@ -228,75 +115,70 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
   )
 }
 
-type OwnSizeFieldProps = {
-  id: string
-  size: LineSize
-  note: string
-  onChange: (note: string) => void
-}
-
-/** A size that the note keeps: "sección 12,7 mm". While it is typed it may be none yet. */
-function OwnSizeField({ id, size, note, onChange }: OwnSizeFieldProps) {
-  const [typed, setTyped] = useState<string>()
-  const write = (text: string) =>
-    onChange(noteWith(note, size, text.replaceAll('.', ',').replaceAll(/[·;]/g, ' ').trim()))
-  const isSize = (text: string) => text === '' || /\d/.test(text)
+/** What it is: a drawing, the code and the name. */
+function LineProduct({ line, product }: Pick<QuoteLineItemProps, 'line' | 'product'>) {
+  const { id, label, name } = line
+  const words = id === '' ? 'Fuera del catálogo' : name === label ? '' : name
+  const isLong = words !== '' && label.split(' ').some(({ length }) => length >= LONG_WORD)
+  const code = { className: styles.code, 'data-long': isLong || undefined }
   return (
-    <WordsField
-      id={id}
-      label={size.name}
-      text={typed ?? size.given ?? ''}
-      onChange={(text) => {
-        setTyped(text)
-        if (isSize(text)) write(text)
-      }}
-      onLeave={() => {
-        if (typed !== undefined && !isSize(typed)) write(typed)
-        setTyped(undefined)
-      }}
-    />
+    <>
+      {product ? (
+        <DrawingImage className={styles.picture} picture={product.picture} isDecorative />
+      ) : (
+        <span className={styles.picture} data-unknown>
+          {id === '' && '?'}
+        </span>
+      )}
+      <p className={styles.product} data-alone={words === '' || undefined}>
+        {product ? (
+          <Link href={product.href} {...code}>
+            {label}
+          </Link>
+        ) : (
+          <strong {...code}>{label}</strong>
+        )}{' '}
+        {words}
+      </p>
+    </>
   )
 }
 
-const UNIT_NAMES: Readonly<Record<QuoteUnit, string>> = {
-  un: 'unidades',
-  m: 'metros',
-  kg: 'kilogramos',
-  juego: 'juegos',
-  rollo: 'rollos',
-  caja: 'cajas',
+type LineAskedProps = Pick<QuoteLineItemProps, 'line' | 'product'> & {
+  /** The sizes that stand before the rest. */
+  shown: readonly LineSize[]
+  isJudgedWithin: boolean
 }
 
-const UNITS = QUOTE_UNITS.map((id) => ({ id, label: UNIT_NAMES[id] }))
-
-/** A line that was taken out last, in its place, until something else is. */
-export function RemovedLine({ label }: { label: string }) {
-  const undo = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    // The button that took it out is gone, and the focus with it.
-    if (document.activeElement === document.body)
-      undo.current?.querySelector('button')?.focus({ preventScroll: true })
-  }, [])
+/** What is asked of it, in a line: its sizes, then tag, service and note. */
+function LineAsked({ line, product, shown, isJudgedWithin }: LineAskedProps) {
+  const { tag, note, service } = line
+  // What is shown has its own place.
+  const own = shown.filter(({ field }) => field !== 'note').map(({ field }) => [field, ''])
+  const conditions = serviceParts({ ...service, ...Object.fromEntries(own) }, product)
+  const rest = [tag && `TAG ${tag}`, ...conditions, shown.reduce(noteBeside, note)]
+    .filter(Boolean)
+    .join(' · ')
+  const isKnown = shown.some(({ given }) => given !== undefined)
   return (
-    <li ref={undo} className={styles.removed}>
-      <span>
-        <b>{label}</b> quitado de la lista
-      </span>
-      <UndoButton what={label} />
-    </li>
-  )
-}
-
-/** Puts back what was taken out last. */
-export function UndoButton({ what, act = 'Deshacer' }: { what: string; act?: string }) {
-  const restore = () => {
-    restoreRemoved()
-    announce(`${what}, de vuelta en la lista.`)
-  }
-  return (
-    <Button kind="text" onClick={restore}>
-      {act}
-    </Button>
+    <span>
+      {shown.map(({ name, given }, at) => (
+        <Fragment key={name}>
+          {at > 0 && '· '}
+          <b>{name}</b> {given === undefined ? <em>elegir</em> : given}{' '}
+        </Fragment>
+      ))}
+      {(rest !== '' || !isKnown) && (
+        <small>
+          {isJudgedWithin && conditions.length > 0 && (
+            <i className={styles.within} aria-hidden="true">
+              ✓{' '}
+            </i>
+          )}
+          {rest || 'Condiciones y TAG'}
+        </small>
+      )}
+    </span>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import type { MenuLink } from '#views/menu.ts'
-import type { ProductRecord } from '#views/product-data.ts'
+import type { ProductData, ProductRecord } from '#views/product-data.ts'
 import { ENQUIRY_PATH } from '#catalogue/paths.ts'
 import { ActionFloor } from '#components/action-floor/action-floor.tsx'
 import { Button, LinkButton } from '#components/button/button.tsx'
@@ -8,14 +8,15 @@ import { LinkList } from '#components/link-list/link-list.tsx'
 import type { Slots } from '#islands/island.tsx'
 import { useIsLive } from '#islands/use-is-live.ts'
 import { LINES_MOST, type QuoteLine } from '#visitor/quote-list.ts'
-import { restorable } from '#visitor/removed-lines.ts'
+import { restorable, type RemovedLines } from '#visitor/removed-lines.ts'
 import { AddLines, LINES_ID } from './add-lines.tsx'
 import { countText, useAddressedList, type AddressedList } from './addressed-list.ts'
 import { missingSizes } from './line-size.ts'
 import { totalText } from './list-text.ts'
 import { ListTools } from './list-tools.tsx'
 import { PrintedList } from './printed-list.tsx'
-import { QuoteLineItem, RemovedLine, UndoButton } from './quote-line.tsx'
+import { QuoteLineItem } from './quote-line.tsx'
+import { RemovedLine, Undo } from './removed-line.tsx'
 import { savedProduct, SaveOffline } from '#offline/save-offline.tsx'
 import { useProductData } from '#finder/products/use-product-data.ts'
 import { useQuoteList, useRemovedLines } from '#visitor/use-visitor.ts'
@@ -41,9 +42,7 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
   const { offered, unknown, isUnreadable, take, leave } = useAddressedList()
   const isLive = useIsLive()
   const products = data?.products ?? []
-  const known = knownOf(lines, products)
   const missing = missingSizes(lines, products)
-  const isSeveral = new Set(lines.flatMap(({ id }) => id || [])).size > 1
   const isEmpty = lines.length === 0
   const { one, many } = useUnadded()
   const isUnadded = readPasted(`${one}\n${many}`, []).length > 0
@@ -58,7 +57,6 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
     setLeaving(true)
   }
   const removed = restorable(useRemovedLines())
-  // One that is missed is missed where it stood.
   const gone = removed.length === 1 && lines.length > 0 ? removed[0] : undefined
   return (
     <>
@@ -93,24 +91,7 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
           className={isEmpty ? styles.empty : styles.columns}
           data-early={isEmpty && !isLive ? true : undefined}
         >
-          {isEmpty ? (
-            plate
-          ) : (
-            // Before the lines: who goes by Tab need not pass all their controls.
-            <aside className={styles.send} aria-label="Pedir cotización">
-              <p className={styles.sum}>
-                {totalText(lines)}
-                {missing !== '' && <small>{missing}</small>}
-              </p>
-              <div className={styles.beside}>
-                <LinkButton href={ENQUIRY_PATH}>Pedir cotización</LinkButton>
-              </div>
-              <p className={styles.note}>{note}</p>
-              <ListTools lines={lines} products={products}>
-                {isSeveral && <SaveOffline pages={known.map(savedProduct)} />}
-              </ListTools>
-            </aside>
-          )}
+          {isEmpty ? plate : <Sending {...{ lines, products, note }} missing={missing} />}
           <section className={isEmpty ? styles.add : undefined} aria-labelledby="lista">
             {isEmpty ? (
               <h2 id="lista">Agrega lo que necesitas</h2>
@@ -120,29 +101,7 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
                 {missing !== '' && <small>{missing}</small>}
               </h2>
             )}
-            {!isEmpty && (
-              <ol className={styles.lines} id={LINES_ID} aria-label="Líneas de la lista">
-                {lines.flatMap((line, index) => [
-                  ...(gone?.index === index
-                    ? [<RemovedLine key="gone" label={gone.line.label} />]
-                    : []),
-                  <QuoteLineItem
-                    key={line.key}
-                    line={line}
-                    product={products.find(({ id }) => id === line.id)}
-                    plans={data?.plans ?? []}
-                    fluids={data?.options.services ?? []}
-                    isFirst={index === 0}
-                    isLast={index === lines.length - 1}
-                    isAgain={line.id !== '' && lines.findIndex(({ id }) => id === line.id) < index}
-                    canMove={lines.length > 2}
-                  />,
-                ])}
-                {gone && gone.index >= lines.length && (
-                  <RemovedLine key="gone" label={gone.line.label} />
-                )}
-              </ol>
-            )}
+            {!isEmpty && <Lines {...{ lines, data, gone }} />}
             {lines.length < LINES_MOST || isUnadded ? (
               <AddLines isOpen={isEmpty} isLeaving={isLeaving} onStay={() => setLeaving(false)} />
             ) : (
@@ -172,12 +131,61 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
   )
 }
 
-/** The products of the list, each once. */
-function knownOf(
-  lines: readonly QuoteLine[],
-  products: readonly ProductRecord[],
-): readonly ProductRecord[] {
-  return products.filter(({ id }) => lines.some((line) => line.id === id))
+type LinesProps = {
+  lines: readonly QuoteLine[]
+  data: ProductData | undefined
+  /** The one that was taken out last: it is missed where it stood. */
+  gone: RemovedLines<QuoteLine>[number] | undefined
+}
+
+function Lines({ lines, data, gone }: LinesProps) {
+  const undo = gone && <RemovedLine key="gone" label={gone.line.label} />
+  return (
+    <ol className={styles.lines} id={LINES_ID} aria-label="Líneas de la lista">
+      {lines.flatMap((line, index) => [
+        gone?.index === index && undo,
+        <QuoteLineItem
+          key={line.key}
+          line={line}
+          product={data?.products.find(({ id }) => id === line.id)}
+          plans={data?.plans ?? []}
+          fluids={data?.options.services ?? []}
+          isFirst={index === 0}
+          isLast={index === lines.length - 1}
+          isAgain={line.id !== '' && lines.findIndex(({ id }) => id === line.id) < index}
+          canMove={lines.length > 2}
+        />,
+      ])}
+      {gone && gone.index >= lines.length && undo}
+    </ol>
+  )
+}
+
+type SendingProps = Pick<QuoteListProps, 'note'> & {
+  lines: readonly QuoteLine[]
+  products: readonly ProductRecord[]
+  missing: string
+}
+
+/** The way to the enquiry. It stands before the lines: who goes by Tab need not pass all their controls. */
+function Sending({ lines, products, missing, note }: SendingProps) {
+  const known = products.filter(({ id }) => lines.some((line) => line.id === id))
+  const isSeveral = new Set(lines.flatMap(({ id }) => id || [])).size > 1
+  return (
+    <aside className={styles.send} aria-label="Pedir cotización">
+      <p className={styles.sum}>
+        {totalText(lines)}
+        {missing !== '' && <small>{missing}</small>}
+      </p>
+      <div className={styles.beside}>
+        <LinkButton href={ENQUIRY_PATH}>Pedir cotización</LinkButton>
+      </div>
+      <p className={styles.note}>{note}</p>
+      <ListTools lines={lines} products={products}>
+        {isSeveral && <SaveOffline pages={known.map(savedProduct)} />}
+      </ListTools>
+    </aside>
+  )
 }
 
 /** The ways to a product, and to the branch, for who has no code. */
@@ -216,21 +224,5 @@ function AddressOffer({ list, own, onTake, onLeave }: AddressOfferProps) {
         </Button>
       </p>
     </div>
-  )
-}
-
-/** The lines removed or sent last, on this page or another, with a button to restore them. */
-function Undo() {
-  const [first, ...others] = restorable(useRemovedLines())
-  if (!first) return null
-  const what = others.length === 0 ? first.line.label : `${others.length + 1} líneas`
-  return first.isSent ? (
-    <p className={styles.undo}>
-      Enviaste {what} con tu consulta. <UndoButton what={what} act="Pedir de nuevo" />
-    </p>
-  ) : (
-    <p className={styles.undo}>
-      Quitaste {what}. <UndoButton what={what} />
-    </p>
   )
 }

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import { announce } from '#components/announcer/announce.ts'
+import { Button } from '#components/button/button.tsx'
+import { restoreRemoved } from '#visitor/quote-list.ts'
+import { restorable } from '#visitor/removed-lines.ts'
+import { useRemovedLines } from '#visitor/use-visitor.ts'
+import styles from './quote-line.module.css'
+
+/** A line that was taken out last, in its place, until something else is. */
+export function RemovedLine({ label }: { label: string }) {
+  const undo = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    // The button that took it out is gone, and the focus with it.
+    if (document.activeElement === document.body)
+      undo.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <li ref={undo} className={styles.removed}>
+      <span>
+        <b>{label}</b> quitado de la lista
+      </span>
+      <UndoButton what={label} />
+    </li>
+  )
+}
+
+/** Puts back what was taken out last. */
+function UndoButton({ what, act = 'Deshacer' }: { what: string; act?: string }) {
+  const restore = () => {
+    restoreRemoved()
+    announce(`${what}, de vuelta en la lista.`)
+  }
+  return (
+    <Button kind="text" onClick={restore}>
+      {act}
+    </Button>
+  )
+}
+
+/** The lines removed or sent last, on this page or another, with a button to restore them. */
+export function Undo() {
+  const [first, ...others] = restorable(useRemovedLines())
+  if (!first) return null
+  const what = others.length === 0 ? first.line.label : `${others.length + 1} líneas`
+  return first.isSent ? (
+    <p className={styles.undo}>
+      Enviaste {what} con tu consulta. <UndoButton what={what} act="Pedir de nuevo" />
+    </p>
+  ) : (
+    <p className={styles.undo}>
+      Quitaste {what}. <UndoButton what={what} />
+    </p>
+  )
+}

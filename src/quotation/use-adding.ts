@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { counted } from '#catalogue/labels.ts'
+import type { NamedProduct } from '#catalogue/show/product-facts.ts'
+import { announce } from '#components/announcer/announce.ts'
+import { matchingProducts } from '#finder/products/product-matches.tsx'
+import { loadProductData, useProductData } from '#finder/products/use-product-data.ts'
+import { appendToQuoteList, LINES_MOST, type NewLine } from '#visitor/quote-list.ts'
+import { findProduct } from './find-product.ts'
+import { readPasted } from './read-pasted.ts'
+import { keepUnadded, useUnadded, type Unadded } from './unadded.ts'
+import { isQuantityOpen, lineFor, readingOf, type Choices } from './understood.tsx'
+
+export const FULL = `La lista lleva ${LINES_MOST} líneas como máximo: lo que no cupo sigue en el campo.`
+
+/**
+ * Reads what stands in the two fields, and puts it in the list.
+ *
+ * @param isTouched the visitor has begun: the products are loaded by then, if not by what the fields hold
+ * @param showOpen leads to the first quantity of a field that the visitor has to look at
+ */
+export function useAdding(isTouched: boolean, showOpen: (from: keyof Unadded) => void) {
+  const unadded = useUnadded()
+  const { one, many } = unadded
+  const { state, retry } = useProductData(isTouched || one + many !== '')
+  const [choices, setChoices] = useState<Choices>({})
+  const [isFull, setFull] = useState(false)
+  const products = state.status === 'ready' ? state.data.products : []
+  const isKnown = products.length > 0
+  const [ofOne, ofMany] = isKnown
+    ? [readPasted(one, products), readPasted(many, products)]
+    : [[], []]
+  const isDoubtful = (row: (typeof ofOne)[number], known: readonly NamedProduct[]) =>
+    readingOf(row, choices, known).state === 'doubtful'
+  // Words that name products, and a code alone, are shown as rows of them.
+  const isRead = ofOne.some((row) => row.line.id !== '' || isDoubtful(row, products))
+  const isShown =
+    findProduct(products, one) === undefined &&
+    (isRead || matchingProducts(products, one).length === 0)
+
+  const tell = (lines: readonly NewLine[], left: number) => {
+    const own = lines.filter(({ id }) => id === '').map(({ label }) => `«${label}»`)
+    const foreign =
+      own.length > 0 ? ` Sin código, para que la sucursal lo identifique: ${own.join(', ')}.` : ''
+    const count = counted(lines.length, 'línea')
+    // Who sees the lines sees that they are there.
+    setFull(left > 0)
+    announce(
+      left > 0 ? FULL : `${count} ${lines.length === 1 ? 'agregada' : 'agregadas'}.${foreign}`,
+    )
+  }
+  /** Puts what stands in a field in the list; how many lines of it are not there. */
+  const add = async (from: keyof Unadded, isAnyway = false): Promise<number> => {
+    const known = await knownProducts()
+    const rows = readPasted(unadded[from], known)
+    // What was understood is shown first; without a signal nothing can be.
+    if (!isKnown && known.length > 0 && !isAnyway) {
+      if (from === 'many' || rows.some((row) => isDoubtful(row, known))) {
+        retry()
+        return rows.length
+      }
+    }
+    if (rows.length === 0) return 0
+    const open = rows.filter((row) => isQuantityOpen(row, choices)).length
+    if (open > 0 && !isAnyway) {
+      // Nothing is in the list before.
+      announce(`Confirma la cantidad de ${counted(open, 'línea')}: nada se agregó todavía.`)
+      showOpen(from)
+      return rows.length
+    }
+    const lines = rows.map((row) => lineFor(row, choices, known))
+    const left = appendToQuoteList(lines)
+    const rest = left === 0 ? [] : rows.slice(-left).map(({ written }) => written)
+    keepUnadded({ [from]: rest.join('\n') })
+    tell(lines, left)
+    return left
+  }
+
+  return { one, many, state, products, ofOne, ofMany, isShown, choices, setChoices, isFull, add }
+}
+
+/** The products that a code may name; without a signal, none: the line keeps the visitor's words. */
+function knownProducts(): Promise<readonly NamedProduct[]> {
+  return loadProductData().then(
+    ({ products }) => products,
+    () => [],
+  )
+}
