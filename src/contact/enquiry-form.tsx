@@ -7,7 +7,6 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { ENQUIRY_ID } from '#catalogue/paths.ts'
-import { AlertDialog } from '#components/alert-dialog/alert-dialog.tsx'
 import { Button } from '#components/button/button.tsx'
 import { BranchChoice, withBranch } from './branch-choice.tsx'
 import { FORM_FIELDS } from './enquiry-controls.ts'
@@ -18,13 +17,13 @@ import type { EnquiryField as FieldName } from './enquiry-rules.ts'
 import { type MailSettings, TEMPLATE_ID } from './mail-port.ts'
 import { filesMostBytesOf } from './mail-settings.ts'
 import { missingFields } from './missing-fields.ts'
-import { FAILED_MESSAGE, SENT_MESSAGE } from './outcome-messages.ts'
-import { OtherWays, type ContactBranch } from './other-ways.tsx'
+import type { ContactBranch } from './other-ways.tsx'
+import { hasFailed, OutcomeDialog, WaysLeft } from './outcome.tsx'
 import { PhotoField } from './photo-field.tsx'
-import { ReceiptCopy, ReceiptSummary } from './receipt.tsx'
+import { ReceiptCopy } from './receipt.tsx'
 import { carrierOf } from './send-enquiry.ts'
 import { SendRow } from './send-row.tsx'
-import { KEEP_LABEL, UNSENT_WITH_SIGNAL, SignalNote, unsureText } from './signal-note.tsx'
+import { SignalNote } from './signal-note.tsx'
 import { SpamTrap } from './spam-trap.tsx'
 import type { Openings } from './use-draft.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
@@ -51,17 +50,6 @@ type AttachedProps = {
   photographs: number
   isLeft: boolean
   onLeave: (isLeft: boolean) => void
-}
-
-/** Why it could not be sent: no signal, no answer, or what the service says. */
-function reasonOf(
-  { status, reason, reference }: EnquiryFormState,
-  { isKnown, hasSignal, isKept }: Record<'isKnown' | 'hasSignal' | 'isKept', boolean>,
-): string {
-  if (status === 'waiting')
-    return hasSignal ? UNSENT_WITH_SIGNAL : 'No hay señal: la consulta no salió de este equipo.'
-  if (status === 'unsure') return unsureText({ reference, isOnce: isKnown, isKept })
-  return reason || 'El servidor no la recibió.'
 }
 
 function isEmpty({ values, files }: EnquiryFormState): boolean {
@@ -101,7 +89,6 @@ export function EnquiryForm({
   const isKept = keeping === 'kept'
   const isAtRest = status !== 'sending' && status !== 'unsure'
   const keepLeads = !hasSignal && keeping === undefined && isAtRest && !isInvalid
-  const hasFailed = status === 'failed' || status === 'waiting' || status === 'unsure'
   // The relay knows an enquiry by its reference; EmailJS cannot.
   const isOnce = mail.kind === 'relay'
   // An enquiry edited after it may have arrived is a new one to the relay.
@@ -112,24 +99,7 @@ export function EnquiryForm({
   const target = noScriptTarget(mail)
   // What was sent stands alone, behind its alert already, until another one is begun.
   const isOver = status === 'sent' && receipt !== undefined && begunAfter !== receipt.reference
-  const reason = reasonOf(state, { isKnown, hasSignal, isKept })
-  const otherWays = hasFailed && (
-    <OtherWays
-      // The dialog says it under its title; beside the form the note says of the signal already.
-      reason={!isAlertOpen && status === 'failed' ? reason : ''}
-      enquiry={enquiryOf(state)}
-      branches={branches}
-    />
-  )
-  // What helps most, as the filled button of the dialog.
-  const help =
-    status === 'waiting' && !hasSignal && keeping !== 'failed'
-      ? { label: KEEP_LABEL, onPress: keep }
-      : {
-          label: status === 'unsure' && !isKnown ? 'Enviar de todos modos' : 'Intentar de nuevo',
-          onPress: submit,
-        }
-
+  const outcome = { state, isKnown, hasSignal, keeping, branches }
   // A disabled button blocks Enter as well, and the messages with it.
   function submitOnEnter(event: KeyboardEvent) {
     if (!isInvalid) return
@@ -242,19 +212,15 @@ export function EnquiryForm({
           </p>
           <p className={styles.hint}>{note}</p>
           {privacy}
-          {otherWays && !isAlertOpen && (!isKept || status === 'unsure') && <div>{otherWays}</div>}
+          {hasFailed(status) && !isAlertOpen && (!isKept || status === 'unsure') && (
+            <div>
+              <WaysLeft {...outcome} />
+            </div>
+          )}
         </div>
       </form>
       {isAlertOpen && (
-        <AlertDialog
-          tone={hasFailed ? 'error' : 'success'}
-          message={hasFailed ? FAILED_MESSAGE : SENT_MESSAGE}
-          reason={hasFailed ? reason : undefined}
-          onClose={hook.closeAlert}
-          action={hasFailed ? help : undefined}
-        >
-          {receipt ? <ReceiptSummary receipt={receipt} /> : otherWays}
-        </AlertDialog>
+        <OutcomeDialog {...outcome} onKeep={keep} onSend={submit} onClose={hook.closeAlert} />
       )}
     </>
   )

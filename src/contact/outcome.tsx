@@ -1,0 +1,74 @@
+import { AlertDialog } from '#components/alert-dialog/alert-dialog.tsx'
+import { enquiryOf, type EnquiryFormState, type EnquiryFormStatus } from './enquiry-form-state.ts'
+import { OtherWays, type ContactBranch } from './other-ways.tsx'
+import { FAILED_MESSAGE, SENT_MESSAGE } from './outcome-messages.ts'
+import { ReceiptSummary } from './receipt.tsx'
+import { KEEP_LABEL, UNSENT_WITH_SIGNAL, unsureText } from './signal-note.tsx'
+import type { KeptEnquiry } from './use-kept-enquiry.ts'
+
+type Outcome = {
+  state: EnquiryFormState
+  /** Whether the service knows the enquiry by its reference, if it arrived. */
+  isKnown: boolean
+  hasSignal: boolean
+  keeping: KeptEnquiry['keeping']
+  branches: readonly ContactBranch[]
+}
+
+export function hasFailed(status: EnquiryFormStatus): boolean {
+  return status === 'failed' || status === 'waiting' || status === 'unsure'
+}
+
+/** Why it could not be sent: no signal, no answer, or what the service says. */
+function reasonOf({ state, isKnown, hasSignal, keeping }: Outcome): string {
+  const { status, reason, reference } = state
+  if (status === 'waiting')
+    return hasSignal ? UNSENT_WITH_SIGNAL : 'No hay señal: la consulta no salió de este equipo.'
+  if (status === 'unsure')
+    return unsureText({ reference, isOnce: isKnown, isKept: keeping === 'kept' })
+  return reason || 'El servidor no la recibió.'
+}
+
+/** The ways that are left when it could not be sent. */
+export function WaysLeft(outcome: Outcome) {
+  const { state, branches } = outcome
+  const { status, isAlertOpen } = state
+  // The dialog says it under its title; beside the form the note says of the signal already.
+  const reason = !isAlertOpen && status === 'failed' ? reasonOf(outcome) : ''
+  return <OtherWays reason={reason} enquiry={enquiryOf(state)} branches={branches} />
+}
+
+type OutcomeDialogProps = Outcome & {
+  onKeep: () => void
+  onSend: () => void
+  onClose: () => void
+}
+
+/** Says that the enquiry was sent, or why not; what helps most is its filled button. */
+export function OutcomeDialog({ onKeep, onSend, onClose, ...outcome }: OutcomeDialogProps) {
+  const { state, isKnown, hasSignal, keeping } = outcome
+  const { status, receipt } = state
+  const ways = receipt ? <ReceiptSummary receipt={receipt} /> : null
+  if (!hasFailed(status))
+    return (
+      <AlertDialog tone="success" message={SENT_MESSAGE} onClose={onClose}>
+        {ways}
+      </AlertDialog>
+    )
+  const again = status === 'unsure' && !isKnown ? 'Enviar de todos modos' : 'Intentar de nuevo'
+  const help =
+    status === 'waiting' && !hasSignal && keeping !== 'failed'
+      ? { label: KEEP_LABEL, onPress: onKeep }
+      : { label: again, onPress: onSend }
+  return (
+    <AlertDialog
+      tone="error"
+      message={FAILED_MESSAGE}
+      reason={reasonOf(outcome)}
+      onClose={onClose}
+      action={help}
+    >
+      {ways ?? <WaysLeft {...outcome} />}
+    </AlertDialog>
+  )
+}
