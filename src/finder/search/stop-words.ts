@@ -7,7 +7,7 @@ const STOP_WORDS = new Set(
       'y busco buscar cual necesito precio precios quiero sirve tiene tienen usan venden hasta max ' +
       'maximo maxima min minimo minima codigo ficha fichas modelo producto productos the of for and with ' +
       'donde como quien cuando cambiar cambio usar uso comprar elegir recomiendan recomiendas tipo tipos ' +
-      'marca servicio equipo quisiera favor hola gracias tengo este esta estos ese son ser in to from hoy puedo podria pueden no si ni ya algo alguna alguno vieja viejo norma normas segun',
+      'marca servicio equipo quisiera favor hola gracias tengo este esta estos ese son ser in to from hoy puedo podria pueden no si ni ya algo alguna alguno cada vieja viejo norma normas segun',
   ).split(' '),
 )
 
