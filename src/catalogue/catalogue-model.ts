@@ -12,50 +12,50 @@ import type { OwnPicture } from './read/own-pictures.ts'
 import type { OwnPhoto } from './read/own-photos.ts'
 import type { Problem } from './read/problem.ts'
 
-/** A product and its one canonical place: its own page (`href`), under the page that defines it. */
+/** A product with its canonical place: its own page (`href`) under the page that defines it. */
 export type CatalogueProduct = Omit<Product, 'specs'> & {
   specs: SpecRow[]
   pagePath: string
   href: string
-  /** How it is called where its picture or its page is: "442C, sello partido tipo cartucho". */
+  /** Its name beside its picture or page: "442C, sello partido tipo cartucho". */
   caption: string
-  /** The day on which what its sheet prints last changed, as ISO 8601 writes it. */
+  /** ISO 8601 date of the last change to what its data sheet prints. */
   revised: string
-  /** The industries whose pages list it, each with the reason that its page gives. */
+  /** The industries whose pages list it, each with the reason given there. */
   industries: readonly { id: string; reason: string }[]
 }
 
 /** A page at its path, with its products resolved. */
 export type CataloguePage<Content extends Page = Page> = {
   path: string
-  /** The content file it came from, for messages to editors. */
+  /** Its content file, for messages to editors. */
   file: string
   content: Content
-  /** The day on which what it says beside its products last changed. */
+  /** ISO 8601 date of the last change to the page, its products aside. */
   revised: string
-  /** The nearest page above it; the home page at the top. */
+  /** The nearest page above it; the home page for a top-level page. */
   parentPath: string
   products: readonly CatalogueProduct[]
 }
 
-/** The earlier address of a page, and where it stands now. */
+/** A redirect from a page's earlier address to the present one. */
 export type Redirect = { from: string; to: string; status: 301 }
 
-/** The whole content, checked and linked: the source of pages, drawings, data sheets and search. */
+/** The whole content, checked and linked: the source of pages, drawings, data sheets and search data. */
 export type Catalogue = {
   site: Site
   home: HomePage
-  /** Every page but the home page, by path. */
+  /** All pages except the home page, by path. */
   pages: ReadonlyMap<string, CataloguePage>
-  /** Every product once, in the order of the catalogue. */
+  /** Every product once, in catalogue order. */
   products: readonly CatalogueProduct[]
-  /** The owner's own data sheets as files, by the id of the product. */
+  /** Files of the data sheets that the owner supplied, by product id. */
   ownDataSheets: ReadonlyMap<string, string>
   /** The company's own documents: certificates, brochures. */
   ownDocuments: readonly OwnDocument[]
-  /** The owner's photographs, each beside its product's drawing, or in place of a plate, by the product's id. */
+  /** The owner's photographs by product id; shown beside the drawing, or in place of a plate. */
   ownPhotos: ReadonlyMap<string, OwnPhoto>
-  /** Customers' logos that the owner may show, by the names of their files. */
+  /** Customers' logos that the owner may show, by file name. */
   ownLogos: ReadonlyMap<string, OwnImage>
   /** The owner's pictures of offices and certifications, by folder and id ("oficinas/santiago"). */
   ownPictures: ReadonlyMap<string, OwnPicture>
@@ -63,9 +63,9 @@ export type Catalogue = {
   glossary: readonly GlossaryTerm[]
   apiPlans: readonly ApiPlan[]
   searchWords: SearchWords
-  /** What a machine is described by, beside its figures. */
+  /** The choices that describe a machine besides its figures. */
   selection: Selection
   redirects: readonly Redirect[]
-  /** What only the owner can supply, with its place in the content. */
+  /** Information that only the owner can supply, with its place in the content. */
   pending: readonly Problem[]
 }

@@ -2,18 +2,18 @@ import type { Catalogue } from './catalogue-model.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { ContentError } from './read/problem.ts'
 
-/** The folder of the content; another one may be named for a build with other words. */
+/** The content folder; CONTENT_DIR names another one for a build with other content. */
 export const CONTENT_DIR = process.env['CONTENT_DIR'] ?? 'content'
 
 let loaded: Catalogue | undefined
 
-/** The site's catalogue, read once. Throws a ContentError that lists every problem. */
+/** The site's catalogue, read once. @throws ContentError that lists every problem */
 export function catalogue(): Catalogue {
   loaded ??= checked(CONTENT_DIR)
   return loaded
 }
 
-/** Takes a catalogue that has been checked already, as the threads of a build do. */
+/** Sets a catalogue that was checked elsewhere; a build's threads get it this way. */
 export function setCatalogue(checkedBefore: Catalogue): void {
   loaded = checkedBefore
 }

@@ -1,13 +1,13 @@
 import type { Branch, Site } from '#schema/site.ts'
 
-/** A search in the maps service made from the branch's address (spec 7, "External navigation"). */
+/** A maps search for the branch's address (spec 7, "External navigation"). */
 export function mapHref({ address }: Pick<Branch, 'address'>): string {
   return `https://www.google.com/maps?q=${encodeURIComponent(address.value)}`
 }
 
 /**
- * The manufacturer's literature list: Chile, corporate certifications, certification, 48 a page
- * (spec 7); nothing where the owner has named none.
+ * The manufacturer's literature list filtered to Chile and corporate certifications, 48 per page (spec 7);
+ * undefined where the owner has given none.
  */
 export function certificatesHref({ certificates }: Pick<Site, 'certificates'>): string | undefined {
   if (!certificates.baseUrl) return undefined

@@ -1,4 +1,4 @@
-/** A script as it stands in every page, where its indentation would be weight and nothing else. */
+/** A script for inlining into every page; indentation is removed to save bytes. */
 export function asInlineScript(source: string): string {
   return source.replaceAll(/^\s+/gm, '')
 }

@@ -1,19 +1,19 @@
-// Words by which several places call the same thing.
+// Labels that several places share.
 
-/** What leads to the selector. */
+/** Label of links to the selector. */
 export const SELECTOR_LABEL = 'Elegir por equipo y cifras'
 /** A product's data sheet. */
 export const DATA_SHEET_LABEL = 'Información del producto'
 /** The standards and certificates that a product meets. */
 export const STANDARDS_LABEL = 'Normas y certificaciones'
-/** How a figure's bar is read: its solid part, and its hatched one. */
+/** Key to a figure's bar: its solid part and its hatched part. */
 export const BAR_KEY = {
   sure: 'en todas las versiones',
   partly: 'según la versión o la condición',
   open: 'sin mínimo publicado',
 }
 
-/** How many there are of something: "1 producto", "12 productos". */
+/** A count with its noun: "1 producto", "12 productos". */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
 }

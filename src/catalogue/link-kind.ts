@@ -1,7 +1,7 @@
-/** page: the router opens it; file and external open in a new tab; contact starts a call or a mail. */
+/** page: opened by the router; file and external: in a new tab; contact: a call or a mail. */
 type LinkKind = 'page' | 'fragment' | 'file' | 'external' | 'contact'
 
-/** The kind of an address, from its form alone. */
+/** The kind of a link, judged by its address alone. */
 export function linkKind(href: string): LinkKind {
   if (/^(?:mailto|tel|sms):/i.test(href)) return 'contact'
   if (/^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(href)) return 'external'

@@ -16,10 +16,10 @@ import { loadCatalogue } from './load-catalogue.ts'
 import { formatReport, type Problem } from './read/problem.ts'
 
 const RUNS = 200
-/** The same damage each time: a test that fails now and then is not trusted. */
+/** A fixed seed: nobody trusts a test that fails only now and then. */
 const SEED = 682
 
-/** What stands in a file that a hand, a program or a disk has spoilt. */
+/** Fragments found in files that were spoilt by hand, by a program or on disk. */
 const STRANGE = [
   '\t',
   '\r\n',
@@ -87,7 +87,7 @@ const inserted = tuple(place, constantFrom(...STRANGE)).map<Damage>(([at, text])
   const split = cut(source, at)
   return Buffer.concat([source.subarray(0, split), Buffer.from(text), source.subarray(split)])
 })
-/** Takes one of the passages that a pattern finds, and puts something else in its place. */
+/** Replaces one of the passages that a pattern matches. */
 const replaced = (pattern: RegExp, texts: Arbitrary<string>) =>
   tuple(place, texts).map<Damage>(([at, text]) => (source) => {
     const whole = source.toString()
@@ -116,7 +116,7 @@ const damages = array(
 
 const folder = writeContent(WHOLE_CONTENT)
 
-/** What the checker says of the content with one file of these bytes. */
+/** The problems of the content with one file's bytes replaced. */
 function problemsWith(file: string, bytes: Buffer): readonly Problem[] {
   writeFileSync(join(folder, file), bytes)
   try {

@@ -5,7 +5,7 @@ import { formatReport } from './read/problem.ts'
 
 const CATEGORY = 'productos/sellos/partidos.yaml'
 
-/** The report of the whole content with one passage of one file changed. */
+/** The report for the whole content with one passage of one file changed. */
 function reportAfter(file: string, from: string, to: string): string {
   const source = WHOLE_CONTENT[file] ?? ''
   expect(source).toContain(from)

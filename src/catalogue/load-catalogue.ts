@@ -24,7 +24,7 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   const { parsed, singles } = parseFiles(files, problems)
   const { site: siteFile, home, properties: vocabulary } = singles
   const dates = readContentDates(folder)
-  // What one file could not say, others miss: until it is mended, nobody knows what they lack.
+  // Once a file could not be read, later problems may only follow from it; they are marked so below.
   const unread = problems.length
   const propertyMap = new Map(vocabulary?.content.properties.map((entry) => [entry.label, entry]))
   const linked = linkPages(
@@ -83,7 +83,7 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   }
 }
 
-/** What the carrier that the owner has not chosen would need is not owed. */
+/** Whether a pending field is needed: fields of a mail carrier that the owner did not choose are not. */
 function isOwed({ email, owner }: Site): (pending: Problem) => boolean {
   const unneeded = new Set([
     ...(email.via === 'emailjs' ? [] : ['email.serviceId', 'email.publicKey']),

@@ -1,32 +1,32 @@
 import { foldText } from '#schema/fold-text.ts'
 
-/** What stands for a home page elsewhere. */
+/** Names that other sites use for the home page. */
 export const HOME_NAMES = ['index', 'inicio', 'home', 'portada', 'principal', 'main', 'default']
-/** Endings of pages made by other programs. */
+/** File endings of pages on other sites. */
 export const PAGE_ENDING = /\.(?:html?|php\d?|aspx?|jsp|do|cfm)$/
-/** Added by a program to the address of a page. */
+/** Session ids that servers append to an address. */
 const SESSION = /;(?:jsessionid|phpsessid)=[^/]*/g
-/** A site's name that came along: "/https://www.planta.cl/contacto", "/www.planta.cl/contacto". */
+/** A host that was copied along: "/https://www.planta.cl/contacto", "/www.planta.cl/contacto". */
 const SITE = /^\/*(?:https?:\/*)(?:[^/]+)(?=\/|$)|^\/*www\.[^/]+(?=\/|$)/
-/** What a mail or a sentence leaves at the ends of a link. */
+/** Characters that mail or a sentence leaves around a link. */
 const WRAPPING_BEFORE = /^\/*[\s<("'«“[{]+/
 const WRAPPING_AFTER = /(?:&(?:gt|quot|amp|#\d+);|[\s.,;:!?>)"'»”\]}…*\\]|=(?:20|0a|0d)?)+$/
-/** A line of mail that was broken inside an address. */
+/** Line breaks that mail inserts inside an address. */
 const SOFT_BREAK = /=(?:\r?\n)|[\r\n\t\u00AD\u200B-\u200D\u2060\uFEFF]+/g
 const LANGUAGE = /^\/(?:es|es-cl|cl)(?=\/|$)/
 
-/** Signs that are never part of an address of the site, and that no link is disfigured by. */
+/** Character sequences that only an attack produces, never a damaged link. */
 const HOSTILE = /%(?:2f|5c|00)|(?:^|[/\\])(?:\.|%2e){1,2}(?=[/\\]|$)/i
 
 /**
- * The page that a disfigured address means: capitals, accents, blanks, `.html`, `index.php`, what a mail
- * program or a sentence leaves at its ends. Undefined where that is no known page, or is what was asked.
+ * The page that a damaged address means: capitals, accents, blanks, `.html`, `index.php`, characters that mail
+ * or a sentence left at its ends. Undefined where that is no known page, or the address itself.
  */
 export function meantPath(asked: string, isKnown: (path: string) => boolean): string | undefined {
   return meantPaths(asked).find(isKnown)
 }
 
-/** The paths that an address may mean, the likeliest first, without itself. */
+/** The paths that an address may mean, likeliest first, itself excluded. */
 export function meantPaths(asked: string): readonly string[] {
   if (HOSTILE.test(asked)) return []
   const path = normalPath(asked)
@@ -38,7 +38,7 @@ export function meantPaths(asked: string): readonly string[] {
   return [...new Set(ways)].filter((way) => way !== asked)
 }
 
-/** An address as this site writes its own: no query, no closing slash, lower case, hyphens for blanks. */
+/** An address as this site writes them: no query, no trailing slash, lower case, hyphens for blanks. */
 function normalPath(asked: string): string {
   const [address = ''] = decoded(asked).split(/[?#]/)
   const bare = address
@@ -61,7 +61,7 @@ function normalPath(asked: string): string {
   return `/${names.join('/')}`
 }
 
-/** What can be decoded, decoded; a sign that stands for nothing is left out. */
+/** Percent-decodes what it can and drops invalid sequences. */
 function decoded(address: string): string {
   return address.replaceAll(/(?:%[0-9a-f]{2})+|%/gi, (encoded) => {
     try {

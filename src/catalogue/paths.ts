@@ -1,18 +1,18 @@
 /** Addresses of the site's pages and files. Every link is built here, or stands in the content. */
 
 export const HOME_PATH = '/'
-/** What every place calls the home page; here, since every page's own script needs it and no other word. */
+/** The home page's name everywhere; it stands here because every page's script needs it, and no other label. */
 export const HOME_LABEL = 'Inicio'
 export const CONTACT_PATH = '/contacto'
 
-/** Where the enquiry begins on it; and so what an act called "Pedir cotización" leads to. */
+/** The part of the contact page where the enquiry begins; links called "Pedir cotización" lead to it. */
 export const ENQUIRY_ID = 'tu-consulta'
 export const ENQUIRY_PATH = `${CONTACT_PATH}#${ENQUIRY_ID}`
-/** The form, asked to send the enquiry that this device has kept. */
+/** The contact form, asked to send the enquiry that this device has stored. */
 export const SEND_KEPT_PATH = `${CONTACT_PATH}?enviar=1`
-/** The list's start without a code: a photograph of the machine's plate. */
+/** The part of the list to quote for visitors without a code: a photograph of the machine's plate. */
 export const PLATE_ID = 'foto-de-la-placa'
-/** What the relay cuts its answers to a form without scripts out of. */
+/** The page from which the relay makes its answers to a form sent without scripts. */
 export const FORM_ANSWER_PATH = '/contacto/respuesta'
 export const CONDITIONS_PATH = '/condiciones'
 export const PRIVACY_PATH = '/privacidad'
@@ -21,20 +21,18 @@ export const GLOSSARY_PATH = '/glosario'
 export const PLANS_PATH = '/planes-api'
 export const HISTORY_PATH = '/historia'
 export const NOT_FOUND_PATH = '/404'
-/** Stands in for a page that is not kept where there is no signal. */
+/** Shown offline in place of a page that is not cached. */
 export const OFFLINE_PATH = '/sin-senal'
-/** Pages without scripts: the answer to a form that was sent without them. */
+/** Pages that load no scripts: the answer to a form that was sent without them. */
 export const STILL_PATHS: readonly string[] = [FORM_ANSWER_PATH]
-/**
- * The path of the page that an address asks for, without the slash that it may end in. Empty for the home page.
- */
+/** The path of a URL's page, without a trailing slash; empty for the home page. */
 export function pagePathOf({ pathname }: Pick<URL, 'pathname'>): string {
   return pathname.replace(/\/$/, '')
 }
 
 export const SITEMAP_PATH = '/sitemap.xml'
 export const ROBOTS_PATH = '/robots.txt'
-/** What a browser that installs the site goes by. */
+/** The web app manifest. */
 export const MANIFEST_PATH = '/manifest.webmanifest'
 
 /** An icon of the site, by the name of its file. */
@@ -44,12 +42,12 @@ export function iconPath(fileName: string): string {
 
 /** The service worker; served from the root, so that its scope is the whole site. */
 export const WORKER_PATH = '/sw.js'
-/** What the owner still owes; only where sample data stand in for it. */
+/** The list of what the owner still owes; only in a build with sample data. */
 export const PENDING_PATH = '/pendientes'
 export const SEARCH_PATH = '/buscar'
-/** Every code on one page. */
+/** The page that lists every product code. */
 export const CODES_PATH = '/codigos'
-/** The field that is on every page. */
+/** Id of the search field, which is on every page. */
 export const SEARCH_FIELD_ID = 'buscar-en-el-sitio'
 
 /** The results page for a query. */
@@ -57,25 +55,25 @@ export function searchPath(query: string): string {
   return query === '' ? SEARCH_PATH : `${SEARCH_PATH}?q=${encodeURIComponent(query)}`
 }
 
-/** The contact form, with what was looked for already in it. */
+/** The contact form, prefilled with the search. */
 export function searchEnquiryPath(query: string): string {
   return enquiryTextPath(`Busco en el catálogo: ${query}`)
 }
 /**
- * The shape of the data files, in their addresses: a browser that has kept a file of another shape has it under
- * another address, so no script reads data that it does not know. `src/site/data-shape.test.ts` tells when it
+ * Hash of the data files' shape, part of their addresses: a browser that cached a file of an older shape then
+ * fetches the new one, so no script reads data it does not know. `src/site/data-shape.test.ts` tells when it
  * changes.
  */
 export const DATA_SHAPE = 'b5b187'
-/** All that the search knows, fetched at its first use. */
+/** The search data, fetched at first use. */
 export const SEARCH_DATA_PATH = `/buscar/indice-${DATA_SHAPE}.json`
 
 export const SELECTOR_PATH = '/selector'
 export const COMPARISON_PATH = '/comparar'
-/** The products as the finders, the comparison and the list to quote need them. */
+/** Product data for the finders, the comparison and the list to quote. */
 export const PRODUCT_DATA_PATH = `/selector/productos-${DATA_SHAPE}.json`
 
-/** Parts of the home page that other places lead to. */
+/** Parts of the home page that other pages link to. */
 export const BRANCHES_ID = 'sucursales'
 export const INDUSTRIES_ID = 'industrias'
 export const INDUSTRIES_PATH = `/#${INDUSTRIES_ID}`
@@ -87,20 +85,20 @@ export function selectorPathFor(equipmentId: string): string {
   return `${SELECTOR_PATH}?equipo=${equipmentId}`
 }
 
-/** What an industry needs sealed. */
+/** An industry's page. */
 export function industryPath(industryId: string): string {
   return `/industrias/${industryId}`
 }
 
-/** Every product for a kind of machine. */
+/** The page with every product for a kind of machine. */
 export function equipmentPath(equipmentId: string): string {
   return `/equipos/${equipmentId}`
 }
 
-/** The part of the comparison's address that holds the selector's query of the machine that they are compared for. */
+/** The comparison's parameter that holds the selector's query for the machine that products are compared for. */
 export const COMPARED_FOR = 'para'
 
-/** Products side by side, by their ids; and, where it is known, for a machine. */
+/** The comparison of products by id; with a selector query, for that machine. */
 export function comparisonPath(ids: readonly string[], selectorQuery = ''): string {
   if (ids.length === 0) return COMPARISON_PATH
   const machine =
@@ -108,15 +106,15 @@ export function comparisonPath(ids: readonly string[], selectorQuery = ''): stri
   return `${COMPARISON_PATH}?p=${ids.join(',')}${machine}`
 }
 
-/** The list of what the visitor wants quoted. */
+/** The visitor's list to quote. */
 export const QUOTE_PATH = '/cotizar'
 
-/** Every family of products. */
+/** The page of all product families. */
 export const PRODUCTS_PATH = '/productos'
 export const PRODUCTS_FOLDER = `${PRODUCTS_PATH}/`
 const FAMILY_PATH = new RegExp(`^${PRODUCTS_FOLDER}[^/]+$`)
 
-/** Whether a page is a family's own, none of those below it. */
+/** Whether a page is a family's own page, not one below it. */
 export function isFamilyPath(pagePath: string): boolean {
   return FAMILY_PATH.test(pagePath)
 }
@@ -131,27 +129,27 @@ export function productPath(pagePath: string, productId: string): string {
   return `${pagePath}/${productId}`
 }
 
-/** The contact form with the product already named in it. */
+/** The contact form with the product already filled in. */
 export function enquiryPath(product: string): string {
   return `${CONTACT_PATH}?producto=${encodeURIComponent(product)}`
 }
 
-/** The contact form with a text already written in it. */
+/** The contact form with a text already filled in. */
 export function enquiryTextPath(text: string): string {
   return `${CONTACT_PATH}?consulta=${encodeURIComponent(text)}`
 }
 
-/** The crop of a product's drawing (size `card`). */
+/** The card crop of a product's drawing. */
 export function cardDrawingPath(productId: string): string {
   return `/dibujos/${productId}-tarjeta.svg`
 }
 
-/** A product's section without balloons, for where no legend stands beside it. */
+/** A product's section drawing without balloons, for places without a legend. */
 export function plainDrawingPath(productId: string): string {
   return `/dibujos/${productId}-sin-globos.svg`
 }
 
-/** A product from outside, a quarter cut away. */
+/** The outside view of a product with a quarter cut away. */
 export function cutawayDrawingPath(productId: string): string {
   return `/dibujos/${productId}-cuarto-cortado.svg`
 }
@@ -190,18 +188,18 @@ export function productDrawingPath(productId: string): string {
 export const DOCUMENTS_PATH = '/documentos'
 export const DOCUMENTS_DATA_PATH = '/documentos.json'
 
-/** What to measure on a machine before a seal is asked for. */
+/** The survey form: what to measure on a machine before asking for a seal. */
 export const SURVEY_PATH = '/ficha-de-levantamiento'
 
 /**
- * The same with a machine chosen, for the line that a product has in the list to quote; without a script, the machine's
- * place on the page.
+ * The survey form with a machine chosen, for a product's line in the list to quote; without scripts, the
+ * fragment leads to the machine's part of the page.
  */
 export function surveyPathFor(machineId: string, productId: string): string {
   return `${SURVEY_PATH}?equipo=${machineId}&linea=${productId}#${machineId}`
 }
 
-/** The same for a line of the list to quote; the product's page tells which machine it is for. */
+/** The survey form for a line of the list to quote; the product's page decides the machine. */
 export function surveyPathOfLine(key: string, productHref = ''): string {
   return `${SURVEY_PATH}?${new URLSearchParams({ linea: key, producto: productHref })}`
 }
@@ -216,17 +214,17 @@ export function dataSheetPath(productId: string): string {
   return `/fichas/${productId}.pdf`
 }
 
-/** A document of the company's own: a certificate, a brochure. */
+/** A company document: a certificate, a brochure. */
 export function ownDocumentPath(id: string): string {
   return `/documentos/empresa/${id}.pdf`
 }
 
-/** What a page offers to take along: a family's catalogue, a brochure, the conditions of sale. */
+/** A page's own PDF: a family's catalogue, a brochure, the conditions of sale. */
 export function pageDocumentPath(pagePath: string): string {
   return `/documentos/${pagePath.replace(/^\/(?:productos\/)?/, '').replaceAll('/', '-')}.pdf`
 }
 
-/** A hero slide's scene: whole, and cropped for a narrow window. */
+/** A hero slide's scene, whole; the next one is cropped for narrow windows. */
 export function sceneDrawingPath(slideId: string): string {
   return `/dibujos/portada-${slideId}.svg`
 }
@@ -259,25 +257,25 @@ export function certificationDrawingPath(certificationId: string): string {
   return `/dibujos/certificacion-${certificationId}.svg`
 }
 
-/** A machine on which the selector asks for its figures. */
+/** The drawing of a machine on which the selector asks for figures. */
 export function askedMachinePath(equipmentId: string): string {
   return `/dibujos/selector-${equipmentId}.svg`
 }
 
-/** The picture of the page for wrong addresses. */
+/** The picture of the not-found page. */
 export const NOT_FOUND_DRAWING_PATH = '/dibujos/pagina-no-encontrada.svg'
 
-/** What a page is about: its machine, its system. */
+/** The drawing of a page's machine or system. */
 export function machineDrawingPath(pagePath: string): string {
   return `/dibujos/${pagePath.slice(1).replaceAll('/', '-')}.svg`
 }
 
-/** The crop of the same. */
+/** The card crop of the same drawing. */
 export function openingCropPath(pagePath: string): string {
   return machineDrawingPath(pagePath).replace(/\.svg$/, '-tarjeta.svg')
 }
 
-/** The place of a piping plan on its page. */
+/** Id of a piping plan's part on its page. */
 export function planId(plan: string): string {
   return `plan-${plan.toLowerCase()}`
 }
@@ -287,7 +285,7 @@ export function planDrawingPath(plan: string): string {
   return `/dibujos/api-${planId(plan)}.svg`
 }
 
-/** The drawing of a page's section; sections may hold several. */
+/** A drawing in a page's section, by its index there. */
 export function sectionDrawingPath(pagePath: string, sectionId: string, index: number): string {
   return `/dibujos/${pagePath.slice(1).replaceAll('/', '-')}-${sectionId}-${index + 1}.svg`
 }
@@ -301,7 +299,7 @@ export function cardOfSectionDrawingPath(
   return sectionDrawingPath(pagePath, `${sectionId}-tarjeta`, index)
 }
 
-/** The same drawing, moving: to and fro, or from one end to the other in a step. */
+/** The moving version of a drawing, as an animation or in steps. */
 export function movingDrawingPath(drawingPath: string): string {
   return drawingPath.replace(/\.svg$/, '-movimiento.svg')
 }
@@ -314,10 +312,10 @@ export function filmPath(film: string, extension: 'webm' | 'mp4' | 'svg' | 'vtt'
   return `/video/${film}.${extension}`
 }
 
-/** The card that stands for a page where its link is shared (1200 × 630). */
+/** A page's preview image for shared links (1200 × 630). */
 export function shareCardPath(pagePath: string): string {
   return `/compartir/${pagePath === HOME_PATH ? 'inicio' : pagePath.slice(1).replaceAll('/', '-')}.png`
 }
 
-/** Where RFC 9116 has it; of all names that begin with a dot, the one that is served. */
+/** As RFC 9116 requires; the only path that begins with a dot that is served. */
 export const SECURITY_PATH = '/.well-known/security.txt'

@@ -1,11 +1,11 @@
 const SHORTEST_STEM = 2
 
 /**
- * The part of a folded Spanish word that number and gender leave alone, after Savoy's light stemmer
+ * The part of a folded Spanish word that stays the same in number and gender, after Savoy's light stemmer
  * ("Light Stemming Approaches for the French, Portuguese, German and Hungarian Languages", 2006, and
- * its Spanish sister): sello, sellos → sell; mecánica → mecanic; expansiones → expansion. English
- * plurals lose their s (bearings). What holds a digit is a code or a figure, and stays whole; and a rod, barra, is no
- * mud, barro.
+ * its Spanish sister): sello, sellos → sell; mecánica → mecanic; expansiones → expansion. English plurals lose
+ * their s (bearings). Words with a digit are codes or figures and stay whole. "barra" (rod) and "barro" (mud)
+ * are kept apart.
  */
 export function stemWord(word: string): string {
   if (/\d/.test(word)) return word

@@ -1,4 +1,4 @@
-/** The machine whose survey form a page's products lead to: the one that serves the most specific page above it. */
+/** The machine whose survey form fits a page's products: the one that serves the most specific page above it. */
 export function machineServing<Machine extends { serves: readonly { href: string }[] }>(
   machines: readonly Machine[],
   own: string,

@@ -15,7 +15,7 @@ const ELASTOMER = {
 
 type Figure = SpecRow['values'][number]
 
-/** A category of products that publish these figures, and what it publishes of itself. */
+/** A category with products that publish these figures, and its own figures. */
 function category(
   rows: readonly Omit<SpecRow, 'source'>[],
   figures: readonly Omit<SpecRow, 'source'>[] = [],

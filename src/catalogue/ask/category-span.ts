@@ -10,17 +10,17 @@ import type { Figure, StandingFigure } from '#figures/present-specs.ts'
 import type { SpecRow } from '#figures/quantity.ts'
 import { facetRows } from '#figures/row-figures.ts'
 
-/** Where ends of several products meet: which product the visitor takes decides. */
+/** The condition of a span whose ends come from different products. */
 const BY_PRODUCT = 'según modelo'
 
-/** Products, and what their page publishes of them all. */
+/** A page's products, and the figures it publishes for all of them. */
 export type Listed = Pick<CataloguePage, 'content' | 'products'>
 
 /**
- * From the least to the most that the products of a category allow, and what the category publishes of
- * itself. A figure that holds only in a certain service does not count: the span would promise it to all.
- * Each end reads as the product that decides it publishes it. The span carries the condition of its
- * ends, and one that not every product reaches says that it depends on the product.
+ * The range that the products of a category cover together, including the figures that the category
+ * publishes itself. A figure that holds only in one service does not count: the span would promise it for
+ * all. Each end is written as the product that sets it publishes it. The span carries the condition of its
+ * ends; where not every product reaches them, it says that it depends on the product.
  */
 export function categorySpan(
   page: Listed,
@@ -30,7 +30,7 @@ export function categorySpan(
   return spanOfPages([page], facet, properties)
 }
 
-/** The same over several pages: what a family allows, with all its categories. */
+/** The same over several pages, as for a family with all its categories. */
 export function spanOfPages(
   pages: readonly Listed[],
   facet: Facet,
@@ -43,7 +43,7 @@ export function spanOfPages(
   }
   const isLimited = (one: CatalogueProduct) =>
     FACET_NAMES.some((each) => facetRows(one, each, properties).length > 0)
-  // A bushing or a lever among seals publishes no limit at all: it neither reaches nor falls short.
+  // Accessories among seals (a bushing, a lever) publish no limit: they must not count as falling short.
   const products = new Set(pages.flatMap((page) => page.products.filter(isLimited)))
   const ofProducts = [...products].map(figuresOf)
   const all = [
@@ -51,7 +51,7 @@ export function spanOfPages(
     ...ofProducts.flat(),
   ]
   const figures = all.flatMap(({ figure }) => (figure.isConditional ? [] : figure))
-  // Where cases differ only in how far they reach, all of them begin at the same.
+  // Conditional figures may set the lower end where all their cases start at the same value.
   const beginning = all.flatMap(({ figure, begins }) =>
     !figure.isConditional || begins ? figure : [],
   )
@@ -76,7 +76,7 @@ export function spanOfPages(
   }
 }
 
-/** Whether several cases, such as two atmospheres, share their least. */
+/** Whether several cases, such as two atmospheres, have the same minimum. */
 function sharedLeast(cases: readonly (readonly { min?: number | undefined; unit: string }[])[]) {
   const ends = cases.map((values) => values.map(({ min, unit }) => `${min ?? ''} ${unit}`).join())
   return (
@@ -87,8 +87,8 @@ function sharedLeast(cases: readonly (readonly { min?: number | undefined; unit:
 }
 
 /**
- * From the least to the most of all. What every product holds is sure; nothing is, where one of them
- * publishes nothing that compares (a speed in rpm) or holds its figure in one service alone.
+ * The whole span, with the part that every product covers as `sure`. That part is empty where a product
+ * publishes no comparable figure (a speed in rpm) or only one that holds in a single service.
  */
 function reachOfAll(whole: Span, ofProducts: readonly (Reach | undefined)[]): Reach {
   if (ofProducts.length === 0) return whole
@@ -99,7 +99,7 @@ function reachOfAll(whole: Span, ofProducts: readonly (Reach | undefined)[]): Re
   return shared.min === whole.min && shared.max === whole.max ? whole : { ...whole, sure: shared }
 }
 
-/** How far the figures that decide an end reach, on a column's axis. */
+/** The span of the figures that set an end, in the facet's SI unit. */
 function reachOfEnds(figures: readonly HonestFigure[], facet: Facet): Span {
   const reaches = figures.flatMap((figure) => reachOf(figure, FACETS[facet].units.si) ?? [])
   return spanBetween(reaches, Math.min, Math.max)
@@ -122,13 +122,13 @@ function spanBetween(spans: readonly Span[], lower: Choose, upper: Choose): Span
 
 type End = 'min' | 'max'
 
-/** An end of a quantity. Of limits that differ by version ("hasta 150, hasta 260") neither is where a product begins, or ends. */
+/** An end of a quantity; none for limits that differ by version ("hasta 150, hasta 260"), which do not start there. */
 function endOf({ min, max, value, spanOf }: ShownQuantity, end: End): number | undefined {
   if (end === 'min') return spanOf === 'max' ? undefined : min
   return spanOf === 'min' ? undefined : (max ?? value)
 }
 
-/** The figure's end in the unit that the facet is judged in; none of another kind of figure. */
+/** The figure's end in the facet's SI unit; undefined where its dimension differs. */
 function comparedEnd({ values }: HonestFigure, end: End, facet: Facet): number | undefined {
   const { si } = FACETS[facet].units
   const quantity = values.find(({ unit }) => UNITS[unit]?.dimension === UNITS[si]?.dimension)
@@ -137,14 +137,14 @@ function comparedEnd({ values }: HonestFigure, end: End, facet: Facet): number |
   return value === undefined ? undefined : convert(value, quantity.unit, si)
 }
 
-/** The figures that reach furthest: several where they are equal. */
+/** The figures with the outermost end; several where they are equal. */
 function extreme(figures: readonly HonestFigure[], end: End, facet: Facet): HonestFigure[] {
   const ends = figures.flatMap((figure) => comparedEnd(figure, end, facet) ?? [])
   const furthest = end === 'min' ? Math.min(...ends) : Math.max(...ends)
   return figures.filter((figure) => comparedEnd(figure, end, facet) === furthest)
 }
 
-/** The condition that the deciding figures share; else that not every product reaches as far. */
+/** The condition that the deciding figures share; otherwise "según modelo" unless every product is sure. */
 function conditionOf(
   least: readonly HonestFigure[],
   most: readonly HonestFigure[],
@@ -157,7 +157,7 @@ function conditionOf(
   return isSure ? undefined : BY_PRODUCT
 }
 
-/** The span in a system: as published at both ends, or computed as a whole. */
+/** The span in a system of units; marked as computed if either end is. */
 function spanIn(
   system: UnitSystem,
   least: readonly HonestFigure[],
@@ -174,7 +174,7 @@ function spanIn(
   return { text: formatQuantity(quantity), computed: Boolean(min?.computed || max?.computed) }
 }
 
-/** The end as published in this system by one of the figures that decide it; computed where none does. */
+/** The end as one of the deciding figures publishes it in this system; converted where none does. */
 function endIn(
   system: UnitSystem,
   figures: readonly HonestFigure[],
@@ -182,7 +182,7 @@ function endIn(
   facet: Facet,
 ): { value: number; computed: boolean } | undefined {
   const unit = FACETS[facet].units[system]
-  // As the product's own page rounds the sizes that it is made in.
+  // Sizes are rounded as on the product's own page.
   const rounding = FACETS[facet].isSize ? 'size' : 'limit'
   const valuesOf = (quantities: readonly ShownQuantity[]) =>
     quantities.flatMap((quantity) => {

@@ -8,8 +8,8 @@ export type ChoiceKind = keyof Selection
 type TextKind = Exclude<ChoiceKind, 'equipment'>
 
 /**
- * What a product is chosen by, each with the published text that says so. The kinds of machine stand in
- * its data; the others follow from its own texts, or from the page of an industry that lists it.
+ * The choices that apply to a product, by id, each with the published text that proves it. Kinds of machine
+ * come from the product's data; the others from its own texts or from an industry page that lists it.
  */
 export function choicesOf(
   kind: ChoiceKind,
@@ -19,7 +19,7 @@ export function choicesOf(
   return choicesBy(selection)(product)[kind]
 }
 
-/** Texts are compared word by word, and a product is asked for its choices wherever it may be related. */
+/** Cached: texts are compared word by word, and relations ask for the same product many times. */
 const choicesBy = oncePer((selection: Selection) =>
   oncePer((product: CatalogueProduct) => {
     const given = (kind: TextKind): ReadonlyMap<string, string> => {
@@ -48,7 +48,7 @@ const choicesBy = oncePer((selection: Selection) =>
   }),
 )
 
-/** The published text that speaks of a kind of machine: the product's own, or that of its page. */
+/** The published text that mentions a kind of machine: the product's own, or its name if the page is about it. */
 export function machineEvidence(
   { words, pages }: SelectionMachine,
   product: Product & Pick<CatalogueProduct, 'pagePath'>,
@@ -57,7 +57,7 @@ export function machineEvidence(
   return own ?? (pages.includes(product.pagePath) ? product.name : undefined)
 }
 
-/** The published standard that answers to a choice which asks for one. */
+/** The product's published standard that the choice requires. */
 function standardOf(
   { standards }: SelectionChoice,
   product: CatalogueProduct,
@@ -67,14 +67,14 @@ function standardOf(
   return textsFor('standards', product).find((text) => wanted.some((one) => says(text, one)))
 }
 
-/** A figure that is published for the service. */
+/** The condition of a figure that is published for the service. */
 function conditionOf({ id }: SelectionChoice, { specs }: CatalogueProduct): string | undefined {
   return specs.find(({ when }) => when?.services?.includes(id))?.condition
 }
 
 /**
- * Whether a list may be filtered by it without a caution: a fluid of which the catalogue knows too little needs one. The
- * caution of a water warns of a material, and leaves its products as sure as without it.
+ * Whether a list may be filtered by the choice without a caution. A fluid that the catalogue knows too little
+ * about needs one; a water's caution concerns a material only, and does not make its products less certain.
  */
 export function isAnswered(choice: SelectionChoice | SelectionMachine): boolean {
   return (
@@ -85,7 +85,7 @@ export function isAnswered(choice: SelectionChoice | SelectionMachine): boolean 
   )
 }
 
-/** The services that a product's own facts exclude, each with the words that do. */
+/** The services that a product's own facts exclude, by id, each with the reason. */
 export function refusedServices(
   product: CatalogueProduct,
   { services }: Pick<Selection, 'services'>,
@@ -101,7 +101,7 @@ export function refusedServices(
   return Object.fromEntries(refused)
 }
 
-/** Whether its metal parts are, one of them, of a material. */
+/** Whether any of its metal parts is of the material. */
 export function isMadeOf({ materials }: CatalogueProduct, material: string): boolean {
   const { metal = [], springs = [], other = [] } = materials ?? {}
   return [...metal, ...springs, ...other].some((text) => saysOneOf(text, [material]))
@@ -114,7 +114,7 @@ function industryReason(
   return product.industries.find(({ id }) => industries.includes(id))?.reason
 }
 
-/** The properties whose texts are never read for what a product is chosen by. */
+/** Properties whose texts are never read as evidence for a choice. */
 type NoEvidence =
   | 'id'
   | 'antes'
@@ -135,14 +135,14 @@ type NoEvidence =
   | 'pendiente'
 
 type Evidence = {
-  /** What it may say that the product is chosen by. */
+  /** The kinds of choice that the property may prove. */
   of: readonly ChoiceKind[]
   textsOf: (product: Product) => readonly string[]
 }
 
 /**
- * The texts of a product that say what it is chosen by, the one that is quoted first on top. A property
- * that the schema adds is missing here until it is decided of what it speaks.
+ * The texts of a product that prove a choice; the first match is quoted, so order matters. The type makes
+ * a new schema property an error here until someone decides what it proves.
  */
 const EVIDENCE: Readonly<Record<Exclude<keyof Product, NoEvidence>, Evidence>> = {
   arrangement: {
@@ -161,14 +161,14 @@ const EVIDENCE: Readonly<Record<Exclude<keyof Product, NoEvidence>, Evidence>> =
   notes: { of: ['equipment'], textsOf: ({ notes }) => notes },
 }
 
-/** What a product publishes of itself, by what is asked of it. */
+/** The texts of a product that may prove a kind of choice. */
 export function textsFor(kind: ChoiceKind, product: Product): string[] {
   return Object.values(EVIDENCE).flatMap(({ of, textsOf }) =>
     of.includes(kind) ? textsOf(product) : [],
   )
 }
 
-/** Whether a text says one of the words: accents and case aside, whole or in the plural. */
+/** Whether a text contains one of the words: whole or in the plural, ignoring accents and case. */
 export function saysOneOf(text: string, words: readonly string[]): boolean {
   const plain = fold(text)
   return words.some((word) => patternOf(word).test(plain))

@@ -4,25 +4,25 @@ import { formatBytes } from '../format-bytes.ts'
 import { shortName } from './pages.ts'
 import { familyPathOf, PRODUCTS_FOLDER } from '../paths.ts'
 
-/** What a family's document is called. */
+/** The name of a family's document. */
 export const CATALOGUE_KIND = 'Catálogo'
 
-/** A PDF of the site, as it lies there. */
+/** A PDF that the site serves. */
 export type DocumentRecord = {
-  /** The kinds: a product's data sheet, a page as a document, a machine's empty survey form, the company's own. */
+  /** A product's data sheet, a page as a document, a machine's empty survey form, or a company document. */
   of: 'product' | 'page' | 'survey' | 'company'
-  /** In words: "Catálogo", "Folleto". */
+  /** As shown: "Catálogo", "Folleto". */
   kind: string
   href: string
-  /** The product's, where it has one. */
+  /** The product's code, if it has one. */
   code?: string
   title: string
-  /** The page that it stands for; a product's is the one that defines it. */
+  /** The page the document belongs to; for a product, the page that defines it. */
   pagePath: string
-  /** The day on which its content was last revised, as ISO 8601 writes it. */
+  /** ISO 8601 date of the content's last revision. */
   revised: string
   bytes: number
-  /** How many, and a hash of what it says: both unknown of a PDF that the owner brought. */
+  /** Page count and content hash; unknown for a PDF that the owner supplied. */
   pages?: number
   revision?: string
 }
@@ -35,10 +35,10 @@ export type DocumentRow = Pick<DocumentRecord, 'href' | 'code' | 'title' | 'kind
 
 export type DocumentGroup = { id: string; heading: string; rows: readonly DocumentRow[] }
 
-/** The order of a page that asks for no place in the menu: after those that do. */
+/** Sort position of a page without a place in the menu. */
 const LAST = 99
 
-/** The catalogues, each family's data sheets by code, in the menu's order, and what is of no product. */
+/** Document groups: catalogues, each family's data sheets by code in menu order, then documents of no product. */
 export function documentGroups(
   records: readonly DocumentRecord[],
   { pages }: Pick<Catalogue, 'pages'>,

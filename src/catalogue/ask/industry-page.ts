@@ -3,10 +3,10 @@ import type { Catalogue, CataloguePage, CatalogueProduct } from '../catalogue-mo
 import { isOfKind, lastPart, partsOf, shortName, pagesOfKind } from './pages.ts'
 import { equipmentPath } from '../paths.ts'
 
-/** What an industry's page says of a machine: where it works, what attacks its seal, and every product for its kind. */
+/** An industry page's text about a machine: where it works, what attacks its seal, and its products' page. */
 export type MachineStory = { where?: string; fault: string; href?: string }
 
-/** The machines of an industry by the headings of its list; of other pages none. */
+/** An industry's machines by the headings of its list; empty for other pages. */
 export function machineStories(
   page: CataloguePage,
   { pages }: Pick<Catalogue, 'pages'>,
@@ -25,7 +25,7 @@ export function machineStories(
   )
 }
 
-/** The solutions that an industry's page leads to, by the names that the menu gives them. */
+/** The solutions that an industry page links to, under their menu names. */
 export function industrySolutions({ content }: CataloguePage<IndustryPage>, { pages }: Catalogue) {
   return content.solutions.flatMap(({ href, line }) => {
     const solution = pages.get(href)?.content
@@ -41,13 +41,13 @@ export function industriesWith(equipmentId: string, catalogue: Catalogue) {
   })
 }
 
-/** Why an industry's page lists a product, by the product; of other pages nothing. */
+/** The reason why an industry page lists each product; empty for other pages. */
 export function reasonsOf(page: CataloguePage): ReadonlyMap<string, string> {
   if (!isOfKind(page, 'industry')) return new Map()
   return new Map(page.content.products.map(({ ref, reason }) => [ref, reason]))
 }
 
-/** The kind of machine that a page means each of its products for, where it means one. */
+/** The kind of machine that a page lists each of its products for, if it says so. */
 export function machinesOf(page: CataloguePage): (product: CatalogueProduct) => string | undefined {
   if (isOfKind(page, 'equipment')) return () => lastPart(page.path)
   if (!isOfKind(page, 'industry')) return () => partsOf(page.content).machine
@@ -58,7 +58,7 @@ export function machinesOf(page: CataloguePage): (product: CatalogueProduct) => 
   }
 }
 
-/** The kind of machine that a page is about. */
+/** The kind of machine that an equipment page is about. */
 export function machineOf({ path }: CataloguePage, { selection }: Catalogue) {
   const machine = selection.equipment.find(({ id }) => id === lastPart(path))
   if (!machine) throw new RangeError(`no kind of machine for ${path}`)

@@ -8,14 +8,14 @@ import { machinesOf } from './industry-page.ts'
 
 type Specified = Readonly<{ specs: readonly SpecRow[] }>
 
-/** How far a product's figure of a facet reaches, in the facet's SI unit; where one kind of machine is meant, its own. */
+/** The reach of a product's figure, in the facet's SI unit; with a machine given, the figure for that machine. */
 export function facetReach(
   { specs }: Specified,
   facet: Facet,
   properties: Properties,
   machine?: string,
 ): Reach | undefined {
-  // The section of a packing is no diameter of a shaft.
+  // A packing's cross-section is not a shaft diameter.
   const rows = facetRows({ specs }, facet, properties).filter(
     ({ property }) => properties.get(property)?.limits === undefined,
   )
@@ -23,7 +23,7 @@ export function facetReach(
   return figure && reachOf(figure, FACETS[facet].units.si)
 }
 
-/** The axis of a facet in the list of a page: its rows' bars and the gauges on its products' pages lie on it. */
+/** The axis of a facet in a page's list; the rows' bars and the gauges on product pages share it. */
 export function listAxisOf(
   page: CataloguePage,
   facet: Facet,

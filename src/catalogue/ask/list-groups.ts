@@ -7,15 +7,15 @@ import { placeOf } from './machine-places.ts'
 type Pages = ReadonlyMap<string, CataloguePage>
 type Links = ReturnType<typeof partsOf>['links']
 
-/** A group of products of a page, by code; those without a figure or a code last. */
+/** A group of a page's products, sorted by code; products without a code or figures come last. */
 export type ProductGroup = { id: string; heading?: string; members: readonly CatalogueProduct[] }
 
-/** The groups of a page's list, in the page's order. A page without groups has one without a heading. */
+/** The groups of a page's list, in the page's order; a page without groups gets one without a heading. */
 export function orderedGroups({ content, products }: CataloguePage, pages: Pages): ProductGroup[] {
   const { groups: headings, gathers } = partsOf(content)
   if (gathers === 'by machine') {
     const place = placeOf(content)
-    // Of one place, first what most of its products are.
+    // At one place of the machine, the largest group comes first.
     return groupsByPage(products, pages).toSorted(
       (a, b) => place(a.members[0]) - place(b.members[0]) || b.members.length - a.members.length,
     )
@@ -30,14 +30,14 @@ export function orderedGroups({ content, products }: CataloguePage, pages: Pages
     .filter(({ members }) => members.length > 0)
 }
 
-/** What a link of a family leads to: all products of that page, or those for a kind of machine. */
+/** The products that a family's link leads to: all of that page, or those for a kind of machine. */
 export function linkedProducts({ href, machine }: Links[number], pages: Pages) {
   return (pages.get(href)?.products ?? []).filter(
     ({ equipment }) => machine === undefined || equipment.includes(machine),
   )
 }
 
-/** The groups of a family that has nothing of its own: what each of its links leads to, with the words of the link. */
+/** The groups of a family without products of its own: one per link, headed by the link's text. */
 export function linkedGroups(links: Links, pages: Pages) {
   return links.map((link) => ({
     id: `grupo-${slugOf(link.label)}`,
@@ -47,7 +47,7 @@ export function linkedGroups(links: Links, pages: Pages) {
   }))
 }
 
-/** The products for a kind of machine, by the pages that define them. */
+/** Products grouped by the page that defines them. */
 function groupsByPage(products: readonly CatalogueProduct[], pages: Pages): ProductGroup[] {
   return [...Map.groupBy(products, ({ pagePath }) => pagePath)].map(([path, members]) => {
     const content = pages.get(path)?.content
@@ -64,7 +64,7 @@ function groupIn(
   return partsOf(content).products.find((entry) => idOfEntry(entry) === id)?.group
 }
 
-/** By code; then the products without one as their page lists them, then those that publish no figure. */
+/** By code; then products without a code in page order, then products without figures. */
 function byCode(products: readonly CatalogueProduct[]): CatalogueProduct[] {
   const rank = ({ code, specs }: CatalogueProduct) =>
     (specs.length === 0 ? 2 : 0) + (code === undefined ? 1 : 0)

@@ -3,16 +3,16 @@ import type { Catalogue, CataloguePage } from '../catalogue-model.ts'
 import { orderedGroups, type ProductGroup } from './list-groups.ts'
 import { placeOf } from './machine-places.ts'
 
-/** A sealed place of a machine as its index names it. */
+/** A sealed place of a machine in the page's index. */
 export type IndexedPlace = {
-  /** The name that the drawing gives it. */
+  /** Its name in the drawing. */
   at: string
   label: string
   groups: readonly ProductGroup[]
   count: number
 }
 
-/** The places of a machine at which products stand, in the order of their numbers. */
+/** The places of a machine that have products, by number. */
 export function indexedPlaces(
   page: CataloguePage<EquipmentPage>,
   { pages }: Catalogue,

@@ -1,7 +1,7 @@
 import type { Page } from '#schema/page.ts'
 import type { CatalogueProduct } from '../catalogue-model.ts'
 
-/** Where on the machine of a page a product belongs, as the number of its place; those of no place come last. */
+/** The number of the place on the page's machine that a product belongs to; products without one sort last. */
 export function placeOf(content: Page): (product: CatalogueProduct | undefined) => number {
   const places = content.kind === 'equipment' ? (content.scheme?.places ?? []) : []
   return (product) => {

@@ -4,19 +4,19 @@ import { SELECTOR_LABEL } from '../labels.ts'
 import { pagesOfKind } from './pages.ts'
 import { HOME_PATH, PRODUCTS_FOLDER, SELECTOR_PATH } from '../paths.ts'
 
-/** Where a reader may go on from the foot of a page. */
+/** A link at the foot of a page to a related page. */
 export type PageRelation = { label: string; href: string; reason: string }
 
 const RELATIONS_MOST = 4
 const SOLUTIONS_MOST = 2
-/** One product may mention an equipment in passing. */
+/** A single product may mention a machine in passing. */
 const PRODUCTS_LEAST = 2
-/** Solutions that the company's own people carry out. */
+/** Path prefix of solutions that the company's own people carry out. */
 const SERVICES = '/soluciones/servicios-'
 
 /**
- * The way on from a page of products: solutions that use its products, lead here or are named after what its products
- * serve, the selector, and the pages beside it. Nothing is related that the content does not relate.
+ * The related pages of a product page: solutions that use its products, link to it or are named after the
+ * machines they serve; the selector; the sibling pages. Only relations that the content states.
  */
 export function pageRelations(catalogue: Catalogue, path: string): PageRelation[] {
   const solutions = solutionsFor(catalogue, path).slice(0, SOLUTIONS_MOST)
@@ -39,7 +39,7 @@ function reasonOf({ path }: CataloguePage): string {
   return path.startsWith(SERVICES) ? 'Servicio' : 'Solución'
 }
 
-/** Those that use products of here, the most of them first, or link to them, then those whose title names what the products serve. */
+/** Solutions that use or link to products here, most uses first; then those whose title names a machine served. */
 function solutionsFor(catalogue: Catalogue, path: string): CataloguePage[] {
   const { products, selection } = catalogue
   const isHere = (href: string) => href === path || href.startsWith(`${path}/`)
@@ -65,7 +65,7 @@ function solutionsFor(catalogue: Catalogue, path: string): CataloguePage[] {
   return [...new Set([...leading, ...named])]
 }
 
-/** The pages of the same parent, from the next one on and around. */
+/** The siblings of a page, starting after it and wrapping around. */
 function pagesBeside({ pages }: Catalogue, path: string): CataloguePage[] {
   const parentPath = pages.get(path)?.parentPath
   const siblings = [...pages.values()].filter(

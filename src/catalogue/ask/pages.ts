@@ -7,29 +7,26 @@ import type { Catalogue, CataloguePage } from '../catalogue-model.ts'
 type PageKind = Page['kind']
 type PageOf<Kind extends PageKind> = CataloguePage<Extract<Page, { kind: Kind }>>
 
-/** What pages are made of besides their heading; a kind that lacks a part has none of it. */
+/** The parts of a page besides its heading; a kind of page that lacks a part has an empty one. */
 type PageParts = {
   intro: readonly string[]
   sections: readonly Section[]
   figures: readonly SpecRow[]
-  /** The headings of the list of products, in their order. */
+  /** The headings of the product list, in order. */
   groups: readonly string[]
   products: readonly ProductEntry[]
-  /** The columns of the list, where it names its own. */
+  /** The columns of the list, if the page names them. */
   columns: readonly AskedColumn[]
-  /** Links of a family that lists pages of others. */
+  /** Links of a family page to pages of other families. */
   links: FamilyPage['links']
   sidebar?: Sidebar | undefined
   explore?: ArticlePage['explore']
   /** Products of other pages, by id. */
   uses?: SolutionPage['uses']
   carousel?: ArticlePage['carousel']
-  /**
-   * It gathers products whose own place is elsewhere: those that it lists, or all that serve its kind of
-   * machine.
-   */
+  /** The list gathers products that other pages define: those it names, or all that serve its kind of machine. */
   gathers?: 'listed' | 'by machine'
-  /** The kind of machine that all of its list serves. */
+  /** The kind of machine that the whole list is for. */
   machine?: string | undefined
 }
 
@@ -79,13 +76,13 @@ export function partsOf(content: Page): PageParts {
   }
 }
 
-/** The page's content with its sections changed; of a kind that has none, as it is. */
+/** The page's content with its sections mapped; unchanged if its kind has no sections. */
 export function withSections(content: Page, change: (section: Section) => Section): Page {
   if (!('sections' in content)) return content
   return { ...content, sections: content.sections.map(change) } as Page
 }
 
-/** Whether a page, which need not be linked to others yet, is of a kind. */
+/** Whether a page, linked or not yet, is of a kind. */
 export function isOfKind<Kind extends PageKind, Any extends { content: Page }>(
   page: Any | undefined,
   kind: Kind,
@@ -93,22 +90,22 @@ export function isOfKind<Kind extends PageKind, Any extends { content: Page }>(
   return page?.content.kind === kind
 }
 
-/** How a page is called where there is little room: in the trail, over a list, in a menu of pages. */
+/** A page's name where there is little room: in the breadcrumbs, over a list, in a menu of pages. */
 export function pageLabel({ crumb, title }: Pick<Page, 'crumb' | 'title'>): string {
   return crumb ?? title
 }
 
-/** How a page is called among others of its kind: in the menu, on the home page, in filters, among documents. */
+/** A page's name among others of its kind: in the menu, on the home page, in filters, among documents. */
 export function shortName({ menu, title }: Pick<Page, 'menu' | 'title'>): string {
   return menu?.label ?? title
 }
 
-/** Whether a page defines the product itself, and does not show it again. */
+/** Whether the entry defines a product, rather than referring to one that another page defines. */
 export function isDefinition(entry: ProductEntry): entry is Product {
   return !('ref' in entry)
 }
 
-/** The id of a product that a page defines or shows again. */
+/** The id of a product that a page defines or refers to. */
 export function idOfEntry(entry: ProductEntry): string {
   return isDefinition(entry) ? entry.id : entry.ref
 }
@@ -124,7 +121,7 @@ export function pagesOfKind<Kind extends PageKind>(
 /**
  * The page of a kind at a path.
  *
- * @throws RangeError where there is none: the caller lists pages that are not there
+ * @throws RangeError where there is none: the caller names a page that does not exist
  */
 export function pageAt<Kind extends PageKind>(
   { pages }: Pick<Catalogue, 'pages'>,
@@ -141,7 +138,7 @@ export function childrenOf({ pages }: Pick<Catalogue, 'pages'>, path: string): C
   return [...pages.values()].filter(({ parentPath }) => parentPath === path)
 }
 
-/** The products of a family, each once, however many of its classes show it. */
+/** The products of a family, each once even if several of its categories show it. */
 export function familyProducts(
   catalogue: Pick<Catalogue, 'pages'>,
   page: CataloguePage,

@@ -1,13 +1,11 @@
 import type { Catalogue, CatalogueProduct } from '../catalogue-model.ts'
 import { oncePer } from '#figures/once-per.ts'
 
-/** Products by their ids. */
 export const productsById = oncePer(
   (products: readonly CatalogueProduct[]): ReadonlyMap<string, CatalogueProduct> =>
     new Map(products.map((product) => [product.id, product])),
 )
 
-/** The product of an id; undefined where there is none. */
 export function productOf(
   { products }: Pick<Catalogue, 'products'>,
   id: string | undefined,

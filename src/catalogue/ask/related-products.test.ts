@@ -30,7 +30,7 @@ test.skipIf(isWithdrawn('442c', '442c-xl', '186', '491-din'))(
   'the next size is of the same kind, and its shafts begin and end higher',
   () => {
     expect(related('442c')[0]).toBe('442C XL: Siguiente tamaño, 125 a 195\u00a0mm')
-    // 186HT reaches 65 mm where 186 reaches 60, but begins at the same shaft: another design.
+    // 186HT reaches 65 mm where 186 reaches 60, but starts at the same shaft: a different design, not the next size.
     expect(related('186').join()).not.toContain('Siguiente tamaño')
     expect(related('491-din').join()).not.toContain('Siguiente tamaño')
   },
@@ -46,7 +46,7 @@ test.skipIf(isWithdrawn('2810', 'version-ndc-tipo-i', '255', '442', 'version-f-t
       'Estanque de soporte de alta capacidad para sellos dobles: Estanque vertical que lubrica y enfría un sello doble, con presión o sin ella',
     )
     expect(related('442')).toContain('F/S: Buje en mitades para bombas grandes con sello partido')
-    // Lubricated by gas: no barrier water to measure.
+    // A gas-lubricated seal has no barrier water to measure.
     expect(related('4400')).toEqual([])
   },
 )

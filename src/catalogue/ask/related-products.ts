@@ -9,19 +9,19 @@ import type { Catalogue, CatalogueProduct } from '../catalogue-model.ts'
 import { choicesOf } from './choices.ts'
 import { oncePer } from '#figures/once-per.ts'
 
-/** More would be a list, not a hint. */
+/** More would be a list rather than a hint. */
 const RELATED_MOST = 4
 const ACCESSORIES_MOST = 3
-/** The limits by which an alternative is better where it has more. */
+/** The limits for which a higher value makes an alternative better. */
 const LOADS = ['pressure', 'temperature', 'speed'] as const
 
-/** What two products are related by. */
+/** The parts of the catalogue that relations are computed from. */
 type Related = Pick<Catalogue, 'products' | 'properties' | 'selection'>
 
 /** A product related to another one, and why. `instead`: an alternative; `with`: an accessory. */
 export type Relation = { product: CatalogueProduct; reason: string; relation: 'instead' | 'with' }
 
-/** What serves in a product's stead, as its content says or its next size, and what its accessories say they go with. */
+/** Alternatives to a product (its next size, those its content names), then accessories that say they go with it. */
 export function relatedProducts(product: CatalogueProduct, catalogue: Related): Relation[] {
   const relations = [
     ...nextSize(product, catalogue),
@@ -70,7 +70,7 @@ function isSameKind(a: CatalogueProduct, b: CatalogueProduct): boolean {
   )
 }
 
-/** The alternatives that its content names. */
+/** The alternatives that the product's content names. */
 function named(product: CatalogueProduct, catalogue: Related): Relation[] {
   const { byId } = groupsOf(catalogue)
   return product.alternatives.flatMap(({ ref, reason }): Relation[] => {
@@ -88,7 +88,7 @@ function named(product: CatalogueProduct, catalogue: Related): Relation[] {
   })
 }
 
-/** What the other one reaches and this one does not, by most: "hasta 350 °C en vez de 230 °C". */
+/** The limit by which the other product surpasses this one the most: "hasta 350 °C en vez de 230 °C". */
 function reachesFurther(
   product: CatalogueProduct,
   other: CatalogueProduct,
@@ -110,7 +110,7 @@ function reachesFurther(
   return gains.toSorted((a, b) => b.gain - a.gain)[0]?.text
 }
 
-/** Accessories that go with it, those that name it first; none of another machine. */
+/** Accessories for the product, closest match first; none for other machines. */
 function accessories(product: CatalogueProduct, catalogue: Related): Relation[] {
   return groupsOf(catalogue)
     .accessories.flatMap((accessory) => {
@@ -121,7 +121,7 @@ function accessories(product: CatalogueProduct, catalogue: Related): Relation[] 
     .map(({ accessory }) => ({ product: accessory, reason: accessory.tagline, relation: 'with' }))
 }
 
-/** How closely an accessory says that it goes with a product: by name, by its page, by how it is ordered. */
+/** How closely an accessory matches a product: 0 by name, 1 by its page, 2 by how it is sized. */
 function closenessOf(
   { id, equipment, accompanies }: CatalogueProduct,
   product: CatalogueProduct,
@@ -142,8 +142,8 @@ const groupsOf = oncePer(({ products }: Related) => ({
 }))
 
 /**
- * Why a product is no alternative to another one: it is for other machines, simpler than a dual seal, or does not reach
- * what the other one promises. Undefined where it is one.
+ * Why one product is no alternative to another: it is for other machines, it is simpler than a dual seal, or
+ * it does not reach the other's published limits. Undefined where it is an alternative.
  */
 export function lacksAsAlternative(
   product: CatalogueProduct,
@@ -165,7 +165,7 @@ export function lacksAsAlternative(
   return short && `no llega a lo que el otro publica (${short.facet} ${short.value})`
 }
 
-/** The ends of what a product publishes for itself. */
+/** The ends of a product's own published ranges, as figures to ask for. */
 function promisesOf(product: CatalogueProduct, { properties }: Related): Asked[] {
   return FACET_NAMES.flatMap((facet) => {
     const { min, max } = standingRange(product, properties, facet) ?? {}

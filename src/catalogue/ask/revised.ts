@@ -1,6 +1,6 @@
 import type { CataloguePage } from '../catalogue-model.ts'
 
-/** When the last of some pages and of the products on them was revised, as ISO 8601 writes a day. */
+/** The latest revision of some pages and the products on them, as an ISO 8601 date. */
 export function lastRevised(pages: readonly Pick<CataloguePage, 'revised' | 'products'>[]): string {
   const days = pages.flatMap((page) => [
     page.revised,

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue-model.ts'
 import { HOME_PATH, SITEMAP_PATH } from '../paths.ts'
 import { lastRevised } from './revised.ts'
 
-/** Every page a search engine should know: home first, the products last. */
+/** The paths of all pages for search engines: home first, products last. */
 export function pagePaths({ pages, products }: Pick<Catalogue, 'pages' | 'products'>): string[] {
   return [HOME_PATH, ...pages.keys(), ...products.map(({ href }) => href)]
 }

@@ -4,7 +4,7 @@ import { isOfKind } from './pages.ts'
 import { SURVEY_PATH, surveyPathFor, surveyFormPath } from '../paths.ts'
 import { machineServing } from '../survey-machine.ts'
 
-/** The link from a product to its survey form: the page, and the empty PDF. */
+/** The links from a product to its survey form: the page and the empty PDF. */
 export type SurveyLink = { machine: string; href: string; emptyFormHref: string }
 
 /** The machines that have a survey form; none where the content has no such page. */

@@ -20,7 +20,7 @@ import { checkColumns, checkRepeatedRows } from './tables.ts'
 import { checkUses } from './uses.ts'
 import { checkSearchWords, checkStrongWords } from './words.ts'
 
-/** A content folder that is read and linked, as far as its files have their shapes. */
+/** A content folder, read and linked as far as its files fit their schemas. */
 type LinkedContent = {
   parsed: readonly ParsedPage[]
   singles: Singles
@@ -31,7 +31,7 @@ type LinkedContent = {
   documents: Catalogue['ownDocuments']
 }
 
-/** Whether the files agree with each other: every rule that no single file can be checked by. */
+/** Checks that the files agree with each other: every rule that no single file can be checked by. */
 export function checkAgreement(content: LinkedContent, problems: Problem[]): void {
   const { parsed, singles, pages, products, properties, dates } = content
   const { site, home, glossary, searchWords, selection, stated, reviewed } = singles
@@ -68,7 +68,7 @@ export function checkAgreement(content: LinkedContent, problems: Problem[]): voi
     ...(glossary ? [{ path: '/glosario', ...glossary }] : []),
   ]
   if (reviewed) checkStrongWords(prose, reviewed, problems)
-  // A page that could not be read publishes nothing: what others take from it would seem invented.
+  // A page that could not be read publishes nothing: figures that others take from it would seem invented.
   if (stated && problems.length === 0) {
     checkStatedFigures(prose, pages, products, stated, problems)
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { WHOLE_CONTENT, writeContent } from '../read/content-fixture.ts'
 import { loadCatalogue } from '../load-catalogue.ts'
 
-/** What is told of a list that names these columns. */
+/** The messages for a list that names these columns. */
 function told(columns: string): string[] {
   const article = `
 kind: article

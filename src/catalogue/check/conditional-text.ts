@@ -10,9 +10,8 @@ import { textsIn } from '../read/texts-in.ts'
 import { writtenFigures } from './written-figures.ts'
 
 /**
- * A text carries the condition of its figure too (honest-figure.ts): a tagline, a lead or a description
- * that states what a product publishes under a condition alone says "según …", or shares a word with
- * the condition.
+ * Checks that text carries the condition of its figure (honest-figure.ts): a tagline, lead or description
+ * that states a figure published only under a condition must say "según …" or share a word with it.
  */
 export function checkConditionalText(
   prose: readonly Prose[],
@@ -40,14 +39,14 @@ export function checkConditionalText(
   }
 }
 
-/** The products of a page and of those below it: a family speaks of all of them. */
+/** The products of a page and of the pages below it: a family speaks for all of them. */
 function productsUnder(path: string, pages: ReadonlyMap<string, CataloguePage>) {
   return [...pages.values()].flatMap((page) =>
     page.path === path || page.path.startsWith(`${path}/`) ? page.products : [],
   )
 }
 
-/** So many letters tell a word and its plural from others. */
+/** This many letters identify a word, singular or plural. */
 const STEM = 5
 const WORD = /[\p{L}\d]{4,}/gu
 

@@ -3,7 +3,7 @@ import { isOfKind } from '../ask/pages.ts'
 import type { ParsedPage } from '../read/link-pages.ts'
 import type { Problem } from '../read/problem.ts'
 
-/** The offices that a group of customers names are those of the site, and its logos no more than its customers. */
+/** Checks that a customer group's offices exist and that it has no more logos than customers. */
 export function checkCustomers(
   parsed: readonly ParsedPage[],
   { branches }: Site,

@@ -3,7 +3,7 @@ import type { GlossaryTerm } from '#schema/vocabulary.ts'
 import type { ContentFile } from '../read/content-file.ts'
 import type { Problem } from '../read/problem.ts'
 
-/** The glossary illustrates its terms with products that are there. */
+/** Checks that the products that illustrate glossary terms exist. */
 export function checkDrawnTerms(
   terms: readonly GlossaryTerm[],
   file: ContentFile,
@@ -16,7 +16,7 @@ export function checkDrawnTerms(
   })
 }
 
-/** The home page shows the catalogue's families by products that are there. */
+/** Checks that the products that illustrate the families on the home page exist. */
 export function checkDrawnFamilies(
   { catalogue }: HomePage,
   file: ContentFile,

@@ -10,7 +10,7 @@ import { textsIn } from '../read/texts-in.ts'
 const HOST = 'YouTube'
 const PRIVACY = '/privacidad'
 
-/** Once a video of another host stands on a page, the privacy notice names who then learns of the visit. */
+/** Checks that the privacy notice names YouTube's host once a page shows such a video, as it learns of the visit. */
 export function checkVideoHost(parsed: readonly ParsedPage[], problems: Problem[]) {
   const privacy = parsed.find(({ path }) => path === PRIVACY)
   if (!privacy || textsIn(privacy.content).some(({ text }) => text.includes(HOST))) return
@@ -25,10 +25,10 @@ export function checkVideoHost(parsed: readonly ParsedPage[], problems: Problem[
   }
 }
 
-/** The fields that hold a page's address. */
+/** Content fields that hold a page's address. */
 const LINKS = new Set(['href', 'family', 'pictureOf'])
 
-/** Every link of the content leads to a page that exists, and to a part of it that exists. */
+/** Checks that every link in the content leads to an existing page, and to an existing part of it. */
 export function checkLinks(
   parsed: readonly ParsedPage[],
   pages: ReadonlyMap<string, CataloguePage>,

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { catalogue } from '../catalogue.ts'
 import { textsIn } from '../read/texts-in.ts'
 
-/** Marks of makers of pumps and of materials, which only identify what they name. */
+/** Trademarks of pump makers and materials, used only to identify their products. */
 const MARKS = /\b(?:Sulzer|Warman|Viking|Inconel)\b/
 const NOTICE = /marca de su titular/
 const model = catalogue()
 
-/** Where a mark stands without its notice, of these named texts. */
+/** The places of the texts that name a trademark without the notice. */
 function unnoticed(texts: readonly { place: string; text: string }[]): string[] {
   return texts
     .filter(({ text }) => MARKS.test(text) && !NOTICE.test(text))

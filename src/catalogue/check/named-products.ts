@@ -4,11 +4,11 @@ import type { ParsedPage } from '../read/link-pages.ts'
 import type { Problem } from '../read/problem.ts'
 import { textsIn } from '../read/texts-in.ts'
 
-/** So many words has the longest code: "442C XL", "350 EF/12". */
+/** The most words in a code, which has spaces as in "442C XL". */
 const WORDS_MOST = 3
 const WORD = /[\p{L}\d]+(?:[-/.][\p{L}\d]+)*/gu
 
-/** Finds the products that a text names by their code, or by a part of a code that names two ("10K/22KN"). */
+/** Finds the products that a text names, by code or by one part of a code that names two ("10K/22KN"). */
 export function productNaming(
   products: readonly CatalogueProduct[],
 ): (text: string) => CatalogueProduct[] {
@@ -30,8 +30,8 @@ export function productNaming(
 }
 
 /**
- * A text that names a product which is no more sends its reader after nothing. Which they are tell the days of the
- * content: they know every product of the last publication.
+ * Checks that no text names a product that was withdrawn. The dates file tells which those are: it lists every
+ * product of the last publication.
  */
 export function checkWithdrawn(
   parsed: readonly ParsedPage[],
@@ -51,7 +51,7 @@ export function checkWithdrawn(
   }
 }
 
-/** Without those of figures alone: "442" may be a figure, or be said of a family. */
+/** Ids that are digits only are left out: "442" may be a figure, or stand for a family. */
 function withdrawnIds(parsed: readonly ParsedPage[], dates: ContentDates | undefined): string[] {
   const present = new Set(
     parsed.flatMap(({ content }) =>

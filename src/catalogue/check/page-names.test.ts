@@ -3,7 +3,7 @@ import { checkPageNames } from './page-names.ts'
 import type { ParsedPage } from '../read/link-pages.ts'
 import type { Problem } from '../read/problem.ts'
 
-/** The problems of a page with this title whose name in the menu is this label. */
+/** The problems of a page with this title and this menu label. */
 function reported(title: string, label: string): string[] {
   const page = {
     path: '/pagina',

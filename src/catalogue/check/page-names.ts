@@ -2,15 +2,15 @@ import { foldText } from '#schema/fold-text.ts'
 import type { ParsedPage } from '../read/link-pages.ts'
 import type { Problem } from '../read/problem.ts'
 
-/** Words that a shorter name may leave out, or have of its own. */
+/** Shorter words ("de", "y") may be left out or added. */
 const LEAST_LETTERS = 4
-/** So many letters tell a word and its plural from others. */
+/** This many letters identify a word, singular or plural. */
 const STEM = 5
 const WORD = /[\p{L}\d]+/gu
 
 /**
- * A page has one name: what menus, lists and the trail call it is made of words of its title, or holds all of
- * them. Another name would lead who reads it to think of another page.
+ * Checks that menus, lists and breadcrumbs call a page by words of its title, or by all of them and more. Under
+ * another name, readers would expect another page.
  */
 export function checkPageNames(parsed: readonly ParsedPage[], problems: Problem[]) {
   for (const { file, content } of parsed) {

@@ -2,14 +2,14 @@ import type { Quantity, SpecRow } from '#figures/quantity.ts'
 import { convert, UNITS } from '#figures/units.ts'
 import { formatQuantity } from '#figures/format-quantity.ts'
 
-/** So far apart may stand the two figures of a published pair: sources round 40 bar to 600 psi. */
+/** How far the two figures of a published pair may differ, as a share: sources round 40 bar to 600 psi. */
 const TOLERANCE = 0.06
-/** And 200 °C to 400 °F; degrees have no zero to be a share of. */
+/** The same for temperatures, in degrees (200 °C beside 400 °F): a share needs an absolute zero. */
 const TOLERANCE_DEGREES = 5
 
 /**
- * What is wrong with a row whose figures in the two systems cannot be one figure, each rounded by its
- * source (28 bar beside 600 psi); undefined where nothing is.
+ * What is wrong with a row whose figures in the two systems cannot be roundings of one figure (28 bar beside
+ * 600 psi); undefined where nothing is.
  */
 export function pairDisagreement({ values, conversion }: SpecRow): string | undefined {
   if (conversion === false) return undefined
@@ -37,7 +37,7 @@ function isSameFigure(si: Quantity, imperial: Quantity): boolean {
   })
 }
 
-/** Whether what rounds to the one may be what rounds to the other: 0.3 bar and 5 psi. */
+/** Whether both figures may be roundings of the same value: 0.3 bar and 5 psi. */
 function isWithinRounding(own: number, unit: string, other: number, otherUnit: string): boolean {
   const [low, high] = [-1, 1].map((side) =>
     convert(other + side * halfStep(other), otherUnit, unit),
@@ -45,7 +45,7 @@ function isWithinRounding(own: number, unit: string, other: number, otherUnit: s
   return (low ?? 0) <= own + halfStep(own) && (high ?? 0) >= own - halfStep(own)
 }
 
-/** Half of what the last decimal of a figure counts; its last zeros count as digits. */
+/** Half a unit of a figure's last decimal; trailing zeros count as significant. */
 function halfStep(value: number): number {
   return 0.5 * 10 ** -(value.toString().split('.')[1]?.length ?? 0)
 }

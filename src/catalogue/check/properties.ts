@@ -12,9 +12,8 @@ import type { Problem } from '../read/problem.ts'
 import { specRowsIn } from './spec-rows.ts'
 
 /**
- * Every specification row names a known property, in units that measure it; the figures of both
- * systems say the same; a condition that has to stand beside its figure is short enough; the service of
- * a list is one that a figure of its products is published for.
+ * Checks specification rows: the property is known, the units measure it, the figures of both systems agree,
+ * a condition shown beside its figure is short enough, and a list's service has figures published for it.
  */
 export function checkProperties(
   parsed: readonly ParsedPage[],
@@ -56,8 +55,8 @@ export function checkProperties(
 }
 
 /**
- * What the code has to know of a property is a field of it, never read out of its name: whose diameter it is, and
- * whether its name says that its figures are limits.
+ * Checks the property fields that the code relies on, so that it never parses a property's name: whose
+ * diameter it is, and whether the name says that its figures are limits.
  */
 function checkMeanings(
   parsed: readonly ParsedPage[],

@@ -3,12 +3,12 @@ import type { Table } from '#schema/table.ts'
 import { isSpecRow } from './spec-rows.ts'
 import { writtenFigures } from './written-figures.ts'
 
-/** A figure with its unit, to look up: "42 bar". */
+/** Lookup key of a figure with its unit: "42 bar". */
 export function figureKey({ value, unit }: { value: number; unit: string }): string {
   return `${value} ${unit}`
 }
 
-/** Every figure that the specification rows and the tables inside some content publish. */
+/** The keys of all figures that the specification rows and tables inside some content publish. */
 export function publishedFigures(content: unknown, found = new Set<string>()): Set<string> {
   if (content === null || typeof content !== 'object') return found
   if (isSpecRow(content)) rowFigures(content).forEach((key) => found.add(key))
@@ -17,12 +17,12 @@ export function publishedFigures(content: unknown, found = new Set<string>()): S
   return found
 }
 
-/** The figures of a row: its values, and those of its condition, which its source states too. */
+/** The figures of a row: its values, and those in its property's name and condition. */
 function rowFigures(row: SpecRow): string[] {
   return [...valueFigures(row), ...written(row.property), ...written(row.condition ?? '')]
 }
 
-/** The figures that a row publishes of its property. */
+/** The keys of a row's own values. */
 export function valueFigures({ values }: Pick<SpecRow, 'values'>): string[] {
   return values.flatMap(({ value, values: list = [], size = [], min, max, unit }) =>
     [value, min, max, ...list, ...size].flatMap((figure) =>
@@ -31,7 +31,7 @@ export function valueFigures({ values }: Pick<SpecRow, 'values'>): string[] {
   )
 }
 
-/** A column's unit stands in its heading: "Eje (mm)", "Eje, mm". */
+/** The figures of a table's cells. A column's unit stands in its heading: "Eje (mm)", "Eje, mm". */
 function tableFigures({ caption, columns, rows, note = '' }: Table): string[] {
   const cells = rows.flatMap((row) =>
     row.flatMap((cell, index) => {

@@ -16,7 +16,7 @@ const OTHER = `
     drawing: { kind: split }
 `
 
-/** What an editor is told of a first product with these lines, beside one that reaches 20 bar instead of 30. */
+/** The problems of a first product with these lines, beside one that reaches 20 bar instead of 30. */
 function problemsOf(lines: string): string[] {
   const source = WHOLE_CONTENT[CATEGORY] ?? ''
   const changed = source.replace('    features: [Dos', `${lines}\n    features: [Dos`) + OTHER

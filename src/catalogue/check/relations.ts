@@ -9,7 +9,7 @@ import type { ContentFile } from '../read/content-file.ts'
 
 const AND = new Intl.ListFormat('es-CL')
 
-/** What a page says of itself, and a neighbour of it in other words. */
+/** Fields that a page must word differently from its siblings. */
 const OWN_WORDS = {
   category: [
     ['title'],
@@ -27,8 +27,8 @@ const OWN_WORDS = {
 } as const
 
 /**
- * A page is made by copying another: what it still has of that one would be published. Which of two is the copy tell
- * the days of the content, in which it is not yet.
+ * Checks that a page made by copying another repeats none of its texts. The dates file tells which of the two is
+ * the copy: the new page is not in it yet.
  */
 export function checkSiblings(
   parsed: readonly ParsedPage[],
@@ -51,7 +51,7 @@ export function checkSiblings(
   }
 }
 
-/** One message for all that two pages have in common. */
+/** One message for everything that two pages have in common. */
 function repetition(
   file: ContentFile,
   earlier: ContentFile,
@@ -68,8 +68,8 @@ function repetition(
 }
 
 /**
- * Every product that another one names exists; an alternative is no simpler and reaches no less than what it stands in
- * for; an accessory serves a machine of each product that it names.
+ * Checks that every product that another one names exists, that an alternative is no simpler and reaches no less,
+ * and that an accessory serves a machine of each product it names.
  */
 export function checkRelations(
   parsed: readonly ParsedPage[],

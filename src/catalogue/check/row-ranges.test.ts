@@ -17,7 +17,7 @@ const row = (property: string, value: SpecRow['values'][number], rest: Partial<S
   ...rest,
 })
 
-/** What is reported of pages that hold these rows, of a product or of a section. */
+/** The problems of pages with these rows, in a product or in a section. */
 function reported(...pages: { of: 'products' | 'sections'; rows: object[] }[]): string[] {
   const parsed = pages.map(({ of, rows }, index) => ({
     path: `/pagina-${index}`,

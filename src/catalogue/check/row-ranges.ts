@@ -8,10 +8,10 @@ import { specRowsIn } from './spec-rows.ts'
 type PlacedRow = { row: SpecRow; page: ParsedPage; path: readonly PropertyKey[] }
 
 /**
- * What a range is made of stays visible. A row that names a maximum or a minimum gives one limit: two
- * versions' maxima written as a range would promise the first as the least. Measures of several versions
- * say by `choice` what they depend on: what they have in common is the measure of none. And a claim (so many
- * times, so many per cent) that carries a condition on one page does not stand bare on another.
+ * Checks that rows do not hide what a range is made of. A row named a maximum or minimum gives one limit: two
+ * versions' maxima written as a range would promise the first as the minimum. Measures of several versions say by
+ * `choice` what they depend on: their common range is true of none. And a claim (times, per cent) that carries
+ * a condition on one page must not stand without it on another.
  */
 export function checkRowRanges(
   parsed: readonly ParsedPage[],
@@ -65,7 +65,7 @@ function isRangeQuantity({ min, max }: SpecRow['values'][number]): boolean {
   return min !== undefined && max !== undefined
 }
 
-/** A product's own measures; those of a section stand each with its condition, and are never merged. */
+/** Grouping key. A product's measures share one; a section's rows each have a condition, and are never merged. */
 function ownerAndProperty({ row, page, path }: PlacedRow): string {
   const owner = path[0] === 'products' ? path.slice(0, 2) : path
   return JSON.stringify([page.path, ...owner, row.property])

@@ -10,7 +10,7 @@ import type { Problem } from '../read/problem.ts'
 
 const KINDS: readonly ChoiceKind[] = ['equipment', 'arrangements', 'services', 'standards']
 
-/** Every page and product that the selection names exists, and every word of it finds a product. */
+/** Checks that every page and product that the selection names exists, and that every word of it finds a product. */
 export function checkSelection(
   selection: Selection,
   file: ContentFile,
@@ -61,7 +61,7 @@ export function checkSelection(
           report([...at, 'words', place], `ningún producto dice «${word}»`, 'unsaid word')
         }
       })
-      // Of a fluid that no product publishes, the list says just that.
+      // A fluid with a caution may have no product: the list then says so.
       const isCautioned = 'caution' in choice && choice.caution !== undefined
       if (!given.has(choice.id) && !isCautioned)
         report(at, `ningún producto responde a «${choice.label}»`, 'unmet choice')

@@ -1,6 +1,6 @@
 import type { SpecRow } from '#figures/quantity.ts'
 
-/** Every specification row inside some content: of products, sections, sidebars, families. */
+/** Every specification row inside some content: products, sections, sidebars, families. */
 export function specRowsIn(
   value: unknown,
   path: readonly PropertyKey[] = [],

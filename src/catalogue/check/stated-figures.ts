@@ -9,17 +9,16 @@ import { figureKey, publishedFigures } from './published-figures.ts'
 import { textsIn } from '../read/texts-in.ts'
 import { writtenFigures } from './written-figures.ts'
 
-/** Running text and where it stands: a page, the home page, the vocabulary. */
+/** Running text and its place: a page, the home page, the vocabulary. */
 export type Prose = { path: string; file: ContentFile; content: object }
 
-/** Their terms are the owner's own: no table states them. */
+/** Pages whose figures are the owner's own terms, which no table states. */
 const LEGAL_PAGES = new Set([CONDITIONS_PATH, PRIVACY_PATH])
 
 /**
- * One figure, one place: each figure that running text states is one that a table publishes, or stands
- * in vocabulario/cifras.yaml with its source. A product's text may state the product's own figures and
- * those of the products that it names; a page's, those of its family too. So a text cannot go on saying
- * what its table no longer does.
+ * One figure, one place: each figure in running text must be published by a table or listed with its source in
+ * vocabulario/cifras.yaml. A product's text may state its own figures and those of products it names; a page's
+ * text also those of its family. So a text cannot go stale when its table changes.
  */
 export function checkStatedFigures(
   prose: readonly Prose[],
@@ -66,7 +65,7 @@ function keysIn(text: string): string[] {
   return writtenFigures(text).map(figureKey)
 }
 
-/** Every figure of the pages and products of a family, and of the products that a page links to. */
+/** The figures of each family, its pages, products, and the products that a page links to. */
 function figuresByFamily(pages: readonly CataloguePage[]): ReadonlyMap<string, Set<string>> {
   const families = new Map<string, Set<string>>()
   for (const { path, content, products } of pages) {
@@ -74,13 +73,13 @@ function figuresByFamily(pages: readonly CataloguePage[]): ReadonlyMap<string, S
     families.set(familyOf(path), family)
     publishedFigures(content, family)
     publishedFigures(products, family)
-    // "{productos|un modelo|modelos}", which is a figure where there are more than twenty.
+    // "{productos|un modelo|modelos}" is written in digits above twenty, and then counts as a figure.
     family.add(figureKey({ value: products.length, unit: 'modelos' }))
   }
   return families
 }
 
-/** "/productos/sellos-mecanicos" of its categories; any other page is a family of its own. */
+/** The family that a category belongs to ("/productos/sellos-mecanicos"); any other page is its own. */
 function familyOf(path: string): string {
   return path.startsWith(PRODUCTS_FOLDER) ? familyPathOf(path) : path
 }

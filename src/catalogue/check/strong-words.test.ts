@@ -7,7 +7,7 @@ const FAMILY = 'productos/sellos.yaml'
 const CLAIMS = 'vocabulario/afirmaciones.yaml'
 const NONE = '\n\n0 problemas en el contenido.'
 
-/** What is reported of a family that says this, where these claims were reviewed. */
+/** The problem of a family with this lead, given these reviewed claims. */
 function reported(lead: string, claims = '[]'): string {
   const source = WHOLE_CONTENT[FAMILY] ?? ''
   expect(source).toContain('Una familia de sellos')

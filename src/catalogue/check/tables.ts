@@ -12,9 +12,9 @@ import type { PropertyDefinition } from '#schema/vocabulary.ts'
 import { idOfEntry, partsOf } from '../ask/pages.ts'
 
 /**
- * A page that repeats a product's figure says what the product says: a row outside the products that
- * names one in its condition or its source, or whose source is that of one product alone, holds a
- * figure of that product for the property, or the one that stands for it.
+ * Checks that a page repeats a product's figure as the product states it: a row outside the products that names
+ * one in its condition or source, or whose source is that of one product alone, must hold a figure of that
+ * product for the property, or the one that stands for it.
  */
 export function checkRepeatedRows(
   parsed: readonly ParsedPage[],
@@ -44,7 +44,7 @@ function isFigureOf(row: SpecRow, own: readonly SpecRow[]): boolean {
   return figures.some((values) => values.map(ends).join() === row.values.map(ends).join())
 }
 
-/** A quantity in which only the figures count, not how they are worded. */
+/** A quantity's figures as a comparison key, without their wording. */
 function ends(quantity: SpecRow['values'][number]): string {
   const { value, values, size, min, max, unit } = quantity
   return JSON.stringify([value, values, size, min, max, unit])
@@ -71,7 +71,7 @@ function productsMeant(products: readonly CatalogueProduct[]) {
   }
 }
 
-/** A column that a list names itself is of a known figure, and its words are of products of the list. */
+/** Checks a list's own columns: their figure is known, and their words belong to products of the list. */
 export function checkColumns(
   parsed: readonly ParsedPage[],
   properties: ReadonlyMap<string, PropertyDefinition>,

@@ -8,16 +8,16 @@ import type { ParsedPage } from '../read/link-pages.ts'
 import { isDefinition, isOfKind, lastPart, partsOf } from '../ask/pages.ts'
 import type { Problem } from '../read/problem.ts'
 
-/** What a product is not for is a note: among its features, the search would take it for what it serves. */
+/** A sentence on what a product is not for: it must be a note, since the search reads features as uses. */
 const NOT_FOR = /^No (?:(?:es|son) apt[oa]s?|sirven?|usar|se usan?) /u
 
-/** Fewer products are found by the selector, and need no page. */
+/** With fewer products the selector is enough; from this many on a kind of machine needs a page. */
 const PAGE_LEAST = 3
 
 /**
- * Which product serves which machine and industry is data, and holds only what is published: a product
- * serves a kind of machine of which its own texts or its page speak; the page of an industry lists
- * products for machines that they serve; a kind of machine has a page where enough products serve it.
+ * Checks that uses hold only what is published: a product serves a kind of machine that its own texts or its page
+ * mention; an industry page lists products for machines they serve; and a kind of machine that enough products
+ * serve has a page.
  */
 export function checkUses(
   parsed: readonly ParsedPage[],

@@ -3,7 +3,7 @@ import { WHOLE_CONTENT, writeContent } from '../read/content-fixture.ts'
 import { loadCatalogue } from '../load-catalogue.ts'
 import { formatReport } from '../read/problem.ts'
 
-/** An article with a video by its id, or with the film alone. */
+/** An article with a video id, or with the film alone. */
 const history = (youtube: string) => `
 kind: article
 title: Historia

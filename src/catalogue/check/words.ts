@@ -7,12 +7,12 @@ import type { SearchWords } from '#schema/search-words.ts'
 import { wordsOf } from '#schema/fold-text.ts'
 import { oncePerText } from '#figures/once-per.ts'
 
-/** A shorter word is looked for whole. */
+/** Shorter words are matched whole. */
 const STEM_LETTERS = 4
 
 /**
- * What a group of the search's words `means` is said by the catalogue: whoever types a word of the
- * plant would otherwise be led to nothing.
+ * Checks that the catalogue contains what each group of search synonyms `means`; otherwise a visitor who types
+ * a plant word would find nothing.
  */
 export function checkSearchWords(
   { groups }: SearchWords,
@@ -36,18 +36,18 @@ export function checkSearchWords(
   )
 }
 
-/** What a word and its plural have in common. */
+/** The stem that a word and its plural share. */
 function stem(word: string): string {
   return word.length > STEM_LETTERS ? word.replace(/(?:[aeo]s?|z)$/, '') : word
 }
 
-/** Words that promise without a limit; who only helps to avoid something promises none. */
+/** Words that promise without limits; "ayuda a evitar" promises nothing. */
 const STRONG =
   /(?<!\p{L})(?:24\s?h(?:oras)?|24\/7|siempre|cualquier(?:a)?|nunca|jamás|garanti[czs]\p{L}*|(?<!ayudan? a )evit\p{L}*|elimin\p{L}*|únic[oa]s?|únicamente)(?!\p{L})/iu
 
 /**
- * A sentence promises no more than the conditions of sale and the sheets do: one with a strong word stands,
- * with the reason, in vocabulario/afirmaciones.yaml, or is put more carefully.
+ * Checks that no sentence promises more than the conditions of sale and the data sheets: one with a strong word
+ * needs an entry with its reason in vocabulario/afirmaciones.yaml.
  */
 export function checkStrongWords(
   prose: readonly Prose[],

@@ -5,10 +5,10 @@ import { LEADING_UNITS, UNITS } from '#figures/units.ts'
 /** A figure as running text writes it: "25 a 120 mm" holds two, 25 and 120, both in mm. */
 export type WrittenFigure = { value: number; unit: string }
 
-/** A way of saying "always". */
+/** An idiom for "always", not a figure. */
 const IDIOM = /las[ \u00a0]24[ \u00a0]horas/gu
 
-/** Units as prose writes them, and the specification's name of each. */
+/** Unit words in prose, and the unit each means. */
 const SPOKEN: Readonly<Record<string, string>> = {
   hora: 'h',
   horas: 'h',
@@ -44,19 +44,19 @@ const FOLLOWING = escaped([
 
 const SPACE = '[ \\u00a0]'
 const NUMBER = `[−-]?(?:\\d{1,3}(?:${SPACE}\\d{3})+|\\d+${SPACE}\\d+\\/\\d+|\\d+\\/\\d+|\\d+(?:,\\d+)?)`
-/** Between the numbers of a range, a list or a size. */
+/** Separators between the numbers of a range, a list or a size. */
 const AND = `(?:${SPACE}?[–×/]${SPACE}?|,${SPACE}|;${SPACE}|${SPACE}(?:a|y|o|e|hasta|por)${SPACE})`
 const NUMBERS = `${NUMBER}(?:${AND}${NUMBER})*`
 /** "60%" and "90°" are figures; "5K" and "304L" are names. */
 const UNIT = `(?:${SPACE}?(?<sign>%|°C|°F|°)|${SPACE}(?<word>${FOLLOWING}))(?![\\p{L}\\d])`
 const LEAD = `(?<![\\p{L}])(?<lead>${escaped(LEADING_UNITS)})${SPACE}?(?<before>${NUMBERS})(?![\\p{L}\\d])`
-/** A number does not begin within a name ("442-2") or another number. */
+/** A number does not begin inside a name ("442-2") or another number. */
 const FIGURES = new RegExp(
   `(?<![\\p{L}\\d][-,./]?|[.,])(?:(?<after>${NUMBERS})${UNIT}|${LEAD})`,
   'gu',
 )
 
-/** Every figure with its unit in a text, in the order in which they stand. */
+/** Every figure with a unit in a text, in reading order. */
 export const writtenFigures = oncePerText((text): readonly WrittenFigure[] =>
   [...typed(text).replaceAll(IDIOM, '').matchAll(FIGURES)].flatMap(({ groups = {} }) => {
     const { after, sign, word, lead, before } = groups

@@ -7,9 +7,9 @@ import { DATES_FILE, SINGLE_FILES } from './content-folders.ts'
 import type { ContentFolder } from './read-content.ts'
 
 const dated = z.strictObject({
-  /** The day of the last change. */
+  /** Date of the last change. */
   revised: date,
-  /** A hash of what was printed then. */
+  /** Hash of what was printed at that date. */
   sum: z.string(),
 })
 const contentDates = z.strictObject({
@@ -26,21 +26,21 @@ export function today(): string {
   return new Intl.DateTimeFormat('sv', { timeZone: 'America/Santiago' }).format()
 }
 
-/** The day of a product or a page; what nobody has dated yet is of today. */
+/** The date of a product or a page; today for one that has none yet. */
 export function dayOf(dates: ContentDates | undefined, kind: keyof ContentDates, name: string) {
   return dates?.[kind][name]?.revised ?? today()
 }
 
-/** What is printed of each product and page, as a hash. */
+/** Hashes of what is printed of each product and page. */
 export type ContentSums = Record<keyof ContentDates, Record<string, string>>
 
-/** The days of a content folder; none where nobody has dated it yet. */
+/** The dates file of a content folder; undefined where there is none yet. */
 export function readContentDates(folder: string): ContentDates | undefined {
   const file = path.join(folder, DATES_FILE)
   return existsSync(file) ? contentDates.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined
 }
 
-/** What tells the code how to judge and place a product, and no reader reads. */
+/** Product fields that only the code uses; a change in them does not change the date. */
 const UNPRINTED = new Set([
   'accompanies',
   'alternatives',
@@ -63,7 +63,7 @@ const UNPRINTED = new Set([
 ])
 const HASH_DIGITS = 8
 
-/** The sums of a folder as it stands: of a product what its sheet prints, of a page what it says beside its products. */
+/** The hashes of a folder's content: what each product's data sheet prints, and each page without its products. */
 export function contentSums(files: ContentFolder): ContentSums {
   const sums: ContentSums = { products: {}, pages: {} }
   for (const [name, file] of files) {
@@ -92,7 +92,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 const KINDS = ['products', 'pages'] as const
 
-/** What has changed since its day was written, or has none: by id, and by file. */
+/** Products (by id) and pages (by file) that have no date or changed since it. */
 export function undated(dates: ContentDates | undefined, sums: ContentSums): string[] {
   return KINDS.flatMap((kind) =>
     Object.entries(sums[kind]).flatMap(([name, sum]) =>
@@ -101,7 +101,7 @@ export function undated(dates: ContentDates | undefined, sums: ContentSums): str
   )
 }
 
-/** The days with what has changed dated today; what is no more is left out. */
+/** The dates with every change dated today, and without what no longer exists. */
 export function datedAnew(
   dates: ContentDates | undefined,
   sums: ContentSums,

@@ -19,7 +19,7 @@ import { yamlFaults } from './yaml-faults.ts'
 /** Values put in place of `{marca}`, `{ciudades}` … before the content is checked. */
 export type Placeholders = Readonly<Record<string, string>>
 
-/** "{marca}"; "{productos|un modelo|modelos}" for a count with its noun, and what is said of one. */
+/** "{marca}", or "{productos|un modelo|modelos}" for a count with its noun in the singular and the plural. */
 const PLACEHOLDER = /\{([A-Z]?[a-z-]+)(?:\|([^{}|]+)\|([^{}|]+))?\}/g
 
 /** Remarks for editors stand under this key; they are never published. */
@@ -31,7 +31,7 @@ export class ContentFile {
   readonly syntaxProblems: readonly Problem[]
   readonly #document: Document.Parsed
   readonly #lines = new LineCounter()
-  /** By the placeholders that are filled in. */
+  /** The filled data, cached by its placeholders. */
   readonly #data = new Map<string, unknown>()
   #pending: readonly Problem[] | undefined
 
@@ -42,8 +42,8 @@ export class ContentFile {
   }
 
   /**
-   * The content as plain data, with the placeholders filled in and without remarks for editors;
-   * undefined if the YAML is broken. The same object for the same placeholders.
+   * The content as plain data, with placeholders filled in and editors' remarks removed; undefined if the YAML
+   * is broken. The same placeholders give the same object.
    */
   data(placeholders: Placeholders): unknown {
     if (this.syntaxProblems.length > 0) return undefined
@@ -76,7 +76,7 @@ export class ContentFile {
     return isScalar(node) ? (node.source ?? undefined) : undefined
   }
 
-  /** Whether the field is a name alone, as what follows a comma in "{ alt: Soto, Pérez }". */
+  /** Whether the field is a bare name, such as the second one in "{ alt: Soto, Pérez }". */
   isWithoutValue(path: readonly PropertyKey[]): boolean {
     return this.has(path) && !this.#document.getIn(path) && !this.written(path)
   }
@@ -146,7 +146,7 @@ function fill(value: unknown, placeholders: Placeholders): unknown {
     return value.replace(PLACEHOLDER, (whole, name: string, one?: string, many?: string) => {
       const known = name.toLowerCase()
       const filling = Object.hasOwn(placeholders, known) ? placeholders[known] : undefined
-      // A count may begin a sentence; a name is written one way, and a slip in it is told.
+      // A count may be capitalised to begin a sentence; other placeholders must match exactly, so a typo is reported.
       if (filling === undefined || (known !== name && known !== 'productos')) return whole
       const words = filling === ONE ? one : [filling, many].filter(Boolean).join(' ')
       if (words === undefined) return whole
@@ -162,7 +162,7 @@ function fill(value: unknown, placeholders: Placeholders): unknown {
   )
 }
 
-/** The field path of the map that holds a pair, from the chain of nodes above it. */
+/** The field path of the map that holds a pair, from the nodes above it. */
 function pathOf(ancestors: readonly unknown[], pair: unknown): PropertyKey[] {
   return ancestors.flatMap((node, index): PropertyKey[] => {
     if (isSeq(node)) return [node.items.indexOf(ancestors[index + 1] ?? pair)]

@@ -22,7 +22,7 @@ const NETWORKS = ['uno', 'dos', 'tres']
   .map((id) => `  - { id: ${id}, name: Red, url: 'https://red.test/${id}' }`)
   .join('\n')
 
-/** The smallest content that is whole: one family, one category, one product. */
+/** The smallest complete content: one family, one category, one product. */
 export const WHOLE_CONTENT: ContentSources = {
   'sitio.yaml': `
 brand: { name: Marca Nueva, slug: marca-nueva }
@@ -100,7 +100,7 @@ products:
 `,
 }
 
-/** Writes content into a folder of its own and returns the folder's path. */
+/** Writes content into a new temporary folder and returns its path. */
 export function writeContent(sources: ContentSources): string {
   const folder = mkdtempSync(join(tmpdir(), 'contenido-'))
   for (const [name, source] of Object.entries(sources)) {

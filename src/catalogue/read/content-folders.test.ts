@@ -6,7 +6,7 @@ import { foldProblems } from './fold-problems.ts'
 import { loadCatalogue } from '../load-catalogue.ts'
 import { formatProblem } from './problem.ts'
 
-/** What an editor is told who leaves one more file in the content. */
+/** The problems of content with additional files of these names. */
 function causesWith(...names: string[]): string[] {
   const folder = writeContent(WHOLE_CONTENT)
   for (const name of names) {

@@ -7,7 +7,7 @@ import { OF_THE_SYSTEM } from './own-files.ts'
 import type { Problem } from './problem.ts'
 
 const SITE_FILE = 'sitio.yaml'
-/** When each product and each page last changed. `npm run fechar` writes it. */
+/** Dates of the last change of each product and page; written by `npm run fechar`. */
 export const DATES_FILE = 'fechas.json'
 const VOCABULARY = [
   'afirmaciones.yaml',
@@ -20,14 +20,14 @@ const VOCABULARY = [
 ]
 const WORD_LISTS = ['palabras.txt', 'preferidas.txt']
 
-/** Files with a shape of their own; every other file is a page whose path is the file's. */
+/** Files with a schema of their own; every other file is a page whose path is the file's. */
 export const SINGLE_FILES: ReadonlySet<string> = new Set([
   SITE_FILE,
   'paginas/inicio.yaml',
   ...VOCABULARY.map((name) => `vocabulario/${name}`),
 ])
 
-/** The content of each folder: pages, families with a folder of categories each, certain files, or files that their own reader checks. */
+/** What each folder may hold: pages, families with folders of categories, named files, or files with a reader. */
 const FOLDERS: Readonly<Record<string, 'pages' | 'families' | 'judged' | readonly string[]>> = {
   paginas: 'pages',
   productos: 'families',
@@ -46,8 +46,8 @@ const FOLDERS: Readonly<Record<string, 'pages' | 'families' | 'judged' | readonl
 }
 
 /**
- * A problem for each file and folder that is never read, or whose name cannot be part of an address: its
- * editor would wait for it in vain.
+ * A problem for each file and folder that is never read, or whose name cannot be part of an address; its
+ * editor would wait in vain for it to appear.
  */
 export function unreadFiles(folder: string): Problem[] {
   const names = Object.keys(FOLDERS)
@@ -85,7 +85,7 @@ function unreadProducts(folder: string, name: string): Problem[] {
   ]
 }
 
-/** The entries of a folder of pages that are neither a page nor, if folders are allowed, the folder of one. */
+/** The entries of a folder of pages that are neither a page nor a permitted folder. */
 function unreadPages(folder: string, name: string, withFolder: readonly string[] = []): Problem[] {
   return entriesOf(folder).flatMap((entry) => {
     const at = `${name}/${entry.name}`
@@ -102,7 +102,7 @@ function unreadPages(folder: string, name: string, withFolder: readonly string[]
   })
 }
 
-/** The problem of a file's name as the last part of an address, if it has one. */
+/** What is wrong with a file's name as the last part of an address; undefined where nothing is. */
 function nameFault(entry: Dirent): string | undefined {
   if (!entry.name.endsWith('.yaml')) return 'su terminación debe ser .yaml'
   const name = stem(entry).replaceAll('{marca-slug}', 'marca')
@@ -114,7 +114,7 @@ function stem({ name }: Dirent): string {
   return path.parse(name).name
 }
 
-/** A name close to a known one gets a message of its own. */
+/** A problem for a file that is not read; a near miss of a known name is marked as misnamed. */
 function unreadFile(name: string, near: string, otherwise = ''): Problem {
   const problem = problemAt(name, `este archivo no se lee${near || otherwise}`)
   return near === '' ? problem : { ...problem, kind: 'misnamed file' }

@@ -54,7 +54,7 @@ test.each([
   )
 })
 
-/** What is told of some content, of which another was published before. */
+/** The report for some content after other content was published before it. */
 function toldAfterPublishing(published: ContentSources, content: ContentSources) {
   const sums = contentSums(readContentFolder(writeContent(published)))
   const folder = writeContent(content)

@@ -7,7 +7,7 @@ import { loadCatalogue } from '../load-catalogue.ts'
 
 const guide = readFileSync('docs/contenido.md', 'utf8')
 
-/** The guide's example that begins with some words, as an editor would copy it. */
+/** The guide's example that begins with these words, as an editor would copy it. */
 function exampleWith(words: string): string {
   const examples = [...guide.matchAll(/```(?:yaml)?\n(.*?)```/gs)].map(
     ([, example = '']) => example,

@@ -49,7 +49,7 @@ const SECOND_PRODUCT = `  - id: 442m
     features: [Dos mitades]
     drawing: { kind: mixer }
 `
-/** The whole content with a page that names other parts of it. */
+/** The whole content, with a page that refers to other parts of it. */
 export const CONTENT: ContentSources = {
   ...WHOLE_CONTENT,
   'paginas/clientes.yaml': CUSTOMERS,
@@ -74,14 +74,14 @@ products:
   - { ref: 442c }
 `
 
-/** What an editor is told after changing one passage of one file. */
+/** The report that an editor gets after changing one passage of one file. */
 export function toldAfter(file: string, from: string, to: string) {
   const source = CONTENT[file] ?? ''
   expect(source).toContain(from)
   return toldOf({ ...CONTENT, [file]: source.replace(from, to) })
 }
 
-/** What an editor is told of a whole content. */
+/** The report that an editor gets for some content. */
 export function toldOf(content: ContentSources) {
   const { causes, consequences } = foldProblems(loadCatalogue(writeContent(content)).problems)
   return { causes: causes.map(formatProblem), consequences: consequences.map(formatProblem) }

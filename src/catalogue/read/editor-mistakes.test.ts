@@ -16,7 +16,7 @@ const SECOND_PRODUCT_REST = `    name: Sello partido para mezcladores
     drawing: { kind: mixer }
 `
 
-/** What editors write wrongly in a field, each with all that they are told of it. */
+/** Mistakes of editors in a field, each with its whole report. */
 test.each([
   [
     'a decimal comma in a line of its own',

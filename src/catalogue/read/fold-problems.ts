@@ -1,10 +1,10 @@
 import type { ProblemKind } from '#schema/problem-kind.ts'
 import type { Problem } from './problem.ts'
 
-/** What an editor must mend, in the order in which to do so, and what is wrong only because of it. */
+/** What an editor must mend, in order, and the problems that exist only because of it. */
 export type FoldedProblems = { causes: readonly Problem[]; consequences: readonly Problem[] }
 
-/** One missing thing is one cause, however many places name it. */
+/** Kinds reported once per missing thing, however many places refer to it. */
 const NAMED_TWICE: ReadonlySet<ProblemKind | undefined> = new Set([
   'missing product',
   'missing page',
@@ -14,7 +14,7 @@ const NAMED_TWICE: ReadonlySet<ProblemKind | undefined> = new Set([
 
 /** For each kind of mistake, the kinds that appear elsewhere only because of it. */
 const FOLLOWS: { readonly [Cause in ProblemKind]?: readonly ProblemKind[] } = {
-  // The one of two products that should have another id is the one that others miss.
+  // With a duplicate id, references to the id that one of the two products should have stay unresolved.
   'repeated id': [
     'missing product',
     'missing page',
@@ -29,7 +29,7 @@ const FOLLOWS: { readonly [Cause in ProblemKind]?: readonly ProblemKind[] } = {
   'decimal comma': ['reversed range'],
 }
 
-/** Tells causes from consequences; both in the order of the files and of the lines in them. */
+/** Separates causes from consequences; both ordered by file and line. */
 export function foldProblems(problems: readonly Problem[]): FoldedProblems {
   const following = new Set(problems.flatMap(({ kind }) => (kind && FOLLOWS[kind]) ?? []))
   const ordered = [...problems].sort(
@@ -47,7 +47,7 @@ export function foldProblems(problems: readonly Problem[]): FoldedProblems {
   return { causes, consequences }
 }
 
-/** What stands under the causes, and nothing where they have no consequences. */
+/** The line below the causes that sums up their consequences; empty where there are none. */
 export function consequencesLine({ consequences }: FoldedProblems): string {
   if (consequences.length === 0) return ''
   if (consequences.length === 1) return 'Y 1 aviso que viene de lo mismo.'

@@ -4,7 +4,7 @@ import { problemKind } from '#schema/problem-kind.ts'
 import type { ContentFile } from './content-file.ts'
 import type { Problem } from './problem.ts'
 
-/** The problems of a file that does not fit its shape, in words for an editor. */
+/** The problems of a file that does not fit its schema, in words for an editor. */
 export function issueProblems(
   file: ContentFile,
   issues: readonly z.core.$ZodIssue[],
@@ -13,7 +13,7 @@ export function issueProblems(
   const plain = issues.flatMap((issue) => plainIssues(file, issue))
   const missing = plain.filter((issue) => isMissing(file, issue))
   const unknown = plain.filter((issue) => issue.code === 'unrecognized_keys')
-  // A misspelt key is missing under its own name, too: one mistake, one message.
+  // A misspelt key also counts as missing under its proper name: report it once.
   const meant = new Set<z.core.$ZodIssue>()
   const misspelt = unknown.flatMap((issue) =>
     issue.keys.map((key) => {
@@ -36,7 +36,7 @@ export function issueProblems(
   ]
 }
 
-/** A list that is missing, and the entry of another list where it begins: only the line that names it was deleted. */
+/** A missing list whose entries ended up in the list before it: only the line that names it was deleted. */
 function listWithoutName(
   missing: readonly z.core.$ZodIssue[],
   unknown: readonly z.core.$ZodIssueUnrecognizedKeys[],
@@ -48,7 +48,7 @@ function listWithoutName(
   return list && entry && { name: String(list.path[0]), at: entry.path }
 }
 
-/** Of a union's faults, those of the branch that the editor most likely meant. */
+/** The issues of the union branch that the editor most likely meant. */
 function plainIssues(file: ContentFile, issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
   const isSingle = file.written(issue.path) !== undefined
@@ -59,7 +59,7 @@ function plainIssues(file: ContentFile, issue: z.core.$ZodIssue): z.core.$ZodIss
   )
 }
 
-/** Where a single value was typed, what a text must be; not what the parts of a map must be. */
+/** For a single value: the branch that expects a text rather than a map. */
 function branchOfTexts(branches: readonly z.core.$ZodIssue[][]): z.core.$ZodIssue[] | undefined {
   return branches.find((issues) =>
     issues.every((issue) => {
@@ -69,7 +69,7 @@ function branchOfTexts(branches: readonly z.core.$ZodIssue[][]): z.core.$ZodIssu
   )
 }
 
-/** The one that knows most of what is written, and of these the one with least to mend. */
+/** The branch with the fewest unknown keys, and of these the one with the fewest issues. */
 function nearestBranch(branches: readonly z.core.$ZodIssue[][]): z.core.$ZodIssue[] | undefined {
   const deep = branches.filter((issues) => issues.some(({ path }) => path.length > 0))
   const unknownIn = (issues: readonly z.core.$ZodIssue[]) =>
@@ -96,7 +96,7 @@ function unknownKey(
   near: string | undefined,
 ): Problem {
   const key = String(path.at(-1))
-  // "{ max: 4,75 }" reads as two entries.
+  // YAML reads "{ max: 4,75 }" as two entries.
   if (/^\d+$/.test(key)) {
     return decimalComma(file, path, `${file.writtenBefore(path) ?? 0}.${key}`)
   }

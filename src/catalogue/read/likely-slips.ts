@@ -1,17 +1,17 @@
 import { parseDocument } from 'yaml'
 
-/** A slip on one line: where it is, by the line's number, and what to do, in words for an editor. */
+/** A slip on one line (numbered from 0) and what to do, in words for an editor. */
 export type Slip = { line: number; column: number; message: string }
 
-/** So many lines before the place where YAML stumbles the slip may be. */
+/** How many lines before YAML's error the slip may be. */
 const REACH = 3
 const CONFLICT = /^(?:<{7}|={7}|>{7})(?: |$)/
 const FIELD = /^(\s*(?:- )*)([A-Za-z]\w*):(.*)$/
 
-/** A line written as it was meant, and what is said of it; nothing where the line is not of that sort. */
+/** The corrected line and the message for it; undefined where the line does not have this kind of slip. */
 type Mend = (line: string) => { meant: string; message: string } | undefined
 
-/** "code:442C". */
+/** Missing space: "code:442C". */
 const spaceAfterColon: Mend = (line) => {
   const [, before, name, value = ''] = FIELD.exec(line) ?? []
   if (name === undefined || !/^[^\s/]/.test(value)) return undefined
@@ -50,8 +50,8 @@ const strangeStart: Mend = (line) => {
 const MENDS = [spaceAfterColon, quotesInQuotes, unclosedQuote, strangeStart]
 
 /**
- * The slip that alone keeps a file from being read, if it is one of those that everybody makes. An open quote shows
- * itself only where the file ends, so its line is looked for in the whole file.
+ * The common slip that alone makes a file unreadable, if there is one. YAML reports an open quote only at the
+ * end of the file, so that slip is searched for in all lines above.
  */
 export function likelySlip(source: string, stumble: number): Slip | undefined {
   const lines = source.split('\n')
@@ -75,7 +75,7 @@ export function likelySlip(source: string, stumble: number): Slip | undefined {
   return entryWithoutDash(lines)
 }
 
-/** Fields two levels under "products:", where the first line of the entry was deleted, the one with its dash. */
+/** Fields indented two levels under "products:": the entry's first line, with its dash, was deleted. */
 function entryWithoutDash(lines: readonly string[]): Slip | undefined {
   const line = lines.findIndex((one, index) => {
     const [, blanks] = /^( *)[A-Za-z]\w*:\s*$/.exec(lines[index - 1] ?? '') ?? []

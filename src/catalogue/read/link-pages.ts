@@ -11,7 +11,7 @@ import { idOfEntry, isDefinition, isOfKind, lastPart, partsOf } from '../ask/pag
 import type { Problem } from './problem.ts'
 import { productPath } from '../paths.ts'
 
-/** A page that has its shape, and is not linked to the others yet. */
+/** A page that fits its schema but is not linked to the others yet. */
 export type ParsedPage = { path: string; file: ContentFile; content: Page }
 
 type Linked = {
@@ -19,10 +19,10 @@ type Linked = {
   products: readonly CatalogueProduct[]
 }
 
-/** What a property means, and when each product and page last changed. */
+/** The meaning of each property, and the dates of products and pages. */
 type Known = { properties: Properties; dates: ContentDates | undefined }
 
-/** Gives every product its one canonical place and every page its parent and its products. */
+/** Gives every product its canonical place, and every page its parent and its products. */
 export function linkPages(
   parsed: readonly ParsedPage[],
   brand: string | undefined,
@@ -102,7 +102,7 @@ function collectProducts(
   return [...found.values()]
 }
 
-/** The pressures and temperatures of a product that limits their product are marked so, wherever they are shown. */
+/** Marks the pressures and temperatures of a product that limits pressure times temperature (`notTogether`). */
 function saidTogether(specs: readonly SpecRow[], properties: Properties): SpecRow[] {
   const meaningOf = ({ property }: SpecRow) => properties.get(property)
   const isLimited = specs.some((row) => meaningOf(row)?.limits === 'pressure-temperature')
@@ -113,7 +113,7 @@ function saidTogether(specs: readonly SpecRow[], properties: Properties): SpecRo
   })
 }
 
-/** By product, the industries whose pages list it. */
+/** The industries whose pages list each product, by product id. */
 function industriesByProduct(
   parsed: readonly ParsedPage[],
 ): ReadonlyMap<string, CatalogueProduct['industries']> {
@@ -165,7 +165,7 @@ function checkDrawing(
   }
 }
 
-/** A product under a heading that the page does not have would stand nowhere. */
+/** A product under a heading that its page does not have would be shown nowhere. */
 function checkGroups(content: Page, file: ContentFile, problems: Problem[]) {
   const { groups, products } = partsOf(content)
   products.forEach(({ group }, index) => {
@@ -188,7 +188,7 @@ function parentOf(path: string, paths: ReadonlySet<string>): string {
   return '/'
 }
 
-/** Families in their order, each followed by its categories in theirs. */
+/** Families in order, each followed by its categories in order. */
 function compareOrder(a: ParsedPage, b: ParsedPage, all: readonly ParsedPage[]): number {
   const left = orderKey(a, all)
   const right = orderKey(b, all)

@@ -9,7 +9,7 @@ const END = 'xref\n0 1\ntrailer\n<< /Root 1 0 R >>\nstartxref\n9\n%%EOF\n'
 const SEALED = END.replace('/Root', '/Encrypt 5 0 R /Root')
 const LARGE_BYTES = 20_000_001
 
-/** The content with a file beside it, in the folder of the owner's sheets. */
+/** Loads the content with a file in the owner's data sheet folder. */
 function load(name: string, sheet: string) {
   const folder = writeContent(WHOLE_CONTENT)
   mkdirSync(join(folder, 'fichas'))

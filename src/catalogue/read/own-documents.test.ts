@@ -18,7 +18,7 @@ note: La fecha es la de hoy.
 documents: [${entries}]
 ${more}`
 
-/** The content with a page of documents, and files in its folder. */
+/** Loads the content with a documents page, and files in its folder. */
 function load(entries: string, files: Record<string, string>, more = '') {
   const folder = writeContent({
     ...WHOLE_CONTENT,

@@ -6,7 +6,7 @@ import { endingFault, readOwnFiles, noProduct } from './own-files.ts'
 import { isOfKind } from '../ask/pages.ts'
 import type { Problem } from './problem.ts'
 
-/** Beyond this a visitor on a telephone waits for minutes. */
+/** Larger files take minutes to load on a telephone. */
 const SIZE_LIMIT_MB = 20
 const BYTES_PER_MB = 1_000_000
 /** Readers look for the end of a PDF in its last kilobyte (ISO 32000-1, annex H). */
@@ -15,7 +15,7 @@ const END = /startxref\s+(\d+)\s+%%EOF\s*$/
 const REFERENCE_TABLE = /^\s*(?:xref|\d+\s+\d+\s+obj)\b/
 const TABLE_START_BYTES = 40
 
-/** Why a PDF of the owner's cannot be offered, in words for an editor. */
+/** Why a PDF of the owner's cannot be offered, in words for an editor; undefined where it can. */
 export function pdfFault(bytes: Uint8Array): string | undefined {
   if (bytes.length > SIZE_LIMIT_MB * BYTES_PER_MB) return `el PDF pasa de ${SIZE_LIMIT_MB} MB`
   const content = Buffer.from(bytes).toString('latin1')
@@ -28,12 +28,12 @@ export function pdfFault(bytes: Uint8Array): string | undefined {
   return undefined
 }
 
-/** The folder of the content that holds the owner's own data sheets, each by its product's id. */
+/** The content folder of the owner's data sheets, named after product ids. */
 const OWN_DATA_SHEETS_FOLDER = 'fichas'
 
 /**
- * The PDF files that the owner has put beside the content, each in place of a generated data sheet: by the
- * id of the product, the file. Each must open, and belong to a product.
+ * The owner's PDF files that replace generated data sheets, by product id. Each must open and belong to a
+ * product.
  */
 export function readOwnDataSheets(
   contentDir: string,
@@ -51,15 +51,15 @@ export function readOwnDataSheets(
   return new Map(files.map(({ id, file }) => [id, file]))
 }
 
-/** The folder of the content that holds the company's own documents, each by its id on the page of documents. */
+/** The content folder of company documents, named after their ids on the documents page. */
 const OWN_DOCUMENTS_FOLDER = 'documentos'
 
-/** A certificate or a brochure of the company, as the page of documents announces it, and its file. */
+/** A company document (certificate, brochure) as the documents page lists it, with its file. */
 export type OwnDocument = Extract<Page, { kind: 'documents' }>['documents'][number] & {
   file: string
 }
 
-/** The documents that the page of documents names. Each has its file, each file its entry, and each must open. */
+/** The documents on the documents page. Each entry needs a file, each file an entry, and each file must open. */
 export function readOwnDocuments(
   contentDir: string,
   parsed: readonly ParsedPage[],

@@ -3,26 +3,26 @@ import path from 'node:path'
 import { slugOf } from '#schema/fold-text.ts'
 import type { Problem } from './problem.ts'
 
-/** A file that the owner has put beside the content: its name without the ending, and its place. */
+/** A file that the owner put beside the content: its name without extension, and its path. */
 export type OwnFile = { id: string; file: string }
 
-/** What is wrong with it, in words for an editor. */
+/** What is wrong with a file, in words for an editor. */
 export type Fault = Pick<Problem, 'message' | 'kind'>
 
-/** What Windows, macOS and editing programs leave in folders. */
+/** Files that Windows, macOS and editing programs leave in folders. */
 export const OF_THE_SYSTEM = /^(?:\.|Thumbs\.db$|desktop\.ini$)/i
 
-/** The same format under another name. */
+/** Other extensions of the same format. */
 const NEAR_ENDINGS: Readonly<Record<string, readonly string[]>> = {
   '.jpeg': ['.jpg'],
   '.jfif': ['.jpg'],
 }
-/** What telephones and cameras write, and no browser shows. */
+/** Camera formats that browsers do not show. */
 const CAMERA = /^\.(?:hei[cf]|tiff?|raw|dng)$/
-/** What browsers show, but no printed sheet. */
+/** Formats that browsers show but printed sheets cannot. */
 const FOR_SCREENS = /^\.(?:avif|webp)$/
 
-/** What is wrong with a file's name where its ending is none of these; "442c.JPG" only needs small letters. */
+/** What is wrong with a file's extension if it is none of these; "442c.JPG" only needs lower case. */
 export function endingFault(
   file: string,
   endings: readonly string[],
@@ -41,7 +41,7 @@ export function endingFault(
     : known
 }
 
-/** What is wrong with a file that is named after no product; "442C.jpg" only needs a small letter. */
+/** What is wrong with a file named after no product; "442C.jpg" only needs lower case. */
 export function noProduct(id: string, productIds: ReadonlySet<string>): Fault {
   const meant = slugOf(id)
   const advice = productIds.has(meant) ? `: ¿será «${meant}»?` : ''
@@ -52,8 +52,8 @@ export function noProduct(id: string, productIds: ReadonlySet<string>): Fault {
 }
 
 /**
- * The files of a folder of the content, each named after a product's id. `findFault` says what is
- * wrong with a file; every fault becomes a problem.
+ * The files of a content folder, each named after an id. `findFault` says what is wrong with a file; every
+ * fault becomes a problem.
  */
 export function readOwnFiles(
   contentDir: string,

@@ -2,10 +2,10 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
 
-/** A picture of the owner's beside the content; its box, in pixels, is known before it loads. */
+/** A picture that the owner supplied, with its size in pixels, so that its box is known before it loads. */
 export type OwnImage = { file: string; width: number; height: number }
 
-/** Types of picture by the ending of a file's name. */
+/** Media types by file extension. */
 export const PICTURE_TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.jpg': 'image/jpeg',
@@ -14,7 +14,7 @@ export const PICTURE_TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** What the bytes may be, by the ending: whoever saves a picture under another one has not converted it. */
+/** Signatures of a file by its extension: renaming a picture does not convert it. */
 const TYPES_WITHIN: Readonly<Record<string, readonly string[]>> = {
   '.avif': ['avif', 'mif1'],
   '.jpg': ['jpg'],
@@ -32,7 +32,7 @@ function wrongEnding(file: string, type: string): string {
   return `por dentro la imagen es ${type.toUpperCase()}, no ${ext}: ${advice}`
 }
 
-/** What a drawing may not bring: it stands on every page as the site's own. */
+/** Active content, forbidden in a drawing: it would run as part of the site. */
 const ACTIVE =
   /<(?:script|foreignObject|iframe|object|embed)\b|\son[a-z]+\s*=|javascript:|<!ENTITY|(?:href|src)\s*=\s*["']\s*(?:https?:)?\/\//i
 
@@ -48,7 +48,7 @@ export function svgFault(text: string): string | undefined {
   return undefined
 }
 
-/** A picture and its box, or why it cannot be shown, in words for an editor. */
+/** A picture with its size, or why it cannot be shown, in words for an editor. */
 export function readOwnImage(file: string, sizeLimitKb: number): OwnImage | string {
   const kilobytes = Math.ceil(statSync(file).size / 1000)
   if (kilobytes > sizeLimitKb) {

@@ -18,7 +18,7 @@ industriesHeading: Industrias
 casesHeading: Casos
 `
 
-/** The content with customers of these logos, and these files in their folder. */
+/** Loads the content with these customers' logos, and files in their folder. */
 function load(logos: string, ...files: [name: string, content: string][]) {
   const folder = writeContent({ ...WHOLE_CONTENT, 'paginas/clientes.yaml': customers(logos) })
   mkdirSync(join(folder, 'clientes'))

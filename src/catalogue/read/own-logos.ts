@@ -5,13 +5,13 @@ import { PICTURE_TYPES, readOwnImage, type OwnImage } from './own-images.ts'
 import { isOfKind } from '../ask/pages.ts'
 import type { Problem } from './problem.ts'
 
-/** The folder of the content that holds the logos, each under the name that its customer's entry gives. */
+/** The content folder of logos; each customer's entry names its file. */
 const OWN_LOGOS_FOLDER = 'clientes'
 
-/** A mark of 60 pixels' height, sharp on any screen. */
+/** Enough for a logo 60 pixels high, sharp on any screen. */
 const SIZE_LIMIT_KB = 60
 
-/** The logos by the names of their files. Each opens and is some customer's, and no customer's is missing. */
+/** The logos by file name. Each must open and belong to a customer, and none that is named may be missing. */
 export function readOwnLogos(
   contentDir: string,
   pages: readonly ParsedPage[],

@@ -7,7 +7,7 @@ import { WHOLE_CONTENT, writeContent } from './content-fixture.ts'
 import { loadCatalogue } from '../load-catalogue.ts'
 import { formatReport } from './problem.ts'
 
-/** The content with a file in the folder of the owner's photographs. */
+/** Loads the content with files in the folder of photographs. */
 function load(...files: [name: string, content: Uint8Array][]) {
   const folder = writeContent(WHOLE_CONTENT)
   mkdirSync(join(folder, 'fotos'))
@@ -15,7 +15,7 @@ function load(...files: [name: string, content: Uint8Array][]) {
   return { folder, ...loadCatalogue(folder) }
 }
 
-/** A white picture, heavier by `ballast` bytes than it need be. */
+/** A white picture, padded by `ballast` bytes. */
 function png(width: number, height: number, ballast = 0): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -35,7 +35,7 @@ function png(width: number, height: number, ballast = 0): Buffer {
 function chunk(type: string, content: Buffer): Buffer {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(content.length)
-  // Whoever reads only the size does not look at the checksum.
+  // A reader of the size alone does not check the checksum.
   return Buffer.concat([length, Buffer.from(type), content, Buffer.alloc(4)])
 }
 

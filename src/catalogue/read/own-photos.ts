@@ -3,18 +3,18 @@ import { endingFault, noProduct, readOwnFiles } from './own-files.ts'
 import { readOwnImage, type OwnImage } from './own-images.ts'
 import type { Problem } from './problem.ts'
 
-/** A photograph that the owner has put beside the content. */
+/** A photograph that the owner put beside the content. */
 export type OwnPhoto = OwnImage & { fileName: string }
 
-/** The folder of the content that holds the owner's photographs, each by its product's id. */
+/** The content folder of the owner's photographs, named after product ids. */
 const OWN_PHOTOS_FOLDER = 'fotos'
 
 /** A photograph is shown at most 400 CSS pixels wide; smaller files would look blurred. */
 const WIDTH_MIN_PX = 640
 const WIDTH_MAX_PX = 1600
-/** What pages, data sheets and share cards show, all three. */
+/** Formats that pages, data sheets and share cards all can show. */
 const ENDINGS = ['.jpg', '.png']
-/** What a telephone with a poor signal fetches in two seconds. */
+/** Loads in two seconds on a telephone with a poor signal. */
 const SIZE_LIMIT_KB = 300
 
 /**

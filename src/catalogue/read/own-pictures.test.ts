@@ -7,7 +7,7 @@ import { formatReport } from './problem.ts'
 
 const MARK = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"/>'
 
-/** The content with one file in one of the folders of pictures. */
+/** Loads the content with one file in a folder of pictures. */
 function load(name: string, text: string | Buffer) {
   const folder = writeContent(WHOLE_CONTENT)
   mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
@@ -35,12 +35,12 @@ test.each(['oficinas/norte', 'certificaciones/a', 'marca/logo', 'marca/icono'])(
   },
 )
 
-/** The first bytes of pictures, by which programs tell their types. */
+/** The signature bytes that identify a picture's type. */
 const PNG = Buffer.concat([
   Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'),
   Buffer.from([0, 0, 3, 132, 0, 0, 2, 88, 1, 0, 0, 0, 0]),
 ])
-/** A box of the ISO base media format, of which a telephone's photograph consists. */
+/** A box of the ISO base media format, in which telephones save photographs. */
 function box(type: string, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts)
   const size = Buffer.alloc(4)

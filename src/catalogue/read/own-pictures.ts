@@ -4,23 +4,23 @@ import { endingFault, readOwnFiles } from './own-files.ts'
 import { PICTURE_TYPES, readOwnImage, type OwnImage } from './own-images.ts'
 import type { Problem } from './problem.ts'
 
-/** A picture of the owner's in place of a drawing. */
+/** A picture of the owner's that replaces a drawing. */
 export type OwnPicture = OwnImage & { fileName: string }
 
-/** The folders of the content that hold them, each with what is said of a picture of nobody, and what one may weigh. */
+/** The content folders of pictures: the start of the message for an unknown id, and the size limit. */
 const FOLDERS = {
   oficinas: { of: 'ninguna sucursal tiene el identificador', sizeLimitKb: 300 },
   certificaciones: { of: 'ninguna certificación tiene el identificador', sizeLimitKb: 60 },
   marca: { of: 'la marca lleva logo e icono, y no', sizeLimitKb: 60 },
 } as const
 
-/** The company's own, by the keys of their pictures. */
+/** Keys of the company's own pictures. */
 export const LOGO_KEY = 'marca/logo'
 export const ICON_KEY = 'marca/icono'
 
-/** So much of its width nobody sees that an icon is too high or too low. */
+/** How far an icon may be from square, as a share of its width, before it shows. */
 const OUT_OF_SQUARE = 0.01
-/** Every browser takes an icon that is drawn; documents and share cards take no other formats of a logo. */
+/** All browsers take SVG icons; documents and share cards take a logo in these two formats only. */
 const FORMS: Readonly<Record<string, { endings: readonly string[]; fault: string }>> = {
   [LOGO_KEY]: { endings: ['.svg', '.png'], fault: 'el logo va en .svg o en .png' },
   [ICON_KEY]: { endings: ['.svg'], fault: 'el icono va en .svg' },
@@ -28,7 +28,7 @@ const FORMS: Readonly<Record<string, { endings: readonly string[]; fault: string
 
 export type OwnPictureFolder = keyof typeof FOLDERS
 
-/** The pictures by folder and id ("oficinas/santiago"). Each opens, fits, and belongs to one of the ids. */
+/** The pictures by folder and id ("oficinas/santiago"). Each must open, fit, and belong to one of the ids. */
 export function readOwnPictures(
   contentDir: string,
   ids: Readonly<Record<OwnPictureFolder, ReadonlySet<string>>>,

@@ -18,7 +18,7 @@ import { pagePlaceholders, sitePlaceholders } from './placeholders.ts'
 import type { Problem } from './problem.ts'
 import { parseContent, type ContentFolder } from './read-content.ts'
 
-/** The files that are no pages, each with its shape. */
+/** The files that are not pages, each with its schema. */
 const SINGLES = {
   site: ['sitio.yaml', site],
   home: ['paginas/inicio.yaml', homePage],
@@ -33,22 +33,22 @@ const SINGLES = {
 
 type Single = keyof typeof SINGLES
 
-/** A file with what it says. */
+/** A file with its parsed content. */
 type Parsed<Shape extends z.ZodType> = { file: ContentFile; content: z.output<Shape> }
 
-/** Those that have their shape. */
+/** The single files that fit their schemas. */
 export type Singles = { [Name in Single]?: Parsed<(typeof SINGLES)[Name][1]> }
 
 export function isWhole(singles: Singles): singles is Required<Singles> {
   return Object.keys(SINGLES).every((name) => name in singles)
 }
 
-/** Every file of a content folder by its shape; what does not fit is added to `problems`. */
+/** Parses every file of a content folder by its schema; whatever does not fit is added to `problems`. */
 export function parseFiles(
   files: ContentFolder,
   problems: Problem[],
 ): { parsed: readonly ParsedPage[]; singles: Singles } {
-  // Read first, since every text may name it.
+  // Read first: every text may use its placeholders.
   const placeholders = sitePlaceholders(files.get('sitio.yaml')?.data({}))
   const singles = Object.fromEntries(
     Object.entries(SINGLES).flatMap(([key, [name, shape]]) => {
@@ -98,7 +98,7 @@ function parsePages(
   return parsed
 }
 
-/** The file's path is the page's path; `paginas/` holds the pages of the first level. */
+/** A page's path is its file's path; `paginas/` holds top-level pages. */
 function pathOf(name: string, placeholders: Placeholders): string {
   const path = name.replace(/\.yaml$/, '').replace(/^paginas\//, '')
   return `/${path.replaceAll('{marca-slug}', placeholders['marca-slug'] ?? '')}`

@@ -4,11 +4,11 @@ import type { Catalogue, CataloguePage } from '../catalogue-model.ts'
 import { withSections } from '../ask/pages.ts'
 import type { Problem } from './problem.ts'
 
-/** Fields that say whose site it is and where it stands: nobody publishes without them. */
+/** Fields without which the site is never published: whose it is, and its address. */
 const INDISPENSABLE = new Set(['brand.name', 'brand.slug', 'legalName', 'baseUrl'])
 const SITE_FILE = 'content/sitio.yaml'
 
-/** What the owner still owes, by whether a site can be published without it. */
+/** The fields that the owner still owes, by whether the site can be published without them. */
 export type SortedPending = { indispensable: readonly Problem[]; optional: readonly Problem[] }
 
 export function sortPending(pending: readonly Problem[]): SortedPending {
@@ -21,17 +21,16 @@ export function sortPending(pending: readonly Problem[]): SortedPending {
 }
 
 /**
- * Whether sample data stand in for what the owner still owes: its pages say so, a list tells what is owed, and
- * deploy/sitio.sh does not publish it.
+ * Whether the build contains sample data for fields that the owner still owes. Its pages then say so, a list
+ * names the fields, and deploy/sitio.sh does not publish it.
  */
 export function isPreview({ pending }: Pick<Catalogue, 'pending'>): boolean {
   return pending.length > 0
 }
 
 /**
- * The catalogue with nothing in it that only stands in: telephones, mails, networks and other addresses
- * that the owner has not given are left out. A text stays, as the proposal that it is, and an office's
- * address, of which the city is known.
+ * The catalogue without sample data: telephones, mails, networks and other addresses that the owner has not
+ * given are left out. Pending texts stay as proposals, and so do offices' addresses, whose city is known.
  */
 export function withoutSamples(catalogue: Catalogue): Catalogue {
   const { site, home, pages } = catalogue

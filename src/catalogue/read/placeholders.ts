@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { siteBrand } from '#schema/site.ts'
 import type { Placeholders } from './content-file.ts'
 
-/** Stand in where sitio.yaml is broken: that is reported once, and not again in every text. */
+/** Used where sitio.yaml is broken, so that it is reported once and not in every text. */
 const UNKNOWN_BRAND: Placeholders = { marca: 'Marca', 'marca-slug': 'marca' }
 const UNKNOWN_CITIES = 'Ciudad'
 
@@ -14,7 +14,7 @@ const codedProducts = z.object({ products: z.array(z.object({ code: z.string() }
 const AND = new Intl.ListFormat('es-CL')
 
 /**
- * What every text may name and content/sitio.yaml says once: the brand, and the cities of the offices
+ * Placeholders for every text, from content/sitio.yaml: the brand, and the offices' cities
  * ("Antofagasta, Santiago y Concepción"), each once.
  */
 export function sitePlaceholders(site: unknown): Placeholders {
@@ -31,8 +31,8 @@ export function sitePlaceholders(site: unknown): Placeholders {
 }
 
 /**
- * What a page's texts may say of its list of products: how many, in words ("once" in "once modelos";
- * one has a noun of its own, see `ONE`); and their codes ("442C, 442M y 442"), where each has one of its own.
+ * Placeholders for a page's texts, from its product list: the count in words ("once" in "once modelos"; for one
+ * see `ONE`) and the codes ("442C, 442M y 442"), if every product has one.
  */
 export function pagePlaceholders(page: unknown): Placeholders {
   const listed = pageProducts.safeParse(page)
@@ -43,7 +43,7 @@ export function pagePlaceholders(page: unknown): Placeholders {
   }
 }
 
-/** The count of one, whose noun stands in the singular: `{productos|un modelo|modelos}`. */
+/** The count of one; its noun is the singular in `{productos|un modelo|modelos}`. */
 export const ONE = 'un'
 
 const COUNTS = (
@@ -51,7 +51,7 @@ const COUNTS = (
   'dieciséis diecisiete dieciocho diecinueve veinte'
 ).split(' ')
 
-/** In words up to twenty, beyond in figures (RAE, Ortografía 2010); before a masculine noun. */
+/** In words up to twenty, in digits above (RAE, Ortografía 2010); the form before a masculine noun. */
 function countInWords(count: number): string {
   return COUNTS[count] ?? String(count)
 }

@@ -2,7 +2,7 @@ import type { ProblemKind } from '#schema/problem-kind.ts'
 import { consequencesLine, foldProblems } from './fold-problems.ts'
 import { counted } from '../labels.ts'
 
-/** One thing an editor must mend: where it stands and what is wrong, in plain Spanish. */
+/** One thing that an editor must mend: its place and what is wrong, in plain Spanish. */
 export type Problem = {
   /** Path from the project's root, with forward slashes. */
   file: string
@@ -11,9 +11,9 @@ export type Problem = {
   /** Field path, as in `products[3].specs[1].unit`; empty for the whole file. */
   field: string
   message: string
-  /** Tells what comes from it, or what it may come from. */
+  /** By kind, causes are told from consequences (fold-problems.ts). */
   kind?: ProblemKind | undefined
-  /** It may be wrong only because another one is: a link to a page that could not be read. */
+  /** Set where the problem may exist only because of another: a link to a page that could not be read. */
   follows?: true
 }
 
@@ -25,10 +25,10 @@ export function formatField(path: readonly PropertyKey[]): string {
     .replace(/^\./, '')
 }
 
-/** So many of the places that follow from a mistake are named; a renamed product rarely has more. */
+/** How many consequences are listed; a renamed product rarely has more. */
 const CONSEQUENCES_SHOWN = 12
 
-/** One line per cause, ordered by file and position; under them what follows from them. */
+/** One line per cause, ordered by file and position, then its consequences. */
 export function formatReport(problems: readonly Problem[]): string {
   const folded = foldProblems(problems)
   const lines = folded.causes.map(formatProblem)
@@ -43,12 +43,12 @@ export function formatReport(problems: readonly Problem[]): string {
   return [head, ...shown, ...rest].join('\n')
 }
 
-/** Where a problem stands, and what it is. */
+/** A problem with its place, on one line. */
 export function formatProblem({ file, line, column, field, message }: Problem): string {
   return `${file}:${line}:${column} ${field ? `${field}: ` : ''}${message}`
 }
 
-/** Thrown when the content cannot become a catalogue; its message is the whole report. */
+/** Thrown when the content cannot become a catalogue; the message is the whole report. */
 export class ContentError extends Error {
   override name = 'ContentError'
   readonly problems: readonly Problem[]

@@ -9,7 +9,7 @@ import { shapeWords } from './shape-words.ts'
 
 z.config({ ...z.locales.es(), customError: shapeWords })
 
-/** Every YAML file of a folder, by its path inside it (`productos/…/sellos-partidos.yaml`). */
+/** The YAML files of a folder by relative path (`productos/…/sellos-partidos.yaml`). */
 export type ContentFolder = ReadonlyMap<string, ContentFile>
 
 /** Reads every YAML file except the files and folders of `unread`. Throws only if the folder cannot be read. */
@@ -29,7 +29,7 @@ export function readContentFolder(folder: string, unread: readonly Problem[] = [
   )
 }
 
-/** Each file as it was read last: after a change of one, all that is known of the others stays. */
+/** Files as last read: an unchanged file stays the same object, and so does everything cached for it. */
 const lastRead = new Map<string, { source: string; file: ContentFile }>()
 
 function fileOf(name: string, source: string): ContentFile {
@@ -40,7 +40,7 @@ function fileOf(name: string, source: string): ContentFile {
   return file
 }
 
-/** Checks one file against its shape and adds what does not fit to `problems`. */
+/** Checks one file against its schema and adds whatever does not fit to `problems`. */
 export function parseContent<Shape extends z.ZodType>(
   file: ContentFile,
   shape: Shape,
@@ -59,21 +59,21 @@ export function parseContent<Shape extends z.ZodType>(
   return undefined
 }
 
-/** A shape with what it made of data that have come before, which keeps drawings of unchanged files known too. */
+/** Parse results cached by schema and data: the same data give the same objects, so drawings stay cached too. */
 const parsedBy = oncePer(<Shape extends z.ZodType>(shape: Shape) =>
   oncePer((data: object) => shape.safeParse(data)),
 ) as <Shape extends z.ZodType>(
   shape: Shape,
 ) => (data: object) => z.ZodSafeParseResult<z.output<Shape>>
 
-/** If a page's list cannot be read, the count of "{productos}" is unknown: those problems only follow from it. */
+/** If a page's list cannot be read, the count in "{productos}" is unknown: those problems are consequences. */
 function withListFolded(problems: readonly Problem[]): Problem[] {
   const isOfList = ({ kind }: Problem) => kind === 'list placeholder'
   if (problems.every(isOfList)) return [...problems]
   return problems.map((problem) => (isOfList(problem) ? { ...problem, follows: true } : problem))
 }
 
-/** Every key of a shape, at any depth. */
+/** Every key of a schema, at any depth. */
 function keysOf(shape: z.ZodType): string[] {
   const keys = new Set<string>()
   const collect = (value: unknown) => {

@@ -5,7 +5,7 @@ import { equipmentPath, HOME_PATH, PRODUCTS_FOLDER, SELECTOR_PATH } from '../pat
 import type { Problem } from './problem.ts'
 
 const PACKINGS = `${PRODUCTS_FOLDER}empaquetaduras-mecanicas-juntas`
-/** Lists that once had several pages (`/pagina/2` …), and how many. */
+/** Lists that used to be split over several pages (`/pagina/2` …), with their page counts. */
 const FORMER_PAGES: readonly [list: string, count: number][] = [
   [`${PACKINGS}/sellos-bridas`, 3],
   [`${PACKINGS}/sellos-multiproposito`, 2],
@@ -14,17 +14,17 @@ const FORMER_PAGES: readonly [list: string, count: number][] = [
 ]
 
 /**
- * Addresses cut down to their folder, and the page that lists what stands in it. The lists of solutions and
- * industries are parts of the home page: not every host carries a fragment in a redirect.
+ * Folder addresses without a page, and the page that lists their contents. Solutions and industries are absent:
+ * their lists are parts of the home page, and not every host keeps a fragment in a redirect.
  */
 const FOLDERS: readonly [folder: string, list: string][] = [[equipmentPath(''), SELECTOR_PATH]]
 
-/** What stands for the home page elsewhere, and in links that people write by heart. */
+/** Addresses of the home page on other sites, and in links that people type from memory. */
 const HOME_NAMES = ['/inicio', '/home', '/index.php']
 
 /**
- * The earlier route set listed the product pages directly by slug (spec 2, "Routes"): each bare
- * slug leads to its page. A slug that is itself a page needs none. A folder leads to the list of its pages.
+ * All redirects. An earlier site listed product pages directly by slug (spec 2, "Routes"): each bare slug, unless
+ * it is a page itself, redirects to its page. A folder redirects to the list of its pages.
  */
 export function redirectsOf(
   pages: readonly CataloguePage[],
@@ -70,7 +70,7 @@ export function redirectsOf(
 
 type FormerAddress = { file: ContentFile; at: PropertyKey[]; from: string; to: string }
 
-/** Where pages and products stood before they were renamed or moved, or the brand was: printed codes lead there. */
+/** Earlier addresses of pages and products that moved, or from before the brand changed: printed codes use them. */
 function formerAddresses(
   parsed: readonly ParsedPage[],
   formerSlugs: readonly string[],
@@ -95,7 +95,7 @@ function formerAddresses(
   })
 }
 
-/** The path of a page's file, with a slug in place of the brand's. */
+/** The path of a page's file, with the brand's slug filled in. */
 function pathOfFile(file: string, slug: string): string {
   const name = file.replace(/^content\//, '').replace(/^paginas\//, '')
   return `/${name.replace(/\.yaml$/, '').replaceAll('{marca-slug}', slug)}`

@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   object: 'aquí van varios campos, cada uno con su nombre y dos puntos',
 }
 
-/** What is wrong with a value whose shape has no words of its own for it, in words for an editor. */
+/** The message for an editor about a value whose schema has no message of its own for it. */
 export function shapeWords(issue: RawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
@@ -33,7 +33,7 @@ export function shapeWords(issue: RawIssue): string | undefined {
   }
 }
 
-/** The values that a branch of a union asks for, where it asks for nothing else. */
+/** The values that a union's branch allows, if it requires nothing else. */
 function onlyValues(branch: readonly z.core.$ZodIssue[]): readonly unknown[] {
   const [issue] = branch
   return issue?.code === 'invalid_value' && issue.path.length === 0 ? issue.values : []

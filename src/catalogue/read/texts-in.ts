@@ -1,7 +1,7 @@
-/** A text that visitors read, its place in the content, and the product that it speaks of. */
+/** A text that visitors read, its path in the content, and the product it belongs to. */
 export type PlacedText = { text: string; at: PropertyKey[]; product?: string }
 
-/** What is no running text: names, addresses, and all that is a figure already. */
+/** Fields that hold no running text: names, addresses, and figures. */
 const NO_PROSE = new Set([
   'antes',
   'id',
@@ -27,7 +27,7 @@ const NO_PROSE = new Set([
   'video',
 ])
 
-/** Every running text inside some content. What states its own source needs no other. */
+/** Every running text inside some content, except parts that state their own source. */
 export function textsIn(
   content: unknown,
   at: readonly PropertyKey[] = [],

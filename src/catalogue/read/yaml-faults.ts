@@ -13,9 +13,9 @@ import {
 import { likelySlip } from './likely-slips.ts'
 import type { Problem } from './problem.ts'
 
-/** The deepest content that the shapes know has 17 nodes one in another. */
+/** The schemas nest 17 nodes at most. */
 const NESTING_MAX = 64
-/** Also what bytes that are no UTF-8 are read as. */
+/** Control characters, and the sign that replaces bytes that are not UTF-8. */
 const NO_TEXT = /[^\P{Cc}\t\n\r]|\uFFFD/u
 
 const WRONG_INDENT = 'la sangría no calza: copia los espacios del comienzo de la línea vecina'
@@ -30,14 +30,14 @@ const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
 
 const IMPLICIT_KEYS = new Set(['BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY'])
 
-/** So far from where YAML stumbles an indent may be that made it do so. */
+/** How many lines before YAML's error a wrong indent may be its cause. */
 const INDENT_REACH = 3
 
 type Fault = { offset: number; message: string }
 
 /**
- * What is wrong with the YAML itself: its signs, indentation, quotes, duplicate keys, and parts that are
- * no plain data. Only a document without faults may be turned into data.
+ * Faults of the YAML itself: characters, indentation, quotes, duplicate keys, and parts that are not plain
+ * data. Only a document without faults may be turned into data.
  */
 export function yamlFaults(
   file: string,
@@ -53,7 +53,7 @@ export function yamlFaults(
     ...syntaxFaults(document, source),
     ...unusableParts(document, source),
   ]
-  // Behind the first fault the reader is lost: what it says of the rest of the file follows from it.
+  // The parser is off course after the first fault: later ones are marked as following from it.
   const ordered = faults.sort((a, b) => a.offset - b.offset)
   return ordered.map(({ offset, message }, index) => {
     const { line, col } = lines.linePos(offset)
@@ -62,7 +62,7 @@ export function yamlFaults(
   })
 }
 
-/** A line out of place is all that is wrong: what YAML says of the lines around it follows from it. */
+/** A slip or a wrong indent is reported alone: YAML's errors on the lines around only follow from it. */
 function syntaxFaults({ errors }: Document.Parsed, source: string): Fault[] {
   const stumble = errors[0]?.pos[0]
   if (stumble === undefined) return []
@@ -80,7 +80,7 @@ function syntaxFaults({ errors }: Document.Parsed, source: string): Fault[] {
   )
 }
 
-/** Where the line that begins an entry was deleted, the next fields seem to be of the entry before. */
+/** A repeated key often means that the first line of the next entry was deleted. */
 function repeatedKey(source: string, offset: number): string {
   const [key = ''] = /^[^:\s]*/.exec(source.slice(offset)) ?? []
   return `«${key}» está repetido: si aquí empieza otra entrada, le falta su primera línea, con guion`
@@ -88,13 +88,13 @@ function repeatedKey(source: string, offset: number): string {
 
 function syntaxFault(code: string, offset: number, source: string): Fault {
   const lineEnd = source.indexOf('\n', offset)
-  // A value that goes on in a line with more blanks before it looks to YAML like a text with a colon.
+  // A value that continues on an over-indented line looks to YAML like a text with a colon.
   const isOfNextLine = IMPLICIT_KEYS.has(code) && !/^["']|:\s/.test(source.slice(offset, lineEnd))
   if (isOfNextLine) return { offset: lineEnd + 1, message: WRONG_INDENT }
   return { offset, message: SYNTAX_MESSAGES[code] ?? 'el YAML no se puede leer aquí' }
 }
 
-/** Levels are two spaces apart: a line with one more or less nearby is the likely cause, whatever YAML says. */
+/** Levels are two spaces apart, so an odd indent nearby is the likely cause. */
 function oddIndent(source: string, offset: number): Fault | undefined {
   const lines = source.split('\n')
   const stumble = source.slice(0, offset).split('\n').length - 1
@@ -108,7 +108,7 @@ function oddIndent(source: string, offset: number): Fault | undefined {
   return undefined
 }
 
-/** The line nearby that alone keeps the whole from being read, by standing one level too far in or out. */
+/** The line nearby that makes the file readable once it moves one level in or out. */
 function movedLine(source: string, offset: number): Fault | undefined {
   const lines = source.split('\n')
   const stumble = source.slice(0, offset).split('\n').length - 1
@@ -127,7 +127,7 @@ function movedLine(source: string, offset: number): Fault | undefined {
   return undefined
 }
 
-/** Blanks that look like any other and that YAML takes for letters: texts copied from Word or the web bring them. */
+/** Non-breaking and similar spaces in the indent, pasted from Word or the web; YAML takes them for text. */
 function strangeBlank(source: string): Fault[] {
   const offset = source.search(/^ *[\u00A0\u2007\u202F]/m)
   const message = 'la sangría lleva espacios que no son corrientes: bórralos y escríbelos de nuevo'
@@ -138,7 +138,7 @@ function indentOf(line: string): number {
   return /^ *(?=[^ ])/.exec(line)?.[0].length ?? 0
 }
 
-/** What YAML can say and data cannot hold: an alias may hold itself, and no reader survives any depth. */
+/** Valid YAML that plain data cannot hold: aliases (which may be circular), complex keys, excessive depth. */
 function unusableParts(document: Document.Parsed, source: string): Fault[] {
   const faults: Fault[] = []
   const report = (range: Range | null | undefined, message: string) => {
@@ -173,10 +173,10 @@ function unusableParts(document: Document.Parsed, source: string): Fault[] {
   return faults
 }
 
-/** A figure with three decimals of which the last is none: "4.000" is four, and was meant as four thousand. */
+/** Three decimals ending in zero: "4.000" is read as 4, but was probably meant as 4000. */
 const THOUSANDS = /^-?[1-9]\d{0,2}\.\d\d0$/
 
-/** What a value says to YAML and its writer did not mean. */
+/** Messages for a value that YAML reads differently from what its writer meant. */
 function misread({ type, range, value, source: written = '' }: Scalar, source: string): string[] {
   if (typeof value === 'number' && THOUSANDS.test(written)) {
     const thousands = written.replace('.', '')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CATEGORY, SITE, toldAfter, toldOf, CONTENT } from './editor-mistakes-fixture.ts'
 
-/** What editors get wrong in the signs of YAML, each with all that they are told of it. */
+/** Mistakes of editors in YAML syntax, each with its whole report. */
 test.each([
   [
     'a decimal comma',

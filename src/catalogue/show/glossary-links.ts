@@ -3,13 +3,13 @@ import { GLOSSARY_PATH } from '../paths.ts'
 import type { SectionView } from './section.ts'
 import { termFinder } from './term-forms.ts'
 
-/** A term of the glossary as the text writes it, and where it is explained. */
+/** A glossary term as the text writes it, and the address of its entry. */
 export type TermLink = { words: string; href: string }
 
-/** A running text; in pieces where a term of the glossary appears in it. */
+/** A running text; split into pieces where it contains glossary terms. */
 export type LinkedText = string | readonly (string | TermLink)[]
 
-/** Ties a page's running text to the glossary: each term where the page uses it first. */
+/** Links a page's running text to the glossary: each term at its first use on the page. */
 export function glossaryLinker(terms: readonly GlossaryTerm[]): (text: string) => LinkedText {
   const find = termFinder(terms)
   const linked = new Set<string>()
@@ -28,14 +28,14 @@ export function glossaryLinker(terms: readonly GlossaryTerm[]): (text: string) =
   }
 }
 
-/** A section of an article with its terms linked, its subsections after it. */
+/** A section of an article with its terms linked; its subsections are linked after it. */
 export function linkSection(section: SectionView, link: (text: string) => LinkedText): SectionView {
   const paragraphs = section.paragraphs.map((paragraph) => link(plainText(paragraph)))
   const subsections = section.subsections.map((part) => linkSection(part, link))
   return { ...section, paragraphs, subsections }
 }
 
-/** The words alone. */
+/** The text without its links. */
 export function plainText(text: LinkedText): string {
   if (typeof text === 'string') return text
   return text.map((part) => (typeof part === 'string' ? part : part.words)).join('')

@@ -3,28 +3,28 @@ import type { UnitSystem } from '#figures/units.ts'
 import type { Measures } from './measures.ts'
 
 /**
- * What a buyer says of a product before asking for it: its shaft, size or compound. It stands in the page's address,
- * from where it goes into the line of the list (addressed-service.ts).
+ * What a buyer states before asking for a product: its shaft, size or compound. It is kept in the page's address
+ * and passed from there to the line of the list (addressed-service.ts).
  */
 export type ProductChoice = {
   /** "Eje", "Compuesto". */
   name: string
-  /** Where it stands in the address; in the line it is the diameter, the flange, or a note. */
+  /** Its query parameter; in the line it becomes the diameter, the flange, or a note. */
   parameter: 'eje' | 'brida' | 'opcion'
-  /** Of a diameter. */
+  /** The unit of a diameter. */
   unit?: string
   options: readonly ChoiceOption[]
 }
 
 type ChoiceOption = {
   value: string
-  /** As it is shown, where that is not the value with its unit. */
+  /** The text shown, if it is not the value with its unit. */
   text?: string
-  /** What the table tells of it, in both systems of units, where the page has no drawing that does. */
+  /** What the table says about it, in both systems of units; for pages whose drawing does not show it. */
   says?: Record<UnitSystem, string>
 }
 
-/** The sizes of a product whose drawing has their letters. */
+/** The sizes to choose from, for a product whose drawing shows its dimension letters. */
 export function measuredChoice({
   sizeName,
   sizeUnit,

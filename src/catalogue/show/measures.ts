@@ -2,18 +2,18 @@ import { UNITS } from '#figures/units.ts'
 import type { Table } from '#schema/table.ts'
 import { convertedCell, isLettered, readHead, written } from './table.ts'
 
-/** A dimension of a product, by the letter that its drawing gives it. */
+/** A dimension of a product, by its letter in the drawing. */
 export type MeasureLetter = { letter: string; label: string }
 
-/** A size of a product: how it is chosen, and its dimensions, in the order of the letters. */
+/** A size of a product: its key, and its dimensions in the order of the letters. */
 export type MeasuredSize = { key: string; si: readonly string[]; imperial: readonly string[] }
 
-/** The dimensions of a product by its size, for a drawing with letters. */
+/** The dimensions of a product by size, for a drawing with letters. */
 export type Measures = {
   caption: string
-  /** What the sizes are sizes of: "Eje". */
+  /** The dimension that the sizes are named by: "Eje". */
   sizeName: string
-  /** The unit of the sizes; empty where they are names, as NPS. */
+  /** The unit of the sizes; empty where sizes are names, as NPS. */
   sizeUnit: string
   unit: { si: string; imperial: string }
   letters: readonly MeasureLetter[]
@@ -22,7 +22,7 @@ export type Measures = {
   source?: string
 }
 
-/** The first lettered table of a product, by size; two columns of one letter are its least and its greatest. */
+/** A product's first lettered table, by size; two columns with one letter are its minimum and maximum. */
 export function measuresOf(tables: readonly Table[]): Measures | undefined {
   const table = tables.find(isLettered)
   if (!table) return undefined
@@ -56,7 +56,7 @@ export function measuresOf(tables: readonly Table[]): Measures | undefined {
   }
 }
 
-/** "Caja, mín." and "Caja, máx." are "Caja, mín. a máx.". */
+/** Joins "Caja, mín." and "Caja, máx." to "Caja, mín. a máx.". */
 function labelOf(names: readonly string[]): string {
   const [first = '', second] = names
   return second === undefined ? first : `${first} a ${second.split(', ').at(-1)}`

@@ -4,10 +4,10 @@ import { oncePer } from '#figures/once-per.ts'
 import { STANDARDS_LABEL } from '../labels.ts'
 import { PLANS_PATH } from '../paths.ts'
 
-/** A titled list of short values: materials by part, standards, plans; `explainedAt`: the page that tells what they are. */
+/** A titled list of short values: materials by part, standards, plans; `explainedAt` is the page that explains them. */
 export type NamedList = { name: string; values: readonly string[]; explainedAt?: string }
 
-/** The properties of a product that pages show in a place of their own, not as a named list. */
+/** Product properties that pages show in a place of their own. */
 type ShownApart =
   | 'id'
   | 'antes'
@@ -28,24 +28,24 @@ type ShownApart =
   | 'drawing'
   | 'pendiente'
 
-/** How a property of products is called, what it says, and as what the search weighs it. */
+/** How a property is named, its values, and which kind of text the search weighs it as. */
 type ListDefinition = {
   name: string
-  /** The name over a column of a list of products, and that of one value alone, where they are shown so. */
+  /** The name above a list's column, and the singular name for one value, where they differ. */
   short?: string
   single?: string
   explainedAt?: string
   valuesOf: (product: Product, apiPlans: readonly ApiPlan[]) => readonly string[]
   searchedAs?: 'application' | 'feature' | 'standard'
-  /** What the search reads, where not the values as they are shown. */
+  /** The texts that the search reads, if they are not the values shown. */
   searchedTextsOf?: (product: Product) => readonly string[]
 }
 
 const known = (value: string | undefined) => (value === undefined ? [] : [value])
 
 /**
- * Every property of a product that is shown under its own name, in the order in which rows, pages, data
- * sheets and the comparison show them. A property that the schema adds is missing here until it has a name.
+ * Every product property shown under a name, in the order of rows, pages, data sheets and the comparison. The
+ * type makes a new schema property an error here until it is named or listed in `ShownApart`.
  */
 export const NAMED_LISTS = {
   arrangement: {
@@ -87,7 +87,7 @@ export const NAMED_LISTS = {
 
 const LISTS: readonly ListDefinition[] = Object.values(NAMED_LISTS)
 
-/** What a product says under a name of its own; a list without values is left out. */
+/** A product's named lists; those without values are left out. */
 export function namedLists(product: Product, apiPlans: readonly ApiPlan[]): NamedList[] {
   return LISTS.flatMap(({ name, valuesOf, explainedAt }) => {
     const values = valuesOf(product, apiPlans)
@@ -95,7 +95,7 @@ export function namedLists(product: Product, apiPlans: readonly ApiPlan[]): Name
   })
 }
 
-/** The values of these lists that the search weighs as one kind of text. */
+/** The values that the search weighs as one kind of text. */
 export function searchedValues(
   product: Product,
   kind: NonNullable<ListDefinition['searchedAs']>,
@@ -132,7 +132,7 @@ export function namedMaterials(materials: Materials | undefined): NamedList[] {
     [OTHER_MATERIALS, other],
   ]
   const named = parts.flatMap(([name, values]) => (values.length > 0 ? [{ name, values }] : []))
-  // A packing or a sheet gasket has one list, and "other" than nothing would read oddly.
+  // A packing or a sheet gasket has one list only; "Otros" would read oddly there.
   return named.length === 1 && named[0]?.name === OTHER_MATERIALS
     ? [{ ...named[0], name: 'Materiales' }]
     : named

@@ -8,20 +8,20 @@ import {
   type SpecTableRow,
 } from '#figures/present-specs.ts'
 
-/** The picture of a product; its size is known before it loads. */
+/** The picture of a product, with its size, so that its box is known before it loads. */
 export type Picture = { src: string; width: number; height: number; alt: string }
 
-/** A whole drawing as a file, with the names of its numbered parts. */
+/** A whole drawing as a file, with the legend of its numbered parts. */
 export type SectionDrawingFile = {
   href: string
   width: number
   height: number
-  /** What the drawing shows, as in "442C, sello partido tipo cartucho". */
+  /** "442C, sello partido tipo cartucho" */
   caption: string
   legend: readonly { number: number; label: string }[]
 }
 
-/** The facts of a product, formatted. */
+/** The facts of a product, formatted for display. */
 export type ProductFacts = {
   id: string
   code?: string
@@ -32,23 +32,23 @@ export type ProductFacts = {
   specs: readonly SpecTableRow[]
   /** Materials by part. */
   materials: readonly NamedList[]
-  /** Applications, standards and the like, each under its name. */
+  /** Applications, standards and other named lists. */
   lists: readonly NamedList[]
   tables: readonly TableView[]
   notes: readonly string[]
   sources: readonly string[]
 }
 
-/** What a product is called and where its page is: enough to lead to it, to mark it, to ask for it. */
+/** A product's names and address: enough to link to it, mark it or ask for it. */
 export type NamedProduct = {
   id: string
-  /** Its code, or its name where it has none. */
+  /** Its code, or its name without one. */
   label: string
   fullName: string
   href: string
 }
 
-/** A product's code, or its name if it has none, for running text. */
+/** A product's code, or its name without one, for running text. */
 export function productLabel({ code, name }: Pick<CatalogueProduct, 'code' | 'name'>): string {
   return code ?? name
 }
@@ -59,7 +59,7 @@ export function namedProduct(product: CatalogueProduct): NamedProduct {
   return { id, label: productLabel(product), fullName: name, href }
 }
 
-/** Formats the facts of a product, in both systems of units. */
+/** Formats the facts of a product in both systems of units. */
 export function presentFacts(
   product: CatalogueProduct,
   { properties, apiPlans }: Pick<Catalogue, 'properties' | 'apiPlans'>,

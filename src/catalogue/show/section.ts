@@ -15,7 +15,7 @@ import { presentTable, type TableView } from './table.ts'
 
 type SectionPart = Omit<Section, 'subsections' | 'chart'>
 
-/** A drawing, and where it shows a movement, the files in which it moves. */
+/** A drawing; if it shows a movement, with its moving versions. */
 export type SectionPicture = {
   caption: string
   picture: Picture
@@ -25,16 +25,16 @@ export type SectionPicture = {
 /** A short titled text, and its picture if it has one. */
 export type SectionCard = Omit<SectionPart['cards'][number], 'drawing'> & { picture?: Picture }
 
-/** A chart, drawn, and the words under it. */
+/** A chart as SVG, with its texts. */
 export type ChartView = Pick<Chart, 'caption' | 'note' | 'source'> & { svg: string }
 
-/** A part of a page under its heading, ready to read. */
+/** A section of a page, ready for display. */
 export type SectionView = Omit<
   SectionPart,
   'paragraphs' | 'cards' | 'highlights' | 'figures' | 'table' | 'drawings' | 'video' | 'chart'
 > & {
   video?: VideoView
-  /** Where the section tells a case. */
+  /** Only in sections that tell a case. */
   chart?: ChartView
   paragraphs: readonly LinkedText[]
   cards: readonly SectionCard[]
@@ -43,17 +43,17 @@ export type SectionView = Omit<
   figures: readonly SpecTableRow[]
   table?: TableView
   subsections: readonly SectionView[]
-  /** Only its heading shows until it is opened. */
+  /** Whether the section starts collapsed. */
   isFolded?: boolean
 }
 
 /** The pictures of a page's sections, by the path that each is served at. */
 export type SectionPictures = ReadonlyMap<string, Picture>
 
-/** The charts of a page's sections, drawn, by the id of each section. */
+/** The charts of a page's sections as SVG, by section id. */
 export type SectionCharts = ReadonlyMap<string, string>
 
-/** Writes a section's figures and table, and those of its subsections. */
+/** Formats a section's figures, table and media, and those of its subsections. */
 export function presentSection(
   { subsections, chart, ...part }: Section,
   pagePath: string,

@@ -5,33 +5,33 @@ import { readInches } from '#figures/inch-fractions.ts'
 import { UNITS, type UnitSystem } from '#figures/units.ts'
 import type { Table } from '#schema/table.ts'
 
-/** What stands in a cell for which nothing is published. */
+/** The cell for an unpublished value. */
 const NONE = '–'
 
-/** A cell with more characters than this is read as a sentence: its column keeps a readable width. */
+/** A longer cell counts as a sentence: its column keeps a readable width. */
 const SENTENCE_LENGTH = 30
 
-/** A column as it is headed; where its figures can be converted, as it is headed then. */
+/** A column with its heading, and the heading of its converted figures, if any. */
 export type TableColumn = {
   label: string
   isNumeric: boolean
   isLong: boolean
   converted?: string
-  /** The system in which its figures were published. */
+  /** The system of units in which its figures were published. */
   published: UnitSystem
 }
 
 /**
- * A table whose cells are ready to read; columns that hold only figures are aligned on them. Its figures stand in the
- * unit in which they were published, and in the other system's where they have one.
+ * A table ready for display. Numeric columns are aligned. Figures are in their published unit, with their
+ * counterparts in the other system where they have one.
  */
 export type TableView = {
   caption: string
-  /** The caption of the converted figures. */
+  /** The caption for the converted figures. */
   convertedCaption?: string
   columns: readonly TableColumn[]
   rows: readonly (readonly string[])[]
-  /** The figures in the system in which they were not published; absent where no column has any. */
+  /** The figures in the system in which they were not published; absent where no column can be converted. */
   converted?: readonly (readonly (string | undefined)[])[]
   /** Whether its columns are letters of the drawing. */
   isLettered: boolean
@@ -39,17 +39,17 @@ export type TableView = {
   source?: string
 }
 
-/** What the head of a column says: its name, and after it in brackets its letter in the drawing or its unit. */
+/** A column heading's parts: its name, and in brackets its letter in the drawing or its unit. */
 export type Head = { name: string; letter?: string; unit?: string }
 
 const BRACKETED = /^(.*) \(([^()]+)\)$/
 const LETTER = /^(?:[A-Z]|[A-Za-z]\d)$/
 
-/** Reads the head of a column: "Brida, máx. (B)", "Ancho (mm)", "d3". */
+/** Parses a column heading: "Brida, máx. (B)", "Ancho (mm)", "d3". */
 export function readHead(label: string, unit?: string): Head {
   const [, name = label, last = label] = BRACKETED.exec(label) ?? []
   const hasLetter = LETTER.test(last)
-  // Of the whole table's figures the unit is told: then L is a letter and no litre.
+  // Where the whole table has a unit, L is a letter, not litres.
   const isUnit = last !== label && Object.hasOwn(UNITS, last) && !(hasLetter && unit !== undefined)
   if (isUnit) return { name, unit: last }
   return {
@@ -59,7 +59,7 @@ export function readHead(label: string, unit?: string): Head {
   }
 }
 
-/** So many letters make a table one of dimensions that a drawing shows. */
+/** From this many letters on, a table gives dimensions that a drawing shows. */
 const LETTERS_LEAST = 2
 
 /** Whether a table's columns are the letters of a drawing. */
@@ -67,7 +67,7 @@ export function isLettered({ columns }: Pick<Table, 'columns'>): boolean {
   return columns.filter((label) => readHead(label).letter !== undefined).length >= LETTERS_LEAST
 }
 
-/** Writes a table's figures as es-CL does, in both systems of units. */
+/** Formats a table's figures for es-CL, in both systems of units. */
 export function presentTable(table: Table): TableView {
   const { caption, columns, rows, unit, note, source } = table
   const heads = columns.map((label) => readHead(label, unit))
@@ -85,7 +85,7 @@ export function presentTable(table: Table): TableView {
     row.map((cell, index) => {
       const head = heads[index]
       const other = head && isFigures[index] ? convertedCell(cell, head) : undefined
-      // What a size is called no switch changes: "1½ (38,1)".
+      // A nominal size keeps its name whichever units are shown: "1½ (38,1)".
       return other && index === 0 && isNamed ? `${written(cell)}${NO_BREAK_SPACE}(${other})` : other
     }),
   )
@@ -121,7 +121,7 @@ export function presentTable(table: Table): TableView {
   }
 }
 
-/** The table where no switch is, on paper: in SI, what was converted with its sign. */
+/** The table in SI for paper, where units cannot be switched; converted figures keep their sign. */
 export function inSi(table: TableView): TableView {
   const { caption, convertedCaption, columns, rows, converted } = table
   const isSwapped = columns.map(({ published }) => published === 'imperial')
@@ -141,7 +141,7 @@ export function inSi(table: TableView): TableView {
 const WHOLE_FROM = 100
 const ROUND = { min: Math.ceil, max: Math.floor, value: Math.round }
 
-/** A cell as es-CL writes it; a converted figure stays on the line of its sign. */
+/** A cell as es-CL writes it; "≈" never breaks from its figure. */
 export function written(cell: string | number | undefined): string {
   return typeof cell === 'number'
     ? formatNumber(cell)
@@ -149,8 +149,8 @@ export function written(cell: string | number | undefined): string {
 }
 
 /**
- * A published figure in the other system: of a maximum never more, of a minimum never less. A pressure is a maximum
- * whatever its head says, for a machine is chosen by it.
+ * A published figure in the other system: a maximum is rounded down, a minimum up. A pressure counts as a maximum
+ * whatever its heading, since machines are chosen by it.
  */
 export function convertedCell(cell: string | number | undefined, { name, unit }: Head) {
   const figure = figureOf(cell)
@@ -160,7 +160,7 @@ export function convertedCell(cell: string | number | undefined, { name, unit }:
   const other = counterpartOf({ [limit]: figure, unit })
   const value = other?.[limit]
   if (value === undefined) return undefined
-  // Under whole millimetres one with a decimal would be out of line.
+  // From 100 mm on figures are whole, so that the column stays aligned.
   const isWhole = other?.unit === 'mm' && value >= WHOLE_FROM
   return formatNumber(isWhole ? ROUND[limit](value) : value)
 }

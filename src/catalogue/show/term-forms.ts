@@ -1,22 +1,22 @@
 import { foldText, slugOf } from '#schema/fold-text.ts'
 import type { GlossaryTerm } from '#schema/vocabulary.ts'
 
-/** A way of writing a term; what is written in capitals is recognised in capitals alone. */
+/** A spelling of a term; one in capitals is matched in capitals only. */
 type TermForm = { id: string; pattern: string; length: number; symbols: readonly string[] }
 
 /** A term found in a text. */
 export type FoundTerm = { id: string; index: number; length: number }
 
 const SYMBOL = /[\p{L}\d-]*\p{Lu}{2}[\p{L}\d]*/gu
-/** "PTFE expandido (ePTFE)": a second name. */
+/** A second name in brackets: "PTFE expandido (ePTFE)". */
 const SECOND_NAME = /\s*\(([^)]+)\)/
 
-/** The address of a term inside the glossary. */
+/** The id of a term's entry in the glossary. */
 export function termId(term: string): string {
   return slugOf(term.replace(SECOND_NAME, '').replaceAll('×', 'x'))
 }
 
-/** Finds the terms of the glossary in a text: whole words, plurals too, the longest name first. */
+/** Finds glossary terms in a text: whole words, plurals too, the longest name first. */
 export function termFinder(terms: readonly GlossaryTerm[]): (text: string) => FoundTerm[] {
   const forms = terms.flatMap(formsOf).sort((a, b) => b.length - a.length)
   const matcher = new RegExp(

@@ -1,13 +1,13 @@
 import type { Film, Video } from '#schema/video.ts'
 import { filmPath } from '../paths.ts'
 
-/** A film with its files and its length in seconds. */
+/** A film with its files and its duration in seconds. */
 export type FilmView = Pick<Film, 'title' | 'scenes'> & {
   seconds: number
   files: { webm: string; mp4: string; poster: string; captions: string }
 }
 
-/** The company's video by its id at YouTube, or the film in its place. */
+/** The company's YouTube video by id, or the film shown in its place. */
 export type VideoView = { youtubeId: string } | { film: FilmView }
 
 export function presentVideo({ youtube, film: { file, title, scenes } }: Video): VideoView {
