@@ -9,20 +9,20 @@ import {
   PRODUCTS_PATH,
 } from '#catalogue/paths.ts'
 
-/** A step of the trail from the home page; the last one is the page itself. */
+/** A step of the breadcrumbs, from the home page to the page itself. */
 export type Crumb = { label: string; href: string }
 
-/** The trail's step to all families. */
+/** The breadcrumb of the page of all families. */
 export const PRODUCTS_CRUMB: Crumb = { label: 'Productos', href: PRODUCTS_PATH }
 
-/** Where pages that stand under no other are listed. */
+/** The lists that show pages without a parent, by their kind. */
 const LISTS: Partial<Record<Page['kind'], Crumb>> = {
   industry: { label: 'Industrias', href: INDUSTRIES_PATH },
   equipment: { label: 'Equipos', href: `${PRODUCTS_PATH}#por-equipo` },
   solution: { label: 'Soluciones', href: `${HOME_PATH}#soluciones` },
 }
 
-/** The trail to a page: Inicio, its ancestors, itself. */
+/** The breadcrumbs of a page: Inicio, its ancestors, itself. */
 export function breadcrumbsOf({ pages }: Pick<Catalogue, 'pages'>, path: string): Crumb[] {
   const page = pages.get(path)
   const home = { label: HOME_LABEL, href: HOME_PATH }

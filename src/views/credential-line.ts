@@ -2,7 +2,7 @@ import type { HomePage } from '#schema/home.ts'
 
 type Certification = HomePage['certifications']['items'][number]
 
-/** What a certificate is known by, as far as the owner has given it: "N° 123, vigente hasta el 30-06-2027". */
+/** A certificate's number and validity, as far as the owner has given them: "N° 123, vigente hasta el 30-06-2027". */
 export function credentialLine({
   number,
   validUntil,

@@ -51,7 +51,7 @@ test('no figure of any family shows what binary fractions leave over', () => {
   expect(texts.filter((text) => /,\d{4}/.test(text ?? ''))).toEqual([])
 })
 
-/** The cells of an index whose bar is solid where not every product of the class holds, or hatched with no word why. */
+/** Cells whose bar is solid beyond what every product reaches, or hatched without words that say why. */
 function falseBars({ columns, entries }: FamilyIndex): string[] {
   return entries.flatMap(({ href, label, count, figures }) => {
     const products = model.pages.get(href)?.products ?? []

@@ -13,27 +13,27 @@ import { productLabel } from '#catalogue/show/product-facts.ts'
 import type { StandingFigure } from '#figures/present-specs.ts'
 import { facetRows } from '#figures/row-figures.ts'
 
-/** A category as its family lists it. */
+/** A category in its family's list. */
 export type FamilyEntry = {
   href: string
   label: string
   line: string
-  /** How many products it lists; none for a page of another kind. */
+  /** The number of products that it lists; absent for other pages. */
   count?: number
   /** The span of its products' figures, in the order of the columns. */
   figures: readonly (StandingFigure | undefined)[]
-  /** The product whose picture stands for it. */
+  /** The product whose picture represents it. */
   pictured?: CatalogueProduct
 }
 
-/** `total`: how many products the entries list, each counted once. */
+/** `total`: the number of products in the entries, each counted once. */
 export type FamilyIndex = {
   columns: readonly ListColumn[]
   entries: readonly FamilyEntry[]
   total: number
 }
 
-/** The categories of a family, and what it links to of others, each with the span of what its products allow. */
+/** The categories of a family and the other pages it links to, each with the span of its products' figures. */
 export function familyIndex(page: CataloguePage, catalogue: Catalogue): FamilyIndex {
   const { properties } = catalogue
   const rows = [
@@ -42,7 +42,7 @@ export function familyIndex(page: CataloguePage, catalogue: Catalogue): FamilyIn
       if (!content.index) return []
       const { short, label, line } = content.index
       return {
-        // Under the family's own name, which would stand in every row.
+        // Without the family's name, which every row would repeat.
         label: short ?? label,
         href: path,
         line,
@@ -80,7 +80,7 @@ export function familyIndex(page: CataloguePage, catalogue: Catalogue): FamilyIn
   }
 }
 
-/** What a page's links lead to, as if it were its own list: all products of those pages, or those for a kind of machine. */
+/** The products that a page's links lead to, as if the page listed them itself. */
 function throughLinks(
   { content }: CataloguePage,
   { pages }: Catalogue,
@@ -89,7 +89,7 @@ function throughLinks(
   return { content, products: links.flatMap((link) => linkedProducts(link, pages)) }
 }
 
-/** The facet as a column, named by what the products publish: a shaft, or a packing's section. */
+/** The facet as a column, named after what the products publish: a shaft, or a packing's section. */
 function facetColumn(
   facet: Facet,
   products: readonly CatalogueProduct[],
@@ -103,10 +103,10 @@ function facetColumn(
   return { id: facet, name, units: FACETS[facet].units }
 }
 
-/** Above sizes of three kinds and more. */
+/** Heading for sizes of three or more kinds. */
 const MIXED_SIZES = 'Medida'
 
-/** A service of a family, and the products whose own published applications name it. */
+/** A service, and a family's products whose published applications name it. */
 export type ServedService = {
   service: string
   products: readonly { label: string; href: string }[]
@@ -114,7 +114,7 @@ export type ServedService = {
 
 const LEAST = 3
 
-/** What serves what in a family with enough categories and services for it to be asked; each product once. */
+/** The services of a family's products; empty for families with too few categories or services to ask about. */
 export function servedServices(page: CataloguePage, catalogue: Catalogue): ServedService[] {
   const { selection } = catalogue
   const serves = (product: CatalogueProduct, id: string) =>

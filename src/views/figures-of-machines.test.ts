@@ -13,7 +13,7 @@ function productOf(id: string) {
   return product
 }
 
-/** What a row on a page says of a product's pressure. */
+/** The pressure that a page shows for a product. */
 function pressureOn(path: string, id: string): string | undefined {
   const page = model.pages.get(path)
   if (!page) throw new Error(`no page ${path}`)
@@ -44,7 +44,7 @@ test.skipIf(isWithdrawn('1400r', '324'))(
     expect(pressureOn('/equipos/bomba', '1400r')).toContain('15 bar bombas')
     expect(pressureOn('/industrias/petroquimica', '1400r')).toContain('275 bar válvulas')
     expect(pressureOn(valves, '1400r')).toContain('275 bar')
-    // In pumps nothing is published for it.
+    // The product publishes no pressure for pumps.
     expect(pressureOn('/equipos/bomba', '324')).toBeUndefined()
   },
 )

@@ -15,23 +15,23 @@ import type { UnitSystem } from '#figures/units.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { facetReach, listAxisOf } from '#catalogue/ask/list-axes.ts'
 
-/** A range drawn on a ruler, whose figures stand at its beginning, its middle and its end. */
+/** A range on a ruler with figures at its start, middle and end. */
 export type GaugeRuler = {
   bar: AxisBar
   ticks: { si: readonly string[]; imperial: readonly string[] }
 }
 
-/** A limit of a product as a figure and, where its list has an axis for it, as a bar. */
+/** A limit of a product: its figure, and a bar where its list has an axis. */
 export type Gauge = Omit<KeyFigure, 'facet'> &
   Partial<Pick<KeyFigure, 'facet'>> & {
     ruler?: GaugeRuler
-    /** That of its ruler, where machines are chosen by it: what is asked is drawn there. */
+    /** The ruler's axis, for facets that a machine is chosen by: the asked figure is drawn on it. */
     axis?: Axis
-    /** Beside the computed figure of a line, what its sizes are called. */
+    /** The published name of a pipe size, beside its computed figure. */
     named?: string
   }
 
-/** The limits of a product on the axes of its list, so that its pages can be compared by eye. */
+/** The limits of a product on the axes of its list, so that product pages compare at a glance. */
 export function productGauges(
   product: CatalogueProduct,
   page: CataloguePage,
@@ -65,7 +65,7 @@ export function productGauges(
       const rows = rowsOf(product, label)
       const figure = standingFigure(rows, undefined, undefined, meaning)
       if (!figure) return []
-      // Of a movement every size of the product has its own.
+      // Each size of the product has its own movement, so no part of the range holds for all (`sure`).
       const ruler = lengthRuler(label, product, page, {})
       return [{ label, ...figure, ...(ruler && { ruler }) }]
     })
@@ -77,7 +77,7 @@ const rowsOf = ({ specs }: CatalogueProduct, label: string) =>
 
 const LENGTH_UNITS = { si: 'mm', imperial: 'in' }
 
-/** The ruler of a length that no list has an axis for: a packing's section, a joint's movement. */
+/** The ruler of a length that has no axis in the list: a packing's section, a joint's movement. */
 function lengthRuler(
   label: string,
   product: CatalogueProduct,
@@ -93,7 +93,7 @@ function lengthRuler(
   return axis && reach && rulerOf(axis, { ...reach, ...(sure && { sure }) }, LENGTH_UNITS)
 }
 
-/** A stub at the beginning of an axis says less than the figure above it: its list reaches so much further. */
+/** Shortest bar in percent of the axis: a shorter stub says less than the figure above it. */
 const LEAST_BAR = 10
 
 function rulerOf(

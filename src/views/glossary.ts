@@ -9,18 +9,18 @@ import { termFinder, termId } from '#catalogue/show/term-forms.ts'
 
 type PageLink = { label: string; href: string }
 
-/** A term with its definition, its address in the glossary and where its subject is offered. */
+/** A term with its definition, its address in the glossary and pages about it. */
 export type GlossaryEntry = Pick<GlossaryTerm, 'term' | 'definition'> & {
   id: string
   offeredIn: readonly PageLink[]
-  /** The address of a product's picture that shows it. */
+  /** Address of a product picture that illustrates the term. */
   picture?: string
 }
 
-/** The terms that begin with a letter. */
+/** The terms under one letter. */
 export type GlossaryLetter = { letter: string; id: string; entries: readonly GlossaryEntry[] }
 
-/** More pages than this have nothing to tell apart: their family is named instead. */
+/** Above this many pages their family is linked instead. */
 const MOST_PAGES = 3
 
 /** The glossary in alphabetical order, by its letters. */
@@ -46,7 +46,7 @@ export function presentGlossary(catalogue: Catalogue): GlossaryLetter[] {
   }))
 }
 
-/** The pages whose title or products bear a term's name, by its id. */
+/** The pages whose title or products contain a term, by the term's id. */
 function placesOf(catalogue: Catalogue): Map<string, CataloguePage[]> {
   const find = termFinder(catalogue.glossary)
   const pages = new Map<string, CataloguePage[]>()
@@ -60,7 +60,7 @@ function placesOf(catalogue: Catalogue): Map<string, CataloguePage[]> {
   return pages
 }
 
-/** Where the term's subject is offered, or explained at length: the thing itself rather than its family. */
+/** The pages that offer or explain the term's subject; specific pages rather than their family. */
 function waysOn(
   pages: readonly CataloguePage[],
   shown: CatalogueProduct | undefined,
@@ -76,7 +76,7 @@ function linkTo({ path, content }: CataloguePage): PageLink {
   return { label: content.title, href: path }
 }
 
-/** The glossary for search engines. */
+/** The glossary as structured data. */
 export function glossaryData(
   letters: readonly GlossaryLetter[],
   name: string,

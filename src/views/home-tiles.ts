@@ -5,17 +5,17 @@ import { type MenuFamily, mainMenu } from './menu.ts'
 import { childrenOf } from '#catalogue/ask/pages.ts'
 import { cardDrawingPath } from '#catalogue/paths.ts'
 
-/** A family as the home page shows it. */
+/** A family's tile on the home page. */
 export type HomeTile = Omit<MenuFamily, 'picture'> & {
   /** Addresses of drawings that fill the tile's width. */
   pictures: readonly string[]
-  /** From the least to the most that its products allow, each under its name. */
+  /** The spans of its products' limits, with names. */
   ranges: readonly { name?: string; figure: StandingFigure }[]
-  /** In place of ranges, where the family has none that compare. */
+  /** Text instead of ranges, for a family without comparable figures. */
   line?: string
 }
 
-/** Every family of the menu, with the drawings and limits that the home page's content names for it. */
+/** The tiles of all families in the menu, with the drawings and limits that the home page's content lists. */
 export function homeTiles(catalogue: Catalogue): HomeTile[] {
   const { home, pages, properties } = catalogue
   return mainMenu(catalogue).families.map(({ picture, ...family }) => {

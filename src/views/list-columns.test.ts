@@ -59,7 +59,7 @@ test('a dash is never the most of a column, where two products publish the same 
       isFacet: column.id in FACETS,
       known: page.products.filter((product) => column.figureOf(product)).length,
     }))
-    // Where no figure is common, what any product publishes is shown still.
+    // Only a list without any common figure shows columns that few products publish.
     const isWanting = columns.every(
       ({ known, isFacet }) => !isFacet || known * 2 < page.products.length,
     )
@@ -99,7 +99,7 @@ test.skipIf(isWithdrawn('1600', '1400r'))(
       .products.filter((product) => limit?.admits(product))
       .map(({ id }) => id)
     expect(admitted).toContain('1600')
-    // 275 bar in valves only.
+    // It reaches 275 bar in valves only.
     expect(admitted).not.toContain('1400r')
   },
 )

@@ -13,15 +13,15 @@ import { facetFigure, facetRows, propertyFigure, textFigure } from '#figures/row
 /** A column of a list of products. */
 export type ListColumn = {
   id: string
-  /** Stands above the column, and names the figure in each row. */
+  /** The heading; it also names the figure in each row. */
   name: string
-  /** Words: no figures. */
+  /** The column holds words, not figures. */
   isText?: true
-  /** What its figures are measured in. */
+  /** The units of its figures. */
   units?: Readonly<Record<UnitSystem, string>>
-  /** Where none of its figures is as published: the sign of it stands in its head. */
+  /** Systems in which all its figures are computed: the heading then carries the "≈". */
   computedIn?: ComputedIn
-  /** The ruler that its figures share; none where it would say nothing. */
+  /** The ruler that its figures share; absent where it would show nothing. */
   axis?: Axis
 }
 
@@ -30,7 +30,7 @@ export type ColumnSource = ListColumn & {
   figureOf: (product: CatalogueProduct) => StandingFigure | undefined
 }
 
-/** The column as the page shows it, without the function. */
+/** The column for display, without the function. */
 export function asColumn({ figureOf: _figureOf, ...column }: ColumnSource): ListColumn {
   return column
 }
@@ -38,19 +38,19 @@ export function asColumn({ figureOf: _figureOf, ...column }: ColumnSource): List
 /** More columns would leave no room for the name. */
 const COLUMNS_MOST = 4
 
-/** Properties by name, and the kind of machine that a list is about, or each of its products. */
+/** Property definitions, and the kind of machine that each product of the list is meant for. */
 type Described = Pick<Catalogue, 'properties'> & {
   machineOf?: (product: CatalogueProduct) => string | undefined
-  /** The columns that the list names itself. */
+  /** The columns that the page defines itself. */
   asked?: readonly AskedColumn[]
-  /** Whose figures decide the axes, where not those of the list alone. */
+  /** The products that set the axes, if not those of the list. */
   measured?: readonly CatalogueProduct[] | undefined
 }
 
 /**
- * The columns of a list, from what most of its products publish: first what a machine is chosen by, then the other
- * properties, then standards. A column stands only if at least half of the products publish it; a property
- * that no machine is chosen by and that all publish alike gets none. Products of which no two publish the same figure show what any of them is chosen by.
+ * The columns of a list, chosen by what its products publish: first the facets that machines are chosen by, then
+ * other properties, then standards. At least half of the products must publish a column; a property with the same
+ * figure for all gets none. If no column qualifies, every facet that any product publishes is shown.
  */
 export function listColumns(
   products: readonly CatalogueProduct[],
@@ -78,7 +78,7 @@ export function listColumns(
   )
 }
 
-/** A column that a page names, with the words of its products that publish no figure for it. */
+/** A column that the page defines, with its words for products without a figure. */
 function askedColumn(
   { of, name, words }: AskedColumn,
   products: readonly CatalogueProduct[],
@@ -93,7 +93,7 @@ function askedColumn(
     name,
     figureOf: (product) => {
       const figure = column.figureOf(product)
-      // Under a name that gathers several, a figure says which of them it is.
+      // The column's name may cover several properties: the figure then names its own.
       const own =
         figure && !isFacet(of) && name !== of ? { ...figure, condition: lowered(of) } : figure
       return said.get(product.id) ?? own
@@ -101,7 +101,7 @@ function askedColumn(
   }
 }
 
-/** The facets as columns of a list of any products. */
+/** The facets as columns, for a list of any products. */
 export function facetColumns(
   products: readonly CatalogueProduct[],
   described: Described,
@@ -109,7 +109,7 @@ export function facetColumns(
   return FACET_NAMES.map((facet) => facetColumn(facet, products, described))
 }
 
-/** Whether at least half of the products, and at least two, publish it, and all of these the same. */
+/** Whether at least half of the products, and at least two, publish it with the same figure. */
 function isConstant(
   products: readonly CatalogueProduct[],
   { figureOf }: Pick<ColumnSource, 'figureOf'>,
@@ -119,7 +119,7 @@ function isConstant(
   return known.length > 1 && known.length * 2 >= products.length && texts.size === 1
 }
 
-/** All possible columns of this list, in the order in which a buyer asks for them. */
+/** All possible columns of the list, in the order in which a buyer asks for them. */
 function candidates(products: readonly CatalogueProduct[], described: Described): ColumnSource[] {
   const { properties } = described
   const facets = facetColumns(products, described)
@@ -155,14 +155,14 @@ function facetColumn(
       const ownName = nameOf(product)
       if (!figure || !FACETS[facet].isSize || ownName === name || ownName === undefined)
         return figure
-      // The section of a packing among shafts says what it is, and lies on no axis of theirs.
+      // A packing's section among shafts is labelled, and has no place on their axis.
       const { reach: _reach, condition, ...plain } = figure
       return { ...plain, condition: [lowered(ownName), condition].filter(Boolean).join('; ') }
     },
   }
 }
 
-/** How these rows of a facet are called in short, the most frequent first. */
+/** The short names of these rows of a facet, most frequent first. */
 export function columnNames(
   own: readonly SpecRow[],
   properties: Catalogue['properties'],
@@ -182,7 +182,7 @@ function propertyColumn(
   const units = products
     .flatMap(({ specs }) => specs.filter(({ property }) => property === label))
     .flatMap(({ values }) => values.map(({ unit }) => unit))
-  // What only inches are published of is measured in millimetres here too.
+  // A property published only in inches is shown in millimetres too.
   const si =
     units.find((unit) => UNITS[unit]?.system === 'si') ??
     units.flatMap((unit) => UNITS[unit]?.counterpart ?? unit)[0]
@@ -202,9 +202,9 @@ const STANDARDS: ColumnSource = {
     standards.length > 0 ? textFigure(shortList(standards.map(({ name }) => name))) : undefined,
 }
 
-/** A row has room for three names; its details hold the others. */
+/** A row has room for three names; the rest appear in its details. */
 const NAMED_MOST = 3
-/** A name of so few signs does not break: "ASTM F36". */
+/** A name up to this length does not break: "ASTM F36". */
 const UNBROKEN = 10
 
 function shortList(names: readonly string[]): string {

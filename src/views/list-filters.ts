@@ -8,44 +8,44 @@ import type { ProductGroup } from '#catalogue/ask/list-groups.ts'
 import { facetRows } from '#figures/row-figures.ts'
 import { honestFigure } from '#figures/honest-figure.ts'
 
-/** A way to narrow a list down. Kinds widen each other, everything else narrows. */
+/** A filter of a list. Several kinds selected together widen the result; all other filters narrow it. */
 export type ListFilter = {
   id: string
   label: string
-  /** The label of a limit in the other system of units. */
+  /** A limit's label in imperial units. */
   imperial?: string
-  /** What it narrows by: "Tipo", "Límite", "Norma", "Servicio". */
+  /** The heading of its group: "Tipo", "Límite", "Norma", "Servicio". */
   group: string
-  /** A group of the list. */
+  /** The filter is a group of the list. */
   isKind?: true
 }
 
-/** A filter, and the products that pass it. */
+/** A filter with its predicate. */
 export type FilterSource = ListFilter & { admits: (product: CatalogueProduct) => boolean }
 
-/** The filter as the page shows it, without the way to decide. */
+/** The filter for display, without its predicate. */
 export function asFilter({ admits: _admits, ...filter }: FilterSource): ListFilter {
   return filter
 }
 
-/** A short list is read faster than it is filtered. */
+/** Shorter lists have no filters: reading them is faster. */
 const FILTERED_LEAST = 4
 const LIMITS_MOST = 6
-/** On a wide screen they take two lines; a list of many kinds keeps at least three other filters. */
+/** Fills two lines on a wide screen; a list with many kinds still keeps at least three other filters. */
 const FILTERS_MOST = 13
 const LIMITS_LEAST = 3
-/** What counting in binary fractions may be off by. */
+/** Tolerance for floating-point error. */
 const GRAIN_TOLERANCE = 1e-9
 const FIGURE_DIGITS = 3
 const CHOICES_MOST = 3
-/** In a list of so few products a filter by standard is worth its place even where one product alone has it. */
+/** In lists up to this length a standard is a filter even if only one product meets it. */
 const FEW = 6
-/** One in so many products has to publish a limit. */
+/** At least one product in this many must publish a limit for it to be a filter. */
 const KNOWN_LEAST = 3
-/** One in so many of a long list has to reach the limit that it is narrowed down by: what two alone reach lies far beyond its axis. */
+/** At least one product in this many must reach the limit: one that only two reach would be far off the axis. */
 const SEVERAL = 6
 
-/** What a list can be narrowed by: its groups, which are of a `kind`, its highest limits, standards, services, dimensions. */
+/** The filters of a list: its groups (headed `kind`), highest limits, standards, services, dimension tables. */
 export function listFilters(
   products: readonly CatalogueProduct[],
   groups: readonly ProductGroup[],
@@ -63,7 +63,7 @@ export function listFilters(
     TABLES,
   ].filter((filter) => filter !== undefined)
   const room = Math.min(LIMITS_MOST, Math.max(LIMITS_LEAST, FILTERS_MOST - kinds.length))
-  // The short groups share the first line.
+  // Groups with shortened labels share the first line.
   const [first, last] = [kinds.filter(isShort), kinds.filter((one) => !isShort(one))]
   const dividing = limits.filter((filter) => divides(filter, products))
   const alone = limits.filter((filter) => products.length <= FEW && isAlone(filter, products))
@@ -74,10 +74,10 @@ export function listFilters(
   }
 }
 
-/** From so many headings on, the words with which they begin name a group of filters of their own. */
+/** When this many headings begin alike, their common words head a filter group of their own. */
 const SHARED_LEAST = 3
 
-/** "Láminas de", where several headings begin so. */
+/** The words that several headings begin with, as "Láminas de". */
 function sharedOpening(headings: readonly string[]): string | undefined {
   const openings = headings.flatMap((heading) => /^\S+ de(?= )/.exec(heading)?.[0] ?? [])
   return [...Map.groupBy(openings, (opening) => opening)]
@@ -107,13 +107,13 @@ const TABLES: FilterSource = {
   admits: ({ tables }) => tables.length > 0,
 }
 
-/** Whether several products pass and some do not. */
+/** Whether at least two products pass and at least one does not. */
 function divides({ admits }: FilterSource, products: readonly CatalogueProduct[]): boolean {
   const count = products.filter(admits).length
   return count > 1 && count < products.length
 }
 
-/** Whether it is a standard that one product alone meets. */
+/** Whether the filter is a standard that only one product meets. */
 function isAlone({ admits, group }: FilterSource, products: readonly CatalogueProduct[]): boolean {
   return group === CHOICE_GROUPS.standards && products.filter(admits).length === 1
 }
@@ -138,11 +138,11 @@ function limitFilter(
     if (!value) return undefined
     const limit = reachedByAll(value)
     if (limit === undefined || value.unit === unit) return limit
-    // Rounded down, so that nothing passes for more than it is.
+    // Rounded down, so that no product seems to reach more than it does.
     return Math.floor(convert(limit, value.unit, unit) * 10) / 10
   }
   const limits = products.flatMap((product) => limitOf(product) ?? [])
-  // What few of them publish narrows nothing down that their kind does not.
+  // A limit that few products publish would only repeat their kind.
   if (limits.length * KNOWN_LEAST < products.length) return undefined
   const reached = (least: number) => limits.filter((limit) => limit >= least).length
   const several = Math.max(2, limits.length / SEVERAL)
@@ -153,7 +153,7 @@ function limitFilter(
   const deciding = products.filter((product) => limitOf(product) === best).flatMap(valuesOf)
   const ends = (of: string) =>
     deciding.flatMap((value) => (value.unit === of ? (reachedByAll(value) ?? []) : []))
-  // The round figure that divides alike, below what those that decide it publish: nobody asks for 527 °C.
+  // The label is a round figure that splits the list in the same way: nobody looks for 527 °C.
   const below = limits.filter((limit) => limit < best)
   const label = (of: string) => {
     const next = Math.max(0, ...below.map((limit) => convert(limit, unit, of)))
@@ -173,7 +173,7 @@ function limitFilter(
   }
 }
 
-/** The roundest figure above one and up to another. */
+/** The roundest figure greater than `above` and at most `upTo`. */
 function roundBetween(above: number, upTo: number): number {
   const decade = 10 ** Math.floor(Math.log10(upTo))
   const grains = [1, 0.5, 0.25, 0.1, 0.05, 0.01].map((part) => part * decade)
@@ -181,7 +181,7 @@ function roundBetween(above: number, upTo: number): number {
   return Number((round.find((one) => one > above) ?? upTo).toPrecision(FIGURE_DIGITS))
 }
 
-/** A highest limit; of the limits of several versions, the one that all of them reach. */
+/** The maximum; for the maxima of several versions, the one that all of them reach. */
 function reachedByAll({ min, max, spanOf }: ShownQuantity): number | undefined {
   return spanOf === 'max' ? min : max
 }
@@ -191,7 +191,7 @@ const CHOICE_GROUPS = {
   standards: 'Norma',
 } as const satisfies Partial<Record<ChoiceKind, string>>
 
-/** The choices of the selector that divide this list, those of most products first. */
+/** The selector's choices that divide this list, most products first. */
 function choiceFilters(
   kind: keyof typeof CHOICE_GROUPS,
   products: readonly CatalogueProduct[],

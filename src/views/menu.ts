@@ -12,10 +12,10 @@ import {
 
 export type MenuLink = { label: string; href: string }
 
-/** What leads to products; `count`: to how many. */
+/** A menu link to products; `count`: how many there are. */
 export type MenuCategory = MenuLink & { count?: number }
 
-/** `picture`: the address of the drawing beside it. */
+/** `picture`: address of the drawing beside it. */
 export type MenuFamily = Required<MenuCategory> & {
   picture?: string
   categories: readonly MenuCategory[]
@@ -23,18 +23,18 @@ export type MenuFamily = Required<MenuCategory> & {
 
 export type MenuSolution = MenuLink & { line?: string; picture?: string }
 
-/** What the menu holds besides Inicio and Contacto (spec 2, "Shared layout"). */
+/** The contents of the menu besides Inicio and Contacto (spec 2, "Shared layout"). */
 export type Menu = {
   families: readonly MenuFamily[]
-  /** Kinds of machine, each leading to the selector. */
+  /** Kinds of machine, each linked to the selector. */
   equipment: readonly MenuLink[]
   solutions: readonly MenuSolution[]
   about: readonly MenuLink[]
-  /** All that the catalogue holds, each product counted once. */
+  /** The number of products in the catalogue, each counted once. */
   productCount: number
 }
 
-/** The menu lists the pages that ask for a place in it, so a new family needs no change here. */
+/** The menu, built from the pages that declare a place in it: a new family needs no change here. */
 export function mainMenu(catalogue: Catalogue): Menu {
   const { selection, products } = catalogue
   return {
@@ -48,7 +48,7 @@ export function mainMenu(catalogue: Catalogue): Menu {
   }
 }
 
-/** The product families, for the footer, the home page and the page of a wrong address. */
+/** The product families, for the footer, the home page and the not-found page. */
 export function familyLinks(catalogue: Catalogue): MenuLink[] {
   return familiesOf(catalogue).map(menuLink)
 }
@@ -70,8 +70,8 @@ export function aboutLinks(catalogue: Catalogue): MenuLink[] {
 }
 
 /**
- * A family and what it is divided into: the pages under it, or else the groups of its own list. A product that stands
- * in two of them counts once.
+ * A family and its parts: the pages below it, or else the groups of its own list. A product in two of them counts
+ * once.
  */
 function menuFamily(page: CataloguePage, catalogue: Catalogue): MenuFamily {
   const { drawing } = page.content
@@ -108,7 +108,7 @@ function menuSolution(page: CataloguePage, catalogue: Catalogue): MenuSolution {
   }
 }
 
-/** Whether it is one of the solutions of the home page, where each has a drawing. */
+/** Whether the home page shows the solution, and so has a drawing of it. */
 function isOnHomePage(path: string, { home }: Catalogue): boolean {
   return home.solutions.cards.some(({ href }) => href === path)
 }
@@ -125,7 +125,7 @@ function familiesOf(catalogue: Catalogue): CataloguePage[] {
   return pagesOf(catalogue, ({ path }) => path.startsWith(PRODUCTS_FOLDER))
 }
 
-/** The pages that ask for a place in the menu, in the order in which they do. */
+/** The pages that declare a place in the menu, by their declared order. */
 function pagesOf({ pages }: Catalogue, belongs: (page: CataloguePage) => boolean): CataloguePage[] {
   const order = ({ content }: CataloguePage) => content.menu?.order ?? 0
   return [...pages.values()]

@@ -11,7 +11,7 @@ import {
   type StructuredData,
 } from './structured-data.ts'
 
-/** What a page says of itself to browsers, search engines and whoever shares its link. */
+/** A page's metadata for browsers, search engines and shared links. */
 export type PageHead = {
   title: string
   description: string
@@ -19,7 +19,7 @@ export type PageHead = {
   image: string
   siteName: string
   isIndexable: boolean
-  /** The day on which what it tells was last revised; paper says it. */
+  /** Date of the content's last revision; shown in print. */
   revised?: string
   structuredData: readonly StructuredData[]
 }
@@ -33,7 +33,7 @@ type HeadParts = {
   revised?: string
 }
 
-/** Completes a page's own words with what follows from its path and from the brand. */
+/** Completes a page's metadata with what follows from its path and the brand. */
 export function pageHead({ site }: Pick<Catalogue, 'site'>, parts: HeadParts): PageHead {
   const { path, title, description, structuredData = [], isIndexable = true, revised } = parts
   return {
@@ -48,12 +48,12 @@ export function pageHead({ site }: Pick<Catalogue, 'site'>, parts: HeadParts): P
   }
 }
 
-/** The title of every page but the home page: its own, then the site. */
+/** The title of every page but the home page: its own, then the site's. */
 export function pageTitle(title: string, { site }: Pick<Catalogue, 'site'>): string {
   return `${title} - ${site.brand.name} Chile`
 }
 
-/** The head of a page of the catalogue: its trail, and the products whose own place it is. */
+/** The head of a catalogue page: its breadcrumbs, and the products that it defines. */
 export function cataloguePageHead(model: Catalogue, page: CataloguePage): PageHead {
   const { path, content, products } = page
   const own = products.filter(({ pagePath }) => pagePath === path)
@@ -69,7 +69,7 @@ export function cataloguePageHead(model: Catalogue, page: CataloguePage): PageHe
   })
 }
 
-/** What every page of the catalogue begins with: its head, its trail, its title and its lead. */
+/** The opening of every catalogue page: head, breadcrumbs, title and lead. */
 export function opening<Page extends CataloguePage>(model: Catalogue, page: Page) {
   const { title, lead }: { title: string; lead: Page['content']['lead'] } = page.content
   return {
@@ -80,7 +80,7 @@ export function opening<Page extends CataloguePage>(model: Catalogue, page: Page
   }
 }
 
-/** The head of a product's page; its tagline describes it. */
+/** The head of a product's page; the tagline serves as its description. */
 export function productPageHead(model: Catalogue, product: CatalogueProduct): PageHead {
   const { code, name, tagline, href, pagePath, caption, revised } = product
   const label = productLabel(product)

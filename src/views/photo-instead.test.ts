@@ -21,7 +21,7 @@ const ids = ['con-placa', 'con-dibujo'] as const
 const PHOTO = Buffer.from('a photograph').toString('base64')
 const [plate, drawn] = withPhotographs()
 
-/** The site with two products more, each with a photograph of the owner's: one has a plate alone, one a drawing. */
+/** The site with two more products with photographs: one has only a plate, one a drawing. */
 function withPhotographs() {
   const model = catalogue()
   const page = [...model.pages.values()].find(({ products }) => products.length > 0)

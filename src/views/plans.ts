@@ -5,17 +5,17 @@ import { productLabel } from '#catalogue/show/product-facts.ts'
 
 type ProductLink = { label: string; href: string }
 
-/** A piping plan as its page tells it; `namedBy`: the products whose documents name it. */
+/** A piping plan for display; `namedBy`: the products whose documents name it. */
 export type PlanView = Pick<ApiPlan, 'plan' | 'arrangement' | 'description' | 'needs'> & {
   id: string
   drawing: string
   namedBy: readonly ProductLink[]
 }
 
-/** The plans of single or of dual seals, by their numbers. */
+/** The plans of single or of dual seals, by number. */
 export type PlanGroup = { heading: string; plans: readonly PlanView[] }
 
-/** Every piping plan that the content explains, first those of single seals. */
+/** All piping plans in the content, those of single seals first. */
 export function presentPlans({
   apiPlans,
   products,

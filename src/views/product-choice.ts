@@ -8,7 +8,7 @@ import { UNITS, type UnitSystem } from '#figures/units.ts'
 import type { Table } from '#schema/table.ts'
 import { measuredChoice, type ProductChoice } from '#catalogue/show/measured-choice.ts'
 
-/** A product's sizes, or what else of it is chosen; undefined where nothing is. */
+/** The sizes or other options of a product; undefined where there is nothing to choose. */
 export function productChoice(
   measures: Measures | undefined,
   { matrix }: Pick<SpecGroups, 'matrix'>,
@@ -27,7 +27,7 @@ export function productChoice(
   }
 }
 
-/** The sizes of a table that says of each how much pressure it takes: one of flanges alone does not name them all. */
+/** The sizes of a table that gives the pressure of each; a table of flanges alone may not list all sizes. */
 function choiceOfSizes(tables: readonly Table[]): ProductChoice | undefined {
   const dimensionOf = (label = '') => UNITS[readHead(label).unit ?? '']?.dimension
   const table = tables.find(
@@ -43,7 +43,7 @@ function choiceOfSizes(tables: readonly Table[]): ProductChoice | undefined {
     options: table.rows.map(([key, ...cells]) => {
       const says = (system: UnitSystem) =>
         `${others.map((head, at) => `${head.name.toLocaleLowerCase('es')} ${figureIn(system, cells[at], head)}`).join('; ')}.`
-      // As an address writes it: "1.5" for what the table calls 1½.
+      // The value for the address: "1.5" where the table says 1½.
       const value = String(readInches(String(key)) ?? key)
       return {
         value,
@@ -54,7 +54,7 @@ function choiceOfSizes(tables: readonly Table[]): ProductChoice | undefined {
   }
 }
 
-/** A figure of the table as published, or ≈ converted. */
+/** The cell as published, or converted with "≈". */
 function figureIn(system: UnitSystem, cell: string | number | undefined, head: Head): string {
   const unit = UNITS[head.unit ?? '']
   const other = unit?.system === system ? undefined : convertedCell(cell, head)

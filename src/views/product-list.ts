@@ -18,14 +18,14 @@ import type { StandingFigure } from '#figures/present-specs.ts'
 
 export type { ListColumn, ListFilter, ProductRowView, StandingFigure }
 
-/** Products under one heading; the only group of a list has none. */
+/** Products under one heading; a list's only group has none. */
 export type ListGroup = {
   id: string
   heading?: string
-  /** What the heading names: an industry's machine, or what a link leads to. */
+  /** A text about what the heading names: an industry's machine, or a link's target. */
   story?: MachineStory
   rows: readonly ProductRowView[]
-  /** How it folds, in a list of many groups that a drawing leads through. */
+  /** How the group folds, on the page of a machine whose drawing links to its groups. */
   fold?: {
     isOpen: boolean
     place?: number
@@ -33,22 +33,22 @@ export type ListGroup = {
   }
 }
 
-/** A list of products, their figures in aligned columns. */
+/** A list of products with aligned columns of figures. */
 export type ProductListView = {
   total: number
   columns: readonly ListColumn[]
   groups: readonly ListGroup[]
   filters: readonly ListFilter[]
-  /** The kind of machine that all of it is for. */
+  /** The kind of machine that the whole list is for. */
   machine?: string
 }
 
-/** Beyond so many products a page says no line of those in its folded groups: it would weigh more than a telephone should wait for. */
+/** In longer lists, rows in closed groups have no tagline: the page would be too heavy for a telephone. */
 const LINES_MOST = 48
-/** And beyond so many whose own place is elsewhere it folds nothing away. */
+/** Longer lists of gathered products omit the rows' details altogether. */
 const FOLDS_MOST = 24
 
-/** The products of a page as a list, in its groups, each group by code; of one without its own, those that it links to. */
+/** A page's list in groups, each sorted by code; a page without products lists those that its links lead to. */
 export async function presentProductList(
   page: CataloguePage,
   catalogue: Catalogue,
@@ -60,7 +60,7 @@ export async function presentProductList(
   const columns = listColumns(products, { ...described, measured: measuredFor(page, catalogue) })
   const groups = linked.length > 0 ? linked : orderedGroups(page, catalogue.pages)
   const scheme = page.content.kind === 'equipment' ? page.content.scheme : undefined
-  // The drawing of the machine leads to the groups: no filter does.
+  // On a machine's page its drawing links to the groups, so no filters are needed for them.
   const stories: ReadonlyMap<string, MachineStory> =
     linked.length > 0
       ? new Map(linked.map(({ heading, story }) => [heading, story]))
@@ -104,20 +104,20 @@ export async function presentProductList(
 
 const storyOf = (story: MachineStory | undefined) => story && { story }
 
-/** So many products are open from the start; of a longer list, the first groups alone. */
+/** Lists up to this length start open; longer ones open their first groups only. */
 const OPEN_MOST = 24
 const GROUPS_OPEN = 2
-/** What the head of a folded group says of its products. */
+/** The facets summarised in the heading of a folded group. */
 const FOLDED_FACETS: readonly Facet[] = ['diameter', 'pressure', 'temperature']
 
-/** How a group of a machine's list folds: the number of its place, and how far its products reach. */
+/** How a group on a machine's page folds: the number of its place, and its products' spans. */
 function foldOf(
   page: CataloguePage,
   members: readonly CatalogueProduct[],
   index: number,
   { pages, properties }: Catalogue,
 ): NonNullable<ListGroup['fold']> {
-  // What their own page publishes of all its products belongs to them here too.
+  // Figures that the category's page publishes for all its products count here too.
   const own = { ...(pages.get(members[0]?.pagePath ?? '') ?? page), products: members }
   return {
     isOpen: page.products.length <= OPEN_MOST || index < GROUPS_OPEN,
@@ -129,14 +129,14 @@ function foldOf(
   }
 }
 
-/** The few products of a solution lie on the axes of the lists that they come from. */
+/** A solution's few products are drawn on the axes of their own lists. */
 function measuredFor(page: CataloguePage, { pages }: Catalogue) {
   if (!isOfKind(page, 'solution')) return undefined
   const own = new Set(page.products.flatMap(({ pagePath }) => pages.get(pagePath)?.products ?? []))
   return [...own]
 }
 
-/** The names of the figures of a page's list, and the kinds of machine that they belong to. */
+/** What a page's columns depend on: property definitions, the products' machines, and its own columns. */
 export function describedFor(page: CataloguePage, { properties }: Catalogue) {
   return { properties, machineOf: machinesOf(page), asked: partsOf(page.content).columns }
 }

@@ -84,5 +84,5 @@ test('no page shows two figures for one and the same size', () => {
   expect(differing).toEqual([])
 })
 
-/** No two sizes of a product lie so near each other. */
+/** Two sizes of one product always differ by more than this share. */
 const ONE_SIZE = 0.005

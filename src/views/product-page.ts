@@ -31,7 +31,7 @@ import {
 } from '#pictures/product-drawings.ts'
 import { relatedProducts } from '#catalogue/ask/related-products.ts'
 
-/** Where a product stands in its list: "3 de 11", and the way on. */
+/** A product's position in its list ("3 de 11"), and its neighbours. */
 export type ListPlace = {
   position: number
   total: number
@@ -39,10 +39,10 @@ export type ListPlace = {
   next?: NamedProduct
 }
 
-/** A figure of a sibling: the same as this product's, or its own. */
+/** A sibling's figure, and whether it equals this product's. */
 export type SiblingCell = { figure: StandingFigure | undefined; isSame: boolean }
 
-/** The products of the same group, with what differs between them. */
+/** The products of the same group, with the columns in which they differ. */
 export type Siblings = {
   heading: string
   columns: readonly ListColumn[]
@@ -51,26 +51,26 @@ export type Siblings = {
     picture: Picture
     isThis: boolean
     cells: readonly SiblingCell[]
-    /** What it says first of itself. */
+    /** Its first feature. */
     own: string
   }[]
 }
 
-/** All that a product's page shows; its data sheet it links to. */
+/** Everything on a product's page; the data sheet is linked. */
 export type ProductPageView = {
   product: NamedProduct
   crumbs: readonly Crumb[]
   place: ListPlace
   facts: ProductFacts
   specs: SpecGroups
-  /** Its dimensions by size, where its drawing has their letters. */
+  /** Its dimensions by size, if its drawing shows their letters. */
   measures?: Measures
   choice?: ProductChoice
   gauges: readonly Gauge[]
-  /** What the limits do not allow at once. */
+  /** A note on limits that cannot be used together. */
   limitsNote?: string
   siblings?: Siblings
-  /** What serves in its stead, then what goes with it. */
+  /** Alternatives, then accessories. */
   related: readonly {
     product: NamedProduct
     picture: Picture
@@ -79,11 +79,11 @@ export type ProductPageView = {
   }[]
   drawing?: SectionDrawingView
   measuresDrawing?: MeasuresDrawing
-  /** The owner's own photograph, beside the drawing or in its place. */
+  /** The owner's photograph, beside the drawing or in place of a plate. */
   photo?: Picture
 }
 
-/** A product's page, from the product and the page that defines it. */
+/** The view of a product's page. */
 export function presentProductPage(
   product: CatalogueProduct,
   page: CataloguePage,
@@ -119,8 +119,8 @@ export function presentProductPage(
 }
 
 /**
- * The highest pressure of a sheet gasket does not hold at its highest temperature: the data sheets limit
- * their product, some by thickness.
+ * The note that a sheet gasket does not hold its highest pressure at its highest temperature: data sheets limit
+ * pressure × temperature, some by thickness.
  */
 function togetherNote(
   product: CatalogueProduct,
@@ -138,7 +138,7 @@ function togetherNote(
   return `La presión y la temperatura máximas no se admiten juntas: su producto llega a ${all}.`
 }
 
-/** In the order in which the list shows its rows. */
+/** The product's position, in the order of the list's rows. */
 function placeIn(
   product: CatalogueProduct,
   page: CataloguePage,
@@ -172,7 +172,7 @@ function siblingsOf(
     columns: columns.map(({ figureOf: _figureOf, axis: _axis, ...column }) => column),
     rows: [product, ...group.members.filter((one) => one !== product)].map((other) => ({
       product: namedProduct(other),
-      // Its name stands beside it.
+      // Decorative: its name stands beside it.
       picture: { ...productRowPicture(other, catalogue), alt: '' },
       isThis: other === product,
       cells: columns.map(({ figureOf }) => {

@@ -27,10 +27,10 @@ import {
 } from './product-data.ts'
 import { rowFacts } from './product-row.ts'
 
-/** What a record holds that is a file: its picture and its data sheet. */
+/** Fields of a record that refer to generated files. */
 type Filed = 'picture' | 'dataSheet'
 
-/** Every product with what it shows and what it is chosen, judged, compared and quoted by. */
+/** The records of all products. */
 export async function buildProductData(catalogue: Catalogue): Promise<ProductData> {
   const records = productRecords(catalogue)
   const files = await Promise.all(
@@ -46,7 +46,7 @@ export async function buildProductData(catalogue: Catalogue): Promise<ProductDat
   return { ...records, products }
 }
 
-/** All of it that needs no file to be made. */
+/** The parts of the records that need no generated files. */
 export function productRecords(
   catalogue: Catalogue,
 ): Omit<ProductData, 'products'> & { products: Omit<ProductRecord, Filed>[] } {
@@ -69,7 +69,7 @@ export function productRecords(
         ...rowFacts(product, catalogue, columns),
         ...chosen,
         place: place ? pageLabel(place) : '',
-        // Where each was published the product's own page says.
+        // Sources are left out: the product's own page shows them.
         specs: presentSpecs(product.specs, properties).map(({ source: _source, ...spec }, at) => {
           const published = product.specs[at]
           const name = measured(properties.get(spec.property))
@@ -93,7 +93,7 @@ export function productRecords(
   }
 }
 
-/** The seal plans that a service may name. */
+/** The seal plans that a quotation may name. */
 export function sealPlans({ apiPlans }: Pick<Catalogue, 'apiPlans'>): SealPlan[] {
   return apiPlans.map(({ plan, arrangement }) => ({
     id: plan,
@@ -101,14 +101,14 @@ export function sealPlans({ apiPlans }: Pick<Catalogue, 'apiPlans'>): SealPlan[]
   }))
 }
 
-/** What a property measures, where several properties measure the same: "Presión" for "Presión de trabajo". */
+/** What a property measures, if several properties measure the same: "Presión" for "Presión de trabajo". */
 function measured(meaning: PropertyMeaning | undefined): string | undefined {
   const { facet = meaning?.standsIn, limits, size } = meaning ?? {}
   if (limits === 'section' || !facet) return undefined
   return size === undefined ? FACETS[facet].name : SIZE_NAMES[size]
 }
 
-/** The figures of a product's row in each kind of machine that some of them are published for. */
+/** The figures of a product's row for each kind of machine that it publishes some for. */
 function figuresByMachine(product: CatalogueProduct, catalogue: Catalogue) {
   const told = product.specs.some(({ when }) => when?.equipment)
   if (!told) return undefined
@@ -121,7 +121,7 @@ function figuresByMachine(product: CatalogueProduct, catalogue: Catalogue) {
   )
 }
 
-/** What can be chosen, in the order of the form. */
+/** The options of the selector, in the order of the form. */
 export function choiceOptions({
   selection,
   searchWords,
@@ -149,7 +149,7 @@ export function choiceOptions({
   }
 }
 
-/** What a product is chosen by. */
+/** The data that a product is chosen by. */
 export function chosenBy(product: CatalogueProduct, catalogue: Catalogue): ChosenBy {
   const choices = CHOICE_NAMES.map((choice) => [
     choice,
@@ -161,7 +161,7 @@ export function chosenBy(product: CatalogueProduct, catalogue: Catalogue): Chose
   }
 }
 
-/** The parts of a product that the judge reads. */
+/** The data of a product that is judged (judge.ts). */
 export function judgeable(
   product: CatalogueProduct,
   { properties, selection }: Pick<Catalogue, 'properties' | 'selection'>,
@@ -174,7 +174,7 @@ export function judgeable(
   }
 }
 
-/** What the product publishes limits for, and what its kind of machine is described by besides. */
+/** The quotation fields of a product: facets with published limits, and what its kind of machine requires. */
 function fieldsOf(
   product: CatalogueProduct,
   { ranges, choices }: ChosenBy,

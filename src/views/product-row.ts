@@ -14,24 +14,24 @@ import { textFigure } from '#figures/row-figures.ts'
 import type { ColumnSource } from './list-columns.ts'
 import type { RowName } from './row-names.ts'
 
-/** A product as a row of a list shows it. */
+/** A product as a row of a list. */
 export type ProductRowView = NamedProduct & {
   code?: string
   name: RowName
-  /** Empty in the folded groups of a list of more than `LINES_MOST` rows; on an industry's page the reason for the product. */
+  /** Empty in the folded groups of long lists (`LINES_MOST`); on an industry's page the reason for the product. */
   tagline: string
   picture: Picture
   dataSheet: DocumentLink
   /** In the order of the list's columns; undefined where nothing is published. */
   figures: readonly (StandingFigure | undefined)[]
   features: readonly string[]
-  /** Applications, standards, materials and the like, each under its name. */
+  /** Applications, standards, materials and other named lists. */
   lists: readonly NamedList[]
-  /** The ids of the filters that it matches. */
+  /** The ids of the filters that it passes. */
   filters: readonly string[]
 }
 
-/** A product as a row of a list of any products, under the given columns. */
+/** A product as a row of a list of any products, with the given columns. */
 export async function presentRow(
   product: CatalogueProduct,
   catalogue: Catalogue,
@@ -44,7 +44,7 @@ export async function presentRow(
   }
 }
 
-/** What a row says in words and figures. */
+/** A row's texts and figures. */
 export function rowFacts(
   product: CatalogueProduct,
   catalogue: Catalogue,
@@ -52,7 +52,7 @@ export function rowFacts(
 ): Omit<ProductRowView, 'picture' | 'dataSheet'> {
   const { code, name, equipment, applications } = product
   const figures = columns.map((column) => column.figureOf(product))
-  // What belongs to no machine, as a set of tools, has no limits: what it is for stands in their place.
+  // A product for no machine, as a set of tools, has no limits; its uses are shown instead.
   const isTool = equipment.length === 0 && !figures.some(Boolean)
   const { features, tagline, materials, lists } = presentFacts(product, catalogue)
   return {

@@ -5,12 +5,12 @@ import type { CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import type { ProductGroup } from '#catalogue/ask/list-groups.ts'
 
 /**
- * A product's name in two parts. `shared`: the words that the heading says already or that all names of the list
+ * A product's name in two parts. `shared`: the words that the heading already says or that all names of the list
  * begin with, for screen readers only; `own`: the rest.
  */
 export type RowName = { shared: string; own: string }
 
-/** The names of the products of a list, by how its groups are headed. */
+/** The names of a list's products, shortened by their groups' headings. */
 export function rowNames(groups: readonly ProductGroup[]): (product: CatalogueProduct) => RowName {
   const shared = sharedWords(groups.flatMap(({ members }) => members.map(({ name }) => name)))
   const said = new Map(
@@ -25,7 +25,7 @@ export function rowNames(groups: readonly ProductGroup[]): (product: CataloguePr
   }
 }
 
-/** The words with which all names begin, if each has more after them. */
+/** The words that all names begin with, if each goes on after them. */
 function sharedWords(names: readonly string[]): string {
   const [first = ''] = names
   const words = first.split(' ')
@@ -36,7 +36,7 @@ function sharedWords(names: readonly string[]): string {
   return ''
 }
 
-/** The words of all names that repeat their group's heading: "Sello de cartucho" under "Sellos de cartucho". */
+/** The words with which all names repeat their group's heading: "Sello de cartucho" under "Sellos de cartucho". */
 function headingWords(heading: string, names: readonly string[]): string {
   const count = wordsOf(heading).length
   const start = names[0]?.split(' ').slice(0, count).join(' ') ?? ''
@@ -45,7 +45,7 @@ function headingWords(heading: string, names: readonly string[]): string {
   return isSaid && isShared ? start : ''
 }
 
-/** Whether a name has more after these words. The rest must not begin with a preposition that belongs to them. */
+/** Whether a name goes on after these words, with a rest that does not begin with a preposition. */
 function goesOnAfter(name: string, start: string): boolean {
   const isWhole = !/^ (?:de|del|para|con|en|y|a)\b/.test(name.slice(start.length))
   return name.startsWith(`${start} `) && isWhole

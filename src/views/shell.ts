@@ -27,15 +27,15 @@ import { isPreview } from '#catalogue/read/pending.ts'
 
 export type Logo = { src: string; width: number; height: number }
 
-/** What stands around every page: header and footer. */
+/** The data of the header and footer of every page. */
 export type Shell = {
   brand: string
-  /** The company's own, in place of the sign and the name. */
+  /** The company's own logo, in place of the default sign and name. */
   logo: Logo | undefined
   tagline: string
   menu: Menu
   branches: readonly Pick<Branch, 'city' | 'phone'>[]
-  /** Whether sample data stand in for what the owner still owes. */
+  /** Whether the build contains sample data for what the owner still owes. */
   isPreview: boolean
   footer: {
     groups: readonly { heading: string; links: readonly MenuLink[] }[]
@@ -52,7 +52,7 @@ function logoOf({ ownPictures }: Catalogue): Logo | undefined {
   return { src: ownPicturePath(LOGO_KEY, fileName), width, height }
 }
 
-/** Header and footer of the whole site (spec 2, "Shared layout"). */
+/** The header and footer of the whole site (spec 2, "Shared layout"). */
 export function shellOf(catalogue: Catalogue): Shell {
   const { site } = catalogue
   return {

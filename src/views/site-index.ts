@@ -3,19 +3,19 @@ import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
 import { isFamilyPath } from '#catalogue/paths.ts'
 import { foldText } from '#schema/fold-text.ts'
 
-/** A page, or a product by the name that it is looked up under: its code, or its name without one. */
+/** A page, or a product under its code (or its name without one). */
 type IndexEntry = { href: string; label: string; name?: string }
 
 type IndexGroup = { title: string; href: string; products: readonly IndexEntry[] }
 
-/** The whole site as lists of links, for whoever searches without a script. */
+/** The whole site as lists of links, for searching without a script. */
 export type SiteIndex = {
   families: readonly { title: string; href: string; groups: readonly IndexGroup[] }[]
-  /** The same links by the letter that they begin with, as a book's index has them. */
+  /** The same links by initial letter, like the index of a book. */
   letters: readonly { letter: string; entries: readonly IndexEntry[] }[]
 }
 
-/** So many products the lists name; those of a larger catalogue are found on their pages (decision 14). */
+/** How many products the lists name; those of a larger catalogue are found on their pages (decision 14). */
 const NAMED_PRODUCTS = 250
 
 /** Every product under each category that lists it, and every other page. */
@@ -43,7 +43,7 @@ export function siteIndex({ pages, products }: Pick<Catalogue, 'pages' | 'produc
       ],
     }))
   const listed = families.flatMap(({ groups }) => groups.flatMap((group) => group.products))
-  // By letter each stands once, also what two classes list.
+  // In the alphabetical list each link stands once, even if two categories list it.
   const once = new Map(listed.map((entry) => [entry.href, entry]))
   return { families, letters: byLetter([...once.values(), ...all.map(pageEntry)]) }
 }
@@ -52,7 +52,7 @@ function pageEntry({ path, content }: CataloguePage): IndexEntry {
   return { label: content.title, href: path }
 }
 
-/** Codes by their number, names without a code after them. */
+/** Codes by number, then names of products without a code. */
 function byNumber(a: IndexEntry, b: IndexEntry): number {
   return (
     Number(a.name === undefined) - Number(b.name === undefined) || compareNames(a.label, b.label)

@@ -144,7 +144,7 @@ test('the sitemap lists the home page and every page of the content, once, its p
     '<loc>https://ejemplo.cl/productos/sellos/partidos',
     '<loc>https://ejemplo.cl/productos/sellos/partidos/442c',
   ])
-  // The home page has no day of its own; the others have that of their content.
+  // The home page has no date of its own; the others have that of their content.
   expect(xml.match(/<lastmod>[^<]+/g)).toEqual([
     '<lastmod>2026-11-20',
     '<lastmod>2026-11-22',

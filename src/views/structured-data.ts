@@ -10,7 +10,7 @@ export type StructuredData = Readonly<Record<string, unknown>>
 
 type Site = Catalogue['site']
 
-/** The company, and each branch with the data that the owner has given. */
+/** The company and its branches, with the data that the owner has given. */
 export function organizationData(site: Site): StructuredData[] {
   const { baseUrl, brand, networks, branches } = site
   const id = `${baseUrl.value}/#empresa`
@@ -55,7 +55,7 @@ function branchData(
   }
 }
 
-/** The trail to the page. */
+/** The breadcrumbs of a page. */
 export function breadcrumbData(crumbs: readonly Crumb[], { baseUrl }: Site): StructuredData {
   return {
     '@context': 'https://schema.org',
@@ -69,7 +69,7 @@ export function breadcrumbData(crumbs: readonly Crumb[], { baseUrl }: Site): Str
   }
 }
 
-/** The products that a page lists, by their own pages, which say everything else of them. */
+/** The products that a page lists, by the addresses of their pages, which hold their data. */
 export function productListData(
   products: readonly CatalogueProduct[],
   { baseUrl }: Site,
@@ -86,8 +86,8 @@ export function productListData(
 }
 
 /**
- * A product as it is: no price, no rating, no stock is ever claimed. Of its figures those that stand for
- * it, each with its condition in the same words.
+ * A product. Price, rating and stock are never claimed. Its figures are those that stand for it, with the same
+ * conditions as on the page.
  */
 export function productData(
   product: CatalogueProduct,
