@@ -16,16 +16,16 @@ import { CONTENT_TYPES, HTTPS_HEADERS } from '../deploy/headers.ts'
 
 const OK_STATUSES = new Set([200, 204, 206, 304])
 
-/** Adds what the table of headers says of this path, and to a page `policy`; goes last, just before the answer leaves. */
+/** Sets the headers that the table prescribes for this path, and `policy` on pages; runs last, in onSend. */
 function addTableHeaders(reply: FastifyReply, pathname: string, policy: string): void {
   const isSuccess = OK_STATUSES.has(reply.statusCode)
   const fileType = CONTENT_TYPES[extname(pathname)]
   reply.headers(tableHeaders(pathname, isSuccess))
   if (reply.request.protocol === 'https') reply.headers(HTTPS_HEADERS)
-  // Of the page that stands in for what is missing: they say nothing of the address asked for.
+  // These would describe the 404 page, not the address that was asked for.
   if (!isSuccess) for (const name of ['etag', 'last-modified']) reply.removeHeader(name)
   if (fileType && isSuccess) reply.header('content-type', fileType)
-  // A 304 has no type, and renews the headers of the page that the browser has.
+  // A 304 has no content type, and its headers replace those of the browser's stored page.
   const isPage =
     reply.statusCode === 304
       ? fileType === undefined
@@ -44,7 +44,7 @@ type AppOptions = Readonly<{
   timeouts?: Timeouts
 }>
 
-/** How @fastify/static tells the size of a file of which no such part exists (416). */
+/** An error of @fastify/static; for a range outside the file (416) its headers tell the file's size. */
 type HeaderedError = { headers: Record<string, string> }
 
 const READ_METHODS = 'GET, HEAD'
@@ -54,7 +54,7 @@ function pathnameFor(target: string | undefined): string {
   return path === 'malformed' ? '/' : pathnameOf(path)
 }
 
-/** The whole server: the built site, and the relay that takes its enquiries. */
+/** Creates the whole server: the built site, and the relay that takes its enquiries. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, office, log, timeouts = TIMEOUTS } = options
   const redirects = createRedirects(config.redirectsFile)
@@ -65,7 +65,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
     trustProxy: config.trustProxy,
-    // A lone percent sign at the end of a link that was cut: the router would refuse it unseen.
+    // The router would reject a lone percent sign at the end of a truncated link before our handler sees it.
     rewriteUrl: ({ url = '/' }) => url.replace(/(?<=[^/])%$/, '%25'),
     serverFactory: (handler) => createBoundedServer(handler, timeouts),
     frameworkErrors: (error, request, reply) => {
@@ -75,7 +75,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
 
   app.addHook('onRequest', async () => {
-    // Where it cannot be read, the former one holds on.
+    // If the file cannot be read, the last policy stays in force.
     policy = await policyFile.read().catch(() => policy)
   })
 
@@ -104,7 +104,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveStaticSite(app, { siteFolder, redirects, log })
   app.register(relay, { office, siteFolder, outboxFolder, rateLimit, timeouts, log })
 
-  // A connection that was busy when the stop began would be kept open for the next request.
+  // A connection that was busy when closing began would otherwise be kept open for another request.
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true
@@ -113,15 +113,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (isClosing) setImmediate(() => app.server.closeIdleConnections())
   })
 
-  // Only who holds the port delivers: a second server on it ends before it sends.
+  // Delivers only once the port is open: a second server on the same port ends before it sends anything.
   app.addHook('onListen', () => office.start())
   app.addHook('onClose', () => office.stop())
   return app
 }
 
 /**
- * The policy of all pages, which the build writes: it may be newer than this program, start its pages
- * with another script, or send enquiries elsewhere. A build without one gets the program's own.
+ * The content security policy of all pages, as the build wrote it: the build may be newer than this program, start its
+ * pages with another script, or send enquiries elsewhere. Without that file, this program's own policy holds.
  */
 function createPagePolicy(file: string): BuildFile<string> {
   return createBuildFile(file, (text = pagePolicy('relay')) => text.trim())

@@ -19,18 +19,18 @@ export type Upload = Readonly<{ name: string; content: Buffer }>
 export const TOO_LARGE = `Los archivos suman más de ${formatBytes(FILES_MOST_BYTES)}: quita alguno o reduce las fotos.`
 export const TOO_MANY = `Adjunta como máximo ${FILES_MOST} archivos.`
 export const PDF_TYPE = 'application/pdf'
-/** As much of a name as is looked at, and as is kept of it. */
+/** The length of a file name that is read, and the length that is kept. */
 const NAME_READ_LENGTH = 255
 const NAME_MAX_LENGTH = 60
-/** Of a picture that has to be held whole while it is drawn, at up to 18 bytes a pixel. */
+/** Limit for pictures that have to be decoded whole, at up to 18 bytes a pixel. */
 const WHOLE_PIXELS_MOST = 16_000_000
 const DRAWING_SECONDS = 10
 
-// On one thread that is not this one, and nothing is kept of it.
+// Pictures are decoded one at a time on another thread, and never cached.
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** A name without folders, its ending and anything that a mail program or a disk stumbles over. */
+/** A file name without folders, extension, or characters that trouble mail programs and disks. */
 function plainName(name: string): string {
   const last = name.slice(-NAME_READ_LENGTH).normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const base = last.slice(0, last.includes('.') ? last.lastIndexOf('.') : undefined)
@@ -38,7 +38,7 @@ function plainName(name: string): string {
   return trimmed(plain).slice(0, NAME_MAX_LENGTH) || 'archivo'
 }
 
-/** The text without dots, dashes and spaces at its ends; a regular expression would try each place anew. */
+/** The text without dots, dashes and spaces at its ends; a regular expression would take quadratic time. */
 function trimmed(text: string): string {
   const signs = '._ -'
   let [start, end] = [0, text.length]
@@ -47,7 +47,7 @@ function trimmed(text: string): string {
   return text.slice(start, end)
 }
 
-/** The picture as the form's script would have sent it: upright, reduced, and without any notes. */
+/** The picture as the form's script would have sent it: upright, reduced, and without metadata. */
 async function draw(content: Buffer, kind: FileKind): Promise<Buffer> {
   const picture = sharp(content, { limitInputPixels: PIXELS_MOST, failOn: 'error' })
   const {
@@ -88,8 +88,8 @@ async function readUpload({ name, content }: Upload, position: number): Promise<
 }
 
 /**
- * Makes of the files of a visitor what goes with the mail: pictures drawn anew and PDFs as they are, each
- * under a name of its own; or says in Spanish what is wrong with them.
+ * Turns a visitor's files into attachments: pictures are re-encoded, PDFs stay as they are, and names become unique.
+ * Unacceptable files are reported as problems, in Spanish.
  */
 export async function readAttachments(uploads: readonly Upload[]): Promise<{
   attachments: Attachment[]

@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises'
 import { ConfigError } from './config.ts'
 
-/** `read` rejects with ConfigError where the file cannot be read. */
+/** `read` rejects with ConfigError if the file cannot be read. */
 export type BuildFile<Value> = Readonly<{ read: () => Promise<Value> }>
 
-/** A file of the build as it is now, read again once it has changed; `parse` gets undefined if there is none. */
+/** A file of the build, read again whenever it has changed; `parse` gets undefined if there is no such file. */
 export function createBuildFile<Value>(
   file: string,
   parse: (text: string | undefined) => Value,

@@ -6,7 +6,7 @@ import { getRaw, PLAIN } from './testing/visitor.ts'
 
 const YEAR_2000 = new Date('2000-01-01T00:00:00Z')
 
-/** As a copy does that gives every file the same time. */
+/** Overwrites like a copy that gives every file the same time. */
 async function overwrite(file: string, content: string): Promise<void> {
   await writeFile(file, content)
   await utimes(file, YEAR_2000, YEAR_2000)

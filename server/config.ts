@@ -6,16 +6,16 @@ export type Mailbox = Readonly<{ name: string; address: string }>
 
 export type RateLimit = Readonly<{ max: number; windowMs: number }>
 
-/** Where enquiries go. Without `smtpUrl` they lie in the outbox, as files too, for someone to read. */
+/** How enquiries are mailed. Without `smtpUrl` they stay in the outbox, also as files that a person can read. */
 export type SmtpSettings = Readonly<{
   smtpUrl: string | undefined
-  /** Whether a password may leave the machine unencrypted: only if the owner says so. */
+  /** Whether a password may be sent unencrypted: only if the owner says so. */
   mayBeUnencrypted: boolean
   to: readonly Mailbox[]
   from: Mailbox
 }>
 
-/** Beyond these, enquiries are refused in words, before the disk is full. */
+/** Beyond these limits enquiries are refused with an explanation, before the disk is full. */
 export type StorageLimits = Readonly<{ storeMaxBytes: number; diskFreeMinBytes: number }>
 
 export type Config = Readonly<{
@@ -29,13 +29,13 @@ export type Config = Readonly<{
   storage: StorageLimits
   rateLimit: RateLimit
   trustProxy: string
-  /** Whoever sends it may ask how the relay stands (`/salud`); without one there is no such address. */
+  /** The bearer token for the relay's health (`/salud`); without one that address does not exist. */
   healthToken: string | undefined
   /** The receiver of alerts and of the daily summary. */
   summaryTo: readonly Mailbox[]
 }>
 
-/** Settings that cannot work; its message is for whoever starts the server. */
+/** Thrown for settings that cannot work; the message is for the person who starts the server. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -45,7 +45,7 @@ const DISK_FREE_MIN_MB_DEFAULT = 200
 const MB = 1_000_000
 const RATE_LIMIT_MAX_DEFAULT = 10
 const RATE_LIMIT_WINDOW_MS_DEFAULT = 10 * 60 * 1000
-/** Stands in the files of an outbox that no one has given a sender. */
+/** The sender in the mail files of an outbox where none is configured. */
 const LOCAL_SENDER: Mailbox = { name: 'Sitio web', address: 'sitio-web@localhost' }
 const ADDRESS = /^[^\s@<>"]+@[^\s@<>"]+$/
 
@@ -71,7 +71,7 @@ function smtpUrl(env: Environment): string | undefined {
   if (!text) return undefined
   const url = URL.parse(text)
   if (url?.hostname && ['smtp:', 'smtps:'].includes(url.protocol)) return text
-  // The value stays unsaid: it may hold a password.
+  // The message omits the value: it may hold a password.
   throw new ConfigError(
     'SMTP_URL debe tener la forma smtp://usuario:clave@servidor:puerto. En la clave, estos signos se escriben así: ' +
       '# %23, @ %40, / %2F, : %3A, % %25.',
@@ -95,7 +95,7 @@ function smtpSettings(env: Environment): SmtpSettings {
   }
 }
 
-/** Reads the environment; a variable that is missing or empty takes its default. */
+/** Reads the environment; a missing or empty variable takes its default. */
 export function readConfig(env: Environment): Config {
   const path = (name: string, fallback: string) => resolve(env[name]?.trim() || fallback)
   const build = path('BUILD_DIR', 'build')

@@ -1,15 +1,15 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 
-/** After how long a client that sends by drops, or takes by drops, is cut off. */
+/** After how long a client that sends or reads too slowly is cut off. */
 export type Timeouts = Readonly<{
   requestMs: number
-  /** A form with photographs, over a telephone at a mine. */
+  /** For a whole form with photographs, such as one sent by telephone from a mine. */
   uploadMs: number
-  /** How long such a form may take for its next few kilobytes: a telephone loses its signal now and then. */
+  /** How long such a form may take for its next few kilobytes: telephones lose their signal now and then. */
   trickleMs: number
   headersMs: number
   idleMs: number
-  /** How often headers and requests are looked at. */
+  /** How often the limits on headers and requests are checked. */
   checkMs: number
 }>
 
@@ -23,14 +23,14 @@ export const TIMEOUTS: Timeouts = {
 }
 
 /**
- * How many requests one connection may have open at a time. No browser sends a second one before the
- * first is answered, nor does nginx; each answer that waits for another holds memory and a file.
+ * How many requests one connection may have open at a time. Neither browsers nor nginx send a second one before the
+ * first is answered; each answer in the queue holds memory and a file.
  */
 const OPEN_REQUESTS_MAX = 16
-/** Longer than proxies keep their end, so that none sends into a connection that is being closed. */
+/** Longer than proxies keep idle connections, so that none sends into a connection that is being closed. */
 const KEEP_ALIVE_MS = 72_000
 
-/** An HTTP server that hangs up on whoever asks for more than it takes. */
+/** An HTTP server that hangs up on clients that exceed its limits. */
 export function createBoundedServer(handler: RequestListener, timeouts: Timeouts): Server {
   const openRequests = new WeakMap<object, number>()
   const options = {
@@ -41,7 +41,7 @@ export function createBoundedServer(handler: RequestListener, timeouts: Timeouts
   }
   const server = createServer(options, (request, response) => {
     const { socket } = request
-    if (socket.destroyed) return // what came in the same packet as the request too many
+    if (socket.destroyed) return // the packet of the request over the limit may contain more requests
     const open = (openRequests.get(socket) ?? 0) + 1
     if (open > OPEN_REQUESTS_MAX) {
       socket.destroy()

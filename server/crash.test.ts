@@ -29,6 +29,6 @@ it('a server that is killed amidst enquiries lies to no one about what became of
   expect(report.lost).toEqual([])
   expect(report.doubled).toEqual([])
   expect(report.damaged).toEqual([])
-  // One mail at a time is under way: a crash can repeat that one, under the same Message-ID.
+  // Only one mail is being sent at a time: a crash can repeat it, under the same Message-ID.
   expect(report.redelivered).toBeLessThanOrEqual(report.crashes)
 })

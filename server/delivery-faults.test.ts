@@ -22,7 +22,7 @@ const NOTHING = {
 type Given = Partial<Outcome>
 const UNREACHABLE: Given = { isUnreachable: true, failure: new Error('ECONNECTION') }
 
-/** How a test's mail server treats a mail; it takes it where nothing else is said. */
+/** How a test's mail server treats a mail; by default it accepts it. */
 type Manner = (to: readonly string[], eml: string) => Promise<Given | void> | Given | void
 
 function fakeMailer(manner: Manner) {
@@ -57,7 +57,7 @@ function deliver(file: StoreFile, mailer: Mailer, to: readonly string[] = [VENTA
   return delivery
 }
 
-/** The store, but each writing that `isBroken` names fails, as on a disk that is full or read only. */
+/** The store, but statements that match `breakAt` fail, as on a disk that is full or read-only. */
 function breakable(file: StoreFile): {
   file: StoreFile
   breakAt: (sql: RegExp | undefined) => void
@@ -261,7 +261,7 @@ describe('a failure', () => {
     deliver(file, mailer)
     const startedMs = performance.now()
     await pause(200)
-    // 10, 20, 40, 40 … ms apart, however long the pause has become.
+    // The waits are 10, 20, 40, 40 … ms, however long the pause took.
     const waits = (performance.now() - startedMs) / FAST.maxMs
     expect(askedTimes).toBeLessThan(7 + waits)
     isOut = false
@@ -305,7 +305,7 @@ it('a wait that was noted while the clock was a year ahead is not honoured', asy
   ahead()
   const delivery = deliver(file, mailer)
   await eventually(() => expect(sent).toHaveLength(1))
-  // Nor where it is set right while the server runs.
+  // The same holds if the clock is corrected while the server runs.
   put(file, { comment: 'otra' })
   ahead()
   delivery.wake()

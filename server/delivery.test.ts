@@ -8,13 +8,13 @@ import { mailEnvironment, startSmtp, type SmtpFixture } from './testing/smtp-fix
 import { storedIn, waitingIn } from './testing/stored-enquiries.ts'
 import { ENQUIRY, sendFiles, sendJson } from './testing/visitor.ts'
 
-/** The references in the Message-IDs of what has arrived. */
+/** The references in the Message-IDs of the mails that arrived. */
 async function arrivedAt(smtp: SmtpFixture): Promise<string[]> {
   const mails = await smtp.mails()
   return mails.map(({ messageId = '' }) => messageId.split(/[<@]/)[1] ?? '').toSorted()
 }
 
-/** The port of a mail server that has just been switched off. */
+/** A mail server that has just been switched off; its port stays known. */
 async function startDownSmtp(): Promise<SmtpFixture> {
   const smtp = await startSmtp()
   await smtp.stop()

@@ -29,40 +29,40 @@ type Turn = Readonly<{
   reference: string
   attempts: number
   takenBy: readonly string[]
-  /** Who is left alone this time: a receiver who has refused it, until all others have it. */
+  /** Receivers to skip: those that refused it, until all the others have it. */
   refusedBy: readonly string[]
 }>
 
 const DELAYS: Delays = { firstMs: 15_000, maxMs: 30 * 60_000 }
-/** Waits differ by up to this share, so that many who wait do not come back at once. */
+/** Waits vary by up to this share, so that delayed mails are not all retried at the same moment. */
 const JITTER = 0.2
-/** A receiver who was refused may be a setting that someone mends. */
+/** A refusal may come from a setting that someone corrects. */
 const REFUSED_WAIT_MS = 24 * 60 * 60_000
 const ATTEMPT_LIMIT_MS = 60_000
-/** A slow line still carries as many bytes in a millisecond. */
+/** The slowest line to allow for: how many bytes it carries in a millisecond. */
 const SLOWEST_BYTES_PER_MS = 20
 /** Under the 10 s that containers are given to stop. */
 const STOP_GRACE_MS = 8_000
 /** How often the store is checked for changes by another process. */
 const POLL_MS = 2_000
 
-/** How long to wait after so many failures in a row: each time twice as long, up to the cap. */
+/** How long to wait after this many failures in a row: twice as long each time, up to the cap. */
 function waitMs({ firstMs, maxMs }: Delays, failures: number): number {
   const spread = 1 - JITTER + 2 * JITTER * Math.random()
   return Math.round(Math.min(firstMs * 2 ** Math.min(failures - 1, 30) * spread, maxMs))
 }
 
-/** After a start everything is tried at once, whatever the clock was when it was put off. */
+/** After a start everything is due at once, whatever the clock said when it was postponed. */
 function makeAllDue(file: StoreFile): void {
   file.use((database) => database.exec(`UPDATE enquiry SET next_try_ms = 0 WHERE state <> 'sent'`))
 }
 
-/** Of what is due, the enquiry that was tried the fewest times; the oldest of these. */
+/** Of the enquiries that are due, the one with the fewest attempts; of these the oldest. */
 function nextTurn(file: StoreFile, nowMs: number): Turn | undefined {
   const row = file.use((database) =>
     database
       .prepare(
-        // A wait beyond the longest there is was noted by a clock that was ahead.
+        // A next try further away than the longest wait was set while the clock was ahead.
         `SELECT reference, state, attempts, taken_by, refused_by FROM enquiry
          WHERE state <> 'sent' AND (next_try_ms <= ? OR next_try_ms > ?)
          ORDER BY attempts, id LIMIT 1`,
@@ -78,7 +78,7 @@ function nextTurn(file: StoreFile, nowMs: number): Turn | undefined {
   }
 }
 
-/** Notes an attempt and when the next is due, before it is made: what cannot be noted is not sent. */
+/** Records an attempt and the time of the next one. Called before sending, so that nothing is sent unrecorded. */
 function noteAttempt(file: StoreFile, reference: string, nowMs: number, nextTryMs: number): void {
   file.use((database) =>
     database
@@ -97,7 +97,7 @@ type Result = Readonly<{
   answer: string
 }>
 
-/** Notes what became of an attempt; what is refused waits for a day. */
+/** Records the result of an attempt; a refused mail waits for a day. */
 function noteResult(file: StoreFile, reference: string, nowMs: number, result: Result): void {
   const { state, takenBy, refusedBy, answer } = result
   file.use((database) =>
@@ -119,7 +119,7 @@ function noteResult(file: StoreFile, reference: string, nowMs: number, result: R
   )
 }
 
-/** The mail server takes smaller mails only: the next attempt goes without attachments. */
+/** Records that the mail server only takes smaller mails: the next attempt goes without attachments. */
 function noteTooLarge(file: StoreFile, reference: string): void {
   file.use((database) =>
     database
@@ -128,7 +128,7 @@ function noteTooLarge(file: StoreFile, reference: string): void {
   )
 }
 
-/** Sends an enquiry to all its receivers again, attachments included; false if there is none. */
+/** Schedules an enquiry for all its receivers again, attachments included; false if there is no such enquiry. */
 export function sendAgain(file: StoreFile, reference: string): boolean {
   const { changes } = file.use((database) =>
     database
@@ -144,7 +144,7 @@ export function sendAgain(file: StoreFile, reference: string): boolean {
 export type DeliveryCounts = Readonly<Record<EnquiryState, number>> &
   Readonly<{ oldestWaitingMs: number | undefined }>
 
-/** The number of enquiries in each state, and when the oldest that still waits came in. */
+/** The number of enquiries in each state, and when the oldest waiting one came in. */
 export function countDeliveries(file: StoreFile): DeliveryCounts {
   return file.use((database) => {
     const counts = { waiting: 0, refused: 0, sent: 0 }
@@ -158,8 +158,8 @@ export function countDeliveries(file: StoreFile): DeliveryCounts {
 }
 
 /**
- * Sends the stored mail to the mail server, one enquiry at a time, at least once, under one Message-ID. Each
- * waits by itself after a failure; only a server that cannot be reached keeps all waiting.
+ * Delivers the stored enquiries, one at a time, at least once each and always under the same Message-ID. A failed
+ * enquiry waits on its own; only a server that cannot be reached makes all of them wait.
  */
 export function createDelivery(options: DeliveryOptions): Delivery {
   const { file, mailer, mail, log, delays = DELAYS } = options
@@ -167,7 +167,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   let isLeader = false
   let isStopped = false
   let unreached = 0
-  /** By the clock that no one sets. */
+  /** On the monotonic clock, which nobody sets. */
   let pausedUntil = 0
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
@@ -225,7 +225,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       const turn = nextTurn(file, Date.now())
       if (!turn) return
       await attempt(turn)
-      await pause(0) // who stores an enquiry comes in between
+      await pause(0) // lets requests to store an enquiry run in between
     }
   }
 

@@ -5,12 +5,12 @@ import { ENQUIRY_FIELDS, type Enquiry, type EnquiryErrors } from '#contact/enqui
 import { createBuildFile } from './build-file.ts'
 import { attributeOf, elementsIn, elementsNamed, type PageElement } from './html-tree.ts'
 
-/** `sent`: taken. `unsent`: the form once more, as it was filled in. `refused`: turned away unread. */
+/** `sent`: accepted. `unsent`: the form again, as it was filled in. `refused`: rejected unread. */
 export type FormAnswer =
   | Readonly<{ kind: 'sent'; reference: string }>
   | Readonly<{
       kind: 'unsent'
-      /** What is wrong; without one, the page's own sentence about fields that are. */
+      /** What is wrong; if missing, the page's own sentence about wrong fields stays. */
       problem?: string
       enquiry: Enquiry
       errors: EnquiryErrors
@@ -20,7 +20,7 @@ export type FormAnswer =
 
 type ParentNode = DefaultTreeAdapterTypes.ParentNode
 
-/** Of the page's parts, those that stand in each answer; the others are taken out. */
+/** The parts of the page that each answer keeps; the others are removed. */
 const PARTS: Readonly<Record<FormAnswer['kind'], readonly string[]>> = {
   sent: ['sent'],
   unsent: ['problem', 'form'],
@@ -37,7 +37,7 @@ function setText(element: PageElement, text: string): void {
   tree.insertText(element, text)
 }
 
-/** Elements by one of their attributes: `find('data-wrong', 'email')`. */
+/** Finds elements by an attribute and its value: `find('data-wrong', 'email')`. */
 function finder(document: ParentNode) {
   const all = (name: string) =>
     elementsIn(document).filter((element) => attributeOf(element, name) !== undefined)
@@ -60,7 +60,7 @@ function keepParts(document: ParentNode, kind: FormAnswer['kind']): void {
   }
 }
 
-/** Writes the value into a control, and takes away the message that does not apply. */
+/** Writes the value into a control, and removes the error message that does not apply. */
 function fillField(
   document: ParentNode,
   field: string,
@@ -70,7 +70,7 @@ function fillField(
   const { all, one } = finder(document)
   const control = one('name', field)
   if (!control) return
-  // The line break that the parser takes away is put back, so that one of the value's own stays.
+  // HTML parsers drop the first line break in a textarea: this one protects a line break of the value.
   if (control.tagName === 'textarea') setText(control, `\n${value}`)
   else setAttribute(control, 'value', value)
   const described = attributeOf(control, 'aria-describedby')?.split(' ') ?? []
@@ -106,7 +106,7 @@ function writeProblem(document: ParentNode, answer: Exclude<FormAnswer, { kind: 
   if (list.childNodes.length === 0) tree.detachNode(list)
 }
 
-/** Cuts an answer out of the page that the build has written for all of them. */
+/** Makes one answer out of the built page that contains the parts of all answers. */
 function cutAnswer(page: string, answer: FormAnswer): string {
   const document = parse(page)
   keepParts(document, answer.kind)
@@ -124,10 +124,10 @@ function cutAnswer(page: string, answer: FormAnswer): string {
   return serialize(document)
 }
 
-/** Makes the answer as a page; undefined where the build has none. */
+/** Returns the answer's page as HTML; undefined if the build has none. */
 export type AnswerPage = (answer: FormAnswer) => Promise<string | undefined>
 
-/** Cuts answers out of the built page. Whoever is turned away again and again costs no more than a page. */
+/** Makes answers out of the built page. Refusals are cached, so that repeated attempts cost no more than a page. */
 export function createAnswerPage(siteFolder: string): AnswerPage {
   const file = join(siteFolder, FORM_ANSWER_PATH, 'index.html')
   const page = createBuildFile(file, (text) => ({ text, refusals: new Map<string, string>() }))

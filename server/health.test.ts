@@ -146,7 +146,7 @@ describe('who is to be told', () => {
   const at = (summary: Summary, time: string) =>
     summary.look(new Date(`2026-11-22T${time}:00-03:00`))
 
-  /** A summary for two, through a mail server that takes mail for those that are named. */
+  /** A summary for two receivers, with a mail server that accepts mail for those in `taking`. */
   async function summaryFor(taking: Set<string>) {
     const sources = await sourcesOf()
     const told: { to: string; text: string }[] = []

@@ -7,15 +7,15 @@ import type { Office } from './office.ts'
 import { setAsideIn, type StoreFile } from './store-file.ts'
 import { usedBytes } from './store.ts'
 
-/** How it stands with the enquiries. */
+/** The state of the enquiries and their store. */
 export type Health = Readonly<{
-  /** Whether an enquiry would be taken now. */
+  /** Whether an enquiry would be accepted now. */
   isReady: boolean
   oldestWaitingSeconds: number
   deliveries: DeliveryCounts
   storeBytes: number
   freeBytes: number
-  /** In Spanish, for whoever looks after the site; nothing here, nothing to do. */
+  /** In Spanish, for the person who looks after the site; empty if there is nothing to do. */
   problems: readonly string[]
 }>
 
@@ -26,7 +26,7 @@ export type HealthSources = Readonly<{
 }>
 
 const WAITING_MAX_SECONDS = 60 * 60
-/** A warning comes while there is still room. */
+/** The warning comes at this multiple of the limit, while there is still room. */
 const WARNING_FACTOR = 2
 const HEALTH_PATH = '/salud'
 
@@ -52,7 +52,7 @@ function problemsOf(health: Omit<Health, 'problems'>, sources: HealthSources): s
   ].filter((problem) => problem !== false)
 }
 
-/** Looks at the store; one that cannot be used is not ready, whatever the reason. */
+/** The state of the store; one that cannot be used is not ready, whatever the reason. */
 export function healthOf(sources: HealthSources): Health {
   const { file, limits } = sources
   try {
@@ -86,7 +86,7 @@ function hasToken({ headers }: FastifyRequest, token: string | undefined): boole
   return token !== undefined && given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** `/salud`, for who has the token, from wherever; not there for others. */
+/** Serves `/salud` to requests with the token, from any address; for others it does not exist. */
 export function serveHealth(app: FastifyInstance, office: Office, token: string | undefined): void {
   app.get(HEALTH_PATH, async (request, reply) => {
     if (!hasToken(request, token)) return reply.callNotFound()

@@ -85,18 +85,18 @@ describe('who sends by drops', () => {
     checkMs: 50,
   }
   const DROP_INTERVAL_MS = 60
-  /** More than the system takes off the server's hands for a client that does not read. */
+  /** More than the system buffers for a client that does not read. */
   const LARGE_FILE_BYTES = 32 * 1024 * 1024
 
-  /** Sends the text at once and then letter after letter, until the server hangs up. */
+  /** Sends the text at once and then letter by letter, until the server hangs up. */
   function drip(port: number, opening: string): Promise<string> {
     return new Promise((resolve) => {
       const socket = connect(port, '127.0.0.1')
-      socket.write(opening) // before the first letter, however long the call takes
+      socket.write(opening) // before the first letter, however long connecting takes
       const drops = setInterval(() => socket.write('x'), DROP_INTERVAL_MS)
       let answer = ''
       socket.on('data', (chunk) => (answer += String(chunk)))
-      socket.on('error', () => {}) // hung up while a letter was on its way
+      socket.on('error', () => {}) // the server hung up while a letter was on its way
       socket.on('close', () => {
         clearInterval(drops)
         resolve(answer)
@@ -171,7 +171,7 @@ describe('who breaks the protocol', () => {
     const many = Array.from({ length: 3000 }, (_, index) => `X-${index}: 1\r\n`).join('')
     for (const headers of [many, `X: ${'a'.repeat(100_000)}\r\n`]) {
       const request = `GET /contacto HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`
-      // Hung up on while it still writes, a client may never read the answer.
+      // A client that is still writing when the server hangs up may never read the answer.
       const answer = await sendRaw(port, request).catch(() => '')
       expect(answer).toMatch(/^(?:HTTP\/1\.1 431 |$)/)
     }

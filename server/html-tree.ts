@@ -3,7 +3,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5'
 export type PageElement = DefaultTreeAdapterTypes.Element
 export type PageNode = DefaultTreeAdapterTypes.Node
 
-/** Every element below a node, in the document's order. */
+/** All elements below a node, in document order. */
 export function elementsIn(node: PageNode): PageElement[] {
   const elements: PageElement[] = []
   const walk = (parent: PageNode) => {

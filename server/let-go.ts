@@ -1,16 +1,16 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-// As `node --expose-gc` does, but for this module alone.
+// Like `node --expose-gc`, but for this module alone.
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as (options?: { type: 'minor' }) => void
 
 const LARGE_BYTES = 1_000_000
-/** Of what comes in small pieces; by itself, each thread lets 64 MB of them lie. */
+/** Small pieces are collected after this many bytes; by itself, each thread leaves 64 MB of them uncollected. */
 const PIECES_BYTES = 4_000_000
 let piecesBytes = 0
 
-/** Counts pieces that are done with, and collects them now and then. */
+/** Counts the bytes of discarded small pieces, and collects garbage now and then. */
 export function letPiecesGo(bytes: number): void {
   piecesBytes += bytes
   if (piecesBytes < PIECES_BYTES) return
@@ -18,17 +18,17 @@ export function letPiecesGo(bytes: number): void {
   collect({ type: 'minor' })
 }
 
-/** Collects at once what so many bytes have left behind. */
+/** Collects garbage at once if so many bytes are worth it. */
 export function collectAfter(bytes: number): void {
   if (bytes >= LARGE_BYTES) collect()
 }
 
-/** Gives the memory of files back, if they are large together, and of what was made of them. */
+/** Frees the memory of files if they are large together, and of what was made from them. They become unusable. */
 export function letGo(files: readonly Readonly<{ content: Buffer }>[]): void {
   const bytes = files.reduce((sum, { content }) => sum + content.length, 0)
   if (bytes < LARGE_BYTES) return
   for (const { content } of files) {
-    // Small ones may share their memory with others.
+    // Small buffers may share their memory with others.
     if (content.length === content.buffer.byteLength) (content.buffer as ArrayBuffer).transfer(0)
   }
   collect()

@@ -2,13 +2,13 @@ import { isIPv6 } from 'node:net'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { RateLimit } from './config.ts'
 
-/** In points: an enquiry that is refused for its content costs a fifth of one that is taken. */
+/** In points: an enquiry refused for its content costs a fifth of an accepted one. */
 const TAKEN_COST = 5
 const REFUSED_COST = 1
-/** How many addresses' worth of enquiries one network may send, and all the world. */
+/** How many times the limit of one address a network may send, and all addresses together. */
 const NETWORK_FACTOR = 3
 const WORLD_FACTOR = 30
-/** Each address that is counted has cost the world a point, so that no more of them are ever remembered. */
+/** Each remembered address has used up at least one point of the total, so this limits how many are remembered. */
 const WORLD_POINTS_MOST = 20_000
 const IPV4_MAPPED = /^::ffff:(\d+(?:\.\d+){3})$/i
 const HEXTETS = 8
@@ -22,8 +22,8 @@ function firstHextets(address: string, count: number): string {
 }
 
 /**
- * The keys by which a sender is counted: an IPv4 address; or the /64 that one line has, and the /48
- * that its owner may have thousands of lines from.
+ * The keys that a sender is counted under: an IPv4 address; or an IPv6 line's /64 with the /48 around it, since the
+ * owner of a /48 may have thousands of lines.
  */
 function senderKeys(given: string): { line: string; network: string | undefined } {
   const address = IPV4_MAPPED.exec(given)?.[1] ?? given
@@ -32,13 +32,13 @@ function senderKeys(given: string): { line: string; network: string | undefined 
 }
 
 export type Limits = Readonly<{
-  /** Counts an enquiry that begins; returns for how many ms its sender has to wait, 0 if not. */
+  /** Counts an enquiry that begins; returns for how many ms its sender has to wait, 0 if not at all. */
   enter: (address: string) => Promise<number>
-  /** It was not taken, and so counts for less. */
+  /** Returns part of the cost of an enquiry that was not accepted. */
   refund: (address: string) => Promise<void>
 }>
 
-/** Counts enquiries in all, by network and by line, each in windows of the same length. */
+/** Counts enquiries by line, by network and in all, each in windows of the same length. */
 export function createLimits({ max, windowMs }: RateLimit): Limits {
   const limiterOf = (factor: number) =>
     new RateLimiterMemory({
@@ -49,7 +49,7 @@ export function createLimits({ max, windowMs }: RateLimit): Limits {
   const networks = limiterOf(NETWORK_FACTOR)
   const world = limiterOf(WORLD_FACTOR)
 
-  /** The world comes first: whom it refuses is not remembered. */
+  /** The total comes first, so that addresses it refuses are not remembered. */
   function countersOf(address: string): [RateLimiterMemory, string][] {
     const { line, network } = senderKeys(address)
     const ofNetwork: [RateLimiterMemory, string][] =
@@ -65,7 +65,7 @@ export function createLimits({ max, windowMs }: RateLimit): Limits {
         passed.push([limiter, key])
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
-        // A refused request does not count against the limit of others.
+        // A refused request does not count against the limits it had passed.
         for (const [other, otherKey] of passed) await other.reward(otherKey, TAKEN_COST)
         return refusal.msBeforeNext
       }
@@ -82,21 +82,21 @@ export function createLimits({ max, windowMs }: RateLimit): Limits {
   return { enter, refund }
 }
 
-/** How many may do something at a time: of one line, of one network, of all. */
+/** How many operations may run at a time: of one line, of one network, of all together. */
 type Most = Readonly<{ line: number; network: number; world: number }>
 
-/** Forms with files that are read. */
+/** Forms with files that are being received. */
 export const UPLOADS_MOST: Most = { line: 2, network: 4, world: 16 }
-/** Large files that are sent: each of them holds memory until its reader has taken it. */
+/** Large files that are being sent: each of them holds memory until its client has read it. */
 export const DOWNLOADS_MOST: Most = { line: 32, network: 64, world: 160 }
 
-/** Who may do it at this moment: nobody takes the places of all others. */
+/** Divides a number of places among addresses, so that nobody occupies them all. */
 export type Shares = Readonly<{
-  /** Takes a place for an address; returns what gives it back, or undefined if there is none. */
+  /** Takes a place for an address; returns the function that frees it, or undefined if none is free. */
   take: (address: string) => (() => void) | undefined
 }>
 
-/** Counts what is under way. */
+/** Counts the operations under way. */
 export function createShares(most: Most): Shares {
   const places = new Map<string, number>()
   return {
@@ -120,7 +120,7 @@ export function createShares(most: Most): Shares {
   }
 }
 
-/** A line in which each waits until all that came before are over; nothing is kept of those. */
+/** A queue: each caller waits until all earlier ones are over. Only the last promise is kept. */
 export function createTurns(): (isOver: Promise<unknown> | undefined) => Promise<void> {
   let last = Promise.resolve()
   return (isOver) => {

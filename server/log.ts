@@ -1,6 +1,6 @@
 /**
- * One line an event, `key=value` behind it. Nothing of a visitor belongs in the details: no
- * values of a form, no address of a mailbox, no network address.
+ * Logs one line an event, followed by `key=value`. Nothing about a visitor belongs in the details: no form values, no
+ * mail addresses, no network addresses.
  */
 export type Log = (event: string, details?: Readonly<Record<string, string | number>>) => void
 
@@ -13,8 +13,8 @@ export const logToTerminal: Log = (event, details = {}) => {
 export function failureCode(failure: unknown): string {
   if (!(failure instanceof Error)) return 'desconocido'
   const code = 'code' in failure ? String(failure.code) : failure.name
-  if ('errcode' in failure) return `${code}/${String(failure.errcode)}` // SQLite's own
-  // Nodemailer's note of what the system said, such as CERT_HAS_EXPIRED.
+  if ('errcode' in failure) return `${code}/${String(failure.errcode)}` // SQLite's own code
+  // Nodemailer's field for the system's code, such as CERT_HAS_EXPIRED.
   if ('originalCode' in failure) return `${code}/${String(failure.originalCode)}`
   return 'responseCode' in failure ? `${code}/${String(failure.responseCode)}` : code
 }

@@ -122,7 +122,7 @@ describe('under a supervisor', () => {
   it('tells that it is ready, that it runs, and that it stops', async () => {
     const build = await makeSite()
     const told = join(build, 'told')
-    // In the place of systemd's own program: writes down what it was given.
+    // Replaces systemd's own program; writes down its argument.
     await writeFile(join(build, 'systemd-notify'), `#!/bin/sh\necho "$1" >> '${told}'\n`, {
       mode: 0o755,
     })

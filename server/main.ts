@@ -12,8 +12,8 @@ import { spawn } from 'node:child_process'
 const SETTINGS = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
 
 /**
- * Has the system's allocator give memory back at once: by itself it keeps what a large file took for the next one,
- * in each thread apart. It reads its settings when a process begins; so this one begins anew, under the same number.
+ * Makes the system's allocator return memory at once; by default each thread keeps what a large file took for the next
+ * one. The allocator reads its settings only when a process begins, so this replaces the process, with the same PID.
  */
 function giveMemoryBack(): void {
   const { platform, execPath, execArgv, argv, env } = process
@@ -27,14 +27,14 @@ const US_PER_MS = 1000
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Tells systemd that the server is ready and, three times in each span of its watchdog, that it still runs: a process
- * that hangs says nothing and is started anew. Does nothing where systemd does not ask (sd_notify(3):
- * NOTIFY_SOCKET, WATCHDOG_USEC). Returns what says that it is stopping.
+ * Tells systemd that the server is ready and, three times in each watchdog interval, that it still runs, so that a
+ * process that hangs is restarted. Does nothing where systemd does not ask (sd_notify(3): NOTIFY_SOCKET,
+ * WATCHDOG_USEC). Returns a function that tells it that the server is stopping.
  */
 function tellSupervisor(env: Environment): () => void {
   if (!env['NOTIFY_SOCKET']) return () => {}
   const tell = (state: string) => {
-    // Node opens no datagram socket of this kind. Who cannot be told is systemd's own concern: it starts us anew.
+    // Node has no Unix datagram sockets. If systemd cannot be told, it restarts us itself.
     spawn('systemd-notify', [state], { stdio: 'ignore' }).on('error', () => {})
   }
   tell('READY=1')
@@ -46,7 +46,7 @@ function tellSupervisor(env: Environment): () => void {
   }
 }
 
-/** Longer than any enquiry takes; what still runs then is a download that hangs. */
+/** Longer than any enquiry takes; whatever still runs then is a download that hangs. */
 const STOP_DEADLINE_MS = 20_000
 const LOCAL_HOSTS = ['127.0.0.1', '::1', '0.0.0.0', '::']
 
@@ -71,7 +71,7 @@ function problemText(failure: unknown, config: Config | undefined): string | und
   return undefined
 }
 
-/** A copy that was put back as root is nobody else's to write. */
+/** Refuses a store that this user may not write: a copy restored as root belongs to root. */
 function refuseClosedStore(store: string) {
   if (!existsSync(store)) return
   try {
@@ -89,7 +89,7 @@ async function start(config: Config): Promise<void> {
   }
   refuseClosedStore(join(config.outboxFolder, STORE_NAME))
   const office = openOfficeThread(config, (failure) => {
-    // Nothing could be taken any more: whoever supervises this starts it anew.
+    // No enquiry could be accepted any more: the supervisor restarts the process.
     process.stderr.write(`${failure instanceof Error ? failure.stack : String(failure)}\n`)
     process.exit(1)
   })
@@ -98,7 +98,7 @@ async function start(config: Config): Promise<void> {
 
   let isStopping = false
   async function stop(): Promise<void> {
-    if (isStopping) process.exit(1) // asked twice: at once
+    if (isStopping) process.exit(1) // a second signal: end at once
     isStopping = true
     log('deteniendo')
     tellStopping()
@@ -115,7 +115,7 @@ async function start(config: Config): Promise<void> {
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
 
-  // One write, once a signal is heeded: who reads the first line has it all.
+  // One write, after the signal handlers are set: a program that reads the first line has everything.
   const site = `Sitio en ${siteAddress(config.host, app.server.address())}`
   process.stdout.write(`${site}\n${destinationText(config)}\n`)
 }

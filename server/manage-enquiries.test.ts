@@ -23,7 +23,7 @@ function consultas(folder: string, ...args: string[]) {
   return { status, text: stdout + stderr }
 }
 
-/** What a delivery has noted. */
+/** Sets the result of a delivery. */
 function note(
   file: StoreFile,
   state: string,

@@ -1,5 +1,6 @@
 // Usage: npm run consultas -- <order>, as USAGE says.
-// What a person does with the stored enquiries; works while the server runs. Reads the same variables.
+// Lets a person list, send, export and erase stored enquiries, also while the server runs. Reads the server's
+// variables.
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
@@ -34,10 +35,10 @@ const USAGE = `Uso: npm run consultas -- <orden>
 const STATES = { waiting: 'en espera', refused: 'rechazada', sent: 'entregada' } as const
 
 const PROBLEM_EXIT_CODE = 2
-/** What a terminal would take for an order, or would write in another direction. */
+/** Control characters: a terminal would obey them, or write in another direction. */
 const UNSEEN = /[^\P{C}\n\t]/gu
 
-// Whatever is written here holds personal data.
+// Every file written here holds personal data.
 process.umask(0o077)
 const config = readConfig(process.env)
 const file = createStoreFile(config.outboxFolder, logToTerminal, 'command')
@@ -55,7 +56,7 @@ function lineOf(enquiry: ListedEnquiry): string {
   return `${line.replaceAll(/\s/g, ' ')}\n    ${[STATES[state], ...receivers].join('; ')}`
 }
 
-/** The enquiries of an address, of a company's RUT, or of a reference. */
+/** The enquiries of a mail address, of a company's RUT, or of a reference. */
 function enquiriesOf(whose: string): ListedEnquiry[] {
   const wanted = whose.trim().toLowerCase()
   const rut = wanted.replaceAll('.', '')
@@ -115,8 +116,8 @@ function attachmentsOf(mail: Email): Attachment[] {
 }
 
 /**
- * One file of an old outbox, once, however often it is asked for. The Message-ID stays, so that a
- * mailbox that has the mail knows it again.
+ * Imports one file of an old outbox; importing it again adds nothing. The Message-ID stays, so that a mailbox that
+ * already has the mail recognises it.
  */
 async function importFile(path: string): Promise<boolean> {
   const raw = readFileSync(path)
@@ -138,7 +139,7 @@ async function importFile(path: string): Promise<boolean> {
   return outcome === 'stored'
 }
 
-/** What waits in an old outbox; the copies of what was delivered, in `enviados/`, stay there. */
+/** Imports the waiting mails of an old outbox, but not the copies of delivered ones in `enviados/`. */
 async function importFolder(folder: string): Promise<string> {
   let taken = 0
   for (const name of globSync('*.eml', { cwd: folder }).toSorted()) {
@@ -147,7 +148,7 @@ async function importFolder(folder: string): Promise<string> {
   return `${taken} consultas tomadas de ${folder}`
 }
 
-/** For a timer of the system, whose mail or alarm goes by the exit code. */
+/** For a system timer, which reports a problem by the exit code. */
 function stateText(): string {
   const { mail, storage: limits } = config
   const { problems } = healthOf({ file, limits, hasMailServer: mail.smtpUrl !== undefined })

@@ -10,15 +10,15 @@ import { spawnServer } from './testing/server-process.ts'
 import { mailEnvironment, startSmtp } from './testing/smtp-fixture.ts'
 import { ENQUIRY, sendFiles, type FilePart } from './testing/visitor.ts'
 
-/** Measured: 115, up to 160 on a busy machine, and 540 where each reader had the file read for himself. */
+/** Measured: 115, up to 160 on a busy machine, and 540 when each request read the file for itself. */
 const MB_OF_READERS = 250
 /** Measured: 40. */
 const MB_OF_REQUESTS = 100
-/** Measured: 75 to 110, and 150 where the mail library was given whole files, 220 with the allocator's own settings. */
+/** Measured: 75 to 110; 150 when the mail library got whole files, 220 with the allocator's default settings. */
 const MB_OF_UPLOADS = 135
 const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(11_900_000, 'x')])
 
-/** The server as a process of its own, with a large file; `grownMb` is by how much it has ever exceeded what it began with. */
+/** The server in its own process, with a large file; `grownMb` is how far its peak memory exceeded the initial one. */
 async function startMeasured(env: Readonly<Record<string, string>> = {}) {
   const build = await makeSite()
   await writeFile(join(build, 'client/fichas/grande.pdf'), Buffer.alloc(2_400_000))
@@ -35,7 +35,7 @@ async function startMeasured(env: Readonly<Record<string, string>> = {}) {
   return { at, url, grownMb: () => mb('VmHWM') - beforeMb }
 }
 
-/** Asks for the large file and takes its headers only. */
+/** Requests the large file and reads its headers only. */
 async function askAndRead(port: number, address: string) {
   const socket = connect(port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
@@ -59,7 +59,7 @@ describe('the memory of the server', () => {
       Array.from({ length: 300 }, (_, index) => askAndRead(at, `203.0.113.${index % 150}`)),
     )
     const statuses = answers.map(({ status }) => status)
-    // 160 at a time; on a slow machine the first are cut off, and leave their places, before the last have asked.
+    // The limit is 160; on a slow machine the first are cut off and free their places before the last have asked.
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(160)
     expect(statuses).toContain(503)
     expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
@@ -71,7 +71,7 @@ describe('the memory of the server', () => {
     const { at, url, grownMb } = await startMeasured()
     const attackers = Array.from({ length: 4 }, () => {
       const socket = connect(at, '127.0.0.1').pause()
-      socket.on('error', () => {}) // hung up while it was writing
+      socket.on('error', () => {}) // the server hung up while it was writing
       socket.write('GET /dibujos/442c.svg HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(20_000))
       const closed = new Promise((resolve) => socket.on('close', resolve))
       return { socket, closed }
@@ -85,7 +85,7 @@ describe('the memory of the server', () => {
 
   it('lets no address take the places of others, and says when to come back', async () => {
     const { at, url } = await startMeasured()
-    // All at once: on a slow machine the first are cut off, and leave their places, before one more could ask after them.
+    // All at once: on a slow machine the first would be cut off and free their places before a later one asks.
     const answers = await Promise.all(
       Array.from({ length: 40 }, () => askAndRead(at, '203.0.113.7')),
     )
@@ -120,7 +120,7 @@ describe('the memory of the server', () => {
       try {
         return (await sendFiles(url, kinds[number % 2] ?? [], fields, headers)).status
       } catch {
-        // Where the machine leaves a sender no time he is hung up on, and sends again.
+        // On a slow machine the server may hang up on a sender, who then sends again.
         return upload(number)
       }
     }

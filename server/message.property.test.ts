@@ -14,10 +14,10 @@ import { ENQUIRY } from './testing/visitor.ts'
 
 const RUNS = { numRuns: 120, seed: SEED }
 
-/** As the rules let it through: the name in ASCII, the domain in any letters. */
+/** Addresses that the rules allow: the name in ASCII, the domain in any script. */
 const usableAddress = oneof(emailAddress(), constantFrom('a@ñandú.cl', 'b@例え.jp'))
 
-/** No longer than the rules let through. */
+/** Cuts each field to the length that the rules allow. */
 function cutToRules(enquiry: Enquiry): Enquiry {
   const cut: Record<EnquiryField, string> = { ...enquiry }
   for (const field of ENQUIRY_FIELDS) {
@@ -26,7 +26,7 @@ function cutToRules(enquiry: Enquiry): Enquiry {
   return cut
 }
 
-/** The headers of a mail that no one attacks. */
+/** The headers of an ordinary mail. */
 async function usualHeaders(): Promise<string[]> {
   const mail = await PostalMime.parse(await mailOf(ENQUIRY))
   return mail.headers.map(({ key }) => key)
@@ -42,7 +42,7 @@ describe('whatever a visitor writes', () => {
       asyncProperty(anyEnquiry, async (enquiry) => {
         const eml = await mailOf(enquiry)
         const mail = await PostalMime.parse(eml)
-        // Without a usable address there is none to reply to.
+        // Without a usable address there is no Reply-To.
         const keys = sorted(mail.headers.map(({ key }) => key))
         expect([sorted(usual), sorted(without)]).toContain(keys)
         expect(mail.to).toEqual(MAIL.to)

@@ -13,7 +13,7 @@ import type { Attachment, MailParts, StoredMail } from './store.ts'
 
 type Writing = Readonly<{
   reference: string
-  /** Its domain stands in the Message-ID. */
+  /** Its domain becomes part of the Message-ID. */
   from: Mailbox
   attachments?: readonly Pick<Attachment, 'name' | 'note'>[]
   suspicion?: string
@@ -28,8 +28,8 @@ function attachmentText({ name, note }: Pick<Attachment, 'name' | 'note'>): stri
 }
 
 /**
- * The comment goes last and nothing follows: every line before it holds one field, since no
- * cleaned field but the comment has a second line, so no value can pass for another field.
+ * The comment comes last: it is the only cleaned field with more than one line, so that no value can pass for another
+ * field.
  */
 function messageText(enquiry: Enquiry, writing: Writing): string {
   const { reference, attachments = [], suspicion = '' } = writing
@@ -50,7 +50,7 @@ function messageText(enquiry: Enquiry, writing: Writing): string {
   ].join('\n')
 }
 
-/** Writes down what the mail of an enquiry says, once and for all receivers. */
+/** The texts of an enquiry's mail, written once for all receivers. */
 export function writeMail(given: Enquiry, writing: Writing): MailParts {
   const { reference, from, suspicion = '' } = writing
   const enquiry = cleanEnquiry(given)
@@ -66,7 +66,7 @@ function addressObject({ name, address }: Mailbox): Mailbox {
   return { name, address }
 }
 
-/** What stands before the text of a mail whose attachments were too much for the mail server. */
+/** The introduction to a mail whose attachments were too large for the mail server. */
 function withoutFilesText({ reference, attachments }: StoredMail): string {
   const names = attachments.map(({ name }) => name).join(', ')
   return [
@@ -77,13 +77,13 @@ function withoutFilesText({ reference, attachments }: StoredMail): string {
   ].join('\n')
 }
 
-/** About how many bytes the mail has, rather too many than too few: base64 in lines of 76, and all the rest. */
+/** The approximate size of the mail in bytes, rather too high than too low: base64 in lines of 76, and the rest. */
 export function mailSize({ text, attachments, lacksFiles }: StoredMail): number {
   const bytes = attachments.reduce((sum, { content }) => sum + content.length, 0)
   return 3 * text.length + 5000 + (lacksFiles ? 0 : Math.ceil(bytes * 1.37))
 }
 
-/** The library would hold a file that it is given whole five times over while it encodes it. */
+/** Yields a file in pieces: given whole, the library would hold it five times over while encoding it. */
 function* piecesOf(content: Buffer): Generator<Buffer> {
   for (let start = 0; start < content.length; start += PIECE_BYTES) {
     yield content.subarray(start, start + PIECE_BYTES)
@@ -91,8 +91,8 @@ function* piecesOf(content: Buffer): Generator<Buffer> {
 }
 
 /**
- * Composes the mail: plain text, UTF-8, CRLF, with the visitor's address to reply to. The same
- * enquiry gives the same bytes each time.
+ * Composes the mail: plain text, UTF-8, CRLF, with the visitor's address to reply to. The same enquiry always gives
+ * the same bytes.
  */
 export function composeMail(mail: StoredMail, settings: SmtpSettings): MimeNode {
   const { lacksFiles } = mail
@@ -104,7 +104,7 @@ export function composeMail(mail: StoredMail, settings: SmtpSettings): MimeNode 
     replyTo: addressObject(mail.replyTo),
     subject: mail.subject,
     text: (lacksFiles ? withoutFilesText(mail) : '') + mail.text,
-    // Holidays' answers and the like go neither to the visitor nor to the site (RFC 3834).
+    // No automatic reply (out of office) goes to the visitor or to the site (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     attachments: (lacksFiles ? [] : mail.attachments).map(({ name, type, content }) => ({
       filename: name,

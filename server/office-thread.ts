@@ -12,8 +12,8 @@ export type Answer = Readonly<{
 type Asked = Readonly<{ resolve: (result: never) => void; reject: (reason: Error) => void }>
 
 /**
- * Opens the office on a thread of its own, so that no page waits for a disk, for another program that holds the
- * store, or for a mail that is being put together. `onFailure` tells that the thread has ended by a fault.
+ * Opens the office on its own thread, so that no page waits for a disk, for another program that locks the store, or
+ * for a mail being composed. `onFailure` is called when the thread has crashed.
  */
 export function openOfficeThread(
   config: OfficeOptions['config'],
@@ -29,7 +29,7 @@ export function openOfficeThread(
     if (failure) asked?.reject(Object.assign(new Error(failure.message), failure))
     else asked?.resolve(result as never)
   })
-  // A server that cannot be started is not kept from ending.
+  // The thread must not keep a server alive that failed to start.
   worker.unref()
 
   function ask<Result>(
@@ -47,7 +47,7 @@ export function openOfficeThread(
 
   return {
     accept: async (submission) => {
-      // A PDF goes as it came, and is large: it changes hands instead of being copied.
+      // A PDF is large and is passed on unchanged: its buffer is transferred instead of copied.
       const pdfs = submission.attachments.filter(({ type }) => type === PDF_TYPE)
       const bytes = submission.attachments.reduce((sum, { content }) => sum + content.length, 0)
       const buffers = pdfs.map(({ content }) => content.buffer as ArrayBuffer)

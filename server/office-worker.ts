@@ -1,11 +1,11 @@
-// The thread of the office (office-thread.ts).
+// Runs the office on its own thread (office-thread.ts).
 import { parentPort, workerData } from 'node:worker_threads'
 import { failureCode, logToTerminal } from './log.ts'
 import type { Answer, Order } from './office-thread.ts'
 import { openOffice, type OfficeOptions, type Submission } from './office.ts'
 import { bufferOver } from './store.ts'
 
-/** Buffers cross to another thread as bare bytes. */
+/** Buffers arrive from another thread as plain byte arrays. */
 function revived(submission: Submission): Submission {
   const attachments = submission.attachments.map((attachment) => ({
     ...attachment,

@@ -26,12 +26,12 @@ import { createSummary } from './summary.ts'
 import { readdirSync, rmSync, statSync } from 'node:fs'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A copy of what was delivered outlives a mailbox that bounced, and no longer than needed. */
+/** Delivered enquiries are kept for a while, in case a mailbox bounces the mail. */
 const SENT_KEPT_MS = 30 * DAY_MS
-/** Whatever has become of it, and wherever it lies: content/paginas/privacidad.yaml promises it. */
+/** The limit for all enquiries, whatever their state and place, as content/paginas/privacidad.yaml promises. */
 const KEPT_MS = 90 * DAY_MS
 
-/** Erases the enquiries that were delivered 30 days ago, and all that is older than 90 days. */
+/** Erases enquiries delivered 30 days ago, and everything older than 90 days. */
 export function eraseOld(file: StoreFile, nowMs: number): void {
   const old = file.use((database) =>
     database
@@ -55,23 +55,23 @@ export type Submission = Readonly<{
   reference: string | undefined
   attachments: readonly Attachment[]
   suspicion: string
-  /** Whether it may be given another reference where its own is another enquiry's. */
+  /** Whether it may get another reference if its own already belongs to another enquiry. */
   mayBeRenamed: boolean
 }>
 
-/** What happens behind the pages: enquiries are kept, delivered, counted and erased. */
+/** Everything behind the pages: storing, delivering, counting and erasing enquiries. */
 export type Office = Readonly<{
   /**
-   * Takes an enquiry over: it cannot be lost once this resolves. `full`: there is no room for it. Large
-   * attachments are the caller's no more.
+   * Accepts an enquiry: it cannot be lost once this resolves. `full`: there is no room for it. The caller must not use
+   * large attachments afterwards.
    *
    * @throws what the database throws when it cannot be written
    */
   accept: (submission: Submission) => Promise<Acceptance | Readonly<{ outcome: 'full' }>>
-  /** Whether an enquiry of this reference has been taken. */
+  /** Whether an enquiry with this reference has been accepted. */
   has: (reference: string) => Promise<boolean>
   health: () => Promise<Health>
-  /** Begins to deliver; only for who holds the port. */
+  /** Begins to deliver; called only once the port is open. */
   start: () => Promise<void>
   stop: () => Promise<void>
 }>
@@ -89,7 +89,7 @@ const EVENTS: Readonly<Record<Acceptance['outcome'], string>> = {
   conflict: 'referencia ya usada',
 }
 
-/** The mail as a file that any mail program opens; returns where it is. */
+/** Writes the mail as a file that any mail program opens; returns its path. */
 export async function writeMailFile(folder: string, name: string, eml: Readable): Promise<string> {
   const path = join(folder, mailFileName(name))
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -98,7 +98,7 @@ export async function writeMailFile(folder: string, name: string, eml: Readable)
   return path
 }
 
-/** Opens the office of a folder. Everything that it does with the store is done at once, while its thread waits. */
+/** Opens the office on a folder. It uses the store synchronously, blocking its thread. */
 export function openOffice({ config, log, delays }: OfficeOptions): Office {
   const { mail, storage: limits, summaryTo: to } = config
   const file = createStoreFile(config.outboxFolder, log)
@@ -113,7 +113,7 @@ export function openOffice({ config, log, delays }: OfficeOptions): Office {
     return hasQuota && file.freeBytes() - bytes >= limits.diskFreeMinBytes
   }
 
-  /** Where no mail server is set, an enquiry lies in the folder as a file as well. */
+  /** Without a mail server, each enquiry is also written to the folder as a file. */
   async function writeFileOf(reference: string): Promise<void> {
     const stored = readMail(file, reference)
     if (!stored) return

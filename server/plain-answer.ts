@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** The texts of answers that have no page of their own. */
+/** The texts of answers that have no page. */
 export const STATUS_TEXTS = {
   400: 'La solicitud está mal formada.',
   403: 'No pudimos comprobar que el envío viene de este sitio: recarga la página de contacto y envíalo de nuevo.',
@@ -27,18 +27,18 @@ export function statusText(status: number): string {
   return status >= 500 ? STATUS_TEXTS[500] : STATUS_TEXTS[400]
 }
 
-/** Of the places for uploads, none is free. */
+/** For when all places for uploads are taken. */
 export const BUSY_TEXT =
   'Estamos recibiendo muchas fotos a la vez. Inténtalo de nuevo en un minuto, o envía la consulta sin ellas.'
 
 export const DOWNLOADS_TEXT =
   'Se están descargando muchos archivos a la vez. Inténtalo de nuevo en un minuto.'
-/** When to try again, as both say. */
+/** When to try again, as both texts say. */
 export const PATIENCE_S = 60
 
 const MINUTE_MS = 60_000
 
-/** The text for a sender over the limit. */
+/** The text for a sender over the rate limit. */
 export function patienceText(waitMs: number): string {
   const minutes = Math.ceil(waitMs / MINUTE_MS)
   return `${STATUS_TEXTS[429]} Inténtalo de nuevo en ${minutes === 1 ? 'un minuto' : `${minutes} minutos`}.`

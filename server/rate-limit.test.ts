@@ -4,7 +4,7 @@ import { createLimits } from './limits.ts'
 import { startServer } from './testing/server-fixture.ts'
 import { ENQUIRY, sendForm, sendJson, XSRF_HEADERS } from './testing/visitor.ts'
 
-/** Sends another enquiry each time, from the address that a proxy names. */
+/** Sends a different enquiry each time, from the address that a proxy names. */
 function senderTo(url: string, changes: Partial<typeof ENQUIRY> = {}) {
   return (address: string) => {
     const enquiry = { ...ENQUIRY, comment: randomUUID(), ...changes }

@@ -17,7 +17,7 @@ import { letPiecesGo } from './let-go.ts'
 export type ReadSubmission = Omit<Submission, 'mayBeRenamed'> &
   Readonly<{ fileProblems: readonly string[] }>
 
-/** Read to its end, so that the rest of the form is known, but not kept. */
+/** A form up to this size is read to its end, to learn its other fields, even if its files are too large to keep. */
 export const UPLOAD_MAX_BYTES = 50 * 1024 * 1024
 const FIELD_MAX_BYTES = 64 * 1024
 const LIMITS = {
@@ -33,7 +33,7 @@ function secondsOf(value: unknown): number | undefined {
   return typeof seconds === 'number' && seconds >= 0 ? seconds : undefined
 }
 
-/** Of what is not the enquiry itself: names that the form and the JSON have in common. */
+/** Adds the fields beside the enquiry, which have the same names in the form and in the JSON. */
 function withCircumstances(params: unknown, beside: unknown): ReadSubmission {
   const given =
     typeof beside === 'object' && beside !== null ? new Map(Object.entries(beside)) : null
@@ -53,7 +53,7 @@ function withCircumstances(params: unknown, beside: unknown): ReadSubmission {
   }
 }
 
-/** Reads a request in EmailJS's shape; undefined if it has another. */
+/** Reads a request in EmailJS's format; undefined if it has another. */
 export function readJsonBody(body: unknown): ReadSubmission | undefined {
   if (typeof body !== 'object' || body === null) return undefined
   if (!('user_id' in body && 'service_id' in body)) return undefined
@@ -63,10 +63,10 @@ export function readJsonBody(body: unknown): ReadSubmission | undefined {
 }
 
 /**
- * Reads a form, each of its files to its end: of what is too large, nothing is kept. Until it is whole
- * it lies in a file of `folder` that has no name; then it waits for its turn.
+ * Reads a form to its end; files that are too large are not kept. Until it is complete, the files lie in an unnamed
+ * file in `folder`; then it waits for its turn.
  *
- * @throws what @fastify/multipart throws at a body that is none, with the status to answer
+ * @throws what @fastify/multipart throws for a malformed body, with the status to answer
  */
 export async function readMultipart(
   request: FastifyRequest,
@@ -81,7 +81,7 @@ export async function readMultipart(
   }
 }
 
-/** Where a file lies in the spool. */
+/** The place of a file in the spool. */
 type SpooledFile = Readonly<{ name: string; start: number; length: number }>
 
 async function spoolParts(request: FastifyRequest, spool: Spool) {
@@ -99,7 +99,7 @@ async function spoolParts(request: FastifyRequest, spool: Spool) {
       if (bytes > UPLOAD_MAX_BYTES) throw Object.assign(new Error('too large'), { statusCode: 413 })
       if (bytes <= FILES_MOST_BYTES) await spool.write(chunk)
     }
-    // A browser sends an empty part for a field that no file was chosen in.
+    // Browsers send an empty part for a file field in which nothing was chosen.
     if (part.fieldname === PHOTOS_FIELD && (part.filename !== '' || bytes > start)) {
       files.push({ name: part.filename, start, length: bytes - start })
     }
@@ -113,7 +113,7 @@ async function readParts(
   waitForTurn: () => Promise<unknown>,
 ): Promise<ReadSubmission> {
   const { fields, files, bytes } = await spoolParts(request, spool).catch((failure: unknown) => {
-    // Without a status or a code of its own, the parser's failure is the sender's.
+    // A parser failure without status or code is the sender's fault.
     if (!(failure instanceof Error) || 'statusCode' in failure || 'code' in failure) throw failure
     throw Object.assign(failure, { statusCode: 400 })
   })
@@ -129,14 +129,14 @@ async function readParts(
   return { ...submission, attachments, fileProblems: problems }
 }
 
-/** Holds what is being uploaded until it is whole. */
+/** Holds an upload until it is complete. */
 type Spool = Readonly<{
   write: (chunk: Uint8Array) => Promise<void>
   read: (start: number, length: number) => Promise<Buffer>
   close: () => Promise<void>
 }>
 
-/** On the disk, since the memory for many slow uploads would be needed by others; a form without files needs none. */
+/** A spool on disk: many slow uploads would take too much memory. Nothing is created for a form without files. */
 export function createSpool(folder: string): Spool {
   let file: FileHandle | undefined
   return {
@@ -148,7 +148,7 @@ export function createSpool(folder: string): Spool {
     read: async (start, length) => {
       const content = Buffer.allocUnsafeSlow(length)
       const { bytesRead = 0 } = (await file?.read(content, 0, length, start)) ?? {}
-      // The rest would be whatever the memory held before.
+      // The rest of the buffer would be old memory content.
       if (bytesRead < length) throw new Error(`The spool gave ${bytesRead} of ${length} bytes.`)
       return content
     },
@@ -156,7 +156,7 @@ export function createSpool(folder: string): Spool {
   }
 }
 
-/** A file that has no name from the beginning: the system takes it away however the upload or the server ends. */
+/** A file whose name is removed at once: the system deletes it however the upload or the server ends. */
 async function openNameless(folder: string): Promise<FileHandle> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, `.subida-${randomUUID()}`)

@@ -25,12 +25,12 @@ function parse(text = '[]'): Redirects {
   return new Map(table.map((redirect) => [redirect.from, redirect]))
 }
 
-/** The build's table of redirects, by the path that is asked for; without a file there are none. */
+/** The build's table of redirects, by requested path; empty if there is no such file. */
 export function createRedirects(file: string): BuildFile<Redirects> {
   return createBuildFile(file, parse)
 }
 
-/** Where to go, with the query that came placed before any fragment. */
+/** The redirect's target, with the request's query placed before any fragment. */
 export function locationOf(to: string, search: string): string {
   const [path = '', fragment] = to.split('#')
   const query = search && path.includes('?') ? `&${search.slice(1)}` : search

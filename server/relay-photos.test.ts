@@ -114,7 +114,7 @@ describe('photographs that are not taken', () => {
       },
     })
     onTestFinished(() => void request.destroy())
-    request.on('error', () => {}) // hung up on
+    request.on('error', () => {}) // the server hung up
     request.flushHeaders()
     const status = await new Promise((resolve) => {
       request.on('response', (response) => resolve(response.statusCode))
@@ -147,7 +147,7 @@ function fieldParts(times: number): string {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 describe('uploads under way', () => {
-  /** Begins an upload from an address, and brings no more of it. */
+  /** Begins an upload from an address, and leaves it unfinished. */
   function beginUpload(port: number, address: string) {
     const request = httpRequest({
       port,
@@ -161,7 +161,7 @@ describe('uploads under way', () => {
     })
     const answered = new Promise<number | undefined>((resolve) => {
       request.on('response', (response) => resolve(response.resume().statusCode))
-      request.on('error', () => resolve(undefined)) // hung up on, or given up by the test
+      request.on('error', () => resolve(undefined)) // the server hung up, or the test gave up
     })
     onTestFinished(() => void request.destroy())
     request.write('--x\r\n')
@@ -234,7 +234,7 @@ describe('uploads under way', () => {
     request.write('Content-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\n')
     const chunk = Buffer.alloc(MB)
     const isOver = answered.then(() => true)
-    // Not before the server has read most of what came before, however slow it is.
+    // Resolves once the server has read most of the earlier bytes, however slow it is.
     const written = (bytes: Buffer) =>
       new Promise<boolean>((resolve) => request.write(bytes, () => resolve(false)))
     let sentMb = 0

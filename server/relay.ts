@@ -20,7 +20,7 @@ import { BUSY_TEXT, PATIENCE_S, patienceText, sendText, statusText } from './pla
 import { readJsonBody, readMultipart, UPLOAD_MAX_BYTES } from './read-submission.ts'
 import { comesFromThisSite, repeatsXsrfCookie, xsrfCookie, xsrfToken } from './xsrf.ts'
 
-/** Methods of the relay's addresses; all others of the site are read only. */
+/** Methods of the relay's addresses; all other addresses of the site are read-only. */
 export const RELAY_METHODS: ReadonlyMap<string, string> = new Map([
   [RELAY_SEND_PATH, 'POST'],
   [RELAY_TOKEN_PATH, 'GET, HEAD'],
@@ -28,16 +28,16 @@ export const RELAY_METHODS: ReadonlyMap<string, string> = new Map([
 ])
 
 const BODY_LIMIT_BYTES = 64 * 1024
-/** Of a form with files whose length was not told; its other fields are counted as well. */
+/** Limit for a form with files of unknown length; it includes the other fields. */
 const BODY_MAX_BYTES = UPLOAD_MAX_BYTES + 1024 * 1024
-/** What a form with files brings at least in `trickleMs`. */
+/** The least that a form with files must send within `trickleMs`. */
 const TRICKLE_BYTES = 16 * 1024
 const FORM_TYPE = 'multipart/form-data'
 
 type RelayOptions = Readonly<{
   office: Office
   siteFolder: string
-  /** Where forms with files lie while they are being read. */
+  /** Where forms with files are spooled while they are being read. */
   outboxFolder: string
   rateLimit: RateLimit
   timeouts: Timeouts
@@ -52,7 +52,10 @@ function wantsText({ headers }: FastifyRequest): boolean {
   return headers.accept?.startsWith('text/plain') ?? false
 }
 
-/** True for a browser that sends the form itself and shows the answer as a page; scripts ask for plain text. */
+/**
+ * True for a browser that submits the form without a script and shows the answer as a page; scripts ask for plain
+ * text.
+ */
 function wantsPage(request: FastifyRequest): boolean {
   return isForm(request) && !wantsText(request)
 }
@@ -62,8 +65,8 @@ function messagesText(messages: readonly (readonly [string, string])[]): string 
 }
 
 /**
- * The relay: takes enquiries as EmailJS does (JSON, answered by a status and plain text) and as forms,
- * with files or without, from scripts (answered alike) or from a browser without (by pages).
+ * The relay: takes enquiries as EmailJS does (JSON, answered by a status and plain text) and as forms with or without
+ * files. Forms sent by scripts get plain text, those sent by browsers without scripts get pages.
  */
 export async function relay(app: FastifyInstance, options: RelayOptions): Promise<void> {
   const { office, log, outboxFolder, timeouts } = options
@@ -75,7 +78,7 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
   const entered = new WeakSet<FastifyRequest>()
   await app.register(multipart, { throwFileSizeLimit: false })
 
-  // A text/plain body needs no permission to cross sites, and nobody sends one.
+  // A text/plain body may be sent across sites without permission, and our clients send none.
   app.removeContentTypeParser('text/plain')
 
   async function sendPage(
@@ -89,7 +92,7 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
     return reply.code(status).type('text/html; charset=utf-8').send(page)
   }
 
-  /** Turns someone away whose body was not read, or not to its end. */
+  /** Rejects a request whose body was not read, or not to its end. */
   async function refuse(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -103,7 +106,7 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) log('error', { error: failureCode(error) })
-    if (status === 413) reply.header('connection', 'close') // the rest of it stays unread
+    if (status === 413) reply.header('connection', 'close') // the rest of the body stays unread
     return refuse(request, reply, status, status >= 500 ? FAILED_MESSAGE : statusText(status))
   })
 
@@ -113,7 +116,9 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
     if (entered.delete(request)) await limits.refund(request.ip)
   })
 
-  /** Cuts off a form with files that comes by drops, or that never ends. */
+  /**
+   * Cuts off a form with files that arrives too slowly or exceeds its limit; returns a function that stops watching.
+   */
   function watch({ socket }: FastifyRequest['raw']): () => void {
     const startBytes = socket.bytesRead
     let seenBytes = startBytes
@@ -127,7 +132,7 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
 
   async function enterUpload(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const giveBack = shares.take(request.ip)
-    // Looked for before anything is waited for: whoever hangs up early must not keep his place or his turn.
+    // Listens before the first await: a visitor who hangs up early must not keep the place or the turn.
     const isOver = new Promise<void>((resolve) => {
       reply.raw.once('close', resolve)
     })
@@ -135,7 +140,7 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
     const stopWatching = watch(request.raw)
     request.raw.once('end', stopWatching)
     void isOver.then(stopWatching).then(giveBack)
-    // Refused, its body stays unread.
+    // A refused request's body stays unread.
     if (Number(request.headers['content-length']) > UPLOAD_MAX_BYTES) {
       reply.header('connection', 'close')
       await refuse(request, reply, 413)
@@ -147,7 +152,7 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
 
   async function enter(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const isTrusted = isForm(request) ? comesFromThisSite(request) : repeatsXsrfCookie(request)
-    // Not counted: another site could use up what its visitors may send here.
+    // Not counted: otherwise another site could use up the limit of this site's visitors.
     if (!isTrusted) {
       await refuse(request, reply, 403)
       return
@@ -192,7 +197,7 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
       return isPage ? sendPage(reply, 400, unsent, text) : sendText(reply, 400, text)
     }
     try {
-      // A form has no script that could choose another reference.
+      // Without a script, the form cannot choose another reference.
       const acceptance = await office.accept({ ...submission, mayBeRenamed: isPage })
       if (acceptance.outcome === 'conflict') return sendText(reply, 409)
       if (acceptance.outcome === 'full') return await failed(503, statusText(503))
@@ -207,7 +212,7 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
 
   app.get(RELAY_TOKEN_PATH, async (request, reply) => {
     const token = xsrfToken(request)
-    // In the answer as well: the page may see another cookie of this name before it.
+    // The token is in the answer too, since the page may find another cookie of this name first.
     return sendText(reply.header('set-cookie', xsrfCookie(request, token)), 200, token)
   })
 
@@ -223,7 +228,7 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
 
   app.post(RELAY_SEND_PATH, {
     bodyLimit: BODY_LIMIT_BYTES,
-    // Before the body is read.
+    // onRequest runs before the body is read.
     onRequest: enter,
     handler: take,
   })

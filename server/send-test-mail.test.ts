@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { COMPILED } from './testing/server-process.ts'
 import { mailEnvironment, startSmtp } from './testing/smtp-fixture.ts'
 
-/** Runs the program as the technician does; what it said, and how it ended. */
+/** Runs the program as the technician does; returns its output and exit code. */
 async function runTestMail(env: Readonly<Record<string, string>>) {
   const program = join(import.meta.dirname, 'send-test-mail.ts')
   const child = spawn(process.execPath, [program], {

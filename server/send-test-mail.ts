@@ -1,6 +1,6 @@
 // Usage: npm run correo-de-prueba
-// Sends one mail on the way that enquiries take, to those who receive them, and says what became of it.
-// Reads the relay's variables; /etc/sitio.env too, where there is one. Ends in 1 unless every receiver's was taken.
+// Sends one mail the way that enquiries are sent, to their receivers, and reports the result.
+// Reads the relay's variables, and /etc/sitio.env if there is one. Exits with 1 unless every receiver accepted it.
 import type { Readable } from 'node:stream'
 import { ConfigError, readConfig, type Mailbox, type SmtpSettings } from './config.ts'
 import { failureCode } from './log.ts'
@@ -30,7 +30,7 @@ function testMail(settings: SmtpSettings): Readable {
   ).createReadStream()
 }
 
-/** Advice for a failure, by the step of the SMTP conversation that it happened in. */
+/** Advice for a failure, according to the step of the SMTP conversation where it happened. */
 function reasonOf({ failure, refused, isUnreachable }: Outcome, settings: SmtpSettings): string {
   const code = failureCode(failure)
   if (code.startsWith('ETLS')) {

@@ -4,13 +4,13 @@ import { lstat, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
-/** What a file's answer says of its content, and how many bytes it has. */
+/** The entity tag of a file's content, and its size. */
 export type SiteFile = Readonly<{ etag: string; bytes: number }>
 
-/** Compressed by the build, beside the file itself. */
+/** The suffixes of a file and of the compressed twins that the build writes beside it. */
 const TWINS = ['', '.br', '.gz']
 
-/** Reads it piece by piece, since files are large. */
+/** Streams the file, since it may be large. */
 async function describe(path: string): Promise<SiteFile> {
   const hash = createHash('sha256')
   const content = createReadStream(path)
@@ -23,9 +23,8 @@ async function describe(path: string): Promise<SiteFile> {
 }
 
 /**
- * Files of the built site by their path in its folder, which is undefined where none is: links inside the
- * folder are not followed. Each is read once, however many ask for it at the same time, and again when it
- * has changed in any way.
+ * Looks up files of the built site by their path in its folder; undefined if there is none. Links inside the folder
+ * are not followed. Each file is read once, also for simultaneous requests, and again when it has changed.
  */
 export function createSiteFiles(folder: string) {
   const read = new Map<string, { stamp: string; file: Promise<SiteFile> }>()
@@ -42,7 +41,7 @@ export function createSiteFiles(folder: string) {
     if (others?.stamp === stamp) return others.file
     const file = describe(path)
     read.set(name, { stamp, file })
-    // What could not be read is tried anew.
+    // A failed reading is tried again next time.
     file.catch(() => read.delete(name))
     return file
   }
@@ -50,7 +49,7 @@ export function createSiteFiles(folder: string) {
   return { find, has: async (name: string) => (await find(name)) !== undefined }
 }
 
-/** Changes whenever the file does, even if it keeps its size and its time. */
+/** A stamp that changes whenever the file does, even if its size and modification time stay. */
 async function stampOf(path: string): Promise<string> {
   try {
     const found = await lstat(path)

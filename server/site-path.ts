@@ -1,4 +1,4 @@
-/** A request target, taken apart: the decoded names between slashes, and `?…` as it came. */
+/** A parsed request target: the decoded names between slashes, and the query (`?…`) as received. */
 export type SitePath = Readonly<{
   segments: readonly string[]
   hasTrailingSlash: boolean
@@ -17,9 +17,9 @@ function decodeSegment(segment: string): string | undefined {
 }
 
 /**
- * Decodes each name once, after cutting at the slashes, so that an encoded slash, backslash or
- * NUL never becomes part of a file path: such a target is malformed, and so is a dot segment,
- * which clients resolve before they ask (RFC 3986, 5.2.4).
+ * Decodes each name once, after splitting at the slashes, so that an encoded slash, backslash or NUL never becomes
+ * part of a file path: such targets are malformed. So are dot segments, which clients resolve before they ask (RFC
+ * 3986, 5.2.4).
  */
 export function readSitePath(target: string): SitePath | 'malformed' {
   const [, path = '', search = ''] =
@@ -36,12 +36,12 @@ export function readSitePath(target: string): SitePath | 'malformed' {
   return { segments, hasTrailingSlash, search }
 }
 
-/** The decoded path without its closing slash: `/`, `/contacto`. */
+/** The decoded path without trailing slash: `/`, `/contacto`. */
 export function pathnameOf({ segments }: SitePath): string {
   return `/${segments.join('/')}`
 }
 
-/** The address that leads to these names. */
+/** The address with these decoded names as its path. */
 export function hrefOf(segments: readonly string[]): string {
   return `/${segments.map(encodeURIComponent).join('/')}`
 }

@@ -6,7 +6,7 @@ import { mailEnvironment, startSmtp, type SmtpFixture } from './testing/smtp-fix
 import { storedIn } from './testing/stored-enquiries.ts'
 import { sendJson } from './testing/visitor.ts'
 
-/** A server that delivers with a password; this address of the same machine is not loopback's. */
+/** A server that delivers with a password, to an address of this machine that does not count as loopback. */
 function sendWithPassword({ port }: SmtpFixture, env: Readonly<Record<string, string>> = {}) {
   const url = `smtp://ana:secreto@0.0.0.0:${port}`
   return startServer({ env: { ...mailEnvironment({ url }), ...env } })

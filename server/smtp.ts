@@ -5,20 +5,20 @@ import type { SmtpSettings } from './config.ts'
 
 type Sending = Readonly<{
   eml: Readable
-  /** About how many bytes it has, for a server that takes small ones only. */
+  /** The approximate size in bytes, for servers that only take small mails. */
   size: number
   to: readonly string[]
   signal: AbortSignal
 }>
 
-/** What became of a mail. Who has neither taken nor refused it may do so later. */
+/** The result of sending a mail. Receivers neither in `taken` nor in `refused` may be tried again later. */
 export type Outcome = Readonly<{
   taken: readonly string[]
-  /** They said a lasting no (5xx), or the mail cannot be handed to any server. */
+  /** Receivers that were refused permanently (5xx), or all of them if no server can take the mail. */
   refused: readonly string[]
-  /** The mail server takes smaller ones only. */
+  /** The mail server only takes smaller mails. */
   isTooLarge: boolean
-  /** Nothing could be said to the server: what else waits need not be tried. */
+  /** The server could not be reached: other mails need not be tried. */
   isUnreachable: boolean
   failure: unknown
 }>
@@ -30,7 +30,7 @@ export type Mailer = Readonly<{
 
 const CONNECTION_TIMEOUT_MS = 10_000
 const GREETING_TIMEOUT_MS = 10_000
-/** After a large mail, a server that looks for viruses in it says nothing for a while. */
+/** After a large mail, a server that scans it for viruses is silent for a while. */
 const SILENCE_TIMEOUT_MS = 60_000
 /** How long a connection is kept for the next mail. */
 const IDLE_TIMEOUT_MS = 3_000
@@ -38,12 +38,12 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/i
 
 const SERVICE_NOT_AVAILABLE = 421
 const LASTING = 500
-/** RFC 3463, 3.4: too long for the receiver, or for the system. */
+/** RFC 3463, 3.4: the message is too long for the receiver, or for the system. */
 const SIZE_STATUS = /\b5\.(?:2\.3|3\.4)\b/
 const EXCEEDED = 552
-/** Of 552, which says either: the mailbox is full. */
+/** A 552 may also mean that the mailbox is full. */
 const MAILBOX_FULL = /\b5\.2\.2\b/
-/** What the mail library says of a connection that fails while a mail is under way. */
+/** The mail library's codes for a connection that fails while a mail is being sent. */
 const LINE_FAILURES = ['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EPROTOCOL', 'EDNS', 'ETLS']
 
 function isLasting(failure: SMTPConnection.SMTPError): boolean {
@@ -52,7 +52,7 @@ function isLasting(failure: SMTPConnection.SMTPError): boolean {
 
 function isOfSize({ code, command, responseCode, response = '' }: SMTPConnection.SMTPError) {
   if (command === 'RCPT TO') return false
-  // The library's own word, from the size that the server has announced (RFC 1870).
+  // Set by the library itself, from the size limit that the server announced (RFC 1870).
   if (!responseCode) return code === 'EMESSAGE' && command === 'MAIL FROM'
   if (SIZE_STATUS.test(response)) return true
   return responseCode === EXCEEDED && !MAILBOX_FULL.test(response)
@@ -65,7 +65,7 @@ function isOfLine(failure: SMTPConnection.SMTPError): boolean {
 
 const NOTHING = { taken: [], refused: [], isTooLarge: false, isUnreachable: false }
 
-/** Reads what a server has said to each receiver. */
+/** The result by receiver, from the server's answers. */
 function answered(taken: readonly string[], rejections: readonly SMTPConnection.SMTPError[]) {
   const refused = rejections
     .filter(isLasting)
@@ -73,7 +73,7 @@ function answered(taken: readonly string[], rejections: readonly SMTPConnection.
   return { ...NOTHING, taken, refused, failure: rejections[0] }
 }
 
-/** Reads a failure while a mail was being sent: whom it concerns, and so what has to wait because of it. */
+/** Classifies a failure while a mail was being sent: does it concern the line, the mail's size, or receivers? */
 export function outcomeOf(failure: SMTPConnection.SMTPError, to: readonly string[]): Outcome {
   const { rejectedErrors } = failure as { rejectedErrors?: SMTPConnection.SMTPError[] }
   if (rejectedErrors) return answered([], rejectedErrors)
@@ -83,12 +83,12 @@ export function outcomeOf(failure: SMTPConnection.SMTPError, to: readonly string
   return { ...NOTHING, refused: isRefused ? to : [], failure }
 }
 
-/** `smtp.example.cl:587`: fit to be shown, since it leaves the credentials out. */
+/** Host and port such as `smtp.example.cl:587`; can be shown, since the credentials are left out. */
 export function smtpAddress(smtpUrl: string): string {
   return new URL(smtpUrl).host
 }
 
-/** A connection that is ready for a mail, and the promise that rejects when it breaks. */
+/** A connection that can take a mail, and a promise that rejects when the connection breaks. */
 type Line = Readonly<{ connection: SMTPConnection; broken: Promise<never> }>
 
 function brokenLine(): Error {
@@ -100,7 +100,7 @@ function lineOf(connection: SMTPConnection): Line {
     connection.on('error', reject)
     connection.on('end', () => reject(brokenLine()))
   })
-  broken.catch(() => {}) // it may break while no one is waiting
+  broken.catch(() => {}) // it may break while nobody awaits it
   return { connection, broken }
 }
 
@@ -111,14 +111,14 @@ function connectionOptions({ smtpUrl = '', mayBeUnencrypted }: SmtpSettings) {
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     greetingTimeout: GREETING_TIMEOUT_MS,
     socketTimeout: SILENCE_TIMEOUT_MS,
-    // Nothing leaves the machine on loopback; a password that does is never seen on its way.
+    // On loopback nothing leaves the machine; elsewhere a password requires encryption.
     ignoreTLS: isLoopback,
     requireTLS: options.auth !== undefined && !isLoopback && !mayBeUnencrypted,
     ...options,
   }
 }
 
-/** Sends finished mails to the server of `SMTP_URL`, or to none if there is none. */
+/** Sends composed mails to the server of `SMTP_URL`; undefined if none is set. */
 export function createMailer(settings: SmtpSettings): Mailer | undefined {
   if (settings.smtpUrl === undefined) return undefined
   const options = connectionOptions(settings)
@@ -152,7 +152,7 @@ export function createMailer(settings: SmtpSettings): Mailer | undefined {
   }
 
   function keep(line: Line): void {
-    // Another sending may have kept its own meanwhile.
+    // Another call may have kept its connection meanwhile.
     close()
     kept = line
     line.broken.catch(() => {
@@ -177,7 +177,7 @@ export function createMailer(settings: SmtpSettings): Mailer | undefined {
       return outcome
     } catch (failure) {
       hangUp()
-      // Whatever is said before the mail is spoken of concerns all mail.
+      // A failure before the mail itself is sent concerns all mails.
       if (!isConnected) return { ...NOTHING, isUnreachable: true, failure }
       return outcomeOf(failure as SMTPConnection.SMTPError, to)
     } finally {

@@ -15,10 +15,10 @@ import { hrefOf, pathnameOf, readSitePath, type SitePath } from './site-path.ts'
 type StaticSiteOptions = Readonly<{ siteFolder: string; redirects: BuildFile<Redirects>; log: Log }>
 
 const INDEX = 'index.html'
-/** The build's page for what does not exist, whichever way it names it. */
+/** The build's 404 page under either of its usual names. */
 const NOT_FOUND_PAGES = [`404/${INDEX}`, '404.html']
 
-/** Headers that would turn the 404 page into a part of itself or into nothing. */
+/** Request headers that would turn the 404 page into a 304, a 412 or a part of itself. */
 const CONDITIONAL_HEADERS = [
   'if-match',
   'if-modified-since',
@@ -28,9 +28,9 @@ const CONDITIONAL_HEADERS = [
   'range',
 ]
 
-/** What a reader who takes nothing keeps this program from handing to the system at once. */
+/** From this size on, a client that does not read makes this program hold the file in memory. */
 const LARGE_BYTES = 1_000_000
-/** Until the next build stands where the former one stood. */
+/** How long replacing the build takes, in seconds. */
 const REPLACED_S = 5
 
 function isKnown(asked: string, { etag }: SiteFile): boolean {
@@ -43,9 +43,8 @@ function canHoldFile({ segments }: SitePath): boolean {
 }
 
 /**
- * Serves the built site as any host of it must: `/contacto` is `contacto/index.html` and has that
- * one address, the table of redirects comes first, and what is not there answers 404 with the
- * site's own page.
+ * Serves the built site as every host must: `/contacto` is `contacto/index.html` and has no other address, redirects
+ * come first, and missing addresses answer 404 with the site's own page.
  */
 export function serveStaticSite(app: FastifyInstance, options: StaticSiteOptions): void {
   const { siteFolder, redirects, log } = options
@@ -59,7 +58,7 @@ export function serveStaticSite(app: FastifyInstance, options: StaticSiteOptions
     cacheControl: false,
     index: false,
     etag: false,
-    // The one that is asked for is served (canHoldFile).
+    // canHoldFile already excludes all of them but one.
     dotfiles: 'allow',
   })
 
@@ -90,7 +89,7 @@ export function serveStaticSite(app: FastifyInstance, options: StaticSiteOptions
     const { headers } = request.raw
     const asked = headers['if-none-match']
     reply.header('etag', file.etag)
-    // The library compares sizes and times: it is told the outcome.
+    // The library would compare sizes and times; this makes it follow our comparison.
     if (asked !== undefined && isKnown(asked, file)) headers['if-none-match'] = '*'
     else if (asked !== undefined) {
       for (const condition of ['if-none-match', 'if-modified-since']) delete headers[condition]
@@ -112,7 +111,7 @@ export function serveStaticSite(app: FastifyInstance, options: StaticSiteOptions
     try {
       return await redirects.read()
     } catch (failure) {
-      // Said once for each table that cannot be read.
+      // Logged once for each unreadable version of the table.
       if (failure !== lastFailure)
         log('el sitio construido no sirve', { error: failureCode(failure) })
       lastFailure = failure
@@ -120,12 +119,12 @@ export function serveStaticSite(app: FastifyInstance, options: StaticSiteOptions
     }
   }
 
-  /** There is no whole build at this moment. */
+  /** Answers while there is no complete build. */
   function sendReplaced(reply: FastifyReply): FastifyReply {
     return sendText(reply.header('retry-after', REPLACED_S), 503, statusText(500))
   }
 
-  /** Where a disfigured address leads, if to a page or an earlier address of one. */
+  /** The page that a mangled address stands for, or the target of its redirect; undefined if there is none. */
   async function meantBy(asked: string, table: Redirects): Promise<string | undefined> {
     for (const meant of meantPaths(asked)) {
       const earlier = table.get(meant)
@@ -137,7 +136,7 @@ export function serveStaticSite(app: FastifyInstance, options: StaticSiteOptions
     return undefined
   }
 
-  /** The one address of what `path` names, where that is another: no `index.html`, no end slash. */
+  /** The canonical address where `path` is another form of it (`index.html`, trailing slash); otherwise undefined. */
   function canonicalOf({ segments, hasTrailingSlash }: SitePath): string | undefined {
     if (segments.at(-1) === INDEX) return hrefOf(segments.slice(0, -1))
     return hasTrailingSlash && segments.length > 0 ? hrefOf(segments) : undefined

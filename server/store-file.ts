@@ -17,24 +17,23 @@ import { ConfigError } from './config.ts'
 import { failureCode, type Log } from './log.ts'
 import { MIGRATIONS } from './store-versions.ts'
 
-/** The names of the store's files. */
 export const STORE_NAME = 'consultas.db'
 const LOCK_NAME = 'entrega.lock'
-/** Of what lies beside it: stores that were set aside, and the copy that is made before a migration. */
+/** Prefixes of files beside the store: stores that were set aside, and copies made before a migration. */
 const ASIDE = `${STORE_NAME}.apartado-`
 const BEFORE = `${STORE_NAME}.antes-de-version-`
-/** The files in which SQLite keeps what is not yet in the store itself. */
+/** The files in which SQLite keeps changes that are not yet in the store itself. */
 const LOG_SUFFIXES = ['-wal', '-shm']
 
-/** SQLite's application id in the file's header, by which `file` and this program recognise it. */
+/** SQLite's application id in the file's header, by which `file` and this program recognise the store. */
 const APPLICATION_ID = 0x436f6e73
 const VERSION = MIGRATIONS.length
-/** How long a process waits for another one that writes: a backup, a listing. */
+/** How long a process waits for another one that holds the store: a backup, a listing. */
 const BUSY_TIMEOUT_MS = 5_000
 /** Only its owner reads it. */
 export const PRIVATE_FILE_MODE = 0o600
 
-/** SQLite's primary result codes for a file that is not a database, or no longer one. */
+/** SQLite's primary result codes for a file that is corrupt or not a database. */
 const DAMAGE_CODES = new Set([11, 26])
 const PRIMARY_CODE_MASK = 0xff
 
@@ -43,7 +42,7 @@ class DamagedStore extends Error {
   override name = 'DamagedStore'
 }
 
-/** The server makes a store where there is none and sets a damaged one aside; a command does neither. */
+/** The server creates a missing store and sets a damaged one aside; a command does neither. */
 export type StoreUser = 'server' | 'command'
 
 export type StoreFile = Readonly<{
@@ -52,19 +51,19 @@ export type StoreFile = Readonly<{
   /**
    * Runs `use` on the database, which it opens if necessary.
    *
-   * @throws ConfigError where the store is another program's, of a later version, or, for a command, missing or
-   * damaged; and the errors of SQLite: read only, full, busy.
+   * @throws ConfigError if the store is another program's, of a later version, or, for a command, missing or damaged;
+   * and SQLite's errors: read-only, full, busy.
    */
   use: <Result>(use: (database: DatabaseSync) => Result) => Result
   /** The same in one transaction, which is synced to disk when this returns. */
   transact: <Result>(use: (database: DatabaseSync) => Result) => Result
-  /** Acquires the delivery lock, which one process holds at a time, until it ends. */
+  /** Acquires the delivery lock, which only one process holds, until it ends; false if another has it. */
   lockDelivery: () => boolean
-  /** Copies the store while it is in use, into a file that only its owner may read. */
+  /** Copies the store, even while it is in use, into a file that only its owner may read. */
   backUp: (path: string) => void
-  /** Puts a copy in the place of the store, which is set aside; nobody may be using it. */
+  /** Replaces the store by a copy and sets the old one aside; nobody may be using it. */
   restore: (copy: string) => void
-  /** Leaves nothing of what was erased in SQLite's log; false while somebody else is reading. */
+  /** Removes erased data from SQLite's log; false while another process is reading. */
   emptyLog: () => boolean
   freeBytes: () => number
   close: () => void
@@ -76,7 +75,7 @@ function isDamage(failure: unknown): boolean {
   return DAMAGE_CODES.has(Number(failure.errcode) & PRIMARY_CODE_MASK)
 }
 
-/** What a pragma of one number answers. */
+/** The value of a numeric pragma. */
 export function numberOf(database: DatabaseSync, pragma: string): number {
   return Number(Object.values(database.prepare(`PRAGMA ${pragma}`).get() ?? {})[0])
 }
@@ -103,14 +102,16 @@ function isThere(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false }) !== undefined
 }
 
-/** Copies a store, whoever else is using it. */
+/** Copies a store, even while others use it. */
 function copyInto(database: DatabaseSync, path: string): void {
-  // Made here, so that only its owner may read it; SQLite fills an empty file.
+  // The file is created here so that only its owner may read it; SQLite fills an empty file.
   closeSync(openSync(path, 'wx', PRIVATE_FILE_MODE))
   database.prepare('VACUUM INTO ?').run(path)
 }
 
-/** @throws ConfigError in words, if it is not a store that this program can use as it is or migrate */
+/**
+ * @throws ConfigError, with an explanation, if this program can neither use nor migrate the store
+ */
 function versionOf(database: DatabaseSync, path: string): number {
   const version = numberOf(database, 'user_version')
   const isEmpty = version === 0 && numberOf(database, 'schema_version') === 0
@@ -132,7 +133,7 @@ function migrate(database: DatabaseSync, path: string, version: number): void {
   if (version === VERSION) return
   if (version > 0) {
     const copy = join(dirname(path), `${BEFORE}${VERSION}`)
-    rmSync(copy, { force: true }) // of a migration that did not come to its end
+    rmSync(copy, { force: true }) // left by a migration that did not finish
     copyInto(database, copy)
   }
   database.exec('BEGIN IMMEDIATE')
@@ -157,20 +158,20 @@ function openDatabase(path: string): DatabaseSync {
   }
 }
 
-/** Names of what was set aside in a folder and may hold enquiries that nobody has seen. */
+/** Names of the stores set aside in a folder, which may hold enquiries that nobody has seen. */
 export function setAsideIn(folder: string): string[] {
   return besideStoreIn(folder).filter(
     (name) => name.startsWith(ASIDE) && !LOG_SUFFIXES.some((suffix) => name.endsWith(suffix)),
   )
 }
 
-/** Names of everything beside the store that may hold enquiries. */
+/** Names of all files beside the store that may hold enquiries. */
 export function besideStoreIn(folder: string): string[] {
   if (!isThere(folder)) return []
   return readdirSync(folder).filter((name) => name.startsWith(`${STORE_NAME}.`))
 }
 
-/** The database of the enquiries in its folder; nothing is opened before it is used. */
+/** The enquiries' database in its folder; opened at first use. */
 export function createStoreFile(folder: string, log: Log, user: StoreUser = 'server'): StoreFile {
   const path = join(folder, STORE_NAME)
   let database: DatabaseSync | undefined
@@ -188,14 +189,14 @@ export function createStoreFile(folder: string, log: Log, user: StoreUser = 'ser
   }
 
   function opened(): DatabaseSync {
-    // Someone may have removed the folder: writes to an unlinked file are lost.
+    // If the folder was removed, writes to the unlinked file would be lost.
     if (database && statSync(path, { throwIfNoEntry: false })?.ino !== inode) close()
     if (!database) {
       if (user === 'command' && !isThere(path)) {
         throw new ConfigError(`No hay un almacén de consultas en ${folder}: revisa OUTBOX_DIR.`)
       }
       makeFolderDurably(folder)
-      closeSync(openSync(path, 'a', PRIVATE_FILE_MODE)) // made here, so that only its owner may read it
+      closeSync(openSync(path, 'a', PRIVATE_FILE_MODE)) // created here so that only its owner may read it
       database = openDatabase(path)
       inode = statSync(path).ino
     }
@@ -254,7 +255,7 @@ export function createStoreFile(folder: string, log: Log, user: StoreUser = 'ser
     copyFileSync(copy, staged)
     chmodSync(staged, PRIVATE_FILE_MODE)
     sync(staged)
-    // With its log: left behind, that would be played into the copy.
+    // The log must go as well: SQLite would replay it into the copy.
     if (isThere(path)) setAside('restaurado')
     for (const suffix of LOG_SUFFIXES) rmSync(path + suffix, { force: true })
     renameSync(staged, path)

@@ -1,6 +1,6 @@
 /**
- * What makes of a store of one version a store of the next, the first of an empty file. None is ever changed
- * once it has been published; what is to be different is added behind.
+ * Each migration turns a store of one version into the next; the first starts from an empty file. Published ones never
+ * change; changes are appended.
  */
 export const MIGRATIONS: readonly string[] = [
   `
@@ -45,7 +45,7 @@ CREATE TABLE recipient (
 CREATE INDEX recipient_due ON recipient (enquiry) WHERE state IN ('waiting', 'refused');
 CREATE TABLE note (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 `,
-  // The enquiry, its mail and what became of it in one table: each has one next try.
+  // One table for the enquiry, its mail and its delivery, because each enquiry has one next try.
   `
 ALTER TABLE enquiry ADD COLUMN message_id TEXT NOT NULL DEFAULT '';
 ALTER TABLE enquiry ADD COLUMN reply_name TEXT NOT NULL DEFAULT '';

@@ -242,7 +242,7 @@ describe('a store of the first version', () => {
   it('stays as it was where the migration cannot come to its end', async () => {
     const folder = await firstVersion()
     const other = new DatabaseSync(join(folder, STORE_NAME))
-    other.exec('CREATE TABLE enquiry_due (a)') // the name of an index that the migration makes
+    other.exec('CREATE TABLE enquiry_due (a)') // the name of an index that the migration creates
     other.close()
     const file = await openStore(folder)
     expect(() => hasEnquiry(file, REFERENCE)).toThrow(/enquiry_due/)
@@ -260,7 +260,7 @@ describe('a copy', () => {
     const copy = join(await makeTemporaryFolder(), 'copia.db')
     file.backUp(copy)
     put(file, { comment: 'otra' })
-    // As after a crash: the log of a store that nobody has closed.
+    // As after a crash: the store's log was never closed.
     const folder = await makeTemporaryFolder()
     for (const suffix of ['', '-wal']) {
       await writeFile(join(folder, STORE_NAME + suffix), await readFile(file.path + suffix))

@@ -10,11 +10,11 @@ export type Attachment = Readonly<{
   name: string
   type: string
   content: Buffer
-  /** What its receiver should know of it; empty if there is nothing. */
+  /** A remark for the receiver; empty if there is none. */
   note: string
 }>
 
-/** The mail of an enquiry, without its receivers. */
+/** An enquiry's mail, without its receivers. */
 export type MailParts = Readonly<{
   messageId: string
   replyTo: Mailbox
@@ -27,18 +27,18 @@ export type StoredMail = MailParts &
     reference: string
     receivedMs: number
     attachments: readonly Attachment[]
-    /** The mail server took it without its attachments only. */
+    /** The mail server only accepted it without its attachments. */
     lacksFiles: boolean
   }>
 
 export type EnquiryState =
-  /** Not every receiver has it yet. */
+  /** Some receiver does not have it yet. */
   | 'waiting'
-  /** The mail server refuses it lastingly for some receiver; tried once a day. */
+  /** The mail server refuses it permanently for some receiver; tried once a day. */
   | 'refused'
   | 'sent'
 
-/** A line of the list of enquiries. */
+/** An entry in the list of enquiries. */
 export type ListedEnquiry = MailParts &
   Readonly<{
     reference: string
@@ -52,9 +52,9 @@ export type ListedEnquiry = MailParts &
   }>
 
 type NewEnquiry = Readonly<{
-  /** The visitor's; without one, the enquiry is known by its content and is given one. */
+  /** The visitor's reference; without one, the enquiry is identified by its content and gets a new one. */
   reference: string | undefined
-  /** Everything that the visitor has sent, in a form that is the same each time. */
+  /** Everything the visitor sent, in a form that is the same each time. */
   content: readonly (string | Buffer)[]
   attachments: readonly Attachment[]
   receivedMs: number
@@ -62,13 +62,13 @@ type NewEnquiry = Readonly<{
   mail: (reference: string) => MailParts
 }>
 
-/** `known`: the same enquiry again. `conflict`: another enquiry under the same reference. */
+/** `known`: the same enquiry again. `conflict`: another enquiry has this reference. */
 export type Acceptance = Readonly<{
   outcome: 'stored' | 'known' | 'conflict'
   reference: string
 }>
 
-/** How long an enquiry without a reference is known by its content. */
+/** How long an enquiry without a reference is identified by its content. */
 const SAME_CONTENT_MS = 24 * 60 * 60 * 1000
 
 function fingerprintOf(content: readonly (string | Buffer)[]): Buffer {
@@ -109,8 +109,7 @@ function insert(database: DatabaseSync, enquiry: NewEnquiry, fingerprint: Buffer
 }
 
 /**
- * Takes an enquiry over: it is on the disk once this returns. One that is there already is not
- * stored again.
+ * Stores an enquiry: it is on disk once this returns. A known one is not stored again.
  *
  * @throws what the database throws when it cannot be written.
  */
@@ -153,12 +152,12 @@ function mailPartsOf(row: Row): MailParts & { reference: string; receivedMs: num
   }
 }
 
-/** The same bytes, not copied: they may be many. */
+/** A buffer over the same memory: the bytes may be many, so they are not copied. */
 export function bufferOver({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
   return Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength)
 }
 
-/** The mail of an enquiry, whole; undefined if there is no such enquiry. */
+/** The complete mail of an enquiry; undefined if there is no such enquiry. */
 export function readMail(file: StoreFile, reference: string): StoredMail | undefined {
   return file.use((database) => {
     const row = database.prepare('SELECT * FROM enquiry WHERE reference = ?').get(reference)
@@ -183,7 +182,7 @@ export function addressesIn(json: unknown): string[] {
   return JSON.parse(String(json)) as string[]
 }
 
-/** All enquiries, oldest first, with what has become of them. */
+/** All enquiries, oldest first, with the state of their delivery. */
 export function listEnquiries(file: StoreFile): ListedEnquiry[] {
   return file.use((database) =>
     database
@@ -204,7 +203,7 @@ export function listEnquiries(file: StoreFile): ListedEnquiry[] {
   )
 }
 
-/** References of the enquiries that were taken while nobody could write their file. */
+/** References of accepted enquiries whose file could not be written yet. */
 export function unfiledReferences(file: StoreFile): string[] {
   return file.use((database) =>
     database
@@ -214,7 +213,7 @@ export function unfiledReferences(file: StoreFile): string[] {
   )
 }
 
-/** Notes that the enquiry lies in a folder as a file. */
+/** Records that the enquiry has been written to the folder as a file. */
 export function noteFiled(file: StoreFile, reference: string): void {
   file.use((database) =>
     database.prepare('UPDATE enquiry SET is_filed = 1 WHERE reference = ?').run(reference),
@@ -222,8 +221,8 @@ export function noteFiled(file: StoreFile, reference: string): void {
 }
 
 /**
- * Erases enquiries with their attachments and their files, and what SQLite still holds of them; false if
- * somebody who is reading keeps that from being erased now.
+ * Erases enquiries with their attachments and files, and their traces in SQLite's log; false if another process that
+ * is reading prevents the latter for now.
  */
 export function eraseEnquiries(file: StoreFile, references: readonly string[]): boolean {
   file.transact((database) => {
@@ -236,12 +235,12 @@ export function eraseEnquiries(file: StoreFile, references: readonly string[]): 
   return references.length === 0 || file.emptyLog()
 }
 
-/** The name of the file that holds an enquiry as a mail. */
+/** The name of an enquiry's mail file. */
 export function mailFileName(reference: string): string {
   return `${reference}.eml`
 }
 
-/** Bytes that the stored enquiries take; pages that are free for others do not count. */
+/** Bytes that the stored enquiries take; SQLite's free pages do not count. */
 export function usedBytes(file: StoreFile): number {
   return file.use((database) => {
     const pages = numberOf(database, 'page_count') - numberOf(database, 'freelist_count')
@@ -249,7 +248,7 @@ export function usedBytes(file: StoreFile): number {
   })
 }
 
-/** Something to remember beyond a restart. */
+/** Stores a value that must survive a restart. */
 export function writeNote(file: StoreFile, name: string, value: string): void {
   file.use((database) =>
     database.prepare('INSERT OR REPLACE INTO note VALUES (?, ?)').run(name, value),

@@ -15,7 +15,7 @@ type SummaryOptions = Readonly<{
 }>
 
 export type Summary = Readonly<{
-  /** Looks, and writes where there is something to write. */
+  /** Checks the state, and sends a mail if one is due. */
   look: (now?: Date) => Promise<void>
   start: () => void
   stop: () => void
@@ -23,7 +23,7 @@ export type Summary = Readonly<{
 
 const LOOK_INTERVAL_MS = 5 * 60 * 1000
 const SEND_LIMIT_MS = 60_000
-/** In Chile: before work begins. */
+/** In Chile, before work begins. */
 const HOUR = 7
 const CHILEAN = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'America/Santiago',
@@ -45,8 +45,8 @@ function summaryText({ deliveries, problems, freeBytes, storeBytes }: Health): s
 }
 
 /**
- * Tells somebody how it stands: each morning, and once a day at most when a problem has come up that
- * was not told of yet. Each receiver is told by himself, and tried again until his mail is taken.
+ * Mails the state of the enquiries: each morning, and at most once a day for problems not yet reported. Each receiver
+ * gets a mail of their own, which is retried until it is accepted.
  */
 export function createSummary({ sources, mailer, from, to, log }: SummaryOptions): Summary {
   let timer: NodeJS.Timeout | undefined

@@ -1,18 +1,18 @@
-/** Signs of automatic filling, apart from the text itself. */
+/** Signs of automatic filling, and the comment. */
 export type Circumstances = Readonly<{
   comment: string
-  /** The value of the hidden field, which only programs fill in. */
+  /** The value of the hidden field, which only bots fill in. */
   trap: string
-  /** Between the form's appearing and its sending, as its script says; undefined without one. */
+  /** Time between showing the form and sending it, measured by its script; undefined without a script. */
   seconds: number | undefined
 }>
 
 const LINKS_MAX = 3
-/** No one fills in eight fields in less. */
+/** Nobody fills in eight fields faster. */
 const SECONDS_MIN = 3
 const LINK = /https?:\/\/|www\./gi
 
-/** Why an enquiry looks like spam, for its reader; empty if it does not. It is delivered all the same. */
+/** Why an enquiry looks like spam, for its reader; empty if it does not. It is delivered in any case. */
 export function suspicionOf({ comment, trap, seconds }: Circumstances): string {
   const links = comment.match(LINK)?.length ?? 0
   const reasons = [

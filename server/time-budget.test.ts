@@ -11,16 +11,19 @@ import { makeSite } from './testing/server-fixture.ts'
 import { JPEG, PNG, WEBP } from './testing/pictures.ts'
 
 /**
- * How many times as long as a plain piece of work, done beside it, an answer may keep the server busy: less than 100 ms on a
- * quiet machine, which nobody who asks for a page at the same time would notice. What grows by the square takes thousands.
+ * How long an answer may keep the server busy, as a multiple of a reference task measured beside it: under 100 ms on a
+ * quiet machine, which nobody would notice. Anything quadratic takes thousands.
  */
 const BUDGET = 12
-/** The best of some, and the first that is quick enough ends them: whatever the machine does besides is in the others. */
+/**
+ * The best of these tries counts, and the first quick enough one ends them: the others include the machine's other
+ * work.
+ */
 const TRIES = 10
 const FIELD_BYTES = 64 * 1024
 const FILE_BYTES = 12_000_000
 
-/** Processor time that this thread was kept busy: neither what other programs take nor what other threads do. */
+/** Processor time of this thread alone, without other programs and threads. */
 async function busyMs(work: () => unknown): Promise<number> {
   const before = process.threadCpuUsage()
   await work()
@@ -31,12 +34,12 @@ async function busyMs(work: () => unknown): Promise<number> {
 const PLAIN_BYTES = Buffer.alloc(FILE_BYTES, 'sello ')
 const plainWork = () => createHash('sha256').update(PLAIN_BYTES).digest()
 
-/** How many times as long as the plain work: at the best of a few tries, each measured beside it. */
+/** The duration as a multiple of the reference task: the best of a few tries, each measured beside it. */
 async function timesPlain(work: () => unknown): Promise<number> {
   let least = Infinity
   for (let tries = 0; tries < TRIES && least >= BUDGET; tries += 1) {
     const ms = await busyMs(work)
-    // The plain work need not be measured beside what is quicker than it ever was.
+    // Work that is quicker than the reference's best time needs no new measurement of the reference.
     least = Math.min(least, ms / (ms < plainLeastMs ? plainLeastMs : await busyMs(plainWork)))
   }
   return least
@@ -48,7 +51,7 @@ beforeAll(async () => {
   }
 })
 
-/** Texts that have brought a parser to its knees: here, or in other programs. */
+/** Texts that have overloaded a parser, here or in other programs. */
 const PIECES = [
   '\u0301\u0316',
   '\u0344',
@@ -78,7 +81,7 @@ const PIECES = [
   '\u1100\u1161\u11a8',
 ]
 const OF_PICTURES = ['a.', '<?xpacket begin=', '\u00ff\u00e1XXExif\0\0']
-/** Printed where a test fails, so that it can be repeated. */
+/** Printed when a test fails, so that it can be repeated. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
 const RANDOM_TEXTS = sample(integer({ min: 0, max: PIECES.length ** 3 - 1 }), {
   numRuns: 15,
@@ -146,7 +149,7 @@ describe(`whatever is sent (FUZZ_SEED=${SEED})`, () => {
     ]
     for (const piece of REPEATED) {
       const content = Buffer.alloc(FILE_BYTES, piece, 'latin1')
-      // Pictures are drawn by a thread of their own; this one may look for what they say of themselves.
+      // Pictures are decoded on another thread; this one may search their metadata.
       for (const head of OF_PICTURES.includes(piece) ? heads : heads.slice(0, 1)) {
         head.copy(content)
         const times = await timesPlain(() => readAttachments([{ name: 'a', content }]))

@@ -1,14 +1,14 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 
-/** Specification 7: the cookie whose value comes back in the header `X-XSRF-TOKEN`. */
+/** Specification 7: the header `X-XSRF-TOKEN` must repeat this cookie's value. */
 const COOKIE_NAME = 'XSRF-TOKEN'
 const HEADER_NAME = 'x-xsrf-token'
 const TOKEN_BYTES = 32
-/** Any value hard to guess will do: what counts is that cookie and header say the same. */
+/** Any value that is hard to guess will do: only the match of cookie and header counts. */
 const TOKEN = /^[\w.~-]{16,256}$/
 
-/** Another program on this host, or on its domain, may have set one of that name as well. */
+/** All values of the cookie: another program on this host or domain may have set one of the same name. */
 function cookieTokens(request: FastifyRequest): string[] {
   return (request.headers.cookie ?? '')
     .split(';')
@@ -17,14 +17,13 @@ function cookieTokens(request: FastifyRequest): string[] {
     .map(([, value = '']) => value)
 }
 
-/** The token of this visitor: who has one keeps it, so that two open tabs agree. */
+/** The visitor's token; an existing one is kept, so that two open tabs agree. */
 export function xsrfToken(request: FastifyRequest): string {
   return cookieTokens(request)[0] ?? randomBytes(TOKEN_BYTES).toString('base64url')
 }
 
-/** The cookie to set. */
 export function xsrfCookie(request: FastifyRequest, token: string): string {
-  // Not HttpOnly: the page's script reads it; that another site's cannot is the protection.
+  // Not HttpOnly: the page's script must read it. Other sites' scripts cannot, which is the protection.
   const secure = request.protocol === 'https' ? '; Secure' : ''
   return `${COOKIE_NAME}=${token}; Path=/; SameSite=Strict${secure}`
 }
@@ -33,7 +32,7 @@ function isSame(token: string, given: string): boolean {
   return token.length === given.length && timingSafeEqual(Buffer.from(token), Buffer.from(given))
 }
 
-/** The double submit: the header repeats a cookie, which another site can neither read nor set. */
+/** Double submit: the header must repeat a cookie, which another site can neither read nor set. */
 export function repeatsXsrfCookie(request: FastifyRequest): boolean {
   const given = request.headers[HEADER_NAME]
   if (typeof given !== 'string' || !TOKEN.test(given)) return false
@@ -45,9 +44,9 @@ function isOwnHost(address: string | undefined, request: FastifyRequest): boolea
 }
 
 /**
- * Whether a form was sent from one of this site's own pages. A form without a script repeats no
- * cookie, so it is told by what browsers say of themselves: `Sec-Fetch-Site` on https and
- * localhost, else `Origin`, else `Referer`. Whoever says nothing is turned away.
+ * Whether a form was sent from one of this site's own pages. Without a script no cookie is repeated, so the browser's
+ * headers decide: `Sec-Fetch-Site` on https and localhost, else `Origin`, else `Referer`. A request with none of them
+ * is refused.
  */
 export function comesFromThisSite(request: FastifyRequest): boolean {
   const { origin, referer } = request.headers

@@ -8,40 +8,40 @@ import { storedIn, waitingIn } from './stored-enquiries.ts'
 import { ENQUIRY, sendFiles } from './visitor.ts'
 
 type CrashSettings = Readonly<{
-  /** Of the server; its port must be a fixed one, since it comes back there. */
+  /** The server's environment; its port must be fixed, since it restarts there. */
   env: Readonly<Record<string, string>>
   outboxFolder: string
   smtp: SmtpServer
   enquiries: number
-  /** Of the photograph that each brings. */
+  /** The size of each enquiry's photograph. */
   photoBytes: number
   crashes: number
   seed: number
 }>
 
-/** What a visitor is told: it was sent, it was not, or nothing, since the answer was lost. */
+/** What a visitor learns: sent, not sent, or nothing because the answer was lost. */
 type Told = 'sent' | 'not sent' | 'nothing'
 
 export type CrashReport = Readonly<{
   crashes: number
-  /** Times that an enquiry was cut off before an answer. Most send again, under the same reference. */
+  /** How often an enquiry was cut off before an answer. Most visitors send again, under the same reference. */
   cutOff: number
-  /** How many were told so, and of how many of them the enquiry is there. */
+  /** How many visitors were told so, and how many of their enquiries were found. */
   told: Readonly<Record<Told, { visitors: number; there: number }>>
-  /** Became more than one mail, told apart by their Message-ID. */
+  /** Enquiries that became more than one mail, with different Message-IDs. */
   doubled: readonly number[]
-  /** Times that a mail came a second time, under the same Message-ID. */
+  /** How often a mail came a second time, under the same Message-ID. */
   redelivered: number
   delivered: number
-  /** Came without their photograph or their PDF, or with another's. */
+  /** Enquiries that came without their photograph or PDF, or with another's. */
   damaged: readonly number[]
-  /** Taken over, but not delivered. */
+  /** Enquiries that were accepted, but not delivered. */
   lost: readonly number[]
 }>
 
 const SENDERS = 6
 const PDF_BYTES = 5000
-/** From which the visitors come, through a proxy. */
+/** How many addresses the visitors come from, through a proxy. */
 const ADDRESSES = 200
 const PAUSE_MAX_MS = 12
 const DRAIN_LIMIT_MS = 300_000
@@ -49,7 +49,7 @@ const DRAIN_LIMIT_MS = 300_000
 const GIVES_UP = 5
 const WORDS = /consulta número (\d+)\./
 
-/** Mulberry32: the same crashes for the same seed, as far as the machine allows. */
+/** Mulberry32: the same seed gives the same crashes, as far as the machine allows. */
 function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -70,7 +70,7 @@ function contentOf({ content }: Attachment): Buffer {
   return Buffer.from(content as ArrayBuffer)
 }
 
-/** Of each mail: which enquiry it holds, its Message-ID, and whether its files are its own. */
+/** The enquiry number, the Message-ID and whether the files are right, for each mail. */
 async function readMails(texts: readonly string[], photoBytes: number) {
   const mails = []
   for (const raw of texts) {
@@ -86,8 +86,8 @@ async function readMails(texts: readonly string[], photoBytes: number) {
 }
 
 /**
- * Sends numbered enquiries to a server that is killed (SIGKILL) now and then amidst them, and
- * started again at once; then lets the last one deliver everything, and counts.
+ * Sends numbered enquiries to a server that is now and then killed (SIGKILL) and restarted at once; then lets the last
+ * one deliver everything, and counts.
  */
 export async function sendThroughCrashes(settings: CrashSettings): Promise<CrashReport> {
   const { env, outboxFolder, smtp, enquiries, photoBytes } = settings
@@ -111,7 +111,7 @@ export async function sendThroughCrashes(settings: CrashSettings): Promise<Crash
   }
 
   async function sendNext(): Promise<void> {
-    // No wait between the look at `next` and its use: all senders wait for the same server.
+    // No await between checking `next` and using it: all senders wait for the same server.
     for (await isUp; next < enquiries; await isUp) {
       const number = next++
       if (number >= crashAt && crashes < settings.crashes) {

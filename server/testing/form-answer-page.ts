@@ -14,7 +14,7 @@ ${control}
 </div>`
 })
 
-/** The page of all answers in short, as src/contact/form-answer.tsx writes it. */
+/** A short version of the answers' page that src/contact/form-answer.tsx writes. */
 export const FORM_ANSWER_PAGE = `<!doctype html>
 <html lang="es-CL">
 <head><meta charset="utf-8"><title>Contáctanos</title></head>

@@ -33,10 +33,10 @@ export const PDF = Buffer.from(
   'latin1',
 )
 
-/** What the notes of a photograph say that was taken in Antofagasta. */
+/** A text in the metadata of a photograph taken in Antofagasta. */
 export const SECRET = 'Antofagasta -23.6509'
 
-/** Exif of one entry, how it was held, with a place behind it. */
+/** Exif with one entry, the orientation, followed by a place. */
 function exif(orientation: number, isLittle = false): Buffer {
   const tiff = Buffer.alloc(26)
   const short = (value: number, at: number) =>
@@ -54,14 +54,14 @@ function exif(orientation: number, isLittle = false): Buffer {
   return Buffer.concat([tiff, Buffer.from(SECRET)])
 }
 
-/** The JPEG with a segment behind its beginning. */
+/** The JPEG with a segment after its start marker. */
 function withSegment(marker: number, payload: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0])
   head.writeUInt16BE(payload.length + 2, 2)
   return Buffer.concat([JPEG.subarray(0, 2), head, payload, JPEG.subarray(2)])
 }
 
-/** The JPEG as a telephone writes it: place and holder in its notes, a second picture behind it. */
+/** The JPEG as a telephone writes it: with orientation and place in its metadata, and data after its end. */
 export function telephoneJpeg(orientation = 6, isLittle = false): Buffer {
   const notes = Buffer.concat([Buffer.from('Exif\0\0'), exif(orientation, isLittle)])
   return Buffer.concat([withSegment(0xe1, notes), JPEG, Buffer.from(SECRET)])
@@ -89,7 +89,7 @@ export function telephoneWebp(): Buffer {
   return file
 }
 
-/** The JPEG, claiming to have this many pixels. */
+/** The JPEG, with a header that claims this size in pixels. */
 export function jpegOfSize(width: number, height: number): Buffer {
   const jpeg = Buffer.from(JPEG)
   const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]))
@@ -98,7 +98,7 @@ export function jpegOfSize(width: number, height: number): Buffer {
   return jpeg
 }
 
-/** Noise of about that many bytes, a photograph of another size for each number. */
+/** A JPEG of noise with about that many bytes; the number sets its dimensions. */
 export function numberedPhoto(bytes: number, number: number): Promise<Buffer> {
   const [width, height] = numberedSize(bytes, number)
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
@@ -106,13 +106,13 @@ export function numberedPhoto(bytes: number, number: number): Promise<Buffer> {
   return sharp({ create }).jpeg({ quality: 80 }).toBuffer()
 }
 
-/** The size by which such a photograph is known again. */
+/** The dimensions that identify such a photograph. */
 export function numberedSize(bytes: number, number: number): [width: number, height: number] {
   const side = Math.round(Math.sqrt(bytes * 1.2))
   return [side + (number % 40), side + Math.floor(number / 40)]
 }
 
-/** A PDF of that many bytes, another for each number. */
+/** A PDF of that many bytes, different for each number. */
 export function numberedPdf(bytes: number, number: number): Buffer {
   const filling = Buffer.alloc(bytes)
   for (let at = 0; at < bytes; at += 1) filling[at] = (at * 31 + number * 7 + (at >> 8)) % 0xff

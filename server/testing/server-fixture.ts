@@ -83,7 +83,7 @@ type ServerSettings = Readonly<{
   timeouts?: Timeouts
 }>
 
-/** The real server on a real socket of loopback, stopped when the test ends. */
+/** The real server on a real loopback socket, stopped when the test ends. */
 export async function startServer(settings: ServerSettings = {}): Promise<RunningServer> {
   const build = settings.build ?? (await makeSite())
   const config = readConfig({ ...siteEnvironment(build), ...settings.env })

@@ -6,7 +6,7 @@ export type ServerProcess = Readonly<{
   child: ChildProcess
   output: { text: string }
   exit: Promise<number | null>
-  /** The port, once it answers there. */
+  /** The port, once the server listens there. */
   port: () => Promise<number>
 }>
 
@@ -15,12 +15,12 @@ const START_LIMIT_MS = 120_000
 const POLL_MS = 10
 const MAIN = join(import.meta.dirname, '../main.ts')
 
-/** Compiled once for all that the tests start, and shared with the run (tools/check.ts). */
+/** The compile cache, shared by all started servers and the test run (tools/check.ts). */
 export const COMPILED: Readonly<Record<string, string>> = process.env['NODE_COMPILE_CACHE']
   ? { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] }
   : {}
 
-/** The server as `npm start` runs it: a process of its own, that the caller has to end. */
+/** The server as `npm start` runs it, in its own process, which the caller has to end. */
 export function spawnServer(env: Readonly<Record<string, string>>): ServerProcess {
   const child = spawn(process.execPath, [MAIN], {
     env: { ...COMPILED, ...env },

@@ -12,17 +12,16 @@ export type SmtpManner = 'accept' | 'refuse-recipient' | 'refuse-mail' | 'drop-m
 
 export type SmtpServer = {
   manner: SmtpManner
-  /** What it answers to these receivers instead, such as 450 or 550. */
+  /** The codes with which it answers to these receivers, such as 450 or 550. */
   codes: Record<string, number>
-  /** How long it thinks before it says yes or no. */
+  /** How long it waits before it accepts or refuses a mail. */
   delayMs: number
   port: number
   url: string
   raw: string[]
   recipients: string[]
-  /** The credentials that it received. */
   passwords: (string | undefined)[]
-  /** Mails that began to arrive, whatever became of them. */
+  /** Mails that began to arrive, whether accepted or not. */
   attempts: number
   mails: () => Promise<Email[]>
   stop: () => Promise<void>
@@ -30,7 +29,7 @@ export type SmtpServer = {
 
 const MAILBOX = 'Ventas <ventas@sellos.example>'
 
-/** Environment of a server that delivers to this mail server. */
+/** The environment for a server that delivers to this mail server. */
 export function mailEnvironment({ url }: Pick<SmtpServer, 'url'>): Record<string, string> {
   return { SMTP_URL: url, MAIL_TO: MAILBOX, MAIL_FROM: 'Sitio <sitio@sellos.example>' }
 }
@@ -46,19 +45,19 @@ function refusal(responseCode = 550): Error {
 }
 
 export type SmtpOptions = Readonly<{
-  /** A free port if it is 0. */
+  /** The port; 0 for a free one. */
   at?: number
-  /** Takes a password, over an encrypted connection or any. */
+  /** Takes a password, also over an unencrypted connection. */
   hasLogin?: boolean
-  /** The one that it takes; any, if none is given. */
+  /** The only password that it accepts; any, if none is given. */
   password?: string
-  /** The size of mail that it announces as its limit. */
+  /** The size limit for mails that it announces. */
   sizeMax?: number
-  /** Offers to encrypt, under a certificate of its own making. */
+  /** Offers encryption, with a self-signed certificate. */
   hasTls?: boolean
 }>
 
-/** A real SMTP server on this machine that the caller has to stop. */
+/** A real SMTP server on this machine, which the caller has to stop. */
 export async function openSmtp(options: SmtpOptions = {}): Promise<SmtpServer> {
   const { at = 0, hasLogin = false, hasTls = false, password: known, sizeMax } = options
   const sockets = new Set<{ destroy: () => void }>()
@@ -94,7 +93,7 @@ export async function openSmtp(options: SmtpOptions = {}): Promise<SmtpServer> {
       callbackify(receive)(stream, session, (failure) => callback(failure))
     },
   })
-  server.on('error', () => {}) // a client that hangs up is part of the tests
+  server.on('error', () => {}) // clients that hang up are part of the tests
   server.server.on('connection', (socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))

@@ -7,7 +7,7 @@ import { MAIL } from './mail-fixture.ts'
 import { makeTemporaryFolder } from './server-fixture.ts'
 import { ENQUIRY } from './visitor.ts'
 
-/** A store in a folder of its own, closed when the test ends. */
+/** A store in its own folder, closed when the test ends. */
 export async function openStore(folder?: string, log: Log = () => {}): Promise<StoreFile> {
   const file = createStoreFile(folder ?? (await makeTemporaryFolder()), log)
   onTestFinished(() => file.close())
@@ -21,7 +21,7 @@ type Given = Readonly<{
   attachments?: readonly Attachment[]
 }>
 
-/** Puts an enquiry into the store, for these receivers. */
+/** Puts an enquiry into the store. */
 export function put(file: StoreFile, given: Given = {}): Acceptance {
   const { comment = 'consulta', attachments = [] } = given
   return addEnquiry(file, {

@@ -11,7 +11,7 @@ export type StoredEnquiry = Readonly<{
   refusedBy: readonly string[]
 }>
 
-/** The enquiries in a folder's store, oldest first, read as by another program. */
+/** The enquiries in a folder's store, oldest first, read through a separate connection. */
 export function storedIn(folder: string): StoredEnquiry[] {
   if (!existsSync(join(folder, STORE_NAME))) return []
   const database = new DatabaseSync(join(folder, STORE_NAME), { timeout: 5000 })
@@ -31,7 +31,7 @@ export function storedIn(folder: string): StoredEnquiry[] {
   }
 }
 
-/** References of what is still to be delivered to someone, oldest first. */
+/** References of enquiries that are not fully delivered yet, oldest first. */
 export function waitingIn(folder: string): string[] {
   return storedIn(folder)
     .filter(({ state }) => state !== 'sent')

@@ -17,10 +17,10 @@ export const ENQUIRY: Enquiry = {
 
 const TOKEN = 'a'.repeat(43)
 
-/** The headers with which the form's script sends: the cookie's token, twice. */
+/** The headers that the form's script sends: the token as a cookie and repeated in a header. */
 export const XSRF_HEADERS = { cookie: `XSRF-TOKEN=${TOKEN}`, 'x-xsrf-token': TOKEN }
 
-/** Sends as the form's script does, in EmailJS's shape. */
+/** Sends like the form's script, in EmailJS's format. */
 export function sendJson(
   url: string,
   enquiry: Readonly<Record<string, unknown>> = ENQUIRY,
@@ -34,7 +34,7 @@ export function sendJson(
   })
 }
 
-/** Sends as a browser without scripts does. */
+/** Sends like a browser without scripts. */
 export function sendForm(
   url: string,
   enquiry: Readonly<Record<string, string>> = ENQUIRY,
@@ -43,7 +43,7 @@ export function sendForm(
   return fetch(url + RELAY_SEND_PATH, { method: 'POST', headers, body: formOf(enquiry) })
 }
 
-/** What a browser without scripts sends. */
+/** The form data that a browser without scripts sends. */
 export function formOf(fields: Readonly<Record<string, string>>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
@@ -52,7 +52,7 @@ export function formOf(fields: Readonly<Record<string, string>>): FormData {
 
 export type FilePart = Readonly<{ name: string; content: Buffer; type?: string }>
 
-/** Sends as a browser without scripts does, with photographs. */
+/** Sends like a browser without scripts, with photographs. */
 export function sendFiles(
   url: string,
   files: readonly FilePart[],
@@ -66,7 +66,7 @@ export function sendFiles(
   return fetch(url + RELAY_SEND_PATH, { method: 'POST', headers, body })
 }
 
-/** Sends the text as it is, as no well-mannered client would, and returns all that comes back. */
+/** Sends the text unchanged, valid HTTP or not, and returns the whole answer. */
 export function sendRaw(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text))
@@ -78,7 +78,7 @@ export function sendRaw(port: number, text: string): Promise<string> {
   })
 }
 
-/** Asks for a target exactly as written; `fetch` would tidy it first. */
+/** Requests a target exactly as written; `fetch` would normalise it first. */
 export async function statusOfTarget(
   port: number,
   target: string,
@@ -97,7 +97,7 @@ export type RawAnswer = Readonly<{
   body: Buffer
 }>
 
-/** Unlike `fetch`, leaves the body compressed and asks for nothing by itself. */
+/** Unlike `fetch`, leaves the body compressed and adds no headers. */
 export async function getRaw(
   url: string,
   headers: Readonly<Record<string, string>> = {},
