@@ -3,59 +3,59 @@ import type { ShownQuantity } from './format-quantity.ts'
 import type { HonestFigure } from './honest-figure.ts'
 import { convert, UNITS } from './units.ts'
 
-/** From where to where something holds, in one unit; an end that is not published is open. */
+/** A range in one unit; an end that is not published is open. */
 export type Span = { min?: number; max?: number }
 
 /**
- * How far a published figure reaches. `sure`: what of it every version holds, `{}` for nothing; absent, all of it. `at`:
- * of separate values, such as two thicknesses, each; nothing between them is made.
+ * How far a published figure reaches. `sure`: the part that holds for every version (`{}`: none; absent: all of it).
+ * `at`: separate values, such as two thicknesses, with nothing made between them.
  */
 export type Reach = Span & { sure?: Span; at?: readonly number[] }
 
-/** The ruler that the figures of one column of a list share, in the column's unit. */
+/** The ruler shared by the figures of one list column, in the column's unit. */
 export type Axis = { from: number; to: number; isLog?: true }
 
 /** A part of an axis, in percent of its length. */
 type Part = { from: number; to: number }
 
-/** A reach as it is drawn: what holds by a condition only hatched, what always holds solid. */
+/** A reach as drawn: hatched where it holds under a condition only, solid where it always holds. */
 export type AxisBar = {
   whole: Part
   sure?: Part
-  /** Separate values: points. */
+  /** Positions of separate values. */
   points: readonly number[]
-  /** It begins before the axis, or nothing says where and the axis begins below zero. */
+  /** It begins before the axis, or its beginning is unknown and the axis begins below zero. */
   isOpen: boolean
   /** It ends beyond the axis, or nowhere. */
   isBeyond: boolean
 }
 
-/** What decides how a column is measured: its facet, if it has one. */
+/** How a column is measured, from its facet if it has one. */
 type Measure = { isSize?: true; belowZero?: unknown }
 
-/** The highest figure of a list would squeeze all others: the axis ends where most of them do. */
+/** Percentile at which the axis ends: a single highest figure would squeeze all others. */
 const UPPER_SHARE = 0.92
 const UPPER_SHARE_OF_MANY = 0.85
 const MANY = 16
 const LOWER_SHARE = 0.05
-/** A highest figure of so many times the others, where these are alike, is left beyond the axis too. */
+/** A highest figure this many times the others lies beyond the axis, if the others are similar. */
 const OUTLIER = 8
-/** Where a pressure begins that begins with a vacuum, in bar. */
+/** Lower end of a pressure that begins at vacuum, in bar. */
 const VACUUM = -1
 const LOWER_SHARE_BELOW_ZERO = 0.08
-/** Temperatures begin and end at a multiple of it. */
+/** Temperature axes begin and end at a multiple of this. */
 const GRAIN = 50
-/** The lowest tick of temperatures, still above what cannot be. */
+/** The lowest tick for temperatures, still above absolute zero. */
 const COLDEST = -270
-/** Sizes of which the highest is more times the lowest than this lie on a logarithmic axis. */
+/** From this ratio of highest to lowest on, sizes have a logarithmic axis. */
 const LINEAR_RATIO = 12
 const ROUND = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]
-/** How many steps an end may give way so that the middle of a logarithmic axis is round as well. */
+/** How many round figures outward each end may move to give a logarithmic axis a round middle. */
 const STEPS_AWAY = 6
 
 /**
- * The axis that a list's reaches of one figure share, so that its bars compare by eye; the pages of its products take
- * it too. Undefined where it would say nothing: with a single reach.
+ * The axis shared by a list's reaches of one figure, so that bars compare at a glance; product pages use it too.
+ * Undefined for fewer than two reaches, where it would show nothing.
  */
 export function listAxis(reaches: readonly Reach[], { isSize, belowZero }: Measure = {}) {
   const upper = reaches.flatMap(({ max }) => max ?? [])
@@ -67,7 +67,7 @@ export function listAxis(reaches: readonly Reach[], { isSize, belowZero }: Measu
   const isAlone = others.length > 1 && next * OUTLIER < most && Math.min(...others) * 2 > next
   const top = isAlone && !isSize ? next : most
   if (belowZero) {
-    // Always from below zero: there a limit without a beginning fades in, in every list alike.
+    // Always from below zero, so that limits without a minimum fade in there, in every list alike.
     const bottom = Math.min(-1, ...percentileOf(lower, LOWER_SHARE_BELOW_ZERO))
     const from = Math.max(COLDEST, Math.floor(bottom / GRAIN) * GRAIN)
     return axisBetween(from, Math.ceil(top / GRAIN) * GRAIN)
@@ -82,7 +82,7 @@ function axisBetween(from: number, to: number): Axis | undefined {
   return to > from ? { from, to } : undefined
 }
 
-/** The shortest that holds both, between round figures with a round one amidst. */
+/** The shortest axis with round ends that covers both and has a round middle. */
 function logAxis(low: number, top: number): Axis | undefined {
   const around = (end: number) => {
     const decade = decadeOf(end)
@@ -109,7 +109,7 @@ function percentile(values: readonly number[], share: number): number {
   return sorted[Math.round(share * (sorted.length - 1))] ?? 0
 }
 
-/** The next round figure, whatever its power of ten. */
+/** The next round figure at or above a value. */
 function roundUp(value: number): number {
   if (value <= 0) return 0
   const decade = decadeOf(value)
@@ -117,7 +117,7 @@ function roundUp(value: number): number {
   return rounded(step * decade)
 }
 
-/** Where a value stands on an axis, in percent; beyond its ends, at the end. */
+/** A value's position on an axis, in percent, clamped to its ends. */
 export function placeOn({ from, to, isLog }: Axis, value: number): number {
   const share = isLog
     ? Math.log(Math.max(value, from) / from) / Math.log(to / from)
@@ -137,7 +137,7 @@ export function barOn(axis: Axis, { min, max, sure, at }: Reach): AxisBar {
   const own = part(always)
   return {
     whole,
-    // What is sure begins and ends nowhere beyond what is possible.
+    // The sure part never extends beyond the whole.
     ...(isSure && {
       sure: { from: Math.max(own.from, whole.from), to: Math.min(own.to, whole.to) },
     }),
@@ -150,8 +150,8 @@ export function barOn(axis: Axis, { min, max, sure, at }: Reach): AxisBar {
 }
 
 /**
- * What stands at the beginning, the middle and the end of an axis, in a unit; its places stay in every unit. Between a
- * vacuum and a pressure there is no round middle.
+ * The labels at the start, middle and end of an axis, in a unit; their positions are the same in every unit. An axis
+ * from vacuum has no round middle.
  */
 export function axisTicks({ from, to, isLog }: Axis, own: string, unit = own): string[] {
   const middle = isLog ? Math.sqrt(from * to) : (from + to) / 2
@@ -161,13 +161,13 @@ export function axisTicks({ from, to, isLog }: Axis, own: string, unit = own): s
   })
 }
 
-/** How far a figure reaches, in a unit of its dimension; undefined where it publishes another kind of unit. */
+/** A figure's reach in a unit; undefined where the figure has another dimension. */
 export function reachOf({ values, common }: HonestFigure, unit: string): Reach | undefined {
   const whole = spanIn(values, unit)
   if (!whole) return undefined
   const { spanOf, min, max, at } = whole
   if (at) return { ...asSpan({ min, max }), at }
-  // Limits of several versions: all of them hold the stricter one.
+  // Limits of several versions: all versions hold the strictest one.
   if (spanOf === 'max') return { ...asSpan({ max }), sure: asSpan({ max: min }) }
   if (spanOf === 'min') return { ...asSpan({ min }), sure: asSpan({ min: max }) }
   const sure = common && asSpan(spanIn(common, unit) ?? {})

@@ -1,17 +1,17 @@
 import { UNITS } from './units.ts'
 
 /**
- * Between a figure and its unit, and between groups of thousands. Of full width: the narrow U+202F is a
- * single pixel in Archivo, and "10 bar" read "10bar".
+ * Stands between a figure and its unit, and between groups of thousands. Full width: in Archivo the narrow U+202F is
+ * a single pixel wide, so that "10 bar" read "10bar".
  */
 export const NO_BREAK_SPACE = '\u00a0'
 
-/** Units that are words, or stand before their figure, keep the space of any other word. */
+/** Units that are words, or that stand before their figure, take an ordinary space. */
 const WORDS = /^(?:-|°|% .+|[a-záéíóúñ]{5,}|años|días|meses|IP|DN|NPS|pH|HRC|Shore A|mm\/mm.*)$/
-/** Written in prose and never a specification's unit. */
+/** Units that occur in prose but in no specification. */
 const OF_PROSE_ALONE = ['kB', 'A', 'VCA', 'VCC', 'km', 'cm', 'kW']
 
-/** Every unit written as a symbol, the longest first. */
+/** Every unit written as a symbol, longest first. */
 export const UNIT_SYMBOLS: readonly string[] = [...Object.keys(UNITS), ...OF_PROSE_ALONE]
   .filter((unit) => !WORDS.test(unit))
   .sort((a, b) => b.length - a.length)
@@ -22,8 +22,8 @@ const FIGURE_AND_UNIT = new RegExp(
 )
 
 /**
- * Ties each figure to its unit with a space that does not break (ISO 80000-1, 7.1.4), so that
- * an editor writes "914 mm" with the space bar.
+ * Ties each figure to its unit with a no-break space (ISO 80000-1, 7.1.4), so that editors can type an ordinary
+ * space.
  */
 export function bindUnits(text: string): string {
   return text.replace(

@@ -9,10 +9,10 @@ const N = [
 ] as const
 const KELVIN = 273.15
 const BAR_PER_MPA = 10
-/** Beyond it water has no boiling point. */
+/** Critical temperature in °C, above which water has no boiling point. */
 const CRITICAL = 373.946
 
-/** The pressure under which water boils, above a vacuum, in bar; undefined beyond its critical point or under 0 °C. */
+/** Gauge pressure in bar at which water boils; undefined below 0 °C and above the critical temperature. */
 export function boilingPressure(celsius: number): number | undefined {
   if (celsius < 0 || celsius > CRITICAL) return undefined
   const kelvin = celsius + KELVIN
@@ -23,7 +23,7 @@ export function boilingPressure(celsius: number): number | undefined {
   return BAR_PER_MPA * ((2 * c) / (-b + Math.sqrt(b ** 2 - 4 * a * c))) ** 4
 }
 
-/** What is to be said where the asked pressure does not keep water liquid; undefined where it does, or is not asked. */
+/** The caution for an asked pressure that does not keep water liquid; undefined otherwise. */
 export function boilingCaution(figures: readonly Asked[]): string | undefined {
   const asked = (facet: Asked['facet']) => figures.find((one) => one.facet === facet)
   const [pressure, heat] = [asked('pressure'), asked('temperature')]

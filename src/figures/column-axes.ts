@@ -3,12 +3,12 @@ import { FACETS, type Facet } from './facets.ts'
 import type { StandingFigure } from './present-specs.ts'
 import { CLASS_UNITS, type UnitSystem } from './units.ts'
 
-/** Whether a column is what machines are chosen by. */
+/** Whether a column is a facet, rather than another property. */
 export function isFacet(id: string): id is Facet {
   return Object.hasOwn(FACETS, id)
 }
 
-/** In which systems all figures of a column are computed: its head says "≈" once for them. */
+/** The systems in which all figures of a column are computed: its heading then carries the "≈". */
 export type ComputedIn = Readonly<Partial<Record<UnitSystem, true>>>
 
 function computedIn(figures: readonly StandingFigure[]): ComputedIn | undefined {
@@ -20,8 +20,8 @@ function computedIn(figures: readonly StandingFigure[]): ComputedIn | undefined 
 }
 
 /**
- * The columns of a list with the axes that its rows' figures share; figures stand in the order of the columns. What a
- * machine is chosen by keeps its axis, for the figure that is asked, where every row has the same.
+ * The columns of a list with the axes that their figures share; each row's figures are in column order. A facet keeps
+ * its axis even if all rows have the same figure, since the asked figure is drawn on it.
  */
 export function withAxes<Column extends { id: string; units?: { si: string } }>(
   columns: readonly Column[],

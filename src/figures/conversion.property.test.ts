@@ -5,18 +5,18 @@ import { counterpartOf } from './format-quantity.ts'
 
 const CONVERTIBLE = Object.keys(UNITS).filter((unit) => UNITS[unit]?.counterpart !== undefined)
 const DEGREES = new Set(['°C', '°F'])
-/** Floating-point arithmetic leaves this much of a figure, and no more. */
+/** Relative error of floating-point arithmetic. */
 const NOISE = 1e-9
 
 const unit = fc.constantFrom(...CONVERTIBLE)
-/** As sources print them: up to four significant digits, from thousandths to tens of thousands. */
+/** Figures as sources print them: up to four significant digits, from thousandths to tens of thousands. */
 const figure = fc
   .tuple(fc.integer({ min: -9999, max: 9999 }), fc.integer({ min: -3, max: 1 }))
   .map(([digits, power]) => Number((digits * 10 ** power).toPrecision(12)))
-/** The same figures on every run: a fault that is found once is found again. */
+/** A fixed seed, so that a fault once found is found again. */
 const runs = { numRuns: 2000, seed: 254 }
 
-/** The exact counterpart of a figure, and what may separate the shown one from it. */
+/** The exact counterpart of a figure, and the tolerance for the shown one. */
 function exact(value: number, from: string) {
   const to = UNITS[from]?.counterpart ?? ''
   const across = convert(value, from, to)

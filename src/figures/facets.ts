@@ -1,32 +1,32 @@
 import type { UnitSystem } from './units.ts'
 
 /**
- * What a machine is chosen by, in the order in which a buyer asks for it: how each figure is called,
- * measured and asked for. How visitors write it, finder/search/written-units.ts knows.
+ * A figure that machines are chosen by: its names, units and parameters. finder/search/written-units.ts knows how
+ * visitors write it.
  */
 type FacetDefinition = {
-  /** Where no property of a product names it. */
+  /** Its name where no product property gives one. */
   name: string
-  /** How the selector asks for it. */
+  /** Its label in the selector. */
   question: string
-  /** Over its field where a list to quote or a survey asks for it, and on their papers. */
+  /** Its field's label in a list to quote or a survey, and in their printouts. */
   fieldLabel: string
-  /** Before its figure in a line of figures, where the unit does not say what it measures. */
+  /** Precedes the figure in a line of figures, if the unit does not say what is measured. */
   prefix?: string
-  /** Its name in the selector's address; `p-en` is the unit of `p`, where a form without a script sends it. */
+  /** Its parameter in the selector's address; `p-en` is the unit of `p`, sent by forms without scripts. */
   parameter: string
   /** Its letter in the address of a list to quote. */
   listLetter: string
-  /** The units that it is judged, asked and shown in. */
+  /** The units in which it is judged, asked and shown. */
   units: Readonly<Record<UnitSystem, string>>
   /**
-   * A size fits or does not, however near its limit; its rulers are logarithmic, and a list of several
+   * A size either fits or does not, however near its limit. Its rulers are logarithmic, and a list with several
    * shapes names each of its sizes.
    */
   isSize?: true
   /**
-   * Its zero is no beginning: a bar shows so many SI units (`reach`) to both sides of what is asked, and a
-   * ruler begins at a multiple of `grain` in either system.
+   * Its zero is arbitrary: a bar shows `reach` SI units on both sides of the asked figure, and a ruler begins at a
+   * multiple of `grain` in either system.
    */
   belowZero?: { reach: number; grain: number }
 }
@@ -73,12 +73,12 @@ export type Facet = keyof typeof TABLE
 
 export const FACETS: Readonly<Record<Facet, FacetDefinition>> = TABLE
 
-/** In the order in which a buyer asks for them. */
+/** The facets in the order in which a buyer asks for them. */
 export const FACET_NAMES = Object.keys(FACETS) as [Facet, ...Facet[]]
 
 /**
- * What may be given as turns of the shaft a minute instead; with its diameter they make a speed. The
- * selector's address says so: `v=1450&uv=rpm`. `said` of a limit in rpm beside others in m/s: the two cannot be compared.
+ * Shaft turns per minute, which may be given instead of a speed and make one with the diameter. The selector's
+ * address then has `v=1450&uv=rpm`. `said` marks a limit in rpm among limits in m/s: the two cannot be compared.
  */
 export const TURNS = {
   facet: 'speed',
@@ -87,7 +87,7 @@ export const TURNS = {
   said: 'límite de giro',
 } as const
 
-/** Whether an address of the selector gives it in turns. */
+/** Whether a selector address gives the speed in turns. */
 export function isInTurns(query: URLSearchParams): boolean {
   return query.get(TURNS.parameter) === TURNS.unit
 }

@@ -8,19 +8,19 @@ const SIDES = `${NO_BREAK_SPACE}×${NO_BREAK_SPACE}`
 function withUnit(figure: string, unit: string): string {
   if (unit === '-') return figure
   if (unit === '°') return `${figure}°`
-  // One word with its figure: "IP66".
+  // Written as one word: "IP66".
   if (unit === 'IP') return `IP${figure}`
   if (LEADING_UNITS.includes(unit)) return `${unit}${NO_BREAK_SPACE}${figure}`
   return `${figure}${NO_BREAK_SPACE}${unit.replaceAll(' ', NO_BREAK_SPACE)}`
 }
 
-/** A quantity to show: as published, or put together from published limits (honest-figure.ts). */
+/** A quantity for display: as published, or combined from published limits (honest-figure.ts). */
 export type ShownQuantity = Quantity & {
-  /** Both ends are limits of this kind, of several versions: "345 a 1035 bar", which the words beside it say are maxima. */
+  /** Both ends are limits of this kind, of several versions: "345 a 1035 bar", two maxima. */
   spanOf?: 'min' | 'max'
 }
 
-/** How a single limit reads: the property's own name may already say that it is one (`plain`). */
+/** How a single limit reads; `plain` if the property's name already says that it is one. */
 export type LimitWording = 'plain' | 'explicit'
 
 /** A published figure with its unit: "25 a 120 mm", "hasta 40 bar", "desde 14 mm". */
@@ -46,26 +46,26 @@ function formatFigure(quantity: ShownQuantity, wording: LimitWording) {
   return limit + about + formatNumber(max ?? min ?? 0)
 }
 
-/** The word that makes a figure a limit: "hasta" 40 bar. */
+/** The word that marks a limit: "hasta" 40 bar. */
 function limitWord({ min, max }: ShownQuantity): string | undefined {
   if (min === undefined) return max === undefined ? undefined : 'hasta'
   return max === undefined ? 'desde' : undefined
 }
 
-/** Where a decimal has a comma, another between figures would be read as part of one. */
+/** Separated by semicolons if a figure has a decimal comma. */
 function joinList(items: readonly string[]): string {
   const between = items.some((item) => item.includes(',')) ? '; ' : ', '
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(between)} y ${items.at(-1)}`
 }
 
-/** What a converted end stands for: how far a machine may go, or how large a product is. */
+/** Whether a converted figure limits a machine or gives a product's size. */
 export type Rounding = 'limit' | 'size'
 
 /**
- * The same quantity in the other system. A limit is rounded inward, for a machine is chosen by it: a
- * maximum never above the published one, a minimum never below; sizes, and all else, to the nearest,
- * but for the least room that one needs. Three significant digits; a length has four where the published figure does or
- * the result passes a thousand; whole degrees. Undefined where the unit has no counterpart.
+ * The same quantity in the other system; undefined where the unit has no counterpart. Limits are rounded to the safe
+ * side (a maximum never up, a minimum never down), since machines are chosen by them; everything else to the nearest,
+ * except the least room that a size needs. Three significant digits; lengths have four if the published figure has
+ * or the result is over a thousand; degrees are whole.
  */
 export function counterpartOf(
   quantity: ShownQuantity,
@@ -93,12 +93,12 @@ export function counterpartOf(
 
 const isLength = (unit: string) => UNITS[unit]?.dimension === 'length'
 
-/** Halves away from zero, so that opposite ends stay opposite. */
+/** Rounds halves away from zero, so that opposite values stay opposite. */
 function nearest(value: number): number {
   return Math.sign(value) * Math.round(Math.abs(value))
 }
 
-/** Of the digits of a floating-point number those that conversions leave exact. */
+/** Significant digits that survive a floating-point conversion. */
 const EXACT_DIGITS = 12
 
 function roundTo(step: number, computed: number, round: (value: number) => number): number {
@@ -106,7 +106,7 @@ function roundTo(step: number, computed: number, round: (value: number) => numbe
   return Number((round(steps) * step).toPrecision(EXACT_DIGITS))
 }
 
-/** What the last digit of a converted figure counts. */
+/** The value of one unit in a converted figure's last digit. */
 function stepOf(published: number, from: string, unit: string): number {
   if (unit === '°C' || unit === '°F') return 1
   const size = Math.abs(convert(published, from, unit))

@@ -10,7 +10,7 @@ const row = (values: Quantity | readonly Quantity[], more: object = {}): Conditi
   ...more,
 })
 
-/** The figure and its words; whether the service decides it, and what of it holds for sure (axis.test.ts), are asked apart. */
+/** The figure and its condition only; `isConditional` and `common` are tested separately (axis.test.ts). */
 function honestFigure(rows: readonly ConditionedRow[], machine?: string) {
   const {
     isConditional: _isConditional,

@@ -2,43 +2,43 @@ import type { SpecRow } from './quantity.ts'
 import { UNITS, type UnitSystem } from './units.ts'
 import type { ShownQuantity } from './format-quantity.ts'
 
-/** What a row publishes, as far as deciding goes; where it was published does not matter. */
+/** A row without its source, which does not affect the choice. */
 export type ConditionedRow = Pick<
   SpecRow,
   'values' | 'condition' | 'short' | 'choice' | 'when' | 'varies' | 'fromVacuum' | 'notTogether'
 >
 
-/** The one figure that may stand for a product. */
+/** The one figure that may represent a product. */
 export type HonestFigure = {
-  /** In each system in which it was published. */
+  /** The quantity in each system in which it was published. */
   values: readonly ShownQuantity[]
-  /** Stands beside the figure wherever it is shown: "válvulas", "según elastómero". */
+  /** Shown wherever the figure is: "válvulas", "según elastómero". */
   condition?: string
-  /** The service decides whether it holds: it is no limit of the product as such. */
+  /** The service decides whether it holds, so it is no limit of the product as such. */
   isConditional?: true
-  /** What of it holds whatever the condition says, none for nothing; absent where all of it does. */
+  /** The part that holds under every condition; empty if none does, absent if all of it does. */
   common?: readonly ShownQuantity[]
 }
 
-/** Said where the highest pressure and the highest temperature are not allowed together. */
+/** The condition of a highest pressure and a highest temperature that are not allowed together. */
 export const NOT_TOGETHER = 'no a la vez'
 
 /**
- * The one figure that stands for a product where there is room for one, from all the rows that it
- * publishes of a property. Every page, list, comparison, search result, description and datum takes
- * it from here: who reads a pressure that holds in valves and mounts the packing in a pump, where a
- * twentieth of it is allowed, breaks the pump and may be hurt. So a figure is shown bare only if it
- * holds under every published condition; otherwise its condition goes with it:
+ * The one figure that represents a product where there is room for one, from all rows that it publishes of a
+ * property. Every page, list, comparison, search result, description and structured datum takes it from here:
+ * someone who reads a pressure that holds in valves and mounts the packing in a pump, where a twentieth of it is
+ * allowed, breaks the pump and may be hurt. So a figure is shown bare only if it holds under every published
+ * condition; otherwise its condition goes with it:
  *
- * - one row: its figure, with its condition in short if it has one ("20 m/s · en húmedo");
- * - rows that the buyer chooses between (`choice`: a compound, a version) or whose machine decides (its shaft): the span that they cover,
- *   "según compuesto"; of limits the span of the limits (345 a 1035 bar);
- * - rows that the service decides (pump or valve, steam or oxidising air): what all of them allow, by
- *   the highest minimum and the lowest maximum, with the condition that decides. An end that one row
- *   leaves open stays open. Rows that have nothing in common leave the first, with its condition.
+ * - one row: its figure, with its short condition if it has one ("20 m/s · en húmedo");
+ * - rows that the buyer chooses between (`choice`: a compound, a version) or whose machine decides (its shaft): the
+ *   span that they cover, "según compuesto"; for limits the span of the limits (345 a 1035 bar);
+ * - rows that the service decides (pump or valve, steam or oxidising air): what all of them allow, from the highest
+ *   minimum to the lowest maximum, with the deciding condition. An end that one row leaves open stays open. If
+ *   the rows have nothing in common, the first one with its condition.
  *
- * Where one kind of `machine` is meant, what holds in it stands for the product, and says so; what holds in another
- * one is not shown. A pressure that does not hold at the highest temperature says so too.
+ * With a kind of `machine` given, its own rows replace all others; rows for other machines never count. A pressure
+ * that does not hold at the highest temperature says so too.
  *
  * Undefined without rows.
  */
@@ -65,7 +65,7 @@ function plainFigure(
   }
   const choice = first.choice
   if (choice !== undefined && rows.every((row) => row.choice === choice)) {
-    // A limit that holds in one service alone says nothing of other services.
+    // A limit for one service says nothing about others.
     const plain = rows.filter(({ when }) => !when?.services)
     const spanned = plain.length > 0 ? plain : rows
     const values = spanOf(spanned)
@@ -75,10 +75,10 @@ function plainFigure(
   return commonFigure(rows) ?? asPublished(first)
 }
 
-/** The length of a condition that fits beside a figure, in a row or a column of a list. */
+/** The longest condition that fits beside a figure, in a row or a column of a list. */
 export const SHORT_CONDITION_MAX = 30
 
-/** How a row's condition reads where space is scarce: "válvulas" for "en válvulas". */
+/** A row's condition where space is scarce: "válvulas" for "en válvulas". */
 export function shortCondition({ condition, short }: ConditionedRow): string | undefined {
   return short ?? condition
 }
@@ -100,12 +100,12 @@ function isSame(a: ConditionedRow, b: ConditionedRow): boolean {
 
 type End = 'min' | 'max'
 
-/** A row's figure in the unit that it is published in first: rows are compared by it. */
+/** A row's figure in its first published unit, in which rows are compared. */
 function leading({ values: [value] }: ConditionedRow): Partial<ShownQuantity> {
   return value ?? {}
 }
 
-/** The row that publishes the lowest or the highest of an end; undefined if none publishes it. */
+/** The row with the lowest or highest published end; undefined if no row publishes that end. */
 function extreme(rows: readonly ConditionedRow[], end: End, pick: 'lowest' | 'highest') {
   const sign = pick === 'lowest' ? 1 : -1
   return rows
@@ -116,14 +116,14 @@ function extreme(rows: readonly ConditionedRow[], end: End, pick: 'lowest' | 'hi
     .sort((a, b) => sign * (a.value - b.value))[0]?.row
 }
 
-/** Whether the rows are limits, in one and the same unit. */
+/** Whether all rows are limits in the same unit. */
 function haveLimits(rows: readonly ConditionedRow[]): boolean {
   const units = new Set(rows.map((row) => leading(row).unit))
   const ends = rows.map((row) => leading(row).min ?? leading(row).max)
   return units.size === 1 && !ends.includes(undefined)
 }
 
-/** From the lowest to the highest that any row allows. */
+/** The span from the lowest to the highest end of any row. */
 function spanOf(rows: readonly ConditionedRow[]): ShownQuantity[] | undefined {
   if (!haveLimits(rows)) return undefined
   const [lower, upper] = [extreme(rows, 'min', 'lowest'), extreme(rows, 'max', 'highest')]
@@ -134,7 +134,7 @@ function spanOf(rows: readonly ConditionedRow[]): ShownQuantity[] | undefined {
   return inEachSystem([from, end], [to, end])?.map((value) => ({ ...value, spanOf: end }))
 }
 
-/** What every row allows, where they have an end in common. */
+/** The figure that every row allows, if they share an end. */
 function commonFigure(rows: readonly ConditionedRow[]): HonestFigure | undefined {
   if (!haveLimits(rows)) return undefined
   const everyHas = (end: End) => rows.every((row) => leading(row)[end] !== undefined)
@@ -143,7 +143,7 @@ function commonFigure(rows: readonly ConditionedRow[]): HonestFigure | undefined
   const decides = (row: ConditionedRow, end: End, deciding: ConditionedRow | undefined) =>
     leading(row)[end] === (deciding && leading(deciding)[end])
   const whole = rows.find((row) => decides(row, 'min', lower) && decides(row, 'max', upper))
-  // All rows allow it, whatever is said beside it.
+  // One row alone states what all rows allow, so its condition does not restrict it.
   if (whole && (lower || upper)) return asPublished(whole, true)
   const min = lower ? leading(lower).min : undefined
   const max = upper ? leading(upper).max : undefined
@@ -154,7 +154,7 @@ function commonFigure(rows: readonly ConditionedRow[]): HonestFigure | undefined
 
 type PublishedEnd = readonly [row: ConditionedRow, end: End]
 
-/** A figure of an end of one row and an end of another, in each system in which both stand. */
+/** Combines an end of one row with an end of another, in each system that has both. */
 function inEachSystem(from: PublishedEnd | undefined, to: PublishedEnd | undefined) {
   const values = (['si', 'imperial', 'none'] as const).flatMap((system): ShownQuantity[] => {
     const [min, max] = [endIn(from, system), endIn(to, system)]

@@ -5,20 +5,21 @@ import type { LimitKind, SizeKind } from './quantity.ts'
 import type { Limits, PublishedRange } from './ranges.ts'
 import { AIR, surfaceSpeed, turnsAt, vacuumOf } from './units.ts'
 
-/** Conversions are exact to more digits than this; published figures have fewer. */
+/** Larger than conversion errors, smaller than a published figure's last digit. */
 export const TOLERANCE = 0.001
-/** A size or a vacuum as a page shows it in the other system, 28 inHg for 711 mmHg: none is told apart so finely. */
+/** Relative rounding of a size or vacuum shown in the other system: 28 inHg for 711 mmHg. */
 const SHOWN_TOLERANCE = 0.001
-/** What is left up to a limit and rounds to nothing is nothing to count on. */
+/** A smaller margin rounds to zero and counts as none. */
 export const LEAST_MARGIN = 0.1
 
 /**
- * A range as the question makes it: met, its condition is none any more. `isBeyond`: the shaft turns faster than it is
- * published for; more than that is certainly not allowed, and of less nothing is known.
+ * A range applied to a question. `met`: the condition that the question meets, which no longer restricts it.
+ * `isBeyond`: the shaft turns faster than the range is published for, so the range is only an upper bound: more is
+ * not allowed, and nothing is known about less.
  */
 export type Applied = PublishedRange & { met?: string; taken?: string; isBeyond?: true }
 
-/** What a product's ranges say of one asked figure. */
+/** Judges one asked figure by a product's ranges. */
 export function judgeFigure<Figure extends Asked>(
   asked: Figure,
   ranges: readonly Applied[],
@@ -56,13 +57,13 @@ export function judgeFigure<Figure extends Asked>(
   return by(facet, value)
 }
 
-/** The turns as a speed of the shaft, or the speed as its turns; undefined without the shaft. */
+/** Turns per minute as a shaft speed, or a speed as turns; undefined without the shaft. */
 export function speedOn(shaft: number | undefined, { value, inTurns }: Asked): number | undefined {
   if (shaft === undefined || shaft <= 0) return undefined
   return inTurns ? surfaceSpeed(value, shaft) : turnsAt(value, shaft)
 }
 
-/** Without a machine, a diameter is that of a shaft or of a rod, and of no line. */
+/** Without a machine, a diameter is that of a shaft or a rod, never a pipe size. */
 function isOfSize(size: SizeKind | undefined) {
   return (range: PublishedRange) =>
     size === undefined ? range.size !== 'nominal' : (range.size ?? 'shaft') === size
@@ -123,7 +124,7 @@ function judgeRange<Figure extends Asked>(
   if (slower) return { ...limit, verdict: 'unpublished', range: slower }
   const [nearest] = speaking.toSorted((a, b) => away(a) - away(b))
   if (nearest) return decidedBy(nearest, nearest.elseUnknown ? 'unpublished' : 'outside')
-  // What is published for another machine, or another shaft, says so.
+  // A figure published for another machine or shaft is shown as such.
   const other = product.ranges.find(
     (range) => range.kind === kind && range.when && speaksOf(range, value, asked),
   )
@@ -135,7 +136,7 @@ function isAtLimit(range: PublishedRange, kind: LimitKind, value: number, asked:
   return marginIn(limitsFor(range, asked), kind, value).room < (LIMITS[kind].least ?? LEAST_MARGIN)
 }
 
-/** What is left to the nearer end; only of temperatures, and of what lies below zero, is the lower one a limit. */
+/** Room to the nearer end. The lower end counts only for temperatures and for values below zero. */
 export function marginIn(
   { min = -Infinity, max = Infinity }: Limits,
   kind: LimitKind,
@@ -147,12 +148,12 @@ export function marginIn(
     : { room: max - value }
 }
 
-/** A maximum alone says nothing of vacuum or of cold: it speaks of zero and above. */
+/** A maximum without a minimum covers zero and above, neither vacuum nor cold. */
 function speaksOf(range: PublishedRange, value: number, asked: Asked): boolean {
   return value >= 0 || limitsFor(range, asked).min !== undefined
 }
 
-/** How far a value lies outside the limits. */
+/** How far a value lies outside the limits; 0 inside. */
 export function distance({ min = -Infinity, max = Infinity }: Limits, value: number): number {
   return Math.max(min - value, value - max, 0)
 }
@@ -161,12 +162,12 @@ function roomIn({ min = -Infinity, max = Infinity }: Limits, value: number): num
   return Math.min(max - value, value - min)
 }
 
-/** Whole millimetres were published as they are shown: 120,1 is more than 120. */
+/** Whole millimetres are exact, without slack for rounding: 120,1 is more than 120. */
 function isWholeIn({ min = 0, max = 0 }: Limits, { system }: Pick<Asked, 'system'>): boolean {
   return system !== 'imperial' && Number.isInteger(min) && Number.isInteger(max)
 }
 
-/** The limits that decide: those published in the system of the question. */
+/** The deciding limits: those in the system of the question. */
 export function limitsFor(range: PublishedRange, { system }: Pick<Asked, 'system'>): Limits {
   const { imperial } = range
   if (system !== 'imperial' || !imperial) return range

@@ -74,7 +74,7 @@ describe('one limit', () => {
     const range = bar(10, { imperial: { max: 10.3, text: '150 psi' } })
     expect(limitOf([range], pressure(10.2))?.verdict).toBe('outside')
     expect(limitOf([range], pressure(10.2, 'imperial'))?.verdict).toBe('within')
-    // A row in bar says "hasta 10 bar" of a machine of 10,2: what decided stands beside its margin.
+    // A row in bar says "hasta 10 bar" for a machine of 10,2: the deciding figure stands beside its margin.
     expect(said([range], [pressure(10.2, 'imperial')])).toEqual([
       'margen: 1,4 psi; publica 150 psi',
     ])
@@ -262,7 +262,7 @@ describe('what is no figure of its own', () => {
     const vacuum: PublishedRange = { kind: 'vacuum', max: 711, text: '711 mm Hg' }
     expect(said([bar(31), vacuum], [pressure(-0.94)])).toEqual(['vacío 711 mm Hg, margen: 5 mm Hg'])
     expect(said([bar(31), vacuum], [pressure(-0.947)])[0]).toMatch(/justo en el límite$/)
-    // 28 inHg, as the sheets say it beside 711 mm Hg.
+    // 28 inHg, which the data sheets give beside 711 mm Hg.
     expect(said([bar(31), vacuum], [pressure(-0.948_2)])[0]).toMatch(/justo en el límite$/)
     expect(said([bar(31), vacuum], [pressure(-0.95)])).toEqual(['vacío 711 mm Hg, faltan 2 mm Hg'])
     expect(judged([bar(210, { fromVacuum: true })], [pressure(-1)]).verdict).toBe('complies')

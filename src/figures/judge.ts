@@ -12,13 +12,13 @@ import { gapOf, useOf } from './rank-limits.ts'
 import type { When } from './quantity.ts'
 import type { PublishedRange } from './ranges.ts'
 
-/** From the best to the worst. */
+/** Best to worst. */
 const VERDICTS: readonly Verdict[] = ['complies', 'conditional', 'unpublished', 'outside']
 
 /**
- * Judges a product for a service. By the rule of honest-figure.ts, only what a limit without a condition covers is
- * covered, or what every one of several covers; a condition that the question meets is none. Where figures hold for
- * versions, all must hold for one and the same, and it is named. Nothing is guessed.
+ * Judges a product for a service. By the rule of honest-figure.ts a figure is covered only by a limit without a
+ * condition, or by every one of several limits; a condition that the question meets does not count. Where limits
+ * hold for versions, one and the same version must cover every figure, and it is named. Nothing is guessed.
  */
 export function judge<Figure extends Asked>(
   product: Judgeable,
@@ -62,20 +62,20 @@ function judgeVersions<Figure extends Asked>(
   return complying.length === 0 ? best : { ...best, versions: complying }
 }
 
-/** What the rows of one version, or of one case of the service, have in common: "FKM AWC700". */
+/** The name shared by the rows of one version or one case of the service: "FKM AWC700". */
 function versionOf(range: PublishedRange): string | undefined {
   const { version, condition, varies, when, fromVacuum: isFromVacuum } = range
   return version ?? (varies || when || isFromVacuum ? undefined : condition)
 }
 
-/** What the buyer takes by name is no condition any more; what the service decides stays one. */
+/** Drops the condition of a chosen version; a condition that the service decides stays. */
 function taken(range: Applied): Applied {
   const { condition: _, short: __, ...plain } = range
   const isToMeet = range.when !== undefined && range.met === undefined
   return range.choice === undefined || isToMeet ? range : { ...plain, taken: takenName(range) }
 }
 
-/** What is taken, by its version and what else is chosen: "espirometálica, relleno de grafito". */
+/** The chosen version and whatever else is chosen with it: "espirometálica, relleno de grafito". */
 function takenName(range: Applied): string {
   const version = versionOf(range) ?? ''
   const { short = '' } = range
@@ -97,7 +97,7 @@ function judgeAll<Figure extends Asked>(
   return { verdict: VERDICTS[worst] ?? 'complies', limits }
 }
 
-/** The ranges that speak of this service: those for another machine are left out, those that it meets hold plainly. */
+/** The ranges for this service: those for other machines are dropped; those whose condition is met become plain. */
 function appliedTo(ranges: readonly PublishedRange[], service: AskedService): Applied[] {
   const applied = ranges.flatMap((range): Applied[] => {
     if (!range.when) return [range]
@@ -107,11 +107,11 @@ function appliedTo(ranges: readonly PublishedRange[], service: AskedService): Ap
     if (isFaster) return [{ ...range, isBeyond: true }]
     if (answers.includes(undefined)) return [range]
     const { condition = '', short = condition, ...plain } = range
-    // Which of them is bought remains to be chosen.
+    // The version still has to be chosen, so it remains a condition.
     const chosen = range.choice !== undefined && range.version !== undefined
     return [{ ...plain, met: short, ...(chosen && { condition: range.version }) }]
   })
-  // Where a table goes by shafts, and the shaft is asked, the table rules, also where it has no row.
+  // Where a table goes by shafts and the shaft is known, only the table counts, even if it has no row for the shaft.
   const isByShaft = ({ when }: PublishedRange) => when && isOfShaft(when, service) !== undefined
   const kinds = new Set([
     ...applied.flatMap(({ kind, met }) => (met === undefined ? [] : kind)),
@@ -127,14 +127,14 @@ function appliedTo(ranges: readonly PublishedRange[], service: AskedService): Ap
   )
 }
 
-/** Thicknesses are published as they are sold, 1.6 mm for 1.5 mm: the next thicker one holds, which allows less. */
+/** The next published thickness rules, 1.6 mm for an asked 1.5 mm: the thicker sheet allows less. */
 function ofThickness(ranges: Applied[], asked: number | undefined): Applied[] {
   const published = ranges.flatMap(({ thickness }) => thickness ?? [])
   const next = Math.min(...published.filter((one) => asked !== undefined && one >= asked))
   return next === Infinity ? ranges : ranges.filter(({ thickness = next }) => thickness === next)
 }
 
-/** Whether each part of a condition is met; undefined where the question does not say. */
+/** Whether each part of a condition is met; undefined where the question does not tell. */
 function answersTo(when: When, service: AskedService): (boolean | undefined)[] {
   const { equipment, services, diameter, turns } = when
   const { machine } = service
@@ -167,7 +167,7 @@ function ends({ min, max }: { min?: number | undefined; max?: number | undefined
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
 }
 
-/** The names of the buyer's choices, and of the cases that several kinds of figure have in common. */
+/** The versions to judge: those the buyer chooses, and cases that several kinds of figure share. */
 function versionsOf(ranges: readonly Applied[]): ReadonlySet<string> {
   const kinds = new Map<string, Set<string>>()
   const chosen = new Set<string>()

@@ -3,42 +3,42 @@ import type { LimitKind, SizeKind } from './quantity.ts'
 import type { PublishedRange } from './ranges.ts'
 import type { UnitSystem } from './units.ts'
 
-/** A figure of the visitor's machine, in the facet's SI unit, or in turns of its shaft a minute. */
+/** A figure of the visitor's machine, in the facet's SI unit, or in shaft turns per minute. */
 export type Asked = {
   facet: Facet
-  /** A pressure below that of the air is negative. */
+  /** Gauge pressure: negative below atmospheric. */
   value: number
-  /** The system it was given in: the figure published in that system decides. SI unless told. */
+  /** The system in which it was given; figures published in that system decide. SI by default. */
   system?: UnitSystem
   inTurns?: true
 }
 
-/** What is asked of a product: the machine, its figures, its fluid. */
+/** A question about products: the machine, its figures, its fluid. */
 export type AskedService<Figure extends Asked = Asked> = {
   figures: readonly Figure[]
-  /** The kind of machine, by its id, and whose diameter is meant with it. */
+  /** Id of the kind of machine; `size`: whose diameter is meant. */
   machine?: string
   size?: SizeKind
-  /** What the fluid is, by the ids of the services. */
+  /** The fluid, by ids of services. */
   services?: readonly string[]
-  /** The bore of the box that a packing is to fill, in mm. */
+  /** Bore of the box to be packed, in mm. */
   box?: number
-  /** How thick a sheet is, in mm. */
+  /** Thickness of a sheet, in mm. */
   thickness?: number
 }
 
 /** The parts of a product that the judge reads. */
 export type Judgeable = {
   ranges: readonly PublishedRange[]
-  /** What is no seal of one shaft: a packing comes by its section, a sheet is cut. */
+  /** Set for products not made for one shaft: a packing has a section, a sheet is cut. */
   sizedBy?: 'section' | 'sheet'
-  /** The services that its own facts exclude, with the published words. */
+  /** The services that its own facts exclude, by id, with the reason. */
   refuses?: Readonly<Record<string, string>>
 }
 
 /**
- * What a published limit says of an asked figure: within it, just at it, within it in some cases only; `incomplete`:
- * the question lacks what it is judged by; `unpublished`; outside it; `apart`: this does not choose the product.
+ * How an asked figure compares with a published limit: within it, at it, within it under a condition only.
+ * `incomplete`: the question lacks a figure needed to judge; `apart`: the product is not chosen by this figure.
  */
 export type LimitVerdict =
   | 'within'
@@ -49,43 +49,43 @@ export type LimitVerdict =
   | 'unpublished'
   | 'outside'
 
-/** What one asked figure meets in a product. */
+/** The result for one asked figure. */
 export type JudgedLimit<Figure extends Asked = Asked> = {
   asked: Figure
-  /** What decided: of a pressure its vacuum, of a speed the turns, of a diameter a packing's section. */
+  /** The limit that decided: for a pressure its vacuum, for a speed the turns, for a diameter a packing's section. */
   kind: LimitKind
-  /** What was asked, in the SI unit of that. */
+  /** The asked value in that limit's SI unit. */
   value: number
   verdict: LimitVerdict
-  /** The deciding limit; where nothing is published for this machine, what is published for another. */
+  /** The deciding limit; if this machine has none, the one published for another machine. */
   range?: PublishedRange
-  /** A condition that the question meets by taking this compound or version. */
+  /** The version that the buyer must take for this limit. */
   version?: string
-  /** The condition of the deciding limit that the question meets: "en vapor". */
+  /** The condition of the limit that the question meets: "en vapor". */
   met?: string
-  /** How far it may go beside another asked figure, where the product limits the two together. */
+  /** How far it may go with another asked figure, where their product is limited. */
   beside?: Beside<Figure>
 }
 
-/** How far a pressure may go at the asked temperature, or a temperature at the asked pressure. */
+/** The highest pressure at the asked temperature, or temperature at the asked pressure. */
 export type Beside<Figure extends Asked = Asked> = { most: number; other: Figure }
 
-/** What the published figures say of a product as a whole: the worst of its limits. */
+/** The verdict on a product as a whole: that of its worst limit. */
 export type Verdict = 'complies' | 'conditional' | 'unpublished' | 'outside'
 
-/** A product judged for a service. */
+/** A product's judgement for a service. */
 export type Judgement<Figure extends Asked = Asked> = {
   verdict: Verdict
   limits: readonly JudgedLimit<Figure>[]
-  /** The compounds or versions that comply, where not all of them do. */
+  /** The versions that comply, if only some do. */
   versions?: readonly string[]
-  /** Each figure is covered by a version, and no version covers all of them. */
+  /** Every figure is covered by some version, but none covers all. */
   isSplit?: true
-  /** What its own facts say against the fluid. */
+  /** Why the product's own facts exclude the fluid. */
   refusal?: string
 }
 
-/** How bad a verdict is; what complies in any way is as good. */
+/** Severity of a verdict; all that comply rank alike. */
 export const RANK: Readonly<Record<LimitVerdict, number>> = {
   within: 0,
   'at-limit': 0,

@@ -8,8 +8,8 @@ import type { LimitKind } from './quantity.ts'
 import { convert, type UnitSystem } from './units.ts'
 
 /**
- * What a limit says of an asked figure, the same wherever it is said: "margen: 10 °C", "faltan 5 bar"; in the system in
- * which it was asked, where that is known.
+ * The text for a judged limit, the same everywhere: "margen: 10 °C", "faltan 5 bar". In the system of the question if
+ * known, else in the visitor's.
  */
 export function limitWords(limit: JudgedLimit, visitors: UnitSystem): string {
   const { kind, verdict, range, version, met, value, asked, beside } = limit
@@ -27,7 +27,7 @@ export function limitWords(limit: JudgedLimit, visitors: UnitSystem): string {
   }
   if (kind === 'pressure-temperature') return togetherWords(limit, range)
   if (verdict === 'conditional') return `${text}, con una condición: ${short}`
-  // A product may limit its pressure too: the words say that this is the vacuum.
+  // The product may also limit pressure, so the text says that this is the vacuum.
   const whose = kind === 'vacuum' ? `vacío ${inWords(max ?? 0, kind, system)}, ` : ''
   const held = [version, met].filter(Boolean).join(', ')
   const named = (words: string) => whose + (held === '' ? words : `${words} (${held})`)
@@ -41,13 +41,13 @@ export function limitWords(limit: JudgedLimit, visitors: UnitSystem): string {
   }
   if (kind === 'section') return named(`sección de ${inWords(value, kind, system)}`)
   if (FACETS[LIMITS[kind].facet].isSize || max === undefined) return named(text)
-  // Which of the elastomers reaches how far is not published.
+  // It is not published how far each elastomer reaches.
   if (range.varies) return `${whose}${short}, sin margen publicado`
   const most = Math.min(max, beside?.most ?? Infinity)
-  // Pressure and temperature each hold by themselves, and not together.
+  // Each of pressure and temperature is within its own limit, but not both together.
   if (beside && most < value && verdict !== 'at-limit')
     return named(besideWords(limit, beside, system))
-  // Sheets publish round figures in both systems: 600 psi beside 40 bar. The one that decided is said.
+  // Data sheets publish round figures in both systems (600 psi beside 40 bar): name the one that decided.
   const decided = system === visitors ? '' : `; publica ${text}`
   if (verdict === 'at-limit') return named(`justo en el límite${decided}`)
   const { room, isLower } = marginIn(
@@ -59,13 +59,13 @@ export function limitWords(limit: JudgedLimit, visitors: UnitSystem): string {
   return named(`margen: ${difference(room, kind, system, Math.floor)}${end}${decided}`)
 }
 
-/** "hasta 48 bar a 250 °C": what is left of a limit beside another asked figure. */
+/** A limit reduced by another asked figure: "hasta 48 bar a 250 °C". */
 function besideWords({ kind }: JudgedLimit, { most, other }: Beside, system: UnitSystem): string {
   const upTo = withUnit(inUnits(most, kind, system), kind, system, Math.floor)
   return `hasta ${upTo} a ${inWords(other.value, other.facet, system)}`
 }
 
-/** Said of products that are not chosen by their shaft. */
+/** For products that are not chosen by the shaft. */
 const SIZED_APART = {
   section: 'se elige por sección: (caja − eje) / 2',
   sheet: 'se corta a medida',
@@ -78,7 +78,7 @@ function publishedName({ kind, asked: { facet, value } }: JudgedLimit): string {
 }
 
 /**
- * The words for a limit of pressure times temperature: "presión × temperatura = 20 000 °C·bar; admite 12 000 °C·bar",
+ * The text for a limit of pressure × temperature: "presión × temperatura = 20 000 °C·bar; admite 12 000 °C·bar",
  * "…, solo en 1,6 mm de espesor".
  */
 function togetherWords({ verdict, value }: JudgedLimit, range: NonNullable<JudgedLimit['range']>) {
@@ -95,7 +95,7 @@ function togetherWords({ verdict, value }: JudgedLimit, range: NonNullable<Judge
 
 const OR = new Intl.ListFormat('es', { type: 'disjunction' })
 
-/** All that is said of a product for a service, in the order of what is asked. */
+/** All texts of a product's judgement, in the order of the question. */
 export function judgementWords(
   { limits, refusal, isSplit, versions = [] }: Judgement,
   system: UnitSystem,
@@ -118,7 +118,7 @@ function inWords(value: number, kind: LimitKind, system: UnitSystem): string {
   return withUnit(inUnits(value, kind, system), kind, system, Math.round, FINE)
 }
 
-/** A difference of two values, rounded so that nothing is promised. */
+/** A difference of two values, rounded to the side that promises less. */
 function difference(
   value: number,
   kind: LimitKind,
@@ -144,17 +144,17 @@ function withUnit(
   return `${formatNumber(roundWith(value, unit, round, digitsOf))}${NO_BREAK_SPACE}${unit}`
 }
 
-/** Whole in these units: a gauge or a counter shows no more. */
+/** Units without decimals: gauges and counters show none. */
 const WHOLE = new Set(['mm Hg', 'rpm', '°C·bar'])
 
 type Decimals = (value: number) => number
-/** The decimals of what is left or missing: tenths below a hundred. */
+/** Decimals of a margin or a shortfall: tenths below a hundred. */
 const COARSE: Decimals = (value) => (Math.abs(value) < 100 ? 1 : 0)
-/** The decimals of what is asked: a tenth of a bar may be all of a vacuum's margin. */
+/** Decimals of an asked value: a tenth of a bar may be a vacuum's whole margin. */
 const FINE: Decimals = (value) =>
   Math.abs(value) < 1 ? 3 : Math.abs(value) < 10 ? 2 : COARSE(value)
 
-/** To what a reader of that unit expects; inches to their thousandths. */
+/** Rounds to the precision usual for the unit; inches to thousandths. */
 function roundWith(
   value: number,
   unit: string,
@@ -165,7 +165,7 @@ function roundWith(
   return round(Number((value * scale).toFixed(6))) / scale
 }
 
-/** An SI value as it is typed in the visitor's units: no unit, no spaces. */
+/** An SI value in the visitor's units as typed into a field: no unit, no spaces. */
 export function typedFigure(value: number, facet: Facet, system: UnitSystem): string {
   const unit = FACETS[facet].units[system]
   const rounded = roundWith(inUnits(value, facet, system), unit, Math.round, FINE)

@@ -1,16 +1,16 @@
 import { FACET_NAMES, FACETS, TURNS, type Facet } from './facets.ts'
 import type { LimitKind, SizeKind } from './quantity.ts'
 
-/** How a limit is called and measured. */
+/** A kind of limit: its name and units. */
 type Limit = {
   name: string
   si: string
   imperial: string
-  /** The facet that it is asked and shown with. */
+  /** The facet with which it is asked and shown. */
   facet: Facet
-  /** A single published value is the most that is allowed. */
+  /** A single published value counts as the maximum. */
   isMost?: true
-  /** The least margin that is one: a gauge or a counter shows no more. */
+  /** The least margin that counts: a gauge or a counter shows no finer. */
   least?: number
 }
 
@@ -21,14 +21,14 @@ const OF_FACETS = Object.fromEntries(
   }),
 ) as Record<Facet, Limit>
 
-/** Names of a limit of size where products stand side by side: they say whose diameter it is. */
+/** Names of size limits where products stand side by side: whose diameter it is. */
 export const SIZE_NAMES: Readonly<Record<SizeKind, string>> = {
   shaft: 'Diámetro de eje',
   rod: 'Diámetro de vástago o émbolo',
   nominal: 'Diámetro nominal',
 }
 
-/** What a published figure may limit, and in which units it is judged and said. */
+/** Everything that a published figure may limit, with the units in which it is judged and shown. */
 export const LIMITS: Readonly<Record<LimitKind, Limit>> = {
   ...OF_FACETS,
   vacuum: { name: 'Vacío', facet: 'pressure', si: 'mm Hg', imperial: 'in Hg', least: 1 },

@@ -1,11 +1,11 @@
-/** A function that works its answer out once for each object, and keeps it as long as the object. */
+/** Memoises a function by object; the result lives as long as the object. */
 export function oncePer<Subject extends object, Answer>(
   answer: (subject: Subject) => Answer,
 ): (subject: Subject) => Answer {
   return remembering(new WeakMap<Subject, Kept<Answer>>(), answer)
 }
 
-/** The same for a text, kept as long as the process: for texts that come again and again. */
+/** Memoises a function by text for the life of the process: for texts that recur. */
 export function oncePerText<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
   return remembering(new Map<string, Kept<Answer>>(), answer)
 }

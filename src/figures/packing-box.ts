@@ -1,4 +1,4 @@
-/** What a packed box takes, in mm: the section of the packing, its rings, and how long to cut each. */
+/** The packing of a box: cross-section and ring length in mm, number of rings. */
 export type PackingBox = {
   section: number
   /** Undefined without the box's depth. */
@@ -7,8 +7,9 @@ export type PackingBox = {
 }
 
 /**
- * The packing for a shaft in a box: section = (bore − shaft) / 2; rings = depth / section, whole; each ring as long as
- * the middle of its section goes round, π × (shaft + section). Undefined where the box is no wider than the shaft.
+ * The packing for a shaft in a box, in mm: section = (bore − shaft) / 2; rings = depth / section, rounded down; a ring
+ * is as long as the circle through the middle of its section, π × (shaft + section). Undefined if the box is no
+ * wider than the shaft.
  */
 export function packingBox(shaft: number, bore: number, depth?: number): PackingBox | undefined {
   const section = (bore - shaft) / 2

@@ -3,7 +3,7 @@ import { figureLine, keyFigures, presentSpecs as presentAll } from './present-sp
 import type { PropertyMeaning, SpecRow } from './quantity.ts'
 
 const source = 'Ficha técnica 891'
-/** The names that say of themselves that their figures are limits. */
+/** Property names that say that their figures are limits. */
 const LIMITS = [
   'Presión máxima',
   'Holgura máxima',

@@ -12,17 +12,17 @@ import {
 import { honestFigure, NOT_TOGETHER } from './honest-figure.ts'
 import { inchFractions } from './inch-fractions.ts'
 
-/** A figure ready to read; a computed one is shown with "≈". */
+/** A formatted figure; a computed one is shown with "≈". */
 export type Figure = {
   text: string
   computed: boolean
 }
 
-/** A row of a specification table, with both unit systems filled in. */
+/** A row of a specification table, in both systems of units. */
 export type SpecTableRow = {
   property: string
   si: Figure
-  /** Absent where the unit has no habit in the other system. */
+  /** Absent where the unit has no counterpart in the other system. */
   imperial?: Figure
   condition?: string
   /** Absent where the source is not printed. */
@@ -30,30 +30,29 @@ export type SpecTableRow = {
 }
 
 /**
- * The one figure of a facet that is shown if there is room for one: in a share card, a row of a list, a
- * column of a comparison. Its condition, if any, is part of it: never show the figure without it.
- * `figureLine` writes both in one line.
+ * The one figure of a facet shown where there is room for one: in a share card, a list row, a comparison. Never show
+ * it without its condition; `figureLine` writes both in one line.
  */
 export type KeyFigure = StandingFigure & {
   facet: Facet
-  /** "Presión", "Eje": the property's short name. */
+  /** The property's short name: "Presión", "Eje". */
   label: string
 }
 
-/** A figure that stands alone, in both systems; never to be shown without its condition. */
+/** A figure that stands alone, in both systems; never show it without its condition. */
 export type StandingFigure = {
   si: Figure
-  /** Absent where the unit has no habit in the other system, or its figures are no conversion. */
+  /** Absent where the unit has no counterpart, or the figures cannot be converted. */
   imperial?: Figure
-  /** In short, for beside the figure: "válvulas", "según elastómero". */
+  /** In short form, to stand beside the figure: "válvulas", "según elastómero". */
   condition?: string
-  /** How far it reaches, in its column's SI unit, where that has an axis. */
+  /** Its reach in the column's SI unit, if the column has an axis. */
   reach?: Reach
-  /** How many columns it takes, where it is words. */
+  /** The number of columns that it spans, if it is words. */
   span?: number
 }
 
-/** Both systems of each row: published figures as published, the missing one computed. */
+/** Both systems for each row: published figures as published, missing ones computed. */
 export function presentSpecs(rows: readonly SpecRow[], properties: Properties): SpecTableRow[] {
   return rows.map((row) => {
     const condition = [row.condition, row.notTogether && NOT_TOGETHER].filter(Boolean).join('; ')
@@ -66,14 +65,14 @@ export function presentSpecs(rows: readonly SpecRow[], properties: Properties): 
   })
 }
 
-/** A row of a table, in which its property's name stands beside the figure. */
+/** A row's figures for a table in which the property's name stands beside them. */
 export function rowFigures({ property, values, conversion }: SpecRow, properties: Properties) {
   const meaning = properties.get(property)
   const wording = meaning?.namesLimit ? 'plain' : 'explicit'
   return bothSystems(values, wording, conversion !== false, meaning)
 }
 
-/** A row's figure alone, without its condition. */
+/** A row's figure without its condition. */
 export function presentFigure(
   row: SpecRow,
   properties: Properties,
@@ -81,7 +80,7 @@ export function presentFigure(
   return bothSystems(row.values, 'explicit', isConvertible(row), properties.get(row.property))
 }
 
-/** The honest figure of each facet, in the order in which a buyer asks for them. */
+/** The honest figure of each facet, in facet order. */
 export function keyFigures(rows: readonly SpecRow[], properties: Properties): KeyFigure[] {
   return FACET_NAMES.flatMap((facet) => {
     const own = rows.filter(({ property }) => properties.get(property)?.facet === facet)
@@ -92,7 +91,7 @@ export function keyFigures(rows: readonly SpecRow[], properties: Properties): Ke
   })
 }
 
-/** The one figure that stands for these rows of a property, in both systems, with its condition; how far it reaches, in a unit. */
+/** The figure that represents these rows of a property, in both systems, with its condition and its reach in `unit`. */
 export function standingFigure(
   rows: readonly SpecRow[],
   machine?: string,
@@ -111,24 +110,24 @@ export function standingFigure(
   }
 }
 
-/** What a span of limits is one of: of "345 a 1035 bar", "máx. según compuesto", neither is where the product begins. */
+/** Marks a span of limits, as in "345 a 1035 bar", "máx. según compuesto": its lower end is not a minimum. */
 function spannedLimit([value]: readonly ShownQuantity[]): string | undefined {
   return value?.spanOf && { min: 'mín.', max: 'máx.' }[value.spanOf]
 }
 
-/** A figure in plain text: "hasta ≈ 275 bar" where it is computed. */
+/** A figure as plain text: "hasta ≈ 275 bar" if computed. */
 export function figureText({ text, computed }: Figure): string {
   const [word, figure] = splitLimitWord(text)
   return computed ? `${word}≈ ${figure}` : text
 }
 
-/** "hasta 275 bar" as its limit word, "hasta ", and its figure, "275 bar": where it is computed, ≈ stands between the two. */
+/** Splits "hasta 275 bar" into "hasta " and "275 bar": "≈" goes between the two. */
 export function splitLimitWord(text: string): readonly [word: string, figure: string] {
   const [, word = '', figure = text] = /^(hasta |desde )?(.*)$/.exec(text) ?? []
   return [word, figure]
 }
 
-/** A figure and its condition in one line of text: "hasta 275 bar · válvulas". */
+/** A figure and its condition on one line: "hasta 275 bar · válvulas". */
 export function figureLine({ si, condition }: Pick<KeyFigure, 'si' | 'condition'>): string {
   const text = figureText(si)
   return condition === undefined ? text : `${text} · ${condition}`
@@ -141,8 +140,8 @@ function isConvertible({ conversion }: Pick<SpecRow, 'conversion'>): boolean {
 const NONE: Figure = { text: '', computed: false }
 
 /**
- * Quantities in both systems: published ones as published, a missing one computed where it may be. A length that is
- * no limit is a size of the product, and so are the first and the last of the sizes that it is made in.
+ * Quantities in both systems: published ones as published, missing ones computed where allowed. A length that is no
+ * limit is a size of the product, and so are the ends of a range of sizes.
  */
 export function bothSystems(
   values: readonly ShownQuantity[],
@@ -170,7 +169,7 @@ export function bothSystems(
 
 const isRange = ({ min, max }: ShownQuantity) => min !== undefined && max !== undefined
 
-/** Lines are bought in inches as tables name them: "1½ a 72 in". */
+/** Pipe sizes in inches as tables name them: "1½ a 72 in". */
 const inFractions = (figure: Figure): Figure => ({ ...figure, text: inchFractions(figure.text) })
 
 function figureOf(values: readonly ShownQuantity[], wording: LimitWording): Figure | undefined {
@@ -180,7 +179,7 @@ function figureOf(values: readonly ShownQuantity[], wording: LimitWording): Figu
   return { text, computed: false }
 }
 
-/** A vacuum published in mm Hg, which is no SI unit, in kPa as well; never deeper than it was published. */
+/** A vacuum published in mm Hg (no SI unit) in kPa too; never deeper than published. */
 function inKpa({ max, unit }: ShownQuantity): string {
   if (unit !== 'mm Hg' || max === undefined) return ''
   const value = Math.floor(vacuumInKpa(max) * 10) / 10

@@ -3,8 +3,8 @@ import type { Asked, JudgedLimit } from './judgement.ts'
 import type { PublishedRange } from './ranges.ts'
 
 /**
- * The limits with that of pressure times temperature among them, for this thickness or for all: it leaves each of the
- * two less room than its own limit does.
+ * Adds the limit of pressure × temperature, for the asked thickness or for all, to the limits; it may leave
+ * each of the two less room than its own limit does.
  */
 export function withTheirProduct<Figure extends Asked>(
   limits: readonly JudgedLimit<Figure>[],
@@ -36,7 +36,7 @@ export function withTheirProduct<Figure extends Asked>(
   })
 }
 
-/** A limit that holds by itself, as far as the product of both lets it. */
+/** A limit reduced to what the product of both figures allows. */
 function besides<Figure extends Asked>(
   limit: JudgedLimit<Figure>,
   other: JudgedLimit<Figure>,

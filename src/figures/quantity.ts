@@ -2,30 +2,30 @@ import type { Facet } from './facets.ts'
 import type { Dimension } from './units.ts'
 
 /**
- * A figure as published: a value, a list of values, a size, or limits (a single limit is `min` or `max` alone), in
- * the published unit. The content's shape of it is src/schema/quantity.ts.
+ * A figure as published, in its published unit: a value, a list of values, a size, or limits (a single limit is
+ * `min` or `max` alone). Its schema in the content is src/schema/quantity.ts.
  */
 export type Quantity = {
   value?: number | undefined
   values?: number[] | undefined
-  /** The sides of a body: 96.9 × 137.7 × 41.8. */
+  /** The dimensions of a body: 96.9 × 137.7 × 41.8. */
   size?: number[] | undefined
   min?: number | undefined
   max?: number | undefined
   unit: string
-  /** The source itself says "about". */
+  /** The source itself says that the figure is approximate. */
   approximate?: true | undefined
 }
 
-/** What a condition says, for a judge: all of it must be so. */
+/** A condition in machine-readable form; every part of it must be met. */
 export type When = {
-  /** The kinds of machine that it speaks of. */
+  /** Kinds of machine, by id. */
   equipment?: string[] | undefined
-  /** The fluids or services. */
+  /** Fluids or services, by id. */
   services?: string[] | undefined
-  /** The shafts, or the nominal diameters, in the facet's SI unit. */
+  /** Range of shafts or nominal diameters, in the facet's SI unit. */
   diameter?: { min?: number | undefined; max?: number | undefined } | undefined
-  /** Up to how many turns a minute: beyond them no more is allowed, and how much is not published. */
+  /** Up to this many turns per minute; above them the figure is an upper bound, and the true limit unpublished. */
   turns?: { max: number } | undefined
 }
 
@@ -37,41 +37,41 @@ export type SpecRow = {
   condition?: string | undefined
   /** The condition where space is scarce: "válvulas" for "en válvulas"; the same words if absent. */
   short?: string | undefined
-  /** What the condition says, for a judge. */
+  /** The condition in machine-readable form. */
   when?: When | undefined
   /**
-   * The condition is what the product does by itself ("sin enfriamiento"): what the figure covers is covered; beyond it
-   * nothing is published.
+   * The condition is a property of the product ("sin enfriamiento"): the figure covers what it says, and nothing is
+   * published beyond it.
    */
   elseUnknown?: true | undefined
   /**
-   * What the buyer chooses by the condition (a compound, a version): the rows of one choice are summed up as "según
-   * compuesto". Absent where the service decides.
+   * What the buyer chooses (a compound, a version): rows of one choice are summed up as "según compuesto". Absent where
+   * the service decides.
    */
   choice?: string | undefined
-  /** The choice that the row belongs to, where its condition says more than that. */
+  /** The version that the row belongs to, if its condition says more than that. */
   version?: string | undefined
-  /** The limits run over all that the buyer may choose (elastomers); which holds for which is not published. */
+  /** The limits span all options (elastomers); which option reaches how far is not published. */
   varies?: true | undefined
-  /** A pressure that holds from full vacuum on. */
+  /** The pressure range begins at full vacuum. */
   fromVacuum?: true | undefined
-  /** The product limits pressure times temperature: its highest pressure does not hold at its highest temperature. */
+  /** Pressure × temperature is limited: the highest pressure does not hold at the highest temperature. */
   notTogether?: true | undefined
   conversion?: false | undefined
   source: string | undefined
 }
 
-/** How the size of a product is called: of the shaft, of a cylinder's rod or bore, of the line. */
+/** Whose diameter a size is: a shaft's, a cylinder rod's or bore's, a pipe's. */
 export const SIZES = ['shaft', 'rod', 'nominal'] as const
 export type SizeKind = (typeof SIZES)[number]
 
-/** What a figure limits that is no facet itself: each is judged with the facet that it belongs to. */
+/** Limits that are no facets; each is judged with the facet that it belongs to. */
 const OTHER_LIMITS = ['vacuum', 'turns', 'section', 'pressure-temperature'] as const
 
-/** What a property may limit without being the figure that stands for a product: a pressure by its support. */
+/** Limits a property may have without representing the product: a pressure that depends on its support. */
 export const PROPERTY_LIMITS = [...OTHER_LIMITS, 'pressure'] as const
 
-/** What is limited by a published figure. */
+/** Everything that a published figure may limit. */
 export type LimitKind = Facet | (typeof OTHER_LIMITS)[number]
 
 /** What a property means (content/vocabulario/propiedades.yaml). */

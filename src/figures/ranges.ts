@@ -13,31 +13,31 @@ import type {
 } from './quantity.ts'
 import { convert, UNITS, type UnitSystem } from './units.ts'
 
-/** Limits in the SI unit of what they limit, with the figure as it reads. */
+/** Limits in the SI unit of their kind, with the figure as text. */
 export type Limits = { min?: number; max?: number; text: string }
 
-/** What a product publishes for what a machine is chosen by, as far as judging goes. */
+/** A published range of a product, with everything needed to judge by it. */
 export type PublishedRange = Limits & {
   kind: LimitKind
-  /** "Eje", "Presión": the property's short name, where its field is shown. */
+  /** The property's short name, for a field: "Eje", "Presión". */
   label?: string
-  /** The version or circumstance that the figure holds for, in full; never shown without it. */
+  /** The version or circumstance that the figure holds for, in full; never show it without. */
   condition?: string
-  /** The same beside a figure, where it is too long for that. */
+  /** The short condition, where the full one does not fit beside a figure. */
   short?: string
   when?: When
   elseUnknown?: true
   choice?: string
-  /** What the rows of one version, or of one case of the service, have in common, where it is not all of the condition. */
+  /** The name shared by the rows of one version or case, if the condition says more. */
   version?: string
   varies?: true
   fromVacuum?: true
-  /** Beside it wherever it is shown: it does not hold at the highest temperature, or pressure. */
+  /** Shown wherever the range is: it does not hold at the highest temperature or pressure. */
   note?: string
-  /** Of a diameter that is no shaft's. */
+  /** Whose diameter it is, if not the shaft's. */
   size?: SizeKind
   thickness?: number
-  /** The same row in inches, psi, °F, ft/min: as published, or computed and marked "≈": then the ends are the same. */
+  /** The row in inches, psi, °F, ft/min, as published or computed; a computed one has no ends of its own. */
   imperial?: Limits
 }
 
@@ -48,8 +48,8 @@ type Specified = Readonly<{ specs: readonly SpecRow[] }>
 const DECIMALS = 4
 
 /**
- * The limits that a product publishes for what a machine is chosen by, in their own order. Where they were published
- * its own page says.
+ * The limits that a product publishes for judging, in their own order. Sources are left out: the product's own page
+ * shows them.
  */
 export function publishedRanges({ specs }: Specified, properties: Properties): PublishedRange[] {
   return specs.flatMap((row) => {
@@ -59,7 +59,7 @@ export function publishedRanges({ specs }: Specified, properties: Properties): P
     const si = endsIn(row, 'si', kind)
     const imperial = endsIn(row, 'imperial', kind)
     const own = si ?? imperial
-    // A list of sizes is no range: nothing is said of what lies between them.
+    // A list of sizes has no range: nothing is known about sizes between them.
     const figure = presentFigure(row, properties)
     return own ? [rangeOf(row, meaning, kind, own, imperial ?? {}, figure)] : []
   })
@@ -101,7 +101,7 @@ function isLong(condition = ''): boolean {
   return condition.length > SHORT_CONDITION_MAX
 }
 
-/** The limits published in a system of units, in the SI unit of their kind. A single value is the most allowed. */
+/** The limits published in a system of units, in their kind's SI unit. A single value counts as the maximum. */
 function endsIn(
   { values }: { values: readonly Quantity[] },
   system: UnitSystem,
@@ -122,15 +122,15 @@ function endsIn(
   }
 }
 
-/** What stands for a product of what a machine is chosen by, in the SI unit of that. */
+/** The range that represents a product, in its facet's SI unit. */
 export type StandingRange = Limits & {
-  /** Converted by us, and so shown with "≈". */
+  /** It was converted by us, and so is shown with "≈". */
   isComputed: boolean
-  /** It does not hold at the highest temperature, or pressure. */
+  /** It does not hold at the highest temperature or pressure. */
   isNotTogether: boolean
 }
 
-/** The limits of the one figure that stands for a product, with the figure and its condition in words. */
+/** The limits of the figure that represents a product, as text with its condition. */
 export function standingRange(
   { specs }: Specified,
   properties: Properties,

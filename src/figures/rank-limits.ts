@@ -4,21 +4,21 @@ import { RANK, type Asked, type JudgedLimit } from './judgement.ts'
 import { LIMITS } from './limits.ts'
 
 /**
- * Whose size answers most to what was asked, the least first: what comes in the asked section, what the asked size
- * chooses, what it does not choose.
+ * Sort rank by how the size was matched: 0 for a product that comes in the asked section, 1 for one chosen by the
+ * asked size, 2 for one not chosen by size.
  */
 export function sizeRank(limits: readonly JudgedLimit[]): number {
   if (limits.some(({ kind, verdict }) => kind === 'section' && verdict === 'within')) return 0
   return limits.some(({ verdict }) => verdict === 'apart') ? 2 : 1
 }
 
-/** How much of its tightest limit a machine uses, 1 being all of it; undefined where no limit tells. */
+/** The share of its tightest limit that a machine uses (1: all of it); undefined where no limit applies. */
 export function useOf(limits: readonly JudgedLimit[]): number | undefined {
   const deciding = decidingLimit(limits)
   return deciding && shareUsed(deciding)
 }
 
-/** The limit that is used most. A size never is, since it fits or does not; nor limits over all elastomers. */
+/** The most used limit. Sizes are left out, as they fit or do not; so are limits over all elastomers. */
 export function decidingLimit<Figure extends Asked>(
   limits: readonly JudgedLimit<Figure>[],
 ): JudgedLimit<Figure> | undefined {
@@ -38,15 +38,15 @@ function shareUsed({ asked, kind, value, range, beside }: JudgedLimit): number {
   const isHeat = kind === 'temperature'
   const from = isHeat ? (min ?? 0) : 0
   const toMax = (value - from) / (max - from)
-  // Of the cold end as much is used as the value lies below the air around it.
+  // At the cold end the share is measured from ambient temperature down.
   const isCold = isHeat && min !== undefined && value < AROUND && min < AROUND
   return isCold ? Math.max(toMax, (AROUND - value) / (AROUND - min)) : toMax
 }
 
-/** The air around a machine, in °C. */
+/** Ambient temperature, in °C. */
 const AROUND = 20
 
-/** How far beyond a published limit an asked value lies, as a share of it. */
+/** How far an asked value lies outside its limit, as a share of the value; the largest of all limits. */
 export function gapOf(limits: readonly JudgedLimit[]): number {
   return Math.max(
     0,

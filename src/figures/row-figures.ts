@@ -10,8 +10,8 @@ export function facetRows({ specs }: Specified, facet: Facet, properties: Proper
 }
 
 /**
- * The facet's figure, or that of the property which `standsIn` for it (rpm for speed); where one kind of machine is
- * meant, that machine's.
+ * The facet's figure, or that of the property which `standsIn` for it (rpm for speed); for a given kind of machine,
+ * that machine's figure.
  */
 export function facetFigure(
   product: Specified,
@@ -42,7 +42,7 @@ export function propertyFigure(
   return standingFigure(rows, machine, unit, properties.get(label))
 }
 
-/** Words as the figure of a column of words. */
+/** Wraps words as a figure, for a column of words. */
 export function textFigure(text: string): StandingFigure {
   return { si: { text, computed: false } }
 }

@@ -1,6 +1,6 @@
 import { FACETS, type Facet } from './facets.ts'
 
-/** What is asked of a machine beside its figures, in words. */
+/** Service data that are words rather than figures. */
 const IN_WORDS = {
   fluid: { fieldLabel: 'Fluido', prefix: 'fluido:', listLetter: 'f' },
   plan: { fieldLabel: 'Plan de sellado', prefix: 'plan', listLetter: 's' },
@@ -10,8 +10,8 @@ const IN_WORDS = {
 export type ServiceField = Facet | keyof typeof IN_WORDS
 
 /**
- * What is known of the machine that a product is for, in the order in which it is asked: its figures, then
- * the rest; how each is called over its field, before its value and in an address.
+ * The service data of a machine, in the order in which they are asked: its figures, then the rest. For each: its
+ * field label, the prefix of its value, and its letter in addresses.
  */
 export const SERVICE: Readonly<
   Record<ServiceField, { fieldLabel: string; prefix?: string; listLetter: string }>

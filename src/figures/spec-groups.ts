@@ -2,20 +2,20 @@ import { NOT_TOGETHER } from './honest-figure.ts'
 import { rowFigures, type Figure } from './present-specs.ts'
 import type { Properties, SpecRow } from './quantity.ts'
 
-/** A figure in both systems. */
+/** A figure in both systems of units. */
 type BothFigures = { si: Figure; imperial?: Figure }
 
-/** What is published of one property, under one condition or more. */
+/** The figures of one property, under one condition or more. */
 export type SpecGroup = {
   property: string
   rows: readonly (BothFigures & { condition?: string; mark?: number })[]
 }
 
-/** A choice of the buyer's (compounds, versions) as columns, what each of them allows beneath. */
+/** A choice of the buyer's (compounds, versions) as columns, with each one's figures below. */
 export type SpecMatrix = {
-  /** What is chosen: "compuesto". */
+  /** The name of the choice: "compuesto". */
   choice: string
-  /** Told by their code, where they have one; what else is said of them comes after. */
+  /** Named by code where they have one; the rest of the name is the detail. */
   versions: readonly { name: string; detail?: string }[]
   rows: readonly {
     property: string
@@ -23,23 +23,23 @@ export type SpecMatrix = {
   }[]
 }
 
-/** The specifications of a product, each property named once. */
+/** The specifications of a product, grouped by property. */
 export type SpecGroups = {
   matrix?: SpecMatrix
   groups: readonly SpecGroup[]
-  /** Whether figures in the other system have a column; where few have one, it stands in brackets. */
+  /** Whether figures in the other system have a column; if few have one, they stand in brackets. */
   hasColumn: boolean
   hasComputed: boolean
-  /** Each once; the figures of any but the first carry its number. */
+  /** Each source once; figures of all but the first carry its number. */
   sources: readonly string[]
 }
 
-/** So many versions stand side by side on a telephone. */
+/** The most versions that fit side by side on a telephone. */
 const VERSIONS_MOST = 5
-/** Fewer read as well in rows. */
+/** Fewer versions read as well in rows. */
 const VERSIONS_LEAST = 3
 
-/** A product's specification rows, by property and by what the buyer chooses. */
+/** Groups a product's specification rows by property and by the buyer's choice. */
 export function groupSpecs(rows: readonly SpecRow[], properties: Properties): SpecGroups {
   const choice = choiceOfMatrix(rows)
   const inMatrix = rows.filter((row) => choice !== undefined && row.choice === choice)
@@ -81,17 +81,17 @@ function conditionOf({ condition, notTogether }: SpecRow): string {
   return [condition, notTogether && NOT_TOGETHER].filter(Boolean).join('; ')
 }
 
-/** The sources, that of most figures first: it goes without saying. */
+/** The sources, most used first: figures of the first one need no number. */
 function sourcesOf(rows: readonly SpecRow[]): string[] {
   const named = rows.flatMap(({ source }) => source ?? [])
   const counted = [...Map.groupBy(named, (source) => source)]
   return counted.sort(([, a], [, b]) => b.length - a.length).map(([source]) => source)
 }
 
-/** Which choice a row belongs to. */
+/** The name of a row's version. */
 const versionOf = ({ version, short, condition }: SpecRow) => version ?? short ?? condition ?? ''
 
-/** The choice that several properties depend on, each in nearly all of its versions. */
+/** The choice that several properties depend on, each with figures for nearly all of its versions. */
 function choiceOfMatrix(rows: readonly SpecRow[]): string | undefined {
   const byChoice = Map.groupBy(rows, ({ choice }) => choice)
   return [...byChoice].find(([choice, own]) => {
@@ -128,14 +128,14 @@ function matrixOf(
   }
 }
 
-/** Told by its code: "poliuretano AWC800" is AWC800, of polyurethane. */
+/** Splits off the code: "poliuretano AWC800" becomes AWC800, with "poliuretano" as its detail. */
 function byCode(version: string): { name: string; detail?: string } {
   const name = /\b[A-Z]{2,}\d+\b/.exec(version)?.[0]
   const detail = version.replace(name ?? '', '').trim()
   return name === undefined || detail === '' ? { name: version } : { name, detail }
 }
 
-/** What a condition says beyond the version that it names. */
+/** The rest of a condition after the version that it names. */
 function noteOf(condition: string, version: string): string | undefined {
   const rest = condition.replace(version, '').replace(/^[;,\s]+/, '')
   return rest === '' ? undefined : rest

@@ -1,4 +1,4 @@
-/** What is measured. `count` gathers the units that have no counterpart in the other system. */
+/** Kinds of quantity. `count` collects the units that have no counterpart in the other system. */
 export const DIMENSIONS = [
   'length',
   'pressure',
@@ -22,7 +22,7 @@ type UnitDefinition = {
   /** Value in the dimension's base unit = value × factor + offset. */
   factor: number
   offset?: number
-  /** The unit a computed value is shown in, in the other system. */
+  /** The unit in the other system in which a computed value is shown. */
   counterpart?: string
 }
 
@@ -42,7 +42,7 @@ const CONVERTIBLE = {
   atm: { dimension: 'pressure', system: 'si', factor: 1.01325, counterpart: 'psi' },
   'N/mm²': { dimension: 'pressure', system: 'si', factor: 10, counterpart: 'psi' },
   psi: { dimension: 'pressure', system: 'imperial', factor: 0.0689476, counterpart: 'bar' },
-  // Above a perfect vacuum: by the pressure of the air less than by a gauge.
+  // Absolute pressure: less by one atmosphere as gauge pressure.
   'bar abs': { dimension: 'pressure', system: 'si', factor: 1, offset: -1.01325 },
   'mbar abs': { dimension: 'pressure', system: 'si', factor: 0.001, offset: -1.01325 },
   'kPa abs': { dimension: 'pressure', system: 'si', factor: 0.01, offset: -1.01325 },
@@ -77,7 +77,7 @@ const CONVERTIBLE = {
   },
 } as const satisfies Record<string, UnitDefinition>
 
-/** Units shown alone: counts, ratios, grades and test results without an imperial habit. */
+/** Units shown unconverted: counts, ratios, grades and test results without an imperial counterpart. */
 const PLAIN_UNITS = [
   '°',
   'rpm',
@@ -143,21 +143,21 @@ export const UNITS: Readonly<Record<string, UnitDefinition>> = {
 /** Units that stand before their figure, as in "DN 50". */
 export const LEADING_UNITS: readonly string[] = ['IP', 'DN', 'NPS', 'pH', 'Shore A', 'HRC', 'clase']
 
-/** "ft/min" has so many signs; what has more is a word, which its column's name says. */
+/** The length of "ft/min"; a longer unit is a word, which the column's name already says. */
 export const LONGEST_UNIT = 6
 
-/** Units that number a class: twice the number is not twice as much, so that no axis measures it. */
+/** Units that number a class: twice the number is not twice as much, so they have no axis. */
 export const CLASS_UNITS: readonly string[] = ['IP', 'pH', 'clase']
 
 const MM_PER_M = 1000
 const SECONDS_PER_MINUTE = 60
 
-/** How fast the surface of a shaft moves, in m/s; its diameter in mm. */
+/** Surface speed of a shaft in m/s; its diameter in mm. */
 export function surfaceSpeed(turnsPerMinute: number, diameter: number): number {
   return (Math.PI * diameter * turnsPerMinute) / (MM_PER_M * SECONDS_PER_MINUTE)
 }
 
-/** The turns a minute at which the surface of a shaft moves so fast, in m/s; its diameter in mm. */
+/** Turns per minute at a surface speed in m/s; diameter in mm. */
 export function turnsAt(speed: number, diameter: number): number {
   return (speed * MM_PER_M * SECONDS_PER_MINUTE) / (Math.PI * diameter)
 }
@@ -165,28 +165,29 @@ export function turnsAt(speed: number, diameter: number): number {
 /** 1 mm Hg in kPa (NIST SP 811). */
 const KPA_PER_MM_HG = 0.133_322_4
 
-/** How far below the pressure of the air a vacuum published in mm Hg lies, which is no unit of the SI. */
+/** A vacuum published in mm Hg (no SI unit) as kPa below atmospheric pressure. */
 export function vacuumInKpa(mercury: number): number {
   return mercury * KPA_PER_MM_HG
 }
 
-/** The pressure of the air in bar, which no vacuum passes. */
+/** Atmospheric pressure in bar, the deepest possible vacuum. */
 export const AIR = 1.013_25
 
 /** 1 bar in mm Hg (NIST SP 811). */
 const MM_HG_PER_BAR = 750.0617
 
-/** A pressure below that of the air, in bar, as a vacuum in mm Hg. */
+/** A negative gauge pressure in bar as a vacuum in mm Hg. */
 export function vacuumOf(pressure: number): number {
   return -pressure * MM_HG_PER_BAR
 }
 
-/** The digits of a floating-point number that a conversion leaves exact. */
+/** Significant digits that survive a floating-point conversion. */
 const EXACT_DIGITS = 12
 
 /**
- * Converts between two units of one dimension, without the noise of binary fractions: 0.75 in stays 0.75 in.
- * Throws a RangeError if they measure different things.
+ * Converts between two units of one dimension, without floating-point noise: 0.75 in stays 0.75 in.
+ *
+ * @throws RangeError if the units have different dimensions
  */
 export function convert(value: number, from: string, to: string): number {
   const source = UNITS[from]
