@@ -5,30 +5,30 @@ import { UNITS } from '#figures/units.ts'
 
 /** Share of the horizontal axis, in percent. */
 const place = z.number().min(0).max(100)
-/** A place on both axes: the share of the horizontal one, the value on the vertical one. */
+/** A point: its share of the horizontal axis and its value on the vertical one. */
 const point = z.strictObject({ at: place, value: z.number() })
 
 /**
- * What a case tells of a quantity over time. Only the figures of `ticks` are lettered: what the case does
- * not put in figures is drawn above or below them, and `note` says that it has no scale.
+ * A quantity over time in a case. Only the figures of `ticks` are labelled: parts without published figures are drawn
+ * above or below them, and `note` says that they have no scale.
  */
 export const chart = z
   .strictObject({
     caption: text,
-    /** What the vertical axis measures, without its unit. */
+    /** The name of the vertical axis, without its unit. */
     quantity: text,
     unit: z.enum(Object.keys(UNITS), 'unidad desconocida'),
     /** The ends of the vertical axis. */
     from: z.number(),
     to: z.number(),
     ticks: z.array(z.number()).nonempty(),
-    /** The name of the horizontal axis, with its unit or that it has no scale. */
+    /** The name of the horizontal axis, with its unit or a note that it has no scale. */
     time: text,
-    /** A level that must not be passed, and what is wrong below it. */
+    /** A level that must not be passed, and the name of the zone below it. */
     limit: z
       .strictObject({ value: z.number(), label: text, labelAt: place, zone: text, zoneAt: place })
       .optional(),
-    /** `measured`: what a sensor showed; `reference`: what it is compared with. Marked points are told of. */
+    /** `measured`: a sensor's readings; `reference`: what they are compared with. Marked points have a label. */
     lines: z
       .array(
         z.strictObject({
@@ -38,13 +38,13 @@ export const chart = z
         }),
       )
       .nonempty(),
-    /** What happened, and when. */
+    /** Events, each with its time. */
     events: z.array(z.strictObject({ at: place, label: text })).default([]),
-    /** States of the machine, one after the other, under the axis. */
+    /** Successive states of the machine, below the axis. */
     spans: z
       .array(z.strictObject({ from: place, to: place, label: text, isActive: z.boolean() }))
       .default([]),
-    /** A distance between two places, along either axis. */
+    /** A dimension line between two points, along either axis. */
     distances: z.array(z.strictObject({ from: point, to: point, label: text })).default([]),
     note: text,
     source,

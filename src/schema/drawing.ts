@@ -4,7 +4,7 @@ import { didYouMean } from './nearest-word.ts'
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0]
 
-/** What is wrong with a drawing as such: its kind, or that it has none. */
+/** The message for a drawing with an unknown or missing kind. */
 function drawingFault({ code, input }: RawIssue): string {
   const written = code === 'invalid_union' ? Object(input).kind : undefined
   if (typeof written !== 'string') return 'un dibujo se escribe { kind: … }, con la clase que sea'
@@ -15,5 +15,5 @@ function drawingKinds(): string[] {
   return KIND_SCHEMAS.map(({ shape }) => shape.kind.value)
 }
 
-/** Every drawing that content may ask for, with what an editor is told where there is none. */
+/** Every drawing that content may ask for; its error message is for editors. */
 export const drawingSchema = z.discriminatedUnion('kind', KIND_SCHEMAS, { error: drawingFault })

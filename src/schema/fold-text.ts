@@ -2,8 +2,8 @@ const NOT_WORD = /[^\p{L}\p{N}]+/u
 const NOT_WORDS = new RegExp(NOT_WORD, 'gu')
 
 /**
- * Lower case without accents; ñ is a letter of its own ("año" is not "ano"). A text in composed form
- * (NFC) keeps its length, letter by letter.
+ * Lower case without accents; ñ stays a letter of its own ("año" is not "ano"). A text in composed form (NFC) keeps
+ * its length.
  */
 export function foldText(text: string): string {
   return text
@@ -22,12 +22,12 @@ export function hasDigit(word: string): boolean {
   return /\d/.test(word)
 }
 
-/** A code without its spaces, hyphens and brackets, folded: "442C XL" and "442c-xl" are one. */
+/** A folded code without spaces, hyphens and brackets: "442C XL" and "442c-xl" are equal. */
 export function codeKey(code: string): string {
   return foldText(code).replaceAll(NOT_WORDS, '')
 }
 
-/** A name as an address writes it: lower-case ASCII words joined by hyphens. */
+/** A name as part of an address: lower-case ASCII words joined by hyphens. */
 export function slugOf(name: string): string {
   return foldText(name)
     .replaceAll('ñ', 'n')

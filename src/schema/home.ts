@@ -17,7 +17,7 @@ export const homePage = z.strictObject({
           id: slug,
           caption: text,
           drawing: drawingSchema,
-          /** Places on the drawing, by the names that it gives them, each with the family for it. */
+          /** Places on the drawing, by their names there, each with its family. */
           places: z
             .array(z.strictObject({ id: slug, label: text, family: internalHref }))
             .optional(),
@@ -25,12 +25,12 @@ export const homePage = z.strictObject({
       )
       .length(10, 'las imágenes de portada son diez (spec 9)'),
   }),
-  /** How the families stand in the catalogue: their drawings, and the limits that say what they reach. */
+  /** The families in the catalogue part: their drawings and the limits shown. */
   catalogue: z
     .array(
       z.strictObject({
         family: internalHref,
-        /** Products whose drawings fill the tile, by id. */
+        /** Ids of the products whose drawings fill the tile. */
         drawings: z.array(slug).nonempty(),
         ranges: z
           .array(z.strictObject({ facet: z.enum(FACET_NAMES), name: text.optional() }))
@@ -69,7 +69,7 @@ export const homePage = z.strictObject({
           id: slug,
           label: text,
           meaning: text,
-          /** The certificate itself: its number, and until when it holds. */
+          /** The certificate's number, and until when it is valid. */
           number: text.optional(),
           validUntil: date.optional(),
           drawing: drawingSchema,
@@ -80,7 +80,7 @@ export const homePage = z.strictObject({
   about: z.strictObject({
     heading: text,
     paragraphs: z.array(text).nonempty(),
-    /** The product that stands beside the words, a quarter cut away: one whose drawing can be shown so. */
+    /** The product shown with a quarter cut away; its drawing must support that view. */
     product: slug.optional(),
     link: text.optional(),
   }),

@@ -1,21 +1,21 @@
-/** "API 682", "O-ring", or a name with a capital inside: "SpiralTrac". */
+/** "API 682", "O-ring", or a name with a capital inside, as "SpiralTrac". */
 const ABBREVIATION = /^\p{Lu}(?:[\p{Lu}\d-]|\p{Ll}+\p{Lu})/u
 
 /**
- * A heading as it stands inside a sentence: with a small letter, unless it begins with an abbreviation, a name or
- * with the brand (`brand`, where the text may name it).
+ * A heading in the middle of a sentence: starts in lower case, unless it begins with an abbreviation, a name or the
+ * brand (`brand`, if the text may contain it).
  */
 export function lowered(text: string, brand?: string): string {
   const isName = ABBREVIATION.test(text) || (brand !== undefined && text.startsWith(brand))
   return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-/** A product by its code and its name, "442C, sello partido tipo cartucho"; `label` is the name where it has no code. */
+/** A product's code and name, "442C, sello partido tipo cartucho"; the name alone where `label` is the name. */
 export function captionOf(label: string, name: string, brand?: string): string {
   return label === name ? name : `${label}, ${lowered(name, brand)}`
 }
 
-/** A text as it begins a sentence or stands alone: with a capital letter. */
+/** The text with a capital first letter. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -18,7 +18,7 @@ test.each([
 
 test.each([
   ['torque', ['bar', 'psi']],
-  // Two are as likely.
+  // Two candidates are equally likely.
   ['sello-doble', ['sello-de-gas-doble', 'sello-humedo-doble']],
   ['sello', ['sello-de-gas-doble']],
 ])('%s was meant for none of %j', (written, words) => {

@@ -1,9 +1,9 @@
 import { foldText } from './fold-text.ts'
 
-/** So many letters may be wrong, missing, added or swapped in a word that was meant. */
+/** The most letters that may be wrong, missing, added or swapped in a misspelt word. */
 const SLIPS_MAX = 2
 
-/** Of some words the one that was most likely meant by another; none where all are far from it. */
+/** The word most likely meant by a misspelt one; undefined where none is near. */
 export function nearestWord(written: string, words: readonly string[]): string | undefined {
   const meant = fold(written)
   const slipsMax = Math.min(SLIPS_MAX, Math.floor(meant.length / 3))
@@ -18,7 +18,7 @@ export function nearestWord(written: string, words: readonly string[]): string |
   )
 }
 
-/** The only one that has all the parts of a name, and more: "sellado-equipo-rotatorio" for "sellado-rotatorio". */
+/** The only word that contains all parts of a name: "sellado-equipo-rotatorio" for "sellado-rotatorio". */
 function longer(name: string, words: readonly string[]): string | undefined {
   const parts = wordParts(name)
   if (parts.length < 2) return undefined
@@ -33,18 +33,18 @@ function wordParts(name: string): string[] {
   return name.split(/[-/ ]/).filter((part) => part !== '')
 }
 
-/** What is added to a message that says a word to be unknown; nothing where no word is near. */
+/** The suggestion appended to an "unknown word" message; empty where no word is near. */
 export function didYouMean(written: string, words: readonly string[]): string {
   const near = nearestWord(written, words)
   return near === undefined ? '' : `: ¿será «${near}»?`
 }
 
-/** Folded; "º" is no degree, and "m3" is m³. */
+/** Folds a word, with "º" as the degree sign and "m3" as m³. */
 function fold(word: string): string {
   return foldText(word.replaceAll('º', '°').normalize('NFKC'))
 }
 
-/** The distance of Damerau and Levenshtein, of neighbours swapped once. */
+/** Damerau–Levenshtein distance (optimal string alignment). */
 function slipsBetween(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, index) => index)]
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity

@@ -2,31 +2,31 @@ import { z } from 'zod'
 import { drawingSchema } from './drawing.ts'
 import { formerPath, internalHref, slug, text } from './text.ts'
 
-/** What every page tells search engines, menus and the lists that lead to it. */
+/** The data of every page for search engines, menus and lists that link to it. */
 export const heading = {
   title: text,
-  /** For search engines and shared links; at most two lines there. */
+  /** For search engines and shared links; fits two lines there. */
   description: text.max(170, 'la descripción pasa de 170 caracteres'),
-  /** Where the page stood before; each address leads here. */
+  /** Former addresses of the page; each redirects to it. */
   antes: z.array(formerPath).optional(),
-  /** A shorter name for the trail of pages. */
+  /** A shorter name for the breadcrumbs. */
   crumb: text.optional(),
   lead: text,
-  /** Order among its siblings. */
+  /** Position among its siblings. */
   order: z.int().positive().default(99),
-  /** How the parent's list announces it; `short`: the name among its siblings' in a menu. */
+  /** Its entry in the parent's list; `short`: its name in a menu of siblings. */
   index: z
     .strictObject({
       label: text,
       short: text.optional(),
       line: text,
-      /** Its picture there, where no product's stands for it. */
+      /** Its picture there, if no product's picture represents it. */
       drawing: drawingSchema.optional(),
     })
     .optional(),
   /**
-   * Its place in the site's menu. A solution has a few words under its name there, and the picture of a
-   * product (`drawing`) where it has none of its own.
+   * Its place in the site's menu. A solution has a short line under its name there, and a product's picture (`drawing`)
+   * if it has none of its own.
    */
   menu: z
     .strictObject({
@@ -36,11 +36,8 @@ export const heading = {
       drawing: slug.optional(),
     })
     .optional(),
-  /** The product whose drawing stands for this page, by id. */
+  /** Id of the product whose drawing represents the page. */
   drawing: slug.optional(),
-  /**
-   * Offers the page as a PDF, or that of another page (`href`), under these words; a family's
-   * catalogue needs none.
-   */
+  /** Offers the page, or the one at `href`, as a PDF under this label; a family's catalogue needs no entry. */
   document: z.strictObject({ label: text, name: text, href: internalHref.optional() }).optional(),
 }

@@ -13,8 +13,8 @@ import { date, internalHref, slug, text } from './text.ts'
 const OR = new Intl.ListFormat('es-CL', { type: 'disjunction' })
 
 /**
- * The columns of an article's list, where its kind is bought by others than most of its products publish; a product that publishes
- * no figure says in words what stands in its place, over as many columns as they take.
+ * The columns of an article's list, where the usual choice by most-published figures would not fit. A product without
+ * a figure has words instead, spanning as many columns as needed.
  */
 const columns = z
   .array(
@@ -30,10 +30,10 @@ const columns = z
   .max(4, 'caben cuatro columnas')
   .default([])
 
-/** The headings under which a page lists its products, in their order; each product names its own. */
+/** The headings of a page's product list, in order; each product names its own. */
 const groups = z.array(text).default([])
 
-/** Whether a section is words and figures alone. */
+/** Whether a section has only words and figures. */
 function isPlain({ drawings, cards, video, table, chart, subsections }: Section): boolean {
   return (
     [...drawings, ...cards, ...subsections].length === 0 &&
@@ -42,8 +42,8 @@ function isPlain({ drawings, cards, video, table, chart, subsections }: Section)
 }
 
 /**
- * /industrias/{id}: which machines an industry runs, what attacks their seals, and which products seal
- * them. A product stands under one of the machines, with the reason; it serves that kind of machine.
+ * /industrias/{id}: the machines of an industry, what attacks their seals, and the products that seal them. Each
+ * product is listed under a machine of a kind that it serves, with the reason.
  */
 const industryPage = z.strictObject({
   kind: z.literal('industry'),
@@ -54,7 +54,7 @@ const industryPage = z.strictObject({
         name: text,
         /** Where in the plant it works. */
         where: text.optional(),
-        /** Its kind, an id of vocabulario/seleccion.yaml; without one, the reasons quote applications. */
+        /** Id of its kind of machine (vocabulario/seleccion.yaml); without one, the reasons quote applications. */
         equipment: slug.optional(),
         /** What attacks its seal. */
         fault: text,
@@ -63,7 +63,7 @@ const industryPage = z.strictObject({
     .nonempty(),
   products: z.array(z.strictObject({ ref: slug, group: text, reason: text })).nonempty(),
   solutions: z.array(z.strictObject({ href: internalHref, line: text })).default([]),
-  /** What is on record, in words and figures, each with its source. */
+  /** Recorded facts, in words and figures, each with its source. */
   sections: z
     .array(
       section.refine(isPlain, 'en una industria van párrafos, puntos, cifras, una nota y enlaces'),
@@ -75,7 +75,7 @@ const industryPage = z.strictObject({
 const equipmentPage = z.strictObject({
   kind: z.literal('equipment'),
   ...heading,
-  /** Its drawing, and the places on it by the names that the drawing gives them: the index of the products. */
+  /** Its drawing, with the places on it by their names there: the index of the products. */
   scheme: z
     .strictObject({
       machine: machineDrawing.schema.shape.machine,
@@ -84,7 +84,7 @@ const equipmentPage = z.strictObject({
           z.strictObject({
             at: slug,
             label: text,
-            /** Pages whose products belong there, and all below them; the nearest to a product decides. */
+            /** Pages whose products, with those of pages below, belong there; the page nearest to a product decides. */
             from: z.array(z.strictObject({ href: internalHref })).nonempty(),
           }),
         )
@@ -100,19 +100,19 @@ const familyPage = z.strictObject({
   ...heading,
   intro: z.array(text).default([]),
   listHeading: text,
-  /** A family that is one system: the drawing of it, with the places that its pages tell of. */
+  /** For a family that is one system: its drawing, with the places that its pages cover. */
   system: z
     .strictObject({
       drawing: drawingSchema,
       places: z.array(z.strictObject({ at: slug, href: internalHref })).nonempty(),
     })
     .optional(),
-  /** What is said below the list. */
+  /** Sections below the list. */
   sections: z.array(section).default([]),
-  /** How a visitor begins: the question, what to send, and the words of the link. */
+  /** How a visitor starts: a question, what to send, and the label of the link. */
   pilot: z.strictObject({ heading: text, line: text, label: text }).optional(),
   figures: z.array(specRow).default([]),
-  /** Links of a family that lists pages of others; `machine`: it means their products for that kind alone. */
+  /** Links of a family to pages of others; `machine` restricts a link to products for that kind. */
   links: z
     .array(
       z.strictObject({ label: text, line: text, href: internalHref, machine: slug.optional() }),
@@ -129,15 +129,15 @@ const categoryPage = z.strictObject({
   intro: z.array(text).default([]),
   sidebar: sidebar.optional(),
   figures: z.array(specRow).default([]),
-  /** The kind of machine that all of its list serves: of a figure by machine, the row says this one's. */
+  /** The kind of machine that the whole list is for; rows show the figure for it. */
   machine: slug.optional(),
-  /** The chamber of its products is piped by a plan: the list to quote asks for it. */
+  /** Its products have a piped seal chamber, so the list to quote asks for the piping plan. */
   isPiped: z.literal(true).optional(),
   groups,
   products: z.array(productEntry).nonempty(),
 })
 
-/** What every solution tells: the ids of its sections, and the name that each heading begins with (spec 2). */
+/** The sections of every solution: id, and the word that its heading begins with (spec 2). */
 const SOLUTION_PARTS: Readonly<Record<string, string>> = {
   dificultades: 'Dificultades',
   solucion: 'Solución',
@@ -153,11 +153,11 @@ const isNamed = ({ id, heading: words }: Section) => {
   return name === undefined || new RegExp(`^${name}(?:[: ]|$)`, 'u').test(words)
 }
 
-/** /soluciones/{id}: what a place was like before and after a solution, what that brought, and why. */
+/** /soluciones/{id}: the state before and after a solution, its results, and the reasons. */
 const solutionPage = z.strictObject({
   kind: z.literal('solution'),
   ...heading,
-  /** Products of other pages that it is made of, by id. */
+  /** Ids of the products, defined on other pages, that it consists of. */
   uses: z.array(slug).default([]),
   sections: z
     .array(section)
@@ -175,21 +175,21 @@ const solutionPage = z.strictObject({
 const articlePage = z.strictObject({
   kind: z.literal('article'),
   ...heading,
-  /** The drawing that it opens with, where no product's tells of it. */
+  /** Its opening drawing, if no product's drawing fits. */
   opening: drawingSchema.optional(),
-  /** A button under the title that goes to a section of this page. */
+  /** A button below the title that leads to a section of the page. */
   explore: z.strictObject({ label: text, section: slug }).optional(),
   sections: z.array(section).nonempty(),
-  /** A row of this page's products that rotates its first and last (spec 4). */
+  /** A row of this page's products that rotates the first to the end (spec 4). */
   carousel: z.strictObject({ heading: text, products: z.array(slug).min(2) }).optional(),
-  /** Shown after the sections, under their own heading. */
+  /** Heading of the products, which follow the sections. */
   productsHeading: text.optional(),
   columns,
   groups,
   products: z.array(product).default([]),
 })
 
-/** /contacto: the words around the form; its fields and messages are the specification's (spec 5). */
+/** /contacto: the texts around the form; fields and messages follow the specification (spec 5). */
 const contactPage = z.strictObject({
   kind: z.literal('contact'),
   ...heading,
@@ -199,21 +199,21 @@ const contactPage = z.strictObject({
   branchesHeading: text,
 })
 
-/** /selector and /comparar: the words around what the visitor works with. */
+/** /selector and /comparar: the texts around the tool. */
 const toolPage = z.strictObject({
   kind: z.literal('tool'),
   ...heading,
   intro: z.array(text).default([]),
-  /** Stands by the results, always. */
+  /** Always shown beside the results. */
   note: text,
 })
 
-/** /documentos: the words around the list of documents, and the company's own among them. */
+/** /documentos: the texts around the list of documents, and the company's own documents. */
 const documentsPage = z.strictObject({
   kind: z.literal('documents'),
   ...heading,
   note: text,
-  /** Each is a PDF of that id in the folder documentos. */
+  /** Each is the PDF with that id in the folder documentos. */
   documents: z
     .array(
       z.strictObject({
@@ -233,7 +233,7 @@ const glossaryPage = z.strictObject({ kind: z.literal('glossary'), ...heading })
 /** /planes-api: the words around the plans of vocabulario/planes-api.yaml. */
 const plansPage = z.strictObject({ kind: z.literal('plans'), ...heading, note: text })
 
-/** /clientes: how many customers in each part of the country, and the logos that the owner may show. */
+/** /clientes: the number of customers by region, and the logos that the owner may show. */
 const customersPage = z.strictObject({
   kind: z.literal('customers'),
   ...heading,
@@ -242,12 +242,12 @@ const customersPage = z.strictObject({
       z.strictObject({
         id: slug,
         heading: text,
-        /** What the customers do, where it is known. */
+        /** The customers' trades, where known. */
         sectors: text.optional(),
         count: z.int().positive('va un número de 1 o más'),
-        /** The branch office there, by id. */
+        /** Id of the branch office there. */
         office: slug,
-        /** Files in `content/clientes`, each with the name that it shows (spec 3). */
+        /** Files in `content/clientes`, with their alternative texts (spec 3). */
         logos: z.array(z.strictObject({ image: text, alt: text })).default([]),
       }),
     )
@@ -258,11 +258,11 @@ const customersPage = z.strictObject({
     .array(
       z.strictObject({
         label: text,
-        /** What it brought, large, and what that measures. */
+        /** The result, in large type, and what it measures. */
         result: text,
         line: text,
         href: internalHref,
-        /** The solution of the home page whose drawing stands for it, if it is none itself. */
+        /** The home page's solution whose drawing is shown, if the page is not one itself. */
         pictureOf: internalHref.optional(),
       }),
     )
@@ -277,7 +277,7 @@ const surveyPage = z.strictObject({
   machines: z.array(surveyMachine).nonempty(),
 })
 
-/** A page that says no kind of its own, or one that there is not. */
+/** The message for a page with a missing or unknown kind. */
 function unknownKind({ input }: Parameters<z.core.$ZodErrorMap>[0]): string {
   const kinds = page.options.map(({ shape }) => shape.kind.value)
   const written: unknown = Object(input).kind
@@ -285,7 +285,7 @@ function unknownKind({ input }: Parameters<z.core.$ZodErrorMap>[0]): string {
   return `kind debe ser ${OR.format(kinds)}${near}`
 }
 
-/** Every page that stands at its own path, told apart by `kind`. */
+/** Every page with a path of its own, discriminated by `kind`. */
 export const page = z.discriminatedUnion(
   'kind',
   [

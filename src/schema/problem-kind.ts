@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * What a mistake in the content is, where that tells which others come from it
- * (src/catalogue/read/fold-problems.ts); all others need no kind.
+ * Kinds of mistake in the content from which others may follow (src/catalogue/read/fold-problems.ts); all other
+ * mistakes need no kind.
  */
 export const problemKind = z.enum([
   'repeated id',

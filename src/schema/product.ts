@@ -6,7 +6,7 @@ import { table } from './table.ts'
 import { formerPath, internalHref, slug, text } from './text.ts'
 
 const materials = z.strictObject({
-  /** Face materials where the source does not tell the sides apart. */
+  /** Face materials, if the source does not separate the two faces. */
   faces: z.array(text).default([]),
   rotaryFace: z.array(text).default([]),
   stationaryFace: z.array(text).default([]),
@@ -27,26 +27,26 @@ const apiPlan = z.strictObject({
 /** A product of the catalogue. Its `id` is the last part of its page's address. */
 export const product = z.strictObject({
   id: slug,
-  /** Where its page stood before; each address leads here. */
+  /** Former addresses of its page; each redirects to it. */
   antes: z.array(formerPath).optional(),
   /** Absent where the maker gives no code (support systems). */
   code: text.optional(),
   name: text,
   tagline: text.refine((value) => !value.endsWith('.'), 'va sin punto final'),
-  /** Which of its page's groups it stands in: "Simples", "Láminas de PTFE". */
+  /** Its group on the page: "Simples", "Láminas de PTFE". */
   group: text.optional(),
   arrangement: text.optional(),
   features: z.array(text).nonempty(),
   applications: z.array(text).default([]),
-  /** The kinds of machine that it serves (vocabulario/seleccion.yaml); a text of its own says so of each. */
+  /** The kinds of machine it serves (vocabulario/seleccion.yaml); its own texts must mention each. */
   equipment: z.array(slug).default([]),
-  /** What it is ordered by, where that is no diameter: a packing's section, a sheet that is cut. */
+  /** What it is ordered by, if not a diameter: a packing's section, a sheet that is cut. */
   sizedBy: z.enum(['section', 'sheet']).optional(),
-  /** The services (vocabulario/seleccion.yaml) that its own notes exclude. */
+  /** Services (vocabulario/seleccion.yaml) that its own notes exclude. */
   excludes: z.array(slug).default([]),
-  /** What serves in its stead, and why; never what is simpler, or reaches less. */
+  /** Products that can replace it, with the reason; none is simpler or reaches less. */
   alternatives: z.array(z.strictObject({ ref: slug, reason: text })).default([]),
-  /** Of an accessory: what it goes with, by id, by page, or by how it is ordered. */
+  /** For an accessory: what it goes with, by id, by page, or by how it is ordered. */
   accompanies: z
     .strictObject({
       products: z.array(slug).default([]),
@@ -59,21 +59,21 @@ export const product = z.strictObject({
   standards: z.array(standard).default([]),
   apiPlans: z.array(apiPlan).default([]),
   fits: text.optional(),
-  /** Where it is in stock, or its class of delivery, as the owner tells it. */
+  /** Stock or delivery class, as given by the owner. */
   availability: text.optional(),
-  /** The codes of other makers that it replaces, as the owner tells them. */
+  /** Codes of other makers' products that it replaces, as given by the owner. */
   equivalents: z.array(text).default([]),
   tables: z.array(table).default([]),
   notes: z.array(text).default([]),
   drawing: drawingSchema,
-  /** What the owner must confirm before this product is published. */
+  /** What the owner must confirm before the product is published. */
   pendiente: text.optional(),
 })
 
-/** The same product, shown again in a second category. */
+/** A reference that lists the same product in a second category. */
 const productReference = z.strictObject({ ref: slug, group: text.optional() })
 
-/** A product's place in a list: the product itself, or a reference to where it is defined. */
+/** An entry of a product list: the product itself, or a reference to it. */
 export const productEntry = z.union([productReference, product])
 
 export type Product = z.output<typeof product>

@@ -57,7 +57,7 @@ const when = z.strictObject({
   turns: z.strictObject({ max: z.number().positive() }).optional(),
 })
 
-/** One row of a specification table (src/figures/quantity.ts says what each field means). */
+/** A row of a specification table; src/figures/quantity.ts explains each field. */
 export const specRow = z
   .strictObject({
     property: text,
@@ -71,9 +71,9 @@ export const specRow = z
     varies: z.literal(true).optional(),
     fromVacuum: z.literal(true).optional(),
     /**
-     * False: the figures of the two systems are not one figure converted (a list of metric sizes and
-     * one of inch sizes), or the figure names something (the particle sizes of ISO 4406). Nothing is
-     * computed from it, and a pair need not agree.
+     * False if the figures of the two systems are not one figure converted (a list of metric sizes and one of inch
+     * sizes), or if the figure is a name (the particle sizes of ISO 4406). Nothing is computed from it, and a pair need
+     * not agree.
      */
     conversion: z.literal(false).optional(),
     source,

@@ -1,25 +1,25 @@
 import { z } from 'zod'
 import { internalHref, slug, text } from './text.ts'
 
-/** content/vocabulario/sinonimos.yaml: what people type, and what the catalogue answers with. */
+/** content/vocabulario/sinonimos.yaml: what people type, and what the search finds for it. */
 export const searchWords = z.strictObject({
   /**
-   * What people say in the plant, and the catalogue's words for it: whoever types something `said`, or
-   * one of several words in `means`, finds what any of `means` names.
+   * Plant words and the catalogue's words for them: typing anything in `said`, or one of several words in `means`,
+   * finds whatever any word of `means` names.
    */
   groups: z
     .array(
       z.strictObject({
         means: z.array(text).nonempty(),
         said: z.array(text).default([]),
-        /** Says what is wrong with a machine: raises what answers to it, and is not what is looked for. */
+        /** A symptom of a machine: it ranks products that answer it higher, and is not itself searched for. */
         symptom: z.literal(true).optional(),
       }),
     )
     .nonempty(),
   /**
-   * What is pumped or held: the selector's services whose products publish that they serve it, and the
-   * catalogue's own words for it, whose products lead.
+   * Fluids: the selector's services whose products publish that they serve them, and the catalogue's own words, whose
+   * products rank first.
    */
   fluids: z
     .array(
@@ -31,8 +31,7 @@ export const searchWords = z.strictObject({
     )
     .default([]),
   /**
-   * What a word for a thing asks for where a fluid stands beside it, and more than one thing is called so:
-   * the pages whose products are meant first.
+   * Ambiguous words for things: the pages whose products rank first where such a word stands beside a fluid.
    */
   things: z
     .array(
@@ -40,8 +39,8 @@ export const searchWords = z.strictObject({
     )
     .default([]),
   /**
-   * What is wanted other than a product, and the pages and sections that answer, best first; `alone`: the
-   * same where nothing else is asked; `note`: what is said above them where no page of its own answers.
+   * Requests for something other than a product, and the pages and sections that answer, best first. `alone`: words
+   * that count only if nothing else is asked; `note`: shown above them if no page of its own answers.
    */
   intents: z
     .array(

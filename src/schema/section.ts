@@ -6,7 +6,7 @@ import { table } from './table.ts'
 import { internalHref, mayLack, ownerText, ownerUrl, slug, text, withAddress } from './text.ts'
 import { video } from './video.ts'
 
-/** What stands beside a page's words. */
+/** The box beside a page's text. */
 export const sidebar = z.strictObject({
   title: text,
   paragraphs: z.array(text).default([]),
@@ -19,7 +19,7 @@ const sectionContent = {
   heading: text,
   paragraphs: z.array(ownerText).default([]),
   points: z.array(text).default([]),
-  /** Short titled texts, side by side, with a picture each where they have one. */
+  /** Short titled texts side by side, with a picture each if available. */
   cards: z
     .array(
       z.strictObject({
@@ -30,15 +30,15 @@ const sectionContent = {
       }),
     )
     .default([]),
-  /** Drawings side by side, each with the words under it. */
+  /** Drawings side by side, each with its caption. */
   drawings: z.array(z.strictObject({ caption: text, drawing: drawingSchema })).default([]),
   video: video.optional(),
-  /** The figures that tell most, large, each with its source; the others stand in a table. */
+  /** The most telling figures in large type, each with its source; the others go into a table. */
   highlights: z.array(specRow).max(4, 'caben cuatro cifras grandes').default([]),
   figures: z.array(specRow).default([]),
   table: table.optional(),
   links: z.array(z.strictObject({ label: text, href: internalHref })).default([]),
-  /** Links of the owner's that leave the site: application stores, a video. */
+  /** The owner's links to other sites: application stores, a video. */
   externalLinks: z
     .array(z.strictObject({ label: text, url: mayLack(ownerUrl) }))
     .default([])
@@ -46,18 +46,18 @@ const sectionContent = {
   note: text.optional(),
 }
 
-/** A part of a section. What is looked up rather than read is folded: a table of sizes. */
+/** A part of a section. Reference material, as a table of sizes, is folded. */
 const subsection = z.strictObject({
   id: slug,
   ...sectionContent,
   isFolded: z.boolean().default(false),
 })
 
-/** A part of a page under its own heading; the parts of it stand in this order. */
+/** A part of a page under its own heading, shown in the order of these fields. */
 export const section = z.strictObject({
   id: slug,
   ...sectionContent,
-  /** Tells the section as a case: the chart, and beside it the section's parts in few words. */
+  /** Shows the section as a case: the chart, and beside it its parts in brief. */
   chart: chart.optional(),
   subsections: z.array(subsection).default([]),
 })

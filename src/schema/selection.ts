@@ -2,55 +2,55 @@ import { z } from 'zod'
 import { SIZES } from '#figures/quantity.ts'
 import { internalHref, slug, text } from './text.ts'
 
-/** A word with `*` stands for every word that begins so; without it, for itself and its plural. */
+/** A word with `*` matches every word that begins so; without it, itself and its plural. */
 const words = z.array(text).nonempty()
 
-/** A kind of machine: a product serves it where its `equipment` says so, and a published text says why. */
+/** A kind of machine. A product serves it if its `equipment` says so and a published text proves it. */
 const machine = z.strictObject({
   id: slug,
   label: text,
-  /** What a text says that speaks of it. */
+  /** Words by which a text mentions it. */
   words,
-  /** Pages whose own words speak of it, for every product that they define. */
+  /** Pages about it: they count as proof for every product that they define. */
   pages: z.array(internalHref).default([]),
-  /** Whose diameter is asked for, where it is not the shaft's. */
+  /** Whose diameter is asked for, if not the shaft's. */
   size: z.enum(SIZES).optional(),
-  /** What it moves is a liquid: steam would leave the faces of its seal dry. */
+  /** It moves a liquid: steam would leave the seal faces dry. */
   movesLiquid: z.literal(true).optional(),
-  /** What it takes is bolted between flanges, and made to their standard: the list to quote asks for it. */
+  /** Its parts are bolted between flanges and made to their standard, so the list to quote asks for it. */
   hasFlanges: z.literal(true).optional(),
-  /** The menu leads to the selector with this chosen. */
+  /** The menu links to the selector with this machine chosen. */
   inMenu: z.boolean().default(false),
 })
 
 const choice = z.strictObject({
   id: slug,
   label: text,
-  /** A shorter name over a list, where space is scarce. */
+  /** A shorter label for filters, where space is scarce. */
   short: text.optional(),
-  /** The product offers this where its own published texts say one of these. */
+  /** A product offers this if its own texts contain one of these words; */
   words: z.array(text).default([]),
-  /** Or where one of these industries' pages lists it. */
+  /** or if the page of one of these industries lists it. */
   industries: z.array(slug).default([]),
-  /** Or, and then by nothing else, where it holds one of these standards, by their ids here. */
+  /** If present, the only proof: the product holds one of these standards, by id. */
   standards: z.array(slug).default([]),
-  /** What the catalogue does not know of such a fluid; of a water, which of its materials it harms. */
+  /** What the catalogue does not know about the fluid; for a water, which materials it harms. */
   caution: text.optional(),
-  /** The fluid is water, which boils where its pressure does not keep it liquid. */
+  /** The fluid is water, which boils if its pressure is too low. */
   isWater: z.literal(true).optional(),
-  /** The fluid's pH: a product that publishes another range is refused. */
+  /** The fluid's pH: products that publish another range are refused. */
   ph: z.number().min(0).max(14).optional(),
   /** Materials that the fluid attacks, as products name them. */
   attacks: z.array(text).default([]),
-  /** A text that also says one of these does not count. */
+  /** A text with one of these words does not count. */
   except: z.array(text).default([]),
-  /** Pages whose own words give it to every product they define. */
+  /** Pages that count as proof for every product that they define. */
   pages: z.array(internalHref).default([]),
 })
 
 const choices = z.array(choice).default([])
 
-/** content/vocabulario/seleccion.yaml: what a machine is described by, beside its figures. */
+/** content/vocabulario/seleccion.yaml: the choices that describe a machine, besides its figures. */
 export const selection = z.strictObject({
   equipment: z.array(machine).default([]),
   arrangements: choices,

@@ -25,7 +25,7 @@ import {
 const branch = z.strictObject({
   id: slug,
   title: text,
-  /** The city's name and place: its point on the map. */
+  /** The city's name and its point on the map. */
   ...cityShape,
   city: text.max(NAME_LETTERS, NAME_TOO_LONG),
   region: text,
@@ -33,39 +33,39 @@ const branch = z.strictObject({
   address: ownerStreet,
   phone: mayLack(ownerPhone),
   email: mayLack(ownerMail),
-  /** The city's skyline, beside the office on the home page; a city without one has none. */
+  /** The city's skyline, beside the office on the home page; optional. */
   drawing: drawingSchema.optional(),
 })
 
-/** Who may carry the enquiries. */
+/** Who delivers enquiries. */
 const mailCarrier = z.enum(['relay', 'emailjs'], 'debe ser relay (receptor propio) o emailjs')
 
-/** EmailJS's own guards (spec 8): off unless the owner turns them on. */
+/** EmailJS's own guards (spec 8); off unless the owner enables them. */
 const emailGuards = z.strictObject({
-  /** 451: refuses automated browsers. */
+  /** Status 451 for automated browsers. */
   blockHeadless: z.boolean().default(false),
-  /** 403: refuses these values of the e-mail field. */
+  /** Status 403 for these values of the e-mail field. */
   blockedEmails: z.array(z.email()).default([]),
-  /** 429: least time between two enquiries of one visitor. */
+  /** Status 429 below this time between two enquiries of one visitor. */
   minimumIntervalMs: z.int().nonnegative().default(0),
 })
 
-/** What the owner hands over or approves and no other part of the content has a place for. */
+/** Something the owner hands over or approves that has no other place in the content. */
 const ownerItem = z.strictObject({
   id: slug,
   field: text,
   appearsIn: text,
-  /** Owed only where this carries the enquiries. */
+  /** Owed only if this carrier delivers the enquiries. */
   via: mailCarrier.optional(),
-  /** `no aplica`: the owner has decided against it. */
+  /** `no aplica`: the owner decided against it. */
   pendiente: z.union([z.literal(true), z.literal(NOT_APPLICABLE)], 'debe ser true o no aplica'),
   nota: text,
 })
 
-/** What a buyer would be glad of, and no page waits for: it goes into a field of its own once the owner has it. */
+/** Optional information that would help buyers; it moves to its own field once the owner supplies it. */
 const helpfulItem = z.strictObject({ id: slug, field: text, goesIn: text, worth: text })
 
-/** A block that was copied to add another needs an id of its own: other files name it by that. */
+/** Reports repeated ids: a copied block must get its own, since other files refer to it. */
 function sayRepeatedIds(items: readonly { id: string }[], context: z.RefinementCtx): void {
   items.forEach(({ id }, index) => {
     if (items.findIndex((one) => one.id === id) === index) return
@@ -74,7 +74,7 @@ function sayRepeatedIds(items: readonly { id: string }[], context: z.RefinementC
   })
 }
 
-/** A block that was copied keeps the outline of the other city. */
+/** Reports an office with another city's skyline, as left by copying a block. */
 function sayCityOfAnother(
   offices: readonly { city: string; drawing?: Drawing | undefined }[],
   context: z.RefinementCtx,
@@ -93,14 +93,14 @@ function sayCityOfAnother(
 const brand = z.strictObject({
   name: ownerText,
   slug: ownerValue.transform(({ value }) => value).pipe(slug),
-  /** Slugs that it had: the addresses with them lead to those of today. */
+  /** The brand's former slugs: addresses that contain them redirect to the present ones. */
   antes: z.array(slug).optional(),
 })
 
-/** The part of content/sitio.yaml that fills `{marca}` and `{marca-slug}` in every other text. */
+/** The part of content/sitio.yaml that fills `{marca}` and `{marca-slug}` in all other texts. */
 export const siteBrand = z.object({ brand })
 
-/** content/sitio.yaml: what the owner sets once for the whole site. */
+/** content/sitio.yaml: the owner's settings for the whole site. */
 export const site = z.strictObject({
   brand,
   legalName: ownerText,
@@ -124,9 +124,9 @@ export const site = z.strictObject({
   certificates: z.strictObject({ baseUrl: mayLack(ownerUrl), label: text }),
   copyright: ownerText,
   email: z.strictObject({
-    /** EmailJS needs both of its identifiers; the relay needs neither. */
+    /** EmailJS needs both of its ids; the relay needs neither. */
     via: mailCarrier,
-    /** Where the relay listens on its machine, if not where it does by itself (deploy/headers.ts). */
+    /** The relay's local port, if not the default (deploy/headers.ts). */
     port: z.int().min(1024).max(65_535).optional(),
     serviceId: ownerValue.refine(
       ({ value, pending }) => pending || /^\w[\w-]+$/.test(value),
@@ -137,12 +137,12 @@ export const site = z.strictObject({
       'copia la clave pública desde EmailJS: unos 17 signos, sin espacios',
     ),
     guards: emailGuards.prefault({}),
-    /** Together, in one mail: what the EmailJS plan says. Its free plan takes none. */
+    /** Total size of a mail's attachments by the EmailJS plan; the free plan allows none. */
     attachmentsKb: z.int().min(0).max(30_000).default(0),
   }),
-  /** Only read by the list of what is pending; an item leaves the list when it is settled. */
+  /** Read only by the list of pending items; a settled item is removed. */
   owner: z.array(ownerItem).default([]),
-  /** Only read by the same list, apart from what is pending. */
+  /** Read only by the same list, in a part of its own. */
   helpful: z.array(helpfulItem).default([]),
 })
 

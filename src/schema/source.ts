@@ -4,9 +4,8 @@ import { text } from './text.ts'
 const INTERNET_ADDRESS = /[\p{L}\d]\.\p{Ll}{2,}/u
 
 /**
- * The document where a figure was published, as its reader may ask for it: "Ficha técnica 180". A
- * source that is not printed stands under `editor` and is gone before shapes are checked, so that
- * here only its empty place is found.
+ * The document in which a figure was published, under a name readers may ask for: "Ficha técnica 180". A source that
+ * is not printed stands under `editor`, which is removed before schemas are checked: an empty object is left.
  */
 export const source = z
   .union(

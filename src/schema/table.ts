@@ -4,7 +4,7 @@ import { text } from './text.ts'
 
 const cell = z.union([text, z.number()], 'cada celda es un texto o un número')
 
-/** A table of dimensions, materials or versions; the first column heads its rows. */
+/** A table of dimensions, materials or versions; its first column holds the row headings. */
 export const table = z
   .strictObject({
     caption: text,

@@ -5,19 +5,19 @@ import { setType } from '#figures/set-type.ts'
 
 // TODO and TBD in capitals only: "todo" is an ordinary Spanish word.
 const FILLER = /[Ll]orem ipsum|\bTODO\b|\bTBD\b|\b[Xx]{3,}\b|[Pp]or definir|[Tt]exto de relleno/
-/** What a word processor makes of the quotes that YAML takes. */
+/** Typographic quotes, which a word processor puts where YAML needs straight ones. */
 const WORD_QUOTED = /^[“”„].*[“”]$|^‘.*’$/
 const TAG = /<\/?[a-z][^<>]*>/i
-/** Placeholders that stand for a name, and are written one way. */
+/** Placeholders that are matched in lower case only. */
 const NAMES = new Set(['{marca}', '{marca-slug}', '{ciudades}', '{modelos}'])
 const UNRESOLVED = /\{[^}]*\}/
 
-/** What its page's list fills: nothing where the list cannot be read. */
+/** Placeholders filled from the page's product list; left unfilled if the list cannot be read. */
 const OF_THE_LIST = /^\{(productos|modelos)\b/i
 
 /**
- * A text a visitor reads: not empty, no filler, no unresolved placeholder such as `{brand}`; its
- * figures, fractions and O-rings set. In composed form, whichever way the editor's machine writes accents.
+ * A text for visitors: not empty, no filler, no unresolved placeholder such as `{brand}`. It is typeset (figures,
+ * fractions, O-rings) and normalised to composed form (NFC).
  */
 export const text = z
   .string()
@@ -63,10 +63,10 @@ export function isSlug(name: string): boolean {
   return SLUG.test(name)
 }
 
-/** A day of the calendar, as ISO 8601 writes it. */
+/** An ISO 8601 date. */
 export const date = z.iso.date('una fecha se escribe 2026-11-30')
 
-/** An address that a page once had: it leads to the page for ever. The former brand may stand in it. */
+/** A former address of a page, redirected for good; it may contain the former brand. */
 export const formerPath = z
   .string()
   .regex(/^(?:\/[a-z0-9-]+)+$/, 'una dirección anterior se escribe como /productos/sellos/442c')
@@ -89,10 +89,10 @@ const pendingValue = z.strictObject({
   nota: text.optional(),
 })
 
-/** A value that only the owner can supply; until then neutral sample text stands in for it. */
+/** A value that only the owner can supply; neutral sample text replaces it while `pending`. */
 export type OwnerValue = { value: string; pending: boolean }
 
-/** What samples say and no real value does. */
+/** Signs of sample text, which no real value has. */
 const SAMPLE =
   /\.example\b|\bpor (?:confirmar|entregar|definir)\b|\bde[- ]muestra\b|\b0000\b|0 000 000$/i
 const IS_SAMPLE =
@@ -100,7 +100,7 @@ const IS_SAMPLE =
 
 const CANNOT_LACK = 'este dato no puede faltar: aquí no se escribe no aplica'
 
-/** Keeps whether the value is still pending, for values that become links (telephones, addresses). */
+/** For values that become links (telephones, addresses): keeps whether the value is pending. */
 export const ownerValue = z
   .union([text, pendingValue], 'debe ser un texto, o { pendiente: true, muestra: … }')
   .transform((value): OwnerValue =>
@@ -109,12 +109,12 @@ export const ownerValue = z
   .refine(({ value, pending }) => pending || !SAMPLE.test(value), IS_SAMPLE)
   .refine(({ value }) => !isNearlyNotApplicable(value), { error: CANNOT_LACK, abort: true })
 
-/** A value of the owner's of a known form; a sample may have any. */
+/** An owner's value of a given form; samples may have any. */
 function formed(form: RegExp, advice: string) {
   return ownerValue.refine(({ value, pending }) => pending || form.test(value), advice)
 }
 
-/** An office's telephone: nine digits after the country's code, in any groups (the form's rule stands apart: contact/enquiry-rules.ts). */
+/** An office's telephone: nine digits after +56, in any groups (the form's own rule: contact/enquiry-rules.ts). */
 export const ownerPhone = formed(
   /^\+56(?: ?\d){9}$/,
   'un teléfono lleva código de país y de área, y nueve cifras: +56 2 2345 6789',
@@ -129,21 +129,21 @@ export const ownerUrl = formed(
   'una dirección de internet empieza con https:// y no lleva espacios',
 )
 
-/** The owner's word for a value that does not exist and never will: the field counts as missing. */
+/** The owner's words for a value that does not exist and never will: the field counts as absent. */
 export const NOT_APPLICABLE = 'no aplica'
 
-/** The same said in other words, which would be published. */
+/** Near misses of those words, which would be published as text. */
 const NEARLY_NOT_APPLICABLE =
   /^(?:no aplica|n\.?\/?a|no (?:hay|tiene|tenemos|corresponde|existe)|ningun[oa])\.?$/i
-/** What is said then. */
+/** The message for such a near miss. */
 export const WRITE_NOT_APPLICABLE = `si no hay ni habrá, escribe ${NOT_APPLICABLE}, en minúsculas`
 
-/** Whether somebody who has none of it has written so, but not in the words that say it. */
+/** Whether the value is such a near miss. */
 export function isNearlyNotApplicable(value: unknown): boolean {
   return typeof value === 'string' && NEARLY_NOT_APPLICABLE.test(value.trim())
 }
 
-/** A value that the owner may never have. */
+/** Wraps a value that the owner may declare not applicable. */
 export function mayLack<Schema extends z.ZodType>(schema: Schema) {
   const given = (value: unknown, context: z.RefinementCtx) => {
     if (value === NOT_APPLICABLE) return undefined
@@ -153,7 +153,7 @@ export function mayLack<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(given, schema.optional()).optional()
 }
 
-/** Entries without the address that they are for are no entries. */
+/** The entries that have an address; the others are dropped. */
 export function withAddress<Entry extends { url?: OwnerValue | undefined }>(
   entries: readonly Entry[],
 ): (Entry & { url: OwnerValue })[] {
@@ -162,5 +162,5 @@ export function withAddress<Entry extends { url?: OwnerValue | undefined }>(
   )
 }
 
-/** Running text that the owner may still have to supply: reads the same either way. */
+/** Running text that may still be pending; its type is a plain string either way. */
 export const ownerText = ownerValue.transform(({ value }) => value)

@@ -6,7 +6,7 @@ import { PROPERTY_LIMITS, SIZES, type PropertyMeaning } from '#figures/quantity.
 import { DIMENSIONS } from '#figures/units.ts'
 import { slug, text } from './text.ts'
 
-/** content/vocabulario/propiedades.yaml: every property a specification row may name. */
+/** content/vocabulario/propiedades.yaml: the properties that specification rows may use. */
 export const properties = z.strictObject({
   properties: z
     .array(
@@ -14,17 +14,17 @@ export const properties = z.strictObject({
         label: text,
         dimension: z.enum(DIMENSIONS),
         facet: z.enum(FACET_NAMES).optional(),
-        /** Stands in this figure's place in a list where a product does not publish the figure itself. */
+        /** It replaces this figure in a list for products that do not publish the figure itself. */
         standsIn: z.enum(FACET_NAMES).optional(),
-        /** What it limits beside the facets: vacuum, turns of the shaft, a packing's section, pressure × temperature. */
+        /** A limit that is no facet: vacuum, shaft turns, a packing's section, pressure × temperature. */
         limits: z.enum(PROPERTY_LIMITS).optional(),
-        /** Of a diameter: whose it is. */
+        /** For a diameter: whose it is. */
         size: z.enum(SIZES).optional(),
-        /** Of a sheet's limit of pressure × temperature: the thickness that it holds for, in mm. */
+        /** For a sheet's limit of pressure × temperature: the thickness it applies to, in mm. */
         thickness: z.number().positive().optional(),
-        /** Whether its name says that its figure is a limit ("máxima"): then no "hasta" stands before it. */
+        /** Whether its name says that its figure is a limit ("máxima"): then "hasta" is left out. */
         namesLimit: z.boolean().optional(),
-        /** Whether a product's page shows it among the limits, though no list can be asked for it. */
+        /** Whether a product's page shows it among the limits, although lists cannot be filtered by it. */
         isGauge: z.boolean().optional(),
         /** A shorter name where space is scarce. */
         short: text.optional(),
@@ -33,32 +33,32 @@ export const properties = z.strictObject({
     .nonempty(),
 })
 
-/** content/vocabulario/glosario.yaml: the trade's words, for search and for definitions. */
+/** content/vocabulario/glosario.yaml: terms of the trade, for search and as definitions. */
 export const glossary = z.strictObject({
   terms: z
     .array(
       z.strictObject({
         term: text,
         definition: text,
-        /** How running text names it, where its own name would mislead; none: it is never linked. */
+        /** Its forms in running text, if its name would match wrongly; an empty list: it is never linked. */
         forms: z.array(text).optional(),
-        /** The product whose picture shows it, by id. */
+        /** Id of the product whose picture illustrates it. */
         drawing: slug.optional(),
       }),
     )
     .nonempty(),
 })
 
-/** content/vocabulario/planes-api.yaml: what each API 682 piping plan does, and what it takes. */
+/** content/vocabulario/planes-api.yaml: the purpose and requirements of each API 682 piping plan. */
 export const apiPlans = z.strictObject({
   plans: z.array(
     z.strictObject({
       plan: z.enum(PIPING_PLANS, `no hay un dibujo de este plan: hay ${PIPING_PLANS.join(', ')}`),
       arrangement: text,
-      /** Whether it serves a dual seal. */
+      /** Whether it is for dual seals. */
       isDual: z.boolean(),
       description: text,
-      /** What it takes: devices, fluids, conditions. */
+      /** Its requirements: devices, fluids, conditions. */
       needs: text,
       source,
     }),
@@ -66,16 +66,15 @@ export const apiPlans = z.strictObject({
 })
 
 /**
- * content/vocabulario/cifras.yaml: figures that running text states and no table holds, by the page
- * that states them, each with its source.
+ * content/vocabulario/cifras.yaml: figures in running text that no table holds, by page, each with its source.
  */
 export const statedFigures = z.strictObject({
   figures: z.array(z.strictObject({ page: text, figure: text, source })),
 })
 
 /**
- * content/vocabulario/afirmaciones.yaml: the sentences with a strong word that somebody has reviewed, by the page that says
- * them, each with the reason why it holds.
+ * content/vocabulario/afirmaciones.yaml: reviewed sentences with a strong word, by page, each with the reason why it
+ * holds.
  */
 export const reviewedClaims = z.strictObject({
   claims: z.array(z.strictObject({ page: text, says: text, reason: text })),
