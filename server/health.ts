@@ -26,7 +26,7 @@ export type HealthSources = Readonly<{
 }>
 
 const WAITING_MAX_SECONDS = 60 * 60
-/** The warning comes at this multiple of the limit, while there is still room. */
+/** Warns at twice the least free space and at half the largest store, while there is still room. */
 const WARNING_FACTOR = 2
 const HEALTH_PATH = '/salud'
 

@@ -1,7 +1,8 @@
 // Usage: npm run build [-- --publicar [--sin-pendientes]]
-// Builds the site into build/ (BUILD_DIR, inside the project) from content/ (CONTENT_DIR). Nothing is written there until
-// everything has succeeded. With --publicar it refuses while the owner still owes a value; with --sin-pendientes
-// as well, it leaves out what it can. SAMPLE names pages: then one of each kind is written besides, and no other.
+// Builds the site into build/ (BUILD_DIR, inside the project) from content/ (CONTENT_DIR). Nothing is written there
+// until everything has succeeded. --publicar fails while the owner still owes a value; together with --sin-pendientes,
+// owed values that the site can do without are left out. SAMPLE names pages: only these are written, with one page of
+// each other kind.
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -26,7 +27,7 @@ const previous = `${target}.previous`
 const sample = process.env['SAMPLE']?.split(' ')
 const progress = progressOn(process.stdout, 8)
 
-/** A step of the build, told as one line. */
+/** Runs a step of the build, reported as one line. */
 async function step<Result>(name: string, run: () => Result | Promise<Result>): Promise<Result> {
   const told = progress.step(name)
   const result = await run()
@@ -51,7 +52,7 @@ try {
   await step('preparar los servidores', () => finishSite(catalogue, staging))
   await step('comprimir', async () => {
     await buildServiceWorker(clientDir)
-    // A sample is not published.
+    // A sample is never published.
     if (!sample) await precompress(clientDir)
   })
   await step('anotar las descargas de cada familia', () => writeFamilyDownloads(clientDir))

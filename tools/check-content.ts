@@ -1,6 +1,6 @@
 // Usage: node tools/check-content.ts [--publicar [--sin-pendientes]]
-// Reports every problem of the content; with --publicar also refuses while the owner still owes a value;
-// with --sin-pendientes as well, only while one is owed that no site can do without.
+// Reports every problem of the content. --publicar also fails while the owner still owes a value; together with
+// --sin-pendientes, only if the site cannot do without that value.
 import { parseArgs } from 'node:util'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
@@ -11,10 +11,10 @@ import { formatReport } from '#catalogue/read/problem.ts'
 import { readContentFolder } from '#catalogue/read/read-content.ts'
 import { formatPending } from './pending-report.ts'
 
-/** preview: with samples for what the owner owes; publish: only whole; publish-without: without what can be left out. */
+/** preview: owed values may be samples; publish: complete; publish-without: optional owed values left out. */
 export type Purpose = 'preview' | 'publish' | 'publish-without'
 
-/** The purpose that a program's arguments name. Throws an Error for a combination that means nothing. */
+/** The purpose given by a program's arguments. Throws an Error for a combination without meaning. */
 export function purposeOf(values: { publicar: boolean; 'sin-pendientes': boolean }): Purpose {
   if (!values['sin-pendientes']) return values.publicar ? 'publish' : 'preview'
   if (!values.publicar) throw new Error('--sin-pendientes acompaña a --publicar.')
@@ -28,13 +28,13 @@ export const CONTENT_ARGUMENTS = {
 } as const
 
 /**
- * The catalogue, checked. Throws an Error whose message, in Spanish, lists every problem, what has changed since
- * its day, or what is still owed.
+ * The checked catalogue. Throws an Error whose message, in Spanish, lists every problem, outdated dates, or values
+ * still owed.
  */
 export function checkedContent(purpose: Purpose): Catalogue {
   const { catalogue, problems } = loadCatalogue(CONTENT_DIR)
   if (!catalogue) throw new Error(formatReport(problems))
-  // Another folder, named for a build with other words, keeps the days of this one.
+  // A copy of the content in another folder has changed texts, but this one's dates.
   const changed = process.env['CONTENT_DIR']
     ? []
     : undated(readContentDates(CONTENT_DIR), contentSums(readContentFolder(CONTENT_DIR)))
@@ -44,7 +44,7 @@ export function checkedContent(purpose: Purpose): Catalogue {
   return publishable(catalogue, purpose)
 }
 
-/** What of the catalogue serves the purpose. Throws an Error whose message lists what is owed for it. */
+/** The part of the catalogue to publish for this purpose. Throws an Error that lists the values owed for it. */
 export function publishable(catalogue: Catalogue, purpose: Purpose): Catalogue {
   if (purpose === 'preview') return catalogue
   const { indispensable } = sortPending(catalogue.pending)

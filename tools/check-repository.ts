@@ -1,5 +1,5 @@
 // Usage: node tools/check-repository.ts
-// Reads every tracked file for what must never be in the project.
+// Checks every tracked file for things that must never be in the project.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'

@@ -1,6 +1,5 @@
 // Usage: node tools/check-site.ts [check …]
-// Reads the built site as its visitors get it, and names everything that is wrong with it, or with what the
-// checks named look at.
+// Checks the built site as visitors get it, and lists every fault; or only those found by the checks named.
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { catalogue, CONTENT_DIR } from '#catalogue/catalogue.ts'
@@ -31,7 +30,7 @@ const PREFERENCES = path.join(CONTENT_DIR, 'vocabulario/preferidas.txt')
 const site = readBuiltSite(path.join(process.env['BUILD_DIR'] ?? 'build', 'client'))
 const fonts = readFileSync('src/styles/fonts.css', 'utf8')
 const model = catalogue()
-/** A sample of a site has the documents of its own pages alone. */
+/** A sample only has the documents of its own pages. */
 const isPrinted = (id: string) => !process.env['SAMPLE'] || site.files.has(dataSheetPath(id))
 const { products, site: owner, home } = model
 const titleEnd = ` - ${owner.brand.name} Chile`
@@ -39,9 +38,9 @@ const wordList = readWordList(readFileSync(WORD_LIST, 'utf8'), WORD_LIST)
 const names = [
   owner.brand.name,
   owner.brand.slug,
-  // An identifier stands alone where a document breaks a long address.
+  // The bare identifier also counts: documents may break a long address.
   ...products.flatMap(({ id, code }) => (code === undefined ? [id] : [id, code])),
-  // Names of places and networks are the owner's to spell.
+  // The owner decides how places and networks are spelled.
   ...owner.branches.flatMap(({ city, comuna = '', region, address }) => [
     city,
     comuna,

@@ -1,8 +1,8 @@
 // Usage: npm run check [-- stage …]
-// Every check of the project, three stages at a time. Each stage prints
-// its time; what a failed one said comes again at the end, where a shortened log still shows it. The
-// last line counts the tests of all runners, other stages as one each. A stage of which no file has changed since it was
-// green on this machine counts as it did then; one that is asked for by name is run, and with CI in the environment all are.
+// Runs every check of the project, three stages at a time. Each stage prints its time; the output of failed ones is
+// repeated at the end, where a shortened log still shows it. The last line counts the tests of all runners, and other
+// stages as one each. A stage whose files have not changed since it last passed on this machine is not run again,
+// unless it is named or CI is set.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync } from 'node:fs'
@@ -15,9 +15,9 @@ import { PLAYWRIGHT_REPORT, REPORTS, STAGES, type Stage } from './check/stages.t
 import { findChromium } from './chromium.ts'
 
 const GREEN = '.cache/green'
-/** How often the stages under way say how far they are. */
+/** How often the running stages report their progress. */
 const TELL_MS = 20_000
-/** One more than a small machine has cores: whenever one waits for a page, a mail or a clock, another takes its core. */
+/** One more than a small machine has cores, since stages often wait for a page, a mail or a timer. */
 const AT_ONCE = 3
 
 const chosen = process.argv.slice(2)
@@ -53,7 +53,7 @@ function isWanted(name: string): boolean {
   return chosen.length === 0 || chosen.includes(name)
 }
 
-/** Runs one stage after the other, always the first that may start, until none is left. */
+/** Runs stages one by one, always the first that may start, until none is left. */
 async function runWaiting(): Promise<void> {
   while (waiting.length > 0) {
     const next = waiting.findIndex(({ needsBuild }) => isBuilt || !needsBuild)
@@ -66,7 +66,7 @@ async function runWaiting(): Promise<void> {
   }
 }
 
-/** Runs a stage, unless nothing that it reads has changed since it was green here. */
+/** Runs a stage, unless no file that it reads has changed since it last passed here. */
 async function runOnce(stage: Stage): Promise<void> {
   const sum = sumOf(files, stage.reads(), programs)
   const green = readGreen(GREEN, stage.name)
@@ -90,7 +90,7 @@ async function runOnce(stage: Stage): Promise<void> {
   tell(stage, `${seconds} s`, tally, said)
 }
 
-/** What a build made is gone when another content has been built since. */
+/** A build from other content replaces the one that passed. */
 function isStillThere({ name }: Stage): boolean {
   if (name !== 'build') return true
   try {
@@ -140,7 +140,7 @@ async function runCommand(command: string, { name, over }: Stage): Promise<Outco
     env: {
       ...process.env,
       PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT,
-      // Some hundred programs are started by the tests: each is compiled once.
+      // The tests start hundreds of programs: each is compiled only once.
       NODE_COMPILE_CACHE: path.resolve('.cache/compiled'),
     },
   })
@@ -154,7 +154,7 @@ async function runCommand(command: string, { name, over }: Stage): Promise<Outco
   return { isGood: status === 0, said }
 }
 
-/** A runner that fails without a failed test (it did not start, a file did not load) counts as one. */
+/** The runner's tally. A failure without a failed test (no start, a file that does not load) counts as one. */
 function tallyOf({ readTally }: Stage, isGood: boolean): Tally {
   const tally = readTally?.() ?? { passed: isGood ? 1 : 0, failed: 0, complaints: [] }
   return { ...tally, failed: isGood ? tally.failed : Math.max(tally.failed, 1) }

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 
 const USUAL_PLACES = [
-  // Chromium without its window, which costs half of a visit's time (docs/measurements.md).
+  // Chromium without a window, which halves the time of a visit (docs/measurements.md).
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -28,10 +28,10 @@ export function findChromium(): string | undefined {
   return (chosen ? [chosen] : USUAL_PLACES).find(isExecutable)
 }
 
-/** How a browser may judge its line; by that it fetches pictures from so far below the window. */
+/** How a browser may rate its connection; on this depends how far below the window it loads lazy pictures. */
 const LINES = ['Unknown', 'Slow2G', '2G', '3G', '4G']
 
-/** Quiet, offline, and able to run as root in a container. */
+/** Arguments for a browser that is quiet, offline, and able to run as root in a container. */
 const argsOf = (picturesPx: number) => [
   '--no-sandbox',
   '--disable-gpu',
@@ -40,16 +40,16 @@ const argsOf = (picturesPx: number) => [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Letters stand at fractions of a pixel, as on telephones and elsewhere; Linux would round each to a whole one.
+  // Letters are placed at fractions of a pixel, as on other systems; Linux would round to whole pixels.
   '--font-render-hinting=none',
-  // A mouse, as Playwright says in a list of its own, which this one replaces.
+  // Playwright's own setting for a mouse, which is replaced by this list.
   `--blink-settings=${[
     'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
     ...LINES.map((line) => `lazyLoadingImageMarginPx${line}=${picturesPx}`),
   ].join()}`,
 ]
 
-/** A browser on a good line, however busy the machine. */
+/** A browser that always takes its connection for a fast one. */
 export const CHROMIUM_ARGS = argsOf(1250)
-/** A browser that takes its line for a slow one, which fetches most. */
+/** A browser that takes its connection for a slow one, and so loads the most. */
 export const SLOW_LINE_ARGS = argsOf(2500)

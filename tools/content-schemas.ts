@@ -1,6 +1,6 @@
 // Usage: npm run esquemas
-// Writes the schemas by which an editing program completes and explains the content while it is typed,
-// and ties each file of the content to its own.
+// Writes the schemas by which an editing program completes and explains the content, and links each content file to
+// its schema.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'

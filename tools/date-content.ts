@@ -1,5 +1,6 @@
 // Usage: npm run fechar
-// Dates today every product and page whose printed content has changed since its day was written (content/fechas.json).
+// Sets today's date for every product and page whose printed content has changed since its last date
+// (content/fechas.json).
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'

@@ -1,9 +1,9 @@
 // Usage: npm run drawings [-- --port N]
 //        npm run drawings -- --compare REVISION
 //        npm run drawings -- --accept
-// The gallery of every drawing, in Spanish, on the loopback interface; or a page with the drawings
-// that differ from an earlier revision, under .cache/drawings; or what every drawing looks like now
-// is what the tests ask for.
+// Serves a gallery of every drawing, in Spanish, on the loopback interface; or writes a page with the drawings that
+// differ from an earlier revision, under .cache/drawings; or records how every drawing looks now, as the tests expect
+// it.
 import { parseArgs } from 'node:util'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { compareDrawings } from './drawings/compare.ts'
@@ -17,11 +17,11 @@ import type { AddressInfo } from 'node:net'
 const GALLERY = '/tools/drawings/gallery.tsx'
 
 /**
- * Serves the gallery on the loopback interface. Every answer is drawn when it is asked for, from the
- * code and the content as they are then: change a kind, load the page again.
+ * Serves the gallery on the loopback interface. Every answer is drawn from the current code and content: to see a
+ * changed kind, reload the page.
  */
 async function serveGallery(contentDir: string, port: number) {
-  // Vite runs what Node cannot, JSX, and forgets a module when its file changes.
+  // Vite runs JSX, which Node cannot, and reloads a module when its file changes.
   const vite = await createVite({
     configFile: false,
     appType: 'custom',
@@ -62,7 +62,7 @@ type GoldenSums = typeof import('#drawings/testing/sums.ts')
 
 const FOLDER = 'drawings/testing'
 
-/** Keeps what every drawing looks like now: from then on the tests notice whatever differs from it. */
+/** Records how every drawing looks now; from then on the tests report every difference. */
 async function acceptDrawings(): Promise<void> {
   const { catalogue } = loadCatalogue(CONTENT_DIR)
   if (!catalogue) throw new Error('The content has problems: npm run revisar-contenido')

@@ -5,13 +5,13 @@ import { describe, expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { partsOf } from '#catalogue/ask/pages.ts'
 
-/** Seconds for which the whole film runs. */
+/** The length of the whole film in seconds. */
 const lengthOf = ({ scenes }: Film): number => scenes.reduce((sum, { seconds }) => sum + seconds, 0)
 
 const clock = (seconds: number) =>
   `00:${String(Math.floor(seconds / 60)).padStart(2, '0')}:${(seconds % 60).toFixed(3).padStart(6, '0')}`
 
-/** The film's captions as WebVTT: those of a scene share its time. */
+/** The film's captions as WebVTT; the captions of a scene share its time. */
 function captionsOf({ scenes }: Film): string {
   let start = 0
   const cues: string[] = []
@@ -25,22 +25,22 @@ function captionsOf({ scenes }: Film): string {
   return `WEBVTT\n\n${cues.join('\n')}`
 }
 
-/** Rendered once; the program that did it stands under the tag `second-edition-tools`. */
+/** Rendered once; the program that did it is in the tag `second-edition-tools`. */
 const FOLDER = 'public/video'
 
 const BYTES_MAX = 3_000_000
 const [SHORTEST_S, LONGEST_S] = [20, 40]
-/** Letters a second that a caption may ask of its reader. */
+/** The most letters a second that a caption may have. */
 const READING_SPEED_MAX = 19
 
-/** Seconds that the header of an MP4 file tells. */
+/** The length in seconds according to an MP4 file's header. */
 function lengthOfMp4(path: string): number {
   const file = readFileSync(path)
   const header = file.indexOf('mvhd')
   return file.readUInt32BE(header + 20) / file.readUInt32BE(header + 16)
 }
 
-/** Seconds that the header of a WebM file tells: the element Duration, in milliseconds. */
+/** The length in seconds according to a WebM file's header: the element Duration, in milliseconds. */
 function lengthOfWebm(path: string): number {
   const file = readFileSync(path)
   return file.readDoubleBE(file.indexOf(Buffer.from([0x44, 0x89, 0x88])) + 3) / 1000

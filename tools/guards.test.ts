@@ -1,5 +1,5 @@
-// A guard is trusted only after it has been seen to bark: each of these plants what one must catch,
-// in a small project of its own under this project's settings.
+// Checks the linters and guards themselves: each test plants a fault that one of them must catch, in a small project
+// of its own with this project's settings.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -38,7 +38,7 @@ function run(folder: string, command: string, ...args: string[]) {
   return { status, output: stdout + stderr }
 }
 
-/** The names of the files that a run of the linter complains of, with the rules that it names. */
+/** The files that the linter complains about, with the rules that it names. */
 function complaints(output: string): Map<string, string> {
   const lines = output.matchAll(/^([^:\n]+):\d+:\d+: .*\((\S+)\)\]$/gm)
   return new Map([...lines].map(([, file = '', rule = '']) => [file, rule]))
@@ -86,7 +86,7 @@ describe('the boundaries between layers', () => {
   const VALUE = "export const VALUE = 'sello'\n"
   const GIVEN = `export type Kind = string\n${VALUE}`
   const COMPONENT = 'export const Card = () => <p>Hola</p>\n'
-  /** The folders that import lines name by `#…`. */
+  /** Folders that are imported as `#…`. */
   const NAMED = [...LAYERS.map(({ name }) => name), 'styles']
   const ROOT_FOLDERS = ['server', 'tools', 'editor', 'deploy', 'tests', 'bench']
   const FOLDERS = [...NAMED, ...ROOT_FOLDERS]
@@ -108,13 +108,13 @@ describe('the boundaries between layers', () => {
     if (layer) return placeOf(layer)
     return isIn(NAMED)(name) ? `src/${name}` : name
   }
-  /** How a file of this row names a module of another folder. */
+  /** How a file of this layer imports a module of another folder. */
   const moduleOf = (row: Layer) => (other: string) => {
     if (isIn(NAMED)(other)) return `#${other}/given.ts`
     return `${placeOf(row).includes('/') ? '../../' : '../'}${other}/given.ts`
   }
 
-  /** A file of this row for each line that it imports: in `name`, `*` stands for the line. */
+  /** One file of this layer for each import line; the line replaces `*` in `name`. */
   function files(
     row: Layer,
     name: string,
@@ -273,7 +273,7 @@ test('the formatter catches a stray space', () => {
 })
 
 test('the search for dead code catches an export and a file that nothing imports, and nothing else', () => {
-  // Its own list of entries: this project's names files that the small one lacks.
+  // With its own list of entries: this project's list has files that the small one lacks.
   const knip = JSON.parse(readFileSync('knip.json', 'utf8'))
   const folder = projectOf({
     'knip.json': JSON.stringify({

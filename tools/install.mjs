@@ -1,7 +1,7 @@
 // Usage: node tools/install.mjs tools/<program>.ts [arguments]
-// Installs the exact packages of package-lock.json when they are missing or stale, then runs the
-// program on the Node that is one of them. Plain JavaScript, without packages: on a fresh clone this
-// runs first, on whatever Node the machine has (20 or newer).
+// Installs the exact packages of package-lock.json when they are missing or outdated, then runs the program on the
+// Node that is one of them. Plain JavaScript without packages: on a fresh clone this runs first, on whatever Node the
+// machine has (20 or newer).
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -37,7 +37,7 @@ function hasNode(version) {
 
 function npm(...args) {
   const cli = process.env.npm_execpath
-  // Without NODE_ENV, or npm leaves the development packages out where it says "production".
+  // NODE_ENV is removed: if it is "production", npm leaves out the development packages.
   const { NODE_ENV: _, ...env } = process.env
   const options = { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] }
   const { status } = cli?.endsWith('.js')
@@ -49,10 +49,10 @@ function npm(...args) {
 function install() {
   const { version } = readPackages('package-lock.json')['node_modules/node']
   console.log('Installing the exact packages of package-lock.json …')
-  // Engine warnings are about the machine's Node, which only runs this file.
+  // Engine warnings would be about the machine's own Node, which only runs this file.
   const done =
     npm('ci', '--include=dev', '--loglevel=error') &&
-    // Where npm is set to run no install script, Node's binary is still to be fetched.
+    // If npm is set to run no install scripts, Node's binary is still missing.
     (hasNode(version) || npm('rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'))
   if (done && hasNode(version)) return
   console.error(`The installation failed, or Node ${version} is not in node_modules; see above.`)
@@ -66,10 +66,10 @@ const child = spawn(node, process.argv.slice(2), {
   stdio: 'inherit',
   env: { ...process.env, PATH: `${binaries}${path.delimiter}${process.env.PATH ?? ''}` },
 })
-// A terminal sends Ctrl-C to both processes; any other sender only knows this one.
+// Ctrl-C in a terminal reaches both processes; other signals only reach this one.
 process.on('SIGINT', () => {})
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-// npm passes SIGTERM on to its shell, which dies of it alone. Then nobody waits for this any more.
+// npm passes SIGTERM on to its shell, which ends without passing it on. Then the child must end too.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref()

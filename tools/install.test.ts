@@ -1,4 +1,4 @@
-// In a small project of its own, with a stand-in for npm that notes how it is called.
+// Runs in a small project of its own, with a stand-in for npm that records its arguments.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

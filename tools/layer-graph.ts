@@ -1,22 +1,22 @@
 // Usage: npm run layers
-// Draws into docs/architecture.md which layer imports which: what the import lines say, without types and tests.
+// Draws in docs/architecture.md which layer imports which, from the import lines without types and tests.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { importsOf } from './check/stages.ts'
 import { folderOf, LAYERS, PROGRAMS } from './layers.ts'
 
 export const GRAPH_FILE = 'docs/architecture.md'
 
-/** Where each layer and program is; `service-worker/` of src/, `server/` beside it. */
+/** The folder of each layer and program, such as `server/` or `src/service-worker/`. */
 const PLACES = [...LAYERS, ...PROGRAMS].map((one) => ({
   name: one.name,
   folder: `${folderOf(one)}/`,
 }))
-/** Tests and what helps them may reach for anything that they test. */
+/** Tests and their helpers may import anything that they test. */
 const OF_TESTS = /\.test\.|-fixture\.|\/testing\//
 
 const layerOf = (file: string) => PLACES.find(({ folder }) => file.startsWith(folder))?.name
 
-/** Which layers each layer imports. */
+/** For each layer, the layers that it imports. */
 function importedLayers(): Map<string, Set<string>> {
   return new Map(
     PLACES.map(({ name, folder }) => {
@@ -30,7 +30,7 @@ function importedLayers(): Map<string, Set<string>> {
   ) as Map<string, Set<string>>
 }
 
-/** The same without what is reached by way of another layer, so that it can be drawn and read. */
+/** The same without imports that another layer already implies, so that the picture stays readable. */
 export function shortest(imports: ReadonlyMap<string, ReadonlySet<string>>): [string, string][] {
   const isReached = (from: string, to: string, seen = new Set<string>()): boolean =>
     [...(imports.get(from) ?? [])].some((layer) => {
@@ -49,7 +49,7 @@ export function shortest(imports: ReadonlyMap<string, ReadonlySet<string>>): [st
 
 const PLACE = /(?<=<!-- layers -->\n)[^]*?(?=<!-- \/layers -->)/
 
-/** The document with the picture as the import lines are now. */
+/** The document with a picture of the current imports. */
 export function withPicture(): string {
   const lines = shortest(importedLayers()).map(([from, to]) => `  ${from} --> ${to}`)
   const picture = ['', '```mermaid', 'flowchart TD', ...lines, '```', '', ''].join('\n')

@@ -1,24 +1,24 @@
 /**
- * The layers of src/ and the programs beside it, and what each may import besides itself. The linter's
- * boundary rules are made from this table (oxlint.config.ts), and docs/architecture.md draws it.
+ * The layers of src/ and the programs beside it, and what each may import besides itself. The linter's boundary rules
+ * are generated from this table (oxlint.config.ts), and docs/architecture.md shows it.
  */
 export type Layer = {
   name: string
-  /** Where it is, if not in src/ under its name, nor a program beside it. */
+  /** Its folder, if that is neither src/<name> nor, for a program, <name>. */
   folder?: string
-  /** Whole layers. */
+  /** Layers that it may import completely. */
   imports: readonly string[]
-  /** Layers of which it takes types, and of their values only the modules of `PURE_MODULES`. */
+  /** Layers from which it may import types and, of values, only the modules in `PURE_MODULES`. */
   importsTypes?: readonly string[]
-  /** Whole layers for its tests and its `build-*.ts` alone: these never run in a browser. */
+  /** Layers that only its tests and its `build-*.ts` may import, because these never run in a browser. */
   buildImports?: readonly string[]
-  /** Whether it may know React. */
+  /** Whether it may import React. */
   hasReact: boolean
-  /** Whether it knows Zod and YAML, which no browser should load. */
+  /** Whether it may import Zod and YAML, which no browser should load. */
   readsContent: boolean
 }
 
-/** Modules that need neither the content nor Zod, YAML or React: a browser and the server may load them. */
+/** Modules without content, Zod, YAML or React, which browsers and the server may load. */
 export const PURE_MODULES = [
   '#schema/fold-text.ts',
   '#schema/letter-case.ts',
@@ -49,7 +49,7 @@ export const PURE_MODULES = [
   '#islands/metered.ts',
 ]
 
-/** What pages compose, and the site around them. */
+/** The layers that pages and the site around them are composed of. */
 const BELOW_PAGES: readonly string[] = [
   'figures',
   'schema',
@@ -67,7 +67,7 @@ const BELOW_PAGES: readonly string[] = [
   'offline',
 ]
 
-/** The folders of src/ and the drawings beside it, named in import lines: `#catalogue/…`. */
+/** The layers: folders of src/, and the drawings beside it, imported as `#catalogue/…`. */
 export const LAYERS: readonly Layer[] = [
   { name: 'figures', imports: [], hasReact: false, readsContent: false },
   {
@@ -175,7 +175,7 @@ export const LAYERS: readonly Layer[] = [
   },
 ]
 
-/** The folders beside src/ that a build or a server runs, named by their paths: `../deploy/…`. */
+/** Programs and folders beside src/, imported by path: `../deploy/…`. */
 export const PROGRAMS: readonly Layer[] = [
   {
     name: 'deploy',
@@ -206,6 +206,6 @@ export const PROGRAMS: readonly Layer[] = [
   },
 ]
 
-/** Where the files of a layer or a program are. */
+/** The folder of a layer or a program. */
 export const folderOf = (layer: Layer) =>
   layer.folder ?? (LAYERS.includes(layer) ? `src/${layer.name}` : layer.name)

@@ -8,7 +8,7 @@ type LookAlikeHints = typeof import('./look-alike-hints.ts')
 
 const { catalogue, problems } = loadCatalogue(CONTENT_DIR)
 if (catalogue) {
-  // Drawings are TSX, which Node alone does not read.
+  // Drawings are TSX, which Node alone cannot read.
   const { module } = await runnerImport<LookAlikeHints>('./tools/look-alike-hints.ts', {
     configFile: false,
     logLevel: 'error',

@@ -2,14 +2,14 @@ import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { lookAlikes } from '#pictures/look-alikes.ts'
 
 /**
- * What an editor may mend and need not: products of one list whose pictures a visitor would take for the same, a line
- * each pair, in Spanish; nothing where all differ.
+ * Optional improvements for an editor: products of one list whose pictures look the same, one line a pair, in Spanish;
+ * empty if all differ.
  */
 export async function lookAlikeHints({ pages }: Pick<Catalogue, 'pages'>): Promise<string[]> {
   const hints: string[] = []
   for (const { path, products } of pages.values()) {
     const defined = products.filter(({ pagePath }) => pagePath === path)
-    // Pictures of two kinds are never alike: they need not be painted.
+    // Pictures of different kinds are never alike, so they need not be painted.
     for (const list of Map.groupBy(defined, ({ drawing }) => drawing.kind).values()) {
       if (list.length < 2) continue
       for (const { ids } of await lookAlikes(list, 'row')) {

@@ -2,7 +2,7 @@ import { sortPending } from '#catalogue/read/pending.ts'
 import type { Problem } from '#catalogue/read/problem.ts'
 import type { Site } from '#schema/site.ts'
 
-/** The heading of docs/contenido.md that tells how, by the file and the field. */
+/** The heading of docs/contenido.md that explains how to supply a value, by its file and field. */
 const TOLD_UNDER: readonly (readonly [place: RegExp, heading: string])[] = [
   [/^content\/sitio\.yaml (?:brand\.|legalName$|baseUrl$)/, 'La marca'],
   [/^content\/sitio\.yaml (?:branches|networks)\[/, 'Cambiar un teléfono'],
@@ -13,7 +13,7 @@ const TOLD_UNDER: readonly (readonly [place: RegExp, heading: string])[] = [
 const TOLD_OTHERWISE = 'Lo que falta entregar'
 export const GUIDE_HEADINGS = [...TOLD_UNDER.map(([, heading]) => heading), TOLD_OTHERWISE]
 
-/** What the owner still owes, one line each, with its place in the content; what stops a publication first. */
+/** The values that the owner still owes, one line each, with file and field; those that block publication first. */
 export function formatPending(pending: readonly Problem[]): string {
   if (pending.length === 0) return 'No queda nada pendiente.'
   const { indispensable, optional } = sortPending(pending)
@@ -31,7 +31,7 @@ export function formatPending(pending: readonly Problem[]): string {
   ].join('\n\n')
 }
 
-/** What would help a buyer and holds nothing up, one line each; nothing where the owner has given it all. */
+/** Optional facts that would help a buyer, one line each; empty if the owner has given them all. */
 export function formatHelpful(helpful: Site['helpful']): string {
   if (helpful.length === 0) return ''
   const lines = helpful.map(({ field, goesIn, worth }) => `${field}: ${worth} → ${goesIn}`)

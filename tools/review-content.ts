@@ -1,5 +1,5 @@
 // Usage: npm run revisar-contenido
-// Says in Spanish all that could stop a publication; needs Node alone, and takes seconds.
+// Lists, in Spanish, all that could block a publication; needs only Node, and takes seconds.
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { formatProblem, formatReport } from '#catalogue/read/problem.ts'
 import { reviewContent } from './review/review-content.ts'

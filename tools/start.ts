@@ -1,5 +1,5 @@
 // Usage: npm start
-// Builds the site if anything that it is made of has changed, then serves it.
+// Builds the site if any of its inputs has changed, then serves it.
 import { existsSync, readFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'

@@ -7,10 +7,10 @@ import { STORAGE_KEY } from '#visitor/slash-key.ts'
 import { ASSETS_CACHE } from '#offline/page-and-worker.ts'
 import { IMPERIAL_MARK } from '#visitor/unit-system.ts'
 
-// The starter imports nothing, so that it can stand in every page: it writes out names that modules own.
+// The starter is inlined in every page and imports nothing, so it repeats names that modules define.
 const STARTER = readFileSync('src/islands/starter.js', 'utf8')
 
-/** Runs the starter in a page, and returns what it did there. */
+/** Runs the starter in a simulated page, and returns what it did. */
 function runStarter({ search = '', units = '', list = 'null' } = {}) {
   const dataset: Record<string, string> = {}
   const listeners = new Map<string, () => void>()

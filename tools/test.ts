@@ -1,18 +1,17 @@
 // Usage: npm test
-// Finds the programs that the checks drive, or installs Debian's where that is possible, then runs
-// every check.
+// Finds the programs that the checks use, or installs Debian's where possible, then runs every check.
 import path from 'node:path'
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { findChromium } from './chromium.ts'
 
-/** A program that the checks drive, and the Debian packages that bring it, the best first. */
+/** A program that the checks use, and the Debian packages that provide it, best first. */
 type Need = { name: string; debianPackages: readonly string[]; isThere: () => boolean }
 
 const answers = (program: string, ...args: string[]) =>
   spawnSync(program, args, { stdio: 'ignore' }).error === undefined
 
-/** The font that this machine has for one of that name. */
+/** The font that this machine uses for that name. */
 const matchOf = (font: string) => String(spawnSync('fc-match', [font]).stdout)
 
 const NEEDS: readonly Need[] = [
@@ -27,7 +26,7 @@ const NEEDS: readonly Need[] = [
     isThere: () => answers('pdftotext', '-v'),
   },
   {
-    // A page's words stand in it until the site's own font is there (src/styles/fonts.css).
+    // Pages are set in it until the site's own font has loaded (src/styles/fonts.css).
     name: 'Arial or a font of its widths',
     debianPackages: ['fonts-liberation', 'fontconfig'],
     isThere: () =>
@@ -37,8 +36,8 @@ const NEEDS: readonly Need[] = [
 ]
 
 /**
- * Installs what the checks drive and this machine lacks, where that is possible: as root on Debian.
- * Returns the names of what is missing still.
+ * Installs the programs that the checks use and this machine lacks, as root on Debian. Returns the names of those
+ * still missing.
  */
 function installMissingPrograms(): string[] {
   const missing = NEEDS.filter(({ isThere }) => !isThere())
@@ -49,7 +48,7 @@ function installMissingPrograms(): string[] {
   return missing.filter(({ isThere }) => !isThere()).map(({ name }) => name)
 }
 
-/** A name that this Debian does not know would keep the others from being installed. */
+/** Installs packages one by one: a name unknown to this Debian would prevent the others. */
 function install({ debianPackages, isThere }: Need): void {
   for (const debianPackage of debianPackages) {
     if (isThere()) return
@@ -69,7 +68,7 @@ function apt(...args: string[]): void {
   })
 }
 
-// On Debian nginx lies where only root's path leads.
+// Debian puts nginx where only root's PATH finds it.
 process.env['PATH'] = [process.env['PATH'], '/usr/sbin', '/sbin'].join(path.delimiter)
 
 const missing = installMissingPrograms()

@@ -6,11 +6,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { builtAssets, bundledSite } from './bundle.ts'
 
-/** As it travels, in bytes. */
+/** Compressed, in bytes. */
 const ENTRY_MAX = 6000
-/** Where no build has left it. */
+/** The time limit for making the bundle where no build has left one. */
 const BUNDLE_WITHIN_MS = 120_000
-/** React and its renderer name an element so. */
+/** React and its renderer contain this name. */
 const REACT = 'react.transitional.element'
 
 let folder: string
@@ -25,7 +25,7 @@ const codeOf = (name: string) =>
   readFileSync(path.join(folder, manifest[name]?.file ?? name), 'utf8')
 const scripts = () => Object.keys(manifest).filter((name) => manifest[name]?.file.endsWith('.js'))
 
-/** A script with all that it imports at once. */
+/** A script with everything that it imports statically. */
 function withImports(name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found
   found.add(name)

@@ -9,8 +9,8 @@ import { STYLES } from './styles.ts'
 const CACHE = path.resolve('.cache/bundle')
 
 /**
- * The folder of the bundle, made anew only where the code has changed: it does not know the content. Several builds may
- * ask at once: each makes its own and the first to finish stays.
+ * The folder of the bundle, made again only when the code has changed, since it contains no content. Of several builds
+ * at once each makes its own, and the first to finish stays.
  */
 export async function bundledSite(): Promise<string> {
   const folder = path.join(CACHE, codeHash())
@@ -30,7 +30,7 @@ const ENTRY = 'src/islands/client.ts'
 
 const classes = new Map<string, string>()
 
-/** Four signs of a hash, for every page names some hundreds; of two classes that get the same the build speaks. */
+/** Four characters of a hash, since every page has hundreds of classes; the build fails on a collision. */
 function shortClassName(name: string, file: string): string {
   const full = `${path.relative('.', file)} ${name}`
   const short = `_${createHash('sha256').update(full).digest('base64url').slice(0, 4)}`
@@ -52,7 +52,7 @@ const isIn =
   (id: string) =>
     places.some((place) => id.includes(`/${place}`))
 
-/** What every page runs. It must not lead to React: a shared chunk with one hook in it would bring all of it along. */
+/** The modules that every page runs. They must not import React: one hook in a shared chunk brings in all of it. */
 const isEntry = isIn(
   'src/islands/client.ts',
   'src/islands/chosen-units.ts',
@@ -69,7 +69,7 @@ const isEntry = isIn(
   'preload-helper',
 )
 
-/** Together: in many small files they weigh more, and each is a request. A module goes to the highest priority. */
+/** Bundled together: many small files weigh more, and each is a request. The highest matching priority wins. */
 const CHUNKS = [
   {
     name: 'entry',
@@ -104,7 +104,7 @@ const CHUNKS = [
     ),
     priority: 2,
   },
-  // What needs no component must not bring React along.
+  // Code that needs no component must not bring React along.
   {
     name: 'plain',
     test: isIn(
@@ -125,7 +125,7 @@ const CHUNKS = [
   { name: 'shared', test: isIn('src/'), minShareCount: 3, priority: 1 },
 ]
 
-/** The two programs of the site, neither of which knows the content: what renders pages, and what brings their islands alive. */
+/** Bundles the site's two programs, both without content: the renderer of pages, and the browser's islands. */
 async function bundle(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   const renderer = path.join(folder, 'renderer')
@@ -150,20 +150,20 @@ async function bundle(folder: string): Promise<void> {
     build: {
       outDir: browser,
       manifest: true,
-      // Pages hold their styles; the one sheet that this writes is dropped.
+      // Pages contain their styles; the stylesheet that this writes is dropped.
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: ENTRY,
         output: {
           codeSplitting: { groups: CHUNKS },
-          // The entry names every chunk, and what tells two versions apart compresses least.
+          // The entry names every chunk, and hex digits compress better than the default.
           hashCharacters: 'hex',
         },
       },
     },
   })
-  // Fonts and pictures that only the renderer's styles and pages name.
+  // Fonts and pictures that only the renderer's styles and pages refer to.
   mkdirSync(path.join(browser, 'assets'), { recursive: true })
   cpSync(path.join(renderer, 'assets'), path.join(browser, 'assets'), { recursive: true })
   for (const file of new Set(stylesheets(browser)))
@@ -184,7 +184,7 @@ function stylesheets(folder: string): string[] {
 
 export type BuiltAssets = { entry: string; cssOf: (module: string) => string }
 
-/** What the bundler says of the files that a page takes; `layers` stand first in every page. */
+/** The bundler's entry and stylesheets for a page; `layers` is the start of every page's styles. */
 export function builtAssets(folder: string, layers: string): BuiltAssets {
   const renderer = path.join(folder, 'renderer')
   const manifest = manifestOf(renderer)
@@ -197,7 +197,7 @@ export function builtAssets(folder: string, layers: string): BuiltAssets {
     const chunk = manifest[name]
     if (!chunk || seen.has(name)) return []
     seen.add(name)
-    // What an island loads late is styled from the start; other kinds of page are not.
+    // An island that loads later is styled from the start; other kinds of page are excluded.
     const late = (chunk.dynamicImports ?? []).filter((one) => !one.startsWith('src/pages/'))
     const imported = [...(chunk.imports ?? []), ...late]
     return [...imported.flatMap((one) => cssFiles(one, seen)), ...(chunk.css ?? [])]
@@ -212,7 +212,7 @@ export function builtAssets(folder: string, layers: string): BuiltAssets {
   }
 }
 
-/** The rules of a stylesheet. Throws if one of them would mean something else inside a page. */
+/** A stylesheet's text. Throws if one of its rules would change its meaning inside a page. */
 function checkedCss(css: string, file: string): string {
   const misplaced = /<\/style|@import|@charset|url\((?!["']?(?:\/|data:|#))/i.exec(css)?.[0]
   if (misplaced) throw new Error(`${file}: ${misplaced} cannot stand inside a page.`)

@@ -4,15 +4,15 @@ import { PRODUCTS_FOLDER } from '#catalogue/paths.ts'
 import { familyDownloadPath, type FamilyDownload } from '#offline/page-and-worker.ts'
 import { INDEXES, TOOL_PAGES } from './service-worker.ts'
 
-/** Pages and scripts are read alike: only a pattern finds an address in both. */
+/** Pages and scripts are read alike: only a pattern finds addresses in both. */
 const NAMED_FILE = /\/(?:dibujos|fichas|documentos|assets)\/[\w.-]+\.(?:svg|pdf|js|css|woff2)/g
-/** How one script names another, which is fetched when it is wanted. */
+/** How one script refers to another that it imports on demand. */
 const IMPORTED_FILE = /["'`](?:\.|\/?assets)\/([\w.-]+\.(?:js|css))["'`]/g
 
 /**
- * Writes for each family the list of what saving it takes: its pages and those with which one asks for them
- * and every drawing, document, script and font that they name. Comes after the compression: the
- * size told is what travels.
+ * Writes for each family the list of files to save for offline use: its pages, the search and selector pages, and
+ * every drawing, document, script and font that they refer to. Runs after compression, since it states the bytes to
+ * transfer.
  */
 export function writeFamilyDownloads(clientDir: string): void {
   for (const file of globSync(`${PRODUCTS_FOLDER.slice(1)}*/index.html`, { cwd: clientDir })) {
@@ -45,9 +45,9 @@ function familyDownload(clientDir: string, familyPath: string): FamilyDownload {
   }
 }
 
-/** With the scripts that those scripts may fetch later, and so on. */
+/** Adds the scripts that those scripts may import later, and so on. */
 function withImports(urls: Set<string>, clientDir: string): string[] {
-  // What is added is come to as well.
+  // The loop also visits the elements that it adds.
   for (const url of urls) {
     const file = path.join(clientDir, url)
     if (!url.endsWith('.js') || !existsSync(file)) continue

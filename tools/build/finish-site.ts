@@ -10,8 +10,8 @@ import { writeHosts } from './hosts/write-hosts.ts'
 import { writeLicences } from './licences.ts'
 
 /**
- * The earlier addresses: a table for the site's own server, and, for hosts that know no redirects,
- * a page that leads on. The other hosts' own lists: hosts/.
+ * Writes the redirects from earlier addresses: a table for the site's own server, and pages that redirect, for hosts
+ * that know no redirects. The lists of other hosts: hosts/.
  */
 export function writeRedirects(
   redirects: readonly Redirect[],
@@ -44,18 +44,18 @@ function stubPage(to: string, origin: string): string {
 `
 }
 
-/** Less than a year, after which who reads it is to doubt it (RFC 9116, 2.5.5). */
+/** Less than a year, the recommended maximum (RFC 9116, 2.5.5). */
 const VALID_DAYS = 360
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Written beside the pages, not as one of the router's paths, of which every page would carry the name. */
+/** Written beside the pages instead of as one of the router's paths, whose names every page would contain. */
 function writeSecurityTxt(catalogue: Pick<Catalogue, 'site'>, clientDir: string): void {
   const file = path.join(clientDir, SECURITY_PATH)
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, securityTxt(catalogue, new Date()))
 }
 
-/** security.txt (RFC 9116): to whom a fault of the site is told. What the owner still owes is left out. */
+/** security.txt (RFC 9116): where to report a vulnerability. Values that the owner still owes are left out. */
 export function securityTxt({ site }: Pick<Catalogue, 'site'>, now: Date): string {
   const origin = site.baseUrl.value
   const mails = site.branches.flatMap(({ email }) => (email?.pending === false ? email.value : []))
@@ -70,14 +70,14 @@ export function securityTxt({ site }: Pick<Catalogue, 'site'>, now: Date): strin
   ].join('\n')
 }
 
-/** Writes what hosts of every kind need beside the pages of a build. */
+/** Writes the files that hosts of every kind need beside the pages of a build. */
 export function finishSite(catalogue: Catalogue, buildDir: string): void {
   const clientDir = path.join(buildDir, 'client')
   const { redirects, site } = catalogue
   const origin = site.baseUrl.value
   const carrier = mailSettingsOf(site.email).kind
   const relayPort = carrier === 'relay' ? (site.email.port ?? RELAY_PORT) : undefined
-  // Static hosts look for this name.
+  // Static hosts expect this name.
   copyFileSync(path.join(clientDir, NOT_FOUND_PATH, 'index.html'), path.join(clientDir, '404.html'))
   writeRedirects(redirects, origin, buildDir)
   copyFontLicence(path.join(clientDir, 'licencias'))

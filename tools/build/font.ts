@@ -17,14 +17,14 @@ const SOURCE = `${PACKAGE}/files/archivo-latin-wdth-normal.woff2`
 const FAMILY = 'Archivo Variable'
 const OUTPUT = 'archivo-es.woff2'
 
-/** What a font file must hold for one @font-face rule. */
+/** The characters and axes that a font file needs for one @font-face rule. */
 export type FontRule = {
   characters: string
   weight: { min: number; max: number }
   width: { min: number; max: number }
 }
 
-/** Reads a family's rule, so that the file and the rule cannot disagree. */
+/** Reads a family's rule from the stylesheet, so that font file and rule cannot disagree. */
 export function readFontRule(css: string, family: string): FontRule {
   const rule = ruleOf(css, family)
   return {
@@ -34,7 +34,7 @@ export function readFontRule(css: string, family: string): FontRule {
   }
 }
 
-/** Every character that a family's rule claims. */
+/** Every character of a family's rule. */
 export function fontCharacters(css: string, family: string): string {
   return charactersOf(descriptor(ruleOf(css, family), 'unicode-range'))
 }
@@ -72,7 +72,7 @@ function rangeOf(value: string): { min: number; max: number } {
   return { min, max }
 }
 
-/** Archivo with the characters and axes of its rule in fonts.css; the same bytes every time. */
+/** Builds Archivo with the characters and axes of its rule in fonts.css; always the same bytes. */
 export async function makeFont(): Promise<Buffer> {
   const css = readFileSync(path.join(STYLES, 'fonts.css'), 'utf8')
   const { characters, weight, width } = readFontRule(css, FAMILY)
@@ -83,7 +83,7 @@ export async function makeFont(): Promise<Buffer> {
   })
 }
 
-/** Puts the font's licence among the published files, as the licence itself asks (OFL 1.1, 2). */
+/** Publishes the font's licence with it, as the licence requires (OFL 1.1, 2). */
 export function copyFontLicence(folder: string): void {
   mkdirSync(folder, { recursive: true })
   copyFileSync(resolvePackageFile(`${PACKAGE}/LICENSE`), path.join(folder, 'archivo.txt'))
@@ -91,16 +91,16 @@ export function copyFontLicence(folder: string): void {
 
 const resolvePackageFile = createRequire(import.meta.url).resolve
 
-/** Vite plugin: writes the site's font beside fonts.css before anything asks for it. */
+/** Vite plugin: writes the site's font beside fonts.css before it is needed. */
 export function spanishFont(): Plugin {
   return {
     name: 'spanish-font',
     async config() {
       const output = path.join(STYLES, OUTPUT)
       const font = await makeFont()
-      // Left alone where it is right already: a new date would wake the development server.
+      // An up-to-date file is left alone: a new date would make the development server reload.
       if (existsSync(output) && readFileSync(output).equals(font)) return
-      // A build and the tests of the components may begin side by side: no one reads half a file.
+      // Renamed when complete: builds and component tests that run at once must not read half a file.
       const whole = `${output}.${process.pid}`
       writeFileSync(whole, font)
       renameSync(whole, output)

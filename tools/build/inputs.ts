@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What the bundle is made of. */
+/** The files that determine the bundle. */
 const CODE = [
   'src/**/*',
   'drawings/**/*',
@@ -11,11 +11,11 @@ const CODE = [
   'package-lock.json',
   'tsconfig.json',
 ]
-/** What else the built site is made of. Tests and the server are not part of it. */
+/** Further files that determine the built site; tests and the server do not. */
 const FURTHER = ['tools/{build,check-content}.ts', 'deploy/**/*']
 const NOT_INPUTS = ['**/*.test.*', 'src/styles/*.woff2']
 
-/** Where a build keeps the hash of what it was made from. */
+/** Where a build keeps the hash of its inputs. */
 export const INPUTS_FILE = 'inputs.sha256'
 
 /** Changes when the build would come out different. */
@@ -23,7 +23,7 @@ export function inputsHash(contentDir: string): string {
   return hashOf([...CODE, ...FURTHER, `${contentDir}/**/*`])
 }
 
-/** Changes when the bundle would come out different: the content has no part in it. */
+/** Changes when the bundle would come out different, which the content does not affect. */
 export function codeHash(): string {
   return hashOf(CODE)
 }

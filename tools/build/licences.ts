@@ -3,8 +3,8 @@ import path from 'node:path'
 import { z } from 'zod'
 
 /**
- * Where each dependency ends up. `build`: makes the site's files and stays at home. The font has
- * its licence beside this list (tools/build/font.ts).
+ * Where each dependency is used. `build` packages make the site's files and are not shipped. The font's licence is
+ * handled apart (tools/build/font.ts).
  */
 const PLACES: Readonly<Record<string, 'browser' | 'server' | 'build'>> = {
   '@emailjs/browser': 'browser',
@@ -15,7 +15,7 @@ const PLACES: Readonly<Record<string, 'browser' | 'server' | 'build'>> = {
   '@resvg/resvg-js': 'build',
   fastify: 'server',
   'image-size': 'build',
-  // Runs the server, and brings its own licences with it (node_modules/node).
+  // Node runs the server, and brings its own licences (node_modules/node).
   node: 'build',
   nodemailer: 'server',
   parse5: 'server',
@@ -23,7 +23,7 @@ const PLACES: Readonly<Record<string, 'browser' | 'server' | 'build'>> = {
   'rate-limiter-flexible': 'server',
   react: 'browser',
   'react-dom': 'browser',
-  // The libraries that it draws with (libvips, LGPL) come from npm as files of their own, and are not in a build.
+  // Its image libraries (libvips, LGPL) are installed from npm as separate files, and are not in a build.
   sharp: 'server',
   'subset-font': 'build',
   'workbox-core': 'browser',
@@ -35,7 +35,7 @@ const PLACES: Readonly<Record<string, 'browser' | 'server' | 'build'>> = {
   zod: 'build',
 }
 
-/** They ask for no more than to be named. */
+/** Licences that only ask for attribution. */
 const PERMISSIVE = new Set([
   '0BSD',
   'Apache-2.0',
@@ -68,7 +68,7 @@ export type ShippedPackage = Readonly<{
   folder: string
 }>
 
-/** Where `name` is found from `folder`, as Node looks for it. */
+/** The folder where Node finds `name` from `from`. */
 function folderOf(lock: Lock, name: string, from: string): string {
   for (let base = from; ; base = base.replace(/(?:^|\/)node_modules\/(?:@[^/]+\/)?[^/]+$/, '')) {
     const folder = `${base}${base === '' ? '' : '/'}node_modules/${name}`
@@ -77,7 +77,7 @@ function folderOf(lock: Lock, name: string, from: string): string {
   }
 }
 
-/** The dependencies of a place, and theirs. */
+/** The dependencies used in a place, with their own dependencies. */
 export function shippedPackages(lockText: string, place: 'browser' | 'server'): ShippedPackage[] {
   const lock = lockShape.parse(JSON.parse(lockText))
   const direct = Object.keys(lock.packages['']?.dependencies ?? {})
@@ -97,7 +97,7 @@ export function shippedPackages(lockText: string, place: 'browser' | 'server'): 
   return [...found.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
-/** Packages whose licence may ask for more than to be named, one line each. */
+/** Packages whose licence may ask for more than attribution, one line each. */
 export function unwelcomeLicences(packages: readonly ShippedPackage[]): string[] {
   return packages
     .filter(({ licence }) => !PERMISSIVE.has(licence))
@@ -114,7 +114,7 @@ function noticeOf(shipped: ShippedPackage): string {
   return `${title}\n${'-'.repeat(title.length)}\n\n${licenceText(shipped)}\n`
 }
 
-/** Names what others have written of the scripts that visitors get, and of the server. */
+/** Writes the licences of other people's code in the visitors' scripts and in the server. */
 export function writeLicences(buildDir: string): void {
   const lock = readFileSync('package-lock.json', 'utf8')
   const files = {

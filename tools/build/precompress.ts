@@ -6,13 +6,13 @@ import { promisify } from 'node:util'
 import { brotliCompress, type BrotliOptions, constants, gzip } from 'node:zlib'
 
 const TEXT_FILES = '**/*.{html,js,css,svg,json,xml,txt,webmanifest,map}'
-/** Below this a compressed answer saves next to nothing. */
+/** Compressing files below this size saves next to nothing. */
 const LEAST_BYTES = 150
-/** Few, and each page brings most of them. */
+/** Scripts and styles are few, and every page loads most of them. */
 const EVERYWHERE = /\.(?:js|css)$/
-/** Few pages are so long, and a telephone waits longest for them. */
+/** Only a few pages are this long, and telephones wait longest for them. */
 const LONG_PAGE_BYTES = 220_000
-/** Beyond it 10 takes ten times as long as 9. */
+/** Above this size, quality 10 takes ten times as long as 9. */
 const BIG_FILE_BYTES = 500_000
 const CACHE_DIR = path.join(import.meta.dirname, '../../.cache/compressed')
 const PARALLEL = 4
@@ -26,7 +26,7 @@ const ENCODINGS = [
   { suffix: '.gz', compress: (content: Buffer) => promisify(gzip)(content, { level: 9 }) },
 ]
 
-/** How a file travels. Quality 11 saves 1.7 % of 10 and takes three times as long (docs/measurements.md). */
+/** The compression of a file. Quality 11 saves 1.7 % over 10 and takes three times as long (docs/measurements.md). */
 export function brotliOptions(file: string, bytes: number): BrotliOptions {
   const isWorthIt = EVERYWHERE.test(file) || (file.endsWith('.html') && bytes > LONG_PAGE_BYTES)
   const ofSmall = isWorthIt ? 11 : 10

@@ -1,6 +1,6 @@
-/** Tells whoever waits how far the work is: one line a step, in Spanish. */
+/** Shows how far the work is: one line a step, in Spanish. */
 export type Progress = {
-  /** Begins a step of so many parts; without a count it is one. */
+  /** Begins a step with this many parts; without a number, with one. */
   step: (name: string, total?: number) => Step
 }
 type Step = { done: () => void; end: () => void }
@@ -9,8 +9,8 @@ const seconds = (since: number) =>
   ((performance.now() - since) / 1000).toLocaleString('es-CL', { maximumFractionDigits: 1 })
 
 /**
- * On a terminal a line counts while it stands, and so it does for the editor's page (LIVE_PROGRESS); elsewhere it is
- * written once, at the end of its step.
+ * On a terminal, and for the editor's page (LIVE_PROGRESS), the line of a step is updated as it counts; elsewhere it
+ * is written once, at the end of the step.
  */
 export function progressOn(out: NodeJS.WriteStream, steps: number): Progress {
   const isLive = out.isTTY || process.env['LIVE_PROGRESS'] !== undefined

@@ -6,18 +6,18 @@ import { Worker } from 'node:worker_threads'
 import type { Progress } from './progress.ts'
 import type { RenderJob, RenderTask } from './render-worker.ts'
 
-/** What pages name of what can be left out of a sample. */
+/** References in pages to files that a sample may leave out. */
 const NAMED_FILE = /\/(?:dibujos|fichas|documentos)\/[\w.-]+\.(?:svg|png|pdf)/g
-/** Pages of running text: each says something of its own. */
+/** The kinds of pages with running text: each page differs, so a sample has them all. */
 const OF_TEXT = ['article', 'listed-article', 'solution']
-/** Lists all documents with their sizes, and so has each of them printed. */
+/** The page that lists all documents with their sizes, for which each must be printed. */
 const OF_DOCUMENTS = 'documents'
 
 type Settings = { bundle: string; catalogue: Catalogue; clientDir: string }
 
 /**
- * What a build writes, in rounds. Documents come first, since pages state their sizes. A sample holds the pages that
- * are asked for, one of each other kind, all of running text, and the drawings and documents that these name.
+ * The tasks of a build, in rounds. Documents come first, since pages state their sizes. A sample has the requested
+ * pages, one of each other kind, all with running text, and the drawings and documents that these refer to.
  */
 export async function renderRounds(
   { bundle, catalogue, clientDir }: Settings,
@@ -85,13 +85,13 @@ function sampleOf(
   return every.filter((page) => wanted.has(page))
 }
 
-/** As many as the machines that build have cores. */
+/** As many as build machines have cores. */
 const THREADS = 2
 
-/** What is to be written, in rounds: each waits for the one before, and is told when it begins. */
+/** Tasks to run in parallel. Each round begins after the one before, and only then lists its tasks. */
 export type Round = { name: string; tasks: () => readonly RenderTask[] }
 
-/** Writes pages and files in two threads, after what the bundle holds for the browser. Throws at the first that fails. */
+/** Copies the bundle's browser files, then writes pages and files in two threads. Throws at the first failure. */
 export async function renderSite(
   job: RenderJob,
   rounds: readonly Round[],

@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { builtAssets } from './bundle.ts'
 
-/** What a thread is given: the checked catalogue, where the bundle is, and where the site goes. */
+/** The input of a thread: the checked catalogue, the bundle's folder and the site's folder. */
 export type RenderJob = {
   catalogue: Catalogue
   bundle: string
@@ -13,7 +13,7 @@ export type RenderJob = {
   policy: string
 }
 
-/** What is asked of a thread, and what it answers once it is done. */
+/** A task of a thread. It answers each with a message once it is done. */
 export type RenderTask = { kind: 'page' | 'file'; path: string }
 
 const { catalogue, bundle, clientDir, policy } = workerData as RenderJob

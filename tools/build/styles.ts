@@ -2,7 +2,7 @@ import globalData from '@csstools/postcss-global-data'
 import customMedia from 'postcss-custom-media'
 import type { CSSOptions } from 'vite'
 
-/** What a component's own stylesheet says belongs to the layer of components, but for what names another. */
+/** Puts the rules of a component's stylesheet into the layer `components`, except those that name another layer. */
 const componentLayer: ReturnType<typeof customMedia> = {
   postcssPlugin: 'component-layer',
   OnceExit(root, { AtRule }) {
@@ -14,7 +14,7 @@ const componentLayer: ReturnType<typeof customMedia> = {
   },
 }
 
-/** How stylesheets are read, wherever they are: each knows the names of the breakpoints, which browsers do not yet. */
+/** How all stylesheets are processed: breakpoints have names here, which browsers do not support yet. */
 export const STYLES: CSSOptions = {
   postcss: {
     plugins: [globalData({ files: ['src/styles/breakpoints.css'] }), customMedia(), componentLayer],

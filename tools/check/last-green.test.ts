@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { filesWithSums, keepGreen, readGreen, sumOf } from './last-green.ts'
 
-/** A repository of two folders, and what a stage that reads the first has as its sum. */
+/** A repository with two folders, and the sum of a stage that reads the first. */
 function repository() {
   const folder = temporaryFolder()
   execFileSync('git', ['init', '-q'], { cwd: folder })

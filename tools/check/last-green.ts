@@ -5,13 +5,13 @@ import path from 'node:path'
 import { z } from 'zod'
 
 const green = z.object({ sum: z.string(), passed: z.int() })
-/** What a stage had read when it was last green on this machine, and how many tests that were. */
+/** The sum of the files that a stage read when it last passed on this machine, and its number of tests. */
 type Green = z.infer<typeof green>
 
-/** Of any stage: its packages, its settings, and the runner itself. */
+/** Files that every stage depends on: packages, settings, and the runner itself. */
 const OF_ALL = /^(?:package(?:-lock)?\.json|tsconfig\.json|vitest\.config\.ts|\.ci\/|tools\/check)/
 
-/** Every file of the repository with its content's sum: those that a commit would hold, added or not. */
+/** Every file of the repository with its content's hash, including new files that are not ignored. */
 export function filesWithSums(root = '.'): Map<string, string> {
   const listed = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], {
     cwd: root,
@@ -24,7 +24,7 @@ export function filesWithSums(root = '.'): Map<string, string> {
   return new Map(names.toSorted().map((file) => [file, hash(readFileSync(path.join(root, file)))]))
 }
 
-/** Changes when any of the files that the stage reads does, when one comes or goes, and with the programs that run it. */
+/** Changes when a file that the stage reads is changed, added or removed, or when a program that runs it changes. */
 export function sumOf(
   files: ReadonlyMap<string, string>,
   isRead: (file: string) => boolean,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 
-/** How many tests passed and failed, and what each failed one said, under its name. */
+/** How many tests passed and failed, and the output of each failed one, with its name. */
 export type Tally = { passed: number; failed: number; complaints: readonly string[] }
 
 const vitestReport = z.object({
@@ -66,7 +66,7 @@ export function readVitestReport(file: string): Tally | undefined {
   )
 }
 
-/** A test that passes only when repeated has failed. */
+/** A test that passes only on retry counts as failed. */
 export function readPlaywrightReport(file: string): Tally | undefined {
   const report = readOnce(file, playwrightReport)
   return (
@@ -85,7 +85,7 @@ function specsOf({ specs, suites }: PlaywrightSuite): PlaywrightSpec[] {
   return [...specs, ...suites.flatMap(specsOf)]
 }
 
-/** With what the test itself printed: a server's log explains what a page cannot. */
+/** Includes the test's own output: a server's log may explain a fault of the page. */
 function complaintsOf({ file, title, tests }: PlaywrightSpec): string[] {
   return tests
     .flatMap(({ results }) => results)
@@ -103,7 +103,7 @@ function complaintOf(name: string, texts: readonly string[]): string {
   return [`✗ ${name}`, ...lines.filter((text) => text !== '')].join('\n')
 }
 
-/** Removed after reading, so that a runner that does not start leaves no old numbers to count. */
+/** Removes the report after reading, so that a runner that fails to start leaves no old numbers. */
 function readOnce<Report>(file: string, shape: z.ZodType<Report>): Report | undefined {
   try {
     return shape.parse(JSON.parse(readFileSync(file, 'utf8')))

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { importsOf, STAGES, UNIT_STAGES, withImports } from './stages.ts'
 
-/** Whether a change of the file runs a stage anew. */
+/** Whether a change of the file makes a stage run again. */
 function reads(stage: string, file: string): boolean {
   const found = STAGES.find(({ name }) => name === stage)
   if (!found) throw new Error(`No stage is called ${stage}.`)

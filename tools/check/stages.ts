@@ -3,15 +3,15 @@ import { existsSync, readFileSync, globSync } from 'node:fs'
 import path from 'node:path'
 import { readPlaywrightReport, readVitestReport, type Tally } from './reports.ts'
 
-/** The address of an import line, of a module or of a stylesheet. */
+/** The module or stylesheet named in an import. */
 const IMPORTED =
   /(?:\bfrom|\bimport|\bimport\(|@import(?:\s+url\()?|\bcomposes:[^;]*\bfrom|new URL\()\s*['"]([^'"\n]+)['"]/g
 const CODE = /\.(?:ts|tsx|js|mjs|css)$/
 
-/** An import that is gone once the types are. */
+/** Type-only imports, which do not exist at run time. */
 const OF_TYPES = /^(?:import|export) type\b[^'"]*['"][^'"]+['"]$/gm
 
-/** The files of this repository that a file names in its import lines, with or without types; packages are left out. */
+/** The repository's files that a file imports, with or without type imports; packages are left out. */
 export function importsOf(file: string, withTypes = true): string[] {
   if (!CODE.test(file)) return []
   const text = readFileSync(file, 'utf8')
@@ -24,32 +24,32 @@ export function importsOf(file: string, withTypes = true): string[] {
   )
 }
 
-/** `#drawings/kinds.ts` by its path. */
+/** The path of an import such as `#drawings/kinds.ts`. */
 function fileOf(named: string): string {
   const [room = '', ...rest] = named.slice(1).split('/')
   const layer = LAYERS.find(({ name }) => name === room)
   return [layer ? folderOf(layer) : `src/${room}`, ...rest].join('/')
 }
 
-/** The files and all that they import, however far away. */
+/** The files and everything that they import, directly or not. */
 export function withImports(files: readonly string[]): Set<string> {
   const found = new Set(files)
-  // A set that grows is walked to its end.
+  // Iterating a set also visits the elements added meanwhile.
   for (const file of found) for (const imported of importsOf(file)) found.add(imported)
   return found
 }
 
 export type Stage = {
   name: string
-  /** Run one after the other, until one fails. */
+  /** Run in order, until one fails. */
   commands: readonly string[]
-  /** Looks at the built site, for which it waits: pointless, and misleading, where the build has failed. */
+  /** Needs the built site, and waits for it; is skipped if the build fails. */
   needsBuild?: true
-  /** What each test or file that is over leaves in the output, whose number says how far the stage is. */
+  /** Matches what the output contains for each finished test or file, to count the stage's progress. */
   over?: RegExp
-  /** Of a test runner's report. Without one, the stage counts as one test. */
+  /** Reads the test runner's report. Without it, the stage counts as one test. */
   readTally?: () => Tally | undefined
-  /** Whether the stage's outcome may depend on a file. Where none has changed since it was green here, it is not run again. */
+  /** Whether the result may depend on a file. If none of these changed since it last passed here, it is not rerun. */
   reads: () => (file: string) => boolean
 }
 
@@ -57,15 +57,15 @@ export const REPORTS = '.cache/reports'
 const reportOf = (name: string) => `${REPORTS}/${name}.json`
 
 const isCode = (file: string) => /\.(?:ts|tsx|js|mjs|json)$/.test(file)
-/** What the built site is made of, and what serves and looks at it. Tests of modules have no part in it. */
+/** The files that make up, serve or check the built site; tests of modules are not among them. */
 const isOfTheSite = (file: string) =>
   /^(?:content|public|src|drawings|deploy|server|tools|tests|playwright\.config\.ts)(?:\/|$)/.test(
     file,
   ) && !/\.test\.tsx?$/.test(file)
 
 /**
- * The unit tests that are slowest: by what a path must hold, which files these are, and what else they read. Most changes
- * touch none of it. Documents hold drawings, and are read by the same processes, which have both at hand.
+ * The slowest unit tests: what a path must contain to be one, the files, and the other data they read. Most changes do
+ * not affect them. Data sheets are in one stage with drawings, since they contain them.
  */
 export const UNIT_STAGES = {
   server: { parts: ['server/'], tests: 'server/**/*.test.ts', data: /^(?:server|deploy)\// },
@@ -98,8 +98,8 @@ function unitStage(name: keyof typeof UNIT_STAGES): Stage {
 }
 
 /**
- * In the order in which they are begun, whenever there is room for one more (tools/check.ts): first what others wait for, then what is
- * over in seconds, then the longest; what comes last fills the rest.
+ * The stages in the order of starting them (tools/check.ts): first the one that others need, then the quick ones, then
+ * the longest; the last ones fill the gaps.
  */
 export const STAGES: readonly Stage[] = [
   { name: 'build', commands: ['node tools/build.ts'], reads: () => () => true },
@@ -127,7 +127,7 @@ export const STAGES: readonly Stage[] = [
       .join(' '),
     () => (file) => !file.startsWith('tests/') || !file.endsWith('.spec.ts'),
   ),
-  // After the build, which prints the documents that this stage reads.
+  // Runs after the build, which prints the documents that this stage reads.
   unitStage('drawings'),
   vitest('component', 'component', '', () => {
     const imported = withImports(globSync('{src,editor}/**/*.test.tsx'))

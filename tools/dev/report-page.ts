@@ -2,10 +2,10 @@ import { escapeHtml } from '#catalogue/escape-html.ts'
 import { consequencesLine, foldProblems } from '#catalogue/read/fold-problems.ts'
 import type { Problem } from '#catalogue/read/problem.ts'
 
-/** Added to an address, it shows the page as it was before the mistakes. */
+/** With this query, an address shows the page as it was before the mistakes. */
 export const LAST_GOOD_QUERY = '?sin-los-ultimos-cambios'
 
-/** What an editor sees in place of the site while the content has mistakes. */
+/** The page that an editor sees in place of the site while the content has mistakes. */
 export function reportPage(problems: readonly Problem[]): string {
   const folded = foldProblems(problems)
   const { causes, consequences } = folded
@@ -27,7 +27,7 @@ export function reportPage(problems: readonly Problem[]): string {
       code { display: block }
     </style>
     <script type="module">
-      // Asks as a visitor would, one question at a time: the answer is good again when the content is.
+      // Polls as a visitor, one request at a time: the answer is good again once the content is.
       const ask = async () => {
         const answer = await fetch(location.href, { headers: { accept: 'text/html' } }).catch(() => {})
         if (answer?.ok) location.reload()

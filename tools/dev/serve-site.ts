@@ -18,34 +18,34 @@ type Site = typeof import('../../src/site/render.tsx')
 type Answer = { status: number; type: string; body: string | Uint8Array }
 
 const RENDERER = '/src/site/render.tsx'
-/** Looked at, not listened to: editors save in several steps, and a change is over when nothing more has changed since. */
+/** The content is polled: editors save in several steps, and a change is complete once nothing more has changed. */
 const LOOK_INTERVAL_MS = 200
 const HTML = 'text/html; charset=utf-8'
-/** Tells the page of a change. Written as it stands: Vite's own transformation of the page reads all its styles anew. */
+/** Tells the page of changes. Inserted as it is: Vite's own transformation of a page reads all its styles again. */
 const LIVE = '<script type="module" src="/@vite/client"></script>'
 
-/** What serves the site while it is edited. */
+/** The development server. */
 export type LiveSite = {
   url: string
-  /** Reads the content at once, for who has just written it whole. */
+  /** Reads the content at once, after a file has been written completely. */
   contentChanged: () => Promise<void>
 }
 
 /**
- * Serves the site, live while its code and content change: pages and files are made when they are asked for, by the
- * modules as they stand. While the content has mistakes every page is their report; the last content without mistakes
- * stays what the site is made of.
+ * Serves the site, live while its code and content change: pages and files are made on request, by the current
+ * modules. While the content has mistakes, every page shows their report, and the last content without mistakes
+ * remains in use.
  */
 export async function serveSite(folder: string, port: number): Promise<LiveSite> {
   const contentDir = path.resolve(folder)
-  /** Also carries what tells the browser of a change, so that several of these run on one machine. */
+  /** Also carries Vite's web socket, so that several of these can run on one machine. */
   const server = createHttpServer()
   const vite = await createServer({
     configFile: false,
     appType: 'custom',
     plugins: [spanishFont()],
     css: STYLES,
-    // Found while a page loads, a package would be bundled anew and that page left waiting.
+    // Vite would bundle packages that it only finds while a page loads, and leave the page waiting.
     optimizeDeps: {
       include: [
         'react',
@@ -73,7 +73,7 @@ export async function serveSite(folder: string, port: number): Promise<LiveSite>
   let changedAt = performance.now()
   if (state.problems.length > 0) console.log(formatReport(state.problems))
 
-  /** Reads the content by the site's own reader, as its code stands; what has no mistakes becomes the site's. */
+  /** Reads the content with the site's current reader; content without mistakes is used from then on. */
   async function readContent(): Promise<LoadedCatalogue> {
     const reader = await load<typeof import('#catalogue/load-catalogue.ts')>(
       '/src/catalogue/load-catalogue.ts',
@@ -97,7 +97,7 @@ export async function serveSite(folder: string, port: number): Promise<LiveSite>
     const { renderPage, fileAt, kindAt, moduleOf } = await site()
     const asked = pagePathOf(url) || '/'
     const isPage = good !== undefined && kindAt(asked, good) !== undefined
-    // Only where it is no page: the table of all files takes as long to make as a page.
+    // Only if it is not a page: the table of all files takes as long to make as a page.
     const file = isPage ? undefined : fileAt(url.pathname)
     if (file) return { status: 200, type: file.type, body: await file.make() }
     const html = await renderPage(isPage ? asked : NOT_FOUND_PATH, async (kind) => {
@@ -134,12 +134,12 @@ export async function serveSite(folder: string, port: number): Promise<LiveSite>
     client.hot.send({ type: 'full-reload' })
   }
 
-  // A page that was served before a change, and listens only now, has not heard of it.
+  // A page served before a change that connects only after it has missed the message.
   client.hot.on('connection', () => {
     if (performance.now() - changedAt < LOOK_INTERVAL_MS * 5)
       client.hot.send({ type: 'full-reload' })
   })
-  // What only the renderer knows makes the page anew; islands renew themselves.
+  // Files that only the renderer imports reload the page; islands update themselves.
   vite.watcher.on('change', (file) => {
     const inBrowser = client.moduleGraph.getModulesByFile(file)
     if (!inBrowser || inBrowser.size === 0) reload()
@@ -167,7 +167,7 @@ export async function serveSite(folder: string, port: number): Promise<LiveSite>
   }
 }
 
-/** The styles of what a page is made of, in the page: none comes late. */
+/** The styles of a page's modules, inserted into the page so that none arrives late. */
 async function stylesOf(
   { moduleGraph, runner }: RunnableDevEnvironment,
   file: string,

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { DRAWING_HINTS } from '../schemas/drawing-hints.ts'
 
-/** What a kind of drawing asks for, in an editor's words: a field, what it decides, its values, and which it takes by itself. */
+/** A field of a kind of drawing, explained to an editor: name, meaning, allowed values and default. */
 export type AskedField = { name: string; meaning: string; values: string; fallback: string }
 
 const JOINED = new Intl.ListFormat('es-CL', { type: 'disjunction' })
 
-/** The fields of a kind but the one that names it, in the order of its schema. */
+/** The fields of a kind except `kind` itself, in the order of its schema. */
 export function askedFields(schema: z.ZodObject): AskedField[] {
   return Object.entries(schema.shape)
     .filter(([name]) => name !== 'kind')

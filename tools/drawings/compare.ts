@@ -20,7 +20,7 @@ img { block-size: auto; border: 1px solid; inline-size: 100% }
 .both img + img { mix-blend-mode: difference }
 `
 
-/** Before, after, and both laid over each other: what is the same is white there. */
+/** A page with each drawing before, after, and both overlaid, where equal parts are white. */
 export function comparisonPage(revision: string, differences: readonly Difference[]): string {
   return `<!doctype html>
 <html lang="en">
@@ -55,10 +55,10 @@ const imageOf = (svg: string | undefined) =>
 /** Wide enough for the thinnest line of a whole sheet. */
 const WIDTH_PX = 960
 const BYTES_PER_PIXEL = 4
-/** Least difference of a colour that counts; a rounding of the same line stays below it. */
+/** The least difference of a colour that counts; rounding differences of the same line are smaller. */
 const NOTICEABLE = 8
 
-/** The share of pixels (0–1) that differ between two drawings; of another shape, all of them do. */
+/** The share of pixels (0–1) that differ between two drawings; 1 if their shapes differ. */
 async function changedShare(before: string, after: string): Promise<number> {
   const [a, b] = await Promise.all([paintPixels(before, WIDTH_PX), paintPixels(after, WIDTH_PX)])
   if (a.width !== b.width || a.height !== b.height) return 1
@@ -74,7 +74,7 @@ async function changedShare(before: string, after: string): Promise<number> {
 
 const PAGE = '.cache/drawings/comparison.html'
 
-/** Lists the drawings that differ from those of a revision, and writes a page that shows them. */
+/** Lists the drawings that differ from a revision's, and writes a page that shows them. */
 export async function compareDrawings(revision: string, contentDir: string) {
   const project = process.cwd()
   const before = await withRevision(project, revision, (folder) => drawingsOf(folder, contentDir))
@@ -89,7 +89,7 @@ export async function compareDrawings(revision: string, contentDir: string) {
   console.log(`${differences.length} of ${after.size} drawings differ from ${revision}: ${PAGE}`)
 }
 
-/** What differs to the eye, the most changed first. */
+/** The visible differences, largest first. */
 export async function differencesOf(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
@@ -117,7 +117,7 @@ type LoadCatalogue = typeof import('#catalogue/load-catalogue.ts')
 type DrawingFiles = typeof import('#pictures/drawing-files.ts')
 type Draw = typeof import('#drawings/draw.tsx')
 
-/** Every drawing of a checkout of the project, made by its own code from its own content, by path. */
+/** Every drawing of a checkout of the project, by path, made by its own code from its own content. */
 async function drawingsOf(root: string, contentDir: string): Promise<Map<string, string>> {
   const load = async <Module>(file: string): Promise<Module> => {
     const config = { root, configFile: false, logLevel: 'error' } as const
@@ -137,7 +137,7 @@ async function drawingsOf(root: string, contentDir: string): Promise<Map<string,
   )
 }
 
-/** Runs `use` on the files of a project's revision, checked out elsewhere with its packages, then removes them. */
+/** Checks a revision out elsewhere, with this project's packages, runs `use` on it and removes it again. */
 export async function withRevision<T>(
   project: string,
   revision: string,

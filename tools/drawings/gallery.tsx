@@ -10,7 +10,7 @@ import { type Drawing, drawingSchema } from '#drawings/kinds.ts'
 import type { AskedField } from './asked-fields.ts'
 import { categoryAlbums, kindAlbums, pageAlbums, type Album, type Shown } from './shown-drawings.ts'
 
-/** The look of the pages that editors and developers see. */
+/** The styles of these pages, which only editors and developers see. */
 const GALLERY_STYLE = `
 body { color: ${LIGHT.ink}; font: 16px/1.5 sans-serif; margin: 2rem }
 h2 { border-block-start: 2px solid; margin-block: 2rem 0; padding-block-start: .5rem }
@@ -31,7 +31,7 @@ img { block-size: auto; display: block; margin-block: .5rem; max-inline-size: 10
 `
 
 const SIZES: readonly DrawingSize[] = ['section', 'plain', 'figure', 'card', 'row', 'cutaway']
-/** How a drawing is looked at; `dark` is what the tokens make of it in a dark window. */
+/** The theme to show; `dark` applies the dark values of the tokens. */
 const THEMES = ['light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 
@@ -39,7 +39,7 @@ const SVG_PATH = '/drawing.svg'
 
 type Answer = { type: string; body: string }
 
-/** What the gallery answers to an address; undefined where there is nothing. */
+/** The gallery's answer to an address; undefined if there is none. */
 export function galleryAnswer(url: URL, contentDir: string): Answer | undefined {
   if (url.pathname === SVG_PATH) return { type: 'image/svg+xml', body: svgOf(url.searchParams) }
   const { catalogue, problems } = loadCatalogue(contentDir)
@@ -48,7 +48,7 @@ export function galleryAnswer(url: URL, contentDir: string): Answer | undefined 
   return body === undefined ? undefined : { type: 'text/html; charset=utf-8', body }
 }
 
-/** A page of the gallery: the index at `/`, else an album. */
+/** A page of the gallery: the index at `/`, otherwise an album. */
 export function galleryPage(path: string, catalogue: Catalogue): string | undefined {
   const groups = [
     {
@@ -115,7 +115,7 @@ function AlbumList({ heading, albums }: { heading: string; albums: readonly Albu
   )
 }
 
-/** The drawings of a kind and their products: an editor starts from a known product's. */
+/** What a kind's drawing shows, and products that use it, from which an editor may start. */
 function wordsOf([plain]: readonly Shown[], usedBy: readonly string[] = []): string {
   if (!plain) return ''
   const options = { size: 'card', theme: 'file', id: 'd', subject: plain.subject } as const
@@ -137,7 +137,7 @@ function AlbumPage({ album }: { album: Album }) {
   )
 }
 
-/** What an editor writes to have it drawn. */
+/** Explains what an editor writes to get such a drawing. */
 function Asked({ kind, fields }: { kind: string; fields: readonly AskedField[] }) {
   return (
     <>

@@ -12,20 +12,20 @@ import type { Drawing } from '#drawings/kinds.ts'
 import { drawingSchema } from '#drawings/kinds.ts'
 import { askedFields, type AskedField } from './asked-fields.ts'
 
-/** A drawing under a heading of its own in the gallery. */
+/** A drawing with its own heading in the gallery. */
 export type Shown = { id: string; heading: string; subject: string; drawing: Drawing }
 /** One page of the gallery. */
 export type Album = {
   path: string
   title: string
   shown: readonly Shown[]
-  /** Of a kind: what it asks for. */
+  /** For a kind: its fields. */
   asks?: readonly AskedField[]
-  /** Of a kind: the products that it is drawn for, by id. */
+  /** For a kind: the ids of the products drawn with it. */
   usedBy?: readonly string[]
 }
 
-/** Each kind, its plain drawing first, then each parameter at its limits. */
+/** One album for each kind: its plain drawing first, then each parameter at its limits. */
 export function kindAlbums(products: Catalogue['products'] = []): Album[] {
   return drawingSchema.options.map((schema) => {
     const kind = schema.shape.kind.value
@@ -43,7 +43,7 @@ export function kindAlbums(products: Catalogue['products'] = []): Album[] {
   })
 }
 
-/** Each page that has products, with their drawings in the order of the catalogue. */
+/** One album for each page with products: their drawings in the catalogue's order. */
 export function categoryAlbums({ products, pages }: Catalogue): Album[] {
   const byPage = Map.groupBy(products, ({ pagePath }) => pagePath)
   return [...byPage].map(([path, ofPage]) => ({
@@ -58,7 +58,7 @@ export function categoryAlbums({ products, pages }: Catalogue): Album[] {
   }))
 }
 
-/** Each page with drawings that belong to no product. */
+/** One album for each page with drawings that belong to no product. */
 export function pageAlbums(catalogue: Catalogue): Album[] {
   const { home, site, pages } = catalogue
   const placed = [

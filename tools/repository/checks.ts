@@ -3,9 +3,9 @@ import { z } from 'zod'
 /** A tracked text file. */
 export type TrackedFile = { name: string; text: string }
 
-/** The owner's words: what they may say of the brand judges tools/review/review-content.ts. */
+/** Texts of the owner: what they say of the brand is checked by tools/review/review-content.ts. */
 const CONTENT = 'content/'
-/** Generated, or about these very words. */
+/** Generated files, and files about these very words. */
 const EXEMPT = /^(?:package-lock\.json|tools\/repository\/.*|src\/schema\/text\.ts)$/
 
 const FORBIDDEN = [
@@ -17,7 +17,7 @@ const FORBIDDEN = [
   { pattern: /\b(?:TODO|FIXME|XXX)\b/, reason: 'unfinished work' },
 ]
 
-/** Words that no file of the project may hold, with file and line. */
+/** Finds words that no file of the project may contain; reports file and line. */
 export function findForbiddenWords(
   files: readonly TrackedFile[],
   brand: readonly string[],
@@ -44,17 +44,17 @@ const FOLDERS = 'bench|content|deploy|docs|drawings|editor|public|server|src|tes
 const DOCUMENT = /\.md$/
 const SOURCE = /\.(?:[jt]sx?|mjs|css)$/
 const NAMED_PATH = new RegExp(String.raw`\`((?:${FOLDERS})/[\w./-]*)\``, 'g')
-/** In a comment a path needs no marks round it; a name with an extension is meant as one. */
+/** Comments may name paths without backquotes; a name with an extension counts as one. */
 const PATH_IN_COMMENT = new RegExp(
   String.raw`(?<![\w./-])(?:${FOLDERS})/[\w./-]*\.(?:[jt]sx?|mjs|css|ya?ml|md|json|sh)\b`,
   'g',
 )
-/** Settings at the root may also name paths as texts; patterns are none. */
+/** Settings at the root may also name paths in strings; patterns do not count. */
 const SETTINGS = /^[\w-]+\.config\.m?[jt]s$/
 const QUOTED_PATH = new RegExp(String.raw`'((?:${FOLDERS})/[\w./-]*)'`, 'g')
 const COMMENT_LINE = /^\s*(?:\/\/|\/\*|\*).*$/gm
 
-/** A document, a comment or a setting that names a file or folder which is gone misleads. */
+/** Finds names of missing files and folders in documents, comments and settings. */
 export function findDeadPaths(
   files: readonly TrackedFile[],
   exists: (path: string) => boolean,
@@ -86,8 +86,8 @@ const lockfile = z.object({
 })
 
 /**
- * The lockfile must install everywhere: without the address of one machine's registry, and with
- * the builds of every platform (`npm ci` refuses it otherwise).
+ * Checks that the lockfile installs everywhere: it must not name one machine's registry, and must include the builds
+ * of every platform (otherwise `npm ci` fails).
  */
 export function checkLockfile(text: string): string[] {
   const { packages } = lockfile.parse(JSON.parse(text))

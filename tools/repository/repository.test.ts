@@ -4,7 +4,7 @@ import { findDeadPaths, findForbiddenWords, checkLockfile } from './checks.ts'
 const BRAND = ['Zéfiro', 'zefiro']
 const wordsIn = (text: string, name = 'src/a.ts') => findForbiddenWords([{ name, text }], BRAND)
 
-// Joined here, so that this file holds none of them.
+// Joined at run time, so that this file contains none of them.
 test.each([
   'const folder = "/home/ana/sitio"',
   `see ${['', 'work', 'sitio', 'notes.md'].join('/')}`,

@@ -1,10 +1,10 @@
 import type { ContentFolder } from '#catalogue/read/read-content.ts'
 import { SINGLE_FILES } from '#catalogue/read/content-folders.ts'
 
-/** A text that visitors read, as its file writes it, and its place there. */
+/** A text that visitors read, as the file has it, and its path in the file. */
 export type ReadText = { text: string; at: readonly PropertyKey[] }
 
-/** Names, addresses and choices: no words of Spanish. Drawings letter nothing but what their `text` says. */
+/** Fields that hold names, addresses and choices, not Spanish words. Of a drawing only `text` is lettered. */
 const UNREAD = new Set(
   (
     'id antes kind ref facet dimension href url slug unit youtube file image equipment excludes serves fields via baseUrl email phone ' +
@@ -12,7 +12,7 @@ const UNREAD = new Set(
     'to means said alone pages plan letter families family places properties distances of'
   ).split(' '),
 )
-/** What is read beside the pages; the other vocabularies tell the code how to search and judge. */
+/** Files that are read besides the pages; the other vocabularies are for search and checks. */
 const READ_FILES = new Set([
   'sitio.yaml',
   'paginas/inicio.yaml',
@@ -20,15 +20,15 @@ const READ_FILES = new Set([
   'vocabulario/planes-api.yaml',
   'vocabulario/propiedades.yaml',
 ])
-/** What says of an owed value what it is, to the owner alone. */
+/** Fields that explain an owed value to the owner alone. */
 const FOR_THE_OWNER = new Set(['nota', 'pendiente', 'owner', 'helpful'])
 
-/** Whether visitors read what a file of the content says. */
+/** Whether visitors read texts of this content file. */
 export function isRead(name: string): boolean {
   return READ_FILES.has(name) || !SINGLE_FILES.has(name)
 }
 
-/** Every text inside some content that visitors read. */
+/** All texts in a piece of content that visitors read. */
 export function readTexts(content: unknown, at: readonly PropertyKey[] = []): ReadText[] {
   if (typeof content === 'string') return [{ text: content, at }]
   if (content === null || typeof content !== 'object') return []
@@ -40,13 +40,13 @@ export function readTexts(content: unknown, at: readonly PropertyKey[] = []): Re
   )
 }
 
-/** What names something in the site's own file, and what does in any. */
+/** Fields that hold names: in the site's own file, and in any file. */
 const SITE_NAMES = new Set(
   'name slug muestra legalName city comuna region address id copyright title'.split(' '),
 )
 const NAMES = new Set(['id', 'code', 'alt'])
 
-/** Names that their owner spells: company, offices, networks, customers, and the codes of products. */
+/** Names whose spelling their owners decide: company, offices, networks, customers, and product codes. */
 export function ownNames(files: ContentFolder): string[] {
   return [...files].flatMap(([name, file]) =>
     textsUnder(name === 'sitio.yaml' ? SITE_NAMES : NAMES, file.data({})),

@@ -29,7 +29,7 @@ test('words, quotes, names, letters, the brand spelt out and pictures in part ar
   const seals = 'productos/sellos-mecanicos/sellos-partidos.yaml'
   change(seals, /^ {4}tagline: .*$/m, `    tagline: 'Un sellso "partido" de baja fricción 中'`)
   change('paginas/historia.yaml', /^lead: .*$/m, `lead: La historia de ${brand}`)
-  // In an address the brand may stand, and a RUT has its points.
+  // An address may contain the brand, and a RUT has dots.
   const address = `La empresa de RUT 76.543.210-3, en https://${brand.toLowerCase()}.cl`
   change('paginas/clientes.yaml', /^lead: .*$/m, `lead: ${address}`)
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const

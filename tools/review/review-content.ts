@@ -18,33 +18,33 @@ import { isRead, ownNames, readTexts, type ReadText } from './read-texts.ts'
 import { openSpeller, type Speller } from './speller.ts'
 import { unknownWords, wordsOfNames } from './unknown-words.ts'
 
-/** What stands in the way of a publication, and what only deserves a look. */
+/** The problems that block a publication, and remarks that only deserve a look. */
 export type Review = {
   catalogue: Catalogue | undefined
   problems: readonly Problem[]
   remarks: readonly Problem[]
 }
 
-/** The trade's words, and the owner's own: those that no dictionary has. */
+/** The words of the trade and of the owner that no dictionary has. */
 const WORD_LIST = 'vocabulario/palabras.txt'
 const PREFERENCES = 'vocabulario/preferidas.txt'
 const FONTS = path.join(import.meta.dirname, '../../src/styles/fonts.css')
 const ADDRESS = /\S+@\S+|https?:\/\/\S+|Jurisdicción - Domicilio/g
-/** Streets, names and the lines of offices are the owner's to write. */
+/** Fields with streets, names and offices' lines, which the owner writes as they like. */
 const VERBATIM = new Set(['address', 'legalName', 'city', 'comuna', 'region', 'copyright', 'alt'])
 
-/** All that could stop a publication, and that the content alone decides: shape, words, signs, pictures, brand. */
+/** Checks the content for all that could block a publication: shape, words, punctuation, pictures, brand. */
 export async function reviewContent(folder: string): Promise<Review> {
   const { catalogue, problems } = loadCatalogue(folder)
   const files = readContentFolder(folder)
   const language = await languageOf(folder, files)
   const words: Problem[] = []
-  // The names in a file that cannot be read are not known: elsewhere each would be taken for a slip.
+  // If a file cannot be read, its names are unknown, and other files' uses of them would look like mistakes.
   const isWhole = [...files.values()].every(({ syntaxProblems }) => syntaxProblems.length === 0)
   for (const [name, file] of files) {
     if (!isWhole || !isRead(name)) continue
     words.push(...languageProblems(file, placeholdersOf(file, files), language))
-    // Who asks meanwhile is answered.
+    // Lets the server answer requests meanwhile.
     await setImmediate()
   }
   const pictures = await reviewPictures(folder, new Set(problems.map(({ file }) => file)))
@@ -54,7 +54,7 @@ export async function reviewContent(folder: string): Promise<Review> {
       ...problems,
       ...words,
       ...language.list.problems.map(problemOfList),
-      // A brand that is written wrongly is not known yet.
+      // A brand with mistakes cannot be searched for.
       ...(problems.some(({ file }) => file === 'content/sitio.yaml') ? [] : brandProblems(files)),
       ...pictures.problems,
     ],
@@ -62,7 +62,7 @@ export async function reviewContent(folder: string): Promise<Review> {
   }
 }
 
-/** Customers of whom some have a logo: either the others' are still to come, or the count is an old one. */
+/** Remarks on customers of whom only some have a logo: either logos are missing, or the number is outdated. */
 function fewerLogos(catalogue: Catalogue | undefined, files: ContentFolder): Problem[] {
   return [...(catalogue?.pages.values() ?? [])].flatMap(({ content, file }) =>
     content.kind !== 'customers'
@@ -82,11 +82,11 @@ type Language = {
   speller: Speller
   namesInstead: ReturnType<typeof preferredNames>
   characters: ReadonlySet<string>
-  /** What was found in texts before, by text. */
+  /** The faults found earlier, by text. */
   found: Map<string, string[]>
 }
 
-/** What words are judged by, as it was last: while neither lists nor names change, texts keep their judgement. */
+/** The language data used last: texts keep their results while word lists and names stay the same. */
 let last: { key: string; language: Language } | undefined
 
 async function languageOf(folder: string, files: ContentFolder): Promise<Language> {
@@ -131,7 +131,7 @@ function languageProblems(
   })
 }
 
-/** What is wrong with the words and signs of one text, in words for an editor. */
+/** The faults in the words and punctuation of one text, explained to an editor. */
 function textFaults(text: string, language: Language, isGlossary: boolean): string[] {
   const key = `${isGlossary} ${text}`
   const found = language.found.get(key) ?? faultsOfText(text, language, isGlossary)
@@ -162,7 +162,7 @@ function problemOfList(line: string): Problem {
   return { file, line: Number(number), column: 1, field: '', message }
 }
 
-/** The brand is written once; a text that spells it out keeps the former one when it changes. */
+/** The brand must only be written in one place: a text that spells it out would keep the old name after a change. */
 function brandProblems(files: ContentFolder): Problem[] {
   const { marca = '' } = sitePlaceholders(files.get('sitio.yaml')?.data({}))
   const spelt = new RegExp(

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import type { Problem } from '#catalogue/read/problem.ts'
 
 const PICTURES = '{marca,clientes,certificaciones,oficinas,fotos}/*.{avif,jpg,png,webp,svg}'
-/** Shown on white, and some 60 pixels high. */
+/** Logos are shown on white, about 60 pixels high. */
 const LOGOS = /^(?:marca|clientes|certificaciones)\//
 const PALE = 225
 const WIDE = 7
@@ -13,7 +13,7 @@ const SAMPLE_PX = 64
 
 type Found = { problems: Problem[]; remarks: Problem[] }
 
-/** Pictures that open only in part, and logos that would hardly be seen; of those that are not `faulty` anyway. */
+/** Finds broken pictures, and logos that would hardly be visible; skips files that are `faulty` already. */
 export async function reviewPictures(folder: string, faulty: ReadonlySet<string>): Promise<Found> {
   const found: Found = { problems: [], remarks: [] }
   for (const name of globSync(PICTURES, { cwd: folder }).sort()) {
@@ -35,7 +35,7 @@ export async function reviewPictures(folder: string, faulty: ReadonlySet<string>
   return found
 }
 
-/** What was seen of each picture; one that stays as it is need not be looked at again. */
+/** The results for each picture; an unchanged one need not be checked again. */
 const seen = new Map<string, { stamp: string; looks: Promise<string[]> }>()
 
 function looksOnce(file: string, isLogo: boolean): Promise<string[]> {
@@ -47,7 +47,7 @@ function looksOnce(file: string, isLogo: boolean): Promise<string[]> {
   return looks
 }
 
-/** What a visitor would hardly see of a picture. Throws if it cannot be read to its end. */
+/** Why a visitor would hardly see a picture. Throws if it cannot be read to its end. */
 async function looksOf(file: string, isLogo: boolean): Promise<string[]> {
   const picture = sharp(file, { failOn: 'truncated' })
   const { width, height } = await picture.metadata()

@@ -3,16 +3,16 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { loadModule } from 'hunspell-asm'
 
-/** Judges single words of Spanish. */
+/** A spelling checker for single Spanish words. */
 export type Speller = {
   isWord: (word: string) => boolean
-  /** Words that were likely meant, the best first. */
+  /** Likely intended words, best first. */
   suggest: (word: string) => readonly string[]
 }
 
 let opened: Promise<Speller> | undefined
 
-/** Hunspell itself, and its Spanish dictionary; opened once, in about a second. */
+/** Opens Hunspell with its Spanish dictionary, once; takes about a second. */
 export function openSpeller(): Promise<Speller> {
   opened ??= open()
   return opened

@@ -2,20 +2,20 @@ import { typed } from '#figures/set-type.ts'
 import { isListed, isSymbol } from '../site/known-words.ts'
 import type { Speller } from './speller.ts'
 
-/** Addresses are no words. */
+/** Addresses are not words. */
 const ADDRESS = /\S+@\S+|https?:\/\/\S+|(?<![\p{L}\d])[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:\/\S*)?/gu
-/** What names the state of a document may have letters only (src/datasheets/revision.ts). */
+/** The code of a document's revision may consist of letters only (src/datasheets/revision.ts). */
 const REVISION = /(?<=Revisión )[\dA-F]{8}/g
 const TOKEN = /[\p{L}\p{M}\d]+(?:-[\p{L}\p{M}\d]+)*/gu
-/** "vigilarlos": the dictionary has the infinitive alone. */
+/** "vigilarlos": the dictionary only has the infinitive. */
 const INFINITIVE_WITH_PRONOUN = /^(\p{L}+[aeií]r)(?:me|te|se|nos|l[aeo]s?)$/iu
 
-/** The words that some names consist of, which nobody spells but their owner. */
+/** The words of names, which are spelled as their owners like. */
 export function wordsOfNames(names: readonly string[]): string[] {
   return names.flatMap((name) => name.match(TOKEN) ?? [])
 }
 
-/** The words of a text that are neither of `known` nor of the dictionary. */
+/** The words of a text that are neither in `known` nor in the dictionary. */
 export function unknownWords(
   text: string,
   known: ReadonlySet<string>,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { contentSchemas, fieldsWithoutHint, schemaLine, SCHEMAS_FOLDER } from './content-schemas.ts'
 
-// `npm run esquemas` writes anew what these two find.
+// `npm run esquemas` repairs what these two tests find.
 test("the JSON schemas for editors match the site's own checks", () => {
   const stale = [...contentSchemas()].filter(
     ([name, schema]) =>

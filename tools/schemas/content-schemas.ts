@@ -14,11 +14,11 @@ import {
 } from '#schema/vocabulary.ts'
 import { fileHintOf, HINTS } from './hints.ts'
 
-/** The folder of the content that an editing program reads, and no page. */
+/** A folder of the content with files for editing programs; it holds no pages. */
 export const SCHEMAS_FOLDER = 'esquemas'
 
 const PAGE_SCHEMA = 'pagina'
-/** Files with a shape of their own, each with its schema; every other one is a page. */
+/** Files with a schema of their own; every other file is a page. */
 const SCHEMA_OF: Readonly<Record<string, string>> = {
   'sitio.yaml': 'sitio',
   'paginas/inicio.yaml': 'inicio',
@@ -48,7 +48,7 @@ const DRAWING_KINDS = new Set<unknown>(drawingSchema.options.map(({ shape }) => 
 
 type Schema = Record<string, unknown>
 
-/** The schemas as JSON, by the name of their file. */
+/** The schemas as JSON, by file name. */
 export function contentSchemas(): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(SHAPES).map(([name, shape]) => {
@@ -63,14 +63,14 @@ export function contentSchemas(): ReadonlyMap<string, string> {
   )
 }
 
-/** The first line of a file of the content, by which an editing program finds its schema. */
+/** The first line of a content file, which tells an editing program its schema. */
 export function schemaLine(file: string): string {
   const up = '../'.repeat(file.split('/').length - 1)
   const schema = SCHEMA_OF[file] ?? PAGE_SCHEMA
   return `# yaml-language-server: $schema=${up}${SCHEMAS_FOLDER}/${schema}.json`
 }
 
-/** Fields of content, drawings aside, that say nothing of themselves. */
+/** Fields of the content, except those of drawings, that have no hint. */
 export function fieldsWithoutHint(): string[] {
   const missing = new Set<string>()
   for (const schema of contentSchemas().values()) {
@@ -86,13 +86,13 @@ function withHints(schema: Schema): Schema {
     const hint = fileHintOf(name)
     if (hint === undefined) return
     const field = fields[name]
-    // Beside a reference nothing else counts.
+    // In JSON Schema draft 7, anything beside a `$ref` is ignored.
     fields[name] =
       isSchema(field) && '$ref' in field
         ? { description: hint, allOf: [field] }
         : { description: hint, ...(isSchema(field) && field) }
   })
-  // What stands under it is for the editor alone, and may stand anywhere.
+  // `editor` holds notes for the editor alone; it is allowed in any map and its content is free.
   eachMap(schema, (fields) => {
     fields['editor'] = { description: 'Una observación para quien edita; no se publica.' }
   })
@@ -105,7 +105,7 @@ function eachField(schema: Schema, visit: (name: string, fields: Schema) => void
   })
 }
 
-/** The fields of every map that a schema describes, but those of drawings, which have a gallery. */
+/** Visits the fields of every map in a schema, except those of drawings, which the gallery explains. */
 function eachMap(root: Schema, visit: (fields: Schema) => void) {
   const definitions = isSchema(root['definitions']) ? root['definitions'] : {}
   const seen = new Set<unknown>()
@@ -128,7 +128,7 @@ function isDrawing({ properties: fields }: Schema, definitions: Schema): boolean
   return isSchema(kind) && DRAWING_KINDS.has(kind['const'])
 }
 
-/** The part itself, or what it refers to. */
+/** The part itself, or the one it refers to. */
 function referred(part: Schema, definitions: Schema): unknown {
   const { $ref: reference } = part
   return typeof reference === 'string' ? definitions[reference.split('/').at(-1) ?? ''] : part

@@ -1,4 +1,4 @@
-/** What a field of a drawing decides, in an editor's words; of a name that several kinds share, what all mean by it. */
+/** What a field of a drawing decides, for an editor; if several kinds share the name, what it means for all of them. */
 export const DRAWING_HINTS: Readonly<Record<string, string>> = {
   arches: 'Cuántos arcos tiene.',
   arrangement: 'Cómo está dispuesto: uno solo, o dos y en qué orden.',

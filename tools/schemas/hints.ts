@@ -1,4 +1,4 @@
-/** What a field is for, by its name: as the forms of the editor say it. */
+/** What a field is for, by its name, as the editor's forms say it. */
 export const HINTS: Readonly<Record<string, string>> = {
   kind: 'Clase de página o de dibujo.',
   antes:
@@ -252,7 +252,7 @@ export const HINTS: Readonly<Record<string, string>> = {
   distances: 'Una distancia entre dos lugares.',
 }
 
-/** Where who writes a file by hand must know more than a form asks. */
+/** Hints for those who write a file by hand, where they must know more than the form says. */
 const FILE_HINTS: Readonly<Record<string, string>> = {
   kind: 'Clase de página o de dibujo. No se cambia en un archivo que ya existe.',
   source: 'De dónde sale: «Ficha técnica 180». Si no se publica: { editor: … }.',
@@ -266,7 +266,7 @@ const FILE_HINTS: Readonly<Record<string, string>> = {
   isDual: 'true si el plan sirve a un sello doble; false si a uno simple.',
 }
 
-/** What an editing program says of a field in a file. */
+/** The hint that an editing program shows for a field of a file. */
 export function fileHintOf(name: string): string | undefined {
   const hint = HINTS[name]
   return FILE_HINTS[name] ?? (hint?.startsWith('si ') ? `true ${hint}` : hint)

@@ -6,20 +6,20 @@ import { brotliOptions } from '../build/precompress.ts'
 import type { BuiltPage, BuiltSite, SiteCheck } from './built-site.ts'
 
 /**
- * What each part of a page may weigh, as it travels (brotli), without being touched. All of it together:
- * tests/first-visit.spec.ts.
+ * The most that each part of a page may weigh, compressed (brotli), before the visitor does anything. All parts
+ * together: tests/first-visit.spec.ts.
  */
 const BUDGETS = {
-  /** The page with its styles inside. */
+  /** The page including its styles. */
   html: 35_000,
-  /** The script that every page runs: it finds what is to come alive. */
+  /** The script that every page runs: it finds the islands to load. */
   scripts: 6_000,
   fonts: 60_000,
 } as const
 
 type Weight = Record<keyof typeof BUDGETS, number>
 
-/** A page that weighs more than it may, waits for a stylesheet, or starts a script before `load`. */
+/** Finds pages that weigh too much, wait for a stylesheet, or start a script before `load`. */
 export const checkBudgets: SiteCheck = (site) => {
   const sizeOf = compressedSizes(site)
   return site.pages.flatMap((page) => {
@@ -49,8 +49,8 @@ function waitsForStyles({ document }: BuiltPage): boolean {
 }
 
 /**
- * What a first visit to a page fetches, by kind. Found by patterns: most of these addresses stand in the
- * page's data and styles, which are no markup.
+ * The bytes that a first visit to a page fetches, by kind. Uses patterns: most addresses are in the page's data and
+ * styles, not in its markup.
  */
 function weightOf(
   { html, file }: BuiltPage,
@@ -71,7 +71,7 @@ function weightOf(
   }
 }
 
-/** The bytes that travel: of the compressed file beside it, or of a text's compression. */
+/** The transferred size of a file: that of its compressed twin, or of its text when compressed. */
 function compressedSizes({ folder, read }: BuiltSite): (address: string) => number {
   const known = new Map<string, number>()
   const measure = (address: string) => {

@@ -11,29 +11,29 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { spawnSync } from 'node:child_process'
 
-/** A page as a browser without scripts reads it. */
+/** A page as a browser without scripts parses it. */
 function parsePage(html: string): DefaultTreeAdapterTypes.Document {
   return parse(html, { scriptingEnabled: false })
 }
 
-/** The description of a page (`name` is `description`), or whatever else its head says in a `meta`. */
+/** The description of a page (`name` is `description`), or another `meta` of its head. */
 export function metaOf(node: PageNode, name: string): string[] {
   return elementsNamed(node, 'meta')
     .filter((meta) => attributeOf(meta, 'name') === name)
     .map((meta) => attributeOf(meta, 'content') ?? '')
 }
 
-/** What scripts and styles hold is no text of a page, and what a program names (a file, a line) no Spanish. */
+/** Scripts and styles are not text of a page, and program text (file names, code) is not Spanish. */
 const SILENT: ReadonlySet<string> = new Set(['script', 'style', 'samp'])
 
 export type TextOptions = {
-  /** Elements whose text is not asked for; that of scripts and styles never is. */
+  /** Elements to skip; scripts and styles are always skipped. */
   isLeftOut?: (element: PageElement) => boolean
-  /** What stands for the border of an element. */
+  /** The text to insert at the borders of an element. */
   border?: (element: PageElement) => string
 }
 
-/** The text of a node and all below it. */
+/** The text of a node and its descendants. */
 export function textOf(node: PageNode, { isLeftOut, border }: TextOptions = {}): string {
   let text = ''
   const walk = (parent: PageNode) => {
@@ -51,7 +51,7 @@ export function textOf(node: PageNode, { isLeftOut, border }: TextOptions = {}):
   return text
 }
 
-/** What a script or a style holds. */
+/** The source text of a script or a style. */
 export function sourceOf(node: PageNode): string {
   return childrenOf(node)
     .map((child) => ('value' in child ? child.value : ''))
@@ -62,23 +62,23 @@ export type BuiltPage = {
   path: string
   file: string
   html: string
-  /** The page's elements, read once however many checks ask. */
+  /** The parsed page, shared by all checks. */
   document: ReturnType<typeof parsePage>
 }
 
-/** The folder that is published, as a visitor sees it. */
+/** The published folder, as a visitor sees it. */
 export type BuiltSite = {
   folder: string
   pages: readonly BuiltPage[]
-  /** Every file, by its address. */
+  /** The addresses of all files. */
   files: ReadonlySet<string>
   read: (address: string) => string
 }
 
-/** A check of the built site: what is wrong, one line each. */
+/** A check of the built site: returns the faults, one line each. */
 export type SiteCheck = (site: BuiltSite) => string[] | Promise<string[]>
 
-/** Looked for in the text, so that no stub is parsed. */
+/** Marks pages that only redirect; searched for as text to avoid parsing them. */
 const REDIRECT_STUB = '<meta http-equiv="refresh"'
 
 export function readBuiltSite(folder: string): BuiltSite {
@@ -96,7 +96,7 @@ export function readBuiltSite(folder: string): BuiltSite {
   return { folder, pages, files: new Set(names.map((name) => `/${name}`)), read }
 }
 
-/** A page as it stands in its file, named from the published folder. */
+/** A page from its file; `file` is relative to the published folder. */
 export function builtPage(file: string, html: string): BuiltPage {
   let document: BuiltPage['document'] | undefined
   return {
@@ -109,10 +109,10 @@ export function builtPage(file: string, html: string): BuiltPage {
   }
 }
 
-/** What was read once, however many checks ask. */
+/** The texts of documents already read, shared by all checks. */
 const documentTexts = new Map<string, string>()
 
-/** The words of a PDF of the built site, in the lines in which it sets them. */
+/** The words of a PDF of the built site, in its own lines. */
 export function documentText({ folder }: BuiltSite, address: string): string {
   const file = join(folder, address)
   const text = documentTexts.get(file) ?? wordsOf(file)
@@ -129,21 +129,21 @@ function wordsOf(file: string): string {
   return stdout
 }
 
-/** A piece of text that is read in one breath, and where it is read first. */
+/** A text that belongs together, and the first place where it occurs. */
 export type Passage = { place: string; text: string }
 
-/** What these hold runs on with the words around them; any other element stands for itself. */
+/** Elements that belong to the words around them; any other element is a text of its own. */
 const INLINE: ReadonlySet<string> = new Set(
   'a abbr code data em i mark small sub sup time wbr'.split(' '),
 )
 const SPOKEN: ReadonlySet<string> = new Set(
   'alt aria-label placeholder title aria-roledescription'.split(' '),
 )
-/** What only scripts say: a literal with a letter or a sign that no library's English has. */
+/** Spanish texts in scripts: string literals with a letter or sign that English library code lacks. */
 const LITERAL = /(["'`])([\p{L}\d\s.,:;()¿?¡!«»…–%/-]+)\1/gu
 const SPANISH_SIGN = /[áéíóúñ¿¡«»]/i
 
-/** All that a visitor reads or hears of the built site, each text once. */
+/** Every text that a visitor of the built site reads or hears, each once. */
 export function passagesOf({ pages, files, read }: BuiltSite): Passage[] {
   const drawings = [...files].filter((file) => file.endsWith('.svg'))
   const scripts = [...files].filter((file) => file.endsWith('.js'))
@@ -168,16 +168,16 @@ function textsOf(document: PageNode): string[] {
   return [...said.filter(hasLetters), ...linesOf(document)]
 }
 
-/** What is set in lines on a page, and may break between them. `without` names elements left out. */
+/** The texts of a page that are set as separate lines or blocks. `without` names elements to leave out. */
 export function linesOf(document: PageNode, ...without: string[]): string[] {
   const isLeftOut = ({ tagName }: PageElement) => tagName === 'head' || without.includes(tagName)
   return textOf(document, { isLeftOut, border: borderOf }).split(LINE_END).filter(hasLetters)
 }
 
-/** Between what is set in one line and what is not; no text holds it. */
+/** Separates texts that are not in one line; no text contains it. */
 const LINE_END = '\u0000'
 
-/** Links in a row are set apart by the layout alone. */
+/** Adjacent links are separated by the layout alone. */
 function borderOf(element: PageElement): string {
   if (!INLINE.has(element.tagName)) return LINE_END
   return element.tagName === 'a' && neighboursOf(element).some(isLink) ? LINE_END : ''
@@ -203,16 +203,16 @@ function hasLetters(text: string): boolean {
   return /\p{L}/u.test(text)
 }
 
-/** All that may hold words: pages with their data, drawings, lists, scripts. */
+/** All files that may contain words: pages with their data, drawings, lists, scripts. */
 const WRITTEN = /\.(?:html|data|json|js|svg|xml|txt|webmanifest)$/
 
-/** All that a file of the built site says, in whatever form; nothing of a picture or a film. */
+/** All text of a file of the built site, in any format; empty for pictures and films. */
 export function writtenText(site: BuiltSite, address: string): string {
   if (WRITTEN.test(address)) return decodeReferences(site.read(address))
   return address.endsWith('.pdf') ? documentText(site, address) : ''
 }
 
-/** The characters that references stand for, as far as React writes references. */
+/** The text with character references decoded, as far as React writes them. */
 function decodeReferences(text: string): string {
   const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
   return text.replace(/&(?:#x([\da-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) => {

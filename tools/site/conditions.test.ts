@@ -88,7 +88,7 @@ test.skipIf(isWithdrawn('1400r', '180', '23k', '442c'))(
       products.get(id)?.map(({ text }) => text.replaceAll('\u00a0', ' '))
     expect(texts('1400r')).toEqual(expect.arrayContaining(['275 bar', '15 bar', '650 °C']))
     expect(texts('180')).toEqual(['−55 a 300 °C', '−67 a 570 °F'])
-    // All compounds of the 23K bear 9 bar.
+    // The 23K has 9 bar for all compounds, so it needs no condition.
     expect(texts('23k')).not.toContain('9 bar')
     expect(texts('442c')).not.toContain('30 bar')
   },

@@ -19,10 +19,10 @@ import {
   type PageNode,
 } from '../../server/html-tree.ts'
 
-/** A figure that holds under a condition alone, and the words of which one stands beside it. */
+/** A figure that only holds under a condition, and the texts of which one must be next to it. */
 export type ConditionalFigure = { text: string; conditions: readonly string[] }
 
-/** A product with the figures that must never stand bare for it. */
+/** A product with the figures that must never appear without a condition. */
 export type ConditionalProduct = {
   id: string
   href: string
@@ -30,7 +30,7 @@ export type ConditionalProduct = {
   figures: readonly ConditionalFigure[]
 }
 
-/** The products that publish a figure under a condition, each with those figures as they read. */
+/** The products that publish conditional figures, each with those figures as displayed. */
 export function conditionalProducts({
   products,
   properties,
@@ -42,7 +42,7 @@ export function conditionalProducts({
   })
 }
 
-/** What some rows publish under a condition, and none without; nor does it hold in all cases. */
+/** The figures that some rows publish under a condition, and neither rows nor key figures without one. */
 function conditionalFigures(
   { specs }: CatalogueProduct,
   properties: Catalogue['properties'],
@@ -52,7 +52,7 @@ function conditionalFigures(
   const free = new Set(
     [...rows, ...standing].flatMap((row) => (row.condition === undefined ? textsOf(row) : [])),
   )
-  // "Tensión de junta a 300 °C" names a figure, and states none.
+  // In "Tensión de junta a 300 °C", 300 °C is part of the name, not a value.
   const names = specs.map(({ property }) => property).join('; ')
   const figures = new Map<string, Set<string>>()
   const add = (row: Pick<SpecTableRow, 'si' | 'imperial' | 'condition'>, also: string[] = []) => {
@@ -75,19 +75,19 @@ function conditionalFigures(
   return [...figures].map(([text, conditions]) => ({ text, conditions: [...conditions] }))
 }
 
-/** In both systems, without the word of a limit: "hasta 275 bar" and "275 bar" are one figure. */
+/** The figure in both systems, without "hasta" or "desde": "hasta 275 bar" and "275 bar" are the same figure. */
 function textsOf({ si, imperial }: Pick<SpecTableRow, 'si' | 'imperial'>): string[] {
   return [si, imperial].flatMap((figure) =>
     figure ? [figure.text.replace(/^(?:hasta|desde) /, '')] : [],
   )
 }
 
-/** So near its figure stands a condition: in the same row, or the same sentence. */
+/** How many characters away a condition may be: in the same row or sentence. */
 const NEAR = 200
 
 /**
- * A figure that holds under a condition alone never stands bare for its product: in pages, in what they
- * tell search engines, in the data of search and selector, in the data sheets (honest-figure.ts).
+ * Checks that a conditional figure never appears for its product without its condition: in pages, in their structured
+ * data, in the data of search and selector, in data sheets (honest-figure.ts).
  */
 export function checkConditions(
   products: readonly ConditionalProduct[],
@@ -113,7 +113,7 @@ function structuredDataOf({ document }: BuiltPage): string[] {
     .map(sourceOf)
 }
 
-/** A product's part or row of a table, known by its id or its links, is its own; its page is so as a whole. */
+/** A product's parts of a page: its section or table row, known by id or links; on its own page, everything. */
 function inPage({ path, document }: BuiltPage, products: readonly ConditionalProduct[]): string[] {
   const elements = elementsIn(document)
   const parts = products.flatMap((product) => {
@@ -142,14 +142,14 @@ function linksIn(node: PageNode): string[] {
   return elementsIn(node).flatMap((element) => attributeOf(element, 'href') ?? [])
 }
 
-/** Rows of a table that lead elsewhere speak of other products. */
+/** Table rows that link elsewhere are about other products. */
 function leadsElsewhere(element: PageElement): boolean {
   return element.tagName === 'tr' && linksIn(element).some((href) => href.startsWith('/'))
 }
 
 /**
- * What is read, and heard: a figure's cell with the head of its column. A drawing's lettering is left out: there the
- * condition is drawn, as a distance between two devices is.
+ * The text that is read or heard: a figure's cell includes its column's heading. A drawing's lettering is left out,
+ * because the drawing itself shows the condition, such as a distance between two devices.
  */
 function visible(
   node: PageNode,
@@ -167,7 +167,7 @@ function visible(
   })
 }
 
-/** The head of a cell's column, in a row that has a cell for each head. */
+/** The heading of a cell's column, if the row has a cell for each heading. */
 function columnHeadOf(cell: PageElement): string {
   const row = parentOf(cell)
   const table = row && parentOf(parentOf(row))
@@ -189,7 +189,7 @@ function cellsOf(row: PageElement): PageElement[] {
   return childrenOf(row).filter((child): child is PageElement => 'tagName' in child)
 }
 
-/** A version's head says its code before its kind: "AWC800, poliuretano". */
+/** The words of a text in any order: a version's heading has its code before its kind, as in "AWC800, poliuretano". */
 function wordsOf(text: string): readonly string[] {
   return text.match(/[\p{L}\d]+/gu) ?? []
 }
@@ -218,12 +218,12 @@ function inData(json: string, place: string, products: readonly ConditionalProdu
   return problems
 }
 
-/** What an object says, without the signs of its syntax. */
+/** The text of an object, without JSON syntax. */
 function inOneLine(value: object): string {
   return JSON.stringify(value).replaceAll(/"[a-zA-Z]+":|[{}"[\]]/g, ' ')
 }
 
-/** In a data sheet, where columns are read one after another, each condition stands in full. */
+/** In a data sheet, whose columns are extracted one after another, each condition is written in full. */
 function inDataSheet(site: BuiltSite, { id, figures }: ConditionalProduct): string[] {
   const address = `/fichas/${id}.pdf`
   if (!site.files.has(address)) return [`${address}: is missing`]
@@ -239,7 +239,7 @@ function bareIn(text: string, { label, figures }: ConditionalProduct, place: str
   return figures.flatMap(({ text: figure, conditions }) => {
     const isBare = [...line.matchAll(figurePattern(figure))].some(({ index }) => {
       const around = line.slice(Math.max(0, index - NEAR), index + figure.length + NEAR)
-      // A bracket over two figures says one part of a condition, the words below the figure the other.
+      // A bracket over two figures has one part of a condition, the words below the figure the other.
       return !conditions.some((one) =>
         one.split('; ').every((part) => around.includes(plain(part))),
       )
@@ -252,13 +252,13 @@ function bareLine(figure: string, conditions: ConditionalFigure['conditions']): 
   return `«${figure}» stands without its condition, «${conditions.join('» or «')}»`
 }
 
-/** "15 bar" is not the end of "415 bar" or of "−15 bar", nor of a range. */
+/** "15 bar" must not match the end of "415 bar", of "−15 bar" or of a range. */
 function figurePattern(figure: string): RegExp {
   const escaped = plain(figure).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   return new RegExp(String.raw`(?<![\d,−] ?|\d a )${escaped}(?![\p{L}\d/])`, 'gu')
 }
 
-/** Where a line of a document breaks, its reader guesses the spaces. */
+/** The text without spaces, which are uncertain where a document breaks its lines. */
 function unspaced(text: string): string {
   return text.replaceAll(/\s/g, '')
 }

@@ -8,7 +8,7 @@ const DOCUMENT = /^\/.+\.pdf$/
 const NOTE = /\((PDF, [^)]+)\)/
 const PAGES_IN_NOTE = /(\d+)\s+páginas?/
 
-/** Every document that should be there is, and every link to one says truly what will open. */
+/** Checks that every expected document exists, and that links to documents describe them correctly. */
 export function checkDocuments(expected: readonly string[]): SiteCheck {
   return (site) => {
     const links = site.pages.flatMap(({ path: page, document }) =>

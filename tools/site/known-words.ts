@@ -25,14 +25,14 @@ export function readWordList(text: string, file: string): WordList {
 const ROMAN_NUMERAL = /^[IVX]+$/
 const UNIT_PARTS = new Set(UNIT_SYMBOLS.flatMap((unit) => unit.match(/\p{L}+/gu) ?? []))
 
-/** What is no word of any language, known by its form: codes, figures, symbols, units. */
+/** Whether the form of a token shows that it is not a word: codes, figures, symbols, units. */
 export function isSymbol(token: string): boolean {
   return (
     token.length === 1 || /\d/.test(token) || ROMAN_NUMERAL.test(token) || UNIT_PARTS.has(token)
   )
 }
 
-/** The list's word as it stands there, or written with capitals where it has none. */
+/** Whether the list has the word as written, or in lower case. */
 export function isListed(token: string, words: ReadonlySet<string>): boolean {
   return words.has(token) || words.has(token.toLowerCase())
 }

@@ -13,10 +13,10 @@ import { GLOSSARY_PATH } from '#catalogue/paths.ts'
 import { termFinder, termId } from '#catalogue/show/term-forms.ts'
 import { foldText } from '#schema/fold-text.ts'
 
-/** Every kind of space: drawn by no glyph, so any font will do. */
+/** Every kind of space: it has no glyph, so any font will do. */
 export const SPACE = /\s|[\u2000-\u200b\u2060]/
 
-/** A character that no font of the site holds would show in a stranger's letters. */
+/** Finds characters that the site's fonts lack, which would appear in another font. */
 export function checkCharacters(characters: string): SiteCheck {
   const known = new Set(characters)
   return ({ pages }) =>
@@ -27,10 +27,10 @@ export function checkCharacters(characters: string): SiteCheck {
     })
 }
 
-/** Whatever a page says of products stands in these too, with the words of the templates. */
+/** These repeat what pages say about products, with the words of the templates. */
 const DOCUMENT = /^\/documentos\/.*\.pdf$/
 
-/** Every word of the site is one of the dictionary, of the trade's list or of `names`. */
+/** Checks that every word of the site is in the dictionary, in the trade's list or in `names`. */
 export function checkSpelling(list: WordList, names: readonly string[]): SiteCheck {
   const known = new Set([...list.words, ...wordsOfNames(names)])
   return async (site) => {
@@ -65,10 +65,10 @@ function sentenceOf(text: string, word: string): string {
   return (sentences.find((sentence) => sentence.includes(word)) ?? text).slice(0, 200)
 }
 
-/** A name that is not written, and the one that is. */
+/** A name to avoid, and the one to use. */
 export type Preference = { avoided: string; preferred: string }
 
-/** Reads `content/vocabulario/preferidas.txt`: "avoided → preferred", a pair a line. */
+/** Reads `content/vocabulario/preferidas.txt`: one pair a line, "avoided → preferred". */
 export function readPreferences(text: string): Preference[] {
   return text
     .split('\n')
@@ -79,7 +79,7 @@ export function readPreferences(text: string): Preference[] {
     })
 }
 
-/** What a text calls by a name that is not written, in words for an editor. */
+/** Finds avoided names in a text, explained to an editor. */
 export function preferredNames(preferences: readonly Preference[]): (text: string) => string[] {
   const find = termFinder(
     preferences.map(({ avoided, preferred }) => ({ term: avoided, definition: preferred })),
@@ -93,7 +93,7 @@ export function preferredNames(preferences: readonly Preference[]): (text: strin
     })
 }
 
-/** The same thing has the same name on every page; the glossary alone gives its other names. */
+/** Checks that a thing has the same name on every page; only the glossary gives its other names. */
 export function checkTerms(preferences: readonly Preference[]): SiteCheck {
   const namesInstead = preferredNames(preferences)
   return (site) =>

@@ -2,7 +2,7 @@ import { type BuiltPage, type SiteCheck, textOf, writtenText, passagesOf } from 
 import { elementsIn } from '../../server/html-tree.ts'
 import { typed } from '#figures/set-type.ts'
 
-/** What only shows where something went wrong on the way from the content to the page. */
+/** Patterns that only appear when something went wrong between content and page. */
 const LEAKS = [
   /\{[a-z]+(?:-[a-z]+)?\}/,
   /\[object \w+\]/,
@@ -12,7 +12,7 @@ const LEAKS = [
 ]
 const TEXT_FILE = /\.(?:svg|xml|txt|json|webmanifest)$/
 
-/** No placeholder, filler or programming value reaches a visitor. */
+/** Checks that no placeholder, filler or programming value reaches a visitor. */
 export const checkLeaks: SiteCheck = ({ pages, files, read }) => {
   const texts = [
     ...pages.map((page) => ({ name: page.path, text: wordsOf(page) })),
@@ -30,17 +30,17 @@ export const checkLeaks: SiteCheck = ({ pages, files, read }) => {
   )
 }
 
-/** What a page says, and what its attributes hold. */
+/** The text of a page and the values of its attributes. */
 function wordsOf({ document }: BuiltPage): string {
   const values = elementsIn(document).flatMap(({ attrs }) => attrs.map(({ value }) => value))
   return [textOf(document, { border: () => '\n' }), ...values].join('\n')
 }
 
-/** How a page would say that it is not finished, and what would stand in for the owner's data. */
+/** Phrases of unfinished pages, and sample values for the owner's data. */
 const UNFINISHED = /[Pp]or confirmar|[Ss]e publicar|\bMuestra\b|Cliente \d|000 0000/
 const CONTEXT_LENGTH = 40
 
-/** No page and no document apologises for what is missing in it. */
+/** Checks that no page or document apologises for missing content. */
 export const checkUnfinished: SiteCheck = (site) =>
   [...site.files].flatMap((address) => {
     const text = writtenText(site, address).replace(/\s+/g, ' ')
@@ -50,7 +50,7 @@ export const checkUnfinished: SiteCheck = (site) =>
     return [`${address}: says «${found[0]}» in «${said.trim()}»`]
   })
 
-/** No file of the built site repeats what the content keeps for its editor alone. */
+/** Checks that no file of the built site contains notes for the editor. */
 export function checkEditorNotes(notes: readonly string[]): SiteCheck {
   const kept = new Map(notes.map((note) => [inOneLine(note), note]))
   return (site) =>
@@ -62,17 +62,17 @@ export function checkEditorNotes(notes: readonly string[]): SiteCheck {
     })
 }
 
-/** However a page, a script or a document breaks and spaces it. */
+/** The text in one line, however a page, a script or a document breaks and spaces it. */
 function inOneLine(text: string): string {
   return typed(text).replace(/\s+/g, ' ').trim()
 }
 
-/** More decimals than anybody publishes: what binary fractions leave over. */
+/** More decimals than anybody publishes: rounding errors of binary fractions. */
 const RAW_FIGURE = /\d,\d{7,}/
-/** A text among data, where a comma between bare numbers is none of a figure. */
+/** A string in data; a comma between bare numbers is not a decimal comma. */
 const QUOTED = /"((?:[^"\\]|\\.)*)"/g
 
-/** No figure shows a machine's arithmetic: at most six decimals on pages, in drawings, data and documents. */
+/** Checks that no figure shows rounding errors: at most six decimals on pages, in drawings, data and documents. */
 export const checkFigures: SiteCheck = (site) => {
   const data = [...site.files].filter((file) => /\.(?:data|json|pdf)$/.test(file))
   const texts = [
@@ -93,16 +93,14 @@ function around(text: string, index: number): string {
   return text.slice(Math.max(0, index - 20), index + 30).trim()
 }
 
-/** Marks that the minifier leaves in place, of what must stay out of the browser. */
+/** Strings that survive minification, of code that must stay out of the browser. */
 const FORBIDDEN = {
   Zod: /ZodError|_zod\b|safeParse/,
   YAML: /YAMLParseError|BLOCK_AS_IMPLICIT_KEY/,
   'a source map': /sourceMappingURL/,
 }
 
-/**
- * Data and the tools that check it stay at home: what a page shows travels in its HTML.
- */
+/** Checks that data and the tools that check it are not in scripts: a page's content is in its HTML. */
 export function checkBundle(phrases: readonly string[]): SiteCheck {
   return (site) => {
     const scripts = [...site.files].filter((file) => file.endsWith('.js'))

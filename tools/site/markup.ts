@@ -10,13 +10,13 @@ import { attributeOf, elementsNamed, elementsIn } from '../../server/html-tree.t
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { join } from 'node:path'
 
-/** Shown in place of others, or for what was looked for: no search engine knows them. */
+/** Pages that stand in for others or show results: search engines must not index them. */
 const STAND_INS = [...STILL_PATHS, OFFLINE_PATH, NOT_FOUND_PATH, SEARCH_PATH, PENDING_PATH]
 
 type Head = Record<'title' | 'description' | 'canonical' | 'h1', string[]>
 const UNIQUE = ['title', 'description', 'canonical'] as const
 
-/** Each page has one title, description, canonical address and h1, and shares none with another. */
+/** Checks that each page has one title, description, canonical address and h1, and shares none with another. */
 export const checkHead: SiteCheck = ({ pages }) => {
   const published = pages
     .filter(({ path }) => !STAND_INS.includes(path))
@@ -59,18 +59,18 @@ function headOf({ document }: BuiltPage): Head {
   }
 }
 
-/** Scripts, styles and React's own comments are not for the validator. */
+/** Scripts, styles and React's comments are removed before validating. */
 const NO_MARKUP = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g
-/** Nor are the shapes of a drawing: it knows nothing of what an SVG holds. */
+/** A drawing's shapes too: the validator has no rules for the content of an SVG. */
 const SHAPES =
   /<(path|circle|ellipse|rect|line|polyline|polygon)\b(?![^>]* id=)[^>]*(?:\/>|><\/\1>)/g
 const FRAME = /<(header|footer)\b[^]*?<\/\1>/g
 const CONFIG_DIR = join(import.meta.dirname, '../..')
 
 /**
- * Valid HTML, by .htmlvalidate.json. A header or a footer that differs from one before by the page's own address alone is read
- * once; that no id of it stands anywhere else on a page is asked of all. The roles of a table alone may be written on its own elements: drawn as a grid,
- * older Safari takes them away (product-list/table-roles.ts).
+ * Checks the HTML by the rules of .htmlvalidate.json. A header or footer that only differs by the page's own address
+ * is validated once; repeated ids are looked for on every page. Table elements may carry their own roles, because
+ * older Safari removes them from a table that is displayed as a grid (product-list/table-roles.ts).
  */
 export const checkMarkup: SiteCheck = async ({ pages }) => {
   const validator = new HtmlValidate(new FileSystemConfigLoader())
@@ -102,14 +102,14 @@ function repeatedIds(markup: string): string[] {
 
 const REFERENCES: ReadonlySet<string> = new Set(['href', 'src', 'poster', 'action'])
 const SOURCE_SETS: ReadonlySet<string> = new Set(['srcset', 'imagesrcset'])
-/** Answered by the server, not by a file. */
+/** Addresses that the server answers without a file. */
 const SERVED = ['/api/']
-/** A stand-in: resolving against it leaves the site's own addresses recognisable. */
+/** A placeholder origin, by which the site's own addresses can be recognised after resolving. */
 const ORIGIN = 'https://sitio.invalid'
 
 /**
- * Every internal link, image and file that a page names must exist, and so must its fragment. A link that
- * leaves the site opens a tab of its own, which gets no hold on this one (spec 7); nothing leads nowhere.
+ * Checks that every internal link, image and file on a page exists, and every fragment too. External links open a new
+ * tab without access to this one (spec 7); no link is empty.
  */
 export const checkLinks: SiteCheck = ({ pages, files }) => {
   const ids = new Map(pages.map((page) => [page.path, idsOf(page)]))
@@ -160,12 +160,12 @@ function attributesOf({ document }: BuiltPage) {
   return elementsIn(document).flatMap(({ attrs }) => attrs)
 }
 
-/** Blocks of data, which no browser runs. */
+/** The types of data blocks, which browsers do not execute. */
 const DATA = /^application\/(?:ld\+)?json$/
 
 /**
- * Every page holds the scripts that the policy names (the starter, and the rules for fetching ahead), and no other: the
- * browser would refuse it.
+ * Checks that every page has exactly the inline scripts that the policy allows (the starter, and the speculation
+ * rules); the browser would refuse others.
  */
 export function checkStarter(named: readonly string[]): SiteCheck {
   return ({ pages }) =>
@@ -182,10 +182,10 @@ export function checkStarter(named: readonly string[]): SiteCheck {
     })
 }
 
-/** What React leaves where a part of a page was not rendered before the page was written. */
+/** What React leaves where a part of a page was not rendered in time. */
 const UNFINISHED = /<!--\$|<template id="B:/
 
-/** Every page is rendered whole, and each of its islands bears a name that a browser can fetch. */
+/** Checks that every page is rendered completely, and that each island has a name that the browser can load. */
 export function checkIslands(names: readonly string[]): SiteCheck {
   return ({ pages }) =>
     pages.flatMap(({ path, html, document }) => {

@@ -9,7 +9,7 @@ import { checkCharacters } from './language.ts'
 import { checkDocuments } from './documents.ts'
 import { checkHead, checkLinks, checkMarkup, checkIslands, checkStarter } from './markup.ts'
 
-/** Text that no compression makes small: two letters a byte. */
+/** Text that cannot be compressed: two letters for each random byte. */
 const noise = (bytes: number) => randomBytes(bytes).toString('hex')
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZáéíóúñÁ.,·≈()0123456789'

@@ -2,11 +2,11 @@ import { bindUnits } from '#figures/bind-units.ts'
 import { setType } from '#figures/set-type.ts'
 import { type BuiltSite, type SiteCheck, linesOf, passagesOf } from './built-site.ts'
 
-/** After these a full stop ends no sentence. */
+/** A full stop after these does not end a sentence. */
 const ABBREVIATIONS = 'aprox|ej|etc|máx|mín|núm|pág|vol'
 const NUMBER = '\\d+(?:,\\d+)?'
 
-/** How Spanish is set on this site (RAE, Ortografía 2010), and what to write instead. */
+/** The rules of Spanish typography on this site (RAE, Ortografía 2010), and what to write instead. */
 const RULES: readonly { fault: RegExp; advice: string }[] = [
   { fault: /(?<!\p{L})["'“”‘’]|["'“”‘’](?!\p{L})/u, advice: 'las comillas son « »' },
   { fault: /\s[-—]\s|\p{Ll}—/u, advice: 'un inciso lleva – o comas' },
@@ -40,10 +40,10 @@ const RANGE = new RegExp(
   'gu',
 )
 
-/** Words that the specification gives to the letter, with signs that nobody else would set so. */
+/** A text that the specification prescribes literally, against these rules. */
 const TO_THE_LETTER = 'Jurisdicción - Domicilio'
 
-/** The signs and spaces of everything that is read; `titleEnd` is what the titles end in. */
+/** Checks punctuation and spaces of all texts; `titleEnd` is the common end of all titles. */
 export function checkTypography(titleEnd: string): SiteCheck {
   return (site) => [
     ...passagesOf(site).flatMap(({ place, text }) =>
@@ -53,7 +53,7 @@ export function checkTypography(titleEnd: string): SiteCheck {
   ]
 }
 
-/** Fractions and O-rings, where lines break: what is heard or lettered needs no more than its signs. */
+/** Checks fractions and O-rings where lines may break: spoken texts and lettering need no such care. */
 function settingFaults({ pages }: BuiltSite): string[] {
   return pages.flatMap(({ path, document }) =>
     [...new Set(linesOf(document, 'svg'))].flatMap((text) => {
@@ -70,7 +70,7 @@ function textToSet(text: string, titleEnd: string): string {
   return own.replaceAll(TO_THE_LETTER, '')
 }
 
-/** What is wrong with the signs and spaces of a text, in words for an editor. */
+/** The faults in the punctuation and spaces of a text, explained to an editor. */
 export function typographyFaults(text: string): string[] {
   return [
     ...RULES.flatMap(({ fault, advice }) => {
@@ -84,7 +84,7 @@ export function typographyFaults(text: string): string[] {
   ]
 }
 
-/** "477-1" is a name, and "25-914" a range. */
+/** "477-1" is a name, but "25-914" is a range. */
 function rangeFault(text: string): string[] {
   const number = (digits = '') => Number(digits.replace(',', '.'))
   const range = [...text.matchAll(RANGE)].find(([, from, to]) => number(from) < number(to))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { readBuiltSite, type BuiltSite } from '../site/built-site.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** Files of a built site, by their address without the first bar. */
+/** Files of a built site, by address without the leading slash. */
 export type Files = Record<string, string>
 
 /** A page as the build writes it. */
@@ -12,7 +12,7 @@ export const page = (address: string, main: string, head = '') =>
   `<meta name="description" content="Sobre ${address}."/><link rel="canonical" href="https://a.example${address}"/>` +
   `${head}</head><body><main id="contenido"><h1>Título</h1>${main}</main></body></html>`
 
-/** A small site with nothing wrong in it. */
+/** A small site without faults. */
 export const SITE: Files = {
   'index.html': page(
     '/',
@@ -27,12 +27,12 @@ export const SITE: Files = {
   'fichas/442c.pdf': `%PDF-1.7${' '.repeat(2000)}`,
 }
 
-/** The sound site's home page with other contents. */
+/** The small site's home page with other content. */
 export const home = (main: string, head?: string): Files => ({
   'index.html': page('/', main, head),
 })
 
-/** A document of one page with one line of plain letters. */
+/** A PDF of one page with one line of plain letters. */
 export const pdf = (line: string) => `%PDF-1.4
 1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
 2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
@@ -43,7 +43,7 @@ endstream endobj
 5 0 obj <</Type/Font/Subtype/Type1/BaseFont/Helvetica>> endobj
 trailer <</Root 1 0 R>>`
 
-/** The sound site with these files added or replaced, as the checks read it. */
+/** The small site with these files added or replaced, as the checks read it. */
 export function siteWith(planted: Files = {}): BuiltSite {
   const folder = temporaryFolder()
   for (const [name, text] of Object.entries({ ...SITE, ...planted })) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A port on which nothing listens now. */
+/** A port on which nothing is listening now. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0)
   await once(server, 'listening')

@@ -1,5 +1,5 @@
-// Component tests of several files share one browser profile: each test begins as a visitor who comes for the first time,
-// on a page whose own behaviour is alive.
+// Component tests of several files share one browser profile: each test begins as a first-time visitor, on a page
+// whose own scripts are running.
 import { beforeEach } from 'vitest'
 import '#islands/chosen-units.ts'
 import '#islands/far-pictures.ts'

@@ -1,4 +1,4 @@
-/** Where presses and forms would have led, from the site's root: no test leaves its page. */
+/** The addresses to which clicks and forms would have led, from the site's root: tests never leave their page. */
 export const ledTo: string[] = []
 
 navigation.addEventListener('navigate', (event) => {

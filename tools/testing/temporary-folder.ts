@@ -9,7 +9,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-/** A new empty folder, gone after the tests of the file that asked for it. */
+/** A new empty folder, removed after the tests of the file that asked for it. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'sitio-'))
   folders.push(folder)

@@ -1,26 +1,26 @@
 import type { Redirect } from '#catalogue/catalogue-model.ts'
 import type { Carrier } from '../../../deploy/answer-headers.ts'
 
-/** What a host has to know of one build, besides the table of headers. */
+/** The properties of a build that a host needs, besides the table of headers. */
 export type HostedSite = Readonly<{
   /** `https://www.example.cl`, without a path. */
   origin: string
   redirects: readonly Redirect[]
-  /** Where the relay listens; undefined where it takes no enquiries. */
+  /** The relay's port; undefined if the site has no relay. */
   relayPort: number | undefined
 }>
 
-/** How the hosted site takes its enquiries: by its relay, where it has one. */
+/** Who takes the hosted site's enquiries: its relay if it has one, else EmailJS. */
 export function carrierOfSite({ relayPort }: Pick<HostedSite, 'relayPort'>): Carrier {
   return relayPort === undefined ? 'emailjs' : 'relay'
 }
 
-/** Where deploy/sitio.sh keeps versions on the machine that serves them. */
+/** Where deploy/sitio.sh keeps the versions on the serving machine. */
 export const SITE_FOLDER = '/var/www/sitio'
 
 /**
- * The site's own name, and the one that people type as well: with `www.` or without. A subdomain, such as
- * `catalogo.example.cl`, has no other.
+ * The site's host name, and the same with or without `www.`, which people also type. A subdomain such as
+ * `catalogo.example.cl` has no second name.
  */
 export function namesOf({ origin }: Pick<HostedSite, 'origin'>): string[] {
   const { hostname } = new URL(origin)

@@ -54,7 +54,7 @@ describe('pages are allowed the starter and the rules for fetching ahead', () =>
 
 describe('static hosts', () => {
   test('have pages that say themselves what they may run and reach', () => {
-    // Only a header can keep a page out of frames.
+    // frame-ancestors works only as a header.
     expect(metaPolicy('relay')).not.toMatch(/frame-ancestors|emailjs/)
     expect(metaPolicy('emailjs')).toContain("connect-src 'self' https://api.emailjs.com;")
   })

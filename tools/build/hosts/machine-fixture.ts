@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { SITE_FOLDER } from './hosted-site.ts'
 import { writeHosts } from './write-hosts.ts'
 
-/** A machine with Debian's nginx on loopback, on which builds are published by deploy/sitio.sh. */
+/** A machine with Debian's nginx on loopback, to which deploy/sitio.sh publishes builds. */
 export type Machine = Readonly<{
   folder: string
   httpPort: number
@@ -21,10 +21,10 @@ type Build = Readonly<{
 }>
 
 export const SITE_NAME = 'www.sitio.test'
-/** Many, so that a copy that is not whole would be caught. */
+/** Many, so that an incomplete copy would be noticed. */
 const PAGES = 60
 
-/** How its nginx is called. */
+/** The command that runs its nginx. */
 export const nginxCommandOf = ({ folder }: Pick<Machine, 'folder'>) =>
   `nginx -e ${folder}/error.log -p ${folder}/nginx -c ${folder}/nginx/nginx.conf`
 
@@ -33,7 +33,7 @@ export function createMachine(httpPort: number, httpsPort: number): Machine {
   const machine = { folder: temporaryFolder(), httpPort, httpsPort }
   const { folder } = machine
   mkdirSync(path.join(folder, 'nginx/conf.d'), { recursive: true })
-  // As root, workers would become someone who may not read the folder.
+  // As root, nginx would run its workers as a user who may not read the folder.
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
@@ -46,7 +46,7 @@ http { access_log off; ${temporary} include conf.d/*.conf; }\n`,
   return machine
 }
 
-/** Runs a program to its end; what it said, and how it ended. */
+/** Runs a program to its end; returns its output and exit code. */
 export async function run({ folder }: Machine, program: string, ...args: string[]) {
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -76,7 +76,7 @@ export const startNginx = (machine: Machine) => runWell(machine, 'sh', '-c', 'ex
 export const stopNginx = (machine: Machine) =>
   runWell(machine, 'sh', '-c', '$NGINX_COMMAND -s stop')
 
-/** A certificate such as an authority would bring, of the machine's own making. */
+/** Creates a self-signed certificate where an authority's would be. */
 export async function issueCertificate(machine: Machine): Promise<void> {
   const folder = path.join(machine.folder, 'letsencrypt')
   mkdirSync(folder, { recursive: true })
@@ -87,8 +87,8 @@ export async function issueCertificate(machine: Machine): Promise<void> {
 }
 
 /**
- * A build whose every page and data name it, with a script of its own and an earlier address that leads to
- * it; its places and ports are moved to where a test may be.
+ * Writes a build whose pages and data contain its name, with its own script and a redirect to it; paths and ports are
+ * changed to ones that a test may use.
  */
 export function writeBuild(
   machine: Machine,

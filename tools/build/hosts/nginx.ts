@@ -13,7 +13,7 @@ import { CONTACT_PATH, SECURITY_PATH } from '#catalogue/paths.ts'
 import { STATUS_TEXTS } from '../../../server/plain-answer.ts'
 
 const SUCCESS = '(?:200|206|304)'
-/** Longer than any address of the site; nginx takes no key that does not fit. */
+/** Longer than any address of the site; nginx accepts no longer keys. */
 const HASH_BUCKET_BYTES = 512
 
 /** A header whose value depends on the path, and the variable that holds it. */
@@ -45,7 +45,7 @@ function map(source: string, variable: string, lines: readonly string[]): string
 function regexOf({ path }: HeaderRule): string {
   const parts = path.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`))
   const [start = '', end] = parts
-  // A page's own file is no file of its folder: /documentos stands beside /documentos/*.
+  // A folder's own page does not match its rule: /documentos is not below /documentos/*.
   return end === '' ? String.raw`${start}(?!index\.html$).*$` : `${parts.join('.*')}$`
 }
 
@@ -53,7 +53,7 @@ function pathHeaderMap({ name, variable }: PathHeader): string {
   const rules = NARROWER.filter(({ headers }) => headers[name] !== undefined)
   const everywhere = EVERYWHERE?.headers[name] ?? ''
   const ofErrors = name === 'Cache-Control' ? ERROR_CACHE_CONTROL : everywhere
-  // nginx takes the first expression that fits; in the table, the last rule wins.
+  // nginx takes the first matching expression; in our table, the last rule wins.
   const lines = rules
     .toReversed()
     .map((rule) => `"~^${SUCCESS} ${regexOf(rule)}" ${quoted(rule.headers[name] ?? '')}`)
@@ -73,8 +73,8 @@ function redirectMap({ redirects }: HostedSite): string {
 }
 
 /**
- * What other programs, mails and sentences leave at an address (`meantPath` in the catalogue, as far as nginx
- * can: it knows neither accents nor blanks within).
+ * Removes what other programs, mails and sentences append to an address (`meantPath` in the catalogue, except that
+ * nginx cannot handle accents or inner spaces).
  */
 const BARE_ADDRESS = [
   String.raw`"~^(?:/(?:es|es-cl|cl)(?=/.))?(?<sitio_limpia>/.*?)`,
@@ -83,7 +83,7 @@ const BARE_ADDRESS = [
   String.raw`(?:[\s.,;:!?>)\x22\x27\]\}*/\x5c<=%]|\xc2\xbb|\xe2\x80[\x9d\xa6])*$" $sitio_limpia`,
 ].join('')
 
-/** nginx looks a name up in a table without regard to capitals. */
+/** The page meant by an address in any case: nginx ignores case when it looks up keys. */
 function meantMap(pages: readonly string[], { redirects }: HostedSite): string {
   const meant = new Map([
     ...pages.map((page) => [page.toLowerCase(), page] as const),
@@ -97,7 +97,7 @@ function meantMap(pages: readonly string[], { redirects }: HostedSite): string {
   )
 }
 
-/** The tables, which stand outside of any `server`. */
+/** The maps, which belong outside of any `server`. */
 export function nginxMaps(site: HostedSite, pages: readonly string[]): string {
   return [
     `map_hash_bucket_size ${HASH_BUCKET_BYTES};
@@ -132,15 +132,15 @@ map_hash_max_size 65536;
   ].join('\n')
 }
 
-/** Nothing but an enquiry has a body. */
+/** Only enquiries have a body. */
 const BODY_LIMIT = '64k'
-/** As the relay: what is larger than it takes is refused there, in words. */
+/** The relay's limit: bodies that exceed the relay's own limits get its explanation. */
 const ENQUIRY_LIMIT = '50m'
-/** Cuts off who sends headers or a body by drops, and who takes an answer by drops. */
+/** Cut off clients that send headers or bodies, or read answers, too slowly. */
 const TIMEOUTS = ['client_header_timeout', 'client_body_timeout', 'send_timeout']
 const TIMEOUT_S = 15
 
-/** After the dot that no other name may begin with. */
+/** The only name that may begin with a dot. */
 const SECURITY_NAME = SECURITY_PATH.slice('/.'.length).replaceAll('.', String.raw`\.`)
 
 function typeLocation([extension, type]: readonly [string, string]): string {
@@ -152,7 +152,7 @@ function typeLocation([extension, type]: readonly [string, string]): string {
 `
 }
 
-/** Everything inside of a `server`, but for its names, certificates and \`root\`. */
+/** The contents of a `server`, except its names, certificates and \`root\`. */
 export function nginxServer(): string {
   const headers = [
     ...FIXED_HEADERS.map(([name, value]) => [name, quoted(value)]),
@@ -219,7 +219,7 @@ include sitio/consultas*.conf;
 `
 }
 
-/** What the relay cannot answer itself: a body that is too large for nginx, or that it is not there. */
+/** An answer that the relay cannot give itself: a body too large for nginx, or an unreachable relay. */
 function relayProblem(name: string, statuses: readonly number[], words: string): string {
   const page =
     `<!doctype html><html lang='es-CL'><meta charset='utf-8'><meta name='viewport' content='width=device-width'>` +
@@ -234,7 +234,7 @@ location ${name} {
 `
 }
 
-/** Hands enquiries to the site's own server, which answers with headers of its own. */
+/** Passes enquiries to the site's own server, which sets its own headers. */
 export function nginxRelay(port: number): string {
   const problems =
     relayProblem('@muy_grande', [413], STATUS_TEXTS[413]) +
@@ -255,12 +255,12 @@ export function nginxRelay(port: number): string {
 `
 }
 
-/** Nobody's address is kept (content/paginas/privacidad.yaml): what nginx notes of an error holds it too. */
+/** Visitors' addresses are not kept (content/paginas/privacidad.yaml): nginx's error messages contain them. */
 const SILENCE = `  access_log off;
   error_log /var/log/nginx/error.log crit;
 `
 
-/** Port 80: where the certificate's authority looks for its proof; all else leads to https. */
+/** Port 80: answers the certificate authority's challenges, and redirects everything else to https. */
 function httpServer(site: HostedSite): string {
   const { host } = new URL(site.origin)
   return `server {
@@ -274,7 +274,7 @@ ${SILENCE}  location ^~ /.well-known/acme-challenge/ { root ${SITE_FOLDER}/acme;
 `
 }
 
-/** What a server on port 443 begins with. */
+/** The first lines of a server on port 443. */
 function httpsLines(names: readonly string[], certificate: string): string {
   return `  listen 443 ssl http2;
   listen [::]:443 ssl http2;
@@ -287,12 +287,12 @@ ${SILENCE}  ssl_certificate ${certificate}/fullchain.pem;
 `
 }
 
-/** One machine before its first certificate, without which nginx would not start on port 443. */
+/** The configuration before the first certificate, without which nginx would not start on port 443. */
 export function nginxBeginning(site: HostedSite): string {
   return httpServer(site)
 }
 
-/** One machine: http and the other name lead to the site's own, which serves it. */
+/** The configuration of the machine: http and the other host name redirect to the site's own name. */
 export function nginxSite(site: HostedSite): string {
   const { host } = new URL(site.origin)
   const certificate = `/etc/letsencrypt/live/${host}`
@@ -313,7 +313,7 @@ ${httpsLines([host], certificate)}  # The pages' folder, which deploy/sitio.sh n
 `
 }
 
-/** A whole configuration that needs no rights: for the container, and for trying the site out. */
+/** A complete configuration that needs no privileges: for the container, and for trying the site out. */
 export function nginxContainer(): string {
   return `worker_processes auto;
 pid /tmp/nginx.pid;

@@ -50,7 +50,7 @@ async function servingOne(on: Machine): Promise<Machine> {
   return on
 }
 
-/** The script of the version that is served, as the guide calls it. */
+/** Runs the script of the published version, as the guide does. */
 const order = (on: Machine, ...args: string[]) =>
   run(on, 'sh', path.join(on.folder, 'sitio/actual/deploy/sitio.sh'), ...args)
 
@@ -83,7 +83,7 @@ test('a version comes and goes while people visit, and none meets two versions o
   expect(visits.map(({ fault }) => fault).filter(Boolean)).toEqual([])
   expect(visits.filter(({ told }) => told.size > 1)).toEqual([])
   expect(new Set(visits.map(({ name }) => name))).toEqual(new Set(['uno', 'dos']))
-  // Who opened a page of either finds what it asks for.
+  // Visitors who opened a page of either build can still load its files.
   for (const name of ['uno', 'dos']) {
     expect((await ask(on, `/assets/entry-${name}.js`)).status).toBe(200)
   }
@@ -101,7 +101,7 @@ describe.each(['dash', 'bash'])('an order that is interrupted, under %s', (shell
       const on = await publishedMachine()
       const versions = versionsOf(on)
       const build = writeBuild(on, { name: 'dos' })
-      // In nginx's place: the order that it was started by gets the signal while it waits for the answer.
+      // Stands in for nginx: sends the signal to the script that called it, while that waits for the answer.
       const nginx = path.join(on.folder, 'interrupting-nginx')
       const real = nginxCommandOf(on)
       writeFileSync(
@@ -133,7 +133,7 @@ describe.each(['dash', 'bash'])('an order that is interrupted, under %s', (shell
 test('what the relay cannot answer is answered in our words, under our headers', async () => {
   const on = await newMachine()
   await issueCertificate(on)
-  const relayPort = await freePort() // where nobody answers
+  const relayPort = await freePort() // nothing listens there
   expect(await publish(on, 'uno', { relayPort })).toMatchObject({ status: 0 })
   await servedName(on, 'uno')
   const words = 'No podemos recibir consultas por aquí en este momento'
@@ -242,7 +242,7 @@ test('old versions are cleared with what only they asked for, and never the one 
   }
   const [first = '', , third = '', fourth = ''] = versionsOf(on)
   await order(on, 'volver', first)
-  // A word is no number, and would be read as none.
+  // A word is not a number, and could be read as zero.
   expect(await order(on, 'limpiar', 'tres')).toMatchObject({ status: 1 })
   expect(versionsOf(on)).toHaveLength(4)
   expect(await order(on, 'limpiar', '02')).toMatchObject({ status: 0 })
@@ -260,11 +260,11 @@ describe('the first time', () => {
     const command =
       /certbot certonly --webroot -w (\S+) -d (\S+) -d (\S+) --deploy-hook '(.*)'/.exec(said)
     expect(command?.slice(1, 4)).toEqual([`${folder}/sitio/acme`, SITE_NAME, 'sitio.test'])
-    // What the authority asks for, by either name.
+    // The authority's challenge file, under both names.
     mkdirSync(`${folder}/sitio/acme/.well-known/acme-challenge`, { recursive: true })
     writeFileSync(`${folder}/sitio/acme/.well-known/acme-challenge/prueba`, 'sí')
     for (const host of [SITE_NAME, 'sitio.test']) {
-      // nginx tells nobody when the workers of a reload have taken over.
+      // nginx does not report when the workers of a reload have taken over.
       await expect
         .poll(() => askPlain(on, host, '/.well-known/acme-challenge/prueba'))
         .toMatchObject({ body: 'sí' })

@@ -7,7 +7,7 @@ import {
 } from '../../../deploy/headers.ts'
 import type { HostedSite } from './hosted-site.ts'
 
-/** Cloudflare's limits, the narrowest of those hosts. */
+/** Cloudflare's limits, the tightest of those hosts. */
 const LIMITS = { redirects: 2000, redirectLength: 1000, rules: 100, ruleLineLength: 2000 } as const
 
 function checked(text: string, what: string, value: number, limit: number): string {
@@ -25,7 +25,7 @@ export function redirectsFile({ redirects }: Pick<HostedSite, 'redirects'>): str
   return checked(text, '_redirects, longest line', longestLine(lines), LIMITS.redirectLength)
 }
 
-/** Where two rules fit, these hosts join both values: what a narrower rule says stays out of `/*`. */
+/** These hosts join the values of all matching rules: headers that a narrower rule sets are left out of `/*`. */
 function everywhereHeaders(carrier: Carrier): Record<string, string> {
   const [everywhere, ...narrower] = HEADER_RULES
   const narrowed = new Set(narrower.flatMap(({ headers }) => Object.keys(headers)))
@@ -37,7 +37,7 @@ function everywhereHeaders(carrier: Carrier): Record<string, string> {
   }
 }
 
-/** Of two rules for one path, Cloudflare heeds the last alone. */
+/** Joins rules of the same path, of which Cloudflare would obey only the last. */
 function joined(rules: readonly HeaderRule[]): HeaderRule[] {
   const byPath = Map.groupBy(rules, ({ path }) => path)
   return [...byPath].map(([path, same]) => ({
@@ -47,13 +47,13 @@ function joined(rules: readonly HeaderRule[]): HeaderRule[] {
 }
 
 /**
- * `_headers` of Netlify and Cloudflare. They cannot tell a page from a file by its address, so that what
- * pages may run stands in the pages themselves (a `<meta>`), and here only what holds for every answer.
+ * `_headers` for Netlify and Cloudflare. They cannot tell pages from files by their address, so a page's policy is in
+ * the page itself (a `<meta>`), and this file has only what applies to every answer.
  */
 export function headersFile(carrier: Carrier): string {
   const rules = joined([
     { path: '/*', headers: everywhereHeaders(carrier) },
-    // These hosts have no relay; by themselves they ask about every file each time.
+    // These hosts have no relay. Without a rule they revalidate every file each time.
     ...HEADER_RULES.slice(1).filter(({ path }) => !path.startsWith(RELAY_PREFIX)),
   ])
   const lines = rules.flatMap(({ path, headers }) => [

@@ -37,7 +37,7 @@ export function ask(
   )
 }
 
-/** A connection that had answered before was closed by the server. */
+/** The server closed a connection that had answered before. */
 class HungUp extends Error {}
 
 export function askPlain({ httpPort }: Machine, host: string, target: string): Promise<Heard> {
@@ -65,18 +65,15 @@ export async function servedSerial({ httpsPort }: Machine): Promise<string> {
   return serialNumber
 }
 
-/** The build that a page says it is of. */
+/** The name of the build that a page belongs to. */
 export const nameIn = (html: string) => /<title>(\w+)</.exec(html)?.[1] ?? ''
 
-/** nginx tells nobody when the workers of a reload have taken over. */
+/** Polls, since nginx does not report when the workers of a reload have taken over. */
 export async function servedName(on: Machine, expected: string): Promise<void> {
   await expect.poll(async () => nameIn((await ask(on, '/')).body)).toBe(expected)
 }
 
-/**
- * As a browser: where a kept connection is hung up before the answer, it asks again on another
- * (RFC 9112, 9.3.1).
- */
+/** Asks like a browser: if a kept connection is closed before the answer, asks again on a new one (RFC 9112, 9.3.1). */
 async function askOn(agent: Agent, on: Machine, target: string): Promise<Heard> {
   try {
     return await ask(on, target, { agent })
@@ -87,8 +84,8 @@ async function askOn(agent: Agent, on: Machine, target: string): Promise<Heard> 
 }
 
 /**
- * What a browser fetches on one connection: a page, its data, where an earlier address leads; and on another
- * the page's script. Returns the names of the builds that answered, and what was missing.
+ * Fetches like a browser: on one connection a page, its data and an earlier address, on another the page's script.
+ * Returns the name of the page's build, the builds that answered, and any fault.
  */
 async function visit(on: Machine) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -98,7 +95,7 @@ async function visit(on: Machine) {
     const asset = await ask(on, `/assets/entry-${name}.js`)
     const data = await askOn(agent, on, '/datos.json')
     const earlier = await askOn(agent, on, '/anterior')
-    // A worker that is finishing hangs up; what comes next is another connection, as in a browser.
+    // A worker that is finishing closes the connection; only answers on the same connection must agree.
     const told = [
       name,
       ...(data.isReused ? [JSON.parse(data.body)] : []),
@@ -112,7 +109,7 @@ async function visit(on: Machine) {
   }
 }
 
-/** Visits the machine without a pause while each of the changes is made, and a while after it. */
+/** Visits the machine continuously during each change, and for a while after it. */
 export async function visitsDuring(on: Machine, changes: readonly (() => Promise<void>)[]) {
   const visits: Awaited<ReturnType<typeof visit>>[] = []
   const end = { isReached: false }

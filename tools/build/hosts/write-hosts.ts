@@ -15,7 +15,7 @@ import {
 import { carrierOfSite, type HostedSite, SITE_FOLDER } from './hosted-site.ts'
 import { headersFile, redirectsFile } from './static-host.ts'
 
-/** nginx with the site in it: no rights, no shell scripts, nothing that changes while it runs. */
+/** The container's file: nginx with the site, without privileges or shell scripts, unchanged while it runs. */
 function containerfile(): string {
   return `# podman build -f deploy/Containerfile -t sitio .    (in the folder of the build)
 # podman run --read-only --tmpfs /tmp --cap-drop all -p 8080:8080 sitio
@@ -29,10 +29,10 @@ ENTRYPOINT ["nginx", "-g", "daemon off;"]
 `
 }
 
-/** Hosts' own files, and twins that they choose by themselves. */
+/** Files for the hosts themselves, and compressed twins, which are never requested by name. */
 const NOT_ASKED_FOR = /(?:^|\/)_(?:headers|redirects)$|\.(?:br|gz)$/
 
-/** Files that no host would serve, since the table of types does not know them. */
+/** Files that no host would serve, because the table of types lacks their extension. */
 function filesWithoutType(clientDir: string): string[] {
   return globSync('**/*', { cwd: clientDir, withFileTypes: true })
     .filter((entry) => entry.isFile() && !NOT_ASKED_FOR.test(entry.name))
@@ -42,30 +42,30 @@ function filesWithoutType(clientDir: string): string[] {
 
 type Hosting = HostedSite & Readonly<{ isPreview: boolean }>
 
-/** What deploy/sitio.sh knows a build with sample data by. */
+/** By this file deploy/sitio.sh recognises a build with sample data. */
 export const PREVIEW_MARK = 'deploy/vista-previa.txt'
 
-/** What is copied out of the build says which text it is, so that an older copy can be told. */
+/** The text with its kind and hash, so that an outdated copy outside the build can be recognised. */
 function stamped(kind: string, text: string): string {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 12)
   return `# ${kind} ${hash}\n${text}`
 }
 
-/** The addresses of the built pages, without that of the page for what is missing. */
+/** The addresses of the built pages, except the 404 page. */
 function pagesIn(clientDir: string): string[] {
   return globSync('**/index.html', { cwd: clientDir })
     .map((file) => `/${path.dirname(file).replace(/^\.$/, '')}`)
     .filter((page) => page !== NOT_FOUND_PATH)
 }
 
-/** Writes what each kind of host needs to serve the build as the site's own server does. */
+/** Writes the files with which each kind of host serves the build as the site's own server does. */
 export function writeHosts({ isPreview, ...site }: Hosting, buildDir: string): void {
   const untyped = filesWithoutType(path.join(buildDir, 'client'))
   if (untyped.length > 0) {
     throw new Error(`deploy/headers.ts has no type for: ${untyped.join(', ')}`)
   }
   const files = {
-    // Of the site's own server.
+    // For the site's own server.
     'page-policy.txt': `${pagePolicy(carrierOfSite(site))}\n`,
     'client/_headers': headersFile(carrierOfSite(site)),
     'client/_redirects': redirectsFile(site),
@@ -93,7 +93,7 @@ export function writeHosts({ isPreview, ...site }: Hosting, buildDir: string): v
   cpSync('deploy/sitio.sh', path.join(buildDir, 'deploy/sitio.sh'))
 }
 
-/** The relay as a service: 500 MB at most, and everything that it does not use is shut to it. */
+/** The relay as a service: limited to 500 MB, and without access to anything that it does not use. */
 function systemdUnit(port: number): string {
   return `[Unit]
 Description=Sitio y receptor de consultas
