@@ -5,11 +5,11 @@ import styles from './about-section.module.css'
 type AboutSectionProps = {
   heading: string
   children: ReactNode
-  /** Beside the words; without it they stand in two columns. */
+  /** Shown beside the text; without it, the text is set in two columns. */
   aside?: ReactNode
 }
 
-/** The words about a list of products, after it. */
+/** The text about a list of products, below the list. */
 export function AboutSection({ heading, children, aside }: AboutSectionProps) {
   return (
     <section className="section-tight" aria-labelledby="sobre">

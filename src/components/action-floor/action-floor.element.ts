@@ -1,7 +1,7 @@
-/** So much of a button is enough to see and press it. */
+/** The visible share of a button that is enough to notice and press it. */
 const MOSTLY = 0.5
 
-/** A floor with `data-watches` (action-floor.tsx): seen while the page's own button is out of the window, or under its foot. */
+/** A floor with `data-watches` (action-floor.tsx): shown while the page's own buttons are out of view or covered. */
 class ActionFloor extends HTMLElement {
   #seen: IntersectionObserver | undefined
 
@@ -13,7 +13,7 @@ class ActionFloor extends HTMLElement {
     this.#seen = new IntersectionObserver(
       (entries) => {
         const entry = entries.at(-1)
-        // Once its island is alive another button stands in its place.
+        // Once its island is alive, the watched element has been replaced.
         if (entry?.target.isConnected === false) watch()
         else this.dataset['out'] = String(entry?.isIntersecting === false)
       },

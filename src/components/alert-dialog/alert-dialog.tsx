@@ -5,18 +5,18 @@ import styles from './alert-dialog.module.css'
 type Act = { label: string; onPress: () => void }
 
 type AlertDialogProps = {
-  /** A question has none. */
+  /** Absent for a question. */
   tone?: 'success' | 'error'
   message: string
-  /** Called once it is closed, by "Aceptar" or Escape; the focus is back where it was. */
+  /** Called when it is closed by "Aceptar" or Escape, after the focus has returned. */
   onClose: () => void
-  /** Why it is so, right under the message. */
+  /** The reason, directly below the message. */
   reason?: string | undefined
-  /** What helps most, as the filled button; then closing is the other one. */
+  /** The most helpful action, as the filled button; closing is then secondary. */
   action?: Act | undefined
-  /** The way on without it. */
+  /** The alternative to that action. */
   other?: Act
-  /** What was done, or what else helps. */
+  /** Details of what was done, or further help. */
   children?: ReactNode
 }
 
@@ -30,7 +30,7 @@ export function AlertDialog(props: AlertDialogProps) {
   useEffect(() => {
     if (dialog.current?.open) return
     dialog.current?.showModal()
-    // Not a link among the children, whatever their order; in a low window the message stays in sight.
+    // Focus the button rather than a link among the children; without scrolling, so that the message stays visible.
     accept.current?.focus({ preventScroll: true })
   }, [])
 

@@ -1,7 +1,7 @@
-/** Where announcements are spoken, one place on every page. */
+/** Id of the page's live region. */
 export const ANNOUNCEMENTS_ID = 'avisos'
 
-/** Says to who cannot see it what has just changed on the page, when nothing moved the focus. */
+/** Announces to screen readers a change that did not move the focus. */
 export function announce(text: string): void {
   const place = document.getElementById(ANNOUNCEMENTS_ID)
   if (place) place.textContent = text

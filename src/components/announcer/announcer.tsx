@@ -1,6 +1,6 @@
 import { ANNOUNCEMENTS_ID } from './announce.ts'
 
-/** Speaks what is announced. One on a page; it stands there, empty, before anything is said. */
+/** The page's live region. It must be in the page, empty, before anything is announced. */
 export function Announcer() {
   return <p className="visually-hidden" id={ANNOUNCEMENTS_ID} role="status" />
 }

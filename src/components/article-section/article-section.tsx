@@ -12,31 +12,30 @@ type ArticleSectionProps = {
   section: SectionView
   level?: 2 | 3
   actionHref?: string | undefined
-  /** Of a text that is read like a contract: headings at the left, all words in one column beside them. */
+  /** For legal texts: headings on the left, all text in one column beside them. */
   isRead?: boolean
 }
 
 /**
- * A part of a page of running text. Where there is room, its words take seven columns and the drawing
- * that shows them five; beside a table they take five and the table seven. What measures a drawn part
- * stands under both.
+ * A section of a text page. On wide screens text takes seven columns and its drawing five, or text five and its table
+ * seven. If there are both, the table stands below.
  */
 export function ArticleSection(props: ArticleSectionProps) {
   const { section, level = 2, actionHref, isRead = false } = props
   const { id, heading, paragraphs, points, note, subsections } = section
   const Heading = `h${level}` as const
-  // A part of a part is no landmark of its own: several may have the same name on a page.
+  // A subsection is no landmark: several may have the same name on a page.
   const isLandmark = level === 2
   const Part = isLandmark ? 'section' : 'div'
   const { isDrawn, isMeasured } = evidenceOf(section)
   const isShown = isDrawn || isMeasured
   const isOneDrawing = section.drawings.length === 1 && !section.video
-  // Each drawing has its own words, which stand under it.
+  // With one card per drawing, each card's text stands under its drawing.
   const areTold = section.drawings.length > 1 && section.drawings.length === section.cards.length
   const cards = !areTold && <SectionCards cards={section.cards} level={level === 2 ? 3 : 4} />
   const list = points.length > 0 && <Points points={points} />
   const remark = note !== undefined && <p className={styles.note}>{note}</p>
-  // A list after paragraphs stands beside them, unless a drawing or a table takes that place.
+  // A list stands beside its paragraphs, unless a drawing or a table does.
   const hasAside = isShown || (!isRead && paragraphs.length > 0 && points.length > 0)
   const aside = isDrawn ? (
     <Pictures section={section} told={areTold ? section.cards : undefined} />
@@ -119,7 +118,7 @@ export function ArticleSection(props: ArticleSectionProps) {
   )
 }
 
-/** A table of so many columns takes the line, whatever words precede it. */
+/** A table with this many columns takes the full width even if it has text. */
 const WIDE_TABLE = 5
 
 function evidenceOf({ drawings, figures, table, video }: SectionView) {
@@ -143,11 +142,11 @@ function Points({ points }: Pick<SectionView, 'points'>) {
 }
 
 type PicturesProps = Pick<ArticleSectionProps, 'section'> & {
-  /** The words of each drawing, in its order. */
+  /** The card texts, in the order of the drawings. */
   told: SectionView['cards'] | undefined
 }
 
-/** What shows what the words say. */
+/** The drawings and the film of a section. */
 function Pictures({ section: { drawings, video }, told }: PicturesProps) {
   return (
     <>
@@ -177,7 +176,7 @@ function Measures({ section: { heading, figures, table } }: Pick<ArticleSectionP
   )
 }
 
-/** Each source once, also where the words for another one name it too. */
+/** The distinct sources, without those that another one contains. */
 function sourcesOf(figures: SectionView['figures']): string[] {
   const named = [...new Set(figures.flatMap(({ source }) => source ?? []))]
   return named.filter(

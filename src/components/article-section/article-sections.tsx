@@ -6,7 +6,7 @@ import styles from './article-section.module.css'
 /** whole: across the page; half: beside the section before or after it. */
 type SectionPlace = 'whole' | 'half'
 
-/** Nothing but words. */
+/** Whether the section is text only. */
 export function isText({
   drawings,
   video,
@@ -28,8 +28,8 @@ export function isText({
 }
 
 /**
- * Short texts in a row stand side by side on a wide screen, two by two; of an odd number the first
- * opens them on a line of its own. What stands alone takes the line.
+ * Consecutive short texts stand two by two on a wide screen; if their number is odd, the first takes a line of its own.
+ * All other sections take the whole line.
  */
 export function placeSections(sections: readonly SectionView[]): SectionPlace[] {
   const places: SectionPlace[] = []
@@ -45,7 +45,7 @@ export function placeSections(sections: readonly SectionView[]): SectionPlace[] 
 
 type ArticleSectionsProps = {
   sections: readonly SectionView[]
-  /** What the visitor may do next: a link there looks like a button, but not in a long text. */
+  /** Address of the main next step: a link to it looks like a button, except in a long text. */
   actionHref?: string | undefined
 }
 

@@ -8,7 +8,7 @@ import styles from './case-section.module.css'
 
 type CaseSectionProps = { section: SectionView; chart: ChartView }
 
-/** A case: what it brought, in figures; what was measured, as a chart and as a table; and its story beside them. */
+/** A case: its results in figures, the measurements as a chart and a table, and the story beside them. */
 export function CaseSection({ section, chart }: CaseSectionProps) {
   const { id, heading, paragraphs, highlights, table, subsections } = section
   return (
@@ -21,7 +21,7 @@ export function CaseSection({ section, chart }: CaseSectionProps) {
         <div>
           <figure className={styles.figure}>
             <p className={styles.caption}>{chart.caption}</p>
-            {/* Our own drawing, made from the content while the site is built. */}
+            {/* Safe: our own SVG, made from the content at build time. */}
             <div className={styles.chart} dangerouslySetInnerHTML={{ __html: chart.svg }} />
             <figcaption>
               {chart.note} {chart.source !== undefined && `Fuente: ${chart.source}.`}

@@ -1,6 +1,6 @@
 import { asButton } from '../button/as-button.ts'
 
-/** Plays the film of film-player.tsx from the scene that is pressed beside it. Without a script a scene is a link into the file. */
+/** Plays the film of film-player.tsx from the scene that is pressed. Without a script a scene links into the file. */
 class FilmChapters extends HTMLElement {
   #ends: readonly (() => void)[] = []
 
@@ -11,13 +11,13 @@ class FilmChapters extends HTMLElement {
     this.#ends = [...this.querySelectorAll<HTMLElement>('[data-start]')].map((chapter) =>
       asButton(chapter, () => {
         player.currentTime = Number(chapter.dataset['start'])
-        // Refused only where the visitor's browser plays nothing at all.
+        // Rejected only if the visitor's browser cannot play any of the files.
         player.play().catch(() => {})
       }),
     )
   }
 
-  /** Until it is played, the page's own button stands in place of the browser's bar, which covers the picture. */
+  /** Until the first play, the page's own button replaces the browser's controls, which cover the picture. */
   #offer(player: HTMLVideoElement) {
     const button = this.querySelector<HTMLElement>('[data-play]')
     if (!button) return

@@ -3,14 +3,14 @@ import { lowered } from '#schema/letter-case.ts'
 import { Button } from '../button/button.tsx'
 import styles from './section-video.module.css'
 
-/** What the file holds, so that a browser without AV1 goes straight to the other. */
+/** Names the codec, so that a browser without AV1 goes straight to the other file. */
 const WEBM_AV1 = 'video/webm; codecs="av01.0.05M.08"'
 
 type FilmPlayerProps = { film: FilmView }
 
 /**
- * A silent film with captions, its scenes beside it, each to be seen from its start, and its transcript.
- * Nothing of it is fetched before it is played; a scene plays from its start (film-chapters.element.ts).
+ * A silent film with captions and transcript, and its scenes beside it, each of which plays from its start
+ * (film-chapters.element.ts). Nothing is fetched before the film is played.
  */
 export function FilmPlayer({ film }: FilmPlayerProps) {
   const { title, seconds, scenes, files } = film
@@ -85,7 +85,7 @@ export function FilmPlayer({ film }: FilmPlayerProps) {
   )
 }
 
-/** When a scene begins, in seconds. */
+/** Start of a scene, in seconds. */
 function startOf(scenes: FilmView['scenes'], index: number): number {
   return scenes.slice(0, index).reduce((sum, { seconds }) => sum + seconds, 0)
 }

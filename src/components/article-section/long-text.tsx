@@ -4,15 +4,15 @@ import { ArticleSection } from './article-section.tsx'
 import { isText } from './article-sections.tsx'
 import styles from './article-section.module.css'
 
-/** From this many sections on, a text is read like a contract: one narrow column and an index. */
+/** From this many sections on, a text is laid out as a legal text: one narrow column and an index. */
 const LONG_TEXT_SECTIONS = 6
 
-/** The conditions of sale, the privacy notice. */
+/** Whether the page is a long text: the conditions of sale, the privacy notice. */
 export function isLongText(sections: readonly SectionView[]): boolean {
   return sections.length >= LONG_TEXT_SECTIONS && sections.every(isText)
 }
 
-/** The body of a page that is read like a contract. */
+/** The body of a long text with an index. */
 export function LongText({ sections }: { sections: readonly SectionView[] }) {
   return (
     <div className={styles.long}>

@@ -7,11 +7,11 @@ import { OwnerLink } from '../owner-value/owner-link.tsx'
 import styles from './section-lists.module.css'
 
 type SectionDrawingsProps = Pick<SectionView, 'drawings'> & {
-  /** The words of each drawing, in its order, in place of its caption. */
+  /** The card texts in the order of the drawings, in place of captions. */
   told?: SectionView['cards'] | undefined
 }
 
-/** Drawings side by side, each with the words under it. */
+/** Drawings side by side, each with its text below. */
 export function SectionDrawings({ drawings, told }: SectionDrawingsProps) {
   if (drawings.length === 0) return null
   return (
@@ -45,12 +45,12 @@ function Telling({ card: { title, text, href } }: { card: SectionView['cards'][n
   )
 }
 
-/** So many characters stand beside a small picture. */
+/** The longest text that stands beside a small picture. */
 const SHORT_TEXT = 55
 
 type SectionCardsProps = Pick<SectionView, 'cards'> & { level: 3 | 4 }
 
-/** Short titled texts, side by side; a picture is decorative, since the words under it say what it stands for. */
+/** Short titled texts, side by side; their pictures are decorative, since the text says what they show. */
 export function SectionCards({ cards, level }: SectionCardsProps) {
   if (cards.length === 0) return null
   const Heading = `h${level}` as const
@@ -72,7 +72,7 @@ type SectionLinksProps = Pick<SectionView, 'links' | 'externalLinks'> & {
   actionHref?: string | undefined
 }
 
-/** Ways on from a section: pages of this site, then the owner's pages elsewhere. */
+/** A section's links: to pages of this site, then to the owner's pages elsewhere. */
 export function SectionLinks({ links, externalLinks, actionHref }: SectionLinksProps) {
   if (links.length === 0 && externalLinks.length === 0) return null
   return (
@@ -102,8 +102,8 @@ export function SectionLinks({ links, externalLinks, actionHref }: SectionLinksP
 type MovingDrawingProps = Required<Pick<SectionPicture, 'picture' | 'motion' | 'caption'>>
 
 /**
- * The same drawing in motion, once the visitor asks for it: it covers the still one, so nothing
- * shifts, and it is fetched only then. Needs no script.
+ * The drawing in motion, on request. It covers the still one, so that nothing shifts, and is fetched only then.
+ * Needs no script.
  */
 function MovingDrawing({ picture, motion, caption }: MovingDrawingProps) {
   const { width, height } = picture

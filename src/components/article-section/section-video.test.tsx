@@ -66,7 +66,7 @@ test('spec 2: the company’s video is loaded only when the visitor asks, in the
   const button = page.getByRole('button', { name: 'Cargar el video de YouTube' })
   const before = button.element().parentElement?.getBoundingClientRect()
 
-  // The address counts; whether anything answers there does not.
+  // Only the address matters, not whether anything answers there.
   const observer = new Promise<HTMLIFrameElement>((resolve) => {
     new MutationObserver(() => {
       const frame = document.querySelector('iframe[title*="YouTube"]')

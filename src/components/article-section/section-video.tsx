@@ -6,7 +6,7 @@ import styles from './section-video.module.css'
 
 type YoutubeVideoProps = { id: string }
 
-/** A video at YouTube: nothing of it is loaded before the visitor says so (video-consent.element.ts). */
+/** A YouTube video; nothing of it loads before the visitor agrees (video-consent.element.ts). */
 function YoutubeVideo({ id }: YoutubeVideoProps) {
   return (
     <figure>
@@ -29,7 +29,7 @@ function YoutubeVideo({ id }: YoutubeVideoProps) {
 
 type SectionVideoProps = { video: VideoView }
 
-/** The company's video once the owner has given it; until then the site's own film (spec 2, "History"). */
+/** The company's video once the owner supplies it; until then the site's own film (spec 2, "History"). */
 export function SectionVideo({ video }: SectionVideoProps) {
   if ('youtubeId' in video) return <YoutubeVideo id={video.youtubeId} />
   return <FilmPlayer film={video.film} />

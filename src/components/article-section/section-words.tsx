@@ -3,7 +3,7 @@ import { RunningTexts } from '../running-text/running-text.tsx'
 import { SectionLinks } from './section-lists.tsx'
 import styles from './article-section.module.css'
 
-/** What a part of a page says, one under the other: paragraphs, points, a remark, ways on. */
+/** The text of a section: paragraphs, points, a remark, links. */
 export function SectionWords({ section }: { section: SectionView }) {
   const { paragraphs, points, note, links, externalLinks } = section
   return (

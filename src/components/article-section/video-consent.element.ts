@@ -1,4 +1,4 @@
-/** Loads the video of section-video.tsx once the visitor says so. */
+/** Loads the video of section-video.tsx once the visitor agrees. */
 class VideoConsent extends HTMLElement {
   connectedCallback() {
     this.querySelector('button')?.addEventListener('click', () => this.#load(), { once: true })
@@ -14,7 +14,7 @@ class VideoConsent extends HTMLElement {
       allow: 'fullscreen',
       referrerPolicy: 'strict-origin-when-cross-origin',
     })
-    // Another origin cannot take the sandbox off.
+    // Safe together: a page of another origin cannot remove its own sandbox.
     player.sandbox.add('allow-scripts', 'allow-same-origin', 'allow-presentation', 'allow-popups')
     player.src = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(video)}?hl=es-419&rel=0`
     this.replaceChildren(player)

@@ -7,11 +7,11 @@ type BreadcrumbsProps = {
   trail: readonly { label: string; href: string }[]
   /** This page. */
   current: string
-  /** Stands at the end of the same line, "Volver" among it. */
+  /** Items at the end of the same line, among them "Volver". */
   children: ReactNode
 }
 
-/** Where this page stands. A narrow screen shows "Volver" instead. */
+/** The page's breadcrumbs; a narrow screen shows "Volver" instead. */
 export function Breadcrumbs({ trail, current, children }: BreadcrumbsProps) {
   return (
     <div className={styles.line}>

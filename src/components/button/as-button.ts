@@ -1,6 +1,6 @@
 import { isPlainClick } from '#islands/plain-click.ts'
 
-/** Makes a button of a link that is a link for who has no script. Returns how to end it. */
+/** Makes a link act as a button; without a script it stays a link. Returns a function that undoes it. */
 export function asButton(link: HTMLElement, onPress: () => void): () => void {
   const controller = new AbortController()
   const { signal } = controller

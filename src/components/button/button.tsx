@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link } from '../link/link.tsx'
 import styles from './button.module.css'
 
-/** primary: the one thing to do here; secondary: the others; text: looks like a link. */
+/** primary: the main action; secondary: others; text: looks like a link. */
 type ButtonKind = 'primary' | 'secondary' | 'text'
 
 function buttonClass(kind: ButtonKind): string {
@@ -14,7 +14,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'type'> & {
   type?: 'button' | 'submit'
 }
 
-/** Something that acts on this page. What leads elsewhere or opens a file is a `LinkButton`. */
+/** A button that acts on this page; for another page or a file use `LinkButton`. */
 export function Button({ kind = 'primary', type = 'button', ...attributes }: ButtonProps) {
   const wired = { ...attributes, className: buttonClass(kind) }
   return type === 'submit' ? (
@@ -26,7 +26,7 @@ export function Button({ kind = 'primary', type = 'button', ...attributes }: But
 
 type LinkButtonProps = Omit<ComponentProps<typeof Link>, 'className'> & { kind?: ButtonKind }
 
-/** A link of the size and look of a button. */
+/** A link that looks like a button. */
 export function LinkButton({ kind = 'primary', ...attributes }: LinkButtonProps) {
   return <Link {...attributes} className={buttonClass(kind)} />
 }

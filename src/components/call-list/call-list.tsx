@@ -6,7 +6,7 @@ type CallListProps = {
   className: string | undefined
 }
 
-/** Whom to call where a page cannot help: each office and its telephone; nothing where none is published. */
+/** The offices with their telephones, for pages that cannot help further; nothing if none is published. */
 export function CallList({ offices, className }: CallListProps) {
   const called = offices.flatMap(({ id, title, phone }) => (phone ? [{ id, title, phone }] : []))
   if (called.length === 0) return null

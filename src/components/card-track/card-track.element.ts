@@ -1,6 +1,6 @@
 import { type Direction, pageTarget, rangeText, type TrackView } from './paging.ts'
 
-/** Turns the row of card-track.tsx page by page, and says which cards it shows. */
+/** Pages through the row of card-track.tsx and reports which cards are in view. */
 class CardTrack extends HTMLElement {
   #controller = new AbortController()
 
@@ -14,7 +14,7 @@ class CardTrack extends HTMLElement {
     resizes.observe(row)
     signal.addEventListener('abort', () => resizes.disconnect())
     row.addEventListener('scroll', show, { passive: true, signal })
-    // The link of a card that looks in may be seen, and the rest of it not.
+    // A focused link may be visible while the rest of its card is cut off.
     row.addEventListener(
       'focusin',
       ({ target }) => {
@@ -54,7 +54,7 @@ function turn(row: HTMLElement, direction: Direction): void {
   row.scrollTo({ left: card.getBoundingClientRect().left - start.getBoundingClientRect().left })
 }
 
-/** Which cards a row shows. */
+/** The cards of a row that are in view. */
 function viewOf(row: HTMLElement): TrackView {
   const style = getComputedStyle(row)
   const gap = Number.parseFloat(style.columnGap)

@@ -42,7 +42,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: false }
 const link = (number: number) => page.getByRole('link', { name: `Tarjeta ${number}`, exact: true })
 const row = () => page.getByRole('list').element()
 
-/** The numbers of the cards whose whole width is within the row, from left to right. */
+/** The numbers of the cards that are fully within the row, from left to right. */
 function inView(): number[] {
   const frame = row().getBoundingClientRect()
   return [...row().children]

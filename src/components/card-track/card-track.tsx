@@ -4,12 +4,12 @@ import { TrackFrame, type TrackItem } from './track-frame.tsx'
 type CardTrackProps = {
   id: string
   heading: string
-  /** Cards in view on a wide screen, and so the length of a page; fewer on narrower ones. */
+  /** Cards in view on a wide screen, which is also a page's length; fewer on narrower ones. */
   across: number
   items: readonly TrackItem[]
 }
 
-/** A row of cards turned page by page, both ends joined (spec 4, solutions carousel; card-track.element.ts). */
+/** A row of cards that is paged through in a loop (spec 4, solutions carousel; card-track.element.ts). */
 export function CardTrack({ id, heading, across, items }: CardTrackProps) {
   return (
     <card-track data-wake="near">

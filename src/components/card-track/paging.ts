@@ -1,9 +1,9 @@
 export type Direction = 'next' | 'previous'
 
-/** Which cards of a row are in view. */
+/** The cards of a row that are in view. */
 export type TrackView = { count: number; first: number; visible: number }
 
-/** Spec 4, solutions carousel: a page at a time, both ends joined; the last page ends with the last card. */
+/** Spec 4, solutions carousel: moves by a page, in a loop; the last page ends with the last card. */
 export function pageTarget({ count, first, visible }: TrackView, direction: Direction): number {
   const last = Math.max(0, count - visible)
   if (direction === 'next') return first >= last ? 0 : Math.min(first + visible, last)

@@ -7,7 +7,7 @@ import {
   shownCount,
 } from './rotation.ts'
 
-/** Moves the row of rotating-track.tsx by one card, without end. */
+/** Moves the row of rotating-track.tsx by one card, in an endless loop. */
 class RotatingTrack extends HTMLElement {
   #rotation: Rotation = { count: 0, groupSize: 0, index: 0, shows: 'group' }
   #cards: readonly Element[] = []
@@ -61,7 +61,7 @@ class RotatingTrack extends HTMLElement {
     const { index, count } = this.#rotation
     if (counter) counter.textContent = `${index + 1} de ${count}`
     ordered.forEach((card, position) => card.toggleAttribute('hidden', position >= shown))
-    // What is moved within the page loses the focus.
+    // Moving an element within the page takes its focus away.
     if (focused instanceof HTMLElement && row.contains(focused))
       focused.focus({ preventScroll: true })
   }
@@ -69,7 +69,7 @@ class RotatingTrack extends HTMLElement {
 
 customElements.define('rotating-track', RotatingTrack)
 
-/** Lets a row that has changed its order arrive from the side it moved from. */
+/** Slides a reordered row in from the side that it moved from. */
 function slideIn(row: HTMLElement, direction: Direction): void {
   row.scrollTo({ left: 0, behavior: 'instant' })
   const [card] = row.children

@@ -12,8 +12,8 @@ type RotatingTrackProps = {
 }
 
 /**
- * A row that moves by one card and never ends (spec 4, industries and expansion joints; rotating-track.element.ts).
- * Without a script all cards stand in one row to scroll.
+ * A row that moves by one card in an endless loop (spec 4, industries and expansion joints;
+ * rotating-track.element.ts). Without a script all cards stand in one scrollable row.
  */
 export function RotatingTrack(props: RotatingTrackProps) {
   const { id, heading, across, items, firstGroup } = props

@@ -2,7 +2,7 @@ import type { Direction } from './paging.ts'
 
 /**
  * Spec 4, industries carousel: an index that wraps around all items, and a toggle between the first
- * group and the rest. From `index` on, a group's worth of items is shown, or the rest alone.
+ * group and the rest. From `index` on, `groupSize` items are shown, or only the rest.
  */
 export type Rotation = {
   count: number
@@ -27,7 +27,7 @@ export function nextRotation(state: Rotation, event: RotationEvent): Rotation {
   }
 }
 
-/** All items in their present order, the shown ones first. */
+/** The indices of all items in their present order, those shown first. */
 export function rotatedOrder({ count, index }: Rotation): number[] {
   return Array.from({ length: count }, (_, offset) => (index + offset) % count)
 }

@@ -7,21 +7,21 @@ import styles from './track-frame.module.css'
 export type TrackItem = { id: string; content: ReactNode }
 
 type TrackFrameProps = {
-  /** Of the section, for links to it. */
+  /** The section's id, for links to it. */
   id: string
   heading: string
   /** Cards in view on a wide screen. */
   across: number
-  /** How the cards stand on a phone where they are not to be swiped: two by two, or one under the other. */
+  /** The layout on a phone if cards are not swiped: two by two, or one below the other. */
   narrow?: 'grid' | 'rows' | undefined
-  /** Before the arrows: a counter, a toggle. */
+  /** Shown before the arrows: a counter, a toggle. */
   aside: ReactNode
   children: ReactNode
 }
 
 /**
- * A labelled section with a row of cards that can be swiped and scrolled without a script. Its controls show once the
- * element around it is alive and there is somewhere to go.
+ * A labelled section with a row of cards that can be swiped and scrolled without a script. Its controls appear once
+ * the surrounding element is alive and there is something to scroll to.
  */
 export function TrackFrame(props: TrackFrameProps) {
   const { id, heading, across, narrow, aside, children } = props
@@ -51,7 +51,7 @@ export function TrackFrame(props: TrackFrameProps) {
       <SectionHeading id={headingId} aside={controls}>
         {heading}
       </SectionHeading>
-      {/* Scrolls by keyboard too, also where no card is a link: it takes focus and has a name. */}
+      {/* Focusable and named, so that it scrolls by keyboard even if no card is a link. */}
       <ul
         tabIndex={0}
         aria-labelledby={headingId}

@@ -6,11 +6,11 @@ import styles from './catalogue-index.module.css'
 
 type CatalogueIndexProps = {
   families: readonly HomeTile[]
-  /** The page's own matter: three across, each under a heading of the page. */
+  /** Whether it is the page's main content: three across, with headings one level higher. */
   isPage?: boolean
 }
 
-/** The families of products, each with its drawing, what it reaches, and what it is divided into. */
+/** The product families, each with its drawing, its limits and its categories. */
 export function CatalogueIndex({ families, isPage = false }: CatalogueIndexProps) {
   const Name = isPage ? 'h2' : 'h3'
   return (
@@ -60,7 +60,7 @@ export function CatalogueIndex({ families, isPage = false }: CatalogueIndexProps
   )
 }
 
-/** How many products, and from which size to which, up to what limit. */
+/** The number of products, and the spans of their limits. */
 function Reach({ family: { count, ranges, line } }: { family: HomeTile }) {
   return (
     <p className={styles.reach}>

@@ -2,15 +2,15 @@ import { LinkButton } from '../button/button.tsx'
 import styles from './closing-band.module.css'
 
 type ClosingBandProps = {
-  /** Names the band, and asks the visitor what it is about. */
+  /** The band's heading, as a question to the visitor. */
   heading: string
   line: string
-  /** The enquiry, with the page's subject already in it. */
+  /** The enquiry, prefilled with the page's subject. */
   href: string
   label?: string
 }
 
-/** How a page that persuades ends: the way to a quotation. */
+/** The end of a landing page: the link to a quotation. */
 export function ClosingBand({ heading, line, href, label = 'Pedir cotización' }: ClosingBandProps) {
   return (
     <section className={`on-ink ${styles.band}`} aria-labelledby="cotizar">

@@ -6,7 +6,7 @@ import {
 } from '#visitor/compared-products.ts'
 import { announce } from '../announcer/announce.ts'
 
-/** Two make a comparison. */
+/** Fewer products cannot be compared. */
 const COMPARED_LEAST = 2
 
 /** Fills the tray of compare-tray.tsx. */
@@ -30,11 +30,11 @@ class CompareTray extends HTMLElement {
     const marked = location.pathname.startsWith(COMPARISON_PATH) ? [] : comparedProducts.read()
     tray.hidden = marked.length === 0
     tray.toggleAttribute('data-floor', marked.length > 0)
-    // The others keep their place, and the focus in it.
+    // Existing items are reused, so that they keep their place and the focus.
     const there = new Map([...picks.children].map((pick) => [pick.id, pick]))
     picks.replaceChildren(...marked.map((product) => there.get(idOf(product)) ?? pickOf(product)))
     const canCompare = marked.length >= COMPARED_LEAST
-    // Who marks by keyboard goes on from the box (compare-tick.element.ts).
+    // A visitor who marks by keyboard can go on from the checkbox with Enter (compare-tick.element.ts).
     const key = document.activeElement?.matches('compare-tick :focus-visible') ? ' · Enter' : ''
     link.textContent = canCompare ? `Comparar (${marked.length})${key}` : 'Marca otro para comparar'
     if (canCompare) link.href = comparisonPath(marked.map(({ id }) => id))

@@ -3,9 +3,9 @@ import { Link } from '../link/link.tsx'
 import styles from './compare-tray.module.css'
 
 /**
- * What is marked to be compared, at the foot of a list, and the way on with it (compare-tray.element.ts). On a telephone it
- * is the list's act, in the thumb bar's line (action-floor.tsx). Nothing stands there while nothing is marked, or where nothing
- * can be.
+ * The products marked for comparison, at the bottom of a list, with the link to compare them
+ * (compare-tray.element.ts). On a telephone it is the list's action in the thumb bar (action-floor.tsx). Empty while
+ * nothing is marked.
  */
 export function CompareTray() {
   return (

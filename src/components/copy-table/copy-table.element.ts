@@ -1,6 +1,6 @@
 import { copyTable, csvOf, saveCsv, type TextTable } from './table-text.ts'
 
-/** Takes the tables of a part of the page along (page-tables.tsx), as they are read: in the visitor's units. */
+/** Copies or saves the tables of a part of the page (page-tables.tsx) as displayed, in the visitor's units. */
 class CopyTable extends HTMLElement {
   #stop: AbortController | undefined
 
@@ -29,7 +29,7 @@ class CopyTable extends HTMLElement {
   }
 }
 
-/** Its rows, each of them whole: what a cell says for several rows stands in each. */
+/** A table's rows as texts; a cell that spans several rows is repeated in each. */
 function rowsOf({ rows }: HTMLTableElement): string[][] {
   const carried: { text: string; left: number }[] = []
   return [...rows].map((row) => {
@@ -51,7 +51,7 @@ function rowsOf({ rows }: HTMLTableElement): string[][] {
   })
 }
 
-/** What a cell says, in one line; a sign that is heard in words is enough by itself. */
+/** A cell's text on one line; "≈" stands without its screen-reader text. */
 const textOf = ({ innerText }: HTMLElement) =>
   innerText.trim().replace(/\s+/g, ' ').replace('≈ aproximadamente', '≈')
 

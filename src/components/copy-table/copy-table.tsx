@@ -2,12 +2,12 @@ import { Button } from '../button/button.tsx'
 import { copyTable, csvOf, saveCsv, type TextTable } from './table-text.ts'
 
 type CopyTableProps = {
-  /** Made when it is asked for. */
+  /** Called when the visitor asks for the table. */
   table: () => TextTable
   fileName: string
 }
 
-/** Takes a table along: to the clipboard, or as a file for a spreadsheet. */
+/** Buttons that copy a table to the clipboard or save it for a spreadsheet. */
 export function CopyTable({ table, fileName }: CopyTableProps) {
   return (
     <>

@@ -2,14 +2,14 @@ import { Button } from '../button/button.tsx'
 import styles from './page-tables.module.css'
 
 type PageTablesProps = {
-  /** The id of the part of the page whose tables are taken. */
+  /** Id of the part of the page whose tables are copied. */
   of: string
   fileName: string
-  /** Where the figures were published, and its address. */
+  /** The source of the figures, with its address. */
   source: { label: string; href: string }
 }
 
-/** The way to take a page's tables along; without a script nothing stands there. */
+/** Buttons to copy or save a page's tables; nothing without a script. */
 export function PageTables({ of, fileName, source }: PageTablesProps) {
   return (
     <copy-table

@@ -8,7 +8,7 @@ const TICKS = { Sí: true, No: false } as const
 /** Whether a cell only says yes or no. */
 const isTick = (text: string): text is keyof typeof TICKS => text in TICKS
 
-/** A cell that says yes or no shows it as a sign, so that a column is read at a glance; any other stands as it is. */
+/** A yes or no as a sign, so that a column is read at a glance. */
 function TickCell({ text }: { text: keyof typeof TICKS }) {
   return (
     <>
@@ -24,10 +24,10 @@ function TickCell({ text }: { text: keyof typeof TICKS }) {
   )
 }
 
-/** Rows from which a table is longer than a window. */
+/** From this many rows on, a table is longer than a window. */
 const TALL = 12
 
-/** Whether each column holds all of the one before it, and more. */
+/** Whether each column includes everything in the one before it, and more. */
 const isStepped = ({ columns, rows }: TableView) =>
   columns.length > 3 &&
   rows.some((row) => row.includes('No')) &&
@@ -42,7 +42,7 @@ export function DataTable({ table }: DataTableProps) {
   const isTicked = rows.some((row) => row.some((cell) => isTick(cell)))
   return (
     <figure className={styles.figure}>
-      {/* Scrolls by keyboard too, so it takes focus and has a name. */}
+      {/* Focusable and named, so that it scrolls by keyboard. */}
       <div
         className={rows.length > TALL ? `table-frame ${styles.tall}` : 'table-frame'}
         tabIndex={0}
@@ -123,7 +123,7 @@ type InBothProps = {
   published: UnitSystem | undefined
 }
 
-/** What was published, and what stands in its place in the other system of units. */
+/** A cell as published, and its counterpart in the other system of units. */
 function InBoth({ text, other, published }: InBothProps) {
   if (other === undefined) return text
   const [own, converted] = published === 'imperial' ? ['imperial', 'si'] : ['si', 'imperial']

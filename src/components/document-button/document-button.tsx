@@ -5,12 +5,12 @@ import styles from './document-button.module.css'
 
 type DocumentButtonProps = {
   document: DocumentLink
-  /** primary: what the place is about; secondary: one offer among others; text: one beside what leads. */
+  /** primary: the main action; secondary: one among others; text: beside the main action. */
   kind?: 'primary' | 'secondary' | 'text'
   children: ReactNode
 }
 
-/** Downloads a PDF (spec 2), and says how big it is. */
+/** Downloads a PDF (spec 2) and states its size. */
 export function DocumentButton({ document, kind = 'secondary', children }: DocumentButtonProps) {
   const { href, note } = document
   return (

@@ -3,13 +3,13 @@ import type { Picture } from '#catalogue/show/product-facts.ts'
 type DrawingImageProps = {
   picture: Picture
   className?: string | undefined
-  /** The words beside it already say what it shows. */
+  /** The text beside it already says what it shows. */
   isDecorative?: boolean
-  /** Of the first screen: fetched with the page. */
+  /** On the first screen: loaded with the page. */
   isEarly?: boolean
 }
 
-/** A drawing from its file, in a box of known size, fetched when it comes near. */
+/** A drawing from its file, in a box of known size, loaded lazily. */
 export function DrawingImage({
   picture,
   className,

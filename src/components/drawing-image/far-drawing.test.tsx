@@ -12,7 +12,7 @@ const PICTURE = {
 
 let opened = 0
 
-/** Opens a page as it was built. */
+/** Shows the page as built. */
 async function show(island = false) {
   await page.viewport(1000, 800)
   const place = document.body.appendChild(document.createElement('div'))

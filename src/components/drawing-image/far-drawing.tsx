@@ -6,14 +6,13 @@ import styles from './far-drawing.module.css'
 type FarDrawingProps = {
   picture: Picture
   className?: string | undefined
-  /** The words beside it do not say what it shows. */
+  /** The text beside it does not say what it shows. */
   isTelling?: boolean
 }
 
 /**
- * A drawing far below the first screen, which most visitors never reach: fetched once it comes
- * near, or for paper (islands/far-pictures.ts). Without a script, and in what a script has rendered, it is an
- * ordinary picture.
+ * A drawing far below the first screen, which most visitors never reach: fetched once it comes near, or for print
+ * (islands/far-pictures.ts). Without a script, or rendered by one, it is an ordinary picture.
  */
 export function FarDrawing({ picture, className, isTelling = false }: FarDrawingProps) {
   const isLive = useIsLive()

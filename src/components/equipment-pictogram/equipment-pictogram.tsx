@@ -1,7 +1,7 @@
 import styles from './equipment-pictogram.module.css'
 
 type EquipmentPictogramProps = {
-  /** As in content/vocabulario/seleccion.yaml. */
+  /** Id in content/vocabulario/seleccion.yaml. */
   equipment: string
 }
 
@@ -10,7 +10,7 @@ type Pictogram = { line: string; seal: string }
 const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
 
-/** Each machine in a line, with what is sealed in the accent; 40 × 40. */
+/** Line drawings of machines with the sealed place in the accent colour; 40 × 40. */
 const PICTOGRAMS: Readonly<Record<string, Pictogram>> = {
   bomba: {
     line: `${circle(16, 23, 10.5)}M14 12.5H28V5M8 5H22M22 5H32M26.5 23H38`,
@@ -59,7 +59,7 @@ const PICTOGRAMS: Readonly<Record<string, Pictogram>> = {
   },
 }
 
-/** A machine in a line, as on a tile; nothing where an editor adds one that has no drawing yet. */
+/** A machine's pictogram; nothing for a new machine that has none yet. */
 export function EquipmentPictogram({ equipment }: EquipmentPictogramProps) {
   const pictogram = PICTOGRAMS[equipment]
   if (!pictogram) return null

@@ -10,19 +10,19 @@ type ControlWiring = {
 
 type FieldProps = {
   label: string
-  /** Always shown: how to write it. */
+  /** How to fill it in; always shown. */
   hint?: string | undefined
-  /** Shown when the value may not be sent. */
+  /** Shown if the value is invalid. */
   error?: string | undefined
-  /** Shown when the value may be sent, but looks odd. */
+  /** Shown if the value is valid but unusual. */
   notice?: ReactNode
   /** Renders the control and gives it the wiring: `(wiring) => <input {...wiring} />`. */
   children: (wiring: ControlWiring) => ReactNode
 }
 
 /**
- * A labelled control with its hint above and its message below, tied together for every reader: head,
- * control and messages are a row each, which forms may line up.
+ * A labelled control with its hint above and its message below, linked for screen readers. Head, control and messages
+ * are one row each, so that forms can align them.
  */
 export function Field({ label, hint, error, notice, children }: FieldProps) {
   const id = `campo${useId()}` // an id begins with a letter

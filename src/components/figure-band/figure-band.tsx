@@ -3,7 +3,7 @@ import styles from './figure-band.module.css'
 
 type FigureBandProps = { figures: readonly SpecTableRow[] }
 
-/** Two to four figures at display size, each with what it measures, what it holds for and its source. */
+/** Two to four large figures, each with its label, condition and source. */
 export function FigureBand({ figures }: FigureBandProps) {
   return (
     <dl className={styles.band} data-count={figures.length}>
@@ -34,7 +34,7 @@ export function FigureBand({ figures }: FigureBandProps) {
   )
 }
 
-/** "hasta", "2 a 6", "veces": the words before and after a figure are half its size. */
+/** The words before and after a figure ("hasta", "2 a 6", "veces"), set at half its size. */
 const PARTS = /^(\D*?)([≈−\d].*\d|\d)(\D*)$/u
 
 function LargeFigure({ figure: { text, computed } }: { figure: Figure }) {

@@ -5,12 +5,12 @@ import styles from './figure-scale.module.css'
 type FigureScaleProps = { axis: Axis; reach: Reach }
 
 /**
- * How far a figure reaches on the axis of its list: solid what every version holds, hatched what holds by the condition
- * beside it. The words say the same.
+ * A figure's reach on the axis of its list: solid where every version holds, hatched where the condition beside it
+ * must be met. Decorative: the text says the same.
  */
 export function FigureScale({ axis, reach }: FigureScaleProps) {
   const { whole, sure, points, isOpen, isBeyond } = barOn(axis, reach)
-  // A bar is hardly wider than 100 px, and a long list has hundreds of them.
+  // Whole percents suffice: a bar is hardly wider than 100 px, and a long list has hundreds.
   const percent = (share: number) => `${Math.round(share)}`
   const place = ({ from, to }: { from: number; to: number }) =>
     ({ '--from': percent(from), '--to': percent(to) }) as CSSProperties

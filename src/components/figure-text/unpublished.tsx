@@ -1,6 +1,6 @@
 import styles from './figure-text.module.css'
 
-/** In the place of a figure that nobody publishes: a dash to the eye, words to the ear. */
+/** In place of an unpublished figure: shown as a dash, read out as words. */
 export function Unpublished() {
   return (
     <span className={styles.unpublished}>

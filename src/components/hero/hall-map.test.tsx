@@ -12,11 +12,11 @@ async function show(width: number) {
   await page.viewport(width, 900)
   await render(<HeroExample />)
   await button('Pausar').click()
-  // Before it was paused, on a busy machine, it may have gone on.
+  // It may have advanced before it was paused, on a slow machine.
   await button('Ir a la imagen 1').click()
 }
 
-/** Where a place stands on the drawing, as shares of its box. */
+/** A place's position on the drawing, as shares of its box. */
 function shareOf(name: string): number[] {
   const spot = button(name).element().getBoundingClientRect()
   const drawing = page.getByRole('img', { name: 'Dibujo 1', exact: true }).element()
@@ -68,7 +68,7 @@ test('the name beside a place opens it for the pointer', async () => {
 })
 
 const WHOLE = { top: 84, height: 432 }
-/** Where the drawing lies over the words it is lower. */
+/** Where the drawing covers the text it must be lower. */
 const LOW = { top: 135, height: 330 }
 
 test.each([

@@ -6,23 +6,23 @@ import styles from './hall-map.module.css'
 
 type SheetPoint = readonly [x: number, y: number]
 
-/** A place on the drawing of the hall where something seals, and who makes what seals it. */
+/** A sealed place on the drawing of the hall, with the family of products that seals it. */
 export type HallPlace = {
   id: string
   label: string
-  /** In units of the sheet. */
+  /** In the sheet's units. */
   at: SheetPoint
-  /** Where the line to its name ends. */
+  /** End of the line to its name. */
   name: SheetPoint
   family: { label: string; href: string; count: number; picture?: string | undefined }
 }
 
-/** Left edge of the crop that a narrow window shows, and its width (hall-map.module.css). */
+/** The crop shown in a narrow window: its left and right edge (hall-map.module.css). */
 const CROP = { from: 452, to: 932 }
 
 /**
- * The sealed places over the drawing of the hall. Touched or focused and pressed, each names the family
- * that seals it. Without a script, and on paper, they are a list of links to those families.
+ * The sealed places over the drawing of the hall. Touching a place, or focusing and pressing it, shows its family.
+ * Without a script, and in print, they are a list of links to the families.
  */
 export function HallMap({ places }: { places: readonly HallPlace[] }) {
   return (
@@ -45,7 +45,7 @@ export function HallMap({ places }: { places: readonly HallPlace[] }) {
             data-to={id}
           />
           <Leader at={at} name={name} />
-          {/* The pointer's way only: the button beside it says the same. */}
+          {/* For the pointer only: the button beside it does the same. */}
           <span
             className={styles.tag}
             style={{ '--x': name[0], '--y': name[1] } as CSSProperties}
@@ -99,7 +99,7 @@ function Leader({ at, name }: { at: SheetPoint; name: SheetPoint }) {
   )
 }
 
-/** Where a name stands from the end of its line. */
+/** The side of its line's end on which a name stands. */
 function sideOf([, y]: SheetPoint, [, nameY]: SheetPoint): 'above' | 'below' | 'left' {
   if (nameY === y) return 'left'
   return nameY < y ? 'above' : 'below'

@@ -8,7 +8,7 @@ import {
   swipeEvent,
 } from './hero-carousel-state.ts'
 
-/** The carousel as its hook runs it: the clock is set anew with each slide and after every pause. */
+/** Runs the carousel as its element does: the timer restarts with each slide and after every pause. */
 function startCarousel(slideCount = 10) {
   let state = firstState(slideCount)
   let cancel = () => {}

@@ -1,23 +1,23 @@
 /** Spec 4 and 9: the hero advances every 3 seconds. */
 const AUTOPLAY_INTERVAL_MS = 3000
 
-/** A picture is asked for this long before its turn: no sooner, since many visitors have left by then. */
+/** How long before its turn a picture is fetched; no sooner, since many visitors have left by then. */
 const PREPARATION_MS = 400
 
-/** Less than this is a tap or a trembling finger. */
+/** A shorter move is a tap or a trembling finger. */
 const SWIPE_DISTANCE_PX = 40
 
-/** What holds the autoplay for as long as it lasts. */
+/** Reasons that pause the autoplay while they last. */
 export type Hold = 'pointer' | 'focus' | 'hidden'
 
 export type HeroCarouselState = {
   slideCount: number
   active: number
-  /** Slides shown so far, and the one whose turn comes; the pictures of the others need not be loaded. */
+  /** The slides shown so far and the next one; the pictures of the others are not loaded. */
   wanted: readonly number[]
-  /** The place of the first slide's map that the visitor has opened. */
+  /** The place that the visitor has opened on the first slide's map. */
   openPlace: string | undefined
-  /** By the visitor's button, or from the start where the system asks for less motion. */
+  /** Stopped by the visitor, or from the start under reduced motion. */
   isStopped: boolean
   holds: readonly Hold[]
 }
@@ -59,7 +59,7 @@ export function nextState(state: HeroCarouselState, event: HeroCarouselEvent): H
     case 'stop':
       return { ...state, isStopped: true }
     case 'resume':
-      // The button is under the pointer and has the focus: asking for motion outweighs both.
+      // The button that starts it is hovered and focused: the visitor's wish overrides both holds.
       return {
         ...state,
         isStopped: false,
@@ -84,12 +84,12 @@ function withSlide({ wanted }: HeroCarouselState, slide: number): readonly numbe
   return wanted.includes(slide) ? wanted : [...wanted, slide]
 }
 
-/** Who reads about a place is not carried off to the next slide. */
+/** Whether the slides advance; they stay while a visitor reads about a place. */
 export function isPlaying({ isStopped, holds, openPlace }: HeroCarouselState): boolean {
   return !isStopped && holds.length === 0 && openPlace === undefined
 }
 
-/** Starts a slide's three seconds; returns how to stop them. They begin anew after every pause. */
+/** Starts a slide's three seconds, afresh after every pause; returns a function that stops them. */
 export function scheduleAdvance(
   from: number,
   dispatch: (event: HeroCarouselEvent) => void,
@@ -101,7 +101,7 @@ export function scheduleAdvance(
   return () => timers.forEach(clearTimeout)
 }
 
-/** What a finger asked for by moving that far, if it moved sideways at all. */
+/** The event for a finger's move; undefined unless it moved sideways far enough. */
 export function swipeEvent(deltaX: number, deltaY: number): HeroCarouselEvent | undefined {
   if (Math.abs(deltaX) < SWIPE_DISTANCE_PX || Math.abs(deltaX) < Math.abs(deltaY)) return undefined
   return { type: deltaX < 0 ? 'next' : 'previous' }

@@ -8,8 +8,8 @@ import {
 } from './hero-carousel-state.ts'
 
 /**
- * Shows the state of the carousel (hero-carousel-state.ts) in the markup of hero-carousel.tsx, and ties it to the
- * browser: clock, pointer, focus, tab, wish for less motion.
+ * Connects the carousel's state (hero-carousel-state.ts) to the markup of hero-carousel.tsx and to the browser: timer,
+ * pointer, focus, visibility of the tab, reduced motion.
  */
 class HeroCarousel extends HTMLElement {
   #state = firstState(0)
@@ -53,13 +53,13 @@ class HeroCarousel extends HTMLElement {
       by: 'hidden',
     })
     if (reduced.matches) this.#state = nextState(this.#state, { type: 'stop' })
-    // The pointer may be here already.
+    // The pointer may already be over it.
     if (this.matches(':hover') && matchMedia('(hover: hover)').matches)
       this.#state = nextState(this.#state, { type: 'hold', by: 'pointer' })
     if (this.#holdsFocus(document.activeElement))
       this.#state = nextState(this.#state, { type: 'hold', by: 'focus' })
 
-    // The element has no box of its own: what it holds covers it.
+    // The element itself has no box; its content has.
     const box = this.firstElementChild ?? this
     box.addEventListener(
       'pointerenter',
@@ -112,7 +112,7 @@ class HeroCarousel extends HTMLElement {
     )
   }
 
-  /** Whoever uses it by keyboard, or types anywhere on the page, is not to be distracted. */
+  /** Whether the focus pauses it: keyboard focus inside, or typing anywhere on the page. */
   #holdsFocus(target: EventTarget | null): boolean {
     if (!(target instanceof Element)) return false
     return this.contains(target) ? target.matches(':focus-visible') : target.matches('input')
@@ -174,7 +174,7 @@ class HeroCarousel extends HTMLElement {
     this.#followClock(isRunning ? active : undefined)
   }
 
-  /** Three seconds for each slide, anew after every pause. */
+  /** Restarts the three seconds for each slide and after every pause. */
   #followClock(running: number | undefined) {
     if (running === this.#running) return
     this.#running = running
@@ -184,7 +184,7 @@ class HeroCarousel extends HTMLElement {
   }
 }
 
-/** A slide's picture is fetched when its turn comes: all are like the first. */
+/** Fetches a slide's picture at its turn, with the markup of the first one. */
 function fetchPicture(slide: HTMLElement, first: Element | undefined): void {
   const { slide: picture = '' } = slide.dataset
   const like = first?.querySelector('picture')

@@ -14,7 +14,7 @@ const dot = (number: number) => button(`Ir a la imagen ${number}`)
 const current = () =>
   Number(document.querySelector('[aria-current=true]')?.ariaLabel?.replace('Ir a la imagen ', ''))
 
-/** Lets the time pass, and the page show what it brought. */
+/** Advances the clock and lets the page render. */
 async function pass(ms: number) {
   vi.advanceTimersByTime(ms)
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -23,7 +23,7 @@ async function pass(ms: number) {
 beforeEach(async () => {
   await page.viewport(1440, 1000)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  // While a press waits for the page, Vitest would let a false clock go on: on a slow machine slides would turn.
+  // Vitest would advance fake timers while a press waits for the page: on a slow machine slides would turn.
   vi.spyOn(vi, 'isFakeTimers').mockReturnValue(false)
 })
 afterEach(() => {

@@ -10,30 +10,30 @@ import styles from './hero-carousel.module.css'
 export type HeroSlide = {
   id: string
   image: { src: string; width: number; height: number }
-  /** The crop for a narrow window, where the whole would be too fine to see. */
+  /** The crop for a narrow window, where the whole drawing would be too fine. */
   narrowSrc: string
   alt: string
-  /** What is drawn, in words that everybody sees. */
+  /** A visible description of the drawing. */
   caption: string
-  /** Makes a map of the picture. */
+  /** Makes the picture a map with these places. */
   places?: readonly HallPlace[] | undefined
 }
 
 type HeroCarouselProps = {
   title: string
   lead: string
-  /** In the control row; to a section of this page (`#sucursales`) it scrolls smoothly. */
+  /** Shown in the control row; a link to a section of this page (`#sucursales`) scrolls smoothly. */
   action: { label: string; href: string }
-  /** Of the whole catalogue. */
+  /** Number of products in the catalogue. */
   productCount: number
-  /** The field under the lead. */
+  /** The search field below the lead. */
   search: ReactNode
   slides: readonly HeroSlide[]
 }
 
 /**
- * The home page's opening: the ways to a product, and pictures that change (spec 4; hero-carousel.element.ts). Markup
- * after the W3C carousel pattern; without a script it is the first picture, and the links of its places.
+ * The opening of the home page: links to products, and changing pictures (spec 4; hero-carousel.element.ts). Markup
+ * after the W3C carousel pattern; without a script it shows the first picture and the links of its places.
  */
 export function HeroCarousel({
   title,

@@ -6,7 +6,7 @@ type HeroControlsProps = {
   action: { label: string; href: string }
 }
 
-/** In one row: previous, a dot a slide, next, pause, what the current picture shows, and the way to the offices. */
+/** One row: previous, a dot per slide, next, pause, the current caption, and the link to the offices. */
 export function HeroControls({ captions, action }: HeroControlsProps) {
   return (
     <div className={styles.bar}>

@@ -2,12 +2,12 @@ import type { HallPlace } from './hall-map.tsx'
 import { PageSearch } from '../page-search/page-search.tsx'
 import { HeroCarousel } from './hero-carousel.tsx'
 
-/** All captions lie in one cell: the longest one gives it its size. */
+/** All captions share one cell: the longest one sets its size. */
 const LONGEST_CAPTION = 'Columna de destilación de una refinería'
 
 const family = (label: string) => ({ label, href: `/${label.toLowerCase()}`, count: 12 })
 
-/** The second lies beyond the crop that a narrow window shows. */
+/** The second place lies outside the crop for narrow windows. */
 const EXAMPLE_PLACES: readonly HallPlace[] = [
   {
     id: 'sello',

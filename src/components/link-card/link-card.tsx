@@ -5,14 +5,14 @@ import styles from './link-card.module.css'
 type LinkCardProps = {
   href: string
   title: string
-  /** A drawing of 4:3; decorative, since the title says it. */
+  /** A 4:3 drawing; decorative, since the title describes it. */
   picture: ReactNode
-  /** A row on a phone: the drawing at its side. */
+  /** On a phone, a row with the drawing at the side. */
   isRowInNarrow?: boolean
   children?: ReactNode
 }
 
-/** A card that is one link as a whole: drawing, title, a few words. */
+/** A card that is one link: drawing, title, short text. */
 export function LinkCard(props: LinkCardProps) {
   const { href, title, picture, isRowInNarrow = false, children } = props
   return (

@@ -3,7 +3,7 @@ import styles from './link-list.module.css'
 
 type LinkListProps = { links: readonly { label: string; href: string }[] }
 
-/** Places to go on to, in as many columns as fit. */
+/** Links in as many columns as fit. */
 export function LinkList({ links }: LinkListProps) {
   return (
     <ul className={`tall-links ${styles.list}`}>

@@ -3,7 +3,7 @@ import styles from './link-rows.module.css'
 
 type LinkRowsProps = { links: readonly { label: string; line: string; href: string }[] }
 
-/** Places to go on to, each with a line that says why; two or more across where there is room. */
+/** Links, each with a line that gives the reason; two or more across if there is room. */
 export function LinkRows({ links }: LinkRowsProps) {
   return (
     <ul className={styles.rows} data-count={links.length}>

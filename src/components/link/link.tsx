@@ -7,9 +7,8 @@ type LinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & {
 }
 
 /**
- * Every link of the components. External links and files open in a new tab and say so (spec 7); what is there to be kept
- * is downloaded. A link to a fragment scrolls smoothly (islands/page-links.ts); without a script it is an ordinary
- * fragment.
+ * The link of all components. External links and files open in a new tab and say so (spec 7); downloads are downloaded.
+ * A link to a fragment scrolls smoothly with a script (islands/page-links.ts).
  */
 export function Link({ href, children, ...attributes }: LinkProps) {
   const kind = linkKind(href)

@@ -5,7 +5,7 @@ type BrandMarkProps = {
   logo?: { src: string; width: number; height: number } | undefined
 }
 
-/** The company's logo, which says its name; until there is one, a sign of the site's own and the name. */
+/** The company's logo; without one, the default sign and the brand's name. */
 export function BrandMark({ brand, logo }: BrandMarkProps) {
   if (logo) return <img className={styles.logo} {...logo} alt={brand} />
   return (
@@ -16,7 +16,7 @@ export function BrandMark({ brand, logo }: BrandMarkProps) {
   )
 }
 
-/** A ring in half section, its contact line in the accent. */
+/** A seal ring in half section, with its contact line in the accent colour. */
 function Mark() {
   return (
     <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">

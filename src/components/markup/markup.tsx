@@ -1,6 +1,6 @@
 type MarkupProps = { html: string }
 
-/** Our own drawing, made from the catalogue while the site is built; it has no box of its own. */
+/** Our own SVG, made from the catalogue at build time; the wrapper has no box. */
 export function Markup({ html }: MarkupProps) {
   return <island-slot dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -4,14 +4,14 @@ import { Link } from '../link/link.tsx'
 
 type OwnerLinkProps = {
   owned: OwnerValue
-  /** The address; the value itself unless it has to be made from it (telephone, mail, map). */
+  /** The address, if it is not the value itself (telephone, mail, map). */
   href?: string
   className?: string | undefined
-  /** What stands on the page; the value itself unless given. */
+  /** The link's content; the value itself by default. */
   children?: ReactNode
 }
 
-/** A link made of a value of the owner's; a sample of it is a link as well, to an address that is nobody's. */
+/** A link made from an owner's value; a sample becomes a link too, to a reserved address. */
 export function OwnerLink({ owned, href, className, children }: OwnerLinkProps) {
   return (
     <Link className={className} href={href ?? owned.value}>
@@ -20,17 +20,17 @@ export function OwnerLink({ owned, href, className, children }: OwnerLinkProps) 
   )
 }
 
-/** A telephone, or the name of the city beside it, as it stands on the page: unparted. */
+/** A text with no-break spaces, as for a telephone or a city beside it. */
 export function inOnePiece(text: string): string {
   return text.replaceAll(' ', '\u00a0')
 }
 
-/** The address that dials a telephone as published, blanks and brackets left out. */
+/** The `tel:` address of a telephone as published, without blanks and brackets. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`
 }
 
-/** A mail's address, which a narrow line parts before its @ and nowhere else. */
+/** A mail address that may break before its @ only. */
 export function MailText({ address }: { address: string }) {
   const [name, host] = address.split('@')
   return (

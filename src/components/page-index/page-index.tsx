@@ -9,13 +9,13 @@ type PageIndexEntry = {
 type PageIndexProps = {
   label: string
   entries: readonly PageIndexEntry[]
-  /** list: under its label, a line each; row: chips, which slide sideways on a phone. */
+  /** list: one entry per line, below the label; row: chips that scroll sideways on a phone. */
   layout: 'list' | 'row'
-  /** Whether it stays in sight above what it leads to. */
+  /** Whether it stays in view while the page scrolls. */
   stays?: boolean
 }
 
-/** The parts of a long page, each a step away. */
+/** Links to the parts of a long page. */
 export function PageIndex({ label, entries, layout, stays = false }: PageIndexProps) {
   return (
     <nav

@@ -7,17 +7,17 @@ import styles from './page-opening.module.css'
 type PageOpeningProps = {
   title: string
   lead: ReactNode
-  /** Stands beside the words on a wide screen, under them on a narrow one. */
+  /** Beside the text on a wide screen, below it on a narrow one. */
   sectionDrawing: SectionDrawingView | undefined
-  /** What the page is for: one filled button. */
+  /** The page's main action: one filled button. */
   action?: ReactNode
-  /** What it offers besides. */
+  /** Its other actions. */
   children?: ReactNode
-  /** Its first part, where that is words alone: it stands under the title, beside the drawing. */
+  /** Its first section, if that is text only: it stands below the title, beside the drawing. */
   first?: ReactNode
 }
 
-/** How a page begins: its title and first words, and the drawing that stands for it. */
+/** The opening of a page: title, lead and drawing. */
 export function PageOpening({
   title,
   lead,

@@ -3,13 +3,13 @@ import { Magnifier, SearchForm, SearchInput } from '../search-form/search-form.t
 import styles from './page-search.module.css'
 
 type PageSearchProps = {
-  /** Tells it from the header's. */
+  /** Distinguishes it from the header's search. */
   label: string
-  /** The field itself, where it is more than a field. */
+  /** The field, if not a plain search field. */
   Input?: ComponentType<ComponentProps<'input'>>
 }
 
-/** A search at the opening of a page: a form that leads to its own page. */
+/** A search form at the top of a page, which leads to the results page. */
 export function PageSearch({ label, Input = SearchInput }: PageSearchProps) {
   return (
     <SearchForm className={styles.search} aria-label={label}>

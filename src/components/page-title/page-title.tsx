@@ -4,7 +4,7 @@ import styles from './page-title.module.css'
 
 type PageTitleProps = { children: ReactNode; lead?: ReactNode }
 
-/** The page's one h1, which takes the focus when the visitor arrives, and its opening words. */
+/** The page's h1, focused when the visitor arrives by a link, and its lead. */
 export function PageTitle({ children, lead }: PageTitleProps) {
   return (
     <div className={styles.title}>

@@ -8,14 +8,14 @@ import styles from './place-index.module.css'
 /** Shares of the picture's width and height, from its upper left corner. */
 type Share = readonly [x: number, y: number]
 
-/** A place on a drawing, and where it leads. */
+/** A place on a drawing, and where its link leads. */
 export type Place = {
   label: string
   href: string
   at: Share
-  /** Where its number stands. */
+  /** Position of its number. */
   number: Share
-  /** What waits there: how many products, or a line of words. */
+  /** What is found there: a number of products, or a line of text. */
   count?: number
   line?: string
 }
@@ -24,11 +24,11 @@ type PlaceIndexProps = {
   label: string
   picture: Picture
   places: readonly Place[]
-  /** Stands under the list. */
+  /** Content below the list. */
   children?: ReactNode
 }
 
-/** A drawing whose numbered places are the index of a page: each number, and its line in the list, leads there. */
+/** A drawing with numbered places as the index of a page: each number and each list entry is a link. */
 export function PlaceIndex({ label, picture, places, children }: PlaceIndexProps) {
   return (
     <nav className={styles.frame} aria-label={label}>
@@ -48,7 +48,7 @@ export function PlaceIndex({ label, picture, places, children }: PlaceIndexProps
               <path key={href} d={`M${point(number)}L${point(at)}`} />
             ))}
           </svg>
-          {/* The pointer's way only: the list says the same. */}
+          {/* For the pointer only: the list has the same links. */}
           {places.map(({ href, at, number }, index) => (
             <span key={href}>
               <span className={styles.dot} style={placed(at)} />
@@ -94,7 +94,7 @@ export function PlaceIndex({ label, picture, places, children }: PlaceIndexProps
   )
 }
 
-/** To a tenth: half a pixel on the widest sheet. */
+/** Percent with one decimal, which is half a pixel on the widest sheet. */
 const percent = (share: number) => String(Math.round(share * 1000) / 10)
 
 const point = ([x, y]: Share) => `${percent(x)} ${percent(y)}`

@@ -1,6 +1,6 @@
 import styles from './points.module.css'
 
-/** Short texts, each with a dash before it. */
+/** A list of short texts with dashes. */
 export function Points({ texts }: { texts: readonly string[] }) {
   return (
     <ul className={styles.points}>

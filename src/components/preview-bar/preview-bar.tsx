@@ -2,7 +2,7 @@ import { PENDING_PATH } from '#catalogue/paths.ts'
 import { Link } from '../link/link.tsx'
 import styles from './preview-bar.module.css'
 
-/** Says of a build that is not published that sample data stand in it, and leads to the list of them. */
+/** Says that a preview build contains sample data, with a link to the list of them. */
 export function PreviewBar() {
   return (
     <aside className={styles.bar} aria-label="Aviso">

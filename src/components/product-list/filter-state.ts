@@ -1,13 +1,13 @@
 import { queryText } from '#visitor/address-query.ts'
 import type { ListFilter } from '#views/product-list.ts'
 
-/** A filter: one of a list's kinds, which widen each other, or one that narrows. */
+/** A filter of a list: kinds widen each other, all others narrow. */
 type Filter = Pick<ListFilter, 'id' | 'isKind'>
 
-/** A row, as far as filters go: the ids of those that it passes. */
+/** The part of a row that filters need: the ids of those that it passes. */
 type Filtered = { filters: readonly string[] }
 
-/** Whether a row passes what is chosen: any of the kinds, and all of the rest. */
+/** Whether a row passes the chosen filters: any of the kinds, and all of the others. */
 export function passes(
   row: Filtered,
   chosen: ReadonlySet<string>,
@@ -20,14 +20,14 @@ export function passes(
   return (kinds.length === 0 || kinds.some(has)) && rest.every(has)
 }
 
-/** How many rows a filter would leave, were it chosen with the others. */
+/** How many rows would remain if the filter were chosen as well. */
 export function countWith(
   filter: Filter,
   rows: readonly Filtered[],
   chosen: ReadonlySet<string>,
   filters: readonly Filter[],
 ): number {
-  // Of a kind, what it would add by itself: kinds widen each other.
+  // For a kind, the rows that it alone would add, since kinds widen each other.
   const others = filter.isKind
     ? filters.filter(({ id, isKind }) => chosen.has(id) && !isKind).map(({ id }) => id)
     : [...chosen]
@@ -35,13 +35,13 @@ export function countWith(
   return rows.filter((row) => passes(row, asked, filters)).length
 }
 
-/** The filters that an address asks for (`?f=nsf,p40`); unknown ones are left out. */
+/** The filters in an address (`?f=nsf,p40`), without unknown ones. */
 export function filtersOf(search: string, filters: readonly Filter[]): ReadonlySet<string> {
   const asked = new URLSearchParams(search).get('f')?.split(',') ?? []
   return new Set(asked.filter((id) => filters.some((filter) => filter.id === id)))
 }
 
-/** The address's query with these filters in it, in the order in which the page shows them. */
+/** The address's query with these filters, in the order of the page. */
 export function withFilters(
   search: string,
   chosen: ReadonlySet<string>,

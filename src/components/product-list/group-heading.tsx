@@ -5,9 +5,9 @@ import styles from './product-list.module.css'
 /** How a group of a list folds. */
 export type GroupFold = {
   isOpen: boolean
-  /** The number of its place on the drawing of the machine. */
+  /** The number of its place on the machine's drawing. */
   place?: number
-  /** How far its products reach. */
+  /** The spans of its products' limits. */
   envelope: readonly { si: Figure; imperial?: Figure }[]
 }
 
@@ -18,7 +18,7 @@ type GroupHeadingProps = {
   fold: GroupFold
 }
 
-/** The heading of a group that folds: without a script too, since its rows follow it by style alone. */
+/** The heading of a folding group. Needs no script: CSS folds its rows. */
 export function GroupHeading({ id, heading, count, fold }: GroupHeadingProps) {
   const { isOpen, place, envelope } = fold
   return (

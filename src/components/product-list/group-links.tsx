@@ -5,7 +5,7 @@ type GroupLinksProps = {
   groups: readonly { id: string; heading?: string | undefined; rows: readonly unknown[] }[]
 }
 
-/** For who has no script: the way to each group of a list, and how much it holds. */
+/** Without a script: links to a list's groups, with their sizes. */
 export function GroupLinks({ groups }: GroupLinksProps) {
   return (
     <ul className={styles.links}>

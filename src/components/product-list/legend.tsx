@@ -19,7 +19,7 @@ const KEYS: readonly [axis: Axis, reach: Reach, meaning: string][] = [
   [WHOLE, { max: 0.3 }, 'la marca corta: el medio'],
 ]
 
-/** Opens it, from the head of a list with bars. */
+/** Opens the legend, from the heading of a list with bars. */
 export function LegendButton() {
   return (
     <button type="button" className={styles.opener} popoverTarget={LEGEND_ID}>
@@ -29,11 +29,11 @@ export function LegendButton() {
 }
 
 type LegendProps = {
-  /** The figures of the rows: what none of them shows is left out. */
+  /** The rows' figures: signs that none of them uses are left out. */
   rows?: readonly Pick<ProductRowView, 'figures'>[]
 }
 
-/** How the bars are read: after the list, and at the window's foot while a head has opened it. */
+/** The key to the bars: below the list, or at the bottom of the window while it is opened from a heading. */
 export function ScaleLegend({ rows = [] }: LegendProps) {
   const figures = rows.flatMap((row) => row.figures)
   const hasPoints = figures.some((figure) => figure?.reach?.at)

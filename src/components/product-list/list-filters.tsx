@@ -3,7 +3,7 @@ import styles from './list-filters.module.css'
 
 type ListFiltersProps = { filters: readonly (ListFilter & { count: number })[] }
 
-/** What a list can be narrowed by, in named groups; they count (finder/list/list-controls.element.ts). */
+/** A list's filters in named groups, with counts (finder/list/list-controls.element.ts). */
 export function ListFilters({ filters }: ListFiltersProps) {
   const groups = Map.groupBy(filters, ({ group }) => group)
   return (

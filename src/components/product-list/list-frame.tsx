@@ -6,36 +6,36 @@ import type { ListColumn } from '#views/product-list.ts'
 import { COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from './table-roles.ts'
 import styles from './list-frame.module.css'
 
-/** So many rows may stand on the first screen: their pictures come with the page. */
+/** Rows that may stand on the first screen: their pictures load with the page. */
 export const EARLY_ROWS = 6
-/** Where fewer of its products have a code, a column of codes would be hollow: each stands before its name. */
+/** The least share of products with a code for a column of codes; below it codes precede names. */
 export const CODED = 0.6
 
 type ListFrameProps = {
-  /** Names the list for whoever hears it. */
+  /** The list's accessible name. */
   label: string
   columns: readonly ListColumn[]
-  /** Beside the columns' heads: how many products it shows, the units. */
+  /** Shown beside the column headings: number of products, units. */
   head?: ReactNode
-  /** Whether it has no column of codes. */
+  /** Whether the column of codes is left out. */
   isCodeless?: boolean
-  /** The value that was asked of each column, in its SI unit: a line through all rows. */
+  /** The asked value of each column in its SI unit, drawn as a line through all rows. */
   asked?: readonly (number | undefined)[]
-  /** Whether its heads ask for the visitor's figures (finder/list/list-controls.element.ts). */
+  /** Whether the headings have fields for the visitor's figures (finder/list/list-controls.element.ts). */
   isAsking?: boolean
-  /** The head of the last cell, where rows end with something else than what can be done with a product; null where with figures. */
+  /** Heading of the last cell, if it does not hold the product's actions; null if rows end with figures. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** Room for what has no axis, where a list has it: names, and figures as a pH, whose conditions take more words than others. */
+/** Wider tracks for columns without an axis: words, and figures such as pH with longer conditions. */
 function tracksOf(columns: readonly ListColumn[]): CSSProperties | undefined {
   if (columns.every(({ axis }) => axis)) return undefined
   const tracks = columns.map(({ axis }) => (axis ? 'figure' : 'conditions'))
   return { '--row-figures': tracks.map((name) => `var(--row-${name})`).join(' ') } as CSSProperties
 }
 
-/** A list of product rows under the heads of its columns: a table, drawn as a grid that follows its own width. */
+/** A list of product rows with column headings: a table, laid out as a grid that adapts to its own width. */
 export function ListFrame({
   label,
   columns,
@@ -168,7 +168,7 @@ function ColumnHead({ column, isAsking }: ColumnHeadProps) {
   )
 }
 
-/** All figures of the column are converted ones. */
+/** The sign that all figures of the column are converted. */
 function Converted({ className }: { className: string }) {
   return (
     <span className={className}>
@@ -181,7 +181,7 @@ function Converted({ className }: { className: string }) {
 
 type TicksProps = { className: string; ticks: readonly string[]; unit: string }
 
-/** What stands at the ends and in the middle of a column's axis. */
+/** The labels at the ends and in the middle of a column's axis. */
 function Ticks({ className, ticks, unit }: TicksProps) {
   const end = unit.length > LONGEST_UNIT ? '' : `\u00a0${unit}`
   return (

@@ -4,15 +4,15 @@ import styles from './list-opening.module.css'
 
 type ListOpeningProps = {
   title: string
-  /** One line; the explanation stands after the list. */
+  /** One line; the full text follows the list. */
   lead: ReactNode
-  /** What leads, where that is not the list: one filled button. */
+  /** The main action, if it is not the list itself: one filled button. */
   action?: ReactNode
-  /** What the page offers besides its list: a catalogue, the way to an explanation. */
+  /** Other actions: a catalogue, a link to the explanation. */
   actions?: ReactNode
 }
 
-/** How a page of products begins: its name, a line, and what it offers besides. */
+/** The opening of a page of products: title, one line, other actions. */
 export function ListOpening({ title, lead, action, actions }: ListOpeningProps) {
   return (
     <div className={styles.opening}>

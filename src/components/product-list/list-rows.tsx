@@ -10,16 +10,16 @@ type ListRowsProps = {
   id: string
   heading: string | undefined
   count: number
-  /** How many columns its heading stands over, on paper. */
+  /** The number of columns that its heading spans in print. */
   columns: number
-  /** How the group folds; one that does not is always open. */
+  /** How the group folds; undefined: always open. */
   fold: GroupFold | undefined
-  /** What the machine is that its heading names. */
+  /** Text about the machine in the heading. */
   story: ListGroup['story'] | undefined
   children: ReactNode
 }
 
-/** A group's rows in a frame, under their heading if they have one: a cell may hold one, a `th` may not. */
+/** A group's rows with their heading, if any; the heading stands in a `td`, since a `th` cannot contain one. */
 export function ListRows({ id, heading, count, columns, fold, story, children }: ListRowsProps) {
   return (
     <tbody

@@ -11,19 +11,19 @@ import styles from './product-list.module.css'
 
 type ProductListProps = {
   list: ProductListView
-  /** Names the list for whoever hears it. */
+  /** The list's accessible name. */
   label: string
-  /** So many rows stand on the first screen: their pictures come with the page, others' when they are near. */
+  /** The number of rows on the first screen: their pictures load with the page, the others when near. */
   early?: number
-  /** Whether its heads ask for the visitor's figures: where the page does not ask for them already. */
+  /** Whether the headings ask for the visitor's figures; false if the page asks for them elsewhere. */
   isAsking?: boolean
-  /** Whether the legend follows: once on a page, after its last list. */
+  /** Whether the legend follows: once per page, after its last list. */
   isLast?: boolean
 }
 
 /**
- * The products of a page in rows, by groups, under filters that count and heads that ask for the visitor's figures
- * (finder/list/list-controls.element.ts); without a script the groups' names lead to the groups.
+ * A page's products as rows in groups, with filters that count, and headings that ask for the visitor's figures
+ * (finder/list/list-controls.element.ts); without a script, links to the groups replace the filters.
  */
 export function ProductList({
   list,

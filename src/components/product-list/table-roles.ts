@@ -1,4 +1,4 @@
-/** What a table's elements are, written out: drawn as a grid, they are a table still, in every browser. */
+/** Explicit roles: browsers drop those of table elements that are displayed as a grid. */
 export const TABLE = { role: 'table' }
 export const ROW_GROUP = { role: 'rowgroup' }
 export const ROW = { role: 'row' }

@@ -16,11 +16,11 @@ type BuyBoxProps = {
   product: NamedProduct
   choice: ProductChoice | undefined
   dataSheet: DocumentLink
-  /** What else can be done, from the layers above. */
+  /** Further actions, from the layers above. */
   children?: ReactNode
 }
 
-/** What can be done with a product: ask for it, in a size; read its data sheet, compare it, pass it on. */
+/** The actions for a product: ask for a size, read the data sheet, compare, share. */
 export function BuyBox({ product, choice, dataSheet, children }: BuyBoxProps) {
   return (
     <div className={styles.box}>
@@ -43,7 +43,7 @@ export function BuyBox({ product, choice, dataSheet, children }: BuyBoxProps) {
   )
 }
 
-/** Chooses a size or a compound; one that the address brings and the table lacks stays as it is. */
+/** Selects a size or a compound; a value from the address that the table lacks is kept. */
 function ChoiceField({ id, choice }: { id: string; choice: ProductChoice }) {
   const { name, options } = choice
   const field = useId()
@@ -69,7 +69,7 @@ function ChoiceField({ id, choice }: { id: string; choice: ProductChoice }) {
   )
 }
 
-/** What the table tells of the size that is chosen. */
+/** What the table says about the chosen size. */
 function ChosenSays({ choice }: { choice: ProductChoice }) {
   const chosen = useChosenOption(choice)
   const option = choice.options.find(({ value }) => value === chosen)
@@ -85,7 +85,7 @@ function ChosenSays({ choice }: { choice: ProductChoice }) {
   )
 }
 
-/** How long the button says 'Dirección copiada'. */
+/** How long the button shows 'Dirección copiada'. */
 const SAID_MS = 4000
 
 function CopyAddress() {

@@ -5,7 +5,7 @@ import { useAddressQuery } from '#visitor/use-address-query.ts'
 import { changeLine, readQuoteList } from '#visitor/quote-list.ts'
 import { addressedService, UNIT_SUFFIX } from '../product-row/addressed-service.ts'
 
-/** What the page's address says of a choice, as its option writes it where there is one; empty where it says nothing. */
+/** The choice in the page's address, as its option writes it if there is one; empty if the address has none. */
 export function useChosenOption({ parameter, unit, options }: ProductChoice): string {
   const query = new URLSearchParams(useAddressQuery())
   if (unit === undefined) return query.get(parameter) ?? ''
@@ -16,7 +16,7 @@ export function useChosenOption({ parameter, unit, options }: ProductChoice): st
   return options.find(({ value }) => isAsked(value))?.value ?? diameter
 }
 
-/** An address rounds millimetres to a hundredth. */
+/** Addresses round millimetres to a hundredth. */
 const SAME_MM = 0.01
 
 const measured = (value: string, unit: string) => `${value.replace('.', ',')} ${unit}`
@@ -26,7 +26,7 @@ function inMm(measure: string): number {
   return convert(Number(amount), unit, 'mm')
 }
 
-/** Writes a choice into the address and, where the product is in the list, into its line. */
+/** Writes a choice into the address and, if the product is in the list, into its line. */
 export function chooseOption(id: string, choice: ProductChoice, value: string): void {
   const { parameter, unit, options } = choice
   const query = new URLSearchParams(location.search)
@@ -37,7 +37,7 @@ export function chooseOption(id: string, choice: ProductChoice, value: string): 
   replaceAddressQuery(query.size > 0 ? `?${query}` : '')
   const line = readQuoteList().find((one) => one.id === id)
   if (!line || value === '') return
-  // A note that this page has written; the visitor's own words stay.
+  // Replaces only notes that this page wrote; the visitor's own words stay.
   const isOwn = (note: string) => note === '' || options.some((option) => option.value === note)
   changeLine(
     line.key,

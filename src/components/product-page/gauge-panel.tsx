@@ -9,17 +9,17 @@ type GaugePanelProps = {
   /** The product's id. */
   id: string
   gauges: readonly Gauge[]
-  /** What the limits do not allow at once. */
+  /** A note on limits that cannot be used together. */
   note: string | undefined
 }
 
 /**
- * The limits of a product: each as a figure, and as a bar on the ruler of its list. What the page's address asks they
- * answer (finder/list/asked-limits.element.ts).
+ * A product's limits, each as a figure and a bar on the ruler of its list. They answer the figures in the page's
+ * address (finder/list/asked-limits.element.ts).
  */
 export function GaugePanel({ id, gauges, note }: GaugePanelProps) {
   const bars = gauges.flatMap(({ ruler }) => (ruler ? [ruler.bar] : []))
-  // Where nothing is solid, what stands under the figure says what the hatching does.
+  // Without any solid part, the condition below the figure already explains the hatching.
   const hasPartly = bars.some(isPartlySure) && bars.some(({ sure }) => sure)
   const hasOpen = bars.some(({ isOpen }) => isOpen)
   return (
@@ -81,7 +81,7 @@ export function GaugePanel({ id, gauges, note }: GaugePanelProps) {
 
 const NUMBERS = /([−±]?\d[\d.,½¼¾⅛⅜⅝⅞/]*)/
 
-/** A figure whose numbers stand out from its words and its unit; a computed one says so. */
+/** A figure whose numbers stand out from words and unit; a computed one says so. */
 function Weighed({ figure: { text, computed } }: { figure: Figure }) {
   const [word, number] = splitLimitWord(text)
   return (
@@ -103,7 +103,7 @@ function Weighed({ figure: { text, computed } }: { figure: Figure }) {
 
 const isPartlySure = ({ whole, sure }: AxisBar) => sure?.from !== whole.from || sure.to !== whole.to
 
-/** The bar says nothing that the figure does not: it is for the eye. */
+/** Decorative: the figure says the same. */
 function Bar({ bar }: { bar: AxisBar }) {
   const { whole, sure, points, isOpen, isBeyond } = bar
   const place = ({ from, to }: AxisBar['whole']) => ({

@@ -1,4 +1,4 @@
-/** Follows the links of list-pager.tsx by the arrow keys. */
+/** Follows the links of list-pager.tsx with the arrow keys. */
 class ListKeys extends HTMLElement {
   connectedCallback() {
     document.addEventListener('keydown', this)
@@ -16,7 +16,7 @@ class ListKeys extends HTMLElement {
   }
 }
 
-/** An arrow that nobody else needs: not in a field, a menu or a part that scrolls sideways. */
+/** Whether an arrow key is free: not in a field, a menu or a part that scrolls sideways. */
 function isFreeKey({
   target,
   altKey,

@@ -4,7 +4,7 @@ import type { ListPlace } from '#views/product-page.ts'
 import { Link } from '../link/link.tsx'
 import styles from './list-pager.module.css'
 
-/** The way to the products before and after this one in its list; by the arrow keys too (list-keys.element.ts). */
+/** Links to the neighbours of a product in its list; also by arrow keys (list-keys.element.ts). */
 export function ListPager({ place }: { place: ListPlace }) {
   const { position, total, previous, next } = place
 
@@ -34,10 +34,10 @@ export function ListPager({ place }: { place: ListPlace }) {
   )
 }
 
-/** Longer names have no room between the arrows. */
+/** Longer names do not fit between the arrows. */
 const LABEL_LONGEST = 12
 
-/** What the steps do, where one of both products has a name only: the name is heard, not seen. */
+/** The label of a link; a name too long to show is for screen readers. */
 function StepText({ label, step }: { label: string; step: string }) {
   return (
     <>

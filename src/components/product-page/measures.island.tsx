@@ -11,15 +11,15 @@ type MeasuresTableProps = {
   /** The product's id. */
   id: string
   measures: Measures
-  /** Which letters are diameters. */
+  /** The letters that are diameters. */
   diameters: readonly string[]
   /** `svg`: the drawing with the letters. */
   slots: Slots
 }
 
 /**
- * The drawing with the letters of its table. A size chosen turns them into its figures, lights its row, and goes into
- * the address, the list and the print.
+ * The drawing with the letters of its table. Choosing a size replaces the letters by its figures, highlights its row,
+ * and is kept in the address, the list and the print.
  */
 function MeasuresTable({ id, measures, diameters, slots }: MeasuresTableProps) {
   const drawing = useRef<HTMLDivElement>(null)
@@ -30,7 +30,7 @@ function MeasuresTable({ id, measures, diameters, slots }: MeasuresTableProps) {
   const at = choice.options.findIndex(({ value }) => value === chosen)
   const size = sizes[at]
   const option = choice.options[at]
-  // The first letter's figure is the size itself, or the table has a column of its own for it.
+  // The size itself is the first letter's figure, unless the table has a column for it.
   const isOwn = !letters.some(({ label }) => label === sizeName)
 
   useEffect(() => {

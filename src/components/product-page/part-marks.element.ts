@@ -1,10 +1,10 @@
-/** A part is read from where its heading passes the middle of the window, however far above it has gone. */
+/** A part counts as being read once its heading is above the middle of the window, however far. */
 const PASSED = '9999999px 0px -50% 0px'
 
-/** What has gone under the header and the bar, or under the bars at the foot, is out of sight. */
+/** The areas below the header and behind the bottom bar count as out of sight. */
 const IN_SIGHT = '-64px 0px -64px'
 
-/** Marks, in the bar of product-bar.tsx, the part of the page that is being read, and says when its buttons are needed. */
+/** Marks the part being read in the bar of product-bar.tsx, and shows its buttons when they are needed. */
 class PartMarks extends HTMLElement {
   #observer: IntersectionObserver | undefined
   #watching: IntersectionObserver | undefined
@@ -30,7 +30,7 @@ class PartMarks extends HTMLElement {
     const watched = document.getElementById(this.dataset['watched'] ?? '')
     if (!watched) return
     this.#watching = new IntersectionObserver(
-      // On a busy machine two changes come at once.
+      // A slow machine may report several changes at once: the last one counts.
       (entries) => this.toggleAttribute('data-away', entries.at(-1)?.isIntersecting === false),
       { rootMargin: IN_SIGHT },
     )

@@ -6,17 +6,17 @@ import { QuoteButton } from '../product-row/quote-button.tsx'
 import styles from './product-bar.module.css'
 
 type ProductBarProps = {
-  /** In the order in which they stand; their headings answer to the ids. */
+  /** The parts in page order; the ids are those of their headings. */
   parts: readonly { id: string; title: string; short?: string }[]
-  /** The id of the page's own buttons: while they are in sight, the bar has none. */
+  /** Id of the page's own buttons: while they are in view, the bar shows none. */
   watched: string
   product: NamedProduct
   dataSheet: DocumentLink
 }
 
 /**
- * The parts of a product's page, in a bar that stays in sight under the header and marks the one being read; once the
- * page's own buttons have left, it offers what they do (part-marks.element.ts).
+ * Links to the parts of a product's page, in a bar that stays below the header and marks the part being read; once the
+ * page's own buttons are out of view, it shows them too (part-marks.element.ts).
  */
 export function ProductBar({ parts, watched, product, dataSheet }: ProductBarProps) {
   const { label } = product
@@ -46,9 +46,9 @@ export function ProductBar({ parts, watched, product, dataSheet }: ProductBarPro
   )
 }
 
-/** The two acts of the page, for the foot of a telephone's window (action-floor.tsx). */
+/** The page's two actions, for the bottom of a telephone's window (action-floor.tsx). */
 export function ProductFloor({ watched, product, dataSheet }: Omit<ProductBarProps, 'parts'>) {
-  // A name without a code is too long for the button; it is heard.
+  // A name without a code is too long for the button, so it is for screen readers only.
   const hasCode = product.label !== product.fullName
   return (
     <ActionFloor watches={watched}>
@@ -58,7 +58,7 @@ export function ProductFloor({ watched, product, dataSheet }: Omit<ProductBarPro
   )
 }
 
-/** The data sheet by its kind and weight, where there is no room for its name; by its kind alone beside the thumb bar. */
+/** The data sheet's link without its name: format and size, or the format alone beside the thumb bar. */
 function ShortDataSheet({ dataSheet }: { dataSheet: DocumentLink }) {
   const [kind, ...size] = dataSheet.note.split(', ')
   return (

@@ -5,11 +5,11 @@ import ProductFigure from './product-figure.island.tsx'
 
 type ProductDrawingProps = {
   drawing: SectionDrawingView
-  /** Whether the page shows the drawing with the letters of its dimensions too. */
+  /** Whether the page also shows the drawing with dimension letters. */
   hasMeasures: boolean
 }
 
-/** The product's section, to be explored. The drawing stays the page's. */
+/** The product's section drawing, interactive; its SVG stays the page's. */
 export function ProductDrawing({ drawing: { svg, ...drawing }, hasMeasures }: ProductDrawingProps) {
   return (
     <Island

@@ -9,10 +9,10 @@ import picking from '../section-drawing/picked-part.module.css'
 import styles from './product-figure.module.css'
 import { island, type Slots } from '#islands/island.tsx'
 
-/** Where along the drawing the faces meet, as a share of its width: there a narrow window begins. */
+/** Position of the seal faces, as a share of the drawing's width: a narrow window starts there. */
 const CONTACT_AT = 0.34
 
-/** Said when it starts, to those who see the marks stand still and to those who see none. */
+/** The text shown on start: what the moving marks mean, for those who cannot see them move too. */
 const WHAT_RUNS: Record<Running, string> = {
   turns: 'En marcha: las marcas van sobre lo que gira con el eje.',
   'turns-and-flows':
@@ -29,9 +29,9 @@ type ProductFigureProps = {
 }
 
 /**
- * The product's section with its numbered legend. Pointing at a balloon marks its part in the legend, an
- * entry of the legend its balloon. Asked to run, it shows what turns and what flows. Where its lettering would
- * be too small to read, its card's crop stands instead, until it runs: then it pans, from the contact on.
+ * The product's section with its numbered legend. Pointing at a balloon marks its part in the legend, and the other
+ * way round. On request it shows what turns and what flows. If its lettering would be too small to read, the card's
+ * crop stands instead, until it runs: then it scrolls sideways, starting at the faces.
  */
 function ProductFigure({ drawing, hasMeasures, slots }: ProductFigureProps) {
   const { card, file, running } = drawing
@@ -65,7 +65,7 @@ function ProductFigure({ drawing, hasMeasures, slots }: ProductFigureProps) {
     >
       <div className={styles.sheet}>
         <DrawingImage picture={card} className={styles.card} />
-        {/* Pans by keyboard too, so it takes focus and has a name. */}
+        {/* Focusable and named, so that it scrolls by keyboard. */}
         <div
           ref={pan}
           className={`${styles.pan} ${picking.drawing}`}

@@ -31,7 +31,7 @@ export function ProductPart({ id, title, note, isOnScreen = false, children }: P
 
 type FactListProps = { title: string; id?: string | undefined; children: ReactNode }
 
-/** What is said of a product beside its figures. */
+/** A product's facts besides its figures. */
 export function FactList({ title, id, children }: FactListProps) {
   return (
     <section className={styles.list}>
@@ -44,8 +44,8 @@ export function FactList({ title, id, children }: FactListProps) {
 type NamedFactsProps = Omit<FactListProps, 'children'> & { lists: readonly NamedList[] }
 
 /**
- * Materials by part, standards, plans: a name and its values, in one line where they fit. A list that is called as the part
- * itself says its values alone.
+ * Materials by part, standards, plans: name and values, on one line if they fit. A list with the same name as the part
+ * shows its values only.
  */
 export function NamedFacts({ lists, ...part }: NamedFactsProps) {
   const [only] = lists
@@ -68,7 +68,7 @@ export function NamedFacts({ lists, ...part }: NamedFactsProps) {
   )
 }
 
-/** One sentence: a comma between values that have none of their own, a semicolon between others. */
+/** Joins values by commas, or by semicolons if one of them contains a comma. */
 function inOneLine(values: readonly string[]): string {
   return values
     .map((value, at) => (at === 0 ? value : lowered(value)))
@@ -77,7 +77,7 @@ function inOneLine(values: readonly string[]): string {
 
 type RelatedListProps = { products: ProductPageView['related'] }
 
-/** Other products and why they are named here. */
+/** Related products, with the reasons. */
 export function RelatedList({ products }: RelatedListProps) {
   return (
     <ul className={styles.related}>

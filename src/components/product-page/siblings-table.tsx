@@ -11,7 +11,7 @@ type SiblingsTableProps = { siblings: Siblings; caption: string }
 
 const SAME = textFigure('igual')
 
-/** The products of the same kind in rows; what is the same as this one's reads "igual", what differs stands out. */
+/** The products of the same kind; figures equal to this product's read "igual", so that differences stand out. */
 export function SiblingsTable({ siblings: { columns, rows }, caption }: SiblingsTableProps) {
   const coded = rows.filter(({ product }) => product.label !== product.fullName)
   return (

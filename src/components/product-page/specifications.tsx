@@ -8,13 +8,13 @@ import { PropertyTable } from '../spec-table/spec-table.tsx'
 import styles from './specifications.module.css'
 
 type SpecificationsProps = {
-  /** Names the tables for whoever hears them, as in "Especificaciones del 442C". */
+  /** The tables' accessible name, as "Especificaciones del 442C". */
   caption: string
   specs: SpecGroups
   notes: readonly string[]
 }
 
-/** What a product allows: what the buyer chooses as columns, all else by property; their sources once, beneath. */
+/** A product's specifications: the buyer's choice as columns, the rest by property; the sources once, at the end. */
 export function Specifications({ caption, specs, notes }: SpecificationsProps) {
   const { matrix, groups, hasColumn, hasComputed, sources } = specs
   return (
@@ -50,7 +50,7 @@ export function Specifications({ caption, specs, notes }: SpecificationsProps) {
   )
 }
 
-/** A choice's versions as columns; a telephone shows the system of units that is chosen. */
+/** A choice's versions as columns; a telephone shows the chosen system of units only. */
 function ChoiceTable({ caption, matrix }: { caption: string; matrix: SpecMatrix }) {
   const { choice, versions, rows } = matrix
   const isConverted = rows.some(({ cells }) => cells.some((cell) => cell?.imperial))

@@ -8,7 +8,7 @@ type ToolButtonProps = {
   onPress: () => void | Promise<void>
 }
 
-/** A small thing to do with the product in view: it looks like a link. While busy it takes no press. */
+/** A minor action for the product, styled as a link; inactive while busy. */
 export function ToolButton({ children, isBusy = false, onPress }: ToolButtonProps) {
   return (
     <button
@@ -24,7 +24,7 @@ export function ToolButton({ children, isBusy = false, onPress }: ToolButtonProp
 
 type ToolLinkProps = { href: string; children: ReactNode }
 
-/** Something else that leads on from the product, beside what can be done with it. */
+/** A link styled as such an action. */
 export function ToolLink({ href, children }: ToolLinkProps) {
   return (
     <Link className={styles.tool} href={href}>

@@ -2,8 +2,8 @@ import { FACET_NAMES, FACETS, isInTurns, TURNS } from '#figures/facets.ts'
 import type { Service } from '#visitor/quote-list.ts'
 
 /**
- * The figures of the visitor's machine that the page's address holds, as the selector writes them, and the flange that a
- * product's own page writes: what is asked for there goes along with a product into the list to quote.
+ * The figures of the visitor's machine in the page's address, as the selector writes them, and the flange that a
+ * product's page writes there: they go into the list to quote together with a product.
  */
 export function addressedService(query: URLSearchParams): Service {
   const flange = query.get('brida')?.trim()
@@ -21,10 +21,10 @@ export function addressedService(query: URLSearchParams): Service {
   return flange ? { ...figures, flange } : figures
 }
 
-/** `eje-en=in`: the unit of `eje`. */
+/** As in `eje-en=in`, the unit of `eje`. */
 export const UNIT_SUFFIX = '-en'
 
-/** What is chosen of a product on its own page, such as its compound. */
+/** The option chosen on the product's page, such as its compound. */
 export function askedNote(query: URLSearchParams): string {
   return query.get('opcion') ?? ''
 }

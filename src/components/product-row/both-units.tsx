@@ -5,13 +5,13 @@ import { FigureText } from '../figure-text/figure-text.tsx'
 type BothUnitsProps = {
   si: Figure
   imperial: Figure | undefined
-  /** The units of its column, set light. */
+  /** The column's units, set light. */
   units?: Readonly<Record<UnitSystem, string>> | undefined
 }
 
 /**
- * A figure in the system that the visitor has chosen; both stand in the page, and on paper. Without a
- * counterpart, the same in both.
+ * A figure in the visitor's system of units; the page holds both, and print shows both. Without a counterpart, the
+ * same figure in both.
  */
 export function BothUnits({ si, imperial, units }: BothUnitsProps) {
   if (!imperial) return <FigureText figure={si} unit={units?.si} />

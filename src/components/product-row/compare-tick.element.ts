@@ -8,7 +8,7 @@ import { announce } from '../announcer/announce.ts'
 
 const trayLink = () => document.querySelector<HTMLElement>('compare-tray [href]')
 
-/** The tick of compare-tick.tsx, once alive. One that was set before counts. */
+/** Brings the checkbox of compare-tick.tsx to life; a tick set earlier counts. */
 class CompareTick extends HTMLElement {
   #stop = () => {}
 
@@ -18,7 +18,7 @@ class CompareTick extends HTMLElement {
     const controller = new AbortController()
     const { signal } = controller
     box.addEventListener('change', () => this.#press(box), { signal })
-    // The tray stands after the list: from the box its link would be as many keys away as there are rows.
+    // Enter leads to the tray's link, which is otherwise as many Tab stops away as there are rows.
     const goOn = (event: KeyboardEvent) => {
       const link = event.key === 'Enter' ? trayLink() : undefined
       if (!link) return
@@ -39,7 +39,7 @@ class CompareTick extends HTMLElement {
     this.#stop()
   }
 
-  /** The box has its id, what is read aloud beside it its label. */
+  /** The product's id is the checkbox's value, its label the screen-reader text. */
   get #product(): ComparedProduct {
     const id = this.querySelector('input')?.value ?? ''
     const label = this.querySelector('span span')?.textContent.trim() ?? ''

@@ -3,7 +3,7 @@ import styles from './compare-tick.module.css'
 
 type CompareTickProps = { product: ComparedProduct }
 
-/** Marks the product to be compared (compare-tick.element.ts). Pressing the seventh says why it cannot be marked. */
+/** Marks the product for comparison (compare-tick.element.ts). Marking a seventh says why it cannot be marked. */
 export function CompareTick({ product: { id, label } }: CompareTickProps) {
   return (
     <compare-tick data-wake="kept sign">

@@ -44,7 +44,7 @@ const show = (...ids: string[]) => showRows(ids.map((id) => product(id)))
 const showRows = (products: readonly ProductRowView[]) =>
   render(
     <>
-      {/* The site's header, under which the list's head stays. */}
+      {/* Stands in for the site's header, below which the list's head sticks. */}
       <div style={{ blockSize: '4rem' }} />
       <ListFrame label="Sellos" columns={COLUMNS}>
         <tbody {...ROW_GROUP}>
@@ -165,7 +165,7 @@ test.for([390, 320])('at %d px the longest figures keep 8 px apart', async (widt
       </tbody>
     </ListFrame>,
   )
-  // What is heard alone takes no room.
+  // Visually hidden text takes no room.
   for (const heard of document.querySelectorAll('td .visually-hidden')) heard.remove()
   const ends = [...document.querySelectorAll('td[role="cell"] > [class*="value"]')].map((value) => {
     const words = document.createRange()
@@ -285,7 +285,7 @@ test('a tick by the keyboard marks a product; one alone waits for another', asyn
   await expect.element(page.getByText('Marca otro para comparar')).toBeVisible()
   page.getByRole('checkbox', { name: 'Comparar 155' }).element().focus()
   await userEvent.keyboard(' ')
-  // The tray is as far away as the rows are many: Enter goes on from the box.
+  // The tray is as many Tab stops away as there are rows: Enter leads there from the checkbox.
   const onward = page.getByRole('link', { name: 'Comparar (2) · Enter' })
   await expect.element(onward).toHaveAttribute('href', '/comparar?p=180,155')
   const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault())

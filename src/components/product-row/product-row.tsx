@@ -11,17 +11,17 @@ import styles from './product-row.module.css'
 type ProductRowProps = {
   product: ProductRowView
   columns: readonly ListColumn[]
-  /** Of the first screen: its picture is fetched with the page; others' when they come near. */
+  /** On the first screen: its picture loads with the page; others load when near. */
   isEarly?: boolean
-  /** What was asked on the published range, by column. */
+  /** The asked figures on the published ranges, by column. */
   marks?: readonly (FigureMark | undefined)[] | undefined
-  /** The figures that were asked, for the list to quote. */
+  /** The asked figures, for the list to quote. */
   service?: Service
 }
 
 /**
- * A product wherever products stand in a list: picture, code, name, line, figures in the list's columns,
- * what can be done with it. The whole row leads to its page; its id is the `#…` that printed documents lead to.
+ * A product as a row of any list: picture, code, name, tagline, figures in the list's columns, actions. The whole row
+ * links to its page; its id is the `#…` that printed documents link to.
  */
 export function ProductRow({
   product,

@@ -12,13 +12,13 @@ import { asButton } from '../button/as-button.ts'
 import { askedNote, addressedService } from './addressed-service.ts'
 import { putInList } from './put-in-list.ts'
 
-/** What a button puts in the list, as JSON in `data-line`; its label stands in the link's address, in a row its id is the row's. */
+/** A button's product, as JSON in `data-line`; its label is in the link's address, in a row its id is the row's. */
 export type NewQuoteLine = Pick<NewLine, 'name'> &
   Partial<Pick<NewLine, 'id'>> & {
     service?: Service
   }
 
-/** The button of quote-button.tsx, once alive: pressed while the product is in the list. */
+/** Brings the button of quote-button.tsx to life: pressed while the product is in the list. */
 class QuoteButton extends HTMLElement {
   #stop = () => {}
 
@@ -45,7 +45,7 @@ class QuoteButton extends HTMLElement {
     return { id: this.closest('tr')?.id ?? '', ...line, label: query.get('producto') ?? '' }
   }
 
-  /** Whether it leads to the list once the product is there. */
+  /** Whether it becomes a link to the list once the product is there. */
   get #leads(): boolean {
     return 'leads' in this.dataset
   }
@@ -54,11 +54,11 @@ class QuoteButton extends HTMLElement {
     const { id, label } = this.#line
     const lines = quoteLines.read()
     const isListed = lines.some((line) => line.id === id)
-    // On its own page the size chosen there goes along, and is said.
+    // On the product's page, its label includes the chosen size.
     const size = this.#leads && !isListed ? chosenSize() : ''
     const name = link.querySelector('span')
     if (name) name.textContent = ` ${label}${size && `, ${size}`}`
-    // One that leads to the list is no switch.
+    // As a link to the list it is no toggle.
     link.ariaPressed = this.#leads ? null : String(isListed)
     this.toggleAttribute('data-listed', isListed)
     link.ariaDisabled = !isListed && lines.length >= LINES_MOST ? 'true' : null
@@ -87,7 +87,7 @@ class QuoteButton extends HTMLElement {
   }
 }
 
-/** "45 mm", "NPS 3", "compuesto W": what the page's address says of a choice. */
+/** The choice in the page's address: "45 mm", "NPS 3", "compuesto W". */
 function chosenSize(): string {
   const query = new URLSearchParams(location.search)
   const { diameter, flange } = addressedService(query)

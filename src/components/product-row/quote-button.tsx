@@ -7,21 +7,21 @@ import styles from './quote-button.module.css'
 
 type QuoteButtonProps = {
   product: NamedProduct
-  /** What was asked where the product was found, unless the address says it better. */
+  /** The figures asked where the product was found; those in the address take precedence. */
   service?: Service | undefined
-  /** Once the product is in the list, the button leads there. */
+  /** Whether the button becomes a link to the list once the product is in it. */
   leads?: boolean
-  /** Whether its label is seen too, where nothing beside it tells which product is meant. */
+  /** Whether the product's label is visible, if nothing beside it names the product. */
   isNamed?: boolean
-  /** In a row: without a ground until the row is pointed at. */
+  /** For rows: without a background until the row is hovered. */
   isQuiet?: boolean
-  /** The row that it stands in has the product's id: said once, a long list weighs less. */
+  /** The row has the product's id; not repeating it saves bytes in long lists. */
   isInRow?: boolean
 }
 
 /**
- * Puts the product in the list to quote, or takes it out again (quote-button.element.ts); nothing navigates away.
- * Without a script it leads to the contact form with the product named in it.
+ * Adds the product to the list to quote, or removes it (quote-button.element.ts), without leaving the page. Without a
+ * script it links to the contact form with the product named in it.
  */
 export function QuoteButton({
   product,
@@ -43,7 +43,7 @@ export function QuoteButton({
       data-line={JSON.stringify(line)}
       data-leads={leads || undefined}
     >
-      {/* Its element writes the word and the state. */}
+      {/* The custom element writes its label and state. */}
       <Link
         href={enquiryPath(label)}
         className={isQuiet ? styles.quiet : styles.quote}

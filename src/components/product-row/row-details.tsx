@@ -7,7 +7,7 @@ import styles from './row-details.module.css'
 
 type RowDetailsProps = { product: ProductRowView }
 
-/** The quiet line of a row: its data sheet, and what it folds away: features, applications, standards, materials. */
+/** A row's secondary line: its data sheet, and folded features, applications, standards, materials. */
 export function RowDetails({ product }: RowDetailsProps) {
   const { label, tagline, features, lists, dataSheet } = product
   return (

@@ -8,22 +8,22 @@ import { BothUnits } from './both-units.tsx'
 import { CELL } from '../product-list/table-roles.ts'
 import styles from './row-figures.module.css'
 
-/** What a product's limit says of the value that was asked. */
+/** How a product's limit answers the asked value. */
 export type FigureMark = {
-  /** The limit that decides is told from others that cover, from one that holds by a condition and one that does not; the page's own product from what is the same. */
+  /** `decides` is the tightest limit, `covers` another met one; `same` marks a figure equal to the page's product's. */
   tone: 'covers' | 'decides' | 'conditional' | 'misses' | 'same'
-  /** What is left, what is missing, or the condition that it holds under: the judge's words. */
+  /** The judge's words: what is left, what is missing, or the condition. */
   note?: string
 }
 
 type FigureCellProps = {
   column: ListColumn
-  /** None where nothing is published. */
+  /** Undefined where nothing is published. */
   figure: StandingFigure | undefined
-  /** Over how many columns its words stand, where over several. */
+  /** The number of columns that its words span, if more than one. */
   span: number | undefined
   mark: FigureMark | undefined
-  /** Of two limits that do not hold at once («no a la vez»), whether it is the first or the second. */
+  /** The first or second of two limits that do not hold together («no a la vez»). */
   bound: 'first' | 'second' | undefined
 }
 
@@ -33,21 +33,21 @@ type FigureCellsProps = {
   marks?: readonly (FigureMark | undefined)[]
 }
 
-/** So many dashes side by side would look like a fault: one phrase says what they mean. */
+/** From this many unpublished figures on, one phrase replaces the row of dashes, which would look like a fault. */
 const SILENT_LEAST = 3
 const SILENT = 'Sin dato publicado: lo confirma la sucursal'
 
-/** A row's figures under the columns of its list; words may take the place of several. */
+/** A row's figures in the columns of its list; words may span several. */
 export function FigureCells({ columns, figures, marks = [] }: FigureCellsProps) {
   const spans = columns.map((_, index) => {
     const { span } = figures[index] ?? {}
-    // A list may show fewer columns than its rows were made for.
+    // A list may show fewer columns than its rows have figures for.
     return span === undefined ? silentSpan(index) : Math.min(span, columns.length - index)
   })
   const covered = columns.map((_, index) =>
     spans.slice(0, index).some((span = 1, at) => at + span > index),
   )
-  /** Over how many columns nothing is published, where these are many. */
+  /** The number of unpublished columns from here on, if there are enough for the phrase. */
   function silentSpan(from: number): number | undefined {
     const end = columns.findIndex((_, at) => at >= from && (figures[at] || marks[at]?.note))
     const span = (end === -1 ? columns.length : end) - from
@@ -75,11 +75,11 @@ export function FigureCells({ columns, figures, marks = [] }: FigureCellsProps) 
 
 const BOUND = ['first', 'second'] as const
 
-/** A condition without the words that the bracket says. */
+/** A condition without the words that the bracket has. */
 const unbound = (condition: string) =>
   condition.slice(0, -NOT_TOGETHER.length).trim().replace(/;$/, '')
 
-/** Without what the column's head bears: the sign of a computed figure, the unit that is the column's name. */
+/** A figure without what its heading has: the "≈" of computed figures, or the unit that is the column's name. */
 function unsaid({ text, computed }: Figure, name: string, isInHead = false): Figure {
   const unit = `${name}\u00a0`
   return {
@@ -88,10 +88,10 @@ function unsaid({ text, computed }: Figure, name: string, isInHead = false): Fig
   }
 }
 
-/** Of so many signs a condition needs the whole line of a card. */
+/** From this length on, a condition needs the whole line of a card. */
 const LONG_CONDITION = 35
 
-/** A figure under the column that names it, on the axis of its list, with what was asked of it. */
+/** A figure with its scale on the list's axis, and the answer to what was asked. */
 function FigureCell({ column, figure, span, mark, bound }: FigureCellProps) {
   const { name, isText, units, axis, computedIn = {} } = column
   const whole = figure?.condition ?? ''

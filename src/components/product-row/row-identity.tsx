@@ -7,23 +7,23 @@ import { ROW_HEADER } from '../product-list/table-roles.ts'
 import styles from './product-row.module.css'
 
 type RowIdentityProps = {
-  /** Of the element that names the row. */
+  /** Id of the element that names the row. */
   id?: string
-  /** None on the product's own page. */
+  /** Undefined on the product's own page. */
   href: string | undefined
   code?: string | undefined
   name: ReactNode
-  /** Empty in a long list. */
+  /** The tagline; empty in a long list. */
   line: string
   picture: Picture | undefined
-  /** Of the first screen: its picture is fetched with the page; others' when they come near. */
+  /** On the first screen: its picture loads with the page; others load when near. */
   isEarly: boolean
 }
 
-/** From so many signs on a code makes all of its list smaller. */
+/** From this length on, a code makes all codes of its list smaller. */
 const LONG_CODE = 8
 
-/** What a row is of: its picture, its code and its name, which lead there, and its line. */
+/** A row's product: picture, code, name (linked) and tagline. */
 export function RowIdentity({
   id,
   href,
@@ -33,7 +33,7 @@ export function RowIdentity({
   picture,
   isEarly,
 }: RowIdentityProps) {
-  // Under a line its name alone names the row; without one, all that is heard of it does: the picture repeats the name.
+  // With a tagline, the name alone names the row; without one, the whole link does: the picture repeats the name.
   const nameId = line === '' ? undefined : id
   const words = (
     <>

@@ -5,7 +5,7 @@ import styles from './related-pages.module.css'
 
 type RelatedPagesProps = { pages: readonly PageRelation[] }
 
-/** The foot of a page of products: where to go on, under why. */
+/** Links at the foot of a product page, each with its reason. */
 export function RelatedPages({ pages }: RelatedPagesProps) {
   if (pages.length === 0) return null
   return (

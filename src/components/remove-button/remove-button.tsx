@@ -8,7 +8,7 @@ type RemoveButtonProps = {
   onRemove: () => void
 }
 
-/** A cross at the end of a line, which removes it. */
+/** A cross at the end of a line that removes it. */
 export function RemoveButton({ label, disabled, onRemove }: RemoveButtonProps) {
   return (
     <button

@@ -4,8 +4,8 @@ import styles from './reveal.module.css'
 type RevealProps = { children: ReactNode }
 
 /**
- * Fades its content in once it is scrolled into view (spec 4, About section; sight-reveal.element.ts). Without a script,
- * in print and under reduced motion it is simply there, and so is what the visitor already sees.
+ * Fades its content in when it scrolls into view (spec 4, About section; sight-reveal.element.ts). Visible at once
+ * without a script, in print, under reduced motion, and if it is already in view.
  */
 export function Reveal({ children }: RevealProps) {
   return (

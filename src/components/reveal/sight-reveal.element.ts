@@ -1,4 +1,4 @@
-/** Fades the content of reveal.tsx in as it comes into view, unless it is in view already. */
+/** Fades the content of reveal.tsx in when it comes into view, unless it already is. */
 class SightReveal extends HTMLElement {
   #observer: IntersectionObserver | undefined
 

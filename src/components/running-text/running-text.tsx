@@ -4,8 +4,8 @@ import styles from './running-text.module.css'
 type RunningTextProps = { text: LinkedText }
 
 /**
- * A running text with the terms that the glossary explains. The browser opens the glossary itself
- * (`target`): then it marks the term (`:target`), which the router's navigation does not.
+ * A running text with its glossary terms linked. The browser opens the glossary itself (`target`), so that it marks
+ * the term (`:target`), which the router's navigation does not.
  */
 export function RunningText({ text }: RunningTextProps) {
   return piecesOf(text).map((piece) =>
@@ -34,7 +34,7 @@ function piecesOf(text: LinkedText) {
   return typeof text === 'string' ? [text] : text
 }
 
-/** No two paragraphs of a page say the same. */
+/** A key for a paragraph: no two on a page have the same text. */
 function keyOf(text: LinkedText): string {
   return piecesOf(text)
     .map((piece) => (typeof piece === 'string' ? piece : piece.words))

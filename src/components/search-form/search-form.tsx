@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { SEARCH_PATH } from '#catalogue/paths.ts'
 
-/** A form around a `SearchInput`, which leads to the search page. */
+/** A form for a `SearchInput`, which leads to the results page. */
 export function SearchForm(attributes: Omit<ComponentProps<'form'>, 'action' | 'role'>) {
   return <form {...attributes} action={SEARCH_PATH} role="search" />
 }

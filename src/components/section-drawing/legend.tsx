@@ -6,7 +6,7 @@ type LegendProps = {
   picked?: number | undefined
 }
 
-/** The parts of a drawing; the numbers are those of its balloons. */
+/** The parts of a drawing, with the numbers of its balloons. */
 export function PartsLegend({ entries, picked }: LegendProps) {
   return (
     <ol className={styles.letterList}>

@@ -1,12 +1,12 @@
 const PART = '[data-n]'
 
-/** The number of a drawing's part that an event met: its balloon or its line. */
+/** The number of the drawing's part (its balloon or line) that is an event's target. */
 export function partAt({ target }: { target: EventTarget | null }): number | undefined {
   const part = target instanceof Element ? target.closest(PART) : null
   return part ? numberOf(part) : undefined
 }
 
-/** Marks, of a drawing's parts, the one that is picked. */
+/** Highlights the picked part of a drawing. */
 export function markPart(drawing: Element | null, picked: number | undefined): void {
   for (const part of drawing?.querySelectorAll(PART) ?? []) {
     part.toggleAttribute('data-picked', numberOf(part) === picked)

@@ -8,15 +8,15 @@ import styles from './section-drawing-dialog.module.css'
 
 type SectionDrawingDialogProps = {
   drawing: SectionDrawingFile
-  /** The drawing in the page, of which the dialog shows a copy. */
+  /** The page's drawing; the dialog shows a copy. */
   original: () => Element | null
-  /** Called once it is closed, by "Cerrar" or Escape; the focus is back where it was. */
+  /** Called when it is closed by "Cerrar" or Escape, after the focus has returned. */
   onClose: () => void
 }
 
 /**
- * A drawing over the whole window, to be moved over by finger, wheel and keys, its legend beside it: a part picked on
- * either side lights up on both. Mounted means open.
+ * A drawing over the whole window, moved by finger, wheel and keys, with its legend beside it: a part picked on either
+ * side is highlighted on both. Mounted means open.
  */
 export function SectionDrawingDialog({ drawing, original, onClose }: SectionDrawingDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -39,7 +39,7 @@ export function SectionDrawingDialog({ drawing, original, onClose }: SectionDraw
         if (isOpen && dialog.current && frame.current && sheet.current)
           view.current = viewSheet(dialog.current, frame.current, sheet.current, svg)
       },
-      // Without a signal the drawing still stands whole in its frame.
+      // Offline, the drawing is still shown whole.
       () => {},
     )
     return () => {
@@ -65,7 +65,7 @@ export function SectionDrawingDialog({ drawing, original, onClose }: SectionDraw
           Cerrar
         </Button>
       </div>
-      {/* Moved over by keyboard too, so it takes focus and has a name. */}
+      {/* Focusable and named, so that it moves by keyboard. */}
       <div
         ref={frame}
         className={`${styles.frame} ${picking.drawing}`}
@@ -104,7 +104,7 @@ export function SectionDrawingDialog({ drawing, original, onClose }: SectionDraw
   )
 }
 
-/** A copy of a drawing of the page with ids of its own: what refers to them would else find the hidden original's. */
+/** A copy of a drawing with its own ids; references would otherwise resolve to the hidden original's. */
 function copiedDrawing(original: Element, prefix: string): SVGSVGElement | undefined {
   const copy = original.cloneNode(true)
   if (!(copy instanceof SVGSVGElement)) return undefined

@@ -93,10 +93,10 @@ test('a part picked in the legend comes to the middle and lights up, and one pic
 test('the keys bring it nearer, move it and show it whole', async () => {
   await show()
   await page.getByRole('link', { name: 'Ver lámina' }).click()
-  // What moves the sheet comes after the dialog, and gives it its size.
+  // The panning code loads after the dialog and sets its size.
   await expect.poll(() => frame()?.querySelector('[style*="inline-size"]')).not.toBeNull()
   const before = width()
-  // From 'Cerrar', where the focus is.
+  // The focus is on 'Cerrar'.
   await userEvent.keyboard('+')
   await expect.poll(() => width()).toBeGreaterThan(before * 1.2)
   const { x } = middleOf(balloon(1))

@@ -5,16 +5,13 @@ import { isPlainClick } from '#islands/plain-click.ts'
 
 type SectionDrawingLinkProps = {
   drawing: SectionDrawingFile
-  /** The drawing as it stands in the page. */
+  /** The drawing in the page. */
   original: () => Element | null
   className?: string | undefined
   children: ReactNode
 }
 
-/**
- * Opens a drawing over the whole window, to be read by moving over it, with its legend. Without a script it is a link to
- * the file.
- */
+/** Opens a drawing over the whole window, with its legend. Without a script it is a link to the file. */
 export function SectionDrawingLink({
   drawing,
   original,

@@ -3,12 +3,12 @@ import { Island } from '#islands/island.tsx'
 import { Markup } from '../markup/markup.tsx'
 import SectionFigure from './section-figure.island.tsx'
 
-/** Where the figure is surely under the 36rem of its stylesheet: the crop is the page's first picture. */
+/** A window in which the figure is surely narrower than its stylesheet's 36rem: the crop is then loaded first. */
 const NARROW = '(width < 36rem)'
 
 type SectionDrawingProps = { drawing: SectionDrawingView }
 
-/** A lettered drawing with its legend, to be explored. The drawing stays the page's. */
+/** A lettered drawing with its legend, interactive; its SVG stays the page's. */
 export function SectionDrawing({ drawing: { svg, ...drawing } }: SectionDrawingProps) {
   return (
     <>

@@ -14,8 +14,8 @@ type SectionFigureProps = {
 }
 
 /**
- * A lettered drawing with its legend. Where it would be too narrow to read, its card's crop stands
- * instead, and leads to the whole sheet.
+ * A lettered drawing with its legend. If it would be too narrow to read, the card's crop stands instead and opens the
+ * whole sheet.
  */
 function SectionFigure({ drawing: { card, file }, slots }: SectionFigureProps) {
   const sheet = useRef<HTMLDivElement>(null)

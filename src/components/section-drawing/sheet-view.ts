@@ -3,29 +3,29 @@ import Panzoom, { type PanzoomObject } from '@panzoom/panzoom'
 /** A part of a drawing, in its own units. */
 type Part = { x: number; y: number; width: number; height: number }
 
-/** A drawing that is moved over: by finger, wheel and keys, and part by part. */
+/** Controls of a drawing that is moved by finger, wheel and keys, or part by part. */
 export type SheetView = {
   whole: () => void
-  /** What seals, with its balloons. */
+  /** Shows the seal with its balloons. */
   seal: () => void
   closer: () => void
   farther: () => void
-  /** Brings a numbered part to the middle, near enough to be read. */
+  /** Centres a numbered part, large enough to read. */
   part: (number: number) => void
   end: () => void
 }
 
 const [LEAST, MOST] = [0.8, 6]
 const STEP = 1.4
-/** From this width on the whole sheet can be read. */
+/** From this width on, the whole sheet is readable. */
 const READS_WHOLE_FROM = 900
-/** A part that is asked for is shown at least so large: px for a unit of the drawing. */
+/** The least scale for a requested part, in px per unit of the drawing. */
 const PART_SCALE = 1.1
 const KEY_STEP = 60
 
 /**
- * Shows `svg` in `frame`: whole where that can be read, else on what seals. `sheet` holds it, and moves; by keys wherever
- * in the dialog the focus is.
+ * Shows `svg` in `frame`: the whole sheet if that is readable, else the seal. `sheet` holds it and moves. Keys work
+ * wherever the focus is in the dialog.
  */
 export function viewSheet(
   dialog: HTMLElement,
@@ -72,7 +72,7 @@ export function viewSheet(
     farther: () => panzoom.zoom(panzoom.getScale() / STEP),
     part: (number) => {
       const dot = svg.querySelector<SVGGraphicsElement>(`[data-n="${number}"]`)
-      // Whole, and large enough to be read: it need not move.
+      // The whole sheet is shown and readable: no need to move.
       if (!dot || (panzoom.getScale() === 1 && fit >= PART_SCALE)) return
       show(centred(dot.getBBox(), Math.max(panzoom.getScale(), PART_SCALE / fit)))
     },
@@ -84,7 +84,7 @@ export function viewSheet(
   }
 }
 
-/** What seals, with its balloons, as the drawing says itself. */
+/** The area of the seal with its balloons, from the drawing's data. */
 function sealOf({ dataset }: SVGSVGElement): Part | undefined {
   const [x, y, width, height] = (dataset['seal'] ?? '').split(' ').map(Number)
   if (x === undefined || y === undefined || !width || !height) return undefined

@@ -6,11 +6,11 @@ type SectionHeadingProps = {
   id: string
   level?: 2 | 3
   children: ReactNode
-  /** Stands at the end of the line: a counter, a carousel's controls. */
+  /** Shown at the end of the line: a counter, a carousel's controls. */
   aside?: ReactNode
 }
 
-/** Opens a section: a strong rule with the heading under it. */
+/** A section's heading below a strong rule. */
 export function SectionHeading({ id, level = 2, children, aside }: SectionHeadingProps) {
   const Heading = `h${level}` as const
   return (

@@ -8,7 +8,7 @@ type SidebarProps = {
   picture: ReactNode
 }
 
-/** How it works, beside the cards; above them on a narrow screen, folded after four lines. */
+/** An explanation beside the cards; on a narrow screen above them, folded after four lines. */
 export function Sidebar({ title, children, picture }: SidebarProps) {
   return (
     <section className={styles.sidebar} aria-label={title} data-pictured={picture ? '' : undefined}>

@@ -16,7 +16,7 @@ const PATHS = {
 
 export type SignName = keyof typeof PATHS
 
-/** A small sign of one stroke: the words beside it, or its control's name, say what it does. */
+/** A small line icon; decorative, since a text or its control's name says what it does. */
 export function Sign({ name, className }: { name: SignName; className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 20 20" aria-hidden="true">

@@ -18,11 +18,11 @@ type SiteFooterProps = {
   legal: readonly FooterLink[]
   networks: readonly { name: string; url: OwnerValue }[]
   copyright: string
-  /** The page's address and day: on paper alone. */
+  /** The page's address and date, for print only. */
   source: string
 }
 
-/** What stands under every page: the ways on, the offices' telephones, the networks and the small print. */
+/** The footer of every page: links, the offices' telephones, social networks and legal links. */
 export function SiteFooter(props: SiteFooterProps) {
   const { brand, logo, tagline, groups, branches, legal, networks, copyright, source } = props
   return (

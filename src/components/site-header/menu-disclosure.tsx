@@ -4,17 +4,17 @@ import styles from './menu.module.css'
 type MenuDisclosureProps = {
   label: string
   current: 'page' | 'true' | undefined
-  /** panel: over the whole width; submenu: under its item. */
+  /** panel: as wide as the page; submenu: below its item. */
   look: 'panel' | 'submenu'
-  /** Stands open at first where the menu fills the screen. */
+  /** Starts open where the menu fills the screen. */
   isFirstInNarrow?: boolean
   opensOnHover?: boolean
   children: ReactNode
 }
 
 /**
- * A menu item that opens more: the browser's own `<details>`, one open at a time (spec 4). What it opens stands beside
- * it, so that a search within the page does not unfold it.
+ * A menu item that opens a panel or submenu: a native `<details>`, one open at a time (spec 4). Its content stands
+ * outside the `<details>`, so that searching in the page does not unfold it.
  */
 export function MenuDisclosure(props: MenuDisclosureProps) {
   const { label, current, look, isFirstInNarrow, opensOnHover, children } = props

@@ -1,4 +1,4 @@
-/** page: the visitor is there; section: on a page below it or in its group. */
+/** page: the current page; section: the current page is below it or in its group. */
 export type MenuMark = 'page' | 'section' | 'none'
 
 /** How a menu link is marked on the page at `currentPath`. */
@@ -8,12 +8,12 @@ export function markOf(href: string, currentPath: string): MenuMark {
   return href !== '/' && path.startsWith(`${href}/`) ? 'section' : 'none'
 }
 
-/** How an item that opens a list of links is marked: as the visitor stands on one of them, or below. */
+/** How an item that opens links is marked: if the current page is one of them, or below one. */
 export function markOfGroup(hrefs: readonly string[], currentPath: string): MenuMark {
   return hrefs.some((href) => markOf(href, currentPath) !== 'none') ? 'section' : 'none'
 }
 
-/** The value of `aria-current` that says so. */
+/** The `aria-current` value for a mark. */
 export function ariaCurrent(mark: MenuMark): 'page' | 'true' | undefined {
   return mark === 'none' ? undefined : mark === 'page' ? 'page' : 'true'
 }

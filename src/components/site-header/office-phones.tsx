@@ -6,7 +6,7 @@ type OfficePhonesProps = {
   branches: readonly { city: string; phone?: OwnerValue | undefined }[]
 }
 
-/** The offices' telephones, in reach of the thumb. */
+/** The offices' telephones, within reach of the thumb. */
 export function OfficePhones({ branches }: OfficePhonesProps) {
   if (branches.every(({ phone }) => !phone)) return null
   return (

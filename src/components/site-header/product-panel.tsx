@@ -11,8 +11,8 @@ type ProductPanelProps = {
 }
 
 /**
- * The whole catalogue: its families, what each is divided into, and the tools to find a product. In a
- * narrow window the families fold, all of them, so that all are seen.
+ * The whole catalogue: its families with their categories, and the tools to find a product. In a narrow window all
+ * families start folded, so that all are in view.
  */
 export function ProductPanel({ menu, currentPath }: ProductPanelProps) {
   const { families, equipment, productCount } = menu
@@ -54,7 +54,7 @@ function Family({ family, currentPath }: FamilyProps) {
       <details
         className={styles.fold}
         name="familia"
-        suppressHydrationWarning // the visitor may have folded it already
+        suppressHydrationWarning // the visitor may have toggled it already
       >
         <summary className={styles.summary}>
           <span>{label}</span>
@@ -69,7 +69,7 @@ function Family({ family, currentPath }: FamilyProps) {
 type CategoriesProps = {
   categories: readonly MenuCategory[]
   currentPath: string
-  /** The page of them all, where their heading folds instead of leading there. */
+  /** The page of all of them, if their heading folds instead of linking to it. */
   wholeHref?: string
 }
 

@@ -14,7 +14,7 @@ import styles from './product-tools.module.css'
 type Tool = {
   href: string
   label: string
-  /** Where a tile has room for a word. */
+  /** For tiles with room for one word. */
   short: string
   line: string
   sign: SignName
@@ -65,7 +65,7 @@ const TOOLS = (productCount: number): readonly Tool[] => [
   },
 ]
 
-/** What finds a product by other ways than its family: a column beside the families, or tiles. */
+/** Other ways to find a product than by family: a column beside the families, or tiles. */
 export function ProductTools({ productCount }: { productCount: number }) {
   return (
     <ul className={`bare-list ${styles.tools}`}>

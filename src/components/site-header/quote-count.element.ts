@@ -1,6 +1,6 @@
 import { quoteLines } from '#visitor/quote-list.ts'
 
-/** The number of lines in the list to quote, beside the way to it; nothing while there is none. */
+/** The number of lines in the list to quote, beside its link; empty for an empty list. */
 class QuoteCount extends HTMLElement {
   #stop = () => {}
 

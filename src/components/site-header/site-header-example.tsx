@@ -42,13 +42,13 @@ const PHONES = ['Norte', 'Centro', 'Sur'].map((city) => ({
   phone: { value: '+56 2 2345 6789', pending: false },
 }))
 
-/** As wide as the site's own. */
+/** As wide as on the site. */
 const SEARCH_LINK = (
   <a href="/buscar" style={{ minInlineSize: 86, minBlockSize: 44 }}>
     Buscar
   </a>
 )
-/** Over the page, once it is asked for, where there is no room for it. */
+/** Opens over the page where the header has no room for it. */
 const SEARCH_FIELD = (
   <form role="search" data-example>
     <style>{'@media (width < 80rem) { [data-example] { display: none } }'}</style>
@@ -74,7 +74,7 @@ export function SiteHeaderExample(props: SiteHeaderExampleProps) {
         }}
         phones={<OfficePhones branches={PHONES} />}
         search={{
-          // As an island's element does, its own has no box.
+          // Without a box, as an island's element.
           field: <div style={{ display: 'contents' }}>{SEARCH_FIELD}</div>,
           link: SEARCH_LINK,
           menu: <PageSearch label="Desde el menú" />,
@@ -88,7 +88,7 @@ export function SiteHeaderExample(props: SiteHeaderExampleProps) {
   )
 }
 
-/** An item of the menu that opens more. */
+/** A menu item that opens a panel or submenu. */
 export const item = (name: string) => page.getByText(name, { exact: true }).first()
 
 export const isOpen = (name: string) => () => item(name).element().closest('details')?.open

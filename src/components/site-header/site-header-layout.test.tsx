@@ -19,9 +19,9 @@ async function show(width: number, height = 900) {
 
 afterEach(() => window.scrollTo(0, 0))
 
-/** Where the menu leaves the header. */
+/** Below this width the menu leaves the header. */
 const COLLAPSES_BELOW_PX = 896
-/** From here on the field itself stands in the header. */
+/** From this width on the search field stands in the header. */
 const FIELD_FROM_PX = 1280
 
 test.each([320, 390, COLLAPSES_BELOW_PX - 1])(
@@ -197,7 +197,7 @@ test('on a telephone the header leaves with the page, and is back with a move up
   const top = () => boxOf(page.getByRole('banner').element()).top
   const scrollTo = (y: number) =>
     new Promise((resolve) => {
-      // The header looks where the page is once a frame.
+      // The header checks the scroll position once per frame.
       const framed = () => requestAnimationFrame(() => requestAnimationFrame(resolve))
       addEventListener('scroll', framed, { once: true })
       window.scrollTo(0, y)

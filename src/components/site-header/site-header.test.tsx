@@ -9,7 +9,7 @@ const show = (currentPath?: string) =>
   render(<SiteHeaderExample {...(currentPath && { currentPath })} />)
 
 const link = (name: string) => page.getByRole('link', { name })
-/** The page, as far as it steps back behind a panel. */
+/** The part of the page that a panel dims. */
 const outside = () => page.getByText('Más abajo')
 
 beforeEach(() => page.viewport(1440, 900))

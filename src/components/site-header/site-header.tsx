@@ -16,27 +16,27 @@ type SiteHeaderProps = {
   currentPath: string
   /** The pages under «Nosotros». */
   aboutHrefs: readonly string[]
-  /** What the items of the menu open. */
+  /** The contents of the menu's panels and submenus. */
   menus: { products: ReactNode; solutions: ReactNode; about: ReactNode }
-  /** The offices' telephones, at the foot of the menu that fills the screen. */
+  /** The offices' telephones, at the bottom of the full-screen menu. */
   phones: ReactNode
   search: {
-    /** Where there is room for it. */
+    /** For headers with room for it. */
     field: ReactNode
-    /** The way to the search page, where there is none. */
+    /** Link to the search page, for headers without room. */
     link: ReactNode
-    /** The one of the menu that fills the screen. */
+    /** The field in the full-screen menu. */
     menu: ReactNode
   }
 }
 
-/** Pages that begin with a field of their own: one is enough on a screen. */
+/** Pages with a search field of their own, which need no second one. */
 const OWN_SEARCH: readonly string[] = [SEARCH_PATH, CODES_PATH]
 
 /**
- * Logo, menu, search and the list to quote (spec 2). In a narrow window the menu is a native popover
- * behind "Menú" that fills the screen under the header; search and list are in the thumb bar there, and the header
- * leaves with the page and returns with the first move upwards (islands/follow-header.ts).
+ * Logo, menu, search and the list to quote (spec 2). In a narrow window the menu is a native popover behind "Menú" that
+ * fills the screen below the header; search and list are in the thumb bar, and the header scrolls away and returns
+ * when the visitor scrolls up (islands/follow-header.ts).
  */
 export function SiteHeader(props: SiteHeaderProps) {
   const { brand, logo, currentPath, aboutHrefs, menus, phones, search } = props

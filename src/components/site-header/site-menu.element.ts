@@ -1,23 +1,22 @@
 import { isPlainClick } from '#islands/plain-click.ts'
 import { leadToSearch } from './search-keys.ts'
 
-/** From here on the menu stands in the header. */
+/** From this width on the menu stands in the header. */
 const WIDE_SCREEN = '(min-width: 56rem)'
-/** A pointer on its way elsewhere opens nothing. */
+/** A pointer that only passes over an item opens nothing. */
 const ENTER_DELAY_MS = 120
-/** Lets the pointer take a corner on its way from the item to its panel (WCAG 1.4.13). */
+/** Lets the pointer cut a corner on its way from the item to its panel (WCAG 1.4.13). */
 const LEAVE_DELAY_MS = 200
 
 /**
- * The menu, once alive: what the browser's own submenus (`<details>`) and popover do not do by themselves. Submenus close
- * by Escape, a press elsewhere, a link and the focus that goes on; Soluciones opens by hovering too (spec 4), and the
- * press that follows keeps it open. While the menu fills a narrow screen the page behind it is inert. Keys lead to the
- * search beside it.
+ * Adds to the menu what native submenus (`<details>`) and popovers lack. Submenus close on Escape, a press elsewhere, a
+ * link, or when the focus leaves; Soluciones also opens on hover (spec 4), and a press then keeps it open. While
+ * the menu fills a narrow screen, the page behind it is inert. Also handles the search keys.
  */
 class SiteMenu extends HTMLElement {
   #stop = new AbortController()
   #hoverTimer: ReturnType<typeof setTimeout> | undefined
-  /** The submenu that hovering has opened: nothing but the pointer holds it. */
+  /** The submenu opened by hovering, which closes when the pointer leaves. */
   #hovered: HTMLDetailsElement | undefined
 
   connectedCallback() {
@@ -45,7 +44,7 @@ class SiteMenu extends HTMLElement {
       if (!details) continue
       item.addEventListener('pointerenter', (event) => this.#enter(event, details), { signal })
       item.addEventListener('pointerleave', () => this.#leave(details), { signal })
-      // It was shown by the style alone.
+      // CSS alone has shown it until now.
       if (item.matches(':hover') && wide.matches) this.#openByHover(details)
     }
     if (this.#fillsScreen) this.#fill(true)
@@ -82,12 +81,12 @@ class SiteMenu extends HTMLElement {
   #press(event: MouseEvent) {
     const { target } = event
     if (!(target instanceof Element)) return
-    // A press that closed what it points at would look broken: it stays open.
+    // A press on a submenu opened by hover would close it and look broken: it stays open.
     const pressed = target.closest('summary')?.parentElement
     if (pressed === this.#hovered && this.#hovered?.open) event.preventDefault()
     if (pressed) this.#hovered = undefined
     clearTimeout(this.#hoverTimer)
-    // A link leads to another page, but may lead to a place of this one.
+    // A link may lead to a place on this page, so the menu must close.
     if (!target.closest('a') || !isPlainClick(event)) return
     this.#close()
     this.#leaveScreen()
@@ -95,14 +94,14 @@ class SiteMenu extends HTMLElement {
 
   #leaveByKey(event: KeyboardEvent) {
     const open = this.#open
-    // The menu that fills a narrow screen closes as a whole, by itself.
+    // The full-screen menu closes as a whole, natively.
     if (event.key !== 'Escape' || !open || this.#fillsScreen) return
     event.preventDefault()
     if (open.parentElement?.contains(document.activeElement)) open.querySelector('summary')?.focus()
     this.#close()
   }
 
-  /** Closes what is open once something outside of `place` is touched. */
+  /** Closes the open submenu once something outside `place` is used. */
   #leaveFor(target: EventTarget | null, place: Element | null | undefined) {
     if (!this.#fillsScreen && target instanceof Node && place && !place.contains(target))
       this.#close()
@@ -114,7 +113,7 @@ class SiteMenu extends HTMLElement {
     this.#hoverTimer = setTimeout(() => this.#openByHover(details), ENTER_DELAY_MS)
   }
 
-  /** What the visitor has opened by a press is not taken away. */
+  /** Does nothing while a submenu that the visitor pressed is open. */
   #openByHover(details: HTMLDetailsElement) {
     if (this.#open) return
     details.open = true
@@ -131,7 +130,7 @@ class SiteMenu extends HTMLElement {
     if (this.#fillsScreen) this.#menu.hidePopover()
   }
 
-  /** Before the menu opens or closes: whoever closes it may give the focus to the page. */
+  /** Runs before the menu opens or closes, since closing may move the focus into the page. */
   #fill(isOpening: boolean) {
     this.#shutPage(isOpening)
     if (!isOpening) this.#close()

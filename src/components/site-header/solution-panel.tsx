@@ -5,7 +5,7 @@ import styles from './solution-panel.module.css'
 
 type SolutionPanelProps = { solutions: readonly MenuSolution[]; currentPath: string }
 
-/** The solutions, each with its picture and a few words; by name alone in a narrow window. */
+/** The solutions with pictures and short texts; in a narrow window the names only. */
 export function SolutionPanel({ solutions, currentPath }: SolutionPanelProps) {
   return (
     <ul className={`bare-list container ${styles.solutions}`}>

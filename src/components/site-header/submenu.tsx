@@ -5,7 +5,7 @@ import styles from './menu.module.css'
 
 type SubmenuProps = { links: readonly MenuLink[]; currentPath: string }
 
-/** A few links under their item; at most 500 px high (spec 9). */
+/** A few links below their item; at most 500 px high (spec 9). */
 export function Submenu({ links, currentPath }: SubmenuProps) {
   return (
     <ul className={`bare-list ${styles.submenu}`}>

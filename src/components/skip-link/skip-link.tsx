@@ -2,7 +2,7 @@ import styles from './skip-link.module.css'
 
 type SkipLinkProps = { targetId: string }
 
-/** First in the document: past the header with one key. */
+/** First in the document: skips the header. */
 export function SkipLink({ targetId }: SkipLinkProps) {
   return (
     <a className={styles.link} href={`#${targetId}`} data-skip>

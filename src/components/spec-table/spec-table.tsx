@@ -5,12 +5,12 @@ import '../ruled-table/ruled-table.css'
 import styles from './spec-table.module.css'
 
 type SpecTableProps = {
-  /** Names the table for whoever hears it, as in "Cifras: Vida útil". */
+  /** The table's accessible name, as "Cifras: Vida útil". */
   caption: string
   rows: readonly SpecTableRow[]
 }
 
-/** Published figures in the table of a product's page. */
+/** Published figures in the style of a product page's table. */
 export function SpecTable({ caption, rows }: SpecTableProps) {
   const groups = [...Map.groupBy(rows, ({ property }) => property)].map(([property, own]) => ({
     property,
@@ -30,7 +30,7 @@ type PropertyTableProps = {
   hasColumn: boolean
 }
 
-/** What is published of each property, named once, its figures in both systems. It folds by the nearest container's width. */
+/** Each property once, with its figures in both systems; folds by the width of the nearest container. */
 export function PropertyTable({ caption, groups, hasColumn }: PropertyTableProps) {
   const hasConditions = groups.some(({ rows }) => rows.some(({ condition }) => condition))
   return (

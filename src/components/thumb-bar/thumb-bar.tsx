@@ -12,7 +12,7 @@ import { ariaCurrent, markOf } from '../site-header/menu.ts'
 import styles from './thumb-bar.module.css'
 import { inOnePiece, OwnerLink, phoneHref } from '../owner-value/owner-link.tsx'
 
-/** The dialog with the offices' telephones. */
+/** Id of the dialog with the offices' telephones. */
 export const CALL_SHEET_ID = 'llamar'
 
 const PLACES: readonly { label: string; href: string; sign: SignName; opens: object }[] = [
@@ -48,9 +48,9 @@ type ThumbBarProps = {
 }
 
 /**
- * What a thumb reaches on a telephone, on every page, beside the page's own act if it has one (action-floor.tsx). Plain links; once the
- * page's script runs, "Buscar" opens the search over the page and "Llamar" the telephones (page-links.ts). The contact
- * form's own floor takes its place.
+ * The bar at the bottom of a telephone's window, on every page, beside the page's action if it has one
+ * (action-floor.tsx). Plain links; with a script, "Buscar" opens the search over the page and "Llamar" the telephones
+ * (page-links.ts). The contact form has its own floor instead.
  */
 export function ThumbBar({ path, branches }: ThumbBarProps) {
   const canCall = branches.some(({ phone }) => phone)
@@ -91,7 +91,7 @@ type CallSheetProps = {
   branches: readonly { city: string; phone?: OwnerValue | undefined }[]
 }
 
-/** The offices' telephones, from below, over the page: what "Llamar" opens. */
+/** The sheet with the offices' telephones that "Llamar" opens over the page. */
 function CallSheet({ id, branches }: CallSheetProps) {
   return (
     <dialog className={styles.phones} id={id} aria-label="Llamar a una sucursal" data-dialog>

@@ -10,8 +10,8 @@ const SYSTEMS: readonly { id: UnitSystem; label: string }[] = [
 ]
 
 /**
- * Chooses the units of every figure of the site; what is chosen is remembered. Needs a script: on the page as it stands
- * islands/chosen-units.ts listens.
+ * Selects the units of all figures on the site; the choice is stored. Needs a script: in static HTML
+ * islands/chosen-units.ts handles it.
  */
 export function UnitSwitch() {
   const chosen = useUnitSystem()
