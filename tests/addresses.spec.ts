@@ -11,7 +11,7 @@ const redirects: Redirect[] = JSON.parse(
 test('spec 2: each earlier route redirects to its page', async ({ request }) => {
   expect(redirects.length).toBeGreaterThan(0)
   for (const { from, to, status } of redirects) {
-    // A page that leads on stands there too, for hosts without redirects: the redirect must win.
+    // A page that redirects is there too, for hosts without redirects: the server's redirect must win.
     const response = await request.get(from, { maxRedirects: 0 })
     expect([response.status(), response.headers()['location']]).toEqual([status, to])
     expect((await request.get(to)).status()).toBe(200)

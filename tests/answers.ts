@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The values of the form's fields after the comment, in the order of the form. */
+/** Values for the form's fields except the comment, in the order of the form. */
 export const ANSWERS = {
   name: 'Ximena',
   lastname: 'Núñez',
@@ -11,7 +11,7 @@ export const ANSWERS = {
   address: 'Camino Viejo 1',
 } as const
 
-/** Fills in the form; the comment is added to what the page began it with. */
+/** Fills in the form; the given text is appended to the comment that the page has prefilled. */
 export async function fillIn(page: Page, comment: string): Promise<void> {
   for (const [name, answer] of Object.entries(ANSWERS)) {
     await page.locator(`[name="${name}"]`).fill(answer)
@@ -20,10 +20,10 @@ export async function fillIn(page: Page, comment: string): Promise<void> {
   await box.fill(`${await box.inputValue()}${comment}`)
 }
 
-/** More presses than any page has stops before its first product. */
+/** More than the focusable elements before the first product of any page. */
 const MOST_STOPS = 120
 
-/** Presses Tab until the element with these words has the focus, as a visitor would. */
+/** Presses Tab until the element with this text has the focus, as a visitor would. */
 export async function tabTo(page: Page, words: string | RegExp): Promise<void> {
   const passed: string[] = []
   while (passed.length < MOST_STOPS) {

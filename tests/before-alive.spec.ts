@@ -6,7 +6,7 @@ import { waitUntilAlive } from './built-pages.ts'
 import { hold } from './hold.ts'
 import { PAGE_KINDS } from './page-kinds.ts'
 
-/** Nothing of the site's scripts comes before this says so, as on a slow line. */
+/** Holds back all scripts of the site until the returned function is called, as on a slow connection. */
 const holdScripts = (page: Page) => hold(page, '*/assets/*.js')
 
 /** No more than can be compared. */
@@ -14,7 +14,7 @@ const TICKS = 4
 
 const FIELDS = 'input:not([type=hidden], [type=file], [type=radio]), textarea, select'
 
-/** Types in, ticks or chooses in every field that the visitor sees; returns how many there are. */
+/** Types into, ticks or chooses in every visible field; returns their number. */
 function fillAll(page: Page): Promise<number> {
   return page.evaluate(
     ([selector, mostTicks]) => {
@@ -22,7 +22,7 @@ function fillAll(page: Page): Promise<number> {
         (field) => field.checkVisibility({ visibilityProperty: true }) && !field.disabled,
       )
       const boxes = fields.filter(({ type }) => type === 'checkbox')
-      // Some lie beneath their own lettering, which takes the press.
+      // Some boxes lie beneath their own label, which would receive the click.
       for (const box of boxes.slice(0, mostTicks)) if (!box.checked) box.click()
       for (const [index, field] of fields.entries()) {
         if (field.type === 'checkbox') continue
@@ -40,7 +40,7 @@ function fillAll(page: Page): Promise<number> {
 
 const FIELD = /<(?:textarea|select|input(?![^>]*type="(?:hidden|file|radio)"))\b/
 
-/** Start tags of fields and of elements of the site's own, and what of them does not say what they do. */
+/** Start tags of fields and custom elements, and the attributes that do not identify their purpose. */
 const PIECES =
   /<(?:textarea|select|input(?![^>]*type="(?:hidden|file|radio)")|[a-z]+-[a-z-]+)\b[^>]*>/g
 const UNTOLD = / (?!name="[^_]|type=|data-name=)[\w:-]+(?:="[^"]*")?/g
@@ -50,13 +50,13 @@ function mainOf(path: string): string {
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 }
 
-/** What stands in the fields, but for those that the page has taken away. */
+/** The values of the fields, except those that the page has hidden. */
 function stateOf(page: Page): Promise<Record<string, string | boolean>> {
   return page.evaluate((selector) => {
     const fields = [...document.querySelectorAll<HTMLInputElement>(selector)]
     const seen = fields.filter((field) => field.checkVisibility({ visibilityProperty: true }))
     return Object.fromEntries(
-      // Of fields that are called the same, the first: of many machines' forms, one stays in sight.
+      // Of fields with the same name the first one counts: only one of the machines' forms stays visible.
       seen
         .toReversed()
         .map((field) => [
@@ -67,7 +67,7 @@ function stateOf(page: Page): Promise<Record<string, string | boolean>> {
   }, FIELDS)
 }
 
-/** What comes alive on a page, and the fields that it has, by their names and sorts. */
+/** The islands and fields of a page, by name and type. */
 const piecesOf = (path: string) =>
   new Set(
     mainOf(path)
@@ -75,7 +75,7 @@ const piecesOf = (path: string) =>
       ?.map((tag) => tag.replaceAll(UNTOLD, '')),
   )
 
-/** Pages with fields of their own that no page before them has brought to life, and one that has the header's alone. */
+/** Pages with a kind of field that no earlier page has, and one page that only has the header's fields. */
 function withFields(paths: readonly string[]): string[] {
   const seen = new Set<string>()
   return paths.filter((path) => {

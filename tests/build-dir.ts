@@ -1,2 +1,2 @@
-/** The build that is tested. Apart from what reads it, since the configuration is read before any. */
+/** The tested build. In a module without imports, since the configuration reads it first. */
 export const BUILD_DIR = process.env['BUILD_DIR'] ?? 'build'

@@ -15,7 +15,7 @@ const ADDRESSES = ['/', '/contacto', '/historia', '/clientes', '/condiciones']
 
 type Workshop = { contentDir: string; buildDir: string }
 
-/** A copy of the content that a test may spoil. */
+/** A copy of the content that a test may damage. */
 function workshop(): Workshop {
   const folder = test.info().outputPath()
   const contentDir = path.join(folder, 'content')
@@ -30,14 +30,14 @@ function build({ contentDir, buildDir }: Workshop, ...args: string[]) {
       ...process.env,
       CONTENT_DIR: contentDir,
       BUILD_DIR: buildDir,
-      // The repetition of a page of the same kind would say nothing new.
+      // More pages of the same kind would add nothing to the test.
       SAMPLE: [...ADDRESSES, ...OF_FEW_DOCUMENTS].join(' '),
     },
   })
   return { status, output: stdout + stderr }
 }
 
-/** What a published site cannot do without, as an owner writes it. */
+/** Sets the values without which a site cannot be published. */
 function nameOwner({ contentDir }: Workshop) {
   const siteFile = path.join(contentDir, 'sitio.yaml')
   const site = parse(readFileSync(siteFile, 'utf8'))
@@ -101,7 +101,7 @@ test.describe('a site published with all left out that may be', () => {
       for (const address of ADDRESSES) {
         await page.goto(origin + address)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        // What is left of a list or of a link when what stood in it is taken out; the tray of the comparison waits unseen.
+        // Empty lists and links left when their content was removed; the hidden tray of the comparison may be empty.
         await expect(
           page.locator('body :is(ul, ol, dl, a, section):empty:not([hidden] *)'),
         ).toHaveCount(0)

@@ -16,8 +16,8 @@ export const UNLISTED_PATHS: readonly string[] = ['/buscar']
 type AnyIsland = Element & { root?: unknown }
 
 /**
- * Gives the visitor's first sign, and waits until all that wakes at it is alive, or because something is kept. What waits to
- * come near, or for a touch, is left.
+ * Makes the visitor's first gesture, and waits until every island that starts at it, or because of stored values, is
+ * alive. Islands that start when in view or touched are not waited for.
  */
 export async function waitUntilAlive(page: Page): Promise<void> {
   let x = 0
@@ -33,7 +33,7 @@ export async function waitUntilAlive(page: Page): Promise<void> {
             )
             .map(({ localName, dataset: { name = localName } }) => name),
         )
-        // A page that fetches its scripts anew loads once more meanwhile.
+        // A page that fetches its scripts again reloads meanwhile.
         return asleep.catch(() => ['the page'])
       },
       { message: 'parts of the page that are not alive' },

@@ -6,12 +6,12 @@ import { enquiryWith } from './outbox.ts'
 
 /** WCAG 2.2, 2.5.8 "Target Size (Minimum)". */
 const TARGET_MIN_PX = 24
-/** What a thumb needs on its way to an answer: a row's buttons are this high. */
+/** The height of the buttons in a row: what a thumb needs on the main path. */
 const WAY_MIN_PX = 40
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-/** Taps, and tells what is too low for it. */
+/** Taps a control, and reports it if it is too low. */
 async function tap(control: Locator): Promise<void> {
   const box = await control.boundingBox()
   expect.soft(box?.height, String(control)).toBeGreaterThanOrEqual(WAY_MIN_PX)
@@ -65,18 +65,18 @@ test('the check finds a link that is too small for a finger', async ({ page }) =
   expect(await smallTargets(page)).toEqual(['A x 20 × 20'])
 })
 
-/** What can be tapped and is lower or narrower than allowed. A link inside a sentence is its line's height. */
+/** Tap targets that are lower or narrower than allowed. A link inside a sentence has its line's height. */
 async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const controls = document.querySelectorAll<HTMLElement>(
       'a[href], button, summary, select, textarea, input:not([type=hidden])',
     )
-    // A box to tick is as large as its label.
+    // The target of a checkbox includes its label.
     const targetOf = (control: HTMLElement) => control.closest('label') ?? control
     const isInSentence = (control: HTMLElement) =>
       getComputedStyle(control).display === 'inline' &&
       control.parentElement?.textContent?.trim() !== control.textContent?.trim()
-    /** A field that is folded away can be seen by no finger. */
+    /** Whether a tap reaches the target; fields inside closed parts cannot be tapped. */
     const isHit = (target: HTMLElement) => {
       target.scrollIntoView({ block: 'center', behavior: 'instant' })
       const { x, y, width, height } = target.getBoundingClientRect()

@@ -16,12 +16,12 @@ import { expect, test } from '@playwright/test'
 import { paintPng } from '#drawings/png.ts'
 import { freePort } from '../tools/testing/free-port.ts'
 
-/** An editor would reload sooner. */
+/** A fallback: an editor would reload sooner. */
 const REVISIT_TIMEOUT_MS = 60_000
-/** The change has been seen by then, and the server is starting anew. */
+/** By then the change has been noticed, and the server is restarting. */
 const UNTIL_RESTART_MS = 1500
 
-// Not among the test results: Vite watches nothing there.
+// Not among the test results, where Vite does not watch files.
 const contentDir = mkdtempSync(path.join(tmpdir(), 'sitio-'))
 const conditions = path.join(contentDir, 'paginas/condiciones.yaml')
 const sound = readFileSync('content/paginas/condiciones.yaml', 'utf8')
@@ -32,7 +32,7 @@ let origin = ''
 
 test.describe.configure({ mode: 'default' })
 
-// One server for all, as an editor has: it starts on content with mistakes.
+// One server for all tests, as for an editor: it starts on content with mistakes.
 test.beforeAll(async () => {
   cpSync('content', contentDir, { recursive: true })
   writeFileSync(conditions, twoMistakes)
@@ -45,7 +45,7 @@ test.afterEach(() => {
 })
 
 test.afterAll(async () => {
-  // The command starts the server in a process of its own: all are one group.
+  // The command starts the server in another process; both belong to one group.
   if (server.pid && server.exitCode === null) {
     process.kill(-server.pid, 'SIGTERM')
     await once(server, 'exit')
@@ -75,7 +75,7 @@ test('an editor sees what is wrong, mends it, and is back on the page', async ({
 const addedPage = path.join(contentDir, 'paginas/otra-pagina.yaml')
 const photos = path.join(contentDir, 'fotos')
 
-// The server starts anew, which takes it ten seconds of a processor, for all that is added at once.
+// For all additions together the server restarts once, which takes ten seconds of processor time.
 test('a mistake right after a new page and a photograph never ends the server', async () => {
   mkdirSync(photos)
   const photo = await paintPng('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>', 900)
@@ -92,7 +92,7 @@ test('a mistake right after a new page and a photograph never ends the server', 
 })
 
 test('a photograph under another name is taken up, and a page taken away is gone', async () => {
-  // A photograph belongs to the product of its name.
+  // A photograph belongs to the product that its file is named after.
   renameSync(path.join(photos, '180.png'), path.join(photos, '442c.png'))
   rmSync(addedPage)
   await answer('/otra-pagina', 404)
@@ -102,15 +102,15 @@ test('a photograph under another name is taken up, and a page taken away is gone
   expect(server.exitCode).toBeNull()
 })
 
-/** A page without a figure, which would have to name its source. */
+/** A page without figures, which would need a source. */
 function anotherPage(): string {
   const privacy = readFileSync(path.join(contentDir, 'paginas/privacidad.yaml'), 'utf8')
   return privacy.replaceAll(/\d+ días/g, 'unas semanas')
 }
 
 /**
- * What the server says at an address, once it says it with a status. It starts itself anew for a new
- * address: who asks meanwhile may wait in vain.
+ * The text of the answer, once it has this status. The server restarts for a new address, and requests meanwhile may
+ * hang.
  */
 async function answer(address: string, status: number): Promise<string> {
   let text = ''

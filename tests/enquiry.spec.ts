@@ -22,7 +22,7 @@ test('spec 2: a buyer walks from the home page to a seal and asks for it, by mou
   await page.locator('header a[href="/productos/sellos-mecanicos"]:visible').click()
   await expect(page.locator('h1')).toHaveText('Sellos mecánicos')
   await page.locator('main a[href="/productos/sellos-mecanicos/sellos-cartucho"]').first().click()
-  // Pressed before the page is alive: the press is held and made again.
+  // Clicked before the page is alive: the click is held and repeated.
   await page.getByRole('link', { name: 'Agregar 1510', exact: true }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Ver lista (1)' }).click()
   await page.getByRole('link', { name: 'Pedir cotización' }).click()
@@ -44,7 +44,7 @@ test('spec 2: a buyer walks from the home page to a seal and asks for it, by mou
   }
 })
 
-/** Five lines, one of them not of the catalogue, as a colleague may send them. */
+/** Five lines, one of them not in the catalogue, as a colleague might send them. */
 const FIVE_LINES =
   '/cotizar#l=1.180*2;t310-PU-014;e60;p15;fRelave;s32,1510;p25,442c*3,155;nPara+mayo,!Tapa+de+bronce*2juego'
 

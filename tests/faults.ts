@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import axe, { type ElementContext, type RunOptions } from 'axe-core'
 
-/** What Playwright's own block of the worker leaves in the console. */
+/** The console's message when Playwright blocks the worker. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright'
 
-/** What was still being fetched when the visitor left. */
+/** Requests that were unfinished when the visitor left. */
 const ABORTED = 'net::ERR_ABORTED'
 
 /**
- * Whatever goes wrong on a page while it is open: errors and warnings of the console, which are also
- * how a browser reports a breach of the security policy; requests that fail; requests to others.
+ * Collects all faults of a page while it is open: console errors and warnings, which include violations of the
+ * security policy; failed requests; requests to other origins.
  */
 export function faultsOf(page: Page, origin: string | undefined): readonly string[] {
   const faults: string[] = []
@@ -31,16 +31,16 @@ export function faultsOf(page: Page, origin: string | undefined): readonly strin
 }
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** By night the page is the same page in other colours. */
+/** In dark mode the page only differs in its colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** Which rules of axe are asked for, and which parts of the page are passed over. */
+/** Which of axe's rules to check, and which parts of the page to skip. */
 type Look = { isOfColours?: boolean; without?: readonly string[] }
 
-/** How many of one markup are looked at side by side; the validator reads them all (tools/site/markup.ts). */
+/** How many elements with the same markup are checked; the validator reads all of them (tools/site/markup.ts). */
 const MOST_ALIKE = process.env['EVERY_PAGE'] ? Infinity : 4
 
-/** What is wrong, one line an element. Axe is brought once a page: to bring it costs as much as some of its looks. */
+/** Accessibility faults, one line an element. Axe is injected once a page, at the cost of several checks. */
 export async function violations(page: Page, look: Look = {}): Promise<string[]> {
   const { isOfColours = false, without = [] } = look
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
@@ -51,7 +51,8 @@ export async function violations(page: Page, look: Look = {}): Promise<string[]>
       { include: ['html'], exclude: without.map((part) => [part]) },
       {
         runOnly: isOfColours ? COLOUR_RULES : { type: 'tag', values: RULES },
-        // Only faults are carried over, three times quicker; stylesheets, which only an experimental rule reads, are not fetched.
+        // Transferring only violations is three times quicker; stylesheets, needed only by an experimental rule, are
+        // not fetched.
         resultTypes: ['violations'],
         preload: { assets: ['media'] },
       },
@@ -65,8 +66,8 @@ export async function violations(page: Page, look: Look = {}): Promise<string[]>
 }
 
 /**
- * Takes out what is not shown, which axe passes over at the price of six times its work, unless something refers to it; and of
- * rows and items those of which every piece of markup has been seen often enough in their list.
+ * Removes hidden elements that nothing refers to, for which axe needs six times its work; and rows and items whose
+ * markup has occurred often enough in their list.
  */
 function takeOut(mostAlike: number): void {
   const named = new Set(
@@ -80,7 +81,7 @@ function takeOut(mostAlike: number): void {
   )
   const isNamed = (part: Element) =>
     [part, ...part.querySelectorAll('[id]')].some(({ id }) => named.has(id))
-  // What has no box of its own may still show what it holds.
+  // An element without a box (display: contents) may still have visible content.
   const isUnseen = (part: Element) =>
     !part.checkVisibility() && getComputedStyle(part).display !== 'contents'
   const unseen = [...document.querySelectorAll('main *:not(svg *, noscript)')].filter(

@@ -1,27 +1,27 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A proxy between the visitor and the site that holds, cuts or rewrites as a test needs it. */
+/** A proxy between the visitor and the site that delays, cuts or rewrites as a test needs it. */
 export type Line = {
   readonly origin: string
-  /** How many more requests get through; then the line is cut. */
+  /** How many more answers are passed on before the connection is cut. */
   answersLeft: number
   /** Which requests or answers are held back. */
   holds: (path: string, stage: 'asked' | 'answered') => boolean
-  /** How many are held now. */
+  /** The number of those held now. */
   held: () => number
-  /** Forwards everything that is held, and holds nothing more. */
+  /** Forwards everything held, and holds nothing more. */
   release: () => void
   /** Rewrites an answer, for example into that of another version of the site. */
   rewrite: (path: string, body: string) => string
-  /** An answer that is not the site's: that of a captive portal or a maintenance page. */
+  /** Replaces the site's answer, as a captive portal or a maintenance page would. */
   instead: ((path: string) => { type: string; body: string } | undefined) | undefined
   close: () => Promise<void>
 }
 
 const TEXT = /^text\/|javascript|json/
 
-/** Opens a line to the site, at an origin of its own. */
+/** Opens a proxy to the site, with its own origin. */
 export async function openLine(site: string): Promise<Line> {
   const held: (() => void)[] = []
   const go = (path: string, stage: 'asked' | 'answered', on: () => void) => {
@@ -43,7 +43,7 @@ export async function openLine(site: string): Promise<Line> {
       answer.writeHead(200, { 'content-type': other.type }).end(other.body)
       return
     }
-    // Uncompressed and complete, so that it can be rewritten.
+    // Uncompressed and in full, so that it can be rewritten.
     const headers = { ...asked.headers, 'accept-encoding': 'identity' }
     for (const name of ['if-none-match', 'if-modified-since'] as const) delete headers[name]
     const path = asked.url ?? '/'

@@ -6,10 +6,7 @@ import { paintPng } from '#drawings/png.ts'
 export const FILLED_BRAND = { name: 'Zéfiro Ñandú', slug: 'zefiro-nandu' }
 const OWNER_SITE = 'https://www.zefiro-nandu.test'
 
-/**
- * Telephones as Chile writes them, which nobody can have: no subscriber's number begins with 0 after the
- * code of its area.
- */
+/** Chilean telephone numbers that cannot exist: no subscriber's number begins with 0 after the area code. */
 const PHONES = ['+56 55 012 3456', '+56 2 0123 4567', '+56 41 098 7654', '+56 65 076 5432']
 const ADDRESS =
   'Avenida Camino del Cerro Colorado 12345, bodega 27 B, parque industrial Puerta del Norte'
@@ -27,7 +24,7 @@ const FOURTH_BRANCH = {
   email: `sucursal.puerto-montt.ventas@${FILLED_BRAND.slug}.test`,
 }
 
-/** Where the three new products stand: beside the longest list, in the heaviest category, in a family. */
+/** Where the three new products are added: the longest list, the heaviest category, a family. */
 const NEW_PRODUCTS = [
   'productos/empaquetaduras-mecanicas-juntas/sellos-bridas.yaml',
   'productos/sellos-mecanicos/sellos-cartucho.yaml',
@@ -35,14 +32,14 @@ const NEW_PRODUCTS = [
 ]
 const LONG_NAME = 'Sello para servicio severo con agua de lavado y lodos de alta concentración'
 
-/** Nobody has written a data sheet yet: one page, with everything that a reader looks for. */
+/** A data sheet for products that have none: one page with everything that PDF readers need. */
 const DATA_SHEET = pdfOf([
   '<</Type/Catalog/Pages 2 0 R>>',
   '<</Type/Pages/Kids[3 0 R]/Count 1>>',
   '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>',
 ])
 
-/** A family, a machine and an industry of few products: a sample prints every document that one of its pages names. */
+/** A family, a machine and an industry with few products: a sample prints every document that its pages refer to. */
 export const OF_FEW_DOCUMENTS = [
   '/productos/proteccion-rodamientos',
   '/equipos/intercambiador',
@@ -57,7 +54,7 @@ const ICON =
 
 type Content = Readonly<Record<string, unknown>>
 
-/** A copy of the content in which the owner has supplied everything that he may, and more of it. */
+/** Writes a copy of the content in which the owner has supplied every optional value, and more. */
 export async function writeFilledContent(folder: string): Promise<void> {
   cpSync('content', folder, { recursive: true })
   for (const name of globSync('**/*.yaml', { cwd: folder })) {
@@ -84,7 +81,7 @@ function rewrite(folder: string, name: string, change: (content: Content) => unk
   )
 }
 
-/** Every value that is marked as owed, supplied. */
+/** The content with every owed value supplied. */
 function fill(value: unknown, at: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((item, index) => fill(item, [...at, String(index)]))
   if (value === null || typeof value !== 'object') return value
@@ -92,7 +89,7 @@ function fill(value: unknown, at: readonly string[]): unknown {
   if (at.at(-1) === 'youtube') return 'abcdefghi_1'
   return Object.fromEntries(
     Object.entries(value)
-      // A product that the owner had to confirm.
+      // The mark of products that the owner has to confirm.
       .filter(([key]) => key !== 'pendiente')
       .map(([key, item]) => [key, fill(item, [...at, key])]),
   )
@@ -123,7 +120,7 @@ function fillSite(site: Content): Content {
   }
 }
 
-/** One more of a category's first product, under a long name; returns its id. */
+/** Adds a copy of a category's first product with a long name; returns its id. */
 function addProduct(folder: string, name: string, index: number): string {
   const id = `zn${index + 1}00`
   rewrite(folder, name, (page) => {
@@ -134,7 +131,7 @@ function addProduct(folder: string, name: string, index: number): string {
   return id
 }
 
-/** A logo of every customer that the page counts. */
+/** Adds a logo for every customer that the page counts. */
 function addLogos(folder: string) {
   mkdirSync(path.join(folder, 'clientes'))
   rewrite(folder, 'paginas/clientes.yaml', (page) => ({
@@ -175,7 +172,7 @@ async function addPhotos(folder: string, ids: readonly string[]) {
   writeFileSync(path.join(folder, 'marca/icono.svg'), ICON)
 }
 
-/** A PDF of these objects, the catalogue first. */
+/** A PDF of these objects, the document catalog first. */
 function pdfOf(objects: readonly string[]): string {
   let text = '%PDF-1.4\n'
   const offsets = objects.map((object, index) => {

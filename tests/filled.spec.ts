@@ -11,9 +11,9 @@ import { FILLED_BRAND, OF_FEW_DOCUMENTS, writeFilledContent } from './filled-con
 import { startProgram, type RunningHost } from './hosts/program.ts'
 
 const COMPRESSED = /\.(?:br|gz)$/
-/** The last is the width at which the page is looked at by axe. */
+/** At the last width, axe also checks the page. */
 const WIDTHS_PX = [1280, 360]
-/** Of each kind of page the one that holds most of what the owner has brought. */
+/** Of each kind of page, the one with most of the owner's content. */
 const WALKED = [
   '/',
   '/contacto',
@@ -25,7 +25,7 @@ const WALKED = [
   '/productos/proteccion-rodamientos',
 ]
 
-/** All that content decides but links: most of a sample's lead to pages that were not written. */
+/** All checks of the content except links: most links of a sample lead to pages that it lacks. */
 const CHECKS = [
   'head',
   'leaks',
@@ -44,7 +44,7 @@ const CHECKS = [
   'documents',
 ]
 
-// One build for all of them.
+// All these tests share one build.
 test.describe.configure({ mode: 'serial' })
 
 const env = { ...process.env }
@@ -56,13 +56,13 @@ test.beforeAll(async () => {
   const contentDir = path.join(folder, 'content')
   buildDir = path.join(folder, 'build')
   await writeFilledContent(contentDir)
-  // The repetition of a page of the same route would say nothing new.
+  // More pages of the same route would add nothing to the test.
   Object.assign(env, {
     CONTENT_DIR: contentDir,
     BUILD_DIR: buildDir,
     SAMPLE: [...WALKED, ...OF_FEW_DOCUMENTS].join(' '),
   })
-  // Published, as the owner would: nothing may be pending.
+  // Built for publication, as by the owner: nothing may be owed.
   const built = run('tools/build.ts', '--publicar')
   expect(built.output).toContain('Sitio construido')
   expect(built.status).toBe(0)
@@ -104,10 +104,10 @@ test('another brand leaves neither the old name nor the old slug anywhere', asyn
   )
 })
 
-/** Documents of the same template would say nothing new, and each takes its time to read. */
+/** The documents to read: others of the same template would add nothing, and each takes time. */
 const DOCUMENT_READ = /\/(?:documentos\/.*|fichas\/zn\w*)\.pdf$/
 
-/** What a file says, its compressed text too. */
+/** The text of a file, including compressed text. */
 async function wordsOf(file: string): Promise<string> {
   const raw = readFileSync(file, 'latin1')
   if (!DOCUMENT_READ.test(file)) return raw
@@ -126,14 +126,14 @@ for (const address of WALKED) {
       await page.setViewportSize({ width, height: 900 })
       found.push(...(await overflows(page)).map((what) => `${width} px: ${what}`))
     }
-    // What the owner brings, its words and pictures, is the same at any width.
+    // The owner's texts and pictures do not depend on the width.
     found.push(...(await violations(page)))
     expect(found).toEqual([])
     expect(faults).toEqual([])
   })
 }
 
-/** What reaches beyond the sides of the page, which then slides. */
+/** Elements that extend beyond the page, which then scrolls sideways. */
 async function overflows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -152,7 +152,7 @@ test('each office can be called, written to and found, the fourth too', async ({
 test('documents and share cards bear the company’s own logo', async ({ page }) => {
   const { tags } = await readPdf(path.join(buildDir, 'client/fichas/180.pdf'))
   expect(tagsOfRole(tags, 'Figure').map(({ alt }) => alt)).toContain(FILLED_BRAND.name)
-  // The paper round the logo, on the ink of the plate.
+  // The paper colour around the logo, on the ink colour of the plate.
   await page.goto(`http://localhost:${host?.port}/contacto`)
   const address = await page.locator('meta[property="og:image"]').getAttribute('content')
   const card = readFileSync(path.join(buildDir, 'client', new URL(address ?? '').pathname))

@@ -3,11 +3,11 @@ import { PAGE_PATHS } from './built-pages.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** A page that opens with a drawing; its address holds the brand. */
+/** A page that begins with a drawing; its address contains the brand. */
 const OPENING = PAGE_PATHS.find((path) => path.endsWith('-what-is')) ?? ''
 const CROP = '/dibujos/sensor-v1-tarjeta.svg'
 
-/** What is asked for from the start of the visit to its `load`, in this order. */
+/** The paths requested from the start of the visit to the `load` event, in order. */
 async function askedFor(page: Page, width: number): Promise<string[]> {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -18,7 +18,7 @@ async function askedFor(page: Page, width: number): Promise<string[]> {
 
 test('a telephone requests the first picture with the page, and only once', async ({ page }) => {
   const asked = await askedFor(page, 390)
-  // After the page and its font, before anything that waits for the layout.
+  // After the page and its font, before anything that waits for layout.
   expect(asked.slice(0, 3)).toContain(CROP)
   expect(asked.filter((path) => path === CROP)).toHaveLength(1)
 })

@@ -10,9 +10,9 @@ import { PAGE_KINDS } from './page-kinds.ts'
 import { BUILD_DIR } from './build-dir.ts'
 import { PAGE_PATHS } from './built-pages.ts'
 
-/** What a visitor pays for a glance at a page: everything, as it travels. */
+/** The most that a glance at a page may cost, with everything that is transferred. */
 const MAX_BYTES = 160_000
-/** The same where one only reads: a product, a list, a text. */
+/** The same for pages that are only read: a product, a list, a text. */
 const MAX_BYTES_READING = 90_000
 const READING = [
   'product',
@@ -24,14 +24,14 @@ const READING = [
   'industry',
   'glossary',
 ]
-/** Besides pictures. */
+/** Without pictures. */
 const MAX_REQUESTS = 22
 const GLANCE_MS = 10_000
 const PARALLEL = 24
 
 const PICTURE = /\.(?:svg|png|jpe?g|webp|avif)$/
 
-/** On a wide screen other pictures are asked for: on these pages, and in the header and footer, which the form stands for. */
+/** Wide screens request other pictures: on these pages, and in header and footer, as on the form's page. */
 const WITH_PICTURES = PAGE_KINDS.filter(
   (page) => page === '/contacto' || /<main\b[^]*<img\b[^]*<\/main>/.test(htmlOf(page)),
 )
@@ -61,7 +61,7 @@ for (const width of [390, 1440]) {
     expect(costs.filter(({ path, bytes }) => bytes > mostBytes(path))).toEqual([])
     expect(costs.filter(({ requests }) => requests > MAX_REQUESTS)).toEqual([])
     if (width > 390) return
-    // What its files make look too heavy is visited as well.
+    // Pages that seem too heavy by their files are visited as well.
     const heavy = others(costs).filter(({ path, bytes }) => bytes > mostBytes(path))
     const seen = await visitAll(heavy.map(({ path }) => path))
     expect(seen.filter(({ path, bytes }) => bytes > mostBytes(path))).toEqual([])
@@ -76,7 +76,7 @@ function mostBytes(path: string): number {
   return READING.includes(kindAt(path, catalogue()) ?? '') ? MAX_BYTES_READING : MAX_BYTES
 }
 
-/** The text of a page as it travels, and the pictures that it does not leave for later. */
+/** The transferred size of a page's HTML and of the pictures that are not lazy. */
 function weightOf(page: string): number {
   const file = (name: string) => join(BUILD_DIR, 'client', name)
   const pictures = [...htmlOf(page).matchAll(/<img (?![^>]*loading="lazy")[^>]*\bsrc="(\/[^"]+)"/g)]
@@ -89,7 +89,7 @@ function weightOf(page: string): number {
   )
 }
 
-/** Pages of one kind differ in their own text and pictures: what the others cost, by that of the one that was visited. */
+/** The cost of the other pages of a visited page's kind: they differ only in their own HTML and pictures. */
 function others(visited: readonly Cost[]): { path: string; bytes: number }[] {
   const kindOf = (page: string) => kindAt(page, catalogue())
   const ofKind = new Map(visited.map(({ path, bytes }) => [kindOf(path), { path, bytes }]))
@@ -99,7 +99,7 @@ function others(visited: readonly Cost[]): { path: string; bytes: number }[] {
   })
 }
 
-/** Opens a page by a line of its own, on which everything is counted, the worker's share too. */
+/** Opens a page through its own proxy, which counts everything, including the worker's requests. */
 async function glance(browser: Browser, site: string, path: string, width: number): Promise<Cost> {
   const cost = { path, bytes: 0, requests: 0 }
   const line = createServer((asked, answer) => {
@@ -116,10 +116,10 @@ async function glance(browser: Browser, site: string, path: string, width: numbe
   const { port } = line.address() as AddressInfo
   const page = await browser.newPage({
     viewport: { width, height: 844 },
-    // Pictures turn on the home page alone; that others fade in would only keep the machine busy.
+    // Pictures rotate on the home page only; the fades of others would only keep the machine busy.
     reducedMotion: path === '/' ? 'no-preference' : 'reduce',
   })
-  // However late on a busy machine: the test's own limit ends what hangs.
+  // No limit here, for busy machines: the test's own limit ends a page that hangs.
   await page.goto(`http://localhost:${port}${path}`, { timeout: 0 })
   await page.locator('html[data-is-alive="true"]').waitFor({ state: 'attached', timeout: 0 })
   await page.waitForTimeout(GLANCE_MS)

@@ -71,9 +71,9 @@ test('each tab keeps its own enquiry when another tab sends, also after going ba
   await expect(page.locator('[name="name"]')).toHaveValue(ANSWERS.name)
 })
 
-/** Presses Tab until a field for words has the focus. */
+/** Presses Tab until a text field has the focus. */
 async function tabToField(page: Page) {
-  // From the top of a page that was opened: past the header.
+  // From the top of the page, through the whole header.
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab')
     const isField = await page.evaluate(() =>

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Keeps what a page asks for at these addresses back, as on a slow line, until what is returned lets it come. Not by
- * `page.route`, which stops every request on its way, and keeps none in the browser's cache.
+ * Holds back a page's requests to these addresses, as on a slow connection, until the returned function is called. Not
+ * by `page.route`, which intercepts every request and disables the browser's cache.
  */
 export async function hold(page: Page, urlPattern: string): Promise<() => Promise<void>> {
   const browser = await page.context().newCDPSession(page)

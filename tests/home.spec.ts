@@ -3,13 +3,13 @@ import { catalogue } from './read-once.ts'
 import { mainMenu } from '#views/menu.ts'
 import { waitUntilAlive } from './built-pages.ts'
 
-/** Whole page, in pixels, and the window that shows its first screen. */
+/** The largest height of the whole page in pixels, for each window size. */
 const SIZES = [
   { width: 1440, height: 900, most: 3500 },
   { width: 390, height: 844, most: 5400 },
 ]
 
-/** The first of them stand without a tap (spec 4). */
+/** The first six are visible without a tap (spec 4). */
 const FIRST_INDUSTRIES = 6
 
 const FAMILIES = mainMenu(catalogue()).families
@@ -59,7 +59,7 @@ test('spec 7: industries, offices and certificates have the specified links, sam
   await waitUntilAlive(page)
   const { home, site, pages } = catalogue()
   const industries = page.getByRole('region', { name: 'Industrias' }).getByRole('link')
-  // Each shown leads to the manufacturer's page and to the site's own.
+  // Each visible card links to the manufacturer's page and to the site's own.
   const shown = home.industries.cards.slice(0, FIRST_INDUSTRIES)
   const links = shown.flatMap(({ id, url }) => [
     ...(url ? [url.value] : []),
@@ -75,7 +75,7 @@ test('spec 7: industries, offices and certificates have the specified links, sam
   for (const { address, phone, email } of site.branches) {
     const map = offices.getByRole('link', { name: address.value })
     await expect(map).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\?q=/)
-    // What an office has not, it does not show.
+    // Data that an office lacks are not shown.
     if (phone) {
       const call = offices.getByRole('link', { name: phone.value })
       await expect(call).toHaveAttribute('href', /^tel:/)
@@ -88,7 +88,7 @@ test('spec 7: industries, offices and certificates have the specified links, sam
   const certificates = page
     .getByRole('region', { name: home.certifications.heading })
     .getByRole('link')
-  // Without a page of certificates they are read, and lead nowhere.
+  // Without the owner's page of certificates they are plain text.
   const count = site.certificates.baseUrl ? home.certifications.items.length : 0
   await expect(certificates).toHaveCount(count)
   for (const certificate of await certificates.all()) {

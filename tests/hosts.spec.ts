@@ -37,7 +37,7 @@ test.afterAll(() => nginx.stop())
 const differences = (targets: readonly string[], request?: Request) =>
   differencesBetween(serverPort, nginx.port, targets, request)
 
-/** Asks each with the marks that it has itself given out. */
+/** Sends conditional requests, to each host with its own validators. */
 async function conditionedDifferences(target: string, encoding: string): Promise<string[]> {
   const packed = { 'accept-encoding': encoding }
   const answersOf = async (port: number) => {
@@ -60,7 +60,7 @@ async function conditionedDifferences(target: string, encoding: string): Promise
 test('nginx sends the same headers as the server for every page and file, compressed or not', async () => {
   expect(pages.length).toBeGreaterThan(20)
   expect(await differences(pages, { headers: { 'accept-encoding': 'br, gzip' } })).toEqual([])
-  // How a page is packed does not depend on which one it is.
+  // The compression of a page does not depend on which page it is.
   for (const encoding of ['gzip', 'identity', 'gzip, br;q=0']) {
     const some = pages.slice(0, 20)
     expect(await differences(some, { headers: { 'accept-encoding': encoding } })).toEqual([])
@@ -136,7 +136,7 @@ test('nginx answers HEAD, conditional and range requests as the server does', as
   for (const range of ['bytes=0-99', 'bytes=-5', 'bytes=10-']) {
     expect(await differences(targets, { headers: { range } })).toEqual([])
   }
-  // Where there is no such part, nginx says each of its headers twice; none asks for that page.
+  // For an unsatisfiable range nginx sends each of its headers twice; nobody requests that.
   for (const port of [serverPort, nginx.port]) {
     const headers = { range: 'bytes=99999999-' }
     const { status, headers: told } = await ask({ port, target: '/sitemap.xml', headers })

@@ -9,11 +9,11 @@ import { enquiryWith, mailsWith } from './outbox.ts'
 
 const SENT = 'Consulta enviada correctamente'
 const UNSURE = /^No hubo respuesta al enviar\. No sabemos si llegó/
-/** What may be said only of what has certainly not arrived. */
+/** Phrases that are only allowed if the enquiry has certainly not arrived. */
 const NOT_SENT = /todavía no se ha enviado|tu consulta no se ha enviado|enviarla cuando vuelva/
 const RELAY = '/api/v1.0/email/'
 
-/** Leaves the page in one way, and comes back to the form. */
+/** Leaves the page in one way, and returns to the form. */
 type Way = (page: Page, origin: string) => Promise<Page>
 
 const closeAndReopen: Way = async (page, origin) => {
@@ -28,7 +28,7 @@ const backAndForward: Way = async (page) => {
   await page.goForward({ waitUntil: 'commit' })
   return page
 }
-/** What a page says that is reloaded while it sends is seen by src/contact/enquiry-form-faults.test.tsx. */
+/** Reloading a page while it sends is tested in src/contact/enquiry-form-faults.test.tsx. */
 const WAYS: readonly (readonly [name: string, way: Way, keepsPages: boolean])[] = [
   ['closed and opened again', closeAndReopen, false],
   ['left by "back"', backAndForward, false],
@@ -47,7 +47,7 @@ test.afterEach(async () => {
   await line.close()
 })
 
-/** A form that is filled in, on a page with another behind it. */
+/** Fills in the form on a page that has another before it in the history. */
 async function openForm(page: Page, words: string): Promise<void> {
   await page.goto(`${line.origin}/historia`)
   await page.goto(`${line.origin}/contacto`)
@@ -89,7 +89,7 @@ for (const [name, leave, keepsPages] of WAYS) {
 
     page = await leave(page, line.origin)
     await expectUnsure(page, words)
-    // A browser that is short of room keeps none, and then comes back as the others do.
+    // Short of memory, a browser keeps no page, and returns to it as after the other ways.
     const isKept = await page.evaluate(() => 'isFormer' in window)
     if (!keepsPages) expect(isKept).toBe(false)
     line.release()
@@ -101,7 +101,7 @@ for (const [name, leave, keepsPages] of WAYS) {
   })
 }
 
-/** In a browser that keeps pages as they are when they are left; Playwright's own does not. */
+/** A page in a browser with the back/forward cache, which Playwright's own browser turns off. */
 async function pageThatIsKept({
   chromium,
 }: {
@@ -116,7 +116,7 @@ async function pageThatIsKept({
   return browser.newPage({ serviceWorkers: 'block' })
 }
 
-/** A device whose database answers late. */
+/** Makes the device's database answer late. */
 function answerLate(): void {
   const open = indexedDB.open.bind(indexedDB)
   indexedDB.open = (...asked) => {

@@ -2,14 +2,14 @@ import type { Page } from 'playwright'
 import { expect, test } from '@playwright/test'
 import { catalogue } from './read-once.ts'
 
-/** What a visitor sees of a list of products, in CSS pixels from the top of the page. */
+/** The visible size of a product list, in CSS pixels from the top of the page. */
 type ListSight = {
   rows: number
-  /** Where the first row begins. */
+  /** The top of the first row. */
   firstRow: number
-  /** Rows that stand whole on the first screen. */
+  /** The number of rows that fit completely on the first screen. */
   wholeRows: number
-  /** Where the last row ends. */
+  /** The bottom of the last row. */
   listEnd: number
   page: number
 }
@@ -19,12 +19,12 @@ const SCREENS = {
   telephone: { width: 390, height: 844 },
 }
 
-/** Measures the list of products on the page that is open, with everything laid out. */
+/** Measures the product list of the open page, with everything laid out. */
 async function listSight(page: Page): Promise<ListSight> {
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
-  // The published site has no notice of sample data over its pages.
+  // The published site does not have the notice of sample data on its pages.
   await page.addStyleTag({ content: '[aria-label="Aviso"] { display: none }' })
-  // What is folded has no height of its own, whatever its content's visibility.
+  // Closed parts have no height, even with their content made visible.
   await page.addStyleTag({ content: 'details:not([open]) > :not(summary) { display: none }' })
   return page.evaluate(() => {
     const rows = [...document.querySelectorAll('tr:has(> [role="rowheader"])')]
@@ -40,9 +40,9 @@ async function listSight(page: Page): Promise<ListSight> {
   })
 }
 
-/** Fewer products than this fill no first screen. */
+/** Fewer products than this do not fill the first screen. */
 const ROWS_LEAST = 5
-/** Valves and flanges name and condition at length: of these a telephone shows three. */
+/** How many rows must fit. Valves and flanges have long names and conditions: on a telephone three fit. */
 const WHOLE_ROWS = { desk: 5, telephone: 3 }
 
 const lists = [...catalogue().pages.values()]
@@ -51,7 +51,7 @@ const lists = [...catalogue().pages.values()]
 const longest = lists.toSorted((a, b) => b.count - a.count)[0]
 const JOINTS = '/productos/juntas-expansion'
 
-/** Where lists and pages may end, in CSS pixels. */
+/** The furthest that lists and pages may extend, in CSS pixels. */
 const ENDS = {
   longest: { desk: { listEnd: 3000, page: 3800 }, telephone: { listEnd: 5300, page: 6900 } },
   joints: {

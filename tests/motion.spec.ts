@@ -36,7 +36,7 @@ test('spec 2: a joint’s movement is animated on request, in one step with redu
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/productos/juntas-expansion')
   const figure = page.locator('figure', { hasText: 'Compresión axial' }).first()
-  // Within its section: what comes late above it is not the movement's doing.
+  // Relative to its section, since content above it may still load.
   const place = () =>
     figure.evaluate((element) => {
       const box = element.getBoundingClientRect()
@@ -106,10 +106,10 @@ test('with reduced motion a section drawing at rest and running are two still pi
   const atRest = await drawing.screenshot()
   await page.getByRole('button', { name: RUNNING }).click()
   await expect(page.locator('[data-runs]').first()).toBeVisible()
-  // The button has its resting colour again.
+  // Moves the pointer away, so that the button has its resting colour.
   await page.mouse.move(0, 0)
   expect((await drawing.screenshot()).equals(atRest)).toBe(false)
-  // What moves is never twice the same; what stands may be painted once more, a shade apart, after the first time.
+  // A moving drawing is never painted twice the same; a still one may be repainted a shade apart after the first time.
   await expect
     .poll(async () => {
       const before = await drawing.screenshot()

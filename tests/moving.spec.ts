@@ -6,7 +6,7 @@ const executablePath = findChromium()
 
 test.use({
   contextOptions: { reducedMotion: 'no-preference' },
-  // As visitors' browsers do, pages are kept for the way back.
+  // Like visitors' browsers, this one keeps pages for going back.
   launchOptions: {
     args: [...CHROMIUM_ARGS, '--enable-bfcache'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -14,10 +14,10 @@ test.use({
   },
 })
 
-// A browser of another kind takes a process of its own: one for all of them.
+// This kind of browser needs its own process: one for all tests.
 test.describe.configure({ mode: 'default' })
 
-/** A page out of the browser's memory loads nothing, so no load is to be waited for. */
+/** Pages from the back/forward cache fire no `load` event, so it is not waited for. */
 const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' })
 
 const FAMILY = '/productos/sellos-mecanicos'

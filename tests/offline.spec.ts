@@ -11,7 +11,7 @@ import { faultsOf } from './faults.ts'
 const FAMILY = '/productos/proteccion-rodamientos'
 const CATEGORY = '/productos/sellos-mecanicos/sellos-partidos'
 const UNVISITED = '/historia'
-/** The limit of the worker (`NETWORK_LIMIT_MS`). */
+/** The worker's limit (`NETWORK_LIMIT_MS`). */
 const LIMIT_MS = 3000
 
 test.use({ serviceWorkers: 'allow' })
@@ -25,7 +25,7 @@ test('without a signal, visited pages, search and selector work, and other pages
   await visit(page, '/')
   await visit(page, CATEGORY)
   const words = await title(page).innerText()
-  // With the second page come the search and the selector.
+  // Search and selector are cached with the second page.
   const tools = ['/buscar', PRODUCT_DATA_PATH]
   const keptTools = () =>
     page.evaluate(
@@ -74,7 +74,7 @@ test('without a signal, visited pages, search and selector work, and other pages
 
   await page.goto(UNVISITED)
   await expect(title(page)).toHaveText('Sin señal')
-  // Once the signal is back the page that was asked for opens by itself.
+  // Once the connection is back, the requested page opens by itself.
   await expect(page.getByText(/^Sin señal: puedes ver/)).toBeVisible()
   await context.setOffline(false)
   await expect(title(page)).not.toHaveText('Sin señal')
@@ -139,7 +139,7 @@ test('a slow line serves the cache, a fast one the network; a new worker takes o
       Object.assign(window, { isTaken: true })
     })
   })
-  // An update that the browser is about to make by itself may have read the former worker still.
+  // An update that the browser has just begun may still have read the old worker.
   await expect
     .poll(() =>
       other.evaluate(async () => {
@@ -150,12 +150,12 @@ test('a slow line serves the cache, a fast one the network; a new worker takes o
     .toBe(true)
   expect(await assets()).toBeGreaterThanOrEqual(before)
 
-  // The page of the former version leaves by the browser's own way: nothing of it stays.
+  // A page of the old version is replaced by an ordinary navigation, so that nothing of it remains.
   await other.evaluate(() => Object.assign(window, { isFormer: true }))
   await other.locator(`footer a[href="/contacto"]`).first().click()
   await expect(title(other)).toHaveText('Contáctanos')
   expect(await other.evaluate(() => 'isFormer' in window)).toBe(false)
-  // A machine that is busy for three seconds is a slow line too.
+  // A machine that is busy for three seconds acts like a slow connection.
   await expect(async () => {
     await other.goto(line.origin + CATEGORY)
     await expect(title(other)).toContainText('Página nueva', { timeout: LIMIT_MS })
@@ -195,7 +195,7 @@ test('data of another shape is another file: each page reads that of its own bui
   expect(await read(PRODUCT_DATA_PATH)).toBe('none')
 })
 
-/** The button's code comes at the visitor's first sign, which the page hears a moment after it is alive. */
+/** The button's code loads at the visitor's first gesture, to which the page listens a moment after it is alive. */
 async function pressOnceThere(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true })
   await expect(async () => {
@@ -244,7 +244,7 @@ test('a family is saved after its size is shown, resumes after a lost line and a
   await line.close()
 })
 
-/** The worker handles all pages alike; these bring islands and data of each sort. Over the network walk.spec.ts opens all kinds. */
+/** The worker treats all pages alike; these have every sort of islands and data. walk.spec.ts opens all kinds. */
 const OF_EACH_SORT = [
   '/',
   '/productos/sellos-mecanicos/sellos-cartucho',

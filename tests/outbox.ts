@@ -2,10 +2,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 
-/** Where the tested server puts the enquiries; not in Playwright's own folder, which it empties. */
+/** The folder for the tested server's enquiries; not inside Playwright's own folder, which it empties. */
 export const OUTBOX = '.cache/outbox-of-tests'
 
-/** The mails that hold these words, as their reader's mail program would show them. */
+/** The mails that contain these words, as a mail program would show them. */
 export async function mailsWith(words: string): Promise<Email[]> {
   if (!existsSync(OUTBOX)) return []
   const names = globSync('**/*.eml', { cwd: OUTBOX })
@@ -13,7 +13,7 @@ export async function mailsWith(words: string): Promise<Email[]> {
   return (await Promise.all(mails)).filter(({ text }) => text?.includes(words))
 }
 
-/** The one that does, if there is one. */
+/** The first mail with these words, if there is one. */
 export async function enquiryWith(words: string): Promise<Email | undefined> {
   return (await mailsWith(words))[0]
 }

@@ -7,7 +7,7 @@ import { reviewContent } from '../tools/review/review-content.ts'
 import { temporaryFolder } from '../tools/testing/temporary-folder.ts'
 import { writeFilledContent } from './filled-content.ts'
 
-/** A passage of a file and what takes its place, or a whole file; undefined: it goes. */
+/** Replaces a passage of a file, or the whole file; undefined removes it. */
 type Change =
   | [file: string, from: string | RegExp, to: string]
   | { file: string; is: string | Uint8Array | undefined }
@@ -60,7 +60,7 @@ afterEach(() => {
   touched.clear()
 })
 
-/** What stops a publication after the changes; first what is to be mended first. */
+/** The problems that block a publication after the changes, in the order of the report. */
 async function toldAfter(changes: readonly Change[]): Promise<string[]> {
   for (const change of changes) {
     const [name, from = '', to = ''] = Array.isArray(change) ? change : [change.file]
@@ -137,6 +137,6 @@ test.each<[what: string, changes: Change[], told: RegExp]>([
 ])('%s: file, line, field and what to do are told', async (_, changes, told) => {
   const [first, ...others] = await toldAfter(changes)
   expect(first).toMatch(told)
-  // Names in a file that cannot be read are no slips elsewhere.
+  // Names in a file that cannot be read must not be reported as mistakes elsewhere.
   expect(others.filter((other) => other.includes('diccionario'))).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** One page of each kind, the heaviest where there are several. */
+/** One page of each kind, the heaviest if there are several. */
 export const PAGE_KINDS: readonly string[] = [
   '/',
   '/contacto',

@@ -21,7 +21,7 @@ test.afterEach(() => line.close())
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Everything that the worker keeps, by its content. */
+/** The texts of everything that the worker has cached. */
 function keptTexts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const caught: string[] = []
@@ -36,7 +36,7 @@ function keptTexts(page: Page): Promise<string[]> {
   })
 }
 
-/** The scripts that this page has fetched. */
+/** The scripts that this page has loaded. */
 function scriptsOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance
@@ -77,7 +77,7 @@ test('a foreign page or damaged script that an earlier worker cached is fetched 
   await spoilKept(page, damaged, 'text/javascript')
   await page.reload()
   await waitUntilAlive(page)
-  // The worker writes the sound script after it has answered with it.
+  // The worker caches the correct script after it has answered with it.
   await expect
     .poll(async () => (await keptTexts(page)).filter((text) => text === NOT_A_SCRIPT))
     .toEqual([])
@@ -103,7 +103,7 @@ test('a script that stays damaged reloads the page once, which then works withou
   await expect(page.locator('[name="name"]')).toHaveValue('Camila')
 })
 
-/** What was kept of a bad line before anyone looked at it. */
+/** Fills the cache with bad answers, as earlier visits on a bad connection would. */
 async function spoilKept(page: Page, urls: readonly string[], type: string): Promise<void> {
   await page.evaluate(
     async ([scripts, contentType, body]) => {

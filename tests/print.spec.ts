@@ -22,7 +22,7 @@ test('a list prints in light colours, in the units that were chosen', async ({ p
 
 const hrefOf = (id: string) => catalogue().products.find((product) => product.id === id)?.href ?? ''
 
-/** So many sheets of A4 at most. */
+/** The most A4 sheets that a page may take. */
 const SHEETS: Readonly<Record<string, number>> = {
   '/productos/sellos-mecanicos/sellos-cartucho': 2,
   '/productos/empaquetaduras-mecanicas-juntas/sellos-bridas': 2,

@@ -5,7 +5,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const LIST = '/productos/sellos-mecanicos/sellos-cartucho'
 
-/** A telephone in a plant: a weak signal and a slow processor. */
+/** A telephone in a plant: weak signal and slow processor. */
 const WEAK_SIGNAL = {
   offline: false,
   latency: 150,
@@ -38,7 +38,7 @@ test.describe('on a telephone with a weak signal', () => {
     await expect(page).toHaveURL(`${LIST}/2510`)
     const title = page.getByRole('heading', { level: 1 })
     await expect(title).toContainText('2510')
-    // A link for who has no script, a button once it is alive.
+    // The element is a link without scripts, and a button once it is alive.
     await expect(page.locator('quote-button a').first()).toBeInViewport()
 
     const dataSheet = context.waitForEvent('page')
@@ -59,7 +59,7 @@ test('the arrow keys move through the products of a list', async ({ page }) => {
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(`${LIST}/155`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('155')
-  // The next page listens a moment after it shows. Before 150 there is none to go on to.
+  // The next page listens a moment after it appears. Before 150 there is no product.
   await expect(async () => {
     await page.keyboard.press('ArrowLeft')
     await expect(page).toHaveURL(`${LIST}/150`, { timeout: 1000 })
@@ -101,7 +101,7 @@ test('marking products moves nothing, is announced, and survives a reload', asyn
   await page.reload()
   await expect(tray(page)).toContainText('Comparar (2)')
 
-  // The list is the visitor's, what is compared is the tab's.
+  // The quote list is shared by all tabs, the comparison belongs to one tab.
   const other = await context.newPage()
   await other.goto(LIST)
   await expect(listed(other)).toBeVisible()

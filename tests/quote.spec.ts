@@ -9,7 +9,7 @@ const CODES = catalogue()
   .products.slice(0, 60)
   .map(({ id }) => id)
 
-/** A list in an address: so many lines, each with what a buyer says of a machine. */
+/** An address with a list of this many lines, each with details of a machine. */
 function addressOf(count: number): string {
   const lines = CODES.slice(0, count).map(
     (id, index) => `${id}*${index + 1};t310-PU-0${index};e60;p15;c45;fRelave;nRevisar+la+placa`,
@@ -20,7 +20,7 @@ function addressOf(count: number): string {
 const lines = (page: Page) =>
   page.getByRole('list', { name: 'Líneas de la lista' }).getByRole('listitem')
 
-/** Opens what is said of a line. */
+/** Opens the conditions of a line. */
 const openLine = (line: Locator) => line.getByRole('button', { name: /condiciones de/ }).click()
 
 async function copied(page: Page, button: string): Promise<string> {
@@ -104,7 +104,7 @@ test('what was written and not added is there after a reload, and goes along wit
   const add = page.getByRole('button', { name: 'Agregar la línea' })
   await expect(add).toBeVisible()
   await page.reload()
-  // Without a sign of the visitor's.
+  // Without any gesture of the visitor.
   await expect(field).toHaveValue('155 x 3')
   await add.click()
   await page.getByLabel(/^Agregar por código/).fill('15 kg 1830ssp')

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { deserialize, serialize } from 'node:v8'
 import { catalogue, setCatalogue } from '#catalogue/catalogue.ts'
 
-/** Where the catalogue lies that the first process has read and checked, for the workers that it starts. */
+/** Where the first process stores the catalogue that it has read and checked, for its workers. */
 const FILE = '.cache/catalogue-of-tests'
 
 if (process.env['CATALOGUE_READ']) setCatalogue(deserialize(readFileSync(FILE)))

@@ -14,7 +14,7 @@ import type { RunningHost } from './hosts/program.ts'
 import { openLine, type Line } from './faulty-line.ts'
 
 const SEND = '/api/v1.0/email/send'
-/** What a page asks by itself that nobody has answered. */
+/** The page's own query about an enquiry without an answer. */
 const SENT = '/api/v1.0/email/sent'
 
 let nginx: RunningHost | undefined
@@ -31,7 +31,7 @@ test.afterEach(async () => {
 test('an enquiry with list, measures and photographs, sent over a bad line, is delivered once', async ({
   page,
 }) => {
-  // The mail server is down when the day begins; its address is known.
+  // At first the mail server is down; its address is known.
   const smtpPort = await freePort()
   const outboxFolder = test.info().outputPath('consultas')
   const relayPort = await freePort()
@@ -53,7 +53,7 @@ test('an enquiry with list, measures and photographs, sent over a bad line, is d
   await fillIn(page, words)
   await addPhotographs(page)
 
-  // The signal goes while it is sent, and the page is opened anew.
+  // The connection is lost during sending, and the page is opened again.
   line.holds = (address, stage) => address === SEND && stage === 'asked'
   await page.getByRole('button', { name: 'Enviar', exact: true }).click()
   await expect(page.getByText('Enviando tu consulta…')).toBeVisible()
@@ -64,7 +64,7 @@ test('an enquiry with list, measures and photographs, sent over a bad line, is d
   await expect(page.getByRole('button', { name: 'Quitar bomba.jpg' })).toBeVisible()
   expect(storedIn(outboxFolder)).toEqual([])
 
-  // It comes back. What is sent now arrives, but the answer is lost: it is sent once more.
+  // The connection returns. Now the enquiry arrives, but the answer is lost: it is sent again.
   line.holds = (address, stage) => address.startsWith('/api/') && stage === 'answered'
   await page.getByRole('button', { name: 'Enviar otra vez' }).click()
   await expect.poll(() => storedIn(outboxFolder).length).toBe(1)
@@ -78,7 +78,7 @@ test('an enquiry with list, measures and photographs, sent over a bad line, is d
   const reference = await dialog.getByText(/^\d{6}-\d{4}-\w{4}$/).innerText()
   expect(storedIn(outboxFolder)).toHaveLength(1)
 
-  // The relay falls; it comes back, and the mail server after it.
+  // The relay crashes and is restarted; the mail server starts after it.
   relay.child.kill('SIGKILL')
   await relay.exit
   relay = spawnServer(env)
@@ -101,7 +101,7 @@ test('an enquiry with list, measures and photographs, sent over a bad line, is d
   }
 })
 
-/** Finds a seal by its code, puts it on the list, measures a pump beside it, and comes to the form. */
+/** Finds a seal by its code, adds it to the list, fills in a pump's survey sheet in between, and opens the form. */
 async function prepareList(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/buscar?q=442C`)
   await page.getByRole('region', { name: 'Resultados' }).getByRole('link').first().click()

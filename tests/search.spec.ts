@@ -7,7 +7,7 @@ test('on a telephone the thumb bar opens the field, with results above the keybo
   const keyboard = { top: 844 - 300 }
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/historia')
-  // Before that it is a link to the search page.
+  // Before it is alive, the opener is a link to the search page.
   await waitUntilAlive(page)
   const banner = page.getByRole('banner')
   const opener = page
@@ -41,7 +41,7 @@ test('a fluid, a wish and a mistyped code each find something, and the page says
   const results = page.getByRole('region', { name: 'Resultados' })
   await expect(results.getByText('ácido sulfúrico = Ácidos fuertes')).toBeVisible()
   await expect(results.getByText(/confirma con la sucursal/).first()).toBeVisible()
-  // The rows come after the words.
+  // The rows are rendered after the text.
   await expect(results.locator('tbody').getByRole('row').nth(5)).toBeAttached()
 
   await page.goto('/buscar?q=reparar sello')

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { hold } from './hold.ts'
 
-/** Where the system's face gives way to the site's, whose metrics are nearly the same; a figure that loses a digit. */
+/** Allows for the change from the system's font to the site's, and for a figure that loses a digit. */
 export const SHIFT_MAX = 0.01
 
-/** What comes on a page once its data are there, or at the visitor's first sign. */
+/** Content that appears on a page once its data have loaded, or at the visitor's first gesture. */
 export const LATE: Readonly<Record<string, (page: Page) => Locator>> = {
   '/comparar?p=442c,442m': (page) => page.getByText('hasta 31 bar'),
   '/selector?p=600&p-en=psi': (page) => page.getByText('en una sola cifra'),
@@ -15,7 +15,7 @@ export const LATE: Readonly<Record<string, (page: Page) => Locator>> = {
     page.getByRole('combobox', { name: 'Eje' }),
 }
 
-/** Sums what moves in view from the page's first paint on, whatever the visitor does. */
+/** Sums the layout shifts in view from the page's first paint on, including those after input. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0
@@ -37,7 +37,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   }
 }
 
-/** Waits until what the page has become is painted: what moves in a frame is told after the next. */
+/** Waits until the current state is painted: shifts of a frame are reported after the next one. */
 async function painted(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -47,7 +47,7 @@ async function painted(page: Page): Promise<void> {
 
 const hasFont = () => document.fonts.check('16px "Archivo Variable"')
 
-/** Keeps the site's letters back, as on a slow line, until what is returned lets them come; then the page has been painted in both. */
+/** Holds back the site's fonts; the returned function lets them load and waits until they are painted. */
 export async function holdFonts(page: Page): Promise<() => Promise<void>> {
   const release = await hold(page, '*.woff2')
   return async () => {

@@ -3,8 +3,8 @@ import { waitUntilAlive } from './built-pages.ts'
 import { holdFonts, LATE, SHIFT_MAX, watchShifts } from './shift-watch.ts'
 
 /**
- * On a telephone, where more lines break, every kind of page is looked at (walk.spec.ts); these stand for all on a desk,
- * and on a tall tablet, where more is in view than what comes first.
+ * On telephones, where more lines break, walk.spec.ts checks every kind of page. These stand for all on a desktop, and
+ * on a tall tablet, which shows more than the first content.
  */
 const WIDE = [
   { screen: { width: 1440, height: 844 }, path: '/' },

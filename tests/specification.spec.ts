@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { BUILD_DIR } from './build-dir.ts'
 
-/** The brand's part of the addresses, as the built site has it. */
+/** The part of the built site's addresses that contains the brand. */
 const slug = /monitoreo-de-equipos\/sistema-([a-z0-9-]+)-connect</.exec(
   readFileSync(path.join(BUILD_DIR, 'client/sitemap.xml'), 'utf8'),
 )?.[1]
@@ -14,8 +14,8 @@ const PACKINGS = '/productos/empaquetaduras-mecanicas-juntas'
 const MONITORING = '/productos/monitoreo-de-equipos'
 
 /**
- * Each route of clause 2, and whole words that its main part shows without a script. All words of a row together
- * stand on no other route of the table.
+ * The routes of clause 2, with words that the main part of each shows without a script. All words of a row together
+ * occur on no other route of the table.
  */
 const ROUTES: Readonly<Record<string, readonly string[]>> = {
   '/': ['Soluciones', 'Industrias', 'Sucursales', 'Certificaciones', 'Sobre nosotros'],
@@ -170,7 +170,7 @@ test('spec 2: each index page links to all of its sub-routes', () => {
   }
 })
 
-/** The specified lists, and how many products each has. */
+/** The specified lists, with their number of products. */
 const LISTS: readonly [route: string, count: number][] = [
   [`${SEALS}/sellos-partidos`, 5],
   [`${SEALS}/sellos-cartucho`, 11],
@@ -203,7 +203,7 @@ test('spec 2: both links of Sellos Rotativos point to the split seals', () => {
 
 test('spec 2: the monitoring page lists five links, without the cloud', () => {
   const html = mainOf(MONITORING)
-  // Each sensor's own page, one step further down, is led to by the table of what they measure.
+  // Each sensor's own page, one level down, is linked from the table of what the sensors measure.
   const listed = [...html.matchAll(new RegExp(`href="${MONITORING}/([^"#/]+)"`, 'g'))]
   expect(new Set(listed.map(([, page]) => page))).toEqual(
     new Set(
@@ -228,7 +228,7 @@ test('spec 2: every solution has difficulties, solution, results and benefits', 
 const htmlOf = (route: string) =>
   readFileSync(path.join(BUILD_DIR, 'client', route, 'index.html'), 'utf8')
 
-/** The main part of a page as it was built; menus and footer name every page, so they do not count. */
+/** The main part of a built page; menus and footer list every page, so they do not count. */
 function mainOf(route: string): string {
   const html = htmlOf(route).replace(/<(script|style)\b.*?<\/\1>/gs, '')
   return /<main\b.*<\/main>/s.exec(html)?.[0] ?? ''
@@ -248,7 +248,7 @@ function textOf(route: string): string {
   return text
 }
 
-/** Whether a text has these whole words. */
+/** Whether a text contains these whole words. */
 function hasWord(text: string, word: string): boolean {
   const letters = word.replace(/[?.]/g, String.raw`\$&`)
   return new RegExp(String.raw`(?<![\p{L}\d])${letters}(?![\p{L}\d])`, 'u').test(text)

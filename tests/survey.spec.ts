@@ -5,10 +5,10 @@ import { visit } from './worker-visit.ts'
 
 const SURVEY = '/ficha-de-levantamiento'
 
-/** The first reading of the shaft: it is taken at three places. */
+/** The first measurement of the shaft, which is measured at three places. */
 const shaft = (page: Page) => page.getByLabel('A. Diámetro del eje o camisa', { exact: true })
 
-/** After hydration the page shows the form of one machine alone. */
+/** Opens the survey sheet; after hydration it shows the form of only one machine. */
 async function openSurvey(page: Page, query = ''): Promise<void> {
   await page.goto(SURVEY + query)
   await waitUntilAlive(page)

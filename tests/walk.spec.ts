@@ -11,10 +11,10 @@ import { holdFonts, LATE, SHIFT_MAX, watchShifts } from './shift-watch.ts'
 
 const START_TAG = /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g
 const ATTRIBUTE = /([\w:-]+)(?:="([^"]*)")?/g
-/** What no reader sees: scripts and styles, whose text may hold anything. */
+/** Scripts and styles, which no reader sees and whose text may contain anything. */
 const UNSEEN = /<(script|style)\b[^]*?<\/\1>/g
 
-/** The kinds of markup on a page: each element with the names of its attributes, and each class with its element. */
+/** The kinds of markup on a page: elements with their attribute names, and elements with each of their classes. */
 function markupOf(html: string): Set<string> {
   const found = new Set<string>()
   for (const [, tag = '', text = ''] of html.replace(UNSEEN, '').matchAll(START_TAG)) {
@@ -27,7 +27,7 @@ function markupOf(html: string): Set<string> {
   return found
 }
 
-/** So many of the pages that every kind of markup stands on one: those that are wanted, then always the one that brings most. */
+/** A small set of pages that has every kind of markup: first `wanted`, then always the page that adds most. */
 function coverOf(
   pages: ReadonlyMap<string, ReadonlySet<string>>,
   wanted: readonly string[],
@@ -55,9 +55,9 @@ const kindOf = (page: string) => kindAt(page, catalogue())
 const ONE_A_KIND = [...new Map(PAGE_KINDS.map((page) => [kindOf(page), page])).values()]
 
 /**
- * The pages that are opened in a browser: one of each kind, and as many more as it takes to see every piece of markup that
- * the site has; chosen once, for all workers. EVERY_PAGE opens them all. The markup, words and links of all are checked in
- * any case (tools/site).
+ * The pages that are opened in a browser: one of each kind, and as many as are needed to see every kind of markup of
+ * the site; chosen once, for all workers. EVERY_PAGE opens them all. tools/site checks the markup, words and links of
+ * all pages in any case.
  */
 const WALKED_PATHS: readonly string[] = process.env['EVERY_PAGE']
   ? PAGE_PATHS
@@ -66,21 +66,21 @@ const WALKED_PATHS: readonly string[] = process.env['EVERY_PAGE']
       ONE_A_KIND,
     ).join(' ')).split(' ')
 
-// One walk through a page, in one window, for all that it must show: opening a page costs more than looking at it.
+// Each page is opened once and checked for everything: opening a page costs more than a check.
 
 const TELEPHONE = { width: 390, height: 844 }
 const TABLET = { width: 768, height: 900 }
 const DESK = { width: 1440, height: 900 }
 /** WCAG 2.2, 1.4.10 "Reflow". */
 const NARROWEST = { width: 320, height: 640 }
-/** How much heavier than its weight a line may be shown. */
+/** How much thicker than its weight a line may be shown. */
 const MOST = 1.5
-/** Pages that answer a question, once their scripts have come: for the pictures that only an answer shows. */
+/** Pages that answer a query, once their scripts have loaded: some pictures only occur in answers. */
 const ASKED = ['/selector?p=600&p-en=psi', '/buscar?q=442c', '/comparar?p=442c,442m']
 const STAND_INS = ['/no-existe', '/sin-senal']
-/** Pages of one kind are laid out and coloured by the same styles: one of each is looked at closely. */
+/** Pages of one kind have the same layout and colours: one of each is checked closely. */
 const CLOSELY = new Set([...ONE_A_KIND, ...STAND_INS])
-/** The footer is the same on every page; the header differs by the family, or the form, that it shows as the place where one is. */
+/** Pages whose header and footer are checked: the footer never differs, the header by family or form. */
 const WITH_FRAME = new Set([
   '/',
   '/contacto',
@@ -122,16 +122,16 @@ for (const address of new Set([...WALKED_PATHS, ...UNLISTED_PATHS, ...ASKED, ...
     await releaseFonts()
     expect(await shifted()).toBeLessThanOrEqual(SHIFT_MAX)
     if (isStandIn) await expectToBeKeptFromSearch(page)
-    // What stands in for a page brings no scripts.
+    // Stand-in pages have no scripts.
     else await waitUntilAlive(page)
-    // Nor does what comes with the scripts, or with their data, move what is read.
+    // Content that arrives with the scripts or their data must not shift the text either.
     const late = LATE[address]?.(page).first()
     if (late) {
       await expect(late).toBeVisible()
       expect(await shifted()).toBeLessThanOrEqual(SHIFT_MAX)
     }
     if (!isStandIn && !ASKED.includes(address)) expect(await scriptsBeforeLoad(page)).toEqual([])
-    // WCAG 2.2, 1.4.4: letters of twice their size.
+    // WCAG 2.2, 1.4.4: text at 200 %.
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     expect(await whatWidens(page)).toEqual([])
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
@@ -139,17 +139,17 @@ for (const address of new Set([...WALKED_PATHS, ...UNLISTED_PATHS, ...ASKED, ...
     expect(await whatWidens(page)).toEqual([])
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await page.waitForLoadState('networkidle')
-    // That there is no such page stands in the console too.
+    // The console also reports the missing page.
     if (!isStandIn) expect(faults).toEqual([])
 
-    // At the top, where nothing is half behind what stays in sight.
+    // At the top, sticky elements do not cover others.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     const without = WITH_FRAME.has(address) ? [] : ['body > header', 'body > footer']
     const closely = CLOSELY.has(address) ? [TELEPHONE, DESK] : [TELEPHONE]
     const found: string[] = []
     for (const screen of [TELEPHONE, TABLET, DESK]) {
       await page.setViewportSize(screen)
-      // For a moment a picture is still the one that the window before this had room for.
+      // For a moment a picture may still be the one chosen for the previous window.
       await expect.poll(() => picturesTooLarge(page)).toEqual([])
       if (ASKED.includes(address) || !closely.includes(screen)) continue
       found.push(...(await accessibilityFaults(page, without)))
@@ -172,17 +172,17 @@ async function accessibilityFaults(page: Page, without: readonly string[]): Prom
   return [...byDay, ...byNight.map((fault) => `by night: ${fault}`)]
 }
 
-/** Opens the page once more without scripts, for whose sake no words and no form may wait; how many elements do. */
+/** The number of elements that are invisible without scripts: no text and no form may depend on them. */
 async function unseenWithoutScripts(page: Page, address: string): Promise<number> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Emulation.setScriptExecutionDisabled', { value: true })
-  // Whether they are seen does not depend on them.
+  // These files do not affect what is visible.
   await browser.send('Network.enable')
   await browser.send('Network.setBlockedURLs', { urls: ['*.svg', '*.png', '*.woff2'] })
   await page.setViewportSize(DESK)
   await page.goto(address, { waitUntil: 'domcontentloaded' })
   await expect(page.locator('h1')).toBeVisible()
-  // A box to tick lies unseen beneath its own lettering, which shows its state.
+  // A checkbox lies invisibly beneath its own label, which shows its state.
   return page.locator('main, main *:not(label > input)').evaluateAll(
     (elements) =>
       elements.filter((element) => {
@@ -192,7 +192,7 @@ async function unseenWithoutScripts(page: Page, address: string): Promise<number
   )
 }
 
-/** The scripts that were asked for while the page was still loading; there must be some later. */
+/** The scripts requested before the page's `load` event; there must be some after it. */
 async function scriptsBeforeLoad(shown: Page): Promise<string[]> {
   return shown.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation')
@@ -206,17 +206,17 @@ async function scriptsBeforeLoad(shown: Page): Promise<string[]> {
   })
 }
 
-/** The elements that give the page a sideways scroll. */
+/** The elements that make the page scroll sideways. */
 async function whatWidens(shown: Page): Promise<string[]> {
   return shown.evaluate(() => {
-    // What is drawn late counts, too.
+    // Lazily rendered content counts too.
     const drawn = new CSSStyleSheet()
     drawn.replaceSync('* { content-visibility: visible !important }')
     document.adoptedStyleSheets.push(drawn)
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
     const sticksOut = (element: Element) => element.getBoundingClientRect().right > clientWidth
-    // What is taken out of the flow is clipped by the box it is placed in, not by its parent.
+    // An absolutely positioned element is clipped by the box it is placed in, not by its parent.
     const boxAround = (element: Element) =>
       element instanceof HTMLElement && getComputedStyle(element).position === 'absolute'
         ? element.offsetParent
@@ -233,10 +233,10 @@ async function whatWidens(shown: Page): Promise<string[]> {
   })
 }
 
-/** A picture's address, or its svg element where it stands in the page; its box, and how it fits it. */
+/** A picture's address, or its inlined svg element; its box, and its object-fit. */
 type Shown = { picture: string; width: number; height: number; fit: string }
 
-/** Every drawing that takes room on the page. */
+/** Every drawing that takes up space on the page. */
 const shownOn = (page: Page): Promise<Shown[]> =>
   page.evaluate(() => {
     const pictures = [
@@ -257,7 +257,7 @@ const shownOn = (page: Page): Promise<Shown[]> =>
     })
   })
 
-/** Width and height of a drawing, and the width that it is made for. */
+/** The width and height of a drawing, and the width it is made for. */
 const sizes = new Map<string, readonly [width: number, height: number, madeFor: number]>()
 
 function sizeOf(picture: string) {
@@ -273,7 +273,7 @@ function sizeOf(picture: string) {
   return size
 }
 
-/** How many times the width that a picture is made for it is shown; not a number, if it does not say. */
+/** The ratio of a picture's shown width to the width it is made for; NaN if it does not state that. */
 function magnification({ picture, width, height, fit }: Shown): number {
   const [w, h, madeFor] = sizeOf(picture)
   const ratio = w / h
@@ -281,7 +281,7 @@ function magnification({ picture, width, height, fit }: Shown): number {
   return whole / madeFor
 }
 
-/** The drawings that the window as it is shows larger than they are made for. */
+/** The drawings that this window shows larger than they are made for. */
 async function picturesTooLarge(page: Page): Promise<string[]> {
   const width = page.viewportSize()?.width
   return (await shownOn(page)).flatMap((shown) => {

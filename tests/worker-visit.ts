@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { waitUntilAlive } from './built-pages.ts'
 
-/** Opens a page, and waits until the worker has it. */
+/** Opens a page, and waits until the worker has cached it. */
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await waitUntilAlive(page)
-  // The worker comes at the visitor's first sign.
+  // The worker is installed at the visitor's first gesture.
   let x = 0
   await expect
     .poll(async () => {
@@ -13,7 +13,7 @@ export async function visit(page: Page, url: string): Promise<void> {
       return page.evaluate(() => navigator.serviceWorker.controller !== null)
     })
     .toBe(true)
-  // Not waitForFunction: to it a promise is as good as a yes.
+  // Not waitForFunction, which takes a promise for true.
   await expect.poll(() => page.evaluate(isKept)).toBe(true)
 }
 

@@ -8,14 +8,14 @@ import { Agent, request as httpRequest, type IncomingMessage } from 'node:http'
 const read = (file: string) => readFileSync(path.join(BUILD_DIR, file), 'utf8')
 const redirects: { from: string; to: string }[] = JSON.parse(read('redirects.json'))
 
-/** Addresses of the earlier site. */
+/** The earlier site's addresses. */
 export const earlier: ReadonlySet<string> = new Set(redirects.map(({ from }) => from))
 export const pages: readonly string[] = globSync('**/index.html', {
   cwd: path.join(BUILD_DIR, 'client'),
 })
   .map((file) => `/${path.dirname(file).split(path.sep).join('/')}`.replace(/^\/\.$/, '/'))
   .filter((page) => page !== '/404' && !earlier.has(page))
-/** Everything that is served and is no page. */
+/** All files that are served and are not pages. */
 export const files: readonly string[] = [
   ...globSync('**/*.*', { cwd: path.join(BUILD_DIR, 'client') }),
   '.well-known/security.txt',
@@ -26,9 +26,9 @@ export const files: readonly string[] = [
 export type Answer = Readonly<{
   status: number
   headers: Readonly<Record<string, string>>
-  /** What came as body, short. */
+  /** The size and a hash of the body. */
   body: string
-  /** Headers that came more than once. */
+  /** Headers that were sent more than once. */
   repeated: readonly string[]
 }>
 
@@ -41,7 +41,7 @@ type Question = Readonly<{
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 
-/** Asks for the target exactly as written, follows nothing and unpacks nothing. */
+/** Requests the target exactly as written, without following redirects or decompressing. */
 export async function ask({
   port,
   target,
@@ -71,7 +71,7 @@ export async function ask({
   }
 }
 
-/** What both must say alike. Left out: names of the program, the clock and the connection. */
+/** Headers that may differ: they concern the program, the clock or the connection. */
 const OWN = new Set([
   'server',
   'date',
@@ -80,10 +80,10 @@ const OWN = new Set([
   'transfer-encoding',
   'x-ratelimit-remaining',
 ])
-/** Either may say whether a part can be had, and how a version is called, in its own way. */
+/** Each host may announce ranges and name versions in its own way. */
 const FREE = new Set(['etag', 'accept-ranges', 'vary', 'content-length'])
 
-/** No one reads the page of an answer that leads on. */
+/** Nobody reads the body of a redirect. */
 const isUnread = (status: number) => status >= 300 && status < 400
 
 function comparable({ status, headers, body }: Answer): ReadonlyMap<string, string> {
@@ -93,7 +93,7 @@ function comparable({ status, headers, body }: Answer): ReadonlyMap<string, stri
   return all
 }
 
-/** A file changed at 0.9996 s: Node rounds its time up to the next second, nginx down. */
+/** If a file changed at 0.9996 s, Node rounds its time up to the next second, nginx down. */
 const ROUNDING_MS = 1000
 
 function isAlike(name: string, ours: string | undefined, theirs: string | undefined): boolean {
@@ -103,7 +103,7 @@ function isAlike(name: string, ours: string | undefined, theirs: string | undefi
     : false
 }
 
-/** Each header, and status and body, in which two answers differ. */
+/** The status, body and headers in which two answers differ. */
 export function contrast(server: Answer, other: Answer): string[] {
   const [ours, theirs] = [comparable(server), comparable(other)]
   return [...new Set([...ours.keys(), ...theirs.keys()])]
@@ -113,7 +113,7 @@ export function contrast(server: Answer, other: Answer): string[] {
 
 export type Request = { method?: string; headers?: Record<string, string> }
 
-/** Asks the site's own server and another host for each target, and returns where they differ. */
+/** Requests each target from the site's own server and from another host; returns the differences. */
 export async function differencesBetween(
   serverPort: number,
   otherPort: number,

@@ -5,13 +5,13 @@ import { startProgram, type RunningHost } from './program.ts'
 
 type NginxSettings = Readonly<{
   buildDir: string
-  /** Empty, and the program's own: nothing outside of it is written. */
+  /** An empty folder: the program writes only there. */
   folder: string
   port: number
   relayPort?: number
 }>
 
-/** The container's configuration, with its places and its port moved to where a test may be. */
+/** Copies the container's configuration, with paths and port changed to ones that a test may use. */
 function placeConfiguration({ buildDir, folder, port, relayPort }: NginxSettings): string {
   cpSync(path.join(buildDir, 'deploy/nginx'), folder, { recursive: true })
   const main = path.join(folder, 'nginx.conf')
@@ -32,10 +32,10 @@ function placeConfiguration({ buildDir, folder, port, relayPort }: NginxSettings
   return main
 }
 
-/** Debian's nginx, as the build configures it, without rights or files of the system. */
+/** Debian's nginx, as the build configures it, without privileges or system files. */
 export function startNginx(settings: NginxSettings): Promise<RunningHost> {
   const main = placeConfiguration(settings)
-  // As root, workers would become someone who may not read the project.
+  // As root, nginx would run its workers as a user who may not read the project.
   const user = process.getuid?.() === 0 ? 'user root; ' : ''
   const place = ['-p', path.resolve(settings.folder), '-c', path.resolve(main)]
   return startProgram({

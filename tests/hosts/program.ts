@@ -11,7 +11,7 @@ type Program = Readonly<{
   env?: Readonly<Record<string, string>>
 }>
 
-/** A busy machine takes its time; who waits longer waits in vain. */
+/** Long enough for a busy machine; after that, the program will not start at all. */
 const START_LIMIT_MS = 300_000
 
 /** Starts a host's program, and waits until it answers on its port. */

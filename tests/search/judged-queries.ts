@@ -8,19 +8,19 @@ import { FACET_NAMES, type Facet } from '#figures/facets.ts'
 import { surfaceSpeed } from '#figures/units.ts'
 import { foldText } from '#schema/fold-text.ts'
 
-/** The files of judged queries, by what they were written for. */
+/** The files of judged queries, by topic. */
 export const QUERY_FILES = ['codes', 'roles', 'trades', 'fresh', 'service', 'uses'] as const
 
 /**
- * A query as a judge wrote it down, a line of a file:
+ * A query as a judge wrote it, one line of a file:
  *
  *   bomba warman 6/4 => 170-serie-ah, 170l | ignores 6/4
  *
- * `=>`: one of these leads; `=5>`: one of these stands in the first five; after bars, in any order:
- * `reads diameter 50, pressure 10` (SI; nothing else may be read), `says 98` or `ignores DN 150` (said to
- * be left out), `asks 2810` (put as a question), `not t30` (stands not in the first five), `nothing`;
- * `complies 170` (counted among what complies; `none`: nothing is), `refuses 1400r` (not counted there).
- * Products go by their ids, pages by their addresses, terms as `glosario:O-ring`, sets as `@lodos` (sets.txt).
+ * `=>`: one of these comes first; `=5>`: one of these is among the first five; after bars, in any order:
+ * `reads diameter 50, pressure 10` (SI; nothing else may be read), `says 98` or `ignores DN 150` (reported as
+ * left out), `asks 2810` (returned as a question), `not t30` (not among the first five), `nothing`;
+ * `complies 170` (counted as complying; `none`: no product is), `refuses 1400r` (not counted as such).
+ * Products are named by id, pages by address, terms as `glosario:O-ring`, sets as `@lodos` (sets.txt).
  */
 type JudgedQuery = {
   role: string
@@ -36,17 +36,17 @@ type JudgedQuery = {
   isNothing: boolean
 }
 
-/** What a query found, beside what it should have. */
+/** The results of a query, with what was expected. */
 export type Judgement = JudgedQuery & {
   isFirst: boolean
   isAmong: boolean
-  /** What was found, best first, and what was read or said otherwise than it should. */
+  /** The results, best first, and the differences in what was read or said. */
   found: readonly string[]
   faults: readonly string[]
 }
 
 const FIRST_PAGE = 5
-/** Figures are written to a few digits. */
+/** Figures are written with a few digits. */
 const FIGURE_TOLERANCE = 0.005
 
 let site: ReturnType<typeof indexed> | undefined
@@ -56,7 +56,7 @@ function indexed() {
   return { index: buildSearchIndex(data), published: new Set(data.entries.map(nameOf)) }
 }
 
-/** Asks every query of a file whose answers are still in the catalogue. */
+/** Judges every query of a file whose answers are still in the catalogue. */
 export function judgedQueries(file: (typeof QUERY_FILES)[number]): Judgement[] {
   const { index, published } = (site ??= indexed())
   return queriesIn(file)
@@ -120,9 +120,9 @@ function misread(
   })
 }
 
-/** How judges name what is found: products by their id, pages by their address. */
+/** The judges' name for a result: a product's id, a page's address. */
 function nameOf({ kind, id, href, title }: SearchEntry): string {
-  // Published terms hold joiners that nobody types.
+  // Published terms contain word joiners, which nobody types.
   return kind === 'term' ? `glosario:${title.replaceAll('\u2060', '')}` : (id ?? href)
 }
 
