@@ -12,7 +12,7 @@ import { picturesOf } from '#pictures/placed-drawing.ts'
 import { pageDocumentLink } from '#datasheets/page-document.ts'
 import { pilotAt } from './pilot-at.ts'
 
-/** What every page of running text shows, whether or not it opens with products. */
+/** The data of every text page, whether or not it opens with products. */
 export async function articleAt({ url }: LoaderArgs) {
   const model = catalogue()
   const path = pagePathOf(url)
@@ -27,7 +27,7 @@ export async function articleAt({ url }: LoaderArgs) {
     shown: {
       head: cataloguePageHead(model, page),
       path,
-      // Pages of products lead on to others like them.
+      // Product pages link to related pages.
       relations: path.startsWith(PRODUCTS_FOLDER) ? pageRelations(model, path) : [],
       crumbs: breadcrumbsOf(model, path),
       title: content.title,

@@ -19,7 +19,7 @@ export async function loader(args: LoaderArgs) {
   const model = catalogue()
   const { page, shown } = await articleAt(args)
   const { content } = page
-  // A page that compares drawings opens with these.
+  // A page that compares drawings opens with them.
   const opensWithOwn = (content.sections[0]?.drawings.length ?? 0) > 1
   const pictured = opensWithOwn ? undefined : productOf(model, content.drawing)
   return {
@@ -33,7 +33,7 @@ export async function loader(args: LoaderArgs) {
 export default function ArticlePage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, lead, explore, document, pilot, sectionDrawing, relations } = loaderData
   const [first, ...rest] = loaderData.sections
-  // Words and short titled texts stand beside the drawing; what shows or measures them takes the line.
+  // Texts and cards stand beside the drawing; drawings, figures and tables take the full width.
   const isBeside = sectionDrawing && first && isText({ ...first, cards: [] })
   const sections = isBeside ? rest : loaderData.sections
   const kind = pilot ? 'text' : 'secondary'

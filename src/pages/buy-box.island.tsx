@@ -4,12 +4,12 @@ import { island } from '#islands/island.tsx'
 import { SaveOffline } from '#offline/save-offline.tsx'
 
 type BuyBoxIslandProps = Omit<ComponentProps<typeof BuyBox>, 'children'> & {
-  /** What is saved with the product's page. */
+  /** The files that are saved with the product's page. */
   files: readonly string[]
   slots: { survey?: ReactNode }
 }
 
-/** What can be done with the product in view. */
+/** The actions for the product in view. */
 function BuyBoxIsland({ files, slots, ...box }: BuyBoxIslandProps) {
   return (
     <BuyBox {...box}>

@@ -41,7 +41,7 @@ export async function loader({ url }: LoaderArgs) {
   }
 }
 
-/** The explanation beside the list, with its figures written and its drawing found. */
+/** The explanation beside the list, with its figures formatted and its drawing resolved. */
 function presentSidebar(
   content: SidebarContent,
   model: Catalogue,
@@ -58,7 +58,7 @@ function presentSidebar(
   }
 }
 
-/** A category of products (spec 2, "Catalogue category pages"): the products first, then what explains them. */
+/** A category of products (spec 2, "Catalogue category pages"): first the products, then their explanation. */
 export default function CategoryPage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, lead, intro, sidebar, list } = loaderData
   return (

@@ -8,15 +8,15 @@ type CertificationListProps = {
     id: string
     label: string
     meaning: string
-    /** Number and validity of the certificate, once the owner has given them. */
+    /** Number and validity of the certificate, if the owner has supplied them. */
     credential?: string | undefined
     picture?: Picture | undefined
   }[]
-  /** The manufacturer's list of documents. */
+  /** Address of the manufacturer's list of documents. */
   href: string | undefined
 }
 
-/** The certifications in ruled cells; each opens the list of documents (spec 2, "Home page"). */
+/** The certifications in ruled cells; each links to the list of documents (spec 2, "Home page"). */
 export function CertificationList({ items, href }: CertificationListProps) {
   return (
     <ul className={`bare-list ${styles.list}`}>

@@ -1,7 +1,7 @@
 import { counted } from '#catalogue/labels.ts'
 import { codeKey } from '#schema/fold-text.ts'
 
-/** A field over an index of codes (`data-of`): what is typed hides all codes that do not hold it, shows each other once, and counts them. */
+/** A field that filters an index of codes (`data-of`): shows each code that contains the text once, with a count. */
 class CodeFilter extends HTMLElement {
   #stop: AbortController | undefined
 
@@ -9,7 +9,7 @@ class CodeFilter extends HTMLElement {
     this.#stop = new AbortController()
     const { signal } = this.#stop
     this.addEventListener('input', () => this.#apply(), { signal })
-    // Gone back to, a browser writes what was typed into the field again.
+    // After "back", a browser restores the typed text.
     addEventListener('pageshow', () => this.#apply(), { signal })
     this.#apply()
   }
@@ -25,7 +25,7 @@ class CodeFilter extends HTMLElement {
     for (const entry of index?.querySelectorAll<HTMLElement>('[data-code]') ?? []) {
       const { dataset } = entry
       const href = entry.querySelector('a')?.href
-      // One of two classes stands in both.
+      // A product in two categories is listed twice: show it once.
       const isMatch = codeKey(dataset['code'] ?? '').includes(typed) && !shown.has(href)
       if (isMatch) shown.add(href)
       if (typed === '') delete dataset['match']

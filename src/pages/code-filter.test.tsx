@@ -37,7 +37,7 @@ test('part of a code leaves the codes that hold it, and says how many they are',
   const field = page.getByRole('textbox', { name: 'Parte del código' })
   await userEvent.fill(field, '28')
   await expect.element(page.getByRole('status')).toHaveTextContent('2 productos')
-  // Of two classes, it stands once, and all flow under the family's name.
+  // Listed in two categories, it is shown once, with all others under the family's name.
   const found = page.getByRole('link', { name: /^28/ })
   expect(found.elements().map(({ textContent }) => textContent)).toEqual([
     '280 Simple',
@@ -77,7 +77,7 @@ test('every code begins on a third of its column, and its group stands whole in 
     for (const item of list.children) {
       const starts = (item.getBoundingClientRect().left - left) / third
       expect(Math.abs(starts - Math.round(starts))).toBeLessThan(0.05)
-      // A code is not wider than its place, so that it does not touch the next one.
+      // A code stays within its cell, so that it does not touch the next one.
       const link = item.firstElementChild
       expect(link?.scrollWidth).toBeLessThanOrEqual(item.clientWidth)
       expect(link?.clientHeight).toBeLessThan(30)

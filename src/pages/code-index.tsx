@@ -7,31 +7,31 @@ type CodeIndexProps = {
   families: SiteIndex['families']
 }
 
-/** So many signs fit a third of a column, and so many two thirds. */
+/** The most characters that fit one third of a column, and two thirds. */
 const SHORT = 9
 const LONG = 14
 
-/** What needs a line of its own: a name, or a long code. */
+/** The class of an entry that needs more room: a name, or a long code. */
 function lineOf(label: string, name: string | undefined): string | undefined {
   if (name === undefined) return `${styles.line} ${styles.named}`
   if (label.length > LONG) return styles.line
   return label.length > SHORT ? styles.long : undefined
 }
 
-/** A name breaks between its words only, not within "LTE-M". */
+/** Lets a name break between words only, not within "LTE-M". */
 const joined = (name: string) => name.replaceAll('-', '-\u2060')
 
-/** The id of a family's part of the index, which on a telephone is opened by its heading. */
+/** The id of a family's part of the index, opened by its heading on a telephone. */
 function familyId(href: string): string {
   return `codigos-${href.slice(href.lastIndexOf('/') + 1)}`
 }
 
-/** How many products its classes list; one of two classes counts once. */
+/** The number of products in a family's categories, each counted once. */
 function countOf(groups: SiteIndex['families'][number]['groups']): number {
   return new Set(groups.flatMap(({ products }) => products.map(({ href }) => href))).size
 }
 
-/** Every product by family and class, under its code; its name is told where it is pointed at. */
+/** Every product's code by family and category; its name shows on hover. */
 export function CodeIndex({ id, families }: CodeIndexProps) {
   return (
     <div className={styles.families} id={id}>

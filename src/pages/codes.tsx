@@ -30,7 +30,7 @@ export function loader() {
   }
 }
 
-/** Every code on a screen and a half, for who knows half of one. */
+/** Every code on a screen and a half, for visitors who know half of one. */
 export default function CodesPage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, families, count } = loaderData
   return (

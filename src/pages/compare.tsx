@@ -13,7 +13,7 @@ import styles from './compare.module.css'
 import { PageTrail } from './page-trail.tsx'
 import type { PageProps } from './page.ts'
 
-/** Products that are often weighed against each other. */
+/** Products that are often compared. */
 const SUGGESTED = [
   ['180', '155', '1510'],
   ['170', '170l', '180'],
@@ -43,7 +43,7 @@ export function loader() {
   }
 }
 
-/** Products side by side, as the address names them. */
+/** The comparison of the products in the address. */
 export default function ComparisonPage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, lead, intro, note, links, suggestions } = loaderData
   return (

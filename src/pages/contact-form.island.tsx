@@ -12,12 +12,12 @@ import { island } from '#islands/island.tsx'
 import { findProduct } from '#quotation/find-product.ts'
 import { useProductData, type ProductDataState } from '#finder/products/use-product-data.ts'
 
-/** The catalogue's product for a code from an address. */
+/** The catalogue's product for the code in an address. */
 type KnownProduct =
   | { state: 'none' | 'loading' | 'unknown' }
   | { state: 'known'; label: string; name: string }
 
-/** The product of a code, once the products are there. */
+/** Looks a code up once the products are loaded. */
 function knownProduct(code: string | null, state: ProductDataState): KnownProduct {
   if (code === null || code.trim() === '') return { state: 'none' }
   if (state.status !== 'ready') return { state: 'loading' }
@@ -33,7 +33,7 @@ type ContactFormProps = Pick<ComponentProps<typeof EnquiryForm>, 'mail' | 'note'
   slots: { privacy: ReactNode }
 }
 
-/** The contact form, with what the address and the list to quote write into it. */
+/** The contact form, prefilled from the address and the list to quote. */
 function ContactForm({ slots, ...form }: ContactFormProps) {
   const search = new URLSearchParams(useAddressQuery())
   const code = search.get('producto')
@@ -59,7 +59,7 @@ function ContactForm({ slots, ...form }: ContactFormProps) {
         list={list}
         attached={AttachedList}
         privacy={slots.privacy}
-        // What was asked for is no longer to be asked for; the list's page puts it back if it is.
+        // A sent list is cleared; the list's page can restore it.
         onSent={(comment) => {
           if (list !== '' && comment.includes(list)) sendOffQuoteList()
         }}

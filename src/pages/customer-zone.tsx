@@ -14,7 +14,7 @@ type CustomerZoneProps = {
   logos: readonly { src: string; alt: string; width: number; height: number }[]
 }
 
-/** The customers of a part of the country: how many, the office there, and the logos that may be shown. */
+/** The customers of a region: how many, the office there, and the logos that may be shown. */
 export function CustomerZone(props: CustomerZoneProps) {
   const { id, heading, sectors, count, office, logos } = props
   return (

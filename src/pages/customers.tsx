@@ -63,7 +63,7 @@ export function loader() {
   }
 }
 
-/** What the site says of an industry; elsewhere, what the manufacturer does. */
+/** The site's page about an industry, or else the manufacturer's. */
 function industryHref(id: string, { pages, home }: Catalogue): string | undefined {
   const path = `/industrias/${id}`
   if (pages.has(path)) return path
@@ -77,7 +77,7 @@ function officeOf(id: string, { site }: Catalogue) {
   return { city, comuna, phone, href: mapHref(branch) }
 }
 
-/** The customers in groups (spec 2, "Routes"): how many, where, what was solved, and what is sealed for them. */
+/** The customers in groups (spec 2, "Routes"): how many, where, solved cases, and the industries. */
 export default function CustomersPage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, lead, total, zones, map, industries, cases } = loaderData
   return (

@@ -29,7 +29,7 @@ export async function loader() {
   }
 }
 
-/** Every PDF of the site: what it is, how big, and when it was last revised. */
+/** Every PDF of the site with its kind, size and revision date. */
 export default function DocumentsPage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, lead, note, groups, revised } = loaderData
   return (

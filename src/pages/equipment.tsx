@@ -40,7 +40,7 @@ export async function loader({ url }: LoaderArgs) {
     list,
     machine: id,
     isTurning: size !== 'rod',
-    // A figure that its list has no column for would find nothing.
+    // Only figures that the list has a column for.
     questions: FACET_NAMES.flatMap((facet) =>
       list.columns.flatMap(({ id: column, name }) => (column === facet ? [{ facet, name }] : [])),
     ),
@@ -50,7 +50,7 @@ export async function loader({ url }: LoaderArgs) {
   }
 }
 
-/** The drawing of the machine, and its places, each with the way to the first group of products for it. */
+/** The machine's drawing, with a link from each place to the first group of products for it. */
 function machineIndex(page: CataloguePage<EquipmentContent>, model: Catalogue) {
   const { path, content } = page
   const picture = picturesOf(machineDrawings(page)).get(machineDrawingPath(path))
@@ -63,7 +63,7 @@ function machineIndex(page: CataloguePage<EquipmentContent>, model: Catalogue) {
   return { picture, places }
 }
 
-/** A kind of machine: every product that serves it, by the places where it is sealed. */
+/** A kind of machine: every product for it, grouped by sealed place. */
 export default function EquipmentPage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, crumb, lead, intro, list, index, industries } = loaderData
   return (
@@ -104,15 +104,15 @@ export default function EquipmentPage({ loaderData }: PageProps<typeof loader>) 
 }
 
 type FourQuestionsProps = {
-  /** The kind of machine that the selector shall have chosen. */
+  /** The kind of machine to preselect. */
   machine: string
-  /** What its products are told apart by, as their list calls it. */
+  /** The figures that its list has columns for, under their names there. */
   questions: readonly { facet: Facet; name: string }[]
-  /** A shaft's speed is asked in turns, as on the machine's plate, or at the surface, as its list has it. */
+  /** Whether a speed is asked in rpm, as on the machine's plate, or as surface speed, as in the list. */
   isTurning: boolean
 }
 
-/** What decides between the products for a machine; its answers open the selector, also without a script. */
+/** A form for the deciding figures; it opens the selector, without a script too. */
 function FourQuestions({ machine, questions, isTurning }: FourQuestionsProps) {
   return (
     <form className={styles.questions} action={SELECTOR_PATH} aria-label="Elegir con tus cifras">
@@ -120,7 +120,7 @@ function FourQuestions({ machine, questions, isTurning }: FourQuestionsProps) {
       {questions.map(({ facet, name }) => {
         const { parameter, units } = FACETS[facet]
         const inTurns = isTurning && facet === TURNS.facet
-        // A label names one control alone, and beside its figure a speed has a choice of unit.
+        // A label may have only one control, and a speed has a choice of unit beside its field.
         const Question = inTurns ? 'div' : 'label'
         return (
           <Question key={facet} className={styles.question}>
@@ -143,7 +143,7 @@ function FourQuestions({ machine, questions, isTurning }: FourQuestionsProps) {
                 <>
                   <span className="in-si">{units.si}</span>
                   <span className="in-imperial only-where-chosen">{units.imperial}</span>
-                  {/* Says so in the address where they are chosen (islands/chosen-units.ts). */}
+                  {/* Enabled for imperial units (islands/chosen-units.ts). */}
                   <input
                     type="hidden"
                     name={`${parameter}-en`}

@@ -14,13 +14,13 @@ import styles from './family.module.css'
 
 type FamilyListProps = {
   label: string
-  /** How many products the family has. */
+  /** The number of products in the family. */
   total: number
   columns: readonly ListColumn[]
   entries: readonly (Omit<FamilyEntry, 'pictured'> & { picture: Picture | undefined })[]
 }
 
-/** The categories of a family in rows: what each is for, what its products allow, and how many they are. */
+/** The categories of a family in rows: purpose, span of limits, number of products. */
 export function FamilyList({ label, total, columns, entries }: FamilyListProps) {
   const listed = entries.reduce((sum, { count = 0 }) => sum + count, 0)
   return (

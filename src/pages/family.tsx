@@ -44,10 +44,10 @@ import { PageTrail } from './page-trail.tsx'
 import { pilotAt } from './pilot-at.ts'
 import type { LoaderArgs, PageProps } from './page.ts'
 
-/** So many signs fit a column of codes. */
+/** The most characters that fit a column of codes. */
 const SHORT = 9
 
-/** What serves each service: the codes, in columns that fill one after the other. */
+/** The services with the codes for each, in columns that fill one after the other. */
 function ServiceList({ services }: { services: readonly ServedService[] }) {
   return (
     <>
@@ -72,7 +72,7 @@ function ServiceList({ services }: { services: readonly ServedService[] }) {
   )
 }
 
-/** What a system measures, and how far: a line of figures under its drawing. */
+/** A system's main figures in a line below its drawing. */
 function MeasureStrip({ figures }: { figures: readonly SpecTableRow[] }) {
   return (
     <dl className={styles.measures}>
@@ -97,7 +97,7 @@ export async function loader({ url }: LoaderArgs) {
   const { columns, entries, total } = familyIndex(page, model)
   const children = childrenOf(model, path)
   const own = picturesOf(children.flatMap(indexDrawings))
-  // Without classes of its own it shows the products that its links lead to, at once.
+  // Without categories and products, the family lists the products that its links lead to.
   const isLinked = children.length + page.products.length === 0
   return {
     ...opening(model, page),
@@ -129,7 +129,7 @@ export async function loader({ url }: LoaderArgs) {
   }
 }
 
-/** The products of a system in rows, page by page; which of them are shown is chosen on their own page. */
+/** The products of a system in rows, by page; their filters are on their own pages. */
 function systemDevices(path: string, model: Catalogue) {
   const pages = childrenOf(model, path).filter(({ products }) => products.length > 0)
   return Promise.all(
@@ -141,7 +141,7 @@ function systemDevices(path: string, model: Catalogue) {
   )
 }
 
-/** The drawing of a system, and its places, each with the page that tells of it. */
+/** The system's drawing, with a link from each place to its page. */
 function systemIndex({ path, content, ...page }: CataloguePage<FamilyContent>, model: Catalogue) {
   const picture = picturesOf(machineDrawings({ ...page, path, content })).get(
     machineDrawingPath(path),
@@ -157,7 +157,7 @@ function systemIndex({ path, content, ...page }: CataloguePage<FamilyContent>, m
   return { picture, places }
 }
 
-/** A family: its categories in rows (spec 2, "Index pages"), which of them serves what, and the line in words. */
+/** A family: its categories in rows (spec 2, "Index pages"), the services they are for, and its texts. */
 export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
   const {
     crumbs,

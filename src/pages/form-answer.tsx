@@ -20,7 +20,7 @@ export function loader() {
   }
 }
 
-/** What the relay answers to a form sent without scripts is cut out of this page. */
+/** The template from which the relay makes its answers to a form sent without scripts. */
 export default function FormAnswerPage({ loaderData: { content } }: PageProps<typeof loader>) {
   return (
     <div className="container section">

@@ -35,7 +35,7 @@ export function loader() {
   }
 }
 
-/** The trade's terms, each where the pages that use it lead to. */
+/** The glossary; other pages link to each term. */
 export default function GlossaryPage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, lead, letters } = loaderData
   return (
@@ -81,14 +81,14 @@ type GlossaryListProps = {
     id: string
     term: string
     definition: string
-    /** Pages where the term's subject is offered. */
+    /** Pages that offer the term's subject. */
     offeredIn: readonly { label: string; href: string }[]
-    /** The address of a drawing that shows it. */
+    /** The address of a drawing that illustrates it. */
     picture?: string
   }[]
 }
 
-/** The terms of a letter, each beside its definition; each is a place that pages lead to. */
+/** The terms of a letter with their definitions; each is a link target. */
 function GlossaryList({ id, letter, entries }: GlossaryListProps) {
   return (
     <section className={styles.letter} aria-labelledby={id}>

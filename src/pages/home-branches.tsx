@@ -10,7 +10,7 @@ import { OwnerLink, phoneHref, inOnePiece, MailText } from '#components/owner-va
 
 type HomeBranchesProps = PageProps<typeof loader>['loaderData']['branches']
 
-/** The branch offices: where they lie in the country, and a row of each. */
+/** The branch offices: a map, and a row for each. */
 export function HomeBranches({ heading, lead, map, offices }: HomeBranchesProps) {
   return (
     <>
@@ -33,13 +33,13 @@ export function HomeBranches({ heading, lead, map, offices }: HomeBranchesProps)
 
 type BranchCardProps = {
   branch: Pick<Branch, 'id' | 'title' | 'address' | 'phone' | 'email'>
-  /** The search in the maps service made from the address (spec 7). */
+  /** A maps search for the address (spec 7). */
   mapHref: string
   /** The outline of its city. */
   picture: Picture | undefined
 }
 
-/** A branch office in a row: where it is, whom to call, where to write. */
+/** A branch office as a row: address, telephone, mail. */
 function BranchCard({ branch, mapHref, picture }: BranchCardProps) {
   const { title, address, phone, email } = branch
   return (

@@ -47,11 +47,11 @@ import { HomeBranches } from './home-branches.tsx'
 import type { PageProps } from './page.ts'
 import styles from './home.module.css'
 
-/** Cards across in each row on a wide screen (spec 4 and 9); of the solutions the next one looks in. */
+/** Cards per row on a wide screen (spec 4 and 9); of the solutions the edge of the next one is in view. */
 const SOLUTIONS_ACROSS = 5.4
 const INDUSTRIES_ACROSS = 6
 
-/** One toggle between the first six industries and the rest (spec 4). */
+/** A toggle between the first six industries and the rest (spec 4). */
 const FIRST_INDUSTRIES = {
   size: 6,
   showRest: 'Ver las demás industrias',
@@ -163,13 +163,13 @@ export function loader() {
   }
 }
 
-/** The site's own page about an industry: how many products it shows. */
+/** The site's own page about an industry, with its number of products. */
 function ownPageOf(href: string, { pages }: Catalogue) {
   const page = pages.get(href)
   return page && { href, count: page.products.length }
 }
 
-/** The owner's picture in place of a drawing; decorative, like it: the words beside it say what it is. */
+/** The owner's picture in place of a drawing; decorative as well, since the text beside it says what it shows. */
 function ownPicture(key: string, { ownPictures }: Catalogue): Picture | undefined {
   const own = ownPictures.get(key)
   if (!own) return undefined

@@ -7,17 +7,17 @@ import styles from './industry-card.module.css'
 
 type IndustryCardProps = {
   title: string
-  /** A page of the manufacturer's about the industry. */
+  /** The manufacturer's page about the industry. */
   url: OwnerValue | undefined
-  /** The site's own page about it: which machine, which of so many products. */
+  /** The site's own page about it, with its number of products. */
   own: { href: string; count: number } | undefined
-  /** A plate of 3:2; decorative, since the title says it. */
+  /** A 3:2 drawing; decorative, since the title describes it. */
   picture: ReactNode
 }
 
 /**
- * An industry; the whole card opens its page in a new tab (spec 7, "External navigation"), and a second
- * link leads to what seals its machines.
+ * An industry: the card links to the manufacturer's page in a new tab (spec 7, "External navigation"), a second link to
+ * the products for its machines.
  */
 export function IndustryCard({ title, url, own, picture }: IndustryCardProps) {
   return (

@@ -42,7 +42,7 @@ export async function loader({ url }: LoaderArgs) {
   }
 }
 
-/** An industry: its machines with what attacks their seals and what seals them, in rows, and what is on record. */
+/** An industry: its machines in rows, with what attacks their seals and the products for them; then recorded facts. */
 export default function IndustryPage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, lead, plate, list, solutions, sections } = loaderData
   const { enquiryHref } = loaderData

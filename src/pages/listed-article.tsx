@@ -24,9 +24,9 @@ import { RotatingTrack } from '#components/card-track/rotating-track.tsx'
 import { FarDrawing } from '#components/drawing-image/far-drawing.tsx'
 import { LinkCard } from '#components/link-card/link-card.tsx'
 
-/** Plates in view on a wide screen: much larger than a row's, so that the section can be read. */
+/** Drawings in view on a wide screen: much larger than in rows, so that the section is readable. */
 const ACROSS = 4
-/** So many uses of a product fit a plate; its page has all of them. */
+/** The most uses shown per product; its page has all of them. */
 const USES_MOST = 2
 
 type ProductCarouselProps = {
@@ -35,8 +35,8 @@ type ProductCarouselProps = {
 }
 
 /**
- * The item carousel of the expansion joints: it rotates its first or last item (spec 2 and 4). After all that is said of
- * them, it shows what their rows do not: each section large, and where it is used.
+ * The carousel of the expansion joints, which rotates its first or last item (spec 2 and 4). It shows what the rows do
+ * not: each section in large, and its uses.
  */
 function ProductCarousel({ heading, items }: ProductCarouselProps) {
   return (
@@ -83,7 +83,7 @@ function presentCarousel({ carousel }: ArticlePageContent, model: Catalogue) {
   }
 }
 
-/** A page of running text that opens with its products: its stylesheets are those of a list. */
+/** A text page that opens with a list of products; a module of its own because it needs the list's stylesheets. */
 export default function ListedArticlePage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, lead, explore, document, path } = loaderData
   const { carousel, list, pilot, productsHeading, sections, relations } = loaderData
@@ -102,7 +102,7 @@ export default function ListedArticlePage({ loaderData }: PageProps<typeof loade
           }
         />
         <ProductList list={list} label={productsHeading} />
-        {/* What is printed of a list is the list. */}
+        {/* A printed list has no further text. */}
         <div className="section-tight only-on-screen">
           <ArticleSections sections={sections} actionHref={pilot ? undefined : CONTACT_PATH} />
           {carousel && (

@@ -1,8 +1,8 @@
 import { meantPaths } from '#catalogue/meant-path.ts'
 
 /**
- * Leads a disfigured address to the page that it means, where the host did not: those of static files look
- * names up as they stand.
+ * Redirects a damaged address to the page that it means, for hosts that do not: static file hosts match names
+ * exactly.
  */
 class MeantPage extends HTMLElement {
   connectedCallback() {

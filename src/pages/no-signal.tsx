@@ -23,7 +23,7 @@ export function loader() {
   }
 }
 
-/** Shown instead of a page that is not kept, when there is no signal; it opens that page once the signal is back. */
+/** Shown offline in place of a page that is not cached; it opens that page once the connection is back. */
 export default function OfflinePage({ loaderData }: PageProps<typeof loader>) {
   return (
     <div className={`container ${styles.page}`} data-stands-in={OFFLINE_PATH}>

@@ -30,7 +30,7 @@ export function loader() {
   }
 }
 
-/** A wrong address leads on to the search, the families and the contact page. */
+/** The not-found page, with links to the search, the families and the contact page. */
 export default function NotFoundPage({ loaderData }: PageProps<typeof loader>) {
   const { links, picture } = loaderData
   return (

@@ -6,7 +6,7 @@ type PageDocumentButtonProps = Pick<ComponentProps<typeof DocumentButton>, 'kind
   document: (DocumentLink & { label: string }) | undefined
 }
 
-/** What the page offers to take along; nothing where it has no document. */
+/** The download button of a page's document; nothing if it has none. */
 export function PageDocumentButton({ document, ...props }: PageDocumentButtonProps) {
   if (!document) return null
   return (

@@ -6,11 +6,11 @@ import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx'
 
 type PageTrailProps = {
   crumbs: readonly Crumb[]
-  /** Stands before "Volver": the way through a list. */
+  /** Shown before "Volver": links to the neighbours in a list. */
   children?: ReactNode
 }
 
-/** Where the page stands, and "Volver" (spec 2, "Shared layout"). */
+/** The breadcrumbs and "Volver" (spec 2, "Shared layout"). */
 export function PageTrail({ crumbs, children }: PageTrailProps) {
   const parent = crumbs.at(-2) ?? { label: HOME_LABEL, href: HOME_PATH }
   return (

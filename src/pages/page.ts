@@ -1,20 +1,20 @@
 import type { PageHead } from '#views/page-head.ts'
 
-/** What a page is loaded from: its address. */
+/** The arguments of a page's loader. */
 export type LoaderArgs = { url: URL }
 
 type Loader = (args: LoaderArgs) => unknown
 
-/** The properties of a page's component: what its loader gives. */
+/** The props of a page's component: its loader's result. */
 export type PageProps<L extends (...args: never[]) => unknown> = {
   loaderData: Awaited<ReturnType<L>>
 }
 
-/** A kind of page, a module of this folder: `loader` asks the catalogue, the component shows it. */
+/** A kind of page, as a module of this folder exports it: `loader` gets the data, the component renders them. */
 export type PageKind = {
   loader: Loader
   default: (props: { loaderData: never }) => React.ReactNode
 }
 
-/** What every loader gives besides what its own page shows. */
+/** The part of a loader's result that all pages share. */
 export type PageData = { head: PageHead }

@@ -51,7 +51,7 @@ function byFile(pending: readonly Problem[]) {
   }))
 }
 
-/** The list of `npm run pendientes`, for whoever looks at a build with sample data. */
+/** The list of `npm run pendientes`, for readers of a build with sample data. */
 export default function PendingPage({ loaderData }: PageProps<typeof loader>) {
   const { parts, count } = loaderData
   return (

@@ -28,7 +28,7 @@ type PlanListProps = {
   }[]
 }
 
-/** Piping plans under the seal that they serve, each with its scheme. */
+/** Piping plans of one kind of seal, each with its scheme. */
 function PlanList({ heading, plans }: PlanListProps) {
   return (
     <section className={styles.group}>
@@ -80,7 +80,7 @@ export function loader() {
   }
 }
 
-/** The piping plans of API 682: what each does, what it takes, and which products name it. */
+/** The API 682 piping plans: purpose, requirements, and the products whose documents name them. */
 export default function PlansPage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, lead, note, groups } = loaderData
   return (

@@ -46,10 +46,10 @@ export async function loader({ url }: LoaderArgs) {
 
 const SPECS = 'cifras'
 
-/** A product with tables and more rows than these takes two sheets of paper, and has room on them. */
+/** A product with tables and more rows than these is printed on two pages. */
 const ROWS_OF_ONE_SHEET = 15
 
-/** A product of the catalogue: what it is, what it takes, what it goes with. */
+/** A product's page: what it is, its limits, and related products. */
 export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
   const { product, crumbs, place, facts, specs, gauges, siblings, related } = loaderData
   const { label } = product
@@ -220,7 +220,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
   )
 }
 
-/** In what unit the figures are, and what to do. */
+/** The unit of the figures, and how to use the table. */
 function MeasuresNote({ unit, sizeUnit }: Measures) {
   const row = sizeUnit === '' ? 'medida' : 'eje'
   return (
@@ -236,11 +236,11 @@ function MeasuresNote({ unit, sizeUnit }: Measures) {
   )
 }
 
-/** The page's own buttons. */
+/** Id of the page's own buttons. */
 const ACTS = 'acciones'
 const RELATED = 'en-vez-de'
 
-/** What is told of the others: that they stand in for it, or go with it. */
+/** The heading of related products: alternatives, accessories, or both. */
 function relatedTitle(related: ProductPageView['related']): string {
   const relations = new Set(related.map(({ relation }) => relation))
   if (relations.size > 1) return 'En vez de este, o junto con él'

@@ -43,7 +43,7 @@ export function loader() {
   }
 }
 
-/** The whole catalogue: its families, what each is divided into, and the ways in that need no family. */
+/** The whole catalogue: families with their categories, and other ways to find a product. */
 export default function ProductsPage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, families, count, machines } = loaderData
   return (

@@ -37,7 +37,7 @@ export function loader() {
   }
 }
 
-/** What the visitor has marked to be quoted. */
+/** The visitor's list to quote. */
 export default function QuotePage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, lead, intro, note, links, filesMostBytes, branches } = loaderData
   return (

@@ -14,7 +14,7 @@ import styles from './search.module.css'
 
 type SiteIndexListsProps = { families: readonly HomeTile[]; letters: SiteIndex['letters'] }
 
-/** Everything on the site, by family and by letter: the search for whoever has no script. */
+/** The whole site as lists by family and by letter, in place of a search without a script. */
 function SiteIndexLists({ families, letters }: SiteIndexListsProps) {
   return (
     <>
@@ -65,14 +65,14 @@ export function loader() {
   }
 }
 
-/** The search; without a query, or without a script, the whole site as lists of links. */
+/** The search; without a query or a script, the whole site as lists of links. */
 export default function SearchRoute({ loaderData }: PageProps<typeof loader>) {
   return (
     <div className="container fills-window fade-content">
       <h1 className="visually-hidden" tabIndex={-1}>
         {TITLE}
       </h1>
-      {/* What "Volver" calls it on the page that it leads to. */}
+      {/* The name that "Volver" shows on pages opened from here. */}
       <span data-here aria-current="page" hidden>
         los resultados
       </span>

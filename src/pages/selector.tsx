@@ -23,18 +23,18 @@ import { choiceOptions, chosenBy } from '#views/product-records.ts'
 import { NOTHING_ASKED } from '#finder/selector/criteria.ts'
 import { countOptions, mostTellingFirst } from '#finder/selector/select-products.ts'
 
-/** Every option with the number of products that have it. */
+/** Every option with the number of products for it. */
 function wholeOptions(whole: Catalogue): CountedOptions {
   const products = whole.products.map((product) => chosenBy(product, whole))
   return countOptions({ options: choiceOptions(whole), products }, NOTHING_ASKED)
 }
 
-/** So many rows come with the page; all others with the first sign of the visitor. */
+/** Rows in the static page; the others load at the visitor's first interaction. */
 const FIRST_ROWS = 9
 
 async function firstRows(model: Catalogue) {
   const columns = facetColumns(model.products, model)
-  // As the selector orders them, once it is alive.
+  // The same order as the selector's, once it is alive.
   const judged = model.products.map((product) => ({
     product,
     href: product.href,
@@ -51,7 +51,7 @@ async function firstRows(model: Catalogue) {
   return { columns: columns.map(asColumn), found }
 }
 
-/** For whom no script runs: the page of each machine that has one, which holds all its products. */
+/** Without a script: links to the machines' pages, which list all of their products. */
 function machinePages(model: Catalogue) {
   return wholeOptions(model).equipment.flatMap(({ id, label, count }) => {
     const href = equipmentPath(id)
@@ -75,7 +75,7 @@ export async function loader() {
   }
 }
 
-/** The selector: what is known of a machine, and the products that cover it. */
+/** The selector: describe a machine, and see the products that cover it. */
 export default function SelectorPage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, lead, note, options, first, pictures, families, machines, total } =
     loaderData

@@ -49,19 +49,19 @@ export async function loader({ url }: LoaderArgs) {
   }
 }
 
-/** What a solution is made of is read whole: nothing narrows it down. */
+/** The products of a solution are few, so their list has no filters. */
 async function usedProducts(page: CataloguePage, model: Catalogue) {
   return { ...(await presentProductList(page, model)), filters: [] }
 }
 
 /**
- * A solution: difficulties with the place before, solution with the place after, the products that it is made of,
- * results with the figures that they are measured by, and benefits, each by name (spec 2, "Solution detail pages").
+ * A solution: difficulties with the state before, solution with the state after, its products, results with figures,
+ * and benefits, each under its name (spec 2, "Solution detail pages").
  */
 export default function SolutionPage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, lead, before, after, results, benefits } = loaderData
   const { list, next, enquiryHref } = loaderData
-  // What is to be known of the products stands under them.
+  // The note on the products stands below them.
   const { note, ...told } = after
   const steps = after.subsections.filter(isTold)
   const details = [
@@ -136,12 +136,12 @@ export default function SolutionPage({ loaderData }: PageProps<typeof loader>) {
   )
 }
 
-/** The page ends with the way to the form: no part needs its own. */
+/** Drops links to the contact form, which the end of the page has. */
 function withoutContact(section: SectionView): SectionView {
   return { ...section, links: section.links.filter(({ href }) => href !== CONTACT_PATH) }
 }
 
-/** What measures a part of the story and would not fit beside its picture, in sections of their own. */
+/** Figures and tables that do not fit beside a part's picture, as sections of their own. */
 function detailsOf(section: SectionView, heading: string): SectionView[] {
   const { figures, table, subsections } = section
   if (figures.length === 0 && table === undefined) return [...subsections]
@@ -151,7 +151,7 @@ function detailsOf(section: SectionView, heading: string): SectionView[] {
 
 const isTold = ({ paragraphs, points }: SectionView) => paragraphs.length + points.length > 0
 
-/** What is told beside the picture is not told again with its figures. */
+/** Reduces a section to its figures, if its text already stands beside the picture. */
 function measuredAlone(section: SectionView): SectionView[] {
   if (!isTold(section)) return [section]
   const { id, heading, figures, table } = section
@@ -159,7 +159,7 @@ function measuredAlone(section: SectionView): SectionView[] {
   return [{ ...withoutWords(section), id: `${id}-cifras`, heading: `${heading}, en cifras` }]
 }
 
-/** The tables of a section alone. */
+/** A section's tables without its texts. */
 function withoutWords(section: SectionView): SectionView {
   const nothing = {
     paragraphs: [],
@@ -173,7 +173,7 @@ function withoutWords(section: SectionView): SectionView {
   return { ...rest, ...nothing }
 }
 
-/** The solution after this one in the menu's order, and after the last the first. */
+/** The next solution in the menu's order, wrapping around. */
 function nextSolution({ path }: CataloguePage, model: Pick<Catalogue, 'pages'>) {
   const solutions = pagesOfKind(model, 'solution')
   const place = solutions.findIndex((page) => page.path === path)
@@ -185,11 +185,11 @@ function nextSolution({ path }: CataloguePage, model: Pick<Catalogue, 'pages'>) 
 type PartProps = {
   section: SectionView
   picture?: ReactNode
-  /** How it is done, under names of their own. */
+  /** Its steps, under headings of their own. */
   steps?: readonly SectionView[]
 }
 
-/** A part of the story under its name: what shows it, what tells it. */
+/** A part of the story: heading, picture, text. */
 function Part({ section, picture, steps = [] }: PartProps) {
   return (
     <section className={styles.part} aria-labelledby={section.id}>
@@ -208,7 +208,7 @@ function Part({ section, picture, steps = [] }: PartProps) {
   )
 }
 
-/** The place before a solution, or after it; both are drawn to one scale. */
+/** The state before or after a solution; both are drawn to one scale. */
 function State({ section, isBefore = false }: { section: SectionView; isBefore?: boolean }) {
   return section.drawings.map(({ caption, picture }) => {
     const [when = '', ...words] = caption.split(': ')

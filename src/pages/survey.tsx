@@ -52,7 +52,7 @@ export async function loader() {
   }
 }
 
-/** What to measure on a machine, filled in beside it. */
+/** The survey form: what to measure on a machine. */
 export default function SurveyPage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, lead, intro, plans, machines } = loaderData
   const [note = '', ...others] = intro

@@ -1,7 +1,7 @@
 import { wordsOf } from '#schema/fold-text.ts'
 import { announce } from '#components/announcer/announce.ts'
 
-/** Hides, of the glossary's terms (pages/glossary.tsx), those in which the words of its field do not begin any. */
+/** Filters the glossary (pages/glossary.tsx): hides terms without words that begin with the typed ones. */
 class TermFilter extends HTMLElement {
   #controller = new AbortController()
 
