@@ -5,7 +5,7 @@ import type { Drawing } from '#drawings/kinds.ts'
 import { drawingSchema } from '#schema/drawing.ts'
 import { picturesOf, type PlacedDrawing } from './placed-drawing.ts'
 
-/** What stands for each machine of content/vocabulario/seleccion.yaml: the section where it is sealed, or all of it. */
+/** The drawing of each machine of content/vocabulario/seleccion.yaml: the section where it is sealed, or all of it. */
 const DRAWINGS: Readonly<Record<string, { kind: Drawing['kind'] } & Record<string, unknown>>> = {
   bomba: { kind: 'before-after', solution: 'equipo-rotatorio', state: 'after' },
   agitador: { kind: 'mixer', seal: 'dual' },
@@ -21,7 +21,7 @@ const DRAWINGS: Readonly<Record<string, { kind: Drawing['kind'] } & Record<strin
   soplador: { kind: 'packing-kit', place: 'lance' },
 }
 
-/** The drawing of each machine that has one, as its figures are asked for on it. */
+/** The drawings of machines on which the selector asks for figures. */
 export function askedMachines({
   selection,
 }: Pick<Catalogue, 'selection'>): (PlacedDrawing & { id: string })[] {
@@ -33,7 +33,7 @@ export function askedMachines({
   })
 }
 
-/** The picture of each machine, by its id. */
+/** The pictures of machines, by machine id. */
 export function askedMachinePictures(model: Pick<Catalogue, 'selection'>): Record<string, Picture> {
   const placed = askedMachines(model)
   const pictures = picturesOf(placed)

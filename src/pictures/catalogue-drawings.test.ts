@@ -10,14 +10,14 @@ const { catalogue, problems } = loadCatalogue(CONTENT_DIR)
 if (!catalogue) throw new Error(`The content has ${problems.length} problems`)
 const { products } = catalogue
 
-/** What the eye sees, without the words. */
+/** A drawing as SVG without title and description. */
 const pictureOf = ({ drawing }: CatalogueProduct, size: DrawingSize) =>
   draw(drawing, { size, theme: 'light', id: 'd', subject: '' }).svg.replace(/<title.*?<\/desc>/, '')
 
 const parametersOf = ({ drawing }: CatalogueProduct) =>
   JSON.stringify(Object.entries(drawing).toSorted(([a], [b]) => a.localeCompare(b)))
 
-/** Products that look alike, in groups. */
+/** Groups of products with identical pictures. */
 function lookAlikes(group: readonly CatalogueProduct[], size: DrawingSize): string[][] {
   const byPicture = Map.groupBy(group, (product) => pictureOf(product, size))
   return [...byPicture.values()]

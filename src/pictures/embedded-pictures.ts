@@ -5,16 +5,16 @@ import { oncePer } from '#figures/once-per.ts'
 import { PICTURE_TYPES } from '#catalogue/read/own-images.ts'
 import { LOGO_KEY, type OwnPicture } from '#catalogue/read/own-pictures.ts'
 
-/** A picture as part of another one: its file as a data address, and its box. */
+/** A picture for use inside an SVG: its file as a data URL, and its size. */
 export type EmbeddedPicture = { href: string; width: number; height: number }
 
-/** A picture of the owner's as part of another one. */
+/** Embeds a picture of the owner's. */
 const embedded = oncePer(({ file, fileName, width, height }: OwnPicture): EmbeddedPicture => {
   const type = PICTURE_TYPES[path.extname(fileName)]
   return { href: `data:${type};base64,${readFileSync(file, 'base64')}`, width, height }
 })
 
-/** What stands on documents and share cards in place of the site's sign and the brand's name. */
+/** The company's logo for documents and share cards, which replaces the default sign and name. */
 export function embeddedLogoOf({
   ownPictures,
 }: Pick<Catalogue, 'ownPictures'>): EmbeddedPicture | undefined {
@@ -22,14 +22,14 @@ export function embeddedLogoOf({
   return own && embedded(own)
 }
 
-/** A picture as the whole of a drawing, whatever its kind. */
+/** An SVG that consists of the picture only. */
 export function embeddedMarkup({ href, width, height }: EmbeddedPicture): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image href="${href}" width="${width}" height="${height}"/></svg>`
 }
 
 /**
- * Whether the owner's photograph stands in place of a product's drawing, wherever that would be shown: of a product that
- * has none, but a plate with its code. A true drawing keeps its place, and the photograph stands beside it.
+ * Whether the owner's photograph replaces a product's drawing everywhere: only if the drawing is a mere plate with the
+ * code. Otherwise the photograph stands beside the drawing.
  */
 export function isPhotoInstead(
   { id, drawing }: Pick<CatalogueProduct, 'id' | 'drawing'>,
@@ -38,7 +38,7 @@ export function isPhotoInstead(
   return drawing.kind === 'plate' && ownPhotos.has(id)
 }
 
-/** The owner's photograph of a product. */
+/** The owner's photograph of a product, embedded. */
 export function embeddedPhotoOf(
   { id }: Pick<CatalogueProduct, 'id'>,
   { ownPhotos }: Pick<Catalogue, 'ownPhotos'>,

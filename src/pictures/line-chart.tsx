@@ -6,21 +6,21 @@ import { LINE_WEIGHTS } from '#drawings/line-weights.ts'
 import { paintOf, type DrawingTheme } from '#drawings/palette.ts'
 import { round } from '#drawings/paint/path-data.ts'
 
-/** Size of the chart and of the field between its axes. */
+/** Size of the chart, and the area between its axes. */
 const [WIDTH, HEIGHT] = [720, 398]
 const FIELD = { left: 64, right: 712, top: 72, bottom: 304 }
 const STRIP = { top: 314, height: 6 }
 const MARK_RADIUS = 5.5
 const ARROW = 7
 const LETTERING = 15
-/** Ground round lettering that lies over lines. */
+/** Halo around labels that lie over lines. */
 const HALO = 2 * LINE_WEIGHTS.flow
 
 type ChartOptions = { theme: DrawingTheme; id: string }
 
 /**
- * A chart as SVG text. Its lettering is `--chart-lettering` high, in units of a chart 720 wide, so that a
- * page can keep it legible where the chart is narrow. Runs while the site is built, never in the browser.
+ * A chart as SVG text. Its labels are `--chart-lettering` high, in units of a chart 720 wide, so that a page can
+ * keep them legible on a narrow chart. Runs at build time, never in the browser.
  */
 export function renderChart(chart: Chart, options: ChartOptions): string {
   return renderToStaticMarkup(<LineChart chart={chart} {...options} />)
@@ -121,7 +121,7 @@ function LineChart({ chart, theme, id }: ChartOptions & { chart: Chart }) {
 type Distance = Chart['distances'][number]
 type Up = (value: number) => number
 
-/** Along either axis, with an arrow at each end; `from` is the earlier place, or the lower one. */
+/** A path along either axis with arrows at both ends; `from` is the earlier or lower point. */
 function doubleArrow({ from, to }: Distance, up: Up): string {
   const [x1, y1, x2, y2] = [across(from.at), up(from.value), across(to.at), up(to.value)]
   const isUpright = x1 === x2
@@ -166,7 +166,7 @@ function Lettering({ chart, up, ground, ink, theme }: LetteringProps) {
       <text x={FIELD.right} y={HEIGHT} dy="-0.4em" textAnchor="end" fontWeight={600}>
         {time}
       </text>
-      {/* Lines pass behind what is lettered among them. */}
+      {/* Labels between lines have a halo. */}
       <g stroke={ground} strokeWidth={HALO} strokeLinejoin="round" style={{ paintOrder: 'stroke' }}>
         {lines.map(
           ({ label }) =>
@@ -194,7 +194,7 @@ function Lettering({ chart, up, ground, ink, theme }: LetteringProps) {
   )
 }
 
-/** Over a distance in time, beside a difference in value. */
+/** Above a distance in time, beside a difference in value. */
 function DistanceLabel({ distance: { from, to, label }, up }: { distance: Distance; up: Up }) {
   const x = (across(from.at) + across(to.at)) / 2
   const y = (up(from.value) + up(to.value)) / 2
@@ -218,7 +218,7 @@ function inBothSystems(unit: string, value: number, of: (text: string) => string
   return { si: of(si.text), imperial: imperial && of(imperial.text) }
 }
 
-/** On the page that of the system that is chosen; on paper, both. */
+/** Shows the chosen system of units on a page, and both in print. */
 function Either({ si, imperial, theme }: InBoth & { theme: DrawingTheme }): ReactNode {
   if (imperial === undefined || imperial === si) return si
   if (theme !== 'page') return `${si} (${imperial})`

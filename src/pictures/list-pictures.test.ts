@@ -92,7 +92,7 @@ describe('the pictures in rows', () => {
   test('have no line thinner than 0.75 px, in the dark either', () => {
     const finest = files.flatMap(({ path, svg }) => {
       const unitsAcross = Number(/viewBox="\S+ \S+ (\S+)/.exec(svg)?.[1])
-      // What closes the seam between two pieces of fluid is of their colour, and no line.
+      // Strokes that close the seam between two pieces of fluid have its colour and are not lines.
       const lines = [...svg.matchAll(/<[^>]* stroke-width="(?:calc\()?([\d.]+)[^>]*>/g)]
         .filter(([tag]) => !tag.includes('stroke="url('))
         .map(([, units]) => Number(units))

@@ -3,10 +3,10 @@ import { paintPixels } from '#drawings/png.ts'
 import { draw } from '#drawings/draw.tsx'
 
 /**
- * Width at which lists show each size, in px, and the share of pixels that must differ between two pictures of one
- * list. In a row 2 % is a patch of 12 × 12 px, more than the O-ring that a graphite ring replaces; on a card 1 % is a
- * patch of 26 × 26 px, a bushing of bronze instead of carbon. Both are found by eye without a search; one bolt more
- * in the corner is not.
+ * The width in px at which lists show each size, and the least share of pixels by which two pictures of a list must
+ * differ. In a row 2 % is a patch of 12 × 12 px, more than the O-ring that a graphite ring replaces; on a card 1 % is
+ * a patch of 26 × 26 px, as a bushing of bronze instead of carbon. Both are noticed at a glance; one bolt more in the
+ * corner is not.
  */
 export const LIST_SIZES = {
   row: { width: 96, least: 0.02 },
@@ -14,14 +14,14 @@ export const LIST_SIZES = {
 } as const
 export type ListSize = keyof typeof LIST_SIZES
 
-/** A pixel differs where one of its colours does by an eighth of its range: softened edges do not count. */
+/** Pixels differ if one colour does by an eighth of its range, so that antialiased edges do not count. */
 const COLOUR_STEP = 32
 
-/** What a list shows on white paper: three colours a pixel, row by row. */
+/** A picture on white paper: three bytes per pixel, row by row. */
 type Shown = { height: number; colours: Uint8Array }
 type Drawn = Pick<CatalogueProduct, 'id' | 'drawing'>
 
-/** Two products of a list that a visitor would take for the same, and the share of their pixels that differ. */
+/** Two products whose pictures a visitor would confuse, and the share of pixels that differ. */
 export type LookAlikes = { ids: readonly [string, string]; share: number }
 
 export const listPicture = (drawing: Drawn['drawing'], size: ListSize) =>
@@ -31,7 +31,7 @@ export async function paintForList(svg: string, size: ListSize): Promise<Shown> 
   const { height, pixels } = await paintPixels(svg, LIST_SIZES[size].width)
   const colours = new Uint8Array((pixels.length / 4) * 3)
   for (let from = 0, to = 0; from < pixels.length; from += 4) {
-    // Where nothing is painted, the paper shows: colours count by how much of them covers it.
+    // Blends with white by the pixel's alpha.
     const cover = (pixels[from + 3] ?? 0) / 255
     for (let colour = 0; colour < 3; colour++) {
       colours[to++] = 255 - (255 - (pixels[from + colour] ?? 0)) * cover
@@ -40,7 +40,7 @@ export async function paintForList(svg: string, size: ListSize): Promise<Shown> 
   return { height, colours }
 }
 
-/** Share of the pixels that differ; pictures of unlike proportions differ wholly. */
+/** The share of pixels that differ; 1 if the proportions do. */
 export function difference(one: Shown, other: Shown): number {
   if (one.height !== other.height) return 1
   const [a, b] = [one.colours, other.colours]
@@ -61,7 +61,7 @@ function paintedOnce({ drawing }: Drawn, size: ListSize): Promise<Shown> {
   return known
 }
 
-/** Pairs of a list that a visitor would take for the same. */
+/** The pairs of a list whose pictures a visitor would confuse. */
 export async function lookAlikes(list: readonly Drawn[], size: ListSize): Promise<LookAlikes[]> {
   const pictures = await Promise.all(list.map((product) => paintedOnce(product, size)))
   return list.flatMap(({ id }, i) =>

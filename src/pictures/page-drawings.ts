@@ -32,7 +32,7 @@ const card = (path: string, drawing: Drawing, subject: string): PlacedDrawing =>
   subject,
 })
 
-/** Every drawing of the home page, but those of the offices. */
+/** Every drawing of the home page except those of the offices. */
 export function homeDrawings({
   hero,
   solutions,
@@ -52,7 +52,7 @@ export function homeDrawings({
   ]
 }
 
-/** The cities of the offices, and the map of all of them. */
+/** The drawings of the offices' cities, and the map of the offices. */
 export function branchDrawings({ brand, branches }: Pick<Site, 'brand' | 'branches'>) {
   const cities = branches.flatMap(({ id, drawing, title }): PlacedDrawing[] =>
     drawing ? [card(branchDrawingPath(id), drawing, title)] : [],
@@ -67,21 +67,21 @@ export function branchDrawings({ brand, branches }: Pick<Site, 'brand' | 'branch
   return [...cities, ...maps]
 }
 
-/** What the page for wrong addresses shows. */
+/** The drawing of the not-found page. */
 export const NOT_FOUND_DRAWING = card(
   NOT_FOUND_DRAWING_PATH,
   { kind: 'flange-leak' },
   'Página no encontrada',
 )
 
-/** A page's own picture in its parent's list, if it has one. */
+/** A page's picture in its parent's list, if it has its own. */
 export function indexDrawings({ path, content: { index, title } }: CataloguePage): PlacedDrawing[] {
   if (!index?.drawing) return []
   const { drawing } = index
   return [{ path: indexDrawingPath(path), drawing, size: 'row', subject: title }]
 }
 
-/** The drawings of the sections of a page of running text, and of their cards. */
+/** The drawings in the sections of a text page and in their cards. */
 export function sectionDrawings({ path, content }: CataloguePage): PlacedDrawing[] {
   const parts = partsOf(content).sections.flatMap((section) => [section, ...section.subsections])
   return parts.flatMap(({ id, drawings, cards }) => [
@@ -94,7 +94,7 @@ export function sectionDrawings({ path, content }: CataloguePage): PlacedDrawing
   ])
 }
 
-/** The drawing that a page of running text opens with: whole, and its crop. */
+/** The opening drawing of a text page: whole, and its crop. */
 export function openingDrawings({ path, content }: CataloguePage): PlacedDrawing[] {
   if (content.kind !== 'article' || !content.opening) return []
   const { opening: drawing, title } = content
@@ -104,7 +104,7 @@ export function openingDrawings({ path, content }: CataloguePage): PlacedDrawing
   ]
 }
 
-/** The machine or the system that a page is about, whose places are the page's index. */
+/** The drawing of a page's machine or system, which serves as its index. */
 export function machineDrawings({ path, content }: CataloguePage): PlacedDrawing[] {
   if (content.kind === 'family' && content.system) {
     const { drawing } = content.system
@@ -125,7 +125,7 @@ export function planDrawings({ apiPlans }: Pick<Catalogue, 'apiPlans'>): PlacedD
   }))
 }
 
-/** Every drawing that a page of its own kind shows, apart from those of products. */
+/** Every drawing that a page defines itself, apart from those of products. */
 export function ownDrawings(page: CataloguePage, model: Catalogue): PlacedDrawing[] {
   return [
     ...indexDrawings(page),
@@ -136,7 +136,7 @@ export function ownDrawings(page: CataloguePage, model: Catalogue): PlacedDrawin
   ]
 }
 
-/** The charts of a page's sections as they stand in the page, by the section's id. */
+/** The charts of a page's sections as SVG, by section id. */
 export function sectionCharts({ content }: CataloguePage): ReadonlyMap<string, string> {
   return new Map(
     partsOf(content).sections.flatMap(({ id, chart }) =>
@@ -145,7 +145,7 @@ export function sectionCharts({ content }: CataloguePage): ReadonlyMap<string, s
   )
 }
 
-/** A drawing, and where it shows a movement, the files in which it moves. */
+/** A drawing; if it shows a movement, with its moving versions. */
 function withMotion(still: PlacedDrawing): PlacedDrawing[] {
   if (!restingLayout(still.drawing)) return [still]
   return [

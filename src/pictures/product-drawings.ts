@@ -17,18 +17,18 @@ import { openingDrawings } from './page-drawings.ts'
 import { picturesOf } from './placed-drawing.ts'
 import { drawingFacts, hasCutaway, draw } from '#drawings/draw.tsx'
 
-/** A drawing that opens a page: whole, to follow the page's colours, and as its card's crop. */
+/** The opening drawing of a page: inline SVG, which follows the page's colours, and its card crop. */
 export type SectionDrawingView = {
   svg: string
   card: Picture
   file: SectionDrawingFile
-  /** What moves in it when its machine runs. */
+  /** What moves in it while its machine runs. */
   running?: Running
 }
 
 type OwnPictures = Pick<Catalogue, 'ownPhotos'>
 
-/** The drawing that opens a page, under an id of its own; none where the owner's photograph stands instead. */
+/** The opening drawing of a product's page, with unique ids; undefined if the owner's photograph replaces it. */
 export function productSectionDrawing(
   product: CatalogueProduct,
   catalogue: OwnPictures,
@@ -39,10 +39,10 @@ export function productSectionDrawing(
   return sectionDrawing({ id, drawing, caption, href: productDrawingPath(id), card })
 }
 
-/** A drawing with the letters of a table of dimensions, and which of them are diameters. */
+/** A drawing with the letters of a table of dimensions; `diameters` are the letters that are diameters. */
 export type MeasuresDrawing = { svg: string; diameters: readonly string[] }
 
-/** A product's drawing with the letters of its table of dimensions, under an id of its own. */
+/** A product's drawing with the letters of its table of dimensions, with unique ids. */
 export function productMeasuresDrawing(
   product: CatalogueProduct,
   { letters: named }: Measures,
@@ -61,7 +61,7 @@ export function productMeasuresDrawing(
   return { svg, diameters: letters.filter(isDiameter) }
 }
 
-/** The drawing that a page of running text opens with, where it has one of its own. */
+/** The opening drawing of a text page, if it has one of its own. */
 export function pageSectionDrawing(page: CataloguePage): SectionDrawingView | undefined {
   const placed = openingDrawings(page)
   const [whole, crop] = placed
@@ -89,7 +89,7 @@ function sectionDrawing({ id, drawing, caption, href, card }: Sectioned): Sectio
   }
 }
 
-/** A product from outside with a quarter cut away, at its own path; undefined where its kind is not shown so. */
+/** A product with a quarter cut away, as a file; undefined if its kind has no such view. */
 export function productCutaway({ id, drawing, caption }: CatalogueProduct): Picture | undefined {
   if (!hasCutaway(drawing)) return undefined
   const { width, height, title, description } = drawingFacts(drawing, {
@@ -99,7 +99,7 @@ export function productCutaway({ id, drawing, caption }: CatalogueProduct): Pict
   return { src: cutawayDrawingPath(id), width, height, alt: `${title}. ${description}` }
 }
 
-/** The card's picture: the owner's photograph, or the crop of the product's drawing, with its words. */
+/** The card picture of a product, with its texts: the owner's photograph, or the drawing's crop. */
 export function productPicture(product: CatalogueProduct, { ownPhotos }: OwnPictures): Picture {
   const photo = ownPhotos.get(product.id)
   if (photo) {
@@ -110,7 +110,7 @@ export function productPicture(product: CatalogueProduct, { ownPhotos }: OwnPict
   return drawnPicture(product)
 }
 
-/** Every list of products shows it; to lay a drawing out takes most of the time that a page takes. */
+/** Cached: every list shows it, and laying out a drawing takes most of a page's time. */
 const drawnPicture = oncePer((product: CatalogueProduct): Picture => {
   const { width, height, title, description } = drawingFacts(product.drawing, {
     size: 'card',
@@ -119,15 +119,15 @@ const drawnPicture = oncePer((product: CatalogueProduct): Picture => {
   return { src: cardDrawingPath(product.id), width, height, alt: `${title}. ${description}` }
 })
 
-/** The size at which rows show their pictures. */
+/** The size of pictures in rows. */
 const ROW_PICTURE = { width: 96, height: 72 }
 
-/** A product's picture in a row: the owner's photograph, or the drawing made for that size. */
+/** A product's picture in a row: the owner's photograph, or the drawing for that size. */
 export function productRowPicture(product: CatalogueProduct, { ownPhotos }: OwnPictures): Picture {
   const { id, code, caption } = product
   const photo = ownPhotos.get(id)
   const src = photo ? ownPhotoPath(photo.fileName) : rowDrawingPath(id)
-  // Without a code its caption is, word for word, what stands beside it.
+  // Without a code, the caption would repeat the text beside it word for word.
   const alt = code === undefined ? `${photo ? 'Fotografía' : 'Dibujo'}: ${caption}` : caption
   return { src, ...ROW_PICTURE, alt }
 }

@@ -7,7 +7,7 @@ import { paintPixels } from '#drawings/png.ts'
 import { SHARE_CARD, shareCardOf, shareCardSvg } from './share-card.tsx'
 import { isWithdrawn } from '#catalogue/ask/withdrawn-fixture.ts'
 
-/** A messenger shows the card at a quarter of its size; 9 px is the least that is read there. */
+/** Messengers show the card at a quarter of its size, at which 9 px is the least legible height. */
 const LEAST_PX = 36
 const model = catalogue()
 const cardOf = (path: string) => {
@@ -19,7 +19,7 @@ const productCard = (code: string) => {
   const product = model.products.find((one) => one.code === code)
   return cardOf(product?.href ?? '')
 }
-/** The card without its drawing, whose letters are its own. */
+/** The card without its drawing, which has labels of its own. */
 const lettering = (path: string) => shareCardSvg({ ...cardOf(path), drawing: undefined })
 
 test.skipIf(isWithdrawn('1510'))('a product’s card says its code, its name and two figures', () => {
@@ -80,10 +80,10 @@ test('a family’s card says how much it holds', () => {
   ])
 })
 
-/** What holds two letters together and is not seen. */
+/** Invisible, and keeps two letters together. */
 const WORD_JOINER = '\u2060'
 
-/** Whether the painter inks a character. */
+/** Whether the renderer paints a character. */
 async function isInked(character: string): Promise<boolean> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><text x="4" y="30" font-size="28">${character.replace('&', '&amp;')}</text></svg>`
   const { pixels } = await paintPixels(svg, 40)

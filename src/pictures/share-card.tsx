@@ -21,51 +21,51 @@ import {
 import { LIGHT } from '#drawings/palette.ts'
 import { hasCutaway, draw } from '#drawings/draw.tsx'
 
-/** The size that networks and messengers show whole (Open Graph). */
+/** The size that networks and messengers show in full (Open Graph). */
 export const SHARE_CARD = { width: 1200, height: 630 }
 
-/** A messenger shows the card 300 px wide, a quarter of this: nothing is smaller than 9 px there. */
+/** Messengers show the card 300 px wide, a quarter of this: nothing is smaller than 9 px there. */
 const SMALLEST = 36
 const PLATE_WIDTH = 640
 const MARGIN = 48
-/** The room of the drawing beside the plate. */
+/** The area of the drawing beside the plate. */
 const PICTURE = { margin: 12, height: 520 }
 const ROOM = PLATE_WIDTH - 2 * MARGIN
-/** Width of a letter of the heading's weight, as a share of its size. */
+/** Width of a letter in the heading's weight, as a share of its size. */
 const LETTER = 0.54
 const FIGURES = 2
 const FIGURE_SIZE = 48
-/** Distances of baselines: between two figures, and between the lines of one. */
+/** Baseline distances: between two figures, and between the lines of one. */
 const PITCH = { figure: 66, label: 44 }
 /** Baseline of the last line. */
 const FOOT = SHARE_CARD.height - 48
-/** From the title's last line to the first figure's, at least. */
+/** The least distance from the title's last line to the first figure. */
 const CLEARANCE = 54
-/** Between a figure and what it measures. */
+/** Between a figure and its label. */
 const GAP = 16
-/** The company's logo on its paper; no higher than the sign and the name that it replaces. */
+/** The company's logo on white; no higher than the sign and the name that it replaces. */
 const LOGO = { top: 36, height: 56, padding: 14 }
 const CODE_SIZE = 112
-/** A code that would be smaller stands before its product's name instead. */
+/** A code that would be smaller goes before its product's name instead. */
 const SMALLEST_CODE = 56
 
-/** A figure in large, and what it measures, with its condition. */
+/** A large figure, and its label with the condition. */
 type CardFigure = { value: string; label: string }
 
 type ShareCardProps = {
   brand: string
-  /** What people search by: a product's code. */
+  /** A product's code, which people search by. */
   code?: string | undefined
   title: string
   figures: readonly CardFigure[]
   drawing: Drawing | undefined
-  /** In the drawing's place: the owner's photograph. */
+  /** The owner's photograph, in place of the drawing. */
   photo?: EmbeddedPicture | undefined
-  /** In place of the site's sign and the brand. */
+  /** In place of the default sign and the brand. */
   logo: EmbeddedPicture | undefined
 }
 
-/** The card of a page on ink, its drawing on paper: code or title, name, two figures. */
+/** The card of a page: dark plate with code or title, name and two figures; the drawing on white. */
 export function shareCardSvg(card: ShareCardProps): string {
   const { code, title, figures, drawing, photo } = card
   const picture = photo ? undefined : drawing && pictureOf(drawing, title)
@@ -140,7 +140,7 @@ function SignAndName({ brand }: Pick<ShareCardProps, 'brand'>) {
   )
 }
 
-/** A logo is drawn for paper: it has some around it on the ink. */
+/** A logo is drawn for paper, so it stands on a white field. */
 function LogoOnPaper({ href, width, height }: EmbeddedPicture) {
   const { top, padding } = LOGO
   const scale = Math.min(LOGO.height / height, (ROOM - 2 * padding) / width)
@@ -159,7 +159,7 @@ function LogoOnPaper({ href, width, height }: EmbeddedPicture) {
   )
 }
 
-/** The product from outside where it can be shown so: that is read at 300 px; else its section. */
+/** The product's outside view if available, which is legible at 300 px; otherwise its section. */
 const pictureOf = (drawing: Drawing, subject: string) =>
   draw(drawing, {
     size: hasCutaway(drawing) ? 'cutaway' : 'card',
@@ -168,12 +168,12 @@ const pictureOf = (drawing: Drawing, subject: string) =>
     subject,
   })
 
-/** What the card of a page shows; undefined where no page has this path. */
+/** The contents of a page's share card; undefined where no page has this path. */
 export function shareCardOf(model: Catalogue, path: string): ShareCardProps | undefined {
   const sender = { brand: `${model.site.brand.name} Chile`, logo: embeddedLogoOf(model) }
   const [first] = model.products
   const photoOf = (product: CatalogueProduct) => embeddedPhotoOf(product, model)
-  /** How the card of a page shows one of its products: by its drawing, unless a photograph stands in its place. */
+  /** A product as its card shows it: by its drawing, unless a photograph replaces it. */
   const shown = (product: CatalogueProduct | undefined) => ({
     drawing: product?.drawing,
     photo: product && isPhotoInstead(product, model) ? photoOf(product) : undefined,
@@ -200,8 +200,8 @@ export function shareCardOf(model: Catalogue, path: string): ShareCardProps | un
 }
 
 /**
- * Two that fit a height: those a buyer asks for, of these the ones that hold everywhere first; then what else is
- * published of the product. One whose condition has no room is left out whole.
+ * Two figures that fit a height: facets first, among them those that hold everywhere; then other published figures.
+ * A figure whose condition does not fit is left out.
  */
 function productFigures(
   product: CatalogueProduct,
@@ -237,12 +237,12 @@ function cardFigure(label: string, { si, condition }: StandingFigure): CardFigur
   return labelled(figureText(si), label, condition)
 }
 
-/** Its condition is part of a figure. */
+/** Appends the figure's condition to its label. */
 function labelled(value: string, label: string, condition?: string): CardFigure {
   return { value, label: condition === undefined ? label : `${label}: ${condition}` }
 }
 
-/** A figure with its label, in one line where there is room for both. */
+/** A figure with its label, on one line if both fit. */
 function rowsOf(figure: CardFigure): CardFigure[] {
   const { value, label } = figure
   if (rowWidth(figure) <= ROOM) return [figure]
@@ -252,7 +252,7 @@ function rowsOf(figure: CardFigure): CardFigure[] {
   ]
 }
 
-/** From the first of some lines down to the last. */
+/** The distance from the first to the last baseline. */
 function heightOf(rows: readonly CardFigure[]): number {
   const pitches = rows.slice(1).map(({ value }) => (value === '' ? PITCH.label : PITCH.figure))
   return pitches.reduce((sum, pitch) => sum + pitch, 0)
@@ -281,7 +281,7 @@ function widthOf(text: string, size: number): number {
   return text.length * size * LETTER
 }
 
-/** How the code and the title are set, and where they end. */
+/** The layout of code and title, and where they end. */
 function headOf(code: string | undefined, title: string) {
   const setting = code === undefined ? set(title, [60, 52, 44], 4) : set(title, [44, 38], 3)
   const codeSize = code === undefined ? 0 : sizeFor(code)
@@ -291,12 +291,12 @@ function headOf(code: string | undefined, title: string) {
   return { ...setting, codeSize, top, baselineOf, end: baselineOf(setting.lines.length - 1) }
 }
 
-/** The size at which a code fits the plate. */
+/** The font size at which a code fits the plate. */
 function sizeFor(code: string): number {
   return Math.min(CODE_SIZE, Math.floor(ROOM / (code.length * LETTER)))
 }
 
-/** A title in the largest of the sizes in which it takes no more lines than there is room for. */
+/** Sets a title in the largest size at which it has no more lines than allowed. */
 function set(title: string, sizes: readonly number[], mostLines: number) {
   const settings = sizes.map((size) => ({ size, lines: wrap(title, size) }))
   const fitting = settings.find(({ lines }) => lines.length <= mostLines)
