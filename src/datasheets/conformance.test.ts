@@ -1,5 +1,5 @@
-// What every product's data sheet must satisfy, read from the PDF itself by two readers that had no part
-// in writing it: poppler, quickly, for all; pdf.js for so many that each thing that a data sheet may hold is in one.
+// What every product's data sheet must satisfy, read from the PDF by two independent readers: poppler (fast) for all;
+// pdf.js for a selection that covers everything a data sheet may contain.
 import { expect, test } from 'vitest'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
@@ -10,7 +10,7 @@ import { gapAboveFoot, overlapsOf, outsideFrame, wordsInColumn } from './testing
 import { wordsOf } from './testing/poppler.ts'
 import { readPdf, tagsOfRole } from './testing/read-pdf.ts'
 
-/** The foot's rule stands in between, and air on both sides of it. */
+/** The rule above the foot stands in this gap, with room on both sides. */
 const FOOT_GAP_MM = 2.5
 
 const { catalogue, problems } = loadCatalogue(CONTENT_DIR)
@@ -18,8 +18,8 @@ if (!catalogue) throw new Error(formatReport(problems))
 const generated = catalogue.products.filter(({ id }) => !catalogue.ownDataSheets.has(id))
 
 /**
- * As copied from a PDF: one space between words, none where a line ends after a stroke or a hyphen. A
- * hyphen that belongs to the word is written again on the next line (RAE, Ortografía, 2010).
+ * Text as copied from a PDF: one space between words, none where a line ends after a dash or a hyphen. A hyphen that
+ * belongs to the word is repeated on the next line (RAE, Ortografía, 2010).
  */
 const copied = (text: string) =>
   typed(text)
@@ -28,7 +28,7 @@ const copied = (text: string) =>
     .replace(/- -/g, '-')
     .replace(/([/-]) /g, '$1')
 
-/** What a data sheet holds or lacks, and how often: of its structure nothing else makes it differ from others. */
+/** Everything by which the structures of two data sheets may differ: which parts they have, and how many. */
 function markupOf({ product, drawing, hasLogo, measured, matrix }: DataSheetContent): string[] {
   const { specs, features, notes, sources, tables, materials, lists } = product
   return [
@@ -112,7 +112,7 @@ test.each(sheets.map((sheet) => [sheet.product.id, sheet] as const))(
     const imperial = specs.filter((row) => row.imperial !== undefined)
     expect(wordsInColumn(words, 'Propiedad', 'x1')).toBeGreaterThan(specs.length)
     expect(wordsInColumn(words, 'SI', 'x2')).toBeGreaterThan(specs.length)
-    // Over the columns of a choice the word heads a row as well.
+    // In a choice's table the word also heads a row.
     expect(wordsInColumn(words, 'Imperial', 'x2')).toBeGreaterThan(
       data.matrix ? 0 : imperial.length,
     )
@@ -135,14 +135,14 @@ test.each(closely.map((sheet) => [sheet.product.id, sheet] as const))(
     expect(tagsOfRole(pdf.tags, 'H1')).toHaveLength(1)
     expect(tagsOfRole(pdf.tags, 'Figure').map(({ alt }) => typed(alt ?? ''))).toEqual([
       ...(data.hasLogo ? [data.brand] : []),
-      // A document needs no joiner within a word.
+      // Documents have no word joiners.
       typed(data.drawing.alt),
       ...(pdf.pages > 1 && data.measured ? [typed(data.measured.alt)] : []),
       expect.stringContaining(data.page.url),
     ])
     const tables = tagsOfRole(pdf.tags, 'Table')
     const expectedTables = data.product.tables.length + (data.product.specs.length > 0 ? 1 : 0)
-    // A table that goes on over a page is told once a page by the reader.
+    // The reader reports a table that spans pages once per page.
     expect(tables.length).toBeGreaterThanOrEqual(expectedTables)
     const rows = [data.product.specs, ...data.product.tables.map((table) => table.rows)].flat()
     expect(tagsOfRole(pdf.tags, 'TH').length).toBeGreaterThanOrEqual(

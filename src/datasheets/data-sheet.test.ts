@@ -16,7 +16,7 @@ import { readPdf } from './testing/read-pdf.ts'
 
 const CATEGORY = 'productos/sellos/partidos.yaml'
 
-/** What the data sheet of the only product says, with one passage of one file changed. */
+/** The content of the only product's data sheet, with one passage of one file changed. */
 function contentOf(file = CATEGORY, from = '', to = ''): DataSheetContent {
   const source = WHOLE_CONTENT[file] ?? ''
   expect(source).toContain(from)
@@ -35,7 +35,7 @@ function sheetOf(sources: ContentSources): DataSheetContent {
   return dataSheetContent(product, catalogue)
 }
 
-/** Printed anew: nothing is remembered between two calls. */
+/** Prints with a new cache folder, so that nothing is reused between calls. */
 const print = (data: object, pageLimit = 1) =>
   printDocument(
     { name: '/fichas/442c.pdf', template: 'product.typ', data, pageLimit },

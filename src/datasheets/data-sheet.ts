@@ -17,10 +17,10 @@ import { ownDataSheet } from './own-data-sheet.ts'
 import { printDocument } from './press.ts'
 import { revisedAs, withRevision, type RevisedDocument, type Revision } from './revision.ts'
 
-/** One where the content allows, more where a product has long tables; beyond, something is wrong. */
+/** One page if possible, more for products with long tables; a longer document is a fault. */
 const PAGE_LIMIT = 3
 
-/** A product's drawing as the document shows it. */
+/** A product's drawing in a document. */
 export type PrintedDrawing = {
   svg: string
   width: number
@@ -29,27 +29,27 @@ export type PrintedDrawing = {
   legend: readonly { number: number; label: string }[]
 }
 
-/** A product as a document shows it. */
+/** A product in a document. */
 export type PrintedProduct = {
   title: string
-  /** The family and the category that the product stands in. */
+  /** Its family and category. */
   place: string
   label: string
   product: ProductFacts
   drawing: PrintedDrawing
   /** The drawing with the letters of its table of dimensions. */
   measured?: PrintedDrawing
-  /** What its buyer chooses, as columns; then no row of `product.specs` says it again. */
+  /** The buyer's choice as columns; `product.specs` does not repeat these rows. */
   matrix?: SpecMatrix
-  /** The owner's photograph, as SVG. */
+  /** The owner's photograph as SVG. */
   photo?: { svg: string; alt: string }
 }
 
-/** All that the template of a product's data sheet is given. */
+/** The data of the data sheet template. */
 export type DataSheetContent = Letterhead &
   PrintedProduct &
   Revision & {
-    /** What must be measured for it: the machine, and the address of the empty survey form. */
+    /** The survey form of its machine, with its address. */
     survey?: { machine: string; url: string }
   }
 
@@ -69,7 +69,7 @@ export function dataSheetContent(product: CatalogueProduct, catalogue: Catalogue
   return withRevision(content, product.revised) satisfies DataSheetContent
 }
 
-/** The facts of a product's page, and its drawing in full. */
+/** The facts of a product's page, with its whole drawing. */
 export function printedProduct(product: CatalogueProduct, catalogue: Catalogue): PrintedProduct {
   const measures = measuresOf(product.tables)
   const facts = presentFacts(product, catalogue)
@@ -97,18 +97,18 @@ export function printedProduct(product: CatalogueProduct, catalogue: Catalogue):
   }
 }
 
-/** The code, where there is one, and the name. */
+/** The code, if there is one, and the name. */
 export function productTitle({ code, name }: Pick<CatalogueProduct, 'code' | 'name'>): string {
   return code === undefined ? name : `${code} ${name}`
 }
 
-/** What a document shows of a product at its head: its drawing, or the owner's photograph in its place. */
+/** The picture at a product's head in a document: its drawing, or the owner's photograph instead. */
 export function printedPicture(product: CatalogueProduct, catalogue: Catalogue): PrintedDrawing {
   const photo = isPhotoInstead(product, catalogue) && printedPhoto(product, catalogue)
   return photo || printedDrawing(product)
 }
 
-/** The owner's photograph, as wide as a drawing is. */
+/** The owner's photograph, as wide as a drawing. */
 function printedPhoto({ caption, ...product }: CatalogueProduct, catalogue: Catalogue) {
   const photo = embeddedPhotoOf(product, catalogue)
   if (!photo) return undefined
@@ -121,13 +121,10 @@ function printedPhoto({ caption, ...product }: CatalogueProduct, catalogue: Cata
   }
 }
 
-/**
- * The whole drawing of a product, in literal colours and with its words; its data sheet and its
- * family's catalogue share it.
- */
+/** A product's whole drawing in literal colours; cached, since its data sheet and its family's catalogue share it. */
 const printedDrawing = oncePer((product: CatalogueProduct) => printedAs(product, 'section'))
 
-/** A product's drawing at one of its sizes, in literal colours and with its words. */
+/** A product's drawing at one of its sizes, in literal colours, with its texts. */
 export function printedAs(
   product: CatalogueProduct,
   size: DrawingSize,
@@ -157,7 +154,7 @@ const dataSheetsBy = oncePer((catalogue: Catalogue) =>
   }),
 )
 
-/** The data sheet of a product as a file: the owner's own, or the one made from the catalogue. */
+/** The data sheet of a product as a file: the owner's, or a generated one. */
 export function dataSheet(
   product: CatalogueProduct,
   catalogue: Catalogue,
@@ -165,7 +162,7 @@ export function dataSheet(
   return dataSheetsBy(catalogue)(product)
 }
 
-/** The link to a product's data sheet; making it is the only way to know its size. */
+/** The link to a product's data sheet, which has to be made for its size to be known. */
 export async function dataSheetLink(
   product: CatalogueProduct,
   catalogue: Catalogue,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** A PDF on disk; its pages are counted where it was printed here. */
+/** A PDF on disk; its pages are known if it was printed here. */
 export type StoredDocument = { file: string; bytes: number; pages?: number }
 
 export type PrintedDocument = StoredDocument & { pages: number }
@@ -11,7 +11,7 @@ type MakeDocument = () => Promise<{ content: Buffer; pages: number }>
 
 const underWay = new Map<string, Promise<PrintedDocument>>()
 
-/** The document of a file's name, made at most once however often, and by however many builds, it is asked for. */
+/** Makes a document at most once, however many requests and builds ask for it at the same time. */
 export function cachedDocument(file: string, make: MakeDocument): Promise<PrintedDocument> {
   const known = underWay.get(file)
   if (known) return known
@@ -23,7 +23,7 @@ export function cachedDocument(file: string, make: MakeDocument): Promise<Printe
 async function findOrMake(file: string, make: MakeDocument): Promise<PrintedDocument> {
   const pagesFile = `${file}.pages`
   try {
-    // The count is written first, so a document that is there has one.
+    // The page count is written first, so that every existing document has one.
     const { size } = await stat(file)
     return { file, bytes: size, pages: Number(await readFile(pagesFile, 'utf8')) }
   } catch {
@@ -35,7 +35,7 @@ async function findOrMake(file: string, make: MakeDocument): Promise<PrintedDocu
   }
 }
 
-/** Another build, reading at the same time, never meets half a file. */
+/** Writes atomically, so that a concurrent build never reads half a file. */
 async function writeWhole(file: string, content: string | Buffer) {
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, content)

@@ -19,7 +19,7 @@ import { surveyForm } from './survey-form.ts'
 
 const SURVEY_KIND = 'Ficha en blanco'
 
-/** Every document of the site with what is known of it; making it is the only way to know its size. */
+/** Every document of the site with its data; all have to be made for their sizes to be known. */
 export async function documentRecords(catalogue: Catalogue): Promise<DocumentRecord[]> {
   const pages = [...catalogue.pages.values()].filter((page) => hasDocument(catalogue, page))
   return [

@@ -15,7 +15,7 @@ import { surveyForm } from './survey-form.ts'
 
 type Printing = () => Promise<StoredDocument>
 
-/** The address of every document of the site, and the way to have it. */
+/** The address of every document of the site, with the function that makes it. */
 const documentsOf = oncePer((catalogue: Catalogue): ReadonlyMap<string, Printing> => {
   const pages = [...catalogue.pages.values()].filter((page) => hasDocument(catalogue, page))
   return new Map([
@@ -34,12 +34,12 @@ const documentsOf = oncePer((catalogue: Catalogue): ReadonlyMap<string, Printing
   ])
 })
 
-/** Where the documents stand. */
+/** The addresses of all documents. */
 export function documentPaths(catalogue: Catalogue): string[] {
   return [...documentsOf(catalogue).keys()]
 }
 
-/** The document at an address, or undefined where there is none. */
+/** The document at an address; undefined if there is none. */
 export async function documentAt(
   catalogue: Catalogue,
   path: string,

@@ -5,10 +5,10 @@ import { LIGHT } from '#drawings/palette.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { encodeQR } from 'qr'
 
-/** Light modules around the code, without which readers do not find it (ISO/IEC 18004, 9.1). */
+/** The quiet zone that QR readers require (ISO/IEC 18004, 9.1). */
 const QUIET_ZONE_MODULES = 4
 
-/** An address as a QR code: one path, a square a dark module, that takes the colour of its text. */
+/** An address as a QR code: one SVG path that takes the colour of its text. */
 function qrCodeSvg(address: string): string {
   const rows = encodeQR(address, 'raw', { ecc: 'medium', border: QUIET_ZONE_MODULES })
   const side = rows.length
@@ -18,16 +18,16 @@ function qrCodeSvg(address: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}"><path d="${path}"/></svg>`
 }
 
-/** What every document carries around its content. */
+/** The data around the content of every document. */
 export type Letterhead = {
   brand: string
   company: string
-  /** The company's logo, name and all, or else the site's sign beside the brand: as SVG. */
+  /** The company's logo with its name, or the default sign beside the brand, as SVG. */
   mark: string
   hasLogo: boolean
-  /** Under each branch's name: where it is, and how to reach it. */
+  /** The branches, each with its address and contact lines. */
   branches: readonly { title: string; ways: readonly string[] }[]
-  /** The page of the site that says the same, as address and as code. */
+  /** The corresponding page of the site, as an address and a QR code. */
   page: { url: string; qr: string }
   colours: { ink: string; muted: string; accent: string; band: string }
 }
@@ -38,7 +38,7 @@ const signSvg = () => (
   </svg>
 )
 
-/** The site's name, branches and colours, for a document about the page at a path. */
+/** The letterhead of a document about the page at a path. */
 export function letterheadOf(
   catalogue: Pick<Catalogue, 'site' | 'ownPictures'>,
   path: string,

@@ -1,4 +1,4 @@
-// Catalogues, brochures and conditions: what each must satisfy, read from the PDF itself.
+// What every catalogue, brochure and conditions document must satisfy, read from the PDF itself.
 import { expect, test } from 'vitest'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
@@ -22,7 +22,7 @@ const documented = [...catalogue.pages.values()].filter((page) => hasDocument(ca
 const spaced = (text: string) => typed(text).replace(/\s+/g, ' ')
 const textOf = (words: readonly Word[]) => spaced(words.map(({ text }) => text).join(' '))
 
-/** What makes a document differ from others in its structure. */
+/** Everything by which the structures of two documents may differ. */
 function markupOf({ hasCover, parts }: PageDocumentData): string[] {
   return [
     `cover ${hasCover}`,
@@ -36,7 +36,7 @@ function markupOf({ hasCover, parts }: PageDocumentData): string[] {
 
 const documents = documented.map((page) => ({ page, data: pageDocumentData(page, catalogue) }))
 const unseen = new Set(documents.flatMap(({ data }) => markupOf(data)))
-/** The shortest that together hold all that a document may. */
+/** The shortest documents that together contain everything that a document may contain. */
 const closely = documents
   .toSorted((a, b) => lengthOf(a.data) - lengthOf(b.data))
   .filter(({ data }) => markupOf(data).filter((one) => unseen.delete(one)).length > 0)

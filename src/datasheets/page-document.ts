@@ -13,19 +13,19 @@ import { printDocument } from './press.ts'
 import { printedAs, printedPicture, productTitle, type PrintedDrawing } from './data-sheet.ts'
 import { revisedAs, withRevision, type RevisedDocument, type Revision } from './revision.ts'
 
-/** What a family's catalogue is called where the content says nothing else. */
+/** The default label of a family's catalogue. */
 const CATALOGUE_LABEL = 'Descargar catálogo'
-/** A family stands at /productos/<familia>; deeper ones are chapters of its catalogue. */
+/** A family's path is /productos/<familia>; deeper pages are chapters of its catalogue. */
 const FAMILY_SEGMENTS = 3
-/** A page of more is no download any more, and takes gigabytes of memory to print; its data sheets stay. */
+/** A larger page gets no document: it would take gigabytes of memory to print. Its products keep their data sheets. */
 const MOST_PRODUCTS = 100
-/** A document longer than its products and some words ask for has gone wrong in the making. */
+/** A document longer than its products and texts account for is a fault. */
 const PAGES_PER_PRODUCT = 3
 const PAGES_OF_WORDS = 20
-/** From here on a reader needs a cover and a table of contents. */
+/** From this many products on, a document has a cover and a table of contents. */
 const PRODUCTS_WITH_COVER = 2
 
-/** All that the template of a page's document is given. */
+/** The data of the page document template. */
 export type PageDocumentData = Letterhead &
   Revision & {
     title: string
@@ -36,8 +36,8 @@ export type PageDocumentData = Letterhead &
   }
 
 /**
- * Whether a page is printed as a document: a family with products, any other page if it says so; none
- * with more products than a document holds.
+ * Whether a page has a document: a family with products, or any other page whose content asks for one; none with more
+ * products than a document holds.
  */
 export function hasDocument(catalogue: Pick<Catalogue, 'products'>, page: CataloguePage): boolean {
   const { path, content } = page
@@ -47,12 +47,12 @@ export function hasDocument(catalogue: Pick<Catalogue, 'products'>, page: Catalo
   return count > 0 && isOfKind(page, 'family') && path.split('/').length === FAMILY_SEGMENTS
 }
 
-/** How many products a page and the pages below it have of their own. */
+/** The number of products that a page and the pages below it define. */
 function countOwn({ products }: Pick<Catalogue, 'products'>, path: string): number {
   return products.filter(({ pagePath }) => pagePath === path || isWithin(pagePath, path)).length
 }
 
-/** What a page's document says: the page, the pages below it and their products. */
+/** The content of a page's document: the page, the pages below it and their products. */
 export function pageDocumentData(page: CataloguePage, catalogue: Catalogue): PageDocumentData {
   const { path, content } = page
   const below = [...catalogue.pages.values()].filter((other) => isWithin(other.path, path))
@@ -78,7 +78,7 @@ export function pageDocumentData(page: CataloguePage, catalogue: Catalogue): Pag
   return withRevision(document, lastRevised([page, ...below]))
 }
 
-/** A cover shows a product from outside, where it can be shown so; else its section with the legend. */
+/** The cover drawing of a product: its outside view if available, otherwise its section with the legend. */
 const coverDrawing = (product: CatalogueProduct, catalogue: Catalogue) =>
   hasCutaway(product.drawing) ? printedAs(product, 'cutaway') : printedPicture(product, catalogue)
 
@@ -108,7 +108,7 @@ export function pageDocument(
   return documentsBy(catalogue)(page)
 }
 
-/** What a page offers to take along, its own or another's; undefined where there is nothing. */
+/** The link to a page's document, its own or another page's; undefined if there is none. */
 export async function pageDocumentLink(
   page: CataloguePage,
   catalogue: Catalogue,
@@ -116,7 +116,7 @@ export async function pageDocumentLink(
   const { label = CATALOGUE_LABEL, href = page.path } = page.content.document ?? {}
   const source = catalogue.pages.get(href)
   if (!source || !hasDocument(catalogue, source)) {
-    // A page that has grown too large has lost its document by no fault of who names it.
+    // Other pages may still refer to the document of a page that has grown too large: no link then.
     const hasGrown = countOwn(catalogue, href) > MOST_PRODUCTS
     if (page.content.document && !hasGrown) {
       throw new Error(`${page.file}: ${href} no tiene documento.`)

@@ -8,10 +8,10 @@ import { renderChart } from '#pictures/line-chart.tsx'
 import { draw } from '#drawings/draw.tsx'
 import type { Chart } from '#schema/chart.ts'
 
-/** One product that follows at once needs no list. */
+/** A single product needs no list. */
 const PRODUCTS_WITH_INDEX = 2
 
-/** A product's place: on the site, and by its `id` in this document where that shows it too. */
+/** A product's address on the site, and its `id` if the document contains it too. */
 type IndexEntry = { title: string; url: string; id?: string }
 
 /** A page as a chapter of a document. */
@@ -21,14 +21,14 @@ export type PagePart = {
   intro: readonly string[]
   sections: readonly PrintedSection[]
   figures: readonly SpecTableRow[]
-  /** The products that the page shows, where a list of them says more than the next leaf does. */
+  /** The list of the page's products; empty if it would only repeat what follows. */
   index: readonly IndexEntry[]
   products: readonly PrintedProduct[]
 }
 
 /**
- * The page's own words; its products follow under a heading where they have none of their own.
- * `inDocument` are the products that the document shows, in whichever chapter.
+ * A page's own texts; its products follow under a heading if they have none. `inDocument` are all products of the
+ * document, in whichever chapter.
  */
 export function pagePart(
   page: CataloguePage,
@@ -51,7 +51,7 @@ export function pagePart(
   }
 }
 
-/** Products that a page lists and another one defines stand in that one's chapter. */
+/** The products that the page defines; others stand in the chapter of the page that defines them. */
 export function ownProducts({ path, products }: CataloguePage): CatalogueProduct[] {
   return products.filter(({ pagePath }) => pagePath === path)
 }
@@ -71,14 +71,14 @@ function indexOf(
   }))
 }
 
-/** Where to go on the site is no part of a document. */
+/** Whether a section has content besides links, which a document leaves out. */
 function saysMoreThanLinks(section: PrintedSection): boolean {
   const { paragraphs, points, cards, figures, table, drawings, subsections } = section
   const lists = [paragraphs, points, cards, figures, drawings, subsections]
   return table !== undefined || lists.some((list) => list.length > 0)
 }
 
-/** What the page explains beside its cards. */
+/** The sidebar of a page as a section. */
 function sidebarSection(
   { title, paragraphs, points, figures }: Sidebar,
   { properties }: Catalogue,
@@ -97,7 +97,7 @@ function sidebarSection(
 
 type SectionContent = Omit<Section, 'subsections' | 'chart'>
 
-/** A section of a page as a document shows it: with whole addresses, and drawings in literal colours. */
+/** A section in a document: with absolute addresses, and drawings in literal colours. */
 type PrintedSection = Pick<
   SectionView,
   'heading' | 'points' | 'cards' | 'figures' | 'table' | 'note'
@@ -121,7 +121,7 @@ function printedSection(section: Section, catalogue: Catalogue): PrintedSection 
   }
 }
 
-/** A chart with the words that say what in it has no scale. */
+/** A chart as a drawing, with the note on what has no scale. */
 function printedChart(chart: Chart): PrintedSection['drawings'][number] {
   const { caption, quantity, note } = chart
   const svg = renderChart(chart, { theme: 'light', id: 'c' })

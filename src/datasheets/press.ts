@@ -12,17 +12,17 @@ import subsetFont from 'subset-font'
 const STATIC_FONTS = ['400Regular/Archivo_400Regular.ttf', '600SemiBold/Archivo_600SemiBold.ttf']
 const VARIABLE_FONT = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'
 
-/** The weights and the narrow width of the site's own labels (styles/tokens.css). */
+/** The weights and the width of the site's narrow labels (styles/tokens.css). */
 const NARROW_WEIGHTS = [400, 600]
 const NARROW_WIDTH_PERCENT = 80
 
-/** Every character up to here that the variable font has; it has no mathematics beyond. */
+/** The last character taken from the variable font, which has no mathematical signs beyond. */
 const LAST_CODE_POINT = 0x2212
 
 const { resolve } = createRequire(path.join(process.cwd(), 'package.json'))
 const staticFiles = () => STATIC_FONTS.map((file) => resolve(`@expo-google-fonts/archivo/${file}`))
 
-/** Names the fonts without cutting them: from what, and how. */
+/** A hash of the sources and settings of the fonts, without making them. */
 function documentFontsVersion(): string {
   const hash = createHash('sha256')
   for (const file of [...staticFiles(), resolve(VARIABLE_FONT)]) hash.update(readFileSync(file))
@@ -31,9 +31,9 @@ function documentFontsVersion(): string {
 }
 
 /**
- * Archivo in the two widths of the site. The full width comes as static TrueType, with ≈, ≤, ≥ and
- * arrows; nobody publishes the narrow one, so it is cut from the variable font that the site serves,
- * which lacks those signs (templates/parts.typ sets them in the full width).
+ * Archivo in the site's two widths. The normal width is published as static TrueType, with ≈, ≤, ≥ and arrows. The
+ * narrow one is not, so it is cut from the site's variable font, which lacks those signs (templates/parts.typ sets
+ * them in the normal width).
  */
 async function documentFonts(): Promise<Buffer[]> {
   const full = staticFiles().map((file) => readFile(file))
@@ -52,26 +52,26 @@ async function documentFonts(): Promise<Buffer[]> {
 
 const SOURCE_DIR = path.resolve('src/datasheets')
 const TEMPLATES_DIR = path.join(SOURCE_DIR, 'templates')
-/** Whatever decides on how a document looks or is tagged; of the same data they make another. */
+/** The files that decide how a document looks or is tagged, apart from its data. */
 const MAKERS = ['templates/*.typ', 'row-headings.ts']
 const CACHE_DIR = path.resolve('.cache/documents')
 const DATA_FILE = path.join(TEMPLATES_DIR, 'data.json')
-/** Memory stays level at this pace, and the parts that documents share are still remembered. */
+/** At this pace memory stays level, while parts shared by documents stay cached. */
 const PAGES_PER_EVICTION = 20
 const GENERATIONS_KEPT = 1
-/** PDF/UA-1 (ISO 14289-1): the compiler itself refuses what a screen reader could not read. */
+/** PDF/UA-1 (ISO 14289-1): the compiler itself rejects what a screen reader could not read. */
 const PDF_STANDARD = 'ua-1'
-/** Names of the fonts that may be in a document; anything else came from the machine it was made on. */
+/** Finds font names: any other font came from the machine that printed the document. */
 const FONT_NAME = /\/BaseFont\s*\/([^\s/>]+)/g
 const OWN_FONT = /^[A-Z]{6}\+Archivo/
 
 export type PrintJob = {
-  /** What the document is called in messages. */
+  /** The document's name in messages. */
   name: string
-  /** A file of templates/, which reads data.json. */
+  /** A file in templates/, which reads data.json. */
   template: string
   data: object
-  /** A document that outgrows this is a fault of its content or its template. */
+  /** Exceeding it is a fault of the content or the template. */
   pageLimit: number
 }
 
@@ -79,9 +79,9 @@ let pagesSinceEviction = 0
 let version: string | undefined
 let press: Promise<NodeCompiler> | undefined
 
-/** A document as a file, printed only where no earlier build has printed the same. */
+/** Prints a document, unless an earlier build has printed the same. */
 export function printDocument(job: PrintJob, cacheDir = CACHE_DIR): Promise<PrintedDocument> {
-  // A joiner would stay in what is copied from each hyphen; the template keeps an O-ring whole.
+  // A word joiner would remain in copied text; the template keeps O-rings unbroken by itself.
   const data = JSON.stringify(job.data).replaceAll(WORD_JOINER, '')
   version ??= pressVersion()
   const key = createHash('sha256').update(`${version}\0${job.template}\0${data}`).digest('hex')
@@ -90,7 +90,7 @@ export function printDocument(job: PrintJob, cacheDir = CACHE_DIR): Promise<Prin
   )
 }
 
-/** All that a document depends on beside its data. */
+/** A hash of everything that a document depends on besides its data. */
 function pressVersion(): string {
   const hash = createHash('sha256').update(documentFontsVersion())
   for (const file of globSync(MAKERS, { cwd: SOURCE_DIR }).sort()) {
@@ -100,13 +100,13 @@ function pressVersion(): string {
   return hash.digest('hex')
 }
 
-/** One compiler a process, and none where all is printed: it keeps what documents have in common. */
+/** One compiler per process, since it caches what documents share; none if nothing needs printing. */
 async function openPress(): Promise<NodeCompiler> {
   const fontBlobs = await documentFonts()
   return NodeCompiler.create({ workspace: TEMPLATES_DIR, fontArgs: [{ fontBlobs }] })
 }
 
-/** Its package.json names the version. */
+/** The compiler's folder; its package.json has the version. */
 function compilerFolder(): string {
   return path.dirname(resolve('@myriaddreamin/typst-ts-node-compiler'))
 }
@@ -115,7 +115,7 @@ function compile(compiler: NodeCompiler, { name, template, pageLimit }: PrintJob
   compiler.mapShadow(DATA_FILE, Buffer.from(data))
   const run = compiler.compile({ mainFilePath: path.join(TEMPLATES_DIR, template) })
   const complaint = run.hasError() ? run.takeError() : run.takeWarnings()
-  // A warning is a fault too: with an unknown font the compiler drops the text and only warns.
+  // Warnings count as faults: with an unknown font the compiler drops text and only warns.
   if (complaint || !run.result) {
     const details = complaint ? compiler.fetchDiagnostics(complaint) : []
     throw new Error(`${name}: the document could not be set.\n${JSON.stringify(details, null, 2)}`)

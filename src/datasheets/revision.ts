@@ -4,15 +4,15 @@ import type { StoredDocument } from './document-cache.ts'
 
 const REVISION_DIGITS = 8
 
-/** Which state of its content a document is. */
+/** The revision of a document's content. */
 export type Revision = {
-  /** A hash of what the reader gets: it changes when that does, and only then. */
+  /** Hash of what the reader gets, which changes exactly when that does. */
   revision: string
-  /** The day on which the owner last revised it, as ISO 8601 writes it. */
+  /** ISO 8601 date of the owner's last revision. */
   revised: string
 }
 
-/** A document's content with the name of its state, which the day has no part in. */
+/** Adds the revision to a document's content; the date does not count for it. */
 export function withRevision<Content extends object>(
   content: Content,
   revised: string,
@@ -21,12 +21,12 @@ export function withRevision<Content extends object>(
   return { ...content, revision: hash.slice(0, REVISION_DIGITS).toUpperCase(), revised }
 }
 
-/** A document that says which state of its content it is; one that the owner brought says the day alone. */
+/** A document with its revision; one that the owner supplied has the date only. */
 export type RevisedDocument<Document extends StoredDocument = StoredDocument> = Document &
   Pick<Revision, 'revised'> &
   Partial<Revision>
 
-/** A document with the state that its data name. */
+/** Adds the revision in a document's data to the document. */
 export async function revisedAs<Document extends StoredDocument>(
   { revision, revised }: Revision,
   document: Promise<Document>,

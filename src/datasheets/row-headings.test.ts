@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withRowHeadings } from './row-headings.ts'
 
-/** A file in the compiler's own manner, with a table of one heading row and one row of figures. */
+/** A PDF as the compiler writes it, with a table of one heading row and one row of figures. */
 function fileWith(objects: readonly string[]): Buffer {
   const numbered = objects.map((text, index) => `${index + 1} 0 obj\n<<\n${text}>>\nendobj\n`)
   const head = '%PDF-1.7\n'

@@ -1,5 +1,5 @@
-// The kinds of document and their extremes, as poppler's programs read them; what every document must
-// satisfy stands in conformance.test.ts and page-document.test.ts.
+// The kinds of document and their extremes, read by poppler's programs; conformance.test.ts and page-document.test.ts
+// hold what every document must satisfy.
 import { describe, expect, test } from 'vitest'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import type { CatalogueProduct } from '#catalogue/catalogue-model.ts'
@@ -14,7 +14,7 @@ import { factsOf, fontsOf, structureOf } from './testing/poppler.ts'
 const { catalogue, problems } = loadCatalogue(CONTENT_DIR)
 if (!catalogue) throw new Error(formatReport(problems))
 
-/** The product with the most of something. */
+/** The product with the largest amount of something. */
 function extreme(amountOf: (product: CatalogueProduct) => number): string {
   const ordered = catalogue?.products.toSorted((a, b) => amountOf(b) - amountOf(a)) ?? []
   return dataSheetPath(ordered[0]?.id ?? '')

@@ -12,10 +12,10 @@ import { letterheadOf, type Letterhead } from './letterhead.tsx'
 import { printDocument } from './press.ts'
 import { revisedAs, withRevision, type RevisedDocument, type Revision } from './revision.ts'
 
-/** It is filled in at the machine: one leaf on a board. */
+/** It is filled in by hand at the machine: one sheet on a clipboard. */
 const PAGE_LIMIT = 1
 
-/** All that the template of a survey form is given. */
+/** The data of the survey form template. */
 type SurveyFormData = Letterhead &
   Revision & {
     title: string
@@ -23,12 +23,12 @@ type SurveyFormData = Letterhead &
     intro: readonly string[]
     drawing: Omit<PrintedDrawing, 'legend'>
     measures: readonly { letter: string; label: string; use: string }[]
-    /** What else is asked, each with a line to write on: of the service, and of who measured where. */
+    /** Further questions with a line to write on: about the service, and about who measured where. */
     service: readonly string[]
     place: readonly string[]
   }
 
-/** What a machine's empty survey form says: the page's own words, drawing and letters. */
+/** The content of a machine's empty survey form: the page's own texts, drawing and letters. */
 function surveyFormData(machine: SurveyMachine, catalogue: Catalogue): SurveyFormData {
   const { content, revised } = pageAt(catalogue, SURVEY_PATH, 'survey')
   const { svg, width, height, title, description } = draw(machine.drawing, {

@@ -3,7 +3,7 @@ import { gapAboveFoot, outsideFrame, overlapsOf, wordsInColumn } from './layout-
 
 const LINE_MM = 4
 
-/** A word of a line, its box as high as the line. */
+/** A word on a line, with a box as high as the line. */
 const word = (text: string, x1: number, x2: number, line: number) => ({
   page: 1,
   text,

@@ -1,17 +1,17 @@
 import type { Word } from './poppler.ts'
 
-/** The frame of a page, and how far the folio may lie outside it. */
+/** The frame of a page, and how far the page number may lie outside it. */
 const LEFT_MM = 19.5
 const RIGHT_MM = 190.5
 const TOP_MM = 10
 const BOTTOM_MM = 290
 
-/** Of a font's box the letters without accents and tails take the middle; neighbours share the rest. */
+/** Shares of a font's box above and below letters without accents and descenders, which neighbouring lines may use. */
 const ACCENT_SHARE = 0.22
 const TAIL_SHARE = 0.2
 const TOLERANCE_MM = 0.2
 
-/** Pairs of words that are printed over each other. */
+/** Pairs of words that overlap. */
 export function overlapsOf(words: readonly Word[]): string[] {
   const inOrder = [...words].sort((a, b) => a.page - b.page || a.y1 - b.y1)
   return inOrder.flatMap((a, index) => {
@@ -32,14 +32,14 @@ function isOver(a: Word, b: Word): boolean {
   return across > TOLERANCE_MM && down > TOLERANCE_MM
 }
 
-/** Words that leave the frame. */
+/** Words outside the frame. */
 export function outsideFrame(words: readonly Word[]): string[] {
   return words
     .filter(({ x1, x2, y1, y2 }) => x1 < LEFT_MM || x2 > RIGHT_MM || y1 < TOP_MM || y2 > BOTTOM_MM)
     .map(({ page, text }) => `page ${page}: «${text}»`)
 }
 
-/** How far a page's foot, which begins with these words, keeps from what stands above it, mm; 0 without one. */
+/** The gap between a page's foot, which begins with these words, and the text above it, in mm; 0 without a foot. */
 export function gapAboveFoot(words: readonly Word[], beginning: string): number {
   const sought = beginning.split(' ')
   const foot = words.findLast((_, at) =>
@@ -52,7 +52,7 @@ export function gapAboveFoot(words: readonly Word[], beginning: string): number 
 
 type Edge = 'x1' | 'x2'
 
-/** How many words stand under (or are) one that heads a column, at the same edge. */
+/** The number of words below a column heading at the same edge, the heading included. */
 export function wordsInColumn(words: readonly Word[], heading: string, edge: Edge): number {
   const head = words.find(({ text }) => text === heading)
   if (!head) return 0

@@ -1,4 +1,4 @@
-// What poppler's programs read in a PDF: a second reader that had no part in writing it.
+// Reads PDFs with poppler's programs, independently of the compiler that writes them.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
@@ -19,7 +19,7 @@ const PAGE = /<page [^>]*>([\s\S]*?)<\/page>/g
 const WORD =
   /<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)">([^<]*)<\/word>/g
 
-/** Every word, drawings' lettering too, in the order in which it is written (`pdftotext -raw -bbox`). */
+/** Every word, including those in drawings, in the order of the file (`pdftotext -raw -bbox`). */
 export async function wordsOf(file: string): Promise<Word[]> {
   const markup = await outputOf('pdftotext', '-raw', '-bbox', file, '-')
   return [...markup.matchAll(PAGE)].flatMap(([, content = ''], index) =>
@@ -46,7 +46,7 @@ export async function fontsOf(file: string): Promise<Font[]> {
   })
 }
 
-/** What the document says of itself (`pdfinfo`): "Title", "Tagged", "Pages", "Page size" … */
+/** The document's metadata (`pdfinfo`): "Title", "Tagged", "Pages", "Page size" … */
 export async function factsOf(file: string): Promise<ReadonlyMap<string, string>> {
   const lines = (await outputOf('pdfinfo', file)).trimEnd().split('\n')
   return new Map(
@@ -57,13 +57,13 @@ export async function factsOf(file: string): Promise<ReadonlyMap<string, string>
   )
 }
 
-/** A part of the structure, by its role, with how deep it stands and what is said of it. */
+/** A part of the structure: its role, depth and attributes. */
 export type StructurePart = { role: string; depth: number; attributes: string[] }
 
 const ELEMENT = /^( *)([A-Z][A-Za-z\d]*)(?= |:|$)/
 const ATTRIBUTE = /^ *\/([A-Za-z]+ .*)$/
 
-/** The structure that a screen reader follows, in its order (`pdfinfo -struct`). */
+/** The structure that a screen reader follows, in reading order (`pdfinfo -struct`). */
 export async function structureOf(file: string): Promise<StructurePart[]> {
   const parts: StructurePart[] = []
   for (const line of (await outputOf('pdfinfo', '-struct', file)).split('\n')) {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** What a screen reader is told of a part of a page. */
+/** A part of a page as a screen reader gets it. */
 export type PdfTag = { role: string; alt?: string; children: PdfTag[] }
 
 export type PdfContent = {
@@ -9,30 +9,30 @@ export type PdfContent = {
   title: string
   author: string
   language: string
-  /** As PDF writes a time (ISO 32000-1, 7.9.4). */
+  /** A PDF date (ISO 32000-1, 7.9.4). */
   created: string
   isTagged: boolean
-  /** The running text as it would be copied, words apart by one space. */
+  /** The running text as copied, with one space between words. */
   text: string
   tags: PdfTag[]
   bookmarks: string[]
-  /** Addresses that the document leads to. */
+  /** The addresses that the document links to. */
   links: string[]
-  /** The raw objects, for what no reader tells. */
+  /** The raw objects, for checks that the reader does not support. */
   source: string
 }
 
 type StructureNode = { role?: string; alt?: string; children?: StructureNode[] }
 type OutlineItem = { title: string; items: OutlineItem[] }
 
-/** Reads a PDF with a reader that had no part in writing it. */
+/** Reads a PDF with a library independent of the compiler that writes them. */
 export async function readPdf(file: string): Promise<PdfContent> {
   const bytes = await readFile(file)
   const source = bytes.toString('latin1')
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
   const document = await task.promise
   const { info } = await document.getMetadata()
-  // Declared as an object, and a Map in fact.
+  // Typed as an object, but a Map at run time.
   const marks = (await document.getMarkInfo()) as unknown as Map<string, boolean> | null
   const facts = info as Record<string, string | undefined>
   const content: PdfContent = {
@@ -64,7 +64,7 @@ export async function readPdf(file: string): Promise<PdfContent> {
   return content
 }
 
-/** Every tag of a role, wherever it stands. */
+/** Every tag of a role, at any depth. */
 export function tagsOfRole(tags: readonly PdfTag[], role: string): PdfTag[] {
   return tags.flatMap((tag) => [
     ...(tag.role === role ? [tag] : []),
