@@ -36,7 +36,7 @@ test('the warm colour of the contact stands nowhere else on the site', () => {
   const drawn = globSync('drawings/**/*.{ts,tsx}').filter((file) =>
     /tone: 'contact'/.test(readFileSync(file, 'utf8')),
   )
-  // And in the circles through which scenes look at a seal, and in the enlarged valve of a labyrinth.
+  // Also in the circles that enlarge a seal in scenes, and in the enlarged valve of a labyrinth.
   expect(drawn.filter((file) => !file.endsWith('.test.ts')).toSorted()).toEqual([
     'drawings/kinds/labyrinth.ts',
     'drawings/kinds/scene/plant/agitated-reactor.ts',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The stylesheet of the tokens: what it says for screens, then for paper. */
+/** The tokens' stylesheet: values for screens, then for print. */
 export const tokens = readFileSync('src/styles/tokens.css', 'utf8')
 
 /** sRGB of `oklch(L% C H)` (CSS Color 4, section 10.2). */
@@ -29,7 +29,7 @@ function fromOklch(written: string): string {
 
 const COLOUR = /--([a-z-]+): light-dark\((oklch\([^)]*\)), (oklch\([^)]*\))\);/g
 
-/** The sRGB of every colour of the tokens, by its name: on a light and on a dark ground. */
+/** The sRGB of every colour token by name, in light and dark mode. */
 export const colours: ReadonlyMap<string, readonly [light: string, dark: string]> = new Map(
   [...tokens.matchAll(COLOUR)].map(([, name = '', light = '', dark = '']) => [
     name,

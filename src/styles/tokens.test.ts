@@ -21,10 +21,10 @@ test('every colour of both themes is written in oklch', () => {
   expect([...colours.keys()]).toEqual(declared)
 })
 
-/** What WCAG 2.2 asks of text, and of a part of the interface or of a drawing. */
+/** The contrast that WCAG 2.2 requires for text, and for parts of the interface or of a drawing. */
 const [TEXT, PART] = [4.5, 3]
 
-/** What stands on which grounds. */
+/** Foreground colours with the backgrounds that they stand on. */
 const PAIRS: readonly (readonly [front: string, least: number, grounds: string])[] = [
   ['text', TEXT, 'surface-paper surface-raised surface-sunken accent-soft state-warn-soft'],
   ['text-muted', TEXT, 'surface-paper surface-raised surface-sunken accent-soft'],
