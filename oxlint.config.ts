@@ -1,26 +1,26 @@
 import { defineConfig, type OxlintOverride } from 'oxlint'
 import { folderOf, LAYERS, PROGRAMS, PURE_MODULES, type Layer } from './tools/layers.ts'
 
-/** The folders which import lines name by `#…`. */
+/** The folders that are imported as `#…`. */
 const NAMED_FOLDERS = [...LAYERS.map(({ name }) => name), 'styles']
-/** The folders beside src/, which import lines name by their paths. */
+/** The folders beside src/, which are imported by path. */
 const ROOT_FOLDERS = ['server', 'tools', 'editor', 'deploy', 'tests', 'bench']
 const REACT = ['react', 'react-dom']
-/** What reads the content, checks it, and must never weigh on a browser. */
+/** Packages that read and check the content; browsers must never load them. */
 const CONTENT_READERS = ['zod', 'yaml']
 const NO_PAGES = { regex: '^#pages/|/pages/', message: 'Only the site imports pages.' }
 const NO_SITE = { regex: '^#site/|/site/', message: 'The site stands above all layers.' }
-/** Else `./../x` and `#schema/../x` would go round the patterns of a layer. */
+/** Otherwise `./../x` and `#schema/../x` would bypass a layer's patterns. */
 const NO_DETOURS = {
   regex: String.raw`^\./\.\./|[^./]/\.\./`,
   message: 'Write the path without detours.',
 }
-/** JSX needs no import line: where React is not allowed, no file may hold any. */
+/** JSX needs no import: where React is not allowed, no file may contain JSX. */
 const NO_JSX = {
   'react/jsx-filename-extension': ['error', { extensions: [] }],
 } satisfies OxlintOverride['rules']
 
-/** Which import lines a layer may hold, from its entry in the table. */
+/** The import rules of a layer, from its entry in the table. */
 function boundariesOf(layer: Layer): OxlintOverride[] {
   const { imports, buildImports = [], hasReact } = layer
   const folder = folderOf(layer)
@@ -56,7 +56,7 @@ function importRules({ name, imports, importsTypes = [], hasReact, readsContent 
     ...(types.length > 0
       ? [
           {
-            // As in a .gitignore, where a line that begins with # is a remark.
+            // As in a .gitignore, where an unescaped # begins a comment.
             group: [
               ...types.map((layer) => String.raw`\#${layer}/**`),
               ...PURE_MODULES.map((module) => `!${module}`),
@@ -83,7 +83,7 @@ export default defineConfig({
     'import/no-default-export': 'error',
     'import/no-unassigned-import': [
       'error',
-      // What acts on every page does so by being there.
+      // These modules act on every page by being imported.
       { allow: ['**/*.css', '**/{chosen-units,far-pictures,follow-header,page-links}.ts'] },
     ],
     'no-console': 'error',
@@ -117,7 +117,7 @@ export default defineConfig({
       files: ['tools/**', 'editor/**', 'bench/**', 'server/**', 'src/contact/**'],
       rules: { 'no-console': 'off' },
     },
-    // A thread has no origin.
+    // Messages to worker threads have no origin.
     {
       files: ['tools/build/render-*.ts'],
       rules: { 'unicorn/require-post-message-target-origin': 'off' },

@@ -14,20 +14,21 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // Twice the cores: a third of the time a test waits.
+  // Twice the cores, because tests wait for a third of their time.
   workers: 4,
-  // They end what hangs: a machine that is busy with something else is no reason to fail.
+  // These limits end tests that hang; a busy machine must not make a test fail.
   timeout: 600_000,
   expect: { timeout: 120_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['dot'], ['json']] : [['line']],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'es-CL',
-    // A press that can never land ends before the test does.
+    // An action that can never succeed ends before its test does.
     actionTimeout: 120_000,
-    // A page's fade is painted for two seconds: a fifth of all work. Tests of what moves ask for it (tests/motion.spec.ts).
+    // Painting the fades of pages takes a fifth of all processor time. Tests of motion turn them on
+    // (tests/motion.spec.ts).
     contextOptions: { reducedMotion: 'reduce' },
-    // What is kept must not answer for the server; tests/offline.spec.ts lets the worker in.
+    // The worker's cache must not answer in place of the server; tests/offline.spec.ts allows the worker.
     serviceWorkers: 'block',
     launchOptions: { args: SLOW_LINE_ARGS, ...(executablePath && { executablePath }) },
   },

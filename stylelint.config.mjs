@@ -1,4 +1,4 @@
-// Rules of stylelint itself: what is valid CSS, and what this project has decided.
+// Stylelint's own rules for valid CSS, and the decisions of this project.
 const COLOR_FUNCTIONS = [
   '/^(rgb|hsl)a?$/',
   'hwb',
@@ -53,22 +53,22 @@ export default {
     'unit-no-unknown': true,
     'value-no-invalid': true,
 
-    // Colours come from tokens.css, by their purpose.
+    // Colours come from tokens.css, where they are named by purpose.
     'color-named': 'never',
     'color-no-hex': true,
     'function-disallowed-list': COLOR_FUNCTIONS,
-    // Square corners and no shadows: depth is a line.
+    // Square corners and no shadows: lines show depth.
     'declaration-property-value-disallowed-list': {
       '/radius/': ['/^(?!var\\()/'],
       '/shadow/': ['/^(?!none|var\\()/'],
     },
-    // Text runs one way here, but logical properties say what is meant.
+    // All text runs one way here, but logical properties express the intention.
     'property-disallowed-list': [
       '/^(margin|padding|border)-(left|right|top|bottom)(-|$)/',
       '/^(left|right|top|bottom)$/',
     ],
     'declaration-no-important': true,
-    // Windows are asked by the names of breakpoints.css.
+    // Media queries use the names of breakpoints.css.
     'media-feature-name-disallowed-list': ['/width$/'],
   },
   overrides: [

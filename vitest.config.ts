@@ -5,28 +5,28 @@ import { STYLES } from './tools/build/styles.ts'
 import { CHROMIUM_ARGS, findChromium } from './tools/chromium.ts'
 
 const executablePath = findChromium()
-/** Ends what hangs. No test depends on the machine's speed: it waits for what it expects, as long as that takes. */
+/** Ends tests that hang. No test depends on the machine's speed: each waits as long as it takes. */
 const TIMEOUT_MS = 600_000
-/** In a browser a wait that fails must end soon enough to be read: every check and every press waits at most this long. */
+/** In a browser a failing wait must end in time to be reported: every check and action waits at most this long. */
 const BROWSER_WAIT_MS = 60_000
 
 export default defineConfig({
   test: {
-    // Vitest leaves one of two cores to others.
+    // By default, Vitest would use only one of two cores.
     maxWorkers: 2,
     projects: [
       {
-        // Thousands of drawings are rendered: as in a build, without what React adds for developers.
+        // Thousands of drawings are rendered: without React's development code, as in a build.
         oxc: { jsx: { development: false } },
         test: {
           name: 'unit',
           env: { NODE_ENV: 'production' },
           testTimeout: TIMEOUT_MS,
           hookTimeout: TIMEOUT_MS,
-          // Below the limit of a test, so that the check says what it missed.
+          // Below a test's own limit, so that the error names the failed check.
           expect: { poll: { timeout: TIMEOUT_MS / 5 } },
           environment: 'node',
-          // What the tests share is read once in each process, and none of it is changed by a test.
+          // Test data are read once in each process; no test changes them.
           isolate: false,
           include: ['{src,drawings,server,tools,editor,tests}/**/*.test.ts'],
         },

@@ -5,7 +5,7 @@ const START = '/'
 const MECHANICAL = '/productos/sellos-mecanicos'
 const PACKING = '/productos/empaquetaduras-mecanicas-juntas'
 
-/** Ten links that a visitor taps, each on the page before it. */
+/** Ten links, each on the page before, that the visitor taps. */
 const STEPS = [
   MECHANICAL,
   `${MECHANICAL}/sellos-cartucho`,
@@ -18,18 +18,18 @@ const STEPS = [
   PACKING,
   '/',
 ]
-/** The visitor looks at a page before tapping on: time that a site may use to fetch ahead. */
+/** How long the visitor looks at a page before tapping; the site may use this time to prefetch. */
 const READING_MS = 3000
 
-/** From tap to page, summed over a journey. */
+/** Times from tap to page, summed over a journey. */
 export type Journey = {
-  /** Until the next page's heading is on the screen. */
+  /** Until the next page's heading is painted. */
   openingMs: number
-  /** Until all of the page stands, out of view too. */
+  /** Until the whole page is laid out, including what is out of view. */
   wholeMs: number
 }
 
-/** From each tap, as the page hears it: the driver's own way to the finger is not the visitor's. */
+/** Measures from the page's own tap event, without the driver's delay before it. */
 export function travel(browser: Browser, origin: string): Promise<Journey> {
   return withTelephone(browser, 'block', async (page) => {
     await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 // Usage: npm run bench:lighthouse [-- /path …]
-// Lighthouse on one page of each kind, as a telephone: every category is to be 100. The best of
-// three counts, since a busy machine only ever makes a page look slower than it is.
+// Runs Lighthouse on one page of each kind, as a telephone: every category must reach 100. The best of three runs
+// counts, since a busy machine only ever makes a page look slower than it is.
 import { execFileSync } from 'node:child_process'
 import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, findChromium } from '../tools/chromium.ts'
@@ -55,7 +55,7 @@ type Report = {
   audits: Record<string, { score: number | null; displayValue?: string }>
 }
 
-/** Lighthouse is no package of the project: who measures fetches it then. */
+/** Lighthouse is not a dependency of the project: npx fetches it for a measurement. */
 function audit(url: string): Report {
   const settings = [`--port=${port}`, '--output=json', '--quiet']
   const report = execFileSync('npx', ['--yes', LIGHTHOUSE, url, ...settings], {

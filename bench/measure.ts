@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright'
 import { withTelephone } from './telephone.ts'
 
-/** After `load`: long enough for late scripts to start, spoil the largest paint, and install the worker, if they do. */
+/** Time after `load` in which late scripts may start, delay the largest paint, and install the worker. */
 const SETTLE_MS = 5000
-/** What a task may take before it keeps a visitor's touch waiting (web.dev, Total Blocking Time). */
+/** The longest task that does not delay a visitor's input (web.dev, Total Blocking Time). */
 const UNNOTICED_TASK_MS = 50
 
 export type Bytes = Record<'html' | 'script' | 'data' | 'font' | 'image' | 'other', number>
@@ -12,7 +12,7 @@ export type Measurement = {
   fcpMs: number
   lcpMs: number
   loadMs: number
-  /** Of all tasks after the first paint, what each takes beyond 50 ms. */
+  /** The time beyond 50 ms of every task after the first paint, summed. */
   tbtMs: number
   scriptMs: number
   /** The sum of all layout shifts. */
@@ -21,7 +21,7 @@ export type Measurement = {
   bytes: Bytes
 }
 
-/** One first visit, left alone until its scripts and its worker have started. */
+/** Measures a first visit without input, until scripts and worker have started. */
 export function measure(browser: Browser, url: string): Promise<Measurement> {
   return withTelephone(browser, 'allow', async (page, processorMs) => {
     await page.addInitScript(() => {

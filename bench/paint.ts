@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright'
 import { withTelephone } from './telephone.ts'
 
-/** After `load`: a picture in view may come last. The scripts of a page start later. */
+/** Time after `load` for a last picture in view; the page's scripts start later. */
 const SETTLE_MS = 400
 
-/** The largest paint of one first visit, in milliseconds. */
+/** The largest paint of a first visit, in milliseconds. */
 export function largestPaint(browser: Browser, url: string): Promise<number> {
   return withTelephone(browser, 'block', async (page) => {
     await page.addInitScript(() => {
@@ -14,7 +14,7 @@ export function largestPaint(browser: Browser, url: string): Promise<number> {
     })
     await page.goto(url, { waitUntil: 'load' })
     await page.waitForTimeout(SETTLE_MS)
-    // A machine that is busy may have painted nothing yet.
+    // A busy machine may have painted nothing yet.
     await page.waitForFunction(() => 'lcpMs' in window)
     return page.evaluate(() => Number(Reflect.get(window, 'lcpMs')))
   })
@@ -24,15 +24,15 @@ export function largestPaint(browser: Browser, url: string): Promise<number> {
 export type Ratio = { ratio: number; error: number }
 
 /**
- * How the means of two samples compare. A first paint falls into one of two frames by chance, on both
- * sides, so a median jumps between them; a mean does not.
+ * The ratio of the means of two samples. By chance a first paint falls into one of two frames, on both sides, so that
+ * medians jump between them; means do not.
  */
 export function ratioOf(sample: readonly number[], floor: readonly number[]): Ratio {
   const ratio = mean(sample) / mean(floor)
   return { ratio, error: ratio * Math.hypot(relativeError(sample), relativeError(floor)) }
 }
 
-/** What ratios say together: their geometric mean. Its error is smaller than that of any of them. */
+/** The geometric mean of several ratios. Its error is smaller than that of any of them. */
 export function together(ratios: readonly Ratio[]): Ratio {
   const ratio = Math.exp(mean(ratios.map((one) => Math.log(one.ratio))))
   const relative = Math.hypot(...ratios.map((one) => one.error / one.ratio)) / ratios.length
@@ -43,7 +43,7 @@ export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** The standard error of a mean, as a part of it. */
+/** The standard error of a mean, relative to it. */
 function relativeError(values: readonly number[]): number {
   const middle = mean(values)
   const squares = values.reduce((sum, value) => sum + (value - middle) ** 2, 0)

@@ -1,8 +1,8 @@
 // Usage: npm run bench [-- /path …]
-// What the scripts cost a visitor on a slowed telephone: each kind of page beside the same page with
-// its scripts taken out, and a journey of ten taps on both sites. Rounds alternate, so that a machine
-// that is busy for a while slows both alike. Fails where the scripts cost more than they may; for the first
-// paint of a single page, which varies by more than its limit, where chance cannot be the reason.
+// Measures the cost of scripts on a slowed telephone: each kind of page with and without its scripts, and a journey of
+// ten taps on both versions. Rounds alternate, so that a machine that is busy for a while slows both alike. Fails if
+// the scripts cost more than the limits; the first paint of a single page varies by more than its limit, so it only
+// fails if that cannot be chance.
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -16,16 +16,16 @@ import { largestPaint, mean, ratioOf, together } from './paint.ts'
 import { serveSite } from './served-site.ts'
 
 const ROUNDS = 5
-/** First paints vary more than all else, and cost less to look at. */
+/** First paints vary most, and are the cheapest to measure. */
 const PAINTS = 20
 const JOURNEYS = 5
 const LCP_RATIO_MAX = 1.05
-/** Above its limit by so many standard errors, a page is slow and not only unlucky. */
+/** Only a page this many standard errors above its limit counts as slow. */
 const ERRORS_OF_CHANCE = 2
 const TBT_MAX_MS = 50
 const CLS_MAX = 0.01
 const JOURNEY_RATIO_MAX = 0.5
-/** Structured data stay: they are read, not run. */
+/** Scripts that run; structured data stay in the page. */
 const SCRIPT = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g
 const BUILD = process.env['BUILD_DIR'] ?? 'build'
 
@@ -75,7 +75,7 @@ const results = rows.map(({ page, visits, paints }) => {
     FCP: Math.round(of(({ fcpMs }) => fcpMs)),
     LCP: Math.round(mean(paints.full)),
     'LCP floor': Math.round(mean(paints.bare)),
-    // A part that a script renders anew may be the largest after all.
+    // A part rendered again by a script may become the largest paint later.
     'LCP settled': Math.round(of(({ lcpMs }) => lcpMs)),
     ratio: Number(ratio.toFixed(3)),
     '±': Number(error.toFixed(3)),

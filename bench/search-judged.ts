@@ -1,10 +1,10 @@
 // Usage: npm run bench:judged [-- codes | roles | trades]
-// What the judged queries of tests/search find: how many find what was meant first and among the first
-// five, by role, and each that does not.
+// Runs the judged queries of tests/search: shows, by role, how many have their answer first and among the first five,
+// and lists those that do not.
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 
-// What the catalogue is made of holds JSX, which Node does not run.
+// The catalogue's modules contain JSX, which Node cannot run.
 const {
   module: { judgedQueries, QUERY_FILES },
 } = await runnerImport<typeof import('../tests/search/judged-queries.ts')>(

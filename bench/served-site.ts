@@ -3,7 +3,7 @@ import { once } from 'node:events'
 
 export type ServedSite = { origin: string; stop: () => Promise<void> }
 
-/** Serves a build with the site's own server, on a port that is free. */
+/** Serves a build with the site's own server, on a free port. */
 export async function serveSite(buildDir: string): Promise<ServedSite> {
   const server = spawn(process.execPath, ['server/main.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 
-/** A middling telephone on a slow mobile network. */
+/** A mid-range telephone on a slow mobile network. */
 const CPU_SLOWDOWN = 4
 const LATENCY_MS = 150
 const DOWNLOAD_BYTES_PER_S = (1.6 * 1024 * 1024) / 8
@@ -8,8 +8,8 @@ const UPLOAD_BYTES_PER_S = (0.75 * 1024 * 1024) / 8
 const VIEWPORT = { width: 390, height: 844 }
 
 /**
- * A telephone in the visitor's hand for one visit: nothing cached, nothing remembered. What is kept by a worker
- * must not answer for the server where more than one page is opened.
+ * Opens a page in a new browser profile, as for one visit. Block service workers when several pages are opened, or the
+ * worker's cache would answer in place of the server.
  */
 export async function withTelephone<Result>(
   browser: Browser,

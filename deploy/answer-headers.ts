@@ -7,9 +7,9 @@ import {
   type HeaderRule,
 } from './headers.ts'
 
-/** What a `<meta>` may not say (CSP 3, 3.3): only a header keeps a page out of frames. */
+/** Directives that a `<meta>` may not contain (CSP 3, 3.3). */
 const HEADER_ONLY = ['frame-ancestors']
-/** The same for every answer, and no hindrance to the browser's viewer of a PDF. */
+/** Directives that suit every answer, and do not hinder the browser's PDF viewer. */
 const OF_EVERY_ANSWER = ['base-uri', 'form-action', 'frame-ancestors']
 
 function matchesRule({ path }: HeaderRule, pathname: string): boolean {
@@ -19,7 +19,7 @@ function matchesRule({ path }: HeaderRule, pathname: string): boolean {
     : pathname.startsWith(start) && pathname.endsWith(end)
 }
 
-/** The table read for one answer, apart from its type and its policy. */
+/** The table's headers for an answer, except its type and its policy. */
 export function tableHeaders(pathname: string, isSuccess: boolean): Record<string, string> {
   const isRelay = pathname.startsWith(RELAY_PREFIX)
   const rules = HEADER_RULES.filter((rule) => matchesRule(rule, pathname))
@@ -39,7 +39,7 @@ function only(directives: Directives, isMeant: (name: string) => boolean): Direc
   return Object.fromEntries(Object.entries(directives).filter(([name]) => isMeant(name)))
 }
 
-/** Who takes the enquiries: where the relay does, no page reaches EmailJS. */
+/** Who takes the enquiries. With the relay, no page may connect to EmailJS. */
 export type Carrier = 'relay' | 'emailjs'
 
 function policyFor(carrier: Carrier): Directives {
@@ -49,17 +49,17 @@ function policyFor(carrier: Carrier): Directives {
   )
 }
 
-/** The header of every page. */
+/** The policy that is sent with every page. */
 export function pagePolicy(carrier: Carrier): string {
   return policyText(policyFor(carrier))
 }
 
-/** What a page says of itself, for hosts that cannot tell a page from a file by its address. */
+/** The policy in a page's `<meta>`, for hosts that cannot tell pages from files by their address. */
 export function metaPolicy(carrier: Carrier): string {
   return policyText(only(policyFor(carrier), (name) => !HEADER_ONLY.includes(name)))
 }
 
-/** The one header that such a host sends with everything. Both policies hold. */
+/** The policy that such hosts send with every answer, in addition to the `<meta>`. */
 export function commonPolicy(carrier: Carrier): string {
   return policyText(only(policyFor(carrier), (name) => OF_EVERY_ANSWER.includes(name)))
 }

@@ -3,53 +3,53 @@ import { readFileSync } from 'node:fs'
 import { asInlineScript } from '#catalogue/inline-script.ts'
 
 /**
- * One `*`, after the first slash of a path or at its end, stands for anything, slashes too. A later rule
- * wins over an earlier.
+ * The path may have one `*`, after its first slash or at its end, which matches anything, including slashes. Later
+ * rules win over earlier ones.
  */
 export type HeaderRule = Readonly<{
   path: `/${string}`
   headers: Readonly<Record<string, string>>
 }>
 
-/** Holds for every answer; the rules of narrower paths hold for successful answers only. */
+/** Applies to every answer; rules for narrower paths apply to successful answers only. */
 const EVERYWHERE = '/*'
-/** The relay's answers, successful or not: `no-store` holds for its refusals too. */
+/** The relay's addresses; `no-store` also applies to its refusals. */
 export const RELAY_PREFIX = '/api/'
-/** Where the relay listens unless it is told otherwise (`email.port` of content/sitio.yaml, or `PORT`). */
+/** The relay's port unless another is set (`email.port` of content/sitio.yaml, or `PORT`). */
 export const RELAY_PORT = 4173
 
-/** What every kind of host answers with. */
+/** The headers that every kind of host sends. */
 export const HEADER_RULES: readonly HeaderRule[] = [
   {
     path: EVERYWHERE,
     headers: {
       'X-Content-Type-Options': 'nosniff',
-      // Not stricter: "no-referrer" turns the Origin of the script-less form into "null".
+      // Not stricter: with "no-referrer", a form without script sends the Origin "null".
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       'X-Frame-Options': 'DENY',
       'Cross-Origin-Opener-Policy': 'same-origin',
-      // Kept, but asked about each time (304): a corrected page is seen at once.
+      // Stored, but revalidated each time (304): corrections are visible at once.
       'Cache-Control': 'no-cache',
     },
   },
-  // The bundler writes a hash of the content into these names.
+  // The bundler puts a hash of the content into these names.
   { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   { path: `${RELAY_PREFIX}*`, headers: { 'Cache-Control': 'no-store' } },
-  // Documents open in the browser; saved, they bear the last name of their address (RFC 6266, 4.3).
+  // Documents open in the browser; saved, they are named after the end of their address (RFC 6266, 4.3).
   { path: '/fichas/*', headers: { 'Content-Disposition': 'inline' } },
   { path: '/documentos/*', headers: { 'Content-Disposition': 'inline' } },
 ]
 
-/** Only over https: a browser disregards it on http (RFC 6797, 7.2). */
+/** Only over https: browsers ignore it on http (RFC 6797, 7.2). */
 export const HTTPS_HEADERS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000',
 }
 
-/** Cache rule of errors and redirects, whatever the path: a missing asset must not stay missing. */
+/** Cache-Control of errors and redirects, whatever the path: a missing asset must not stay missing. */
 export const ERROR_CACHE_CONTROL = 'no-cache'
 
-/** Type by extension. A file of another extension is not served at all. */
+/** Content types by extension. Files with other extensions are not served. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -73,17 +73,17 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 }
 
-/** What stands inside pages as a script, the same in all of them: the starter, and the rules for fetching ahead. */
+/** The inline scripts of all pages: the starter, and the speculation rules. */
 const INLINE_SCRIPTS = ['../src/islands/starter.js', '../src/site/speculation.json']
 const INLINE_HASHES = INLINE_SCRIPTS.map((file) => {
   const text = asInlineScript(readFileSync(new URL(file, import.meta.url), 'utf8'))
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 })
 
-/** Where enquiries go once the owner has an account there; a build for the relay does without it. */
+/** EmailJS takes enquiries once the owner has an account there; a build for the relay does not use it. */
 export const EMAILJS_ORIGIN = 'https://api.emailjs.com'
 
-/** The policy of all pages. Styles are inline by design: the page's CSS travels in it. */
+/** The policy of all pages. Inline styles are allowed, since each page contains its CSS. */
 export const PAGE_POLICY: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'self'"],
   'script-src': ["'self'", ...INLINE_HASHES],
@@ -94,10 +94,10 @@ export const PAGE_POLICY: Readonly<Record<string, readonly string[]>> = {
   'frame-src': ['https://www.youtube-nocookie.com'],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
-  // Without a script the form goes to EmailJS itself.
+  // Without a script the form is posted to EmailJS itself.
   'form-action': ["'self'", EMAILJS_ORIGIN],
   'frame-ancestors': ["'none'"],
-  // Text becomes markup only where src/islands/trusted-types.ts lets it.
+  // Strings become markup only through src/islands/trusted-types.ts.
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['default'],
 }

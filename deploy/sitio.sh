@@ -2,16 +2,16 @@
 # Publishes a build with nginx, goes back to an earlier one and clears old ones (docs/publicar.md). A build carries
 # this script with it, in deploy/.
 #
-# No answer mixes two versions: the server reads the configuration and the pages of a version from the version's own
-# folder, which the reload names, and not from the link `actual`. What is being answered is finished from its own.
-# Each version has the hashed files of all, as links that take no room, so that a page opened before finds its own.
+# No answer mixes two versions: nginx reads configuration and pages from the version's own folder, which each reload
+# names, and not through the link `actual`. Answers under way are finished from their own version.
+# Each version has the hashed files of all versions, as hard links that take no space, so that open pages find theirs.
 set -eu
 umask 022
 
 SITIO=${SITIO_DIR:-/var/www/sitio}
 NGINX_DIR=${NGINX_DIR:-/etc/nginx}
 SYSTEMD_DIR=${SYSTEMD_DIR:-/etc/systemd/system}
-# Not NGINX, in which nginx looks for sockets of another.
+# Not called NGINX: in a variable of that name nginx itself looks for inherited sockets.
 NGINX_COMMAND=${NGINX_COMMAND:-nginx}
 
 VERSIONS=$SITIO/versiones
@@ -43,7 +43,7 @@ need_nginx() {
 
 need_version() { [ -L "$CURRENT" ] || stop 'Todavía no hay nada publicado: se publica con sitio.sh publicar.'; }
 
-# Named by the time (UTC, which no summer sets back), so that they stand in order.
+# Versions are named by the time, so that they sort in order; in UTC, which has no summer time.
 new_version() {
   now=$(date -u +%Y%m%d-%H%M%S)
   name=$now
@@ -55,7 +55,7 @@ new_version() {
   echo "$name"
 }
 
-# In one step: there is no moment without the link.
+# Replaces the link in one step, so that it always exists.
 point_at() {
   ln -sfn "$VERSIONS/$1" "$CURRENT.nuevo"
   mv -T "$CURRENT.nuevo" "$CURRENT"
@@ -69,7 +69,7 @@ is_accepted() { $NGINX_COMMAND -t >"$LOG" 2>&1; }
 refusal() { stop "nginx no acepta la configuración; el sitio sigue como estaba.
 $(cat "$LOG")"; }
 
-# What is not finished when this ends: by a refusal, Ctrl-C, a connection that is lost, or a signal.
+# What must be undone if the script ends early: by a refusal, Ctrl-C, a lost connection or a signal.
 unfinished_version=
 unfinished_switch=
 unfinished_configuration=
@@ -87,7 +87,7 @@ undo_unless_finished() {
   trap 'exit 143' TERM
 }
 
-# From here on nothing interrupts it: nginx reads what the link leads to.
+# From here on signals are ignored: nginx reads the version that the link points to.
 reload() {
   trap '' INT TERM HUP
   unfinished_version=
@@ -97,7 +97,7 @@ reload() {
 $(cat "$LOG")"
 }
 
-# The first line of what a build configures says which text it is.
+# The first line of a build's configuration identifies its text.
 stamp_of() { sed -n '1s/^# //p' "$1"; }
 is_beginning() { [ -f "$COPIED" ] && stamp_of "$COPIED" | grep -q '^inicio '; }
 
@@ -108,10 +108,10 @@ warn_if_older() {
 y toma lo nuevo: $3"
 }
 
-# Links what the one has and the other lacks.
+# Links the hashed files of the first version that the second lacks.
 share_assets() { cp -Rln "$1/client/assets/." "$2/client/assets/"; }
 
-# Puts the version in its folder; it and the others share their hashed files.
+# Copies a build into its version's folder; it and the other versions share their hashed files.
 store() {
   staged=$VERSIONS/.$2
   rm -rf "$VERSIONS"/.[0-9]*
@@ -129,7 +129,7 @@ store() {
   mv "$staged" "$VERSIONS/$2"
 }
 
-# What nginx is to read: until there is a certificate, only what is needed to get one.
+# The configuration for nginx: until there is a certificate, only what is needed to get one.
 meant_configuration() {
   ours=$CURRENT/deploy/nginx/sitio.conf
   certificate=$(sed -n 's/^ *ssl_certificate \(.*\);/\1/p' "$ours" | head -n 1)
@@ -158,7 +158,7 @@ configure_back() {
   [ ! -f "$COPIED.anterior" ] || mv "$COPIED.anterior" "$COPIED"
 }
 
-# Points at a version that nginx accepts, or else at the one before.
+# Switches to a version if nginx accepts it; otherwise stays at the one before.
 switch_to() {
   before=$(current_version)
   unfinished_switch=yes
@@ -220,7 +220,7 @@ list() {
 
 clear_old() {
   case ${1-0} in '' | *[!0-9]*) stop "limpiar: «$1» no es un número. $USAGE" ;; esac
-  kept=$(expr "${1:-$KEPT_DEFAULT}" + 0 || true) # «08» is no number of the shell's
+  kept=$(expr "${1:-$KEPT_DEFAULT}" + 0 || true) # the shell would take «08» for octal
   now=$(current_version)
   others=$(all_versions | grep -vx "$now" || true)
   surplus=$(($(echo "$others" | grep -c . || true) - kept))
@@ -244,7 +244,7 @@ renew() {
   echo 'nginx usa el certificado nuevo.'
 }
 
-# One at a time; the system lets go of the lock when this ends, however it ends.
+# Only one order at a time; the system releases the lock when the script ends, however it ends.
 alone() {
   mkdir -p "$SITIO" 2>/dev/null && [ -w "$SITIO" ] || stop "No se puede escribir en $SITIO: falta sudo."
   exec 9>"$SITIO/.cerrojo"

@@ -1,7 +1,7 @@
-/** A map of the content, whatever it holds. */
+/** A map of the content with any fields. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** What a value says where it is a single one; nothing where it is not there, or more than that. */
+/** The text of a single value; empty for missing values, lists and maps. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''

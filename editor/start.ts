@@ -1,5 +1,5 @@
 // Usage: npm run editar
-// The editor of the content, on this machine alone, with the site beside it as it stands.
+// Starts the editor of the content, on this machine only, with a live preview of the site.
 import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -8,7 +8,7 @@ import { serveEditor } from './host/serve-editor.ts'
 
 const PORT = Number(process.env['PORT'] ?? 4180)
 
-// It ends with this process.
+// The child ends with this process.
 const site = fork('tools/dev.ts', { env: { ...process.env, PORT: String(PORT + 1) } })
 const { url } = await serveEditor({
   contentDir: CONTENT_DIR,

@@ -8,10 +8,10 @@ import { Overview } from './overview.tsx'
 import type { Place } from './place.ts'
 import { PublishPage } from './publish-page.tsx'
 
-/** How often it is asked whether the content has changed, by this page or by a text editor. */
+/** How often to ask whether the content has changed, here or in a text editor. */
 const ASK_INTERVAL_MS = 400
 
-/** The editor's page: what there is at the left, what is open beside it. */
+/** The editor's page: the list of files on the left, the open file or page beside it. */
 export function App() {
   const [known, setKnown] = useState<Numbered>()
   const [place, setPlace] = useState<Place>({ page: 'overview' })

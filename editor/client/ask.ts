@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** The key that the address of the page has; each request brings it. */
+/** The key from the page's address, which each request must contain. */
 const KEY = new URLSearchParams(location.search).get('llave') ?? ''
 
-/** Asks the editor's server. Throws an Error in words for the editor. */
+/** Calls the editor's server. Throws an Error with a message for the editor. */
 export async function ask<Answer>(name: string, asked: object = {}): Promise<Answer> {
   const headers = { 'x-llave': KEY, 'content-type': 'application/json' }
   const sent = { method: 'POST', headers, body: JSON.stringify(asked) }
@@ -14,7 +14,7 @@ export async function ask<Answer>(name: string, asked: object = {}): Promise<Ans
   return (await response.json()) as Answer
 }
 
-/** What the server answers to a question, asked anew when it changes; and the words of what went wrong. */
+/** The server's answer to a question, requested again when the question changes; and the message of a failure. */
 export function useAnswer<Answer>(name: string, asked: object = {}) {
   const [answer, setAnswer] = useState<Answer>()
   const [said, setSaid] = useState('')

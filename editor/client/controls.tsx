@@ -1,14 +1,14 @@
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import type { Choice } from '../host/content-state.ts'
 
-/** A button that does something here. */
+/** A button that acts on this page. */
 export function Button({ does, ...rest }: { does: () => void } & ComponentProps<'button'>) {
   return <button type="button" onClick={does} {...rest} />
 }
 
 type Labelled<Value> = { label: ReactNode; value: Value; onChange: (value: Value) => void }
 
-/** One of several; a value that is none of them is shown too. */
+/** A choice of one value; a current value that is not among the options is shown too. */
 export function Choose({
   label,
   value,
@@ -31,7 +31,7 @@ export function Choose({
   )
 }
 
-/** Takes a comma or a point; what is no number is said so, and changes nothing. */
+/** Accepts a comma or a point; input that is not a number is marked, and changes nothing. */
 export function NumberInput({ label, value, onChange }: Labelled<number | undefined>) {
   const [typed, setTyped] = useState<string>()
   const text = typed ?? (value === undefined ? '' : String(value).replace('.', ','))
@@ -54,7 +54,7 @@ export function NumberInput({ label, value, onChange }: Labelled<number | undefi
   )
 }
 
-/** A number as Chile writes it, or with a point; undefined while it is none. */
+/** A number with a decimal comma or point; undefined for other input. */
 function numberOf(text: string): number | undefined {
   const plain = text.trim().replace('−', '-')
   return /^-?\d+(?:[.,]\d+)?$/.test(plain) ? Number(plain.replace(',', '.')) : undefined

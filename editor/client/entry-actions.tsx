@@ -17,7 +17,7 @@ type Props = {
 type Planned = { mended: Mended[]; place: Entry }
 type Asked = { action: 'move' | 'remove'; asked: object; mended: Mended[] }
 
-/** Copies, withdraws, renames and moves a product or a page; what else names it is shown before. */
+/** Copies, withdraws, renames and moves a product or a page, after showing which other places refer to it. */
 export function EntryActions({ state, name, id, go }: Props) {
   const [words, setWords] = useState('')
   const [to, setTo] = useState(name)

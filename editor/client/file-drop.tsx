@@ -5,7 +5,7 @@ import { ask } from './ask.ts'
 import { Button } from './controls.tsx'
 import { Form } from './form/context.ts'
 
-/** Where a map of the content has files of the owner's, by its path; each bears the map's id. */
+/** The maps of the content that have files of the owner, by path; each file is named after the map's id. */
 const PLACES: readonly [path: RegExp, folder: string, label: string, id?: string][] = [
   [/^brand$/, 'marca', 'Logo de la empresa', 'logo'],
   [/^brand$/, 'marca', 'Icono del sitio, cuadrado, en .svg', 'icono'],
@@ -16,7 +16,7 @@ const PLACES: readonly [path: RegExp, folder: string, label: string, id?: string
   [/^products\[\d+\]$/, 'fichas', 'Ficha del fabricante, en PDF'],
 ]
 
-/** The places for files that a map has. */
+/** The file fields of a map. */
 export function FileDrops({ path, value }: { path: string; value: Fields }) {
   return PLACES.map(([pattern, folder, label, own]) => {
     const id = own ?? textOf(value['id'])
@@ -27,7 +27,7 @@ export function FileDrops({ path, value }: { path: string; value: Fields }) {
 type Props = { folder: string; id?: string; label: string; onChange?: (name: string) => void }
 type Fit = { name: string; said: string[]; looks: string }
 
-/** Takes a file as it is dropped or chosen; the server makes it fit or says why not. */
+/** Uploads a dropped or chosen file; the server adapts it, or says why it cannot. */
 export function FileDrop({ folder, id, label, onChange }: Props) {
   const { pictures, remarks } = useContext(Form)
   const [said, setSaid] = useState('')

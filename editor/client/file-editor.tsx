@@ -19,7 +19,7 @@ type Props = {
   setDirty: (isDirty: boolean) => void
 }
 
-/** A file, or one product of it, as a form, with the site beside. */
+/** The form for a file, or for one product of it, with a preview of the site beside it. */
 export function FileEditor({ place, state, go, isDirty, setDirty }: Props) {
   const { name, product: id, field } = place
   const {
@@ -53,7 +53,7 @@ export function FileEditor({ place, state, go, isDirty, setDirty }: Props) {
     setSaid('Guardando …')
     ask<Pick<Loaded, 'stamp' | 'data'>>('save', { name, stamp: loaded.stamp, data }).then(
       (saved) => {
-        // What was typed meanwhile stays, and waits for the next save.
+        // Input made during saving is kept for the next save.
         setLoaded(
           (now) => now && { ...now, ...saved, data: now.data === data ? saved.data : now.data },
         )
@@ -64,7 +64,7 @@ export function FileEditor({ place, state, go, isDirty, setDirty }: Props) {
     )
   }
   const isOwn = ({ file }: { file: string }) => file === `content/${name}`
-  // After a save they are of what was there before.
+  // After a save, the problems are those of the old content until the review is done.
   const own = state.isReviewed ? [...state.problems, ...state.consequences].filter(isOwn) : []
   if (!loaded) return <p aria-busy={said === ''}>{said || 'Abriendo …'}</p>
   const title = state.files.find((one) => one.name === name)?.title ?? name
@@ -101,7 +101,7 @@ export function FileEditor({ place, state, go, isDirty, setDirty }: Props) {
   }
   return (
     <div className="file">
-      {/* A shortcut of the whole form. */}
+      {/* A keyboard shortcut for the whole form. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
         onSubmit={(event) => event.preventDefault()}
@@ -145,12 +145,12 @@ export function FileEditor({ place, state, go, isDirty, setDirty }: Props) {
   )
 }
 
-/** Whether a field is the one of this path, or a part of it. */
+/** Whether a field is the one at this path, or part of it. */
 function isInside(field: string, path: string): boolean {
   return /^(?:$|[.[])/.test(field.slice(path.length)) && field.startsWith(path)
 }
 
-/** Where the site shows a file: its page, a product's page, the list that a vocabulary makes, or the home page. */
+/** The address that shows a file: its page, a product's page, the page of a vocabulary, or the home page. */
 function shownAt(path: string, id: string | undefined, slug: string): string {
   if (path === '/sitio' || path === '/inicio') return '/'
   const [, list] = /^\/vocabulario\/(.*)$/.exec(path) ?? []

@@ -6,7 +6,7 @@ import type { Place } from './place.ts'
 
 type Props = { state: ContentState; place: Place; go: (place: Place) => void }
 
-/** The groups of files by the beginning of their names. */
+/** The groups of files, by the beginning of their names. */
 const GROUPS = [
   ['Empresa y portada', /^(?:sitio|paginas\/inicio)\.yaml$/],
   ['Productos', /^productos\//],
@@ -17,7 +17,7 @@ const GROUPS = [
   ['Palabras y listas', /^vocabulario\//],
 ] as const
 
-/** All pages and products, found by what is typed. */
+/** All pages and products, filtered by the text typed. */
 export function FileList({ state, place, go }: Props) {
   const [typed, setTyped] = useState('')
   const words = foldText(typed).split(/\s+/).filter(Boolean)
@@ -29,7 +29,7 @@ export function FileList({ state, place, go }: Props) {
     ['publish', 'Publicar', 0],
     ['history', 'Historia', 0],
   ] as const
-  /** A file, and of its products those that are looked for, or all where it is open. */
+  /** A file with its matching products, or with all of them if it is open. */
   const item = ({ name, title, products }: FileEntry) => {
     const open = place.page === 'file' && place.name === name ? place : undefined
     const shown =

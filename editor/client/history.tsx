@@ -10,7 +10,7 @@ const WHEN = new Intl.DateTimeFormat('es-CL', {
   hourCycle: 'h23',
 })
 
-/** Who changed what and when, and the way back. */
+/** Who changed what and when, with buttons to undo it. */
 export function History({ files }: { files: readonly FileEntry[] }) {
   const [startOfDay] = useState(() => new Date().setHours(0, 0, 0, 0))
   const { answer: changes, said, setSaid, fail } = useAnswer<Change[]>('history')

@@ -9,7 +9,7 @@ import { placeIn } from './words.ts'
 
 type Props = { state: ContentState; go: (place: Place) => void }
 
-/** What must be mended, then what is owed, each with its field or the way to it. */
+/** The problems to repair, then the values owed, each with a field or a link to it. */
 export function Overview({ state, go }: Props) {
   const { problems, consequences, remarks, owed, isReviewed } = state
   const lists = [
@@ -45,7 +45,7 @@ export function Overview({ state, go }: Props) {
   )
 }
 
-/** One field to be mended or filled in, here where it is a value alone. */
+/** One point of the list; if it is a single value, with a field to supply it here. */
 function Point({ one, state, go, isOwed }: Props & { one: Problem; isOwed: boolean }) {
   const [said, setSaid] = useState('')
   const { file, field, message } = one
@@ -66,7 +66,7 @@ function Point({ one, state, go, isOwed }: Props & { one: Problem; isOwed: boole
     setSaid(`${label}. Guardado: ${String(value)}`)
     ask('give', { name, field, value }).catch((fault: Error) => setSaid(fault.message))
   }
-  // A product to be confirmed and a point of the list of others are no values.
+  // Products to be confirmed, and other points, are not values.
   const isValue = isOwed && !/^(?:products|owner)\[\d+\]$/.test(field)
   if (said !== '') return <p className="told">{said}</p>
   if (isValue) return <OwedField label={label} nota={way} onChange={give} />

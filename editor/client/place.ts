@@ -1,9 +1,9 @@
-/** What the editor shows: a page of its own, or a file, or one product of it, perhaps at a field. */
+/** What the editor shows: one of its own pages, a file, or one product of it, optionally at a field. */
 export type Place =
   | { page: 'overview' | 'history' | 'publish' }
   | { page: 'file'; name: string; product?: string | undefined; field?: string | undefined }
 
-/** Where a field of a file is edited: a product's with its product. */
+/** Where a field of a file is edited; a product's field together with its product. */
 export function placeOf(file: string, field: string, products: readonly { id: string }[]): Place {
   const index = /^products\[(\d+)\]/.exec(field)?.[1]
   const product = index === undefined ? undefined : products[Number(index)]?.id

@@ -7,7 +7,7 @@ const WIDTHS = [
   [1440, 'Escritorio'],
 ] as const
 
-/** The site beside, as a telephone or a desk shows it; it renews itself when the content changes. */
+/** A preview of the site at a telephone's or a desktop's width; it reloads itself when the content changes. */
 export function Preview({ path }: { path: string }) {
   const [shown, setShown] = useState<number>(390)
   const [loaded, setLoaded] = useState('')
@@ -29,7 +29,7 @@ export function Preview({ path }: { path: string }) {
           <p aria-busy="true">Preparando la vista … La primera vez toma unos segundos.</p>
         )}
         {site !== undefined && (
-          // The site as it is published, of another origin than this page.
+          // The site as it is published, from another origin than this page.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           <iframe title="Así se verá" src={site + path} onLoad={() => setLoaded(path)} />
         )}

@@ -12,7 +12,7 @@ const WAYS = {
   ssh: 'otro computador, por ssh',
 }
 
-/** What will change, the way it is handed over, and the button. */
+/** The changes to be published, how they are delivered, and the button. */
 export function PublishPage({ state }: { state: ContentState }) {
   const { problems, owed, publishing, isReviewed } = state
   const { isBusy, lines, end } = publishing

@@ -52,7 +52,7 @@ const LABELS: Readonly<Record<string, string>> = {
   file: 'Archivo',
 }
 
-/** What a field is for; nothing where its label says it. */
+/** The hint of a field; empty if its label says it all. */
 export function hintOf(name: string): string {
   const hint = HINTS[name] ?? ''
   return hint
@@ -63,14 +63,14 @@ export function hintOf(name: string): string {
     : hint.charAt(0).toUpperCase() + hint.slice(1)
 }
 
-/** How a field is called: never by its name in the file, where anything else is known. */
+/** The label of a field: its name in the file only if nothing better is known. */
 export function labelOf(name: string): string {
   const [first = ''] = (HINTS[name] ?? '').split(/[.,:;(]/)
   const words = LABELS[name] ?? (first.replace(/^(?:si|El|La|Los|Las|Sus?) /, '').trim() || name)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** A place in a file, in words: "Sucursales · Teléfono". */
+/** The words for a path in a file: "Sucursales · Teléfono". */
 export function placeIn(field: string): string {
   const parts = field.split(/[^\p{L}\d-]+/u).filter((part) => /\D/.test(part))
   return parts.map((part) => labelOf(part)).join(' · ')
@@ -79,7 +79,7 @@ export function placeIn(field: string): string {
 const NAMING =
   'code name heading title label property term caption field plan ref id city alt says'.split(' ')
 
-/** What an entry of a list is called, by what it says of itself. */
+/** The label of a list's entry, from its own name or title. */
 export function entryLabel(value: unknown, number: number): string {
   const fields = isFields(value) ? value : {}
   const said = NAMING.map((name) => textOf(fields[name])).filter(Boolean)

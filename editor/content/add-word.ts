@@ -1,7 +1,7 @@
-/** The group of the list in which a company's own words stand: the last. */
+/** The heading of the company's own words, the last group of the list. */
 const OWN_GROUP = '\n## Palabras de la empresa\n'
 
-/** The list of words with one more, in its place among the company's own. */
+/** The list of words with one more, in alphabetical order among the company's own. */
 export function withWord(list: string, word: string): string {
   if (list.split('\n').includes(word)) return list
   const [others = '', own = ''] = list.split(OWN_GROUP)

@@ -12,27 +12,27 @@ import {
 import { userInfo } from 'node:os'
 import path from 'node:path'
 
-/** What a file becomes; undefined: it goes. `stamp`: what it was when its editor read it. */
+/** The new content of a file; undefined removes it. `stamp`: the file's stamp when the editor read it. */
 export type Edit = {
   name: string
   content: string | Uint8Array | undefined
   stamp?: string | undefined
 }
-/** A change as the history tells it. */
+/** A change in the history. */
 export type Change = { id: string; at: string; who: string; what: string; files: string[] }
 
-/** Said instead of losing what somebody else wrote. */
+/** Thrown for a change that would overwrite another person's, or that is impossible; for the editor to read. */
 export class Refusal extends Error {
   override name = 'Refusal'
 }
 
 const CHANGE_FILE = 'cambio.json'
-/** A name inside the folder: no way up, no absolute path, nothing hidden. */
+/** A name inside the folder: no `..`, no absolute path, no hidden file. */
 const NAME = /^(?!.*(?:^|\/)\.)[\p{L}\d {}._-]+(?:\/[\p{L}\d {}._-]+)*$/u
 
 /**
- * The files of a content folder. Each file is changed whole or not at all, keeps what was before it, and is refused where a
- * file is no longer what its editor read.
+ * The files of a content folder. Each file is replaced as a whole, its old content is kept, and a change is refused if
+ * the file is no longer the one that the editor read.
  */
 export class ContentStore {
   readonly folder: string
@@ -48,7 +48,7 @@ export class ContentStore {
     return { text: bytes.toString('utf8'), stamp: stampOf(bytes) }
   }
 
-  /** The names of all files that hold pages or lists. */
+  /** The names of all YAML files. */
   pages(): string[] {
     return globSync('**/*.yaml', { cwd: this.folder, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -57,12 +57,12 @@ export class ContentStore {
       .sort()
   }
 
-  /** A file as it stands, if it does. */
+  /** The current content of a file, if it exists. */
   bytes(name: string): Uint8Array | undefined {
     return bytesOf(this.#fileOf(name))
   }
 
-  /** Makes a change of one file or several. Throws a Refusal if one of them has changed meanwhile. */
+  /** Changes one or several files. Throws a Refusal if one of them has changed since it was read. */
   change(what: string, edits: readonly Edit[]): void {
     for (const { name, stamp } of edits) {
       if (stamp !== undefined && stampOf(this.bytes(name) ?? '') !== stamp)
@@ -77,7 +77,7 @@ export class ContentStore {
     for (const { name, content } of edits) write(this.#fileOf(name), content)
   }
 
-  /** What has been changed here, the latest first. */
+  /** The changes made here, latest first. */
   history(): Change[] {
     return globSync(`*/${CHANGE_FILE}`, { cwd: this.#history })
       .sort()
@@ -85,12 +85,12 @@ export class ContentStore {
       .map((file) => JSON.parse(readFileSync(path.join(this.#history, file), 'utf8')) as Change)
   }
 
-  /** Puts every file back as it was before a change and all that came after it. That is a change too. */
+  /** Restores every file to its state before a change, undoing all later ones too. This is itself a change. */
   goBackBefore(id: string): void {
     const undone = this.history().filter((change) => change.id >= id)
     const when = undone.at(-1)?.at.slice(0, 16).replace('T', ' ')
     if (when === undefined) throw new Refusal('Ese cambio no está en la historia.')
-    // The latest first: what an earlier change found wins.
+    // Latest first, so that the content found by the earliest change wins.
     const edits = undone.flatMap((change) =>
       change.files.map((name): [string, Edit] => [
         name,
@@ -104,11 +104,11 @@ export class ContentStore {
     return path.join(this.#history, id, 'antes', name)
   }
 
-  /** The place of a file. Throws a Refusal for a name that leads out of the folder. */
+  /** The path of a file. Throws a Refusal for a name that leads out of the folder. */
   #fileOf(name: string): string {
     const file = path.join(this.folder, name)
     if (!NAME.test(name)) throw new Refusal(`«${name}» no es un archivo del contenido.`)
-    // A link in the folder may lead anywhere, and what is not there yet is made behind it.
+    // A link in the folder may lead anywhere, so the nearest existing folder is checked.
     let existing = file
     while (!existsSync(existing)) existing = path.dirname(existing)
     if (!(realpathSync(existing) + path.sep).startsWith(this.folder + path.sep))
@@ -121,7 +121,7 @@ const stampOf = (bytes: string | Uint8Array) =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 const bytesOf = (file: string) => (existsSync(file) ? readFileSync(file) : undefined)
 
-/** Whole or not at all: beside the file first, then in its place. */
+/** Replaces the file in one step: writes beside it, then renames. */
 function write(file: string, content: string | Uint8Array | undefined) {
   if (content === undefined) return rmSync(file, { force: true })
   const beside = `${file}.nuevo`

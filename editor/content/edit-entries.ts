@@ -9,19 +9,19 @@ import { withData } from './save-yaml.ts'
 
 /** A page, or one product of it. */
 export type Entry = { name: string; id?: string | undefined }
-/** What an act on an entry changes, what else names it, and where it stands then. */
+/** The files that an action changes, the references that it updates, and the entry's new place. */
 export type Plan = { edits: Edit[]; mended: Mended[]; place: Entry }
-/** A file's data, or undefined if the file goes. */
+/** Returns a file's new data; undefined removes it. */
 type Change = (page: Fields, name: string) => Fields | undefined
 
-/** Files of the owner's that bear a product's id. */
+/** Files of the owner that are named after a product's id. */
 const OWN_FILES = [
   ['fotos', 'jpg'],
   ['fotos', 'png'],
   ['fichas', 'pdf'],
 ]
 
-/** Another beside the entry, with the same fields, under its own title or code. */
+/** Adds a copy of the entry with the same fields, under its own title or code. */
 export function copied(store: ContentStore, { name, id }: Entry, words: string): Plan {
   const page = dataOf(store, name)
   if (id !== undefined) {
@@ -44,7 +44,7 @@ export function copied(store: ContentStore, { name, id }: Entry, words: string):
   return { edits: [{ name: copy, content }], mended: [], place: { name: copy } }
 }
 
-/** Without the entry: who has a product's address is led to the page where it was. */
+/** Removes the entry; a product's address will redirect to its page. */
 export function removed(store: ContentStore, { name, id }: Entry): Plan {
   const path = pathOfName(name)
   const product = productOf(store, { name, id })
@@ -60,7 +60,7 @@ export function removed(store: ContentStore, { name, id }: Entry): Plan {
   }
 }
 
-/** Renames the entry, moves a product to another page, or both: addresses, files and all that names it follow. */
+/** Renames the entry, moves a product to another page, or both: addresses, files and references follow. */
 export function moved(store: ContentStore, { name, id }: Entry, words: string, to = name): Plan {
   const path = pathOfName(name)
   if (id === undefined) {
@@ -135,7 +135,7 @@ function slugFor(words: string): string {
   return slug
 }
 
-/** The page beside this one that has these words for its title. */
+/** The file name for a page with this title beside this one. */
 function besides(store: ContentStore, name: string, words: string): string {
   const beside = `${name.slice(0, name.lastIndexOf('/') + 1)}${slugFor(words)}.yaml`
   if (store.bytes(beside)) throw new Refusal(`Ya hay una página en ${beside}.`)
@@ -166,7 +166,7 @@ function formerOf({ antes }: Fields): string[] {
   return Array.isArray(antes) ? antes.map(textOf) : []
 }
 
-/** With the addresses that it had, after its first field. */
+/** The fields with the former addresses added, after the first field. */
 function withFormer(fields: Fields, former: readonly string[], now: string): Fields {
   const antes = [...new Set([...formerOf(fields), ...former])].filter((one) => one !== now)
   const { antes: _, ...rest } = fields

@@ -19,15 +19,15 @@ const FOLDERS: Readonly<Record<string, Wanted | 'pdf'>> = {
 }
 const QUALITIES = [82, 72, 62, 50, 40]
 const RECEIVED_MAX_MB = 40
-/** What drawing programs leave in an SVG for themselves. */
+/** Data that drawing programs leave in an SVG for themselves. */
 const LEFTOVERS =
   /<\?xml[^>]*\?>|<!DOCTYPE[^>]*>|<!--[^]*?-->|<metadata[^]*?<\/metadata>|<sodipodi:[^>]*\/>/g
 
-/** What has become of a file, in words, and how a picture looks. */
+/** The adapted file, with remarks in Spanish, and a picture's preview. */
 export type FitFile = { name: string; content: Uint8Array; said: readonly string[]; looks: string }
 type Given = { name: string; bytes: Uint8Array }
 
-/** A file as its folder takes it: a picture turned and small enough, a PDF that opens. Throws a Refusal in words. */
+/** Adapts a file to its folder: pictures are turned and reduced, PDFs must open. Throws a Refusal that says why. */
 export async function fitFile(
   folder: string,
   id: string,

@@ -1,8 +1,8 @@
 import { fieldsOf, textOf } from '../plain-data.ts'
 
-/** A place that names a product or a page, and the value that it takes: '' where it goes, none where it must be looked at. */
+/** A reference to a product or page and its new value: '' if it is removed, undefined if a person must look at it. */
 export type Mended = { name: string; at: string; from: string; to: string | undefined }
-/** What is renamed, and what it is called then; `to` undefined: it is withdrawn. */
+/** The product or page that is renamed, and its new name; with `to` undefined it is withdrawn. */
 export type Renaming = {
   id?: string
   code?: string
@@ -12,12 +12,12 @@ export type Renaming = {
 }
 type Found = (at: string, from: string, to: string | undefined) => void
 
-/** Fields that name a product by its id. */
+/** Fields that refer to a product by its id. */
 const REFERENCES = new Set(['ref', 'drawing', 'product', 'products', 'uses'])
-/** Where it stood it stands, and what a document was called it is called. */
+/** Fields that keep old names: former addresses, and the names of source documents. */
 const LEFT = new Set(['antes', 'source'])
 
-/** Some content with every reference to what is renamed mended; each place is told, and each text that names it. */
+/** Updates every reference in a piece of content to the renamed entry; reports each, and each text that names it. */
 export function mendReferences(
   content: unknown,
   renaming: Renaming,
@@ -39,7 +39,7 @@ export function mendReferences(
     })
   }
   if (content === null || typeof content !== 'object') return content
-  // A product's own texts may name it.
+  // A product's own texts may contain its name.
   if (id !== undefined && textOf(fieldsOf(content)['id']) === id) return content
   return Object.fromEntries(
     Object.entries(content).map(([name, part]) => {
@@ -67,7 +67,7 @@ function mended(
   return to === undefined ? text : after
 }
 
-/** Whether a text has a code that is no part of another: 442C is not in "442C XL" or "1442C". */
+/** Whether a text contains a code on its own: 442C is not in "442C XL" or "1442C". */
 function namesCode(text: string, code: string): boolean {
   return text
     .split(code)

@@ -6,7 +6,7 @@ import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { withData } from './save-yaml.ts'
 
 const FILES = globSync('**/*.yaml', { cwd: CONTENT_DIR }).toSorted()
-/** How far down its file the text stands that is changed: spread evenly over the files, the same in each run. */
+/** Where in each file to change a text, as a fraction: spread evenly over the files, the same in each run. */
 const places = FILES.map((name, index) => [name, (index * 0.618) % 1] as const)
 
 describe.each(places)('%s', (name, place) => {

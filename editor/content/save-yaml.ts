@@ -15,13 +15,13 @@ import {
 } from 'yaml'
 import { isFields, type Fields } from '../plain-data.ts'
 
-/** A small map is written in one line, as its neighbours are. */
+/** A map that fits in this width is written in one line. */
 const FLOW_MAX = 72
 const OPTIONS = { lineWidth: 0 } as const
 
 /**
- * The file's text with other data. What does not change stays as it is written, to the byte: comments, order, quotes,
- * blank lines. Throws if the text cannot be read.
+ * The file's text with other data. Unchanged parts stay as written, to the byte: comments, order, quotes, blank lines.
+ * Throws if the text cannot be read.
  */
 export function withData(source: string, data: unknown): string {
   const ending = source.includes('\r\n') ? '\r\n' : '\n'
@@ -33,20 +33,20 @@ export function withData(source: string, data: unknown): string {
   const after = written(document)
   if (before === after) return source
   const merged = merge(text, before, after)
-  // Where the file is written in a way that cannot be joined with the change, all of it is written anew.
+  // If the change cannot be merged into the file's own style, the whole file is reformatted.
   const sound = isDeepStrictEqual(parse(merged), data) ? merged : after
   return sound.replaceAll('\n', ending)
 }
 
-/** Lists between brackets without blanks, as the content writes them; maps between braces with. */
+/** Lists are written without spaces inside the brackets, as in the content; maps with spaces inside the braces. */
 function written(document: Document): string {
   return document.toString(OPTIONS).replace(/(?<=[:[,-] )\[ (.*?) \](?=,|\]|$| [#}])/gm, '[$1]')
 }
 
-/** What the editor changed (from `before` to `after`), brought into the text as its owner wrote it. */
+/** Merges the editor's change (from `before` to `after`) into the text as its owner wrote it. */
 function merge(text: string, before: string, after: string): string {
   const [ours = [], base = [], theirs = []] = [text, before, after].map((one) => one.split('\n'))
-  // A line that has moved keeps its owner's spacing too.
+  // A moved line keeps its owner's spacing.
   const own = new Map(ours.length === base.length ? base.map((line, at) => [line, ours[at]]) : [])
   return diff3Merge(ours, base, theirs)
     .flatMap(({ ok, conflict }) => ok ?? conflict?.b.map((line) => own.get(line) ?? line) ?? [])
@@ -83,7 +83,7 @@ function changedMap(document: Document, map: YAMLMap, fields: Fields): YAMLMap {
   return map
 }
 
-/** Each entry takes the node that is its own: the same, or one of the same id, or the one in its place. */
+/** Each entry reuses its own node: an equal one, else one with the same id, else the one at its place. */
 function changedList(document: Document, list: YAMLSeq, values: readonly unknown[]): YAMLSeq {
   const before = list.items
   const isAsLong = before.length === values.length
@@ -94,7 +94,7 @@ function changedList(document: Document, list: YAMLSeq, values: readonly unknown
     return node
   }
   const isSame = (node: unknown, value: unknown) => isDeepStrictEqual(plain(document, node), value)
-  // Of several that are the same, such as cells that say "No", each keeps its own place.
+  // Of several equal entries, such as cells with "No", each keeps its place.
   const stayed = values.map((value, index) =>
     take((node) => node === before[index] && isSame(node, value)),
   )

@@ -14,9 +14,9 @@ import { pathOfName } from './content-state.ts'
 import type { WatchedState } from './watched-state.ts'
 
 const WORDS = 'vocabulario/palabras.txt'
-/** Files of the owner's, which a page may take away. */
+/** Files of the owner that the page may remove. */
 const OWN = /^(?:marca|clientes|certificaciones|oficinas|fotos|fichas|documentos)\//
-/** What an act may be asked with; each takes its own. */
+/** The parameters of all actions; each uses its own. */
 export const ASKED = z.object({
   after: z.number().default(0),
   name: z.string().endsWith('.yaml').default('.yaml'),
@@ -37,13 +37,13 @@ export const ASKED = z.object({
   base64: z.string().default(''),
   withoutOwed: z.boolean().default(false),
 })
-/** Something that the page may ask for. */
+/** An action that the page may request. */
 export type Act = (asked: z.output<typeof ASKED>) => unknown
 
-/** Which step a line tells of, where it counts. */
+/** The step that a progress line belongs to. */
 const stepOf = (line: string) => /^\d+ de \d+ · \D*/.exec(line)?.[0] ?? line
 
-/** What the page may ask for, each by its name. */
+/** The actions that the page may request, by name. */
 export function editorApi(
   store: ContentStore,
   watched: WatchedState,
@@ -54,7 +54,7 @@ export function editorApi(
     changed()
   }
   let isBusy = false
-  /** Works on, and shows how far it is: a line that counts takes the place of the one before. */
+  /** Runs a publication and shows its progress: each line replaces the one before of the same step. */
   const publishing = (work: (tell: Tell) => Promise<void>) => {
     if (isBusy) throw new Refusal('Ya se está publicando.')
     isBusy = true
@@ -78,7 +78,7 @@ export function editorApi(
     const isSound = parseDocument(text).errors.length === 0
     return { stamp, data: isSound ? fieldsOf(parse(text)) : undefined }
   }
-  /** First only tells what would change with it; then does it. */
+  /** With `isLook`, only returns what the action would change. */
   const act = (what: string, isLook: boolean, { edits, mended, place }: Plan) => {
     if (!isLook) change(what, edits)
     return { mended, place }
@@ -95,7 +95,7 @@ export function editorApi(
       change('guardar', [{ name, content: withData(text, whole), stamp }])
       return read(name)
     },
-    /** One value alone, given where it is owed. */
+    /** Supplies a single owed value. */
     give: ({ name, field, value }) => {
       const { text, stamp } = store.read(name)
       const document = parseDocument(text)
@@ -144,7 +144,7 @@ export function editorApi(
   }
 }
 
-/** A brand that takes another slug keeps its former one, so that the addresses with it lead on. A sample had none. */
+/** A brand with a new slug keeps the former one, so that its addresses redirect; a sample had no slug. */
 function withFormerSlug(before: Fields, after: Fields): Fields {
   const [was, brand] = [fieldsOf(before['brand']), fieldsOf(after['brand'])]
   if (typeof was['slug'] !== 'string' || was['slug'] === brand['slug']) return after

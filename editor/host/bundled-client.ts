@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { build, type Rollup } from 'vite'
 
-/** The page and its scripts by their addresses, made once when the editor begins; nothing else is served. */
+/** The page and its scripts by address, bundled once when the editor starts; nothing else is served. */
 export async function bundledClient(): Promise<ReadonlyMap<string, string>> {
   const { output } = (await build({
     configFile: false,

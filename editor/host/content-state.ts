@@ -15,25 +15,25 @@ export type FileEntry = {
   title: string
   products: readonly ProductEntry[]
 }
-/** A value that a field may take, and how it is called. */
+/** A value that a field may take, and its label. */
 export type Choice = readonly [value: string, label: string]
-/** How far a publication is. */
+/** The progress of a publication. */
 export type Publishing = { lines: readonly string[]; end: string; isBusy: boolean }
-/** What is written in the content, as far as the editor's page shows it besides the file that is open. */
+/** The content as the editor's page shows it, apart from the open file. */
 export type Written = {
   files: readonly FileEntry[]
   /** The owner's pictures and documents. */
   pictures: readonly string[]
   owed: readonly Problem[]
-  /** What fields offer, by the field's name. */
+  /** The choices of fields, by field name. */
   choices: Readonly<Record<string, readonly Choice[]>>
   address: string
-  /** The brand's slug as it is, sample or not. */
+  /** The brand's current slug, sample or not. */
   slug: string
 }
-/** What the review says of it. */
+/** The results of the review. */
 export type Reviewed = Record<'problems' | 'consequences' | 'remarks', readonly Problem[]>
-/** Both, whether the review was of this very content, and how far it is published. */
+/** Content and review, whether the review is of this content, and the progress of a publication. */
 export type ContentState = Written & Reviewed & { isReviewed: boolean; publishing: Publishing }
 
 const PICTURES = '{marca,clientes,certificaciones,oficinas,fotos,fichas,documentos}/*'
@@ -49,7 +49,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'vocabulario/afirmaciones.yaml': 'Frases revisadas',
 }
 
-/** Reads a content folder as it stands, mistakes included. */
+/** Reads a content folder in its current state, including mistakes. */
 export function readWritten(folder: string): Written {
   const readable = readContentFolder(folder)
   const placeholders = sitePlaceholders(readable.get('sitio.yaml')?.data({}))
@@ -69,7 +69,7 @@ export function readWritten(folder: string): Written {
   }
 }
 
-/** What the review says of a content folder. */
+/** Reviews a content folder. */
 export async function reviewed(folder: string): Promise<Reviewed> {
   const { problems, remarks } = await reviewContent(folder)
   const { causes, consequences } = foldProblems(problems)
@@ -115,7 +115,7 @@ function choicesOf(data: ReadonlyMap<string, Fields>, files: readonly FileEntry[
   }
 }
 
-/** A page's address, with the brand where the file's name has it. */
+/** The address of a page, with the brand's placeholder if the file's name has it. */
 export function pathOfName(name: string): string {
   return `/${name.replace(/\.yaml$/, '').replace(/^paginas\//, '')}`
 }

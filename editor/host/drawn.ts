@@ -1,4 +1,4 @@
-// Drawings are TSX, which Node alone does not read: this module is loaded by Vite.
+// Vite loads this module, since drawings are TSX, which Node alone cannot read.
 import { draw } from '#drawings/draw.tsx'
 import { drawingSchema } from '#schema/drawing.ts'
 import { askedFields } from '../../tools/drawings/asked-fields.ts'
@@ -6,7 +6,7 @@ import { kindAlbums } from '../../tools/drawings/shown-drawings.ts'
 
 const OPTIONS = { size: 'figure', theme: 'light', id: 'd' } as const
 
-/** A drawing as SVG with its words, or why it cannot be drawn. */
+/** A drawing as SVG with its title, or the reason why it cannot be drawn. */
 export function drawn(value: unknown): { svg: string; title: string } | { fault: string } {
   const { data, error } = drawingSchema.safeParse(value)
   if (!data) return { fault: error?.issues[0]?.message ?? 'no se puede dibujar' }
@@ -14,7 +14,7 @@ export function drawn(value: unknown): { svg: string; title: string } | { fault:
   return { svg, title: title.replace(/^Muestra: /, '') }
 }
 
-/** Every kind of drawing with its plain picture, the plate first, and what each of its fields decides. */
+/** Every kind of drawing, the plate first, with its plain picture and what each of its fields decides. */
 export function kindsToChoose() {
   return kindAlbums()
     .flatMap(({ title: kind, shown: [plain] }) => {

@@ -2,15 +2,15 @@ import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Why a request is refused, or undefined: it must come from this machine's own browser, on the editor's page, with the
- * key of its address. Another page open in the same browser can ask this server, too.
+ * The reason to refuse a request, or undefined. It must come from a browser on this machine, from the editor's page,
+ * with the key of its address: other pages in the same browser can send requests here too.
  */
 export function refusalOf(
   { headers, url = '' }: IncomingMessage,
   door: { port: number; token: string },
 ): string | undefined {
   const hosts = [`localhost:${door.port}`, `127.0.0.1:${door.port}`]
-  // A name that somebody leads to this machine (DNS rebinding) is not the machine's.
+  // A host name that somebody points to this machine (DNS rebinding) is refused.
   if (!hosts.includes(headers.host ?? '')) return 'Otro nombre de servidor.'
   const { origin } = headers
   if (origin !== undefined && !hosts.some((one) => origin === `http://${one}`))

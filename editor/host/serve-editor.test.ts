@@ -33,7 +33,7 @@ afterAll(() => served.close())
 
 type Answer = { status: number; body: string }
 
-/** Asks as a program does, which may claim to be anybody. */
+/** Sends a request as a program that may claim to be anybody. */
 function ask(
   address: string,
   body: unknown,

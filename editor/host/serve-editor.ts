@@ -14,7 +14,7 @@ export type EditorOptions = {
   history: string
   token: string
   port: number
-  /** The site itself while it is edited: where it stands, when it does, and what tells it of a change. */
+  /** The site during editing: its address, when it is ready, and a function to report changes. */
   site: { url: string; ready: Promise<unknown>; changed: () => void }
 }
 
@@ -26,14 +26,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 }
 
-/** Serves the editor on the loopback interface, to who has the key alone. */
+/** Serves the editor on the loopback interface, only to requests with the key. */
 export async function serveEditor({ contentDir, history, token, port, site }: EditorOptions) {
   const watched = new WatchedState(contentDir)
   const client = bundledClient()
-  // The page runs its own script alone, and shows the site beside.
+  // The page may only run its own script, and embed the site.
   const policy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src ${site.url}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
   let vite: ReturnType<typeof createVite> | undefined
-  /** Drawings are TSX, which Node alone does not read. */
+  /** Drawings are TSX, which Node alone cannot read. */
   const drawings = async () => {
     vite ??= createVite({
       configFile: false,

@@ -1,7 +1,7 @@
 import { stampsOf } from '../../tools/dev/stamps.ts'
 import { readWritten, reviewed, type ContentState } from './content-state.ts'
 
-/** The site beside shows a change first: the review would take its processor. */
+/** The review waits until the preview shows the change, since both need the processor. */
 const REVIEW_DELAY_MS = 1500
 const UNREAD = {
   files: [],
@@ -19,14 +19,14 @@ const UNREAD = {
 export type Numbered = { number: number; state: ContentState }
 
 /**
- * The state of a content folder, read anew after each change, whoever makes it. What is written is told at once; what
- * the review says of it, which takes longer, follows.
+ * The state of a content folder, read again after each change, whoever makes it. The content is available at once; the
+ * results of the review, which takes longer, follow.
  */
 export class WatchedState {
   readonly #folder: string
   #number = 0
   #state: ContentState = UNREAD
-  /** The stamps of what was read last. */
+  /** The stamps of the files read last. */
   #seen = ''
   #soon: NodeJS.Timeout | undefined
 
@@ -34,7 +34,7 @@ export class WatchedState {
     this.#folder = folder
   }
 
-  /** The state, if it is newer than one that is known. */
+  /** The state, if it is newer than the known one. */
   newerThan(number: number): Numbered | undefined {
     const stamps = stampsOf(this.#folder)
     if (stamps !== this.#seen) {
@@ -48,18 +48,18 @@ export class WatchedState {
 
   async #review() {
     const seen = this.#seen
-    // What is being moved just now cannot be read: the change that follows is looked at anyway.
+    // The review fails if files are being moved; the resulting change starts another.
     const review = await reviewed(this.#folder).catch(() => undefined)
     if (seen === this.#seen && review) this.show({ ...review, isReviewed: true })
   }
 
-  /** Tells the page what is new. */
+  /** Adds news to the state that the page will ask for. */
   show(news: Partial<ContentState>): void {
     this.#number += 1
     this.#state = { ...this.#state, ...news }
   }
 
-  /** Where the site is published. */
+  /** The address where the site is published. */
   get address(): string {
     return this.#state.address
   }

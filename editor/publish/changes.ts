@@ -3,12 +3,12 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { isFields, textOf } from '../plain-data.ts'
 
-/** One thing that a publication changes: its file, its field, and what it was and becomes. */
+/** A change by a publication: file, field, and the values before and after. */
 export type Difference = { file: string; field: string; before: string; after: string }
 
 const EXCLUDED = /^(?:esquemas\/|fechas\.json$)/
 
-/** What differs between two content folders, field by field; of pictures and lists of words, that they do. Nothing if there is none before. */
+/** The differences by field, or by file for pictures and word lists; undefined if nothing was published before. */
 export function differences(published: string, folder: string): Difference[] | undefined {
   if (!existsSync(published)) return undefined
   const names = [published, folder].flatMap((cwd) =>
@@ -38,7 +38,7 @@ export function differences(published: string, folder: string): Difference[] | u
 
 const bytesOf = (file: string) => (existsSync(file) ? readFileSync(file) : undefined)
 
-/** Every single value with its place; an entry of a list is called by what it says of itself. */
+/** Every single value with its place; entries of lists are labelled by their own name or title. */
 function valuesOf(value: unknown, at: readonly string[] = []): [field: string, value: string][] {
   const isList = Array.isArray(value)
   if (isList && !value.some(isFields)) return [[at.join(' · '), value.join(' | ')]]

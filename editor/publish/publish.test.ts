@@ -8,7 +8,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tools/testing/temporary-folder.ts'
 import { goBack, handOver } from './publish.ts'
 
-/** A build whose home page says its name. */
+/** A build whose home page contains its name. */
 function buildOf(folder: string, name: string): string {
   const client = path.join(folder, `build-${name}`, 'client')
   mkdirSync(path.join(client, 'assets'), { recursive: true })

@@ -14,19 +14,19 @@ import { x } from 'tinyexec'
 import { INPUTS_FILE } from '../../tools/build/inputs.ts'
 import type { Settings } from './settings.ts'
 
-/** Where what was published last is kept, to tell what changes. */
+/** A copy of the content published last, to show what changes. */
 export const PUBLISHED_CONTENT = '.historia/publicado'
 const SERVER_SCRIPT = '/var/www/sitio/actual/deploy/sitio.sh'
-/** What the site says of itself, to see from afar which version is shown. */
+/** A file that tells from afar which version is published. */
 const VERSION_FILE = 'version.txt'
-/** Who serves a zip's files compresses them in its own way. */
+/** The host of a zip's files compresses them itself. */
 const COMPRESSED = /\.(?:br|gz)$/
 
-/** Takes one line at a time of what is being done, in Spanish. */
+/** Receives the progress, one line at a time, in Spanish. */
 export type Tell = (line: string) => void
 type Site = { contentDir: string; buildDir: string; address: string; withoutOwed: boolean }
 
-/** Dates, builds, hands over and looks whether the address shows it. Throws an Error in words. */
+/** Dates, builds and delivers the site, then checks that its address shows it. Throws an Error with an explanation. */
 export async function publish(
   { contentDir, buildDir, address, withoutOwed }: Site,
   settings: Settings,
@@ -47,7 +47,7 @@ export async function publish(
   tell(`Versión ${version}. ${await shownAt(address, version)}`)
 }
 
-/** Puts the version before back in its place. */
+/** Puts the previous version back. */
 export async function goBack(settings: Settings, address: string, tell: Tell): Promise<void> {
   if (settings.via === 'carpeta') {
     const { current, previous } = placesIn(settings.carpeta)
@@ -64,7 +64,7 @@ export async function goBack(settings: Settings, address: string, tell: Tell): P
   tell(await shownAt(address))
 }
 
-/** Brings a build to where it is served from, or to where it is taken from. */
+/** Delivers a build to the place from which it is served or fetched. */
 export async function handOver(settings: Settings, buildDir: string, tell: Tell): Promise<void> {
   if (settings.via === 'carpeta') {
     const { current, previous } = placesIn(settings.carpeta)
@@ -86,7 +86,7 @@ export async function handOver(settings: Settings, buildDir: string, tell: Tell)
   } else await onServer(settings, `${path.resolve(buildDir)}/deploy/sitio.sh publicar`, tell)
 }
 
-/** What only the machine that serves may do, there. */
+/** Runs a command as root on the machine that serves the site. */
 async function onServer(settings: Settings, command: string, tell: Tell): Promise<void> {
   if (settings.via === 'ssh') await run('ssh', [settings.servidor, `sudo -n sh ${command}`], tell)
   else await run('sudo', ['-n', 'sh', ...command.split(' ')], tell)
@@ -96,7 +96,7 @@ function placesIn(folder: string) {
   return { current: path.join(folder, 'sitio'), previous: path.join(folder, 'sitio-anterior') }
 }
 
-/** The folder as one file beside it. */
+/** Packs the folder into a zip beside it. */
 function pack(folder: string): void {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))
@@ -105,7 +105,7 @@ function pack(folder: string): void {
   writeFileSync(`${folder}.zip`, zipSync(Object.fromEntries(files), { level: 6 }))
 }
 
-/** Which version the site's address shows. */
+/** The version that the site's address shows. */
 async function shownAt(address: string, version?: string): Promise<string> {
   try {
     const answer = await fetch(`${address}/${VERSION_FILE}`, {
@@ -121,7 +121,7 @@ async function shownAt(address: string, version?: string): Promise<string> {
   }
 }
 
-/** Runs a program and tells its lines. Throws an Error in words if it is not there or fails. */
+/** Runs a program and reports its output lines. Throws an Error with an explanation if it is missing or fails. */
 async function run(
   command: string,
   args: readonly string[],

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
 
-/** Where the way of handing over is set, once: at the root of the project, and not in its history. */
+/** The settings for publishing: at the root of the project, and not under version control. */
 const SETTINGS_FILE = 'publicacion.yaml'
 
 const SERVER = /^\w[\w.-]*(?:@\w[\w.-]*)?$/
@@ -26,7 +26,7 @@ via: carpeta
 carpeta: publicado
 `
 
-/** The way of handing over, which the file says; written with the plainest way where it is not there. */
+/** Reads how the site is published; writes the simplest way if the file is missing. */
 export function readSettings(): Settings {
   if (!existsSync(SETTINGS_FILE)) writeFileSync(SETTINGS_FILE, UNSET)
   const { data, error } = settings.safeParse(parse(readFileSync(SETTINGS_FILE, 'utf8')))

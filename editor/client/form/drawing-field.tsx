@@ -9,19 +9,19 @@ type Kind = {
   value: Fields
   svg: string
   title: string
-  /** What each of its fields decides. */
+  /** For each of its fields, what it decides. */
   asks: Readonly<Record<string, string>>
 }
 type Looks = { svg?: string; title?: string; fault?: string }
 type Props = {
   value: Fields
   onChange: (value: Fields) => void
-  /** The fields of the drawing, by what each decides. */
+  /** Renders the drawing's fields, with what each decides. */
   renderFields: (asks: Kind['asks']) => ReactNode
 }
 
 const PLATE = 'plate'
-/** What a plate has room for: three short words in capitals. */
+/** The text that fits on a plate: three short words in capitals. */
 const lettered = (text: string) =>
   text
     .toUpperCase()
@@ -30,7 +30,7 @@ const lettered = (text: string) =>
     .join(' ')
 const pictureOf = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
-/** A drawing chosen by its picture, its renderFields, and how it looks with them. */
+/** A drawing, chosen by its picture, with its fields and how it looks with them. */
 export function DrawingField({ value, onChange, renderFields }: Props) {
   const { plateText } = useContext(Form)
   const { answer: kinds = [] } = useAnswer<Kind[]>('drawings')

@@ -18,15 +18,15 @@ type Props = {
   onChange: (value: unknown) => void
 }
 
-/** Fields that are set elsewhere: by moving, by copying, by choosing a drawing; a product's id by renaming alone. */
+/** Fields that are set by other means: moving, copying, choosing a drawing; a product's id by renaming. */
 const SET_ELSEWHERE = /^(?:.*\.)?(?:kind|antes)$|^products\[\d+\]\.id$/
-/** Where any text may stand, what is offered is but a proposal. */
+/** Fields that take any text, for which the choices are only suggestions. */
 const PROPOSED = new Set(['href'])
-/** What a figure asks for in one line. */
+/** The labels of a figure's fields, which share one line. */
 const FIGURE = { min: 'desde', max: 'hasta', value: 'o justo', unit: 'unidad' }
 const isFigure = ({ properties = {} }: Schema) => 'unit' in properties && 'min' in properties
 
-/** One field of a form, as its schema and its value ask. */
+/** One field of a form, according to its schema and value. */
 function Field(props: Props) {
   const { name, path, value, onChange } = props
   const { root, choices } = useContext(Form)
@@ -77,12 +77,12 @@ function Field(props: Props) {
 
 type FieldsProps = Omit<Props, 'value' | 'name' | 'onChange' | 'label'> & {
   value: Fields
-  /** Fields that are shown although they are not there, and what they are called. */
+  /** Labels of fields that are shown although the map lacks them. */
   labels?: Readonly<Record<string, string>>
   onChange: (value: Fields) => void
 }
 
-/** The fields of a map: those that it has, and buttons for those that it may have. */
+/** The fields of a map, and buttons to add those that it may have. */
 export function FieldsOf({ path, schema, value, labels = {}, onChange }: FieldsProps) {
   const { root } = useContext(Form)
   const { properties: known = {}, required = [] } = schema
@@ -96,7 +96,7 @@ export function FieldsOf({ path, schema, value, labels = {}, onChange }: FieldsP
     const { [name]: _, ...rest } = value
     if (part === undefined) return onChange(rest)
     if (name in value) return onChange({ ...value, [name]: part })
-    // Where the schema has it, among the fields that are there.
+    // Inserted where the schema's order has it.
     const entries = Object.entries(value)
     const before = entries.findLastIndex(
       ([one]) => order.includes(one) && order.indexOf(one) < order.indexOf(name),
@@ -143,11 +143,11 @@ export function FieldsOf({ path, schema, value, labels = {}, onChange }: FieldsP
   )
 }
 
-/** The entries of a list: short ones one under the other, maps folded. */
+/** The entries of a list: short ones below each other, maps folded. */
 function ListField({ name, path, schema: { items = {} }, value, onChange }: Props) {
   const { root } = useContext(Form)
   const entries: unknown[] = Array.isArray(value) ? value : []
-  // Products come and go by copying and withdrawing, which keep their addresses.
+  // Products are added and removed by copying and withdrawing, which preserve addresses.
   const isOrder = path === 'products' && entries.some((entry) => isFields(entry) && 'id' in entry)
   const isMap = (entry: unknown): entry is Fields =>
     isFields(entry) && !isOwed(entry) && !isFigure(shapeOf(items, root, entry))
@@ -189,14 +189,14 @@ function ListField({ name, path, schema: { items = {} }, value, onChange }: Prop
 }
 
 type ToolsProps<Entry> = {
-  /** Moves alone. */
+  /** Only allows moving. */
   isOrder?: boolean
   entries: readonly Entry[]
   index: number
   onChange: (entries: Entry[]) => void
 }
 
-/** Moves an entry of a list, copies it, takes it out. */
+/** Buttons to move, copy and remove an entry of a list. */
 function EntryTools<Entry>({ entries, index, isOrder, onChange }: ToolsProps<Entry>) {
   const entry = entries[index] as Entry
   const without = entries.toSpliced(index, 1)
@@ -223,7 +223,7 @@ function EntryTools<Entry>({ entries, index, isOrder, onChange }: ToolsProps<Ent
   )
 }
 
-/** A text, a number, a yes, or one of several. */
+/** A text, a number, a yes or no, or a choice. */
 function Single({ name, schema, value, label = labelOf(name), onChange }: Props) {
   const list = useId()
   const { choices } = useContext(Form)

@@ -8,7 +8,7 @@ type Props = {
   onChange: (value: unknown) => void
 }
 
-/** A value that is still owed: what is missing, what stands in for it, and the place to give it. */
+/** A value that is still owed: what is missing, its sample, and a field to supply it. */
 export function OwedField({ label, nota, muestra = '', onChange }: Props) {
   const [typed, setTyped] = useState('')
   const give = () => typed.trim() !== '' && onChange(typed.trim())

@@ -1,6 +1,6 @@
 import { isFields } from '../../plain-data.ts'
 
-/** A JSON schema, as far as the content's use them. */
+/** The part of JSON Schema that the content's schemas use. */
 export type Schema = {
   $ref?: string
   allOf?: Schema[]
@@ -15,7 +15,7 @@ export type Schema = {
   definitions?: Record<string, Schema>
 }
 
-/** What a value is edited as: a schema without references, of its unions the branch that the value is of. */
+/** The schema for editing a value: without references, and of a union the branch that fits the value. */
 export function shapeOf(schema: Schema, root: Schema, value: unknown): Schema {
   const plain = withoutReferences(schema, root)
   const branches = plain.anyOf ?? plain.oneOf
@@ -35,7 +35,7 @@ function withoutReferences(schema: Schema, root: Schema): Schema {
   )
 }
 
-/** How well a value fits a schema: the right kind, the right type, known fields. */
+/** A score of how well a value fits a schema: the right kind, the right type, known fields. */
 function fit({ type, properties, required = [] }: Schema, value: unknown, root: Schema): number {
   if (value === undefined || value === null) return type === 'string' ? 1 : 0
   if (!isFields(value)) {
@@ -51,7 +51,7 @@ function fit({ type, properties, required = [] }: Schema, value: unknown, root: 
   return isKind + 3 * known - 5 * (names.length - known) - missing
 }
 
-/** What a new entry begins with: what it must have, empty. */
+/** The initial value of a new entry: its required fields, empty. */
 export function emptyOf(schema: Schema, root: Schema): unknown {
   const { const: only, properties, required = [], type = '' } = shapeOf(schema, root, undefined)
   if (only !== undefined) return only

@@ -2,7 +2,7 @@ import { useContext, useState, type ReactNode } from 'react'
 import { Button } from '../controls.tsx'
 import { Form } from './context.ts'
 
-/** What a field is for, and what the review says of it; a word that it does not know can be added from here. */
+/** A field's hint and the review's messages on it; an unknown word can be added to the dictionary here. */
 export function Told({ path, hint = '' }: { path: string; hint?: string }) {
   const { messagesOf, addWord } = useContext(Form)
   return (
@@ -32,7 +32,7 @@ type FoldProps = {
   children: ReactNode
 }
 
-/** What is inside is made only when it is opened; with a mistake in it, it opens itself. */
+/** A folded part, rendered only once it is opened; it opens itself if a mistake is inside. */
 export function Fold({ path, label, hint, count, isOpen = false, children }: FoldProps) {
   const { countIn, isAimed } = useContext(Form)
   const faults = countIn(path)
