@@ -15,7 +15,7 @@ test('an axis ends at a round figure above most of the list, never at its highes
   expect(pressures(10, 21)).toEqual({ from: 0, to: 25 })
 })
 
-test('one among few that reaches far beyond the others squeezes none of them; a vacuum has its end', () => {
+test('one far outlier among few figures does not squeeze the others; a vacuum has its end', () => {
   const axis = listAxis([{ max: 68 }, { min: -1, max: 68 }, { min: -1, max: 700 }], FACETS.pressure)
   expect(axis).toEqual({ from: -1, to: 80 })
   expect(axis && axisTicks(axis, 'bar')).toEqual(['−1', '80'])
@@ -26,7 +26,7 @@ test('where there are many products, three in twenty may reach beyond it', () =>
   expect(pressures(...most, 10, 400, 500, 600)?.to).toBe(20)
 })
 
-test('an axis that would say nothing is none', () => {
+test('there is no axis where it would show nothing', () => {
   expect(pressures(40)).toBeUndefined()
   expect(listAxis([{}, { min: 3 }])).toBeUndefined()
 })
@@ -44,7 +44,7 @@ test('no axis begins below absolute zero', () => {
   expect(listAxis([{ min: -268, max: 550 }, { max: 500 }], FACETS.temperature)?.from).toBe(-270)
 })
 
-test('what is sure begins and ends within what is possible', () => {
+test('the sure part begins and ends within the whole', () => {
   const bar = barOn({ from: -100, to: 300 }, { min: -55, max: 300, sure: { max: 120 } })
   expect(bar.sure?.from).toBe(bar.whole.from)
 })

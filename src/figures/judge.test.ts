@@ -188,7 +188,7 @@ describe('conditions', () => {
     expect(said([valve], [pressure(-0.5)], { machine: 'bomba' })).toEqual(['no publica vacío'])
   })
 
-  test('what a product does by itself is plain, and beyond it nothing is known', () => {
+  test('a condition that the product meets by itself is none, and beyond the figure nothing is known', () => {
     const alone = degrees(120, { condition: 'sin enfriamiento', elseUnknown: true })
     expect(judged([alone], [heat(80)]).verdict).toBe('complies')
     expect(said([alone], [heat(160)])).toEqual([
@@ -231,7 +231,7 @@ describe('versions', () => {
   })
 })
 
-describe('what is no figure of its own', () => {
+describe('figures judged in a special way', () => {
   const by = (max: number, thickness?: number): PublishedRange => ({
     kind: 'pressure-temperature',
     max,

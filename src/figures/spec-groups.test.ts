@@ -21,7 +21,7 @@ const ofCompound = (code: string, pressure: number, speed: number): SpecRow[] =>
   return [limit('Presión', pressure, 'bar', own), limit('Velocidad', speed, 'm/s', own)]
 }
 
-test('what several properties depend on stands as columns, told by its code', () => {
+test('the choice that several properties depend on becomes columns, named by code', () => {
   const { matrix, groups } = group([
     ...ofCompound('AWC800', 1035, 0.9),
     ...ofCompound('AWC830', 520, 0.9),
@@ -37,7 +37,7 @@ test('what several properties depend on stands as columns, told by its code', ()
   expect(matrix?.rows[0]?.cells[1]?.si.text).toBe('hasta 520\u00a0bar')
 })
 
-test('a cell says what its condition says beyond the version', () => {
+test('a cell shows the part of its condition beyond the version', () => {
   const other = { choice: 'material', short: 'PTFE', condition: 'PTFE; el límite es criogénico' }
   const { matrix } = group([
     limit('Temperatura', 230, '°C', other),

@@ -50,7 +50,7 @@ const PAIRS: readonly (readonly [front: string, least: number, grounds: string])
   ['dw-soft', TEXT, 'dw-sheet'],
   ['dw-soft', PART, 'dw-metal'],
   ['dw-lit', PART, 'dw-rubber'],
-  // The contact line is told from its ground, and that from both faces.
+  // The contact line must stand out from its seam, and the seam from both faces.
   ['dw-contact', PART, 'dw-seam'],
   ['dw-seam', PART, 'dw-accent dw-seat'],
 ]

@@ -45,14 +45,14 @@ test('a limit says «hasta» in every list, or beside several that they are maxi
   expect(words.filter((one) => !/^hasta | máx\. /.test(one))).toEqual([])
 })
 
-test('of a seal and a bushing without figures the seal’s are shown', () => {
+test('a list of a seal and a bushing without figures shows the seal’s figures', () => {
   const bare = CARTRIDGES.products.find(({ specs }) => specs.length === 0)
   const pair = [...CARTRIDGES.products.slice(0, 1), ...(bare ? [bare] : [])]
   const names = listColumns(pair, model).map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['Eje', 'Presión', 'Temperatura']))
 })
 
-test('a dash is never the most of a column, where two products publish the same at all', () => {
+test('dashes are never the majority of a column, if two products publish the same figure at all', () => {
   const poor = lists.flatMap((page) => {
     const columns = columnsOf(page).map((column) => ({
       place: `${page.path}: ${column.id}`,

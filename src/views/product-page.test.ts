@@ -28,7 +28,7 @@ test.skipIf(isWithdrawn('1510'))(
   },
 )
 
-test.skipIf(isWithdrawn('457'))('of factors by thickness each is told with its own', () => {
+test.skipIf(isWithdrawn('457'))('factors by thickness each name their thickness', () => {
   expect(pageOf('457').limitsNote).toContain('llega a 21\u00a0800\u00a0°C·bar.')
   expect(pageOf('ecs-t').limitsNote).toContain('8500\u00a0°C·bar en 3,2\u00a0mm')
 })

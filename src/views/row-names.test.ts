@@ -5,7 +5,7 @@ import { rowNames } from './row-names.ts'
 
 const model = catalogue()
 
-test('under a heading that says what its products are, names go on after it, and are heard whole', () => {
+test('names drop the words of their heading, and are read out whole', () => {
   const names = [...model.pages.values()]
     .filter(({ products }) => products.length > 0)
     .flatMap((page) => {

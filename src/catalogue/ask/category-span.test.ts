@@ -58,7 +58,7 @@ test('an end that nobody publishes in inches is rounded as everywhere, and the s
   })
 })
 
-test('what the category publishes of itself counts, as the split seals’ 914 mm', () => {
+test('figures that the category publishes itself count, as the split seals’ 914 mm', () => {
   const own = {
     property: 'Diámetro de eje de la familia',
     values: [{ min: 25, max: 914, unit: 'mm' }] satisfies [Figure],
@@ -68,7 +68,7 @@ test('what the category publishes of itself counts, as the split seals’ 914 mm
   expect(spanOf(page, 'diameter')?.reach?.sure).toEqual({ min: 20, max: 610 })
 })
 
-test('sure is what every product holds, of shafts too: nothing where one publishes no figure that compares', () => {
+test('only what every product holds is sure: nothing where one publishes no comparable figure', () => {
   const wide = shaft({ min: 20, max: 305, unit: 'mm' })
   const narrow = shaft({ min: 25, max: 120, unit: 'mm' })
   const span = spanOf(category([wide, narrow]), 'diameter')

@@ -22,7 +22,7 @@ function related(id: string) {
 const lack = (id: string, other: string) =>
   lacksAsAlternative(productOf(id), productOf(other), model)
 
-test.skipIf(isWithdrawn('1810', '2810'))('a product names what serves in its stead', () => {
+test.skipIf(isWithdrawn('1810', '2810'))('a product names its alternatives', () => {
   expect(related('1810')[0]).toBe('2810: Mismo diseño, sello doble')
 })
 

@@ -27,7 +27,7 @@ test('a column of a list is of a known figure', () => {
   ])
 })
 
-test('its words are of products of the list, over columns that are there', () => {
+test('the words in a column belong to products of the list and span existing columns', () => {
   expect(
     told('{ of: pressure, name: Presión, words: [{ ref: jun-2, text: se calcula, span: 2 }] }'),
   ).toEqual([

@@ -28,7 +28,7 @@ test('a product that names another maker’s machine or metal says whose the mar
   expect(unnoticed(products)).toEqual([])
 })
 
-test('so does a page, of what stands outside its products', () => {
+test('a page does so too in the texts outside its products', () => {
   const pages = [...model.pages.values()].map(({ path, content }) => ({
     place: path,
     text: wordsOf({ ...content, products: [] }),

@@ -124,7 +124,7 @@ test('pages follow the order that each is given, under the page above them', () 
   expect(catalogue?.pages.get('/productos/zeta')?.parentPath).toBe('/')
 })
 
-test('only home and the pages of products have another address, and none that a page now has', () => {
+test('only home and product pages have redirects, and none from the address of a page', () => {
   const { catalogue } = loadCatalogue(
     writeContent({
       ...WHOLE_CONTENT,

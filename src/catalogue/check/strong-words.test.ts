@@ -34,7 +34,7 @@ test.each([
   expect(reported(lead)).toContain('promete sin límite')
 })
 
-test('who only helps to avoid something promises nothing', () => {
+test('«ayuda a evitar» promises nothing', () => {
   expect(reported('Ayuda a evitar la falla')).toBe(NONE)
   expect(reported('Un sello para evitarla')).toContain('promete sin límite')
 })

@@ -39,7 +39,7 @@ test('a product serves no machine of which neither its texts nor its page speak'
   )
 })
 
-test('what a product is not for is no feature, by which it would be found', () => {
+test('a feature that says what a product is not for is refused: the search would find it by that', () => {
   const content = category.replace('[Dos mitades]', '[No es apta para ácidos]')
   expect(problemsOf({ [CATEGORY]: content })).toEqual([
     expect.stringContaining('«No es apta para ácidos» dice para qué no sirve: va en notes'),

@@ -14,7 +14,7 @@ const sumsWith = (from = '', to = '') => {
 }
 const before = datedAnew(undefined, sumsWith(), '2026-11-21')
 
-test('what changed is dated today, and nothing else', () => {
+test('only what changed is dated today', () => {
   const changed = sumsWith('max: 30', 'max: 31')
   expect(undated(before, changed)).toEqual(['442c'])
   const after = datedAnew(before, changed, '2026-11-26')
@@ -27,7 +27,7 @@ test('a page is dated by its own words, not by those of its products', () => {
   expect(undated(before, sumsWith('lead: Sellos', 'lead: Los sellos'))).toEqual([CATEGORY])
 })
 
-test('what no reader reads changes no date', () => {
+test('fields that are not printed change no date', () => {
   const hidden = sumsWith('equipment: [sello]', 'equipment: [sello]\n    excludes: [oxigeno]')
   expect(undated(before, hidden)).toEqual([])
 })

@@ -89,7 +89,7 @@ test.each([
   ])
 })
 
-test('a folder of no purpose is told those that there are', () => {
+test('the report of an unknown folder names the known ones', () => {
   expect(causesWith('respaldo/sitio.yaml')).toEqual([
     expect.stringMatching(
       /^content\/respaldo:1:1 esta carpeta no se lee: aquí van paginas, .*documentos$/,

@@ -63,13 +63,13 @@ function toldAfterPublishing(published: ContentSources, content: ContentSources)
   return loadCatalogue(folder).problems.map(({ file, message }) => `${file}: ${message}`)
 }
 
-test('of two pages alike the copy is the new one, whatever its name', () => {
+test('of two similar pages the new one is reported as the copy, whatever its name', () => {
   const before = { ...CONTENT, 'productos/sellos/gas.yaml': SIBLING }
   const problems = toldAfterPublishing(before, { ...before, 'productos/sellos/aire.yaml': SIBLING })
   expect(problems).toEqual([expect.stringMatching(/sellos\/aire\.yaml: .* ya está en .*gas\.yaml/)])
 })
 
-test('a text that names a product which is no more is told so', () => {
+test('a text that names a withdrawn product is reported', () => {
   const without = (CONTENT[CATEGORY] ?? '').replace(/ {2}- id: 442m[^]*/, '')
   const problems = toldAfterPublishing(CONTENT, {
     ...CONTENT,

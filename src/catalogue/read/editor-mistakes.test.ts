@@ -301,7 +301,7 @@ test.each([
   expect(toldAfter(file, from, to).causes).toEqual([expect.stringMatching(message)])
 })
 
-test('a product half written is told what it lacks', () => {
+test('the report of an unfinished product names what it lacks', () => {
   const { causes } = toldAfter(CATEGORY, SECOND_PRODUCT_REST, '')
   expect(causes).toEqual([
     expect.stringMatching(/products\[1\]\.name: falta este campo$/),

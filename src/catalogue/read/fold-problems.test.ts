@@ -5,7 +5,7 @@ import { WHOLE_CONTENT, writeContent } from './content-fixture.ts'
 import { CATEGORY } from './editor-mistakes-fixture.ts'
 import { formatReport } from './problem.ts'
 
-test('a page that cannot be read is one cause, and what misses it is folded under it', () => {
+test('an unreadable page is one cause, and missing references to it are folded under it', () => {
   const { problems } = loadCatalogue(
     writeContent({
       ...WHOLE_CONTENT,

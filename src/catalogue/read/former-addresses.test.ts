@@ -51,7 +51,7 @@ test('an address with the former brand leads to that of today', () => {
   }
 })
 
-test('a former address that is a page today, or of two pages, is told', () => {
+test('a former address that is a page today, or belongs to two pages, is reported', () => {
   expect(
     load([[CATEGORY, '    code: 442C', '    antes: [/productos/sellos]\n    code: 442C']]).problems,
   ).toEqual(['la dirección anterior /productos/sellos ya es de otra página: /productos/sellos'])

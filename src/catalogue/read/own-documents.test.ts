@@ -74,7 +74,7 @@ test.each([
   expect(load(entries, files).problems.map(formatProblem)).toEqual([expect.stringMatching(message)])
 })
 
-test('a link leads to a document of the company, and one to none is told', () => {
+test('a link leads to a company document, and one to a missing document is reported', () => {
   const linked = (name: string) =>
     load(
       ENTRY,

@@ -126,7 +126,7 @@ test.each([
   expect(toldAfter(file, from, to).causes).toEqual([expect.stringMatching(message)])
 })
 
-test('an empty file is told to be empty', () => {
+test('an empty file is reported as empty', () => {
   const { causes } = toldOf({ ...CONTENT, 'paginas/noticias.yaml': '' })
   expect(causes).toEqual([expect.stringMatching(/noticias\.yaml:1:1 el archivo está vacío$/)])
 })

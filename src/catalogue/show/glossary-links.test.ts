@@ -63,7 +63,7 @@ test('a term is linked once a page, where it appears first', () => {
   expect(linker('Otro prensaestopas')).toBe('Otro prensaestopas')
 })
 
-test('forms of its own replace the name, and none forbids the link', () => {
+test('a term with forms is linked by these instead of its name; an empty list forbids the link', () => {
   const terms = [
     { term: 'Lavado', definition: 'x', forms: ['agua de lavado'] },
     { term: 'Recuperación', definition: 'x', forms: [] },

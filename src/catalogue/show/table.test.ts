@@ -23,7 +23,7 @@ test('a converted figure stays on the line of its sign', () => {
   expect(rows[0]?.[1]).toContain('(≈\u00a018')
 })
 
-test('a column of figures is one also where a cell publishes none; one of words or of nothing is not', () => {
+test('a column stays numeric with an unpublished cell; one of words or of nothing is not', () => {
   expect(TABLE.columns.map(({ isNumeric }) => isNumeric)).toEqual([false, true, true, false, false])
 })
 
