@@ -10,7 +10,7 @@ import { Sheet } from './sheet.ts'
 
 const AT = -40
 
-/** The marks that `draw` adds to a shaft of radius 100, broken off. */
+/** The marks that `draw` adds to a shaft of radius 100, after breaking off. */
 function broken(draw: (sheet: Sheet) => void): Mark[] {
   const sheet = new Sheet()
   sheet.part('shaft', 'shaft', 'unsectioned', box(20, 600, -100, 100), 'none')

@@ -2,14 +2,14 @@ import { boundsOf, flatten } from './geometry.ts'
 import type { Box, Mark, Point, Segment } from './model.ts'
 import { breakMarks } from './parts/break-line.ts'
 
-/** Share of a shaft's radius that is shown below its axis: enough to see that it is round. */
+/** The share of a shaft's radius shown below its axis: enough to look round. */
 export const SHOWN_BELOW = 0.36
-/** What reaches no further above the axis than this belongs to the view from outside. */
+/** Marks that reach no further above the axis than this belong to the view from outside. */
 const ON_AXIS = 2
 
 /**
- * A half section drawn only a little beyond its axis (ISO 128-3), where the shaft ends at a break line: the view from
- * outside, with all that is lettered or flows there, is left out. `at` is the radius of the break, below the axis.
+ * A half section drawn only a little beyond its axis (ISO 128-3), where a break line ends the shaft. The view from
+ * outside is left out, with its lettering and flows. `at` is the radius of the break, below the axis.
  */
 export function breakOff(marks: readonly Mark[], at: number): Mark[] {
   const kept = marks.flatMap((mark): Mark[] => {
@@ -17,7 +17,7 @@ export function breakOff(marks: readonly Mark[], at: number): Mark[] {
     if (mark.type === 'line') {
       const { r1, r2 } = boundsOf(flatten(mark.path))
       if (r2 <= ON_AXIS && mark.dash !== 'centre') return []
-      // Axes and hidden edges of what lies outside.
+      // Axes and hidden edges of parts in the outside view.
       if (mark.dash && r1 < at) return []
       return r1 >= at
         ? [mark]
@@ -31,7 +31,7 @@ export function breakOff(marks: readonly Mark[], at: number): Mark[] {
   return [...kept, ...breakMarks([x1, at], [x2, at], [0, -1])]
 }
 
-/** Where the shaft begins and ends, and its radius. */
+/** The bounds of the shaft. */
 export function shaftOf(marks: readonly Mark[]): Box {
   return boundsOf(
     marks.flatMap((mark) =>
@@ -45,7 +45,7 @@ const crossing = (a: Point, b: Point, at: number): Point => [
   at,
 ]
 
-/** What of a polygon lies above (Sutherland and Hodgman). */
+/** The part of a polygon above `at` (Sutherland and Hodgman). */
 function polygonAbove(polygon: readonly Point[], at: number): Point[] {
   return polygon.flatMap((point, i): Point[] => {
     const before = polygon.at(i - 1) ?? point
@@ -55,7 +55,7 @@ function polygonAbove(polygon: readonly Point[], at: number): Point[] {
   })
 }
 
-/** What of a line lies above, in pieces. */
+/** The pieces of a line above `at`. */
 function linesAbove(path: readonly Point[], at: number): Segment[][] {
   const lines: Point[][] = [[]]
   for (const [i, point] of path.entries()) {

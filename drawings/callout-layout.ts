@@ -4,44 +4,44 @@ import type { View } from './views.ts'
 
 export type CalloutRequest = { target: string; dot: Point; label: string }
 type Obstacle = { x: number; half: number }
-/** A place in the row: a balloon's if it has a request, else taken by something else. */
+/** A place in the row: a balloon's if it has a request, otherwise an obstacle's. */
 type Slot = Obstacle & { weight: number; request?: CalloutRequest }
 type Pool = { sum: number; weight: number; members: { slot: Slot; offset: number }[] }
 type Leader = { request: CalloutRequest; x: number }
 type Drawn = Pick<Callout, 'dot' | 'balloon'>
 
 type Row = {
-  /** Its radius, and from where to where the sheet reaches. */
+  /** Its radius, and the horizontal extent of the sheet. */
   row: number
   left: number
   width: number
-  /** What reaches up to the row, where no balloon stands. */
+  /** Marks that reach up to the row, where no balloon may be. */
   keepClear?: readonly Obstacle[]
-  /** Lettering, and views: no leader crosses one, but the view that its dot lies in. */
+  /** Lettering and views that leaders may not cross, except a view that contains the leader's dot. */
   keepOff?: readonly View[]
 }
 
 const EDGE = 24
-/** Balloons stand 15 in radius; this leaves air between two. */
+/** A balloon's radius is 15; the rest keeps balloons apart. */
 const BALLOON_HALF = 21
-/** Leaders lean outwards, so that none runs along an upright outline. */
+/** Leaders lean outwards, so that none follows a vertical outline. */
 const LEAN = 1.14
-/** A leader keeps this far from the dots of others; balloons are shaken until all do. */
+/** The distance of a leader from other leaders' dots; balloons are moved at random until all comply. */
 const DOT_CLEARANCE = 8
 const ATTEMPTS = 500
-/** How far wishes are shaken, by turns. */
+/** The largest random offsets, used in turn. */
 const SHAKES = [24, 60, 12, 140, 36, 90] as const
 const OBSTACLE_WEIGHT = 1e6
-/** Two leaders that come this near to each other part by this angle, in degrees. */
+/** Two leaders closer than this must differ in direction by this many degrees. */
 const LEADERS_NEAR = 18
 const LEADERS_APART = 15
-/** What faults count: a leader through another's dot or lettering misleads; two side by side are hard to follow. */
+/** The weights of faults: a leader through another dot or lettering misleads; parallel leaders are hard to follow. */
 const FAULTS = { dot: 40, lettering: 20 } as const
 
 /**
- * One row of balloons, numbered from left to right, leaders straight and uncrossed. Slots are the closest to where each
- * balloon wishes to stand that leave room; the assignment of shortest total length never crosses. Wishes start above
- * the dots and are shaken until no leader misleads, each time from the best that was found.
+ * Places one row of balloons, numbered from left to right, with straight leaders that do not cross. Each balloon gets
+ * the free slot nearest to its preferred place; the assignment with the shortest total length never crosses. Preferred
+ * places begin above the dots and are moved at random from the best result so far, until no leader misleads.
  */
 export function placeCallouts(requests: readonly CalloutRequest[], place: Row): Callout[] {
   const mean = requests.reduce((sum, { dot }) => sum + dot[0], 0) / requests.length
@@ -67,7 +67,7 @@ const lineFaults = (callouts: readonly Callout[], { keepOff = [] }: Row) =>
   FAULTS.lettering * crossed(callouts, keepOff).length +
   sideBySide(callouts).length
 
-/** Leaders that run through lettering, or through a view other than the one that they name. */
+/** Leaders that run through lettering, or through a view other than the one that they point to. */
 export const crossed = <Leading extends Drawn>(
   callouts: readonly Leading[],
   keepOff: readonly View[],
@@ -80,7 +80,7 @@ export const crossed = <Leading extends Drawn>(
     ),
   )
 
-/** Whether a leader from outside comes into the box at all, which is quicker to ask. */
+/** Whether a leader from outside may enter the box: a quick test before the exact one. */
 const mayCross = ({ x1, x2, r1, r2 }: Box, dot: Point, balloon: Point) =>
   !(dot[0] > x1 && dot[0] < x2 && dot[1] > r1 && dot[1] < r2) &&
   Math.min(dot[0], balloon[0]) < x2 &&
@@ -88,7 +88,7 @@ const mayCross = ({ x1, x2, r1, r2 }: Box, dot: Point, balloon: Point) =>
   Math.min(dot[1], balloon[1]) < r2 &&
   Math.max(dot[1], balloon[1]) > r1
 
-/** Pairs of leaders that come near to each other without parting. */
+/** Pairs of leaders that are close together and nearly parallel. */
 export function sideBySide<Leading extends Drawn>(
   callouts: readonly Leading[],
 ): [Leading, Leading][] {
@@ -101,7 +101,7 @@ export function sideBySide<Leading extends Drawn>(
   )
 }
 
-/** How near two leaders that do not cross come to each other: one of the four ends is the nearest place. */
+/** The distance of two leaders that do not cross: it occurs at one of the four ends. */
 const gapOf = (a: Drawn, b: Drawn) =>
   Math.min(
     distanceToLine(a.dot, b.dot, b.balloon),
@@ -116,7 +116,7 @@ function angleOf(a: Drawn, b: Drawn): number {
   return (Math.min(turn, 2 * Math.PI - turn) * 180) / Math.PI
 }
 
-/** The same numbers at every build (Lehmer's generator): a drawing never changes by itself. */
+/** The same numbers in every build (Lehmer's generator), so that a drawing never changes by itself. */
 function steadyRandom(): () => number {
   let state = 1
   return () => {
@@ -157,7 +157,7 @@ const dotsRunOver = (callouts: readonly Callout[]): number =>
     0,
   )
 
-/** Least-squares places that keep every pair apart (pool adjacent violators), kept inside the sheet. */
+/** The least-squares places that keep every pair apart (pool adjacent violators), inside the sheet. */
 function spread(slots: readonly Slot[], [first, end]: readonly [number, number]): Slot[] {
   let offset = 0
   let previousHalf = 0
@@ -191,7 +191,7 @@ function spread(slots: readonly Slot[], [first, end]: readonly [number, number])
 
 const placeOf = ({ sum, weight }: Pool) => sum / weight
 
-/** Swapping the balloons of two crossing leaders shortens both, so this ends, and ends uncrossed. */
+/** Swaps the balloons of crossing leaders. Each swap shortens both, so this ends with none crossing. */
 function uncrossed(placed: readonly Leader[], row: number): Leader[] {
   for (const [i, a] of placed.entries()) {
     for (const [j, b] of placed.entries()) {

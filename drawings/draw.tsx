@@ -10,23 +10,23 @@ import type { DrawingTheme } from './palette.ts'
 
 export type { Pace } from './paint/moving-drawing.tsx'
 
-/** `cutaway`: turned round its axis, a quarter cut away; for drawings that have it. */
+/** `cutaway`: a solid of revolution with a quarter cut away, for drawings that have it. */
 export type DrawingSize = SheetSize | 'cutaway'
 
 type RenderOptions = {
   size: DrawingSize
   theme: DrawingTheme
-  /** Prefix of every id inside: unique on the page. */
+  /** The prefix of every id in the drawing; must be unique on the page. */
   id: string
-  /** What is drawn: "442C, sello partido tipo cartucho". */
+  /** The name of the product: "442C, sello partido tipo cartucho". */
   subject: string
-  /** The letters of a table of dimensions, which a measured drawing shows. */
+  /** The letters of a table of dimensions, for a measured drawing. */
   letters?: readonly string[] | undefined
-  /** Draws a movement moving; without it, at its end. */
+  /** Animates a movement; without it, the drawing shows its end. */
   pace?: Pace | undefined
 }
 
-/** How large a drawing is, in px, and what it says. */
+/** The size of a drawing in px, and its texts. */
 export type DrawingFacts = {
   width: number
   height: number
@@ -37,7 +37,7 @@ export type DrawingFacts = {
 
 type FactOptions = Pick<RenderOptions, 'size' | 'subject' | 'letters'>
 
-/** What a page says of a drawing that it shows by its address, without the drawing itself. */
+/** The facts about a drawing that a page shows by its address, without drawing it. */
 export function drawingFacts(drawing: Drawing, options: FactOptions): DrawingFacts {
   return factsOf(drawing, layoutDrawing(drawing), options)
 }

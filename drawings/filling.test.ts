@@ -9,7 +9,7 @@ import { REVIEWED } from './testing/reviewed-products.ts'
 
 const LEAST = 0.45
 
-/** Sheets on which section and views take less, and why: the share may not be had without a loss. */
+/** Sheets that are filled less, and why filling them more would lose something. */
 const EXCEPTIONS: readonly { reason: string; ids: readonly string[] }[] = [
   {
     reason: 'the halves from the front need arrows above and below, which count for nothing',

@@ -17,42 +17,42 @@ import { rowCrop, type RowCrop } from './row-crop.ts'
 import { offLimitsOf } from './views.ts'
 
 export const SHEET_WIDTH = 960
-/** Above the row of balloons. */
+/** The margin above the row of balloons. */
 const TOP_MARGIN = { whole: 28, half: 24 } as const
 
-/** The row of balloons of a whole sheet without any, which ends at this height. */
+/** The radius of a whole sheet's empty row of balloons, if the sheet ends at this height. */
 export const emptyRowUnder = (top: number) => top - TOP_MARGIN.whole
 
-/** Left edge and top (as a radius) of the card, and its width; 4:3 unless its height is told. */
+/** Left edge and top (as a radius) of the card, and its width; 4:3 unless a height is given. */
 type Card = { x: number; top: number; width: number; height?: number }
 
 type Common = {
   /** Radius of the row of balloons, above everything. */
   balloonRow: number
   card: Card
-  /** What the picture in a row of a list shows; without it, the card. */
+  /** The crop for a row of a list; without it, the card's. */
   row?: RowCrop
 }
-/** Everything that is drawn, down to the radius of the sheet's lower edge (negative). */
+/** The sheet with everything that is drawn, down to the radius of its lower edge (negative). */
 type Whole = Common & {
   bottom: number
   left?: number
   width?: number
-  /** A second row of balloons, under the drawing, for what lies further down than `below`. */
+  /** A second row of balloons, under the drawing, for targets lower than `below`. */
   lower?: { row: number; below: number }
 }
-/** A section down to a little below its axis; `shaft` is the radius of the shaft that is broken off there. */
+/** A section down to a little below its axis, where the shaft of radius `shaft` is broken off. */
 type Half = Common & {
   shaft: number
-  /** Share of the card's width that is left, since it ends at the axis; `whole`: the card shows the outside too. */
+  /** The share of the card's width that remains, since it ends at the axis; `whole`: the card shows the outside too. */
   cardShare?: number | 'whole'
   cutaway?: Omit<Cutaway, 'shaft'> | undefined
-  /** Views for a row under the section, where beside it they would make a wide sheet with a blank half. */
+  /** Views to place in a row under the section, if beside it they would make a wide sheet with a blank half. */
   beneath?: Views
 }
 export type Finish = Whole | Half
 
-/** What a sheet has collected. */
+/** Everything that a sheet has collected. */
 export type Collected = {
   marks: readonly Mark[]
   contacts: readonly Contact[]
@@ -65,17 +65,17 @@ export type Collected = {
   isGeneric: boolean
 }
 
-/** Share of the shaft's radius at which balloons stand on it. */
+/** The share of the shaft's radius at which balloons are placed on it. */
 const BALLOON_SHARE = 0.42
-/** What lies this near to the shaft is named from it, not from above through all that lies over it. */
+/** Targets this close to the shaft are named from it, so that their leaders do not cross the whole drawing. */
 const NEAR_SHAFT = 26
 const CARD_SHARE = 0.8
-/** From the line of a dimension to the sheet's edge: its letter stands there. */
+/** Space for the letter between a dimension's line and the sheet's edge. */
 const DIMENSION_AIR = 34
-/** Radius at which a card ends that does not show the outside: just above the axis. */
+/** The lower edge of a card without the outside view: a radius just above the axis. */
 const CARD_FOOT = 6
 
-/** A drawing as it stands on its sheet: cut to what is worth showing, numbered, lettered at its foot. */
+/** The final sheet: cropped, numbered, and lettered at its foot. */
 export function finished(collected: Collected, finish: Finish): DrawingLayout {
   const { contacts, openings, lettered } = collected
   const { balloonRow, row } = finish
@@ -136,7 +136,7 @@ export function finished(collected: Collected, finish: Finish): DrawingLayout {
   }
 }
 
-/** Dimensions may stand over the row of balloons, where its leaders would cross them under it. */
+/** The highest dimension; it may be above the row of balloons, whose leaders would cross it below. */
 const dimensionsTop = (marks: readonly Mark[]) =>
   Math.max(
     ...marks.flatMap((mark) =>
@@ -152,7 +152,7 @@ const wholeSheet = ({ bottom, left = 0, width = SHEET_WIDTH }: Whole) => ({
   shaftEnd: left + width,
 })
 
-/** Where the lower half is broken off, the card comes closer to the contact, which keeps its place in it. */
+/** The card; if the lower half is broken off, it is cropped closer around the contact. */
 function cardOf(finish: Finish, contact: Contact | undefined): Card {
   const { card } = finish
   if (!('shaft' in finish) || finish.cardShare === 'whole') return card
@@ -175,7 +175,7 @@ type Shown = {
   shaftEnd: number
 }
 
-/** What is named from the second row of balloons, and where that is: on the bare shaft, or under the drawing. */
+/** The second row of balloons, and which targets it takes: on the bare shaft, or under the drawing. */
 function lowerOf(finish: Finish, shaftEnd: number) {
   if ('shaft' in finish) {
     const { shaft } = finish
@@ -187,7 +187,7 @@ function lowerOf(finish: Finish, shaftEnd: number) {
   return { isLow: ({ dot }: CalloutRequest) => dot[1] < below, lowerRow: row }
 }
 
-/** Balloons on two sides: above the drawing, and on the bare shaft or under the drawing. */
+/** Numbers the balloons on two sides: above the drawing, and on the bare shaft or under the drawing. */
 function numbered(
   { row, marks, callouts, left, width, shaftEnd }: Shown,
   finish: Finish,

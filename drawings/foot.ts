@@ -3,11 +3,11 @@ import type { Mark, Point, TextMark } from './model.ts'
 import { polyline } from './path-notation.ts'
 import { extentOf } from './lettering.ts'
 
-/** From the sheet's lower edge up to the line of writing, and from its sides. */
+/** The distance of the text's baseline from the sheet's lower edge, and of the text from its sides. */
 const [RISE, MARGIN] = [14, 20]
-/** Half of the sign's width and height, how far it is pointed, and the air round it. */
+/** Half the width and height of the lozenge, the length of its points, and the space around it. */
 const SIGN = { half: 92, height: 13, point: 12, air: 8 } as const
-/** The middle of capitals above their line of writing. */
+/** The middle of capital letters, above their baseline. */
 const CAPITAL = 6
 const GENERIC = 'Esquema genérico'
 
@@ -16,15 +16,15 @@ type Shown = {
   left: number
   width: number
   bottom: number
-  /** Where the names of the two sides stand: above the views under a section. */
+  /** The baseline of the names of the two sides: above the views under a section. */
   names: number
   shaftEnd: number
 }
 type Words = { sides: readonly [string, string] | undefined; isGeneric: boolean }
 
 /**
- * What stands at the foot of a sheet: the names of the two sides, and in the middle the sign of a generic drawing, for
- * which the sheet grows downwards where something else stands there.
+ * The texts at the foot of a sheet: the names of the two sides, and in the middle the sign of a generic drawing. The
+ * sheet is extended downwards if something else is in the sign's place.
  */
 export function sidesAndSign(
   { marks, left, width, bottom, names: under, shaftEnd }: Shown,
@@ -54,7 +54,7 @@ function namesOf(
   ]
 }
 
-/** The words in a lozenge; `at` is the middle of their line of writing. */
+/** The words in a lozenge; `at` is the middle of their baseline. */
 function signAt(at: Point) {
   const { half, height, point, air } = SIGN
   const [x, r] = [at[0], at[1] + CAPITAL]

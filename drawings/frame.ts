@@ -5,17 +5,17 @@ export type Placing = {
   scale?: number | undefined
   /** Degrees, counter-clockwise. */
   turn?: number | undefined
-  /** Left and right exchanged, before turning. */
+  /** Exchanges left and right, before turning. */
   mirror?: boolean | undefined
 }
 
-/** Less is what floating point leaves of zero. */
+/** Smaller values are rounding errors of zero. */
 const NOTHING = 1e-12
 
-/** Where what is drawn in coordinates of its own lies on the whole sheet. */
+/** Maps a drawing's own coordinates to the whole sheet. */
 export class Frame {
   readonly #origin: Point
-  /** What one step along each of its own axes is on the sheet. */
+  /** The unit vectors of its own axes, on the sheet. */
   readonly #along: Point
   readonly #outwards: Point
   readonly scale: number
@@ -35,7 +35,7 @@ export class Frame {
     this.isMirrored = isMirrored
   }
 
-  /** The frame that stands at a point of this one, and may be smaller, turned or mirrored. */
+  /** The frame at a point of this one, optionally scaled, turned or mirrored. */
   at(origin: Point, { scale = 1, turn = 0, mirror = false }: Placing = {}): Frame {
     const angle = (turn * Math.PI) / 180
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)].map((value) =>
@@ -51,7 +51,7 @@ export class Frame {
     )
   }
 
-  /** Whether its axis is the sheet's own. */
+  /** Whether its axis is the sheet's axis. */
   get isOnAxis() {
     return this.isLevel && this.#origin[1] === 0
   }

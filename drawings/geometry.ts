@@ -2,7 +2,7 @@ import type { Box, Outline, Point, Segment } from './model.ts'
 
 type Polygon = readonly Point[]
 
-/** Corners of both polygons and the places where their edges cross, in order of x. */
+/** The x of all corners of both polygons and of the crossings of their edges, sorted. */
 function stations(a: Polygon, b: Polygon): number[] {
   const xs = [...a, ...b].map(([x]) => x)
   for (const [p, q] of edgesOf(a)) {
@@ -16,7 +16,7 @@ function stations(a: Polygon, b: Polygon): number[] {
   return [...new Set(xs)].sort((x, y) => x - y)
 }
 
-/** Area that two simple polygons share, exactly: between two stations it is a sum of trapezia. */
+/** The exact area shared by two simple polygons: between two stations it is a sum of trapezia. */
 export function overlapArea(a: Polygon, b: Polygon): number {
   if (!meet(boundsOf(a), boundsOf(b))) return 0
   const xs = stations(a, b)
@@ -26,7 +26,7 @@ export function overlapArea(a: Polygon, b: Polygon): number {
   }, 0)
 }
 
-/** Length of the vertical at `x` that lies in both. */
+/** The length of the vertical at `x` inside both polygons. */
 function sharedAt(a: Polygon, b: Polygon, x: number): number {
   const others = spansAt(b, x)
   return spansAt(a, x)
@@ -47,10 +47,10 @@ export function box(x1: number, x2: number, r1: number, r2: number): Point[] {
   ]
 }
 
-/** The same points below the axis. */
+/** The points mirrored at the axis. */
 export const mirror = (points: readonly Point[]): Point[] => points.map(([x, r]) => [x, -r])
 
-/** The same strokes elsewhere. Arcs keep their radius: `move` shifts, it neither turns nor scales them. */
+/** The strokes with every point moved. Arcs keep their radius, so `move` may shift, but not turn or scale. */
 export const movedPath = (path: readonly Segment[], move: (point: Point) => Point): Segment[] =>
   path.map((segment) => {
     if (isPoint(segment)) return move(segment)
@@ -60,13 +60,13 @@ export const movedPath = (path: readonly Segment[], move: (point: Point) => Poin
       : { ...segment, to }
   })
 
-/** The same strokes below the axis. */
+/** The strokes mirrored at the axis. */
 export const mirrorPath = (path: readonly Segment[]): Segment[] =>
   movedPath(path, ([x, r]) => [x, -r]).map((segment) =>
     'radius' in segment ? { ...segment, clockwise: !segment.clockwise } : segment,
   )
 
-/** The same strokes from their end to their start. */
+/** The strokes in reverse direction. */
 export function reversed(path: readonly Segment[]): Segment[] {
   const ends = path.map((segment): Point => (isPoint(segment) ? segment : segment.to))
   return path
@@ -80,7 +80,7 @@ export function reversed(path: readonly Segment[]): Segment[] {
     .reverse()
 }
 
-/** The same outline elsewhere. */
+/** The outline with every point moved. */
 export const movedOutline = (outline: Outline, move: (point: Point) => Point): Outline =>
   'centre' in outline ? { ...outline, centre: move(outline.centre) } : movedPath(outline, move)
 
@@ -88,24 +88,24 @@ export const isPoint = (segment: Segment): segment is Point => Array.isArray(seg
 
 export const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])
 
-/** The place at a distance from a centre; the angle in radians, counter-clockwise from the axis. */
+/** The point at a distance from a centre; the angle in radians, counter-clockwise from the axis. */
 export const polar = ([x, r]: Point, radius: number, angle: number): Point => [
   x + radius * Math.cos(angle),
   r + radius * Math.sin(angle),
 ]
 
-/** The straight lines from each point to the next. */
+/** The straight lines between successive points. */
 export const stretchesOf = (points: readonly Point[]): (readonly [Point, Point])[] =>
   points.slice(1).flatMap((to, i) => {
     const from = points[i]
     return from ? [[from, to] as const] : []
   })
 
-/** A polygon's sides, the last of which closes it. */
+/** A polygon's sides, including the closing one. */
 export const edgesOf = (polygon: readonly Point[]) =>
   stretchesOf([...polygon, ...polygon.slice(0, 1)])
 
-/** Radius of the line through `points` (ordered by x) at `x`. */
+/** The radius at `x` of the line through `points`, which are ordered by x. */
 export function radiusAt(points: readonly Point[], x: number): number {
   for (const [[x1, r1], [x2, r2]] of stretchesOf(points)) {
     if (x >= x1 && x <= x2 && x2 > x1) return r1 + ((r2 - r1) * (x - x1)) / (x2 - x1)
@@ -113,7 +113,7 @@ export function radiusAt(points: readonly Point[], x: number): number {
   return points.at(-1)?.[1] ?? 0
 }
 
-/** An outline as a polygon; curves in steps. */
+/** An outline as a polygon; curves are approximated in steps. */
 export function flatten(outline: Outline): Point[] {
   if ('centre' in outline) {
     return Array.from({ length: 4 * CURVE_STEPS }, (_, i) =>
@@ -163,11 +163,11 @@ export function boundsOf(points: readonly Point[]): Box {
   return { x1: Math.min(...xs), x2: Math.max(...xs), r1: Math.min(...rs), r2: Math.max(...rs) }
 }
 
-/** Whether two boxes have room in common, or would have with `air` between them. */
+/** Whether two boxes overlap, or come within `air` of each other. */
 export const meet = (a: Box, b: Box, air = 0) =>
   a.x1 - air < b.x2 && b.x1 - air < a.x2 && a.r1 - air < b.r2 && b.r1 - air < a.r2
 
-/** Where the vertical at `x` lies inside the polygon, from the axis outwards. */
+/** The spans of the vertical at `x` inside the polygon, from the axis outwards. */
 export function spansAt(polygon: readonly Point[], x: number): (readonly [number, number])[] {
   const radii: number[] = []
   polygon.forEach(([x1, r1], i) => {

@@ -5,24 +5,24 @@ import type { Box, DrawingLayout, Mark, Measure, Point } from './model.ts'
 import { extentOf } from './lettering.ts'
 import { unionOf } from './views.ts'
 
-/** Bare shaft that is left beyond the last part, beyond the last arrow, and beyond the card. */
+/** Length of the bare shaft beyond the last part, beyond the last arrow, and beyond the card. */
 const STUB = { part: 46, line: 24, card: 8 } as const
-/** Between the shaft's end and what stands beside it. */
+/** The gap between the shaft's end and the views beside it. */
 const BESIDE_GAP = 28
 const MARGIN = 20
 const AXIS_START = 8
-/** Under the break line: the names of the two sides. */
+/** Height of the names of the two sides, under the break line. */
 const NAMES = 34
-/** Air under what stands beside the section, and between it and the balloons that name it. */
+/** The space under the views beside the section, and between them and their balloons. */
 const [FOOT_AIR, BALLOON_AIR] = [12, 32]
-/** From the top of the section to the row of balloons. */
+/** The distance from the top of the section to the row of balloons. */
 const ROW_GAP = 34
-/** A line that ends this near to the shaft's end is its edge. */
+/** A line that ends this close to the shaft's end is its edge. */
 const EDGE = 12
-/** From the names of the two sides to the views in a row beneath them. */
+/** The gap between the names of the two sides and the views beneath them. */
 const BENEATH_GAP = 16
 
-/** Views, and where media may meet in them. */
+/** Views, and the openings in them where media may meet. */
 export type Views = Pick<DrawingLayout, 'marks' | 'openings'>
 type Drawn = {
   marks: readonly Mark[]
@@ -32,18 +32,18 @@ type Drawn = {
 type Limits = {
   /** Radius of the shaft. */
   shaft: number
-  /** The highest that the row of balloons may stand. */
+  /** The highest allowed row of balloons. */
   balloonRow: number
-  /** Right edge of the card, which shows the shaft up to there. */
+  /** Right edge of the card; the shaft must reach it. */
   cardEnd: number
-  /** Views that stand in a row under the section, wherever they have been drawn. */
+  /** Views to place in a row under the section, wherever they were drawn. */
   beneath?: Views | undefined
 }
 type Move = (point: Point) => Point
 
 /**
- * A section drawn to a little below its axis, as narrow as it can be: the shaft beyond the last part is cut short, the
- * left margin is left out, and what stands beside it (views, details) comes up and near, so that what is drawn fills the sheet.
+ * Makes a section down to a little below its axis as compact as possible: shortens the shaft beyond the last part,
+ * drops the left margin, and moves the views and details beside it up and closer.
  */
 export function halfSection(
   { marks, callouts, measures }: Drawn,
@@ -63,7 +63,7 @@ export function halfSection(
   const needed = group ? foot + FOOT_AIR + group.r2 - group.r1 + (isNamed ? BALLOON_AIR : 0) : 0
   const top = Math.max(...section.map((mark) => extentOf(mark).r2))
   const row = Math.min(balloonRow, Math.max(top + ROW_GAP, needed))
-  // What hangs on the section by a line stays where it is.
+  // Views connected to the section by a line stay in place.
   const isTied = section.some(
     (mark) => mark.type === 'line' && !mark.dash && extentOf(mark).x2 > end + EDGE,
   )
@@ -75,7 +75,7 @@ export function halfSection(
     ...section.flatMap((mark) => (mark.type === 'part' ? [extentOf(mark).x1] : [])),
   )
   const left = Math.max(0, Math.floor(first) - MARGIN)
-  // The axis begins with the sheet.
+  // The axis begins at the sheet's left edge.
   const trim: Move = (point) => shorten([Math.max(point[0], left + AXIS_START), point[1]])
   const right = group ? group.x2 - nearer : Math.max(shaftEnd, cardEnd)
   const bottom = Math.min(foot, group ? group.r1 + rise - FOOT_AIR : foot)
@@ -100,7 +100,7 @@ export function halfSection(
     row,
     left,
     width: Math.ceil(Math.max(right + MARGIN, views?.right ?? 0) - left),
-    // The names stand above the views, if views follow beneath the section.
+    // The names are placed above the views beneath the section.
     names: views ? bottom : foot,
     bottom: views?.bottom ?? bottom,
     shaftEnd,
@@ -109,7 +109,7 @@ export function halfSection(
 
 type Room = { left: number; right: number; top: number }
 
-/** Views set in the middle under the section; where they are wider, the sheet grows to the right. */
+/** Centres the views under the section; if they are wider, the sheet grows to the right. */
 function rowUnder({ marks, openings }: Views, { left, right, top }: Room) {
   const { x1, x2, r2, r1 } = unionOf(marks.map(extentOf))
   const dx = Math.round(left + Math.max(MARGIN, (right - left - (x2 - x1)) / 2) - x1)
@@ -128,13 +128,13 @@ function rowUnder({ marks, openings }: Views, { left, right, top }: Room) {
   }
 }
 
-/** How far what stands beside the section moves up: to the middle of its room, or to the top where that is scarce. */
+/** How far the views beside the section move up: to the middle of their space, or to the top if there is little. */
 function riseOf({ r1, r2 }: Box, low: number, high: number): number {
   const spare = high - low - (r2 - r1)
   return spare > 0 ? low + spare / 2 - r1 : high - r2
 }
 
-/** How far the shaft must reach for the sake of a mark of the section. */
+/** How far the shaft must reach because of a mark of the section. */
 function reachOf(mark: Mark, end: number): number[] {
   const { x2, r2 } = extentOf(mark)
   if (mark.type === 'part') return mark.role === 'shaft' ? [] : [x2 + STUB.part]

@@ -3,7 +3,7 @@ import { DARK, LIGHT } from './palette.ts'
 
 type MarkShapesProps = { accent: string }
 
-/** The site's sign on a 32 px field: a ring in half section, solid and outlined, with its contact line. */
+/** The site's mark on a 32 px field: a ring in half section, solid and outlined, with its contact line. */
 export function MarkShapes({ accent }: MarkShapesProps) {
   return (
     <>
@@ -19,7 +19,7 @@ export function MarkShapes({ accent }: MarkShapesProps) {
   )
 }
 
-/** The tab's icon: the mark in the colours of a light or a dark window. */
+/** The favicon: the mark in the colours of a light or dark theme. */
 export function iconSvg(): string {
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
@@ -30,8 +30,8 @@ export function iconSvg(): string {
 }
 
 /**
- * The icon of a home screen, clear of the corners that systems round: the mark on its own ground, or the
- * company's own icon on paper.
+ * The home screen icon, with a margin for the corners that systems round: the mark on its own ground, or the company's
+ * own icon on white.
  */
 export function homeScreenIconSvg(own: string | undefined): string {
   if (own !== undefined) {

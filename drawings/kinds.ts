@@ -60,7 +60,7 @@ import { uCup } from './kinds/u-cup.ts'
 import { wearBand } from './kinds/wear-band.ts'
 import type { DrawingLayout, KindDefinition } from './model.ts'
 
-/** Every kind of drawing. A new one is named here, and stands in `kinds/`, in a folder if it is long. */
+/** Every kind of drawing. Add new ones here; they are defined in `kinds/`, long ones in a folder. */
 const KINDS = [
   antiExtrusionRing,
   automaticGlandLoader,
@@ -126,10 +126,10 @@ type Schemas<Kinds extends readonly { schema: unknown }[]> = {
   [I in keyof Kinds]: Kinds[I]['schema']
 }
 
-/** The shape of each kind: what its name in the content is, and which parameters it takes. */
+/** The schema of each kind: its name in the content, and its parameters. */
 export const KIND_SCHEMAS = KINDS.map(({ schema }) => schema) as unknown as Schemas<typeof KINDS>
 
-/** Every drawing: one construction, told by its parameters. */
+/** The schema of all drawings: one kind with its parameters. */
 export const drawingSchema = z.discriminatedUnion('kind', KIND_SCHEMAS)
 
 export type Drawing = z.output<typeof drawingSchema>
@@ -138,18 +138,18 @@ export type DrawingOf<K extends DrawingKind> = Extract<Drawing, { kind: K }>
 
 const BY_NAME = new Map<string, unknown>(KINDS.map((kind) => [kind.schema.shape.kind.value, kind]))
 
-// TypeScript cannot follow that a drawing fits the definition of its own kind.
+// TypeScript cannot infer that a drawing fits the definition of its own kind.
 const definitionOf = (drawing: Drawing) =>
   BY_NAME.get(drawing.kind) as KindDefinition<z.ZodType<Drawing>>
 
-/** A drawing's geometry: parts, contacts, callouts. Laid out once, for all its sizes and for what pages say of it. */
+/** A drawing's geometry: parts, contacts, callouts. Computed once, for all sizes and for the pages' texts. */
 export const layoutDrawing = oncePer((drawing: Drawing): DrawingLayout =>
   definitionOf(drawing).layout(drawing),
 )
 
-/** What a drawing of a movement looks like before it; undefined where nothing moves. */
+/** The drawing of a movement at its start; undefined if nothing moves. */
 export const restingLayout = (drawing: Drawing): DrawingLayout | undefined =>
   definitionOf(drawing).rest?.(drawing)
 
-/** What a drawing shows, in Spanish, from its parameters. */
+/** A drawing's title and description in Spanish, from its parameters. */
 export const describeDrawing = (drawing: Drawing) => definitionOf(drawing).describe(drawing)

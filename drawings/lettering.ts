@@ -8,20 +8,20 @@ import type { Box, Mark, Point, TextMark } from './model.ts'
 
 const CACHE_DIR = '.cache/fonts'
 
-/** Latin letters, figures and signs that a title may hold, and the signs of figures: without a minus a figure lies. */
+/** The Latin letters, digits and signs of titles and figures; a figure without its minus would be wrong. */
 const LETTERS = `${Array.from({ length: 0x17f - 0x20 }, (_, index) =>
   String.fromCodePoint(index + 0x20),
 ).join('')}−–—⁄‘’“”•…€™≈≤≥`
 
-/** Named after what it holds: another set of letters is another file. */
+/** Named after its characters: another set is another file. */
 const CACHED_FONT = join(
   CACHE_DIR,
   `archivo-600-${createHash('sha256').update(LETTERS).digest('hex').slice(0, 8)}.ttf`,
 )
 
 /**
- * Path of the site's typeface as a static TrueType file, which is what PNG lettering needs: from the static
- * fonts, for the variable one lacks ≈.
+ * The path of the site's typeface as a static TrueType file, as PNG lettering needs it. Made from the static fonts,
+ * because the variable one lacks ≈.
  */
 export async function letteringFont(): Promise<string> {
   if (existsSync(CACHED_FONT)) return CACHED_FONT
@@ -35,21 +35,21 @@ export async function letteringFont(): Promise<string> {
 }
 
 export const FONT_SIZE = 17
-/** On paper a drawing is half as wide as on a screen: 7.5 pt at 121 mm. Lettering has the room for it. */
+/** On paper a drawing is half as wide as on a screen, which gives 7.5 pt at 121 mm. Layouts leave room for it. */
 export const PAPER_FONT_SIZE = 21
-/** Mean advance of Archivo at weight 600, in ems; generous. */
+/** Mean advance width of Archivo at weight 600, in ems, rounded up. */
 const ADVANCE = 0.56
-/** What hangs below the line of writing and what stands above it, in ems. */
+/** Descent below the baseline and ascent above it, in ems. */
 const [DESCENT, ASCENT] = [0.24, 0.76]
 
-/** The room that lettering takes on the sheet. */
+/** The space that lettering takes on the sheet. */
 export function textBox({ at: [x, r], text, anchor, size = FONT_SIZE }: TextMark): Point[] {
   const width = text.length * size * ADVANCE
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
   return box(left, left + width, r - size * DESCENT, r + size * ASCENT)
 }
 
-/** What a mark covers, as a polygon or a line. */
+/** The area of a mark as a polygon, or its line. */
 export const outlineOf = (mark: Mark): Point[] =>
   mark.type === 'text' ? textBox(mark) : flatten(mark.type === 'line' ? mark.path : mark.outline)
 

@@ -13,7 +13,7 @@ test('the outer edge of what is cut is the heaviest edge, hatching the finest li
 const WIDTH = /strokeWidth(=["{]|: )['"]?[\d.].*/g
 
 test('no other file gives a line of a drawing its width: to change one is to change that file', () => {
-  // The mark of the house is no drawing.
+  // The site's mark is not a drawing.
   const files = globSync('drawings/**/*.{ts,tsx}').filter(
     (file) => !/\.test\.tsx?$|drawings.icon\.tsx/.test(file),
   )

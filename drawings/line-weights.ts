@@ -1,11 +1,10 @@
 import type { Weight } from './model.ts'
 
 /**
- * Widths of all lines in units of a sheet 960 wide, and their only place (ISO 128-2: few, told apart at a glance).
- * `silhouette` is the outer edge of all that is cut, `edge` every other edge of a part; `rule` hatches metal,
- * `strong-rule` what seals and liquids, `hatch` is the finest line that stands by itself; `contact-ground` lies
- * under the contact line, `halo` under lines and letters of dimensions; `thin-on-card` is what `thin` becomes
- * where the picture is smaller than a sheet.
+ * The widths of all lines, in units of a sheet 960 wide; no other file sets any (ISO 128-2: few, clearly different).
+ * `silhouette` is the outer edge of everything cut, `edge` any other edge of a part; `rule` hatches metal,
+ * `strong-rule` seals and liquids; `hatch` is the finest single line; `contact-ground` is under the contact line,
+ * `halo` under dimensions' lines and letters; `thin-on-card` replaces `thin` in pictures smaller than a sheet.
  */
 export const LINE_WEIGHTS = {
   rule: 0.8,

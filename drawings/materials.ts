@@ -10,7 +10,7 @@ export type Hatch = {
   angle: 45 | 90 | 135 | 0
   weight: Extract<LineWeight, `${string}rule`>
   cross?: true
-  /** Broken lines: liquids, never solids. */
+  /** Broken lines are for liquids, never for solids. */
   broken?: true
 }
 
@@ -19,10 +19,10 @@ const hatchOfWeight =
   (ground: Tone, stroke: Tone, pitch: number, angle: Hatch['angle'], more?: 'cross' | 'broken') =>
     ({ ground, stroke, pitch, angle, weight, ...(more && { [more]: true }) }) satisfies Hatch
 const metal = hatchOfWeight('rule')
-/** What seals, and what flows. */
+/** For sealing parts and fluids. */
 const strong = hatchOfWeight('strong-rule')
 
-/** ISO 128-50: parts that meet differ in direction. */
+/** ISO 128-50: adjacent parts differ in direction. */
 const HATCHES: Record<SectionedMaterial, Hatch> = {
   housing: metal('metal', 'rule', 13, 45),
   steel: metal('steel', 'rule', 8, 45),
@@ -57,7 +57,7 @@ const MEDIA: Record<Medium, Tone | Hatch> = {
 
 export type FillName = Material | Medium
 
-/** The tone on which a hatch or a texture lies. */
+/** The ground tone of a hatch or texture. */
 export const groundOf = (fill: Hatch | Texture): Tone => ('path' in fill ? 'product' : fill.ground)
 
 export const isSectioned = (material: Material): material is SectionedMaterial =>
@@ -67,7 +67,7 @@ export const hatchOf = (material: SectionedMaterial): Hatch => HATCHES[material]
 
 const TEXTURED = 'product-of-'
 
-/** How a material or medium is filled: with one tone, with a hatch, or with its texture on its own colour. */
+/** The fill of a material or medium: one tone, a hatch, or a texture on the product's colour. */
 export function fillOf(name: FillName): Tone | Hatch | Texture {
   if (name.startsWith(TEXTURED)) return TEXTURES[name.slice(TEXTURED.length) as TextureName]
   if (name in HATCHES) return HATCHES[name as SectionedMaterial]

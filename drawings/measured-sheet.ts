@@ -2,39 +2,39 @@ import { shaftOf } from './break-off.ts'
 import type { Crop, DrawingLayout, Mark, Measure, TextMark } from './model.ts'
 import { extentOf } from './lettering.ts'
 
-/** A dimension as it is drawn, in sheet units from the top left corner. */
+/** A dimension as drawn, in sheet units from the top left corner. */
 export type PlacedMeasure = {
   letter: string
-  /** The middle of its balloon, or of the figure in its place. */
+  /** The middle of its balloon, or of the figure that replaces it. */
   label: readonly [x: number, y: number]
-  /** Its lines, each from point to point. */
+  /** Its lines, each as a list of points. */
   lines: readonly (readonly (readonly [x: number, y: number])[])[]
-  /** Arrowheads: where they point, and which way. */
+  /** Arrowheads: their tips and directions. */
   heads: readonly { at: readonly [x: number, y: number]; way: 'up' | 'left' | 'right' }[]
 }
 
-/** A drawing with the letters of a table: the section without its balloons, or the part of it where letters stand. */
+/** A drawing with the letters of a table: the section without balloons, or the part of it that already has letters. */
 export type MeasuredSheet = {
   box: Crop
   marks: readonly Mark[]
   placed: readonly PlacedMeasure[]
-  /** Letters that the drawing has of its own. */
+  /** Letters that the drawing already has. */
   written: readonly TextMark[]
 }
 
-/** From the drawing to the first line of lengths or letter of a diameter, and on to the next. */
+/** The distance from the drawing to the first row of dimensions, and from each row to the next. */
 const [FIRST, NEXT] = [44, 42]
-/** Labels nearer to each other along the axis stand in rows of their own, so that a figure finds room. */
+/** Labels closer than this along the axis are put in separate rows, so that a figure fits. */
 const APART = 190
 const MARGIN = 24
-/** A length shorter than this has its label over its line, so far. */
+/** The label of a shorter length is placed above its line, at this distance. */
 const [SHORT, OVER] = [76, 24]
-/** Between a surface and the line that carries its dimension away. */
+/** The gap between a surface and its extension line. */
 const GAP = 5
-/** Around the middle of a letter or a figure. */
+/** The space around the middle of a letter or figure. */
 const LABEL = 26
 
-/** Lays out the letters of a table on a drawing; throws where the drawing lacks one. */
+/** Lays out a table's letters on a drawing. Throws if the drawing lacks one of them. */
 export function measuredSheet(layout: DrawingLayout, letters: readonly string[]): MeasuredSheet {
   const { measures = [], lettered, marks, axis } = layout
   const own = measures.filter(({ letter }) => letters.includes(letter))
@@ -55,7 +55,7 @@ export function measuredSheet(layout: DrawingLayout, letters: readonly string[])
   }
   const shaft = shaftOf(marks)
   const end = shaft.x2 + MARGIN
-  // Without lettering, views beside the section, and the sign under it.
+  // Leaves out lettering, the views beside the section, and the sign under it.
   const shown = marks.filter((mark) => {
     const { x1, r2 } = extentOf(mark)
     return mark.type !== 'text' && x1 < end && r2 > shaft.r1 - GAP
@@ -85,7 +85,7 @@ const middleOf = (measure: Measure) =>
 const spanOf = (measure: Measure): readonly [number, number] =>
   measure.kind === 'diameter' ? [measure.at, measure.at] : [measure.from[0], measure.to[0]]
 
-/** The nearest row in which each neither meets another's line nor crowds its label: short lengths first. */
+/** Puts each into the nearest row where it meets no other line and crowds no label: short lengths first. */
 function inRows(measures: readonly Measure[]): InRow[] {
   const length = (measure: Measure) => spanOf(measure)[1] - spanOf(measure)[0]
   const rows: InRow[] = []
@@ -111,7 +111,7 @@ function placedLength(measure: Measure, y: number, axis: number): PlacedMeasure 
   const [x1, x2] = [from[0], to[0]]
   return {
     letter,
-    // On a short line it would hide the arrowheads.
+    // On a short line, the label would hide the arrowheads.
     label: [(x1 + x2) / 2, x2 - x1 < SHORT ? y - OVER : y],
     lines: [
       [

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ProductColour, TextureName } from './product-look.ts'
 
-/** `[x, r]`: along the axis (process left, atmosphere right), and from it. */
+/** `[x, r]`: position along the axis (process left, atmosphere right), and distance from it. */
 export type Point = readonly [x: number, r: number]
 
 /** One stroke of an outline: a straight line to a point, an arc, or a Bézier curve. */
@@ -14,7 +14,7 @@ export type Circle = { centre: Point; radius: number }
 export type Outline = readonly Segment[] | Circle
 export type Box = { x1: number; x2: number; r1: number; r2: number }
 
-/** Colours by role; `--dw-<tone>` of the tokens. */
+/** Colours by role; the tokens `--dw-<tone>`. */
 export type SiteTone =
   | 'ink'
   | 'sheet'
@@ -22,26 +22,26 @@ export type SiteTone =
   | 'fluid'
   | 'soft'
   | 'metal'
-  /** Ground of cut steel, and the rules of its hatch. */
+  /** The ground of cut steel, and the lines of its hatch. */
   | 'steel'
   | 'rule'
-  /** Ground of the face that stands still. */
+  /** The ground of the stationary face. */
   | 'seat'
-  /** Where two faces seal, and nowhere else; and the ground under that line. */
+  /** Only for sealing contacts; and for the ground under their line. */
   | 'contact'
   | 'seam'
-  /** O-rings and tyres: dark on every ground, told in the dark by their edge. */
+  /** O-rings and tyres: dark on every ground; in dark mode their edge shows them. */
   | 'rubber'
-  /** Turned metal: where it catches the light, at its rim, in the shade; and fluid further down. */
+  /** Turned metal in the light, at its rim and in the shade; and deep fluid. */
   | 'lit'
   | 'rim'
   | 'shade'
   | 'deep'
-/** The drawing's own: the colour that its product is sold in, and what is drawn on it. */
+/** A drawing's own tones: the product's colour, and that of markings on it. */
 export type ProductTone = 'product' | 'product-mark'
 export type Tone = SiteTone | ProductTone
 
-/** Cut parts carry a hatch, so that neighbours differ; see materials.ts. */
+/** Materials of cut parts; each has a hatch, so that neighbours differ (materials.ts). */
 export type SectionedMaterial =
   | 'housing'
   | 'steel'
@@ -53,7 +53,7 @@ export type SectionedMaterial =
   | 'packing'
   | 'lip'
   | 'graphite'
-/** `seat` is a stationary face beyond the section, `plate` metal too thin to hatch, `coloured-yarn` not white. */
+/** `seat` is a stationary face outside the section, `plate` metal too thin to hatch, `coloured-yarn` is not white. */
 export type FlatMaterial =
   | ProductTone
   | 'elastomer'
@@ -63,16 +63,16 @@ export type FlatMaterial =
   | 'seat'
   | 'plate'
   | 'coloured-yarn'
-/** The product in its own colour, with the texture of what it is made of. */
+/** The product in its own colour, with the texture of its material. */
 export type TexturedMaterial = `product-of-${TextureName}`
 export type Material = SectionedMaterial | FlatMaterial | TexturedMaterial
-/** What fills the space between parts. Bare paper is atmosphere. */
+/** The fluids between parts. Atmosphere is bare paper. */
 export type Medium = 'process' | 'atmosphere' | 'barrier' | 'gas'
 
 export type Weight =
   | 'hatch'
   | 'thin'
-  /** The edge of a part, where it is drawn by itself. */
+  /** The edge of a part, drawn as a separate line. */
   | 'edge'
   | 'spring'
   | 'wire'
@@ -83,11 +83,11 @@ export type Weight =
 export type Dash = 'hidden' | 'centre' | 'centre-short' | 'rest'
 export type Role = 'shaft' | 'housing' | 'rotating' | 'stationary' | 'elastomer' | 'fastener'
 
-/** `section`: only on the whole sheet. */
+/** `section`: only shown on the whole sheet. */
 export type Scope = 'all' | 'section'
 
 type Common = { id?: string; scope: Scope }
-/** How a turned part's own axis runs: along the sheet's, upright, or round a bend's centre in that corner of it. */
+/** The direction of a turned part's own axis: like the sheet's, upright, or around a bend's centre in that corner. */
 export type OwnAxis = 'x' | 'r' | 'ne' | 'nw' | 'se' | 'sw'
 export type PartMark = Common & {
   type: 'part'
@@ -96,7 +96,7 @@ export type PartMark = Common & {
   material: Material
   outline: Outline
   weight: Weight | 'none'
-  /** Where it is not turned about the sheet's axis. */
+  /** Set if the part is not turned about the sheet's axis. */
   axis?: OwnAxis | undefined
 }
 export type MediumMark = Common & { type: 'medium'; medium: Medium; outline: Outline }
@@ -107,9 +107,9 @@ export type LineMark = Common & {
   tone: Tone
   dash?: Dash
 }
-/** The id of a line that tells which way something goes, and is no part of it. */
+/** The id of an arrow that shows a direction and is not part of the product. */
 export const ARROW = 'arrow'
-/** The id of the line of a dimension, whose letter stands over it. */
+/** The id of a dimension's line, whose letter is above it. */
 export const DIMENSION = 'dimension'
 
 export type TextMark = Common & {
@@ -119,14 +119,14 @@ export type TextMark = Common & {
   anchor: 'start' | 'middle' | 'end'
   tone: Tone
   strong: boolean
-  /** Height of the type in sheet units, where lettering is the picture. */
+  /** Font size in sheet units, where the lettering is the picture. */
   size?: number
 }
 export type Mark = PartMark | MediumMark | LineMark | TextMark
 
 /**
- * Where one part slides or rests on another and stops a medium: a straight line `from`–`to`.
- * `media` are those beyond its two ends. `balanceRadius` is that of a pusher seal's dynamic O-ring.
+ * Where one part slides or rests on another and stops a medium: a straight line `from`–`to`. `media` are the media
+ * beyond its two ends; `balanceRadius` is that of a pusher seal's dynamic O-ring.
  */
 export type Contact = {
   from: Point
@@ -139,8 +139,8 @@ export type Contact = {
 export type Callout = { number: number; label: string; target: string; dot: Point; balloon: Point }
 
 /**
- * A dimension that a table calls by a letter. A diameter is told by a point of its surface, and by where along the axis
- * its line runs; a length by the two points that it lies between.
+ * A dimension named by a letter of a table. A diameter is given by a point of its surface and the place of its line
+ * along the axis; a length by its two end points.
  */
 export type Measure =
   | { letter: string; kind: 'diameter'; on: Point; at: number }
@@ -149,23 +149,23 @@ export type Measure =
 /** In sheet units from the top left corner. */
 export type Crop = { x: number; y: number; width: number; height: number }
 
-/** What of a section is shown turned round its axis, a quarter of it cut away. */
+/** The part of a section that is shown as a solid of revolution with a quarter cut away. */
 export type Cutaway = {
   /** Radius of the shaft. */
   shaft: number
-  /** Nothing is turned further from the axis: a gland as high as the sheet would be all that is seen. */
+  /** The largest radius to show: a gland as high as the sheet would hide everything else. */
   reach: number
-  /** Screws round the end of a part, or studs with their nuts, on a circle of that radius. */
+  /** Screws around the end of the part `on`, or studs with nuts, on a circle of that radius. */
   screws?: { on: string; circle: number; nuts?: true }
-  /** Whether all that is turned but the sleeve is made of two halves. */
+  /** Whether all turned parts except the sleeve consist of two halves. */
   parting?: boolean
-  /** What the open quarter lets see, in Spanish. */
+  /** What the cut shows, in Spanish. */
   shows: string
 }
 
-/** A drawing's geometry, before it has colours: what the painter draws and the tests measure. */
+/** A drawing's geometry, without colours: the input of the painter and of the tests. */
 export type DrawingLayout = {
-  /** Where the sheet begins along the axis, 0 unless a half section leaves its left margin out. */
+  /** The start of the sheet along the axis: 0, unless a half section omits its left margin. */
   left?: number
   width: number
   height: number
@@ -174,45 +174,45 @@ export type DrawingLayout = {
   marks: readonly Mark[]
   contacts: readonly Contact[]
   callouts: readonly Callout[]
-  /** What a table of dimensions names by letters that are not drawn already. */
+  /** Dimensions that a table names by letters, if they are not drawn already. */
   measures?: readonly Measure[]
-  /** Where the letters stand that are drawn already, from the top left corner. */
+  /** The area of letters that are drawn already, from the top left corner. */
   lettered?: Crop
-  /** Crop round the contact, 4:3 but for pictograms; of the whole drawing where a half section's card shows the outside too. */
+  /** The crop around the contact, 4:3 except for pictograms; `isWhole` if it includes a left-out outside view. */
   card: Crop & { isWhole?: boolean }
-  /** Crop for the row of a list, 4:3, where the kind asks for one, and the ids of what it asks for; of the same marks as the card. */
+  /** The crop for a row of a list, 4:3, if the kind defines one, with its marks' ids; of the card's marks. */
   row?: Crop & { named: readonly string[] }
-  /** The colour that the product is known by. */
+  /** The product's characteristic colour. */
   product?: ProductColour
-  /** The marks while the machine runs, where more changes then than marks on what turns can show. */
+  /** The marks of the running machine, if it differs by more than moving marks on turning parts. */
   running?: readonly Mark[]
-  /** The marks before the view from outside was left out, where it is. */
+  /** The marks including the outside view, if that has been left out. */
   whole?: readonly Mark[]
-  /** Place of the axis across the sheet, where the drawing stands upright. */
+  /** The horizontal place of the axis, if the drawing is upright. */
   uprightAxis?: number
-  /** Where the kind suits a view from outside with a quarter cut away. */
+  /** Set if the kind has an outside view with a quarter cut away. */
   cutaway?: Cutaway
-  /** Places where media may meet because the drawing is cut off there: port mouths, the pump's suction. */
+  /** Places where media may meet because the drawing is cut off: port mouths, the pump's suction. */
   openings: readonly Box[]
 }
 
-/** A place on a picture and where its number stands, as shares of its width and height from the upper left corner. */
+/** A place on a picture and the place of its number, as shares of its width and height from the upper left corner. */
 export type PlacePoint = { at: Point; number: Point }
 
-/** What a kind gives: its geometry, and its words in Spanish. */
+/** The definition of a kind: its geometry, and its texts in Spanish. */
 export type KindDefinition<Schema extends z.ZodType> = {
   /** Its name in the content and its parameters, each with a default. */
   schema: Schema
   layout: (parameters: z.output<Schema>) => DrawingLayout
-  /** The same marks before they moved, one for one, where the drawing shows a movement. */
+  /** The same marks, one for one, before the movement, if the drawing shows one. */
   rest?: (parameters: z.output<Schema>) => DrawingLayout | undefined
   describe: (parameters: z.output<Schema>) => { title: string; description: string }
 }
 
-/** What a card is cropped from. */
+/** The marks from which a card is cropped. */
 export const cardMarks = ({ card, marks, whole = marks }: DrawingLayout) =>
   card.isWhole ? whole : marks
 
-/** What a row's picture is cropped from: what it shows by name stands where the kind has drawn it. */
+/** The marks from which a row's picture is cropped; marks named by id are only in the whole drawing. */
 export const rowMarks = (layout: DrawingLayout) =>
   layout.row && layout.row.named.length > 0 ? (layout.whole ?? layout.marks) : cardMarks(layout)

@@ -2,12 +2,12 @@ import type { SiteTone, Tone } from './model.ts'
 import { PRODUCT_COLOURS, type ProductColour } from './product-look.ts'
 
 /**
- * `page`: follows the page's tokens; `file`: a file of its own, light or dark as the reader's system;
- * `light`: every value literal, for PDF and PNG.
+ * `page`: uses the page's tokens; `file`: a separate file, light or dark like the reader's system; `light`: literal
+ * values, for PDF and PNG.
  */
 export type DrawingTheme = 'page' | 'file' | 'light'
 
-/** What each tone is on a light and on a dark ground. */
+/** The values of each tone in light and in dark mode. */
 const TONES = {
   ink: ['#121b1d', '#e8eeee'],
   sheet: ['#ffffff', '#182226'],
@@ -35,7 +35,7 @@ const valuesOf = (ground: 0 | 1) =>
 /** Hex values of the `--dw-…` tokens; a test ties them to styles/tokens.css. */
 export const [LIGHT, DARK] = [valuesOf(0), valuesOf(1)]
 
-/** The colours of the product are each drawing's own: their values are in the drawing, not in the tokens. */
+/** A tone's paint. The product's colours are literal values in each drawing, not tokens. */
 export function paintOf(theme: DrawingTheme, product?: ProductColour): (tone: Tone) => string {
   if (theme === 'page' || theme === 'file') return (tone) => `var(--dw-${tone})`
   const { ground, mark } = product ? PRODUCT_COLOURS[product] : NO_PRODUCT
@@ -45,14 +45,14 @@ export function paintOf(theme: DrawingTheme, product?: ProductColour): (tone: To
 
 const NO_PRODUCT = { ground: [LIGHT.accent, DARK.accent], mark: [LIGHT.sheet, DARK.sheet] } as const
 
-/** Lines of light on dark seem heavier than they are: there, this much of a line's width is left. */
+/** Light lines on dark look heavier, so in dark mode their widths are multiplied by this. */
 export const LINES_IN_THE_DARK = 0.85
 
-/** A line's width as an attribute; where the theme may be dark, by the token \`--dw-line\`. */
+/** A line's width as an attribute; if the theme may be dark, with the token \`--dw-line\`. */
 export const lineOf = (theme: DrawingTheme, width: number): string =>
   theme === 'light' ? `${width}` : `calc(${width}px*var(--dw-line))`
 
-/** On paper gradients would only be grey: metal is white there, and hatched. */
+/** Printed without gradients, which would turn grey: metal is white and hatched. */
 export const PRINT: Partial<Record<SiteTone, string>> = {
   metal: '#fff',
   steel: '#fff',
@@ -67,14 +67,14 @@ const declare = (values: Partial<Record<SiteTone, string>>) =>
     .map(([tone, value]) => `--dw-${tone}:${value}`)
     .join(';')
 
-/** What a drawing with a colour of its own adds to its stylesheet. */
+/** The additional styles of a file whose drawing has a product colour. */
 export function productStyle(product: ProductColour): string {
   const { ground, mark } = PRODUCT_COLOURS[product]
   const own = (i: 0 | 1) => `svg{--dw-product:${ground[i]};--dw-product-mark:${mark[i]}}`
   return `${own(0)}@media (prefers-color-scheme:dark){${own(1)}}`
 }
 
-/** The same on a page, whose theme the reader may choose. */
+/** The same for a page, whose theme the reader may choose. */
 export function productProperties(product: ProductColour): Record<`--${string}`, string> {
   const { ground, mark } = PRODUCT_COLOURS[product]
   return {
@@ -83,8 +83,8 @@ export function productProperties(product: ProductColour): Record<`--${string}`,
   }
 }
 
-/** What a dark window makes of the tokens. */
+/** The values of the tokens in dark mode. */
 export const DARK_STYLE = `--dw-line:${LINES_IN_THE_DARK};${declare(DARK)}`
 
-/** The stylesheet that a file carries, since no page lends it tokens. */
+/** The stylesheet of a separate file, which has no page's tokens. */
 export const FILE_STYLE = `svg{--dw-line:1;${declare(LIGHT)}}@media (prefers-color-scheme:dark){svg{${DARK_STYLE}}}@media print{svg{--dw-line:1;${declare(PRINT)}}}`

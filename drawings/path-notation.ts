@@ -1,7 +1,7 @@
 import { box, isPoint, movedPath } from './geometry.ts'
 import type { Point, Segment } from './model.ts'
 
-/** A box with its corners rounded off. */
+/** A box with rounded corners. */
 export const roundedBox = (
   x1: number,
   x2: number,
@@ -12,18 +12,18 @@ export const roundedBox = (
   H${x2 - corner} A${corner} 1 ${x2} ${r2 - corner} V${r1 + corner}
   A${corner} 1 ${x2 - corner} ${r1} H${x1 + corner} A${corner} 1 ${x1} ${r1 + corner}`
 
-/** A coordinate, a point, or points one after the other. */
+/** A coordinate, a point, or a list of points. */
 type Coordinates = number | Point | readonly Point[]
 
 type Triple = readonly [x: number, h: number, measure: number]
 
 const TOKEN = /[a-z]|-?\d*\.?\d+(?:e[-+]?\d+)?/gi
-/** How far a Bézier's handle reaches along each half axis of a quarter of an ellipse. */
+/** The length of a Bézier's handles for a quarter of an ellipse, as a share of each half axis. */
 const QUARTER = 0.5523
 
 /**
- * An outline or a line in the notation of `strokes`, with computed numbers and points between its letters:
- * path`M${x1} ${r1} H${x2} V${r2} H${x1}`. An outline closes itself; a list may be empty.
+ * An outline or a line in the notation of `strokes`, with computed numbers and points between its letters: path`M${x1}
+ * ${r1} H${x2} V${r2} H${x1}`. Outlines close themselves; lists may be empty.
  */
 export function path(notation: TemplateStringsArray, ...values: Coordinates[]): Segment[] {
   const text = String.raw(notation, ...values)
@@ -32,18 +32,18 @@ export function path(notation: TemplateStringsArray, ...values: Coordinates[]): 
   return only
 }
 
-/** The corners of a `path` that is straight from each point to the next. */
+/** The corners of a `path` without curves. */
 export function polyline(notation: TemplateStringsArray, ...values: Coordinates[]): Point[] {
   const corners = path(notation, ...values)
   if (!corners.every(isPoint)) throw new Error('A polyline has no curves')
   return corners
 }
 
-/** Places that nothing joins, parted by commas: pairs`40 60, 62 84`. */
+/** Separate points, divided by commas: pairs`40 60, 62 84`. */
 export const pairs = (table: TemplateStringsArray, ...values: number[]): Point[] =>
   rows(table, values).map(([x = NaN, h = NaN]) => [x, h])
 
-/** Places, each with a measure: triples`40 60 5, 62 84 4`. */
+/** Points with a measure each: triples`40 60 5, 62 84 4`. */
 export const triples = (table: TemplateStringsArray, ...values: number[]): Triple[] =>
   rows(table, values).map(([x = NaN, h = NaN, measure = NaN]) => [x, h, measure])
 
@@ -53,13 +53,13 @@ const rows = (table: TemplateStringsArray, values: readonly number[]) =>
     .map((row) => row.trim().split(/\s+/).map(Number))
 
 /**
- * Lines in the notation of SVG paths, heights upwards; small letters count from the last point.
- * M, L, H, V, C and Z as there; `A radius clockwise x h`: the short arc; `U x h` and `F x h`: a quarter
- * of an ellipse that starts upright or flat; `B x1 x2 h1 h2`: a box, by itself.
+ * Lines in the notation of SVG paths, with heights upwards; small letters are relative to the last point. M, L, H, V,
+ * C and Z as in SVG; `A radius clockwise x h`: the short arc; `U x h` and `F x h`: a quarter of an ellipse that starts
+ * upright or flat; `B x1 x2 h1 h2`: a box, on its own.
  */
 export const strokes = (notation: string): Segment[][] => read(notation, houseArc)
 
-/** The data of an SVG path as it stands in a file, heights downwards: an arc of two radii is a quarter of an ellipse. */
+/** Reads SVG path data from a file, with heights downwards; an arc with two radii is a quarter of an ellipse. */
 export const svgStrokes = (data: string): Segment[][] =>
   read(data, svgArc).map((one) => movedPath(one, ([x, y]) => [x, -y]))
 

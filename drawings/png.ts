@@ -17,7 +17,7 @@ async function rasterise(svg: string, width: number) {
   }).render()
 }
 
-/** Paints a drawing as a PNG of the width given (px). What was painted before is not painted again. */
+/** Paints a drawing as a PNG of this width in px. Results are cached. */
 export async function paintPng(svg: string, width: number): Promise<Buffer> {
   const key = createHash('sha256')
     .update(`${width} ${await letteringFont()} ${svg}`)
@@ -30,7 +30,7 @@ export async function paintPng(svg: string, width: number): Promise<Buffer> {
   return png
 }
 
-/** A drawing's pixels, four bytes each (red, green, blue, opacity), row by row. */
+/** A drawing's pixels, row by row, four bytes each (red, green, blue, opacity). */
 export async function paintPixels(svg: string, width: number) {
   const image = await rasterise(svg, width)
   return { width: image.width, height: image.height, pixels: image.pixels }

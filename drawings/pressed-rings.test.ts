@@ -6,7 +6,7 @@ import { Sheet } from './sheet.ts'
 
 const RING = { x: 150, r: 58 }
 
-/** An O-ring between two bushes, with a medium left of them and another right of them. */
+/** An O-ring between two bushes, with a medium on its left and another on its right. */
 function pressedBetween(left: Medium, right: Medium): readonly Mark[] {
   const sheet = new Sheet()
   sheet

@@ -1,20 +1,20 @@
 import { boundsOf, box, contains, flatten, movedPath } from './geometry.ts'
 import type { Box, Mark, Medium, Outline, PartMark, Point } from './model.ts'
 
-/** What presses hardest first: barrier fluid and gas stand above the process. */
+/** The order of pressure: barrier fluid and gas are above the process. */
 const RANK: Record<Medium, number> = { barrier: 3, gas: 3, process: 2, atmosphere: 1 }
 const STEP = 2
 const REACH = 700
-/** How far off a joint its two parts are asked. */
+/** How far from a joint its two parts are looked up. */
 const ASIDE = 0.8
-/** Share of the groove's half by which the ring is pressed against the far wall. */
+/** The ring's shift to the far wall, as a share of the groove's half. */
 const SHIFT = 0.15
 
 type Solid = { mark: Mark; bounds: Box; polygon: Point[] }
 
 const isGroove = (mark: PartMark) => mark.role === 'elastomer' && mark.id.endsWith('-groove')
 
-/** O-rings lie against the wall away from the pressure, and the fluid that presses them stands before them. */
+/** Moves O-rings to the groove wall away from the pressure, and draws the fluid that presses them. */
 export function pressORings(marks: readonly Mark[]): Mark[] {
   if (!marks.some((mark) => mark.type === 'part' && isGroove(mark))) return [...marks]
   const solids = marks.flatMap((mark): Solid[] => {
@@ -37,7 +37,7 @@ export function pressORings(marks: readonly Mark[]): Mark[] {
   })
 }
 
-/** The half of a groove that is open to the pressure; its ring lies over the other. */
+/** The fluid in the half of a groove that is open to the pressure; the ring covers the other half. */
 function fluidBefore({ outline, scope }: PartMark, { way, medium, isUpright }: Pressure): Mark {
   const { x1, x2, r1, r2 } = boundsOf(flatten(outline))
   const half = (low: number, high: number): [number, number] =>
@@ -52,7 +52,7 @@ function fluidBefore({ outline, scope }: PartMark, { way, medium, isUpright }: P
 
 type Pressure = { way: 1 | -1; medium: Medium; isUpright: boolean }
 
-/** The side from which a ring is pressed: from its groove, along the joint, to the first open space. */
+/** The side from which a ring is pressed: from its groove along the joint to the first open space. */
 function pressureOn(groove: PartMark, solids: readonly Solid[]): Pressure | undefined {
   const { x1, x2, r1, r2 } = boundsOf(flatten(groove.outline))
   const isUpright = r2 - r1 > x2 - x1
@@ -68,7 +68,7 @@ function pressureOn(groove: PartMark, solids: readonly Solid[]): Pressure | unde
           return isUpright ? [joint + aside, place] : [place, joint + aside]
         }
       const sides = [-ASIDE, ASIDE].map((aside) => topAt(solids, along(aside)(STEP)))
-      // Within one part there is no joint along which fluid could come.
+      // Within one part there is no joint through which fluid could come.
       if (sides[0] && sides[0] === sides[1]) continue
       for (const aside of [-ASIDE, ASIDE]) {
         const hit = firstSpace(solids, along(aside))

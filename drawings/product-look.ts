@@ -1,8 +1,10 @@
-/** A stroke that fills an area by repetition: its tile in sheet units, and its path there. */
+/** A stroke that fills an area by repetition: its tile in sheet units, and the path in it. */
 export type Texture = { width: number; height: number; path: string }
 
-/** What a sheet is made of, told by its surface: fibres curl or lie straight, flakes wave, grains and nodes are short;
- * braided yarns cross. */
+/**
+ * The surface textures of sheet materials: fibres curl or are straight, flakes wave, grains and nodes are short;
+ * braided yarns cross.
+ */
 export const TEXTURES = {
   aramid: { width: 28, height: 20, path: 'M2 5c4-6 7 6 11 0M16 14c4 6 7-6 11 0' },
   'aramid-glass': { width: 28, height: 20, path: 'M2 5c4-6 7 6 11 0M15 15l11-3' },
@@ -20,8 +22,8 @@ export type TextureName = keyof typeof TEXTURES
 type LightAndDark = readonly [light: string, dark: string]
 
 /**
- * The colour that a product is known by, on the product alone, never on what stands around it; and that of what is
- * drawn on it, told from it by 3:1 and more.
+ * A product's characteristic colour, for the product alone and never its surroundings; and the colour of markings on
+ * it, with a contrast of at least 3:1.
  */
 export const PRODUCT_COLOURS = {
   red: { ground: ['#c9584c', '#d9695c'], mark: ['#ffffff', '#1d1412'] },

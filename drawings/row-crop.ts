@@ -3,20 +3,20 @@ import type { DrawingLayout, Mark, Point } from './model.ts'
 import { outlineOf } from './lettering.ts'
 
 /**
- * What the picture in a row of a list shows, 4:3: left edge, top (as a radius) and width; or a square in its middle; or
- * the ids of marks that it shows whole.
+ * The crop for a row of a list, 4:3: left edge, top (as a radius) and width; or a square, by its centre; or the ids of
+ * marks to show completely.
  */
 export type RowCrop = Edges | { centre: Point; side: number } | readonly string[]
 type Edges = { x: number; top: number; width: number }
 
 const RATIO = 4 / 3
-/** Paper round what is shown whole, as a share of the width. */
+/** The margin around marks that are shown completely, as a share of the width. */
 const AIR = 0.03
 
-/** Grown beyond this, the product would be too small to be told. */
+/** Enlarged by more than this, the crop would show the product too small. */
 const GROWTH_MOST = 1.5
 
-/** The crop on the sheet. Throws where no mark has one of the ids. */
+/** The crop on the sheet. Throws if no mark has one of the ids. */
 export function rowCrop(
   row: RowCrop,
   marks: readonly Mark[],
@@ -47,7 +47,7 @@ export function rowCrop(
   return { x: (x1 + x2 - width) / 2, y: axis - (r1 + r2 + height) / 2, width, height, named: row }
 }
 
-/** What runs along the shaft or round the bore ends in the frame, as these do, and so do rings in a row; bolts stand anywhere. */
+/** Whether a mark may be cut by the frame: parts along the shaft or round the bore, rings in a row, and bolts. */
 const isRunningOut = (mark: Mark) =>
   mark.type !== 'part' ||
   mark.role === 'shaft' ||
@@ -56,7 +56,7 @@ const isRunningOut = (mark: Mark) =>
   mark.role === 'fastener' ||
   mark.material === 'packing'
 
-/** The crop made so wide that its sides cut no part of the product that stands in its middle; the shaft stays at its foot. */
+/** Widens the crop until its sides cut no part of the product in its middle; the shaft stays at the bottom. */
 function wholeParts(row: Edges, marks: readonly Mark[]): Edges {
   const { x, top, width } = row
   const foot = top - width / RATIO

@@ -35,10 +35,10 @@ type TextOptions = {
 type ContactRequest = Omit<Contact, 'media'> & { media?: Contact['media'] }
 const HELD: Contact['media'] = ['process', 'atmosphere']
 
-/** What is told by its id wherever it is drawn. */
+/** Marks that keep their id without prefix, wherever they are drawn. */
 const SIGNS: ReadonlySet<string> = new Set([ARROW, DIMENSION])
 
-/** What a sheet, and whatever is placed on it, has collected. */
+/** Everything collected on a sheet and on the sheets placed on it. */
 class Drawn {
   readonly marks: Mark[] = []
   readonly contacts: Contact[] = []
@@ -53,7 +53,7 @@ class Drawn {
   isGeneric = false
 }
 
-/** Collects a drawing's marks in the order in which they are painted. */
+/** Collects a drawing's marks, in painting order. */
 export class Sheet {
   readonly #drawn: Drawn
   readonly #frame: Frame
@@ -66,19 +66,19 @@ export class Sheet {
   }
 
   /**
-   * A sheet within the sheet: what is drawn on it lands there, and may be smaller, turned or mirrored. `prefix` comes
-   * before every id, so that a drawing can stand there twice.
+   * A sheet placed on this one, optionally scaled, turned or mirrored; its marks are added to this sheet. `prefix`
+   * comes before every id, so that the same drawing can be placed twice.
    */
   at(origin: Point, { prefix = '', ...placing }: Placing & { prefix?: string } = {}): Sheet {
     return new Sheet(this.#drawn, this.#frame.at(origin, placing), this.#prefix + prefix)
   }
 
-  /** The sheet that this one has been placed on, in its own coordinates. */
+  /** The sheet on which this one is placed, with its own coordinates. */
   get whole(): Sheet {
     return new Sheet(this.#drawn)
   }
 
-  /** Where a point lies on the whole sheet. */
+  /** A point's position on the whole sheet. */
   place(point: Point): Point {
     return this.#frame.point(point)
   }
@@ -104,7 +104,7 @@ export class Sheet {
     })
   }
 
-  /** Space filled with a medium, without an outline. Paint it before the parts that bound it. */
+  /** A space filled with a medium, without outline. Paint it before the parts around it. */
   medium(medium: Medium, outline: Outline, id?: string) {
     return this.#add({
       type: 'medium',
@@ -136,7 +136,7 @@ export class Sheet {
     return this.line(path, { dash: 'hidden' })
   }
 
-  /** Lettering: on the whole sheet only, unless it has a size of its own. */
+  /** Lettering: on the whole sheet only, unless it has its own size. */
   text(
     at: Point,
     text: string,
@@ -147,7 +147,7 @@ export class Sheet {
     return this.#add(size === undefined ? mark : { ...mark, size })
   }
 
-  /** What `draw` adds appears on the whole sheet only: second views, details, dimensions. */
+  /** Marks that `draw` adds appear on the whole sheet only: second views, details, dimensions. */
   onlyOnSection(draw: (sheet: this) => void) {
     const before = this.#drawn.scope
     this.#drawn.scope = 'section'
@@ -157,8 +157,8 @@ export class Sheet {
   }
 
   /**
-   * A sealing contact: declared for the tests, and drawn as the heaviest line. Balance is a matter of radii, so it is
-   * kept only where the axis is the sheet's own. As a rule it holds the process back, from air beyond its end.
+   * A sealing contact: recorded for the tests, and drawn as the heaviest line. A balance radius is only kept if the
+   * axis is the sheet's own. By default it separates the process from air.
    */
   contact({ from, to, parts, media = HELD, balanceRadius }: ContactRequest) {
     const [left, right] = parts.map((id) => this.#prefix + id) as [string, string]
@@ -173,13 +173,13 @@ export class Sheet {
     return this.line([from, to], { weight: 'contact', tone: 'contact' })
   }
 
-  /** Where the dot of the balloon that names the mark `id` lies, told by what draws it. */
+  /** Sets where the balloon for the mark `id` has its dot; called by the code that draws the mark. */
   anchor(id: string, at: Point) {
     this.#drawn.anchors.set(this.#prefix + id, this.place(at))
     return this
   }
 
-  /** A numbered balloon on the mark `target`, whose part has told where its dot lies. Throws where none has. */
+  /** A numbered balloon for the mark `target`. Throws if no part has set its anchor. */
   name(target: string, label: string) {
     const dot = this.#drawn.anchors.get(this.#prefix + target)
     if (!dot) throw new Error(`No part has told where ${target} is named`)
@@ -187,56 +187,56 @@ export class Sheet {
     return this
   }
 
-  /** A numbered balloon whose dot lies on the mark `target`; its place in the row is found later. */
+  /** A numbered balloon with its dot on the mark `target`; its place in the row is computed later. */
   callout(target: string, dot: Point, label: string) {
     return this.anchor(target, dot).name(target, label)
   }
 
-  /** The diameter of the surface that `on` lies on, by its letter; its line runs at `at`. */
+  /** The diameter of the surface at `on`, with its letter; its line is at `at` along the axis. */
   diameter(letter: string, on: Point, at = on[0]) {
     const place = this.place([at, on[1]])
     this.#drawn.measures.push({ letter, kind: 'diameter', on: this.place(on), at: place[0] })
     return this
   }
 
-  /** The length between two points, by its letter. */
+  /** The length between two points, with its letter. */
   length(letter: string, from: Point, to: Point) {
     const [start, end] = [this.place(from), this.place(to)]
     this.#drawn.measures.push({ letter, kind: 'length', from: start, to: end })
     return this
   }
 
-  /** Where letters of dimensions are drawn for all who see the sheet. */
+  /** The area where dimension letters are always drawn. */
   letteredIn({ x1, x2, r1, r2 }: Box) {
     this.#drawn.lettered = boundsOf(box(x1, x2, r1, r2).map((point) => this.place(point)))
     return this
   }
 
-  /** Media may meet here, since the drawing is cut off. */
+  /** An area where media may meet, because the drawing is cut off. */
   opening({ x1, x2, r1, r2 }: Box) {
     this.#drawn.openings.push(boundsOf(box(x1, x2, r1, r2).map((point) => this.place(point))))
     return this
   }
 
-  /** Keeps balloons off something that reaches up to their row. */
+  /** Keeps balloons away from a mark that reaches up to their row. */
   keepBalloonsOff(x: number, half = 30) {
     if (this.#frame.isLevel) this.#drawn.keepClear.push({ x: this.place([x, 0])[0], half })
     return this
   }
 
-  /** Names of the two sides, at the foot of the sheet: the left one at its edge, the right one at the shaft's end. */
+  /** The names of the two sides, at the foot of the sheet: at its left edge, and at the shaft's end. */
   sides(left: string, right: string) {
     this.#drawn.sides = [left, right]
     return this
   }
 
-  /** Says that the drawing shows how such products are built, not this one's own construction. */
+  /** Marks the drawing as generic: it shows how such products are built, not this one's construction. */
   generic() {
     this.#drawn.isGeneric = true
     return this
   }
 
-  /** What has been drawn, for the sheet that shows it under its section. */
+  /** The collected marks, for a sheet that shows them under its section. */
   get views(): Views {
     return this.#drawn
   }
@@ -251,5 +251,5 @@ export class Sheet {
   }
 }
 
-/** A box as an opening. */
+/** A box, for openings. */
 export const area = (x1: number, x2: number, r1: number, r2: number): Box => ({ x1, x2, r1, r2 })

@@ -10,19 +10,19 @@ import {
 } from './model.ts'
 import { textBox } from './lettering.ts'
 
-/** Parts nearer to each other than this belong to one view. */
+/** Parts closer to each other than this belong to one view. */
 const NEAR = 4
 
-/** What hangs together on a sheet: its bounds, and the outlines of what it shows. */
+/** Connected marks on a sheet: their bounds, and their outlines. */
 export type View = { bounds: Box; outlines: readonly (readonly Point[])[] }
 
-/** The views on a sheet, each of solids and fluids that meet. */
+/** The views on a sheet, each consisting of solids and fluids that touch. */
 export function viewsOf(marks: readonly Mark[]): View[] {
   let views: View[] = []
   for (const mark of marks.filter(isSeen)) {
     const outline = flatten(mark.outline)
     let view: View = { bounds: boundsOf(outline), outlines: [outline] }
-    // A view that has grown may meet others that it did not meet before.
+    // A view that has grown may touch others now.
     for (let hasMet = true; hasMet;) {
       const { met = [], apart = [] } = Object.groupBy(views, ({ bounds }) =>
         meet(bounds, view.bounds, NEAR) ? 'met' : 'apart',
@@ -36,13 +36,13 @@ export function viewsOf(marks: readonly Mark[]): View[] {
   return views
 }
 
-/** What no leader may cross unless its dot lies in it: lettering, dimensions, and views; instruments have air round them. */
+/** Areas that no leader may cross without its dot inside: lettering, dimensions, views; instruments with a margin. */
 export const offLimitsOf = (marks: readonly Mark[]): View[] => [
   ...letteringOf(marks),
   ...viewsOf(marks).map(withAir),
 ]
 
-/** Smaller than this both ways, a view is an instrument on its line, or a sign. */
+/** A view smaller than this in both directions is an instrument on its line, or a symbol. */
 const INSTRUMENT = 60
 const AIR = 4
 
@@ -53,7 +53,7 @@ function withAir(view: View): View {
   return { bounds, outlines: [box(bounds.x1, bounds.x2, bounds.r1, bounds.r2)] }
 }
 
-/** Lettering and the lines of dimensions as views of their own. */
+/** Lettering and the lines of dimensions, as separate views. */
 const letteringOf = (marks: readonly Mark[]): View[] =>
   marks.flatMap((mark): View[] => {
     const isLine = mark.type === 'line' && (mark.id === DIMENSION || mark.id === ARROW)
@@ -75,7 +75,7 @@ const joined = (views: readonly View[]): View => ({
   outlines: views.flatMap(({ outlines }) => outlines),
 })
 
-/** What has no edge is a ground, but for the shaft, whose edges are drawn apart; atmosphere is bare paper. */
+/** Parts without edges are backgrounds, except the shaft (its edges are separate); atmosphere is bare paper. */
 function isSeen(mark: Mark): mark is PartMark | MediumMark {
   if (mark.type === 'medium') return mark.medium !== 'atmosphere'
   return mark.type === 'part' && (mark.weight !== 'none' || mark.role === 'shaft')

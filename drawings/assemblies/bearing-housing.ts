@@ -8,7 +8,7 @@ import { area, type Sheet } from '../sheet.ts'
 
 type BearingHousing = {
   shaft: number
-  /** Where the drawing cuts the housing off, and where the shaft ends. */
+  /** Where the drawing breaks the housing off, and where the shaft ends. */
   x: number
   end: number
   /** Radius of the bore that receives the seal. */
@@ -26,7 +26,7 @@ const BOLT = 147
 const BALL = { at: 48, radius: 28 } as const
 const RACEWAY = { inner: 36, outer: 60 } as const
 
-/** The groove of a ring, from left to right: its shoulders at `shoulder`, on the ball's `side`. */
+/** A ring's groove for the balls, from left to right: its shoulders at `shoulder`, on the ball's `side`. */
 function raceway([x, r]: Point, shoulder: number, side: 1 | -1): Segment[] {
   const half = Math.sqrt(BALL.radius ** 2 - (shoulder - r) ** 2)
   return [
@@ -47,8 +47,8 @@ export const housingPlaces = (x: number) => ({
 })
 
 /**
- * The end of a bearing housing: ball bearing, oil, and the bolted cover that receives the seal; cut above the axis, seen
- * from outside below it. Oil left, air right.
+ * The end of a bearing housing: ball bearing, oil, and the bolted cover that receives the seal. Cut above the axis,
+ * from outside below it; oil left, air right.
  */
 export function bearingHousing(sheet: Sheet, { shaft: s, x, end, bore }: BearingHousing) {
   const R = (v: number) => s + v

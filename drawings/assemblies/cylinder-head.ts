@@ -26,7 +26,7 @@ const FLANGE = 286
 const TUBE_BORE = R(100)
 const OUTSIDE = R(150)
 export const HEAD_END = 600
-/** The head's bore; the room round the rod is drawn larger than it is. */
+/** The head's bore; its clearance round the rod is exaggerated. */
 const BORE = { clearance: 4, at: R }
 
 const GUIDE: Groove = { x: 172, steps: [{ length: 68, depth: 18 }] }
@@ -43,21 +43,22 @@ const PLAIN_WIPER = polyline`M4 5 H62 L118 0 H132 L122 10 L72 18 V44 H4`
 
 /** The crop that cards of one category share: guide, seal and half the rod. */
 export const CYLINDER_CARD = { x: 150, top: R(160), width: 440 }
-/** What the sheets of all heads have alike. */
+/** The settings that the sheets of all heads share. */
 export const HEAD_SHEET = { balloonRow: R(190), shaft: ROD_RADIUS, card: CYLINDER_CARD }
 
 type CylinderHead = {
-  /** The groove of the seal that the drawing is about; without it, a plain cup holds the pressure. */
+  /** The groove of the seal to be shown; without it, a plain cup holds the pressure. */
   seal?: readonly Step[]
-  /** The room of the wiper that the drawing is about; it reaches the head's end. Without it, a plain one. */
+  /** The groove of the wiper to be shown, which extends to the head's end; without it, a plain wiper. */
   wiper?: Groove
   medium?: 'process' | 'gas'
   rodEnd?: number
 }
 
 /**
- * The end of a cylinder: tube, rod, and head with its guide, seal and wiper, cut above the axis. Pressure left, outside
- * right. What the drawing is not about is tinted, not hatched. Returns the sheet that is placed on the seal's groove.
+ * The end of a cylinder: tube, rod, and head with its guide, seal and wiper, cut above the axis. Pressure left,
+ * outside right. Parts that the drawing is not about are tinted, not hatched. Returns the sheet placed on the seal's
+ * groove.
  */
 export function cylinderHead(
   sheet: Sheet,
@@ -72,7 +73,7 @@ export function cylinderHead(
     .medium(medium, box(SPIGOT, SEAL_START, R(0), R(BORE.clearance)))
     .opening(area(0, TUBE_START + 2, 0, TUBE_BORE))
   filledGrooves(sheet, grooves, BORE, { medium, end: SEAL_START })
-  // The last groove is open: no land ends it.
+  // The last groove is open: no land follows it.
   const bore = groovedFace(grooves, BORE).slice(0, -1)
   const outline = polyline`M${SPIGOT} ${R(BORE.clearance)} L${bore} L${HEAD_END} ${OUTSIDE}
     H${FLANGE} V${TUBE_BORE} H${SPIGOT}`
@@ -97,7 +98,7 @@ export function cylinderHead(
   return on
 }
 
-/** Axis, the pressure on its side, the rod's stroke, the names of the two sides and of the parts. */
+/** The axis, the pressure, the rod's stroke, and the names of the two sides and of the parts. */
 function surroundings(sheet: Sheet, rodEnd: number) {
   const [x, r]: Point = [350, 40]
   flowArrow(sheet, [62, R(46)], [132, R(46)])

@@ -12,20 +12,20 @@ import { area, type Sheet } from '../sheet.ts'
 /** The two sides of the axis: above, and below it. */
 export const SIDES = [1, -1] as const
 export type Side = (typeof SIDES)[number]
-/** The ending of the ids of parts below the axis: a joint that is cut whole shows each part twice. */
+/** The suffix of ids of parts below the axis: a joint that is cut as a whole shows each part twice. */
 export const below = (side: Side) => (side < 0 ? '-below' : '')
 
-/** The end of a pipe that faces a joint: `way` points from the face into the pipe. */
+/** The end of a pipe next to a joint: `way` points from its face into the pipe. */
 export type PipeEnd = {
   id: string
   face: number
   way: 1 | -1
   bore: number
-  /** Height of its axis: joints may set two pipes apart. */
+  /** Height of its axis: a joint may offset two pipes. */
   axis?: number
 }
 
-/** Radii from the pipe's bore outwards, and lengths from the face. */
+/** Radii measured from the pipe's bore, and lengths from the face. */
 export const PIPE = {
   wall: 16,
   neck: 40,
@@ -44,7 +44,7 @@ function outlineOf({ face, way, bore, axis = 0 }: PipeEnd): Point[] {
   return points.map(([x, r]): Point => [face + way * x, axis + r])
 }
 
-/** The flange cut, above (1) or below (-1) its axis. The fluid in its bore is drawn with the joint's own. */
+/** The flange, cut, above (1) or below (-1) its axis. The fluid in its bore is drawn with the joint. */
 export function pipeEndCut(sheet: Sheet, end: PipeEnd, side: Side = 1) {
   const { id, face, way, bore, axis = 0 } = end
   const outline = outlineOf({ ...end, axis: 0 }).map(([x, r]): Point => [x, axis + side * r])
@@ -54,19 +54,19 @@ export function pipeEndCut(sheet: Sheet, end: PipeEnd, side: Side = 1) {
   breakLine(sheet, x, [axis + Math.min(inner, outer), axis + Math.max(inner, outer)], way)
 }
 
-/** The flange cut on both sides of its axis, with what flows in it. */
+/** The flange cut on both sides of its axis, with the fluid in it. */
 export function pipeEndWhole(sheet: Sheet, end: PipeEnd) {
   pipeFluid(sheet, end, (end.axis ?? 0) - end.bore)
   for (const side of SIDES) pipeEndCut(sheet, end, side)
 }
 
 type Bolted = {
-  /** What the nuts bear on, inwards and outwards from the flange's face. */
+  /** The surfaces under the nuts, inwards and outwards from the flange's face. */
   inside: number
   outside?: number
 }
 
-/** A bolt through a flange and what is bolted to it, above (1) or below (-1) the axis. */
+/** A bolt through a flange and the part bolted to it, above (1) or below (-1) the axis. */
 export function flangeBolt(
   sheet: Sheet,
   { id, face, way, bore, axis = 0 }: PipeEnd,
@@ -91,16 +91,16 @@ export function pipeEndOutside(sheet: Sheet, end: PipeEnd) {
   breakLine(sheet, x, [axis - bore - PIPE.wall, 0], way)
 }
 
-/** The fluid inside a pipe up to its flange's face. */
+/** The fluid inside a pipe, up to its flange's face. */
 export function pipeFluid(sheet: Sheet, { face, way, bore, axis = 0 }: PipeEnd, from: number) {
   sheet.medium('process', box(face, face + way * PIPE.end, from, axis + bore))
 }
 
-/** Middle of a joint at rest, which has views beside it; and of one that moves, which stands alone. */
+/** The middle of a joint at rest, which has views beside it; and of a moved joint, which has none. */
 export const AT_REST = 385
 export const MOVED = 480
 
-/** What a joint hangs on: a pipe or a duct that ends at `face` and goes on that `way`; `axis` is its height. */
+/** A pipe or duct that ends at `face` and extends in direction `way`; `axis` is its height. */
 type End = { face: number; way: Side; axis?: number }
 
 export type Movement = Exclude<JointMovement, 'none'>
@@ -117,12 +117,12 @@ type Moved = {
 const CARD = { x: 105, top: 276, width: 560 } as const
 /** Side of the square that a row of a list shows of a joint. */
 export const ROW_SIDE = 300
-/** Where the rows of balloons and of names stand round a joint that moves. */
+/** The rows of balloons and of names around a moved joint. */
 const MOVED_ROWS = { balloonRow: 300, bottom: -320 } as const
 const NAME_START = 24
 
 type Finish = {
-  /** What flows, in Spanish, and the row where it is told. */
+  /** The fluid, in Spanish, and the row where its name is lettered. */
   contents: string
   names: number
   balloonRow: number
@@ -131,13 +131,13 @@ type Finish = {
   row: RowCrop
 }
 
-/** A joint at rest on its sheet, with the name of what flows. */
+/** Finishes the sheet of a joint at rest, with the name of the fluid. */
 export const finishAtRest = (sheet: Sheet, { contents, names, ...rows }: Finish) =>
   sheet
     .text([NAME_START, names], contents, { anchor: 'start', tone: 'accent', strong: true })
     .finish({ ...rows, card: CARD })
 
-/** A moved joint on its sheet: the same card for every movement, with room for what rises. */
+/** Finishes the sheet of a moved joint: the same card for every movement, with room for raised parts. */
 export const finishMoved = (sheet: Sheet, middle: number) =>
   sheet.finish({
     ...MOVED_ROWS,
@@ -145,7 +145,7 @@ export const finishMoved = (sheet: Sheet, middle: number) =>
     row: { centre: [MOVED, middle], side: ROW_SIDE },
   })
 
-/** A part of the joint seals on the face of an end, between two radii from the end's axis. */
+/** The contact of a part of the joint with the face of an end, between two radii from the end's axis. */
 export const faceContact = (
   sheet: Sheet,
   { id, face, way, axis = 0 }: End & { id: string },
@@ -158,7 +158,7 @@ export const faceContact = (
     parts: way < 0 ? [id, part] : [part, id],
   })
 
-/** Dashes where a moved joint rested: its outer surface, and its faces from `r1` to `r2`. */
+/** Dashed outlines of the joint at rest: its outer surface, and its faces from `r1` to `r2`. */
 export function restOutline(
   sheet: Sheet,
   surface: (side: Side) => readonly Point[],
@@ -173,7 +173,7 @@ export function restOutline(
   }
 }
 
-/** How far a wall has gone from one end to the other at a share of its length: it leaves and arrives level. */
+/** The displacement of a wall at a share of its length, from 0 to 1; its ends are level. */
 export const ease = (share: number) => share * share * (3 - 2 * share)
 
 const MOVEMENT_NAMES: Record<Movement, string> = {
@@ -181,13 +181,13 @@ const MOVEMENT_NAMES: Record<Movement, string> = {
   'axial-extension': 'Extensión axial',
   lateral: 'Deflexión lateral',
 }
-/** Row of the axial dimensions, above the rims. */
+/** The row of the axial dimensions, above the rims. */
 const DIMENSION_ROW = 284
 const ARROW = 58
 const ARROW_ROW = 40
 const TITLE_ROW = -304
 
-/** Axes, arrows, how far the flanges moved, and the movement's name. */
+/** Axes, arrows, the flanges' displacement, and the name of the movement. */
 export function movementMarks(sheet: Sheet, moved: Moved) {
   const {
     movement,
@@ -221,7 +221,7 @@ function axial(sheet: Sheet, { movement, rest, ends, rim }: Moved) {
   }
 }
 
-/** How far apart the two axes stand. */
+/** Dimensions the offset of the two axes. */
 function lateral(sheet: Sheet, right: End, rise: number) {
   const x = right.face + PIPE.end + 34
   flowArrow(

@@ -6,9 +6,9 @@ import { throughStud } from '../parts/fasteners.ts'
 import { polyline } from '../path-notation.ts'
 import { area, type Sheet } from '../sheet.ts'
 
-/** Two welding-neck flanges (ASME B16.5) round a pipe: a gasket lies between their faces. */
+/** Two welding-neck flanges (ASME B16.5) with a gasket between their faces. */
 export type FlangeJoint = {
-  /** Where the middle of the gasket stands. */
+  /** The middle of the gasket. */
   centre: number
   /** Half the gasket's thickness between the faces. */
   half: number
@@ -18,7 +18,7 @@ export type FlangeJoint = {
 const STUD_HALF = 12
 const HOLE_HALF = 17
 const RAISED_FACE_HEIGHT = 10
-/** How far from the gasket the pipe is broken off. */
+/** The pipe's break, measured from the gasket. */
 const PIPE_END = 236
 
 /** Radii, and lengths from the face. */
@@ -29,13 +29,13 @@ export const FLANGE = {
   neckEnd: 139,
   raisedFace: 186,
   boltCircle: 224,
-  /** Where a gasket ends that the studs centre. */
+  /** The outer radius of a gasket that the studs centre. */
   insideStuds: 224 - STUD_HALF,
   rim: 262,
   back: 70,
 }
 
-/** Either flange's sheet, from the middle of the gasket outwards. */
+/** The sheets of both flanges, measured outwards from the middle of the gasket. */
 const sidesOf = (sheet: Sheet, { centre }: FlangeJoint) =>
   (['left', 'right'] as const).map(
     (side) => [side, sheet.at([centre, 0], { mirror: side === 'left' })] as const,
@@ -54,7 +54,7 @@ const hubOf = ({ half }: FlangeJoint): Point[] =>
   polyline`M${half + FLANGE.back} ${FLANGE.neck} L${half + FLANGE.neckEnd} ${FLANGE.wall}
     H${PIPE_END}`
 
-/** Fluid and flanges: draw them first, then what lies between them, then `flangeStuds` and `flangeOutside`. */
+/** Fluid and flanges. Draw them first, then the gasket, then `flangeStuds` and `flangeOutside`. */
 export function flanges(sheet: Sheet, joint: FlangeJoint) {
   const { centre, half } = joint
   const { bore } = FLANGE
@@ -67,7 +67,7 @@ export function flanges(sheet: Sheet, joint: FlangeJoint) {
   }
 }
 
-/** A stud through both flanges, in holes wider than itself; `extra` sets its right nut off the flange. */
+/** A stud through both flanges, in wider holes; `extra` is the distance of its right nut from the flange. */
 export function flangeStuds(sheet: Sheet, joint: FlangeJoint, extra = 0) {
   const { centre, half, face } = joint
   const { boltCircle: r, back } = FLANGE
@@ -77,7 +77,7 @@ export function flangeStuds(sheet: Sheet, joint: FlangeJoint, extra = 0) {
     on.part(`${side}-hole`, 'fastener', 'unsectioned', hole, 'thin')
   const [x1, x2] = [centre - half - back, centre + half + back + extra]
   throughStud(sheet, 'stud', { x1, x2, r, half: STUD_HALF })
-  // Where the callouts of every joint point: the flange's neck, and the right nut's stud.
+  // The callouts that every joint has: the flange's neck, and the stud at the right nut.
   sheet
     .callout('left-flange', [centre - half - 50, 168], 'brida con cuello')
     .callout('stud', [x2 + 42, r], 'espárrago y tuercas')
@@ -85,13 +85,13 @@ export function flangeStuds(sheet: Sheet, joint: FlangeJoint, extra = 0) {
 
 type Edge = { half: number; outer: number }
 
-/** Below the axis, from outside: a stud, the flanges that hide its middle, the gasket's edges in the gap. */
+/** The joint from outside, below the axis: a stud, partly hidden by the flanges, and the gasket's edges in the gap. */
 export function flangeOutside(sheet: Sheet, joint: FlangeJoint, edges: readonly Edge[], extra = 0) {
   const { centre, half } = joint
   const { boltCircle, back, wall } = FLANGE
   const [x1, x2] = [centre - half - back, centre + half + back + extra]
   throughStud(sheet, 'stud-outside', { x1, x2, r: -boltCircle, half: STUD_HALF })
-  // The light falls on disc and hub apart.
+  // Disc and hub are lit separately.
   const hub = polyline`M${half + back} 0 L${hubOf(joint)} V0`
   const disc = polyline`M${half} 0 L${discOf(joint)} V0`
   for (const [side, on] of sidesOf(sheet, joint)) {
@@ -111,14 +111,14 @@ export function flangeOutside(sheet: Sheet, joint: FlangeJoint, edges: readonly 
 type Sealed = {
   /** Draws the gasket in its section. */
   gasket: () => void
-  /** The radii between which it seals on both faces, and the part that does so, or its left and right ones. */
+  /** The radii between which it seals on both faces, and the id of the sealing part, or of the left and right ones. */
   seals: readonly [r1: number, r2: number, left: string, right?: string]
   edges: readonly Edge[]
-  /** Room under the right nut. */
+  /** Space under the right nut. */
   extra?: number
 }
 
-/** The whole joint with its gasket; fluid comes between the faces up to it. */
+/** The whole joint with its gasket; fluid fills the gap between the faces up to it. */
 export function sealedFlanges(sheet: Sheet, joint: FlangeJoint, sealed: Sealed) {
   const { centre, half } = joint
   const [r1, r2, left, right = left] = sealed.seals
@@ -137,7 +137,7 @@ export function sealedFlanges(sheet: Sheet, joint: FlangeJoint, sealed: Sealed) 
   flangeOutside(sheet, joint, sealed.edges, sealed.extra)
 }
 
-/** Names the fluid at the foot and bounds the sheet; `card` is how far left of the gasket the card begins. */
+/** Letters the fluid's name at the foot and finishes the sheet; the card begins `card` left of the gasket. */
 export function finishFlanges(
   sheet: Sheet,
   { centre }: FlangeJoint,

@@ -5,7 +5,7 @@ import { groovedFace, grooveLength, SEATED, type Step } from '../parts/groove.ts
 import { polyline } from '../path-notation.ts'
 import { area, type Sheet } from '../sheet.ts'
 
-/** Diameter of what slides, diameter of the first step's floor, length of the groove. */
+/** The letters for the sliding part's diameter, the first step's floor diameter, and the groove's length. */
 type Letters = { sliding: string; floor: string; length: string }
 type SlidesOn = 'rod' | 'bore'
 
@@ -18,27 +18,27 @@ type GrooveViews = {
 export type GrooveView = GrooveViews & {
   id: string
   title: string
-  /** Middle of its title: views of one row are in line there. */
+  /** The middle of its title; views in one row are aligned by it. */
   at: Point
   slidesOn: SlidesOn
-  /** The land right of the groove, where it stands further off; `open`: there is none. */
+  /** The land right of the groove, if its clearance is larger; `open`: there is none. */
   exit?: { gap: number; letter: string } | 'open'
   letters: Letters
 }
 
 const HALF_WIDTH = 88
 const GAP = 3
-/** Thickness of the parts, as far as the view shows them. */
+/** How much of the parts' thickness the view shows. */
 const HOUSING = 24
 const BODY = 22
 const LETTER_ROOM = 40
-/** From the view to its title, over the dimension. */
+/** From the view up to its title, above the dimension. */
 const TITLE_RISE = 48
 const LETTER_LINE = 22
 
 /**
- * A groove alone, with its fits: in the head round a rod, or in a piston inside its bore.
- * `fill` draws the seal, and what presses on it, on a sheet placed on the groove. On the whole sheet only.
+ * A groove alone, with its fits: in a head round a rod, or in a piston inside its bore. `fill` draws the seal, and
+ * what presses on it, on a sheet placed on the groove. Only shown on the whole sheet.
  */
 export function grooveView(sheet: Sheet, view: GrooveView, fill: (groove: Sheet) => void) {
   const { id, slidesOn, scale, letters, exit } = view
@@ -100,7 +100,7 @@ export const LETTERS: Record<'seal' | 'band', Record<SlidesOn, Letters>> = {
   },
 }
 
-/** The same groove in a head and in a piston, each with the middle of its title, which `fill` draws. */
+/** The same groove, filled by `fill`, in a head and in a piston; each view is placed by the middle of its title. */
 export function rodAndPistonViews(
   sheet: Sheet,
   { of, rod, piston, ...views }: GrooveViews & { of: 'seal' | 'band'; rod: Point; piston: Point },

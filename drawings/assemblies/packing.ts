@@ -9,7 +9,7 @@ import { axisAndSides } from './stuffing-box.ts'
 
 export type PackingPlace = 'pump' | 'slurry-pump' | 'agitator' | 'stern-tube' | 'valve' | 'lance'
 
-/** Radii of shaft and ring section, thickness of the box's wall. */
+/** Radii of the shaft and of the rings' section, and the thickness of the box's wall. */
 type Frame = { shaft: number; section: number; wall: number }
 
 const ROTATING: Frame = { shaft: 88, section: 46, wall: 78 }
@@ -22,7 +22,7 @@ const FRAMES: Record<PackingPlace, Frame> = {
   lance: { shaft: 82, section: 46, wall: 70 },
 }
 
-/** What lies on either side of the box. */
+/** The names of the two sides of the box. */
 const SIDES: Record<PackingPlace, readonly [string, string]> = {
   pump: ['Lado impulsor', 'Lado atmósfera'],
   'slurry-pump': ['Lado impulsor', 'Lado atmósfera'],
@@ -35,7 +35,7 @@ const SIDES: Record<PackingPlace, readonly [string, string]> = {
 /** Radial height of the rings in a box. */
 export const ringHeight = (place: PackingPlace) => FRAMES[place].section
 
-/** Axial room between two rings, so that each can be told from the next. */
+/** Axial gap between two rings, so that they can be told apart. */
 const RING_GAP = 3
 const BOX_START = 94
 /** Bottom of the box, where the first ring lies. */
@@ -49,7 +49,7 @@ const NECK_FLANGE = 36
 
 export type PackingBox = ReturnType<typeof packingBox>
 
-/** Every number that the parts of a packed box share. `length` is that of its contents. */
+/** All dimensions that the parts of a packed box share. `length` is that of its contents. */
 export function packingBox(place: PackingPlace, length: number) {
   const { shaft: s, section, wall } = FRAMES[place]
   const R = (v: number) => s + v
@@ -76,7 +76,7 @@ export function packingBox(place: PackingPlace, length: number) {
   }
 }
 
-/** Shaft or stem, what it carries, the fluid behind it and the box: cut above the axis, from outside below. */
+/** Shaft or stem, the impeller or similar, the fluid behind it and the box: cut above the axis, from outside below. */
 function packedBox(sheet: Sheet, d: PackingBox, shaftEnd: number) {
   const { s, out, throat, bore, face, place } = d
   const top = out + 14
@@ -97,10 +97,10 @@ function packedBox(sheet: Sheet, d: PackingBox, shaftEnd: number) {
     .callout('box', [110, out - 30], place === 'valve' ? 'bonete' : 'caja de sellado')
 }
 
-/** A stem is thicker behind the box: there its back seat closes. */
+/** Behind the box a valve stem is thicker, to close against its back seat. */
 const stem = (s: number, end: number): Point[] => polyline`M24 ${s + 14} H70 L86 ${s} H${end}`
 
-/** What the shaft carries. */
+/** The part on the shaft's wet end, such as an impeller. */
 function wetEnd(sheet: Sheet, { place, s }: PackingBox, top: number) {
   if (place === 'valve') return
   if (place === 'lance') {
@@ -132,10 +132,10 @@ const STUD_HALF = 9
 const NUT_HALF = 12
 const IN_THE_BOX = 52
 
-/** A ring with a flange that presses the packing: its foot on it, the face of the box, its flange from there out. */
+/** A flanged ring that presses the packing: its nose reaches into the box, its flange is outside. */
 type Follower = Pick<PackingBox, 'R' | 'bore' | 'nose' | 'face' | 'flange' | 'flangeEnd' | 'out'>
 
-/** Above the axis, in section. */
+/** The follower above the axis, in section. */
 export function followerCut(sheet: Sheet, { R, bore, nose, flange, flangeEnd, out }: Follower) {
   const outline = polyline`M${nose} ${R(4)} H${flangeEnd} V${out} H${flange} V${bore - 2} H${nose}`
   sheet
@@ -143,14 +143,14 @@ export function followerCut(sheet: Sheet, { R, bore, nose, flange, flangeEnd, ou
     .anchor('follower', [flange + 14, R(60)])
 }
 
-/** Below the axis. */
+/** The follower below the axis, from outside. */
 export function followerOutside(sheet: Sheet, { bore, face, flange, flangeEnd, out }: Follower) {
   sheet
     .part('follower-nose', 'stationary', 'unsectioned', mirror(box(face, flange, 0, bore - 2)))
     .part('follower-outside', 'stationary', 'unsectioned', mirror(box(flange, flangeEnd, 0, out)))
 }
 
-/** A stud from the box to `end`, and what shows of it below the axis. */
+/** A stud from the box to `end`, with its visible parts below the axis. */
 export function glandStud(
   sheet: Sheet,
   { face, flange, stud }: PackingBox,
@@ -163,7 +163,7 @@ export function glandStud(
     .part('stud-outside', 'fastener', 'unsectioned', lower, 'thin')
 }
 
-/** The gland that presses the rings, on studs above and below the axis. */
+/** The gland that presses the rings, with studs above and below the axis. */
 function packingGland(sheet: Sheet, d: PackingBox, springs: DiscStack | undefined) {
   const { flangeEnd, stud } = d
   followerCut(sheet, d)
@@ -177,14 +177,14 @@ function packingGland(sheet: Sheet, d: PackingBox, springs: DiscStack | undefine
 }
 
 /**
- * One thing in the box, from the bottom to the gland. `seal` touches the shaft with the part `id`; a `lantern` lets
- * clean water in; a `spacer` leaves the medium that it stands in.
+ * An item in the box, ordered from the bottom to the gland. `seal`: its part `id` touches the shaft; `lantern`: lets
+ * clean water in; `spacer`: lets the surrounding medium pass.
  */
 export type StackItem = {
   id: string
   does: 'seal' | 'lantern' | 'spacer'
   length: number
-  /** How far its foot on the shaft reaches beyond `x1` and `x2`, where its sides slant. */
+  /** How far its contact with the shaft extends beyond `x1` and `x2`, if its sides are slanted. */
   foot?: readonly [number, number]
   draw: (sheet: Sheet, x1: number, x2: number, d: PackingBox) => void
 }
@@ -194,7 +194,7 @@ const stackLength = (items: readonly StackItem[]) =>
 
 export type PlacedItem = StackItem & { x1: number; x2: number }
 
-/** Where each item lies. */
+/** Assigns each item its place. */
 const placeStack = (items: readonly StackItem[]): PlacedItem[] =>
   items.map((item, i) => {
     const x1 = BOTTOM + stackLength(items.slice(0, i))
@@ -205,7 +205,7 @@ const placeStack = (items: readonly StackItem[]): PlacedItem[] =>
 function packingStack(sheet: Sheet, d: PackingBox, items: readonly PlacedItem[]) {
   const { s, R, bore, nose } = d
   const seals = items.filter(({ does }) => does === 'seal')
-  /** What fills the room between two rings that seal. */
+  /** The medium between two sealing rings. */
   const mediumAt = (x1: number, x2: number): Medium => {
     if (x1 === BOTTOM) return 'process'
     return items.some((item) => item.does === 'lantern' && item.x1 >= x1 && item.x2 <= x2)
@@ -234,7 +234,7 @@ function packingStack(sheet: Sheet, d: PackingBox, items: readonly PlacedItem[])
   )
 }
 
-/** What stands in a packed box, with its section for a view that shows the order of fitting. */
+/** An item of a packed box, with its section for a view that shows the order of fitting. */
 export type KitItem = StackItem & {
   material: SectionedMaterial
   /** Its section between two places along the axis and two radii. */
@@ -252,24 +252,24 @@ const piece = (does: 'seal' | 'spacer', clearance: number, { id, length, materia
 /** A ring of rectangular section. */
 export const flatRing = (ring: Piece): KitItem => piece('seal', 0, ring)
 
-/** Rings alike, numbered from the bottom. */
+/** Equal rings, numbered from the bottom. */
 export const flatRings = (count: number, { id, ...ring }: Piece): KitItem[] =>
   Array.from({ length: count }, (_, i) => flatRing({ id: `${id}-${i + 1}`, ...ring }))
 
 const BUSHING_CLEARANCE = 3
 
-/** A bushing that fills room in the box, clear of the shaft. */
+/** A bushing that fills space in the box without touching the shaft. */
 export const spacer = (bushing: Piece): KitItem => piece('spacer', BUSHING_CLEARANCE, bushing)
 
-/** How far a slanting side leans, from its middle. */
+/** The offset of a slanted side's ends from its middle. */
 const LEAN = 9
-/** The middle of rings with slanting sides needs a little more room, so that they stand apart. */
+/** Extra length of the inner slanted rings, to keep their outlines apart. */
 const WEDGE_EXTRA = 1
 const WEDGE_HEIGHT = ringHeight('pump')
 
 /**
- * Rings whose sides slant to and fro: the load along the axis drives every second one against the stem, the others
- * against the box. The outer sides are flat.
+ * Rings with alternately slanted sides: the axial load drives every second one against the stem, the others against
+ * the box. The outer sides are flat.
  */
 export const wedgeRings = (count: number, length: number): KitItem[] =>
   Array.from({ length: count }, (_, i): KitItem => {
@@ -301,17 +301,17 @@ type AssembledBox = {
   /** The box's contents, from its bottom to the gland. */
   items: readonly StackItem[]
   springs?: DiscStack | undefined
-  /** What presses the rings, where that is not a gland with nuts. */
+  /** Draws what presses the rings, if that is not a gland with nuts. */
   gland?: (sheet: Sheet, d: PackingBox) => void
-  /** Where the shaft ends, from where the studs do. */
+  /** The end of the shaft, from the end of the studs. */
   shaftEnd?: (studEnd: number) => number
 }
 
-/** How far studs reach beyond what they press, and the shaft beyond them. */
+/** How far studs extend beyond the parts they press, and the shaft beyond the studs. */
 const STUD_TAIL = 50
 const BEYOND = 16
 
-/** A packed box with its contents, its gland, the shaft through it and the names of its sides. */
+/** A packed box with its contents, its gland, its shaft and the names of its sides. */
 export function assembledBox(
   sheet: Sheet,
   { place, items, springs, gland, shaftEnd = (studEnd) => studEnd + BEYOND }: AssembledBox,

@@ -10,17 +10,17 @@ type Ring = { id: string; material: Material; inner: number; outer: number }
 type PartedHalves = {
   centre: Point
   shaft: number
-  /** From the inside out. */
+  /** From the innermost to the outermost. */
   rings: readonly Ring[]
   /** Radius at which screws or dowels cross the parting plane. */
   screws: number
 }
 
-/** Half of the space between the parted halves. */
+/** Half of the gap between the separated halves. */
 const GAP = 14
 const ARROW = { near: 14, far: 46 }
 
-/** A split seal from the front, its halves parted on both sides of the shaft: on the whole sheet only. */
+/** A split seal from the front, its halves pulled apart around the shaft; on the whole sheet only. */
 export function partedHalves(sheet: Sheet, { centre, shaft, rings, screws }: PartedHalves) {
   const [cx, cr] = centre
   const reach = Math.max(...rings.map(({ outer }) => outer))
@@ -52,7 +52,7 @@ export function partedHalves(sheet: Sheet, { centre, shaft, rings, screws }: Par
       .centreLine([cx - reach - 30, cr], [cx + reach + 30, cr], 'centre')
       .centreLine([cx, cr + shaft + 16], [cx, cr - shaft - 16])
   })
-  /** A place on a ring's upper half, `angle` radians from the right. */
+  /** A point on a ring's upper half, `angle` radians from the right. */
   return ({ inner, outer }: Ring, angle: number) =>
     polar([cx, cr + GAP], (inner + outer) / 2, angle)
 }

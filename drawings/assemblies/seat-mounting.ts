@@ -6,14 +6,14 @@ import type { Sheet } from '../sheet.ts'
 
 export type MountingForm = 'o-ring' | 'l' | 'self-aligning' | 'square' | 't' | 'din'
 
-/** In units of its own: along the axis from the lapped face, outwards from the shaft; pieces in the order of painting. */
+/** In its own units: along the axis from the lapped face, outwards from the shaft; pieces in painting order. */
 type Mounting = {
   pieces: Readonly<Record<string, readonly Point[]>>
   oRing?: { centre: Point; radius: number }
   pin?: readonly Point[]
 }
 
-/** What is cut of metal or carbon; other pieces are elastomer. */
+/** Pieces of metal or carbon; all others are elastomer. */
 const SOLIDS: Partial<Record<string, readonly [Role, Material]>> = {
   ring: ['stationary', 'face-stationary'],
   gland: ['stationary', 'steel-opposed'],
@@ -22,13 +22,13 @@ const SOLIDS: Partial<Record<string, readonly [Role, Material]>> = {
 /** Radius of a ring's bore, from the shaft's surface. */
 const BORE = 12
 const LAPPED_TOP = 46
-/** Outline of the rotary face that will run on the ring. */
+/** Outline of the rotary face that runs on the ring. */
 const RUNNING_FACE = polyline`M0 20 H-22 V52 H-8 V44 H0`
 
-/** The face of the pump's box, against which a clamped ring is bolted. */
+/** The face of the pump's box, to which a clamped ring is bolted. */
 const casing = (u: number, v: number) => box(u - 34, u, v, 108)
 
-/** The ways to mount a stationary ring, by the names of the trade. */
+/** The ways to mount a stationary ring, by their usual names. */
 const MOUNTINGS: Record<MountingForm, Mounting> = {
   'o-ring': {
     pieces: { ring: box(0, 50, BORE, 66), gland: polyline`M16 69 H50 V22 H88 V108 H16` },
@@ -78,8 +78,8 @@ const MOUNTINGS: Record<MountingForm, Mounting> = {
 }
 
 /**
- * A stationary ring alone in what holds it, cut; the dashed outline is the face that will run on it. The sheet is placed
- * at the lapped face, on the shaft's surface.
+ * A stationary ring in its mounting, cut; the dashed outline is the face that runs on it. The sheet is placed at the
+ * lapped face, on the shaft's surface.
  */
 export function seatMounting(sheet: Sheet, form: MountingForm) {
   const { pieces, oRing, pin } = MOUNTINGS[form]

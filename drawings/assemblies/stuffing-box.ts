@@ -15,7 +15,7 @@ type StuffingBox = {
   /** The shaft's upper outline, if it is not a plain cylinder up to `end`. */
   shaftProfile?: readonly Point[]
   end: number
-  /** Outer face of the box, where the gland is bolted. */
+  /** Outer face of the box, to which the gland is bolted. */
   face: number
   /** Radii of the bore, of the throat behind the impeller, and of the casting. */
   bore: number
@@ -29,8 +29,8 @@ const SUCTION_END = 96
 const THROAT_END = 140
 
 /**
- * The wet end of a pump: shaft, impeller, fluid behind it, and the stuffing box, cut above the axis,
- * seen from outside below it. Process left, atmosphere right.
+ * The wet end of a pump: shaft, impeller, fluid, and the stuffing box, cut above the axis, from outside below it.
+ * Process left, atmosphere right.
  */
 export function stuffingBox(sheet: Sheet, options: StuffingBox) {
   const { shaft: s, end, face, bore, throat, outside, throatEnd = THROAT_END } = options
@@ -50,14 +50,14 @@ export function stuffingBox(sheet: Sheet, options: StuffingBox) {
     .part('box-outside', 'housing', 'outside', box(94, face, -outside, 0))
 }
 
-/** Axis line, and the names of the two sides. */
+/** The axis line and the names of the two sides. */
 export const axisAndSides = (
   sheet: Sheet,
   end: number,
   [left, right]: readonly [string, string] = ['Lado impulsor', 'Lado atmósfera'],
 ) => sheet.centreLine([8, 0], [end, 0], 'centre').sides(left, right)
 
-/** The pressure that the contact holds back. */
+/** An arrow for the pressure on the contact. */
 export const pressureArrow = (sheet: Sheet, x1: number, x2: number, r: number) =>
   flowArrow(sheet, [x1, r], [x2, r])
 
@@ -73,10 +73,10 @@ export type GlandForm =
 
 type GlandBody = {
   form: GlandForm
-  /** Face on the box, and outer end. */
+  /** Its face on the box, and its outer end. */
   face: number
   end: number
-  /** A radius, from the shaft's surface. */
+  /** A radius, given from the shaft's surface. */
   R: (v: number) => number
 }
 
@@ -120,7 +120,7 @@ type DriveCollar = {
   screw?: 'set' | 'countersunk'
 }
 
-/** The collar that ties the cartridge to the shaft, its screw through collar and sleeve. */
+/** The collar that holds the cartridge on the shaft, with its screw through collar and sleeve. */
 export function driveCollar(
   sheet: Sheet,
   { shaft: radius, x, sleeve, top, screw = 'set' }: DriveCollar,
@@ -131,7 +131,7 @@ export function driveCollar(
   sheet.anchor('collar', [end - 10, top - 26])
 }
 
-/** Sleeve and collar from outside, beyond the gland, with the next screw turned towards the reader. */
+/** Sleeve and collar from outside, beyond the gland; another screw faces the viewer. */
 export function driveCollarOutside(
   sheet: Sheet,
   { x, sleeve, top }: DriveCollar,

@@ -3,18 +3,18 @@ import { isSectioned } from '../materials.ts'
 import type { DrawingLayout, Mark } from '../model.ts'
 import { viewsOf } from '../views.ts'
 
-/** A section that comes this near to a shaft's surface sits on it. */
+/** A section this close to a shaft's surface counts as being on it. */
 const NEAR_SHAFT = 6
 
 const isShaft = (mark: Mark) => mark.type === 'part' && mark.role === 'shaft'
 
-/** Whether something is cut on the sheet that is more than a view beside it. */
+/** Whether the sheet has a section that is more than a view beside it. */
 export const hasSection = ({ marks }: DrawingLayout) =>
   marks.some((mark) => mark.type === 'part' && mark.scope === 'all' && isSectioned(mark.material))
 
 /**
- * Share of the sheet that its section and the views beside it take: the sum of their boxes. A shaft that goes on beyond
- * the section counts for nothing; under the section it counts down to the axis, where it is a half section.
+ * The share of the sheet covered by its section and the views beside it: the sum of their boxes. The shaft beyond the
+ * section does not count; within a half section it counts down to the axis.
  */
 export function filledShare({ marks, whole, width, height }: DrawingLayout): number {
   const views = viewsOf(marks.filter((mark) => !isShaft(mark)))

@@ -18,7 +18,7 @@ import { offLimitsOf } from '../views.ts'
 const BALLOON_RADIUS = 15
 const ON_LINE = 3
 
-/** Shapes, lettering and balloons stay on the sheet, and every coordinate is a number. */
+/** Checks that shapes, lettering and balloons are on the sheet, and that every coordinate is a number. */
 export function strays({
   left = 0,
   width,
@@ -42,7 +42,7 @@ export function strays({
   })
 }
 
-/** Lettering stands on bare paper. */
+/** Checks that lettering is on bare paper. */
 export function coveredLettering({ marks, callouts }: DrawingLayout): string[] {
   const texts = marks.filter((mark): mark is TextMark => mark.type === 'text')
   const others = [
@@ -63,7 +63,7 @@ export function coveredLettering({ marks, callouts }: DrawingLayout): string[] {
 const cutsBox = (place: Point[], a: Point, b: Point) =>
   edgesOf(place).some(([from, to]) => crosses(from, to, a, b))
 
-/** Dots lie on what they name and can be seen there; leaders neither cross nor touch another's dot. */
+/** Checks that dots are visible on the parts that they name, and that leaders cross no leader and no other dot. */
 export function calloutFaults({ marks, callouts }: DrawingLayout): string[] {
   const faults = callouts.flatMap((callout) => misplaced(callout, marks))
   callouts.forEach((a, i) => {
@@ -83,19 +83,19 @@ export function calloutFaults({ marks, callouts }: DrawingLayout): string[] {
   return faults
 }
 
-/** More than this a reader does not follow from a number to its name and back. */
+/** With more, a reader cannot follow the numbers to the legend and back. */
 const CALLOUTS_MOST = 10
 
 export const tooManyCallouts = ({ callouts }: DrawingLayout): string[] =>
   callouts.length > CALLOUTS_MOST ? [`${callouts.length} callouts`] : []
 
-/** Leaders run neither through lettering or dimensions nor through a view or an instrument that they do not name. */
+/** Checks that leaders do not run through lettering, dimensions, or views and instruments that they do not name. */
 export const crossedLettering = ({ marks, callouts }: DrawingLayout): string[] =>
   crossed(callouts, offLimitsOf(marks)).map(
     ({ number, target }) => `leader ${number} (${target}) runs through lettering or another view`,
   )
 
-/** Leaders that come within 18 units of each other part by 15° at least. */
+/** Checks that leaders within 18 units of each other differ in direction by at least 15°. */
 export const leadersSideBySide = ({ callouts }: DrawingLayout): string[] =>
   sideBySide(callouts).map(([a, b]) => `leaders ${a.number}, ${b.number} run side by side`)
 

@@ -2,11 +2,11 @@ import { z } from 'zod'
 
 const SAMPLES = ['A', 'ISO 9001', 'SICEP A', 'ISO 14001', 'ABCDEFGH 12345678']
 
-/** Lettering that a drawing's schema admits: one letter, the usual, as much as there is room for. */
+/** Sample texts that a schema allows: one letter, the usual length, and the longest. */
 const letteringsOf = (schema: z.ZodString): string[] =>
   SAMPLES.filter((sample) => schema.safeParse(sample).success)
 
-/** The values of a parameter that a drawing must bear: each word, both truths, least and most. */
+/** The values to test of a parameter: each enumerated word, both booleans, least and most. */
 export function limitsOf(schema: unknown): unknown[] {
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional) {
     return limitsOf(schema.unwrap())
@@ -22,15 +22,15 @@ export function limitsOf(schema: unknown): unknown[] {
   throw new Error('A drawing parameter is of a type without limits: add it in limits.ts')
 }
 
-/** How many other parameters may give way for a limit to be drawn. */
+/** How many other parameters may be changed so that a limit can be drawn. */
 const OTHERS_MAX = 2
 
-/** A drawing with one parameter at a limit; `change` is undefined for the plain one. */
+/** A drawing with one parameter at a limit; `change` is undefined for the plain drawing. */
 export type AtLimit = { change?: { parameter: string; limit: unknown }; value: unknown }
 
 /**
- * The plain drawing of a kind, then each parameter at each of its limits, one at a time. Where a rule
- * refuses that, other parameters give way.
+ * The plain drawing of a kind, then each parameter at each of its limits, one at a time. If a rule forbids a
+ * combination, other parameters change too.
  */
 export function valuesOf(schema: z.ZodObject): AtLimit[] {
   const fields = Object.entries(schema.shape).map(
@@ -71,7 +71,7 @@ function firstAdmitted(schema: z.ZodObject, wanted: Parameters, others: readonly
   return undefined
 }
 
-/** What is wanted, then with one, two … other parameters at their limits. */
+/** The wanted values, then the same with one, two … other parameters at their limits. */
 function* withOthersChanged(
   wanted: Parameters,
   others: readonly Field[],

@@ -5,7 +5,7 @@ import { polyline } from '../path-notation.ts'
 import { rasterOf, type Raster } from './raster.ts'
 
 const TOLERANCE = 0.5
-/** Edges that come this near to each other meet. */
+/** Edges this close to each other count as touching. */
 const NEAR = 1.5
 const BALANCE: readonly [number, number] = [0.65, 0.85]
 
@@ -15,7 +15,7 @@ export const partMarks = (marks: readonly Mark[]): PartMark[] =>
 const sectionedOf = (marks: readonly Mark[]) =>
   partMarks(marks).filter(({ material }) => isSectioned(material))
 
-/** Two solids cannot be in one place; nothing that is cut enters the shaft. */
+/** Checks that solids do not overlap, and that no cut part enters the shaft. */
 export function overlaps({ marks }: DrawingLayout): string[] {
   const cut = sectionedOf(marks)
   const solids = [...cut, ...partMarks(marks).filter(({ role }) => role === 'shaft')]
@@ -27,7 +27,7 @@ export function overlaps({ marks }: DrawingLayout): string[] {
   )
 }
 
-/** Whether two parts that do not overlap meet along an edge. */
+/** Whether two parts that do not overlap share an edge. */
 export function touch(a: PartMark, b: PartMark): boolean {
   const [first, second] = [flatten(a.outline), flatten(b.outline)]
   const moves = polyline`M${NEAR} 0 H${-NEAR} L0 ${NEAR} V${-NEAR}`
@@ -37,7 +37,7 @@ export function touch(a: PartMark, b: PartMark): boolean {
   })
 }
 
-/** ISO 128-50: neighbours differ in the hatch's direction, unless their ground tells them apart. */
+/** ISO 128-50: neighbours must differ in hatch direction, unless their ground tones differ. */
 export function confusableNeighbours({ marks }: DrawingLayout): string[] {
   const cut = sectionedOf(marks)
   return cut.flatMap((a, i) =>
@@ -53,7 +53,7 @@ export function confusableNeighbours({ marks }: DrawingLayout): string[] {
   )
 }
 
-/** Faces touch along the whole contact, and each end of it wets the medium that it should. */
+/** Checks that faces touch along the whole contact, with the right medium at each end of it. */
 export function contactFaults(layout: DrawingLayout): string[] {
   const { marks, contacts } = layout
   if (contacts.length === 0) return []

@@ -5,7 +5,7 @@ import type { Box, DrawingLayout, Medium, Point } from '../model.ts'
 const MEDIA: readonly Medium[] = ['atmosphere', 'process', 'barrier', 'gas']
 const SOLID = 255
 
-/** The half above the axis in cells of one unit: solid, or filled with the medium painted last. */
+/** The half above the axis in cells of one unit: each solid, or filled with the medium painted last. */
 export type Raster = {
   width: number
   height: number
@@ -14,7 +14,7 @@ export type Raster = {
   at: (x: number, r: number) => Medium | 'solid'
 }
 
-/** Worked out once for all the rules that look at a drawing. */
+/** Computed once for all rules that check a drawing. */
 export const rasterOf = oncePer(paint)
 
 function paint({ left = 0, axis, marks, ...sheet }: DrawingLayout): Raster {
@@ -40,7 +40,7 @@ function paint({ left = 0, axis, marks, ...sheet }: DrawingLayout): Raster {
   return { width, height, cells, at }
 }
 
-/** Where the polygon's edges cross the middle of each column of cells: an edge looks at its own columns only. */
+/** Where the polygon's edges cross the middles of the columns of cells; each edge only visits its own columns. */
 function crossingsOf(polygon: readonly Point[], width: number): Map<number, number[]> {
   const columns = new Map<number, number[]>()
   polygon.forEach(([x1, r1], i) => {
@@ -59,11 +59,11 @@ function crossingsOf(polygon: readonly Point[], width: number): Map<number, numb
 const isIn = (openings: readonly Box[], x: number, r: number) =>
   openings.some((box) => x >= box.x1 && x <= box.x2 && r >= box.r1 && r <= box.r2)
 
-/** Places where two media meet with nothing between them: a leak, or a tint that ends in the wrong place. */
+/** Places where two media meet without a part between them: a leak, or a tint that ends in the wrong place. */
 export function leaks(layout: DrawingLayout): string[] {
   const { width, height, cells } = rasterOf(layout)
   const found: string[] = []
-  // Some 600,000 cells a drawing, and thousands of drawings: nothing is made where nothing is wrong.
+  // There are some 600,000 cells in each of thousands of drawings: nothing is allocated unless something is wrong.
   const report = (cell: number, next: number) => {
     const [one, other] = [cells[cell] ?? 0, cells[next] ?? 0]
     const place: Point = [cell % width, Math.floor(cell / width)]

@@ -41,7 +41,7 @@ describe.each(EVERY_KIND)('every drawing of kind $kind', ({ drawings, files }) =
   })
 })
 
-/** Pressed hard only where pressing lightly, which is ten times quicker, does not settle it. */
+/** Compresses at high quality only if the low quality, ten times quicker, exceeds the limit. */
 function servedBytes(svg: string): number {
   const { length } = brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
   return length < BYTES_MAX ? length : brotliCompressSync(svg).length

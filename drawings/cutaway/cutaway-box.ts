@@ -2,16 +2,16 @@ import type { Crop, DrawingLayout } from '../model.ts'
 import { onTurn } from './projection.ts'
 import { turnedBody, type TurnedBody } from './turned-body.ts'
 
-/** Bare shaft that is shown beyond the body. */
+/** Length of the bare shaft shown beyond the body. */
 const STUB = { first: 84, last: 88 }
 const MARGIN = 14
 const STEP = 5
 
-/** Where the shaft of a picture begins and ends. */
+/** The start and end of the shaft in a picture. */
 export const shaftEnds = ({ first, last }: TurnedBody) =>
   [first - STUB.first, last + STUB.last] as const
 
-/** What a picture's frame holds, in its own units. */
+/** The frame of a picture, in its own units. */
 export function cutawayBox(body: TurnedBody): Crop {
   const { stretches, cutaway } = body
   const turns = [
@@ -29,7 +29,7 @@ export function cutawayBox(body: TurnedBody): Crop {
   return { x, y, width: Math.max(...xs) + MARGIN - x, height: Math.max(...ys) + MARGIN - y }
 }
 
-/** A drawing's turned body, for which its kind must have asked. */
+/** The turned body of a drawing. Throws if its kind has no cutaway. */
 export function bodyOf(layout: DrawingLayout): TurnedBody {
   const body = turnedBody(layout)
   if (!body) throw new Error('This drawing has no cutaway view.')

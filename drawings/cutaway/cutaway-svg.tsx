@@ -33,12 +33,12 @@ const outlineOf = ({ first, last, stretches, cutaway }: TurnedBody): Point[] => 
   [last, cutaway.shaft],
 ]
 
-/** What lies behind the gaps of the section is in the shade. */
+/** The shaded ground behind the gaps of the section. */
 const GapGround = ({ body, brush }: Paint) => (
   <path d={brush.path(outlineOf(body), true)} fill={brush.tone('shade')} />
 )
 
-/** The same outline, as the strokes that make it heavy: thin plates would be all black. */
+/** The outline split into the strokes that are drawn heavy, without thin plates, which would become all black. */
 function strokesOf(body: TurnedBody): Point[][] {
   const plates = body.stretches.filter(({ surface }) => surface === 'bellows')
   const [from, to] = [plates[0]?.x1, plates.at(-1)?.x2]
@@ -48,7 +48,7 @@ function strokesOf(body: TurnedBody): Point[][] {
     : [outline.filter(([x]) => x <= from), outline.filter(([x]) => x >= to)]
 }
 
-/** The upper face turned a little from the light, and the silhouette of both. */
+/** The edges of both cut faces: the upper face, slightly turned from the light, and their silhouette. */
 function CutEdges({ body, brush }: Paint) {
   const pathOn = (face: 'upper' | 'front', points: readonly Point[]) =>
     `M${points.map((point) => spot(onFace(face, point))).join('L')}`
@@ -68,7 +68,7 @@ function CutEdges({ body, brush }: Paint) {
   )
 }
 
-/** The width in px at which its lines have their weights. */
+/** The width in px at which lines have their nominal widths. */
 const MADE_FOR = 640
 
 type CutawaySvgProps = {
@@ -79,7 +79,7 @@ type CutawaySvgProps = {
   description: string
 }
 
-/** A section turned round its axis, a quarter cut away: the same marks lie on both faces of the cut. */
+/** A section as a solid of revolution with a quarter cut away: both faces of the cut show the same marks. */
 export function CutawaySvg({ layout, theme, id, title, description }: CutawaySvgProps) {
   const body = bodyOf(layout)
   const { x, y, width, height } = cutawayBox(body)
@@ -126,13 +126,13 @@ export function CutawaySvg({ layout, theme, id, title, description }: CutawaySvg
   )
 }
 
-/** Nothing that is cut stands out further than the body is turned. */
+/** The area of the cut, which extends no further out than the turned body. */
 const reachOf = ({ first, last, cutaway: { shaft, reach } }: TurnedBody) =>
   box(first - OVERHANG, last + OVERHANG, shaft - 2, reach)
 
 type CutMarksProps = { marks: readonly Mark[]; brush: Brush }
 
-/** The section, as on its sheet; empty space is shade here, where paper would be a hole in the body. */
+/** The section as on its sheet, except that empty space is shaded: paper would look like a hole in the body. */
 function CutMarks({ marks, brush }: CutMarksProps): ReactNode {
   const inShade: Brush = {
     ...brush,

@@ -2,7 +2,7 @@ import type { Box, Point } from '../model.ts'
 import { round } from '../paint/path-data.ts'
 
 type Vector = readonly [x: number, y: number, z: number]
-/** On the picture: to the right, and downwards as SVG has it. */
+/** A point of the picture: to the right, and downwards as in SVG. */
 type Spot = readonly [number, number]
 
 const unit = (v: Vector): Vector => {
@@ -10,7 +10,7 @@ const unit = (v: Vector): Vector => {
   return [v[0] / length, v[1] / length, v[2] / length]
 }
 
-/** Towards the eye: from the atmosphere side, so that the end of the gland and both cut faces are seen. */
+/** The direction to the eye: from the atmosphere side, so that the gland's end and both cut faces are visible. */
 const EYE = unit([0.47, 0.74, 0.48])
 const LEVEL = Math.hypot(EYE[0], EYE[1])
 const RIGHT: Vector = [EYE[1] / LEVEL, -EYE[0] / LEVEL, 0]
@@ -18,7 +18,7 @@ const UP = unit([-EYE[2] * EYE[0], -EYE[2] * EYE[1], LEVEL * LEVEL])
 
 const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 
-/** A place in space as it is seen: parallel projection, `x` along the shaft, `z` upwards. */
+/** Projects a point in space: parallel projection, `x` along the shaft, `z` upwards. */
 const seen = (v: Vector): Spot => [dot(v, RIGHT), -dot(v, UP)]
 
 const [X, Y, Z] = [seen([1, 0, 0]), seen([0, 1, 0]), seen([0, 0, 1])]
@@ -26,14 +26,14 @@ const [X, Y, Z] = [seen([1, 0, 0]), seen([0, 1, 0]), seen([0, 0, 1])]
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const degrees = (angle: number) => (angle * 180) / Math.PI
 
-/** A circle across an axis parallel to the shaft's. */
+/** A circle around an axis parallel to the shaft's. */
 export type Turn = { x: number; r: number; y?: number; z?: number }
 
-/** A place on a turn. The quarter from 0 to 90 degrees is the one that is cut away. */
+/** A point on a circle. The quarter from 0 to 90 degrees is cut away. */
 export const onTurn = ({ x, r, y = 0, z = 0 }: Turn, at: number): Spot =>
   seen([x, y + r * Math.cos(radians(at)), z + r * Math.sin(radians(at))])
 
-/** A circle of radius 1 across the shaft, as the ellipse that is seen. */
+/** The ellipse as which a circle of radius 1 around the shaft appears. */
 const ELLIPSE = (() => {
   const [[a, c], [b, d]] = [Y, Z]
   const sum = a * a + b * b + c * c + d * d
@@ -45,12 +45,12 @@ const ELLIPSE = (() => {
   }
 })()
 
-/** Whether growing angles run clockwise on the picture. */
+/** Whether increasing angles run clockwise in the picture. */
 const isClockwise = Y[0] * Z[1] - Y[1] * Z[0] > 0
 
 export const spot = ([x, y]: Spot) => `${round(x)} ${round(y)}`
 
-/** The stroke of a path along a turn, from one angle, where the path is, to another. */
+/** The path data of an arc along a circle, from one angle, where the path is, to another. */
 export function along(turn: Turn, from: number, to: number): string {
   const [long, short] = [round(ELLIPSE.long * turn.r), round(ELLIPSE.short * turn.r)]
   const large = Number(Math.abs(to - from) > 180)
@@ -58,7 +58,7 @@ export function along(turn: Turn, from: number, to: number): string {
   return `A${long} ${short} ${round(ELLIPSE.tilt)} ${large} ${sweep} ${spot(onTurn(turn, to))}`
 }
 
-/** A whole turn. */
+/** The path data of a whole circle. */
 export const round360 = (turn: Turn) =>
   `M${spot(onTurn(turn, 0))}${along(turn, 0, 180)}${along(turn, 180, 360)}Z`
 
@@ -66,8 +66,8 @@ export const round360 = (turn: Turn) =>
 const FACING = degrees(Math.atan2(EYE[2], EYE[1]))
 
 /**
- * The angles between which a surface of revolution is seen. A cone shows more than half of itself where it narrows
- * towards the eye, less where it widens; nothing is left of one that is steeper than the eye sees it.
+ * The range of angles at which a surface of revolution is visible. A cone shows more than half of itself if it narrows
+ * towards the eye, less if it widens, and nothing if it is steeper than the line of sight.
  */
 export function seenAngles({ x1, x2, r1, r2 }: Box) {
   const slope = (EYE[0] * (r2 - r1)) / (x2 - x1) / Math.hypot(EYE[1], EYE[2])
@@ -75,7 +75,7 @@ export function seenAngles({ x1, x2, r1, r2 }: Box) {
   return [FACING - half, FACING + half] as const
 }
 
-/** What puts a section, drawn with its radii upwards, on one of the two faces of the cut. */
+/** The matrix that places a section, drawn with radii upwards, on one of the two faces of the cut. */
 export const faceMatrix = (face: 'upper' | 'front') => {
   const [x, y] = face === 'upper' ? Z : Y
   return `matrix(${[X[0], X[1], -x, -y, 0, 0].map((k) => Math.round(k * 1e4) / 1e4).join(' ')})`
@@ -85,7 +85,7 @@ export const faceMatrix = (face: 'upper' | 'front') => {
 export const onFace = (face: 'upper' | 'front', [x, r]: Point): Spot =>
   onTurn({ x, r }, face === 'upper' ? 90 : 0)
 
-/** Across the shaft as it lies on the picture. */
+/** The direction across the shaft in the picture. */
 const ACROSS = (() => {
   const length = Math.hypot(...X)
   return [-X[1] / length, X[0] / length] as const
@@ -103,14 +103,14 @@ export function acrossCylinder(r: number) {
 }
 
 const LIGHT = unit([0.25, 0.42, 0.87])
-/** Where turned metal shines. */
+/** The angle and width of the highlight on turned metal. */
 const GLINT = { at: 66, width: 16 }
-/** Angles at which the light is told; between them it changes evenly. */
+/** Angles at which the light is computed; gradients interpolate between them. */
 const TOLD = [FACING + 90, 100, 78, 62, 40, 15, -8, -30, FACING - 82, FACING - 90]
-/** What comes back from below, so that the lower edge does not drown. */
+/** Light reflected from below, so that the lower edge is not too dark. */
 const REFLECTED = { from: 28, most: 0.15 }
 
-/** How much light falls on a cylinder, from 0 to 1, from its far edge to its near one. */
+/** The amount of light on a cylinder, from 0 to 1, from its far edge to its near one. */
 export const lightAcross = TOLD.map((at) => {
   const [far, near] = [heightOf(FACING + 90), heightOf(FACING - 90)]
   const [y, z] = [Math.cos(radians(at)), Math.sin(radians(at))]

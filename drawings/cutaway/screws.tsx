@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { along, onTurn, round360, seenAngles, spot, type Turn } from './projection.ts'
 import { LitSurface, type Paint } from './turned-light.tsx'
 
-/** On the gland's end, clear of the quarter that is cut away. */
+/** The angles of the screws on the gland's end, outside the quarter that is cut away. */
 const ANGLES = [112, 157, 202, 247, 292, 337]
 const HEAD = { r: 18, length: 24, washer: 26, socket: 9.5 }
 const NUT = { r: 19, length: 24, stud: 9, end: 44 }
-/** Between a screw's washer and the rim of the part that it holds. */
+/** Between a screw's washer and the rim of its part. */
 const RIM = 5
 const HEXAGON = [0, 60, 120, 180, 240, 300]
 
-/** The screws round the end of a part, each as a piece of the picture. */
+/** The screws around the end of a part, each as a piece of the picture. */
 export function screwsOn({ body, ...paint }: Paint): { at: number; drawn: ReactNode }[] {
   const { screws } = body.cutaway
   if (!screws) return []
@@ -30,10 +30,10 @@ const placeOf = (circle: number, angle: number) => {
   return { y: circle * Math.cos(at), z: circle * Math.sin(at) }
 }
 
-/** Where a screw's or a nut's axis meets the part that it holds. */
+/** `foot` is where the axis of a screw or nut meets its part. */
 type FastenerProps = Omit<Paint, 'body'> & { foot: Omit<Turn, 'r'> }
 
-/** What shows of a cylinder from `from` to `to` along the axis, and its end. */
+/** The visible side of a cylinder from `from` to `to` along the axis, with its end. */
 function Cylinder({ foot, r, to, ...paint }: FastenerProps & { r: number; to: number }) {
   const [near, far] = [
     { ...foot, r },
@@ -84,7 +84,7 @@ function Nut({ foot, ...paint }: FastenerProps) {
   )
 }
 
-/** Those sides of a nut that are turned to the eye. */
+/** The sides of a nut that face the eye. */
 const SEEN_SIDES = [5, 0, 1]
 
 const Washer = ({ foot, ...paint }: FastenerProps) => (

@@ -4,7 +4,7 @@ import type { Box, Cutaway, DrawingLayout, Mark, PartMark, Point } from '../mode
 
 /** A piece of the body's outside, between two places along the axis. */
 export type Stretch = Box & { id: string; surface: Surface }
-/** What the outside of a piece is made of. */
+/** What the outside of a piece consists of. */
 export type Surface =
   | 'metal'
   | 'rotary'
@@ -14,27 +14,27 @@ export type Surface =
   | 'carbon'
   | 'bellows'
 
-/** The part of a section that is shown turned: what a customer holds in the hand. */
+/** The part of a section that is shown as a body: what a customer holds in the hand. */
 export type TurnedBody = {
   cutaway: Cutaway
   /** Its outside, from the process to the atmosphere. */
   stretches: readonly Stretch[]
-  /** What is seen where it is cut, in the order in which it is painted. */
+  /** The visible marks on the cut faces, in painting order. */
   cut: readonly Mark[]
   first: number
   last: number
 }
 
-/** A corner belongs to both of its sides: radii are told this much beside it. */
+/** A corner belongs to both of its sides, so radii are measured this far beside it. */
 const BESIDE = 0.1
-/** Two radii that differ by less are one. */
+/** Radii with a smaller difference count as equal. */
 const SAME = 0.6
 const SAME_SLOPE = 0.12
-/** Springs press on the end of the body from outside; so far from it they begin. */
+/** Springs press on the end of the body from outside; they begin within this distance of it. */
 const SPRINGS = 4
-/** So far what is held may stand out of what holds it. */
+/** How far a held part may protrude from the part that holds it. */
 const PROUD = 6
-/** What stands further out along the shaft than the body by more belongs to the machine. */
+/** Parts that extend further beyond the body along the shaft belong to the machine. */
 export const OVERHANG = 70
 
 const isOfMachine = ({ role, id }: PartMark) =>
@@ -56,7 +56,7 @@ function surfaceOf({ id, material }: PartMark): Surface {
   return material === 'packing' || /^(ring|other)-\d/.test(id) ? 'braid' : 'metal'
 }
 
-/** What of a drawing is turned, with its cut; undefined where the kind does not ask for it. */
+/** The turned body of a drawing and its cut; undefined if its kind has no cutaway. */
 export function turnedBody(layout: DrawingLayout): TurnedBody | undefined {
   const { cutaway, whole = layout.marks, marks } = layout
   if (!cutaway) return undefined
@@ -114,14 +114,14 @@ function outsideOf(turned: readonly Turned[], { reach }: Cutaway): Stretch[] {
 
 const slopeOf = ({ x1, x2, r1, r2 }: Stretch) => (r2 - r1) / (x2 - x1)
 
-/** Whether two pieces are one cylinder, or one cone. */
+/** Whether two pieces continue the same cylinder or cone. */
 const goesOn = (last: Stretch, next: Stretch) =>
   last.id === next.id &&
   next.x1 - last.x2 < SAME &&
   Math.abs(last.r2 - next.r1) < SAME &&
   Math.abs(slopeOf(last) - slopeOf(next)) < SAME_SLOPE
 
-/** Of the section, what belongs to the body: neither the machine nor what only explains. */
+/** Selects the marks of the body, without the machine and the annotations. */
 function isInCut({ shaft }: Cutaway, first: number, last: number) {
   return (mark: Mark, index: number, marks: readonly Mark[]): boolean => {
     if (mark.type === 'text') return false
@@ -131,7 +131,7 @@ function isInCut({ shaft }: Cutaway, first: number, last: number) {
       case 'part':
         return isShownPart(mark) && x2 > first && x1 < last + 1 && r2 > shaft + 1
       case 'line':
-        // A packing's contact lies on the shaft itself.
+        // A packing's contact is on the shaft itself.
         if (mark.weight === 'contact') return mark.tone === 'contact' && r1 >= shaft
         return (
           isWithin &&
@@ -141,13 +141,13 @@ function isInCut({ shaft }: Cutaway, first: number, last: number) {
           mark.tone !== 'accent'
         )
       case 'medium':
-        // What fills a groove beside its O-ring would only crowd it.
+        // Fluid in a groove beside its O-ring is left out as clutter.
         return isWithin && !isGroove(marks[index - 1]) && isSpace(mark)
     }
   }
 }
 
-/** A pin, a screw or a bore is in the body; a stud or a port that reaches into the machine is not. */
+/** Whether a part is inside the body: pins, screws and bores are; studs and ports into the machine are not. */
 function isHeld(mark: Mark, stretches: readonly Stretch[], { reach }: Cutaway): boolean {
   if (mark.type === 'text' || (mark.type === 'part' && mark.role !== 'fastener')) return true
   const { x1, x2, r2 } = extentOf(mark)
@@ -159,7 +159,7 @@ function isHeld(mark: Mark, stretches: readonly Stretch[], { reach }: Cutaway): 
 
 const isShownPart = (mark: PartMark) => !isOfMachine(mark) && !mark.id.includes('outside')
 const isGroove = (mark: Mark | undefined) => mark?.type === 'part' && mark.id.endsWith('-groove')
-/** A bore or a chamber that the drawing names, or one with a fluid of its own; the rest is shade between the parts. */
+/** A bore or chamber with an id, or with barrier fluid or gas; other spaces are shaded gaps. */
 const isSpace = (mark: Mark) =>
   mark.type === 'medium' &&
   (mark.id !== undefined || mark.medium === 'barrier' || mark.medium === 'gas')

@@ -5,10 +5,10 @@ import { round } from '../paint/path-data.ts'
 import { acrossCylinder, lightAcross } from './projection.ts'
 import type { Stretch, Surface, TurnedBody } from './turned-body.ts'
 
-/** What every part of a picture is painted with. */
+/** The inputs for painting every part of a picture. */
 export type Paint = { body: TurnedBody; brush: Brush }
 
-/** Light lies over a surface's own tone: metal shines, faces and yarn hardly. */
+/** How much the light changes a surface's own tone: metal shines, faces and yarn hardly do. */
 type Finish = 'metal' | 'dull'
 
 const GROUNDS: Record<Surface, Tone> = {
@@ -23,7 +23,7 @@ const GROUNDS: Record<Surface, Tone> = {
 const DARKEST = 0.5
 const BRIGHTEST: Record<Finish, number> = { metal: 1, dull: 0.34 }
 
-/** The class of all that only light makes: it is not printed. */
+/** The class of all light and shade, which is not printed. */
 const lightClass = (id: string) => `${id}-light`
 export const lightStyle = (id: string) => `@media print{.${lightClass(id)}{display:none}}`
 
@@ -33,7 +33,7 @@ const gradientId = (finish: Finish, r: number) => `${finish}-${Math.round(r)}` a
 
 type StopProps = { offset: number; light: number; finish: Finish; brush: Brush }
 
-/** A stop between full shade and full light; half of it leaves the surface as it is. */
+/** A gradient stop between full shade (0) and full light (1); 0.5 leaves the surface's tone unchanged. */
 function Stop({ offset, light, finish, brush }: StopProps) {
   const isBright = light > 0.5
   const strength = isBright ? (light - 0.5) * 2 * BRIGHTEST[finish] : (0.5 - light) * 2 * DARKEST
@@ -52,7 +52,7 @@ const ENDS = [
   [1, 0.5],
 ] as const
 
-/** The light on cylinders of every radius that is seen, and on what is cut off square. */
+/** Gradients for cylinders of every visible radius, and for flat ends. */
 export function LightGradients({ body, brush }: Paint) {
   const { stretches, cutaway } = body
   const seen = new Map<string, { finish: Finish; r: number }>()
@@ -91,15 +91,15 @@ export function LightGradients({ body, brush }: Paint) {
 type SurfaceProps = Pick<Paint, 'brush'> & {
   d: string
   surface: Surface
-  /** The gradient that lies over it. */
+  /** The gradient over the surface. */
   light: `end-${Finish}` | ReturnType<typeof gradientId>
-  /** What is drawn on the surface, under the light. */
+  /** Details drawn on the surface, under the light. */
   drawn?: ReactNode
-  /** Without its edges, where it goes on. */
+  /** Omits the edges, for a surface that continues. */
   isOpen?: boolean
 }
 
-/** A surface in its own tone, what is drawn on it, and the light over both. */
+/** A surface in its own tone, the details on it, and the light over both. */
 export function LitSurface({ d, surface, light, drawn, isOpen, brush }: SurfaceProps) {
   return (
     <>
@@ -122,7 +122,7 @@ export const cylinderLight = ({ surface, r1, r2 }: Pick<Stretch, 'surface' | 'r1
   gradientId(finishOf(surface), Math.max(r1, r2))
 export const endLight = (surface: Surface) => `end-${finishOf(surface)}` as const
 
-/** Shade that one part casts on another. */
+/** A shadow that one part casts on another. */
 type CastShadeProps = Omit<Paint, 'body'> & { d: string; strength: number }
 export const CastShade = ({ d, brush, strength }: CastShadeProps) => (
   <path className={lightClass(brush.id)} d={d} fill={brush.tone('seam')} fillOpacity={strength} />

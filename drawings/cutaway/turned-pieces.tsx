@@ -6,11 +6,11 @@ import type { Stretch } from './turned-body.ts'
 import { CastShade, cylinderLight, endLight, LitSurface, type Paint } from './turned-light.tsx'
 import type { Brush } from '../paint/brush.ts'
 
-/** Between two strands of a row, how far each leans, and how full it is, in degrees round the shaft. */
+/** The pitch, lean and half width of the strands in a row, in degrees around the shaft. */
 const STRAND = { pitch: 6, lean: 9, half: 3.4 }
 const ROWS = 2
 
-/** Strands on the outside of a packing ring, `within` what is seen of it: two rows that lean towards each other. */
+/** Strands on the visible angles `within` of a packing ring's outside: two rows that lean towards each other. */
 function braid(
   { surface, x1, x2, r1: r }: Stretch,
   [from, to]: readonly [number, number],
@@ -51,7 +51,7 @@ function braid(
 
 type Shell = Pick<Stretch, 'surface' | 'x1' | 'x2' | 'r1' | 'r2'>
 
-/** Between two angles, the surface of a cylinder or a cone. */
+/** The path of a cylinder's or cone's surface between two angles. */
 function shellPath({ x1, x2, r1, r2 }: Shell, from: number, to: number): string {
   const [near, far] = [
     { x: x1, r: r1 },
@@ -65,7 +65,7 @@ const ringPath = ({ x, r }: Turn, inner: number) => {
   return `M${spot(onTurn({ x, r }, 90))}${along({ x, r }, 90, 360)}L${spot(onTurn(hole, 360))}${along(hole, 360, 90)}Z`
 }
 
-/** Where a shell is seen beside the quarter that is cut away. */
+/** The visible angles of a shell, without the quarter that is cut away. */
 function seenSpans(shell: Shell): [number, number][] {
   const [low, high] = seenAngles(shell)
   const spans: [number, number][] = [
@@ -75,10 +75,10 @@ function seenSpans(shell: Shell): [number, number][] {
   return spans.filter(([from, to]) => to - from > 1)
 }
 
-/** A piece of the picture, and where along the axis it stands: what is nearer covers what is further. */
+/** A piece of the picture, with its place along the axis: nearer pieces cover further ones. */
 type Piece = { at: number; drawn: ReactNode }
 
-/** Everything outside of the cut, from far to near. */
+/** All pieces outside the cut, from far to near. */
 export function outsidePieces(paint: Paint) {
   const { stretches, cutaway } = paint.body
   const pieces = stretches.flatMap((stretch, i): Piece[] => {
@@ -133,7 +133,7 @@ function End({ stretch, inner, body, ...paint }: Paint & { stretch: Stretch; inn
   )
 }
 
-/** Where what is split is joined again, as an angle: the other joint lies across the shaft. */
+/** The angle of a split part's joint; the other joint is on the opposite side. */
 const PARTING = -34
 
 const linePath = (
@@ -151,7 +151,7 @@ const wholeShell = (shell: Shell) => {
   return shellPath(shell, low, high)
 }
 
-/** So far the shaft reaches under the body: its edge there would neck it. */
+/** The shaft extends this far under the body, so that its edge does not show as a neck. */
 const OVERLAP = 2
 
 /** The shaft beyond the body, on the process side. */
@@ -195,7 +195,7 @@ export function nearShaft({ body, ...paint }: Paint) {
   )
 }
 
-/** Beside the body, whose shade falls on it: from each face of the cut, twice. */
+/** The angles of the shadow that the body casts on the shaft, from each face of the cut, in two steps. */
 const CAST = [
   [79, 90],
   [85, 90],
@@ -203,7 +203,7 @@ const CAST = [
   [0, 3],
 ] as const
 
-/** The quarter of the shaft that lies bare; its lengthwise edges only, since it goes on at both ends. */
+/** The exposed quarter of the shaft, with lengthwise edges only, since it continues at both ends. */
 export function bareShaft({ body, ...paint }: Paint) {
   const { first, last, cutaway } = body
   const r = cutaway.shaft

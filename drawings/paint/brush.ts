@@ -17,15 +17,15 @@ const DASHES: Record<Dash, readonly number[]> = {
 export type Brush = {
   id: string
   theme: DrawingTheme
-  /** Factor on line widths and hatch pitches: a card is redrawn heavier, never merely scaled. */
+  /** Factor for line widths and hatch pitches: smaller pictures get heavier lines, instead of scaled ones. */
   scale: number
   tone: (tone: Tone) => string
   fill: (name: FillName) => string
-  /** Whether the ground of a hatch is laid under it, not in its tiles: readers of PDF show joints between those. */
+  /** Whether a hatch's ground is drawn beneath it, not in its tiles: PDF viewers show seams between tiles. */
   laysGrounds: boolean
-  /** The ground so laid. */
+  /** The ground to draw beneath. */
   ground: (name: FillName) => string | undefined
-  /** The gradient of turned metal or deep fluid. */
+  /** The fill for the gradient of turned metal or deep fluid. */
   sheen: (name: Sheen) => string
   /** A width in sheet units, as an attribute. */
   line: (units: number) => string
@@ -40,9 +40,9 @@ type BrushOptions = {
   theme: DrawingTheme
   scale: number
   axis: number
-  /** Whether it paints a whole sheet, and not a crop of it. */
+  /** Whether it paints a whole sheet, not a crop. */
   isSheet?: boolean
-  /** No line is finer, in sheet units before scaling. */
+  /** The finest line, in sheet units before scaling. */
   leastLine?: number | undefined
   /** The product's own colour, if it has one. */
   product?: ProductColour | undefined

@@ -21,16 +21,16 @@ import {
   ROW_LEAST_LINE,
 } from './small-pictures.ts'
 
-/** Round what is drawn, in sheet units. */
+/** Margin around the drawing, in sheet units. */
 const MARGIN = 10
 
-/** What tells of the thing and is no part of it: lettering, and the lines of dimensions. */
+/** Annotations: lettering, and the lines of dimensions. */
 const isSaid = (mark: Mark) =>
   mark.type === 'text' ||
   (mark.type === 'line' &&
     (mark.id === DIMENSION || (mark.scope === 'section' && mark.weight === 'thin')))
 
-/** The sheet for where no legend stands beside it: what is drawn, cut close, without a balloon that would name nothing. */
+/** The sheet for use without a legend: cropped to the drawing, without balloons that would refer to nothing. */
 function plainSheet({ marks: all, left = 0, width, height, axis }: DrawingLayout) {
   const marks = all.filter((mark) => !isSaid(mark))
   const extents = marks.map(extentOf)
@@ -43,12 +43,13 @@ function plainSheet({ marks: all, left = 0, width, height, axis }: DrawingLayout
 }
 
 /**
- * `section`: the whole sheet, lettered; `plain`: what is drawn on it, without balloons, lettering and dimensions; `measured`: with the letters of a table of dimensions in place of its balloons; `figure`: a 4:3 crop, for half a page; `card`: the same crop, from
- * 300 px; `row`: 96 × 72 px.
+ * `section`: the whole sheet, lettered; `plain`: without balloons, lettering and dimensions; `measured`: with the
+ * letters of a table of dimensions in place of balloons; `figure`: a 4:3 crop, for half a page; `card`: the same crop,
+ * from 300 px; `row`: 96 × 72 px.
  */
 export type SheetSize = 'section' | 'plain' | 'measured' | 'figure' | 'card' | 'row'
 
-/** The width in px of each crop at which its lines have their weights. */
+/** The width in px at which each crop's lines have their nominal widths. */
 const CROP_REFERENCE = { figure: 640, card: 320 } as const
 
 const isCrop = (size: SheetSize): size is keyof typeof CROP_REFERENCE => size in CROP_REFERENCE
@@ -75,7 +76,7 @@ function viewOf(layout: DrawingLayout, size: SheetSize, letters: readonly string
   }
 }
 
-/** Whether the card's frame would leave a stub of an arrow. */
+/** Whether the card's frame would cut an arrow off. */
 function isArrowCut(mark: Mark, { card, axis }: DrawingLayout): boolean {
   if (mark.type !== 'line' || mark.id !== ARROW) return false
   const { x1, x2, r1, r2 } = extentOf(mark)
@@ -83,22 +84,22 @@ function isArrowCut(mark: Mark, { card, axis }: DrawingLayout): boolean {
   return !(x1 > x && x2 < x + width && axis - r2 > y && axis - r1 < y + height)
 }
 
-/** The width in px that a picture is made for: there its lines have their weights, on a row all that they may. */
+/** The width in px that a picture is made for: its lines have their nominal widths there, in a row their largest. */
 const madeFor = (layout: DrawingLayout, size: SheetSize, letters?: readonly string[]) =>
   isCrop(size) ? CROP_REFERENCE[size] : sizeOf(layout, size, letters).width
 
 export function sizeOf(layout: DrawingLayout, size: SheetSize, letters?: readonly string[]) {
   if (size === 'row') return ROW
-  // Whole numbers, as the attributes of an image want them; the view box keeps the fractions.
+  // Whole numbers, for the attributes of an image; the view box keeps the fractions.
   const [, , width, height] = viewOf(layout, size, letters).box.map(Math.round)
   return { width: width ?? 0, height: height ?? 0 }
 }
 
-/** What seals, with the balloons over it: where a telephone opens the sheet. */
+/** The sealing area with its balloons, where a telephone opens the sheet. */
 const sealOf = ({ card }: DrawingLayout) =>
   [card.x, 0, card.width, card.y + card.height].map(round).join(' ')
 
-/** What is seen only at rest, or only while the machine runs: then the page's style shows it. */
+/** Marks only visible at rest, or only while the machine runs; the page's style shows them. */
 function InState({ state, children }: { state: Seen['state']; children: ReactNode }) {
   if (!state) return children
   return state === 'rests' ? (
@@ -117,14 +118,14 @@ type DrawingSvgProps = {
   id: string
   title: string
   description: string
-  /** Of the table of dimensions, where the drawing shows them. */
+  /** The letters of the table of dimensions, if the drawing shows them. */
   letters?: readonly string[] | undefined
   motion?: Motion | undefined
 }
 
 /**
- * A whole drawing as one SVG element, named and described for those who do not see it. A row's is not: it stands beside
- * what it shows, in words.
+ * A drawing as one SVG element, with accessible name and description. A row's picture has none: the text beside it
+ * describes it.
  */
 export function DrawingSvg({
   layout,

@@ -6,10 +6,10 @@ import type { Brush } from './brush.ts'
 import { round } from './path-data.ts'
 
 const BROKEN_LENGTH = 0.55
-/** A texture tells the material; the colour is the product's. */
+/** The texture shows the material; the colour is the product's. */
 const TEXTURE_STRENGTH = 0.6
 
-/** Materials and media of these marks that need a pattern, each once. */
+/** The fills of these marks that need a pattern, each once. */
 export function hatchesOf(marks: readonly Mark[]): [FillName, Hatch | Texture][] {
   const names = new Set<FillName>()
   for (const mark of marks) {
@@ -24,7 +24,7 @@ export function hatchesOf(marks: readonly Mark[]): [FillName, Hatch | Texture][]
 
 type HatchPatternsProps = { hatches: readonly [FillName, Hatch | Texture][]; brush: Brush }
 
-/** Pattern ids carry the drawing's id, so that several drawings can stand on one page. */
+/** Pattern ids begin with the drawing's id, so that a page can have several drawings. */
 export const HatchPatterns = ({ hatches, brush }: HatchPatternsProps) =>
   hatches.map(([name, fill]) =>
     'path' in fill ? (

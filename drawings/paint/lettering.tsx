@@ -4,9 +4,9 @@ import type { Brush } from './brush.ts'
 import { round } from './path-data.ts'
 
 const DOT_RADIUS = 4
-/** `drop`: of the figure's baseline, so that it stands in the middle. */
+/** `drop`: lowers the number's baseline to centre it. */
 const BALLOON = { radius: 15, drop: 6 }
-/** Where a sheet has least room for it a drawing is 101 mm wide: there its figures are 7.5 pt. */
+/** For paper, where the narrowest drawing is 101 mm wide: there these numbers are 7.5 pt. */
 const PAPER_BALLOON = { radius: 17, drop: 9, fontSize: 25 }
 
 type BalloonsProps = {
@@ -16,7 +16,7 @@ type BalloonsProps = {
   isOnPaper: boolean
 }
 
-/** Numbered balloons, each with a leader to a dot on its part. `data-n` ties them to the legend. */
+/** Numbered balloons, each with a leader to a dot on its part. `data-n` links them to the legend. */
 export function Balloons({ callouts, marks, brush, isOnPaper }: BalloonsProps) {
   const { radius, drop, ...size } = isOnPaper ? PAPER_BALLOON : BALLOON
   const dark = new Set(
@@ -62,7 +62,7 @@ const MEASURE_MARKS_BALLOON_RADIUS = 17
 /** An arrowhead's length, and half of its width. */
 const [HEAD, ASIDE] = [11, 4]
 const LETTER_SIZE = 21
-/** Drops letters so that they stand in the middle. */
+/** Lowers letters to centre them. */
 const MEASURE_MARKS_BASELINE_DROP = 7.5
 
 const TURNS = { up: 0, left: -90, right: 90 } as const
@@ -70,8 +70,8 @@ const TURNS = { up: 0, left: -90, right: 90 } as const
 type MeasureMarksProps = { sheet: MeasuredSheet; brush: Brush }
 
 /**
- * Dimensions with their letters, each in a group of its own (`data-letter`), which holds a place for the figure that
- * the page writes there in its stead.
+ * Dimensions with their letters, each in its own group (`data-letter`), with a place for the figure that the page may
+ * write in its stead.
  */
 export function MeasureMarks({ sheet: { placed, written }, brush }: MeasureMarksProps) {
   const [ink, ground] = [brush.tone('ink'), brush.tone('sheet')]

@@ -13,7 +13,7 @@ const options = { size: 'card', theme: 'file', id: 'd', subject: 'Junta' } as co
 const svgOf = (movement: string, pace?: 'continuous' | 'stepped') =>
   draw(drawingOf(movement), { ...options, pace }).svg
 
-/** The strokes of each mark, without where they go. */
+/** The kinds of strokes of each mark, without coordinates. */
 const strokesOf = ({ marks }: DrawingLayout) =>
   marks.map((mark) => {
     if (mark.type === 'text') return mark.text

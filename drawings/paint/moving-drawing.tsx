@@ -4,11 +4,11 @@ import type { DrawingLayout, Mark, Outline, Point } from '../model.ts'
 import type { Brush } from './brush.ts'
 import { round } from './path-data.ts'
 
-/** `continuous`: to and fro; `stepped`: the two ends by turns, for whom motion disturbs. */
+/** `continuous`: to and fro; `stepped`: alternates between the two ends, for visitors who prefer reduced motion. */
 export type Pace = 'continuous' | 'stepped'
 
 const DURATION_S = 5
-/** Away, rest there, and back: the share of the time at which each is over. */
+/** The movement, the rest and the return: the share of the time at which each ends. */
 const TURNS = '0;.38;.62;1'
 const EASES = '.5 0 .2 1;0 0 1 1;.5 0 .2 1'
 
@@ -25,7 +25,7 @@ const timingOf = (pace: Pace) =>
 const valuesOf = (pace: Pace, from: string, to: string) =>
   (pace === 'stepped' ? [from, to] : [from, to, to, from]).join(';')
 
-/** How far every point went, if all went alike. */
+/** The displacement of all points, if it is the same. */
 function wayOf(from: readonly Point[], to: readonly Point[]): Point | undefined {
   const ways = to.map(([x, r], i): Point => {
     const [x0, r0] = from[i] ?? [NaN, NaN]
@@ -36,10 +36,10 @@ function wayOf(from: readonly Point[], to: readonly Point[]): Point | undefined 
   return isRigid ? first : undefined
 }
 
-/** What moves a mark, by its place in the drawing. */
+/** Animates a mark, given its index in the drawing. */
 export type Motion = (mark: Mark, index: number, brush: Brush) => ReactNode
 
-/** The motion to a drawing from where it rests: `resting` holds the same marks, one for one. */
+/** The motion from the resting position: `resting` has the same marks, one for one. */
 export function makeMotion(resting: DrawingLayout, pace: Pace): Motion {
   return (mark, index, brush) => {
     const [to, from] = [outlineOf(mark), outlineOf(resting.marks[index] ?? mark)]
@@ -52,7 +52,7 @@ export function makeMotion(resting: DrawingLayout, pace: Pace): Motion {
       return <animate attributeName="d" values={valuesOf(pace, d0, d1)} {...common} />
     }
     if (way[0] === 0 && way[1] === 0) return undefined
-    // A part that keeps its shape takes its hatching along.
+    // A part that keeps its shape moves together with its hatch.
     const values = valuesOf(pace, `${-way[0]} ${way[1]}`, '0 0')
     return (
       <animateTransform attributeName="transform" type="translate" values={values} {...common} />

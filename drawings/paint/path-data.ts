@@ -5,8 +5,8 @@ import type { Point, Segment } from '../model.ts'
 export const round = (value: number) => Math.round(value * 10) / 10
 
 /**
- * An outline as the data of an SVG path; `place` gives a point's rounded coordinates on the sheet.
- * Steps are written from the point before: shorter numbers, 2 % of a page that shows a drawing.
+ * An outline as SVG path data; `place` returns a point's rounded coordinates on the sheet. Relative steps make the
+ * numbers shorter and save 2 % of a page with a drawing.
  */
 export function pathData(outline: readonly Segment[], place: (point: Point) => Point): string {
   let last: Point = [0, 0]

@@ -14,7 +14,7 @@ const SINGLE = { kind: 'cartridge-single' }
 const LABYRINTH = { kind: 'labyrinth' }
 const TANDEM = { kind: 'bellows', arrangement: 'tandem' }
 
-/** The paths of what flows, as the points where they begin and end. */
+/** The start and end points of the flow marks' paths. */
 function streamsIn(svg: string) {
   const paths = svg.matchAll(/data-moves="flow" d="M([\d.]+) ([\d.]+)l(-?[\d.]+) (-?[\d.]+)"/g)
   return [...paths].map(([, ...numbers]) => numbers.map(Number))

@@ -12,13 +12,10 @@ import { polyline } from '../path-notation.ts'
 import type { Brush } from './brush.ts'
 import { OutlineShape } from './shapes.tsx'
 
-/** A mark, and in which state of the machine it is seen, where not in both. */
+/** A mark, with the only state of the machine in which it is visible, if not in both. */
 export type Seen = { mark: Mark; state?: 'rests' | 'runs' }
 
-/**
- * The marks of a drawing at rest and of the same drawing running, in one order of painting: what is alike in both is
- * painted once.
- */
+/** The marks of a drawing at rest and running, merged in one painting order; marks in both are painted once. */
 export function bothStates(resting: readonly Mark[], running: readonly Mark[]): Seen[] {
   const keysAtRest = new Set(resting.map(keyOf))
   const keysRunning = new Set(running.map(keyOf))
@@ -42,29 +39,29 @@ export function bothStates(resting: readonly Mark[], running: readonly Mark[]): 
 
 const keyOf = (mark: Mark) => JSON.stringify(mark)
 
-/** Between two rows of marks on what turns; along the shaft, from mark to mark, and how long one is. */
+/** The distance between rows of marks on turning parts; along the shaft, the pitch of marks and their length. */
 const ROW = 16
 const [PITCH, MARK] = [48, 12]
-/** What a tile shows while it moves down by two rows: as many above it. */
+/** The rows of a tile, which moves down by two rows: two more are needed above it. */
 const ROWS = [-1.5, -0.5, 0.5, 1.5]
   .map((row, i) => `M${i % 2 === 0 ? 6 : 6 + PITCH / 2} ${row * ROW}h${MARK}`)
   .join('')
-/** Of what flows: the length of a mark, and the way to the next. */
+/** Flow marks: length and pitch. */
 const FLOW = { mark: 10, pitch: 26 }
-/** Narrower than this, a channel holds no marks. */
+/** Narrower channels have no marks. */
 const LEAST = 9
-/** Before the end of a channel its stream ends. */
+/** A stream ends this far before the end of its channel. */
 const END = 4
-/** An oblique port's arrow stands so far beside its mouth. */
+/** The distance of an oblique port's arrow from its mouth. */
 const BESIDE_PORT = 40
-/** Of a channel: where along it, and at which heights, it is tried. */
+/** The positions along a channel, and the heights, at which it is sampled. */
 const SAMPLES = [0.1, 0.3, 0.5, 0.7, 0.9]
 const HEIGHTS = [0.5, 0.2, 0.8, 0.1, 0.9]
 
-/** What a section shows when its machine runs: what turns, and whether a fluid of its own flows or a valve opens. */
+/** What changes in a section when its machine runs: turning parts, and possibly a flowing fluid or an opening valve. */
 export type Running = 'turns' | 'turns-and-flows' | 'turns-and-opens'
 
-/** Of those that are shown as bodies from outside, seals and packings on a shaft, or that say what changes. */
+/** Drawings that can run: seals and packings on a shaft with a cutaway, and kinds with running marks. */
 export function runningOf(layout: DrawingLayout): Running | undefined {
   if (layout.running) return 'turns-and-opens'
   if (!layout.cutaway) return undefined
@@ -82,7 +79,7 @@ const isBarrier = (mark: Mark): mark is MediumMark =>
 
 const idOf = (brush: Brush) => `${brush.id}-turning`
 
-/** The marks on what turns; the page's style moves them by two rows. */
+/** The pattern of marks on turning parts; the page's style moves it by two rows. */
 export const RunningPattern = ({ brush }: { brush: Brush }) => (
   <pattern id={idOf(brush)} width={PITCH} height={2 * ROW} patternUnits="userSpaceOnUse">
     <g data-moves="turn" fill="none" strokeLinecap="round">
@@ -94,7 +91,7 @@ export const RunningPattern = ({ brush }: { brush: Brush }) => (
 
 type RunningMarkProps = { mark: Mark; marks: readonly Mark[]; brush: Brush }
 
-/** What lies on a mark while the machine runs, under all that is painted later; hidden until the page asks for it. */
+/** The overlay of a mark on a running machine, under everything painted later; hidden until the page shows it. */
 export function RunningMark({ mark, marks, brush }: RunningMarkProps) {
   const hidden = { display: 'none', 'data-runs': '' }
   if (isTurning(mark)) {
@@ -124,7 +121,7 @@ export function RunningMark({ mark, marks, brush }: RunningMarkProps) {
 
 const middleOf = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
 
-/** Along a channel, from the process to the atmosphere; through a port as its arrow says, else outwards. */
+/** A stream's path: in a channel from process to atmosphere; in a port as its arrow shows, else outwards. */
 function streamOf(outline: readonly Point[], marks: readonly Mark[]): Point[] | undefined {
   const { x1, x2, r1, r2 } = boundsOf(outline)
   if (Math.min(x2 - x1, r2 - r1) < LEAST) return undefined
@@ -150,7 +147,7 @@ function leadsIn([x, r]: Point, marks: readonly Mark[]): boolean {
   })
 }
 
-/** At the height in a channel at which least of it is covered by solids. */
+/** The stream at the height of a channel where solids cover it least. */
 function channelOf({ x1, x2, r1, r2 }: Box, marks: readonly Mark[]): Point[] {
   const solids = marks.flatMap((mark) =>
     mark.type === 'part' && mark.role !== 'shaft' ? [flatten(mark.outline)] : [],

@@ -31,7 +31,7 @@ export function OutlineShape({ outline, isClosed, brush, motion, ...stroke }: Ou
   )
 }
 
-/** Fluid is drawn in pieces; this closes the hair of paper between them. */
+/** Fluid is drawn in pieces; this stroke closes the hairline gaps between them. */
 const SEAM = 0.8
 
 type FilledProps = {
@@ -43,7 +43,7 @@ type FilledProps = {
   stroke: Stroke | undefined
 }
 
-/** A part, or a medium, with the light, the hatch or the tone that it carries. */
+/** A part or medium, filled with its light, hatch or tone. */
 function Filled({ name, outline, brush, sheen, motion, stroke }: FilledProps) {
   const ground = sheen ? undefined : brush.ground(name)
   const fill = sheen ? brush.sheen(sheen) : brush.fill(name)
@@ -56,10 +56,10 @@ function Filled({ name, outline, brush, sheen, motion, stroke }: FilledProps) {
   )
 }
 
-/** A part's edges; what makes its silhouette heavier lies under it. */
+/** A part's edges; the heavier silhouette is drawn beneath them. */
 const edgeOf = ({ weight, material }: PartMark, brush: Brush): Stroke => {
   if (weight === 'none') {
-    // On a dark ground rubber is told by its edge alone.
+    // In dark mode, only the edge shows rubber.
     return material === 'elastomer'
       ? { stroke: brush.tone('ink'), strokeWidth: brush.width('thin') }
       : {}
@@ -72,7 +72,7 @@ const edgeOf = ({ weight, material }: PartMark, brush: Brush): Stroke => {
 
 const WIRE_CORE = LINE_WEIGHTS.wire - 2 * LINE_WEIGHTS.thin
 
-/** A round wire: its two edges, and the metal between them. */
+/** A round wire: two edges with metal between them. */
 function Wire({ mark, brush }: { mark: LineMark; brush: Brush }) {
   const d = brush.path(mark.path, false)
   return (
@@ -83,7 +83,7 @@ function Wire({ mark, brush }: { mark: LineMark; brush: Brush }) {
   )
 }
 
-/** On a dark ground, since it stands out from neither face by itself. */
+/** On a dark ground, since the line alone would not stand out from the faces. */
 function ContactLine({ mark, brush }: { mark: LineMark; brush: Brush }) {
   const d = brush.path(mark.path, false)
   return (

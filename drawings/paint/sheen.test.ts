@@ -19,7 +19,7 @@ const sheens = (drawing: typeof seal) => {
     layout.marks.filter((mark) => mark.id === id).map((mark) => sheenOf(mark, layout))
 }
 
-/** A gradient's tones, from its start to its end. */
+/** A gradient's tones, from start to end. */
 const tonesOf = (svg: string, id: string) => {
   const [, stops = ''] =
     new RegExp(`id="d-${id}"[^>]*>(.*?)</(?:linear|radial)Gradient>`).exec(svg) ?? []

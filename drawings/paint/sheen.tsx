@@ -7,9 +7,9 @@ type Way = 'north' | 'south' | 'east' | 'west'
 type Corner = Exclude<OwnAxis, 'x' | 'r'>
 
 /**
- * How light falls on turned metal: `across-…` over a whole cylinder, `to-…` from the axis of an outside view to its
- * rim, `disc-…` so on a flange, `bend-…` round a bend whose centre lies in that corner, `ball` on a ball; and how
- * fluid darkens downwards.
+ * Gradients for light on turned metal: `across-…` over a whole cylinder, `to-…` from the axis of an outside view to
+ * its rim, `disc-…` the same on a flange, `bend-…` around a bend whose centre is in that corner, `ball` on a ball; and
+ * for fluid that darkens downwards.
  */
 export type Sheen =
   | 'across-x'
@@ -32,9 +32,9 @@ const TO_RIM: readonly Stop[] = [
   [0.35, 'metal'],
   [1, 'rim'],
 ]
-/** A flange is wide and near: dark at its rim, it would weigh more than the gasket, so it ends on the way there. */
+/** A flange's gradient stops before the rim tone: large and dark, a flange would outweigh the gasket. */
 const DISC_REACH = 1.8
-/** From the inner side of a long-radius elbow, half as far from the bend's centre as the outer side. */
+/** From the inner side of a long-radius elbow, which is half as far from the bend's centre as the outer side. */
 const ROUND_BEND: readonly Stop[] = [
   [0.5, 'shade'],
   [0.8, 'lit'],
@@ -59,20 +59,20 @@ const LINES: Record<Way | 'x' | 'y', Line> = {
   west: [1, 0, 0, 0],
 }
 
-/** Wider and taller than this, what is not turned is a ground, not a bolt. */
+/** Larger parts that are not turned are backgrounds, not bolts. */
 const FASTENER_MAX = 130
 const BALL_RADII = [5, 40] as const
 const LEAST = 5
-/** More strokes than a turned part has: a coast, a heap. */
+/** Turned parts have fewer strokes; more means a coast or a heap. */
 const DRAWN_BY_HAND = 40
 const CORNERS = 4
 const TOUCHES = 1.5
-/** A nut is higher than long, yet its axis lies along the shaft's. */
+/** A nut is taller than it is long, although its axis is the shaft's. */
 const UPRIGHT_RATIO = 1.8
 
 type Place = Pick<DrawingLayout, 'uprightAxis'>
 
-/** How light falls on a mark; nothing on what is cut, nor on elastomer. */
+/** The gradient of a mark; none on cut parts and elastomer. */
 export function sheenOf(mark: Mark, place: Place): Sheen | undefined {
   if (mark.type === 'medium') return mark.medium === 'process' ? 'fluid' : undefined
   if (mark.type !== 'part') return undefined
@@ -98,17 +98,17 @@ export function sheenOf(mark: Mark, place: Place): Sheen | undefined {
   return outsideOf(bounds.r1, bounds.r2, ['north', 'south', 'x'], mark)
 }
 
-/** Over a cylinder whose axis runs so. */
+/** The gradient over a cylinder with its axis in this direction. */
 const across = (axis: 'x' | 'r'): Sheen => (axis === 'x' ? 'across-y' : 'across-x')
 
-/** What has no edge is a ground, but for the shaft, whose edges are drawn apart. */
+/** Parts without edges are backgrounds, except the shaft, whose edges are drawn separately. */
 const isGround = ({ role, weight }: PartMark) =>
   role === 'elastomer' || (weight === 'none' && role === 'stationary')
 
 const isBall = (id: string, radius: number) =>
   id.startsWith('ball') && radius >= BALL_RADII[0] && radius <= BALL_RADII[1]
 
-/** Low and high: distances from the axis. Beyond it, before it, or on both sides. */
+/** The gradient by the distances from the axis: beyond it, before it, or on both sides. */
 function outsideOf(
   low: number,
   high: number,
@@ -123,7 +123,7 @@ function outsideOf(
   return material === 'outside' ? across(both) : undefined
 }
 
-/** A disc seen from the front is not turned towards the light, nor is a plate, whose four corners are rounded. */
+/** Whether a part looks turned: discs from the front do not, nor do plates with four rounded corners. */
 function isRound({ outline }: PartMark, height: number) {
   if ('centre' in outline) return false
   const arcs = outline.flatMap((segment) =>
@@ -137,7 +137,7 @@ const sheensOf = (marks: readonly Mark[], place: Place): ReadonlySet<Sheen> =>
 
 type SheenGradientsProps = {
   layout: Pick<DrawingLayout, 'marks' | 'uprightAxis'>
-  /** What of the layout is painted. */
+  /** The marks of the layout to paint. */
   marks: readonly Mark[]
   brush: Brush
 }
@@ -192,7 +192,7 @@ function Gradient({ sheen, layout, brush }: GradientProps) {
   )
 }
 
-/** Where the fluid of the whole drawing is highest, and lowest: a tint over less would show its seams. */
+/** The highest and lowest fluid of the whole drawing: separate gradients would show seams. */
 function depthOf(marks: readonly Mark[]): [top: number, bottom: number] {
   const { r1, r2 } = boundsOf(
     marks.flatMap((mark) =>

@@ -8,12 +8,12 @@ import { OutlineShape } from './shapes.tsx'
 const isCut = (mark: Mark): mark is PartMark =>
   mark.type === 'part' && mark.weight === 'outline' && isSectioned(mark.material)
 
-/** Media are drawn a little into the parts round them: so far they hide nothing. */
+/** Media overlap the adjacent parts by up to this much, without hiding anything. */
 const SEAM = 2
 
 /**
- * Everything that may be painted before the first cut part, so that the silhouette of all that is cut can lie under
- * it: what comes first, and media that no earlier part reaches into.
+ * Splits off everything that can be painted before the first cut part, so that the silhouette of all cut parts can be
+ * beneath it: the first marks, and media that no earlier part overlaps.
  */
 export function silhouetteFirst(marks: readonly Mark[]): { under: Mark[]; over: Mark[] } {
   const first = marks.findIndex(isCut)
@@ -35,10 +35,10 @@ export function silhouetteFirst(marks: readonly Mark[]): { under: Mark[]; over: 
   return { under, over }
 }
 
-/** Its outer half and that of the edge drawn over it make up the silhouette. */
+/** The silhouette consists of this line's outer half and that of the edge over it. */
 const UNDER = 2 * LINE_WEIGHTS.silhouette - LINE_WEIGHTS.edge
 
-/** A line under all that is cut: what shows of it is the outline of the whole, heavier than the edges inside. */
+/** A line beneath all cut parts: its visible half outlines the whole, heavier than the edges inside. */
 export function Silhouette({ marks, brush }: { marks: readonly Mark[]; brush: Brush }) {
   const cut = marks.filter(isCut)
   if (cut.length === 0) return undefined

@@ -7,9 +7,9 @@ import type { Brush } from './brush.ts'
 /** A row of a list shows its product at this size, in px. */
 export const ROW = { width: 96, height: 72 } as const
 
-/** Sheet units across at which a line of the tokens' width is right. */
+/** The width of a crop, in sheet units, at which the tokens' line widths are right. */
 const REFERENCE = 150
-/** Shown at its size, no line is thinner, in px: in the dark, where lines are finer, at least 0.75. */
+/** The thinnest line in px, as shown; in dark mode, where lines are thinner, 0.75. */
 const LEAST_PX = 0.9
 /** The same in sheet units, before scaling. */
 export const ROW_LEAST_LINE = (LEAST_PX * REFERENCE) / ROW.width
@@ -26,27 +26,27 @@ export function rowView(layout: DrawingLayout) {
   }
 }
 
-/** What the thing is, and nothing that tells of it: no lettering, arrows, axes nor dimensions. */
+/** Whether a mark belongs to the product: no lettering, arrows, axes or dimensions. */
 function isShown(mark: Mark, { row }: DrawingLayout): boolean {
   if (mark.type === 'text') return false
-  // A view that only the section has is shown where the kind names its parts.
+  // Views that only the section has are shown if the kind names their parts.
   if (mark.scope === 'section' && !(mark.id && row?.named.includes(mark.id))) return false
   if (mark.type !== 'line') return true
   if (mark.id === ARROW || mark.dash?.startsWith('centre')) return false
   return mark.weight !== 'thin' || (mark.id !== undefined && !mark.dash)
 }
 
-/** Strokes are a few units wide. */
+/** The largest width of a stroke. */
 const STROKE = 6
 
-/** Whether any of a mark may be seen in the crop. */
+/** Whether a part of the mark may be in the crop. */
 const reaches = (mark: Mark, { x, y, width, height }: Crop, axis: number) =>
   meet(extentOf(mark), { x1: x, x2: x + width, r1: axis - y - height, r2: axis - y }, STROKE)
 
-/** No hatch at this size: what is cut is told by its ground. */
+/** There are no hatches at this size: tones distinguish cut parts. */
 const FLAT: Partial<Record<FillName, Tone>> = { graphite: 'rule', packing: 'seat' }
 
-/** Paints flat, but for the textures that tell one sheet from another. */
+/** Paints without hatches, but keeps the textures that distinguish sheets. */
 export function rowBrush(brush: Brush): Brush {
   const fill = (name: FillName) => {
     const filled = fillOf(name)
@@ -57,7 +57,7 @@ export function rowBrush(brush: Brush): Brush {
   return { ...brush, fill, ground: (name) => (isTextured(name) ? brush.ground(name) : undefined) }
 }
 
-/** The machine that a product is mounted in is drawn in quiet lines. */
+/** Paints the machine around a product in thin lines. */
 export function contextBrush(brush: Brush): Brush {
   return {
     ...brush,
@@ -66,6 +66,6 @@ export function contextBrush(brush: Brush): Brush {
   }
 }
 
-/** Whether a mark is the machine's, not the product's. */
+/** Whether a mark belongs to the machine, not to the product. */
 export const isContext = (mark: Mark) =>
   mark.type === 'part' && (mark.role === 'housing' || mark.role === 'shaft')

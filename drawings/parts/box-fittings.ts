@@ -3,7 +3,7 @@ import type { Medium, Box } from '../model.ts'
 import { polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 
-/** A carbon bushing that floats in its pocket of the gland, and the ring that keeps it there. */
+/** A carbon bushing that floats in its pocket of the gland, and its retaining ring. */
 export function floatingBushing(
   sheet: Sheet,
   pocket: number,
@@ -19,7 +19,7 @@ export function floatingBushing(
 const FLANGE = 12
 const WEB = 8
 
-/** A perforated ring between two groups of packing: water enters over it and reaches the shaft through its holes. */
+/** A perforated ring between two groups of packing: water enters around it and reaches the shaft through its holes. */
 export function lanternRing(
   sheet: Sheet,
   [x1, x2, s, bore]: readonly [number, number, number, number],
@@ -37,7 +37,7 @@ export function lanternRing(
 }
 
 type GraphiteWedge = {
-  /** Flat back, end of the cylindrical part, and tip along the axis: it points right if `tip` > `back`. */
+  /** Flat back, end of the cylindrical part, and tip, along the axis: it points right if `tip` > `back`. */
   back: number
   shoulder: number
   tip: number
@@ -45,7 +45,7 @@ type GraphiteWedge = {
   r2: number
 }
 
-/** A ring of flexible graphite, squeezed against a cone: it seals where no elastomer bears the heat. */
+/** A ring of flexible graphite, pressed against a cone: it seals at temperatures too high for elastomers. */
 export function graphiteWedge(
   sheet: Sheet,
   id: string,
@@ -55,10 +55,10 @@ export function graphiteWedge(
   sheet.part(id, 'elastomer', 'graphite', outline, 'thin')
 }
 
-/** Breaks the line at both ends of a hole. */
+/** The overlap that interrupts the part's line at both ends of a hole. */
 const OPEN = 1
 
-/** A hole through a cut part, across the axis: its walls, and what flows in it. Paint it over the part. */
+/** A hole through a cut part, across the axis: its walls, and the fluid in it. Paint it over the part. */
 export function drilledAcross(sheet: Sheet, medium: Medium, { x1, x2, r1, r2 }: Box, id: string) {
   sheet.medium(medium, box(x1, x2, r1 - OPEN, r2 + OPEN), id)
   for (const x of [x1, x2]) sheet.line(polyline`M${x} ${r1} V${r2}`)
@@ -70,7 +70,7 @@ export function drilledAlong(sheet: Sheet, medium: Medium, { x1, x2, r1, r2 }: B
   for (const r of [r1, r2]) sheet.line(polyline`M${x1} ${r} H${x2}`)
 }
 
-/** A pumping ring: slanting vanes that drive the barrier fluid round its circuit as they turn. Never cut. */
+/** A pumping ring, not cut: slanted vanes that drive the barrier fluid round its circuit as they turn. */
 export function slantingVanes(
   sheet: Sheet,
   { x1, x2, r1, r2 }: Box,

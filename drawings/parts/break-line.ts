@@ -1,17 +1,17 @@
 import type { LineMark, MediumMark, Point, Segment } from '../model.ts'
 import type { Sheet } from '../sheet.ts'
 
-/** Length of a wave, about, and how far it swings; no two are alike. */
+/** The approximate length and amplitude of a wave; no two waves are alike. */
 const WAVE = 40
 const SWING = 2
-/** Paper over the edge that is broken off: it covers the edge's own line. */
+/** The width of the paper over a broken edge: it also covers the edge's own line. */
 const PAPER = 5
 const PAPER_ASIDE = 1.5
-/** Share of a wave's length at which its handles stand, and how far a curve falls short of them. */
+/** Where a curve's handles are, as a share of the wave, and how far they must overshoot. */
 const HANDLE = 0.36
 const REACH = 4 / 3
 
-/** Like a line drawn by hand, and the same at every build. */
+/** A line as if drawn by hand, the same in every build. */
 function handDrawn(from: Point, to: Point): Segment[] {
   const [dx, dr] = [to[0] - from[0], to[1] - from[1]]
   const length = Math.hypot(dx, dr)
@@ -32,8 +32,8 @@ function handDrawn(from: Point, to: Point): Segment[] {
 }
 
 /**
- * The one way in which a part goes on beyond the drawing: a thin free-hand line (ISO 128-2, 01.1.18) with bare paper
- * beyond it. `beyond` points away from what is drawn.
+ * The standard sign that a part continues beyond the drawing: a thin free-hand line (ISO 128-2, 01.1.18) with bare
+ * paper beyond it. `beyond` points away from the drawn part.
  */
 export function breakMarks(from: Point, to: Point, beyond: Point): [MediumMark, LineMark] {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])
@@ -56,10 +56,10 @@ export function breakMarks(from: Point, to: Point, beyond: Point): [MediumMark, 
   ]
 }
 
-/** What is broken off below reaches this far beyond the break, so that paper covers its edge. */
+/** Parts broken off below extend this far beyond the break, so that paper covers their edge. */
 export const BEYOND_BREAK = 2
 
-/** Breaks what is cut off at radius `r`, below; where fluid lies there, the sheet is open. */
+/** Breaks the drawing off at radius `r`, below; media may meet there. */
 export function breakBelow(sheet: Sheet, [x1, x2]: readonly [number, number], r: number) {
   const [paper, edge] = breakMarks([x1, r], [x2, r], [0, -1])
   sheet
@@ -68,7 +68,7 @@ export function breakBelow(sheet: Sheet, [x1, x2]: readonly [number, number], r:
     .opening({ x1, x2, r1: r - PAPER - SWING, r2: r + PAPER })
 }
 
-/** Breaks a part off at `x`, between two radii; `way` says on which side it went on. */
+/** Breaks a part off at `x`, between two radii; `way` is the direction in which it continues. */
 export function breakLine(
   sheet: Sheet,
   x: number,

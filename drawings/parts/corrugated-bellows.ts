@@ -2,23 +2,23 @@ import { reversed } from '../geometry.ts'
 import type { Point, Segment } from '../model.ts'
 import type { Sheet } from '../sheet.ts'
 
-/** A bellows of U-shaped corrugations, cut, told by the middle of its wall. */
+/** A bellows with U-shaped corrugations, cut, described by the middle of its wall. */
 export type Corrugations = {
   start: number
   count: number
-  /** A quarter of the pitch: radius of the crests and roots. */
+  /** A quarter of the pitch, which is the radius of crests and roots. */
   quarter: number
   /** Inner radius of the roots' wall, and height of the corrugations. */
   foot: number
   height: number
   /** Length of the cuff at each end. */
   cuff?: number
-  /** Below the axis (-1), and the axis' height along the bellows where its ends stand apart. */
+  /** Below the axis (-1), and the axis' height along the bellows if its ends are offset. */
   side?: 1 | -1
   axisAt?: (x: number) => number
 }
 
-/** Half the wall's thickness; far thicker than it is. */
+/** Half the wall's thickness, much exaggerated. */
 const BELLOWS_HALF = 2.5
 const DEFAULT_CUFF = 20
 
@@ -61,7 +61,7 @@ export function corrugatedBellows(sheet: Sheet, id: string, its: Corrugations) {
   sheet.part(id, 'stationary', 'accent', [...outer, ...reversed(inner)], 'thin')
 }
 
-/** A place on a crest, counted from 0, for a callout; on the one in the middle unless it is told. */
+/** A point on a crest, counted from 0, for a callout; by default the middle one. */
 export function crestDot(its: Corrugations, crest = Math.floor(its.count / 2)): Point {
   const { start, quarter, foot, height } = its
   return [start + (2 + 4 * crest) * quarter, foot + BELLOWS_HALF + height]

@@ -5,10 +5,10 @@ import type { Sheet } from '../sheet.ts'
 
 export type Crown = 'domed' | 'pointed'
 
-/** Its groove: length, and depth from the face on which the crown seals. */
+/** The groove's length, and its depth from the face on which the crown seals. */
 export const D_GROOVE = { length: 54, depth: 40 } as const
 export const D_RING = { from: 4, to: 50 } as const
-/** The crown's flat, where it is pressed against the other part. */
+/** The flat of the crown, where it is pressed against the other part. */
 export const D_CROWN: Record<Crown, { from: number; to: number }> = {
   domed: { from: 20, to: 34 },
   pointed: { from: 22, to: 32 },

@@ -7,7 +7,7 @@ import { measureSymbol } from './symbols.ts'
 const SPREAD = 0.62
 const STEP = 15
 
-/** Arcs that leave an antenna, round the direction `degrees` (counter-clockwise from the axis). */
+/** Arcs from an antenna, around the direction `degrees` (counter-clockwise from the axis). */
 export function radioWaves(sheet: Sheet, antenna: Point, degrees: number, count = 3, first = 16) {
   const middle = (degrees * Math.PI) / 180
   for (let i = 0; i < count; i++) {
@@ -24,13 +24,13 @@ export type GatewayModel = 'lte-m' | 'universal'
 
 export const GATEWAY_HEIGHTS: Record<GatewayModel, number> = { 'lte-m': 138, universal: 122 }
 
-/** A gateway from the front, in millimetres of its data sheet; hangs on the wall above `r = 0`. */
+/** A gateway from the front, in millimetres of its data sheet; wall-mounted, above `r = 0`. */
 export function gatewayDevice(sheet: Sheet, model: GatewayModel) {
   if (model === 'lte-m') lteM(sheet)
   else universal(sheet)
 }
 
-/** Sealed box with its antennas inside; the power cord leaves below. */
+/** A sealed box with internal antennas; the power cord leaves below. */
 function lteM(sheet: Sheet) {
   sheet
     .part('ear', 'fastener', 'unsectioned', box(-14, 14, -12, 150), 'thin')
@@ -42,7 +42,7 @@ function lteM(sheet: Sheet) {
   sheet.part('power-gland', 'fastener', 'elastomer', box(20, 34, -12, 0), 'thin')
 }
 
-/** Box with its ports below and its antennas outside. */
+/** A box with its ports below and its antennas outside. */
 function universal(sheet: Sheet) {
   for (const [i, x] of [-50, -18, 18, 50].entries()) {
     const rod = roundedBox(x - 4, x + 4, 126, i % 3 ? 186 : 198, 3.9)
@@ -69,15 +69,15 @@ function lamps(sheet: Sheet, r: number, count: number) {
   }
 }
 
-// Glass is no turned metal: what is on a screen is drawn as elastomer is, without light.
+// Screens are drawn as elastomer, without light, since glass does not shine like turned metal.
 
-/** A telephone with the application: one machine's alert, its trend, and the ways to the rest; stands on `r = 0`. */
+/** A telephone with the application: one machine's alert, its trend, and the navigation; stands on `r = 0`. */
 export function phone(sheet: Sheet) {
   application(sheet)
   trendOnScreen(sheet, [-22, 36], [44, 42], RISE)
 }
 
-/** The same from near: a trend for each measure, one over its limit and one under. */
+/** The same close up: a trend for each measure, one over its limit and one under. */
 export function phoneFromNear(sheet: Sheet) {
   application(sheet)
   for (const [i, measure] of (['vibration', 'surface-temperature'] as const).entries()) {
@@ -105,7 +105,7 @@ function application(sheet: Sheet) {
 
 const MACHINES = 5
 
-/** A screen on its stand with the portal: the machines and their states, one machine's trend, its values. */
+/** A monitor with the portal: the machines and their states, one machine's trend, its values. */
 export function computer(sheet: Sheet) {
   sheet
     .part('computer-foot', 'stationary', 'outside', box(-30, 30, 0, 8), 'thin')
@@ -130,16 +130,16 @@ export function computer(sheet: Sheet) {
   }
 }
 
-/** Words too small to be read. */
+/** A line for a text too small to read. */
 const words = (x: number, r: number, length: number): Point[] => polyline`M${x} ${r} h${length}`
 
-/** How a machine is: an alert is filled. */
+/** A machine's state; an alert is filled. */
 function state(sheet: Sheet, device: string, centre: Point, isAlert: boolean) {
   const material = isAlert ? 'accent' : 'unsectioned'
   sheet.part(`${device}-state`, 'stationary', material, { centre, radius: 4 }, 'thin')
 }
 
-/** A curve by its start, its knee and its end, as shares of its height. */
+/** A curve by its start, knee and end, as shares of its height. */
 type Curve = readonly [start: number, knee: number, end: number]
 const RISE: Curve = [0.25, 0.4, 0.92]
 const STEADY: Curve = [0.38, 0.3, 0.4]
@@ -160,7 +160,7 @@ function trendOnScreen(
     .line(curve, { weight: 'outline', tone: 'accent' })
 }
 
-/** The cloud, on its own middle. */
+/** A cloud around the origin. */
 export function cloud(sheet: Sheet) {
   const bump = (to: Point, radius: number, large = false) => ({
     to,
@@ -195,7 +195,7 @@ export function tower(sheet: Sheet) {
     sheet.part('tower-antenna', 'stationary', 'outside', box(x - 5, x + 5, 166, 204), 'thin')
 }
 
-/** Each device stands on `r = 0`, in millimetres of its data sheet; its body may be of another material, to point it out. */
+/** Heights in millimetres of the data sheets. Devices stand on `r = 0`; another body material highlights one. */
 export const SENSOR_HEIGHT = 140
 export const GAUGE_HEIGHT = 128
 const NANO_HEIGHT = 37
@@ -236,7 +236,7 @@ export function threadedProbe(sheet: Sheet, id: string) {
   threadLines(sheet)
 }
 
-/** A gauge for pressure and temperature, screwed straight into its tapping. */
+/** A gauge for pressure and temperature, screwed directly into its tapping. */
 export function wirelessGauge(sheet: Sheet, body: Material = 'outside') {
   const centre: Point = [0, 90]
   sheet
@@ -255,7 +255,7 @@ export function wirelessGauge(sheet: Sheet, body: Material = 'outside') {
   threadLines(sheet)
 }
 
-/** The small sensor that clings to a motor, a bearing or a base plate. */
+/** The small sensor that sticks to a motor, a bearing or a base plate. */
 export function nanoSensor(sheet: Sheet, body: Material = 'outside') {
   sheet
     .part('magnet', 'fastener', 'elastomer', box(-16, 16, 0, 6), 'thin')
@@ -264,7 +264,7 @@ export function nanoSensor(sheet: Sheet, body: Material = 'outside') {
     .part('lamp', 'stationary', 'accent', { centre: [18, 26], radius: 4.5 }, 'thin')
 }
 
-/** The link that carries a probe's reading: body with magnetic foot, cable below. */
+/** The link that transmits a probe's reading: body with magnetic foot, cable below. */
 export function probeLink(sheet: Sheet, body: Material = 'outside') {
   sheet
     .part('magnet', 'fastener', 'elastomer', box(-18, 18, 0, 8), 'thin')
@@ -274,7 +274,7 @@ export function probeLink(sheet: Sheet, body: Material = 'outside') {
   for (const r of [20, 28, 36]) sheet.line(polyline`M-22 ${r} H14`)
 }
 
-/** A cable that leaves a body sideways and comes down into a probe. */
+/** A cable that leaves a body sideways and leads down to a probe. */
 export function cable(sheet: Sheet, id: string, from: Point, probe: Point) {
   const reach = (from[0] - probe[0]) * 0.55
   const run = path`M${from}

@@ -7,10 +7,10 @@ const TAIL = 22
 const OUTSIDE_TAIL = 26
 /** Length of an arrowhead, and half of its width. */
 const [HEAD, ASIDE] = [12, 4]
-/** Lettering stands this far above its line, clear of the arrowheads. */
+/** The height of lettering above its line, clear of the arrowheads. */
 const LETTER_RISE = 8.5
 
-/** A dimension along the axis at radius `r`; a short span takes its arrowheads outside. */
+/** A dimension along the axis at radius `r`; a short one has its arrowheads outside. */
 export function dimension(sheet: Sheet, x1: number, x2: number, r: number, text: string) {
   const isShort = x2 - x1 < SHORT_SPAN
   const inward = isShort ? -1 : 1
@@ -25,18 +25,18 @@ export function dimension(sheet: Sheet, x1: number, x2: number, r: number, text:
   sheet.text([(x1 + x2) / 2, r + LETTER_RISE], text)
 }
 
-/** The thin line that carries a dimension away from the part. */
+/** The extension line from a part to its dimension. */
 export const extensionLine = (sheet: Sheet, x: number, r1: number, r2: number) =>
   sheet.onlyOnSection(() => sheet.line(polyline`M${x} ${r1} V${r2}`, { weight: 'hatch' }))
 
-/** The line of a dimension across the axis, between two radii, with an arrowhead at each; its letter is the caller's. */
+/** A dimension's line across the axis, between two radii, with arrowheads; the caller adds the letter. */
 export function dimensionAcross(sheet: Sheet, x: number, r1: number, r2: number) {
   sheet.line(polyline`M${x} ${r1} V${r2}`)
   arrowhead(sheet, x, r1, 1)
   arrowhead(sheet, x, r2, -1)
 }
 
-/** The same where arrowheads have no room between: they stand under and over it. */
+/** The same with the arrowheads outside, if there is no room for them between. */
 export function dimensionFromOutside(sheet: Sheet, x: number, r1: number, r2: number) {
   for (const [r, way] of pairs`${r1} -1, ${r2} 1`) {
     sheet.line(polyline`M${x} ${r + way * OUTSIDE_TAIL} V${r}`)
@@ -46,10 +46,7 @@ export function dimensionFromOutside(sheet: Sheet, x: number, r1: number, r2: nu
 
 type SurfaceLetter = { x: number; from: number; to: number; text: string; row: number }
 
-/**
- * A diameter's letter under an arrow that ends on its surface: the other end lies beyond the axis,
- * out of the picture.
- */
+/** A diameter's letter under an arrow that ends on the surface: the diameter's other end is outside the picture. */
 export function surfaceLetter(sheet: Sheet, { x, from, to, text, row }: SurfaceLetter) {
   sheet.onlyOnSection(() => {
     sheet.line(polyline`M${x} ${from} V${to}`)
@@ -58,7 +55,7 @@ export function surfaceLetter(sheet: Sheet, { x, from, to, text, row }: SurfaceL
   sheet.text([x, row], text)
 }
 
-/** Points at `r` from the side that `way` tells: 1 from above. */
+/** An arrowhead at `r`; `way` 1 points down from above. */
 function arrowhead(sheet: Sheet, x: number, r: number, way: number) {
   const foot = r + way * HEAD
   sheet.line(polyline`M${x - ASIDE} ${foot} L${x} ${r} L${x + ASIDE} ${foot}`)

@@ -2,7 +2,7 @@ import type { Point } from '../model.ts'
 import { path } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 
-/** A drop with its point upwards. */
+/** A drop, pointed at the top. */
 export function drop(sheet: Sheet, [x, r]: Point, size: number) {
   const [aside, shoulder] = [size * 0.2, size * 0.7]
   const outline = path`M${x} ${r + 2 * size}

@@ -23,7 +23,7 @@ export function studAndNut(sheet: Sheet, id: string, x: number, r: number, half 
 }
 
 type ThroughStud = {
-  /** What the two nuts bear on, in either order. */
+  /** The surfaces under the two nuts, in either order. */
   x1: number
   x2: number
   r: number
@@ -59,7 +59,7 @@ export function pin(sheet: Sheet, id: string, x1: number, x2: number, r: number,
 
 type DrivePin = { x1: number; x2: number; r: number; cushion: readonly [x1: number, x2: number] }
 
-/** A drive pin; cushioned, an elastic sleeve in the face ring softens the torque of a start. */
+/** A drive pin; `cushioned`: an elastic sleeve in the face ring softens the starting torque. */
 export function drivePin(
   sheet: Sheet,
   id: string,
@@ -74,7 +74,7 @@ export function drivePin(
   pin(sheet, id, x1, x2, r, 4)
 }
 
-/** A radial screw that bites into the shaft at `r1`: cylindrical with a socket, or countersunk. */
+/** A radial screw that presses on the shaft at `r1`: cylindrical with a socket, or countersunk. */
 export function radialScrew(
   sheet: Sheet,
   id: string,
@@ -92,7 +92,7 @@ export function radialScrew(
     .centreLine([x, r1 - 14], [x, r2 + 18])
 }
 
-/** A screw head seen from above: its circle turned with the shaft, so an ellipse, and its socket. */
+/** A screw head on a cylinder, seen from above, with its socket. */
 export function screwHeadOnCylinder(sheet: Sheet, id: string, centre: Point) {
   sheet.part(id, 'fastener', 'unsectioned', { centre, radius: 10 }, 'thin')
   sheet.part(`${id}-socket`, 'fastener', 'unsectioned', { centre, radius: 4.5 }, 'thin')

@@ -4,11 +4,11 @@ import type { Medium, Point } from '../model.ts'
 import { polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 
-/** A part of a groove's floor, in the order from the pressure: its length, its depth from the sealing face. */
+/** A part of a groove's floor, ordered from the pressure side: its length, and its depth from the sealing face. */
 export type Step = { length: number; depth: number }
-/** A groove for a ring, from the place along the axis where it begins. */
+/** A groove for a ring, with its start along the axis. */
 export type Groove = { x: number; steps: readonly Step[] }
-/** The face in which grooves lie: its clearance from what slides, and the radius at a depth. */
+/** The face with the grooves: its clearance from the sliding part, and the radius at a depth. */
 type GroovedFace = { clearance: number; at: (depth: number) => number }
 
 export const grooveLength = (steps: readonly Step[]) =>
@@ -31,7 +31,7 @@ export const groovedFace = (grooves: readonly Groove[], { clearance, at }: Groov
     return [[groove.x, at(clearance)], ...floor, [end, at(clearance)]]
   })
 
-/** Fluid in the grooves that lie before `end`. */
+/** Fluid in the grooves before `end`. */
 export function filledGrooves(
   sheet: Sheet,
   grooves: readonly Groove[],
@@ -44,8 +44,8 @@ export function filledGrooves(
 }
 
 /**
- * How a ring's own coordinates lie on the sheet, `[u, v]` from its pressure side and from its sealing face: on the rod
- * below it, on the bore above it, or on the upright face left of it.
+ * How a ring's own coordinates `[u, v]` (from its pressure side, and from its sealing face) are placed on the sheet:
+ * above a rod, below a bore, or left of an upright face.
  */
 export const SEATED = {
   rod: {},
@@ -56,14 +56,14 @@ export const SEATED = {
 type RingContact = {
   from: number
   to: number
-  /** 0 on the sealing face, else the depth of the groove's floor. */
+  /** 0 on the sealing face, otherwise the depth of the groove's floor. */
   v: number
-  /** What the ring touches there. */
+  /** The part that the ring touches there. */
   against: string
   media?: readonly [Medium, Medium]
 }
 
-/** Where the ring `id` touches what it seals against, on the sheet that is placed on its groove. */
+/** The contact of the ring `id` with its counterpart, on the sheet placed on its groove. */
 export const ringContact = (on: Sheet, id: string, { from, to, v, against, media }: RingContact) =>
   on.contact({
     from: [from, v],

@@ -4,7 +4,7 @@ import { area, type Sheet } from '../sheet.ts'
 import { flowArrow } from './flow-arrow.ts'
 
 type Port = {
-  /** Middle of the bore's inner and outer end. */
+  /** The middle of the bore's inner and outer end. */
   from: Point
   to: Point
   medium: Medium
@@ -17,15 +17,15 @@ const THREAD_LENGTH = 36
 const THREAD_GROWTH = 5
 const ARROW_GAP = 26
 const ARROW_LENGTH = 42
-/** How far out of its inner end a balloon names it. */
+/** The balloon's dot is this far from the inner end. */
 const NAMED = 30
 
-/** A threaded port: bore and tapered thread at its mouth, along any direction. Paint it over the part. */
+/** A threaded port in any direction: a bore with a tapered thread at its mouth. Paint it over the part. */
 export function port(sheet: Sheet, id: string, { from, to, medium, half = 10, flow = 'in' }: Port) {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])
   const ux = (to[0] - from[0]) / length
   const ur = (to[1] - from[1]) / length
-  /** A point `along` the bore from its inner end, `aside` of its axis. */
+  /** A point `along` the bore from its inner end, and `aside` from its axis. */
   const at = (along: number, aside: number): Point => [
     from[0] + ux * along + ur * aside,
     from[1] + ur * along - ux * aside,
@@ -46,7 +46,7 @@ export function port(sheet: Sheet, id: string, { from, to, medium, half = 10, fl
   sheet.opening(area(to[0] - mouth - 3, to[0] + mouth + 3, to[1] - mouth - 3, to[1] + mouth + 3))
   sheet.anchor(id, [from[0] + (ux / ur) * NAMED, from[1] + NAMED])
   if (flow === 'none') return
-  // A leaning port keeps them off where its arrow ends.
+  // For a slanted port, balloons are kept off the end of its arrow.
   sheet.keepBalloonsOff(to[0] + (ux / ur) * (ARROW_GAP + ARROW_LENGTH))
   const near = at(length + ARROW_GAP, 0)
   const far = at(length + ARROW_GAP + ARROW_LENGTH, 0)
@@ -55,7 +55,7 @@ export function port(sheet: Sheet, id: string, { from, to, medium, half = 10, fl
   else flowArrow(sheet, near, far, tone)
 }
 
-/** Where a bore that leaves `from`, leaning by `lean` per unit of radius, comes out of `surface`. */
+/** Where a bore from `from`, slanted by `lean` per unit of radius, meets `surface`. */
 function boreMouth(surface: readonly Point[], from: Point, lean: number): Point {
   const APPROXIMATIONS = 12
   let r = radiusAt(surface, from[0])
@@ -64,11 +64,11 @@ function boreMouth(surface: readonly Point[], from: Point, lean: number): Point 
 }
 
 type Bored = Omit<Port, 'to'> & {
-  /** How far it leans outwards per unit of radius. */
+  /** The axial offset per unit of radius. */
   lean?: number
 }
 
-/** A port that leaves `from` and comes out where it meets the gland's outer `surface`. */
+/** A port from `from` to the gland's outer `surface`. */
 export const boredPort = (
   sheet: Sheet,
   id: string,

@@ -3,7 +3,7 @@ import type { Point, Segment, Weight, Material } from '../model.ts'
 import { path, polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 
-/** A circle as a bare line, so that what is lettered inside stands on paper. */
+/** A circle as a line without fill, so that lettering inside is on paper. */
 export const ring = (sheet: Sheet, [x, r]: Point, radius: number, weight: Weight) =>
   sheet.line(
     path`M${x - radius} ${r} A${radius} 1 ${x + radius} ${r} A${radius} 1 ${x - radius} ${r}`,
@@ -17,7 +17,7 @@ export function halfRing([x, r]: Point, inner: number, outer: number, side: 1 | 
     H${x + inner} A${inner} ${back} ${x - inner} ${r}`
 }
 
-/** The two centre lines of what is round, out to `reach`. */
+/** The two centre lines of a circle, out to `reach`. */
 export const centreLines = (sheet: Sheet, [x, r]: Point, reach: number) =>
   sheet.centreLine([x - reach, r], [x + reach, r]).centreLine([x, r - reach], [x, r + reach])
 
@@ -26,7 +26,7 @@ type RingFront = { outer: number; inner: number; isSplit: boolean }
 const BEYOND = 8
 const CUT_LEAN = 8
 
-/** A ring seen along its axis; where it is split, a slanting cut shows at its top. */
+/** A ring seen along its axis; a split one has a slanted cut at its top. */
 export function ringFront(sheet: Sheet, id: string, centre: Point, front: RingFront) {
   const { outer, inner, isSplit } = front
   const [x, r] = centre
@@ -45,7 +45,7 @@ export function ringFront(sheet: Sheet, id: string, centre: Point, front: RingFr
 
 type Ring = { radius: number; material: Material }
 
-/** Rings seen along their axis, from the largest to the bore, with their centre lines. */
+/** Concentric rings seen along their axis, from the largest to the bore, with centre lines. */
 export function ringPlan(sheet: Sheet, id: string, centre: Point, rings: readonly Ring[]) {
   for (const [i, { radius, material }] of rings.entries()) {
     sheet.part(`${id}-${i}`, 'elastomer', material, { centre, radius }, 'thin')
@@ -55,7 +55,7 @@ export function ringPlan(sheet: Sheet, id: string, centre: Point, rings: readonl
 
 type BoltRing = { circle: number; hole: number }
 
-/** The centres of the bolts round a flange: none on its axes (ASME B16.5, holes straddle the centre lines). */
+/** The centres of a flange's bolts: none is on a centre line (ASME B16.5, holes straddle the centre lines). */
 export const boltCentres = (centre: Point, circle: number, count: number): Point[] =>
   Array.from({ length: count }, (_, i) => polar(centre, circle, ((i + 0.5) * 2 * Math.PI) / count))
 

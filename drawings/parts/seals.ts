@@ -18,7 +18,7 @@ export function squeezed([x, r]: Point, radius: number): Segment[] {
     C${x - reach} ${r - radius} ${x - reach} ${r + radius} ${x - flat} ${r + radius}`
 }
 
-/** An O-ring in its groove; it fills the groove's height, so it seals there. */
+/** An O-ring in its groove; it fills the groove's height, and so seals there. */
 export function oRing(sheet: Sheet, id: string, centre: Point, radius = O_RING_RADIUS) {
   const [x, r] = centre
   const half = radius * GROOVE_HALF
@@ -39,21 +39,21 @@ type FlexedLip = {
   root: number
   thickness: number
   top: number
-  /** The surface on which it runs, and how far towards the pressure its tip lies. */
+  /** The radius of the surface on which it runs, and the distance of its tip towards the pressure. */
   tip: number
   reach: number
 }
 
-/** Share of the reach that lies flat on the surface, and the thinnest place: the edge towards the pressure. */
+/** The share of the reach that is flat on the surface, and the thickness at the edge. */
 const FLAT_SHARE = 0.56
 const EDGE = 3.4
-/** The underside leaves the surface with a chamfer, where air begins. */
+/** The chamfer where the underside leaves the surface, and air begins. */
 const CHAMFER: Point = [1.2, 3]
 
 /**
- * A polymer lip bent along the surface on which it runs, towards the pressure, which closes it: thin, tapering to its
- * edge, flat on the surface over a length. `left` runs down to the tip, `right` back up; `middle` lies inside it, where
- * media part; `contact` is where it touches.
+ * A polymer lip bent along its running surface towards the pressure, which presses it on: thin, tapered, and flat on
+ * the surface over a length. `left` runs down to the tip, `right` back up; `middle` is inside it, where the media are
+ * separated; `contact` is where it touches.
  */
 export function flexedLip({ root, thickness, top, tip, reach }: FlexedLip) {
   const height = top - tip
@@ -80,18 +80,18 @@ export function flexedLip({ root, thickness, top, tip, reach }: FlexedLip) {
   return { left, right, middle, contact: { from, to } }
 }
 
-/** Radii of a contact band, and the one that its fluid loads it from. */
+/** The radii of a contact band, and its balance radius. */
 type Band = { b1: number; b2: number; balance: number }
 
-/** The radius that leaves this share of the band's area under the pressure outside it. */
+/** The balance radius that exposes this share of the band's area to pressure from outside. */
 export const balanceRadius = (b1: number, b2: number, ratio: number) =>
   Math.sqrt(b2 * b2 - ratio * (b2 * b2 - b1 * b1))
 
-/** The same where the pressure is inside. */
+/** The same for pressure from inside. */
 export const innerBalanceRadius = (b1: number, b2: number, ratio: number) =>
   Math.sqrt(b1 * b1 + ratio * (b2 * b2 - b1 * b1))
 
-/** Where two faces meet: as a rule the rotary one on the process side, with its fluid round them. */
+/** The contact of two faces: by default with the rotary one on the process side, and the process around them. */
 export function facesMeet(
   sheet: Sheet,
   x: number,

@@ -5,8 +5,8 @@ import type { Sheet } from '../sheet.ts'
 import { breakLine } from './break-line.ts'
 
 /**
- * The shaft, never cut, broken off at both ends. `profile` is its upper outline from left to right.
- * Draw it first; `shaftOutline` draws its edges again over what was painted since.
+ * The shaft, never cut, broken off at both ends. `profile` is its upper outline from left to right. Draw it first;
+ * `shaftOutline` redraws its edges over later parts.
  */
 export function shaft(sheet: Sheet, profile: readonly Point[]) {
   sheet.part('shaft', 'shaft', 'unsectioned', [...profile, ...mirror(profile).reverse()], 'none')

@@ -3,10 +3,10 @@ import type { Box, Point, Segment } from '../model.ts'
 import { polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 
-/** Keeps the wire's thickness off the walls. */
+/** Keeps the wire's thickness inside the walls. */
 const INSET = 1.5
 
-/** Points that go to and fro between two radii. */
+/** Points alternating between two radii. */
 export function zigzag({ x1, x2, r1, r2 }: Box, turns: number): Point[] {
   return Array.from({ length: turns * 2 + 1 }, (_, i): Point => [
     x1 + ((x2 - x1) * i) / (turns * 2),
@@ -14,17 +14,17 @@ export function zigzag({ x1, x2, r1, r2 }: Box, turns: number): Point[] {
   ])
 }
 
-/** Half of the wire's thickness: it stays off the walls. */
+/** Half the wire's thickness, kept inside the walls. */
 const WIRE_HALF = 2.2
-/** Fewer turns do not read as a coil, however small its room. */
+/** Fewer turns do not look like a coil, however small the space. */
 export const LEAST_TURNS = 4
-/** Where coils are nearer to each other, or lower, a round wire's two edges would run together. */
+/** With a smaller pitch or height, the two edges of a round wire would merge. */
 const LEAST_PITCH = 6.5
 const LEAST_HEIGHT = 12
 
 /**
- * A coil spring along the axis, seen from outside: strands in front as round wire, those behind as thin lines; where
- * room is small, loops of one wire. Springs are never cut.
+ * A coil spring along the axis, from outside: the front strands as round wire, the rear ones as thin lines; in a small
+ * space, loops of one wire. Springs are never cut.
  */
 export function coilSpring(sheet: Sheet, id: string, room: Box, turns = LEAST_TURNS) {
   const [x1, x2] = [room.x1 + WIRE_HALF, room.x2 - WIRE_HALF]
@@ -44,12 +44,12 @@ export function coilSpring(sheet: Sheet, id: string, room: Box, turns = LEAST_TU
   sheet.anchor(id, [x1 + strand * at, (r1 + r2) / 2])
 }
 
-/** How far a loop bulges beside its ends, in half turns: enough for neighbours to overlap, as coils do. */
+/** The sideways bulge of a loop, in half turns: enough for neighbours to overlap, as coils do. */
 const BULGE = 0.9
 
-/** A coil spring in small: where straight strands would read as a zigzag, the wire is seen to turn. */
+/** A small coil spring, as loops: straight strands would look like a zigzag. */
 function loops(sheet: Sheet, id: string, { x1, x2, r1, r2 }: Box, coils: number) {
-  // The first and the last bulge stand off the walls by three quarters of their reach, as a cubic does.
+  // The first and last bulge extend three quarters of their handles' reach, as cubic curves do.
   const half = (x2 - x1) / (coils * 2 + 1.5 * BULGE)
   const reach = BULGE * half
   const start = x1 + 0.75 * reach
@@ -74,14 +74,14 @@ function loops(sheet: Sheet, id: string, { x1, x2, r1, r2 }: Box, coils: number)
   sheet.anchor(id, [start + (i + 0.5) * half - 0.75 * reach, (r1 + r2) / 2])
 }
 
-/** Rings of a wave spring, one on the other. */
+/** The number of rings of a wave spring. */
 export const RINGS = 3
-/** How far a ring swings, of its distance to the next: less than all of it, or neighbours seem to cross. */
+/** A ring's amplitude as a share of the pitch: below 1, or neighbours would seem to cross. */
 const SWING = 0.9
-/** Of a ring, between the walls. */
+/** The waves of a ring, between the walls. */
 const WAVES = 2
 
-/** A wave spring seen on edge: rings of flat wire, one on the other, bent alike to and fro between the walls. */
+/** A wave spring from the side: rings of flat wire, stacked, all bent alike between the walls. */
 export function waveSpring(sheet: Sheet, id: string, { x1, x2, r1, r2 }: Box) {
   const step = (r2 - r1) / (WAVES * 2)
   const width = x2 - x1 - 2 * INSET
@@ -110,12 +110,12 @@ export function waveSpring(sheet: Sheet, id: string, { x1, x2, r1, r2 }: Box) {
 }
 
 export type DiscStack = {
-  /** Groups of discs that face each other, and discs nested in each group. */
+  /** The number of groups, which face each other, and of nested discs in each group. */
   groups: number
   nested: number
   /** Height of a disc's cone: large unloaded, small under load. */
   cone: number
-  /** Whether a case guides the discs from outside; its height then tells the load. */
+  /** Whether a case guides the discs from outside; its height then indicates the load. */
   isCased?: boolean
 }
 
@@ -132,8 +132,8 @@ export const discStackLength = ({ groups, nested, cone, isCased = false }: DiscS
   groups * (cone + nested * THICKNESS) + WASHER + (isCased ? CAP : 0)
 
 /**
- * Conical disc springs on a stud along the axis, from the face at `start`; DIN EN 16983. Springs are never cut: their
- * profile shows both sides of the stud. Returns where the stack ends.
+ * Conical disc springs on a stud along the axis, from the face at `start`; DIN EN 16983. Springs are never cut: both
+ * sides of the stud show. Returns the end of the stack.
  */
 export function discStack(sheet: Sheet, id: string, [x, r]: Point, stack: DiscStack): number {
   const { groups, nested, cone, isCased = false } = stack

@@ -3,11 +3,11 @@ import type { Point, Segment } from '../model.ts'
 import { path, polyline, roundedBox } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 
-/** Half length and half height of a valve's sign. */
+/** Half the length and height of a valve's symbol. */
 const VALVE: Point = [14, 9]
 const ARROW = 7
 
-/** Points along a line that starts `at` and runs at `degrees`, and aside of it. */
+/** Points along a line from `at` in the direction `degrees`, and beside it. */
 export function oriented(at: Point, degrees: number) {
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
@@ -17,14 +17,14 @@ export function oriented(at: Point, degrees: number) {
   ]
 }
 
-/** A shut-off valve (ISO 14617-8): two triangles; filled, it is kept closed. */
+/** A shut-off valve (ISO 14617-8): two triangles, filled if it is kept closed. */
 export function valve(sheet: Sheet, id: string, at: Point, turn: number, isClosed = false) {
   const [length, half] = VALVE
   const outline = polyline`M${-length} ${-half} L${length} ${half} V${-half} L${-length} ${half}`
   sheet.at(at, { turn }).part(id, 'fastener', isClosed ? 'elastomer' : 'unsectioned', outline)
 }
 
-/** A valve that sets the flow: the slanting arrow says adjustable (ISO 14617-2). */
+/** A flow control valve: the slanted arrow means adjustable (ISO 14617-2). */
 export function regulatingValve(sheet: Sheet, id: string, at: Point, turn: number) {
   valve(sheet, id, at, turn)
   const tip: Point = [VALVE[0] + 4, VALVE[1] + 8]
@@ -35,14 +35,14 @@ export function regulatingValve(sheet: Sheet, id: string, at: Point, turn: numbe
   )
 }
 
-/** A non-return valve: flow passes from the triangle's base to its tip, and is barred the other way. */
+/** A check valve: flow passes from the triangle's base to its tip only. */
 export const checkValve = (sheet: Sheet, id: string, at: Point, turn: number) =>
   sheet
     .at(at, { turn })
     .part(id, 'fastener', 'unsectioned', polyline`M-11 -10 L10 0 L-11 10`)
     .line(polyline`M11 -11 V11`, { weight: 'outline' })
 
-/** A valve that keeps the pressure after it: its diaphragm feels that pressure through a dashed line. */
+/** A valve that regulates the pressure downstream, which its diaphragm senses through a dashed line. */
 export function pressureRegulator(sheet: Sheet, id: string, at: Point, turn: 0 | 180) {
   valve(sheet, id, at, turn)
   const up = turn === 0 ? 1 : -1
@@ -84,7 +84,7 @@ const drop = (r: number, size: number): Segment[] => path`M0 ${r + size}
   C${size * 0.5} ${r + size * 0.25} ${size * 1.2} ${r - size} 0 ${r - size}
   C${-size * 1.2} ${r - size} ${-size * 0.5} ${r + size * 0.25} 0 ${r + size}`
 
-/** A sign about 36 high for what is measured. */
+/** A symbol for a measured quantity, about 36 high. */
 export function measureSymbol(sheet: Sheet, measure: Measure, at: Point) {
   const sign = sheet.at(at)
   const line = (segments: readonly Segment[], tone?: 'accent') =>

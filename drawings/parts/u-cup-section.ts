@@ -7,11 +7,11 @@ import { ringContact, type Step } from './groove.ts'
 
 export type UCupShape = Pick<DrawingOf<'u-cup'>, 'lip' | 'mouth'> & {
   inside: DrawingOf<'u-cup'>['inside'] | 'pedestal-ring'
-  /** A ring let into the heel, where the cup could extrude. */
+  /** A ring set into the heel, against extrusion. */
   heel: 'plain' | 'square-ring'
 }
 
-/** A cup as it stands beside what a drawing is about. */
+/** The cup of drawings that are about something else. */
 export const PLAIN_CUP: UCupShape = {
   lip: 'positive',
   mouth: 'normal',
@@ -19,17 +19,17 @@ export const PLAIN_CUP: UCupShape = {
   heel: 'plain',
 }
 
-/** Radial height of the groove that the cup fills. */
+/** Radial height of the groove. */
 const HEIGHT = 64
-/** Room between the groove's wall and the lips, through which the pressure enters. */
+/** The space between the groove's wall and the lips, through which the pressure enters. */
 export const CUP_PLAY = 12
 const MIDDLE = HEIGHT / 2
-/** How far the heel stands off the rod and the groove's floor. */
+/** The heel's clearance from the rod and from the groove's floor. */
 const RELIEF = 4
-/** Side of the ring let into the heel, and its distance from the rod. */
+/** The side length of the ring in the heel, and its distance from the rod. */
 const RING = 19
 const RING_GAP = 1
-/** The ring stands on the groove's wall and reaches into the mouth. */
+/** A ring that stands on the groove's wall and extends into the mouth. */
 const PEDESTAL = { half: 6, hole: [8, 16], gap: 2 } as const
 
 const MOUTH: Record<UCupShape['mouth'], { depth: number; length: number }> = {
@@ -37,10 +37,10 @@ const MOUTH: Record<UCupShape['mouth'], { depth: number; length: number }> = {
   normal: { depth: 56, length: 96 },
   deep: { depth: 76, length: 114 },
 }
-/** The end of a lip with a radius, from behind its contact to its inner face. */
+/** The end of a rounded lip, from behind its contact to its inner face. */
 export const ROUNDED_LIP = path`M31 7 C26 6 25 0 21 0 H15 C11.5 0 9 3 9 7 C9 11 12 14 17 14`
 /**
- * Where each lip touches, along the axis; from the heel's relief to the end of its inner face, along its sliding side;
+ * For each lip, its contact along the axis; its sliding side, from the heel's relief to the end of the inner face; and
  * half the mouth's width at its root.
  */
 const LIPS: Record<
@@ -53,25 +53,25 @@ const LIPS: Record<
 }
 const O_RING = 13
 
-/** The groove that the cup needs. */
+/** The groove for the cup. */
 export const cupGroove = ({ mouth }: Pick<UCupShape, 'mouth'>): Step => ({
   length: CUP_PLAY + MOUTH[mouth].length,
   depth: HEIGHT,
 })
 
-/** The heel's corner on the sliding side, cut out for its ring. */
+/** The heel's corner on the sliding side, cut out for a ring. */
 function heelCorner({ mouth, heel }: UCupShape): Point[] {
   const end = MOUTH[mouth].length
   return heel === 'plain' ? [[end, RELIEF]] : polyline`M${end} ${RING} H${end - RING} V${RELIEF}`
 }
 
-/** The ring that fills the heel's corner. */
+/** The ring in the heel's corner. */
 function heelRing({ mouth }: UCupShape): Point[] {
   const end = MOUTH[mouth].length
   return polyline`M${end - RING} ${RING_GAP} H${end} V${RING} H${end - RING}`
 }
 
-/** One that would lie under a bevelled heel. */
+/** The ring that would fit under a bevelled heel. */
 export function wedgeRing({ mouth }: UCupShape): Point[] {
   const end = MOUTH[mouth].length
   return [
@@ -81,7 +81,7 @@ export function wedgeRing({ mouth }: UCupShape): Point[] {
   ]
 }
 
-/** The cup's own outline, without what lies in it. */
+/** The cup's own outline, without the parts inside it. */
 function cupOutline(shape: UCupShape): Segment[] {
   const { depth, length } = MOUTH[shape.mouth]
   const half = shape.inside === 'o-ring' ? O_RING : LIPS[shape.lip].root
@@ -107,7 +107,7 @@ function cupOutline(shape: UCupShape): Segment[] {
 
 type Pressure = 'process' | 'gas'
 
-/** The cup's own sheet, behind the room through which the pressure enters its groove and holds the lips open. */
+/** The cup's own sheet; draws the pressure in the groove and between the lips. */
 function pressedCup(groove: Sheet, { lip, mouth }: UCupShape, medium: Pressure) {
   const [from, to] = LIPS[lip].contact
   const [behind, end] = [(from + to) / 2, MOUTH[mouth].length]
@@ -118,7 +118,7 @@ function pressedCup(groove: Sheet, { lip, mouth }: UCupShape, medium: Pressure) 
     .medium('atmosphere', box(behind, end, HEIGHT - RELIEF * 2, HEIGHT))
 }
 
-/** The cup in its `groove`, with what lies between its lips and in its heel; names start with `id`. */
+/** The cup in its `groove`, with the parts between its lips and in its heel; ids begin with `id`. */
 export function uCup(groove: Sheet, id: string, shape: UCupShape, medium: Pressure) {
   const { depth, length } = MOUTH[shape.mouth]
   const [inside, ring] = [`${id}-energiser`, `${id}-heel-ring`]
@@ -147,7 +147,7 @@ export const tintedCup = (groove: Sheet, id: string) =>
     .part(id, 'elastomer', 'outside', cupOutline(PLAIN_CUP), 'thin')
     .anchor(id, [MOUTH.normal.length - 12, MIDDLE + 8])
 
-/** Where both lips of the cup seal: on what slides, and on the floor of the groove in `holds`. */
+/** The contacts of both lips: with the sliding part, and with the floor of the groove in the part `holds`. */
 export function cupContacts(
   groove: Sheet,
   id: string,

@@ -9,35 +9,35 @@ export type WiperShape = Pick<DrawingOf<'lip-wiper'>, 'mount' | 'lips' | 'static
   profile: 'standard' | 'stepped' | 'snap-in'
 }
 
-/** Length and radial height of the room in the head, and height of the mouth through which the lip leaves. */
+/** Length and height of the groove in the head, and height of the mouth through which the lip extends. */
 const LENGTH = 74
 export const JACKET_LENGTH = 94
 export const WIPER_HEIGHT = 44
 export const WIPER_MOUTH = 24
-/** Where a stepped wiper's outer diameter changes. */
+/** Where a stepped wiper's outer diameter changes, and its height there. */
 const STEP = { at: 44, height: 34 } as const
-/** From the groove's inner wall to the head's face, where a snap-in wiper's rim lies. */
+/** The distance from the groove's inner wall to the head's face, on which a snap-in wiper's rim lies. */
 export const WIPER_FACE = 114
 const RELIEF = 7
 const PLAY = 4
 const BEAD_RELIEF = 40
 const JACKET_WALL = 36
-/** Pressed side of the inner lip of a double wiper. */
+/** The inner lip of a double wiper, on the pressure side. */
 const INNER_LIP = polyline`M${PLAY} 30 L14 20 L1 10 L6 0 H16 L22 ${RELIEF}`
 
-/** Where the scraping edge ends, which leads: the rod runs into it. */
+/** The ends of the scraping edge, which faces outwards: the rod moves into it. */
 const edgeOf = ({ mount, profile }: WiperShape): { from: number; to: number } => {
   if (mount === 'jacket') return { from: 104, to: 118 }
   return profile === 'snap-in' ? { from: 138, to: 152 } : { from: 112, to: 126 }
 }
 
-/** The bead, or the whole outer diameter, from left to right. */
+/** The static contact from left to right: the bead, or the whole outer diameter. */
 function staticContact({ profile, staticBead }: WiperShape): { from: number; to: number } {
   if (profile === 'stepped') return staticBead ? { from: 20, to: 28 } : { from: PLAY, to: 39 }
   return staticBead ? { from: 36, to: 44 } : { from: PLAY, to: 69 }
 }
 
-/** The room that the wiper needs, before its mouth. */
+/** The groove for the wiper, before its mouth. */
 export function wiperGroove({ mount, profile }: Pick<WiperShape, 'mount' | 'profile'>): Step[] {
   if (mount === 'jacket') return [{ length: JACKET_LENGTH, depth: WIPER_HEIGHT }]
   if (profile !== 'stepped') return [{ length: LENGTH, depth: WIPER_HEIGHT }]
@@ -47,7 +47,7 @@ export function wiperGroove({ mount, profile }: Pick<WiperShape, 'mount' | 'prof
   ]
 }
 
-/** All places where the wiper seals or scrapes, between air and air. */
+/** All contacts of the wiper, static and scraping; both media are air. */
 export function wiperContacts(on: Sheet, id: string, shape: WiperShape) {
   const media = ['atmosphere', 'atmosphere'] as const
   const touches = (place: { from: number; to: number }, v: number, against: string) =>
@@ -57,7 +57,7 @@ export function wiperContacts(on: Sheet, id: string, shape: WiperShape) {
   if (shape.mount !== 'jacket') touches(staticContact(shape), WIPER_HEIGHT, 'head')
 }
 
-/** Under the lip, its edge, and back along its top to the groove. */
+/** From under the lip, round its edge, and back along its top to the groove. */
 function lipPath(shape: WiperShape): Point[] {
   const { from, to } = edgeOf(shape)
   const start: readonly Point[] = shape.lips === 'double' ? INNER_LIP : [[PLAY, RELIEF]]
@@ -67,7 +67,7 @@ function lipPath(shape: WiperShape): Point[] {
   return [...start, ...edge, ...rim]
 }
 
-/** The outer diameter from the mouth's side back to the inner wall. */
+/** The outer diameter from the mouth back to the inner wall. */
 function outerPath(shape: WiperShape): Point[] {
   const { from, to } = staticContact(shape)
   const isStepped = shape.profile === 'stepped'
@@ -88,7 +88,7 @@ function jacketedLip(shape: WiperShape): Point[] {
     L74 ${JACKET_WALL} H7`
 }
 
-/** The wiper in its room, its lip towards the right; names start with `id`. Returns where its parts lie. */
+/** The wiper in its groove, its lip to the right; ids begin with `id`. Returns the places of its parts. */
 export function wiper(on: Sheet, id: string, shape: WiperShape) {
   const { from, to } = staticContact(shape)
   const isJacketed = shape.mount === 'jacket'

@@ -4,7 +4,7 @@ import type { Sheet } from '../sheet.ts'
 
 type Woven = { x1: number; x2: number; r: number; half: number; pitch: number }
 
-/** A woven cloth, cut: warp ends as dots, the weft over and under them. */
+/** A woven cloth, cut: warp ends as dots, with the weft over and under them. */
 export function wovenSection(sheet: Sheet, id: string, { x1, x2, r, half, pitch }: Woven) {
   const count = Math.round((x2 - x1) / pitch)
   const step = (x2 - x1) / count

@@ -2,16 +2,16 @@ import { boundsOf, flatten } from '../geometry.ts'
 import { drawingSchema, layoutDrawing, type DrawingKind } from '../kinds.ts'
 import type { Mark } from '../model.ts'
 
-/** A drawing by its kind and the parameters that it does not take by itself. */
+/** A kind of drawing with the parameters that differ from their defaults. */
 export type Asked = { kind: DrawingKind } & Record<string, unknown>
 
-/** A drawing as tests measure it. */
+/** A drawing for measurements in tests. */
 export function drawn(asked: Asked) {
   const layout = layoutDrawing(drawingSchema.parse(asked))
   return { ...layout, layout, boxOf: (id: string) => boxIn(layout.marks, id) }
 }
 
-/** Where a mark is; one that is not drawn is a fault. */
+/** The bounds of a mark. Throws if it is not drawn. */
 export function boxIn(marks: readonly Mark[], id: string) {
   const mark = marks.find((one) => one.id === id)
   if (!mark || mark.type === 'text') throw new Error(`${id} is not drawn`)

@@ -7,7 +7,7 @@ import { valuesOf } from '../conformance/limits.ts'
 
 type Tried = Pick<PlacedDrawing, 'drawing' | 'size'>
 
-/** A kind with the drawings on which its rules are tried, each once, and every file that the site shows of it. */
+/** A kind, the drawings on which its rules are tested, each once, and every file that the site shows of it. */
 export type KindUnderTest = {
   kind: string
   drawings: readonly Drawing[]
@@ -15,13 +15,13 @@ export type KindUnderTest = {
 }
 
 const SIZES = ['section', 'figure', 'card', 'row'] as const
-/** A body with a quarter cut away is looked at by cutaway.test.ts. */
+/** Cutaway views are tested in cutaway.test.ts. */
 const SHOWN = Map.groupBy(
   drawingFiles(catalogue()).filter(({ size }) => size !== 'cutaway'),
   ({ drawing }) => drawing.kind,
 )
 
-/** A scene has no parameters to vary: scene.test.ts asks the same of each of the ten. */
+/** Scenes have no parameters to vary: scene.test.ts tests each of the ten. */
 export const EVERY_KIND: readonly KindUnderTest[] = drawingSchema.options
   .map((schema) => {
     const kind = schema.shape.kind.value
@@ -41,7 +41,7 @@ export const EVERY_KIND: readonly KindUnderTest[] = drawingSchema.options
   })
   .filter(({ kind }) => kind !== 'scene')
 
-/** For each value that the schema admits and no drawing of the site has, one that has it. */
+/** For each parameter value that no drawing of the site has, a drawing that has it. */
 function furtherDrawings(
   schema: (typeof drawingSchema.options)[number],
   shown: readonly Drawing[],
@@ -66,7 +66,7 @@ function distinct(drawings: readonly Drawing[]): Drawing[] {
   return [...byText.values()]
 }
 
-/** What is wrong with the first drawing that has a fault, and its parameters. */
+/** The faults of the first drawing that has any, and its parameters. */
 export function faultsOf(
   drawings: readonly Drawing[],
   find: (layout: DrawingLayout) => string[],

@@ -1,7 +1,7 @@
 /**
- * Products whose drawings have been looked at one by one: what the library promises of pictures and sheets is tried on
- * them. One that an owner adds is not among them: of that, `npm run pendientes` tells when a list shows it like another.
- * Whoever adds a kind names here the products that it was made for.
+ * Products whose drawings have been checked one by one: the library's rules for pictures and sheets are tested on
+ * these. Products that an owner adds are not among them; `npm run pendientes` reports those that look like another in
+ * a list. Whoever adds a kind adds the products here for which it was made.
  */
 export const REVIEWED: ReadonlySet<string> = new Set(
   `

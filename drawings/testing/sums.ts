@@ -6,7 +6,7 @@ import { drawingSchema, type Drawing, layoutDrawing, restingLayout } from '../ki
 import { draw, type DrawingSize } from '../draw.tsx'
 import type { DrawingTheme } from '../palette.ts'
 
-/** What each drawing looks like and says, as one sum a view: `{ "split { gland: slotted }": "section 5f2c… card …" }`. */
+/** A hash for each view of each drawing: `{ "split { gland: slotted }": "section 5f2c… card …" }`. */
 export type Sums = Readonly<Record<string, string>>
 
 type View = {
@@ -23,10 +23,10 @@ const VIEWS: readonly View[] = [
   { name: 'figure', size: 'figure', theme: 'file' },
   { name: 'card', size: 'card', theme: 'file' },
 ]
-/** Enough to tell any two pictures apart, and little to read in a difference. */
+/** Long enough to distinguish any two pictures, and short in a diff. */
 const SUM_LENGTH = 12
 
-/** The sums of every drawing that the site shows, in every view that it can have. */
+/** The hashes of every drawing that the site shows, in every view that it can have. */
 export function sumsOf(catalogue: Catalogue): Sums {
   const drawings = drawingFiles(catalogue).map(({ drawing }) => [nameOf(drawing), drawing] as const)
   return Object.fromEntries(
@@ -36,7 +36,7 @@ export function sumsOf(catalogue: Catalogue): Sums {
   )
 }
 
-/** The views of a drawing that differ from what was accepted, by its name. */
+/** The views that differ from the accepted ones, by the drawing's name. */
 export function changesOf(accepted: Sums, now: Sums): string[] {
   return [...new Set([...Object.keys(accepted), ...Object.keys(now)])].flatMap((name) => {
     const [was, is] = [accepted[name], now[name]]
@@ -49,7 +49,7 @@ export function changesOf(accepted: Sums, now: Sums): string[] {
   })
 }
 
-/** Its kind, and the parameters that it does not take by itself. */
+/** The drawing's kind, and its parameters that differ from their defaults. */
 function nameOf(drawing: Drawing): string {
   const schema = drawingSchema.options.find(({ shape }) => shape.kind.value === drawing.kind)
   const parameters = Object.entries<unknown>(drawing).filter(([name, value]) => {
