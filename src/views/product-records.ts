@@ -108,7 +108,7 @@ function measured(meaning: PropertyMeaning | undefined): string | undefined {
   return size === undefined ? FACETS[facet].name : SIZE_NAMES[size]
 }
 
-/** The figures of a product's row for each kind of machine that it publishes some for. */
+/** The figures of a product's row in every kind of machine; undefined if none of them depends on the machine. */
 function figuresByMachine(product: CatalogueProduct, catalogue: Catalogue) {
   const told = product.specs.some(({ when }) => when?.equipment)
   if (!told) return undefined
