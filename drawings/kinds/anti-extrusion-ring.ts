@@ -16,7 +16,7 @@ import { path, polyline } from '../path-notation.ts'
 import { inSentences } from '../sentences.ts'
 import { Sheet } from '../sheet.ts'
 
-/** A rigid ring behind a seal, on the side without pressure: it closes the gap into which the seal would flow. */
+/** A rigid ring behind a seal, on the side without pressure: it closes the gap against extrusion. */
 const schema = z.strictObject({ kind: z.literal('anti-extrusion-ring') })
 
 /** `wedge`: a triangle under the heel; `chamfered`: one corner cut off; `contoured`: hollow, behind an O-ring. */
@@ -24,7 +24,7 @@ type Profile = 'rectangular' | 'wedge' | 'chamfered' | 'contoured'
 
 const WIDTH = 20
 const CHAMFER = { along: 9, across: 15 } as const
-/** The ring's play on the rod and under the groove's floor. */
+/** The ring's clearance from the rod and from the groove's floor. */
 const PLAY = 1
 const O_RING = 24
 /** From the groove's wall to the O-ring's middle, and from there to the ring's back. */
@@ -59,7 +59,7 @@ function backupRing(profile: Profile): Segment[] {
   }
 }
 
-/** Seal and ring in their `groove`; the seal is tinted, since the ring is what the drawing shows. */
+/** Seal and ring in their `groove`; the seal is only tinted, since the drawing is about the ring. */
 function backedSeal(groove: Sheet) {
   const { length, depth } = backedGroove('rectangular')
   tintedCup(groove, 'seal')
@@ -80,7 +80,7 @@ const PROFILES: readonly { x: number; name: string; profile: Profile }[] = [
   { x: 612, name: 'cóncavo', profile: 'contoured' },
 ]
 
-/** In a row: the groove on rod and piston, then the profiles and the ring from the front. */
+/** A row of views: the groove on rod and piston, then the profiles and the ring from the front. */
 function views() {
   const sheet = new Sheet()
   const groove = { scale: 0.62, steps: [backedGroove('rectangular')], medium: 'process' } as const

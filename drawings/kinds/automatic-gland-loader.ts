@@ -15,7 +15,7 @@ import { gauge, pressureRegulator } from '../parts/symbols.ts'
 import { polyline } from '../path-notation.ts'
 import { Sheet } from '../sheet.ts'
 
-/** Pistons on a gland's studs, moved by air that is set from afar. */
+/** Pistons on a gland's studs, driven by air with a remote control. */
 const schema = z.strictObject({
   kind: z.literal('automatic-gland-loader'),
 })
@@ -27,10 +27,10 @@ const CHAMBER = 12
 const PISTON = 12
 const ROD = 14
 const STAGE = WALL + CHAMBER + PISTON
-/** Pistons on each stud, one over the other. */
+/** The number of pistons on each stud. */
 const PISTONS = 2
 
-/** The gland, and on each stud a cylinder whose pistons push it. Returns where the air comes in. */
+/** The gland, and on each stud a cylinder whose pistons push it. Returns the air's inlet. */
 function pistonGland(sheet: Sheet, d: PackingBox): Point {
   const { flangeEnd, stud } = d
   const start = flangeEnd + ROD
@@ -50,7 +50,7 @@ function pistonGland(sheet: Sheet, d: PackingBox): Point {
 
 type Cylinder = { start: number; end: number; stud: number }
 
-/** Cut above and below its stud: walls, chambers under pressure, pistons, and the rod on the gland. */
+/** A cylinder, cut above and below its stud: walls, chambers under pressure, pistons, and the rod on the gland. */
 function cylinder(sheet: Sheet, { start, end, stud }: Cylinder) {
   for (const suffix of ['', '-2']) {
     const at = (x1: number, x2: number, r1: number, r2: number) =>
@@ -104,7 +104,7 @@ const ORIGIN: Point = [674, -42]
 const WIDTH = 180
 const HEIGHT = 80
 
-/** Load on the rings while they settle: kept by the pistons, lost by a bolt. */
+/** A chart of the load on settling rings: pistons maintain it, bolts lose it. */
 function loadChart(sheet: Sheet) {
   const [x, r] = ORIGIN
   const level = r + HEIGHT * 0.76

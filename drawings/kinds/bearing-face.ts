@@ -10,14 +10,14 @@ import { waveSpring } from '../parts/springs.ts'
 import { polyline } from '../path-notation.ts'
 import { Sheet } from '../sheet.ts'
 
-/** A bearing's protection with a pair of faces in a case pressed into the cover. */
+/** A bearing protector with a pair of faces in a case pressed into the cover. */
 const schema = z.strictObject({ kind: z.literal('bearing-face') })
 
-/** The housing stands in the middle of the sheet. */
+/** Centres the housing on the sheet. */
 const X = 190
 const { seat: SEAT, face: FACE } = housingPlaces(X)
 const SHAFT_END = 800
-/** Along the axis: back and front of the case, the carbon, the contact, the rotor. */
+/** Positions along the axis: back and front of the case, the carbon, the contact, the rotor. */
 const CASE = { back: SEAT + 9, wall: SEAT + 18, lip: SEAT + 50, end: FACE + 14 }
 const CARBON = { back: SEAT + 42, nose: SEAT + 78 }
 const CONTACT = SEAT + 88

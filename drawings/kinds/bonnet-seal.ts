@@ -6,14 +6,14 @@ import { flowArrow } from '../parts/flow-arrow.ts'
 import { path, polyline } from '../path-notation.ts'
 import { Sheet, area } from '../sheet.ts'
 
-/** The wedge ring of a pressure-seal bonnet: the more pressure inside, the tighter it closes. */
+/** The wedge ring of a pressure-seal bonnet: higher internal pressure makes it tighter. */
 const schema = z.strictObject({ kind: z.literal('bonnet-seal') })
 
 /** Angle of the cone on the bonnet, in degrees. */
 const ANGLE = 45
 const TURN = (ANGLE * Math.PI) / 180
 
-/** How far the ring's cone runs along the axis over the ring's height. */
+/** The axial length of the ring's cone over the ring's height. */
 const coneRun = (height: number) => height * Math.tan(TURN)
 
 const LEFT = 690
@@ -24,7 +24,7 @@ const LOWER = -24
 const DETAIL_CAP = 9
 const DETAIL_LIP = 34
 
-/** The ring's section, enlarged, with its angle; without caps and with them. Returns a dot on a cap. */
+/** The ring's section, enlarged, with its angle; without and with caps. Returns a dot on a cap. */
 function ringDetail(sheet: Sheet): Point {
   const rows = [
     { r: LOWER, isCapped: false },
@@ -51,7 +51,7 @@ function ringDetail(sheet: Sheet): Point {
 
 function capsOn(sheet: Sheet, { r, foot, end }: { r: number; foot: number; end: number }) {
   const top = r + HEIGHT
-  /** How far the cone has come at a depth below the ring's outer side. */
+  /** The cone's position at a depth below the ring's outer side. */
   const slant = (depth: number) => LEFT + ((foot - LEFT) * depth) / HEIGHT
   const detailCap = polyline`M${end - DETAIL_CAP} ${r + DETAIL_CAP} H${end - DETAIL_LIP} V${r} H${end} V${top}
     H${end - DETAIL_LIP} V${top - DETAIL_CAP} H${end - DETAIL_CAP}`
@@ -75,9 +75,9 @@ function angleMark(sheet: Sheet, x: number, r: number) {
 const NECK = 92
 const BORE = 158
 const OUTSIDE = 232
-/** Room between the bonnet's head or the rings and the bore. */
+/** The clearance of the bonnet's head and of the rings from the bore. */
 const CLEARANCE = 4
-/** Places along the axis, from the pressure outwards. */
+/** Positions along the axis, from the pressure outwards. */
 const BODY = { start: 40, end: 480 } as const
 const HEAD_START = 150
 /** Where the cone meets the neck. */
@@ -91,7 +91,7 @@ const NECK_END = 570
 const CAP = 5
 const CAP_LIP = 22
 const BALLOON_ROW = 290
-/** Where the section is broken off, a little below its axis. */
+/** The break of the section, a little below its axis. */
 const BREAK = -34
 const BOTTOM = -86
 const CARD = { x: 60, top: 276, width: 560 }
@@ -144,7 +144,7 @@ function bodyAndBonnet(sheet: Sheet, tip: number, run: number) {
     .part('plate', 'stationary', 'steel', box(BODY.end, PLATE_END, NECK, BORE + 40))
 }
 
-/** The wedge between the bonnet's cone, the bore and the spacer, with what carries the load outwards. */
+/** The wedge ring between the bonnet's cone, the bore and the spacer, and the parts that transmit its load outwards. */
 function ring(sheet: Sheet, tip: number) {
   const outline = polyline`M${FOOT} ${NECK} H${RING_END} V${BORE} H${tip}`
   sheet.part('ring', 'stationary', 'graphite', outline)

@@ -24,13 +24,13 @@ function describeBranchMap({ format, points }: wordsBranchMap) {
   }
 }
 
-/** Letters that have room on the map: of one name, and of all names in the row of the lying map. */
+/** The longest city name, and the most letters in the row of the lying map. */
 export const NAME_LETTERS = 18
 const ROW_LETTERS = 76
 export const NAME_TOO_LONG = `no cabe en el mapa: tiene más de ${NAME_LETTERS} letras`
 const OUT_OF_CHILE = 'queda fuera de Chile continental'
 
-/** A city by its name and its place: degrees, south and west are negative. */
+/** A city's name and position in degrees; south and west are negative. */
 export const cityShape = {
   city: z.string().min(1).max(NAME_LETTERS, NAME_TOO_LONG),
   latitude: z.number().min(-56, OUT_OF_CHILE).max(-17, OUT_OF_CHILE),
@@ -39,15 +39,15 @@ export const cityShape = {
 
 export const NO_ROOM = 'los nombres de las ciudades no caben todos en el mapa'
 
-/** Whether the names of the cities have room beside each other, a space between two. */
+/** Whether the names of the cities fit beside each other, with a space between two. */
 export function haveRoom(cities: readonly { city: string }[]): boolean {
   return cities.reduce((letters, { city }) => letters + city.length + 1, 0) <= ROW_LETTERS
 }
 
-/** Chile with the branch offices. */
+/** A map of Chile with the branch offices. */
 const schema = z.strictObject({
   kind: z.literal('branch-map'),
-  /** North up, or a strip with north to the left. */
+  /** `standing`: north up; `lying`: a strip with north to the left. */
   format: z.enum(['standing', 'lying']),
   points: z.array(z.strictObject(cityShape)).min(1).refine(haveRoom, NO_ROOM),
 })
@@ -55,31 +55,31 @@ const schema = z.strictObject({
 /** Degrees; south and west are negative. */
 export type Place = { latitude: number; longitude: number }
 
-/** How the map lies on its sheet. */
+/** The layout of the map on its sheet. */
 type Frame = {
   height: number
   at: (place: Place) => Point
-  /** Lettering, in units of the sheet; lines and dots go with it. */
+  /** Font size, in units of the sheet; lines and dots match it. */
   size: number
   dot: number
   coast: Weight
   thin: Weight
-  /** The line along which the names keep apart: their column or their row. */
+  /** The axis along which names are spaced: their column or their row. */
   along: 0 | 1
-  /** Room that a name takes along it. */
+  /** The space that a name takes along it. */
   roomOf: (name: string) => number
-  /** Between these the names stand. */
+  /** The limits between which names are placed. */
   from: number
   to: number
-  /** Where a name stands, and where its leader ends. */
+  /** A name's position, and the end of its leader. */
   name: (along: number) => { at: Point; anchor: 'start' | 'middle'; leaderEnd: Point }
   north: { tail: Point; tip: Point; letter: Point }
 }
 
-/** A degree of longitude, in degrees of latitude, at 37° south: an equirectangular projection. */
+/** A degree of longitude in degrees of latitude at 37° south (equirectangular projection). */
 const LONGITUDE_SCALE = Math.cos((37 * Math.PI) / 180)
 
-/** Room that a letter takes, and where a line of lettering lies between its neighbours, in ems. */
+/** The width of a letter, the line height, and the descent below the baseline, in ems. */
 const LETTER = 0.56
 const LEADING = 1.2
 const DESCENT = 0.24
@@ -89,7 +89,7 @@ const STANDING_UNITS = 30
 const STANDING_SIZE = 48
 const COLUMN = 452
 
-/** North up: for a column. */
+/** North up, with the names in a column. */
 const STANDING: Frame = {
   height: 1280,
   at: ({ latitude, longitude }) => [
@@ -116,7 +116,7 @@ const LYING_UNITS = 20.6
 const LYING_SIZE = 22
 const ROW = 216
 
-/** North to the left, and the sea below: a strip. Left of the country is room for the arrow alone. */
+/** North to the left, with the sea below: a strip. Left of the country there is only room for the north arrow. */
 const LYING: Frame = {
   height: 248,
   at: ({ latitude, longitude }) => [
@@ -135,7 +135,7 @@ const LYING: Frame = {
   north: { tail: [112, 116], tip: [52, 116], letter: [32, 116 - LYING_SIZE * HALF_CAPITAL] },
 }
 
-/** Places as degrees south and west: `33.02,71.64` is Valparaíso. */
+/** Positions in degrees south and west: `33.02,71.64` is Valparaíso. */
 function placesOf(degrees: string): Place[] {
   return degrees
     .trim()
@@ -147,8 +147,8 @@ function placesOf(degrees: string): Place[] {
 }
 
 /**
- * The coast of the mainland from the Línea de la Concordia to Punta Dungeness. Of the fjords only the outer
- * line is drawn, from the Guaitecas on; all of it is simplified to about a quarter of a degree.
+ * The coast of the mainland from the Línea de la Concordia to Punta Dungeness, simplified to about a quarter of a
+ * degree. From the Guaitecas on, only the outer line of the fjords.
  */
 export const MAINLAND_COAST = placesOf(`
   18.35,70.38 18.48,70.33 19.20,70.28 20.22,70.15 21.43,70.06 22.09,70.20 22.80,70.32 23.03,70.53
@@ -182,8 +182,8 @@ export const CHILOE = placesOf(`
 `)
 
 /**
- * The Chilean part of Tierra del Fuego with the islands to the west and south, as one: from Cabo Espíritu
- * Santo round to Lapataia. A meridian, the border, joins the two ends.
+ * The Chilean part of Tierra del Fuego with the islands to its west and south, in one outline: from Cabo Espíritu
+ * Santo round to Lapataia. The border, a meridian, joins the two ends.
  */
 export const FUEGIAN_COAST = placesOf(`
   52.66,68.61 52.64,69.75 52.83,70.35 53.05,70.25 53.28,70.42 53.48,70.20 53.48,69.50 53.72,70.30
@@ -192,7 +192,7 @@ export const FUEGIAN_COAST = placesOf(`
   55.25,66.50 54.98,66.90 54.93,67.60 54.93,68.20 54.88,68.61
 `)
 
-/** How far out the sea is tinted: from north to south, then back to the border on Tierra del Fuego. */
+/** The outer edge of the tinted sea: from north to south, then back to the border on Tierra del Fuego. */
 const OFFSHORE = placesOf(`
   18.35,71.25 20.20,71.05 22.50,71.15 23.30,71.50 26.00,71.55 29.20,72.40 30.30,72.55 32.00,72.45
   34.00,72.95 36.20,73.80 37.20,74.45 39.00,74.35 40.00,74.70 43.50,75.25 45.50,75.80 46.90,76.50
@@ -202,7 +202,7 @@ const OFFSHORE = placesOf(`
 
 type Wanted = { centre: number; room: number }
 
-/** Centres next to those wanted, in their order, that leave each its room between `from` and `to`. */
+/** The centres closest to the wanted ones, in the same order, that leave room for each between `from` and `to`. */
 function spreadOut(wanted: readonly Wanted[], from: number, to: number): number[] {
   let edge = from
   const pushed = wanted.map(({ centre, room }) => {
@@ -232,7 +232,7 @@ function layout({ format, points }: branchMapBranchMap) {
   const frame = FRAMES[format]
   const { height } = frame
   const sheet = new Sheet()
-  // The sea ends where the tint does, in the open.
+  // The sea's tint ends in open water.
   sheet.opening(area(0, SHEET_WIDTH, 0, height))
   country(sheet, frame)
   sheet.onlyOnSection(() => names(sheet, frame, points))
@@ -247,7 +247,7 @@ function layout({ format, points }: branchMapBranchMap) {
   })
 }
 
-/** The sea is tinted along the coast, whose line is heavy; the border's is broken and thin. */
+/** The sea is tinted along the coast, which has a heavy line; the border's line is thin and dashed. */
 function country(sheet: Sheet, { at, coast, thin }: Frame) {
   const drawn = (places: readonly Place[]): Point[] => places.map(at)
   const [mainland, border] = [drawn(MAINLAND_COAST), drawn(MAINLAND_BORDER)]
@@ -263,7 +263,7 @@ function country(sheet: Sheet, { at, coast, thin }: Frame) {
     .line(fuegian, { weight: coast })
 }
 
-/** The names on the border's side, in the order of their places, and where north is. */
+/** The names on the border's side, in geographical order, and the north arrow. */
 function names(sheet: Sheet, frame: Frame, points: branchMapBranchMap['points']) {
   const { along, size, from, to, north } = frame
   const named = points

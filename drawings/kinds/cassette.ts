@@ -24,11 +24,11 @@ import { polyline } from '../path-notation.ts'
 import { inSentences } from '../sentences.ts'
 import { Sheet } from '../sheet.ts'
 
-/** A cassette seal: sleeve, faces and springs in one insert, which leaves its gland on the pump. */
+/** A cassette seal: sleeve, faces and springs in one insert, which is replaced while its gland stays on the pump. */
 const schema = z
   .strictObject({
     kind: z.literal('cassette'),
-    /** One pair of faces, or two in a row that both look towards the process. */
+    /** One pair of faces, or two in a row that both face the process. */
     arrangement: z.enum(['single', 'tandem']).default('single'),
     /** Vanes on the holder of the outer rotary face. */
     pumpingRing: z.boolean().default(false),
@@ -40,7 +40,7 @@ const schema = z
 
 type Cassette = DrawingOf<'cassette'>
 
-/** Where things stand along the axis. Gland and inner contact stand in the same place for both arrangements. */
+/** Positions along the axis. Gland and inner contact are in the same place in both arrangements. */
 const CONTACT = 322
 const GLAND_FACE = 372
 /** Flange of the insert, screwed on the gland's end. */
@@ -50,7 +50,7 @@ const BALANCE_RATIO = 0.78
 
 type Dimensions = ReturnType<typeof dimensionsOf>
 
-/** Every number that several parts share. `R(v)` is `v` from the shaft's surface. */
+/** The dimensions that several parts share. `R(v)` is `v` from the shaft's surface. */
 function dimensionsOf({ arrangement }: Cassette) {
   const s = SHAFT_RADIUS.medium
   const R = (v: number) => s + v
@@ -87,7 +87,7 @@ function dimensionsOf({ arrangement }: Cassette) {
 const OUTER_CONTACT = 540
 const GLAND_END = 600
 const BODY_START = 376
-/** Groove round the insert that spreads what comes in by the port; an O-ring on either side. */
+/** A groove around the insert that distributes the port's fluid, between two O-rings. */
 const GROOVE = { from: 408, to: 440, depth: 12 }
 const PORT = 424
 const SLEEVE = { start: 206, shoulder: 224, back: 262 }
@@ -98,13 +98,13 @@ const SEAT: Record<Cassette['arrangement'], Seat> = {
   single: { head: 74, oRing: 118, tail: 140, wall: 178 },
   tandem: { head: 42, oRing: 66, tail: 82, wall: 118 },
 }
-/** The outer pair has its O-ring a little farther out, under the end of the insert. */
+/** The outer pair's O-ring is a little farther out, under the end of the insert. */
 const OUTER_SEAT: Seat = { head: 40, oRing: 62, tail: 78, wall: 112 }
 
 /** Roof of the chamber behind the springs, above the shaft's surface. */
 const QUENCH_ROOF = 72
 
-/** The permanent gland: a bored ring with a large port and two O-rings that hug the insert. */
+/** The permanent gland: a bored ring with a large port and two O-rings around the insert. */
 function gland(sheet: Sheet, { arrangement }: Cassette, d: Dimensions) {
   const { R, fit, glandTop } = d
   const outline = polyline`M${GLAND_FACE} ${fit} H${GLAND_END} V${glandTop} H${GLAND_FACE + 40}
@@ -120,13 +120,13 @@ function gland(sheet: Sheet, { arrangement }: Cassette, d: Dimensions) {
   port(sheet, 'port', { from: [PORT, fit], to: [PORT, glandTop], medium, half: 14, flow })
 }
 
-/** The quench bore runs through gland and insert; paint it over both. */
+/** The quench bore through gland and insert; paint it over both. */
 function quench(sheet: Sheet, { R, glandTop }: Dimensions) {
   const bore = { from: [540, R(QUENCH_ROOF)], to: [540, glandTop] } as const
   port(sheet, 'quench-port', { ...bore, medium: 'atmosphere', half: 8 })
 }
 
-/** Screws that hold the insert's flange on the gland: the only ones to undo for a repair. */
+/** The screws of the insert's flange on the gland: the only ones to undo for a repair. */
 function insertScrew(sheet: Sheet, { R }: Dimensions) {
   const [start, r] = [572, R(143)]
   const insertScrewOutline = box(start, FLANGE_END, r - 7, r + 7)
@@ -145,7 +145,7 @@ const fitSurface = ({ fit, flangeTop }: Dimensions): Point[] =>
   polyline`M${FLANGE_END} ${flangeTop} H${GLAND_END} V${fit} H${GROOVE.to} V${fit - GROOVE.depth}
     H${GROOVE.from} V${fit} H${BODY_START}`
 
-/** Bore of the end that holds the bushing, seen from the inside out. */
+/** Bore of the end that holds the bushing, from the inside out. */
 const bushingBore = ({ R, pocket, end }: Dimensions): Point[] =>
   polyline`M${pocket - 8} ${R(28)} H${pocket} V${R(48)} H${end}`
 
@@ -156,7 +156,7 @@ function singleBore(d: Dimensions): Point[] {
     V${R(44)} h${WALL} V${R(QUENCH_ROOF)} H${pocket - 8} L${bushingBore(d)}`
 }
 
-/** Roofs of the barrier chambers before and behind the rib that carries the inner springs. */
+/** Roofs of the barrier chambers on both sides of the rib that carries the inner springs. */
 const tandemRoofs = ({ R }: Dimensions) => ({ inner: R(104), outer: R(114) })
 
 function tandemBore(d: Dimensions): Point[] {
@@ -190,7 +190,7 @@ function insertMedia(sheet: Sheet, { arrangement }: Cassette, d: Dimensions) {
     .medium('atmosphere', box(OUTER_CONTACT - 26, second + 20, sleeveTop, b1))
 }
 
-/** The body of the insert: it carries the stationary faces, the springs and the bushing. */
+/** The body of the insert, with the stationary faces, the springs and the bushing. */
 function body(sheet: Sheet, { arrangement }: Cassette, d: Dimensions) {
   const { R, fit, counterbore, pocket } = d
   const isTandem = arrangement === 'tandem'
@@ -209,7 +209,7 @@ function body(sheet: Sheet, { arrangement }: Cassette, d: Dimensions) {
   floatingBushing(sheet, pocket, pocket + 30, R)
 }
 
-/** The heavy line round all that is changed together: sleeve, faces, springs and body. */
+/** The heavy outline of all parts that are replaced together: sleeve, faces, springs and body. */
 function contour(sheet: Sheet, d: Dimensions) {
   const { R, s, b2, sleeveTop, sleeveEnd, end, fit, flangeTop } = d
   const back: Point[] =
@@ -220,7 +220,7 @@ function contour(sheet: Sheet, d: Dimensions) {
     L${FLANGE_END} ${flangeTop} H${GLAND_END} V${fit} H${BODY_START} V${b2 + 4} H${CONTACT} V${b2}
     H${SLEEVE.shoulder} V${sleeveTop} H${SLEEVE.start} V${s - 1}`
   sheet.line(path, { id: 'contour', weight: 'contact', tone: 'accent' })
-  // A stretch of the contour that no other line covers.
+  // A part of the outline that no other line covers.
   sheet.anchor('contour', [FLANGE_END, flangeTop - 4])
 }
 
@@ -252,7 +252,7 @@ function sleeveAndFaces(sheet: Sheet, parameters: Cassette, d: Dimensions) {
   })
   if (!isTandem) return
   const back = OUTER_CONTACT - 50
-  // The holder of the outer rotary face, set on the sleeve; its vanes drive the barrier fluid.
+  // The holder of the outer rotary face, on the sleeve; its vanes circulate the barrier fluid.
   sheet.part('holder', 'rotating', 'steel-fine-opposed', box(466, back, sleeveTop, b2))
   if (pumpingRing) slantingVanes(sheet, { x1: 466, x2: back, r1: b2, r2: b2 + 14 }, 4)
   pair(sheet, d, {

@@ -6,7 +6,7 @@ import { polar } from '../geometry.ts'
 import { ring } from '../parts/rings.ts'
 import { Sheet } from '../sheet.ts'
 
-/** A certification as a seal of plain letters; it imitates nobody's mark. */
+/** A certification as a seal with plain letters; it imitates nobody's mark. */
 const schema = z.strictObject({
   kind: z.literal('certificate-seal'),
   /** One or two short words: "ISO 9001". */
@@ -24,14 +24,14 @@ const INNER_RIM = 192
 const TICKS = 60
 const TICK = { from: 200, to: 218 }
 
-/** Widest lettering that stays inside the inner rim, and the room a letter takes in ems. */
+/** The widest lettering inside the inner rim, and the width of a letter in ems. */
 const LETTERING_WIDTH = 280
 const LETTER_EMS = 0.62
 const LARGEST = 104
-/** From line to line, in ems. */
+/** Line height, in ems. */
 const LEADING = 1.05
 
-/** Letters stand on their line; capitals reach this share of the size above it. */
+/** The height of capitals above the baseline, as a share of the font size. */
 const CAPITAL = 0.7
 
 function layout({ text }: CertificateSeal) {

@@ -18,17 +18,17 @@ import { polyline } from '../path-notation.ts'
 import { inSentences } from '../sentences.ts'
 import { Sheet } from '../sheet.ts'
 
-/** A pusher seal whose rotary and stationary parts are fitted apart, straight on the shaft. */
+/** A pusher seal whose rotary and stationary parts are mounted separately, directly on the shaft. */
 const schema = z
   .strictObject({
     kind: z.literal('component'),
     /**
-     * `inside`: turns in the box, fluid round it; `inside-short`: the same in the short length L1K of EN 12756;
-     * `outside`: turns in the open air, fluid within, no metal in it.
+     * `inside`: turns in the box, with fluid outside; `inside-short`: the same in the short length L1K of EN 12756;
+     * `outside`: turns in the open air, with fluid inside and without wetted metal.
      */
     form: z.enum(['inside', 'inside-short', 'outside']).default('inside'),
     /**
-     * How the stationary ring is held: by an O-ring round it, by an O-ring in its heel and a pin (DIN), or clamped
+     * How the stationary ring is held: by an O-ring around it, by an O-ring in its heel and a pin (DIN), or clamped
      * between gland and box.
      */
     seat: z.enum(['o-ring', 'din', 'clamped']).default('o-ring'),
@@ -41,13 +41,13 @@ const schema = z
 
 export type Component = DrawingOf<'component'>
 
-/** Where faces meet: common to all cards of the category. */
+/** The contact's position, the same on all cards of the category. */
 const CONTACT = 500
 
 const BALANCE_RATIO = 0.77
 /**
- * Along the axis from the contact, negative towards the impeller; the set screw from the holder's start, its O-ring from
- * the channel, the depth of the springs' blind holes.
+ * Positions along the axis from the contact, negative towards the impeller; the set screw from the holder's start, its
+ * O-ring from the channel, the depth of the springs' blind holes.
  */
 const LENGTHS = {
   inside: {
@@ -63,7 +63,7 @@ const LENGTHS = {
 type InsideForm = keyof typeof LENGTHS
 type InsideDimensions = ReturnType<typeof insideDimensions>
 
-/** Every number that several parts of an inside seal share. `R(v)` is `v` from the shaft's surface. */
+/** The dimensions that several parts of an inside seal share. `R(v)` is `v` from the shaft's surface. */
 function insideDimensions({ seat }: Component, form: InsideForm) {
   const s = SHAFT_RADIUS.medium
   const R = (v: number) => s + v
@@ -107,13 +107,13 @@ const PIN = 31
 const CLEARANCE = 3
 const DIN_RING = 11
 
-/** Air behind the faces: under them, and in the channel of the holder up to the dynamic O-ring. */
+/** Air behind the faces: under them, and in the holder's channel up to the dynamic O-ring. */
 const insideMedia = (sheet: Sheet, d: InsideDimensions) =>
   sheet
     .medium('atmosphere', box(d.channel, d.oRing, d.s, d.balance + 3))
     .medium('atmosphere', box(d.channel, d.boxFace, d.s, d.b1))
 
-/** What turns: the holder on the shaft, springs in its blind holes, the face in its skirt. */
+/** The rotating parts: the holder on the shaft, springs in its blind holes, the face in its skirt. */
 function insideRotary(sheet: Sheet, d: InsideDimensions) {
   const { s, R, b1, b2, balance, start, channel, leg, skirt, holderTop, tail, shoulder } = d
   const outline = polyline`M${start} ${s} H${leg} V${R(LEG)} H${channel} V${balance + 3} H${skirt}
@@ -168,7 +168,7 @@ function coverAndSeat(sheet: Sheet, { seat }: Component, d: InsideDimensions) {
 
 type OutsideDimensions = ReturnType<typeof outsideDimensions>
 
-/** Every number that several parts of an outside seal share, which the fluid loads from within. */
+/** The dimensions that several parts of an outside seal share; the fluid loads it from within. */
 function outsideDimensions() {
   const s = SHAFT_RADIUS.medium
   const R = (v: number) => s + v
@@ -177,7 +177,7 @@ function outsideDimensions() {
     R,
     b1: R(5),
     b2: R(28),
-    /** Radius of the counterbore in which the dynamic O-ring works. */
+    /** Radius of the counterbore for the dynamic O-ring. */
     balance: R(22),
     boxFace: CONTACT - 72,
     faceEnd: CONTACT + 66,
@@ -216,7 +216,7 @@ function clampedRing(sheet: Sheet, { R, b1, boxFace }: OutsideDimensions) {
   studAndNut(sheet, 'bolt-nut', GLAND.x2, R(STUD), 12)
 }
 
-/** What turns in the open air: face with its O-ring, spring plate, springs, clamp. */
+/** The parts that turn in the open air: face with its O-ring, spring plate, springs, clamp. */
 function outsideRotary(sheet: Sheet, d: OutsideDimensions) {
   const { s, R, b1, b2, balance, faceEnd, plateEnd, clamp, clampEnd } = d
   const rotaryFace = polyline`M${CONTACT} ${b1} h38 V${balance} H${faceEnd} V${R(58)}
@@ -242,10 +242,10 @@ function outsideRotary(sheet: Sheet, d: OutsideDimensions) {
   coilSpring(sheet, 'springs', room, 5)
 }
 
-/** Same place and scale as the other cards of component seals. */
+/** The same position and scale as other cards of component seals. */
 const CARD = { x: CONTACT - 270, top: 346, width: 560 }
 
-/** Over the balloons, whose leaders would cross it under them. */
+/** Above the balloons, whose leaders would cross it below them. */
 const L1K_ROW = 252
 
 function layout(parameters: Component) {

@@ -20,16 +20,16 @@ import { polyline } from '../path-notation.ts'
 import { inSentences } from '../sentences.ts'
 import { area, Sheet } from '../sheet.ts'
 
-/** A solid ring of D-shaped section between parts that do not move: a cover and its housing. */
+/** A solid ring of D-shaped section between static parts: a cover and its housing. */
 const schema = z.strictObject({ kind: z.literal('d-ring') })
 
 const [LEFT_COLUMN, RIGHT_COLUMN] = [610, 812]
-/** Titles of the upper and of the lower views. */
+/** The title rows of the upper and lower views. */
 const [UPPER_ROW, LOWER_ROW] = [318, 122]
 const SCALE = 0.9
 const FACE_GAP = 3
 const BLOCK = 62
-/** Of the joint's face, below and above its groove. */
+/** The land of the joint's face, below and above its groove. */
 const LAND = 26
 
 /** The three placements with their letters, and the family's sections in a row. */
@@ -47,7 +47,7 @@ function views(sheet: Sheet) {
   sections(sheet)
 }
 
-/** The groove in the joint's face; the axis lies below. */
+/** The groove in the joint's face; the axis is below. */
 function faceView(sheet: Sheet) {
   const cx = RIGHT_COLUMN
   const foot = UPPER_ROW - 48 - 2 * LAND - D_GROOVE.length * SCALE
@@ -96,7 +96,7 @@ function sections(sheet: Sheet) {
   sheet.text([RIGHT_COLUMN, heading], 'Secciones', { strong: true })
 }
 
-/** Radii of the housing's bore and of the cover's spigot in it, and the joint between both. */
+/** Radii of the housing's bore and of the cover's spigot, and the joint between both. */
 const COVER_BORE = 150
 const COVER_SPIGOT = 146
 const COVER_JOINT = 380
@@ -107,7 +107,7 @@ const SPIGOT_START = 240
 const HOLLOW = { end: 346, radius: 84 } as const
 const COVER_END = 450
 const BOLT = { radius: 240, half: 11, end: 320 } as const
-/** Where the section is broken off, a little below its axis. */
+/** The break of the section, a little below its axis. */
 const BREAK = -30
 const SIDES_ROW = -58
 /** A groove in the spigot. */
@@ -121,7 +121,7 @@ const coverOutline = ({ from, to, depth }: CoverGroove): Point[] =>
     H${to} V${COVER_SPIGOT} H${COVER_JOINT} V${OUTSIDE} H${COVER_END} V${BREAK - BEYOND_BREAK}
     H${HOLLOW.end} V${HOLLOW.radius}`
 
-/** A housing under pressure and the cover that closes it. Cut, and broken off below the axis. */
+/** A housing under pressure and its cover, cut and broken off below the axis. */
 function boltedCover(sheet: Sheet, groove: CoverGroove) {
   sheet
     .medium('process', box(HOUSING_START, HOLLOW.end, BREAK, HOLLOW.radius))
@@ -150,7 +150,7 @@ function boltedCover(sheet: Sheet, groove: CoverGroove) {
     .callout('nut', [COVER_END + 17, radius], 'espárrago y tuerca')
 }
 
-/** Where the groove begins along the spigot. */
+/** The start of the groove along the spigot. */
 const FROM = 284
 
 function layout() {
@@ -160,7 +160,7 @@ function layout() {
   const groove = sheet.at([FROM, COVER_BORE], SEATED.bore)
   dRingIn(groove, 'd-ring')
   ringContact(groove, 'd-ring', { ...D_RING, v: depth, against: 'cover' })
-  // A dome leaves its contact so gently that no medium shows beside it: it is drawn, not measured.
+  // A dome curves away too gently to show a medium beside its contact, so the contact is only drawn, not checked.
   groove.line(polyline`M${D_CROWN.domed.from} 0 H${D_CROWN.domed.to}`, { weight: 'contact' })
   groove.callout('d-ring', [27, 22], 'anillo de sección en D')
   views(sheet)

@@ -19,9 +19,9 @@ import { Sheet } from '../sheet.ts'
 /** Rings of graphite tape, pressed in a die. */
 const schema = z.strictObject({
   kind: z.literal('die-formed-ring'),
-  /** Rectangular rings, or rings in wedge that turn the load along the axis into sealing on stem and box. */
+  /** Rectangular rings, or wedge rings that turn the axial load into sealing on stem and box. */
   section: z.enum(['square', 'wedge']).default('square'),
-  /** A split carbon sleeve fills the bottom of a deep box. */
+  /** A split carbon sleeve in the bottom of a deep box. */
   sleeve: z.boolean().default(false),
 })
 
@@ -29,7 +29,7 @@ const MIDDLE = 764
 const WAVES = 6
 const WAVE_HEIGHT = 3.5
 
-/** The ring's section and half a ring with its slanting cut, enlarged; or what two wedges do to each other. */
+/** The ring's section and half a ring with its slanted cut, enlarged; or the forces between two wedges. */
 function views(sheet: Sheet, isWedge: boolean) {
   if (isWedge) {
     wedgePair(sheet)
@@ -45,7 +45,7 @@ function views(sheet: Sheet, isWedge: boolean) {
 
 const PAIR = { x: MIDDLE - 58, r: 150, side: 116 } as const
 
-/** Two rings of a set, drawn apart: the load along the axis leaves across it. */
+/** Two separated rings of a set: the axial load is diverted across the axis. */
 function wedgePair(sheet: Sheet) {
   const { x, r, side } = PAIR
   const top = r + side
@@ -64,7 +64,7 @@ function wedgePair(sheet: Sheet) {
   flowArrow(sheet, [end - 8, r - 4], [end - 8, r - 42])
 }
 
-/** A section of pressed tape, from a lower corner round: its layers run across, crumpled. */
+/** A section of pressed tape, from a lower corner round: its crumpled layers run across. */
 function layered(
   sheet: Sheet,
   id: string,
@@ -90,12 +90,12 @@ function layered(
 }
 
 const [OUTER, INNER, HEIGHT] = [118, 66, 72]
-/** Height of a circle seen from above, by its width. */
+/** The height of a circle in perspective, by its width. */
 const TILT = 0.4
-/** Where the light falls on the bore: its lines stand the closer, the darker. */
+/** The angles of the lines that shade the bore: closer is darker. */
 const SHADES = [-62, -59, -55, -50, -44, -36, 30, 40, 48, 54, 59, 63]
 
-/** Half a ring seen from above: two cut faces, the bore between them; a wedge leans towards the bore by `lean`. */
+/** Half a ring in perspective: two cut faces with the bore between them; a wedge leans towards the bore by `lean`. */
 function halfRing(on: Sheet, { at, scale, lean }: { at: Point; scale: number; lean: number }) {
   const sheet = on.at(at, { scale })
   const [low, high] = [lean, HEIGHT - lean]
@@ -122,7 +122,7 @@ function halfRing(on: Sheet, { at, scale, lean }: { at: Point; scale: number; le
 const behind = (radius: number, height: number, way: 1 | -1): Segment[] =>
   path`M${-radius * way} ${height} U0 ${height + radius * TILT} F${radius * way} ${height}`
 
-/** Through the ring on the slant, behind on the right. */
+/** The slanted cut through the ring, at the back on the right. */
 function cut(sheet: Sheet, high: number) {
   const place = (radius: number, height: number, degrees: number): Point => {
     const angle = (degrees * Math.PI) / 180
@@ -137,7 +137,7 @@ type DieFormedRing = DrawingOf<'die-formed-ring'>
 const COUNT = 5
 const LENGTHS = { ring: 40, wedge: 30, end: 22, sleeve: 56 } as const
 const CARD = { x: 96, top: 250, width: 540 }
-/** The ring alone, where no wedges show how they press. */
+/** The card with the ring alone, if there are no wedges. */
 const RING_CARD = { x: 604, top: 264, width: 320 }
 
 function itemsOf({ section, sleeve }: DieFormedRing): StackItem[] {
@@ -170,11 +170,11 @@ function layout(parameters: DieFormedRing) {
     card: isWedge ? CARD : RING_CARD,
     row: isWedge ? { centre: [(140 + d.nose) / 2, R(24)], side: 250 } : RING_CARD,
   })
-  // The colour of graphite.
+  // The product is graphite-coloured.
   return { ...drawn, product: 'graphite' as const }
 }
 
-/** Where each wedge presses: the stem or the box. */
+/** The surface against which each wedge presses: the stem or the box. */
 function wedges(sheet: Sheet, { s, R, bore }: PackingBox, placed: readonly PlacedItem[]) {
   placed
     .filter(({ id }) => id.startsWith('wedge-'))

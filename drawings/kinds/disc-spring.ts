@@ -13,10 +13,10 @@ import { flowArrow } from '../parts/flow-arrow.ts'
 import { polyline } from '../path-notation.ts'
 import { Sheet } from '../sheet.ts'
 
-/** Conical springs under the nut of a flange stud, which keep its load. */
+/** Conical springs under the nut of a flange stud, which maintain its load. */
 const schema = z.strictObject({
   kind: z.literal('disc-spring'),
-  /** One, or two nested, for twice the load. */
+  /** One spring, or two nested for twice the load. */
   arrangement: z.enum(['single', 'parallel']).default('single'),
 })
 
@@ -26,14 +26,14 @@ export type Arrangement = DiscSpringDrawing['arrangement']
 /** A conical disc spring (DIN EN 16983) in section: bore, outer diameter and thickness. */
 type DiscSpring = { inner: number; outer: number; thickness: number; cone: number }
 
-/** Where each disc of the stack starts. */
+/** The start of each disc of the stack. */
 const places = (arrangement: Arrangement, { thickness }: DiscSpring) =>
   arrangement === 'single' ? [0] : [0, thickness]
 
 const stackHeight = (arrangement: Arrangement, disc: DiscSpring) =>
   (places(arrangement, disc).at(-1) ?? 0) + disc.thickness + disc.cone
 
-/** A stack of springs on an axis along `u`, from `[u, v]`; of each the halves on either side of the axis. */
+/** A stack of springs on an axis along `u`, from `[u, v]`; each is cut on both sides of the axis. */
 function stack(
   sheet: Sheet,
   id: string,
@@ -58,13 +58,13 @@ const LOADED: DiscSpring = { ...ALONE, cone: 9 }
 const FREE_ROW = 152
 const LOADED_ROW = -122
 
-/** Free and loaded height; h0 is the cone's alone, the free height less the thickness (DIN EN 16983). */
+/** Letters of free and loaded height; h0 is only the cone's, the free height less the thickness (DIN EN 16983). */
 const HEIGHTS: Record<Arrangement, readonly [free: string, loaded: string]> = {
   single: ['l0', 'l1'],
   parallel: ['L0', 'L1'],
 }
 
-/** The spring by itself, free and loaded, its axis upright. */
+/** The spring alone, free and loaded, with a vertical axis. */
 function views(sheet: Sheet, { arrangement }: DiscSpringDrawing) {
   const free = stackHeight(arrangement, ALONE)
   const loaded = stackHeight(arrangement, LOADED)
@@ -90,7 +90,7 @@ function views(sheet: Sheet, { arrangement }: DiscSpringDrawing) {
     .text([COLUMN + 76, LOADED_ROW + loaded + 34], 'F', { anchor: 'start' })
 }
 
-/** Cut edges, the rims behind them and the axis. */
+/** Cut edges, the rims behind them, and the axis. */
 function upright(sheet: Sheet, id: string, arrangement: Arrangement, disc: DiscSpring, at: Point) {
   const turned = sheet.at(at, { turn: 90 })
   const total = stackHeight(arrangement, disc)
@@ -116,7 +116,7 @@ function height(sheet: Sheet, row: number, size: number, letter: string) {
 const HALF = 10
 const JOINT: FlangeJoint = { centre: 276, half: HALF, face: 'raised' }
 const GASKET = 98
-/** As tightened: almost flat. */
+/** Almost flat, as tightened. */
 const DISC: DiscSpring = { inner: 14, outer: 36, thickness: 9, cone: 6 }
 
 function layout(parameters: DiscSpringDrawing) {

@@ -14,22 +14,22 @@ import { shaftOutline, straightShaft } from '../parts/shaft.ts'
 import { path, polyline } from '../path-notation.ts'
 import { Sheet } from '../sheet.ts'
 
-/** A rubber bellows that grips the shaft, one coil spring round it, and a seat in the pump's cover. */
+/** A rubber bellows that grips the shaft, with one coil spring around it, and a seat in the pump's cover. */
 const schema = z.strictObject({ kind: z.literal('elastomer-bellows') })
 
-/** Where things stand along the axis. */
+/** Positions along the axis. */
 const CONTACT = 380
 const BOX_FACE = 392
 const GLAND_END = 476
 const SHAFT_END = 560
-/** The end of the tail, of the band on it, what the spring rests on, the convolution, the back of the face. */
+/** Positions of the tail's end, its band, the spring's seat, the convolution, and the back of the face. */
 const TAIL = CONTACT - 196
 const SPRING_SEAT = TAIL + 10
 const BAND_END = TAIL + 44
 const CREST = CONTACT - 128
 const FACE_BACK = CONTACT - 52
 
-/** Every number that several parts share. `R(v)` is `v` from the shaft's surface. */
+/** The dimensions that several parts share. `R(v)` is `v` from the shaft's surface. */
 const s = SHAFT_RADIUS.medium
 const R = (v: number) => s + v
 const DIMENSIONS = {
@@ -49,12 +49,12 @@ const DIMENSIONS = {
 const { b1, b2 } = DIMENSIONS
 const COILS = 4
 const WIRE = 8
-/** Behind the section each coil runs round the shaft towards the next. */
+/** The offset of each coil behind the section, where it runs round the shaft to the next. */
 const LEAN = 3
 /** The cup that holds the face in the head of the bellows. */
 const CUP = { start: FACE_BACK - 20, end: FACE_BACK - 15, reach: CONTACT - 24 } as const
 
-/** Where the outermost part of what turns ends. */
+/** The end of the outermost rotating part. */
 const CUP_END = CUP.reach
 
 /** The inner side of the wall, from the tail over its one convolution to the head. */
@@ -63,7 +63,7 @@ const innerSide: readonly Segment[] = path`M${TAIL} ${s} H${BAND_END + 10}
     C${CREST + 14} ${R(31)} ${CREST + 12} ${R(16)} ${CREST + 26} ${R(16)}
     C${CREST + 44} ${R(16)} ${CREST + 46} ${R(28)} ${FACE_BACK} ${R(28)}`
 
-/** The outer side of the wall, likewise. */
+/** The outer side of the wall, in the same way. */
 const outerSide: readonly Segment[] = path`M${TAIL} ${R(16)} H${BAND_END - 2}
     C${CREST - 22} ${R(16)} ${CREST - 24} ${R(42)} ${CREST} ${R(42)}
     C${CREST + 20} ${R(42)} ${CREST + 14} ${R(27)} ${CREST + 26} ${R(27)}
@@ -74,7 +74,7 @@ const PITCH = (CUP.start - WIRE - FIRST_COIL) / (COILS - 1)
 /** The middles of the coils from the spring's seat to the cup. */
 const coils = Array.from({ length: COILS }, (_, i): Point => [FIRST_COIL + i * PITCH, R(57)])
 
-/** What turns: the bellows with its metal band, the face in its head, one spring round it all. */
+/** The rotating parts: the bellows with its metal band, the face in its head, and the spring around them. */
 function rotaryUnit(sheet: Sheet) {
   for (const [i, [x, r]] of coils.entries()) {
     const behind = polyline`M${x - WIRE} ${r} h${2 * WIRE} L${x + WIRE + LEAN} ${s} h${-2 * WIRE}`
@@ -99,7 +99,7 @@ function rotaryUnit(sheet: Sheet) {
     .callout('rotary-face', [FACE_BACK + 22, R(46)], 'cara rotativa')
     .part('cup', 'rotating', 'steel-fine-opposed', cup)
     .callout('cup', [FACE_BACK + 6, R(65.5)], 'copa del portacara')
-  // Where the plane of the section meets the wire; never hatched.
+  // The wire in the plane of the section; never hatched.
   for (const [i, centre] of coils.entries()) {
     sheet.part(`coil-${i}`, 'fastener', 'unsectioned', { centre, radius: WIRE })
   }
@@ -108,10 +108,10 @@ function rotaryUnit(sheet: Sheet) {
 }
 
 const O_RING = CONTACT + 28
-/** Air on both sides of the faces' plane is drawn without a seam. */
+/** Overlap of the air on both sides of the faces' plane, so that no seam shows. */
 const OVERLAP = 4
 
-/** The pump's cover in section, and the seat in its recess, with what is on both sides of it. */
+/** The pump's cover in section, the seat in its recess, and the media on both sides of it. */
 function coverAndSeat(sheet: Sheet) {
   const { seatOuter, seatBore, recess, wall } = DIMENSIONS
   const gland = polyline`M${BOX_FACE} ${recess} H${wall} V${R(10)} H${GLAND_END} V${R(150)}
@@ -141,7 +141,7 @@ function coverAndSeat(sheet: Sheet) {
   sheet.name('seat-o-ring', 'O-ring del asiento')
 }
 
-/** Same place and scale as the other cards of component seals. */
+/** The same position and scale as other cards of component seals. */
 const CARD = { x: CONTACT - 270, top: 346, width: 560 }
 
 const SEAT_SCALE = 1.4
@@ -168,7 +168,7 @@ function layout() {
   coverAndSeat(sheet)
   shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
   pressureArrow(sheet, 150, 224, R(79))
-  // As EN 12756 calls the shaft, and the diameter and the length of what turns.
+  // The letters of EN 12756: the shaft, and the diameter and length of the rotating parts.
   sheet
     .diameter('d1', [TAIL - 74, s])
     .diameter('d3', [CUP_END, R(69)], TAIL - 22)
@@ -185,7 +185,7 @@ function layout() {
     balloonRow: R(206),
     shaft: s,
     card: CARD,
-    // From the tail, which drives, to the cover that holds the seat.
+    // From the tail, which drives, to the cover with the seat.
     row: { x: TAIL - 6, top: R(148), width: 288 },
   })
 }

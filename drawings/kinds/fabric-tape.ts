@@ -7,7 +7,7 @@ import { wovenSection } from '../parts/woven-section.ts'
 import { polyline } from '../path-notation.ts'
 import { Sheet } from '../sheet.ts'
 
-/** Glass fibre woven to a narrow tape, or to cloth by the width of a roll. */
+/** Woven glass fibre, as a narrow tape or as cloth in the full width of a roll. */
 const schema = z.strictObject({
   kind: z.literal('fabric-tape'),
   form: z.enum(['tape', 'cloth']),
@@ -18,10 +18,10 @@ const RADIUS = 104
 const LAYER = 9
 const TAIL = 360
 
-/** How far the back edge lies behind the front one, in this view from the side. */
+/** The offset of the back edge from the front one, in this view from the side. */
 const WIDTHS: Record<FabricTape['form'], Point> = { tape: [62, 40], cloth: [170, 110] }
 
-/** A roll with its end drawn off along the floor. */
+/** A roll with its end laid out along the floor. */
 function roll(sheet: Sheet, { form }: FabricTape) {
   const [x, r] = CENTRE
   const [dx, dr] = WIDTHS[form]
@@ -29,7 +29,7 @@ function roll(sheet: Sheet, { form }: FabricTape) {
   const back: Point = [x + dx, r + dr]
   const length = distance([0, 0], [dx, dr])
   const [ax, ar] = [(-dr / length) * RADIUS, (dx / length) * RADIUS]
-  // From the front end to the back one, where the roll is widest in this view.
+  // From the front to the back end, at the roll's widest place in this view.
   const edge = (way: 1 | -1): Point[] => [
     [x + way * ax, r + way * ar],
     [back[0] + way * ax, back[1] + way * ar],
@@ -58,7 +58,7 @@ function roll(sheet: Sheet, { form }: FabricTape) {
   if (form === 'cloth') foldedCorner(sheet, [x + TAIL, floor])
 }
 
-/** The front corner turned back, as cloth lets itself be folded. */
+/** The front corner folded back, as flexible cloth. */
 function foldedCorner(sheet: Sheet, [x, r]: Point) {
   const away = polyline`M${x - 92} ${r} v-9 H${x + 3} L${x + 68} ${r + 42} l-8 -3`
   const folded = polyline`M${x - 92} ${r} l152 39 L${x - 44} ${r + 62}`
@@ -70,7 +70,7 @@ function foldedCorner(sheet: Sheet, [x, r]: Point) {
 const COLUMN = 772
 const WEAVE = { centre: [COLUMN, 128] as Point, radius: 106 }
 const SECTION = { x1: COLUMN - 130, x2: COLUMN + 130, r: -104 }
-/** Threads across the view of the weave, and half the thickness of its section. */
+/** The number of threads across the view of the weave; half the thickness and the pitch of its section. */
 const FORMS: Record<FabricTape['form'], { threads: number; half: number; pitch: number }> = {
   tape: { threads: 6, half: 22, pitch: 44 },
   cloth: { threads: 10, half: 12, pitch: 24 },
@@ -93,7 +93,7 @@ function weave(sheet: Sheet, { form }: FabricTape) {
     .text([COLUMN, r - half - 66], 'Sección ampliada', { strong: true })
 }
 
-/** Each thread over one and under the next. */
+/** A plain weave: each thread goes over one and under the next. */
 function plainWeave(sheet: Sheet, [x, r]: Point, half: number, threads: number) {
   const pitch = (2 * half) / threads
   const gap = pitch * 0.12
@@ -134,7 +134,7 @@ function layout(parameters: FabricTape) {
     card,
     row: card,
   })
-  // Glass is white.
+  // Glass fibre is white.
   return { ...drawn, product: 'white' as const }
 }
 

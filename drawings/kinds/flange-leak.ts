@@ -13,16 +13,16 @@ import { flowArrow } from '../parts/flow-arrow.ts'
 import { pairs, triples } from '../path-notation.ts'
 import { area, Sheet } from '../sheet.ts'
 
-/** A flange pair that leaks because its gasket is missing: the page of wrong addresses. */
+/** A flange pair that leaks because its gasket is missing, for the 404 page. */
 const schema = z.strictObject({ kind: z.literal('flange-leak') })
 
 const CENTRE = 480
-/** Wide enough to see that nothing lies between the faces. */
+/** Wide enough to show that there is nothing between the faces. */
 const JOINT: FlangeJoint = { centre: CENTRE, half: 11, face: 'raised' }
-/** Beyond the raised faces the flanges stand farther apart. */
+/** The gap is wider beyond the raised faces. */
 const OUTER_HALF = JOINT.half + 10
 
-/** What sprays from the rim, both ways alike but not in step, and what falls from the gap below; with their sizes. */
+/** Drops that spray from the rim to both sides, and drops that fall from the gap below, with their sizes. */
 const SPRAY = triples`-104 322 7, -84 286 6, -44 302 5, -34 350 6, 34 312 6, 40 352 5, 88 296 7,
   110 330 5`
 const FALLING = triples`-4 -296 8, 5 -332 9, -3 -372 10`
@@ -32,7 +32,7 @@ function layout() {
   const whole = new Sheet()
   const sheet = whole.at([CENTRE, 0])
   const gap = box(-JOINT.half, JOINT.half, bore, raisedFace)
-  // What a gasket would keep apart meets here.
+  // Without gasket, the media meet here.
   sheet.opening(area(-130, 130, bore, 372))
   flanges(whole, JOINT)
   sheet

@@ -24,8 +24,8 @@ import { Sheet } from '../sheet.ts'
 const schema = z.strictObject({
   kind: z.literal('gas-dual'),
   /**
-   * Regulator in the gland, between port and faces: `inline`: a valve in the gas bore itself;
-   * `plunger`: a sprung plunger that the process pressure moves, in a taller gland.
+   * The regulator in the gland, between port and faces: `inline`: a valve in the gas bore itself; `plunger`: a
+   * spring-loaded plunger that the process pressure moves, in a taller gland.
    */
   regulator: z.enum(['inline', 'plunger']).default('inline'),
   /** Section of the rotary face ring. */
@@ -34,7 +34,7 @@ const schema = z.strictObject({
 
 type GasDual = DrawingOf<'gas-dual'>
 
-/** Where things stand along the axis. */
+/** Positions along the axis. */
 const CONTACT = 322
 const GLAND_FACE = 372
 const GLAND_END = 540
@@ -44,7 +44,7 @@ const BALANCE_RATIO = 0.76
 
 type Dimensions = ReturnType<typeof dimensionsOf>
 
-/** Every number that several parts share. `R(v)` is `v` from the shaft's surface. */
+/** The dimensions that several parts share. `R(v)` is `v` from the shaft's surface. */
 function dimensionsOf({ regulator }: GasDual) {
   const s = SHAFT_RADIUS.medium
   const R = (v: number) => s + v
@@ -57,7 +57,7 @@ function dimensionsOf({ regulator }: GasDual) {
     b2,
     b3,
     b4,
-    /** Balance radius of each track: that of the O-ring that stops the same two media. */
+    /** Balance radius of each track, set by the O-ring between the same two media. */
     innerBalance: balanceRadius(b1, b2, BALANCE_RATIO),
     outerBalance: balanceRadius(b3, b4, BALANCE_RATIO),
     tailInner: R(34),
@@ -69,20 +69,20 @@ function dimensionsOf({ regulator }: GasDual) {
   }
 }
 
-/** The stationary ring: depth of its gas groove, its head and step, the end of the holes that feed it, its tail. */
+/** The stationary ring: depth of its gas groove, head, step, end of its feed holes, tail. */
 const [GROOVE_END, HEAD_END, STEP_END, TAIL_END] = [334, 366, 402, 456]
 const WALL = 496
 /** Gas chamber behind the stationary ring, between its two O-rings. */
 const CHAMBER_END = 414
 const O_RINGS = { outer: 386, inner: 430 }
 const FEED_HOLE = { from: 71, to: 78 }
-/** The rotary face, the shoulder behind it, and the O-rings; under the face, air begins at its first one. */
+/** The rotary face, the shoulder behind it, and the O-rings, of which the first bounds the air under the face. */
 const ROTARY = {
   solid: { back: 262, shoulder: 98, sleeveORing: 243, oRings: [290] },
   'l-shaped': { back: 240, shoulder: 50, sleeveORing: 224, oRings: [258, 296] },
 } as const
 
-/** Fluid outside the outer track, gas between both, air inside the inner one. */
+/** Process fluid outside the outer track, gas between both, air inside the inner one. */
 function media(sheet: Sheet, { rotary }: GasDual, d: Dimensions) {
   const { b1, b2, b3, sleeveTop, innerBalance, outerBalance } = d
   sheet
@@ -113,7 +113,7 @@ function glandOutside(sheet: Sheet, { R, glandTop }: Dimensions) {
   studAndNut(sheet, 'gland-nut', GLAND_END, -R(160), 11)
 }
 
-/** Sleeve and rotary face; the L-shaped one grips the sleeve by two O-rings. */
+/** Sleeve and rotary face; the L-shaped one has two O-rings on the sleeve. */
 function rotating(sheet: Sheet, { rotary }: GasDual, d: Dimensions) {
   const { R, s, b1, b4, sleeveTop, sleeveEnd } = d
   const { back, shoulder, sleeveORing, oRings } = ROTARY[rotary]
@@ -132,7 +132,7 @@ function rotating(sheet: Sheet, { rotary }: GasDual, d: Dimensions) {
   else pin(sheet, 'drive-pin', back - 14, back + 14, R(44), 4)
 }
 
-/** The wide stationary face: two tracks, a gas groove between them and the holes that feed it. */
+/** The wide stationary face: two tracks, a gas groove between them, and its feed holes. */
 function stationary(sheet: Sheet, d: Dimensions) {
   const { R, b1, b2, b3, b4, innerBalance, outerBalance, tailInner } = d
   const stationaryFace = polyline`M${CONTACT} ${b1} V${b2} H${GROOVE_END} V${b3} H${CONTACT}
@@ -145,7 +145,7 @@ function stationary(sheet: Sheet, d: Dimensions) {
   oRing(sheet, 'outer-o-ring', [O_RINGS.outer, outerBalance + O_RING_RADIUS])
   oRing(sheet, 'inner-o-ring', [O_RINGS.inner, innerBalance + O_RING_RADIUS])
   pin(sheet, 'seat-pin', STEP_END - 14, STEP_END + 28, R(82), 3)
-  // The outer track is balanced by the one O-ring, the inner track by the other.
+  // Each track is balanced by its own O-ring.
   const faces = ['rotary-face', 'stationary-face'] as const
   const outer = { b1: b3, b2: b4, balance: outerBalance }
   facesMeet(sheet, CONTACT, { b1, b2, balance: innerBalance }, faces, ['atmosphere', 'gas'])
@@ -158,9 +158,9 @@ const DUCT = 408
 
 /** The valve in the gas bore: its cavity and its cone, above the shaft's surface. */
 const INLINE = { from: 118, to: 160, half: 14 }
-/** The plunger's bore, across the gland: its axis above the shaft's surface, its length. */
+/** The plunger's bore, across the gland: the height of its axis above the shaft's surface, and its length. */
 const PLUNGER = { axis: 148, half: 15, from: 380, to: 500 }
-/** The right land half covers the port: more pressure of the process opens it farther. */
+/** The right land half covers the port: higher process pressure opens it further. */
 const LANDS = { left: [392, 402], right: [437, 458] } as const
 const PLUNGER_PORT = 436
 const SENSOR = { axis: 113, half: 4, x: 384 }
@@ -195,7 +195,7 @@ function inline(sheet: Sheet, d: Dimensions) {
     V${r1 + 18} H${DUCT - 11} V${r1 + 12}`
   sheet.part('regulator', 'fastener', 'unsectioned', outline)
   sheet.anchor('regulator', [DUCT, r1 + 14])
-  // The valve's spring lies along the bore, so across the axis.
+  // The valve's spring lies along the bore, which is across the axis.
   const spring = zigzag({ x1: r1 + 19, x2: r2 - 1, r1: DUCT - 9, r2: DUCT + 9 }, 5)
   sheet.line(
     spring.map(([along, across]) => [across, along]),
@@ -228,7 +228,7 @@ function plunger(sheet: Sheet, d: Dimensions) {
     .centreLine([from - 6, v], [GLAND_END + 16, v])
 }
 
-/** The passage by which the process pressure reaches the plunger. */
+/** The passage through which the process pressure acts on the plunger. */
 function sensor(sheet: Sheet, r: number, low: number) {
   const { half, x } = SENSOR
   sheet
@@ -242,7 +242,7 @@ const CENTRE: Point = [826, 0]
 const SCALE = 0.5
 const HOLES = 8
 
-/** The stationary face as the rotary one sees it: both tracks, and the groove that the gas fills. */
+/** The stationary face from the rotary side: both tracks, and the gas groove. */
 function frontView(sheet: Sheet, { s, b1, b2, b3, b4 }: Dimensions) {
   const circle = (radius: number) => ({ centre: CENTRE, radius: radius * SCALE })
   const at = (radius: number, angle: number): Point => [

@@ -18,10 +18,10 @@ import {
 import { pairs, polyline } from '../path-notation.ts'
 import { Sheet } from '../sheet.ts'
 
-/** What gathers the sensors' readings by Bluetooth and passes them on. */
+/** A gateway that collects the sensors' readings by Bluetooth and forwards them. */
 const schema = z.strictObject({
   kind: z.literal('gateway'),
-  /** `lte-m`: cellular only, antennas inside; `universal`: 4G or Ethernet, antennas outside, with SCADA. */
+  /** `lte-m`: cellular only, internal antennas; `universal`: 4G or Ethernet, external antennas, SCADA. */
   model: z.enum(['lte-m', 'universal']),
 })
 
@@ -54,10 +54,10 @@ const DEVICE: Point = [404, -58]
 const SENSORS = 110
 const FLOOR = -150
 const TOWER_X = 866
-/** By radio from the gateway's wall to the tower. */
+/** The radio link from the gateway's wall to the tower. */
 const LINK = { from: [590, 70], to: [812, 108] } as const
 
-/** The gateway on its wall, clear of what stands on either side. */
+/** The gateway on its wall, without the things on both sides. */
 const CARDS = {
   'lte-m': { x: 256, top: 163, width: 306 },
   universal: { x: 254, top: 247, width: 404 },
@@ -92,7 +92,7 @@ function layout({ model }: GatewayDrawing) {
 
 const towerFoot = (model: GatewayDrawing['model']) => (model === 'lte-m' ? -60 : 36)
 
-/** Three of the devices that it hears. */
+/** Three of the devices that it receives. */
 function sensors(sheet: Sheet) {
   bodySensor(sheet.at([SENSORS - 36, -22], { scale: 0.9 }), false)
   wirelessGauge(sheet.at([SENSORS + 66, -26], { scale: 0.86, prefix: 'gauge-' }))
@@ -136,7 +136,7 @@ function cellularAndEthernet(sheet: Sheet, top: number) {
   powerCord(sheet, [DEVICE[0] + 44 * SCALE, DEVICE[1] + 12 * SCALE])
 }
 
-/** Down the wall, to the supply. */
+/** Down the wall, to the power supply. */
 const powerCord = (sheet: Sheet, [x, r]: Point) =>
   sheet.line(polyline`M${x} ${r} V${FLOOR}`, { id: 'power-cord', weight: 'flow' })
 

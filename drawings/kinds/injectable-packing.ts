@@ -6,14 +6,14 @@ import { flowArrow } from '../parts/flow-arrow.ts'
 import { polyline } from '../path-notation.ts'
 import { Sheet } from '../sheet.ts'
 
-/** Plastic compound between two braided rings, fed through a valve on the box. */
+/** Plastic compound between two braided rings, injected through a valve on the box. */
 const schema = z.strictObject({ kind: z.literal('injectable-packing') })
 
 const GRAIN_PITCH = 13
 const BORE_HALF = 8
 const RISE = 74
 
-/** Compound in the box: plastic, full of fibres. */
+/** The compound in the box, with fibres. */
 function granules(sheet: Sheet, outline: Point[]) {
   sheet.part('compound', 'elastomer', 'outside', outline, 'thin')
   const [low, , high] = outline
@@ -29,7 +29,7 @@ function granules(sheet: Sheet, outline: Point[]) {
   }
 }
 
-/** The bore into the box, its valve, and the gun that feeds it. */
+/** The bore into the box, its valve, and the injection gun. */
 function injection(sheet: Sheet, { bore, out }: PackingBox, x: number) {
   const lever = polyline`M${x - 4} ${out + 23} h-42 v8 h42`
   sheet
@@ -39,7 +39,7 @@ function injection(sheet: Sheet, { bore, out }: PackingBox, x: number) {
     .part('lever', 'fastener', 'unsectioned', lever, 'edge')
     .part('stem', 'fastener', 'outside', { centre: [x, out + 27], radius: 7 }, 'edge')
     .centreLine([x, bore - 12], [x, out + RISE + 6])
-  // By its lever, which the gun leaves free.
+  // Named at its lever, which the gun does not cover.
   sheet.callout('lever', [x - 38, out + 27], 'válvula de inyección, con su palanca')
   flowArrow(sheet, [x, out - 14], [x, bore + 10])
   const r = out + RISE

@@ -16,7 +16,7 @@ import { Sheet } from '../sheet.ts'
 /** A metal core grooved on both faces under soft facings, between raised-face flanges (EN 1514-6, DIN 2697). */
 const schema = z.strictObject({ kind: z.literal('kammprofile') })
 
-/** DIN 2697 profile as its table gives it, in mm: grooves of 90°, flat crests. */
+/** The DIN 2697 profile from its table, in mm: 90° grooves with flat crests. */
 const GROOVE = { pitch: 1, crest: 0.1, depth: 0.33 }
 const ROOT = GROOVE.pitch - GROOVE.crest - 2 * GROOVE.depth
 
@@ -32,7 +32,7 @@ function grooveProfile(count: number, unit: number): Point[] {
 }
 
 type Core = {
-  /** Middle of the gasket, and the radius where its grooves begin. */
+  /** The middle of the gasket, and the radius where its grooves begin. */
   at: Point
   half: number
   count: number
@@ -45,10 +45,10 @@ const FACING = 0.55
 const EDGE = 1.1
 const RING_HALF = 0.45
 
-/** Where the facings end. */
+/** The outer end of the facings. */
 const facedTo = ({ at, count, unit }: Core) => at[1] + count * unit
 
-/** The core with its grooves, the facings that fill them, and the ring that sits in its outer edge. */
+/** The core with its grooves, the facings in them, and the ring in its outer edge. */
 function groovedGasket(sheet: Sheet, id: string, core: Core) {
   const { at, half, count, unit, ring } = core
   const [x, start] = at

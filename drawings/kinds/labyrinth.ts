@@ -10,16 +10,16 @@ import { shaftOutline, straightShaft } from '../parts/shaft.ts'
 import { polyline } from '../path-notation.ts'
 import { Sheet } from '../sheet.ts'
 
-/** A polymer labyrinth: a rotor that turns in a stator without touching it, and a valve that closes at rest. */
+/** A polymer labyrinth: a rotor that turns in a stator without contact, and a valve that closes at rest. */
 const schema = z.strictObject({
   kind: z.literal('labyrinth'),
-  /** In halves held by a metal clamp, to be fitted without taking the machine apart. */
+  /** In halves with a metal clamp, for mounting without dismantling the machine. */
   split: z.boolean().default(false),
 })
 
 export type Labyrinth = DrawingOf<'labyrinth'>
 
-/** The housing starts at the sheet's left edge: the right is for the second view. */
+/** The housing begins at the sheet's left edge, to leave the right for the second view. */
 const X = 66
 const { seat: SEAT, face: FACE } = housingPlaces(X)
 /** Right wall of the stator, against which the valve closes. */
@@ -31,7 +31,7 @@ const SHAFT_END = 630
 
 type Dimensions = ReturnType<typeof dimensionsOf>
 
-/** Radii that several parts share. `R(v)` is `v` from the shaft's surface. */
+/** The radii that several parts share. `R(v)` is `v` from the shaft's surface. */
 function dimensionsOf() {
   const s = SHAFT_RADIUS.medium
   const R = (v: number) => s + v
@@ -41,7 +41,7 @@ function dimensionsOf() {
     bore: R(88),
     hub: R(16),
     statorBore: R(30),
-    /** Fingers of stator and rotor, which reach between each other without touching. */
+    /** Fingers of stator and rotor, which interlock without contact. */
     statorFingers: [
       [R(54), R(62)],
       [R(80), R(88)],
@@ -53,7 +53,7 @@ function dimensionsOf() {
 }
 
 const FINGER = 43
-/** Of the valve in the section: larger than in its pictures' own units. */
+/** The valve's scale in the section, relative to its detail views. */
 const VALVE = 1.2
 const STATOR_BACK = SEAT + 6
 const HUB_START = SEAT + 34
@@ -62,10 +62,10 @@ const HUB_START = SEAT + 34
 const statorFinger = ([r1, r2]: readonly [number, number]): Point[] => polyline`M${WALL} ${r1}
   H${WALL + FINGER} V${r2} H${WALL}`
 
-/** From the hub, the part of the wall on which the valve's lip lies. */
+/** The part of the wall that the valve's lip touches, measured from the hub. */
 const LIP = { from: 17, to: 26 }
 
-/** The valve's outline between hub and stator wall, from the hub's `u = v = 0`; open, its lip stands off the wall. */
+/** The valve's outline between hub and stator wall, from the hub's `u = v = 0`; when open, its lip is off the wall. */
 function valveOutline(isOpen: boolean): Point[] {
   const lip = isOpen ? 9 : 0
   return polyline`M${22 + lip / 2} 0 L${8 + lip} ${LIP.from} H${lip} V${LIP.to} H${8 + lip}
@@ -78,7 +78,7 @@ function oilUnder([foot, neck]: readonly Point[], hub: number): Point[] {
   return [[WALL, hub], foot, neck, [WALL, neck[1]]]
 }
 
-/** Stator, rotor and the valve between them, which shuts the labyrinth while the shaft stands. */
+/** Stator, rotor and the valve between them, which closes the labyrinth while the shaft is at rest. */
 function labyrinthRings(sheet: Sheet, { split }: Labyrinth, d: Dimensions, isRunning: boolean) {
   const { s, R, bore, hub, statorBore, statorFingers, rotorFinger, flange, rim } = d
   const inSection = ([u, v]: Point): Point => [WALL + u * VALVE, hub + v * VALVE]
@@ -107,7 +107,7 @@ function labyrinthRings(sheet: Sheet, { split }: Labyrinth, d: Dimensions, isRun
   if (split) sheet.part('clamp', 'rotating', 'steel-fine', box(CLAMP.x1, CLAMP.x2, hub, R(28)))
 }
 
-/** Below the axis, from outside: stator flange, rotor, the drain; the parting line and the clamp if it is split. */
+/** Below the axis, from outside: stator flange, rotor, drain; if split, also the parting line and the clamp. */
 function ringsOutside(sheet: Sheet, { split }: Labyrinth, { s, R, hub, flange, rim }: Dimensions) {
   const end = split ? CLAMP.end : DISC_END
   sheet
@@ -128,11 +128,11 @@ function ringsOutside(sheet: Sheet, { split }: Labyrinth, { s, R, hub, flange, r
 
 const SCALE = 3
 const LEFT = 724
-/** What each picture shows, from the stator's wall and the rotor's hub. */
+/** The parts in each detail view, from the stator's wall and the rotor's hub. */
 const STATOR = box(-18, 0, 15, 40)
 const HUB = box(-18, 52, -9, 0)
 
-/** The valve enlarged, twice: shut while the shaft stands, off the wall while it turns. On the whole sheet only. */
+/** Two enlarged views of the valve: closed at rest, open while the shaft turns. On the whole sheet only. */
 function valveStates(sheet: Sheet) {
   for (const { id, isOpen, r, label } of [
     { id: 'at-rest', isOpen: false, r: 112, label: 'Eje detenido: cierra' },
@@ -154,7 +154,7 @@ function valveStates(sheet: Sheet) {
 const CARD = { x: FACE - 290, top: 330, width: 540 }
 const HALVES = { x: 796, outer: 96 }
 
-/** At rest; while the machine runs, its valve stands off the stator. */
+/** The drawing at rest, with marks for the running machine, whose valve is open. */
 const layout = (parameters: Labyrinth) => ({
   ...drawn(parameters, false),
   running: drawn(parameters, true).marks,
@@ -190,7 +190,7 @@ function drawn(parameters: Labyrinth, isRunning: boolean) {
   })
 }
 
-/** The rotor's halves from the front, inside them the clamp round its hub. */
+/** The rotor's halves from the front, with the clamp around its hub inside. */
 function halves(sheet: Sheet, { s, R, hub, rim }: Dimensions) {
   const scale = HALVES.outer / rim[1]
   const clampTop = R(28) * scale

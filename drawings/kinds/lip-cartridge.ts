@@ -15,10 +15,10 @@ import { polyline } from '../path-notation.ts'
 import { inSentences } from '../sentences.ts'
 import { Sheet, area } from '../sheet.ts'
 
-/** A cartridge without face rings: lips of one polymer element run on the sleeve. */
+/** A cartridge without face rings: the lips of one polymer element run on the sleeve. */
 const schema = z.strictObject({ kind: z.literal('lip-cartridge') })
 
-/** Where things stand along the axis. */
+/** Positions along the axis. */
 const BOX_FACE = 330
 const SLEEVE_START = 214
 const ELEMENT_START = BOX_FACE + 26
@@ -27,7 +27,7 @@ const LIP_PITCH = 56
 const LIPS = 3
 const LIP = { thickness: 18, reach: 28 }
 
-/** Every number that several parts share. `R(v)` is `v` from the shaft's surface. */
+/** The dimensions that several parts share. `R(v)` is `v` from the shaft's surface. */
 const s = SHAFT_RADIUS.medium
 const R = (v: number) => s + v
 const sleeve = R(20)
@@ -58,10 +58,10 @@ const DIMENSIONS = {
 }
 const { elementTop, elementStart, lips, sleeveEnd, port } = DIMENSIONS
 
-/** The body's outer surface, from the box to its end: the wedge-shaped flange that can be turned. */
+/** The body's outer surface, from the box to its end, with the wedge-shaped rotatable flange. */
 const bodySurface: readonly Point[] = polyline`M${BOX_FACE} ${R(160)} h60 L${elementEnd} ${R(124)}`
 
-/** What lies behind each lip: barrier fluid in the first chamber, which has a port, else air. */
+/** The medium behind each lip: barrier fluid in the first chamber, which has a port, otherwise air. */
 const behind = (index: number): Medium => (index === 0 ? 'barrier' : 'atmosphere')
 
 function media(sheet: Sheet) {
@@ -89,7 +89,7 @@ function element(sheet: Sheet) {
   })
 }
 
-/** Sleeve with its two O-rings, body bolted to the box, plate that retains the element. */
+/** Sleeve with its two O-rings, body bolted to the box, and the element's retaining plate. */
 function sleeveAndBody(sheet: Sheet) {
   const outline = polyline`M${BOX_FACE} ${R(36)} H${elementStart} V${elementTop}
     H${elementEnd} L${bodySurface.toReversed()}`
@@ -107,7 +107,7 @@ function sleeveAndBody(sheet: Sheet) {
   oRing(sheet, 'outer-o-ring', [collar - 26, R(O_RING_RADIUS)])
 }
 
-/** The port goes through body and element into the chamber behind the first lip. Paint it over both. */
+/** The port through body and element into the chamber behind the first lip. Paint it over both. */
 function throughBody(sheet: Sheet) {
   boredPort(sheet, 'chamber-port', bodySurface, { from: [port, shell], medium: 'barrier', half: 8 })
 }
@@ -115,7 +115,7 @@ function throughBody(sheet: Sheet) {
 type GearPumpEnd = {
   shaft: number
   end: number
-  /** Outer face of the box, where the gland is bolted; radii of its bore and of the casting. */
+  /** Outer face of the box, to which the gland is bolted; radii of its bore and of the casting. */
   face: number
   bore: number
   outside: number
@@ -126,8 +126,8 @@ const CASE_START = 94
 const BUSHING = { x1: 104, x2: 150 }
 
 /**
- * The back of an internal gear pump: shaft with its rotor, the bushing that carries it, and the box behind it, cut above
- * the axis. Process left, atmosphere right.
+ * The back of an internal gear pump: shaft with rotor, its bushing, and the box behind it, cut above the axis. Process
+ * left, atmosphere right.
  */
 function gearPumpEnd(sheet: Sheet, { shaft: radius, end, face, bore, outside }: GearPumpEnd) {
   const top = outside + 14

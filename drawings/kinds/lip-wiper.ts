@@ -31,9 +31,9 @@ const schema = z
     kind: z.literal('lip-wiper'),
     /** In a closed groove, or in a rigid jacket pressed into an open counterbore. */
     mount: z.enum(['groove', 'jacket']).default('groove'),
-    /** `double`: a second lip, inwards, holds back the film that the rod seal lets pass. */
+    /** `double`: a second lip, inwards, retains the film that passes the rod seal. */
     lips: z.enum(['single', 'double']).default('single'),
-    /** Bead on the outer diameter that seals the groove's floor (machined wipers). */
+    /** A bead on the outer diameter that seals on the groove's floor (machined wipers). */
     staticBead: z.boolean().default(false),
     /** A row with the other profiles beside the section. */
     profileRow: z.boolean().default(false),
@@ -48,16 +48,16 @@ const schema = z
   )
 
 const ROW_SCALE = 0.85
-/** The sliding face of what stands beside the groove's view, in line with its own. */
+/** The sliding face of the views beside the groove's view, aligned with its own. */
 const FACE = -102
-/** Middle of each small section in the row, and what it is called. */
+/** Middle and name of each small section in the row. */
 const PROFILE_ROW = [
   { middle: 220, name: 'escalonado', shape: { profile: 'stepped' } },
   { middle: 360, name: 'de enganche', shape: { profile: 'snap-in' } },
   { middle: 500, name: 'doble labio', shape: { lips: 'double' } },
 ] as const satisfies readonly { middle: number; name: string; shape: Partial<WiperShape> }[]
 
-/** The wiper's room with its fits; beside it, the other profiles or how the jacket is pressed in. */
+/** The wiper's groove with its fits; beside it, the other profiles or the mounting of the jacket. */
 function views(shape: WiperShape, hasRow: boolean) {
   const sheet = new Sheet()
   const isJacketed = shape.mount === 'jacket'
@@ -99,7 +99,7 @@ function otherProfiles(sheet: Sheet) {
   sheet.text([PROFILE_ROW[1].middle, 0], 'Otros perfiles', { strong: true })
 }
 
-/** The jacketed wiper before its counterbore; the arrow presses it in. */
+/** The jacketed wiper in front of its counterbore; the arrow shows how it is pressed in. */
 function pressing(sheet: Sheet, shape: WiperShape, x: number) {
   const [gap, floor, top] = [3, WIPER_HEIGHT * ROW_SCALE, WIPER_HEIGHT * ROW_SCALE + 26]
   const depth = JACKET_LENGTH * ROW_SCALE
@@ -143,7 +143,7 @@ function layout(parameters: LipWiper) {
   })
 }
 
-/** Grit as it lies on a returning rod: along the rod from the wiper, above its surface, and size. */
+/** Grit on a returning rod: distance from the wiper, height above the rod, and size. */
 const GRAINS = [
   { along: 14, above: 8, radius: 4 },
   { along: 29, above: 5, radius: 3 },

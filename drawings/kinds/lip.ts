@@ -11,7 +11,7 @@ import { shaftEnd as shaftFace, shaftOutline, straightShaft } from '../parts/sha
 import { polyline } from '../path-notation.ts'
 import { Sheet } from '../sheet.ts'
 
-/** A bearing's protection that runs on the shaft itself. */
+/** A bearing protector that runs on the shaft itself. */
 const schema = z.strictObject({
   kind: z.literal('lip'),
   /**
@@ -25,7 +25,7 @@ export type Lip = DrawingOf<'lip'>
 
 type Dimensions = ReturnType<typeof dimensionsOf>
 
-/** Every number that several parts share. `R(v)` is `v` from the shaft's surface. */
+/** The dimensions that several parts share. `R(v)` is `v` from the shaft's surface. */
 function dimensionsOf({ construction }: Lip) {
   const s = SHAFT_RADIUS.medium
   const hasFrontView = construction !== 'flexed-lip'
@@ -34,7 +34,7 @@ function dimensionsOf({ construction }: Lip) {
   return {
     s,
     R: (v: number) => s + v,
-    /** Where the housing is cut off, the shoulder behind the seal, the cover's face, the end of the shaft. */
+    /** The break of the housing, the shoulder behind the seal, the cover's face, the end of the shaft. */
     x,
     seat,
     face,
@@ -48,7 +48,7 @@ function dimensionsOf({ construction }: Lip) {
 
 type DrawSection = (sheet: Sheet, d: Dimensions) => void
 
-/** The seal of each construction, in section, with what it holds apart and what its parts are called. */
+/** The section of each construction, with its media and the names of its parts. */
 const SECTIONS: Record<Lip['construction'], DrawSection> = {
   'flexed-lip': flexedLipSection,
   'split-body': splitBodySection,
@@ -92,7 +92,7 @@ function splitBodySection(sheet: Sheet, { s, R, start, face, bore }: Dimensions)
   ] as const
   const groove = (x: number): Point[] =>
     polyline`M${x} ${R(CHEEK)} V${R(RING.height)} h${RING.width} V${R(CHEEK)}`
-  // Notches on both ends let the body spring: it fits either way round.
+  // Notches at both ends make the body flexible; it can be mounted either way round.
   const notch = (end: number, inward: number): Point[] =>
     polyline`M${end} ${R(42)} l${inward * 16} 6 L${end} ${R(54)}`
   const grooves = rings.flatMap(({ x }) => groove(x))
@@ -148,10 +148,10 @@ function packingSection(sheet: Sheet, { s, R, start, face, bore }: Dimensions) {
     .callout('body', [face - 6, R(40)], 'carcasa polimérica, partida')
 }
 
-/** Half of the angle to which the body opens at its only cut. */
+/** Half of the angle by which the body opens at its only cut. */
 const OPENING = 0.42
 
-/** How a split seal goes round the shaft, beside the section: on the whole sheet only. */
+/** How a split seal is put around the shaft, beside the section: on the whole sheet only. */
 function frontView(sheet: Sheet, { construction }: Lip, d: Dimensions) {
   if (!d.front) return
   if (construction === 'split-body') openedBody(sheet, d, d.front)
@@ -160,7 +160,7 @@ function frontView(sheet: Sheet, { construction }: Lip, d: Dimensions) {
 
 type Front = NonNullable<Dimensions['front']>
 
-/** One body, cut once: it opens to go over the shaft. */
+/** A body with a single cut, opened to go over the shaft. */
 function openedBody(sheet: Sheet, { s, R, bore }: Dimensions, { x, outer }: Front) {
   const scale = outer / bore
   const ringTop = R(24) * scale
@@ -209,7 +209,7 @@ function halves(sheet: Sheet, { s, R, bore }: Dimensions, { x, outer }: Front) {
     .text([x, -outer - 84], 'Mitades, vista frontal', { strong: true })
 }
 
-/** Left of the cover's face, and top, of every card. */
+/** The crop of every card: distance left of the cover's face, top, and width. */
 const CARD = { before: 300, top: 330, width: 540 }
 
 function layout(parameters: Lip) {

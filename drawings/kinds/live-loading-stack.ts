@@ -9,7 +9,7 @@ import { flowArrow } from '../parts/flow-arrow.ts'
 import { inSentences } from '../sentences.ts'
 import { Sheet } from '../sheet.ts'
 
-/** Disc springs on the studs of a gland: they keep the packing loaded while it gives. */
+/** Disc springs on the studs of a gland: they keep the packing loaded as it settles. */
 const schema = z.strictObject({ kind: z.literal('live-loading-stack') })
 
 const LEFT = 706
@@ -21,7 +21,7 @@ const GROUPS = { groups: 4, nested: 2 } as const
 const CONES = { free: 9, loaded: 4.5 } as const
 const REACH = 28
 
-/** The stack free and loaded, at one scale, and its version in a case. */
+/** The stack free and loaded, at the same scale, and its version in a case. */
 function stacks(sheet: Sheet) {
   const stack = (cone: number): DiscStack => ({ ...GROUPS, cone })
   for (const [id, at, cone, letter] of [
@@ -42,7 +42,7 @@ function stacks(sheet: Sheet) {
   sheet.onlyOnSection(() => {
     const placed = sheet.at(CASED, { scale: SCALE, prefix: 'cased-' })
     const end = discStack(placed, 'springs', [0, 0], { ...stack(CONES.loaded), isCased: true })
-    // The case is whole but for its window.
+    // The case is closed except for its window.
     for (const side of [1, -1]) {
       const [low, high] = side > 0 ? [15, 28] : [-28, -15]
       placed.part('case', 'fastener', 'outside', box(7, end - 5, low, high), 'thin')
@@ -53,7 +53,7 @@ function stacks(sheet: Sheet) {
   sheet.text([LEFT + length / 2 + 20, CASED[1] - 62], 'En cartucho, con ventana', { strong: true })
 }
 
-/** Groups of discs that face each other, and discs nested in each; pressed together on the gland. */
+/** Groups of facing discs, with nested discs in each; compressed on the gland. */
 const SPRINGS: DiscStack = { ...GROUPS, cone: 5 }
 
 function layout() {

@@ -11,7 +11,7 @@ const [OIL, AIR, BARRIER, GAS]: [Medium, Medium, Medium, Medium] = [
 const TO_AIR = [OIL, AIR]
 const DRY = [AIR, AIR]
 
-/** What stands beyond the two ends of each contact, in the order in which they are drawn. */
+/** The media beyond the two ends of each contact, in drawing order. */
 const MEDIA: readonly [Asked, Medium[][]][] = [
   [{ kind: 'bearing-face' }, [TO_AIR]],
   [{ kind: 'labyrinth' }, [TO_AIR]],
@@ -83,7 +83,7 @@ test('lip-wiper: it stands dry, since the rod seal beside it holds the oil back'
   expect(boxOf('rod-seal').x2).toBeLessThan(boxOf('wiper').x1)
 })
 
-/** What touches what moves, or what it is laid on. */
+/** The parts that touch a moving part or a counterface. */
 const TOUCHING: readonly [Asked, string[]][] = [
   [{ kind: 'injectable-packing' }, ['inner-1', 'compound', 'outer-1']],
   [{ kind: 'split-sleeve' }, ['ring-1', 'ring-2', 'ring-3', 'ring-4', 'ring-5']],

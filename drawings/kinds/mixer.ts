@@ -14,7 +14,7 @@ import { cartridgeDual, dualCartridge } from './cartridge-dual/cartridge-dual.ts
 import { dualCallouts, dualSentences } from './cartridge-dual/words.ts'
 import { splitSeal } from './split/seal.ts'
 
-/** A seal on the nozzle of a vessel, round the upright shaft of a mixer or agitator. */
+/** A seal on the nozzle of a vessel, around the vertical shaft of a mixer or agitator. */
 const schema = z.strictObject({
   kind: z.literal('mixer'),
   /** `split`: one pair of faces, every ring in two halves; `dual`: a double cartridge. */
@@ -23,13 +23,13 @@ const schema = z.strictObject({
 
 type VesselNozzle = {
   shaft: number
-  /** Where the shaft is broken off, inside the vessel and beyond the seal. */
+  /** The breaks of the shaft, inside the vessel and beyond the seal. */
   foot: number
   end: number
-  /** Where the vessel's head meets the nozzle, and the nozzle's face. */
+  /** The junction of the vessel's head and the nozzle, and the nozzle's face. */
   head: number
   face: number
-  /** Radii of the nozzle's bore and of its flange, and of the place where the head is broken off. */
+  /** Radii of the nozzle's bore, of its flange, and of the head's break. */
   bore: number
   flange: number
   reach: number
@@ -37,12 +37,12 @@ type VesselNozzle = {
 
 const WALL = 18
 const FLANGE_THICKNESS = 34
-/** The head falls away from the nozzle by this much until it is broken off. */
+/** The head slopes down from the nozzle by this much up to its break. */
 const FALL = 22
 
 /**
- * The shaft of a mixer, the nozzle in the head of its vessel and what the vessel holds: cut above the axis, seen
- * from outside below it. To be set upright, so that the vessel lies at the foot.
+ * The shaft of a mixer, the nozzle in its vessel's head and the vessel's contents: cut above the axis, from outside
+ * below it. The drawing is turned upright later, so that the vessel is at the bottom.
  */
 function vesselNozzle(sheet: Sheet, options: VesselNozzle) {
   const { shaft: s, foot, end, head, face, bore, flange, reach } = options
@@ -70,23 +70,23 @@ function vesselNozzle(sheet: Sheet, options: VesselNozzle) {
 
 type Crop = { centre: Point; width: number }
 
-/** A seal on a vessel's nozzle, drawn along a level axis as every kind does, and how it stands on an upright sheet. */
+/** A seal on a vessel's nozzle, drawn along a horizontal axis like every kind, and its placing on an upright sheet. */
 type Upright = {
   draw: (sheet: Sheet) => void
-  /** What stands beside the upright drawing and is not turned with it. */
+  /** Views beside the upright drawing, which are not turned. */
   beside?: (sheet: Sheet) => void
-  /** Place of the axis across the sheet, and of the axis' start (`x`) at its foot. */
+  /** Horizontal position of the axis, and the axial position (`x`) of its lower end. */
   axis: number
   foot: number
   height: number
   /** Distance of the column of balloons from the axis. */
   column: number
-  /** Middle of the card and of the row, on the level drawing, and their widths. */
+  /** Middle and width of the card and of the row, on the horizontal drawing. */
   card: Crop
   row: Crop
 }
 
-/** The double cartridge that a mixer takes: cushioned drive and room round the sleeve. */
+/** The double cartridge for a mixer: cushioned drive and clearance around the sleeve. */
 const DUAL_SEAL = cartridgeDual.schema.parse({
   kind: 'cartridge-dual',
   centre: 'spacer',
@@ -113,7 +113,7 @@ function dualOnNozzle(): Upright {
   }
 }
 
-/** The split seal that a mixer takes: room round the shaft, a slotted gland, flat springs, two ports. */
+/** The split seal for a mixer: clearance around the shaft, a slotted gland, flat springs, two ports. */
 const SPLIT_SEAL = split.schema.parse({ kind: 'split', gland: 'slotted', clearance: 'wide' })
 
 function splitOnNozzle(): Upright {
@@ -147,7 +147,7 @@ function splitOnNozzle(): Upright {
   }
 }
 
-/** Nozzle, seal and shaft, and arrows to both sides: a long shaft held at one end moves across. */
+/** Nozzle, seal and shaft, with arrows to both sides: a long shaft with bearings at one end deflects. */
 function onNozzle(sheet: Sheet, nozzle: VesselNozzle, drawSeal: () => void) {
   const { foot, end, shaft: radius } = nozzle
   vesselNozzle(sheet, nozzle)
@@ -164,8 +164,8 @@ const HEADROOM = 28
 const CARD_RATIO = 3 / 4
 
 /**
- * Sets a level drawing upright: its left end at the foot, what lies above the axis on the right. Balloons stand in
- * a column on the right, numbered from top to bottom.
+ * Turns a horizontal drawing upright: its left end to the bottom, the part above the axis to the right. Balloons are
+ * in a column on the right, numbered from top to bottom.
  */
 function layout({ seal }: Mixer): DrawingLayout {
   const place = seal === 'split' ? splitOnNozzle() : dualOnNozzle()

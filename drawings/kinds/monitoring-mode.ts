@@ -18,7 +18,7 @@ import { Sheet } from '../sheet.ts'
 import { Pen } from './scene/pen.ts'
 import { PUMP, pumpTrain } from './scene/plant/pumps.ts'
 
-/** How readings reach people: beside the pump, or from anywhere. */
+/** How readings reach people: next to the pump, or anywhere. */
 const schema = z.strictObject({
   kind: z.literal('monitoring-mode'),
   mode: z.enum(['local', 'remote']),
@@ -42,11 +42,11 @@ const WORDS: Record<MonitoringMode['mode'], { title: string; description: string
 const describeMonitoringMode = ({ mode }: MonitoringMode) => WORDS[mode]
 
 const CARD = { from: 4, top: 292 } as const
-/** Height of the names under the ground, which a card leaves out. */
+/** The height of the names below the ground, which cards leave out. */
 const NAMES = 34
 const REMOTE = { to: 936, floor: -230 } as const
 
-/** A pump on its plinth and the floor to `end`; returns where the tops of its bearing housing and of its motor are. */
+/** A pump on its plinth, with the floor up to `end`; returns the tops of its bearing housing and of its motor. */
 function pump(sheet: Sheet, x: number, floor: number, scale: number, [start, end]: Point) {
   const axis = floor - PUMP.floor * scale
   const at = ([px, h]: Point): Point => [x + px * scale, axis + h * scale]
@@ -109,7 +109,7 @@ function remote() {
   return finish(sheet, floor - 46)
 }
 
-/** The card holds everything but the names under the ground; both modes stand side by side, in cards alike. */
+/** The card contains everything except the names below the ground; both modes have equal cards, shown side by side. */
 function finish(sheet: Sheet, bottom: number) {
   const { from, top } = CARD
   const { to } = REMOTE
@@ -123,7 +123,7 @@ function finish(sheet: Sheet, bottom: number) {
   })
 }
 
-/** The places of the system seen from afar, as shares of its card's width and height, each with its number's. */
+/** The places of the remote system and their numbers, as shares of its card's width and height. */
 export const SYSTEM_PLACES: ReadonlyMap<string, PlacePoint> = new Map(
   Object.entries({
     sistema: { at: [640, 190], number: [560, 252] },

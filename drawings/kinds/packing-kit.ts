@@ -22,17 +22,17 @@ import { bushing as bushingIn } from './restriction-bushing/bushing.ts'
 import type { Dimensions } from './restriction-bushing/dimensions.ts'
 import { solidsOut } from './restriction-bushing/flows.ts'
 
-/** A set that repacks a box: its rings, its bushing and what keeps them loaded, in place and in order. */
+/** A set for repacking a box: its rings, its bushing and their loading, in place and in fitting order. */
 const schema = z
   .strictObject({
     kind: z.literal('packing-kit'),
     place: z.enum(['valve', 'lance', 'pump']).default('valve'),
-    /** The rings that seal: `wedge` come with a ring of half height. */
+    /** The sealing rings; `wedge` rings come with a ring of half height. */
     seals: z.enum(['wedge', 'die-formed', 'braided']).default('wedge'),
     count: z.int().min(3).max(5).default(5),
     /** Rings at both ends, against extrusion. */
     ends: z.enum(['none', 'die-formed', 'braided']).default('none'),
-    /** A sleeve that fills a deep box, or the bushing whose spiral groove throws solids out. */
+    /** A sleeve that fills a deep box, or the bushing whose spiral groove removes solids. */
     bushing: z.enum(['none', 'carbon', 'bronze', 'spiral']).default('none'),
     bushingAt: z.enum(['bottom', 'gland']).default('bottom'),
     /** Disc springs on the studs, bare or in cases. */
@@ -77,7 +77,7 @@ const SPIRAL_LENGTH = 110
 
 const MATERIALS = { 'die-formed': 'graphite', braided: 'packing' } as const
 
-/** The bushing with a spiral groove, as the restriction bushings have it, in this box. */
+/** The bushing with a spiral groove, like the restriction bushings, in this box. */
 function spiralOf(d: PackingBox, start: number): Dimensions {
   return {
     start,
@@ -126,7 +126,7 @@ function bushingOf(kind: PackingKit['bushing']): KitItem[] {
   return [spacer({ id: 'bushing', length: BUSHING_LENGTH, material })]
 }
 
-/** What the kit holds, from the bottom of the box to the gland. */
+/** The kit's contents, from the bottom of the box to the gland. */
 function kitItems({ seals, count, ends, bushing: kind, bushingAt }: PackingKit): KitItem[] {
   const end = (id: string): KitItem[] =>
     ends === 'none' ? [] : [flatRing({ id, length: END_LENGTH[ends], material: MATERIALS[ends] })]
@@ -158,7 +158,7 @@ const ENDS: Record<PackingKit['ends'], string | undefined> = {
   'die-formed': 'dos anillos de extremo preformados',
   braided: 'dos anillos de extremo trenzados',
 }
-/** What the kit's bushing is, and what it does. */
+/** The kit's bushing: its name and its function. */
 const BUSHINGS: Record<Exclude<PackingKit['bushing'], 'none'>, { name: string; does: string }> = {
   carbon: {
     name: 'camisa espaciadora de carbono',
@@ -205,13 +205,13 @@ function describePackingKit(parameters: PackingKit) {
   }
 }
 
-/** Radii of the small rings, and how much shorter they are than in the box. */
+/** Radii of the small rings, and their length relative to those in the box. */
 const RADII = { inner: 46, outer: 80 } as const
 const SHORTENING = 0.5
 const GAP = 11
 const AXIS_REACH = 12
 
-/** The parts of a set along their axis, in the order in which they go in. Their names begin with `loose-`. */
+/** The parts of a set along their axis, in fitting order. Their ids begin with `loose-`. */
 function explodedStack(
   sheet: Sheet,
   items: readonly KitItem[],
@@ -243,13 +243,13 @@ const SPRINGS: Record<PackingKit['load'], DiscStack | undefined> = {
   springs: { groups: 4, nested: 2, cone: 7 },
   'cased-springs': { groups: 4, nested: 1, cone: 8, isCased: true },
 }
-/** Axis of the parts in their order, and where they end. */
+/** The axis of the parts in fitting order, and its end. */
 const ORDER = { axis: 186, end: 944 } as const
 const RING = { outer: 52, inner: 31, isSplit: true } as const
 /** From a ring's front to the bushing's. */
 const FRONTS_PITCH = 144
 const CARD = { x: 96, top: 276, width: 580 }
-/** Nearer, where the bushing beside the gland tells one kit from another. */
+/** Cropped closer, if the bushing at the gland distinguishes the kit. */
 const GLAND_CARD = { x: 136, top: 240, width: 470 }
 
 function layout(parameters: PackingKit) {
@@ -274,7 +274,7 @@ function layout(parameters: PackingKit) {
   })
 }
 
-/** From the front: a ring, cut once, and a bushing of two halves, where the kit has them. */
+/** Front views: a ring with one cut and a bushing of two halves, if the kit has them. */
 function fronts(sheet: Sheet, { seals, bushing }: PackingKit, [x, r]: Point) {
   if (seals === 'braided') return
   sheet.onlyOnSection(() => ringFront(sheet, 'front', [x, r], RING))
@@ -301,7 +301,7 @@ function fronts(sheet: Sheet, { seals, bushing }: PackingKit, [x, r]: Point) {
     .text([half, names], 'Buje partido', { strong: true })
 }
 
-/** The rings, and what loads them or where they differ: the bushing at either end. */
+/** The row's crop: the rings, with their loading, or with a bushing at either end that distinguishes the kit. */
 function rowOf({ load, bushingAt }: PackingKit, d: PackingBox, placed: readonly PlacedItem[]) {
   const first = placed[0]?.x1 ?? 0
   const isAtGland = load !== 'bolted' && bushingAt === 'gland'

@@ -11,7 +11,7 @@ import { bellows } from './bellows/bellows.ts'
 import { component } from './component.ts'
 import { BORE } from './wear-band.ts'
 
-/** What stands where the middle of a mark runs along the axis. */
+/** The media along the horizontal through the middle of a mark. */
 function mediaAlong(layout: DrawingLayout, id: string) {
   const { x1, x2, r1, r2 } = boxIn(layout.marks, id)
   const { at } = rasterOf(layout)
@@ -154,7 +154,7 @@ describe('mechanical seals', () => {
   test('lip-cartridge opens its lips towards the product: each root lies behind its tip', () => {
     const { marks, contacts } = drawn({ kind: 'lip-cartridge' })
     const element = flatten(partMarks(marks).find(({ id }) => id === 'element')?.outline ?? [])
-    // Over the tip the lip is thin; farther from the product it reaches up to the shell.
+    // The lip is thin over its tip; farther from the product it reaches up to the shell.
     const thickness = (x: number) =>
       spansAt(element, x).reduce((sum, [low, high]) => sum + high - low, 0)
     for (const { to } of contacts) {

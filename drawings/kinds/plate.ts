@@ -5,7 +5,7 @@ import { SHEET_WIDTH } from '../finished-sheet.ts'
 import { polyline } from '../path-notation.ts'
 import { Sheet } from '../sheet.ts'
 
-/** No drawing: a plate with a product's code, where none of the kinds shows what the product is. */
+/** A plate with a product's code, for products that none of the kinds can show. */
 const schema = z.strictObject({
   kind: z.literal('plate'),
   /** The code, or one to three short words of the name. */
@@ -23,11 +23,11 @@ const CARD = { x: 160, top: 480, width: 640 }
 const MIDDLE = { x: SHEET_WIDTH / 2, r: 240 }
 const HALF = { width: 270, height: 150 }
 const INNER = 16
-/** Widest lettering inside the plate, and the room a letter takes in ems. */
+/** The widest lettering inside the plate, and the width of a letter in ems. */
 const LETTERING_WIDTH = 470
 const LETTER_EMS = 0.66
 const LARGEST = 110
-/** From line to line, in ems; capitals reach this share of the size above their line. */
+/** Line height in ems, and the height of capitals as a share of the font size. */
 const LEADING = 1.05
 const CAPITAL = 0.7
 

@@ -6,7 +6,7 @@ import { Sheet } from '../sheet.ts'
 import { Pen } from './scene/pen.ts'
 import { pumpTrain } from './scene/plant/pumps.ts'
 
-/** What the cloud shows in a browser, without words or figures of its own. */
+/** The cloud application in a browser, without legible words or figures. */
 const schema = z.strictObject({ kind: z.literal('portal') })
 
 const SCREEN = { x1: 20, x2: 940, r1: -250, r2: 250 } as const
@@ -16,7 +16,7 @@ const SIDE_START = 690
 const TOP = SCREEN.r2 - BAR
 const MACHINE = { x: 368, r: 80, scale: 0.74 } as const
 
-/** Words too small to be read: the screen's own are not shown, nor any figure. */
+/** A line for a text too small to read: the application's own texts and figures are not shown. */
 const words = (x: number, r: number, length: number): Point[] => polyline`M${x} ${r} h${length}`
 
 function layout() {
@@ -61,7 +61,7 @@ function layout() {
   })
 }
 
-/** The plant's machines, each with its state; one alerts. */
+/** The plant's machines, each with its state; one has an alert. */
 function assets(sheet: Sheet) {
   const [start, end] = [SCREEN.x1 + 22, LIST_END]
   sheet.part('assets', 'elastomer', 'unsectioned', box(start, end, -228, TOP - 14), 'thin')
@@ -84,7 +84,7 @@ function assets(sheet: Sheet) {
   }
 }
 
-/** The chosen machine with a reading over each of its sensors. */
+/** The chosen machine with a reading above each of its sensors. */
 function machine(sheet: Sheet) {
   sheet.part(
     'machine-view',
@@ -116,7 +116,7 @@ function machine(sheet: Sheet) {
   }
 }
 
-/** Two machines over time against one limit. */
+/** Trends of two machines, with one limit. */
 function trend(sheet: Sheet) {
   const [left, right, low, high] = [254, SIDE_START - 44, -206, -62]
   sheet
@@ -179,7 +179,7 @@ function report(sheet: Sheet) {
     sheet.line(words(SIDE_START + 16, -174 - i * 15, length), { tone: 'soft' })
 }
 
-/** The portal in a browser: plants and machines, one of them, its trend, what is to be done, a report. */
+/** The portal in a browser: plants and machines, one of them, its trend, open tasks, a report. */
 export const portal: KindDefinition<typeof schema> = {
   schema,
   layout,

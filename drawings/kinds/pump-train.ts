@@ -18,10 +18,10 @@ import { Sheet } from '../sheet.ts'
 import { Pen } from './scene/pen.ts'
 import { PUMP, pumpTrain as pumpAndMotor } from './scene/plant/pumps.ts'
 
-/** Pump and motor with the sensors of one configuration, and the gateway that hears them. */
+/** Pump and motor with the sensors of one configuration, and the gateway that receives them. */
 const schema = z.strictObject({
   kind: z.literal('pump-train'),
-  /** Each holds the one before it. */
+  /** Each includes the one before it. */
   configuration: z.enum(['basic', 'enhanced', 'advanced']),
 })
 
@@ -89,7 +89,7 @@ function layout({ configuration }: PumpTrain) {
   })
 }
 
-/** Both go on where they are broken off. */
+/** The pipes, which continue beyond their breaks. */
 function pipes(sheet: Sheet) {
   const [start, top] = [36, 372]
   const [face] = at([PUMP.suction, 0])
@@ -107,7 +107,7 @@ function pipes(sheet: Sheet) {
   breakLine(sheet, start, [-inlet, inlet], -1)
 }
 
-/** Behind the motor, where it hears every device. */
+/** Behind the motor, within reach of every device. */
 function gatewayOnPost(sheet: Sheet) {
   const [x, r] = POST
   sheet.part('post', 'housing', 'outside', box(x - 7, x + 7, FLOOR, r + 130), 'thin')
@@ -115,10 +115,10 @@ function gatewayOnPost(sheet: Sheet) {
   sheet.callout('gateway-lid', [x - 20, r + 40], 'gateway')
 }
 
-/** What a configuration adds to the one before it is in colour. */
+/** Devices that a configuration adds to the one before it are in colour. */
 const bodyOf = (isAdded: boolean) => (isAdded ? 'accent' : 'outside')
 
-/** One sensor v1, two gauges. */
+/** One sensor v1 and two gauges. */
 function basic(sheet: Sheet, isAdded: boolean) {
   const bore = PUMP.dischargeRadius * SCALE
   const [x, r] = DISCHARGE_GAUGE
@@ -143,10 +143,10 @@ function basic(sheet: Sheet, isAdded: boolean) {
     .callout('body', [BEARING[0] + 19, BEARING[1] + 88], 'sensor v1, con sonda en el sello')
 }
 
-/** On a gauge's case beside its dial, to the left or to the right. */
+/** On a gauge's case beside its dial, on the left or on the right. */
 const onRim = ([x, r]: Point, way: 1 | -1): Point => [x + way * 24 * DEVICE, r + 113 * DEVICE]
 
-/** The Nano pair. */
+/** Adds the Nano pair. */
 function enhanced(sheet: Sheet, isAdded: boolean) {
   nanoSensor(sheet.at(MOTOR, { scale: DEVICE, prefix: 'motor-' }), bodyOf(isAdded))
   nanoSensor(sheet.at(BASE, { scale: DEVICE * 0.9, prefix: 'base-' }), bodyOf(isAdded))
@@ -156,7 +156,7 @@ function enhanced(sheet: Sheet, isAdded: boolean) {
     .callout('base-nano', [BASE[0] - 18, BASE[1] + 20], 'Nano en la base, detecta agua')
 }
 
-/** The links for humidity and for the motor's power. */
+/** Adds the links for humidity and for the motor's power. */
 function advanced(sheet: Sheet) {
   const scale = 0.68
   threadedProbe(sheet.at(OIL, { scale: 0.6, prefix: 'oil-' }), 'probe')

@@ -8,10 +8,10 @@ import { bearings, stationaryEquipment, valves } from './cases/static.ts'
 import type { Case } from './composition.ts'
 import { HOME_SOLUTIONS } from '../solution/solution.ts'
 
-/** A place before and after a solution: what let the fluid through or the dirt in, and what was done. */
+/** A place before and after a solution: what caused a leak or let dirt in, and what was changed. */
 const schema = z.strictObject({
   kind: z.literal('before-after'),
-  /** The page of `soluciones/` that tells of it. */
+  /** The page of `soluciones/` about it. */
   solution: z.enum([...HOME_SOLUTIONS, 'valvulas', 'cilindros', 'rodamientos']),
   state: z.enum(['before', 'after']),
 })
@@ -30,14 +30,14 @@ const CASES: Record<BeforeAfter['solution'], Case> = {
   rodamientos: bearings,
 }
 
-/** Room above and below the axis for every composition. */
+/** The axis and height of the sheet, with room for every composition. */
 const [AXIS, HEIGHT] = [400, 760]
-/** The picture ends within the shaft: below it nothing happens. */
+/** The picture ends within the shaft, since nothing happens below. */
 const FOOT = 14
 
 const compositionOf = ({ solution, state }: BeforeAfter) => CASES[solution][state]
 
-/** No balloons: the picture stands beside the words that tell of it. */
+/** There are no balloons: the text beside the picture explains it. */
 function layout(parameters: BeforeAfter): DrawingLayout {
   const { marks, contacts, openings, card } = compositionOf(parameters)
   const height = card.top - FOOT

@@ -11,7 +11,7 @@ import type {
 } from '../../model.ts'
 import { Sheet } from '../../sheet.ts'
 
-/** One state of a place: the marks of a kind of the library, changed and added to. */
+/** One state of a place: the marks of one of the kinds, with changes. */
 export type Composition = {
   marks: readonly Mark[]
   contacts: readonly Contact[]
@@ -22,16 +22,16 @@ export type Composition = {
   description: string
 }
 
-/** A place before its solution, and after it. */
+/** A place before and after its solution. */
 export type Case = { before: Composition; after: Composition }
 
-/** The card of a kind, drawn with these parameters. */
+/** The card of a kind with these parameters. */
 export const cardOf = <Schema extends z.ZodType>(
   { layout, schema }: KindDefinition<Schema>,
   parameters: z.input<Schema>,
 ) => onCard(layout(schema.parse(parameters)))
 
-/** What is only on a layout's whole sheet stays away from its card. */
+/** Leaves out marks that are only on a layout's whole sheet. */
 const onCard = ({ marks, whole = marks, contacts, openings }: DrawingLayout) => ({
   marks: whole.filter(({ scope }) => scope === 'all'),
   contacts,
@@ -41,14 +41,14 @@ const onCard = ({ marks, whole = marks, contacts, openings }: DrawingLayout) => 
 const isNamed = ({ id }: Mark, names: readonly string[]) =>
   names.some((name) => id === name || id?.startsWith(`${name}-`))
 
-/** Leaves parts out, by their ids or what these begin with. */
+/** Leaves parts out, by their ids or prefixes of them. */
 export const without = (marks: readonly Mark[], ...names: string[]): Mark[] =>
   marks.filter((mark) => !isNamed(mark, names))
 
 export const only = (marks: readonly Mark[], ...names: string[]): Mark[] =>
   marks.filter((mark) => isNamed(mark, names))
 
-/** Leaves out the heavy lines where a contact was, between two places along the axis. */
+/** Leaves out the heavy lines of contacts between two positions along the axis. */
 export const withoutContacts = (marks: readonly Mark[], x1: number, x2: number): Mark[] =>
   marks.filter((mark) => {
     if (mark.type !== 'line' || mark.weight !== 'contact') return true
@@ -56,14 +56,14 @@ export const withoutContacts = (marks: readonly Mark[], x1: number, x2: number):
     return Math.min(...xs) < x1 || Math.max(...xs) > x2
   })
 
-/** A part that has lost material: each of its points goes where `wear` says. */
+/** A worn part: `wear` moves each of its points. */
 export const worn = (marks: readonly Mark[], id: string, wear: (point: Point) => Point): Mark[] =>
   marks.map((mark) => {
     if (mark.type !== 'part' || mark.id !== id || 'centre' in mark.outline) return mark
     return { ...mark, outline: movedPath(mark.outline, wear) }
   })
 
-/** Parts that are not there: their outlines in dashes. */
+/** Missing parts, as dashed outlines. */
 export const missing = (marks: readonly Mark[]): Mark[] =>
   marks
     .filter((mark): mark is PartMark => mark.type === 'part')
@@ -75,14 +75,14 @@ export const missing = (marks: readonly Mark[]): Mark[] =>
       return [{ type: 'line', scope: 'all', path, weight: 'thin', tone: 'ink', dash: 'rest' }]
     })
 
-/** What `draw` draws, as marks to lay over others. */
+/** The marks that `draw` draws, for adding to others. */
 export function drawn(draw: (sheet: Sheet) => void): readonly Mark[] {
   const sheet = new Sheet()
   draw(sheet)
   return collected(sheet).marks
 }
 
-/** What stands on a sheet of one's own. */
+/** The marks of a separate sheet. */
 export function collected(sheet: Sheet) {
   const nowhere = { x: 0, top: 0, width: 1 }
   return onCard(sheet.finish({ balloonRow: 0, bottom: 0, card: nowhere }))

@@ -3,7 +3,7 @@ import type { Sheet } from '../../sheet.ts'
 import { polyline } from '../../path-notation.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 
-/** Solids in the fluid, or dust in the air: place and size of each. */
+/** Solids in the fluid, or dust in the air, by position and size. */
 export function grains(
   sheet: Sheet,
   places: readonly (readonly [x: number, r: number, size: number])[],
@@ -13,25 +13,25 @@ export function grains(
   }
 }
 
-/** As large as the lettering of the other plates, where a page shows them side by side. */
+/** The same size as the lettering of the neighbouring plates on the page. */
 const WORD = 16
 
-/** Names what flows, beside it. */
+/** Letters the name of a flow beside it. */
 export function word(sheet: Sheet, at: Point, text: string) {
   sheet.text(at, text, { size: WORD, strong: true, anchor: 'start' })
 }
 
-/** What escapes along a shaft of that radius, outwards from `x`. */
+/** A leak along a shaft of that radius, outwards from `x`. */
 export function leaking(sheet: Sheet, x: number, radius: number) {
   const r = radius + 9
   flowArrow(sheet, [x, r], [x + 46, r], 'ink')
   word(sheet, [x, r + 12], 'fuga')
 }
 
-/** Id of what calls a cause out. */
+/** The id of a cause's marks. */
 export const CAUSE = 'cause'
 
-/** Names on bare paper what lets it happen, a line a word or two, with a leader `from` there to its place. */
+/** Letters a cause on bare paper, one or two words a line, with a leader `from` there to its place. */
 export function cause(
   sheet: Sheet,
   words: readonly string[],
@@ -46,12 +46,12 @@ export function cause(
     .part(CAUSE, 'fastener', 'elastomer', { centre: place, radius: 4.6 }, 'none')
 }
 
-/** How far a score's edge catches the light, and how deep it cuts the rod's outline. */
+/** The width of a score's light edge, and the depth of its nick in the rod's outline. */
 const [LIT_EDGE, NICK] = [2.2, 3.5]
-/** From this length on. */
+/** Scores from this length on have a nick. */
 const NICKING = 120
 
-/** Scores along a rod of that radius, straight as its stroke, each from its left end; the longest also nick its outline. */
+/** Straight scores along a rod of that radius, each from its left end; the longest also nick its outline. */
 export function scores(
   sheet: Sheet,
   radius: number,

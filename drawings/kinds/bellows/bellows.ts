@@ -32,24 +32,24 @@ import { bellowsHead, seatMedia, stationarySeat } from './unit.ts'
 
 const CONVOLUTIONS_TANDEM_MAX = 8
 
-/** A rotating seal of welded metal bellows, which is its own spring and its own secondary seal. */
+/** A rotating seal with welded metal bellows, which serve as spring and secondary seal. */
 const schema = z
   .strictObject({
     kind: z.literal('bellows'),
     /**
-     * `component`: set straight on the shaft; `cartridge`: on a sleeve, with its gland;
-     * `tandem`: two of them on one sleeve, both facing the process, barrier fluid between.
+     * `component`: directly on the shaft; `cartridge`: on a sleeve, with its gland; `tandem`: two on one sleeve, both
+     * facing the process, with barrier fluid between them.
      */
     arrangement: z.enum(['component', 'cartridge', 'tandem']).default('cartridge'),
-    /** `graphite`: wedges and flat rings squeezed by axial screws, for heat that no elastomer bears. */
+    /** `graphite`: wedges and flat rings compressed by axial screws, for temperatures too high for elastomers. */
     secondarySeals: z.enum(['o-ring', 'graphite']).default('o-ring'),
-    /** Pairs of plates: more of them make a softer spring. */
+    /** Pairs of plates: more pairs make a softer spring. */
     convolutions: z.int().min(8).max(11).default(8),
     /** Flush port of a single cartridge's gland. */
     flush: z.enum(['none', 'radial', 'oblique']).default('none'),
-    /** Connection behind the faces of a single cartridge, and the bushing that holds its steam or water in. */
+    /** A connection behind the faces of a single cartridge, and the bushing that retains its steam or water. */
     quench: z.boolean().default(false),
-    /** What moves a tandem's barrier fluid: a helical screw on the holder, or vanes on the sleeve. */
+    /** What circulates a tandem's barrier fluid: a helical screw on the holder, or vanes on the sleeve. */
     pumping: z.enum(['none', 'helical', 'vanes']).default('none'),
   })
   .refine(
@@ -74,11 +74,11 @@ const schema = z
 type BellowsDetail = {
   centre: Point
   radius: number
-  /** As drawn there: one convolution's length and the plates' height, before `ratio` enlarges them. */
+  /** The length of a convolution and the plates' height as in the section, before enlargement by `ratio`. */
   pitch: number
   height: number
   ratio: number
-  /** Outside and inside the bellows. */
+  /** The media outside and inside the bellows. */
   media: readonly [outer: Medium, inner: Medium]
 }
 
@@ -86,10 +86,10 @@ const RIM = 6
 const PLATE_HALF = 3
 const BEAD_RADIUS = 6
 const STEPS = 8
-/** Plates are pressed with a ripple, so that they nest when the bellows is squeezed. */
+/** The ripple of the plates, which lets them nest when the bellows is compressed. */
 const RIPPLE = 0.16
 
-/** An enlarged piece of a welded bellows in a circle: plates, beads of weld, fluid outside and inside. */
+/** An enlarged part of a welded bellows in a circle: plates, weld beads, fluid outside and inside. */
 function bellowsDetail(sheet: Sheet, detail: BellowsDetail) {
   const { centre, radius, media } = detail
   const [cx, cr] = centre
@@ -115,7 +115,7 @@ function bellowsDetail(sheet: Sheet, detail: BellowsDetail) {
   }
 }
 
-/** The middle lines of the plates, left to right; the outermost are cut off at `reach` from the centre. */
+/** The centre lines of the plates, left to right, within `reach` of the centre. */
 function platesInside({ centre, pitch, height, ratio }: BellowsDetail, reach: number): Point[][] {
   const half = (pitch * ratio) / 2
   const tall = height * ratio
@@ -144,7 +144,7 @@ function cutAt(points: readonly Point[], centre: Point, reach: number): Point[] 
   })
 }
 
-/** How far from `outside` towards `inside` the circle lies, from 0 to 1. */
+/** Where the circle lies between `outside` and `inside`, from 0 to 1. */
 function within(outside: Point, inside: Point, centre: Point, reach: number) {
   let [low, high] = [0, 1]
   for (let i = 0; i < 16; i++) {
@@ -163,7 +163,7 @@ const RATIO = 4
 const RADIUS_MAX = 116
 const EDGE = 16
 
-/** The welded plates enlarged beside the section, and the circle that says where they are. */
+/** The enlarged plates beside the section, and a circle at their place in it. */
 function detailView(sheet: Sheet, { convolutions }: Bellows, d: Dimensions) {
   const { Q, inner, bellows, shaftEnd } = d
   const carrier = inner.contact - FACE_LENGTH
@@ -193,7 +193,7 @@ const collarOf = ({ s, Q, base, collar }: Dimensions) => ({
   top: Q(58),
 })
 
-/** The sleeve under the whole cartridge, what seals it on the shaft, and what ties it to the shaft. */
+/** The sleeve under the whole cartridge, its seal on the shaft, and its lock. */
 function sleeveAndLock(sheet: Sheet, { secondarySeals }: Bellows, d: Dimensions) {
   const { s, R, Q, base, inner, collar, sleeveEnd } = d
   const start = inner.holder - 14
@@ -260,7 +260,7 @@ function layout(parameters: Bellows) {
   }
   shaftOutline(sheet, straightShaft(66, d.shaftEnd, s))
   pressureArrow(sheet, 132, 186, Q(93))
-  // A tandem fills the sheet.
+  // A tandem leaves no room for the detail.
   if (!isTandem) detailView(sheet, parameters, d)
   callouts(sheet, parameters)
   axisAndSides(sheet, d.shaftEnd + 20)
@@ -273,7 +273,7 @@ function layout(parameters: Bellows) {
     balloonRow: Q(arrangement === 'component' ? 226 : 256),
     shaft: s,
     cardShare: isTandem ? 'whole' : 0.92,
-    // Where every card of the category begins, so that they can be compared.
+    // The left edge of all cards in the category, so that they can be compared.
     card: { x: 120, top: 366, width: 620 },
     row: isTandem
       ? { x: CONTACT - 70, top: Q(250), width: 400 }
@@ -282,7 +282,7 @@ function layout(parameters: Bellows) {
   })
 }
 
-/** What each part is called in this construction. */
+/** The names of the parts in this construction. */
 function callouts(sheet: Sheet, { arrangement, secondarySeals, flush, quench, pumping }: Bellows) {
   const isComponent = arrangement === 'component'
   const isTandem = arrangement === 'tandem'

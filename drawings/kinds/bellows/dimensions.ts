@@ -3,18 +3,18 @@ import { SHAFT_RADIUS } from '../../assemblies/stuffing-box.ts'
 
 export type Bellows = DrawingOf<'bellows'>
 
-/** Where things stand along the axis. The inner contact's place is common to all cards of the category. */
+/** Positions along the axis. The inner contact's position is the same on all cards of the category. */
 export const CONTACT = 380
 export const BOX_FACE = 390
 
 const SLEEVE_THICKNESS = 20
 /** Length of one convolution along the axis. */
 const PITCH = 9.5
-/** Face and carrier, from the bellows to the contact. */
+/** Length of face and carrier, from the bellows to the contact. */
 export const FACE_LENGTH = 54
-/** The stationary seat: its shoulder, the neck that holds it, its O-ring, the wall behind, from the contact. */
+/** The stationary seat, measured from the contact: shoulder, neck, O-ring, and the wall behind. */
 export const SEAT = { shoulder: 26, neck: 40, oRing: 56, wall: 74 }
-/** Tandem: the end of the ring that holds the inner seat, and the outer unit after it. */
+/** Tandem: the end of the ring with the inner seat, followed by the outer unit. */
 export const RING_END = CONTACT + SEAT.wall + 10
 const OUTER_START = RING_END + 26
 
@@ -27,12 +27,12 @@ const HOLDER_LENGTH: Record<Bellows['secondarySeals'], { single: number; tandem:
 const QUENCH_CHAMBER = 48
 const BUSHING_LENGTH = 34
 
-/** One rotating unit: where its holder starts, its bellows starts, its faces meet. */
+/** One rotating unit: the start of its holder, the start of its bellows, and its contact. */
 export type Stage = { holder: number; bellows: number; contact: number }
 
 export type Dimensions = ReturnType<typeof dimensionsOf>
 
-/** Every number that several parts share. `R(v)` is `v` from the shaft, `Q(v)` from what carries the seal. */
+/** The dimensions that several parts share. `R(v)` is `v` from the shaft, `Q(v)` from the part under the seal. */
 export function dimensionsOf(parameters: Bellows) {
   const { arrangement, secondarySeals, convolutions, quench } = parameters
   const s = SHAFT_RADIUS.medium
@@ -65,7 +65,7 @@ export function dimensionsOf(parameters: Bellows) {
     base,
     inner,
     outer,
-    /** Radii of the bellows: its mean is the hydraulic diameter. */
+    /** Radii of the bellows; the mean is the hydraulic diameter. */
     bellows: { inner: Q(32), mean: Q(50), outer: Q(68) },
     b1: b2 - BAND_WIDTH,
     b2,

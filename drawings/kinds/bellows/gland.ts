@@ -7,7 +7,7 @@ import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { BOX_FACE, CONTACT, SEAT, type Bellows, type Dimensions } from './dimensions.ts'
 
-/** Oblique bores lean outwards by this much per unit of radius. */
+/** The axial offset of oblique bores per unit of radius. */
 const LEAN = 0.4
 
 /** The gland of a single seal in section: seat recess, ports, bushing. */
@@ -18,7 +18,7 @@ export function gland(sheet: Sheet, { quench, secondarySeals, flush }: Bellows, 
     form: quench ? 'full' : 'open-slots',
     face: BOX_FACE,
     end,
-    // Its radii count from under a sleeve.
+    // glandBodySurface counts its radii from below a sleeve.
     R: (v) => Q(v - 20),
   })
   const mouth: Point[] = quench ? polyline`M${pocket} ${Q(8)} V${Q(28)} H${end}` : [[end, Q(8)]]

@@ -8,17 +8,17 @@ import type { Sheet } from '../../sheet.ts'
 import { BOX_FACE, CONTACT, RING_END, SEAT, type Bellows, type Dimensions } from './dimensions.ts'
 import { flangeGasket, gasketGroove } from './gland.ts'
 
-/** The ring that holds the inner seat starts here, and vanes follow it. */
+/** The start of the ring with the inner seat, and the vanes after it. */
 const RING_START = CONTACT + SEAT.neck
 const VANES = { x1: RING_END + 5, x2: RING_END + 21 }
 const FLANGE_END = BOX_FACE + 58
-/** Hot service: the body and the cover that holds the outer seat, a graphite ring between them. */
+/** For hot service: the gap with a graphite ring between the body and the cover with the outer seat. */
 const COVER_GAP = 6
 
 const bodySurface = (end: number, { Q }: Dimensions): Point[] =>
   polyline`M${BOX_FACE} ${Q(190)} H${FLANGE_END} L${FLANGE_END + 2} ${Q(158)} H${end}`
 
-/** Where the barrier chamber's wide bore ends. */
+/** The end of the barrier chamber's wide bore. */
 const barrelEnd = ({ secondarySeals }: Bellows, { outer }: Dimensions) =>
   secondarySeals === 'graphite' ? outer.contact - COVER_GAP : outer.contact + 8
 
@@ -31,7 +31,7 @@ export function tandemMedia(sheet: Sheet, parameters: Bellows, d: Dimensions) {
     .medium('barrier', box(RING_END - 12, end, base, chamber))
 }
 
-/** The long gland round the barrier chamber, and the ring in it that holds the inner seat. */
+/** The long gland around the barrier chamber, with the ring that holds the inner seat. */
 export function tandemGland(sheet: Sheet, parameters: Bellows, d: Dimensions) {
   const { Q, tail, counterbore, chamber, ringBore, wall, end, outer } = d
   const { secondarySeals } = parameters
@@ -70,7 +70,7 @@ export function tandemGland(sheet: Sheet, parameters: Bellows, d: Dimensions) {
   }
 }
 
-/** The ring that holds the inner seat in the long gland, and what seals it there. */
+/** The ring that holds the inner seat in the long gland, and its seals. */
 function intermediateRing(
   sheet: Sheet,
   isHot: boolean,
@@ -89,7 +89,7 @@ function intermediateRing(
   } else oRing(sheet, 'ring-o-ring', [RING_END - 16, ringBore - O_RING_RADIUS])
 }
 
-/** What moves the barrier fluid. */
+/** The part that circulates the barrier fluid. */
 export function pumpingRing(sheet: Sheet, { pumping }: Bellows, { Q, base, outer }: Dimensions) {
   if (pumping === 'helical') {
     const [x1, x2, threads] = [outer.holder + 4, outer.bellows - 2, 5]

@@ -8,15 +8,15 @@ import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { FACE_LENGTH, SEAT, type Bellows, type Dimensions, type Stage } from './dimensions.ts'
 
-/** Half of a plate's thickness along the axis, as drawn: the real one is a fraction of a millimetre. */
+/** Half of a plate's thickness as drawn: in reality it is a fraction of a millimetre. */
 const PLATE_HALF = 1.5
 
 const isOuterTip = (index: number) => index % 2 === 1
 
 /**
- * A welded metal bellows: thin plates joined in turn at their outer and inner edges. The first and the last plate
- * end at the inner edge, welded to their holders. `middle` is the plates' middle line, where media part;
- * `dot` is a place on a plate for a callout.
+ * A welded metal bellows: thin plates joined alternately at their outer and inner edges. The first and last plate end
+ * at the inner edge, welded to their holders. `middle` is the plates' centre line, which separates the media; `dot` is
+ * a point on a plate for a callout.
  */
 function weldedBellows(room: Box, convolutions: number) {
   const { x1, x2, r1, r2 } = room
@@ -69,7 +69,7 @@ export function bellowsHead(
     .anchor('rotary-face', [contact - 25, Q(48)])
 }
 
-/** Held by a set screw, sealed by a static O-ring. */
+/** A holder with a set screw and a static O-ring. */
 function screwedHolder(sheet: Sheet, { base, Q }: Dimensions, { holder, bellows }: Stage) {
   sheet.part('holder', 'rotating', 'steel-fine-opposed', box(holder, bellows, base, Q(76)))
   sheet.anchor('holder', [bellows - 8, Q(62)])
@@ -77,7 +77,7 @@ function screwedHolder(sheet: Sheet, { base, Q }: Dimensions, { holder, bellows 
   oRing(sheet, 'holder-o-ring', [bellows - 16, base + O_RING_RADIUS])
 }
 
-/** Axial screws draw a follower to the holder: the wedge between them grips and seals. */
+/** A holder whose axial screws pull a follower towards it: the wedge between them grips and seals. */
 function wedgedHolder(sheet: Sheet, { base, Q }: Dimensions, { holder, bellows }: Stage) {
   const [back, shoulder, tip] = [bellows - 46, bellows - 38, bellows - 16]
   const outline = polyline`M${shoulder} ${Q(28)} L${tip} ${base} H${bellows} V${Q(76)} h-38`
@@ -89,7 +89,7 @@ function wedgedHolder(sheet: Sheet, { base, Q }: Dimensions, { holder, bellows }
   capScrew(sheet, 'follower-screw', { tip: bellows - 8, head: holder + 11, end: holder, r: Q(53) })
 }
 
-/** Media round a seat: `outer` up to its static seal, `inner` behind the faces. */
+/** The media around a seat: `outer` up to its static seal, `inner` behind the faces. */
 export function seatMedia(
   sheet: Sheet,
   { secondarySeals }: Bellows,
@@ -108,7 +108,7 @@ export function seatMedia(
     .medium(inner, box(contact, contact + 14, base, tail - 12))
 }
 
-/** The stationary seat, sealed on its tail by an O-ring, or on its shoulder by a flat graphite ring. */
+/** The stationary seat, sealed at its tail by an O-ring, or at its shoulder by a flat graphite ring. */
 export function stationarySeat(
   sheet: Sheet,
   { secondarySeals, arrangement }: Bellows,

@@ -33,30 +33,30 @@ const FIBRE = z.enum([
   'synthetic',
 ])
 
-/** Braided packing: its section, enlarged, and its set of rings in the box. */
+/** Braided packing: its enlarged section, and its set of rings in the box. */
 const schema = z
   .strictObject({
     kind: z.literal('braided-packing'),
     place: z.enum(['pump', 'slurry-pump', 'agitator', 'stern-tube', 'valve']).default('pump'),
     /**
      * `square`: eight strands over and under, parallel to the sides; `interlocked`: every strand crosses the section
-     * on the slant; or a braided jacket over a core.
+     * diagonally; or a braided jacket over a core.
      */
     braid: z
       .enum(['square', 'interlocked', 'over-elastic-core', 'over-fibre-core'])
       .default('interlocked'),
     weave: z.enum(['normal', 'tight']).default('normal'),
     fibre: FIBRE.default('ptfe'),
-    /** The colour that it is known by; the others are drawn in the site's. */
+    /** The product's characteristic colour; other products have the site's. */
     colour: z.enum(['black']).optional(),
-    /** A second fibre: strands at the four corners, or the half that lies against the box. */
+    /** A second fibre: strands at the four corners, or the half against the box. */
     second: z
       .union([
         z.literal('none'),
         z.strictObject({ fibre: FIBRE, at: z.enum(['corners', 'box-side']).default('corners') }),
       ])
       .default('none'),
-    /** What one strand is like inside; all but `plain` are enlarged. */
+    /** The inside of a strand; all but `plain` are shown enlarged. */
     strand: z
       .enum([
         'plain',
@@ -72,14 +72,14 @@ const schema = z
     rings: z.int().min(3).max(5).default(5),
     /** Rings between the box's bottom and the lantern ring; 0: no lantern. */
     lanternAfter: z.int().min(0).max(2).default(0),
-    /** Rings of this packing: all, those at both ends, or the bottom one; the others are of another material. */
+    /** Which rings are of this packing: all, those at both ends, or the bottom one; others are of another material. */
     set: z
       .union([
         z.literal('full'),
         z.strictObject({ own: z.enum(['ends', 'bottom']), others: z.enum(['graphite', 'ptfe']) }),
       ])
       .default('full'),
-    /** What else the sheet tells. */
+    /** The additional subject of the sheet. */
     shows: z
       .enum([
         'nothing',
@@ -201,7 +201,7 @@ function describeBraidedPacking(parameters: BraidedPacking) {
   }
 }
 
-/** What the sheet tells besides the rings: over the box, or in a panel of its own. */
+/** The additional subject: over the box, or in a separate panel. */
 function features(sheet: Sheet, parameters: BraidedPacking, d: PackingBox, end: number) {
   const { place, shows } = parameters
   if (place === 'slurry-pump') solids(sheet, d)
@@ -219,25 +219,25 @@ function solids(sheet: Sheet, { s, R, out }: PackingBox) {
     sheet.part('particle', 'fastener', 'elastomer', { centre, radius: 2.8 }, 'none')
 }
 
-/** The stem goes to and fro. */
+/** Arrows for a reciprocating stem. */
 function stroke(sheet: Sheet, { s }: PackingBox, end: number) {
   const r = s * 0.45
   for (const x of [end - 22, end - 98]) flowArrow(sheet, [end - 60, r], [x, r], 'ink')
 }
 
-/** The shaft turns: an arrow round its axis. */
+/** An arrow for the turning shaft. */
 function turning(sheet: Sheet, end: number) {
   const x = end - 34
   sheet.line(path`M${x} -34 C${x - 26} -30 ${x - 26} 30 ${x} 34`, { weight: 'spring' })
   flowArrow(sheet, [x - 6, 32], [x + 12, 36], 'ink')
 }
 
-/** Heat leaves the shaft through the rings for the box's wall. */
+/** Arrows for heat from the shaft through the rings to the box's wall. */
 function heat(sheet: Sheet, { s, bore, nose }: PackingBox) {
   for (const x of [nose - 26, nose - 75, nose - 124]) flowArrow(sheet, [x, s - 30], [x, bore + 40])
 }
 
-/** Where the shaft's surface goes when it is deflected. */
+/** The positions of the shaft's surface when it is deflected. */
 function deflection(sheet: Sheet, { s }: PackingBox, end: number) {
   for (const by of [-9, 9]) {
     const surface = polyline`M${BOTTOM} ${s + by * 0.6} L${end - 20} ${s + by}`
@@ -251,7 +251,7 @@ function deflection(sheet: Sheet, { s }: PackingBox, end: number) {
 const CORNER = 12
 const CORE = 13
 
-/** One ring in the box: its section, small. The part `id` is what lies on the shaft. */
+/** One ring in the box, with its small section. The part `id` touches the shaft. */
 function ringSection(
   sheet: Sheet,
   id: string,
@@ -282,18 +282,18 @@ function ringSection(
   }
 }
 
-/** The shaft ends there, or beyond the studs of a longer set. */
+/** The end of the shaft, or the end of a longer set's studs. */
 const SHAFT_END = 560
-/** A set of two packings as it lies in the box. */
+/** The card of a set with two packings: its rings in the box. */
 const SET_CARD = { x: 100, top: 250, width: 440 }
 /** The strand and its certificate. */
 const CERTIFIED_CARD = { x: 580, top: 292, width: 512 }
-/** The strand alone, where nothing beside it tells the packing from others. */
+/** The card with the strand alone, if nothing else distinguishes the packing. */
 const STRAND_CARD = { x: 614, top: 292, width: 348 }
 
 const OTHER_MATERIAL = { graphite: 'graphite', ptfe: 'lip' } as const
 
-/** The rings, and the lantern among them. */
+/** The rings, and a lantern among them. */
 function itemsOf(parameters: BraidedPacking): StackItem[] {
   const { place, rings, lanternAfter, set } = parameters
   const length = ringHeight(place)
@@ -338,7 +338,7 @@ function layout(parameters: BraidedPacking) {
   strandLens(sheet, parameters)
   setNames(sheet, parameters, placed)
   sheet
-    // Low, where its balloon stands under the section: over it, the nut has one.
+    // Low, so that its balloon is under the section: above it is the nut's.
     .callout('follower', [d.face + 8, d.R(22)], 'prensaestopas')
     .name('nut', 'tuerca que regula el apriete')
     .name('strand', `hebra de ${FIBRES[fibre].name}`)
@@ -367,7 +367,7 @@ function layout(parameters: BraidedPacking) {
   return product ? { ...drawn, product } : drawn
 }
 
-/** What the rope is; in short lines, where something stands beside its foot. */
+/** The caption of the rope; in short lines if something else is beside it. */
 function ropeCaption(sheet: Sheet, { braid, strand, shows }: BraidedPacking) {
   const grown = braid === 'interlocked' ? 'ampliado' : 'ampliada'
   const caption = `${capitalised(BRAIDS[braid])}, ${grown}`
@@ -387,14 +387,14 @@ function ropeCaption(sheet: Sheet, { braid, strand, shows }: BraidedPacking) {
 const cardOf = ({ set, shows }: BraidedPacking) =>
   set !== 'full' ? SET_CARD : shows === 'certificate' ? CERTIFIED_CARD : STRAND_CARD
 
-/** The strand itself, and the certificate below it; a set of two packings as it lies in the box. */
+/** The row's crop: the strand, with a certificate below it; for two packings, the set in the box. */
 function rowOf({ set, shows }: BraidedPacking, placed: readonly PlacedItem[]) {
   if (set !== 'full') return placed.map(({ id }) => id)
   if (shows === 'certificate') return CERTIFIED_CARD
   return ['cut-face', 'rope-top', 'rope-side']
 }
 
-/** The rings of this packing, and those that another one adds to the set. */
+/** The rings of this packing, and the others of the set. */
 function setNames(sheet: Sheet, { set }: BraidedPacking, placed: readonly PlacedItem[]) {
   const ownEnds = set !== 'full' && set.own === 'ends' ? 'anillos de extremo' : 'anillo de fondo'
   sheet.name('ring-1', set === 'full' ? 'anillos trenzados' : ownEnds)

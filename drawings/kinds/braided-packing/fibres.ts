@@ -6,8 +6,8 @@ export type BraidedPacking = DrawingOf<'braided-packing'>
 export type Fibre = BraidedPacking['fibre']
 
 /**
- * What lines along a strand show of it: `layers` of folded tape, one long `filament`, the `nodes` of a stretched film,
- * the `twist` of a yarn, `short` staple fibres.
+ * What the lines along a strand represent: `layers` of folded tape, one long `filament`, the `nodes` of a stretched
+ * film, the `twist` of a yarn, `short` staple fibres.
  */
 export type Filament = 'layers' | 'filament' | 'nodes' | 'twist' | 'short'
 
@@ -45,7 +45,7 @@ export const FIBRES: Record<Fibre, FibreLook> = {
   },
 }
 
-/** How a fibre looks in this packing, which may be known by a colour of its own. */
+/** The look of a fibre in this packing, which may have a colour of its own. */
 export function lookOf({ fibre, colour }: BraidedPacking, one: Fibre): FibreLook {
   const look = FIBRES[one]
   if (!colour || one !== fibre) return look
@@ -57,7 +57,7 @@ export function lookOf({ fibre, colour }: BraidedPacking, one: Fibre): FibreLook
   }
 }
 
-/** The colour of the drawing: carbon is black by nature. */
+/** The colour of the drawing; carbon is naturally black. */
 export function colourOf(parameters: BraidedPacking): ProductColour | undefined {
   const { fibre, second, colour } = parameters
   if (colour) return colour
@@ -65,6 +65,6 @@ export function colourOf(parameters: BraidedPacking): ProductColour | undefined 
   return fibres.includes('carbon') ? 'black' : undefined
 }
 
-/** Whether a fibre is seen in the drawing's colour, its lines light on it. */
+/** Whether a fibre has the drawing's colour, with light lines on it. */
 export const isBlack = (parameters: BraidedPacking, one: Fibre = parameters.fibre) =>
   lookOf(parameters, one).ground === 'product'

@@ -5,7 +5,7 @@ import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { BraidedPacking } from './fibres.ts'
 
-/** Left edge of each little box, its sizes, and the rings in it. */
+/** The left edges of the small boxes, and their size. */
 const PLACES = [640, 742, 844] as const
 const SIDE = 92
 const FLOOR = -186
@@ -15,7 +15,7 @@ const WALL = 26
 const NAMES = ['Sello', 'Respaldo', 'Con buje'] as const
 
 /**
- * A packing of two fibres can be laid three ways: the soft one on the shaft; the strong one towards bottom and gland,
+ * The three ways to place a packing of two fibres: the soft one on the shaft; the strong one towards bottom and gland,
  * against extrusion; or behind a bushing.
  */
 function orientations(sheet: Sheet) {
@@ -25,7 +25,7 @@ function orientations(sheet: Sheet) {
 
 function littleBox(sheet: Sheet, x: number, way: number) {
   const top = FLOOR + SECTION
-  // Stationary, and so without the light that turned metal has.
+  // Stationary parts, which get no light like turned metal.
   const part = (id: string, material: FlatMaterial, outline: readonly Point[]) =>
     sheet.part(`little-${id}`, 'stationary', material, outline, 'thin')
   part('shaft', 'unsectioned', box(x, x + SIDE, FLOOR - 16, FLOOR))
@@ -46,7 +46,7 @@ function littleBox(sheet: Sheet, x: number, way: number) {
   }
 }
 
-/** What stands in a panel of its own; with an enlarged strand beside it, beneath the rope. */
+/** Subjects in a separate panel; next to an enlarged strand it is placed beneath the rope. */
 export const PANELS: ReadonlySet<BraidedPacking['shows']> = new Set([
   'leakage',
   'certificate',
@@ -58,7 +58,7 @@ const [WIDTH, HEIGHT] = [130, 136]
 
 type Frame = { left: number; right: number; middle: number; floor: number; top: number }
 
-/** A panel from its lower left corner. */
+/** A panel, by its lower left corner. */
 const frameAt = ([left, floor]: Point): Frame => ({
   left,
   right: left + WIDTH,
@@ -67,11 +67,11 @@ const frameAt = ([left, floor]: Point): Frame => ({
   top: floor + HEIGHT,
 })
 const BENEATH = frameAt([800, -194])
-/** Alone: where the rope recedes, so that the sheet is hardly taller than its section. */
+/** Without enlarged strand: behind the rope, so that the sheet is hardly taller than its section. */
 const BESIDE = frameAt([872, -92])
 
 export function panel(sheet: Sheet, { shows, strand, braid }: BraidedPacking) {
-  // The certificate tells the packing from others on its card, near the rope.
+  // On its card the certificate distinguishes the packing, so it is near the rope.
   const frame = strand === 'plain' || shows === 'certificate' ? BESIDE : BENEATH
   if (shows === 'orientations') orientations(sheet)
   if (shows === 'leakage') leakage(sheet, frame)
@@ -90,7 +90,7 @@ const READINGS = [
 ] as const
 const BAR = 16
 
-/** The readings of an emission test as bars, named by the test. */
+/** The readings of an emission test as bars, with the test's name. */
 function leakage(sheet: Sheet, frame: Frame) {
   const { left, right, floor, top } = frame
   const most = Math.max(...READINGS.map(({ ppm }) => ppm))
@@ -106,7 +106,7 @@ function leakage(sheet: Sheet, frame: Frame) {
   caption(sheet, frame, 'Ensayo API\u00a0622')
 }
 
-/** A certificate comes with the packing; on the card too, where nothing else may tell it apart. */
+/** A certificate for the packing; also on the card if nothing else distinguishes the packing there. */
 function certificate(sheet: Sheet, frame: Frame) {
   const { middle, floor, top } = frame
   const low = floor + 16
@@ -120,7 +120,7 @@ function certificate(sheet: Sheet, frame: Frame) {
 
 const TURNS = [66, 50, 34, 18] as const
 
-/** The packing as it comes: wound up. */
+/** The packing as delivered: coiled. */
 function coil(sheet: Sheet, frame: Frame) {
   const { right, middle, floor, top } = frame
   const centre: Point = [middle, (top + floor) / 2]
@@ -134,7 +134,7 @@ function coil(sheet: Sheet, frame: Frame) {
   caption(sheet, frame, 'Carrete')
 }
 
-/** A ring before and after the gland has pressed it: the strands become one block. */
+/** A ring before and after compression by the gland: the strands become one block. */
 function compaction(sheet: Sheet, frame: Frame, isSquare: boolean) {
   const { left, right, floor, top } = frame
   const half = 27

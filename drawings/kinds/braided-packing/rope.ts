@@ -12,7 +12,7 @@ import {
   type Filament,
 } from './fibres.ts'
 
-/** Where one strand meets the cut face: a rounded bar. */
+/** The end of a strand on the cut face: a rounded bar. */
 type StrandEnd = {
   at: Point
   /** Column and row, from the shaft's side. */
@@ -33,7 +33,7 @@ type CutFace = { centre: Point; half: number }
 
 const isCored = ({ braid }: BraidedPacking) => braid.startsWith('over-')
 
-/** The strands that the cut face shows. */
+/** The strand ends on the cut face. */
 function strandEnds(parameters: BraidedPacking, face: CutFace): StrandEnd[] {
   if (parameters.braid === 'square') return squareEnds(FINENESS.square[parameters.weave], face)
   const cored = isCored(parameters)
@@ -45,7 +45,7 @@ function strandEnds(parameters: BraidedPacking, face: CutFace): StrandEnd[] {
   return ends.filter(({ at: [x, r], length }) => Math.hypot(x - cx, r - cr) > reach - length * 0.1)
 }
 
-/** Interlocked: neighbouring strands cross the section on opposite slants. */
+/** Interlocked: neighbouring strands cross the section in opposite directions. */
 function slantedEnds(count: number, { centre: [cx, cr], half }: CutFace): StrandEnd[] {
   const step = (2 * half) / count
   return Array.from({ length: count * count }, (_, i): StrandEnd => {
@@ -60,7 +60,7 @@ function slantedEnds(count: number, { centre: [cx, cr], half }: CutFace): Strand
   })
 }
 
-/** Square: pairs of strands, each pair at a right angle to its neighbours. */
+/** Square: pairs of strands, each at a right angle to its neighbours. */
 function squareEnds(blocks: number, { centre: [cx, cr], half }: CutFace): StrandEnd[] {
   const step = (2 * half) / blocks
   return Array.from({ length: blocks * blocks * 2 }, (_, i): StrandEnd => {
@@ -79,7 +79,7 @@ function squareEnds(blocks: number, { centre: [cx, cr], half }: CutFace): Strand
   })
 }
 
-/** Which fibre a strand is of. */
+/** The fibre of a strand. */
 function fibreOf(
   { fibre, second }: BraidedPacking,
   { at: [x, r], length }: StrandEnd,
@@ -93,7 +93,7 @@ function fibreOf(
   return isSecond ? second.fibre : fibre
 }
 
-/** Draws the cut face; a strand of each fibre says where it is named. */
+/** Draws the cut face; one strand of each fibre gets an anchor. */
 function cutFace(sheet: Sheet, parameters: BraidedPacking, face: CutFace) {
   const { second } = parameters
   for (const end of strandEnds(parameters, face)) {
@@ -116,7 +116,7 @@ function bar({ at, length, degrees }: StrandEnd, half: number): Segment[] {
     L${p(-reach, half)} A${half} 0 ${p(-reach, -half)}`
 }
 
-/** Points along a strand and aside of it, and how far from its middle its fibres show. */
+/** Points along a strand and beside it, and the half length of its visible fibres. */
 const along = ({ at, length, width, degrees }: StrandEnd) => ({
   p: oriented(at, degrees),
   reach: length / 2 - width * 0.3,
@@ -135,7 +135,7 @@ function strand(
   const look = lookOf(parameters, fibre)
   const half = end.width / 2
   const edge = bar(end, half)
-  // An edge in ink would be lost between black strands.
+  // Ink edges would not be visible between black strands.
   const isDark = isBlack(parameters, fibre)
   sheet.part(id, 'elastomer', look.ground, edge, isDark ? 'none' : 'thin')
   if (isDark) sheet.line([...edge, ...edge.slice(0, 1)], { weight: 'edge', tone: 'product-mark' })
@@ -148,7 +148,7 @@ function strand(
   if (id === 'strand') inside(sheet, end, build)
 }
 
-/** Wire and carbon among the fibres, as far as they show at this size. */
+/** Wire and carbon among the fibres, as far as visible at this size. */
 function inside(sheet: Sheet, end: StrandEnd, build: BraidedPacking['strand']) {
   const { p, reach } = along(end)
   const middle = [p(-reach), p(reach)]
@@ -164,7 +164,7 @@ function zigzag(end: StrandEnd): Point[] {
   )
 }
 
-/** What the fibre looks like along the strand. */
+/** The fibres along the strand. */
 function filaments(sheet: Sheet, end: StrandEnd, { lines }: FibreLook) {
   if (!lines) return
   const [shows, tone, weight] = lines
@@ -186,15 +186,15 @@ function filaments(sheet: Sheet, end: StrandEnd, { lines }: FibreLook) {
 const HALF = 84
 const CENTRE: Point = [746, 132]
 const MARGIN = 3
-/** How the rope recedes behind its cut face. */
+/** The direction and length of the rope behind its cut face. */
 const DEPTH: Point = [84, 56]
 const PLAITS = { normal: 4, tight: 6 } as const
 
-/** The cut face's foot and left edge, for what is lettered below it. */
+/** The cut face's lower and left edge, for the caption below it. */
 export const ROPE_BOTTOM = CENTRE[1] - HALF
 export const ROPE_LEFT = CENTRE[0] - HALF
 
-/** A length of the packing, cut across: what its surface shows, and the strands in its section. */
+/** A piece of the packing, cut across: its surface, and the strands in its section. */
 export function rope(sheet: Sheet, parameters: BraidedPacking) {
   const half = HALF + MARGIN
   const [cx, cr] = CENTRE
@@ -209,7 +209,7 @@ export function rope(sheet: Sheet, parameters: BraidedPacking) {
   const isDark = isBlack(parameters)
   const face = box(cx - half, cx + half, cr - half, cr + half)
   sheet.part('cut-face', 'stationary', isDark ? 'product' : 'unsectioned', face)
-  // Its edges, which ink does not show between black faces.
+  // Light edges, since ink would not be visible between black faces.
   if (isDark) {
     const edges = [at(-1, 1, 0), at(1, 1, 0), at(1, -1, 0)]
     sheet.line(edges, { weight: 'edge', tone: 'product-mark' })
@@ -217,7 +217,7 @@ export function rope(sheet: Sheet, parameters: BraidedPacking) {
   cutFace(sheet, parameters, { centre: CENTRE, half: HALF })
 }
 
-/** One face of the rope: `across` from edge to edge, `along` from the cut to where it goes on. */
+/** One face of the rope: `across` from edge to edge, `along` from the cut to the far end. */
 function surface(
   sheet: Sheet,
   parameters: BraidedPacking,
@@ -237,7 +237,7 @@ function surface(
       { tone, weight: isDark ? 'edge' : 'thin' },
     )
   if (braid === 'square') {
-    // Wide strands, all on one slant, under the two that lie along the edges.
+    // Wide, parallel slanted strands, under the two along the edges.
     for (const edge of [0.24, 0.76]) draw(polyline`M${edge} 0 V1`)
     for (let i = 0; i < count; i++) draw(polyline`M0.24 ${i / count} L0.76 ${(i + 1) / count}`)
     return

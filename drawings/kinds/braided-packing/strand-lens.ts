@@ -7,9 +7,9 @@ import { PANELS } from './panels.ts'
 
 type Build = Exclude<BraidedPacking['strand'], 'plain'>
 
-/** Beneath the rope, beside what else stands there. */
+/** Beneath the rope, next to a panel. */
 const BENEATH: Point = [706, -126]
-/** Alone: where the rope recedes, so that the sheet is hardly taller than its section. */
+/** Without panel: behind the rope, so that the sheet is hardly taller than its section. */
 const BESIDE: Point = [936, -26]
 const LENS = 68
 const STRAND = 50
@@ -18,7 +18,7 @@ const MESH_WIRES = 18
 const FILAMENT = 5
 const PITCH = 14
 
-/** One strand cut across, enlarged: what its fibres are mixed with or wrapped in. */
+/** An enlarged cross section of one strand: what its fibres are mixed with or wrapped in. */
 export function strandLens(sheet: Sheet, parameters: BraidedPacking) {
   const { strand, shows } = parameters
   if (strand === 'plain') return
@@ -35,7 +35,7 @@ const disc = (sheet: Sheet, id: string, centre: Point, radius: number, material:
 
 /** Around the middle of the strand. */
 const CARBON = polyline`M-18 0 L0 12 L18 -2 L2 -14 L-4 30 L4 -32 L-24 18 L24 16 L-20 -20 L24 -20`
-/** Their middles, and how they lie. */
+/** Positions and angles. */
 const PLATELETS = triples`-22 8 30, 6 22 -20, 21 -6 60, -6 -8 -40, -20 -24 15, 10 -30 -10, -8 38 10,
   34 16 70, -38 -6 85`
 
@@ -100,7 +100,7 @@ function ribbon(sheet: Sheet, [cx, cr]: Point) {
   sheet.line(path)
 }
 
-/** Filaments cut across, on a triangular grid. */
+/** Filaments in cross section, on a triangular grid. */
 function filamentsAt(
   sheet: Sheet,
   [cx, cr]: Point,

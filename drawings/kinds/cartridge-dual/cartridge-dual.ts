@@ -34,54 +34,54 @@ import {
 } from './dimensions.ts'
 import { describeCartridgeDual, dualCallouts } from './words.ts'
 
-/** A double cartridge: two pairs of faces on one sleeve, barrier fluid between them. */
+/** A double cartridge: two pairs of faces on one sleeve, with barrier fluid between them. */
 const schema = z.strictObject({
   kind: z.literal('cartridge-dual'),
   /**
-   * `external`: small coil springs behind the outer rotary face, on the atmosphere side.
-   * `multiple`: coil springs behind the inner rotary face, kept from the fluid by an O-ring.
-   * `omitted`: their place is not published, so none is drawn.
+   * `external`: small coil springs behind the outer rotary face, on the atmosphere side. `multiple`: coil springs
+   * behind the inner rotary face, isolated from the fluid by an O-ring. `omitted`: their position is not published, so
+   * none are drawn.
    */
   springs: z.enum(['external', 'multiple', 'omitted']).default('external'),
   /** Radial section of the face rings. */
   faceProfile: z.enum(['solid', 'low-profile']).default('solid'),
-  /** What lies between the stationary faces: a drilled ring, or lugs of the faces themselves. */
+  /** The part between the stationary faces: a drilled ring, or lugs of the faces themselves. */
   centre: z.enum(['spacer', 'lugs']).default('lugs'),
   drive: z.enum(['pin', 'cushioned-pin']).default('pin'),
-  /** Room of the barrier channel. */
+  /** The size of the barrier channel. */
   channel: z.enum(['normal', 'wide']).default('normal'),
   /**
-   * What moves the barrier fluid: nothing but rotation, the shape of sleeve and gland, a helical groove in the
+   * What circulates the barrier fluid: only the rotation, the shape of sleeve and gland, a helical groove in the
    * sleeve, or a ring with vanes.
    */
   pumping: z.enum(['none', 'shaped', 'groove', 'vanes']).default('none'),
   /**
-   * `full`: one slotted block; `open-slots`: thick disc with open slots; `tapered-lugs`: four radial lugs;
-   * `conical`: flange and sloping hub; `conical-lugs`: sloping hub with lugs that can be moved.
+   * `full`: one slotted block; `open-slots`: thick disc with open slots; `tapered-lugs`: four radial lugs; `conical`:
+   * flange and conical hub; `conical-lugs`: conical hub with movable lugs.
    */
   gland: z.enum(['full', 'open-slots', 'tapered-lugs', 'conical', 'conical-lugs']).default('full'),
-  /** Direction of the barrier ports, as the section shows it. */
+  /** Direction of the barrier ports in the section. */
   ports: z.enum(['radial', 'oblique']).default('radial'),
-  /** Bores that meet the channel at its rim, so that its turning sends the fluid out. */
+  /** Bores that meet the channel tangentially, so that rotation drives the fluid out. */
   tangentialPorts: z.boolean().default(false),
-  /** What keeps gland and collar in position until the seal is fitted. */
+  /** What keeps gland and collar in position until installation. */
   centring: z.enum(['none', 'clips']).default('none'),
-  /** Prints that the drawing shows the kind, not this product's own construction. */
+  /** Letters that the drawing shows the kind, not this product's own construction. */
   generic: z.boolean().default(false),
 })
 
 /** End of a stationary head and of its tail; the rotary faces' noses, and the back of the inner one. */
 const [HEAD_END, TAIL_END, NOSE, INNER_BACK] = [378, 418, 10, 262]
 
-/** Cup that carries the inner springs. */
+/** The cup with the inner springs. */
 const CUP = { start: 170, wall: 186, end: 276, oRing: 204 }
-/** Where the sleeve begins that has no cup. */
+/** The start of a sleeve without cup. */
 const SLEEVE_START = 206
 const SHOULDER = { start: SLEEVE_START, from: 224, oRing: 243 }
 const GROOVES = { from: 338, pitch: 20, width: 10, depth: 6, count: 10 }
 const VANES = { from: 402, count: 5 }
 
-/** The sleeve in section; its back carries the inner rotary face, its outside moves the barrier fluid. */
+/** The sleeve in section: its back carries the inner rotary face, its outside circulates the barrier fluid. */
 function sleeve(sheet: Sheet, parameters: CartridgeDual, d: Dimensions) {
   const { R, s, b2, balance, sleeveTop, sleeveEnd } = d
   const isCup = parameters.springs === 'multiple'
@@ -116,14 +116,14 @@ function channelFloor({ pumping }: CartridgeDual, { sleeveTop, tailInner }: Dime
   )
 }
 
-/** Where a balloon names what moves the barrier fluid. */
+/** The dot on the part that circulates the barrier fluid. */
 function pumpingAnchor({ pumping }: CartridgeDual, { sleeveTop, tailInner }: Dimensions): Point {
   if (pumping === 'groove') return [GROOVES.from + 4.5 * GROOVES.pitch - 5, sleeveTop - 10]
   const share = pumping === 'vanes' ? 0.5 : 0.3
   return [TAIL_END + 10, sleeveTop + share * (tailInner - sleeveTop)]
 }
 
-/** Both pairs of faces and what lies between them. */
+/** Both pairs of faces and the parts between them. */
 function facePairs(sheet: Sheet, parameters: CartridgeDual, d: Dimensions) {
   innerRotary(sheet, parameters, d)
   stationary(sheet, 'inner-stationary', d, (x) => x)
@@ -157,7 +157,7 @@ function innerRotary(sheet: Sheet, { springs, drive }: CartridgeDual, d: Dimensi
   coilSpring(sheet, 'springs', { x1: CUP.wall, x2: 232, r1: r + 10, r2: balance - 2 })
 }
 
-/** A stationary face; `at` places the inner one, or mirrors it. */
+/** A stationary face; `at` places the inner one, or mirrors it for the outer one. */
 function stationary(sheet: Sheet, id: string, d: Dimensions, at: (x: number) => number) {
   const { b1, b2, balance, outerBalance, oRing: radius, tailInner } = d
   const head = at === mirrored ? OUTER_CONTACT : CONTACT
@@ -170,7 +170,7 @@ function stationary(sheet: Sheet, id: string, d: Dimensions, at: (x: number) => 
   pin(sheet, `${id}-pin`, x1, x2, (outerBalance + b2 + 4) / 2, 4)
 }
 
-/** A drilled ring, or the faces' own lugs: they pass the springs' load on and let the fluid through. */
+/** A drilled ring, or the faces' own lugs: they transmit the springs' load and let the fluid through. */
 function between(sheet: Sheet, { centre }: CartridgeDual, { tailInner, balance }: Dimensions) {
   const [x1, x2] = [TAIL_END, mirrored(TAIL_END)]
   const named: Point = [x2 - 6, (tailInner + balance) / 2]
@@ -185,7 +185,7 @@ function between(sheet: Sheet, { centre }: CartridgeDual, { tailInner, balance }
     }
     return
   }
-  // Cut through a gap: behind it stand the lugs of both faces, one against the other.
+  // The section runs through a gap: behind it the lugs of both faces meet.
   sheet
     .part('inner-lug', 'stationary', 'seat', box(x1, MIDDLE, tailInner, balance))
     .part('outer-lug', 'stationary', 'seat', box(MIDDLE, x2, tailInner, balance))
@@ -199,12 +199,12 @@ function outerRotary(sheet: Sheet, { R, b1, b2 }: Dimensions) {
   oRing(sheet, 'outer-o-ring', [OUTER_O_RING, R(28)])
 }
 
-/** The collar that ties the cartridge to the shaft; it backs the outer rotary face, or carries its springs. */
+/** The collar that holds the cartridge on the shaft; it backs the outer rotary face, or carries its springs. */
 function collar(sheet: Sheet, parameters: CartridgeDual, d: Dimensions) {
   const { s, R, b1, b2, sleeveTop, collar: x, collarEnd, collarTop, screw } = d
   const hasSprings = parameters.springs === 'external'
   const r = (b1 + b2) / 2
-  // The springs' pocket ends below the cushion of the drive pin.
+  // The springs' pocket ends below the drive pin's cushion.
   const [pocketEnd, low, high] = [x + 28, R(26), r - 10]
   const notch: Point[] = hasSprings ? polyline`M${x} ${high} H${pocketEnd} V${low} H${x}` : []
   const outline = polyline`M${x} ${sleeveTop} H${collarEnd} V${collarTop} H${x} L${notch}`
@@ -218,12 +218,12 @@ function collar(sheet: Sheet, parameters: CartridgeDual, d: Dimensions) {
   coilSpring(sheet, 'springs', { x1: OUTER_BACK, x2: pocketEnd, r1: low + 2, r2: high - 2 })
 }
 
-/** A clip screwed on the gland; its foot keeps the collar, and with it the faces, in place. */
+/** A clip screwed on the gland; its foot holds the collar, and with it the faces, in position. */
 const clip = ({ collar: x, collarTop }: Dimensions): Point[] =>
   polyline`M${GLAND_END - 14} ${collarTop + 4} H${x + 12} V${collarTop - 8} H${x + 24}
     V${collarTop + 14} H${GLAND_END - 14}`
 
-/** Everything beyond the gland, from outside, below the axis. */
+/** All parts beyond the gland, from outside, below the axis. */
 function holdOutside(sheet: Sheet, d: Dimensions) {
   const { b2, sleeveTop, sleeveEnd, collar: x, collarEnd, collarTop, screw } = d
   const stationaryOutside = box(GLAND_END, OUTER_CONTACT, -b2 - 4, 0)
@@ -236,11 +236,11 @@ function holdOutside(sheet: Sheet, d: Dimensions) {
 }
 
 const LEAN = 0.4
-/** The lip behind a stationary ring's O-ring, and where the wide bore round its head ends. */
+/** The lip behind a stationary ring's O-ring, and the end of the wide bore around its head. */
 const LIP = { from: 400, to: 408 }
 const COUNTERBORE_END = 380
 
-/** What `glandBodySurface` needs. */
+/** The arguments for `glandBodySurface`. */
 const bodyOf = ({ gland: form }: CartridgeDual, { R }: Dimensions) => ({
   form,
   face: BOX_FACE,
@@ -248,7 +248,7 @@ const bodyOf = ({ gland: form }: CartridgeDual, { R }: Dimensions) => ({
   R,
 })
 
-/** Fluid up to the inner O-rings, barrier fluid between inner and outer ones, air beyond. */
+/** Process fluid up to the inner O-rings, barrier fluid between inner and outer ones, air beyond. */
 function media(sheet: Sheet, { springs }: CartridgeDual, d: Dimensions) {
   const { b1, balance, counterbore, chamber, sleeveTop, R } = d
   sheet
@@ -282,7 +282,7 @@ function gland(sheet: Sheet, parameters: CartridgeDual, d: Dimensions) {
   })
 }
 
-/** The gland from outside, with the port by which the barrier fluid comes in. */
+/** The gland from outside, with the barrier fluid's inlet port. */
 function glandOutside(sheet: Sheet, parameters: CartridgeDual, d: Dimensions) {
   const body = bodyOf(parameters, d)
   const [from, to] = [-d.chamber, -radiusAt(glandBodySurface(body), MIDDLE)]
@@ -309,9 +309,9 @@ function layout(parameters: CartridgeDual) {
   return sheet.finish({
     balloonRow: R(276),
     shaft: s,
-    // As the single cartridges of the category.
+    // The same as for the single cartridges of the category.
     card: { x: 160, top: 350, width: 560 },
-    // With the springs that tell it from others, where they turn inside.
+    // Includes the springs if they turn inside, since they distinguish the seal.
     row: {
       x: parameters.springs === 'multiple' ? CUP.start - 14 : MIDDLE - 190,
       top: R(240),

@@ -4,11 +4,11 @@ import { balanceRadius, innerBalanceRadius } from '../../parts/seals.ts'
 
 export type CartridgeDual = DrawingOf<'cartridge-dual'>
 
-/** Where things stand along the axis. The inner contact stands where a single cartridge has its own. */
+/** Positions along the axis. The inner contact is where a single cartridge has its contact. */
 export const CONTACT = 322
 export const BOX_FACE = 372
 export const SHAFT_END = 900
-/** Plane of symmetry between the two stationary faces; the barrier ports open there. */
+/** The plane of symmetry between the two stationary faces, with the barrier ports. */
 export const MIDDLE = 436
 export const OUTER_CONTACT = 2 * MIDDLE - CONTACT
 export const GLAND_END = 530
@@ -19,7 +19,7 @@ export const SEAT_O_RING = 390
 export const OUTER_BACK = OUTER_CONTACT + 58
 export const OUTER_O_RING = OUTER_CONTACT + 32
 
-/** A dimension mirrored to the outer pair. */
+/** A position mirrored to the outer pair. */
 export const mirrored = (x: number) => 2 * MIDDLE - x
 
 const BALANCE_RATIO = 0.78
@@ -32,14 +32,14 @@ const CHAMBER_DEPTH = { normal: 10, wide: 24 }
 
 export type Dimensions = ReturnType<typeof dimensionsOf>
 
-/** Every number that several parts share. `R(v)` is `v` from the shaft's surface. */
+/** The dimensions that several parts share. `R(v)` is `v` from the shaft's surface. */
 export function dimensionsOf({ springs, faceProfile, channel }: CartridgeDual) {
   const s = SHAFT_RADIUS.medium
   const R = (v: number) => s + v
   const [inner, outer] = BAND[faceProfile]
   const b1 = R(inner)
   const b2 = R(outer)
-  // Double balance: the O-ring fills the step between both radii and loads whichever side has less pressure.
+  // Double balance: the O-ring fills the step between both radii, and loads the side with less pressure.
   const balance = balanceRadius(b1, b2, BALANCE_RATIO)
   const outerBalance = innerBalanceRadius(b1, b2, BALANCE_RATIO)
   const collar = OUTER_BACK + (springs === 'external' ? 12 : 0)

@@ -31,7 +31,7 @@ const GLANDS: Record<CartridgeDual['gland'], string> = {
   'conical-lugs': 'brida inclinada con orejas ajustables',
 }
 
-/** The sentences that hold for the cartridge wherever it is fitted. */
+/** The sentences that are true wherever the cartridge is mounted. */
 export function dualSentences(parameters: CartridgeDual): string[] {
   const { springs, faceProfile, centre, drive, channel, pumping, gland, ports, centring } =
     parameters
@@ -64,7 +64,7 @@ export function describeCartridgeDual(parameters: CartridgeDual) {
   }
 }
 
-/** What a cartridge on a level shaft is bolted to. */
+/** What a cartridge on a horizontal shaft is bolted to. */
 const LEVEL_MOUNT = 'la caja'
 
 const MOVED_BY: Record<CartridgeDual['pumping'], readonly [target: string, label: string]> = {
@@ -74,7 +74,7 @@ const MOVED_BY: Record<CartridgeDual['pumping'], readonly [target: string, label
   vanes: ['pumping-ring', 'anillo de bombeo'],
 }
 
-/** The balloons: what each part is called in this construction. */
+/** The balloons with the names of the parts in this construction. */
 export function dualCallouts(
   sheet: Sheet,
   { springs, centre, pumping, channel, centring }: CartridgeDual,
@@ -92,7 +92,7 @@ export function dualCallouts(
     .name('inner-stationary-o-ring', 'O-ring de doble balance')
     .name(
       'barrier-port',
-      // On an upright shaft both ports stand at one height.
+      // On a vertical shaft both ports are at the same height.
       mountedOn === LEVEL_MOUNT
         ? 'salida de fluido barrera; la entrada está abajo'
         : 'puerto de fluido barrera',
@@ -108,6 +108,6 @@ export function dualCallouts(
   }
   if (centre === 'spacer') sheet.name('spacer', 'espaciador perforado')
   else sheet.name('outer-lug', 'almenas: cada cara estacionaria apoya en la otra')
-  // A channel like any other needs no name: the port's says what flows in it.
+  // An ordinary channel needs no name: the port's name says what flows in it.
   if (pumping !== 'none' || channel === 'wide') sheet.name(...MOVED_BY[pumping])
 }

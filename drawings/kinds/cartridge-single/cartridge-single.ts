@@ -35,33 +35,33 @@ const schema = z
   .strictObject({
     kind: z.literal('cartridge-single'),
     /**
-     * `external`: small coil springs push the stationary face, on the atmosphere side.
-     * `wave`: one wave spring does, in less length.
-     * `multiple`: coil springs behind the rotary face turn in the box, kept from the fluid by an O-ring.
+     * `external`: small coil springs push the stationary face, on the atmosphere side. `wave`: one wave spring does,
+     * in less length. `multiple`: coil springs behind the rotary face turn in the box, isolated from the fluid by an
+     * O-ring.
      */
     springs: z.enum(['external', 'wave', 'multiple']).default('external'),
     /** Radial section of the face rings. */
     faceProfile: z.enum(['solid', 'low-profile']).default('solid'),
-    /** The ring whose nose sets the width of the contact. */
+    /** The ring whose nose determines the width of the contact. */
     narrowFace: z.enum(['rotary', 'stationary']).default('rotary'),
-    /** What carries the rotary face: a shoulder of the sleeve, or a holder set on its inner end. */
+    /** What carries the rotary face: a shoulder of the sleeve, or a holder on its inner end. */
     rotaryMount: z.enum(['shoulder', 'holder']).default('shoulder'),
     drive: z.enum(['pin', 'cushioned-pin']).default('pin'),
     /**
-     * `full`: one slotted block; `hub`: short hub with detachable lugs; `tapered-lugs`: four radial lugs;
-     * `conical`: flange and sloping hub; `round`: plain disc; `clamped`: held by a bolted clamp.
+     * `full`: one slotted block; `hub`: short hub with detachable lugs; `tapered-lugs`: four radial lugs; `conical`:
+     * flange and conical hub; `round`: plain disc; `clamped`: held by a bolted clamp.
      */
     gland: z.enum(['full', 'hub', 'tapered-lugs', 'conical', 'round', 'clamped']).default('full'),
     /** Flush port of the gland. */
     port: z.enum(['radial', 'oblique', 'none']).default('radial'),
-    /** Annular groove under the port, which spreads the flush all round. */
+    /** An annular groove under the port, which distributes the flush. */
     channel: z.boolean().default(false),
     /** Connection behind the faces, on the atmosphere side. */
     quench: z.boolean().default(false),
     bushing: z.enum(['none', 'fixed', 'floating']).default('none'),
     /** What holds the cartridge on the shaft. */
     lock: z.enum(['set-screw', 'countersunk', 'shaft-shoulder']).default('set-screw'),
-    /** What keeps gland and collar in position until the seal is fitted. */
+    /** What keeps gland and collar in position until installation. */
     centring: z.enum(['none', 'clips', 'strap']).default('none'),
   })
   .refine(({ gland, port }) => gland !== 'clamped' || port !== 'oblique', {
@@ -82,11 +82,11 @@ const BACK = 262
 const HOLDER_START = 214
 const [CARRIER_START, CARRIER_WALL] = [170, 186]
 
-/** Where the seal begins on the shaft. */
+/** The start of the seal on the shaft. */
 const sealStart = ({ springs, rotaryMount }: CartridgeSingle): number =>
   springs === 'multiple' ? CARRIER_START : rotaryMount === 'holder' ? 200 : 206
 
-/** Sleeve and, on it, whatever carries the rotary face. */
+/** The sleeve, with the part that carries the rotary face. */
 function sleeve(sheet: Sheet, parameters: CartridgeSingle, d: Dimensions) {
   const { R, s, b2, balance, sleeveTop } = d
   const close = polyline`M${endOfSleeve(parameters, d)} ${s} V${sleeveTop}`
@@ -109,7 +109,7 @@ function sleeve(sheet: Sheet, parameters: CartridgeSingle, d: Dimensions) {
   }
 }
 
-/** The rotary face, its O-ring and its drive; with `multiple`, its springs too. */
+/** The rotary face, its O-ring and its drive; with `multiple`, also its springs. */
 function rotaryRing(sheet: Sheet, parameters: CartridgeSingle, d: Dimensions) {
   const { R, b1, b2, balance, sleeveTop, rotaryOuter } = d
   const isCarried = parameters.springs === 'multiple'
@@ -137,7 +137,7 @@ function rotaryRing(sheet: Sheet, parameters: CartridgeSingle, d: Dimensions) {
   drive(246, 282, b2 - 20)
 }
 
-/** The stationary face: floating before springs, or seated on the gland. */
+/** The stationary face: floating in front of springs, or seated on the gland. */
 function stationaryRing(sheet: Sheet, parameters: CartridgeSingle, d: Dimensions) {
   const { R, b1, b2, balance, tailInner, seatEnd, wall } = d
   const isSeated = parameters.springs === 'multiple'
@@ -162,10 +162,10 @@ function stationaryRing(sheet: Sheet, parameters: CartridgeSingle, d: Dimensions
   else waveSpring(sheet, 'springs', { ...room, r1: R(30), r2: balance - 1 })
 }
 
-/** Sleeve beyond the gland where no collar asks for room. */
+/** The length of the sleeve beyond the gland, without collar. */
 const SHOULDER_GAP = 62
 
-/** Where the sleeve ends: behind its collar, or against the shaft's shoulder. */
+/** The end of the sleeve: behind its collar, or at the shaft's shoulder. */
 const endOfSleeve = ({ lock }: CartridgeSingle, d: Dimensions) =>
   lock === 'shaft-shoulder' ? d.end + SHOULDER_GAP : d.sleeveEnd
 
@@ -176,7 +176,7 @@ function shaftProfile(parameters: CartridgeSingle, d: Dimensions): Point[] {
     H${SHAFT_END}`
 }
 
-/** What ties the cartridge to the shaft, and what keeps it centred until then. */
+/** What holds the cartridge on the shaft, and what centres it until installation. */
 function hold(sheet: Sheet, parameters: CartridgeSingle, d: Dimensions) {
   const { R, s, collar, collarTop, sleeveTop, end } = d
   const { lock, centring } = parameters
@@ -204,7 +204,7 @@ function hold(sheet: Sheet, parameters: CartridgeSingle, d: Dimensions) {
 }
 
 const CHANNEL_DEPTH = 14
-/** Oblique bores lean outwards by this much per unit of radius. */
+/** The axial offset of oblique bores per unit of radius. */
 const LEAN = 0.4
 
 /** Media inside the gland: fluid up to the O-ring, air behind the faces. */
@@ -261,7 +261,7 @@ function ports(sheet: Sheet, parameters: CartridgeSingle, d: Dimensions) {
   const inner = d.counterbore + (parameters.channel ? CHANNEL_DEPTH : 0)
   if (parameters.port !== 'none') {
     const lean = parameters.port === 'oblique' ? LEAN : 0
-    // A leaning bore starts farther out, so that it comes out clear of a conical gland's flange.
+    // An oblique bore begins farther out, to clear a conical gland's flange.
     const from: Point = [BOX_FACE + (lean ? 30 : 20), inner]
     boredPort(sheet, 'flush-port', surface, { from, lean, medium: 'process' })
   }
@@ -275,7 +275,7 @@ function ports(sheet: Sheet, parameters: CartridgeSingle, d: Dimensions) {
   }
 }
 
-/** The clamp that holds a gland without bolts of its own; cut only where no port takes its place. */
+/** The clamp of a gland without bolts of its own; cut only if no port is in its place. */
 function clamp(
   sheet: Sheet,
   { gland: form, port: flush, quench }: CartridgeSingle,
@@ -315,7 +315,7 @@ function layout(parameters: CartridgeSingle) {
   return sheet.finish({
     balloonRow: R(276),
     shaft: s,
-    // Where every card of the category begins, so that they can be compared.
+    // The left edge of all cards in the category, so that they can be compared.
     card: { x: 160, top: 350, width: 560 },
     row: { x: CONTACT - 120, top: R(215), width: 340 },
     cutaway: {

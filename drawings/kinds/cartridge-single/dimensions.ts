@@ -4,7 +4,7 @@ import { balanceRadius } from '../../parts/seals.ts'
 
 export type CartridgeSingle = DrawingOf<'cartridge-single'>
 
-/** Where things stand along the axis. The contact's place is common to all cards of the category. */
+/** Positions along the axis. The contact's position is the same on all cards of the category. */
 export const CONTACT = 322
 export const BOX_FACE = 372
 export const COUNTERBORE_END = 416
@@ -26,7 +26,7 @@ const COLLAR_GAP = { none: 34, clips: 46, strap: 46 }
 
 export type Dimensions = ReturnType<typeof dimensionsOf>
 
-/** Every number that several parts share. `R(v)` is `v` from the shaft's surface. */
+/** The dimensions that several parts share. `R(v)` is `v` from the shaft's surface. */
 export function dimensionsOf(parameters: CartridgeSingle) {
   const { springs, faceProfile, narrowFace, bushing, quench, centring } = parameters
   const s = SHAFT_RADIUS.medium
@@ -65,7 +65,7 @@ export function dimensionsOf(parameters: CartridgeSingle) {
   }
 }
 
-/** What `glandBodySurface` needs. */
+/** The arguments for `glandBodySurface`. */
 export const glandBody = ({ gland: form }: CartridgeSingle, { R, end }: Dimensions) => ({
   form,
   face: BOX_FACE,

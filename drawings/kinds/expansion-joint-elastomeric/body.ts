@@ -25,23 +25,23 @@ export const FLANGE = FLANGE_LAYERS.tube + FLANGE_LAYERS.carcass + FLANGE_LAYERS
 const RETAINING_RING = 14
 /** From the bore to the rubber flange's rim. */
 export const FLANGE_RIM = 130
-/** From a face to where the arches may begin. */
+/** The distance from a face to the nearest arch. */
 const STRAIGHT = 60
 const REDUCED_BORE = 78
 
 const LENGTHS = { 1: 300, 2: 400 } as const
-/** Lower where arches are narrow, so that the wall's layers never fold. */
+/** Narrow arches are lower, so that the wall's layers never fold. */
 const ARCH_HEIGHTS = { 1: 56, 2: 44 } as const
 
 export type Joint = {
   left: PipeEnd
   right: PipeEnd
-  /** Number of arches, how high they stand, and where they begin and end. */
+  /** The number and height of the arches, and where they begin and end. */
   arches: number
   height: number
   archStart: number
   archEnd: number
-  /** How the wall leans where the ends differ: straight, or in an S as it moves. */
+  /** The shape of the wall between offset ends: straight, or S-shaped for a movement. */
   isEased: boolean
 }
 
@@ -64,7 +64,7 @@ export function jointOf({ body, arches }: ElastomericJoint, centre = CENTRE): Jo
 
 const STEPS_PER_ARCH = 20
 
-/** Radius of the wall's inner face at `x`, arches left out; `side` -1 is below the axis. */
+/** Radius of the wall's inner face at `x`, without arches; `side` -1 is below the axis. */
 function baseAt({ left, right, isEased }: Joint, x: number, side: Side): number {
   const along = Math.min(1, Math.max(0, (x - left.face) / (right.face - left.face)))
   const share = isEased ? ease(along) : along
@@ -82,8 +82,8 @@ function middleAt(joint: Joint, x: number, side: Side, half: number): number {
 }
 
 /**
- * A surface of the wall, `offset` outwards from the middle of a wall `2 * half` thick, between the two
- * flanges. It is offset square to the wall, so that layers keep their thickness in the arches.
+ * A surface of the wall between the two flanges, `offset` outwards from the middle of a wall `2 * half` thick. The
+ * offset is perpendicular to the wall, so that layers keep their thickness in the arches.
  */
 export function wallSurface(joint: Joint, offset: number, half: number, side: Side = 1): Point[] {
   const { archStart, archEnd, arches } = joint
@@ -103,7 +103,7 @@ export const wallAt = (joint: Joint, x: number, depth: number, side: Side = 1) =
 
 /** From a face to the back of the ring behind the rubber flange. */
 export const BEHIND = FLANGE + RETAINING_RING
-/** Between the wall and the ring. */
+/** The gap between the wall and the ring. */
 const RING_GAP = 24
 /** The steel ring behind a rubber flange, cut above (1) or below (-1) the axis; `wall` is the rubber's thickness. */
 export function retainingRing(sheet: Sheet, id: string, end: PipeEnd, side: Side, wall: number) {
@@ -113,7 +113,7 @@ export function retainingRing(sheet: Sheet, id: string, end: PipeEnd, side: Side
   sheet.part(id, 'stationary', way < 0 ? 'steel-opposed' : 'steel', outline)
 }
 
-/** What clamps the rubber to the pipes' flanges, cut above the axis, with its names. */
+/** The parts that clamp the rubber to the pipes' flanges, cut above the axis, with their names. */
 export function clampedFlanges(sheet: Sheet, { left, right }: Joint) {
   for (const end of [left, right]) {
     retainingRing(sheet, `retaining-${end.id}`, end, 1, WALL)

@@ -47,7 +47,7 @@ const schema = z
 
 const HALF = WALL / 2
 const RING_RADIUS = 6
-/** Where the embedded rings stand: beside each foot of an arch. */
+/** The embedded rings are this far beside the foot of each arch. */
 const RING_SETBACK = 44
 
 /** Depths of the layers' surfaces in the wall and in the flange, from the fluid outwards. */
@@ -71,14 +71,14 @@ function alongWall(joint: Joint, { depth, inFlange }: (typeof SURFACES)[number])
     L${x2} ${wallAt(joint, x2, depth)}`
 }
 
-/** The same up to the flanges' rims, where the rubber has flanges. */
+/** The same surface extended to the rims of the rubber flanges. */
 function upToRims({ left, right }: Joint, wall: Point[], { inFlange }: (typeof SURFACES)[number]) {
   const rimOf = ({ axis = 0, bore }: Joint['left']) => axis + bore + FLANGE_RIM
   return polyline`M${left.face + inFlange} ${rimOf(left)} L${wall}
     L${right.face - inFlange} ${rimOf(right)}`
 }
 
-/** The fluid, the rubber's layers, and what ties them to the pipes: cut, above the axis. */
+/** The fluid, the rubber's layers, and the connection to the pipes: cut, above the axis. */
 function section(sheet: Sheet, joint: Joint) {
   const { left, right } = joint
   const walls = SURFACES.map((its) => alongWall(joint, its))

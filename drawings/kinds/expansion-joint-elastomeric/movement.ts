@@ -31,7 +31,7 @@ import {
 const WALL = 18
 const HALF = WALL / 2
 
-/** How far each face moves along the axis, how far the right one rises, and what becomes of the arches. */
+/** The axial shift of each face, the rise of the right one, and the arches' height as a factor. */
 const MOVES: Record<Movement, { shift: number; rise: number; height: number }> = {
   'axial-compression': { shift: -30, rise: 0, height: 1.2 },
   'axial-extension': { shift: 26, rise: 0, height: 0.55 },
@@ -49,7 +49,7 @@ function rubberOutline(joint: Joint, side: Side): Point[] {
     V${rim(left)}`
 }
 
-/** A surface of the wall from face to face: the inner one bounds the fluid. */
+/** A surface of the wall from face to face; the inner one bounds the fluid. */
 function wallFrom(joint: Joint, depth: 0 | typeof WALL, side: Side): Point[] {
   const [x1, x2] = [joint.left.face, joint.right.face]
   return polyline`M${x1} ${wallAt(joint, x1, depth, side)}
@@ -58,7 +58,7 @@ function wallFrom(joint: Joint, depth: 0 | typeof WALL, side: Side): Point[] {
 
 const innerSurface = (joint: Joint, side: Side) => wallFrom(joint, 0, side)
 
-/** A joint that has made the `share` of its movement: 0 at rest, 1 at its end. */
+/** A joint after the given `share` of its movement: 0 at rest, 1 at its end. */
 function jointAt(rest: Joint, movement: Movement, share: number): Joint {
   const move = MOVES[movement]
   const [shift, rise] = [move.shift * share, move.rise * share]
@@ -78,8 +78,8 @@ function jointAt(rest: Joint, movement: Movement, share: number): Joint {
 }
 
 /**
- * The whole joint in section once it has made the `share` of its movement, undefined where it makes none; dashes show
- * where it rests, arrows where it goes.
+ * The whole joint in section after the given `share` of its movement; undefined if it makes none. Dashes show the
+ * resting position, arrows the direction.
  */
 export function moved(parameters: ElastomericJoint, share: number) {
   const { movement } = parameters

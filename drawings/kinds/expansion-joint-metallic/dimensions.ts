@@ -7,12 +7,12 @@ export type Type = MetallicJoint['type']
 
 export const CENTRE = AT_REST
 export const BORE = 104
-/** Outer radius of the spools, on which the bellows' cuffs sit. */
+/** Outer radius of the spools, which carry the bellows' cuffs. */
 export const SPOOL = 120
 /** A flange of the joint itself: thickness, and rim from the bore. */
 export const PLATE = 26
 export const RIM = 130
-/** Lugs for rods and hinges: from the face, and their outer radius. */
+/** Lugs for rods and hinges: distance from the face, and outer radius. */
 export const LUG = { from: 30, to: 44, top: 284 } as const
 
 const narrow = (start: number): Corrugations => ({
@@ -32,7 +32,7 @@ const endsOf = (half: number): Record<'left' | 'right', PipeEnd> => ({
 const SHORT = endsOf(190)
 const LONG = endsOf(225)
 
-/** The pipes' ends, and the bellows between them: `last` is `first` where there is one. */
+/** The pipes' ends, and the bellows between them; `last` equals `first` if there is only one. */
 export function jointOf(type: Type) {
   return type === 'universal'
     ? { ...LONG, first: FIRST, last: SECOND }

@@ -33,14 +33,14 @@ import { signsOfTypes } from './type-row.ts'
 const schema = z
   .strictObject({
     kind: z.literal('expansion-joint-metallic'),
-    /** `universal`: two bellows; `gimbal`: turns in any plane. */
+    /** `universal`: two bellows; `gimbal`: angular in any plane. */
     type: z.enum(['single', 'universal', 'gimbal']).default('single'),
     ends: z.enum(['weld', 'flanged']).default('weld'),
-    /** Sleeve that leads the flow past the corrugations. */
+    /** A sleeve that guides the flow past the corrugations. */
     liner: z.boolean().default(false),
-    /** Rods that limit the movement or hold the thrust. */
+    /** Rods that limit the movement or take the thrust. */
     tieRods: z.boolean().default(false),
-    /** Signs of all six types beside the section. */
+    /** Symbols of all six types beside the section. */
     typeRow: z.boolean().default(false),
   })
   .refine(({ type, tieRods }) => !tieRods || type !== 'gimbal', {
@@ -57,7 +57,7 @@ const BEAD = { half: BEVEL + 1, height: 4 } as const
 
 const sideOf = ({ way }: PipeEnd) => (way < 0 ? 'left' : 'right')
 
-/** The outline of an end from its bore to the spool: a flange in one piece with it, or a weld's bevel. */
+/** The outline of an end from its bore to the spool: an integral flange, or a weld's bevel. */
 const endHead = ({ face, way }: PipeEnd, ends: Ends) =>
   ends === 'flanged'
     ? polyline`M${face} ${BORE} v${RIM} h${-way * PLATE} V${SPOOL}`
@@ -69,7 +69,7 @@ function spool(sheet: Sheet, end: PipeEnd, inner: number, ends: Ends) {
   sheet.part(`spool-${sideOf(end)}`, 'stationary', end.way < 0 ? 'steel-opposed' : 'steel', outline)
 }
 
-/** The pipe beyond a face: a flange of its own, or a plain end with the weld. */
+/** The pipe beyond a face: its own flange, or a plain end with the weld. */
 function pipe(sheet: Sheet, end: PipeEnd, ends: Ends) {
   const { id, face, way } = end
   pipeFluid(sheet, end, 0)
@@ -106,22 +106,22 @@ function endOutside(sheet: Sheet, end: PipeEnd, inner: number, ends: Ends) {
   breakLine(sheet, x, [-SPOOL, 0], way)
 }
 
-/** What the joint hangs on, by name. */
+/** The names of the parts that the joint is connected to. */
 function endCallouts(sheet: Sheet, { face }: PipeEnd, ends: Ends) {
   sheet.callout('pipe-left', [face - 84, BORE + 8], 'cañería')
   if (ends === 'flanged') sheet.callout('spool-left', [face + 12, BORE + 60], 'brida de la junta')
   else sheet.callout('spool-left', [face + 22, BORE + 8], 'extremo para soldar')
 }
 
-/** Clear of the pipe flanges' rims. */
+/** Clears the pipe flanges' rims. */
 const ROD = 264
 const ARM = { foot: 226, thickness: 12, overlap: 34 } as const
 const PIN_HALF = 11
 const GIMBAL_RING = { half: 26, r1: 196, r2: 224 } as const
 
 /**
- * Rods, a gimbal's hinge or bolts, cut above the axis (1) or from outside below it (-1): a flange's bolts stand between the lugs
- * where there are lugs.
+ * Rods, a gimbal's hinge or bolts, cut above the axis (1) or from outside below it (-1). With lugs, a flange's bolts
+ * are between them.
  */
 function hardware(sheet: Sheet, parameters: MetallicJoint, side: Side) {
   const { type, ends } = parameters
@@ -192,7 +192,7 @@ function hinge(sheet: Sheet, type: 'gimbal', side: Side) {
     .callout('pin', [CENTRE, high + 5], 'pasador')
 }
 
-/** The ring between both pairs of pins: cut above; below, with the other pair's pin on the axis. */
+/** The ring between both pairs of pins: cut above; below, with the pin of the other pair on the axis. */
 function gimbalRing(sheet: Sheet, side: Side) {
   const { half, r1, r2 } = GIMBAL_RING
   const [x1, x2] = [CENTRE - half, CENTRE + half]
@@ -225,7 +225,7 @@ function bellowsAndSpools(sheet: Sheet, { type, ends, liner }: MetallicJoint) {
   const { left, right, first, last } = jointOf(type)
   sheet.medium('process', box(left.face, right.face, 0, BORE))
   cutBellows(sheet, 'bellows', first)
-  // Under a pin the middle crest cannot be named from above.
+  // A pin covers the middle crest, so that no leader from above can reach it.
   const isUnderPin = type === 'gimbal'
   sheet.callout(
     'bellows',
@@ -248,7 +248,7 @@ function cutBellows(sheet: Sheet, id: string, its: Corrugations) {
   corrugatedBellows(sheet, id, its)
 }
 
-/** A sleeve fixed at the upstream end only, so that the bellows stay free to move. */
+/** A sleeve fixed only at its upstream end, so that the bellows can move. */
 function linerTube(sheet: Sheet, x1: number, end: number) {
   const { radius, wall, flare, beyond } = LINER
   const outline = polyline`M${x1} ${radius} H${end + beyond} v${wall} H${x1 + flare + 10}

@@ -3,7 +3,7 @@ import { zigzag } from '../../parts/springs.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 
-/** The joint's types, more than are drawn in section. */
+/** All types of the joint, including those without a section. */
 type Type =
   | 'single'
   | 'universal'
@@ -23,10 +23,10 @@ const SIGNS: readonly { type: Type; name: string; at: Point }[] = [
 const HALF_WIDTH = 44
 const PIPE = 16
 const CREST = 26
-/** Where the rods of a balanced joint run. */
+/** The height of a balanced joint's rods. */
 const TOP = CREST + 10
 
-/** The six types as signs: pipes, bellows, and what holds them. */
+/** The six types as symbols: pipes, bellows, and restraints. */
 export function signsOfTypes(sheet: Sheet) {
   for (const { type, name, at } of SIGNS) {
     const drawn = sheet.at(at)
@@ -53,7 +53,7 @@ function sign(sheet: Sheet, type: Type) {
   hold(sheet, type)
 }
 
-/** What holds a joint's bellows or stands round them. */
+/** The restraints and covers of a joint's bellows. */
 function hold(sheet: Sheet, type: Type) {
   const closed = (x1: number, x2: number, half: number) =>
     sheet.line(polyline`M${x1} ${-half} H${x2} V${half} H${x1} V${-half}`)

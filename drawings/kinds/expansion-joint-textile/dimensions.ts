@@ -4,7 +4,7 @@ import { AT_REST } from '../../assemblies/expansion-joint.ts'
 export type TextileJoint = DrawingOf<'expansion-joint-textile'>
 
 export const CENTRE = AT_REST
-/** The duct: inner radius, plate, and where it is broken off. */
+/** The duct: inner radius, plate thickness, and length to the break. */
 export const DUCT = 140
 export const SHEET_METAL = 8
 export const DUCT_OUTSIDE = DUCT + SHEET_METAL
@@ -13,7 +13,7 @@ export const DUCT_LENGTH = 190
 export const HALF_GAP = 95
 
 export const COVER = 8
-/** Blanket of 1/8, 3/8 and 1/2 in, drawn thicker than it is. */
+/** Blankets of 1/8, 3/8 and 1/2 in, drawn thicker than they are. */
 export const BLANKET: Record<TextileJoint['blanket'], number> = {
   none: 0,
   thin: 7,
@@ -28,11 +28,11 @@ export const FLANGE_RIM = 240
 export const FABRIC = 166
 export const BAR = 12
 
-/** Flat fabric: the leg on which it lies. */
+/** Flat fabric: the leg under it. */
 export const LEG = 198
 export const CLAMP = 9
 
-/** A duct's end: where its plate or flange ends, and the height of its axis. */
+/** A duct's end: the position of its plate or flange, and the height of its axis. */
 export type DuctEnd = { name: 'left' | 'right'; face: number; way: 1 | -1; axis: number }
 
 /** Two ducts that end at the same distance from the middle of the joint. */

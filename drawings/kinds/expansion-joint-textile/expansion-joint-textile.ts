@@ -30,19 +30,19 @@ import { fabricView, frameRow } from './views.ts'
 const schema = z.strictObject({
   kind: z.literal('expansion-joint-textile'),
   /**
-   * Types I and III of the catalogue. `integral-flange`: the fabric turns up into its own flange; `on-l-profiles`: flat, on L
-   * profiles under a bar.
+   * Types I and III of the catalogue. `integral-flange`: the fabric is turned up as its own flange; `on-l-profiles`:
+   * flat, on L profiles under a bar.
    */
   frame: z.enum(['integral-flange', 'on-l-profiles']).default('integral-flange'),
   /** Glass-fibre blanket bonded under the fabric: none, 1/8 in, 3/8 in, 1/2 in. */
   blanket: z.enum(['none', 'thin', 'medium', 'thick']).default('none'),
-  /** What stands beside the section: the fabric's own section, or the catalogue's four frames in a row. */
+  /** The view beside the section: the fabric's own section, or the catalogue's four frames in a row. */
   beside: z.enum(['fabric', 'frames']).default('fabric'),
 })
 
 type Span = readonly [from: number, to: number]
 
-/** From the middle of the joint outwards: the leg under the fabric, its upright, the clamp, the bolt. */
+/** From the middle of the joint outwards: the leg under the fabric, its upright, the clamp. */
 const LEG_SPAN: Span = [78, 142]
 const UPRIGHT: Span = [78, 86]
 const CLAMP_SPAN: Span = [84, 136]
@@ -79,7 +79,7 @@ function flatJoint(sheet: Sheet, parameters: TextileJoint) {
   frameCallouts(sheet, top)
 }
 
-/** A bolt across the axis through what lies between two radii, its head inwards. Fasteners are never cut. */
+/** A bolt across the axis between two radii, its head inwards. Fasteners are never cut. */
 function radialBolt(sheet: Sheet, id: string, x: number, [r1, r2]: Span) {
   const [head, nut, tail] = [r1 - NUT.height, r2 + NUT.height, r2 + NUT.height + 6]
   const part = (suffix: string, half: number, from: number, to: number) =>
@@ -89,7 +89,7 @@ function radialBolt(sheet: Sheet, id: string, x: number, [r1, r2]: Span) {
   part('-nut', NUT.half, r2, nut).centreLine([x, head - 10], [x, tail + 10])
 }
 
-/** An L: the upright stands on the duct, the leg carries the fabric. */
+/** An L profile: the upright is on the duct, the leg carries the fabric. */
 function frameOutline(way: 1 | -1) {
   const x = (along: number) => CENTRE + way * along
   const under = LEG - SHEET_METAL

@@ -20,10 +20,10 @@ import {
 
 type Ends = readonly [DuctEnd, DuctEnd]
 
-/** How far the fabric bulges at rest. */
+/** The fabric's bulge at rest. */
 const REST_BULGE = 16
 const CURVE_STEPS = 16
-/** Straight part at each end of the fabric, and its rim inside the steel flange's. */
+/** The straight part at each end of the fabric, and its rim inside the steel flange's. */
 const STRAIGHT = 34
 const RIM = FLANGE_RIM - 4
 const BOLT = 216
@@ -67,7 +67,7 @@ function integralFrame(sheet: Sheet, { name, face, axis, way }: DuctEnd, thickne
   throughStud(sheet, `bolt-${name}`, { x1: back, x2: front, r: at(BOLT), half: 7 })
 }
 
-/** The innermost layer seals on the ducts' flanges. */
+/** The contacts of the innermost layer with the ducts' flanges. */
 function flangeContacts(sheet: Sheet, ends: Ends, { blanket }: TextileJoint) {
   const layer = blanket === 'none' ? 'cover' : 'blanket'
   for (const end of ends) {

@@ -10,7 +10,7 @@ const COVER = 30
 const SCALE = 3.4
 const HEIGHT = 210
 
-/** The fabric alone, standing: gas on its left, open air on its right. */
+/** The fabric alone, upright: gas on its left, open air on its right. */
 export function fabricView(sheet: Sheet, { blanket }: TextileJoint) {
   const depth = BLANKET[blanket] * SCALE
   const [x1, x3] = [COLUMN - (depth + COVER) / 2, COLUMN + (depth + COVER) / 2]
@@ -31,7 +31,7 @@ export function fabricView(sheet: Sheet, { blanket }: TextileJoint) {
 }
 
 const ON_L = { half: 'M42 -34 H18 M18 -34 V0 H38 M21 9 H36', fabric: 'M-36 4 H36' }
-/** Half of each frame with its duct, and the fabric, from the middle of its sign. */
+/** Half of each frame with its duct, and the fabric, from the middle of its symbol. */
 const FRAMES: readonly { name: string; at: Point; half: string; fabric: string }[] = [
   {
     name: 'Tipo I',
@@ -49,7 +49,7 @@ const FRAMES: readonly { name: string; at: Point; half: string; fabric: string }
   { name: 'Tipo IV', at: [892, 8], ...ON_L },
 ]
 
-/** The four frames as signs: ducts, frames in ink, fabric in accent. */
+/** The four frames as symbols: ducts and frames in ink, fabric in accent. */
 export function frameRow(sheet: Sheet) {
   for (const { name, at, half, fabric } of FRAMES) {
     const sign = sheet.at(at)

@@ -1,14 +1,14 @@
 import type { Point } from '../../model.ts'
 import type { Pen } from '../scene/pen.ts'
 
-/** A place where a machine is sealed or watched over. Both points are `[x, h]`, from the sheet's lower left corner. */
+/** A place where a machine is sealed or monitored. Both points are `[x, h]`, from the sheet's lower left corner. */
 export type MachinePlace = {
   at: Point
-  /** Where its number stands. */
+  /** The position of its number. */
   number: Point
 }
 
-/** One machine: its words, the hand that draws it, and its places by the names that the content calls them. */
+/** A machine: its texts, its drawing function, and its places by their names in the content. */
 export type Machine = {
   title: string
   description: string
@@ -16,5 +16,5 @@ export type Machine = {
   draw: (pen: Pen) => void
 }
 
-/** Every machine stands on a sheet of this size. */
+/** The sheet size of all machines. */
 export const MACHINE_SHEET = { width: 600, height: 375 } as const

@@ -12,7 +12,7 @@ const { catalogue } = loadCatalogue(CONTENT_DIR)
 if (!catalogue) throw new Error('the content has mistakes')
 const pages = pagesOfKind(catalogue, 'equipment')
 
-/** A thumb's target on a drawing of 358 px, the narrowest that most telephones show, in units of the sheet. */
+/** A touch target, in units of the sheet, on a drawing 358 px wide, the narrowest on most telephones. */
 const TARGET = (44 * MACHINE_SHEET.width) / 358
 
 describe.each(pages)('the machine of $path', (page) => {

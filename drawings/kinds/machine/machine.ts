@@ -8,7 +8,7 @@ import { MACHINE_SHEET, type Machine } from './machine-model.ts'
 import { mixer, pump, refiner, sootBlower, stirredReactor, turbine } from './turning-machines.ts'
 import { bearing, cylinder, duct, exchanger, flangedJoint, valve } from './still-machines.ts'
 
-/** A machine with the places where it is sealed: the index of its page. */
+/** A machine with its sealed places: the index of its page. */
 const schema = z.strictObject({
   kind: z.literal('machine'),
   machine: z.enum([
@@ -29,7 +29,7 @@ const schema = z.strictObject({
 
 type MachineDrawing = DrawingOf<'machine'>
 
-/** The machines, by the Spanish names that the content calls them. */
+/** The machines, by their Spanish names in the content. */
 const MACHINES: Readonly<Record<MachineDrawing['machine'], Machine>> = {
   bomba: pump,
   agitador: mixer,
@@ -49,7 +49,7 @@ const { width, height } = MACHINE_SHEET
 
 function layout({ machine: id }: MachineDrawing) {
   const sheet = new Sheet()
-  // Only what seals is shut: the machine itself is cut off where the sheet ends.
+  // Media may meet anywhere: the machine is cut off where the sheet ends.
   sheet.opening(area(0, width, 0, height))
   MACHINES[id].draw(new Pen(sheet, 'spring'))
   return sheet.finish({

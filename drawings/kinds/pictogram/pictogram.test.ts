@@ -27,13 +27,13 @@ const boundsOfMarks = (marks: readonly Mark[]) =>
     ),
   )
 
-/** The industries stand six across, the values four. */
+/** The size in rows of six industries or four values. */
 const INDUSTRY_PX = 190
 const VALUE_PX = 300
 const THINNEST_PX = 0.75
-/** What a reader tells as an area, and not as part of a line. */
+/** The smallest area that does not look like part of a line. */
 const SMALLEST_PX = 3
-/** How far a picture may miss a border of its field, or its middle. */
+/** The largest deviation of a picture from the borders or the middle of its field. */
 const TOLERANCE = 8
 const NARROWEST = 340
 

@@ -27,7 +27,7 @@ export const VALUE_SUBJECTS = [
   'colaboracion',
 ] as const
 
-/** One bold picture on a plate of 3:2: a machine of an industry, or an instrument that stands for a value. */
+/** One bold picture on a 3:2 plate: a machine of an industry, or an instrument that symbolises a value. */
 const schema = z.strictObject({
   kind: z.literal('pictogram'),
   subject: z.enum([...INDUSTRY_SUBJECTS, ...VALUE_SUBJECTS]),
@@ -39,7 +39,7 @@ const pictureOf = writtenPictures(() =>
   import.meta.glob<string>('./subjects/*.svg', { query: '?raw', import: 'default', eager: true }),
 )
 
-/** The file of each subject, which the content calls by its Spanish name. */
+/** The file of each subject, by its Spanish name in the content. */
 const FILES: Record<Pictogram['subject'], string> = {
   mineria: 'mining',
   'pulpa-papel': 'pulp-and-paper',
@@ -60,8 +60,8 @@ const FILES: Record<Pictogram['subject'], string> = {
 const PLATE = { width: 600, height: 400 }
 
 /**
- * What a subject may use of it, to the units: `half` to either side of the plate's middle, and
- * so high from the ground line, which leaves the same margin below and above.
+ * The area for a subject, in units: `half` to either side of the plate's middle, and `height` above the ground line,
+ * with the same margin below and above.
  */
 export const FIELD = { half: 240, height: 288, margin: 56 }
 
@@ -72,7 +72,7 @@ function layout({ subject }: Pictogram) {
   // Liquids in a plant have free surfaces, open to the air.
   sheet.opening(area(0, SHEET_WIDTH, 0, PLATE.height))
   const pen = new Pen(sheet).at(SHEET_WIDTH / 2, FIELD.margin)
-  // Machines stand on the ground; what stands for a value hangs free.
+  // Machines stand on the ground; symbols of values float.
   if (INDUSTRIES.has(subject)) pen.line(`M${-FIELD.half} 0H${FIELD.half}`, 'outline')
   pictureOf(FILES[subject]).draw(pen)
   return sheet.finish({

@@ -11,7 +11,7 @@ import { flowBeside, tubing } from '../support-system/lines.ts'
 import { PORTS, pumpWithSeal, type PipedSeal } from './pump.ts'
 import { accumulator, cooler, cyclone, label, orifice, pumpSign, vessel } from './symbols.ts'
 
-/** The piping plans (API 682) that vocabulario/planes-api.yaml explains. */
+/** The piping plans (API 682) explained in vocabulario/planes-api.yaml. */
 export const PIPING_PLANS = [
   '11',
   '13',
@@ -29,7 +29,7 @@ export const PIPING_PLANS = [
   '74',
 ] as const
 
-/** The lines and devices around a seal, as a scheme: not a construction. */
+/** The lines and devices around a seal, as a diagram without construction details. */
 const schema = z.strictObject({
   kind: z.literal('piping-plan'),
   plan: z.enum(PIPING_PLANS),
@@ -63,8 +63,8 @@ const describePlan = (plan: PipingPlan['plan']) => ({
 type PipingPlan = DrawingOf<'piping-plan'>
 
 /**
- * Plans that stand side by side have one frame, so that their shafts are on a line: it reaches as far as the lines of
- * both, and 16 beyond.
+ * Plans shown side by side have the same frame, so that their shafts are aligned: it includes the lines of both, plus
+ * 16.
  */
 const FRAMES = {
   flush: { top: 176, bottom: -86, width: 528 },
@@ -74,19 +74,19 @@ const FRAMES = {
   barrier: { top: 272, bottom: -166, width: 672 },
   accumulator: { top: 296, bottom: -148, width: 672 },
 } as const
-/** Where the suction begins, and the centre line of the shaft ends. */
+/** The start of the suction, and the end of the shaft's centre line. */
 const [LEFT, RIGHT] = [6, 490]
-/** Heights of the lines over and under the seal. */
+/** Heights of the lines above and below the seal. */
 const [OVER, UNDER] = [116, -116]
-/** Where the vessel of a dual seal stands, and the cooler of its loop. */
+/** The horizontal positions of a dual seal's vessel, and of its loop's cooler. */
 const [VESSEL, COOLER] = [514, 480]
-/** Where an accumulator stands. */
+/** The position of an accumulator. */
 const ACCUMULATOR: Point = [572, 140]
 
 const { chamber, discharge, suction } = PORTS
 const { quench, drain, barrierOut, barrierIn } = PORTS
 
-/** What a plan draws behind the pump, where lines pass it, and around it; and how far it reaches behind the seal. */
+/** What a plan draws behind the pump, under passing lines, and around it; and its extent behind the seal. */
 type Scheme = {
   seal: PipedSeal
   frame: keyof typeof FRAMES
@@ -95,10 +95,10 @@ type Scheme = {
   right?: number
 }
 
-/** From the discharge to the box. */
+/** The line from the discharge to the box. */
 const flush = (sheet: Sheet) => tubing(sheet, 'flush', [discharge, [chamber[0], OVER], chamber])
 
-/** Barrier fluid leaves above and comes back below, through what stands at `x`. */
+/** Barrier fluid leaves above and returns below, through the device at `x`. */
 function barrierLines(sheet: Sheet, x: number, out: number, back: readonly Point[]) {
   tubing(sheet, 'barrier-in', [...back, [barrierIn[0], UNDER], barrierIn])
   tubing(sheet, 'barrier-out', [barrierOut, [barrierOut[0], out], [x, out]])
@@ -106,7 +106,7 @@ function barrierLines(sheet: Sheet, x: number, out: number, back: readonly Point
   flowBeside(sheet, [x - 34, UNDER], 180, -1)
 }
 
-/** A vessel in the loop, and what stands on it. */
+/** A vessel in the loop, with its devices. */
 function vesselLoop(sheet: Sheet, fluid: string) {
   barrierLines(sheet, VESSEL, 148, [
     [VESSEL, 70],

@@ -10,15 +10,15 @@ const SHAFT = 9
 const CHAMBER = { x1: 214, x2: 334, half: 56 }
 const GLAND_HALF = 62
 const GLAND_END = { single: 372, dual: 430, tandem: 430 }
-/** Where the faces meet, inside and outside. */
+/** The inner and the outer contact. */
 const [INNER, OUTER] = [308, 410]
 
-/** Where lines meet the pump and its seal. */
+/** The connections of lines to the pump and its seal. */
 export const PORTS = {
   discharge: [126, 116],
   suction: [34, 14],
   chamber: [290, CHAMBER.half],
-  /** Out of a single seal's gland, beyond the faces. */
+  /** In a single seal's gland, beyond the faces. */
   quench: [353, GLAND_HALF],
   drain: [353, -GLAND_HALF],
   /** Between the two pairs of faces of a dual seal. */
@@ -26,10 +26,10 @@ export const PORTS = {
   barrierIn: [382, -GLAND_HALF],
 } as const satisfies Readonly<Record<string, Point>>
 
-/** Of the two pairs of a dual seal both face the process in a tandem, which is not pressurised. */
+/** In a tandem, both pairs of faces face the process, and the barrier fluid is not pressurised. */
 export type PipedSeal = 'single' | 'dual' | 'tandem'
 
-/** A pump, its stuffing box and its seal as a scheme: what the lines of a plan are drawn around. */
+/** A diagram of a pump, its stuffing box and its seal, around which a plan's lines are drawn. */
 export function pumpWithSeal(sheet: Sheet, seal: PipedSeal) {
   const { x1, x2, half } = CHAMBER
   const [px] = PUMP
@@ -48,7 +48,7 @@ export function pumpWithSeal(sheet: Sheet, seal: PipedSeal) {
   sheet.centreLine([px - 20, 0], [490, 0], 'centre')
 }
 
-/** A pair of faces over and under the shaft: `way` points from the one that turns to the one that does not. */
+/** A pair of faces above and below the shaft: `way` points from the rotary to the stationary one. */
 function faces(sheet: Sheet, contact: number, way: 1 | -1) {
   for (const side of [1, -1]) {
     const [r1, r2] = side === 1 ? [SHAFT + 2, 38] : [-38, -SHAFT - 2]

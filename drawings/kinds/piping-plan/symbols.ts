@@ -3,10 +3,10 @@ import type { Point } from '../../model.ts'
 import { path, polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 
-/** Large enough to be read beside the text that explains it. */
+/** Large enough to be read beside the explanatory text. */
 const LETTERS = 22
 
-/** What a device is called. */
+/** The name of a device. */
 export const label = (
   sheet: Sheet,
   at: Point,
@@ -14,14 +14,14 @@ export const label = (
   anchor: 'start' | 'middle' | 'end' = 'middle',
 ) => sheet.text(at, text, { anchor, size: LETTERS })
 
-/** A bore that sets the flow: a pair of lips in the pipe. */
+/** An orifice that limits the flow: a pair of lips in the pipe. */
 export function orifice(sheet: Sheet, at: Point, turn = 0) {
   const on = sheet.at(at, { turn })
   for (const way of [-1, 1])
     on.line(polyline`M0 ${way * 4} V${way * 16}`, { id: 'orifice', weight: 'flow' })
 }
 
-/** A heat exchanger (ISO 14617-9): the zigzag is what carries heat away. */
+/** A heat exchanger (ISO 14617-9): the zigzag is the cooling line. */
 export function cooler(sheet: Sheet, at: Point) {
   const radius = 24
   sheet
@@ -56,7 +56,7 @@ export function vessel(sheet: Sheet, x: number, [foot, head]: Point, level: numb
     .line(polyline`M${x - half} ${level} H${x + half}`)
 }
 
-/** An accumulator: gas over the barrier fluid, kept apart by a bladder or by a piston with its spring. */
+/** An accumulator: gas above the barrier fluid, separated by a bladder or by a spring-loaded piston. */
 export function accumulator(sheet: Sheet, foot: Point, kind: 'bladder' | 'piston') {
   const on = sheet.at(foot)
   on.part('accumulator', 'housing', 'unsectioned', box(-24, 24, 0, 78)).part(
@@ -73,7 +73,7 @@ export function accumulator(sheet: Sheet, foot: Point, kind: 'bladder' | 'piston
   }
 }
 
-/** A circle with the sign of a pump that drives the flow the way it points. */
+/** The symbol of a pump: a circle with a triangle in the direction of flow. */
 export function pumpSign(sheet: Sheet, at: Point) {
   sheet
     .at(at)

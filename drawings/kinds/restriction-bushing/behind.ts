@@ -16,7 +16,7 @@ const GLAND_HEIGHT = 140
 /** Radius of the nuts that hold the gland. */
 export const NUT = 122
 
-/** Radii that the contact sets. */
+/** The radii that depend on the contact. */
 export function bandOf({ R, gland }: Dimensions) {
   const [b1, b2] = [R(42), R(66)]
   return {
@@ -31,14 +31,14 @@ export function bandOf({ R, gland }: Dimensions) {
 }
 
 type Seat = {
-  /** End of the floating ring, of the narrow bore that guides it, and of the gland. */
+  /** Ends of the floating ring, of the narrow bore that guides it, and of the gland. */
   seatEnd: number
   wall: number
   end: number
   oRing: number
 }
 
-/** Gland and floating face, alike in both seals; fluid reaches them as far as the O-ring. */
+/** Gland and floating face, the same in both seals; fluid reaches them up to the O-ring. */
 export function seat(sheet: Sheet, d: Dimensions, { seatEnd, wall, end, oRing: x }: Seat) {
   const { gland: g, R } = d
   const { b1, b2, contact, balance, counterbore, seatBore, top } = bandOf(d)
@@ -64,7 +64,7 @@ export function seat(sheet: Sheet, d: Dimensions, { seatEnd, wall, end, oRing: x
 const SPLIT_END = 78
 const SPLIT_SEAT_END = 98
 
-/** A split seal: holder and faces in halves, clamped round the shaft itself; clips outside the fluid. */
+/** A split seal: holder and faces in halves, clamped directly on the shaft; its clips are outside the fluid. */
 export function splitBehind(sheet: Sheet, d: Dimensions) {
   const { s, R, gland: g } = d
   const [end, seatEnd] = [g + SPLIT_END, g + SPLIT_SEAT_END]
@@ -76,7 +76,7 @@ export function splitBehind(sheet: Sheet, d: Dimensions) {
     .part('clip-screw', 'fastener', 'unsectioned', box(end + 6, end + 20, R(94), R(114)), 'thin')
 }
 
-/** What turns with the shaft, on the shaft itself: the holder, and the face in it. */
+/** The rotating parts on the shaft itself: the holder, with the face in it. */
 export function rotaryUnit(sheet: Sheet, d: Dimensions) {
   const { s, R, gland: g } = d
   const { b1, b2, contact } = bandOf(d)
@@ -91,7 +91,7 @@ export function rotaryUnit(sheet: Sheet, d: Dimensions) {
   oRing(sheet, 'rotary-o-ring', [g - 63, R(26)])
 }
 
-/** The split seal from outside, below the axis: the screw that closes it, the parting line. */
+/** The split seal from outside, below the axis: its closing screw, and the parting line. */
 export function splitOutside(sheet: Sheet, d: Dimensions) {
   const { R, gland: g } = d
   const { balance, top } = bandOf(d)
@@ -105,7 +105,7 @@ export function splitOutside(sheet: Sheet, d: Dimensions) {
   studAndNut(sheet, 'gland-nut', end, -R(NUT), 11)
 }
 
-/** A flat spring on the gland; its finger presses the end of the floating face. */
+/** A flat spring on the gland; its finger presses on the end of the floating face. */
 function clipPath(d: Dimensions): Segment[] {
   const { R, gland: g } = d
   const bore = bandOf(d).seatBore
@@ -115,7 +115,7 @@ function clipPath(d: Dimensions): Segment[] {
     C${seatEnd + 15} ${bore + 12} ${seatEnd + 5} ${bore + 18} ${seatEnd + 3} ${bore + 8}`
 }
 
-/** End of the gland, and the collar's place, from the gland's face. */
+/** End of the gland, and the collar's position, from the gland's face. */
 const CARTRIDGE_END = 104
 const COLLAR = 120
 
@@ -126,7 +126,7 @@ const collarOf = ({ s, R, gland }: Dimensions) => ({
   top: R(66),
 })
 
-/** A cartridge: faces on a sleeve that a collar ties to the shaft. */
+/** A cartridge: faces on a sleeve, which a collar holds on the shaft. */
 export function cartridgeBehind(sheet: Sheet, d: Dimensions) {
   const { s, R, gland: g } = d
   const { b1, b2, contact, balance, seatBore } = bandOf(d)
@@ -173,7 +173,7 @@ const followerOf = ({ R, bore, gland: face }: Dimensions) => {
   }
 }
 
-/** Three braided rings between the bushing and the gland that presses them. */
+/** Three braided rings between the bushing and the gland. */
 export function packingBehind(sheet: Sheet, d: Dimensions) {
   const { s, gland: g, bore } = d
   const start = g - FOLLOWER.depth - RINGS * RING_PITCH

@@ -8,13 +8,13 @@ import { CLEARANCE, type Dimensions, type RestrictionBushing } from './dimension
 /** Length of the close clearance towards the impeller. */
 const NOSE = 24
 const RIM = 6
-/** The collecting cavity of a bushing for packing ends before a wall that carries the rings. */
+/** The collecting cavity of a bushing for packing ends at a wall that supports the rings. */
 const PACKED_CAVITY = 74
 const WALL_CLEARANCE = { exit: 28, 'packing-and-exit': CLEARANCE }
 export const VENT_DEPTH = 7
 const FLANGE = { thickness: 12, height: 118 }
 
-/** The cone that collects the solids: from the close clearance outwards. */
+/** The cone that collects solids: from the close clearance outwards. */
 export function coneOf({ start, end, outer, R, isPacked }: Dimensions): [Point, Point] {
   const mouth: Point = isPacked
     ? [start + PACKED_CAVITY, R(outer - 18)]
@@ -22,7 +22,7 @@ export function coneOf({ start, end, outer, R, isPacked }: Dimensions): [Point, 
   return [[start + NOSE, R(CLEARANCE)], mouth]
 }
 
-/** The spiral groove where the section plane meets it: deeper towards the exit. */
+/** The spiral groove in the section plane: deeper towards the exit. */
 function groovesOf(d: Dimensions): Point[][] {
   const [[x1, r1], [x2, r2]] = coneOf(d)
   const length = Math.hypot(x2 - x1, r2 - r1)
@@ -40,7 +40,7 @@ function groovesOf(d: Dimensions): Point[][] {
   })
 }
 
-/** The bushing in section, with its grooves, and what fills its inside. */
+/** The bushing in section, with its grooves, and the fluid inside. */
 export function bushing(sheet: Sheet, parameters: RestrictionBushing, d: Dimensions) {
   const { start, end, s, R, od, isPacked } = d
   const [nose, mouth] = coneOf(d)
@@ -91,7 +91,7 @@ function helix(sheet: Sheet, d: Dimensions) {
   }
 }
 
-/** Air leaves over the top of the bushing: down its face where the throat stands in the way. */
+/** The vent for air over the top of the bushing; it continues down its face if the throat is in the way. */
 function vent(sheet: Sheet, { place }: RestrictionBushing, d: Dimensions) {
   const { start, end, od, R, throat } = d
   sheet.medium('process', box(start - 1, end + 1, od - VENT_DEPTH, od), 'vent')
@@ -101,7 +101,7 @@ function vent(sheet: Sheet, { place }: RestrictionBushing, d: Dimensions) {
   sheet.line(polyline`M${start + VENT_DEPTH} ${R(CLEARANCE + 10)} V${od - VENT_DEPTH}`)
 }
 
-/** Below the axis the casting hides the bushing; an adapter and a flange stand in the open. */
+/** Below the axis the casting hides the bushing, except for an adapter and a flange. */
 export function bushingOutside(sheet: Sheet, parameters: RestrictionBushing, d: Dimensions) {
   const { start, end, od, R, gland } = d
   const [nose, mouth] = coneOf(d)

@@ -15,14 +15,14 @@ const SCALE = 0.64
 const AXIS_X = 300
 const FOOT = 24
 const TUBE = { wall: 20, end: 456, outside: 148 }
-/** A stretch of the column is left out. */
+/** The section of the column that is left out. */
 const BREAK = { x1: 276, x2: 292 }
 const END_VIEW: Point = [664, 280]
 const FLUID_OUT = 122
 
 /**
- * A vertical turbine pump's shaft tube, cut on both sides: what lies left in the other drawings, towards the
- * fluid, lies below.
+ * A vertical turbine pump's shaft tube, cut on both sides: the fluid side, left in the other drawings, is at the
+ * bottom.
  */
 export function column(sheet: Sheet, parameters: RestrictionBushing, d: Dimensions) {
   const left = sheet.at([AXIS_X, 0], { scale: SCALE, turn: 90 })

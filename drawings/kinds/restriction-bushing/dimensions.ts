@@ -3,20 +3,20 @@ import { SHAFT_RADIUS } from '../../assemblies/stuffing-box.ts'
 
 export type RestrictionBushing = DrawingOf<'restriction-bushing'>
 
-/** Radial room between shaft and bushing, drawn far wider than it is. */
+/** Radial clearance between shaft and bushing, drawn far wider than it is. */
 export const CLEARANCE = 8
 export const SHAFT_END = 612
 /** Outer radius of the casting, from the shaft's surface. */
 export const CASTING = 150
-/** Axial room of each packing ring, and the gap that parts two of them. */
+/** The axial pitch of packing rings, including the gap between two. */
 export const RING_PITCH = 65
 
 const BORE = 100
 const PACKING_BORE = 64
 
 /**
- * Along the axis where the bushing starts and ends; its outer radius, from the shaft's surface; the face of the box
- * and of the gland; the throat's radius and end; where the flush line comes in.
+ * Start and end of the bushing along the axis; its outer radius, from the shaft's surface; the faces of the box and of
+ * the gland; the throat's radius and end; the flush line's position.
  */
 type Frame = readonly [
   start: number,
@@ -41,7 +41,7 @@ const COLUMN: Frame = [112, 222, PACKING_BORE, 560, 560, PACKING_BORE, 470, 0]
 
 export type Dimensions = ReturnType<typeof dimensionsOf>
 
-/** Every number that several parts share. `R(v)` is `v` from the shaft's surface. */
+/** The dimensions that several parts share. `R(v)` is `v` from the shaft's surface. */
 export function dimensionsOf({ shaft, place, with: seal }: RestrictionBushing) {
   const s = SHAFT_RADIUS[shaft]
   const R = (v: number) => s + v

@@ -10,18 +10,18 @@ const OUTER = 130
 const MOUTH = 114
 const BORE = 60
 const SHAFT = 50
-/** Half of the space between the parted halves. */
+/** Half of the gap between the separated halves. */
 const GAP = 13
 const GROOVE = 9
 const HALF_TURNS = 4
-/** Arcs in half a turn of the spiral: so many that no joint shows. */
+/** Arcs for half a turn of the spiral, enough that no joints show. */
 const ARCS = 4
 const FIRST = Math.PI
-/** Part of half a turn by which the groove stops short of a parting face. */
+/** The groove ends this part of half a turn before a parting face. */
 const INSET = 0.012
 const TURNING_RADIUS = 28
 
-/** The bushing from the motor's side: the groove leads inwards the way the shaft turns. */
+/** The bushing from the motor's side: the groove leads inwards in the shaft's direction of rotation. */
 export function endView(sheet: Sheet, parameters: RestrictionBushing, centre: Point) {
   const { split, vent, drain } = parameters
   const [cx, cr] = centre
@@ -54,11 +54,11 @@ export function endView(sheet: Sheet, parameters: RestrictionBushing, centre: Po
   })
 }
 
-/** The half over the centre (1) or under it (-1), from left to right. */
+/** The half above the centre (1) or below it (-1), from left to right. */
 const halfCircle = ([x, r]: Point, radius: number, side: 1 | -1): Segment[] =>
   path`M${x - radius} ${r} A${radius} ${side > 0 ? 1 : 0} ${x + radius} ${r}`
 
-/** Half a turn of the groove, moved away with its half. */
+/** Half a turn of the groove, moved apart together with its half of the bushing. */
 function groove(sheet: Sheet, [cx, cr]: Point, i: number, lift: number) {
   const shift = i % 2 === 0 ? lift : -lift
   const inset = lift ? INSET : 0
@@ -85,7 +85,7 @@ function groove(sheet: Sheet, [cx, cr]: Point, i: number, lift: number) {
     .line(inner)
 }
 
-/** The way the shaft turns. */
+/** An arrow in the shaft's direction of rotation. */
 function turning(sheet: Sheet, [cx, cr]: Point) {
   const at = (degrees: number): Point => [
     cx + TURNING_RADIUS * Math.cos((degrees * Math.PI) / 180),
@@ -101,7 +101,7 @@ function notch(sheet: Sheet, [x, r]: Point, side: 1 | -1) {
   sheet.line(polyline`M${x - 8} ${r} V${bottom} H${x + 8} V${r}`)
 }
 
-/** Where a callout finds the groove. */
+/** A point on the groove for a callout. */
 export function grooveDot([cx, cr]: Point, { split }: RestrictionBushing): Point {
   const t = 0.3
   const angle = FIRST - t * Math.PI

@@ -7,17 +7,17 @@ import type { Sheet } from '../../sheet.ts'
 import { coneOf } from './bushing.ts'
 import { CASTING, type Dimensions, type RestrictionBushing } from './dimensions.ts'
 
-/** How near to the shaft's surface a particle or an arrow comes. */
+/** The closest that a particle or an arrow comes to the shaft's surface. */
 const OFF_SHAFT = 7
-/** Inner side of the casing, and where its throat ends. */
+/** The casing's inner side, and the end of its throat. */
 const CASING = 94
 const THROAT = 140
-/** Heights over the casting of what stands on the flush line, and its length. */
+/** Heights above the casting of the flush line's devices, and of its end. */
 const FLUSH = { check: 26, regulator: 60, tail: 78, arrow: 116 }
-/** Room that the longest flush line takes over the casting. */
+/** The space that the longest flush line takes above the casting. */
 export const FLUSH_HEIGHT = FLUSH.arrow
 
-/** Solids swirl outwards into the cavity, follow its groove to the close clearance, and leave by the impeller. */
+/** Solids swirl outwards into the cavity, follow its groove to the close clearance, and leave towards the impeller. */
 export function solidsOut(sheet: Sheet, d: Dimensions, isColumn = false) {
   const { s, R, start } = d
   const [nose, mouth] = coneOf(d)
@@ -48,7 +48,7 @@ function particles(sheet: Sheet, places: readonly Point[]) {
     sheet.part('particle', 'fastener', 'elastomer', { centre, radius: 2.6 }, 'none')
 }
 
-/** The line of clean water over the box, from above down: regulator, check valve, port. */
+/** The line of clean water above the box, from the top: regulator, check valve, port. */
 export function flushLine(sheet: Sheet, { flush }: RestrictionBushing, d: Dimensions) {
   if (flush === 'none') return
   const { port: x, R, bore, isPacked } = d

@@ -27,32 +27,32 @@ import { FLUSH_HEIGHT, flushLine, solidsOut } from './flows.ts'
 import { shaftSize } from '../../shapes.ts'
 
 /**
- * The bushing with a spiral groove at the bottom of a stuffing box: it does not turn, and leads the solids that
- * swirl with the shaft back to the impeller.
+ * The bushing with a spiral groove at the bottom of a stuffing box: it does not turn, and guides the solids that swirl
+ * with the shaft back to the impeller.
  */
 const schema = z
   .strictObject({
     kind: z.literal('restriction-bushing'),
     shaft: shaftSize.default('medium'),
     /**
-     * `box-bottom`: against the throat, put in from the seal's side; `throat-insert`: pressed into the bored throat
-     * from the impeller's side; `throat-flange`: with a flange, in place of the throat bushing; `adapter`: within a
-     * ring between box and gland; `column-foot`: pressed into the foot of a vertical column.
+     * `box-bottom`: against the throat, inserted from the seal's side; `throat-insert`: pressed into the bored throat
+     * from the impeller's side; `throat-flange`: with a flange, in place of the throat bushing; `adapter`: in a ring
+     * between box and gland; `column-foot`: pressed into the foot of a vertical column.
      */
     place: z
       .enum(['box-bottom', 'throat-insert', 'throat-flange', 'adapter', 'column-foot'])
       .default('box-bottom'),
-    /** Two halves, put round the shaft without taking the pump apart. */
+    /** Two halves, mounted around the shaft without dismantling the pump. */
     split: z.boolean().default(false),
-    /** What seals behind it. */
+    /** The seal behind it. */
     with: z.enum(['seal', 'split-seal', 'packing']).default('seal'),
-    /** Close clearances with the shaft: where solids leave (B), and on the packing's side too (A). */
+    /** Close clearances with the shaft: at the solids' exit (B), and on the packing's side too (A). */
     zones: z.enum(['exit', 'packing-and-exit']).default('exit'),
-    /** Groove on its top that lets air out of the box. */
+    /** A groove on its top that vents air from the box. */
     vent: z.boolean().default(false),
-    /** Groove on its underside that empties the box. */
+    /** A groove on its underside that drains the box. */
     drain: z.boolean().default(false),
-    /** Line of clean water: with check valve and flow regulator, with a check valve alone, or none. */
+    /** The clean water line: with check valve and flow regulator, with only a check valve, or none. */
     flush: z.enum(['regulated', 'unregulated', 'none']).default('regulated'),
     material: z.enum(['polymer', 'metal']).default('polymer'),
   })
@@ -158,7 +158,7 @@ function layout(parameters: RestrictionBushing) {
   behind(sheet, d)
   bushingOutside(sheet, parameters, d)
   outside(sheet, d)
-  // Where the old seal ran, the shaft is scored.
+  // The shaft is scored where the old seal ran.
   if (parameters.place === 'adapter')
     for (let x = 108; x <= 156; x += 8) sheet.line(polyline`M${x} ${s} l2 -16`, { weight: 'hatch' })
   shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
@@ -176,7 +176,7 @@ function layout(parameters: RestrictionBushing) {
   })
 }
 
-/** The box of the pump, with nothing in it but its fluid. */
+/** The pump's box, empty except for the fluid. */
 export function pumpBox(sheet: Sheet, { s, R, face, bore, throat, throatEnd }: Dimensions) {
   stuffingBox(sheet, {
     shaft: s,

@@ -14,7 +14,7 @@ import type {
 import type { Sheet } from '../../sheet.ts'
 import { strokes } from '../../path-notation.ts'
 
-/** One hero picture: its sheet, its words, and the hand that draws it. */
+/** A hero picture: its sheet, its texts, and its drawing function. */
 export type Scene = {
   title: string
   description: string
@@ -25,12 +25,12 @@ export type Scene = {
   draw: (pen: Pen) => void
 }
 
-/** A closed shape: points, a circle, or one or more in the notation of path-notation.ts. */
+/** A closed shape: points, a circle, or outlines in the notation of path-notation.ts. */
 export type Shape = string | Outline
 type PenPlacing = Placing & { weight?: Weight }
 type LineOptions = { weight?: Weight; tone?: Tone; dash?: Dash }
 
-/** Draws on a sheet in coordinates of its own: `x` to the right, `h` upwards from where it stands. */
+/** Draws on a sheet in its own coordinates: `x` to the right and `h` upwards from its origin. */
 export class Pen {
   readonly #sheet: Sheet
   readonly #weight: Weight
@@ -41,22 +41,22 @@ export class Pen {
     this.#weight = weight
   }
 
-  /** A pen that stands at `x`, `h`, and may be smaller, turned or mirrored; a small object takes thinner outlines. */
+  /** A pen with its origin at `x`, `h`, optionally scaled, turned or mirrored; small objects get thinner outlines. */
   at(x: number, h: number, { weight = this.#weight, ...placing }: PenPlacing = {}): Pen {
     return new Pen(this.#sheet.at([x, h], placing), weight)
   }
 
-  /** The width in which this pen draws the edges of a part. */
+  /** The width of this pen's part edges. */
   get edge(): Weight {
     return this.#weight === 'outline' ? 'edge' : this.#weight
   }
 
-  /** Castings and steel seen from outside; without an axis, it lies along their greater length. */
+  /** Castings and steel from outside; without `axis`, their axis is along their greater length. */
   metal(shape: Shape, weight?: Weight | 'none', axis?: OwnAxis) {
     return this.#part('outside', shape, weight, axis)
   }
 
-  /** Machined parts, glass, plastics, whatever bears no tint. */
+  /** Machined parts, glass, plastics, and anything without a tint. */
   plain(shape: Shape, weight?: Weight | 'none') {
     return this.#part('unsectioned', shape, weight)
   }
@@ -66,7 +66,7 @@ export class Pen {
     return this.#part(material, shape, weight)
   }
 
-  /** What seals. */
+  /** A sealing part. */
   seal(shape: Shape, weight: Weight | 'none' = 'none') {
     return this.#part('accent', shape, weight)
   }
@@ -87,7 +87,7 @@ export class Pen {
     return this
   }
 
-  /** What stands behind. */
+  /** A line in the background. */
   faint(path: string | readonly Segment[], weight: Weight = 'thin') {
     return this.line(path, { weight, tone: 'soft' })
   }
@@ -96,7 +96,7 @@ export class Pen {
     return this.line(path, { weight: 'hatch', dash: 'centre-short' })
   }
 
-  /** Lettering beside `at`, with a leader to a dot on what it names; whole sheet only. */
+  /** A label beside `at`, with a leader to a dot on its target; whole sheet only. */
   note(text: string, dot: Point, at: Point, side: 'left' | 'right' = 'right') {
     const way = side === 'right' ? 1 : -1
     const [centre, to] = [this.#sheet.place(dot), this.#sheet.place(at)]
@@ -137,7 +137,7 @@ const DOT_RADIUS = 3.4
 
 export const disc = (x: number, h: number, radius: number): Outline => ({ centre: [x, h], radius })
 
-/** The same on the pen's right side and, mirrored, on its left. */
+/** Draws on the pen's right side and, mirrored, on its left. */
 export function bothSides(pen: Pen, draw: (side: Pen) => void) {
   draw(pen)
   draw(pen.at(0, 0, { mirror: true }))

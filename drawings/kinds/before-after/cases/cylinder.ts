@@ -9,7 +9,7 @@ import { triples } from '../../../path-notation.ts'
 
 const CARD = { x: 140, top: 254, width: 580 }
 const ROD = 96
-/** How far a worn part stands off the rod. */
+/** The gap between a worn part and the rod. */
 const GAP = 8
 
 const SCORES = triples`424 84 190, 448 78 130, 436 68 86, 470 56 168, 540 50 92, 456 32 140`
@@ -46,7 +46,7 @@ export const repair: Case = {
 }
 
 const DUST_SCORES = triples`404 84 200, 432 77 128, 420 66 84, 462 54 170, 540 47 90, 448 30 136`
-/** Caught in the empty groove, and carried in by the rod. */
+/** Dust in the empty groove, and dust carried in by the rod. */
 const DUST = triples`500 106 4, 516 118 5, 532 104 4, 546 122 4, 560 108 5, 474 98.5 2, 450 98.5 2,
   430 98.5 2`
 const wiped = cardOf(lipWiper, { kind: 'lip-wiper' })

@@ -27,11 +27,11 @@ import { cause, leaking, grains, word } from '../damage.ts'
 const SEAL_CARD = { x: 44, top: 266, width: 600 }
 const BOX_CARD = { x: 14, top: 330, width: 660 }
 const CARTRIDGE_CARD = { x: 150, top: 364, width: 560 }
-/** Solids round the faces of a cartridge. */
+/** Solids around the faces of a cartridge. */
 const SOLIDS = triples`160 204 5, 186 210 4, 214 202 6, 238 209 4, 262 203 5, 290 208 4,
   312 204 6, 338 209 4, 358 203 5`
 
-/** Above the port of a single cartridge's gland: where water comes in. */
+/** The water inlet above the port of a single cartridge's gland. */
 const INLET = { x: 391, from: 358, to: 322 }
 
 const single = cardOf(cartridgeSingle, { kind: 'cartridge-single' })
@@ -40,7 +40,7 @@ const dual = cardOf(cartridgeDual, {
   springs: 'multiple',
   gland: 'conical',
 })
-/** A seal with the solids of its fluid at the faces, and water from outside. */
+/** A seal with solids at its faces, and water from outside. */
 const flushed = {
   ...single,
   marks: [
@@ -60,13 +60,13 @@ const bushed = restrictionBushing.schema.parse({
   with: 'split-seal',
   flush: 'none',
 })
-/** The gland of a seal in one piece: where its springs stand, and its end. */
+/** The wall behind the springs, and the end of a one-piece seal's gland. */
 const [SPRING_WALL, GLAND_END] = [84, 104]
-/** Solids along the box, where there is no bushing. */
+/** Solids along a box without bushing. */
 const BOX_SOLIDS = triples`156 132 5, 176 172 4, 198 118 6, 214 156 4, 236 184 5, 252 128 4,
   272 188 5, 294 182 4, 312 188 4, 104 116 4, 78 168 5`
 
-/** The box that the solution is built into, with a seal whose rings are whole. */
+/** The box for the solution, with a seal of solid rings. */
 function wholeSeal(): Sheet {
   const sheet = new Sheet()
   const d = dimensionsOf(bushed)
@@ -83,12 +83,12 @@ function wholeSeal(): Sheet {
   shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
   axisAndSides(sheet, SHAFT_END + 20)
   grains(sheet, BOX_SOLIDS)
-  // The source tells of the time between failures, not of a leak.
+  // The source mentions the time between failures, but no leak.
   cause(sheet, ['sólidos:', 'más fallas'], [500, 196], [496, 202], [300, 188])
   return sheet
 }
 
-/** The bushing's cone below the axis would be cut by the frame. */
+/** Leaves out the bushing's cone below the axis, which the frame would cut. */
 const withoutHidden = (marks: readonly Mark[]) =>
   marks.filter((mark) => mark.type !== 'line' || mark.dash !== 'hidden')
 
@@ -117,7 +117,7 @@ const packed = restrictionBushing.schema.parse({
   split: true,
   with: 'packing',
 })
-/** The box that the bushing is built into, its place taken by a ring and a lantern under free water. */
+/** The box of the bushing, with a packing ring and a lantern ring in its place and unregulated flush water. */
 function freeWater(): Sheet {
   const sheet = new Sheet()
   const d = dimensionsOf(packed)

@@ -14,7 +14,7 @@ type Agitator = {
   span: number
 }
 
-/** A top-entry agitator: impellers with inclined blades, seal and lantern, gearbox, motor. The pen stands on its flange. */
+/** A top-entry agitator on its flange: impellers with inclined blades, seal and lantern, gearbox, motor. */
 export function agitator(pen: Pen, { depth, impellers, span }: Agitator) {
   pen.plain(box(-3.5, 3.5, -depth, 6), 'thin')
   for (const h of impellers) impeller(pen.at(0, h - depth), span)
@@ -33,7 +33,7 @@ function impeller(pen: Pen, span: number) {
   pen.metal(`M6 -3L${span} -9V3L6 9Z M-6 3L${-span} 9V-3L-6 -9Z B-7 7 -10 10`, 'thin')
 }
 
-/** Places on the reactor, from its axis at the lower tangent line of its shell. */
+/** Positions on the reactor, relative to its axis at the shell's lower tangent line. */
 export const REACTOR = {
   jacket: 105,
   lug: 46,
@@ -52,13 +52,13 @@ const HEAD = 155
 const LEVEL = 112
 const NECK = { bore: 25, wall: 31 }
 
-/** On an elliptical head, at `x` from the axis. */
+/** A point on an elliptical head, at `x` from the axis. */
 const onHead = (radius: number, depth: number, x: number): Point => [
   x,
   HEAD + depth * Math.sqrt(1 - (x / radius) ** 2),
 ]
 
-/** A jacketed reactor: cut to the right of its axis, from outside to the left. Draw its shaft's parts above it afterwards. */
+/** A jacketed reactor: cut to the right of its axis, from outside to the left. Draw the upper shaft parts last. */
 export function reactor(pen: Pen) {
   contents(pen)
   agitatorShaft(pen)
@@ -134,7 +134,7 @@ function lug(pen: Pen) {
   pen.plain(box(122, 128, h + 4, h + 9), 'thin')
 }
 
-/** Lantern with the shaft's coupling, gearbox and motor over a mixer's seal; the pen stands on the vessel's pad. */
+/** Lantern with the shaft's coupling, gearbox and motor above a mixer's seal; the origin is on the vessel's pad. */
 export function mixerDrive(pen: Pen) {
   motor(pen.at(0, 80, { turn: 90 }), { length: 84, radius: 25, finSpacing: 8, mount: 'flange' })
   pen.metal('M-32 46H32V68L25 80H-25L-32 68Z')
@@ -151,10 +151,10 @@ export function mixerDrive(pen: Pen) {
   pen.metal(box(-53, 53, 41, 46))
 }
 
-/** Scale of the seal in its place against `mixerSealDetail` at scale 1. */
+/** The scale of the seal in its place, relative to `mixerSealDetail`. */
 const MIXER_SEAL_SCALE = 0.4
 
-/** A split mixer seal in its place: cut to the right, its halves from outside to the left. The pen stands on the pad. */
+/** A split mixer seal in its place: cut to the right, its halves from outside to the left. The origin is on the pad. */
 export function mixerSeal(pen: Pen) {
   pen.seal(box(25, 39, 0, 2))
   pen.cut('M8.6 -14H19V-10H23V3.4H20.8V0H12V4H8.6Z', 'steel-fine')
@@ -172,13 +172,13 @@ export function mixerSeal(pen: Pen) {
 /** The circle of the detail, in its coordinates: the seal's axis at 0, the pad's top at -14. */
 const DETAIL = [55, -4, 74] as const
 
-/** Marks the place of the detail; the pen stands on the pad. */
+/** Marks the place of the detail; the origin is on the pad. */
 export function detailSpot(pen: Pen) {
   const [x, h, radius] = DETAIL
   pen.line(ring(x * MIXER_SEAL_SCALE, (h + 14) * MIXER_SEAL_SCALE, radius * MIXER_SEAL_SCALE))
 }
 
-/** The same seal enlarged, inside a circle centred on the pen: holder and rotary face below, stationary face in its gland above. */
+/** The same seal enlarged, in a circle around the origin: holder and rotary face below, the gland above. */
 export function mixerSealDetail(centre: Pen) {
   const pen = centre.at(-DETAIL[0], -DETAIL[1])
   pen.plain(disc(...DETAIL), 'outline')
