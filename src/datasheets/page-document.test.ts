@@ -83,6 +83,17 @@ test('a page offers no document of another that has grown too large for one', as
   await expect(pageDocumentLink(page, without)).rejects.toThrow('no tiene documento')
 })
 
+test('what a page shows in large figures stands among the figures of its document', () => {
+  const shown = documents.flatMap(({ page, data }) => {
+    const { sections = [] } = 'sections' in page.content ? page.content : {}
+    const large = sections.flatMap(({ highlights }) => highlights)
+    const printed = data.parts.flatMap((part) => part.sections.flatMap(({ figures }) => figures))
+    return large.map(({ property }) => [property, printed.map((row) => row.property)] as const)
+  })
+  expect(shown.length).toBeGreaterThan(0)
+  expect(shown.filter(([property, printed]) => !printed.includes(property))).toEqual([])
+})
+
 test('a product that a page borrows is named in its chapter, with its page', async () => {
   const page = catalogue.pages.get('/productos/sellos-mecanicos')
   if (!page) throw new Error('there is no such family')

@@ -73,9 +73,9 @@ function indexOf(
 
 /** Whether a section has content besides links, which a document leaves out. */
 function saysMoreThanLinks(section: PrintedSection): boolean {
-  const { paragraphs, points, cards, figures, table, drawings, subsections } = section
+  const { paragraphs, points, cards, figures, table, note, drawings, subsections } = section
   const lists = [paragraphs, points, cards, figures, drawings, subsections]
-  return table !== undefined || lists.some((list) => list.length > 0)
+  return (table ?? note) !== undefined || lists.some((list) => list.length > 0)
 }
 
 /** The sidebar of a page as a section. */
@@ -129,7 +129,7 @@ function printedChart(chart: Chart): PrintedSection['drawings'][number] {
 }
 
 function printedContent(content: SectionContent, { site, properties }: Catalogue) {
-  const { heading, points, cards, figures, table, note } = presentSection(
+  const { heading, points, cards, highlights, figures, table, note } = presentSection(
     { ...content, subsections: [] },
     '',
     new Map(),
@@ -140,7 +140,8 @@ function printedContent(content: SectionContent, { site, properties }: Catalogue
     paragraphs: content.paragraphs,
     points,
     cards,
-    figures,
+    // A document has no large type for them.
+    figures: [...highlights, ...figures],
     ...(table && { table }),
     ...(note !== undefined && { note }),
     drawings: content.drawings.map(({ drawing, caption }) => {
