@@ -52,6 +52,9 @@ export function productRecords(
 ): Omit<ProductData, 'products'> & { products: Omit<ProductRecord, Filed>[] } {
   const { products, properties } = catalogue
   const columns = facetColumns(products, catalogue)
+  const columnsIn = catalogue.selection.equipment.map(
+    ({ id }) => [id, facetColumns(products, { properties, machineOf: () => id })] as const,
+  )
   const options = choiceOptions(catalogue)
   return {
     options,
@@ -59,14 +62,15 @@ export function productRecords(
     products: products.map((product) => {
       const place = catalogue.pages.get(product.pagePath)?.content
       const chosen = chosenBy(product, catalogue)
-      const figuresIn = figuresByMachine(product, catalogue)
+      const facts = rowFacts(product, catalogue, columns)
+      const figuresIn = figuresByMachine(product, facts.figures, columnsIn)
       const choice = productChoice(
         measuresOf(product.tables),
         groupSpecs(product.specs, properties),
         product.tables,
       )
       return {
-        ...rowFacts(product, catalogue, columns),
+        ...facts,
         ...chosen,
         place: place ? pageLabel(place) : '',
         // Sources are left out: the product's own page shows them.
@@ -108,17 +112,19 @@ function measured(meaning: PropertyMeaning | undefined): string | undefined {
   return size === undefined ? FACETS[facet].name : SIZE_NAMES[size]
 }
 
-/** The figures of a product's row in every kind of machine; undefined if none of them depends on the machine. */
-function figuresByMachine(product: CatalogueProduct, catalogue: Catalogue) {
-  const told = product.specs.some(({ when }) => when?.equipment)
-  if (!told) return undefined
-  return Object.fromEntries(
-    catalogue.selection.equipment.map(({ id }) => {
-      const { properties, products } = catalogue
-      const columns = facetColumns(products, { properties, machineOf: () => id })
-      return [id, columns.map(({ figureOf }) => figureOf(product))]
-    }),
-  )
+type Columns = ReturnType<typeof facetColumns>
+
+/** The figures of a product's row in the kinds of machine in which they differ from `plain`; undefined if in none. */
+function figuresByMachine(
+  product: CatalogueProduct,
+  plain: ReturnType<typeof rowFacts>['figures'],
+  columnsIn: readonly (readonly [machine: string, columns: Columns])[],
+) {
+  if (!product.specs.some(({ when }) => when?.equipment)) return undefined
+  const differing = columnsIn
+    .map(([id, columns]) => [id, columns.map(({ figureOf }) => figureOf(product))] as const)
+    .filter(([, figures]) => JSON.stringify(figures) !== JSON.stringify(plain))
+  return differing.length > 0 ? Object.fromEntries(differing) : undefined
 }
 
 /** The options of the selector, in the order of the form. */

@@ -46,6 +46,8 @@ test('the diameter of a joint goes into the address and into the size of its lin
   expect(readQuoteList()).toMatchObject([{ service: { diameter: '1,5 in' }, note: '' }])
   await page.getByLabelText('Diámetro').selectOptions('12 in')
   expect(readQuoteList()[0]?.service.diameter).toBe('12 in')
+  await page.getByLabelText('Diámetro').selectOptions('')
+  expect(readQuoteList()[0]?.service).toEqual({})
 })
 
 test('an address with millimetres, as the search writes it, finds the size in inches; another one is shown as it is', async () => {
