@@ -24,11 +24,11 @@ import { Sheet, area } from '../sheet.ts'
 import { Pen } from './scene/pen.ts'
 import { pumpBody, pumpTrain } from './scene/plant/pumps.ts'
 
-/** A wireless sensor where it sits on the pump train, what it measures, and who hears it. */
+/** A wireless sensor in its place on the pump train, with the quantities that it measures and its receivers. */
 const schema = z.strictObject({
   kind: z.literal('sensor'),
   /**
-   * `v1` and `is` (intrinsically safe): body, cable and probe; `gauge`: screwed in; `nano`: a pair, clinging;
+   * `v1` and `is` (intrinsically safe): body, cable and probe; `gauge`: screwed in; `nano`: a magnetic pair;
    * `humidity`: a probe in the line, with its link.
    */
   device: z.enum(['v1', 'is', 'gauge', 'nano', 'humidity']),
@@ -38,7 +38,7 @@ const AT: Point = [196, -24]
 const SCALE = 1.9
 const onPump = ([x, h]: Point): Point => [AT[0] + x * SCALE, AT[1] + h * SCALE]
 
-/** The steel base under a pump's feet, broken off where its motor would stand. */
+/** The steel base under a pump's feet, broken off under the motor's place. */
 function base(sheet: Sheet, [x, h]: Point, scale: number) {
   const [from, to] = [x - 46 * scale, x + 152 * scale]
   const [bottom, top] = [h - 84 * scale, h - 72 * scale]
@@ -48,7 +48,7 @@ function base(sheet: Sheet, [x, h]: Point, scale: number) {
   breakLine(sheet, to, [bottom, top], 1)
 }
 
-/** Body on the bearing housing, probe in the seal chamber; intrinsically safe within its zone. */
+/** The body on the bearing housing, the probe in the seal chamber; `is` with its zone. */
 function bodyOnPump(sheet: Sheet, isIntrinsicallySafe: boolean) {
   base(sheet, AT, SCALE)
   pumpBody(new Pen(sheet).at(...AT, { scale: SCALE }))
@@ -114,7 +114,7 @@ function gaugesOnPump(sheet: Sheet) {
     .callout('discharge-gauge', [raised[0] - 28, raised[1] + 80], 'medidor en la descarga')
 }
 
-/** One of the pair on the motor, the other on the base, with the water that it feels. */
+/** One of the pair on the motor, the other on the base, with the water that it detects. */
 function nanosOnTrain(sheet: Sheet) {
   const scale = 1.2
   const [x, r]: Point = [112, 16]
@@ -137,7 +137,7 @@ function nanosOnTrain(sheet: Sheet) {
 
 const [LEFT, RIGHT] = [70, 590]
 const TEE = { x: 286, half: 62, neck: 30 }
-/** Pipe's axis, bore and wall; the section is drawn well above the sheet's own axis. */
+/** The pipe's axis, bore and wall; the section is well above the sheet's own axis. */
 const PIPE = { r: 70, bore: 36, wall: 50 }
 const NECK_TOP = 158
 const LINK: Point = [480, 156]
@@ -218,7 +218,7 @@ const ALL_ROUND: readonly Measure[] = [
   'pressure',
 ]
 
-/** What each device measures, by its data sheet. */
+/** The quantities that each device measures, from its data sheet. */
 const MEASURES: Record<Device, readonly Measure[]> = {
   v1: ALL_ROUND,
   is: ALL_ROUND,
@@ -227,7 +227,7 @@ const MEASURES: Record<Device, readonly Measure[]> = {
   humidity: ['humidity', 'process-temperature', 'vibration', 'surface-temperature', 'running'],
 }
 
-/** Only these two can be read beside the pump, without a gateway. */
+/** Only these two can be read next to the pump, without a gateway. */
 const hasLocalMode = (device: Device) => device === 'v1' || device === 'is'
 
 const PLACES: Record<Device, { title: string; description: string }> = {
@@ -272,7 +272,7 @@ const TOP = 168
 const STEP = 46
 const READERS = -204
 
-/** Right of the device: what it measures, and who hears it. */
+/** Right of the device: the quantities measured, and the receivers. */
 function readout(sheet: Sheet, { device }: SensorDrawing) {
   for (const [i, measure] of MEASURES[device].entries()) {
     const row = TOP - i * STEP
@@ -292,7 +292,7 @@ function readout(sheet: Sheet, { device }: SensorDrawing) {
   else sheet.text([756, READERS + 46], 'se lee por gateway', { anchor: 'start' })
 }
 
-/** What a device sits on; the card's top where it reaches higher on the sheet, or leaves its foot blank; its row. */
+/** The mounting place of a device; the card's top if the drawing is higher or its foot is blank; its row. */
 const HOSTS: Record<Device, { draw: (sheet: Sheet) => void; cardTop?: number; row?: RowCrop }> = {
   v1: { draw: (sheet) => bodyOnPump(sheet, false) },
   is: { draw: (sheet) => bodyOnPump(sheet, true) },
@@ -301,7 +301,7 @@ const HOSTS: Record<Device, { draw: (sheet: Sheet) => void; cardTop?: number; ro
   humidity: { draw: probeInLine, cardTop: 350, row: { x: 226, top: 276, width: 350 } },
 }
 
-/** Of the second row of balloons, under the pump, and how far up what it names reaches. */
+/** The second row of balloons, under the pump, and the highest position of its targets. */
 const LOWER_ROW = -186
 const ON_BASE = -40
 

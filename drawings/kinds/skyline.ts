@@ -8,15 +8,15 @@ import { box } from '../geometry.ts'
 import { pairs, triples } from '../path-notation.ts'
 import { mountains } from './scene/plant/site.ts'
 
-/** The card's picture: what a city's hand draws lies between 0 and these, from the left and up. */
+/** The size of a city's picture, whose coordinates begin at its lower left corner. */
 const CITY = { width: 640, height: 480 }
 
-/** One city: its words, and the hand that draws it. */
+/** A city: its texts, and its drawing function. */
 type CityScene = { title: string; description: string; draw: (pen: Pen) => void }
 
 const WAVE = 34
 
-/** Open water over the whole width, up to the height given, with a row of short waves at each of `rows`. */
+/** Open water over the whole width, up to the given height, with short waves at each height of `rows`. */
 function water(pen: Pen, height: number, rows: readonly number[]) {
   pen.fluid(box(0, CITY.width, 0, height))
   pen.line(`M0 ${height}H${CITY.width}`, 'outline')
@@ -31,14 +31,14 @@ const DECK = 112
 const RANGE = pairs`0 352, 52 384, 96 366, 168 414, 226 392, 300 432, 352 404, 430 440, 498 398,
   560 418, ${CITY.width} 372`
 
-/** The coastal range: no river cuts it, its tops are nearly level and its foot is the city's edge. */
+/** The coastal range: without river valleys, with nearly level tops and its foot at the city's edge. */
 function coastalRange(pen: Pen) {
   mountains(pen, RANGE)
   pen.faint('M268 176C330 200 380 176 440 190C520 206 580 178 640 192')
   pen.faint('M300 300L330 236L322 200M470 306L456 250L474 204M568 300L590 240L582 196', 'hatch')
 }
 
-/** La Portada: an arch that the sea opened, dark at its foot and in level beds above. */
+/** La Portada: an arch formed by the sea, dark at its foot and with level beds above. */
 function portada(pen: Pen) {
   pen.metal(
     'M14 44L22 96L12 148L26 204L22 262L34 292L88 300L178 296L254 302L276 284L272 232L280 176L270 120L284 44H236L232 104C230 150 204 182 172 180C140 178 118 150 112 108L104 44Z',
@@ -54,7 +54,7 @@ function portada(pen: Pen) {
     pen.line(`M${x} ${h}l8 -12M${x + 9} ${h + 3}l6 -10`, 'hatch')
 }
 
-/** The ore wharf: piles, deck, and the covered belt that ends at the loader. */
+/** The ore wharf: piles, deck, and the covered conveyor that ends at the loader. */
 function oreWharf(pen: Pen) {
   for (let x = 332; x < CITY.width; x += 44) {
     pen.line(`M${x} 40V${DECK - 10}`, 'outline')
@@ -67,7 +67,7 @@ function oreWharf(pen: Pen) {
     pen.line(`M${x} ${DECK + 55 + (x - 470) * 0.216 - 22}V${DECK}`, 'spring')
 }
 
-/** The loader: a portal on the deck, its boom over the water, the spout and the stays. */
+/** The ship loader: a portal on the deck, its boom over the water, the spout and the stays. */
 function shipLoader(pen: Pen) {
   const loader = pen.at(400, DECK)
   loader.line('M-26 0L-10 62M34 0L18 62', 'contact')
@@ -79,7 +79,7 @@ function shipLoader(pen: Pen) {
   loader.plain('M-108 96L-98 90L-94 40H-110Z')
 }
 
-/** A harbour crane on its portal, the jib towards the sea. */
+/** A harbour crane on its portal, its jib towards the sea. */
 function harbourCrane(pen: Pen) {
   pen.line('M-26 0L-14 46M26 0L14 46M-22 18H22', 'outline')
   pen.metal('B-24 24 46 58 M-14 58H32V96H-14Z')
@@ -114,7 +114,7 @@ const ANDES =
   'M0 330L38 366L62 350L112 408L136 390L168 424L196 398L232 440L262 412L300 430L340 396L372 420L404 402L452 446L486 420L520 436L556 398L590 414L640 368'
 const SNOW_LINE =
   'M0 300L22 312L40 292L66 318L92 298L118 332L142 306L170 338L196 310L226 344L256 314L286 340L312 312L346 336L372 314L402 340L434 318L460 348L492 320L522 342L552 312L584 334L612 308L640 322'
-/** Of the lower roofs. */
+/** Windows of the lower roofs. */
 const WINDOWS = pairs`12 38, 44 58, 80 28, 122 46, 170 22, 212 34, 258 18, 334 48, 390 26, 440 40,
   578 44, 620 28`
 
@@ -142,7 +142,7 @@ function sanCristobal(pen: Pen) {
   pen.line('M286 194V292M281 194L286 230L291 194M282 252H290M280 270H292', 'spring')
 }
 
-/** Torre Entel: a round shaft, and above it the drums of its platforms and the mast. */
+/** Torre Entel: a round shaft with the drums of its platforms and the mast above. */
 function entelTower(pen: Pen) {
   pen.plain('M-11 0L-8 196H8L11 0Z')
   pen.line('M0 10V196', 'hatch')
@@ -153,7 +153,7 @@ function entelTower(pen: Pen) {
   pen.line('M0 260V316M-6 276H6M-5 290H5', 'spring')
 }
 
-/** Gran Torre: its glass slightly drawn in upwards, ending in an open lattice crown. */
+/** Gran Torre: its glass tapers slightly and ends in an open lattice crown. */
 function granTorre(pen: Pen) {
   pen.plain('M-37 0L-34 300C-33 340 -28 362 -22 372H22C28 362 33 340 34 300L37 0Z')
   for (const x of [-20, 0, 20]) pen.line(`M${x} 0L${x * 0.88} 336`, 'hatch')
@@ -162,7 +162,7 @@ function granTorre(pen: Pen) {
   for (const x of [-18, -6, 6]) pen.line(`M${x} 338l12 33M${x + 12} 338l-12 33`, 'hatch')
 }
 
-/** Towers of the business quarter, then the lower roofs in front of everything. */
+/** Towers of the business district, then the lower roofs in front. */
 function blocks(pen: Pen) {
   for (const [x, width, height] of triples`398 42 168, 444 30 132, 556 34 206, 594 46 150`) {
     pen.plain(box(x, x + width, 0, height))
@@ -201,11 +201,11 @@ const BANK = 214
 const RIVER = 150
 const RAIL_DECK = 176
 const ROAD_DECK = 104
-/** Of the town: place, width, height. */
+/** The town's blocks: position, width, height. */
 const BLOCKS = triples`300 30 36, 334 24 62, 364 38 44, 406 26 74, 436 30 40, 556 32 56, 592 22 40,
   616 24 64`
 
-/** Low hills: the two round ones of the river's mouth, then cerro Caracol behind the university. */
+/** Low hills: the two round ones at the river's mouth, then cerro Caracol behind the university. */
 function hills(pen: Pen) {
   pen.faint(
     'M0 232C30 262 62 300 96 300C124 300 136 276 156 268C176 282 190 308 216 306C252 302 276 256 318 240C352 228 380 232 400 240',
@@ -224,7 +224,7 @@ function town(pen: Pen) {
   }
 }
 
-/** The university's Campanil: a slender square shaft, its clock, the open belfry and the stepped top. */
+/** The university's Campanil: a slender square tower with its clock, open belfry and stepped top. */
 function campanil(pen: Pen) {
   pen.plain('M-38 0H38V30H-38Z')
   pen.line('M-9 0V14F0 23U9 14V0')
@@ -239,7 +239,7 @@ function campanil(pen: Pen) {
   pen.plain('M-17 253H17V264H-17ZM-11 264H11L0 286Z', 'spring')
 }
 
-/** The railway bridge, farther up: steel trusses on many piers. */
+/** The railway bridge upriver: steel trusses on many piers. */
 function railwayBridge(pen: Pen) {
   const panel = 32
   for (let x = 0; x <= CITY.width; x += 4 * panel)
@@ -291,12 +291,12 @@ type Skyline = DrawingOf<'skyline'>
 
 const CITIES: Record<Skyline['city'], CityScene> = { antofagasta, santiago, concepcion }
 
-/** Paper beside the picture, for its lettering. */
+/** The margins beside the picture, for its lettering. */
 const SIDE = (SHEET_WIDTH - CITY.width) / 2
 
 function layout({ city }: Skyline) {
   const sheet = new Sheet()
-  // Sea and river lie open to the air, and end where the card does.
+  // Sea and river are open to the air, and end at the card's edge.
   sheet.opening(area(0, SHEET_WIDTH, 0, CITY.height))
   CITIES[city].draw(new Pen(sheet).at(SIDE, 0))
   return sheet.finish({

@@ -22,23 +22,23 @@ import { area, Sheet } from '../sheet.ts'
 const schema = z.strictObject({
   kind: z.literal('slurry'),
   /**
-   * What the gland is bolted to: the pump's stuffing box; a round plate that takes the place of box or expeller;
-   * such a plate, wider, with ribs.
+   * The part that the gland is bolted to: the pump's stuffing box; a round plate in place of box or expeller; or a
+   * wider plate with ribs.
    */
   housing: z.enum(['stuffing-box', 'adapter', 'ribbed-adapter']).default('stuffing-box'),
   /** Elastic ring behind the rotary face. */
   cushion: z.boolean().default(false),
   /** Restriction bushings towards the impeller and in the push plate. */
   bushings: z.boolean().default(false),
-  /** Bore at the top of the chamber that lets the air out. */
+  /** A bore at the top of the chamber that vents air. */
   vent: z.boolean().default(false),
-  /** What keeps gland and collar in position until the seal is fitted. */
+  /** What keeps gland and collar in position until installation. */
   centring: z.enum(['none', 'clips']).default('none'),
 })
 
 type Slurry = DrawingOf<'slurry'>
 
-/** Where things stand along the axis. */
+/** Positions along the axis. */
 const CONTACT = 330
 const SHAFT_END = 880
 const COLLAR = 604
@@ -47,7 +47,7 @@ const BALANCE_RATIO = 0.72
 
 type Dimensions = ReturnType<typeof dimensionsOf>
 
-/** Every number that several parts share. `R(v)` is `v` from the shaft's surface. */
+/** The dimensions that several parts share. `R(v)` is `v` from the shaft's surface. */
 function dimensionsOf({ housing, bushings }: Slurry) {
   const s = SHAFT_RADIUS.medium
   const R = (v: number) => s + v
@@ -69,7 +69,7 @@ function dimensionsOf({ housing, bushings }: Slurry) {
     throat: bushings ? R(50) : R(122),
     bolt: R(144),
     plateTop: R(172),
-    /** Outermost part: what the balloons must clear. */
+    /** The outermost part, which the balloons must clear. */
     top: housing === 'stuffing-box' ? R(206) : R(244),
   }
 }
@@ -77,14 +77,14 @@ function dimensionsOf({ housing, bushings }: Slurry) {
 const GLAND_FACE = 372
 const GLAND_END = 520
 const SLEEVE_START = 200
-/** Back of the rotary face on the sleeve's shoulder; an elastic cushion lies between them. */
+/** Back of the rotary face on the sleeve's shoulder, with an elastic cushion between them. */
 const [BACK, CUSHION] = [258, 9]
 const HEAD_END = 404
-/** The dynamic O-ring stands close behind the gland's mouth, where no solids settle. */
+/** The dynamic O-ring is close behind the gland's mouth, where no solids settle. */
 const SEAT_O_RING = 430
-/** Push plate, beyond the gland: it bears on the end of the stationary face. */
+/** The push plate, beyond the gland: it presses on the end of the stationary face. */
 const PLATE = { from: 548, to: 570 }
-/** Head of the shoulder bolts, against which the springs push. */
+/** The head of the shoulder bolts, against which the springs push. */
 const BOLT_HEAD = { from: 642, to: 660 }
 const CASING = { from: 94, to: 132 }
 const FLANGE_END = 164
@@ -92,7 +92,7 @@ const THROAT_END = 140
 
 const ROTARY_O_RING = 290
 
-/** Shaft, impeller, slurry, and what the gland is bolted to. */
+/** Shaft, impeller, slurry, and the part that the gland is bolted to. */
 function housingSection(sheet: Sheet, parameters: Slurry, d: Dimensions) {
   const { R, s, bore, throat } = d
   if (parameters.housing === 'stuffing-box') {
@@ -105,7 +105,7 @@ function housingSection(sheet: Sheet, parameters: Slurry, d: Dimensions) {
   }
 }
 
-/** A plate fitted in the casing in place of stuffing box or expeller; its chamber opens to the impeller. */
+/** A plate in the casing in place of stuffing box or expeller; its chamber is open to the impeller. */
 function adapter(sheet: Sheet, form: 'adapter' | 'ribbed-adapter', d: Dimensions) {
   const { R, s, bore, throat } = d
   const isRibbed = form === 'ribbed-adapter'
@@ -135,7 +135,7 @@ function adapter(sheet: Sheet, form: 'adapter' | 'ribbed-adapter', d: Dimensions
   } else studAndNut(sheet, 'adapter-nut', FLANGE_END, R(219), 8)
 }
 
-/** Where the vent leaves the chamber; its bore goes straight up. */
+/** The vent from the chamber straight up. */
 function vent(sheet: Sheet, { housing: form }: Slurry, { R, bore }: Dimensions) {
   const from: Point = [354, form === 'stuffing-box' ? bore : R(117)]
   port(sheet, 'vent', { from, to: [354, R(192)], medium: 'process', half: 6, flow: 'out' })
@@ -148,7 +148,7 @@ function media(sheet: Sheet, { b1, balance, sleeveTop, bore }: Dimensions) {
     .medium('atmosphere', box(ROTARY_O_RING, PLATE.from, sleeveTop, b1))
 }
 
-/** A thick gland; its wide mouth narrows without corners down to the O-ring. */
+/** A thick gland; its wide mouth narrows smoothly down to the O-ring. */
 function gland(sheet: Sheet, d: Dimensions) {
   const { R, b2, balance } = d
   const outline = polyline`M${GLAND_FACE} ${R(116)} L412 ${b2 + 14} V${balance + 3}
@@ -158,7 +158,7 @@ function gland(sheet: Sheet, d: Dimensions) {
   gasket(sheet, 'gland-gasket', GLAND_FACE, GLAND_FACE + 8, R(130), R(147))
 }
 
-/** What turns: sleeve with a sloping back, rotary face driven by a square key, drive collar. */
+/** The rotating parts: sleeve with a sloping back, rotary face driven by a square key, drive collar. */
 function rotating(sheet: Sheet, { cushion }: Slurry, d: Dimensions) {
   const { R, s, b1, b2, sleeveTop, sleeveEnd, collarTop } = d
   const outline = polyline`M${SLEEVE_START} ${s} H${sleeveEnd} V${sleeveTop} H${BACK} V${b2 + 2}
@@ -179,7 +179,7 @@ function rotating(sheet: Sheet, { cushion }: Slurry, d: Dimensions) {
   driveCollar(sheet, { shaft: s, x: COLLAR, sleeve: sleeveTop, top: collarTop })
 }
 
-/** The stationary face; its tail passes the gland, so that its springs need not touch the slurry. */
+/** The stationary face; its tail extends through the gland, so that its springs do not touch the slurry. */
 function stationary(sheet: Sheet, d: Dimensions) {
   const { b1, b2, balance, tailInner } = d
   const stationaryFace = polyline`M${CONTACT} ${b1 - 6} V${b2 + 6} H${HEAD_END - 8}
@@ -190,7 +190,7 @@ function stationary(sheet: Sheet, d: Dimensions) {
   facesMeet(sheet, CONTACT, d)
 }
 
-/** Push plate on its shoulder bolts, springs in the open: they can be seen and cleaned. */
+/** Push plate on its shoulder bolts, with exposed springs that can be seen and cleaned. */
 function pushPlate(sheet: Sheet, { bushings }: Slurry, d: Dimensions) {
   const { R, tailInner, plateTop, bolt: r } = d
   const inner = bushings ? tailInner : R(30)

@@ -24,7 +24,7 @@ type Winding = {
   weight: Weight
 }
 
-/** The filler, and the strip's turns in it, each bent to a V that points outwards. */
+/** The filler, and the strip's turns in it, each a V that points outwards. */
 function winding(sheet: Sheet, id: string, { centre, half, r1, r2, turns, weight }: Winding) {
   const pitch = (r2 - r1) / turns
   sheet.part(id, 'elastomer', 'accent', box(centre - half, centre + half, r1, r2), 'thin')
@@ -67,7 +67,7 @@ function lens(sheet: Sheet) {
   winding(sheet, 'lens-winding', { ...shape, turns: 8, weight: 'clip' })
 }
 
-/** The gasket from above, with the bolts among which its outer ring fits. */
+/** The gasket from above, with the bolts inside which its outer ring fits. */
 function plan(sheet: Sheet, at: Point, scale: number) {
   boltRing(sheet, at, { circle: 120 * scale, hole: 7 * scale })
   ringPlan(sheet, 'plan', at, [
@@ -90,7 +90,7 @@ const CARRIER = [
   { radius: 21, material: 'unsectioned' },
 ] as const
 
-/** A soft element trapped in a groove on either side of a thin metal carrier; lugs find the bolts. */
+/** Soft elements in grooves on both sides of a thin metal carrier; lugs locate it at the bolts. */
 function encased(sheet: Sheet, [x, r]: Point) {
   const top = r + 36
   const outer = CARRIER[0].radius

@@ -7,7 +7,7 @@ import { halfRing } from '../parts/rings.ts'
 import { polyline } from '../path-notation.ts'
 import { Sheet } from '../sheet.ts'
 
-/** A sleeve in two halves that fills a deep box, so that only the rings that are needed lie over it. */
+/** A two-part sleeve that fills a deep box, so that only the necessary rings are above it. */
 const schema = z.strictObject({ kind: z.literal('split-sleeve') })
 
 const SLEEVE_LENGTH = 128
@@ -16,11 +16,11 @@ const RING_LENGTH = 34
 const CENTRE: Point = [800, 178]
 const OUTER = 70
 const INNER = 42
-/** How far each half stands off the parting plane. */
+/** The distance of each half from the parting plane. */
 const LIFT = 18
 const SIDE = { x: 736, width: 128, middle: 12, height: 38 } as const
 
-/** The two halves parted: along the axis, and from the side. */
+/** The two separated halves: along the axis, and from the side. */
 function halves(sheet: Sheet) {
   const [cx, cr] = CENTRE
   for (const side of [1, -1] as const) {

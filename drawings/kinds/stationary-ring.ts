@@ -11,11 +11,11 @@ const schema = z.strictObject({
 
 type Panel = { form: MountingForm; name: string; column: 0 | 1 | 2; side: 1 | -1 }
 
-/** Six half sections stand round one shaft, which is slimmer here than beside a whole seal. */
+/** Six half sections on one shaft, which is slimmer here than in a whole seal. */
 const SHAFT = 52
 const SHAFT_ENDS = [20, 940] as const
 const SCALE = 1.3
-/** Where the lapped faces stand, and how far right of them the names. */
+/** The positions of the lapped faces, and the distance of the names to their right. */
 const COLUMNS = [84, 388, 692] as const
 const NAME = 136
 

@@ -9,12 +9,12 @@ import { roundedBox, path, polyline, pairs } from '../path-notation.ts'
 import { inSentences } from '../sentences.ts'
 import { Sheet } from '../sheet.ts'
 
-/** A sealant in a roll, laid on the flange within its bolts. */
+/** A sealant from a roll, laid on the flange inside its bolts. */
 const schema = z.strictObject({
   kind: z.literal('tape-sealant'),
   /** Expanded PTFE tape; graphite cord in a metal mesh; closed-cell silicone foam. */
   form: z.enum(['eptfe', 'graphite-mesh', 'foam']),
-  /** What it is laid on: a round flange, or the frame of a manhole. */
+  /** The surface under it: a round flange, or the frame of a manhole. */
   laidOn: z.enum(['flange', 'manhole']).default('flange'),
 })
 
@@ -55,7 +55,7 @@ function describeTapeSealant(parameters: TapeSealant) {
   }
 }
 
-/** Where the two states of the section stand. */
+/** The positions of the two states of the section. */
 const SECTIONS = { free: { x: 596, r: 150 }, pressed: { x: 824, r: 150 } }
 const DETAIL = { x: 710, r: -84 }
 
@@ -68,7 +68,7 @@ const STATES: Record<TapeSealant['form'], { free: Shape; pressed: Shape }> = {
   foam: { free: { half: 40, height: 52 }, pressed: { half: 44, height: 24 } },
 }
 
-/** The cord across: as laid, and as the bolts leave it. */
+/** The cord's cross section: as laid, and compressed by the bolts. */
 function sections(sheet: Sheet, { form }: TapeSealant) {
   for (const state of ['free', 'pressed'] as const) {
     const shape = STATES[form][state]
@@ -91,7 +91,7 @@ function sections(sheet: Sheet, { form }: TapeSealant) {
   if (form !== 'foam') overlap(sheet)
 }
 
-/** The ends seen from the side: one rides up on the other over about 20\u00a0mm. */
+/** The ends from the side: one overlaps the other by about 20\u00a0mm. */
 function overlap(sheet: Sheet) {
   const { x, r } = DETAIL
   const [thick, lap] = [22, 74]
@@ -139,7 +139,7 @@ function cordSection(
   else mesh(sheet, id, at, shape)
 }
 
-/** Closed cells: round, and flat once pressed. */
+/** Closed cells: round, and flat when compressed. */
 function cells(sheet: Sheet, [x, floor]: Point, { half, height }: Shape) {
   const [columns, rows] = [7, 3]
   const [dx, dr] = [(2 * half - 8) / columns, (height - 6) / rows]
@@ -158,7 +158,7 @@ function cells(sheet: Sheet, [x, floor]: Point, { half, height }: Shape) {
   }
 }
 
-/** The wires of the mesh, cut, all round the cord. */
+/** The wires of the mesh in cross section, around the cord. */
 function mesh(sheet: Sheet, id: string, [x, floor]: Point, { half, height }: Shape) {
   const straight = half - height / 2
   const count = 22
@@ -181,24 +181,24 @@ function mesh(sheet: Sheet, id: string, [x, floor]: Point, { half, height }: Sha
   }
 }
 
-/** Middle of the plan, and radii of the flange in it. */
+/** The middle of the plan, and the radii of its flange. */
 const PLAN = { x: 236, r: 24, rim: 196, bolts: 160, hole: 15, width: 18 }
 const { x, r, rim, bolts, hole, width } = PLAN
 const CENTRE: Point = [x, r]
 const COUNT = 12
 
-/** What the cord is laid on: the ring's radius and the bore's, and where the ends cross. */
+/** The radii of the cord and of the bore, and the angle where the ends cross. */
 const LAID_ON = {
-  /** Beside a bolt, which loads them most. */
+  /** At a bolt, where the load is highest. */
   flange: { cord: 116, bore: 86, crossing: (2.5 * 2 * Math.PI) / COUNT },
   /** A manhole has a bolt on its centre line. */
   manhole: { cord: 134, bore: 104, crossing: Math.PI / 2 },
 } satisfies Record<TapeSealant['laidOn'], unknown>
 const TAIL = 42
-/** How far a straight end stands off the ring. */
+/** The distance of a straight end from the ring. */
 const LIFT = 12
 
-/** From above: the cord runs round within the bolts of a flange or of a manhole's square frame; its ends cross. */
+/** From above: the cord inside the bolts of a flange or of a manhole's square frame; its ends cross. */
 function plan(sheet: Sheet, { laidOn }: TapeSealant) {
   const isFlange = laidOn === 'flange'
   const { cord, bore, crossing } = LAID_ON[laidOn]
@@ -218,13 +218,13 @@ function plan(sheet: Sheet, { laidOn }: TapeSealant) {
   peeled(sheet)
 }
 
-/** At the corners and the middles of a square frame's sides. */
+/** Bolts at the corners and the middles of a square frame's sides. */
 const FRAME_BOLTS = pairs`-1 -1, -1 0, -1 1, 0 1, 1 1, 1 0, 1 -1, 0 -1`.map(([dx, dr]): Point => {
   const reach = dx && dr ? 164 : 172
   return [x + dx * reach, r + dr * reach]
 })
 
-/** A stretch of cord straight on past the crossing, at either end. */
+/** The straight ends of the cord beyond the crossing. */
 function ends(sheet: Sheet, radius: number, crossing: number) {
   const at = (angle: number, distance: number): Point => [
     x + distance * Math.cos(angle),
@@ -244,7 +244,7 @@ function ends(sheet: Sheet, radius: number, crossing: number) {
   }
 }
 
-/** The strip leaves the reel with its paper; the paper turns back and shows the adhesive. */
+/** The strip leaves the reel with its paper, which is folded back to show the adhesive. */
 function peeled(sheet: Sheet) {
   const [left, low] = [x + 30, r - rim - 52]
   const strip = box(left - 190, left + 60, low, low + 14)

@@ -8,7 +8,7 @@ import { Sheet } from '../sheet.ts'
 /** Tools for cutting, pulling out and tamping, side by side. */
 const schema = z.strictObject({ kind: z.literal('tool-kit') })
 
-/** A tool as it lies on the bench, seen from above: its foot at the origin, 1.2 units a millimetre. */
+/** A tool on the bench, from above: its foot at the origin, 1.2 units a millimetre. */
 type Tool = {
   id: string
   name: string
@@ -17,7 +17,7 @@ type Tool = {
   /** Draws it, and returns a dot on its part `id`. */
   draw: (sheet: Sheet) => { id: string; dot: Point }
 }
-/** No tool is longer. */
+/** The length of the longest tool. */
 const LONGEST = 372
 
 function part(
@@ -29,7 +29,7 @@ function part(
   sheet.part(id, 'fastener', material, outline)
 }
 
-/** Ground on which nothing shines: plates, and what is hollow. */
+/** A part without light: plates, and hollow parts. */
 const flat = (sheet: Sheet, id: string, material: 'unsectioned' | 'outside', outline: Segment[]) =>
   sheet.part(id, 'elastomer', material, outline)
 
@@ -37,7 +37,7 @@ const lines = (sheet: Sheet, notation: string, weight: 'thin' | 'hatch' | 'sprin
   for (const one of strokes(notation)) sheet.line(one, { id: 'detail', weight })
 }
 
-/** A thumbscrew at the side of what it clamps. */
+/** A thumbscrew at the side of the part that it clamps. */
 function thumbscrew(sheet: Sheet, x: number, h: number) {
   part(sheet, 'screw', 'unsectioned', path`M${x} ${h - 3}h6v6h-6Z`)
   part(sheet, 'thumbscrew', 'outside', path`M${x + 6} ${h - 10}h12v20h-12Z`)
@@ -48,7 +48,7 @@ const PIVOT = 30
 const [INNER, OUTER] = [186, 262]
 const FAN = (23 * Math.PI) / 180
 
-/** A graduated beam that swings about its centre, with two blades: both edges of a gasket in one turn. */
+/** A graduated beam that turns about its centre, with two blades: it cuts both edges of a gasket in one turn. */
 const gasketCutter: Tool = {
   id: 'gasket-cutter',
   name: 'cortador de juntas',
@@ -84,12 +84,12 @@ const gasketCutter: Tool = {
   },
 }
 
-/** A plate with round corners, as far to the left as to the right. */
+/** A symmetrical plate with round corners. */
 const plate = (half: number, foot: number, top: number) =>
   path`M${-half} ${foot + 4}A4 0 ${4 - half} ${foot}H${half - 4}A4 0 ${half} ${foot + 4}
     V${top - 4}A4 0 ${half - 4} ${top}H${4 - half}A4 0 ${-half} ${top - 4}Z`
 
-/** A rail with a scale of shaft diameters: the stop sets the ring's length, the slanting guide its cut. */
+/** A rail with a scale of shaft diameters: the stop sets the ring's length, the slanted guide its cut. */
 const ringCutter: Tool = {
   id: 'ring-cutter',
   name: 'cortador de anillos con escala',
@@ -108,7 +108,7 @@ const ringCutter: Tool = {
     flat(sheet, 'guide', 'outside', plate(48, 218, 322))
     for (const [x, h] of pairs`-38 308, 38 232`)
       sheet.part('screw', 'fastener', 'elastomer', { centre: [x, h], radius: 4 }, 'none')
-    // The knife lies in the guide's slot.
+    // The knife, in the guide's slot.
     const p = oriented([0, 270], 45)
     sheet.part('knife', 'elastomer', 'unsectioned', [p(-60, -5), p(76, -5), p(76, 7), p(-66, 7)])
     const handle = pairs`76 -9, 140 -9, 146 1, 140 11, 76 11`
@@ -122,11 +122,11 @@ const ringCutter: Tool = {
   },
 }
 
-/** Along the bent shank, `aside` of its middle, from its neck down. */
+/** A line along the bent shank, `aside` of its middle, from its neck down. */
 const along = (aside: number): Point[] =>
   flatten(path`M0 286C0 252 -14 242 -7 191C0 140 12 130 0 96`).map(([x, h]) => [x + aside, h])
 
-/** A corkscrew on a shank of wire rope that goes round the bend behind a gland. */
+/** A corkscrew on a flexible shank of wire rope, which follows the bend behind a gland. */
 const extractor: Tool = {
   id: 'extractor',
   name: 'extractor de empaquetadura',
@@ -158,7 +158,7 @@ const extractor: Tool = {
   },
 }
 
-/** A half shell on a handle: it lies against the shaft and pushes each ring to the bottom of the box. */
+/** A half shell on a handle, placed against the shaft to push each ring to the bottom of the box. */
 const tamper: Tool = {
   id: 'tamper',
   name: 'apisonador',
@@ -178,7 +178,7 @@ const tamper: Tool = {
 
 const TOOLS: readonly Tool[] = [gasketCutter, ringCutter, extractor, tamper]
 
-/** The tools' feet, so that their middle lies on the sheet's axis. */
+/** The tools' feet, so that the tools are centred on the sheet's axis. */
 const FOOT = -LONGEST / 2
 const BALLOON_ROW = LONGEST / 2 + 70
 const MARGIN = 40

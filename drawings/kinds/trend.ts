@@ -6,12 +6,12 @@ import { flowArrow } from '../parts/flow-arrow.ts'
 import { pairs, polyline } from '../path-notation.ts'
 import { Sheet } from '../sheet.ts'
 
-/** What a screen shows over time, without figures: the shape tells the story. */
+/** A trend over time on a screen, without figures: the shape shows the meaning. */
 const schema = z.strictObject({
   kind: z.literal('trend'),
   /**
-   * `drift`: a slow rise, warned before the limit of failure; `vacuum`: pressure falls below that of the air at start
-   * and stop; `rounds`: what readings weeks apart miss.
+   * `drift`: a slow rise with a warning before the failure limit; `vacuum`: pressure below atmospheric at start and
+   * stop; `rounds`: events missed by readings weeks apart.
    */
   story: z.enum(['drift', 'vacuum', 'rounds']),
 })
@@ -19,7 +19,7 @@ const schema = z.strictObject({
 /** Shares of the chart's width and height. */
 type Curve = readonly Point[]
 
-/** A reading trembles: the same way at every build. */
+/** A curve with noise, the same in every build. */
 function trembling(points: Curve, amount: number, steps: number): Point[] {
   return Array.from({ length: steps + 1 }, (_, i): Point => {
     const x = i / steps
@@ -44,11 +44,11 @@ const drift = trembling(DRIFT, 0.022, 72)
 const swings = trembling(SWINGS, 0.012, 100)
 const peaks = trembling(PEAKS, 0.016, 100)
 
-/** Where the rounds read the machine, between its peaks. */
+/** The times of the manual readings, between the machine's peaks. */
 const ROUNDS = [0.02, 0.35, 0.7, 0.98] as const
 const readingAt = (x: number) => levelAt(peaks, x)
 
-/** Where a curve first passes a level. */
+/** The first point where a curve passes a level. */
 function crossing(curve: readonly Point[], level: number): Point {
   for (const [[x1, y1], [x2, y2]] of stretchesOf(curve)) {
     if ((y1 - level) * (y2 - level) <= 0 && y1 !== y2)
@@ -81,13 +81,13 @@ const WORDS: Record<Story, { title: string; description: string }> = {
 const describeTrend = ({ story }: Trend) => WORDS[story]
 
 const CHART = { x: 150, r: 0, width: 560, height: 360 }
-/** Lettering that stays on the card: a chart without named axes says nothing. */
+/** Lettering that stays on the card: a chart without named axes would be meaningless. */
 const SIZE = 23
 const TICKS = 8
 
 const at = ([x, y]: Point): Point => [CHART.x + x * CHART.width, CHART.r + y * CHART.height]
 
-/** What is measured, and its limit. `at`: share of the width at which its name starts, where the curve leaves room. */
+/** The quantity and its limit. `at`: where the limit's name starts, as a share of the width, clear of the curve. */
 const LIMITS = {
   drift: { of: 'vibración', level: 0.5, name: 'límite de alarma', at: 0.03 },
   vacuum: { of: 'presión', level: 0.26, name: '0\u00a0bar (atm.)', at: 0.155 },
@@ -131,7 +131,7 @@ function layout({ story }: Trend) {
 const curve = (sheet: Sheet, points: readonly Point[]) =>
   sheet.line(smooth(points.map(at)), { id: 'curve', weight: 'flow', tone: 'accent' })
 
-/** Through every reading, without corners (Catmull and Rom). */
+/** A smooth curve through every reading (Catmull and Rom). */
 const smooth = (points: readonly Point[]): Segment[] =>
   points.map((to, i): Segment => {
     const from = points[i - 1]
@@ -193,7 +193,7 @@ const STORIES: Record<Story, (sheet: Sheet) => void> = {
   },
 }
 
-/** The time that the warning leaves. */
+/** The time between warning and failure. */
 function span(sheet: Sheet, from: number, to: number) {
   const r = 34
   for (const [x, way] of pairs`${from} 1, ${to} -1`)

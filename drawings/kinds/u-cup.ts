@@ -20,16 +20,16 @@ const schema = z
   .strictObject({
     kind: z.literal('u-cup'),
     /**
-     * `positive`: the sharp edge leads; `negative`: the edge stands back behind a bevelled nose;
-     * `rounded`: long thin lips with a radius, which keep the film of lubricant.
+     * `positive`: the sharp edge leads; `negative`: the edge is set back behind a bevelled nose; `rounded`: long thin
+     * lips with a radius, which retain the lubricating film.
      */
     lip: z.enum(['positive', 'negative', 'rounded']).default('positive'),
     /** Depth of the mouth between the lips. */
     mouth: z.enum(['shallow', 'normal', 'deep']).default('normal'),
-    /** What lies between the lips. */
+    /** What is between the lips. */
     inside: z.enum(['empty', 'o-ring']).default('empty'),
     pressure: z.enum(['oil', 'air']).default('oil'),
-    /** The same cup in a second version, beside the sheet's views. */
+    /** A second version of the cup, beside the sheet's views. */
     version: z.enum(['none', 'pedestal-ring', 'square-ring']).default('none'),
   })
   .refine(({ inside, mouth }) => inside !== 'o-ring' || mouth === 'shallow', {
@@ -89,7 +89,7 @@ const SCALE = 4
 /** Where the detail cuts the lip off. */
 const CUT = 37
 
-/** The rounded lip, enlarged, on the film of lubricant that its radius does not scrape off. */
+/** The rounded lip, enlarged, on the lubricating film that its radius does not scrape off. */
 function lipDetail(sheet: Sheet, [cx, face]: Point) {
   const [left, right] = [cx - HALF, cx + HALF]
   sheet.onlyOnSection(() => {

@@ -20,17 +20,17 @@ import { cupContacts, cupGroove, PLAIN_CUP, tintedCup } from '../parts/u-cup-sec
 import { polyline } from '../path-notation.ts'
 import { Sheet, area } from '../sheet.ts'
 
-/** Guides of a piston or rod, which take the side load so that metal never meets metal. */
+/** Guide bands of a piston or rod, which take the side load and prevent metal contact. */
 const schema = z.strictObject({
   kind: z.literal('wear-band'),
-  /** `roll`: strip cut to length; `ring`: split ring; `to-drawing`: ring machined to the customer's cylinder. */
+  /** `roll`: strip to be cut to length; `ring`: split ring; `to-drawing`: ring machined for the customer's cylinder. */
   supply: z.enum(['roll', 'ring', 'to-drawing']).default('ring'),
   profile: z.enum(['flat', 't']).default('flat'),
-  /** The cut, as seen on the sliding face. */
+  /** The cut as visible on the sliding face. */
   cut: z.enum(['butt', 'angled']).default('angled'),
 })
 
-/** Those of L and U are shown beside the others alone. */
+/** Profiles L and U are only shown beside the others. */
 type Profile = 'flat' | 'l' | 't' | 'u'
 type Cut = DrawingOf<'wear-band'>['cut']
 
@@ -38,18 +38,18 @@ type Cut = DrawingOf<'wear-band'>['cut']
 const BAND_LENGTH = 70
 const BAND_THICKNESS = 16
 const PLAY = 2
-/** How deep a leg reaches, and its width. */
+/** The depth and width of a leg. */
 const LEG = { depth: 34, width: 16 } as const
 
 const [START, END] = [PLAY, BAND_LENGTH - PLAY]
 const MIDDLE = BAND_LENGTH / 2
 const FACE = polyline`M${START} 0 H${END}`
-/** Where the groove is as deep as a leg, and where it is not. */
+/** Groove steps for a leg, and for the flat part. */
 const DEEP: Step = { length: LEG.width + 2 * PLAY, depth: LEG.depth + PLAY }
 const flat = (length: number): Step => ({ length, depth: BAND_THICKNESS })
 const BESIDE_RIB = flat((BAND_LENGTH - DEEP.length) / 2)
 
-/** The groove that each profile needs, from left to right, and its section. */
+/** The groove of each profile, from left to right. */
 const GROOVES: Record<DrawingOf<'wear-band'>['profile'], readonly Step[]> = {
   flat: [flat(BAND_LENGTH)],
   t: [BESIDE_RIB, DEEP, BESIDE_RIB],
@@ -69,9 +69,9 @@ const bandGroove = (profile: keyof typeof GROOVES) => GROOVES[profile]
 
 type CutPlace = { x1: number; x2: number; r: number }
 
-/** How far an angled cut climbs per unit of the band's width. */
+/** The slope of an angled cut across the band's width. */
 const CLIMB = 0.6
-/** The room in which a band grows with heat. */
+/** The gap for the band's thermal expansion. */
 const GAP = 7
 
 /** The lower edge of the cut across a band from `x1` to `x2`. */
@@ -80,7 +80,7 @@ function lowerEdge(cut: Cut, { x1, x2, r }: CutPlace): Point[] {
   return polyline`M${x1} ${r - ((x2 - x1) * CLIMB) / 2} L${x2} ${r + ((x2 - x1) * CLIMB) / 2}`
 }
 
-/** The cut of a split band with its gap, seen on its sliding face. */
+/** The cut of a split band with its gap, on its sliding face. */
 function bandCut(sheet: Sheet, id: string, cut: Cut, place: CutPlace) {
   const lower = lowerEdge(cut, place)
   const upper = lower.map(([x, r]): Point => [x, r + GAP])
@@ -96,7 +96,7 @@ const PROFILE_ROW = [
   { x: 922, profile: 'u', name: 'en U' },
 ] as const
 
-/** The band's groove on rod and piston, and how the band is supplied. */
+/** The band's groove on rod and piston, and its form of supply. */
 function views(sheet: Sheet, parameters: Omit<DrawingOf<'wear-band'>, 'kind'>) {
   const section = bandSection(parameters.profile)
   rodAndPistonViews(
@@ -134,7 +134,7 @@ function coil([x, r]: Point): Segment[] {
   return [[x - COIL.first, r], ...halves, [end, r - 48]]
 }
 
-/** A coil of strip, and the length that is cut from it. */
+/** A coil of strip, and a length cut from it. */
 function roll(sheet: Sheet, cut: DrawingOf<'wear-band'>['cut']) {
   const [x1, x2, middle] = [852, 892, -216]
   sheet.onlyOnSection(() => {
@@ -163,7 +163,7 @@ function ring(sheet: Sheet, cut: DrawingOf<'wear-band'>['cut']) {
   sheet.text([COLUMN - 10, -126], 'Anillo partido', { strong: true })
 }
 
-/** The profiles as they stand on a rod, and below them on a piston. */
+/** The profiles on a rod, and below them on a piston. */
 function profileRow(sheet: Sheet) {
   const half = (BAND_LENGTH / 2) * ROW_SCALE
   sheet.onlyOnSection(() => {
@@ -199,8 +199,8 @@ const NUT = { x1: 164, half: 78 } as const
 const SIDES_ROW = -276
 
 /**
- * A piston on its rod inside the tube; pressure left. The tube is cut on both sides of the axis, the
- * piston above it only: below, its rim shows from outside.
+ * A piston on its rod inside the tube; pressure left. The tube is cut on both sides of the axis, the piston only above
+ * it: below, its rim shows from outside.
  */
 function cylinderPiston(sheet: Sheet, grooves: readonly Groove[], pressureEnd: number) {
   const [tubeStart, tubeEnd] = TUBE
@@ -233,7 +233,7 @@ function cylinderPiston(sheet: Sheet, grooves: readonly Groove[], pressureEnd: n
   surroundings(sheet)
 }
 
-/** Axis, pressure, stroke, the names of the two sides and of the parts. */
+/** Axis, pressure, stroke, and the names of the two sides and of the parts. */
 function surroundings(sheet: Sheet) {
   flowArrow(sheet, [62, 130], [132, 130])
   for (const way of [-1, 1]) flowArrow(sheet, [608, 30], [608 + 44 * way, 30], 'ink')
@@ -252,15 +252,15 @@ type WearBand = DrawingOf<'wear-band'>
 
 const SEAL_X = 326
 const SEAL_STEP = cupGroove(PLAIN_CUP)
-/** Each band's groove, and where its cut shows from outside: cuts alternate round the piston. */
+/** Each band's groove, and the place of its cut in the outside view: cuts alternate around the piston. */
 const BANDS = [
   { id: 'band-left', x: 222, cut: -44, medium: 'process' },
   { id: 'band-right', x: 462, cut: -132, medium: 'atmosphere' },
 ] as const
 
-/** Nearer than the other cylinder parts: the cut of the band shows below the axis. */
+/** Closer than the other cylinder parts: the cut of the band is visible below the axis. */
 const CARD = { x: 190, top: 204, width: 350 }
-/** What tells the bands of a list apart: how each is supplied. */
+/** Marks of the forms of supply, which distinguish the bands in a list. */
 const SUPPLIES: Partial<Record<WearBand['supply'], readonly string[]>> = {
   roll: ['coil', 'cut-length', 'cut-gap'],
   ring: ['ring-side', 'ring-front', 'ring-side-cut', 'ring-front-bore', 'ring-front-cut'],

@@ -11,11 +11,11 @@ import { scene as kind } from './scene.ts'
 
 const SCENES = kind.schema.shape.scene.options
 const BYTES_MAX = 14 * 1024
-/** What the text plate of the home page may cover. */
+/** The width that the home page's text plate may cover. */
 const PLATE = SHEET_WIDTH / 6
-/** A circle this large is none of the machine's: it enlarges a place on it. */
+/** Circles of at least this size are enlargements, not parts of the machine. */
 const CIRCLE_LEAST = 60
-/** Of the sheet's height, what the home page shows in a wide window (hero-carousel.module.css). */
+/** The part of the sheet's height that the home page shows in a wide window (hero-carousel.module.css). */
 const STRIP = [84, 516] as const
 const THINNEST_PX = 0.75
 

@@ -15,7 +15,7 @@ import { chemicalReactor } from './scenes/chemical-reactor.ts'
 import { pumpRoom } from './scenes/pump-room.ts'
 import { hydroTurbine } from './scenes/hydro-turbine.ts'
 
-/** A place where seals work, drawn in elevation and section: the pictures of the home page (spec 9). */
+/** A place where seals are used, drawn in elevation and section: the pictures of the home page (spec 9). */
 const schema = z.strictObject({
   kind: z.literal('scene'),
   scene: z.enum([
@@ -36,7 +36,7 @@ type SceneDrawing = DrawingOf<'scene'>
 
 const SHEET_HEIGHT = 600
 
-/** The scenes, by the Spanish names that the content calls them. */
+/** The scenes, by their Spanish names in the content. */
 const SCENES: Record<SceneDrawing['scene'], Scene> = {
   'sala-bombas': pumpRoom,
   'rajo-concentradora': pitAndConcentrator,

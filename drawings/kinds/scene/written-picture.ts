@@ -4,18 +4,18 @@ import type { Dash, Outline, SectionedMaterial, Tone, Weight } from '../../model
 import { svgStrokes } from '../../path-notation.ts'
 import { disc, type Pen } from './pen.ts'
 
-/** A picture written by hand as SVG: its words, and what draws it from the origin of its coordinates. */
+/** A hand-written SVG picture: its texts, and its drawing function, relative to the origin. */
 type WrittenPicture = {
   words: { title: string; description: string }
   draw: (pen: Pen) => void
 }
-/** What `use` places, by id: symbols of the file, and parts that code draws. */
+/** The parts for `use`, by id: symbols of the file, and parts drawn by code. */
 type Parts = Readonly<Record<string, (pen: Pen) => void>>
 
 type Element = DefaultTreeAdapterTypes.Element
 type Style = { weight?: Weight; tone?: Tone; dash?: Dash; material?: SectionedMaterial }
 
-/** What the words of a class after its first ask for. */
+/** Styles by the further words of a class. */
 const STYLES: Readonly<Record<string, Style>> = {
   hatch: { weight: 'hatch' },
   thin: { weight: 'thin' },
@@ -33,11 +33,11 @@ const STYLES: Readonly<Record<string, Style>> = {
   lip: { material: 'lip' },
 }
 
-/** The first word of a class: a way in which the pen paints. */
+/** Painting methods by the first word of a class. */
 const PAINTERS: Readonly<Record<string, (pen: Pen, shape: Outline, style: Style) => void>> = {
   metal: (pen, shape, { weight }) => pen.metal(shape, weight),
   plain: (pen, shape, { weight }) => pen.plain(shape, weight),
-  /** Without an outline. */
+  /** Paints without outline. */
   bare: (pen, shape) => pen.plain(shape, 'none'),
   seal: (pen, shape, { weight }) => pen.seal(shape, weight),
   cut: (pen, shape, { material, weight }) => pen.cut(shape, material, weight),
@@ -50,8 +50,8 @@ const PAINTERS: Readonly<Record<string, (pen: Pen, shape: Outline, style: Style)
 }
 
 /**
- * Gives the picture of the file that is called so. `filesOf` gives the files by their paths, when one is first asked for:
- * only Vite knows `import.meta.glob`, and more than Vite loads the modules. Throws where there is none.
+ * Returns a function that gives a picture by its file's name. `filesOf` returns the files by path when the first is
+ * needed: only Vite knows `import.meta.glob`, and others load these modules too. Throws if there is no such file.
  */
 export function writtenPictures(filesOf: () => Record<string, string>, parts: Parts = {}) {
   const pictures = new Map<string, WrittenPicture>()
@@ -67,9 +67,10 @@ export function writtenPictures(filesOf: () => Record<string, string>, parts: Pa
 }
 
 /**
- * Reads a picture, its ground line at y = 0. Of SVG: `path`, `rect`, `circle`, each with a way to paint as its class and,
- * after it, a weight, a tone, a dash or a material; `g`, `symbol` and `use`, whose transform is translate, rotate and
- * scale in that order; `text` for a note, with `data-dot` on what it names. Throws at what it does not know.
+ * Reads a picture with its ground line at y = 0. Allowed SVG: `path`, `rect`, `circle`, each with a painting method as
+ * its class, optionally followed by a weight, a tone, a dash or a material; `g`, `symbol` and `use`, whose transform
+ * is translate, rotate and scale in that order; `text` for a note, with `data-dot` on its target. Throws for anything
+ * else.
  */
 export function writtenPicture(svg: string, parts: Parts = {}): WrittenPicture {
   const [root] = elementsIn(parseFragment(svg))
@@ -132,7 +133,7 @@ function draw(element: Element, pen: Pen, parts: Parts) {
   }
 }
 
-/** A pen that stands where the element's transform says. */
+/** A pen placed by the element's transform. */
 function placed(pen: Pen, element: Element): Pen {
   const transform = attribute(element, 'transform') ?? ''
   const of = (name: string) =>
@@ -169,7 +170,7 @@ function shapesOf(element: Element): readonly Outline[] {
   }
 }
 
-/** Attributes that are numbers, all of them there. */
+/** Required numeric attributes. */
 function numbers<Names extends readonly string[]>(element: Element, ...names: Names) {
   return names.map((name) => {
     const value = Number.parseFloat(attribute(element, name) ?? '')

@@ -5,7 +5,7 @@ import { sheetGasket } from './sheet-gasket.ts'
 
 const MATERIALS = sheetGasket.schema.shape.material.options
 const COLOURS = sheetGasket.schema.shape.colour.unwrap().options
-/** What the product is on these sheets; all else stands around it. */
+/** The ids of the product's parts; all other parts are surroundings. */
 const PRODUCT =
   /^(gasket(-below|-outside)?|strip|under|surface|torn-edge|grain|node|diaphragm|plan-(inside|full|disc)-\d|frame(-fold)?)$/
 
@@ -55,7 +55,7 @@ test('a black gasket shows its centre lines: they are light where they run over 
     ({ dash, path }) => dash === 'centre-short' && path.length === 2,
   )
   const over = centreLines.filter(({ tone }) => tone === 'product-mark')
-  // Level and upright, on both sides of the bore.
+  // Horizontal and vertical, on both sides of the bore.
   expect(over).toHaveLength(4)
   const { svg } = draw(
     sheetGasket.schema.parse({ kind: 'sheet-gasket', material: 'rubber', colour: 'black' }),

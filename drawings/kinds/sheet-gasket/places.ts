@@ -10,7 +10,7 @@ const DOOR_FOLD = { r1: 52, r2: 104 }
 const CLAMP = 138
 const DOOR_TOP = 176
 
-/** A furnace door closed on its frame: the cloth lies folded between them, the fold inwards. */
+/** A furnace door closed on its frame: the folded cloth is between them, the fold inwards. */
 export function door(sheet: Sheet) {
   const middle = (FACE + DOOR) / 2
   const foot = DOOR_FOLD.r1 + 10

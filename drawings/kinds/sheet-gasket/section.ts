@@ -8,7 +8,7 @@ import { STRIP, MIDDLE, type SheetGasket, tornCorner } from './torn-corner.ts'
 
 type Area = { x1: number; x2: number; r1: number; r2: number }
 
-/** Evenly strewn places (R2 sequence): the same at every build. */
+/** Evenly scattered points (R2 sequence), the same in every build. */
 function strewn(count: number, { x1, x2, r1, r2 }: Area, margin: number): Point[] {
   const part = (value: number) => value - Math.floor(value)
   return Array.from({ length: count }, (_, i): Point => [
@@ -26,7 +26,7 @@ type Fibres = {
   from?: number
 }
 
-/** Short fibres, most of them lying along the sheet: straight, or curled. */
+/** Short fibres, straight or curled, mostly along the sheet. */
 function fibres(sheet: Sheet, { count, length, curl, weight, tone, from = 0 }: Fibres) {
   const places = strewn(count + from, STRIP, length * 0.7).slice(from)
   for (const [i, [x, r]] of places.entries()) {
@@ -51,7 +51,7 @@ function grains(sheet: Sheet, count: number, radius: number) {
 
 const FIBRIL = { weight: 'hatch', tone: 'soft' } as const
 
-/** Expanded PTFE: upright nodes, joined by fibrils that lie along the sheet. */
+/** Expanded PTFE: upright nodes, joined by fibrils along the sheet. */
 function nodesAndFibrils(sheet: Sheet) {
   const { x1, x2, r1, r2 } = STRIP
   const [columns, rows] = [11, 4]
@@ -88,14 +88,14 @@ const { x1, x2, r1, r2 } = STRIP
 const HEIGHT = r2 - r1
 const FILM = 16
 
-/** What is left of the height under load, as drawn; grains per section. */
+/** The remaining height under load, as drawn; and the grains of each section. */
 const GIVE = {
   low: { left: 0.91, count: 78, radius: 3.2 },
   medium: { left: 0.88, count: 48, radius: 3 },
   high: { left: 0.6, count: 26, radius: 4.4 },
 } satisfies Record<SheetGasket['compressibility'], unknown>
 
-/** Names what the section shows at a share of its length. */
+/** Names a detail of the section at a share of its length. */
 const name = (sheet: Sheet, target: string, share: number, r: number, label: string) =>
   sheet.callout(target, [x1 + (x2 - x1) * share, r], label)
 
@@ -117,7 +117,7 @@ const fibrous = (label: string, ...kinds: readonly Fibres[]) => ({
   },
 })
 
-/** The ground of the section, and what is drawn in it and named. */
+/** The ground of the section, and its details with their names. */
 const MATERIALS: Record<SheetGasket['material'], { ground: Material; inside: Inside }> = {
   rubber: {
     ground: 'lip',
@@ -159,7 +159,7 @@ const MATERIALS: Record<SheetGasket['material'], { ground: Material; inside: Ins
   graphite: { ground: 'unsectioned', inside: pressed },
 }
 
-/** Grains, and a dashed line at the height that a joint leaves the sheet. */
+/** Grains, and a dashed line at the height under load. */
 function filled(sheet: Sheet, { compressibility }: SheetGasket) {
   const { left, count, radius } = GIVE[compressibility]
   grains(sheet, count, radius)
@@ -181,7 +181,7 @@ function pressed(sheet: Sheet, { insert, insertMetal }: SheetGasket) {
   if (insert === 'smooth') name(sheet, 'insert', 0.6, MIDDLE + 3, foilOf(insertMetal))
 }
 
-/** The sheet's section, enlarged: what it is made of. */
+/** The sheet's enlarged section, which shows its material. */
 export function section(sheet: Sheet, parameters: SheetGasket) {
   const { ground, inside } = MATERIALS[parameters.material]
   sheet.part('strip', 'elastomer', ground, box(x1, x2, r1, r2))

@@ -20,11 +20,11 @@ import { STRIP, PLAN, JOINT, TORN, type SheetGasket, bareOf } from './torn-corne
 import { diaphragmHousing, door } from './places.ts'
 import { foilOf, section } from './section.ts'
 
-/** A gasket cut from sheet: its section enlarged, its plan, and the joint in which it lies. */
+/** A gasket cut from sheet: its section enlarged, its plan, and its joint. */
 const schema = z
   .strictObject({
     kind: z.literal('sheet-gasket'),
-    /** `…-fibre`: compressed fibre in rubber; `eptfe`: expanded; `coated-fabric`: glass cloth between rubber films. */
+    /** `…-fibre`: compressed fibre in rubber; `eptfe`: expanded; `coated-fabric`: glass cloth in rubber films. */
     material: z.enum([
       'rubber',
       'rubber-cloth',
@@ -36,18 +36,18 @@ const schema = z
       'aramid-glass-fibre',
       'graphite',
     ]),
-    /** The colour that it is sold in. */
+    /** The colour of the product as sold. */
     colour: z.enum(['red', 'white', 'blue', 'orange', 'green', 'graphite', 'black']).optional(),
     /** A smooth metal foil between two layers. */
     insert: z.enum(['none', 'smooth']).default('none'),
     insertMetal: z.enum(['stainless', 'nickel']).default('stainless'),
-    /** How far filled PTFE gives under load. */
+    /** The compressibility of filled PTFE under load. */
     compressibility: z.enum(['low', 'medium', 'high']).default('medium'),
-    /** Within the bolts, over the whole face, both; a door's frame, or a diaphragm. */
+    /** Inside the bolts, over the whole face, or both; a door's frame, or a diaphragm. */
     cut: z
       .enum(['inside-bolts', 'full-face', 'both', 'frame', 'diaphragm'])
       .default('inside-bolts'),
-    /** The roll that it is cut from, or the shears that suffice. */
+    /** The roll from which it is cut, or the shears that are sufficient to cut it. */
     beside: z.enum(['none', 'roll', 'shears']).default('none'),
   })
   .refine(({ material, insert }) => insert === 'none' || material === 'graphite', {
@@ -65,7 +65,7 @@ const schema = z
 
 type SheetMaterial = SheetGasket['material']
 
-/** What tells the sheet's surface, where it is seen from above. */
+/** The texture of the sheet's surface, seen from above. */
 const SURFACES: Record<SheetMaterial, TextureName> = {
   rubber: 'rubber',
   'rubber-cloth': 'cloth',
@@ -79,7 +79,7 @@ const SURFACES: Record<SheetMaterial, TextureName> = {
 }
 const RUBBERS: ReadonlySet<SheetMaterial> = new Set(['rubber', 'rubber-cloth', 'coated-fabric'])
 
-/** The gasket in the colour that it is sold in, with the texture of its material, and nothing else so. */
+/** Gives the gasket, and nothing else, its product colour and its material's texture. */
 function inItsColour(
   drawn: DrawingLayout,
   product: ProductColour,
@@ -95,7 +95,7 @@ function inItsColour(
 }
 
 function ownMaterial({ id, material }: PartMark, surface: TexturedMaterial, cut: Material) {
-  // Filler and nodes show on the sheet.
+  // Filler and nodes are drawn in the marking colour.
   if (id === 'grain' || id === 'node') return 'product-mark'
   if (id === 'strip') return cut
   if (material !== 'accent') return material
@@ -103,7 +103,7 @@ function ownMaterial({ id, material }: PartMark, surface: TexturedMaterial, cut:
 }
 
 function ownTone({ id, tone, weight, dash, path }: LineMark, hasCloth: boolean) {
-  // A warm line beside a red or an orange gasket would tell nothing.
+  // Contact lines are drawn in ink, since their colour would not stand out beside a red or orange gasket.
   if (tone === 'contact') return 'ink'
   if (id !== undefined) return tone
   if (tone === 'sheet') return 'product-mark'
@@ -117,7 +117,7 @@ function isOnStrip(path: LineMark['path']) {
   return x1 >= STRIP.x1 && x2 <= STRIP.x2 && r1 >= STRIP.r1 && r2 <= STRIP.r2
 }
 
-/** Centre lines change their tone where they run over the product: ink would be lost on a black one. */
+/** Splits centre lines where they cross the product, where they get its marking colour: ink would not show on black. */
 function acrossProduct(mark: Mark, marks: readonly Mark[]): Mark[] {
   if (mark.type !== 'line' || !mark.dash?.startsWith('centre')) return [mark]
   const [from, to] = flatten(mark.path)
@@ -133,7 +133,7 @@ function acrossProduct(mark: Mark, marks: readonly Mark[]): Mark[] {
   ]
   return stations.flatMap((end, i): Mark[] => {
     const start = stations[i - 1] ?? 0
-    // The last ring painted that holds this stretch is what it runs over.
+    // The last painted ring that contains this part is the one beneath it.
     const under = rings.findLast(({ radius }) => radius >= end)
     const tone = under?.isProduct ? 'product-mark' : mark.tone
     const ends = start === 0 ? pairs`${-end} ${end}` : pairs`${-end} ${-start}, ${start} ${end}`
@@ -155,7 +155,7 @@ const isCircle = (outline: PartMark['outline']): outline is Circle => 'centre' i
 const RIM = 124
 const FULL = { bore: 50, bolts: 98, hole: 12 }
 
-/** The gasket from above, and what it is cut from or with. */
+/** The gasket from above, and the roll or tool for cutting it. */
 function plan(sheet: Sheet, { cut, beside }: SheetGasket) {
   const { x, r } = PLAN
   if (beside === 'roll') roll(sheet)
@@ -166,7 +166,7 @@ function plan(sheet: Sheet, { cut, beside }: SheetGasket) {
   if (beside === 'shears') shears(sheet, [x + 204, r - 20])
 }
 
-/** Against the bolts, which centre it. */
+/** Inside the bolts, which centre it. */
 function insideBolts(sheet: Sheet, at: Point, scale: number) {
   boltRing(sheet, at, { circle: 106 * scale, hole: 11 * scale })
   ringPlan(sheet, 'plan-inside', at, [
@@ -216,7 +216,7 @@ function diaphragm(sheet: Sheet, at: Point) {
 
 const PLANS = { 'inside-bolts': insideBolts, 'full-face': fullFace, frame, diaphragm }
 
-/** The sheet comes off a roll behind the gasket. */
+/** The roll behind the gasket, from which the sheet comes. */
 function roll(sheet: Sheet) {
   const { x, r } = PLAN
   const [left, right, top] = [x + 64, x + 236, r + 104]
@@ -227,7 +227,7 @@ function roll(sheet: Sheet) {
     .part('roll-core', 'elastomer', 'unsectioned', { centre: [right, top + 17], radius: 7 }, 'thin')
 }
 
-/** It can be cut by hand. */
+/** Shears, since it can be cut by hand. */
 function shears(sheet: Sheet, [x, r]: Point) {
   for (const way of [-1, 1]) {
     const blade = polyline`M${x + way * 4} ${r} L${x - way * 14} ${r + 74}
@@ -321,7 +321,7 @@ const LEGENDS: Record<SheetGasket['cut'], string> = {
   frame: 'Puerta y marco',
   diaphragm: 'Caja de diafragma',
 }
-/** The back edge of the sheet over its section. */
+/** The back edge of the sheet above its section. */
 const TOP = STRIP.r2 + TORN.back[1]
 const LEGEND_ROW = -204
 
@@ -346,7 +346,7 @@ function layout(parameters: SheetGasket) {
   return colour ? inItsColour(drawn, colour, material) : drawn
 }
 
-/** The texture of the sheet over the gasket cut from it, both whole, with the roll or the shears that stand beside it. */
+/** The whole gasket and the texture of the sheet above it, with the roll or the shears beside it. */
 const ROW = { x: PLAN.x - 290, top: TOP + 12, width: 580 }
 
 export const sheetGasket: KindDefinition<typeof schema> = {

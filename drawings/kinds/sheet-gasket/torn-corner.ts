@@ -6,23 +6,23 @@ import type { DrawingOf } from '../../kinds.ts'
 
 export type SheetGasket = DrawingOf<'sheet-gasket'>
 
-/** The section, enlarged, as far as the upper half goes. */
+/** The enlarged section, along the upper half's length. */
 export const STRIP = { x1: 432, x2: 704, r1: 184, r2: 250 }
-/** Where the lower half is torn, and how the sheet recedes behind its section. */
+/** The end of the lower half, and the offset of the sheet's back edge. */
 export const TORN = { end: 828, back: [68, 46] } as const
 export const MIDDLE = (STRIP.r1 + STRIP.r2) / 2
-/** Middle of the plan. */
+/** The middle of the plan. */
 export const PLAN = { x: 650, r: 6 }
-/** Middle of the joint, left. */
+/** The middle of the joint, at the left. */
 export const JOINT = { x: 186, scale: 0.62 }
 
 const { x1, x2, r1, r2 } = STRIP
 const { end, back } = TORN
 
-/** How far a tear strays to either side, step by step. */
+/** Sideways deviations of a torn edge, step by step. */
 const STRAY = [0, 3, -2, 4, -3, 2, -3, 0]
 
-/** Where each layer is torn, from the front to the back of the sheet. */
+/** The torn edges of the layers, from the front to the back of the sheet. */
 const TEARS = {
   upper: [x2, x2 + 84],
   middle: [x2 + 66, x2 + 142],
@@ -33,7 +33,7 @@ const BARE_HALF = 6
 
 type Tear = keyof typeof TEARS
 
-/** The line of a tear, at the height `r` of its front. */
+/** A torn edge, at the height `r` of its front. */
 const tear = (layer: Tear, r: number): Point[] => {
   const [from, to] = TEARS[layer]
   return STRAY.map((stray, i): Point => {
@@ -42,13 +42,13 @@ const tear = (layer: Tear, r: number): Point[] => {
   })
 }
 
-/** What lies bare between the halves where the upper one is torn off. */
+/** The material exposed between the halves where the upper one is torn off. */
 export function bareOf({ material, insert }: SheetGasket): 'metal' | 'cloth' | 'fibres' {
   if (insert === 'smooth') return 'metal'
   return material.endsWith('cloth') || material === 'coated-fabric' ? 'cloth' : 'fibres'
 }
 
-/** The sheet behind its section, seen from above: one corner is torn off layer by layer. */
+/** The sheet behind its section, from above: one corner is torn off layer by layer. */
 export function tornCorner(sheet: Sheet, parameters: SheetGasket) {
   const [dx, dr] = back
   const bare = bareOf(parameters)
@@ -80,12 +80,12 @@ export function tornCorner(sheet: Sheet, parameters: SheetGasket) {
     }
   }
   sheet.line(polyline`M${x2} ${r1} H${end}`, { weight: 'outline' })
-  // Edges that ink does not show on a dark sheet.
+  // Light edges, because ink does not show on a dark sheet.
   lightLine(sheet, [[x1, r2], ...high], 'edge')
   lightLine(sheet, polyline`M${x2} ${MIDDLE} H${end} V${r1}`, 'edge')
 }
 
-/** In the colour of what is drawn on the product. */
+/** A line in the marking colour of the product. */
 const lightLine = (sheet: Sheet, path: readonly Segment[], weight: 'hatch' | 'edge' = 'hatch') =>
   sheet.line(path, { weight, tone: 'sheet' })
 
@@ -101,7 +101,7 @@ function fibresOn(sheet: Sheet, [left, right]: readonly [Tear, Tear]) {
   }
 }
 
-/** Warp and weft of a cloth that lies bare. */
+/** Warp and weft of an exposed cloth. */
 function weaveOn(sheet: Sheet) {
   const [from, to] = [tear('upper', MIDDLE), tear('middle', MIDDLE)]
   const across = (share: number) =>

@@ -7,7 +7,7 @@ import { Pen } from '../scene/pen.ts'
 import { motor, pumpBody, pumpTrain } from '../scene/plant/pumps.ts'
 import { writtenPictures } from '../scene/written-picture.ts'
 
-/** The solutions of the home page (spec 2, "Home page"), by their pages' names in short. */
+/** The solutions of the home page (spec 2, "Home page"), by short names of their pages. */
 export const HOME_SOLUTIONS = [
   'equipo-estacionario',
   'equipo-rotatorio',
@@ -17,7 +17,7 @@ export const HOME_SOLUTIONS = [
   'fabricacion-local',
 ] as const
 
-/** What a solution does, in one picture: the cards of the home page (spec 2, "Home page"). */
+/** The effect of a solution in one picture: the cards of the home page (spec 2, "Home page"). */
 const schema = z.strictObject({
   kind: z.literal('solution'),
   solution: z.enum(HOME_SOLUTIONS),
@@ -35,7 +35,7 @@ const pictureOf = writtenPictures(
   },
 )
 
-/** The file of each solution, which the content calls by its Spanish name. */
+/** The file of each solution, by its Spanish name in the content. */
 const FILES: Record<SolutionDrawing['solution'], string> = {
   'equipo-estacionario': 'stationary-equipment',
   'equipo-rotatorio': 'rotating-equipment',
@@ -45,13 +45,13 @@ const FILES: Record<SolutionDrawing['solution'], string> = {
   'fabricacion-local': 'local-manufacture',
 }
 
-/** Heights over and under the floor, and the card: all the height, the middle of the width. */
+/** Heights above and below the floor; and the card: the full height, the middle of the width. */
 const [TOP, BOTTOM] = [432, -52]
 const CARD = { x: 160, top: 430, width: 640 }
 
 function layout({ solution: name }: SolutionDrawing) {
   const sheet = new Sheet()
-  // What is drawn ends where the card does.
+  // Drawn parts may end at the card's edges.
   for (const x of [CARD.x, CARD.x + CARD.width]) sheet.opening(area(x - 3, x + 3, 0, TOP))
   pictureOf(FILES[name]).draw(new Pen(sheet))
   return sheet.finish({

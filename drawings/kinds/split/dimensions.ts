@@ -17,12 +17,12 @@ const GLAND_HEIGHT: Record<Split['gland'], number> = {
   slotted: 178,
   wedge: 172,
 }
-/** End of the stationary ring, which stands out of the gland towards its springs. */
+/** End of the stationary ring, which extends out of the gland towards its springs. */
 const SEAT_END: Record<Split['springs'], number> = { clips: 482, plate: 474 }
 
 export type Dimensions = ReturnType<typeof dimensionsOf>
 
-/** Every number that several parts share: `R(v)` from the shaft's surface, `Q(v)` with its clearance. */
+/** The dimensions that several parts share: `R(v)` from the shaft's surface, `Q(v)` also with its clearance. */
 export function dimensionsOf({ shaft, clearance, pumpingRing, gland, springs }: Split) {
   const s = SHAFT_RADIUS[shaft]
   const room = clearance === 'wide' ? WIDE_CLEARANCE : 0

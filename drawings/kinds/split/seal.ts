@@ -14,15 +14,15 @@ const NECK = 412
 const PORT = 368
 const LEAN = 0.45
 const PLATE = 500
-/** The rotary unit: where its holder starts, and the recess for the face. */
+/** The rotary unit: the start of its holder, and the recess for the face. */
 export const START = 246
 const RECESS = 290
-/** Where the gasket ends on the face of the box, from the shaft's surface. */
+/** The end of the gasket on the face of the box, from the shaft's surface. */
 export const FACE_SEAT = 124
-/** The end of what stands out furthest: the bow of a clip, or a screw of the springs' plate. */
+/** The outermost axial position: the bow of a clip, or a screw of the springs' plate. */
 export const outermost = ({ springs }: Split) => (springs === 'plate' ? PLATE + 28 : 504)
 
-/** The whole seal, gland and all; cut above the axis, from outside below it. */
+/** The whole seal with gland; cut above the axis, from outside below it. */
 export function splitSeal(sheet: Sheet, parameters: Split, d: Dimensions) {
   media(sheet, d)
   gland(sheet, parameters, d)
@@ -63,11 +63,11 @@ function gland(sheet: Sheet, parameters: Split, d: Dimensions) {
   boredPort(sheet, 'flush-port', surface, { from, lean, medium: 'process', flow })
 }
 
-/** What turns: the split holder on the shaft, and the rotary face in its recess. */
+/** The rotating parts: the split holder on the shaft, and the rotary face in its recess. */
 function rotaryUnit(sheet: Sheet, parameters: Split, { s, R, Q, b1, b2, vanes }: Dimensions) {
   const { rotaryFace, clearance } = parameters
   const hubEnd = clearance === 'wide' ? 448 : 330
-  /** The holder round the face, and the face in it, from the nose back. */
+  /** The holder around the face, and the face in it, from the nose back. */
   const { recess, outer }: { recess: Point[]; outer: Point[] } = {
     plain: { recess: [[RECESS, Q(84)] as const], outer: polyline`M336 ${Q(80)} H${RECESS}` },
     stepped: {
@@ -94,11 +94,11 @@ function rotaryUnit(sheet: Sheet, parameters: Split, { s, R, Q, b1, b2, vanes }:
   sheet.anchor('rotary-face', [326, Q(58)])
   oRing(sheet, 'rotary-o-ring', [306, Q(32)])
   pin(sheet, 'drive-pin', 272, 306, Q(54))
-  // They move the fluid out to the cooler (API plan 23).
+  // The vanes pump the fluid out to the cooler (API plan 23).
   if (vanes) slantingVanes(sheet, { x1: START + 2, x2: 290, r1: top, r2: top + vanes - 4 }, 5)
 }
 
-/** The stationary face, floating in the gland, its springs in the open air behind it. */
+/** The stationary face, floating in the gland, with its springs in the open air behind it. */
 function stationaryRing(sheet: Sheet, { springs }: Split, d: Dimensions) {
   const { Q, b1, b2, balance, seatBore, seatEnd } = d
   const stationaryFace = polyline`M${CONTACT} ${b1 - 4} V${b2 + 4} H400 V${balance} H${seatEnd}
@@ -121,7 +121,7 @@ function stationaryRing(sheet: Sheet, { springs }: Split, d: Dimensions) {
   sheet.anchor('springs', [497.2, seatBore + 17.5])
 }
 
-/** A flat spring bolted on the gland; its finger presses the end of the stationary face. */
+/** A flat spring bolted on the gland; its finger presses on the end of the stationary face. */
 function clipPath({ Q, seatBore }: Dimensions): Segment[] {
   const x = GLAND_END + 3
   return path`M${x} ${Q(124)} V${Q(84)} C${x} ${Q(68)} 504 ${Q(70)} 500 ${seatBore + 24}
@@ -159,7 +159,7 @@ function outside(sheet: Sheet, parameters: Split, d: Dimensions) {
     .line(polyline`M${BOX_FACE} 0 H${seatEnd}`, { weight: 'contact', tone: 'accent' })
 }
 
-/** How the gland is bolted to the box; `rim` is its edge below the axis. */
+/** The bolts of the gland to the box; `rim` is the gland's edge below the axis. */
 function boltsOutside(sheet: Sheet, { gland: form }: Split, rim: number) {
   const lug = (x1: number, x2: number, r1: number, r2: number) =>
     sheet.part('lug', 'stationary', 'unsectioned', box(x1, x2, r1, r2))

@@ -20,14 +20,14 @@ import { halfRing } from '../../parts/rings.ts'
 import { polyline } from '../../path-notation.ts'
 
 const CENTRE = 784
-/** Radius of the gland as drawn: the view has no scale of its own. */
+/** Radius of the gland as drawn; the view's scale follows from it. */
 const OUTER = 104
-/** Half of the space between the parted halves. */
+/** Half of the gap between the separated halves. */
 const GAP = 14
-/** Where on the upper half a callout ends, in radians: away from the leaders of the section. */
+/** The angle of callouts on the upper half, in radians: away from the leaders of the section. */
 const NAMED = 0.9
 
-/** A point at `angle`, moved away with its half. */
+/** A point at `angle`, moved apart together with its half. */
 function placeAt(angle: number, along: number, aside = 0): Point {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const lift = sin > 0 ? GAP : -GAP
@@ -38,13 +38,13 @@ function placeAt(angle: number, along: number, aside = 0): Point {
 const radialBar = (angle: number, from: number, to: number, half: number): Point[] =>
   box(from, to, -half, half).map(([along, aside]) => placeAt(angle, along, aside))
 
-/** Bolts stand clear of the parting plane. */
+/** The angles of bolts, none of which is on the parting plane. */
 function boltAngles(count: number): number[] {
   const step = (2 * Math.PI) / count
   return Array.from({ length: count }, (_, i) => step / 2 + i * step)
 }
 
-/** The two halves from the front, parted. */
+/** The two halves from the front, separated. */
 export function frontView(sheet: Sheet, { gland, bolts }: Split, d: Dimensions) {
   const scale = OUTER / d.top
   const seat = d.balance * scale
@@ -77,7 +77,7 @@ export function frontView(sheet: Sheet, { gland, bolts }: Split, d: Dimensions) 
   sheet.text([CENTRE, -OUTER - 108], 'Mitades, vista frontal', { strong: true })
 }
 
-/** Where the captive screws draw the halves together. */
+/** The ears in which captive screws pull the halves together. */
 function ears(sheet: Sheet, gland: Split['gland'], side: 1 | -1) {
   for (const way of [1, -1]) {
     const x = CENTRE + way * (OUTER - 14)
@@ -103,27 +103,27 @@ function bolt(sheet: Sheet, gland: Split['gland'], angle: number) {
   sheet.part('front-bolt', 'fastener', 'unsectioned', { centre, radius: 6 }, 'thin')
 }
 
-/** A split seal: every ring in two halves, drawn in section and from the front, halves parted. */
+/** A split seal: every ring consists of two halves; drawn in section, and from the front with halves separated. */
 const schema = z.strictObject({
   kind: z.literal('split'),
   shaft: shaftSize.default('medium'),
   /**
-   * `adjustable-lugs`: lugs that slide round the gland; `radial-lugs`: many lugs of one piece;
-   * `slotted`: solid disc with open slots; `wedge`: wedge-shaped halves with a through bolt.
+   * `adjustable-lugs`: lugs that can be moved around the gland; `radial-lugs`: many one-piece lugs; `slotted`: solid
+   * disc with open slots; `wedge`: wedge-shaped halves with a through bolt.
    */
   gland: z.enum(['adjustable-lugs', 'radial-lugs', 'slotted', 'wedge']).default('adjustable-lugs'),
   /** Bolts to the pump. */
   bolts: z.literal([2, 4, 8]).default(4),
-  /** Always outside the fluid: flat clips on the gland, or a plate that carries coil springs. */
+  /** Always outside the fluid: flat clips on the gland, or a plate with coil springs. */
   springs: z.enum(['clips', 'plate']).default('clips'),
-  /** Profile of the rotary face where its halves are held: a step, a ramp that pressure closes, or plain. */
+  /** How the holder retains the rotary face's halves: a step, a ramp that pressure closes, or plain. */
   rotaryFace: z.enum(['stepped', 'ramp', 'plain']).default('stepped'),
   /** Buttons of the holder that centre it on the shaft. */
   centringButtons: z.boolean().default(false),
-  /** Radial room between the shaft and what stands still. */
+  /** Radial clearance between the shaft and the stationary parts. */
   clearance: z.enum(['normal', 'wide']).default('normal'),
   ports: z.enum(['radial', 'oblique']).default('radial'),
-  /** Vanes on the rotary holder that send the fluid through a cooler (API plan 23). */
+  /** Vanes on the rotary holder that pump the fluid through a cooler (API plan 23). */
   pumpingRing: z.boolean().default(false),
 })
 

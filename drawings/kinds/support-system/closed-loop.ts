@@ -9,7 +9,7 @@ import { levelGlass, nozzle, tank, type Tank } from './tank.ts'
 
 const VESSEL: Tank = { x: 720, half: 54, bottom: 150, top: 340, dome: 28, level: 300, gas: 'gas' }
 
-/** A small water tank on legs: the line pressurises it and makes up what is lost; the rest turns in a circle. */
+/** A small water tank on legs: the supply line pressurises it and replaces losses; the rest circulates. */
 export function closedLoopTank(sheet: Sheet) {
   const { x, half, bottom, top } = VESSEL
   const [entry, exit] = [top - 70, bottom + 10]
@@ -45,7 +45,7 @@ function legs(sheet: Sheet) {
   }
 }
 
-/** On the tank: water comes in from the right through regulator, check valve and flow indicator; gauge; vent. */
+/** On the tank: water inlet from the right through regulator, check valve and flow indicator; gauge; vent. */
 function manifold(sheet: Sheet) {
   const { x, top, dome } = VESSEL
   const foot = nozzle(sheet, [x, top + dome], 'up', 10)

@@ -17,7 +17,7 @@ export function tubing(sheet: Sheet, id: string, points: readonly Point[]) {
   sheet.part(id, 'housing', 'unsectioned', band(points, TUBE, BEND).outline, 'thin')
 }
 
-/** An arrow beside a run, which starts at `from` and points along `degrees`. */
+/** An arrow beside a line, from `from` in the direction `degrees`. */
 export function flowBeside(sheet: Sheet, from: Point, degrees: number, side: 1 | -1 = 1) {
   const at = oriented(from, degrees)
   flowArrow(sheet, at(0, ASIDE * side), at(ARROW, ASIDE * side))

@@ -32,7 +32,7 @@ const [INNER_CONTACT, OUTER_CONTACT] = [222, 458]
 
 const R = (v: number) => SHAFT + v
 const [B1, B2] = [R(40), R(62)]
-/** Each floating face is balanced against the medium outside its contact: fluid, or air. */
+/** Each floating face is balanced against the medium outside its contact: process, or air. */
 const INNER_TAIL = Math.round(balanceRadius(B1, B2, BALANCE_RATIO))
 const OUTER_TAIL = Math.round(innerBalanceRadius(B1, B2, BALANCE_RATIO))
 const COUNTERBORE = R(76)
@@ -42,13 +42,13 @@ const COLLAR = { shaft: SHAFT, x: 506, sleeve: R(16), top: R(66) }
 
 const place = ([x, r]: Point): Point => [LEFT + x * SCALE, r * SCALE]
 
-/** Where the lines meet the gland: warm fluid leaves above, cool fluid comes in below. */
+/** The connections of the lines to the gland: warm fluid leaves above, cool fluid enters below. */
 export const OUTLET = place([MIDDLE, TOP])
 export const INLET = place([MIDDLE, -TOP])
-/** Where the shaft ends on the sheet. */
+/** The end of the shaft on the sheet. */
 export const [RIGHT] = place([SHAFT_END, 0])
 
-/** A dual cartridge in its stuffing box, small: two pairs of faces with barrier fluid between them. */
+/** A small dual cartridge in its stuffing box: two pairs of faces with barrier fluid between them. */
 export function dualSeal(target: Sheet, { circulation }: SupportSystem) {
   const sheet = target.at([LEFT, 0], { scale: SCALE })
   const pump = { end: SHAFT_END, face: FACE, bore: R(96), throat: R(30), outside: R(150) }

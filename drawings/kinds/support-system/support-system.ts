@@ -11,20 +11,20 @@ import { flowBeside, SUPPLY_RUN, tubing } from './lines.ts'
 import { INLET, OUTLET, dualSeal, RIGHT, type SupportSystem } from './seal.ts'
 import { coolingCoil, levelGlass, nozzle, tank, type Tank } from './tank.ts'
 
-/** What supplies a dual seal with clean, cool fluid, drawn with the seal that it serves (API 682). */
+/** A system that supplies a dual seal with clean, cool fluid, drawn with that seal (API 682). */
 const schema = z
   .strictObject({
     kind: z.literal('support-system'),
     /**
-     * `flow-monitor`: panel with two reading tubes; `reservoir`: large tank for barrier or buffer fluid;
+     * `flow-monitor`: panel with two flow meters; `reservoir`: large tank for barrier or buffer fluid;
      * `closed-loop-tank`: small water tank that is topped up; `water-saver`: valve in the outlet line.
      */
     system: z.enum(['flow-monitor', 'reservoir', 'closed-loop-tank', 'water-saver']),
-    /** What moves the fluid through the seal: the water line itself, a pumping ring, or warmth alone. */
+    /** What circulates the fluid: the water line's own pressure, a pumping ring, or only heat. */
     circulation: z.enum(['line', 'pumping-ring', 'thermosyphon']),
     /** Cooling coil inside the tank. */
     coil: z.boolean().default(false),
-    /** Prints that the drawing shows the kind, not this product's own construction. */
+    /** Letters that the drawing shows the kind, not this product's own construction. */
     generic: z.boolean().default(false),
   })
   .refine(
@@ -49,7 +49,7 @@ const DIAL = 38
 const RETURN_RUN = 186
 const STUB = 150
 
-/** A panel with two graduated tubes: water on its way to the seal, and what comes back from it. */
+/** A panel with two graduated tubes: for water to the seal, and for water returning from it. */
 function flowMonitor(sheet: Sheet) {
   const { fromSeal, drain, toSeal, water } = PORTS
   const { bottom } = PANEL
@@ -100,7 +100,7 @@ function panel(sheet: Sheet) {
   }
 }
 
-/** A tapered tube with its scale; water lifts the float. */
+/** A tapered tube with its scale; the flow lifts the float. */
 function readingTube(sheet: Sheet, name: 'return' | 'supply', level: number) {
   const { bottom, top } = TUBES
   const x = TUBES[name]
@@ -136,11 +136,11 @@ function dial(sheet: Sheet) {
 }
 
 const RUN = 330
-/** Ends of the two bodies and of what joins them, from left to right. */
+/** The ends of the two bodies and of the connection between them, from left to right. */
 const BODY = { thread: 520, first: 566, neck: 662, second: 694, female: 800, end: 828 }
 const [RADIUS, SECOND, NECK, THREAD] = [42, 50, 24, 22]
 
-/** A valve in the outlet line: water leaves only as the seal asks for it. */
+/** A valve in the outlet line: it opens only as the seal needs. */
 function waterSaver(sheet: Sheet) {
   tubing(sheet, 'return-line', [OUTLET, [OUTLET[0], RUN], [BODY.thread - 26, RUN]])
   tubing(sheet, 'supply-line', [[850, SUPPLY_RUN], [INLET[0], SUPPLY_RUN], INLET])
@@ -200,7 +200,7 @@ function bodies(sheet: Sheet) {
 
 const VESSEL = { x: 730, half: 76, bottom: 146, top: 372, dome: 36, level: 330 }
 
-/** A tank over the seal: warm fluid comes in high, cool fluid leaves from the bottom (API 682, plan 53A). */
+/** A tank above the seal: warm fluid enters high, cool fluid leaves from the bottom (API 682, plan 53A). */
 function reservoir(sheet: Sheet, { coil }: SupportSystem) {
   const vessel: Tank = { ...VESSEL, gas: 'gas' }
   const { x, half, bottom, top, dome } = vessel
@@ -237,7 +237,7 @@ function reservoir(sheet: Sheet, { coil }: SupportSystem) {
     .text([x + 66, bottom - dome - 56], 'Drenaje', { anchor: 'start' })
 }
 
-/** Over the level: gas under pressure through a regulator. */
+/** The gas line above the level, with a pressure regulator. */
 function gasLine(sheet: Sheet, [x, r]: readonly [number, number]) {
   const run = r + 24
   sheet.line(polyline`M${x} ${r} V${run} h150`, { weight: 'outline' })
@@ -272,7 +272,7 @@ function layout(parameters: SupportSystem) {
   return sheet.finish({
     balloonRow: 512,
     bottom: BOTTOM,
-    // It shows the equipment, not the seal.
+    // The card shows the equipment, not the seal.
     card: { x: 419, top: parameters.system === 'water-saver' ? 530 : 503, width: 533 },
     row: { x: 476, top: 484, width: 480 },
   })

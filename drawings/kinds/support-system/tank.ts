@@ -6,7 +6,7 @@ import { area, type Sheet } from '../../sheet.ts'
 
 const WALL = 7
 
-/** A vertical tank with domed ends: its axis, half width, and where its straight shell ends. */
+/** A vertical tank with domed ends: its axis, half width, and the ends of its straight shell. */
 export type Tank = {
   x: number
   half: number
@@ -17,7 +17,7 @@ export type Tank = {
   gas: 'gas' | 'atmosphere'
 }
 
-/** Half cut: left from outside, right in section, so that level and coil can be seen. */
+/** A tank, right half cut to show level and coil, left half from outside. */
 export function tank(sheet: Sheet, { x, half, bottom, top, dome, level, gas }: Tank) {
   const inner = x + half - WALL
   const [foot, head] = [bottom - dome, top + dome]
@@ -39,7 +39,7 @@ export function tank(sheet: Sheet, { x, half, bottom, top, dome, level, gas }: T
     .centreLine([x, foot - 12], [x, head + 12], 'centre')
 }
 
-/** The glass on the front, with the level that it shows. */
+/** The level glass on the front. */
 export function levelGlass(sheet: Sheet, { x, half, bottom, top, level }: Tank) {
   const [x1, x2] = [x - half * 0.56, x - half * 0.56 + 16]
   sheet
@@ -52,7 +52,7 @@ export function levelGlass(sheet: Sheet, { x, half, bottom, top, level }: Tank) 
 
 const WAYS = { up: [0, 1], down: [0, -1], left: [-1, 0], right: [1, 0] } as const
 
-/** A nozzle on the shell or an end of the tank; gives the middle of its flange. */
+/** A nozzle on the shell or an end of the tank; returns the middle of its flange. */
 export function nozzle(sheet: Sheet, at: Point, way: keyof typeof WAYS, length = 14): Point {
   const [dx, dr] = WAYS[way]
   const own = sheet.at(at, { turn: (Math.atan2(dr, dx) * 180) / Math.PI })
@@ -66,7 +66,7 @@ export function nozzle(sheet: Sheet, at: Point, way: keyof typeof WAYS, length =
 const TUBE = 6
 const PITCH = 26
 
-/** Water that cools the tank's fluid: each turn is cut at the wall and runs on behind. */
+/** A cooling coil: each turn is cut at the wall and continues behind. */
 export function coolingCoil(sheet: Sheet, { x, half, bottom, level }: Tank) {
   const right = x + half - 26
   const end = x + half + 34

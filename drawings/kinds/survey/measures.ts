@@ -4,19 +4,19 @@ import { extensionLine } from '../../parts/dimension.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 
-/** Letters that can be read where the sheet is as wide as a telephone. */
+/** Letters are readable when the sheet is as wide as a telephone. */
 const SIZE = 30
 const HEAD: Point = [12, 4]
-/** From a dimension's line to its letter, and to the end of the lines that it stands between. */
+/** The distance from a dimension's line to its letter, and by which extension lines overshoot. */
 const CLEAR = 9
 const BEYOND = 8
-/** A span too short for two arrowheads takes them outside. */
+/** Shorter spans have their arrowheads outside. */
 const SHORT_SPAN = 34
 const TAIL = 20
-/** Within less a letter would stand on the arrowheads: it stands higher. */
+/** In shorter spans the letter is placed higher, clear of the arrowheads. */
 const LETTER_SPAN = 48
 
-/** A part as the cut shows it above the axis, and the same below. */
+/** A part in section above the axis, mirrored below. */
 export const halves = (sheet: Sheet, id: string, role: Role, material: Material, above: Point[]) =>
   sheet
     .part(`upper-${id}`, role, material, above)
@@ -28,7 +28,7 @@ const letter = (sheet: Sheet, at: Point, text: string, anchor: TextMark['anchor'
 type Along = { x1: number; x2: number; r: number; from: number; to?: number }
 type Across = { r1: number; r2: number; x: number; from: number; at?: number; isLeft?: boolean }
 
-/** A measure along the axis at the height `r`, from what stands at the heights `from` and `to`. */
+/** A dimension along the axis at the height `r`, with extension lines from the heights `from` and `to`. */
 export function along(sheet: Sheet, text: string, { x1, x2, r, from, to = from }: Along) {
   const beyond = r + Math.sign(r - from) * BEYOND
   extensionLine(sheet, x1, from, beyond)
@@ -42,7 +42,7 @@ export function along(sheet: Sheet, text: string, { x1, x2, r, from, to = from }
   letter(sheet, [(x1 + x2) / 2, r + CLEAR + (x2 - x1 < LETTER_SPAN ? BEYOND : 0)], text)
 }
 
-/** A measure across the axis at `x`, from what ends at `from`; its letter stands at the height `at`. */
+/** A dimension across the axis at `x`, with extension lines from `from`; its letter is at the height `at`. */
 export function across(sheet: Sheet, text: string, span: Across) {
   const { r1, r2, x, from, at = (r1 + r2) / 2 - 8, isLeft = false } = span
   const beyond = x + Math.sign(x - from) * BEYOND
@@ -54,7 +54,7 @@ export function across(sheet: Sheet, text: string, span: Across) {
   letter(sheet, [x + (isLeft ? -CLEAR : CLEAR), at], text, isLeft ? 'end' : 'start')
 }
 
-/** What is counted or felt rather than measured between two lines: a letter that points at it. */
+/** A letter with a pointer, for a quantity that is counted or felt instead of measured. */
 export function pointed(sheet: Sheet, text: string, at: Point, from: Point) {
   const isLeft = from[0] < at[0]
   sheet.line([at, from])

@@ -3,13 +3,13 @@ import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { across, along, halves, pointed } from './measures.ts'
 
-/** What pumps with seals and with packing have in common. `face`: where the box ends. */
+/** Dimensions shared by pumps with seals and with packing. */
 const BOX = { shaft: 50, bore: 105, bottom: 170, casting: 165, flange: 215, bolts: 188 }
 const [THROAT, BOXES_WALL, BOXES_PLATE] = [58, 130, 45]
-/** Where the bracket stands in the way. */
+/** The height of the bracket, which limits the free length. */
 const BRACKET_TOP = 130
 
-/** Shaft, box and the bearing bracket that ends the free length, cut above and below. */
+/** Shaft, box and the bearing bracket that limits the free length, cut above and below. */
 function boxWithShaft(
   sheet: Sheet,
   { face, bracket, end }: { face: number; bracket: number; end: number },
@@ -25,7 +25,7 @@ function boxWithShaft(
 
 const BOXES_TOP = 245
 
-/** The box of a pump with the seal taken out, and what stands before it. */
+/** The box of a pump without its seal, and the parts in front of it. */
 export function pump(sheet: Sheet) {
   const { shaft, bore, bottom, flange, bolts } = BOX
   const [face, bracket] = [400, 560]
@@ -45,13 +45,13 @@ export function pump(sheet: Sheet) {
 
 const [BOXES_FACE, BRACKET, BOXES_END] = [430, 640, 700]
 const RING = 44
-/** Rings are told apart by the line between them. */
+/** The line between rings distinguishes them. */
 const GAP = 2
 const LANTERN = { x: BOX.bottom + 2 * RING, width: 40 }
 const GLAND = { nose: 490, plate: 545, end: 580 }
 const UNDER = -225
 
-/** A packed box with its gland drawn back, as it is measured. */
+/** A packed box with its gland drawn back for measuring. */
 export function packingBox(sheet: Sheet) {
   const { shaft, bore, bottom, flange } = BOX
   boxWithShaft(sheet, { face: BOXES_FACE, bracket: BRACKET, end: BOXES_END })
@@ -81,7 +81,7 @@ const [SHAFT, MIXER_BORE, MIXER_WALL, MIXER_BOLTS, MIXER_RIM] = [40, 115, 140, 1
 const GEAR = { r1: 180, r2: 240, half: 130 }
 const FOOT = -130
 
-/** The nozzle of a vessel with its shaft, and the drive above: what a seal must stand between. */
+/** The nozzle of a vessel with its shaft, and the drive above: the space for a seal. */
 export function mixer(sheet: Sheet) {
   const outline = box(X - SHAFT, X + SHAFT, -110, GEAR.r2)
   sheet.part('shaft', 'shaft', 'unsectioned', outline, 'outline', 'r')
@@ -197,7 +197,7 @@ const REACH = 140
 const MIDDLE = (LEFT + RIGHT) / 2
 const OFFSET = 14
 
-/** A rubber joint between two pipes that do not quite meet. */
+/** A rubber joint between two misaligned pipes. */
 export function expansionJoint(sheet: Sheet) {
   const body = polyline`M${LEFT} ${EXPANSION_JOINT_BORE} H${MIDDLE - 62} L${MIDDLE - 44} 138 H${MIDDLE + 44}
     L${MIDDLE + 62} ${EXPANSION_JOINT_BORE} H${RIGHT} V${EXPANSION_JOINT_RIM} H${RIGHT - 26} V114 H${MIDDLE + 78} L${MIDDLE + 58} 162

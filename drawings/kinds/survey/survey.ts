@@ -4,7 +4,7 @@ import type { KindDefinition } from '../../model.ts'
 import { Sheet } from '../../sheet.ts'
 import { packingBox, pump, cylinder, expansionJoint, flangeFaces, mixer } from './subjects.ts'
 
-/** What is measured on a machine, each measure with its letter. */
+/** The dimensions to be measured on a machine, with their letters. */
 const schema = z.strictObject({
   kind: z.literal('survey'),
   subject: z.enum(['pump', 'mixer', 'packing-box', 'flange', 'cylinder', 'expansion-joint']),
@@ -49,7 +49,7 @@ const WORDS: Readonly<Record<Subject, Words>> = {
 
 type Survey = DrawingOf<'survey'>
 
-/** Each draws itself, and says what room it takes. */
+/** Each draws itself and returns its extent. */
 const SUBJECTS: Readonly<
   Record<Subject, (sheet: Sheet) => { top: number; bottom: number; width: number }>
 > = {
@@ -72,7 +72,7 @@ function layout({ subject }: Survey) {
   })
 }
 
-/** What is measured on a machine before a seal is asked for: letters instead of figures. */
+/** The dimensions to be measured on a machine for requesting a seal: letters without figures. */
 export const survey: KindDefinition<typeof schema> = {
   schema,
   layout,

@@ -4,7 +4,7 @@ import { pairs } from '../../../path-notation.ts'
 import { bothSides, disc, type Pen } from '../pen.ts'
 import { agitator } from './agitated-reactor.ts'
 
-/** A clamp joint across a sanitary tube along `x`; the pen stands on its gasket (ISO 2852). */
+/** A clamp joint across a sanitary tube along `x`; the pen's origin is on its gasket (ISO 2852). */
 export function clamp(pen: Pen, radius: number) {
   pen.metal(`B-4 -1.4 ${-radius - 5} ${radius + 5} B1.4 4 ${-radius - 5} ${radius + 5}`, 'thin')
   pen.seal(box(-1.4, 1.4, -radius - 4, radius + 4))
@@ -21,7 +21,7 @@ export function leverValve(pen: Pen, radius: number) {
 
 type Tank = { radius: number; legs: number; height: number; level: number }
 
-/** A stirred sanitary tank, cut: dished ends, insulation, manway, legs. The pen stands on the floor, on its axis. */
+/** A stirred sanitary tank, cut: dished ends, insulation, manway, legs. The origin is on its axis at the floor. */
 export function sanitaryTank(pen: Pen, { radius: r, legs, height, level }: Tank) {
   const dish = r * 0.42
   const top = legs + height
@@ -49,7 +49,7 @@ export function sanitaryTank(pen: Pen, { radius: r, legs, height, level }: Tank)
   })
 }
 
-/** A close-coupled sanitary pump under a shroud; the pen stands on its axis at the suction clamp. */
+/** A close-coupled sanitary pump under a shroud; the pen's origin is on its axis at the suction clamp. */
 export function sanitaryPump(pen: Pen, floor: number) {
   for (const x of [58, 96]) {
     pen.line(`M${x} -20V${floor + 5}`, 'flow')
@@ -72,14 +72,14 @@ const BODY = 5.6
 const SHOULDER = 19
 const BOTTLE = `M${-BODY} 1.5A1.5 1 -4.1 0H4.1A1.5 1 ${BODY} 1.5V${SHOULDER}C${BODY} 24 2.4 24 2.4 28V${BOTTLE_HEIGHT}H-2.4V28C-2.4 24 ${-BODY} 24 ${-BODY} ${SHOULDER}Z`
 
-/** A bottle on the pen's height. `fill`: part of the body that is full, 0 to 1. */
+/** A bottle with its foot at the origin. `fill`: how full its body is, 0 to 1. */
 export function bottle(pen: Pen, { fill, isCapped = false }: { fill: number; isCapped?: boolean }) {
   pen.plain(BOTTLE, 'thin')
   if (fill > 0) pen.fluid(`M${-BODY + 0.6} 1V${1 + (SHOULDER + 2) * fill}H${BODY - 0.6}V1Z`)
   if (isCapped) pen.solid(box(-3, 3, 28.5, 33.5))
 }
 
-/** A table-top chain with its rails and legs from `x1` to `x2`, its top at `height`, bottles in the middle of it. */
+/** A slat-band conveyor with rails and legs from `x1` to `x2`, its top at `height`; bottles are in the middle of it. */
 export function bottleConveyor(pen: Pen, [x1, x2]: Point, height: number, legs: readonly number[]) {
   for (const x of legs) {
     pen.metal(`B${x - 3} ${x + 3} 6 ${height - 12} B${x - 8} ${x + 8} 0 6`, 'thin')
@@ -89,13 +89,13 @@ export function bottleConveyor(pen: Pen, [x1, x2]: Point, height: number, legs: 
   for (let x = x1 + 8; x < x2; x += 10) pen.line(`M${x} ${height - 4}V${height}`, 'hatch')
 }
 
-/** The front rail, over the bottles. */
+/** The front rail, drawn over the bottles. */
 export function guideRail(pen: Pen, x1: number, x2: number, height: number) {
   pen.metal(box(x1, x2, height + 9, height + 12), 'thin')
   for (let x = x1 + 16; x < x2; x += 52) pen.line(`M${x} ${height - 2}V${height + 9}`, 'spring')
 }
 
-/** Where equal steps on the front half of a wheel are seen from the side, outermost first. */
+/** Equal steps on the front half of a wheel, as seen from the side, outermost first. */
 export function frontPlaces(radius: number, count: number): { x: number; part: number }[] {
   return Array.from({ length: count }, (_, i) => {
     const part = (i + 0.5) / count
@@ -107,7 +107,7 @@ const DECK = 98
 const LIFT = 12
 const VALVE = DECK + 8 + LIFT + BOTTLE_HEIGHT
 
-/** A rotary filler on its frame: bottles against the valves, the ring bowl cut open, product from above. */
+/** A rotary filler on its frame: bottles under the valves, the ring bowl cut open, product from above. */
 export function filler(pen: Pen, radius: number) {
   const places = frontPlaces(radius - 10, 15)
   frame(pen, -radius - 26, radius + 26)
@@ -128,7 +128,7 @@ export function filler(pen: Pen, radius: number) {
   pen.metal(box(-19, 19, 297, 306), 'thin')
 }
 
-/** Of a cabinet. */
+/** The foot of a cabinet. */
 export const levellingFoot = (pen: Pen) =>
   pen.line('M0 4V18', 'flow').metal(box(-8, 8, 0, 4), 'thin')
 

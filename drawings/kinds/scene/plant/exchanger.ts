@@ -3,7 +3,7 @@ import { pairs } from '../../../path-notation.ts'
 import type { Pen } from '../pen.ts'
 import { flange } from './pipe.ts'
 
-/** Places on the kettle, from the left tangent line of its shell on its axis. */
+/** Positions on the kettle, relative to its axis at the left tangent line of its shell. */
 export const KETTLE = {
   vapour: { x: 92, h: 66, radius: 10 },
   feed: { x: 70, h: -64, radius: 8 },
@@ -16,11 +16,11 @@ export const KETTLE = {
 
 const SHELL = 'M0 44H146L180 14H192V-44H0F-22 0U0 44Z'
 const INSIDE = 'M0 40H144L178 10H192V-40H0F-18 0U0 40Z'
-/** The middle of the bundle of tubes. */
+/** The middle of the tube bundle. */
 const AXIS = -15
 const WEIR = 34
 
-/** A kettle reboiler cut along its axis: boiling liquid over the bundle, weir, tube sheet between two gaskets, channel. */
+/** A kettle reboiler cut along its axis: boiling liquid over the bundle, weir, tube sheet with gaskets, channel. */
 export function kettleReboiler(pen: Pen) {
   const { level } = KETTLE
   nozzles(pen)
@@ -73,7 +73,7 @@ export function saddle(pen: Pen, radius: number, height: number) {
   pen.metal(box(-13, 13, -height, 4 - height), 'thin')
 }
 
-/** A shell-and-tube condenser from outside; channel to the left. The pen stands on its axis at the shell's left end. */
+/** A shell-and-tube condenser from outside; channel to the left. The origin is on its axis at the shell's left end. */
 export function condenser(pen: Pen, { radius: r, length }: { radius: number; length: number }) {
   const rim = r + 7
   pen.metal(`M${length} ${r}F${length + r / 2} 0U${length} ${-r}Z B0 ${length} ${-r} ${r}`)

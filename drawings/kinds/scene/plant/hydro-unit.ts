@@ -1,7 +1,7 @@
 import { box } from '../../../geometry.ts'
 import { bothSides, disc, type Pen } from '../pen.ts'
 
-/** Places on the unit, from its axis at the hall's floor. */
+/** Positions on the unit, relative to its axis at the hall's floor. */
 export const HYDRO_UNIT = {
   pit: 134,
   pitFloor: -84,
@@ -13,7 +13,7 @@ export const HYDRO_UNIT = {
 
 const SHAFT = 13
 
-/** What turns and what holds it, cut: Francis runner, guide vanes, shaft seal, bearings, generator. */
+/** The rotating parts and their bearings, cut: Francis runner, guide vanes, shaft seal, bearings, generator. */
 export function hydroUnit(pen: Pen) {
   bothSides(pen, distributor)
   pen.plain(box(-SHAFT, SHAFT, -150, 62), 'spring')
@@ -32,7 +32,7 @@ export function hydroUnit(pen: Pen) {
   pen.centreLine('M0 -226V94')
 }
 
-/** Stay vane and guide vane seen on edge, the guide vane's stem up to its ring. */
+/** Stay vane and guide vane from the side, with the guide vane's stem up to its ring. */
 function distributor(pen: Pen) {
   pen.plain('B66 76 -196 -156 M50 -195L59 -195V-157H50Z', 'thin')
   pen.cut('M53 -196H74L53 -204Z', 'steel')

@@ -2,10 +2,10 @@ import { box } from '../../../geometry.ts'
 import { disc, type Pen } from '../pen.ts'
 import { motor } from './pumps.ts'
 
-/** Places on the slurry pump, from its casing's middle on the shaft's axis. */
+/** Positions on the slurry pump, relative to its casing's middle on the shaft's axis. */
 export const SLURRY_PUMP = { suction: -30, floor: -48 }
 
-/** A horizontal slurry pump with a lined casing in two plates, its motor above, driven by belts. */
+/** A horizontal slurry pump with a lined two-part casing; the motor above drives it by belts. */
 export function slurryPump(pen: Pen) {
   pen.metal('M22 -16L26 -44H104L100 -16Z B-34 116 -48 -43 B24 108 44 49', 'thin')
   pen.line('M32 12V44M96 12V44M32 14L96 44M96 14L32 44')
@@ -27,7 +27,7 @@ export function slurryPump(pen: Pen) {
 
 const SPACING = 44
 
-/** A battery of hydrocyclones on its stand, fed by a manifold `height` above; the pen stands under its middle. */
+/** A battery of hydrocyclones on its stand, fed by a manifold `height` above; the pen's origin is under its middle. */
 export function cyclones(pen: Pen, height: number) {
   for (const x of [-76, 84]) pen.metal(box(x - 3, x + 3, -202, 74), 'thin')
   pen.metal(box(-84, 92, 64, 70), 'thin')
@@ -71,7 +71,7 @@ export function sagMill(pen: Pen, floor: number) {
   pen.metal(box(-8, 24, 62, 67), 'thin')
 }
 
-/** A mining truck with its bed full, nose to the right; the pen stands where its rear tyre begins. */
+/** A mining truck with its bed full, nose to the right; the pen's origin is where its rear tyre begins. */
 export function haulTruck(pen: Pen) {
   pen.faint('M6 92C24 116 56 126 84 118C98 114 106 106 112 98')
   pen.metal('M16 34H142V48H16Z', 'thin')

@@ -3,7 +3,7 @@ import type { OwnAxis, Point, Segment } from '../../../model.ts'
 import { disc, type Pen } from '../pen.ts'
 import { path, strokes } from '../../../path-notation.ts'
 
-/** Radius of a bend's centre line over that of the pipe: a long-radius elbow, 1.5 D (ASME B16.9). */
+/** The radius of a bend's centre line as a multiple of the pipe's: a long-radius elbow, 1.5 D (ASME B16.9). */
 const LONG_RADIUS = 3
 const FLANGE_RADIUS = 1.42
 const FLANGE_THICKNESS = 4
@@ -11,14 +11,14 @@ const GASKET = 3
 
 /** The points left and right of the line. */
 type Side = readonly [Point, Point]
-/** An end or a bend: its outline on either side, and where a band enters and leaves it. */
+/** An end or a bend: its outline on both sides, and where a band enters and leaves it. */
 type Station = { left: Segment[]; right: Segment[]; enter: Side; leave: Side; elbow?: Elbow }
-/** A bend's own outline, and in which corner of it the centre lies; none if it is no right angle. */
+/** A bend's own outline, and the corner that its centre is in; undefined unless it is a right angle. */
 type Elbow = { outline: Segment[]; centre: OwnAxis | undefined }
 
 /**
- * What a band `2 × half` wide covers along a line whose corners are rounded with `bend`; its two sides; its welds;
- * its legs, each with the way that it runs, and its bends.
+ * The outline of a band `2 × half` wide along a line with corners rounded by `bend`; its welds; its straight legs,
+ * each with its direction; and its bends.
  */
 export function band(points: readonly Point[], half: number, bend = half * LONG_RADIUS) {
   const stations = points.map((point, i): Station => {
@@ -83,8 +83,8 @@ function corner(point: Point, into: Point, out: Point, half: number, bend: numbe
 }
 
 /**
- * A pipe from outside along straight runs in the notation of path-notation.ts, its bends' welds marked. Light falls on it
- * leg by leg.
+ * A pipe from outside along straight runs in the notation of path-notation.ts, with the welds of its bends. Each leg
+ * gets its own light.
  */
 export function pipe(pen: Pen, route: string, radius: number, bend?: number) {
   const { outline, welds, legs, bends } = band(corners(route), radius, bend)
@@ -94,10 +94,10 @@ export function pipe(pen: Pen, route: string, radius: number, bend?: number) {
   for (const weld of welds) pen.line(weld, 'hatch')
 }
 
-/** The corners of a route made of straight runs. */
+/** The corners of a route of straight runs. */
 export const corners = (route: string): Point[] => strokes(route).flat().filter(isPoint)
 
-/** Two flanges, their gasket and the bolts, across a pipe along `x`; the pen stands on the joint. */
+/** Two flanges, their gasket and the bolts, across a pipe along `x`; the pen's origin is on the joint. */
 export function flange(pen: Pen, radius: number) {
   const rim = radius * FLANGE_RADIUS
   const half = GASKET / 2
@@ -111,7 +111,7 @@ export function flange(pen: Pen, radius: number) {
   pen.seal(box(-half, half, -rim + 1, rim - 1))
 }
 
-/** The flange that closes against one already drawn: the pen stands on that one's face, pipe towards `x`. */
+/** The counterpart of a flange that is already drawn: the origin is on that flange's face, the pipe towards `x`. */
 export function companionFlange(pen: Pen, radius: number) {
   const rim = radius * FLANGE_RADIUS
   const bolt = rim - (rim - radius) * 0.42
@@ -120,14 +120,14 @@ export function companionFlange(pen: Pen, radius: number) {
   for (const h of [bolt, -bolt]) pen.plain(box(GASKET + 4, GASKET + 7, h - 1.8, h + 1.8), 'thin')
 }
 
-/** A pressure gauge on its siphon, upwards from the pen. */
+/** A pressure gauge on its siphon, upwards from the origin. */
 export function gauge(pen: Pen, stem = 12) {
   pen.line(`M0 0V${stem}`, 'spring')
   pen.plain(disc(0, stem + 8, 8), 'thin')
   pen.line(`M0 ${stem + 8}L-4 ${stem + 12}`)
 }
 
-/** An eccentric reducer along `x` from the pen: its top is level, so that no air collects. */
+/** An eccentric reducer along `x`: its top is level, so that no air collects. */
 export function reducer(pen: Pen, from: number, to: number, length: number) {
   pen.metal(`M0 ${from}H${length}V${from - 2 * to}L0 ${-from}Z`)
 }
@@ -143,7 +143,7 @@ export function expansionJoint(pen: Pen, radius: number) {
   for (const way of [-1, 1]) pen.metal(box(way * 14, way * 18, -rim, rim), 'thin')
 }
 
-/** A pipe cut across: it comes towards the reader. */
+/** The cross section of a pipe that comes towards the viewer. */
 export function pipeEndOn(pen: Pen, radius: number) {
   const bore = radius - 4
   pen.metal(disc(0, 0, radius))
@@ -152,7 +152,7 @@ export function pipeEndOn(pen: Pen, radius: number) {
   pen.centreLine(`M${-radius - 7} 0H${radius + 7}M0 ${-radius - 7}V${radius + 7}`)
 }
 
-/** A stanchion that carries a pipe `height` above the pen's floor. */
+/** A stanchion under a pipe `height` above the floor. */
 export function pipeStanchion(pen: Pen, height: number, radius: number) {
   const under = height - radius
   pen.metal(`B-4 4 3 ${under - 4} B-11 11 0 3`, 'thin')

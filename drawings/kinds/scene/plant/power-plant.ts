@@ -2,7 +2,7 @@ import { box } from '../../../geometry.ts'
 import { bothSides, disc, type Pen } from '../pen.ts'
 import { flange } from './pipe.ts'
 
-/** A pulverised-coal boiler and its chimney, standing far behind; the pen stands at the chimney's foot. */
+/** A pulverised-coal boiler and its chimney, standing far behind; the pen's origin is at the chimney's foot. */
 export function boilerHouse(pen: Pen) {
   pen.faint('M-15 0L-8 404H8L15 0M-8 404H8M-9 392H9M-9.6 372H9.6M-10.4 330H10.4M-12 210H12')
   pen.faint('M15 40H52V96H15M52 60H70V150H86M52 76H80', 'hatch')
@@ -18,7 +18,7 @@ export function boilerHouse(pen: Pen) {
   furnace.faint('M-44 200H-26M46 200H58M-44 100H-26M46 100H58')
 }
 
-/** Places on the machine's axis, from the left end of its first bearing. */
+/** Positions on the machine's axis, from the left end of its first bearing. */
 export const STEAM_TURBINE = { lowPressure: 234, end: 518, neckHalf: 58 }
 
 const HP_MIDDLE = 74
@@ -72,7 +72,7 @@ function rotors(pen: Pen) {
   for (const x of [136, 304]) pen.plain(`B${x - 3} ${x} -13 13 B${x} ${x + 3} -13 13`, 'thin')
 }
 
-/** The crossover from the intermediate to the low pressure, with its hinged bellows. */
+/** The crossover pipe from the intermediate to the low pressure, with its hinged bellows. */
 function crossover(pen: Pen) {
   pen.metal('M65 44V88A41 1 106 129H204A41 1 245 88V70H223V88A19 0 204 107H106A19 0 87 88V44Z')
   for (const x of [136, 172]) {

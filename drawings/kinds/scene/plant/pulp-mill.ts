@@ -5,7 +5,7 @@ import { disc, type Pen } from '../pen.ts'
 
 const TOP = 384
 
-/** A continuous digester that stands far behind: shell in steps, screens, top separator, stairs, platforms. */
+/** A continuous digester in the far background: stepped shell, screens, top separator, stairs, platforms. */
 export function digester(pen: Pen) {
   pen.faint('M-7 0L-22 26V153.6L-19 161.3V374C-19 384 -10 388 -8 392V430')
   pen.faint('M-8 430H8V392C10 388 19 384 19 374V161.3L22 153.6V26L7 0')
@@ -24,7 +24,7 @@ const DRUM = 64
 const DECK = 55
 const VAT = 80
 const COMPARTMENTS = 20
-/** Pulp mat on the wire: from the vat, over the top, to the doctor (degrees from the right). */
+/** The pulp mat on the wire: from the vat, over the top, to the doctor blade (degrees from the right). */
 const MAT = { from: 190, to: 28, thickness: 6 }
 
 const polar = (radius: number, degrees: number): Point => [
@@ -32,7 +32,7 @@ const polar = (radius: number, degrees: number): Point => [
   radius * Math.sin((degrees * Math.PI) / 180),
 ]
 
-/** A vacuum drum washer cut across its axis, where the pen stands; it turns to the right over the top. */
+/** A vacuum drum washer cut across its axis, at the pen's origin; it turns to the right over the top. */
 export function drumWasher(pen: Pen) {
   pen.fluid(`M${-VAT} 8V0A${VAT} 0 0 ${-VAT}A${VAT} 0 ${VAT} 0V-14L0 0L${-VAT} 8Z`)
   pen.plain(disc(0, 0, DRUM))
@@ -53,7 +53,7 @@ export function drumWasher(pen: Pen) {
   for (const angle of [56, 82, 108, 134]) shower(pen, angle)
 }
 
-/** The mat thickens as the drum rises, then lies even until it is lifted off. */
+/** The mat thickens as the drum rises, then stays even until it is lifted off. */
 function mat(pen: Pen) {
   const angles = Array.from({ length: (MAT.from - MAT.to) / 9 + 1 }, (_, i) => MAT.from - i * 9)
   const outer = angles.map((angle) => polar(DRUM + MAT.thickness, angle))

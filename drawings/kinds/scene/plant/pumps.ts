@@ -10,11 +10,11 @@ type Motor = {
   mount?: 'feet' | 'flange'
 }
 
-/** Lengths of an enclosed fan-cooled motor (IEC 60034-6, IC 411) on either side of its finned body. */
+/** Lengths of an enclosed fan-cooled motor (IEC 60034-6, IC 411) at both ends of its finned body. */
 const SHIELD = 12
 const COWL = 40
 
-/** A motor along `x`, drive end at the pen, axis at its height; feet stand `radius + 8` below. */
+/** A motor along `x`, its drive end and axis at the origin; its feet are `radius + 8` below. */
 export function motor(pen: Pen, size: Motor = {}) {
   const { length = 168, radius = 44, finSpacing = 7, mount = 'feet' } = size
   const body = { from: SHIELD, to: length - COWL }
@@ -45,7 +45,7 @@ function terminalBox(pen: Pen) {
   pen.line('M-21 23H21M21 14H28M28 11V17', 'thin')
 }
 
-/** Places on the pump train, from the casing's middle on the shaft's axis. */
+/** Positions on the pump train, relative to its casing's middle on the shaft's axis. */
 export const PUMP = {
   suction: -66,
   suctionRadius: 22,
@@ -64,12 +64,12 @@ export function pumpTrain(pen: Pen, finSpacing = 7) {
 
 type Installed = { x: number; scale: number; isMirrored?: boolean; isCut?: boolean }
 
-/** A pump train on its base over the floor: heights of its axis and of its discharge, place of its suction, and what draws it. */
+/** A pump train on its base on the floor: heights of axis and discharge, suction's position, drawing function. */
 export function installedPump({ x, scale, isMirrored = false, isCut = false }: Installed) {
   const axis = -PUMP.floor * scale
   const discharge = axis + PUMP.discharge * scale
   const suction = x + (isMirrored ? -PUMP.suction : PUMP.suction) * scale
-  /** With the flanges of the pipes of these radii on its suction and its discharge. */
+  /** Draws it, with the flanges of pipes of these radii on its suction and discharge. */
   const draw = (pen: Pen, finSpacing: number, [inlet, outlet]: readonly [number, number]) => {
     const pump = pen.at(x, axis, { scale, mirror: isMirrored, weight: 'spring' })
     pumpTrain(pump, finSpacing)
@@ -91,7 +91,7 @@ export function pumpBody(pen: Pen) {
   pen.metal('B-66 -61 -30 30 B-28 28 86 91', 'thin')
 }
 
-/** Cover, gland and bearings: what stands behind the casing. */
+/** Cover, gland and bearings: the parts behind the casing. */
 function bracket(pen: Pen) {
   pen.metal('M35 46L66 31V-31L35 -46Z')
   pen.plain('M40 30L62 22V-22L40 -30Z B40 66 -7 7', 'thin')
@@ -146,7 +146,7 @@ export function pumpSection(pen: Pen) {
   pen.line('M-72 0H66', { weight: 'hatch', dash: 'centre-short' })
 }
 
-/** Places on a vertical turbine pump, from its base plate on its axis. */
+/** Positions on a vertical turbine pump, relative to its axis at its base plate. */
 export const VERTICAL_PUMP = { nozzle: 44, nozzleHeight: 36, nozzleRadius: 13, height: 232 }
 
 type VerticalPump = {
@@ -155,10 +155,10 @@ type VerticalPump = {
   finSpacing: number
 }
 
-/** The height of a bowl, and how many hang one under the other. */
+/** The height of a bowl, and the number of bowls one under another. */
 const [BOWL, BOWLS] = [28, 3]
 
-/** A vertical turbine pump (API 610, VS1): bowls under water, packed head on its plate, motor on top; delivers to the right. */
+/** A vertical turbine pump (API 610, VS1): bowls under water, packed head, motor on top; delivers to the right. */
 export function verticalPump(pen: Pen, { column, finSpacing }: VerticalPump) {
   const lift = column - 18 - BOWLS * BOWL
   pen.metal(box(-11, 11, -lift, 0))

@@ -4,24 +4,24 @@ import { pairs } from '../../../path-notation.ts'
 import { disc, type Pen } from '../pen.ts'
 
 type SectionCircle = {
-  /** What is enlarged, and the radius of the ring round it. */
+  /** The enlarged place, and the radius of the ring around it. */
   of: Point
   spot: number
   /** Middle and radius of the circle. */
   at: Point
   radius: number
-  /** Degrees by which its section is turned: 90 for a shaft that stands upright. */
+  /** The angle of the section in degrees: 90 for a vertical shaft. */
   turn?: number
 }
 
-/** Radius within which sections are drawn, before they are set into their circle. */
+/** The radius within which sections are drawn before scaling. */
 const REACH = 108
 
 /** The path of a circle. */
 export const ring = (x: number, h: number, r: number) =>
   `M${x - r} ${h}A${r} 1 ${x + r} ${h}A${r} 1 ${x - r} ${h}`
 
-/** A circle beside the machine for a section of one place on it, joined to that place; `draw` keeps within `REACH`. */
+/** A circle beside the machine with the section of one place, joined to that place; `draw` must stay within `REACH`. */
 export function sectionCircle(pen: Pen, circle: SectionCircle, draw: (pen: Pen) => void) {
   const { of, spot, at, radius, turn = 0 } = circle
   pen.line(ring(...of, spot))
@@ -34,9 +34,9 @@ export function sectionCircle(pen: Pen, circle: SectionCircle, draw: (pen: Pen) 
   draw(pen.at(...at, { scale: radius / REACH, turn }))
 }
 
-// What the circles of the scenes enlarge, each within 108 of the pen: process left, shaft below.
+// The sections for the circles of the scenes, each within 108 of the origin: process left, shaft below.
 
-/** A stuffing box: four rings on the shaft, the gland, and where they seal. */
+/** A stuffing box: four rings on the shaft, the gland, and their contacts. */
 export function packedBoxSection(pen: Pen) {
   pen.fluid(box(-92, -50, -8, 20))
   pen.metal(box(-94, 94, -50, -8), 'thin')
@@ -49,7 +49,7 @@ export function packedBoxSection(pen: Pen) {
   pen.centreLine('M-98 -30H98')
 }
 
-/** A mechanical seal: the rotary ring pressed by its springs on the stationary one in the gland. */
+/** A mechanical seal: springs press the rotary ring on the stationary one in the gland. */
 export function faceSealSection(pen: Pen) {
   pen.fluid('M-84 -20V48H14V28H30V-4H6L-8 -20Z')
   pen.metal(box(-94, 94, -56, -20), 'thin')
@@ -68,7 +68,7 @@ export function faceSealSection(pen: Pen) {
   pen.centreLine('M-98 -38H98')
 }
 
-/** Lips on the liner of a stern tube, one behind the other. */
+/** Successive lips on the liner of a stern tube. */
 export function lipSealSection(pen: Pen) {
   pen.fluid('M-82 -4H-56L-40 24V46H-82Z')
   pen.metal(box(-94, 94, -54, -12), 'thin')
@@ -81,7 +81,7 @@ export function lipSealSection(pen: Pen) {
   pen.centreLine('M-98 -33H98')
 }
 
-/** Teeth on the segments of a gland that throttle the steam along the shaft, on its lands and between them. */
+/** Teeth on the segments of a gland, on the shaft's lands and between them, which throttle the steam. */
 export function steamSealSection(pen: Pen) {
   const teeth = [-46, -34, -25, -13, -1, 8, 23, 35, 44]
   const lands = pairs`-40 -19, -7 14, 29 50`

@@ -4,7 +4,7 @@ import { disc, type Pen } from '../pen.ts'
 const CYLINDERS = 5
 const PITCH = 46
 
-/** Where the engine's flywheel ends, from its fore end; its bed below the shaft's axis. */
+/** The end of the engine's flywheel, from its fore end; its bed, below the shaft's axis. */
 export const ENGINE = { flywheelEnd: 250, bed: -72 }
 
 /** A slow two-stroke engine from the side, on the shaft's axis, fore end at the pen. */
@@ -38,7 +38,7 @@ function cylinder(pen: Pen) {
   pen.metal(box(-4, 4, 186, 192), 'thin')
 }
 
-/** A propeller from the side on the shaft's axis, the pen in the middle of its hub, aft to the right. */
+/** A propeller from the side on the shaft's axis, the origin in the middle of its hub, aft to the right. */
 export function propeller(pen: Pen) {
   pen.metal('M-18 20C-30 48 -22 84 2 98C20 86 24 48 16 19Z')
   pen.metal('M-18 -20C-30 -48 -22 -84 2 -98C20 -86 24 -48 16 -19Z')
@@ -50,7 +50,7 @@ export function propeller(pen: Pen) {
   pen.centreLine('M-40 0H76')
 }
 
-/** The stern tube, cut: oil round the shaft in two bushes, lip seals at both ends. From the bulkhead to its aft face. */
+/** The stern tube from bulkhead to aft face, cut: oil around the shaft in two bushes, lip seals at both ends. */
 export function sternTube(pen: Pen, length: number, shaft: number) {
   for (const way of [-1, 1]) {
     const r = (v: number) => way * (shaft + v)
@@ -67,7 +67,7 @@ export function sternTube(pen: Pen, length: number, shaft: number) {
   }
 }
 
-/** A rudder hung under the counter, its stock up to the steering gear `height` above the blade. */
+/** A rudder under the counter, its stock extending to the steering gear `height` above the blade. */
 export function rudder(pen: Pen, height: number) {
   pen.metal('M-18 2C-22 -30 -22 -170 -16 -212H44C50 -170 46 -40 38 2Z')
   for (const h of [-40, -86, -132, -176]) pen.line(`M-20 ${h}H46`, 'hatch')

@@ -2,13 +2,13 @@ import { box } from '../../../geometry.ts'
 import type { Point } from '../../../model.ts'
 import { disc, type Pen } from '../pen.ts'
 
-/** A steel column of a hall, standing behind, from the pen's floor up. */
+/** A steel column of a hall, in the background, from the floor up. */
 export function hallColumn(pen: Pen, height: number) {
   pen.faint(`M-8 4V${height}M8 4V${height}M-14 0V4H14V0`)
   pen.faint(`M-4 4V${height}M4 4V${height}`, 'hatch')
 }
 
-/** A lattice girder under a roof, from the pen along `length`, standing behind. */
+/** A lattice girder under a roof, in the background. */
 export function latticeGirder(pen: Pen, length: number, { height = 30, panels = 12 } = {}) {
   const step = length / panels
   pen.faint(`M0 0H${length}M0 4H${length}M0 ${height}H${length}M0 ${height + 4}H${length}`)
@@ -42,13 +42,13 @@ export function ladder(pen: Pen, height: number) {
   for (let h = 4; h < height; h += 8) pen.line(`M0 ${h}H10`, 'hatch')
 }
 
-/** The ground's line with the slanting strokes that stand for soil, from `x1` to `x2` at the pen's height. */
+/** A ground line with the slanted strokes for soil, from `x1` to `x2`. */
 export function earth(pen: Pen, x1: number, x2: number) {
   pen.line(`M${x1} 0H${x2}`, 'outline')
   for (let x = x1 + 32; x + 11 < x2; x += 64) soil(pen, x)
 }
 
-/** One tuft of soil strokes below a line. */
+/** A group of soil strokes below a line. */
 export const soil = (pen: Pen, x: number) =>
   pen.at(x, 0).faint('M0 0l-11 -11M8 0l-11 -11M16 0l-11 -11M24 0l-11 -11', 'hatch')
 
@@ -72,13 +72,13 @@ export function trench(pen: Pen, width: number, depth: number, wall = 14) {
   pen.line(`M${-half} 0H${half}M${-half} -5H${half}`)
 }
 
-/** A liquid's free surface at the pen's place: the triangle of levels, standing on it. */
+/** The level symbol on a liquid's free surface: a triangle. */
 export function levelSign(pen: Pen) {
   pen.plain('M0 0L-8 13H8Z', 'thin')
   pen.line('M-6 -5H6M-3 -9H3', 'hatch')
 }
 
-/** A range behind everything: its skyline, and the spurs that fall from its peaks. */
+/** A mountain range in the background: its skyline, and the ridges below its peaks. */
 export function mountains(pen: Pen, skyline: readonly Point[]) {
   pen.faint(skyline)
   for (const [i, [x, h]] of skyline.entries()) {
@@ -90,7 +90,7 @@ export function mountains(pen: Pen, skyline: readonly Point[]) {
   }
 }
 
-/** The far wall of an open pit: benches one below the other, crest and toe, and the haul road across. */
+/** The far wall of an open pit: benches with crest and toe one below another, and the haul road across them. */
 export function pitWall(pen: Pen) {
   const [width, step, inset] = [300, 17, 15]
   const [face, batter] = [step * 0.62, inset * 0.35]

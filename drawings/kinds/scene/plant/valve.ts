@@ -2,12 +2,12 @@ import { box } from '../../../geometry.ts'
 import { bothSides, disc, type Pen } from '../pen.ts'
 import { flange } from './pipe.ts'
 
-/** Half the length of a valve's body over its pipe's radius. */
+/** Half the length of a valve's body, as a multiple of its pipe's radius. */
 export const VALVE_HALF = 1.9
 
 /**
- * A rising-stem gate valve on a pipe along `x`, stem upwards, moved by hand or by a cylinder; its packing
- * seals. Draw the pipe first.
+ * A rising-stem gate valve on a pipe along `x`, stem upwards, with handwheel or cylinder; shows its packing. Draw the
+ * pipe first.
  */
 export function gateValve(pipe: Pen, radius: number, drive: 'wheel' | 'cylinder' = 'wheel') {
   const pen = inRadii(pipe, radius)
@@ -27,7 +27,7 @@ export function gateValve(pipe: Pen, radius: number, drive: 'wheel' | 'cylinder'
   ends(pipe, radius)
 }
 
-/** Hydraulic, on the yoke: its rod's seal, heads and barrel. */
+/** The hydraulic cylinder on the yoke: its rod's seal, heads and barrel. */
 function cylinder(pen: Pen) {
   pen.seal(box(-0.4, 0.4, 4.3, 4.8), 'thin')
   pen.metal(box(-1.2, 1.2, 4.8, 5.15), 'thin')
@@ -77,7 +77,7 @@ export function butterflyValve(pipe: Pen, radius: number) {
   })
 }
 
-/** A pen whose unit is the radius of the pipe: a valve grows with it. */
+/** A pen whose unit is the radius of the pipe, so that valves scale with it. */
 const inRadii = (pen: Pen, radius: number) => pen.at(0, 0, { scale: radius })
 
 function ends(pen: Pen, radius: number) {

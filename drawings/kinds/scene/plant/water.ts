@@ -3,10 +3,10 @@ import { disc, type Pen } from '../pen.ts'
 import { motor } from './pumps.ts'
 import { handrail } from './site.ts'
 
-/** Places on the dosing pump, from the middle of its base. */
+/** Positions on the dosing pump, from the middle of its base. */
 export const DOSING = { line: -57, discharge: 96 } as const
 
-/** A diaphragm dosing pump: head cut open, ball valves under and over it, stroke dial, motor on top. */
+/** A diaphragm dosing pump: head cut open, ball valves below and above it, stroke dial, motor on top. */
 export function dosingPump(pen: Pen) {
   const drive = pen.at(20, 92, { turn: 90, scale: 0.5, weight: 'spring' })
   motor(drive, { length: 128, radius: 40, finSpacing: 12, mount: 'flange' })
@@ -33,7 +33,7 @@ function checkBall(pen: Pen) {
   pen.line('M-6 4L-3 6M6 4L3 6M-5 15V18M5 15V18', 'hatch')
 }
 
-/** A plastic day tank with its level tube; the pen stands on the floor, at its middle. */
+/** A plastic day tank with its level tube; the pen's origin is on the floor, at its middle. */
 export function dayTank(pen: Pen) {
   for (const x of [-23, 23]) pen.metal(box(x - 3, x + 3, 0, 34), 'thin')
   pen.metal(box(-30, 30, 30, 35), 'thin')
@@ -44,7 +44,7 @@ export function dayTank(pen: Pen) {
   for (let h = 50; h < 144; h += 12) pen.line(`M20 ${h}H26`, 'hatch')
 }
 
-/** A plate heat exchanger in its frame, nozzles to the left; every plate bears a gasket. The pen stands on its first plate's foot. */
+/** A plate heat exchanger, nozzles to the left, a gasket at each plate; its origin is at the first plate's foot. */
 export function plateExchanger(pen: Pen) {
   pen.metal('B0 96 88 93 B90 96 0 88', 'thin')
   pen.metal(box(0, 7, 0, 96))
@@ -56,10 +56,10 @@ export function plateExchanger(pen: Pen) {
   }
 }
 
-/** Half of the clarifier's water surface, and its level above the ground. */
+/** Half the width of the clarifier's water surface, and its level above the ground. */
 export const CLARIFIER = { radius: 118, level: 28, launder: 14 }
 
-/** A round clarifier with its scraper, cut through the middle; the pen stands on its axis at the ground. */
+/** A round clarifier with its scraper, cut through the middle; the pen's origin is on its axis at the ground. */
 export function clarifier(pen: Pen) {
   const { radius: r, level } = CLARIFIER
   pen.fluid(`M${-r} ${level}V-44L-16 -72V-88H16V-72L${r} -44V${level}Z`)
@@ -74,7 +74,7 @@ export function clarifier(pen: Pen) {
   pen.plain(box(-9, 9, -88, 54), 'thin')
   for (const h of [-2, 8]) pen.line(`M-5 ${h}V${h + 7}H5V${h}Z`, 'hatch')
   pen.metal(box(-14, 14, -60, -24), 'thin')
-  // The bridge that carries the drive.
+  // The bridge with the drive.
   pen.metal(`B${-r - 10} ${r + 10} 50 54 B${-r - 10} ${r + 10} 62 66`, 'thin')
   for (let x = -r; x < r - 8; x += 18) pen.line(`M${x} 54L${x + 9} 62L${x + 18} 54`, 'hatch')
   for (const way of [-1, 1]) pen.metal(box(way * (r + 2), way * (r + 10), 42, 50), 'thin')
@@ -109,7 +109,7 @@ export function sandFilter(pen: Pen, width: number) {
   pen.cut(walls, 'housing', 'spring')
 }
 
-/** A concrete water tower, its tank cut open; the pen stands at its foot. */
+/** A concrete water tower, its tank cut open; the pen's origin is at its foot. */
 export function waterTower(pen: Pen) {
   pen.fluid('M-12 232L-46 276V316H46V276L12 232Z')
   pen.line('M-46 316H46', 'hatch')

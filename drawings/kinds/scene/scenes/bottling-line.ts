@@ -22,7 +22,7 @@ const PUMP_AXIS = 42
 const TUBE = 7
 const HEADER = 392
 const FILLER = { x: 614, radius: 118 }
-/** The rotary joint over the filler, enlarged: its shaft stands upright. */
+/** The rotary joint above the filler, enlarged; its shaft is vertical. */
 const DETAIL = { at: [312, 244], radius: 104, spot: 22 } as const
 const CAPPER = { x: 812, radius: 36 }
 const CHAIN = 98
@@ -38,7 +38,7 @@ function room(pen: Pen) {
   for (const x of [60, 220, 560, 720, 860]) soil(pen.at(0, -24), x)
 }
 
-/** From the tank's bottom to the pump, up along the ceiling, and down into the filler's head. */
+/** The product pipe: from the tank's bottom to the pump, up along the ceiling, and down into the filler's head. */
 function product(pen: Pen) {
   const pumpX = TANK.x + 58
   const rise = pumpX + 15

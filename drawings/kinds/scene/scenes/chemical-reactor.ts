@@ -45,7 +45,7 @@ function building(pen: Pen) {
   handrail(pen.at(884, DECK), 74, { height: 30 })
 }
 
-/** From the bottom outlet to the left, out of the plant. */
+/** The product pipe: from the bottom outlet to the left, out of the plant. */
 function product(pen: Pen) {
   const { x, axis, suction, discharge } = PUMP
   pipe(pen, `M${X} ${TANGENT + REACTOR.bottom}V${axis}H${suction}`, 9, 20)
@@ -58,7 +58,7 @@ function product(pen: Pen) {
   PUMP.draw(pen, 13, [9, 8])
 }
 
-/** Vapour rises to the condenser and drips into the receiver. */
+/** The vapour pipe: up to the condenser, from which liquid drips into the receiver. */
 function vapour(pen: Pen) {
   const x = X - REACTOR.nozzle.x
   const { x: cx, top } = CONDENSER
@@ -85,7 +85,7 @@ function receiver(pen: Pen) {
   flange(pen.at(0, 82, { turn: 90 }), 7)
 }
 
-/** Heat for the jacket from the plate exchanger; the additive from the dosing pump. */
+/** The jacket's heating circuit with the plate exchanger, and the dosing pump for the additive. */
 function services(pen: Pen) {
   const wall = X + REACTOR.jacket
   const [outlet, inlet] = [TANGENT + REACTOR.jacketOutlet, TANGENT + REACTOR.jacketInlet]

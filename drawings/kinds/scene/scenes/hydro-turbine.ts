@@ -6,7 +6,7 @@ import { band, corners } from '../plant/pipe.ts'
 import { faceSealSection, sectionCircle } from '../plant/section-circle.ts'
 import { pairs } from '../../../path-notation.ts'
 
-/** The shaft seal, enlarged: its shaft stands upright. */
+/** The shaft seal, enlarged; its shaft is vertical. */
 const DETAIL = { at: [368, 72], radius: 70, spot: 20 } as const
 const X = 610
 const AXIS = HYDRO_UNIT.distributor
@@ -25,7 +25,7 @@ function landscape(pen: Pen) {
   pen.line(`M${WALL.right} -40H960`, { weight: 'hatch', dash: 'hidden' })
 }
 
-/** Everything that is wet: penstock, spiral case, draft tube, tailrace. */
+/** All water: penstock, spiral case, draft tube, tailrace. */
 function water(pen: Pen) {
   const { spiral, spiralRadius, distributor } = HYDRO_UNIT
   pen.fluid(box(WALL.left, 500, AXIS - BORE, AXIS + BORE))
@@ -40,7 +40,7 @@ function water(pen: Pen) {
   levelSign(pen.at(916, TAILWATER))
 }
 
-/** The powerhouse's concrete, cut through the unit's axis: three masses round the water's way. */
+/** The powerhouse's concrete, cut through the unit's axis: three masses around the waterway. */
 function powerhouse(pen: Pen) {
   const { pit, pitFloor, turbinePit, spiral, spiralRadius: r, distributor } = HYDRO_UNIT
   const { left, right, top, floor } = GALLERY

@@ -6,13 +6,13 @@ import { pipe } from '../plant/pipe.ts'
 import { packedBoxSection, sectionCircle } from '../plant/section-circle.ts'
 import { pairs } from '../../../path-notation.ts'
 
-/** The pump is the subject: it stands in front, at twice the scale of what lies behind. */
+/** The pump is the subject: it is in front, at twice the scale of the background. */
 const PUMP = { x: 532, scale: 2 }
 const AXIS = -SLURRY_PUMP.floor * PUMP.scale
 const TOP = AXIS + 52 * PUMP.scale
 const HEADER = 342
 const SUMP = { x1: 322, x2: 418, floor: -84, rim: 10 }
-/** Its packing, about four times as large. */
+/** Its packing, about four times enlarged. */
 const DETAIL = { at: [300, 226], radius: 112, spot: 30 } as const
 const CYCLONES = { x: 858, h: 202 }
 
@@ -43,7 +43,7 @@ function draw(pen: Pen) {
   pitWall(pen.at(14, 196))
   earth(pen, 0, SUMP.x1 - 14)
   earth(pen, SUMP.x2 + 14, 960)
-  // Behind, each at its own scale: the truck out of the pit, and the mill under its cyclones.
+  // The background, each object at its own scale: the truck out of the pit, and the mill under its cyclones.
   haulTruck(pen.at(22, 0))
   sagMill(pen.at(848, 96, { weight: 'spring' }), -96)
   cyclones(pen.at(CYCLONES.x, CYCLONES.h), HEADER - CYCLONES.h)

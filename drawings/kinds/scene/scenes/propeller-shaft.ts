@@ -16,7 +16,7 @@ const KEEL = -112
 const TANK_TOP = -72
 const SEA = 168
 const DECK = 268
-/** The hull's outside from the keel round the boss and under the counter to the waterline. */
+/** The hull's outside from the keel around the boss and under the counter to the waterline. */
 const STERN =
   `C622 ${KEEL} 636 -96 646 -70C654 -48 664 -36 680 -36H${BOSS}V36H680` +
   `C668 40 664 62 672 86C682 112 704 122 736 126L892 146C914 149 926 156 931 ${SEA}`

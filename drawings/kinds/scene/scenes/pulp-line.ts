@@ -36,7 +36,7 @@ function chest(pen: Pen) {
   handrail(pen.at(x2 - 36, h + 7), 42)
 }
 
-/** From the chest to the washer's vat. */
+/** The stock pump and its pipes, from the chest to the washer's vat. */
 function stockPump(pen: Pen) {
   const rise = WASHER.h + 12
   const { x, suction, discharge } = STOCK_PUMP
@@ -63,7 +63,7 @@ function washing(pen: Pen) {
   pen.at(x, h).faint('M-104 40L-60 118H-16V156H16V118H60L104 40')
 }
 
-/** The lifted mat falls into the screw, then down the standpipe to the medium-consistency pump. */
+/** The lifted mat falls into the screw conveyor, then down the standpipe to the medium-consistency pump. */
 function storagePump(pen: Pen) {
   const { x, length, h } = SCREW
   const standpipe = pen.at(STANDPIPE, AXIS)

@@ -24,7 +24,7 @@ const SUCTION_HEADER = -46
 /** The pump's mechanical seal, three times as large. */
 const DETAIL = { at: [846, 252], radius: 74, spot: 25 } as const
 
-/** From `h` up to the header: check valve, isolating valve with its stem to one side. */
+/** A riser from `h` up to the header: check valve, and isolating valve with its stem to one side. */
 function riser(pen: Pen, x: number, h: number, radius: number, turn: 90 | -90) {
   const half = VALVE_HALF * radius
   const top = HEADER.h - HEADER.radius
@@ -48,7 +48,7 @@ function floor(pen: Pen, channel: number) {
   trench(pen.at(channel, 0), 2 * half - 28, 78)
 }
 
-/** In line with a wall's pipe at the left, up to the header at the right. */
+/** The standby pump: in line with a pipe through the wall at the left, up to the header at the right. */
 function standbyPump(pen: Pen) {
   const { x, axis, radius } = INLINE
   pipe(pen, `M0 ${axis}H${x - INLINE_HALF}`, radius)
@@ -60,7 +60,7 @@ function standbyPump(pen: Pen) {
   riser(pen, up, 204, radius, 90)
 }
 
-/** From the channel up, round, through a reducer that is level on top, and a rubber joint. */
+/** The suction pipe: up from the channel, around, through a reducer that is level on top, and a rubber joint. */
 function suction(pen: Pen, channel: number, face: number) {
   const [large, small] = [24, PUMP.suctionRadius]
   pipeEndOn(pen.at(channel, SUCTION_HEADER), 26)
@@ -88,7 +88,7 @@ function draw(pen: Pen) {
   pumpTrain(pen.at(PUMP_X, AXIS))
   pumpSection(pen.at(PUMP_X, AXIS))
   companionFlange(pen.at(PUMP_X, top, { turn: 90 }), RISER_RADIUS)
-  // A wireless sensor, screwed on top of the bearing housing.
+  // A wireless sensor on top of the bearing housing.
   const sensor = pen.at(PUMP_X + 118, AXIS + 28)
   sensor
     .metal(box(-5, 5, 0, 5), 'thin')
@@ -100,11 +100,11 @@ function draw(pen: Pen) {
 /** In units of the sheet, from its upper left corner. */
 export type SealedPlace = {
   at: readonly [x: number, y: number]
-  /** Where the line to its name ends. */
+  /** The end of the line to its name. */
   name: readonly [x: number, y: number]
 }
 
-/** The places of this hall where something seals or watches over a seal. */
+/** The places of this hall where something seals or monitors a seal. */
 export const SEALED_PLACES: Readonly<Record<string, SealedPlace>> = {
   'sello-mecanico': { at: [598, 377], name: [598, 424] },
   empaquetadura: { at: [611, 181], name: [640, 238] },

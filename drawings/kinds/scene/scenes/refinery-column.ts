@@ -30,7 +30,7 @@ const RACK = 894
 /** The gasket of a manhole, enlarged. */
 const DETAIL = { at: [772, 374], radius: 66, spot: 22 } as const
 
-/** Overhead: from the column's top through the condenser to the drum; the pump sends reflux back. */
+/** The overhead circuit: from the column's top through the condenser to the drum; the pump returns reflux. */
 function overhead(pen: Pen) {
   const { left, right, drum: lower, condenser: upper } = FRAME
   const { x: pumpX, axis, suction, discharge } = REFLUX_PUMP
@@ -80,7 +80,7 @@ function column(pen: Pen) {
   pen.line(`M${RISERS.reflux - 7} 300H${x - radius - 4}M${RISERS.reflux - 7} 220H${x - radius - 4}`)
 }
 
-/** Bottoms boil in the kettle; the vapour goes back, and what crosses the weir goes to the pump. */
+/** The reboiler: bottoms boil in the kettle, the vapour returns, and liquid over the weir goes to the pump. */
 function reboiling(pen: Pen) {
   const at = ({ x, h }: { x: number; h: number }) => ({ x: REBOILER.x + x, h: REBOILER.h + h })
   const [vapour, feed, outlet] = [at(KETTLE.vapour), at(KETTLE.feed), at(KETTLE.outlet)]

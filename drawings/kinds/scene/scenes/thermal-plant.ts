@@ -7,7 +7,7 @@ import { controlValve, gateValve } from '../plant/valve.ts'
 import { PUMP, pumpTrain, verticalPump, VERTICAL_PUMP } from '../plant/pumps.ts'
 import { sectionCircle, steamSealSection } from '../plant/section-circle.ts'
 
-/** The machine hall is the subject: it is drawn larger than what is laid out here. */
+/** The machine hall is the subject, so it is drawn larger than its coordinates here. */
 const SCALE = 1.2
 const LEFT = -179
 const DECK = 150
@@ -27,7 +27,7 @@ function hall(pen: Pen) {
   hoist(pen.at(912, 344), 62)
 }
 
-/** The turbine's table: beams cut across, columns behind, an opening for the exhaust. */
+/** The turbine's table: beams in cross section, columns behind, an opening for the exhaust. */
 function table(pen: Pen) {
   for (const x of [404, 532, 728, 884]) pen.metal(box(x, x + 18, 0, DECK - SLAB))
   const half = STEAM_TURBINE.neckHalf + 4
@@ -36,7 +36,7 @@ function table(pen: Pen) {
   handrail(pen.at(396, DECK), 22, { height: 20, spacing: 11 })
 }
 
-/** The condenser under the exhaust: rubber joint in its neck, tubes cut across, condensate in the hotwell. */
+/** The condenser under the exhaust: rubber joint in its neck, tubes in cross section, condensate in the hotwell. */
 function condenser(pen: Pen) {
   const { half, bottom } = CONDENSER
   const neck = STEAM_TURBINE.neckHalf
@@ -59,7 +59,7 @@ function condenser(pen: Pen) {
   pen.line(`M${-neck} 118L${-half} 96V${bottom}H${half}V96L${neck} 118`, 'outline')
 }
 
-/** Condensate goes out to the right, feedwater and main steam come and go at the left. */
+/** Pipes: condensate to the right, feedwater and main steam at the left. */
 function piping(pen: Pen) {
   const { half, bottom } = CONDENSER
   const x2 = LP + half

@@ -13,7 +13,7 @@ const CLARIFIER_X = 142
 const FILTER = { x: 340, width: 96 }
 const WELL = { left: 428, right: 806, floor: -176, wall: 12, level: -52 }
 const PUMPS = [494, 664] as const
-/** The packing of the first pump, enlarged: its shaft stands upright. */
+/** The packing of the first pump, enlarged; its shaft is vertical. */
 const DETAIL = {
   of: [PUMPS[0], 74 * SCALE],
   spot: 24,
@@ -34,7 +34,7 @@ function surroundings(pen: Pen) {
   latticeGirder(roof, WELL.right - WELL.left + 26, { panels: 10, height: 20 })
 }
 
-/** The clear well under the pump house: walls, floor and roof in section, water to its level. */
+/** The clear well under the pump house: walls, floor and roof in section, and the water. */
 function clearWell(pen: Pen) {
   const { left, right, floor, wall, level } = WELL
   pen.fluid(box(left, right, floor, level))
@@ -47,7 +47,7 @@ function clearWell(pen: Pen) {
   levelSign(pen.at(694, level))
 }
 
-/** One pump: up through its packed head, butterfly valve, rubber joint, check valve, header. */
+/** One pump: packed head, butterfly valve, rubber joint, check valve, header. */
 function lift(pen: Pen, x: number) {
   const nozzle = x + VERTICAL_PUMP.nozzle * SCALE
   const h = VERTICAL_PUMP.nozzleHeight * SCALE
