@@ -14,17 +14,17 @@ import { FULL, useAdding } from './use-adding.ts'
 import styles from './paste-lines.module.css'
 
 type AddLinesProps = {
-  /** In the empty list both ways stand open. */
+  /** In an empty list both fields are open: one line, and several pasted at once. */
   isOpen: boolean
-  /** The visitor goes on to the enquiry: what is not in the list yet is asked for first. */
+  /** The visitor is leaving for the enquiry; text that is not in the list yet is asked about first. */
   isLeaving: boolean
   onStay: () => void
 }
 
-/** The list whose lines these become. */
+/** Id of the list that the lines are added to. */
 export const LINES_ID = 'lineas'
 
-/** To the first of the lines that were added: the field where they were pasted is far below them. */
+/** Scrolls to the first added line, which may be far above the field. */
 function showLine(index: number) {
   const line = document.getElementById(LINES_ID)?.children[index]
   if (!(line instanceof HTMLElement)) return
@@ -32,7 +32,7 @@ function showLine(index: number) {
   line.scrollIntoView({ block: 'center' })
 }
 
-/** Lines by code, in own words, or several at a time from a list made elsewhere: read by the same rules. */
+/** Adds lines by code or in the visitor's own words, one at a time or pasted from another list. */
 export function AddLines({ isOpen, isLeaving, onStay }: AddLinesProps) {
   const [isTouched, setTouched] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -50,7 +50,7 @@ export function AddLines({ isOpen, isLeaving, onStay }: AddLinesProps) {
   const addOne = async (event: SubmitEvent) => {
     event.preventDefault()
     await add('one')
-    // The first line puts the list above the field.
+    // The first line makes the list appear above the field and push it down.
     requestAnimationFrame(() => field.current?.scrollIntoView({ block: 'nearest' }))
   }
   const addMany = async () => {
@@ -62,7 +62,7 @@ export function AddLines({ isOpen, isLeaving, onStay }: AddLinesProps) {
     const left = (await add('one', true)) + (await add('many', true))
     if (left === 0) location.assign(ENQUIRY_PATH)
   }
-  /** A field of one line would run several together. */
+  /** Moves pasted text of several lines to the other field: a single-line input would join them. */
   const pasteSeveral = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text').trim()
     if (!/[\r\n]/.test(text)) return
@@ -73,7 +73,7 @@ export function AddLines({ isOpen, isLeaving, onStay }: AddLinesProps) {
   const waiting = isLeaving ? [...readPasted(one, products), ...readPasted(many, products)] : []
   const touch = () => setTouched(true)
   return (
-    // By what is written too: a field may have had the focus before it came alive.
+    // On input too: a field may have been focused before hydration.
     <div
       className={styles.add}
       ref={root}

@@ -12,25 +12,25 @@ import { findProduct, freeLine, lineOf } from './find-product.ts'
 import { readListAddress, type AddressedLine } from './list-address.ts'
 import { loadProductData } from '#finder/products/use-product-data.ts'
 
-/** A list that came with the page's address. */
+/** A list read from the page's address. */
 export type AddressedList = {
   lines: readonly NewLine[]
-  /** Codes that no product has; each is kept as a line of its own words. */
+  /** Codes of no product; each is kept as a line in words. */
   unknown: readonly string[]
 }
 
 /** The state of the list in the address. */
 type AddressState = {
-  /** The visitor has a list of their own, and has to decide what becomes of both. */
+  /** The list of the address, while the visitor, who has another one, has not decided between them. */
   offered?: AddressedList
   unknown: readonly string[]
-  /** It was made by a later version of the site. */
+  /** The address was made by a later version of the site. */
   isUnreadable?: true
 }
 
 const NOTHING_CAME: AddressState = { unknown: [] }
 
-/** The lines of an address with the products that they name. */
+/** The lines of an address, with their products. */
 function resolveLines(
   addressed: readonly AddressedLine[],
   products: readonly NamedProduct[],
@@ -61,7 +61,7 @@ function takeList(list: AddressedList, how: 'replace' | 'append'): AddressState 
   return { unknown: list.unknown }
 }
 
-/** Where there is no list yet, the one of the address becomes it; else it is offered. */
+/** Adopts the list of the address if the visitor has none; otherwise offers it. */
 async function arrive(): Promise<AddressState> {
   const addressed = readListAddress(location.search, location.hash)
   if (addressed === undefined) return NOTHING_CAME
@@ -71,11 +71,11 @@ async function arrive(): Promise<AddressState> {
   return readQuoteList().length === 0 ? takeList(list, 'replace') : { offered: list, unknown: [] }
 }
 
-/** Follows the list in the page's address. */
+/** Watches the page's address for a list. */
 export function useAddressedList() {
   const [state, setState] = useState(NOTHING_CAME)
   useEffect(() => {
-    // Without a signal and without a kept copy of the products the address stays as it is.
+    // Offline and without cached products the address is left as it is.
     const read = () => void arrive().then(setState, () => {})
     read()
     addEventListener('hashchange', read)

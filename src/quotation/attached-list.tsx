@@ -16,12 +16,12 @@ import styles from './attached-list.module.css'
 
 type AttachedListProps = {
   photographs: number
-  /** The visitor asks for something else this time. */
+  /** The visitor leaves the list out of this enquiry. */
   isLeft: boolean
   onLeave: (isLeft: boolean) => void
 }
 
-/** What goes along with an enquiry, in small: the list to quote, folded on a telephone, and the way to change it. */
+/** The list to quote as the form shows it: short, folded on telephones, with a link to edit it. */
 export function AttachedList({ photographs, isLeft, onLeave }: AttachedListProps) {
   const lines = useQuoteList()
   const isWide = useMedia('(min-width: 64rem)')

@@ -3,7 +3,7 @@ import { codeKey } from '#schema/fold-text.ts'
 import type { NewLine } from '#visitor/quote-list.ts'
 import type { NamedProduct } from '#catalogue/show/product-facts.ts'
 
-/** The product of a code, an id or a whole name, however it is written: "442c xl", "442C-XL", "170 AH" as it is searched. */
+/** Finds a product by code, id or full name in any spelling ("442c xl", "442C-XL"), or by a searched form ("170 AH"). */
 export function findProduct<Product extends NamedProduct>(
   products: readonly Product[],
   written: string,
@@ -18,7 +18,7 @@ export function findProduct<Product extends NamedProduct>(
   )
 }
 
-/** Whether it is one of the ways in which a code is searched; in a list a number alone may be anything else. */
+/** Whether the text is one of the product's searched forms; a bare number never is: it may mean anything. */
 export function isCode(label: string, key: string): boolean {
   return /\D/.test(key) ? codeKeys(label).includes(key) : codeKey(label) === key
 }

@@ -12,15 +12,15 @@ import { serviceFigures, type ServiceFigure } from './service-data.ts'
 /** The verdict of a product's published limits on a line's machine. */
 export type LineVerdict = {
   verdict: Verdict
-  /** Each thing to look at; none where everything asked is covered plainly. */
+  /** What the visitor has to look at; empty if the limits cover everything asked. */
   remarks: readonly string[]
-  /** What the catalogue does not know of the fluid. */
+  /** What the catalogue does not know about the fluid. */
   cautions: readonly string[]
 }
 
 type Fluids = readonly ChoiceOption[]
 
-/** Judges a line by the limits that its product publishes; undefined where nothing was given to judge. */
+/** Judges a line by its product's published limits; undefined if the line has no figures to judge. */
 export function judgeLine(
   product: Pick<ProductRecord, 'ranges' | 'sizedBy' | 'refuses' | 'movesLiquid'>,
   service: Service,
@@ -39,7 +39,7 @@ export function judgeLine(
   const judgement = judge(product, {
     figures,
     services: named.map(({ id }) => id),
-    // Its own field asks for it by its own name.
+    // The line's own field already asks for it by the product's name for it.
     ...(size && { size }),
   })
   const { verdict, limits, ...others } = judgement
@@ -50,12 +50,12 @@ export function judgeLine(
   return { verdict, remarks, cautions }
 }
 
-/** What is covered with room, and in every version, needs no word. */
+/** No remark is needed for a limit that every version covers with margin. */
 function isToSay({ verdict, version, range }: JudgedLimit): boolean {
   return verdict !== 'within' || version !== undefined || range?.varies === true
 }
 
-/** The asked figure as typed, and what its limit says; pressure and temperature together are no figure of their own. */
+/** The figure as typed, and its limit's verdict; pressure and temperature judged together have no figure. */
 function remark(limit: JudgedLimit<ServiceFigure>, system: UnitSystem): string {
   const words = limitWords(limit, system)
   return limit.kind === 'pressure-temperature' ? words : `${limit.asked.text}: ${words}`
@@ -68,7 +68,7 @@ function fluidsNamed(text: string, fluids: Fluids): Fluids {
   return fluids.filter(({ said = [] }) => said.some((words) => folded.includes(` ${words} `)))
 }
 
-/** The selector, asked for the same figures. */
+/** The address of the selector with the same figures. */
 export function selectorHref(service: Service): string {
   return selectorPath({ figures: serviceFigures(service), choices: {} })
 }

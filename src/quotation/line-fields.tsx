@@ -17,14 +17,14 @@ type LineFieldsProps = {
   plans: readonly SealPlan[]
   /** The compound or model of the product, chosen or not. */
   version: LineSize | undefined
-  /** A size that has no field of the service; nothing judges it. */
+  /** A size that no service field holds (kept in the note, never judged). */
   ownSize: LineSize | undefined
-  /** What the line asks for first. */
+  /** The size that the closed line shows last, and asks for if it is missing. */
   size: LineSize | undefined
   idOf: (size: LineSize) => string
 }
 
-/** All that may be said of a line: its name, version and size, the service, its equipment, unit and note. */
+/** The editable fields of a line: name, version, size, service, equipment tag, unit and note. */
 export function LineFields(props: LineFieldsProps) {
   const { line, product, plans, version, ownSize, size, idOf } = props
   const { key, label, unit, tag, note, service } = line
@@ -35,7 +35,7 @@ export function LineFields(props: LineFieldsProps) {
           label="Nombre"
           text={label}
           most={TEXT_MOST.name}
-          // A line without a name would be none.
+          // An empty name would remove the line.
           onChange={(next) => next.trim() && changeLine(key, { label: next, name: next })}
         />
       )}
@@ -102,7 +102,7 @@ type OwnSizeFieldProps = {
   onChange: (note: string) => void
 }
 
-/** A size that the note keeps: "sección 12,7 mm". While it is typed it may be none yet. */
+/** The field of a size that the note keeps ("sección 12,7 mm"); incomplete input is written only on leaving. */
 function OwnSizeField({ id, size, note, onChange }: OwnSizeFieldProps) {
   const [typed, setTyped] = useState<string>()
   const write = (text: string) =>

@@ -4,14 +4,14 @@ import { diameterName, measureOf } from './service-data.ts'
 import { NO_BREAK_SPACE } from '#figures/bind-units.ts'
 import { typedFigureText } from '#figures/format-number.ts'
 
-/** What a product is ordered by: how it is called, where a line holds it, and what stands there. */
+/** A size that a product is ordered by: its name, the field of the line that holds it, and its value. */
 export type LineSize = { name: string; field: 'diameter' | 'flange' | 'note'; given?: string }
 
 type Asking = Pick<ProductRecord, 'fields' | 'ranges' | 'sizedBy' | 'choice'>
 
 /**
- * What a line needs before it can be priced, as its product's page asks for it: the compound of a seal, then its
- * shaft, the section of a packing, the flange of its joint.
+ * The sizes needed to price a line, in the order of the product's page: the compound of a seal and its shaft, the
+ * section of a packing, the flange of a joint.
  */
 export function lineSizes(line: Pick<QuoteLine, 'service' | 'note'>, product?: Asking): LineSize[] {
   if (!product) return []
@@ -21,13 +21,13 @@ export function lineSizes(line: Pick<QuoteLine, 'service' | 'note'>, product?: A
   return [chosen, size].filter((one) => typeof one === 'object')
 }
 
-/** Those of them that a closed line shows: what is known before the first that nobody has said yet, or else its size. */
+/** The sizes that a closed line shows: those given and the first missing one; only the last if none is missing. */
 export function shownSizes(sizes: readonly LineSize[]): readonly LineSize[] {
   const asked = sizes.find(({ given }) => given === undefined)
   return asked ? [...sizes.filter(({ given }) => given !== undefined), asked] : sizes.slice(-1)
 }
 
-/** The size alone, without a compound or a material that is chosen beside it. */
+/** The size itself, without the compound or material chosen beside it. */
 export function sizeOfLine(
   { service, note }: Pick<QuoteLine, 'service' | 'note'>,
   product: Asking,
@@ -35,7 +35,7 @@ export function sizeOfLine(
   if (product.sizedBy === 'section') return sizeOf('Sección', 'note', noted(note, 'Sección'))
   if (product.sizedBy !== undefined) return undefined
   if (!product.fields.includes('diameter')) {
-    // A tool is for flanges, and has no size of them.
+    // A tool for flanges has no flange size of its own.
     const isJoint = product.fields.includes('flange') && product.ranges.length > 0
     return isJoint ? sizeOf('Brida', 'flange', service.flange?.trim() || undefined) : undefined
   }
@@ -48,17 +48,17 @@ function sizeOf(name: string, field: LineSize['field'], given: string | undefine
   return { name, field, ...(given !== undefined && { given }) }
 }
 
-/** A size has a figure; a version may be a word. */
+/** A size contains a digit; a version may be a word. */
 const FIGURE = String.raw`[^·,;.]*\d[^·;.]*`
 const VERSION = String.raw`[^\s·;.][^·;.]*`
 
-/** What a note says of it, as the product's page writes it there: "diámetro 8 in", "compuesto AWC800". */
+/** The value that a note gives for a name, as the product's page writes it: "diámetro 8 in", "compuesto AWC800". */
 function noted(note: string, name: string, answer = FIGURE): string | undefined {
   const [, given] = new RegExp(`${name}\\s+(${answer})`, 'iu').exec(note) ?? []
   return given?.trim()
 }
 
-/** What a note says beside a size that a line shows already. */
+/** The note without a size that the line already shows. */
 export function noteBeside(note: string, size: LineSize): string {
   if (size.given === undefined) return note
   const told = `${size.name} ${size.given}`
@@ -71,13 +71,13 @@ export function noteBeside(note: string, size: LineSize): string {
     .join('; ')
 }
 
-/** A note with another answer in the place of the one that it holds: "compuesto AWC860; urgente". */
+/** The note with the size's value replaced: "compuesto AWC860; urgente". */
 export function noteWith(note: string, asked: LineSize, answer: string): string {
   const told = answer === '' ? '' : `${asked.name.toLocaleLowerCase('es')} ${answer}`
   return [told, noteBeside(note, asked)].filter(Boolean).join('; ')
 }
 
-/** What nobody has said yet of a line: "compuesto", "diámetro"; nothing before its product is known. */
+/** The name of the first missing size of a line ("compuesto", "diámetro"); undefined until its product is loaded. */
 export function missingOf(
   line: Pick<QuoteLine, 'id' | 'service' | 'note'>,
   products: readonly ProductRecord[],
@@ -90,7 +90,7 @@ export function missingOf(
     )
 }
 
-/** "4 sin eje, 1 sin sección": the lines whose size nobody has said yet. */
+/** Counts the lines with a missing size: "4 sin eje, 1 sin sección". */
 export function missingSizes(
   lines: readonly QuoteLine[],
   products: readonly ProductRecord[],

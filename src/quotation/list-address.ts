@@ -19,22 +19,22 @@ import { isFigure, measureOf, measureText } from './service-data.ts'
  *   line   = (product id | "!" words) ["*" quantity [unit]] *(";" letter text)
  *   letter = t tag, e shaft, p pressure, c temperature, v speed, f fluid, s seal plan, b flange, n note
  *
- * Texts are percent-encoded, blanks as "+"; a figure without a unit is in the SI's. It stands in the
- * fragment, which no host gets to see. Written by hand it may stand in the query, without a version:
- * `/cotizar?l=180*2,1510*1`; there a product is also known by its code.
+ * Texts are percent-encoded, blanks as "+"; a figure without a unit is in SI. The list is in the
+ * fragment, which is never sent to the host. Addresses written by hand may use the query, without a version:
+ * `/cotizar?l=180*2,1510*1`; there products may be named by their codes.
  */
 
 const VERSION = '1'
 /** Mail programs and messengers cut longer addresses. */
 const LENGTH_MOST = 2000
 const LENGTH_PER_LINE = 100
-/** No list is longer; what is, was made to be. */
+/** No genuine list is longer; anything longer is an attack. */
 const READ_MOST = 40_000
 
 const TAG = 't'
 const NOTE = 'n'
 
-/** A line of an address; `ref` is a product's id or code, empty in a line of own words. */
+/** A line of an address; `ref` is a product's id or code, empty for a line in words. */
 export type AddressedLine = {
   ref: string
   words: string
@@ -49,8 +49,7 @@ export type AddressedLine = {
 export type LeftOut = 'nothing' | 'notes' | 'words' | 'tags'
 
 /**
- * A list as its address on a site; notes go first where it would be too long, then the words of the
- * service, at last the tags.
+ * The address of a list. If it would be too long, notes are left out first, then the service, then the tags.
  */
 export function listAddress(
   lines: readonly QuoteLine[],
@@ -85,14 +84,14 @@ function written(line: QuoteLine, leftOut: LeftOut): string {
   ].join('')
 }
 
-/** Without the unit that it would be read in anyway. */
+/** Drops the SI unit, which is the default when reading. */
 function bareFigure(field: ServiceField, text: string): string {
   if (!isFigure(field)) return text
   const { amount, unit } = measureOf(field, text)
   return unit === FACETS[field].units.si ? amount : text
 }
 
-/** Nothing that a mail program takes for the end of an address, nor that parts a line. */
+/** Encodes separators, and characters that mail programs take for the end of an address. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed())
     .replaceAll(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
@@ -100,7 +99,7 @@ function encode(text: string): string {
     .replace(/\.$/, '%2E')
 }
 
-/** The list that an address holds; undefined where it holds none, `unknown` where it is of a later version. */
+/** Reads the list of an address; undefined if there is none, `unknown` if a later version wrote it. */
 export function readListAddress(
   search: string,
   fragment: string,
@@ -146,7 +145,7 @@ function readLine(part: string): AddressedLine | undefined {
   }
 }
 
-/** A text as it was typed; what cannot be one reads as nothing. */
+/** Decodes a text; empty if it is malformed. */
 function decode(encoded: string, most: number): string {
   try {
     const text = decodeURIComponent(encoded.replaceAll('+', '%20'))

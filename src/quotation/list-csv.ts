@@ -7,10 +7,10 @@ import { isFigure, measureOf } from './service-data.ts'
 
 const HEAD = ['N.º', 'Código', 'Producto', 'Cantidad', 'Unidad', 'Equipo (TAG)']
 
-/** The list as a spreadsheet of es-CL opens it: semicolons, decimal commas, UTF-8 that says so. */
+/** The list as CSV for spreadsheets in es-CL: semicolons, decimal commas, UTF-8 with a byte order mark. */
 export function listCsv(lines: readonly QuoteLine[]): string {
   const rows = [
-    // A column's name holds for every product in it: a diameter may be of a shaft, a rod or a line.
+    // The heading must suit every product below it: a diameter may be that of a shaft, a rod or a pipe.
     [
       ...HEAD,
       ...SERVICE_FIELDS.map((field) =>
@@ -35,7 +35,7 @@ export function listCsv(lines: readonly QuoteLine[]): string {
   return csvOf(rows)
 }
 
-/** A figure without groups and with a decimal comma; a fraction of an inch, or what is no figure, as it was typed. */
+/** A number without thousands separators and with a decimal comma; fractions and other text as typed. */
 function figureCell(field: Facet, text: string): string {
   const { amount, unit } = measureOf(field, text)
   const value = amount.includes('/') ? undefined : readAmount(amount, unit)

@@ -4,17 +4,17 @@ import { isMeasured, QUOTE_UNITS, type QuoteLine, type QuoteUnit } from '#visito
 import type { ProductRecord } from '#views/product-data.ts'
 import { serviceParts } from './service-data.ts'
 
-/** They name the diameters of their lines; until they are there it is a shaft's. */
+/** Products name the diameter of their lines; until they are loaded it is called a shaft. */
 type Products = readonly Pick<ProductRecord, 'id' | 'ranges'>[]
 
-/** Codes line up as far as they are short; a name that stands for one has a line to itself. */
+/** Codes up to this length are aligned in a column; longer names have a line of their own. */
 const LABEL_WIDTH_MOST = 16
 
-/** "3 líneas, 7 unidades y 15 kg": what is counted, measured and weighed each by itself. */
+/** The total of the list, by unit: "3 líneas, 7 unidades y 15 kg". */
 export function totalText(lines: readonly QuoteLine[]): string {
   const totals = QUOTE_UNITS.flatMap((unit) => {
     const sum = lines.reduce((all, line) => all + (line.unit === unit ? line.quantity : 0), 0)
-    // Tenths add up to no tenth exactly.
+    // Binary fractions: 0.1 + 0.2 is not 0.3.
     return sum === 0 ? [] : [IN_UNITS[unit](Number(sum.toFixed(2)))]
   })
   const count = counted(lines.length, 'línea')
@@ -30,14 +30,13 @@ const IN_UNITS: Readonly<Record<QuoteUnit, (sum: number) => string>> = {
   caja: (sum) => counted(sum, 'caja'),
 }
 
-/** Beside its quantity: "2 un", "15 kg", "4 cajas". */
+/** A quantity with its unit: "2 un", "15 kg", "4 cajas". */
 export function unitOf(quantity: number, unit: QuoteUnit): string {
   return unit === 'un' || isMeasured(unit) || quantity === 1 ? unit : `${unit}s`
 }
 
 /**
- * The list as the branch reads it at the head of an enquiry: each line with its number, aligned, what it
- * is for under it.
+ * The list as text at the top of an enquiry: numbered, aligned lines, each with its machine below it.
  */
 export function quoteText(lines: readonly QuoteLine[], products: Products = []): string {
   const counts = lines.map(

@@ -4,7 +4,7 @@ import { SIZE_SIGN } from './pasted-sizes.ts'
 import { QUANTITY, readQuantity } from './read-quantity.ts'
 import { spokenInFigures } from './spoken-counts.ts'
 
-/** How many, and of what: "2", "15 kg", "3 rollos". */
+/** A quantity and its unit: "2", "15 kg", "3 rollos". */
 export type Count = { quantity: number; unit?: QuoteUnit }
 
 const UNIT_WORDS: readonly (readonly [QuoteUnit, string])[] = [
@@ -24,36 +24,36 @@ const COUNT = new RegExp(
   `^(?:${CALLED})?(?:x\\s*)?\\(?(${QUANTITY})\\)?(?:\\s*(${ANY_UNIT}))?(?:\\s*x)?$`,
   'iu',
 )
-/** A count before what is counted: "2 x 442C", "15 kg de 1830 SSP", "2 442C". */
+/** The count comes first: "2 x 442C", "15 kg de 1830 SSP", "2 442C". */
 const COUNT_FIRST = new RegExp(
   `^(?:${CALLED})?(${QUANTITY})(?:\\s*(${ANY_UNIT})(?=[\\s:,])|)(\\s*x\\s*|[\\s:,-]+(?:del?\\s+(?:l[ao]s?\\s+)?)?)(\\S.*)$`,
   'iu',
 )
-/** A count after it: "180 x 2", "1400R 3 rollos", "442C: 2 un", "442C (2)". */
+/** The count comes last: "180 x 2", "1400R 3 rollos", "442C: 2 un", "442C (2)". */
 const COUNT_LAST = new RegExp(
   `^(.+?)(?:\\s*x\\s*|[\\s;,:=-]+|(?=\\())(?:${CALLED})?\\(?(${QUANTITY})(?:\\s*(${ANY_UNIT}))?\\)?(?:\\s*(?:c/u|\\.))?([\\s;,()${SIZE_SIGN}]*)$`,
   'iu',
 )
-/** A count in the middle of a line, known by what is behind it: "flange - 8 juntas ECS-T", "necesito 3 del S20". */
+/** A count in the middle of a line, recognised by what follows it: "flange - 8 juntas ECS-T", "necesito 3 del S20". */
 const COUNT_WITHIN = new RegExp(
   `^(.*?)[\\s;,:=-]+(${QUANTITY})\\s+(?:del?\\s+(?:l[ao]s?\\s+)?(?=\\S*\\d)|(${ANY_UNIT})(?=[\\s:,])|(?!bar)(?=\\p{L}{3,}s(?!\\p{L})))(.*)$`,
   'iu',
 )
-/** The signs of sizes before a count. */
+/** Size placeholders before a count. */
 const SIZES_FIRST = new RegExp(`^[\\s(),;${SIZE_SIGN}]+`, 'u')
 
-/** The ways to read a line as a count and what is counted. */
+/** Patterns that split a line into a count and the counted text. */
 export function waysToCount(line: string): readonly Way[] {
   return [waysFirst(line), waysLast(line), waysWithin(line)].flatMap((way) => way ?? [])
 }
 
-/** A count, and the words beside it. */
+/** A count and the remaining words. */
 export type Way = {
   words: string
   count: Count
   isMarked: boolean
   isFirst: boolean
-  /** A unit, or the heading of its column, says that the number is a count. */
+  /** A unit or a column heading proves that the number is a count. */
   isNamed?: boolean
 }
 

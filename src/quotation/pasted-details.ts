@@ -6,17 +6,17 @@ import { foldText } from '#schema/fold-text.ts'
 import type { NewLine, Service } from '#visitor/quote-list.ts'
 import { unitsOf } from './service-data.ts'
 
-/** What a line says of its equipment beside its product and its quantity. */
+/** What a line says about its equipment, besides product and quantity. */
 export type Details = { tag?: string; note?: string; service?: Service }
 
-/** The list's own text calls a diameter as its product does: "eje 60 mm", "diámetro 12 in". */
+/** The words for a diameter in the list's own text: "eje 60 mm", "diámetro 12 in". */
 const DIAMETER = /^\p{L}[\p{L} ]* (\d[\d.,/ ]* ?(?:mm|in))$/u
 const NOTE = /(?:^|; )Nota: /u
 /** "2810 x 3 TAG P-101A". */
 const TAG = /(?<!\p{L})tag\s*[:.]?\s*(?=\S*\d)(\S+)/iu
 const IN_WORDS = ['fluid', 'plan', 'flange'] as const
 
-/** "15 bar", "80°C", "2950 rpm", read as a search reads them, as the field of a line keeps them; lengths are read elsewhere. */
+/** Reads "15 bar", "80°C", "2950 rpm" with the search's rules, in the form that a line's field keeps; not lengths. */
 export function figureIn(written: string): Service | undefined {
   const text = plainText(written).trim()
   const [typed] = NUMBER_HERE.exec(text) ?? []
@@ -34,7 +34,7 @@ export function figureIn(written: string): Service | undefined {
   return { [facet]: `${figure.written} ${shownAs}` }
 }
 
-/** What stands under a line of the list's own text: "TAG 310; eje 45 mm; 12 bar; fluido: relave". */
+/** Reads the machine below a line of the list's own text: "TAG 310; eje 45 mm; 12 bar; fluido: relave". */
 export function detailsIn(row: string): Details | undefined {
   if (!/^\s/u.test(row)) return undefined
   const [said = '', note] = row.trim().split(NOTE)
@@ -61,7 +61,7 @@ function detailIn(part: string): Details | undefined {
   return service && { service }
 }
 
-/** A line with what else is known of it. */
+/** The line with further details. */
 export function withDetails(line: NewLine, { tag, note, service }: Details): NewLine {
   const detailed = {
     ...line,
@@ -71,12 +71,12 @@ export function withDetails(line: NewLine, { tag, note, service }: Details): New
   return note ? withNote(detailed, note) : detailed
 }
 
-/** A line with more in its note. */
+/** The line with text added to its note. */
 export function withNote(line: NewLine, words: string): NewLine {
   return { ...line, note: [line.note, words].filter(Boolean).join('; ') }
 }
 
-/** The tag in a line of text, and the line without it. */
+/** The tag of a line of text, and the text without it. */
 export function tagIn(text: string): { text: string; tag?: string } {
   const [said, tag = ''] = TAG.exec(text) ?? []
   if (said === undefined) return { text }

@@ -1,18 +1,18 @@
 import { columnsOf } from './pasted-columns.ts'
 
-/** A row as it was pasted, and its cells. */
+/** A row as pasted, and its cells. */
 export type Row = { text: string; cells: readonly string[] }
 
-/** Before a line of a list: a bullet, "1.", "a)". */
+/** A list marker: a bullet, "1.", "a)". */
 export const BULLET = /^(?:[-–—•*·]\s+|\d{1,3}[.)]\s+|[a-z]\)\s+)/iu
 const CELLS = /\t|;|\||\s{2,}/u
-/** A spreadsheet's cell that holds what parts cells or rows. */
+/** A quoted spreadsheet cell, which may contain separators. */
 const QUOTED = /(?<=^|[\t;|\r\n])"((?:[^"]|"")*)"(?=[\t;|\r\n]|$)/gu
-/** What such a cell holds stands, until the rows are apart, in Unicode's private area. */
+/** Separators inside quoted cells are mapped to Unicode's private use area until the rows are split. */
 const HIDDEN_FROM = 0xf000
 const HIDDEN = /[\uF000-\uF0FF]/gu
 
-/** The rows of a pasted text that have something in them. */
+/** The non-empty rows of a pasted text. */
 export function rowsOf(pasted: string): readonly Row[] {
   const rows = plain(pasted)
     .replaceAll(QUOTED, (_, cell: string) => hidden(cell.replaceAll('""', '"')))
@@ -38,7 +38,7 @@ function cellsOf(row: string): string[] {
   return /\t|;|\|/u.test(row) ? cells : cells.filter(Boolean)
 }
 
-/** What the list's own sheet keeps from being a formula has a sign before it. */
+/** The list's own CSV puts this sign before text that a spreadsheet would run as a formula. */
 function cellOf(cell: string): string {
   return shown(cell.trim())
     .trim()

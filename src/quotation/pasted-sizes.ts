@@ -2,7 +2,7 @@ import type { Judgeable } from '#figures/judgement.ts'
 import { convert } from '#figures/units.ts'
 import { readAmount } from '#finder/search/read-number.ts'
 
-/** A text whose sizes are held by signs that no code and no count is made of, and the sizes. */
+/** A text with its sizes replaced by placeholder characters, and those sizes. */
 export type Sized = {
   text: string
   sizes: readonly Size[]
@@ -10,17 +10,17 @@ export type Sized = {
 
 export type Size = {
   written: string
-  /** One length alone: a shaft, if the product goes on one. */
+  /** A single length; a shaft if the product is mounted on one. */
   length?: { amount: string; unit: 'mm' | 'in' }
-  /** It names the line that the product goes in, not its shaft: "DN 300". */
+  /** A nominal pipe size, not a shaft: "DN 300". */
   isNominal?: true
-  /** It is called a shaft or a diameter. */
+  /** The text calls it a shaft or a diameter. */
   isCalled?: true
-  /** Neither unit nor fraction tells whether it is in millimetres. */
+  /** Neither a unit nor a fraction tells whether it is in mm or inches. */
   isUnsure?: true
 }
 
-/** The signs that stand for sizes, of Unicode's private area: neither letters nor figures. */
+/** First of the placeholder characters (Unicode's private use area: neither letters nor digits). */
 const FIRST_SIGN = 0xe000
 export const SIZE_SIGN = String.raw`\uE000-\uE0FF`
 
@@ -31,13 +31,13 @@ const AMOUNT = String.raw`(?<![\p{L}\d.,/-])(?:${FRACTION}|\d+(?:[.,]\d+)?)(?![\
 const INCH = String.raw`(?:"|”|″|''|(?:in|inch(?:es)?|pulg(?:adas?)?|plg)(?!\p{L})\.?)`
 const LENGTH_UNIT = String.raw`(?:(?:mms?|cms?)(?!\p{L})\.?|${INCH})`
 const PART = String.raw`(?:${FRACTION}|\d+(?:[.,]\d+)?)`
-/** A number after these words is never a code, nor how many. */
+/** A number after these words is neither a code nor a count. */
 const CLASS_WORD = String.raw`(?:clase|class|cl\.|asme|ansi|pn|dn|nps|sch(?:edule)?\.?|cedula|cédula|api|plan|(?:iso|din|en)(?=\s*\d{3}))`
 const FACING = String.raw`(?:\s*(?:#|lbs?|rf|ff|rtj)(?![\p{L}\d]))*`
 const OTHER_UNIT = String.raw`(?:bar|psi|°\s?[cf]|º\s?[cf]|grados|rpm|ft\/min|lbs?|libras|shore|m\/s|hp|kw)(?!\p{L})\.?`
 const CALLED = String.raw`(?:eje|vástago|vastago|ø|⌀|diámetro|diametro|diam\.?)`
 
-/** From the surest to the least. */
+/** Tried in order, the most certain first. */
 const SIZES: readonly RegExp[] = [
   // "ASME B16.20 150 RF", "clase 300", "PN 40", "DN100", "API 682", "150#".
   new RegExp(
@@ -74,8 +74,8 @@ const ONE_LENGTH = new RegExp(
 )
 
 /**
- * Puts a sign in the place of every size, class or rating, so that what is left are words, codes and counts; the sizes
- * follow those of the row's other cells.
+ * Replaces every size, class or rating by a placeholder, so that words, codes and counts are left. `before`: the sizes
+ * already found in other cells of the row.
  */
 export function sizesIn(written: string, before: readonly Size[] = []): Sized {
   const sizes = [...before]
@@ -90,14 +90,14 @@ export function sizesIn(written: string, before: readonly Size[] = []): Sized {
   return { text, sizes }
 }
 
-/** The words as they were written. */
+/** Puts the sizes back in place of their placeholders. */
 export function withSizes(text: string, sizes: readonly Size[]): string {
   return text.replaceAll(new RegExp(`[${SIZE_SIGN}]`, 'gu'), (sign) => {
     return sizes[sign.charCodeAt(0) - FIRST_SIGN]?.written ?? ''
   })
 }
 
-/** The diameter among the sizes: what is called so, or a single length that the product goes on, or in. */
+/** The size that is the diameter: the one named so, or the only length if the product accepts it. */
 export function shaftAmong(sizes: readonly Size[], product: Partial<Judgeable> | undefined) {
   const isOfLine = product?.ranges?.some(({ size }) => size === 'nominal') === true
   const lengths = sizes.filter(({ length, isNominal }) => length && (!isNominal || isOfLine))
@@ -117,7 +117,7 @@ function fitsShaft({ length }: Size, product: Partial<Judgeable> | undefined): b
   )
 }
 
-/** Whether it is a size of the thing itself, and no class, pressure or temperature. */
+/** Whether it measures the part itself, rather than a class, pressure or temperature. */
 export function isMeasure({ written, length }: Size): boolean {
   return length !== undefined || /\d\s*x\s*\d/iu.test(written)
 }
@@ -133,7 +133,7 @@ function sizeOf(written: string): Size {
   const isFraction = amount.includes('/')
   const number = Number(amount.replace(',', '.'))
   const isCentimetres = /^cm/iu.test(unit)
-  // A shaft of two millimetres and a half is none: without a unit it is more likely in inches.
+  // No shaft is 2.5 mm: a small number without a unit is more likely in inches.
   const isUnsure = unit === '' && !isFraction && number < SHAFT_LEAST
   const isInch = isFraction
     ? !/^[cm]m/iu.test(unit)

@@ -7,18 +7,18 @@ import { fullAddress } from './list-tools.tsx'
 import { usePrintDay } from '#visitor/use-print-day.ts'
 import styles from './printed-list.module.css'
 
-/** A telephone still reads the code off a sheet; a longer address makes its squares too small. */
+/** The longest address whose QR code a telephone still reads off paper. */
 const QR_MOST = 1200
-/** Light modules around the code, without which readers do not find it (ISO/IEC 18004, 9.1). */
+/** The quiet zone: light modules around the code, without which readers miss it (ISO/IEC 18004, 9.1). */
 const QUIET_ZONE_MODULES = 4
 
-/** An address as the address of a picture of its QR code; undefined while it is made, and where it is too long. */
+/** The URL of a QR picture of an address; undefined while it is made and if the address is too long. */
 function useQrCode(address: string): string | undefined {
   const [made, setMade] = useState<{ address: string; picture: string }>()
   useEffect(() => {
     if (address.length > QR_MOST) return
     let isOver = false
-    // Only who has a list needs it; without a signal the address in letters remains.
+    // Loaded only if there is a list; offline, the address is still printed as text.
     void import('qr').then(
       ({ encodeQR }) => {
         const svg = encodeQR(address, 'svg', { ecc: 'low', border: QUIET_ZONE_MODULES })
@@ -34,7 +34,7 @@ function useQrCode(address: string): string | undefined {
   return made?.address === address ? made.picture : undefined
 }
 
-/** What nobody would type is left off the paper. */
+/** Addresses too long to type are not printed as text. */
 const ADDRESS_MOST = 2000
 
 function printedAddress(lines: readonly QuoteLine[]): string {
@@ -48,11 +48,11 @@ const SHORT_LIST = 15
 type PrintedListProps = {
   lines: readonly QuoteLine[]
   products: readonly ProductRecord[]
-  /** The sizes that nobody has said yet. */
+  /** The missing sizes. */
   missing: string
 }
 
-/** The list on paper: nothing to press, all that was written, when it was printed and where it stands. */
+/** The list on paper: everything that was written, the date, and where to find it online. */
 export function PrintedList({ lines, products, missing }: PrintedListProps) {
   const address = printedAddress(lines)
   const code = useQrCode(address)

@@ -12,10 +12,10 @@ type QuantityFieldProps = {
   onChange: (quantity: number) => void
 }
 
-/** How many, and of what: typed, or one more and one less. Of what is cut or weighed parts too, "15,5". */
+/** The quantity of a line: typed or stepped; decimals ("15,5") for units that are cut or weighed. */
 export function QuantityField({ label, quantity, unit, onChange }: QuantityFieldProps) {
   const faultId = useId()
-  // What is typed and cannot be taken stays as it is, and is said; the line then keeps its former quantity.
+  // Invalid input stays in the field with a message; the line keeps its former quantity.
   const [typed, setTyped] = useState<string>()
   const [former, setFormer] = useState(quantity)
   const read = typed === undefined ? quantity : readQuantity(typed)

@@ -25,16 +25,16 @@ type QuoteLineItemProps = {
   fluids: readonly ChoiceOption[]
   isFirst: boolean
   isLast: boolean
-  /** The same product stands in a line before it. */
+  /** An earlier line has the same product. */
   isAgain: boolean
-  /** With fewer than three lines there is no order to give. */
+  /** Reordering is offered from three lines on. */
   canMove: boolean
 }
 
-/** A word of a code that has so many signs is set smaller, so that it keeps to its column. */
+/** A code with a word of this length is set smaller to fit its column. */
 const LONG_WORD = 10
 
-/** A line of the list to quote: how many, for which equipment, in which service, and what is said of it. */
+/** A line of the list to quote: product, quantity, service and the verdict on them. */
 export function QuoteLineItem(props: QuoteLineItemProps) {
   const { line, product, plans, fluids, isFirst, isLast, isAgain, canMove } = props
   const { key, label, quantity, unit, service } = line
@@ -44,11 +44,11 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
   const shown = shownSizes(sizes)
   const size = shown.at(-1)
   const version = sizes.find(({ name: asked }) => asked === product?.choice?.name)
-  /** One that has no field of the service; nothing judges it. */
+  /** A size that no service field holds (kept in the note, never judged). */
   const ownSize = sizes.find((one) => one.field === 'note' && one !== version)
   const idOf = (one: LineSize) => `${id}-${one === version ? 'version' : one.field}`
   const system = useUnitSystem()
-  // The compound that is chosen is judged, and no other.
+  // Only the chosen compound is judged.
   const named = version?.given ? [{ ways: [wordsOf(version.given)], choices: [] }] : []
   const judged = product && judgeLine(asNamed(product, named), service, fluids, system)
   const isWithin = judged?.verdict === 'complies' && judged.remarks.length === 0
@@ -115,7 +115,7 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
   )
 }
 
-/** What it is: a drawing, the code and the name. */
+/** The product of a line: drawing, code and name. */
 function LineProduct({ line, product }: Pick<QuoteLineItemProps, 'line' | 'product'>) {
   const { id, label, name } = line
   const words = id === '' ? 'Fuera del catálogo' : name === label ? '' : name
@@ -145,15 +145,15 @@ function LineProduct({ line, product }: Pick<QuoteLineItemProps, 'line' | 'produ
 }
 
 type LineAskedProps = Pick<QuoteLineItemProps, 'line' | 'product'> & {
-  /** The sizes that stand before the rest. */
+  /** The sizes shown before the rest. */
   shown: readonly LineSize[]
   isJudgedWithin: boolean
 }
 
-/** What is asked of it, in a line: its sizes, then tag, service and note. */
+/** The summary of a closed line: its sizes, then tag, service and note. */
 function LineAsked({ line, product, shown, isJudgedWithin }: LineAskedProps) {
   const { tag, note, service } = line
-  // What is shown has its own place.
+  // Sizes shown by name are not repeated among the conditions.
   const own = shown.filter(({ field }) => field !== 'note').map(({ field }) => [field, ''])
   const conditions = serviceParts({ ...service, ...Object.fromEntries(own) }, product)
   const rest = [tag && `TAG ${tag}`, ...conditions, shown.reduce(noteBeside, note)]
@@ -188,7 +188,7 @@ type VerdictProps = {
   isWithin: boolean
 }
 
-/** The verdict of the product's published limits on the given figures; one without a remark is a sign beside them. */
+/** What the product's published limits say about the figures; without a remark it is only a tick beside them. */
 function Verdict({ service, judged, isWithin }: VerdictProps) {
   return (
     <div aria-live="polite">

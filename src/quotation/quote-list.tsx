@@ -26,15 +26,15 @@ import styles from './quote-list.module.css'
 
 type QuoteListProps = {
   note: string
-  /** Ways to a product for who has no code. */
+  /** Links for visitors without a code. */
   links: readonly MenuLink[]
-  /** The start without a code: a photograph of the plate. First in an empty list, folded under a begun one. */
+  /** The start with a photograph of the plate: first in an empty list, folded below the lines of any other. */
   plate: ReactNode
-  /** `intro`: shown where no script brings the list alive. */
+  /** `intro`: shown until the island is hydrated. */
   slots: Slots
 }
 
-/** The list to quote: gathered on the whole site, edited here, shared by its address, sent as an enquiry. */
+/** The page of the list to quote: gathered across the site, edited and shared here, sent as an enquiry. */
 export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
   const lines = useQuoteList()
   const { state, retry } = useProductData(lines.length > 0)
@@ -47,7 +47,7 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
   const { one, many } = useUnadded()
   const isUnadded = readPasted(`${one}\n${many}`, []).length > 0
   const [isLeaving, setLeaving] = useState(false)
-  /** Every way to the enquiry, that of the plate's photograph too. */
+  /** Intercepts every link to the enquiry, also the plate photograph's, while typed text is not in the list yet. */
   const askFirst = (event: MouseEvent<HTMLElement>) => {
     const { target } = event
     if (!isUnadded || !(target instanceof Element)) return
@@ -86,7 +86,7 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
           </p>
         )}
         {!gone && <Undo />}
-        {/* One tree for both, so that the field in which the first line is written stays the same. */}
+        {/* One tree for both states: the field in which the first line is typed must stay mounted. */}
         <div
           className={isEmpty ? styles.empty : styles.columns}
           data-early={isEmpty && !isLive ? true : undefined}
@@ -134,7 +134,7 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
 type LinesProps = {
   lines: readonly QuoteLine[]
   data: ProductData | undefined
-  /** The one that was taken out last: it is missed where it stood. */
+  /** The line removed last; its undo row is shown where it was. */
   gone: RemovedLines<QuoteLine>[number] | undefined
 }
 
@@ -167,7 +167,7 @@ type SendingProps = Pick<QuoteListProps, 'note'> & {
   missing: string
 }
 
-/** The way to the enquiry. It stands before the lines: who goes by Tab need not pass all their controls. */
+/** The link to the enquiry and the tools. Before the lines, so that Tab reaches it without passing their controls. */
 function Sending({ lines, products, missing, note }: SendingProps) {
   const known = products.filter(({ id }) => lines.some((line) => line.id === id))
   const isSeveral = new Set(lines.flatMap(({ id }) => id || [])).size > 1
@@ -188,7 +188,7 @@ function Sending({ lines, products, missing, note }: SendingProps) {
   )
 }
 
-/** The ways to a product, and to the branch, for who has no code. */
+/** Links to products and the branch for visitors without a code. */
 function WithoutCode({ links }: Pick<QuoteListProps, 'links'>) {
   return (
     <section aria-labelledby="elegir">
@@ -205,7 +205,7 @@ type AddressOfferProps = {
   onLeave: () => void
 }
 
-/** Asks the visitor, who has a list, what to do with the one that came by the address. */
+/** Asks what to do with the list of the address, when the visitor already has one. */
 function AddressOffer({ list, own, onTake, onLeave }: AddressOfferProps) {
   return (
     <div className={styles.notice} role="group" aria-label="Lista recibida">

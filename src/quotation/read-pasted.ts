@@ -19,27 +19,27 @@ import {
   type Size,
 } from './pasted-sizes.ts'
 
-/** Somebody else's code, letters and figures in one word: "XYZ99". */
+/** A code of another maker, letters and digits in one word: "XYZ99". */
 const OTHER_CODE = /^(?=\S*\d)(?=\S*\p{L})\S{3,}$/u
-/** Nothing to quote: "Estimados, favor cotizar:", "Gracias". */
+/** Text that asks for nothing: "Estimados, favor cotizar:", "Gracias". */
 const COURTESY =
   /^[^\d]*:$|^(?:estimad[oa]s?|hola|buen[oa]s|saludos|atte|gracias|atentamente|muchas gracias|quedo atent[oa])(?!\p{L})[^\d]*$/iu
-/** What calls a size that is written behind it. */
+/** Words that name the size written after them. */
 const SIZE_NAMES = /(?<!\p{L})(?:secci[oó]n|medida|brida)(?:\s+de)?(?!\p{L})/giu
-/** A small number beside a code and words: it may have been meant as the quantity. */
+/** A small number beside a code and words may be the quantity. */
 const UNREAD = /(?<![\p{L}\d.,/-])\d{1,2}(?![\p{L}\d.,/-])/u
-/** A quantity beyond it is more likely a size or a slip. */
+/** A larger quantity is more likely a size or a typing error. */
 const LIKELY_MOST = 500
-/** A quantity below nothing, "-3 442", or of nothing, "442C x 0". */
+/** A negative or zero quantity: "-3 442", "442C x 0". */
 const BELOW_NONE = /(?:^|[\s;|(])[-−–]\d/u
 const NONE = /(?:^|[\s:;,|x(])0(?=$|[\s;,|)])/iu
-/** What parts several products in a line: "2810 y 442", "442 / 2810 / 170L". */
+/** Separators between products in one line: "2810 y 442", "442 / 2810 / 170L". */
 const BETWEEN = /\s+(?:y|e|más|mas|and)\s+|\s*[,;/+&]\s*/iu
 
 /**
- * Lines of a list made elsewhere: "180 x 2", "15 kg 1830 SSP", rows of a spreadsheet in any order of their
- * columns. Of two numbers, the one that is a product is the code. What is no product of the catalogue
- * becomes a line in the visitor's own words: nothing pasted is lost.
+ * Reads lines of a list made elsewhere: "180 x 2", "15 kg 1830 SSP", spreadsheet rows with columns in any order.
+ * Of two numbers, the one that is a product is the code. Text that names no product becomes a line in the visitor's
+ * own words: nothing pasted is lost.
  */
 export function readPasted(text: string, products: readonly Pastable[]): PastedLine[] {
   const rows = rowsOf(text)
@@ -58,7 +58,7 @@ export function readPasted(text: string, products: readonly Pastable[]): PastedL
     if (columns) table = { columns, headings: cells }
     if (columns || isTotal(cells)) return
     const [only = '', ...more] = cells.filter(Boolean)
-    // What a spreadsheet leaves behind one cell, "2 x 1510;;", makes no row of it.
+    // Trailing separators of a single cell ("2 x 1510;;") do not make it a table.
     if (table === undefined ? more.length > 0 : cells.length > 1) {
       const known = table ?? (positions.has(at) ? POSITIONED : UNNAMED)
       lines.push(...pastedLine(row, readCells(cells, known, products), products))
@@ -73,7 +73,7 @@ export function readPasted(text: string, products: readonly Pastable[]): PastedL
   return lines
 }
 
-/** The products that stand in one line, each with its own quantity; none where there is one, or anything beside them. */
+/** The products of a line that names several, each with its quantity; empty if it names one, or other words too. */
 function severalIn(line: string, products: readonly Pastable[]): readonly string[] {
   const pieces = line.split(BETWEEN)
   if (pieces.length === 1 || findProduct(products, line)) return []
@@ -83,7 +83,7 @@ function severalIn(line: string, products: readonly Pastable[]): readonly string
   return isEach && !ids.has(undefined) && ids.size === pieces.length ? pieces : []
 }
 
-/** What was read of a row, its sizes in their places; nothing where it asks for nothing. */
+/** The line read from a row, sizes put back; undefined if the row asks for nothing. */
 function pastedLine(
   row: string,
   { line, sizes, doubt }: Read,
@@ -104,7 +104,7 @@ function pastedLine(
   const unsure = doubt ?? (isUnlikely ? 'la cantidad' : placed.doubt)
   return [
     {
-      // Of a piece and a half, two are asked for.
+      // Pieces are whole: one and a half becomes two.
       line: { ...fitted(placed.line), ...(isHalf && { quantity: Math.ceil(quantity) }) },
       written,
       ...(unsure && { doubt: unsure }),
@@ -112,7 +112,7 @@ function pastedLine(
   ]
 }
 
-/** A line of text: its tag apart, its quantity in figures. */
+/** A line of text, split into tag, quantity and the rest. */
 function readLine(row: string, products: readonly Pastable[]): Read {
   const whole = findProduct(products, row)
   if (whole) return { line: lineOf(whole), sizes: [] }
@@ -123,7 +123,7 @@ function readLine(row: string, products: readonly Pastable[]): Read {
 
 function readWords(row: string, products: readonly Pastable[]): Read {
   const { text, sizes } = sizesIn(row)
-  // A code may end in figures itself: "442C 1" and "Kit 2000".
+  // Codes may end in digits too: "442C 1", "Kit 2000".
   const bare = findProduct(products, text)
   if (bare) return { line: lineOf(bare), sizes }
   const ways = waysToCount(text)
@@ -132,7 +132,7 @@ function readWords(row: string, products: readonly Pastable[]): Read {
       const product = findProduct(products, words)
       return product ? [{ ...way, product }] : []
     })
-    // Two codes, of which one is a count: no list asks for hundreds where it may ask for tens.
+    // If both numbers are codes, the smaller one is the count.
     .toSorted((a, b) => a.count.quantity - b.count.quantity)
   const [best] = known
   if (best) return { line: { ...lineOf(best.product), ...best.count }, sizes }
@@ -156,7 +156,7 @@ function readWords(row: string, products: readonly Pastable[]): Read {
   return { ...readOwnWords(text, ways), sizes }
 }
 
-/** "4 22KE 50", "22KE 4 50": of two bare figures one counts; the other is the shaft, at which the visitor looks. */
+/** "4 22KE 50", "22KE 4 50": of two bare numbers one is the count; the other, the shaft, is marked for confirmation. */
 function countedAndSized(text: string, product: NamedProduct) {
   const words = text
     .split(/[\s,;:]+/u)
@@ -174,7 +174,7 @@ function countedAndSized(text: string, product: NamedProduct) {
   } satisfies Omit<Read, 'sizes'> & { size: Size }
 }
 
-/** Somebody else's product: a bare figure at its end may be a size, and is a count to look at where there are others. */
+/** Another maker's product: a bare number at its end may be a size; as a count it is marked for confirmation. */
 function readOwnWords(text: string, ways: readonly Way[]): Omit<Read, 'sizes'> {
   const [sure] = ways
     .filter(({ isMarked, isFirst, isNamed, words }) =>
@@ -189,7 +189,7 @@ function readOwnWords(text: string, ways: readonly Way[]): Omit<Read, 'sizes'> {
   return { line: freeLine(text) }
 }
 
-/** The line with its size, and other sizes where the branch reads them. */
+/** The line with its size in the service field, and other sizes in the note. */
 function withSize(
   line: NewLine,
   sizes: readonly Size[],
@@ -202,7 +202,7 @@ function withSize(
   const rest = sizes.filter((size) => size !== shaft && !figures.has(size))
   const others = rest.map(({ written }) => written)
   const beside = withSizes(words, []).replaceAll(SIZE_NAMES, '').trim()
-  // What the line says itself, its product and its size, needs no note.
+  // The note does not repeat the product or its size.
   const isTold = beside === '' || (line.id !== '' && isSameCode(line.label, beside))
   const told = isTold && line.id !== '' ? others.join(' ') : ''
   const fields = product?.fields ?? []
@@ -221,12 +221,12 @@ function withSize(
   const asked =
     product &&
     sizeOfLine({ service: placed.service ?? {}, note }, { fields, ranges: [], ...product })
-  // A size that nobody reads where the product asks for one is not understood.
+  // The product asks for a size and none of the sizes found is it: the visitor confirms.
   const isUnread = asked !== undefined && asked.given === undefined && rest.some(isMeasure)
   return { line: placed, ...((shaft?.isUnsure || isUnread) && { doubt: 'la medida' }) }
 }
 
-/** The figures among the sizes that a line has a field for, each said once. */
+/** The figures for which the line has a field, without duplicates. */
 function figuresAmong(sizes: readonly Size[]): ReadonlyMap<Size, Service> {
   const read = sizes.flatMap((size) => {
     const service = figureIn(size.written)
@@ -236,7 +236,7 @@ function figuresAmong(sizes: readonly Size[]): ReadonlyMap<Size, Service> {
   return new Map(once.map(({ size, service }) => [size, service]))
 }
 
-/** Own words that are longer than a name go on in the note. */
+/** Words that exceed a name's length continue in the note. */
 function fitted(line: NewLine): NewLine {
   if (line.id !== '' || line.label.length <= TEXT_MOST.name) return line
   const end = line.label.lastIndexOf(' ', TEXT_MOST.name)

@@ -1,11 +1,11 @@
 import { isMeasured, QUANTITY_MOST, type QuoteUnit } from '#visitor/quote-list.ts'
 
-/** How a quantity is written, in a field and in a pasted list. */
+/** A quantity as written in a field or a pasted list. */
 export const QUANTITY = String.raw`\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)?`
 const WHOLE = new RegExp(`^(?:${QUANTITY})$`)
 const THOUSANDS = /^[1-9]\d{0,2}(?:\.\d{3})+(?=,|$)/
 
-/** As es-CL writes a number: dots part thousands in threes, the comma the decimals. */
+/** A number in es-CL: dots separate thousands, a comma the decimals. */
 export function readQuantity(written: string): number | undefined {
   const text = written.trim()
   if (!WHOLE.test(text)) return undefined
@@ -13,7 +13,7 @@ export function readQuantity(written: string): number | undefined {
   return Number(plain.replace(',', '.'))
 }
 
-/** Why a quantity cannot be asked for in a unit, in words; undefined where it can. */
+/** The message why a quantity is not valid in a unit; undefined if it is valid. */
 export function quantityFault(quantity: number | undefined, unit: QuoteUnit): string | undefined {
   if (quantity === undefined) return 'escribe solo la cifra'
   if (quantity === 0) return 'escribe una cantidad mayor que cero'

@@ -6,11 +6,11 @@ import { restorable } from '#visitor/removed-lines.ts'
 import { useRemovedLines } from '#visitor/use-visitor.ts'
 import styles from './quote-line.module.css'
 
-/** A line that was taken out last, in its place, until something else is. */
+/** The undo row in place of the line removed last, until the next removal. */
 export function RemovedLine({ label }: { label: string }) {
   const undo = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    // The button that took it out is gone, and the focus with it.
+    // The pressed button is gone: without this the focus would be lost.
     if (document.activeElement === document.body)
       undo.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [])
@@ -24,7 +24,7 @@ export function RemovedLine({ label }: { label: string }) {
   )
 }
 
-/** Puts back what was taken out last. */
+/** Restores what was removed last. */
 function UndoButton({ what, act = 'Deshacer' }: { what: string; act?: string }) {
   const restore = () => {
     restoreRemoved()

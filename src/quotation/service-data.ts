@@ -11,7 +11,7 @@ import type { ProductRecord } from '#views/product-data.ts'
 /** An amount as typed, and its unit. */
 export type Measure = { amount: string; unit: string }
 
-/** A figure of the visitor's machine, to be shown and to be judged. */
+/** A figure of the visitor's machine, shown and judged. */
 export type ServiceFigure = Asked & { text: string }
 
 export function isFigure(field: ServiceField): field is Facet {
@@ -36,7 +36,7 @@ export function measureText({ amount, unit }: Measure): string {
   return amount.trim() === '' ? '' : `${amount} ${unit}`
 }
 
-/** The figures that can be read, in the order in which a buyer gives them. */
+/** The readable figures, in the order in which buyers give them. */
 export function serviceFigures(service: Service): ServiceFigure[] {
   return FACET_NAMES.flatMap((facet): ServiceFigure[] => {
     const { amount, unit } = measureOf(facet, service[facet] ?? '')
@@ -49,13 +49,13 @@ export function serviceFigures(service: Service): ServiceFigure[] {
   })
 }
 
-/** Whether the typed text is no figure, such as "sesenta", or none of a machine: a shaft of 0 mm. */
+/** Whether the text is not a number ("sesenta"), or impossible for a machine (a shaft of 0 mm). */
 export function isUnread(field: Facet, text: string): boolean {
   const measure = measureOf(field, text)
   return measure.amount !== '' && valueIn(field, measure) === undefined
 }
 
-/** In the facet's SI unit, or in turns; undefined where it is no figure of a machine. */
+/** In the facet's SI unit, or in rpm; undefined if it is not a possible figure. */
 function valueIn(facet: Facet, { amount, unit }: Measure): number | undefined {
   const typed = readAmount(amount, unit)
   if (typed === undefined) return undefined
@@ -63,14 +63,14 @@ function valueIn(facet: Facet, { amount, unit }: Measure): number | undefined {
   return isPossible(facet, value) ? value : undefined
 }
 
-/** How a product's own page calls its diameter: that of a shaft, of a rod, of a line. */
+/** The product page's name for the diameter: of a shaft, a rod or a pipe. */
 export function diameterName(product?: Partial<Pick<ProductRecord, 'ranges'>>): string {
   return product?.ranges?.find(({ kind }) => kind === 'diameter')?.label ?? 'Eje'
 }
 
 /**
- * The service in words, one part for each field: "eje 60 mm", "15 bar", "fluido: relave", "plan 32"; the diameter of a
- * product that is known by the name that it has there.
+ * The service in words, one part per field: "eje 60 mm", "15 bar", "fluido: relave", "plan 32"; the diameter by the
+ * product page's name for it, if the product is known.
  */
 export function serviceParts(
   service: Service,

@@ -8,18 +8,18 @@ import { useUnitSystem } from '#visitor/use-visitor.ts'
 import styles from './service-fields.module.css'
 
 type ServiceFieldsProps = {
-  /** Undefined for a line in own words, and until the products are there: all is asked. */
+  /** Undefined for a line in words and until products are loaded; then all fields are shown. */
   product: Pick<ProductRecord, 'fields' | 'ranges'> | undefined
   plans: readonly SealPlan[]
   service: Service
-  /** The speed of a shaft is asked as its machine's plate says it, that of a rod as a speed. */
+  /** The speed is asked in rpm (as on a machine's plate) for shafts, in m/s for rods. */
   isTurning: boolean
-  /** The field of its size, which a line leads to. */
+  /** The field of its size, which the closed line focuses. */
   size?: { field: string; id: string }
   onChange: (service: Service) => void
 }
 
-/** The fields of a line's machine: those that its kind needs, and those already filled in. */
+/** The service fields of a line: those that the product needs, and those already filled in. */
 export function ServiceFields(props: ServiceFieldsProps) {
   const { product, plans, service, isTurning, size, onChange } = props
   const system = useUnitSystem()
@@ -92,7 +92,7 @@ export function WordsField({
 type ChoiceFieldProps = OwnField & {
   label: string
   options: readonly { id: string; label: string }[]
-  /** What stands for no choice. */
+  /** The text of the empty option. */
   none?: string
 }
 
@@ -138,7 +138,7 @@ function MeasureField({
           type="text"
           value={amount}
           maxLength={20}
-          // The figures of an iPhone have no minus sign, and no step beside this field goes below zero.
+          // The numeric keypad of an iPhone has no minus sign, and this field has no stepper to go below zero.
           inputMode={FACETS[facet].belowZero ? 'text' : 'decimal'}
           autoComplete="off"
           aria-describedby={isOdd ? `${id}-odd` : undefined}

@@ -3,19 +3,19 @@ import { foldText } from '#schema/fold-text.ts'
 
 const DOZEN = 12
 const PAIR = 2
-/** What is counted in such words; "un" before anything else is an article. */
+/** Nouns that are counted in words; before anything else "un" is an article. */
 const COUNTED = /^ (?:docenas?|par(?:es)?|rollos?|cajas?|kilos?|metros?|juegos?)(?!\p{L})/u
 const ARTICLE = /^un[ao]?$/u
-/** Nothing but asking before a number. */
+/** Phrases of asking before a number. */
 const ASKS =
   '(?:(?:necesito|necesitamos|quiero|quisiera|favor|por|cotizar|solicito|requiero|son)\\s+)'
 const ASKING = new RegExp(`^${ASKS}*$`, 'u')
 const ASKED = new RegExp(`^${ASKS}+(?=\\d)`, 'iu')
-/** Behind a code: "155 dos". */
+/** After a code: "155 dos". */
 const AFTER_CODE = /\d\S*\s+(?:x\s*)?$/u
 const GROUPS = /(?<![\p{L}\d.,])(?:(\d+|media) )?(docena|par)(?:s|es)?(?: de)?(?=\s)/giu
 
-/** A line whose quantity is asked for in words, as its figure: "dos 155" is "2 155", "una docena de 21K" is "12 21K". */
+/** Replaces a quantity in words by digits: "dos 155" → "2 155", "una docena de 21K" → "12 21K". */
 export function spokenInFigures(text: string): string {
   const folded = foldText(text)
   let read = text
