@@ -5,7 +5,7 @@ import { sendThroughCrashes } from './testing/crash-run.ts'
 import { makeSite, siteEnvironment } from './testing/server-fixture.ts'
 import { mailEnvironment, startSmtp } from './testing/smtp-fixture.ts'
 
-it('a server that is killed amidst enquiries lies to no one about what became of his', async () => {
+it('a server killed while enquiries arrive tells no visitor anything false about his enquiry', async () => {
   const smtp = await startSmtp()
   const build = await makeSite()
   const report = await sendThroughCrashes({

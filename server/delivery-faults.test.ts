@@ -88,7 +88,7 @@ function breakable(file: StoreFile): {
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 describe('two receivers', () => {
-  it('of whom one is put off: the other gets it once, and he alone is tried again', async () => {
+  it('one deferred: the other gets the mail once, and only the deferred one is tried again', async () => {
     const file = await openStore()
     put(file)
     let isBusy = true
@@ -105,7 +105,7 @@ describe('two receivers', () => {
     expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1)
   })
 
-  it('of whom one is refused: the other has it, and the refusal is kept for a person', async () => {
+  it('one refused: the other has the mail, and the refusal is kept for a person to see', async () => {
     const file = await openStore()
     put(file)
     const { mailer, sent } = fakeMailer(() => ({
@@ -125,7 +125,7 @@ describe('two receivers', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('after a refusal, is tried again at the next start', async () => {
+  it('the refused one is tried again at the next start', async () => {
     const file = await openStore()
     put(file)
     const first = deliver(file, fakeMailer(() => ({ refused: [VENTAS] })).mailer)
@@ -161,7 +161,7 @@ describe('a mail that is larger than the mail server takes', () => {
     ).toEqual({ n: 5000 })
   })
 
-  it('keeps no other waiting, not even for a moment', async () => {
+  it('does not delay other mails at all', async () => {
     const file = await openStore()
     put(file, { comment: 'grande', attachments })
     put(file, { comment: 'otra' })
@@ -170,7 +170,7 @@ describe('a mail that is larger than the mail server takes', () => {
     await eventually(() => expect(sent.map(({ comment }) => comment)).toEqual(['otra', 'grande']))
   })
 
-  it('is refused where it has no files that could be left out', async () => {
+  it('is refused if it has no files that could be left out', async () => {
     const file = await openStore()
     put(file)
     deliver(file, fakeMailer(() => ({ isTooLarge: true })).mailer)
@@ -180,8 +180,8 @@ describe('a mail that is larger than the mail server takes', () => {
   })
 })
 
-describe('what cannot be noted', () => {
-  it('before it is sent, is not sent', async () => {
+describe('an attempt that cannot be recorded', () => {
+  it('beforehand is not made', async () => {
     const { file, breakAt } = breakable(await openStore())
     put(file)
     breakAt(/attempts \+ 1/)
@@ -191,7 +191,7 @@ describe('what cannot be noted', () => {
     expect(sent).toEqual([])
   })
 
-  it('after it was sent, is sent again under the same Message-ID, and not before its wait is over', async () => {
+  it('afterwards is repeated under the same Message-ID, not before its wait is over', async () => {
     const { file, breakAt } = breakable(await openStore())
     put(file)
     breakAt(/SET state = /)
@@ -208,7 +208,7 @@ describe('what cannot be noted', () => {
   })
 })
 
-it('a mail that is taken while the server has stopped to wait for it is not sent again', async () => {
+it('a mail accepted after the stopping server gave up waiting for it is not sent again', async () => {
   const file = await openStore()
   put(file)
   const answer = Promise.withResolvers<void>()
@@ -248,7 +248,7 @@ it('only one of two servers on a store delivers, and the other takes over when i
 })
 
 describe('a failure', () => {
-  it('of the connection keeps all waiting: the server is not asked for each mail', async () => {
+  it('of the connection makes all mails wait: the mail server is not tried for each one', async () => {
     const file = await openStore()
     for (let number = 0; number < 20; number += 1) put(file, { comment: `consulta ${number}` })
     let isOut = true
@@ -281,7 +281,7 @@ describe('a failure', () => {
     await eventually(() => expect(sent).toHaveLength(19))
   })
 
-  it('at which the line breaks each time keeps others waiting for a while, and never comes first', async () => {
+  it('that breaks the connection each time delays other mails only for a while, and is tried last', async () => {
     const file = await openStore()
     put(file, { comment: 'veneno' })
     for (let number = 0; number < 5; number += 1) put(file, { comment: `consulta ${number}` })
@@ -293,7 +293,7 @@ describe('a failure', () => {
   })
 })
 
-it('a wait that was noted while the clock was a year ahead is not honoured', async () => {
+it('a wait recorded while the clock was a year ahead is ignored', async () => {
   const file = await openStore()
   put(file)
   const { mailer, sent } = fakeMailer(() => {})

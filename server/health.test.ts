@@ -26,7 +26,7 @@ function setState(file: StoreFile, state: string) {
   file.use((database) => database.prepare('UPDATE enquiry SET state = ?').run(state))
 }
 
-describe('how it stands', () => {
+describe('the health of the relay', () => {
   it('is well where everything has been delivered', async () => {
     const sources = await sourcesOf()
     put(sources.file)
@@ -87,7 +87,7 @@ describe('how it stands', () => {
     })
   })
 
-  it('is told to who has the token, and to no one else, whatever stands in between', async () => {
+  it('is shown only to requests with the token, whatever proxy headers they have', async () => {
     const { url } = await startServer({ env: { HEALTH_TOKEN: 'abc' } })
     const statusWith = async (headers: Record<string, string>) =>
       (await fetch(`${url}/salud`, { headers })).status
@@ -109,7 +109,7 @@ describe('how it stands', () => {
     ).toBe(404)
   })
 
-  it('ends a command with 2 where there is something to do', async () => {
+  it('makes the command exit with 2 if there is something to do', async () => {
     const { file } = await sourcesOf()
     put(file)
     const { status, stdout } = spawnSync(
@@ -142,7 +142,7 @@ describe('a disk that fills', () => {
   )
 })
 
-describe('who is to be told', () => {
+describe('a receiver of the summary', () => {
   const at = (summary: Summary, time: string) =>
     summary.look(new Date(`2026-11-22T${time}:00-03:00`))
 
@@ -188,7 +188,7 @@ describe('who is to be told', () => {
     expect(told[1]?.text).toContain('Una consulta espera hace 120 minutos.')
   })
 
-  it('is told each by himself, and later if the mail server does not take it now', async () => {
+  it('gets a mail of his own, later if the mail server does not accept it now', async () => {
     const taking = new Set(['sur@sellos.example'])
     const { told, summary } = await summaryFor(taking)
     await at(summary, '07:05')
@@ -199,7 +199,7 @@ describe('who is to be told', () => {
     expect(told.map(({ to }) => to)).toEqual(['sur@sellos.example', 'ti@sellos.example'])
   })
 
-  it('gets it through the mail server that enquiries go to', async () => {
+  it('gets it through the mail server for enquiries', async () => {
     const smtp = await startSmtp()
     smtp.codes['ventas@sellos.example'] = 550
     const env = {

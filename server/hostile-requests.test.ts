@@ -7,7 +7,7 @@ import { RELAY_SEND_PATH } from '#contact/relay-mail.ts'
 import { startServer } from './testing/server-fixture.ts'
 import { getRaw, sendRaw, statusOfTarget, XSRF_HEADERS } from './testing/visitor.ts'
 
-describe('what must not come out', () => {
+describe('responses that must not be sent', () => {
   it.each([
     '/../package.json',
     '/..%2fpackage.json',
@@ -75,7 +75,7 @@ describe('what must not come out', () => {
   )
 })
 
-describe('who sends by drops', () => {
+describe('a slow client', () => {
   const timeouts = {
     requestMs: 400,
     uploadMs: 1000,
@@ -113,7 +113,7 @@ describe('who sends by drops', () => {
         `Content-Type: application/json\r\nCookie: ${XSRF_HEADERS.cookie}\r\n` +
         `X-XSRF-TOKEN: ${XSRF_HEADERS['x-xsrf-token']}\r\n\r\n{`,
     ],
-  ])('%s, is cut off, and keeps no one else waiting', async (_what, opening) => {
+  ])('that sends %s slowly is cut off, and keeps nobody else waiting', async (_what, opening) => {
     const env = { RATE_LIMIT_MAX: '100' }
     const patient = await startServer({ env })
     const held = Array.from({ length: 50 }, () => drip(patient.port, opening))
@@ -128,7 +128,7 @@ describe('who sends by drops', () => {
     }
   })
 
-  it('takes an answer by drops, is cut off too', async () => {
+  it('that reads an answer slowly is cut off too', async () => {
     const { app, port, build } = await startServer({ timeouts })
     await writeFile(join(build, 'client/fichas/grande.pdf'), Buffer.alloc(LARGE_FILE_BYTES))
     const arrival = once(app.server, 'connection')
@@ -141,13 +141,13 @@ describe('who sends by drops', () => {
     expect(accepted.destroyed).toBe(true)
   })
 
-  it('nothing at all, is cut off too', async () => {
+  it('that sends nothing at all is cut off too', async () => {
     const { port } = await startServer({ timeouts })
     expect(await sendRaw(port, '')).toMatch(/^(?:HTTP\/1\.1 408 |$)/)
   })
 })
 
-describe('who breaks the protocol', () => {
+describe('a client that breaks the protocol', () => {
   it.each([
     ['two lengths', 'Content-Length: 2\r\nContent-Length: 3\r\n'],
     ['a length and chunks', 'Content-Length: 2\r\nTransfer-Encoding: chunked\r\n'],
@@ -191,7 +191,7 @@ describe('who breaks the protocol', () => {
   )
 })
 
-describe('who asks for several pages at once', () => {
+describe('a client that requests several pages at once', () => {
   it('may ask for some, one after the other on one connection', async () => {
     const { port } = await startServer()
     const request = (more: string) => `GET /contacto HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`

@@ -3,7 +3,7 @@ import { eventually } from '../tools/testing/eventually.ts'
 import { collectAfter } from './let-go.ts'
 import { createTurns } from './limits.ts'
 
-it('whoever has had his turn is forgotten, however long the line goes on', async () => {
+it('a queue keeps no memory of finished turns, however long it goes on', async () => {
   const waitForTurn = createTurns()
   const seen: WeakRef<object>[] = []
   const upload = async () => {

@@ -94,7 +94,7 @@ describe('what a failure means', () => {
     expect(outcomeOf(given, to)).toEqual({ ...NOTHING, ...expected, failure: given })
   })
 
-  it('of receivers, each by what was said of him', () => {
+  it('for receivers: each is judged by his own reply', () => {
     const rejectedErrors = [
       failure(450, 'RCPT TO', { recipient: 'sur@sellos.example' }),
       failure(550, 'RCPT TO', { recipient: 'ventas@sellos.example' }),
@@ -103,7 +103,7 @@ describe('what a failure means', () => {
     expect(outcomeOf(all, to)).toMatchObject({ refused: ['ventas@sellos.example'], taken: [] })
   })
 
-  it('before the mail was spoken of, keeps all mail waiting: a wrong password', async () => {
+  it('before the mail itself, as with a wrong password: all mail waits', async () => {
     const smtp = await startSmtp({ hasLogin: true, password: 'otra' })
     const { url, outboxFolder, logLines } = await startServer({
       env: mailEnvironment({ url: `smtp://ana:secreto@127.0.0.1:${smtp.port}` }),

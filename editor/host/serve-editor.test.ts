@@ -173,7 +173,7 @@ test('the server gives nothing but the page and its answers', async () => {
   }
 })
 
-test('of two windows the one that saves last is told, and what the first wrote stays', async () => {
+test('of two windows, the one that saves last is refused with a message, and the first one’s change stays', async () => {
   const [first, second] = [await file(SITE), await file(SITE)]
   const save = ({ stamp, data }: typeof first, tagline: string) =>
     ask('/api/save', { name: SITE, stamp, data: { ...data, tagline } })
@@ -195,14 +195,14 @@ test('a save changes its line alone, and the way back brings the file to the byt
   expect(onDisk(SITE)).toBe(before)
 })
 
-test('what is owed is given in its place, and its marks go', async () => {
+test('an owed value is supplied in its place, and its marks are removed', async () => {
   await ask('/api/give', { name: SITE, field: 'branches[0].phone', value: '+56 55 012 3456' })
   expect((await file(SITE)).data).toMatchObject({
     branches: expect.arrayContaining([expect.objectContaining({ phone: '+56 55 012 3456' })]),
   })
 })
 
-test('a renamed product keeps its address, all that names it follows, and texts that do are told', async () => {
+test('a renamed product keeps its old address, references follow, and texts that name it are reported', async () => {
   const move = { name: SPLIT, id: '442c', words: '442D', to: SPLIT }
   const looked = JSON.parse((await ask('/api/move', { ...move, look: true })).body) as {
     mended: { to?: string }[]
@@ -224,7 +224,7 @@ test('a renamed product keeps its address, all that names it follows, and texts 
   })
 })
 
-test('who has a withdrawn product’s address is led to its page, and to its copy by nothing', async () => {
+test('a withdrawn product’s address redirects to its page, and nothing refers to it any more', async () => {
   const copied = await ask('/api/copy', { name: SPLIT, id: '442m', words: '442N' })
   expect(JSON.parse(copied.body)).toMatchObject({ place: { id: '442n' } })
   await ask('/api/remove', { name: SPLIT, id: '442n', look: false })
