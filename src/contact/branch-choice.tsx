@@ -6,7 +6,7 @@ import type { SendMail } from './mail-port.ts'
 import type { ContactBranch } from './other-ways.tsx'
 import styles from './enquiry-form.module.css'
 
-/** The id of the office that the visitor chose, here or earlier; or none. */
+/** The id of the chosen office, also from an earlier visit; empty if none. */
 const chosenBranch = storedValue<string>('sucursal', (stored) =>
   typeof stored === 'string' ? stored : '',
 )
@@ -20,8 +20,8 @@ export function useBranchesByChoice(branches: readonly ContactBranch[]): readonl
 type BranchChoiceProps = { branches: readonly ContactBranch[]; isLocked: boolean }
 
 /**
- * Which office should answer: no field of the enquiry, never required, and remembered. Without a script nobody asks, since
- * the words of the enquiry are sent as they stand.
+ * The choice of the office that should answer: not a field of the enquiry, never required, and remembered. It is hidden
+ * without a script, since only a script can add the office to the comment.
  */
 export function BranchChoice({ branches, isLocked }: BranchChoiceProps) {
   const chosen = useStored(chosenBranch, '')
@@ -49,7 +49,7 @@ export function BranchChoice({ branches, isLocked }: BranchChoiceProps) {
   )
 }
 
-/** Says the office that was chosen at the end of what is sent; the service knows no field for it. */
+/** Appends the chosen office to the comment; the service has no field for it. */
 export function withBranch(send: SendMail, branches: readonly ContactBranch[]): SendMail {
   return (letter, signal) => {
     const branch = branches.find(({ id }) => id === chosenBranch.read())

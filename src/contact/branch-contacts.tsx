@@ -9,7 +9,7 @@ type BranchContactsProps = {
   branches: readonly Pick<Branch, 'id' | 'title' | 'address' | 'phone' | 'email'>[]
 }
 
-/** The branches after the form: whom to call, where to write, where they are. */
+/** The branches below the form: telephones, e-mail and addresses. */
 export function BranchContacts({ heading, branches }: BranchContactsProps) {
   return (
     <section className={styles.offices} id={BRANCHES_ID} aria-labelledby="oficinas">

@@ -4,9 +4,8 @@ const TEXT_MAX_LENGTH = 5000
 const PRODUCT_OPENING = /^Consulta por el producto [^\n]+:$/
 
 /**
- * How the comment begins for a visitor who comes from a product (`/contacto?producto=442C`), by its
- * proper code and name, or with a text made elsewhere on the site (`?consulta=…`); empty for everyone
- * else.
+ * The prefilled start of the comment: the product's code and name for visitors who come from a product
+ * (`/contacto?producto=442C`), or a text from elsewhere on the site (`?consulta=…`); otherwise empty.
  */
 export function commentOpening(
   product: Readonly<{ label: string; name: string }> | undefined,
@@ -19,7 +18,7 @@ export function commentOpening(
   return text ? [opening.trimEnd(), text].filter(Boolean).join('\n\n') : opening
 }
 
-/** The comment with that opening, over whatever was there: only another untouched opening gives way. */
+/** The comment with that opening before the visitor's text; an untouched former opening is replaced. */
 export function openComment(opening: string, comment: string): string {
   const written = comment.trim()
   if (!opening || written.includes(opening.trim())) return comment
@@ -28,8 +27,7 @@ export function openComment(opening: string, comment: string): string {
 }
 
 /**
- * The comment with a sentence at its head. Where `former` still stands word by word the new one takes its place; what the
- * visitor wrote into it stays.
+ * The comment with a sentence at its start. It replaces `former` if that is unchanged; text edited by the visitor stays.
  */
 export function putFirst(sentence: string, comment: string, former = ''): string {
   if (former !== '' && former !== sentence && comment.includes(former)) {
@@ -40,10 +38,10 @@ export function putFirst(sentence: string, comment: string, former = ''): string
   return `${sentence}\n\n${comment.trimStart()}`
 }
 
-/** What the comment says by itself of a list that goes along with it. */
+/** The comment that is proposed when a list goes along. */
 export const LIST_OPENING = 'Solicito cotización de mi lista.'
 
-/** The comment once a list goes along with it, or none any more: what the visitor wrote stays as it is. */
+/** Adds or removes that proposal as a list comes or goes; the visitor's own text is left alone. */
 export function openWithList(hasList: boolean, comment: string): string {
   const written = comment.trim()
   if (hasList) return written === '' ? LIST_OPENING : comment
@@ -57,7 +55,7 @@ export function withList(comment: string, list: string): string {
   return [list, words].filter(Boolean).join('\n\n')
 }
 
-/** The visitor's words of a comment that was kept as it is sent. */
+/** The visitor's part of a comment that was stored together with its list. */
 export function withoutList(comment: string, list: string): string {
   if (list === '' || !comment.startsWith(list)) return comment
   return comment.slice(list.length).trimStart() || LIST_OPENING

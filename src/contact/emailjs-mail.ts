@@ -12,12 +12,12 @@ import {
   type SendMail,
 } from './mail-port.ts'
 
-// Where storage is forbidden there is no interval between enquiries, rather than no enquiry.
+// If storage is blocked, the minimum interval is not enforced: sending must still work.
 const LAST_SENT_KEY = 'contacto-ultimo-envio'
 
 /**
- * EmailJS notes the time before it sends, so that a visitor whose connection dropped would be told
- * 429 on trying again. This storage keeps the note back until the message was accepted.
+ * EmailJS stores the time before it sends, so a retry after a dropped connection would be refused with 429. This storage
+ * writes the time only once the message was accepted.
  */
 function noteAfterAcceptance() {
   let noted: string | undefined
@@ -47,7 +47,7 @@ function guardOptions({ blockHeadless, blockedEmails, minimumIntervalMs }: Email
   }
 }
 
-/** The names by which the template attaches what is sent: `archivo_1` and, for its file's name, `archivo_1_nombre`. */
+/** Names of the template's attachments: `archivo_1`, and `archivo_1_nombre` for its file name. */
 async function attachmentParams(files: readonly EnquiryFile[]): Promise<Record<string, string>> {
   const params = await Promise.all(
     files.map(async ({ name, content }, index) => [
@@ -67,18 +67,18 @@ async function dataUrlOf(content: Blob): Promise<string> {
   return read.promise
 }
 
-/** The template's subject is EmailJS's: the reference stands in the first line of what the visitor wrote. */
+/** The subject is fixed in EmailJS's template, so the reference is put into the first line of the comment. */
 function withReference({ enquiry, reference }: Letter): Enquiry {
   return { ...enquiry, comment: `Referencia ${reference}\n\n${enquiry.comment}` }
 }
 
-/** Carries an enquiry through EmailJS's client, which is fetched only now. */
+/** Sends an enquiry with EmailJS's client, which is loaded on first use. */
 export function sendByEmailjs(settings: MailSettings & { kind: 'emailjs' }): SendMail {
   const { serviceId, publicKey, guards } = settings
   return async (letter, signal) => {
     const { send, EmailJSResponseStatus } = await import('@emailjs/browser')
     const attachments = await attachmentParams(letter.files)
-    // The client cannot be aborted; at least nothing leaves after the visitor was told it failed.
+    // The client cannot be aborted; this at least keeps it from sending after the visitor was told that it failed.
     signal.throwIfAborted()
     const { storageProvider, accept } = noteAfterAcceptance()
     try {

@@ -1,6 +1,6 @@
 import { PHONE_DIGITS, type EnquiryField } from './enquiry-rules.ts'
 
-/** In the order of the form: what it is about, who asks, for which company. */
+/** In the order of the form: the request, the person, the company. */
 export const FORM_FIELDS = [
   'comment',
   'name',
@@ -18,15 +18,15 @@ type EnquiryControl = {
   autoComplete?: string
   autoCapitalize?: 'words' | 'characters'
   spellCheck?: false
-  /** For a browser without a script: all that `tidyInput` makes a value of the rule. */
+  /** The `pattern` attribute for browsers without scripts: accepts every spelling that `tidyInput` can correct. */
   pattern?: string
   hint?: string
   size: 'half' | 'whole'
 }
 
 /**
- * How each single-line field helps the hand that fills it. No `maxlength`: it would cut a pasted
- * text without a word. The hints stand beside the name, since a placeholder goes away with the first key.
+ * Keyboard, autofill and hint of each single-line field. No `maxlength`: it would silently truncate pasted text. Hints are
+ * beside the label, since a placeholder disappears at the first key.
  */
 export const LINE_CONTROLS: Readonly<Record<Exclude<EnquiryField, 'comment'>, EnquiryControl>> = {
   name: { type: 'text', autoComplete: 'given-name', autoCapitalize: 'words', size: 'half' },

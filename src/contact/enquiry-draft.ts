@@ -11,7 +11,7 @@ type Draft = Readonly<{
   /** The list to quote that went along with it. */
   list: string
   left: LeftOff
-  /** Under which it was tried to be sent; empty before. */
+  /** The reference of the attempt to send it; empty before one. */
   reference: string
 }>
 
@@ -37,7 +37,7 @@ function parseDraft(json: string | null): Draft {
   }
 }
 
-/** The draft of this tab, as a reload, a crash or a look at another page left it. */
+/** The draft of this tab, kept across reloads, crashes and visits to other pages. */
 export function readDraft(): Draft {
   return (
     ifAllowed('sessionStorage', (storage) => parseDraft(storage.getItem(DRAFT_KEY))) ?? NO_DRAFT
@@ -50,12 +50,12 @@ export function writeDraft(draft: Draft): void {
   ifAllowed('sessionStorage', (storage) => storage.setItem(DRAFT_KEY, JSON.stringify(draft)))
 }
 
-/** The name under which this tab's photographs are kept elsewhere, being too large for its own storage; empty without any. */
+/** The key of this tab's photographs in the database (they are too large for session storage); empty without any. */
 export function draftName(): string {
   return ifAllowed('sessionStorage', (storage) => storage.getItem(TAB_KEY)) ?? ''
 }
 
-/** Gives this tab such a name, or takes it away. */
+/** Sets or clears that key. */
 export function nameDraft(hasPhotographs: boolean): string {
   const name = draftName() || `borrador ${crypto.randomUUID()}`
   ifAllowed('sessionStorage', (storage) =>

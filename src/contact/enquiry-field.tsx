@@ -15,13 +15,13 @@ type EnquiryFieldProps = {
   isLocked: boolean
   onChange: (value: string) => void
   onLeave: () => void
-  /** Enter in a single line, which sends forms. */
+  /** Called on Enter in a single-line field, which would submit the form. */
   onEnter: (event: KeyboardEvent) => void
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-/** A hint for a value that is typed, not pasted; the value is never changed while it is typed. */
+/** Hints appear only for typed values; a value is never changed while it is typed. */
 function Notice({ text, offer, onTake }: FieldNotice & { onTake: (offer: string) => void }) {
   return (
     <>
@@ -35,7 +35,7 @@ function Notice({ text, offer, onTake }: FieldNotice & { onTake: (offer: string)
   )
 }
 
-/** One of the eight fields: native constraints for no script, messages of the rules with it. */
+/** One of the eight fields: native constraints without a script, messages of the rules with one. */
 export function EnquiryField({
   field,
   value,
@@ -49,7 +49,7 @@ export function EnquiryField({
   const { label, minLength } = ENQUIRY_RULES[field]
   const line = useRef<HTMLInputElement>(null)
 
-  /** As it is asked for, where that is beyond doubt. */
+  /** The value in the required form, if there is no doubt about it. */
   function tidyUp() {
     const tidy = tidyInput(field, value)
     if (tidy !== value && noticeFor(field, value)?.offer === tidy) onChange(tidy)
@@ -75,7 +75,7 @@ export function EnquiryField({
       {...said}
       onTake={(offer) => {
         onChange(offer)
-        // The button goes with its notice.
+        // The button disappears together with its notice, so the focus moves.
         line.current?.focus()
       }}
     />

@@ -4,9 +4,9 @@ export type EnquiryFile = Readonly<{
   key: string
   name: string
   content: Blob
-  /** A picture small enough to stand in the page's own text (`data:`); empty for a PDF. */
+  /** A thumbnail as a `data:` URL; empty for a PDF. */
   thumbnail: string
-  /** What its sender should know of it; empty if there is nothing. */
+  /** A warning for the sender; empty if there is none. */
   note: string
 }>
 

@@ -10,9 +10,8 @@ import {
 } from './enquiry-rules.ts'
 
 /**
- * Specification 4, "Contact form", as words. failed: refused, so not sent. waiting: there was no signal to
- * send it with. unsure: it was on its way and nobody answered, or the page was left meanwhile, so nobody
- * here knows whether it arrived.
+ * Specification 4, "Contact form". failed: refused, so not sent. waiting: there was no signal. unsure: no answer came, or
+ * the page was left while sending, so it may or may not have arrived.
  */
 export type EnquiryFormStatus = 'editing' | 'sending' | 'sent' | 'failed' | 'waiting' | 'unsure'
 
@@ -36,15 +35,15 @@ export type EnquiryFormState = Readonly<{
   list: string
   files: readonly EnquiryFile[]
   touched: ReadonlySet<EnquiryField>
-  /** Words of the service for why it refused, empty if it gave none. */
+  /** The service's reason for refusing; empty if it gave none. */
   reason: string
-  /** Under which it is sent, the same on every try; empty before the first. What is changed is another enquiry. */
+  /** The reference, the same on every attempt; empty before the first. Editing starts a new enquiry. */
   reference: string
   receipt?: Receipt
   cleared?: Cleared
 }>
 
-/** How the enquiry stood when its page was left or reloaded. */
+/** The status of the enquiry when its page was left or reloaded. */
 export type LeftOff = Extract<EnquiryFormStatus, 'editing' | 'sending' | 'waiting' | 'unsure'>
 
 export type EnquiryFormEvent =
@@ -60,7 +59,7 @@ export type EnquiryFormEvent =
   | { type: 'files-changed'; files: readonly EnquiryFile[] }
   | { type: 'left'; field: EnquiryField }
   | { type: 'submitted'; reference: string }
-  /** The page is shown again that was left while it was sending. */
+  /** The page was left while sending, and is shown again. */
   | { type: 'returned' }
   /** The outcome of the enquiry sent under the reference `tried`. */
   | { type: 'accepted'; tried: string; reference: string; sentMs: number }
@@ -87,7 +86,7 @@ export function enquiryOf({ values, list }: Pick<EnquiryFormState, 'values' | 'l
   return { ...values, comment: withList(values.comment, list) }
 }
 
-/** What may not be sent as it is: a field by itself, or the comment with its list, which may be too long. */
+/** The fields that may not be sent: invalid by themselves, or a comment that is too long together with its list. */
 export function errorsOf(state: Pick<EnquiryFormState, 'values' | 'list'>): EnquiryErrors {
   return { ...validateEnquiry(enquiryOf(state)), ...validateEnquiry(state.values) }
 }
@@ -101,12 +100,12 @@ function resumed({ status, isAlertOpen }: EnquiryFormState, left: LeftOff): Enqu
   return left === 'sending' ? 'unsure' : left
 }
 
-/** An answer may come after the visitor was told that none has; never for what was changed since. */
+/** An answer counts even after the visitor was told that none came, unless the enquiry was edited since. */
 function isAwaited({ status, reference }: EnquiryFormState, tried: string): boolean {
   return (status === 'sending' || status === 'unsure') && reference === tried
 }
 
-/** Where the form stands once something else is written. */
+/** The state after an edit. */
 function written({ status, reference }: EnquiryFormState) {
   if (status === 'unsure') return { status, reference: '' }
   return { status: status === 'sent' ? ('editing' as const) : status, reference }

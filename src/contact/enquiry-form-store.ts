@@ -6,13 +6,13 @@ import {
 } from './enquiry-form-state.ts'
 
 /**
- * Holds the form's state outside of React: two presses of the button may come before one render, and
- * the second has to see what the first did; and an answer may come while another page is shown.
+ * Holds the form's state outside React: two presses of the button may precede one render, and the second must see the
+ * first; and an answer may arrive while the form is not mounted.
  */
 export type EnquiryFormStore = Readonly<{
   state: () => EnquiryFormState
   subscribe: (listener: () => void) => () => void
-  /** Returns what the form has become. */
+  /** Returns the new state. */
   dispatch: (event: EnquiryFormEvent) => EnquiryFormState
 }>
 

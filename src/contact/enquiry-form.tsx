@@ -34,18 +34,18 @@ type EnquiryFormProps = Openings & {
   /** The form's state, which lives as long as the document. */
   store: EnquiryFormStore
   mail: MailSettings
-  /** Specification 2: stands under the button. */
+  /** Specification 2: shown below the button. */
   note: string
   branches: readonly ContactBranch[]
-  /** The list to quote that goes with the enquiry, unless the visitor leaves it out: before the comment. */
+  /** Shows, before the comment, the list to quote that goes along unless the visitor leaves it out. */
   attached?: ComponentType<AttachedProps>
-  /** Under the button: what becomes of what is written. */
+  /** Shown below the button: how the data is used. */
   privacy: ReactNode
-  /** Told what was sent, as soon as it was taken. */
+  /** Called with the sent comment once the enquiry was accepted. */
   onSent: (comment: string) => void
 }
 
-/** What is shown of the list: with how many photographs it goes along, or that it is left out this time. */
+/** What the attached list has to know: how many photographs go along, and whether it is left out. */
 type AttachedProps = {
   photographs: number
   isLeft: boolean
@@ -81,7 +81,7 @@ export function EnquiryForm({
   const { state, isLive, form, submit } = hook
   const { status, isAlertOpen, values, files, touched, reference, receipt } = state
   const { keeping, keep } = hook
-  /** The reference of the sent enquiry after which another one is begun. */
+  /** The reference of the last sent enquiry, once the visitor has begun another one. */
   const [begunAfter, setBegunAfter] = useState('')
   const isInvalid = missingFields(errorsOf(state)).length > 0
   const hasSignal = useHasSignal()
@@ -94,13 +94,13 @@ export function EnquiryForm({
   // An enquiry edited after it may have arrived is a new one to the relay.
   const isKnown = isOnce && reference !== ''
   const errors = shownErrors(state)
-  // EmailJS takes what the script has made ready, and nothing else: who took a photograph where stays here.
+  // EmailJS gets files only through the script, which removes a photograph's author and place.
   const filesMostBytes = isOnce || isLive ? filesMostBytesOf(mail) : 0
   const target = noScriptTarget(mail)
-  // What was sent stands alone, behind its alert already, until another one is begun.
+  // Once sent, the receipt replaces the form (already behind the alert) until another enquiry is begun.
   const isOver = status === 'sent' && receipt !== undefined && begunAfter !== receipt.reference
   const outcome = { state, isKnown, hasSignal, keeping, branches }
-  // A disabled button blocks Enter as well, and the messages with it.
+  // A disabled button also blocks Enter, so the messages would never show.
   function submitOnEnter(event: KeyboardEvent) {
     if (!isInvalid) return
     event.preventDefault()
@@ -109,7 +109,7 @@ export function EnquiryForm({
 
   function submitByScript(event: SubmitEvent) {
     event.preventDefault()
-    // What may have arrived is sent again by the button that says so alone.
+    // An enquiry that may have arrived is sent again only by the button that says so.
     if (status !== 'unsure') submit()
   }
 
@@ -231,7 +231,7 @@ type FormTarget = {
   hidden: Readonly<Record<string, string>>
 }
 
-/** Where the browser itself posts the form, as one with files, while no script is running. */
+/** Where the browser posts the form, with files, while no script runs. */
 function noScriptTarget(settings: MailSettings): FormTarget {
   if (settings.kind === 'relay') {
     return { action: RELAY_SEND_PATH, hidden: {} }

@@ -15,7 +15,7 @@ export type Enquiry = Readonly<Record<EnquiryField, string>>
 /** The message of each field that may not be sent; no key, no objection. */
 export type EnquiryErrors = Partial<Record<EnquiryField, string>>
 
-/** So many digits has a Chilean telephone without its country: what the form asks for, tidies, checks and says. */
+/** Digits of a Chilean telephone number without country code, as the form asks for, tidies and checks it. */
 export const PHONE_DIGITS = 9
 
 export type EnquiryRule = Readonly<{
@@ -105,15 +105,15 @@ export const EMPTY_ENQUIRY: Enquiry = {
   comment: '',
 }
 
-// Marks that no one sees or types, but that come along when a number is copied from an address
-// book: soft hyphen, zero-width space, direction marks, byte order mark.
+// Invisible characters that come along when a number is copied from an address book: soft hyphen, zero-width space,
+// direction marks, byte order mark.
 const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
 const LINE_BREAKING = /[\p{Cc}\u2028\u2029]+/gu
 const CONTROL_EXCEPT_TAB_AND_NEWLINE = /[^\P{Cc}\t\n]+/gu
-/** Half of a character: a mail, a form or an address (mailto:) cannot carry it. */
+/** A lone surrogate: a mail, a form or a mailto: link cannot carry it. */
 const LONE_SURROGATE = /\p{Cs}/gu
 const REPLACEMENT = '\uFFFD'
-/** What no word has in a row (Unicode annex 15, 13): to put thousands of marks in order takes a second and more. */
+/** Long runs of combining marks (Unicode annex 15, 13), which no word has: normalising thousands takes seconds. */
 const MARKS_IN_EXCESS = /(\p{M}{30})\p{M}+/gu
 
 function cleanValue(field: EnquiryField, value: string): string {
@@ -126,9 +126,8 @@ function cleanValue(field: EnquiryField, value: string): string {
 }
 
 /**
- * What travels: no blanks at the ends, one line in every field but the comment, nothing
- * invisible. Everything that sends or checks an enquiry goes through here, so that what is
- * checked is what is sent; what the visitor sees in the field is left alone.
+ * The value as it is sent: trimmed, on one line except for the comment, without invisible characters. Everything that
+ * sends or checks an enquiry uses this, so that exactly the checked value is sent; the field itself is left alone.
  */
 export function cleanEnquiry(enquiry: Enquiry): Enquiry {
   const cleaned: Record<EnquiryField, string> = { ...EMPTY_ENQUIRY }
@@ -137,8 +136,8 @@ export function cleanEnquiry(enquiry: Enquiry): Enquiry {
 }
 
 /**
- * An enquiry out of JSON or a posted form, cleaned. A field that is missing or no text reads as
- * empty, so that its own rule says what is wrong; unknown fields are left behind.
+ * Cleans an enquiry from JSON or a posted form. A missing or non-text field becomes empty, so that its own rule reports
+ * it; unknown fields are dropped.
  */
 export function readEnquiry(value: unknown): Enquiry {
   const enquiry: Record<EnquiryField, string> = { ...EMPTY_ENQUIRY }
@@ -164,7 +163,7 @@ function errorOf(field: EnquiryField, value: string): string | undefined {
   return undefined
 }
 
-/** Specification 5 on the cleaned values: blanks alone count as nothing written. */
+/** Applies specification 5 to the cleaned values: only blanks count as empty. */
 export function validateEnquiry(enquiry: Enquiry): EnquiryErrors {
   const errors: EnquiryErrors = {}
   const cleaned = cleanEnquiry(enquiry)

@@ -1,11 +1,11 @@
 import { cleanEnquiry, ENQUIRY_FIELDS, ENQUIRY_RULES, type Enquiry } from './enquiry-rules.ts'
 
 const SUBJECT = 'Consulta desde el sitio web'
-/** Windows hands no longer address to a mail program (INTERNET_MAX_URL_LENGTH is 2083). */
+/** The longest address that Windows passes to a mail program (INTERNET_MAX_URL_LENGTH is 2083). */
 const MAILTO_MAX_LENGTH = 2000
 const CUT_MARK = '… (el resto no cabe aquí; usa «Copiar el mensaje»)'
 
-/** The enquiry as a person would write it down. */
+/** The enquiry as plain text. */
 export function enquiryText(enquiry: Enquiry): string {
   const cleaned = cleanEnquiry(enquiry)
   return ENQUIRY_FIELDS.map((field) => {
@@ -19,7 +19,7 @@ function href(address: string, body: string): string {
   return `mailto:${encodeURI(address)}?subject=${encodeURIComponent(SUBJECT)}&body=${encodeURIComponent(lines)}`
 }
 
-/** A link that opens the same message in the visitor's mail program, cut where it would not open. */
+/** A mailto: link with the same message, truncated to the longest that opens. */
 export function mailtoHref(address: string, enquiry: Enquiry): string {
   const characters = [...enquiryText(enquiry)]
   const whole = href(address, characters.join(''))

@@ -2,7 +2,7 @@ import { ENQUIRY_RULES, PHONE_DIGITS, type EnquiryField } from './enquiry-rules.
 import { hasOddCheckDigit } from './rut-check-digit.ts'
 import { tidyInput } from './tidy-input.ts'
 
-/** What helps with a value, and never keeps it from being sent: words, and a value to take by one tap. */
+/** Help with a value, which never blocks sending: a text, and a corrected value to accept by one tap. */
 export type FieldNotice = { text?: string; offer?: string }
 
 const ODD_RUT = 'Revisa el dígito verificador: no corresponde a este número.'
@@ -15,7 +15,7 @@ const SHORT_NAMES: Readonly<Partial<Record<EnquiryField, string>>> = {
 /** A telephone of another country than Chile. */
 const FOREIGN = /^(?:\+|00)(?!\s*\(?56)[\d\s().-]{8,}$/
 
-/** What is said under a field of the form beside its message. */
+/** The notice below a field, besides its error message. */
 export function noticeFor(field: EnquiryField, value: string): FieldNotice | undefined {
   const tidy = tidyInput(field, value)
   if (tidy !== value) {
@@ -37,9 +37,9 @@ export function noticeFor(field: EnquiryField, value: string): FieldNotice | und
   return text === undefined ? undefined : { text }
 }
 
-/** Providers of most people's addresses; a letter beside them is a slip rather than another company. */
+/** The common mail providers; a domain one letter away from these is a typing error rather than another company. */
 const PROVIDERS = ['gmail', 'hotmail', 'outlook', 'yahoo', 'icloud']
-/** Endings that nobody has, and the ones that were meant. */
+/** Mistyped top-level domains, and the intended ones. */
 const ENDINGS: Readonly<Record<string, string>> = {
   con: 'com',
   cpm: 'com',
@@ -57,8 +57,8 @@ const ENDINGS: Readonly<Record<string, string>> = {
 }
 
 /**
- * An address that may be sent and probably reaches no one: without a dot in its domain (`''`: nothing can
- * be proposed), or a slip away from a common one, which is returned.
+ * Detects an address that is valid but probably reaches no one: returns the intended domain if it is one typing error
+ * away from a common one, or `''` (nothing to propose) if the domain has no dot.
  */
 function emailMeant(email: string): string | undefined {
   const address = email.trim()

@@ -1,16 +1,16 @@
 /** The kinds of files that may go with an enquiry. */
 export type FileKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'bmp' | 'tiff' | 'heic' | 'pdf'
 
-/** How much of a file `fileKind` looks at. Readers seek the head of a PDF in as much (ISO 32000-1, annex H). */
+/** How many bytes `fileKind` reads. Readers look for a PDF's header within as many (ISO 32000-1, annex H). */
 const HEAD_BYTES = 1024
 const PDF_HEAD = '%PDF-'
 const HEIF_BRANDS = ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1']
-/** How a family of files on boxes names itself and its relatives: `ftyp`, a brand, a version, more brands. */
+/** The header of ISO base media files: `ftyp`, a brand, a version, compatible brands. */
 const BRANDS_END = 64
 
 /**
- * The kind of a file from its first bytes, never from its name; undefined for every other. A PDF may have a
- * mark of its encoding, a line break or a printer's orders before its head.
+ * The kind of a file by its first bytes, never by its name; undefined for any other. A PDF's header may follow a byte order
+ * mark, a line break or printer commands.
  */
 export function fileKind(file: Uint8Array): FileKind | undefined {
   const head = String.fromCharCode(...file.subarray(0, HEAD_BYTES))
@@ -30,7 +30,7 @@ function heifKind(head: string): FileKind | undefined {
   return HEIF_BRANDS.includes(brands.slice(0, 4)) ? 'heic' : undefined
 }
 
-/** How large a PNG or a JPEG says that it is, before anybody draws it; undefined where it does not say. */
+/** The declared size of a PNG or JPEG, read without decoding it; undefined if there is none. */
 export function pictureSize(head: Uint8Array): { width: number; height: number } | undefined {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
   const kind = fileKind(head)
@@ -40,7 +40,7 @@ export function pictureSize(head: Uint8Array): { width: number; height: number }
   return kind === 'jpeg' ? jpegSize(view) : undefined
 }
 
-/** The size that is told by the first segment that begins a frame (SOF0 to SOF15, but for the tables among them). */
+/** The size in the first start-of-frame segment (SOF0 to SOF15, except the table segments among them). */
 function jpegSize(view: DataView): { width: number; height: number } | undefined {
   const tables = [0xc4, 0xc8, 0xcc]
   let at = 2

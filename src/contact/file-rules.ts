@@ -1,18 +1,18 @@
 import { fileKind, type FileKind } from './file-kind.ts'
 import { EMPTY_FILE, UnfitFile } from './unfit-file.ts'
 
-/** How many files may go with an enquiry, and how many bytes together: the form and the server ask the same. */
+/** The limits of an enquiry's files, shared by the form and the server. */
 export const FILES_MOST = 5
 export const FILES_MOST_BYTES = 12_000_000
 
-/** Every picture is drawn anew as a JPEG of at most so many pixels a side: enough to read a nameplate. */
+/** Every picture is re-encoded as a JPEG of at most this many pixels a side: enough to read a nameplate. */
 export const SIDE_MOST = 2000
 /** Its quality, from 0 to 1. */
 export const QUALITY = 0.85
 
 /**
- * What a file is, from its first bytes: a picture, which is drawn anew, or a PDF, which goes as it is. The
- * form and the server ask the same, so that none that the form takes is refused by the server.
+ * Tells by its first bytes whether a file is a picture (re-encoded) or a PDF (sent as it is). Shared by the form and the
+ * server, so that the server refuses no file that the form accepted.
  *
  * @throws UnfitFile if it is empty or anything else
  */

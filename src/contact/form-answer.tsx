@@ -13,16 +13,15 @@ import { SpamTrap } from './spam-trap.tsx'
 import styles from './enquiry-form.module.css'
 
 type FormAnswerProps = {
-  /** Specification 2: stands under the button. */
+  /** Specification 2: shown below the button. */
   note: string
 }
 
 const nothing = () => {}
 
 /**
- * All that the relay may answer to a form that a browser sent without scripts, as one page. The relay
- * (server/form-answer.ts) keeps the part that applies, and of the form's messages those that do; what
- * it goes by are the `data-` attributes.
+ * One page with every answer that the relay may give to a form sent without scripts. The relay (server/form-answer.ts)
+ * keeps the parts and messages that apply, which it finds by their `data-` attributes.
  */
 export function FormAnswer({ note }: FormAnswerProps) {
   return (

@@ -15,7 +15,7 @@ export function readForm(form: Form, otherwise: Enquiry): Enquiry {
   return values
 }
 
-/** Touches only what differs, so that the caret stays where the visitor writes. */
+/** Writes only values that differ, so that the caret stays where the visitor types. */
 export function writeForm(form: Form, values: Enquiry): void {
   for (const field of ENQUIRY_FIELDS) {
     const control = controlOf(form, field)
@@ -23,7 +23,7 @@ export function writeForm(form: Form, values: Enquiry): void {
   }
 }
 
-/** To the control of that field. */
+/** Focuses the control of that field. */
 export function focusField(form: Form, field: EnquiryField): void {
   controlOf(form, field)?.focus()
 }

@@ -40,14 +40,14 @@ export type SendMail = (letter: Letter, signal: AbortSignal) => Promise<MailAnsw
 const ACCEPTED_TEXT = 'OK'
 
 /**
- * Whether the answer is the service's own yes. A network's sign-in page answers 200 to anything: the
- * visitor must not be told that the enquiry was sent.
+ * Whether the answer is the service's own acceptance. A captive portal answers 200 to anything; the visitor must not be
+ * told that the enquiry was sent.
  */
 export function isAcceptance({ status, text }: MailAnswer): boolean {
   return status === 200 && text.trim() === ACCEPTED_TEXT
 }
 
-/** What a refusal means and what helps, for the visitor: bodies are anybody's, a proxy's or a service's in English. */
+/** What a status means for the visitor, in our words: bodies may come from a proxy, or be in English. */
 const REASONS: Readonly<Record<number, string>> = {
   403: 'El servidor no aceptó el envío. Recarga la página, que lo escrito queda, y envía de nuevo.',
   413: 'Los archivos pesan demasiado: quita alguno.',

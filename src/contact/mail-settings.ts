@@ -3,8 +3,8 @@ import { FILES_MOST_BYTES } from './file-rules.ts'
 import type { MailSettings } from './mail-port.ts'
 
 /**
- * Who carries the enquiries, as the owner has chosen. While EmailJS lacks an identifier, which no
- * publication does, the relay stands in for it.
+ * The service that the owner has chosen for enquiries. In a preview, the relay stands in for an EmailJS account whose
+ * identifiers are still pending.
  */
 export function mailSettingsOf(email: Site['email']): MailSettings {
   const { via, serviceId, publicKey, guards, attachmentsKb } = email

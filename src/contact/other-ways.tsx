@@ -10,7 +10,7 @@ import styles from './other-ways.module.css'
 export type ContactBranch = Pick<Branch, 'id' | 'title' | 'phone' | 'email'>
 
 type OtherWaysProps = {
-  /** Why it was refused, in the service's words; or nothing. */
+  /** The service's reason for refusing; empty if it gave none. */
   reason: string
   enquiry: Enquiry
   branches: readonly ContactBranch[]
@@ -22,7 +22,7 @@ const COPY_LABELS = {
   failed: 'No se pudo copiar',
 } as const
 
-/** When the form could not send: the same message by mail or by hand, or a call to a branch; none as loud as what helps. */
+/** The alternatives when sending failed: the same message by mail, copied, or a call to a branch. */
 export function OtherWays({ reason, enquiry, branches }: OtherWaysProps) {
   const { outcome, copy } = useCopy()
   // Without a known address the mail program still opens with the whole message.

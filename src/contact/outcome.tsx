@@ -33,7 +33,7 @@ function reasonOf({ state, isKnown, hasSignal, keeping }: Outcome): string {
 export function WaysLeft(outcome: Outcome) {
   const { state, branches } = outcome
   const { status, isAlertOpen } = state
-  // The dialog says it under its title; beside the form the note says of the signal already.
+  // The dialog shows the reason below its title; without a signal, the note beside the form says so already.
   const reason = !isAlertOpen && status === 'failed' ? reasonOf(outcome) : ''
   return <OtherWays reason={reason} enquiry={enquiryOf(state)} branches={branches} />
 }

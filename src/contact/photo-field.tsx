@@ -7,7 +7,7 @@ import { PHOTOS_FIELD } from './relay-mail.ts'
 import styles from './photo-field.module.css'
 import { announce } from '#components/announcer/announce.ts'
 
-/** As a browser's dialog names them; a telephone offers its camera and its pictures. */
+/** For the browser's file dialog; telephones offer the camera and the gallery. */
 export const ACCEPTED_FILES =
   'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff,application/pdf'
 const WITH_SCRIPT = `image/*,${ACCEPTED_FILES}`
@@ -22,7 +22,7 @@ type PhotoFieldProps = {
   onChange: (files: readonly EnquiryFile[]) => void
 }
 
-/** Photographs and PDFs for the enquiry. Without a script it is the browser's own field; alive it takes the same room. */
+/** Photographs and PDFs for the enquiry. Without a script it is the native field, of the same height. */
 export function PhotoField({
   label = 'Fotos de la placa o PDF (opcional)',
   files,
@@ -37,12 +37,12 @@ export function PhotoField({
 
   const choose = (input: HTMLInputElement) => {
     const chosen = [...(input.files ?? [])]
-    // So that the same file can be chosen again, and none is sent twice.
+    // Reset, so that the same file can be chosen again and none is sent twice.
     input.value = ''
     void add(chosen)
   }
 
-  // Files that were chosen before it was alive.
+  // Files chosen before hydration.
   useEffect(() => {
     if (!isLive) return
     for (const input of ways.current?.querySelectorAll('input') ?? []) {
@@ -101,7 +101,7 @@ export function PhotoField({
           Elegir archivos
           <input
             type="file"
-            // Sent by the browser itself only where no script does.
+            // Named, and so sent by the browser, only without a script.
             name={isLive ? undefined : PHOTOS_FIELD}
             accept={isLive ? WITH_SCRIPT : ACCEPTED_FILES}
             multiple
@@ -125,15 +125,15 @@ export function PhotoField({
 
 type FilesHook = {
   isBusy: boolean
-  /** Why some of the files that were chosen last are not among them. */
+  /** Why some of the last chosen files were not accepted. */
   problems: readonly string[]
   add: (chosen: readonly File[]) => Promise<void>
   remove: (key: string) => void
 }
 
 /**
- * Files for the enquiry, of `mostBytes` together, made ready one after the other; none that cannot go is
- * dropped in silence.
+ * The enquiry's files, at most `mostBytes` in total, prepared one after the other; every file that is not accepted is
+ * reported.
  */
 function useFiles(
   files: readonly EnquiryFile[],
@@ -142,7 +142,7 @@ function useFiles(
 ): FilesHook {
   const [isBusy, setBusy] = useState(false)
   const [problems, setProblems] = useState<readonly string[]>([])
-  /** The newest, while several are being made ready. */
+  /** The current list, while several files are being prepared. */
   const newest = useRef(files)
   useLayoutEffect(() => {
     newest.current = files
@@ -153,7 +153,7 @@ function useFiles(
     const found: string[] = []
     setBusy(true)
     setProblems([])
-    // Only who adds a photograph needs what opens it.
+    // Loaded only when a file is added.
     const { prepareFile, UnfitFile } = await import('./prepare-file.ts')
     for (const file of chosen) {
       try {

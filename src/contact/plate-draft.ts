@@ -2,7 +2,7 @@ import { putFirst } from './comment-opening.ts'
 import { readDraft, writeDraft } from './enquiry-draft.ts'
 import type { EnquiryFile } from './enquiry-file.ts'
 
-/** What is written beside the photograph of a nameplate. */
+/** The texts entered beside the photograph of a nameplate. */
 export type PlateWords = { tag: string; phone: string }
 
 /** The sentence that begins the comment, as `plateSentence` writes it. */
@@ -14,7 +14,7 @@ function plateSentence(tag: string, hasPhoto: boolean): string {
   return tag && `Solicito cotización para el equipo TAG ${tag}.`
 }
 
-/** The comment of an enquiry without a list, once photographs were added or taken out: they speak for themselves. */
+/** Proposes a comment for photographs without a list, and removes it again when they are removed. */
 export function commentWithPhoto(
   comment: string,
   files: readonly EnquiryFile[],
@@ -25,21 +25,21 @@ export function commentWithPhoto(
   return comment.trim() === plateSentence('', true) ? '' : comment
 }
 
-/** What the draft of the form says of the plate already. */
+/** What the form's draft already says about the plate. */
 export function readPlate(): PlateWords {
   const { comment, phone } = readDraft().values
   const [, tag = '', tagAlone = ''] = SENTENCE.exec(comment) ?? []
   return { tag: tag || tagAlone, phone }
 }
 
-/** Writes the plate into the draft of the form, at the head of the comment; what else was written there stays. */
+/** Writes the plate's sentence at the start of the draft's comment; other text stays. */
 export function writePlate({ tag, phone }: PlateWords, hasPhoto: boolean): void {
   const draft = readDraft()
   const { comment } = draft.values
   const [former = ''] = SENTENCE.exec(comment) ?? []
   const sentence = plateSentence(tag.trim(), hasPhoto)
   const values = { ...draft.values, phone, comment: putFirst(sentence, comment, former) }
-  // What may have arrived already is another enquiry once it is changed.
+  // The former enquiry may have arrived: once edited, it is a new one.
   const isKnown = draft.left === 'editing' || draft.left === 'waiting'
   writeDraft({ ...draft, values, reference: isKnown ? draft.reference : '' })
 }

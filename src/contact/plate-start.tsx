@@ -20,8 +20,8 @@ type PlateStartProps = {
 }
 
 /**
- * The start for who has no code: a photograph of the plate, the machine's TAG and a telephone. All three go into the draft
- * of the contact form, which asks for the rest; without a script the form asks for all.
+ * The start for visitors without a code: a photograph of the plate, the machine's TAG and a telephone. They go into the
+ * draft of the contact form, which asks for the rest; without a script the form asks for everything.
  */
 export function PlateStart({ filesMostBytes }: PlateStartProps) {
   return (
@@ -48,7 +48,7 @@ function PlateFields({ filesMostBytes }: PlateStartProps) {
   const { tag, phone } = words ?? (isLive ? readPlate() : { tag: '', phone: '' })
   const [files, setFiles] = useState<readonly EnquiryFile[]>([])
   const [isRefused, setRefused] = useState(false)
-  /** The way on waits for the photograph to be kept. */
+  /** The link to the form waits until the photograph is stored. */
   const keeping = useRef<Promise<unknown>>(Promise.resolve())
 
   useEffect(() => {
@@ -64,7 +64,7 @@ function PlateFields({ filesMostBytes }: PlateStartProps) {
   }
   const changeFiles = (chosen: readonly EnquiryFile[]) => {
     setFiles(chosen)
-    // As the draft has them: they may have been typed while the photograph was made ready.
+    // Read from the draft: they may have been typed while the photograph was being prepared.
     writePlate(readPlate(), chosen.length > 0)
     const name = nameDraft(chosen.length > 0)
     keeping.current = keepDraftFiles(name, chosen)

@@ -4,11 +4,11 @@ import { pictureSize, type FileKind } from './file-kind.ts'
 import { FILES_MOST_BYTES, fitKind, isLocked, QUALITY, SIDE_MOST } from './file-rules.ts'
 import { checkPixels, UnfitFile, unopened } from './unfit-file.ts'
 
-/** Comes with what throws it, so that only who adds a file loads either. */
+/** Re-exported from here, so that it is loaded only when a file is added. */
 export { UnfitFile } from './unfit-file.ts'
 
 const THUMBNAIL = { width: 168, height: 120, quality: 0.7 }
-/** The first bytes of a picture, which hold its size. */
+/** The first bytes of a picture, which contain its size. */
 const HEAD_BYTES = 512 * 1024
 const LOCKED =
   'Tiene protección. Si pide contraseña para abrirse, guárdalo sin ella y elígelo de nuevo.'
@@ -16,8 +16,8 @@ const UNPREPARED =
   'no se pudo preparar en este equipo: prueba con otra foto o envía la consulta sin ella.'
 
 /**
- * Makes a file ready to be sent. A picture is drawn anew: upright, at most 2,000 pixels a side, without
- * what its camera noted (the place above all) and without anything that hid in it. A PDF goes as it is.
+ * Prepares a file for sending. A picture is re-encoded: upright, at most 2,000 pixels a side, without metadata (above all
+ * the place) or hidden content. A PDF is sent as it is.
  *
  * @throws UnfitFile if it is of another kind, empty, damaged or too large
  */

@@ -25,7 +25,7 @@ function receiptText({ reference, enquiry, fileNames, sentMs }: Receipt): string
   ].join('\n')
 }
 
-/** "26 de noviembre de 2026 a las 22:12", whatever the browser makes of the hour. */
+/** "26 de noviembre de 2026 a las 22:12", independent of the browser's hour format. */
 function sentAt(ms: number): string {
   const sent = new Date(ms)
   const [hours, minutes] = [sent.getHours(), sent.getMinutes()].map((part) =>
@@ -34,7 +34,7 @@ function sentAt(ms: number): string {
   return `${sent.toLocaleDateString('es-CL', { dateStyle: 'long' })} a las ${hours}:${minutes}`
 }
 
-/** The number of an enquiry that was sent, and what happens next; under the alert's sentence, which says 'usted', it says neither. */
+/** The reference of a sent enquiry and what happens next. It avoids both tú and usted: the alert above it says usted. */
 export function ReceiptSummary({ receipt }: ReceiptProps) {
   const { reference, enquiry } = receipt
   const { outcome, copy } = useCopy()
@@ -55,18 +55,18 @@ export function ReceiptSummary({ receipt }: ReceiptProps) {
 
 type ReceiptCopyProps = ReceiptProps & {
   branches: readonly ContactBranch[]
-  /** The alert is still before it. */
+  /** The alert still covers it. */
   isCovered: boolean
   /** Begins another enquiry; absent once one is begun. */
   onAgain: (() => void) | undefined
 }
 
-/** The enquiry that was sent, for as long as the page stays open: its number, what happens next, whom to call, a copy. */
+/** The receipt, shown until the page is closed: reference, next steps, telephones and a copy of the enquiry. */
 export function ReceiptCopy({ receipt, branches, isCovered, onAgain }: ReceiptCopyProps) {
   const text = receiptText(receipt)
   const { outcome, copy } = useCopy()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that sent is gone with its form, and the focus with it.
+  // The form is gone, and its button with the focus.
   useEffect(() => {
     if (!isCovered) heading.current?.focus()
   }, [isCovered])

@@ -1,4 +1,4 @@
-/** No letter or digit that is taken for another on the telephone or in handwriting. */
+/** Without letters and digits that are confused on the telephone or in handwriting. */
 const CHARACTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const RANDOM_LENGTH = 4
 const REFERENCE = new RegExp(String.raw`^\d{6}-\d{4}-[${CHARACTERS}]{${RANDOM_LENGTH}}$`)
@@ -14,11 +14,11 @@ const CHILEAN_TIME: Intl.DateTimeFormatOptions = {
 }
 
 /**
- * The number by which visitor and branch name an enquiry, and by which the relay knows one that is
- * sent again: `261122-1043-K7M4`, its date and time in Chile and four characters of chance.
+ * The reference of an enquiry for visitor and branch, by which the relay recognises a repeated one: `261122-1043-K7M4`,
+ * date and time in Chile and four random characters.
  */
 export function newReference(now = new Date()): string {
-  // To know the hours of a place takes a slow telephone a while: at a press of the button, not as the page comes alive.
+  // Created on demand: a time zone's formatter takes a slow telephone a while.
   const parts = new Intl.DateTimeFormat('es-CL', CHILEAN_TIME).formatToParts(now)
   const part = new Map(parts.map(({ type, value }) => [type, value]))
   const digits = (...names: Intl.DateTimeFormatPartTypes[]) =>

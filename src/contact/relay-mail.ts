@@ -15,24 +15,24 @@ export const RELAY_SEND_PATH = '/api/v1.0/email/send'
 /** Answers with a token and sets it as the cookie: pages are static files and set none. */
 export const RELAY_TOKEN_PATH = '/api/v1.0/email/token'
 
-/** Tells in a page, or a script in a word, what became of the enquiry whose reference it is given. */
+/** Reports whether the enquiry of a reference was accepted: as a page, or as plain text to scripts. */
 export const RELAY_SENT_PATH = '/api/v1.0/email/sent'
 /** The name of a hidden field; a value that a program writes into it marks the mail. */
 export const TRAP_FIELD = 'website'
 /** Under this name a form sends its files. */
 export const PHOTOS_FIELD = 'photos'
 
-/** Below this length a body is certain to be one that a browser sends to its end after the page is left. */
+/** Below this length browsers finish sending a body after the page is left (`keepalive`). */
 const OUTLIVES_PAGE_LENGTH = 20_000
 
 const INVALID = 400
 const FORBIDDEN = 403
-/** As server/plain-answer.ts says it; a proxy or a network's sign-in page does not. */
+/** The wording of server/plain-answer.ts, which a proxy or captive portal does not use. */
 const SAYS_WHEN = /^[^<>]+ Inténtalo de nuevo en (?:un minuto|\d+ minutos)[^<>]*$/
 
 /**
- * EmailJS's own body, version included, so that whatever understands one understands the other; and
- * the reference by which the relay knows an enquiry that is sent again.
+ * EmailJS's request body, version included, so that both services take the same; plus the reference, by which the relay
+ * recognises a repeated enquiry.
  */
 export function relayBody(enquiry: Enquiry, reference: string) {
   return {
@@ -42,7 +42,7 @@ export function relayBody(enquiry: Enquiry, reference: string) {
     template_id: TEMPLATE_ID,
     template_params: templateParams(enquiry),
     reference,
-    // Since the page was opened: programs fill in a form in no time.
+    // Time since the page was opened: bots fill in a form at once.
     seconds: secondsOpen(),
   }
 }
@@ -55,7 +55,7 @@ async function answerOf(response: Response): Promise<MailAnswer> {
   return { status: response.status, text: await response.text() }
 }
 
-/** A token of the relay's own, from its answer: what the page sees of the cookies may be another's. */
+/** The relay's token from its answer: a cookie of that name may belong to another program. */
 async function newToken(signal: AbortSignal): Promise<string | undefined> {
   const { text } = await answerOf(await fetch(RELAY_TOKEN_PATH, { signal, cache: 'no-store' }))
   return isXsrfToken(text) ? text : undefined
@@ -69,7 +69,7 @@ async function sendJson(body: object, signal: AbortSignal, token: string | undef
   return answerOf(await xsrfFetch(RELAY_SEND_PATH, init, token))
 }
 
-/** As the form sends itself without a script: its origin vouches for it, and no cookie is needed. */
+/** Sends as the form does without a script: the origin header is checked, and no cookie is needed. */
 async function sendAsForm({ enquiry, reference, files }: Letter, signal: AbortSignal) {
   const body = new FormData()
   const fields = { ...templateParams(enquiry), reference, seconds: String(secondsOpen()) }
@@ -105,7 +105,7 @@ export const sendByRelay: SendMail = async (letter, signal) => {
   return answer
 }
 
-/** Whether the relay has taken an enquiry of this reference; false as well where it cannot be asked now. */
+/** Whether the relay has accepted an enquiry of this reference; also false if it cannot be reached. */
 export async function wasTaken(reference: string): Promise<boolean> {
   try {
     const headers = { Accept: 'text/plain' }

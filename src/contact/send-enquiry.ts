@@ -12,11 +12,11 @@ import { sendByRelay, wasTaken } from './relay-mail.ts'
 
 /** Neither EmailJS nor `fetch` has a timeout of its own. */
 const SEND_TIMEOUT_MS = 20_000
-/** The upload of a telephone at the edge of its network. */
+/** The upload speed of a telephone with a poor signal. */
 const SLOW_BYTES_PER_SECOND = 20_000
-/** The server knows the reference, for another enquiry. */
+/** The reference is already taken by another enquiry. */
 const CONFLICT = 409
-/** A proxy answers so if the server behind it does not. */
+/** A proxy's answers when the server behind it gives none. */
 const GATEWAY_SILENCE = [502, 504]
 
 export type Carrier = Readonly<{
@@ -42,7 +42,7 @@ export function carrierOf(settings: MailSettings): Carrier {
 
 function within(timeoutMs: number, letter: Letter, send: SendMail): Promise<MailAnswer> {
   const signal = AbortSignal.timeout(timeoutMs)
-  // Raced as well as signalled: not every adapter can be aborted.
+  // Raced, besides the abort signal: not every adapter can be aborted.
   const timeout = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason))
   })

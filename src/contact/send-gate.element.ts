@@ -1,9 +1,9 @@
 import { ENQUIRY_ID } from '#catalogue/paths.ts'
 
 /**
- * Keeps "Enviar" disabled while a field is missing (specification 4) until the form's own script, which is heavy, has been
- * asked for by a first sign of the visitor. It goes by the browser's own rules for the fields, so that the form can be
- * sent even where that script never arrives. Once alive, the form replaces the button that it was served with.
+ * Keeps "Enviar" disabled while a field is missing (specification 4) until the form's own, larger script is loaded at the
+ * visitor's first interaction. It uses the browser's constraint validation, so that the form can be sent even if that
+ * script never arrives. Once hydrated, the form replaces the server-rendered button.
  */
 class SendGate extends HTMLElement {
   #stop = new AbortController()

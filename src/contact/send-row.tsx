@@ -15,20 +15,20 @@ type SendRowProps = {
   isLive: boolean
   /** Whether a repeated send is one enquiry to the service. */
   isOnce: boolean
-  /** Keeps it on this device; where that helps more than to send, for there is no signal. */
+  /** Stores it on this device; given while there is no signal, when that helps more than sending. */
   onKeep: (() => void) | undefined
-  /** It is kept, and waits for a signal. */
+  /** It is stored and waits for a signal. */
   isKept: boolean
-  /** Leads to a field that is missing, and marks it alone. */
+  /** Focuses a missing field, and marks only that one. */
   onPick: (field: EnquiryField) => void
-  /** Sends what may have arrived already: the visitor says so. */
+  /** Sends again, at the visitor's request, an enquiry that may have arrived. */
   onSendAgain: () => void
 }
 
 /**
- * The one button that sends, and beside it what it waits for: on a telephone always in reach, with the way to call. While
- * it is disabled (specification 4) a touch of it, or the Tab key before it, leads to what is missing. Without a signal what
- * keeps the enquiry leads, and it steps back.
+ * The send button and, beside it, what is missing; on telephones always in reach, with a link to call. While the button is
+ * disabled (specification 4), touching it, or Tab before it, leads to the missing field. Without a signal, storing the
+ * enquiry is the primary action instead.
  */
 export function SendRow(props: SendRowProps) {
   const { state, isLive, isOnce, onKeep, isKept, onPick, onSendAgain } = props
@@ -53,13 +53,13 @@ export function SendRow(props: SendRowProps) {
         </p>
         {onKeep && <Button onClick={onKeep}>{KEEP_LABEL}</Button>}
         {status === 'unsure' ? (
-          // No submit button: Enter in a field must not send a second time what may have arrived.
+          // Not a submit button: Enter in a field must not send an enquiry that may have arrived a second time.
           <Button disabled={!isReady} onClick={onSendAgain}>
             {isOnce ? 'Enviar otra vez' : 'Enviar de todos modos'}
           </Button>
         ) : (
           <Button
-            // Another one than what was served: send-gate.element.ts may have disabled that.
+            // A new element: send-gate.element.ts may have disabled the server-rendered one.
             key={isLive ? 'live' : 'served'}
             suppressHydrationWarning
             type="submit"
@@ -84,7 +84,7 @@ type MissingProps = { fields: readonly EnquiryField[] } & Pick<SendRowProps, 'st
 
 function Missing({ state: { values, touched }, fields, onPick }: MissingProps) {
   const [first] = fields
-  // Nobody is told what is missing before the first answer. A list writes the comment by itself.
+  // Silent until the first field is filled in. A list fills in the comment by itself.
   const isBegun =
     touched.size > 0 || FORM_FIELDS.some((field) => field !== 'comment' && values[field])
   if (!isBegun && first) {
@@ -96,7 +96,7 @@ function Missing({ state: { values, touched }, fields, onPick }: MissingProps) {
       </span>
     )
   }
-  // What is written, though not as it should be, is not missing.
+  // An invalid value is not a missing one.
   const isWritten = fields.some((field) => values[field].trim() !== '')
   const asks = isWritten ? 'Revisa' : fields.length === 1 ? 'Falta' : 'Faltan'
   return (

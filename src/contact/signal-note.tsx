@@ -9,17 +9,17 @@ type SignalNoteProps = {
   reference: string
   /** Whether a repeated send is one enquiry to the service, known by its reference. */
   isOnce: boolean
-  /** Whether it is kept on this device, whatever becomes of the tab; whether this device can. */
+  /** Whether it is stored on this device, beyond this tab's life; `canKeep`: whether this device can store it. */
   isKept: boolean
   canKeep: boolean
-  /** Absent where it is kept, need not be, or the row that sends offers it. */
+  /** Absent if it is stored already, need not be, or the send row offers it. */
   onKeep: (() => void) | undefined
 }
 
-/** There is a signal again, and what waited for it is not sent yet. */
+/** The signal is back, and the waiting enquiry is not sent yet. */
 export const UNSENT_WITH_SIGNAL = 'Volvió la señal. Tu consulta todavía no se ha enviado.'
 
-/** What keeps it there, here and in the dialog that says that it could not be sent. */
+/** The label of the button that stores it, here and in the failure dialog. */
 export const KEEP_LABEL = 'Guardar para enviar después'
 
 /** The note shown while the outcome is unknown. */
@@ -49,7 +49,7 @@ function noteOf(props: SignalNoteProps): string {
     : 'Sin señal: puedes escribir tu consulta y enviarla cuando vuelva. Queda aquí mientras no cierres esta pestaña.'
 }
 
-/** Where the enquiry stands when the signal fails. */
+/** The note on an enquiry's state while there is no signal. */
 export function SignalNote(props: SignalNoteProps) {
   const { canKeep, onKeep } = props
   const note = noteOf(props)

@@ -1,6 +1,6 @@
 import { TRAP_FIELD } from './relay-mail.ts'
 
-/** A field that no person sees, reaches or is read; a program that fills it in gives itself away. */
+/** A honeypot field: hidden from people and screen readers; only bots fill it in. */
 export function SpamTrap() {
   return (
     <p className="visually-hidden" aria-hidden="true">

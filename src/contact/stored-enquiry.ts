@@ -49,7 +49,7 @@ export async function dropSending(reference: string): Promise<void> {
   await drop(reference)
 }
 
-/** Photographs that were chosen in this tab and are not on their way yet; older ones, of tabs that are gone, are deleted. */
+/** Photographs chosen in a tab and not sent yet; old ones, of closed tabs, are deleted. */
 type DraftFiles = Readonly<{ left: 'draft'; files: readonly EnquiryFile[]; keptMs: number }>
 
 const DRAFT_LASTS_MS = 24 * 60 * 60 * 1000
@@ -58,7 +58,7 @@ function isDraft(value: unknown): value is DraftFiles {
   return typeof value === 'object' && value !== null && 'left' in value && value.left === 'draft'
 }
 
-/** Keeps the chosen files for this tab, under a key that only it knows; none deletes them. A browser may refuse. */
+/** Stores the chosen files under this tab's own key; an empty list deletes them. The browser may refuse. */
 export async function keepDraftFiles(tab: string, files: readonly EnquiryFile[]): Promise<void> {
   if (files.length === 0) return drop(tab)
   const draft: DraftFiles = { left: 'draft', files, keptMs: Date.now() }
@@ -91,14 +91,14 @@ async function drop(key: string): Promise<void> {
 /** Lets every page know, without opening the database, whether an enquiry is still to be sent or answered. */
 async function noteUnsent(): Promise<void> {
   const all = await inStore<unknown[]>('readonly', (store) => store.getAll()).catch(() => [])
-  // One that was kept and is on its way stands here twice, under one reference.
+  // A stored enquiry that is being sent is here twice, under one reference.
   const unsent = all.filter((one) => !isDraft(one)).flatMap((one) => storedEnquiryOf(one) ?? [])
   const count = new Set(unsent.map(({ reference, values }) => reference || values.comment)).size
   try {
     if (count > 0) localStorage.setItem(UNSENT_KEY, String(count))
     else localStorage.removeItem(UNSENT_KEY)
   } catch {
-    // Without storage the contact page says so once it is touched.
+    // Without storage, the contact page says so when it is used.
   }
   dispatchEvent(new Event(KEPT_CHANGED))
 }

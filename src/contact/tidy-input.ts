@@ -8,14 +8,14 @@ import {
 } from './enquiry-rules.ts'
 import { hasOddCheckDigit } from './rut-check-digit.ts'
 
-/** What a number is called where it was copied from: "Tel.: ", "RUT ", "https://wa.me/". */
+/** Labels copied along with a number: "Tel.: ", "RUT ", "https://wa.me/". */
 const LABEL =
   /^(?:tel[eé]fono|tel|fono|celular|cel|m[oó]vil|whatsapp|wsp|phone|mobile|r\.?u\.?t\.?)(?![a-z])(?:\s*(?:empresa|n[.º°]+))?\s*[.:]*\s*|^https?:\/\/(?:wa\.me|api\.whatsapp\.com\/send\?phone=)\/?/i
-/** The country, and the 0 that was dialled, before a whole number. */
+/** The country code, and a trunk 0, before a complete number. */
 const BEFORE_PHONE = new RegExp(String.raw`^(?:(?:\+|00)?56)?0?(?=\d{${PHONE_DIGITS}}$)`)
 const DASH = /[\u2010-\u2015\u2212]/g
 const ADDRESS = /[^\s<>()[\]{}"'«»“”,;:]+@[^\s<>()[\]{}"'«»“”,;:?]+/g
-/** What stands before and after an address that is wrapped; a bare word beside it may be a part of it: "juan perez@x.cl". */
+/** The wrapping around an address; a bare word beside it may be part of it: "juan perez@x.cl". */
 const BEFORE_ADDRESS = /^(?:.*(?:[<([{«“:]|(?:^|\s)["']|[,;]\s))?\s*$/
 const AFTER_ADDRESS = /^[.\-_]*\s*(?:[?>)\]}"'»”,;].*)?$/
 
@@ -25,13 +25,13 @@ function bareRut(value: string): string {
     .replace(DASH, '-')
     .replace(/[\s.,]/g, '')
     .replace(/-{2,}/, '-')
-  // Its check digit proves where the hyphen belongs.
+  // The check digit proves where the hyphen belongs.
   const whole = /^(\d{7,8})([\dkK])$/.exec(bare)
   const joined = whole ? `${whole[1]}-${whole[2]}` : bare
   return whole && hasOddCheckDigit(joined) ? bare : joined
 }
 
-/** Without its country and the 0 that was dialled before it: "+56 (0)2 2345 6789". */
+/** Without country code and trunk 0: "+56 (0)2 2345 6789". */
 function barePhone(value: string): string {
   return value
     .normalize('NFKC')
@@ -41,13 +41,13 @@ function barePhone(value: string): string {
     .replace(BEFORE_PHONE, '')
 }
 
-/** A comma for the point, its neighbour on the keyboard: "a@x,cl". */
+/** A comma typed in place of the neighbouring point: "a@x,cl". */
 const COMMA_FOR_POINT = /(@[^\s@,;.]+),(?=[a-z]{2,}$)/i
 
-/** No number, and not worth the time. */
+/** Too long to be a number. */
 const LONG = 100
 
-/** "Ana Soto <a@x.cl>", "mailto:a@x.cl?subject=…", "a@x.cl;": the one address that stands in it. */
+/** The single address in "Ana Soto <a@x.cl>", "mailto:a@x.cl?subject=…" or "a@x.cl;". */
 function bareEmail(value: string): string {
   const spaced = value
     .replace(/^mailto:/i, '')
@@ -70,7 +70,7 @@ const BARE: Readonly<Partial<Record<EnquiryField, (value: string) => string>>> =
 /**
  * The same value in the form that specification 5 asks for: "76.543.210-K" → "76543210-K",
  * "+56 9 1234 5678" → "912345678", "Ana <ana@planta.cl>" → "ana@planta.cl". Anything that would need a
- * guess (a missing digit, two addresses) comes back as it was, for its message to speak.
+ * guess (a missing digit, two addresses) is returned unchanged, so that its error message shows.
  */
 export function tidyInput(field: EnquiryField, value: string): string {
   const bareOf = BARE[field]
@@ -82,7 +82,7 @@ export function tidyInput(field: EnquiryField, value: string): string {
   return pattern?.test(bare) ? bare : value
 }
 
-/** An enquiry that a browser sent by itself, tidied as a script would have while it was typed. */
+/** Tidies an enquiry that was sent without a script, as the script would have done while it was typed. */
 export function tidyEnquiry(enquiry: Enquiry): Enquiry {
   const tidied = (field: 'companyRut' | 'phone') =>
     enquiry[field].length > LONG ? enquiry[field] : tidyInput(field, enquiry[field])

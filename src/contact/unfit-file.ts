@@ -13,12 +13,12 @@ const UNOPENED: Partial<Record<FileKind, string>> = {
   bmp: 'es una imagen BMP, que aquí no se puede abrir: guárdala como JPEG o como PNG.',
 }
 
-/** The problem of a picture that could not be opened to be drawn anew. */
+/** The problem of a picture that could not be decoded. */
 export function unopened(kind: FileKind): UnfitFile {
   return new UnfitFile(UNOPENED[kind] ?? 'no se puede abrir: puede estar dañada.')
 }
 
-/** More than any camera takes: a picture made to exhaust who opens it, at four bytes a pixel. */
+/** More pixels than any camera's: a picture made to exhaust memory, at four bytes a pixel. */
 export const PIXELS_MOST = 120_000_000
 
 /** @throws UnfitFile if a picture would fill a computer's memory */

@@ -24,7 +24,7 @@ type DeliveryOptions = {
   onSent: (state: EnquiryFormState) => void
 }
 
-/** Sends an enquiry whose state is `sending`, and follows one that nobody answered. */
+/** Sends an enquiry whose state is `sending`, and polls for one that got no answer. */
 export function useDelivery(
   store: EnquiryFormStore,
   { status, reference }: EnquiryFormState,
@@ -86,7 +86,7 @@ export function useDelivery(
         if (outcome === 'waiting') forget()
         if (!hasMoved({ type: 'unheard', tried, outcome })) return
         write(outcome)
-        // What had no answer stays where it was stored.
+        // Without an answer it stays stored.
         if (outcome === 'unsure')
           void stored.then((isStored) => isStored && kept.setKeeping('kept'))
         return

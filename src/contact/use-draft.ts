@@ -7,7 +7,7 @@ import { ENQUIRY_FIELDS } from './enquiry-rules.ts'
 import { readForm, writeForm } from './form-elements.ts'
 import { keepDraftFiles, readDraftFiles } from './stored-enquiry.ts'
 
-/** The texts that go along with what the visitor writes. */
+/** The texts sent along with the visitor's own. */
 export type Openings = {
   /** The comment's first line if the address names a product or a text; see `commentOpening`. */
   opening: string
@@ -16,15 +16,15 @@ export type Openings = {
 }
 
 /**
- * Keeps what is written over a reload and the way to another page, and returns how to write it down. The page hydrates
- * late: values typed before are read from the elements once, from then on the elements follow the state.
+ * Keeps the draft across reloads and page changes, and returns the function that saves it. The page hydrates late: values
+ * typed before are read from the elements once, from then on the elements follow the state.
  */
 export function useDraft(
   store: EnquiryFormStore,
   form: RefObject<HTMLFormElement | null>,
   { opening, list }: Openings,
 ): (left?: LeftOff) => void {
-  /** The texts that went along last, on this page or before a reload. */
+  /** The accompanying texts used last, on this page or before a reload. */
   const given = useRef<Openings>(undefined)
 
   useLayoutEffect(
@@ -32,7 +32,7 @@ export function useDraft(
     [store, form],
   )
 
-  // The page comes back from the history: an answer may have been missed meanwhile.
+  // The page comes back from the history; an answer may have been missed in the meantime.
   useLayoutEffect(() => {
     // In any other state nothing is done: before hydration the typed values are still only in the DOM.
     const comeBack = () =>
@@ -47,7 +47,7 @@ export function useDraft(
     const draft = readDraft()
     const former = given.current ?? draft
     const values = readForm(form.current, draft.values)
-    // A text that the visitor has deleted does not come back with a reload.
+    // A reload does not restore a text that the visitor deleted.
     const opened =
       former.opening === opening ? values.comment : openComment(opening, values.comment)
     const hasList = list !== ''
@@ -57,7 +57,7 @@ export function useDraft(
     const { left, reference } = draft
     store.dispatch({ type: 'filled', values: { ...values, comment }, list, left, reference })
     if (!isFirst) return
-    // What was written before a reload was left then: what is wrong in it says so.
+    // Values typed before a reload count as touched, so that their errors show.
     for (const field of ENQUIRY_FIELDS) {
       if (draft.values[field] !== '') store.dispatch({ type: 'left', field })
     }
@@ -74,7 +74,7 @@ function leftOff({ status }: EnquiryFormState): LeftOff {
   return status === 'waiting' || status === 'unsure' ? status : 'editing'
 }
 
-/** Photographs outlive the way to another page and back. */
+/** Keeps photographs across page changes. */
 export function useDraftFiles(store: EnquiryFormStore, files: EnquiryFormState['files']): void {
   const areRead = useRef(false)
   useEffect(() => {

@@ -28,22 +28,22 @@ type EnquiryFormHook = Pick<KeptEnquiry, 'keeping' | 'keep'> & {
   change: (field: EnquiryField, value: string) => void
   changeFiles: (files: readonly EnquiryFile[]) => void
   leave: (field: EnquiryField) => void
-  /** Shows what a field wants, and goes to it. */
+  /** Shows a field's error and focuses it. */
   pick: (field: EnquiryField) => void
   submit: () => void
   closeAlert: () => void
-  /** Empties the form and deletes what is stored of it. */
+  /** Empties the form and deletes its stored copies. */
   clear: () => void
   putBack: () => void
 }
 
-/** Ties the form's state (enquiry-form-state.ts) to its elements, to what is stored of it, and to what carries it. */
+/** Connects the form's state (enquiry-form-state.ts) with its elements, storage and delivery. */
 export function useEnquiryForm(
   store: EnquiryFormStore,
   carrier: Carrier,
   openings: Openings,
   onSent: (state: EnquiryFormState) => void,
-  /** The enquiry that was kept has a list of its own, or none. */
+  /** Called if the restored enquiry has another list than the current one, or none. */
   onOtherList: () => void,
 ): EnquiryFormHook {
   const state = useSyncExternalStore(store.subscribe, store.state, store.state)
@@ -54,13 +54,13 @@ export function useEnquiryForm(
   useDraftFiles(store, state.files)
   const deliver = useDelivery(store, state, carrier, { write, kept, onSent })
 
-  /** By one tap on any page (SEND_KEPT_PATH), once: a reload does not send again. */
+  /** Sends if the address asks for it (one tap on any page, SEND_KEPT_PATH), once: a reload does not send again. */
   function sendIfAsked() {
     const query = new URLSearchParams(location.search)
     if (!query.has('enviar')) return
     query.delete('enviar')
     history.replaceState(history.state, '', [location.pathname, query].filter(String).join('?'))
-    // What may have arrived is sent again only where it cannot arrive twice.
+    // An enquiry that may have arrived is sent again only if the service recognises duplicates.
     if (store.state().status === 'waiting' || carrier.isOnce) submit()
   }
 
@@ -98,7 +98,7 @@ export function useEnquiryForm(
     changeFiles(files) {
       alter({ type: 'files-changed', files })
       const { comment } = store.state().values
-      // A photograph alone says what is asked for.
+      // With a photograph, a comment is proposed.
       const next = commentWithPhoto(comment, files, openings.list)
       if (next !== comment) alter({ type: 'changed', field: 'comment', value: next })
     },
@@ -110,7 +110,7 @@ export function useEnquiryForm(
       focusField(form.current, field)
     },
     closeAlert() {
-      // The field that had the focus is empty now: leaving it says nothing of it.
+      // The focused field was emptied: leaving it must not show an error.
       const { activeElement } = document
       if (store.state().status === 'sent' && activeElement instanceof HTMLElement)
         activeElement.blur()

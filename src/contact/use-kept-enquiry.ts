@@ -13,26 +13,26 @@ import {
   type StoredEnquiry,
 } from './stored-enquiry.ts'
 
-/** Whether the enquiry is kept on this device, or could not be; neither once it is edited. */
+/** Whether storing on this device succeeded or failed; undefined once the enquiry is edited. */
 export type Keeping = 'kept' | 'failed' | undefined
 
 export type KeptEnquiry = {
   keeping: Keeping
   setKeeping: (keeping: Keeping) => void
-  /** Keeps what the form says until there is a signal. */
+  /** Stores the enquiry until there is a signal. */
   keep: () => void
-  /** What was sent is kept no more. */
+  /** Deletes the stored copy of a sent enquiry. */
   drop: (sent: EnquiryFormState) => void
 }
 
-/** The enquiry that was kept to be sent later: it comes back into an empty form. */
+/** The enquiry stored for later: it is restored into an empty form. */
 export function useKeptEnquiry(
   store: EnquiryFormStore,
   onRestored: () => void,
-  /** It has a list of its own, or none. */
+  /** Called if it has another list than the current one, or none. */
   onOtherList: () => void,
 ): KeptEnquiry {
-  /** As it was kept last from this form. */
+  /** The enquiry last stored from this form. */
   const keptAs = useRef<Enquiry>(undefined)
   const [keeping, setKeeping] = useState<Keeping>()
   const leaveList = useEffectEvent(onOtherList)
@@ -62,7 +62,7 @@ export function useKeptEnquiry(
       store.dispatch({ type: 'filled', values: written, left: 'editing', reference: known })
       storeEnquiry({ values, files, reference: known, left: 'waiting' }).then(
         () => {
-          // What was edited since is one enquiry still; from here on it is known by what is kept, also in this tab.
+          // An edited one is still the same enquiry; from here on this tab's key is that of the stored one.
           if (former && former.comment !== values.comment) void dropStoredEnquiry(former)
           keptAs.current = values
           eraseDraft()
@@ -80,7 +80,7 @@ export function useKeptEnquiry(
   }
 }
 
-/** How the form stands to what is kept: the same, or still empty; edited since, in this tab; something else. */
+/** Compares the form with the stored enquiry: equal or still empty; edited since in this tab; another one. */
 function standingOf(now: EnquiryFormState, kept: StoredEnquiry): 'same' | 'edited' | 'other' {
   if (!['editing', 'waiting', 'unsure'].includes(now.status)) return 'other'
   const isWritten = Object.values(now.values).some(
@@ -90,7 +90,7 @@ function standingOf(now: EnquiryFormState, kept: StoredEnquiry): 'same' | 'edite
   return now.reference !== '' && kept.reference === now.reference ? 'edited' : 'other'
 }
 
-/** Puts what is kept into the form, as it was kept; says whether it goes with another list than the present one, or with none. */
+/** Restores the stored enquiry into the form; returns whether its list differs from the current one. */
 function restore(store: EnquiryFormStore, kept: StoredEnquiry): boolean {
   const { list, status } = store.state()
   const comment = withoutList(kept.values.comment, list)

@@ -1,14 +1,14 @@
 const COOKIE = 'XSRF-TOKEN'
 const HEADER = 'X-XSRF-TOKEN'
 const SAFE_METHODS = ['GET', 'HEAD']
-/** Hard to guess, and the same in a cookie and in a header. Others of that name are not the relay's. */
+/** The format of the relay's tokens; cookies of that name in another format are not the relay's. */
 const TOKEN = /^[\w.~-]{16,256}$/
 
 export function isXsrfToken(text: string): boolean {
   return TOKEN.test(text)
 }
 
-/** The value of the cookie that the relay compares with the header; another program's is passed over. */
+/** The value of the cookie that the relay compares with the header, ignoring other programs' cookies of that name. */
 export function xsrfToken(): string | undefined {
   return document.cookie
     .split('; ')
@@ -17,15 +17,15 @@ export function xsrfToken(): string | undefined {
     .find(isXsrfToken)
 }
 
-// "//host" and "/\host" are paths to the eye and other hosts to the browser.
+// "//host" and "/\host" look like paths, but browsers take them for other hosts.
 function isRelative(url: string): boolean {
   const hasHost = /^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(url.trim())
   return !hasHost && new URL(url, location.href).origin === location.origin
 }
 
 /**
- * `fetch` with the double-submit cookie of specification 7: what is neither GET nor HEAD and goes
- * to a relative URL carries the cookie's value in a header; nothing else ever learns it.
+ * `fetch` with the double-submit cookie of specification 7: requests to relative URLs, except GET and HEAD, carry the
+ * cookie's value in a header; no other request does.
  */
 export function xsrfFetch(
   url: string,
