@@ -2,7 +2,7 @@ import type { UnitSystem } from '#figures/units.ts'
 import { chooseUnits, unitMark, unitSystemOf } from '#visitor/unit-system.ts'
 import { whenParsed } from './when-parsed.ts'
 
-// The units of every figure; what is chosen is remembered.
+// Switches the units of every figure; the choice is remembered.
 addEventListener('change', ({ target }) => {
   if (target instanceof HTMLInputElement && target.dataset['units'] !== undefined)
     chooseUnits(target.value as UnitSystem)

@@ -1,4 +1,4 @@
-// What every page runs: finds its islands and brings them alive. It leads to React only once one wakes.
+// Runs on every page: finds its islands and hydrates them. React is loaded only when the first one wakes.
 import './chosen-units.ts'
 import './far-pictures.ts'
 import './follow-header.ts'
@@ -14,18 +14,18 @@ const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/
 const byName = <Module>(modules: Record<string, () => Promise<Module>>) =>
   new Map(Object.entries(modules).map(([file, load]) => [nameOf(file), load]))
 
-/** Components, by the name of their file. */
+/** Island components, by file name. */
 const COMPONENTS = byName(
   import.meta.glob<{ default: React.ComponentType<never> }>('/src/**/*.island.{ts,tsx}'),
 )
-/** Parts of a page that need no component: each file defines the custom element of its name. */
+/** Parts of a page without React: each file defines the custom element of its name. */
 const ELEMENTS = byName(import.meta.glob('/src/**/*.element.ts'))
 const ELEMENT_NAMES = [...ELEMENTS.keys()]
 const ISLANDS = ['site-island', ...ELEMENT_NAMES].join(',')
 
 type Island = IslandElement
 
-// From here on this program holds presses (starter.js held those before).
+// From here on this script holds early presses (starter.js held those before).
 document.documentElement.dataset['isAlive'] = 'true'
 
 function isAlive(island: Island): boolean {
@@ -34,11 +34,11 @@ function isAlive(island: Island): boolean {
     : customElements.get(island.localName) !== undefined
 }
 
-/** Brings an island alive. If it fails it may be tried again. */
+/** Hydrates an island; may be retried if it fails. */
 function wake(island: Island): Promise<void> {
   island.waking ??= bringAlive(island).catch((fault: unknown) => {
     delete island.waking
-    // The starter fetches the scripts anew, once.
+    // The starter then reloads the scripts, once.
     if (fault instanceof SyntaxError) dispatchEvent(new Event('damaged'))
     throw fault
   })
@@ -67,12 +67,12 @@ function islandOf(target: EventTarget | null): Island | undefined {
   return target instanceof Element ? (target.closest<Island>(ISLANDS) ?? undefined) : undefined
 }
 
-// What the visitor touches comes alive at once, and the press is made again: no press is lost.
+// An island that the visitor touches is hydrated at once, and the press is repeated: no press is lost.
 for (const sign of ['pointerdown', 'pointerover', 'focusin', 'keydown']) {
   addEventListener(
     sign,
     ({ target }) => {
-      // What a link leads to comes first.
+      // The page that a link leads to takes priority.
       if (target instanceof Element && target.closest('a[href]:not([data-hold])')) return
       const island = islandOf(target)
       if (island && !island.waking) quietly(island)
@@ -92,12 +92,12 @@ addEventListener(
     if (!pressed || !island.contains(pressed) || !isPlainClick(event)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    // A link may have become a button meanwhile: the place is the same.
+    // Hydration may have turned a link into a button at the same place.
     const all = () => [...island.querySelectorAll<HTMLElement>(HELD)]
     const at = all().indexOf(pressed)
     wake(island).then(
       () => requestAnimationFrame(() => all()[at]?.click()),
-      // Without its script a link still leads on, and a form is still sent.
+      // Without its script a link still works, and a form can still be sent.
       () => {
         if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href)
         else if (pressed.matches('[type=submit]')) pressed.closest('form')?.submit()
@@ -114,10 +114,10 @@ const idle = (task: () => void) =>
     ? requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS })
     : setTimeout(task, 300)
 
-// The rest wakes unasked, one island an idle moment.
+// The other islands wake by themselves, one per idle period.
 const queue: Island[] = []
 let isBusy = false
-/** A page that is being left wakes nothing more: the next one needs the line. */
+/** Stops waking islands once the page is being left: the next page needs the connection. */
 let isLeaving = false
 addEventListener('click', (event) => {
   const link = event.target instanceof Element && event.target.closest('a[href^="/"]:not([target])')
@@ -153,7 +153,7 @@ const near = new IntersectionObserver(
   { rootMargin: '25%' },
 )
 
-/** Lets the islands of the page wake, each by its rule. */
+/** Wakes the page's islands, each by its rule. */
 function attend(): void {
   const islands = [...document.querySelectorAll<Island>(ISLANDS)]
   const of = (rule: string) =>
@@ -161,7 +161,7 @@ function attend(): void {
   enqueue(of('idle'))
   void firstSign.then(() => {
     enqueue(of('sign'))
-    // An island has no box of its own (`display: contents`).
+    // Islands have `display: contents`, so their children are observed.
     for (const { firstElementChild } of of('near'))
       if (firstElementChild) near.observe(firstElementChild)
   })
@@ -169,25 +169,25 @@ function attend(): void {
     if (isAnythingKept()) enqueue(of('kept'))
   }
   showKept()
-  // Marked here, in another tab, or on a page from which the visitor has come back.
+  // Something was marked here, in another tab, or on a page that the visitor has come back from.
   for (const change of [KEPT_CHANGED, 'storage', 'pageshow']) addEventListener(change, showKept)
   addEventListener('pageshow', () => {
     isLeaving = false
   })
 }
 
-/** Late enough for the largest paint. */
+/** After the largest contentful paint. */
 const AFTER_LOAD_MS = 500
 const begin = () => setTimeout(() => idle(attend), AFTER_LOAD_MS)
 if (document.readyState === 'complete') begin()
 else addEventListener('load', begin, { once: true })
 
-// What was touched before this program ran gives no other sign; what is asked something by its address answers at once.
+// Wake what was touched before this script ran, and what the address asks for.
 whenParsed(() => {
   for (const island of document.querySelectorAll<Island>(ISLANDS)) {
     if (isTouched(island)) quietly(island)
   }
-  // A list to quote travels in the fragment, which no host is sent.
+  // A list to quote is in the fragment, which is never sent to the host.
   if (location.search === '' && !location.hash.includes('=')) return
   for (const island of document.querySelectorAll<Island>('[data-asked]')) quietly(island)
 })

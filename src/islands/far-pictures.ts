@@ -7,7 +7,7 @@ const farPictures = new IntersectionObserver(
     for (const { target, isIntersecting } of entries)
       if (isIntersecting && target instanceof HTMLElement) showFar(target)
   },
-  // In a strip that pans sideways, the next one too. Not downwards: the page itself counts as such a strip.
+  // Horizontally also the next one in a scrolling strip. Not vertically: the page itself is such a scroller.
   { rootMargin: '6%', scrollMargin: '0px 25%' },
 )
 
@@ -19,10 +19,10 @@ function showFar(room: HTMLElement): void {
   room.replaceWith(image)
 }
 
-/** Of the ordinary picture in the room's `noscript`, which is text where scripts run. */
+/** Reads the attributes of the picture in the placeholder's `noscript`, whose content is text while scripts run. */
 const ATTRIBUTE = /(class|src|alt|width|height|decoding)="([^"]*)"/g
 
-/** Rooms of the page. Those inside an island are its component's. */
+/** The page's placeholders; those inside an island belong to its component. */
 function farRooms(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-far]')].filter(
     (room) => room.closest('site-island, island-slot')?.localName !== 'site-island',

@@ -1,8 +1,8 @@
 const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'touchstart', 'keydown', 'scroll']
-/** The sign may be a tap on a link: what that asks for comes first. */
+/** The first interaction may be a tap on a link, whose page takes priority. */
 const AFTER_SIGN_MS = 500
 
-/** Resolves a moment after the visitor's first sign on this page: a glance at it costs no more than the page. */
+/** Resolves shortly after the visitor's first interaction: a mere glance costs no more than the page itself. */
 export const firstSign = new Promise<void>((resolve) => {
   const note = () => {
     for (const sign of SIGNS) removeEventListener(sign, note, true)

@@ -1,13 +1,13 @@
-/** Less is a finger that trembles. */
+/** Smaller movements are an unsteady finger. */
 const MOVE_PX = 8
 
 /**
- * On telephones the header leaves with the page and is back with a move upwards, wherever the page is (tokens.css,
- * `--header-height`). From 56rem it stays, and what is said here changes nothing.
+ * On telephones the header scrolls away with the page and returns on scrolling up, anywhere on the page (tokens.css,
+ * `--header-height`). From 56rem on it is always visible, and this has no effect.
  */
 function followHeader(): void {
   let last = scrollY
-  /** How far the page has moved since it last turned. */
+  /** How far the page has scrolled since its direction last changed. */
   let moved = 0
   const follow = () => {
     const step = scrollY - last

@@ -11,12 +11,12 @@ import { declareTrustedTypes } from './trusted-types.ts'
 
 declareTrustedTypes()
 
-/** An island in the page; `root` once it hydrates. */
+/** An island in the page; it has a `root` from hydration on. */
 export type IslandElement = HTMLElement & { waking?: Promise<void>; root?: Root }
 
 /**
- * Brings an island alive. Resolves once its effects have run, so that a press made then finds it alive. An island that
- * throws is the page's plain HTML again.
+ * Hydrates an island. Resolves once its effects have run, so that a repeated press finds its handlers. An island that
+ * throws is replaced by the page's plain HTML.
  */
 export function hydrate(island: IslandElement, Component: ComponentType<never>): Promise<void> {
   const { name, number } = island.dataset
@@ -33,7 +33,7 @@ export function hydrate(island: IslandElement, Component: ComponentType<never>):
   const all = { ...props, slots }
   const altered = watchAltered(island)
   const alive = new Promise<void>((resolve, reject) => {
-    // In steps that a touch can interrupt.
+    // As a transition, which input can interrupt.
     startTransition(() => {
       island.root = hydrateRoot(
         island,
@@ -64,7 +64,7 @@ function Alive({ onAlive, children }: { onAlive: () => void; children?: ReactNod
   return children
 }
 
-/** The part of the page that stands in a slot. If the slot goes and comes back, the same elements stand in it again. */
+/** The page's own elements in a slot. If the slot is unmounted and mounted again, the same elements are put back. */
 function keptSlot(element: HTMLElement): ReactNode {
   const content = document.createDocumentFragment()
   const ref = (slot: HTMLElement | null) => {

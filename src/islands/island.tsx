@@ -13,10 +13,10 @@ type WakeRule = 'idle' | 'sign' | 'near' | 'kept' | 'touch'
 /** One rule, or the first of two. */
 export type Wake = WakeRule | `${WakeRule} ${WakeRule}`
 
-/** Parts of the page that stand inside an island and stay as they were rendered. */
+/** Parts of the page inside an island that stay as they were rendered. */
 export type Slots = Readonly<Record<string, ReactNode>>
 
-/** An island of a page, to be rendered by itself once the page around it is. */
+/** An island of a page; it is rendered on its own, after the page around it. */
 export type GatheredIsland = {
   name: string
   component: ComponentType<never>
@@ -26,12 +26,12 @@ export type GatheredIsland = {
   isAsked: boolean
 }
 
-/** What the renderer gathers while it renders a page; without it (in a browser, in an island) islands are plain components. */
+/** Collects the islands of a page while it is rendered; without it (in browsers, in islands) islands are plain components. */
 export const IslandGatherer = createContext<GatheredIsland[] | undefined>(undefined)
 
 const NAME = Symbol('island')
 
-/** Names a component for the browser, which fetches it from the file of that name (`NAME.island.tsx`). */
+/** Marks a component as an island; the browser loads it from the file of that name (`NAME.island.tsx`). */
 export function island<Props extends object>(
   name: string,
   component: ComponentType<Props>,
@@ -42,7 +42,7 @@ export function island<Props extends object>(
 type IslandProps<Props extends object> = {
   of: ComponentType<Props>
   wake: Wake
-  /** Answers what the address asks (its query): then it wakes at once. */
+  /** It answers the address's query; with a query it wakes at once. */
   isAsked?: boolean
   slots?: Slots
 } & (Omit<Props, 'slots'> extends Record<string, never>
@@ -50,9 +50,9 @@ type IslandProps<Props extends object> = {
   : { props: Omit<Props, 'slots'> })
 
 /**
- * A part of a static page that a visitor touches. The page holds its component's HTML, its name and its properties
- * (JSON), from which the browser brings it alive by itself (client.ts). Markup goes into slots, never into properties: it
- * would stand in the page twice.
+ * An interactive part of a static page. The page contains the component's HTML, name and properties (JSON), from which
+ * the browser hydrates it (client.ts). Markup goes into slots, never into properties, where it would be in the page
+ * twice.
  */
 export function Island<Props extends object>(place: IslandProps<Props>) {
   const { of, wake, isAsked = false, slots, props = {} } = place
@@ -75,7 +75,7 @@ export function Island<Props extends object>(place: IslandProps<Props>) {
   return <site-island data-number={number - 1} />
 }
 
-/** Where a slot stands inside an island. The renderer fills it, hydration leaves it alone. */
+/** The place of a slot inside an island. The renderer fills it; hydration leaves it alone. */
 export function slotPlace(name: string): ReactNode {
   return (
     <island-slot
@@ -86,9 +86,9 @@ export function slotPlace(name: string): ReactNode {
   )
 }
 
-/** A part of a page that needs no component: the custom element of that name, in `NAME.element.ts`. */
+/** A part of a page without React: the custom element of that name, in `NAME.element.ts`. */
 type PlainElement = Omit<React.HTMLAttributes<HTMLElement>, 'className'> & {
-  /** React writes it as it stands on custom elements. */
+  /** On custom elements React passes attributes through unchanged. */
   class?: string | undefined
   'data-wake': Wake
 }

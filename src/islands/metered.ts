@@ -3,7 +3,7 @@ type Connection = Readonly<{ saveData?: boolean; effectiveType?: string; type?: 
 
 const SLOW_TYPES = ['slow-2g', '2g']
 
-/** Whether the connection is paid by volume or slow: then nothing is fetched that the visitor did not ask for. */
+/** Whether the connection is metered or slow; then nothing is fetched that the visitor did not ask for. */
 export function isMetered(): boolean {
   const { connection } = navigator as { connection?: Connection }
   if (!connection) return false

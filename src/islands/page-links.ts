@@ -1,4 +1,4 @@
-// What links do that scroll, step back, call, or open something over the page.
+// Behaviour of links that scroll, step back, call, or open something over the page.
 import { HOME_LABEL, SEARCH_FIELD_ID } from '#catalogue/paths.ts'
 import { storedValue } from '#visitor/stored-value.ts'
 import { isPlainClick } from './plain-click.ts'
@@ -6,8 +6,8 @@ import { stepsBack } from './steps-back.ts'
 import { whenParsed } from './when-parsed.ts'
 
 /**
- * Scrolls to an element and focuses it, as following a fragment does, but smoothly and without an entry in the
- * history. False if the page has no such element, or shows it only to who follows the fragment.
+ * Scrolls to an element and focuses it, like a fragment link, but smoothly and without a history entry. False if the page
+ * has no such element, or shows it only as the fragment's target.
  */
 function jumpTo(id: string, manner: 'smooth' | 'at-once'): boolean {
   const target = document.getElementById(id)
@@ -21,7 +21,7 @@ function jumpTo(id: string, manner: 'smooth' | 'at-once'): boolean {
   return true
 }
 
-/** Opens what is folded round it, and with it what belongs to the same place of a machine. */
+/** Opens the folded sections around it, and those of the same place of a machine. */
 function unfold(target: Element) {
   const fold = target.closest('details') ?? target.closest('tbody')?.querySelector('details')
   if (!fold) return
@@ -31,14 +31,14 @@ function unfold(target: Element) {
     if (one instanceof HTMLDetailsElement && one.dataset['place'] === place) one.open = true
 }
 
-/** The page that this tab left last: its address and its name, as its own trail calls it. */
+/** The page that this tab left last: its address, and its name in its own breadcrumbs. */
 const lastPage = storedValue<readonly string[]>(
   'vengo-de',
   (stored) => (Array.isArray(stored) ? stored.map(String) : []),
   'sessionStorage',
 )
 
-/** "Volver" names the page that it steps back to, where that is the one which led here. */
+/** "Volver" names the page that it steps back to, if that is the previous one. */
 function nameBack(): void {
   const [href, name = ''] = lastPage.read()
   const parent = document.querySelector('[data-back] [data-parent]')
@@ -50,7 +50,7 @@ function keepName(): void {
   lastPage.update(() => [location.href.replace(/#.*$/, ''), name?.trim() || HOME_LABEL])
 }
 
-/** The office that was called last, by its telephone: it stands first where all are offered. */
+/** The telephone of the office called last, which is listed first from then on. */
 const lastCalled = storedValue('llamada', String)
 
 addEventListener('click', (event) => {
@@ -60,13 +60,13 @@ addEventListener('click', (event) => {
   if (href.startsWith('tel:')) lastCalled.update(() => href)
   if (opensOver(link)) event.preventDefault()
   else if (href.startsWith('#')) {
-    // "Explorar" (spec 2) scrolls smoothly; past the header one gets at once.
+    // "Explorar" (spec 2) scrolls smoothly; the skip link jumps at once.
     if (jumpTo(href.slice(1), 'skip' in link.dataset ? 'at-once' : 'smooth')) event.preventDefault()
   } else if ('back' in link.dataset) {
     const { canGoBack } = 'navigation' in window ? window.navigation : {}
     const { referrer } = document
     if (!stepsBack({ canGoBack, historyLength: history.length, referrer, origin })) return
-    // Else the link leads one level up.
+    // Otherwise the link leads one level up.
     event.preventDefault()
     history.back()
   }
@@ -75,7 +75,7 @@ addEventListener('click', (event) => {
 whenParsed(nameBack)
 addEventListener('pagehide', keepName)
 
-/** What stands over the page instead of the one that the link leads to: the search, or a dialog. */
+/** Opens the search or a dialog over the page instead of the page that the link leads to. */
 function opensOver({ dataset }: HTMLElement): boolean {
   const dialog = document.getElementById(dataset['opens'] ?? '')
   if (dialog instanceof HTMLDialogElement) {
@@ -84,13 +84,13 @@ function opensOver({ dataset }: HTMLElement): boolean {
     if (last) last.parentElement?.prepend(last)
     dialog.showModal()
   }
-  // On the search page it is the page's own, where its results stand.
+  // On the search page, its own field is used, which has the results below it.
   const field =
     dataset['opensSearch'] === undefined
       ? null
       : (document.querySelector<HTMLElement>('[data-answers]') ??
         document.getElementById(SEARCH_FIELD_ID))
-  // Within the tap: later, a telephone would not raise its keyboard.
+  // Synchronously: later, a telephone would not show its keyboard.
   field?.focus()
   return dialog !== null || field !== null
 }

@@ -1,10 +1,10 @@
-// What a visitor typed, ticked or chosen before an island was alive, made again so that its component hears of it.
+// Repeats what a visitor typed, ticked or chose before an island was hydrated, so that its component is notified.
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * The fields of an island; those in its slots are the page's, those of another part that wakes by itself are that part's.
- * A chosen file cannot be chosen again by a script: its component looks for it.
+ * The fields of an island, without those in its slots or in nested islands. A script cannot choose a file again: the
+ * component looks for it itself.
  */
 function fieldsIn(island: HTMLElement): Field[] {
   return [...island.querySelectorAll<Field>('input, textarea, select')].filter(
@@ -18,13 +18,13 @@ function isAltered(field: Field): boolean {
     return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
   }
   if (isTick(field)) {
-    // Of two radio buttons, the one that was chosen: the other follows.
+    // Only the selected radio button: the others follow.
     return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox')
   }
   return field.value !== field.defaultValue
 }
 
-/** Whether the visitor is in an island, or has been: the field has the focus, or another value than it came with. */
+/** Whether the visitor is using an island or has used it: a field is focused or differs from its rendered value. */
 export function isTouched(island: HTMLElement): boolean {
   return island.contains(document.activeElement) || fieldsIn(island).some(isAltered)
 }
@@ -37,8 +37,8 @@ const isText = (field: Field) => !isTick(field) && !(field instanceof HTMLSelect
 const stateOf = (field: Field) => (isTick(field) ? field.checked : field.value)
 
 /**
- * Follows the fields of an island that are no longer as the page was rendered, until its component hears of them: then
- * `makeAgain` makes each change again.
+ * Watches the fields of an island that differ from their rendered values until its component listens; then `makeAgain`
+ * repeats each change.
  */
 export function watchAltered(island: HTMLElement): { makeAgain: () => void } {
   const altered = new Map(
@@ -53,7 +53,7 @@ export function watchAltered(island: HTMLElement): { makeAgain: () => void } {
   island.addEventListener('input', follow)
   const makeAgain = () => {
     island.removeEventListener('input', follow)
-    // What is chosen may empty what was typed for another choice: it comes first.
+    // Choices first: choosing may clear text typed for another option.
     const changes = [...altered].sort(([a], [b]) => Number(isText(a)) - Number(isText(b)))
     for (const [field, state] of changes) if (field.isConnected) change(field, state)
   }
@@ -74,8 +74,8 @@ function change(field: Field, state: string | boolean): void {
 }
 
 /**
- * React remembers a field's last value by a setter of its own on the element, and takes an event with that same value for
- * none. So the value is emptied through that setter and written through the prototype's, and the caret put back.
+ * React tracks a field's value with its own setter on the element, and ignores an event with an unchanged value. So the
+ * value is cleared through that setter and written through the prototype's, and the caret is restored.
  */
 function retype(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const { selectionStart, selectionEnd } = field

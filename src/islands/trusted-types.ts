@@ -2,7 +2,7 @@ import { WORKER_PATH } from '#catalogue/paths.ts'
 
 /** React creates script elements that must not run, such as JSON-LD, from this string. */
 const EMPTY_SCRIPT = '<script></script>'
-/** The elements of drawings (drawings/): shapes and words, nothing that runs, moves or fetches. */
+/** The elements of drawings (drawings/): shapes and text, nothing that runs, animates or loads. */
 const SHAPES =
   'svg|title|desc|defs|pattern|linearGradient|radialGradient|stop|g|path|circle|ellipse|rect|line|polyline|polygon|text|tspan'
 const TAG = new RegExp(
@@ -10,7 +10,7 @@ const TAG = new RegExp(
   'gi',
 )
 
-/** The text if it may become markup, else undefined, which makes the browser refuse it. */
+/** The text if it may become markup; otherwise undefined, which makes the browser refuse it. */
 export function permittedMarkup(text: string): string | undefined {
   if (!text.includes('<') || text === EMPTY_SCRIPT) return text
   return text.startsWith('<svg') && !text.replace(TAG, '').includes('<') ? text : undefined
@@ -31,8 +31,8 @@ let isDeclared = false
 
 /**
  * Declares the default policy of W3C Trusted Types, which the browser asks before a text becomes markup or an
- * address a script (required by the policy in deploy/headers.ts). It lets pass only what the site itself does. What needs
- * it asks for it: who only reads a page needs none.
+ * address a script (required by the policy in deploy/headers.ts). It allows only what the site itself
+ * does, and is loaded only by the parts that need it.
  */
 export function declareTrustedTypes(): void {
   if (isDeclared) return

@@ -4,8 +4,8 @@ import styles from './unasked.module.css'
 type UnaskedProps = { children: ReactNode }
 
 /**
- * Shown while the address asks the tool nothing. If it does ask, the space stays empty until the answer is
- * rendered: the starter sets `data-asked`, this removes it on hydration, the starter itself if that fails.
+ * Shown while the address has no query for the tool. With a query, the space stays empty until the answer is rendered: the
+ * starter sets `data-asked`; this component removes it on hydration, or the starter if that fails.
  */
 export function Unasked({ children }: UnaskedProps) {
   useEffect(() => {

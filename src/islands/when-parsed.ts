@@ -1,4 +1,4 @@
-/** Runs a task once the whole page has been read: the entry is `async` and may come before the page's end. */
+/** Runs a task once the whole page is parsed: the entry script is `async` and may run before. */
 export function whenParsed(task: () => void): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', task, { once: true })
   else task()

@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   woff2: /^font\/|^application\/(?:octet-stream|font)/,
 }
 const PAGE = /^text\/html/
-/** On each page that comes alive (src/site/document.tsx). */
+/** Part of every page with scripts (src/site/document.tsx). */
 const MARK = 'data-entry="/assets/'
 const EXTENSION = /\.([a-z\d]+)$/
 

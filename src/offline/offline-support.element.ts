@@ -3,15 +3,15 @@ import { KEPT_CHANGED, unsentCount } from '#visitor/kept.ts'
 
 const NO_SIGNAL = 'Sin señal: puedes ver lo guardado en este equipo.'
 const SIGNAL_IS_BACK = 'Volvió la señal.'
-/** So long it says that the signal is back. */
+/** How long it says that the signal is back. */
 const SAID_MS = 8000
-/** So often the page that has no signal asks for the one in whose place it stands. */
+/** How often the offline page tries to load the page that it replaces. */
 const LOOK_MS = 3000
 
 /**
- * The notice of offline-support.tsx, which names the addresses (their module would weigh more than this one): whether there
- * is a signal, and what was kept to be sent with it. The worker's start is
- * fetched after a new visitor's first sign.
+ * The notice of offline-support.tsx: whether there is a signal, and which enquiries wait for it. The component passes the
+ * addresses, since their module is larger than this one. The code that starts the worker is loaded after a new visitor's
+ * first interaction.
  */
 class OfflineSupport extends HTMLElement {
   #isBack = false
@@ -29,10 +29,10 @@ class OfflineSupport extends HTMLElement {
     for (const change of [KEPT_CHANGED, 'storage', 'pageshow'])
       addEventListener(change, () => this.#tell())
     this.#tell()
-    // Opened under its own address it stands in for none.
+    // Opened at its own address it replaces no page.
     const standIn = document.querySelector<HTMLElement>('[data-stands-in]')?.dataset['standsIn']
     if (standIn !== undefined && standIn !== location.pathname) this.#openOnceThereIsSignal()
-    // While the site is edited nothing is kept.
+    // In development nothing is cached.
     if (!import.meta.env.PROD) return
     const isKnown = navigator.serviceWorker?.controller
     // If it cannot be loaded, the site works without it.
@@ -42,7 +42,7 @@ class OfflineSupport extends HTMLElement {
       .catch(() => {})
   }
 
-  /** The page that was asked for, instead of the one that stands in for it. A telephone says that there is a signal before it carries. */
+  /** Loads the requested page in place of the offline page, with retries: `online` may come before data flows. */
   #openOnceThereIsSignal() {
     const look = async () => {
       const { ok } = await fetch(location.href, { method: 'HEAD' })
@@ -52,13 +52,13 @@ class OfflineSupport extends HTMLElement {
   }
 
   #tell() {
-    // The form says more of its enquiry itself.
+    // The form itself says more about its enquiry.
     const { form = '', send: sendPath = '' } = this.dataset
     const unsent = location.pathname.startsWith(form) ? 0 : unsentCount()
     const signal = navigator.onLine ? (this.#isBack ? SIGNAL_IS_BACK : '') : NO_SIGNAL
     const kept = unsent > 0 ? `${unsent} ${unsent === 1 ? 'consulta' : 'consultas'} sin enviar` : ''
     const text = [signal, kept].filter(Boolean).join(' ')
-    // Said once: the same words again would be read aloud again.
+    // Written only if it differs: rewriting the same text would be announced again.
     if (this.dataset['said'] === text) return
     this.dataset['said'] = text
     this.replaceChildren(text)

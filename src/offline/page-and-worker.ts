@@ -12,7 +12,7 @@ export const ASSETS_CACHE = 'partes'
 
 const SAVED_CACHE_START = 'guardado:'
 
-/** What the visitor has saved has a cache of its own, by its page: deleting it removes all of it. */
+/** Each page saved by the visitor has its own cache; deleting it removes the page's files too. */
 export function savedCacheName(path: string): string {
   return SAVED_CACHE_START + path
 }
@@ -36,7 +36,7 @@ export const CACHED_PAGES_ID = 'paginas-guardadas'
 
 /** The files of a family for saving it, listed by the build (`tools/build/family-downloads.ts`). */
 export type FamilyDownload = Readonly<{
-  /** Of all files as they travel. */
+  /** Total size of all files, compressed. */
   bytes: number
   /** Every file, pages first. */
   urls: readonly string[]

@@ -13,13 +13,13 @@ import { ToolButton } from '#components/product-page/tool-button.tsx'
 import { Late } from '#islands/late.tsx'
 import { removePage, savedPart, savePage, sizeOf, type SavedPage } from './saved-files.ts'
 
-/** What is done with a product where there is no signal: it is kept with each. */
+/** Pages needed to ask for a product without a signal; saved with every product. */
 const TOOLS = [QUOTE_PATH, CONTACT_PATH, SURVEY_PATH, PRODUCT_DATA_PATH]
 
 type File = { href: string }
 type Picture = { src: string }
 
-/** What is kept of a product that is known by its record. */
+/** The files to save for a product, from its record. */
 export function savedProduct(
   record: File & { id: string; dataSheet: File; picture: Picture },
 ): SavedPage {
@@ -31,9 +31,8 @@ export function savedProduct(
 type State = 'unsaved' | 'asking' | 'saving' | 'partial' | 'full' | 'saved'
 
 /**
- * A button that says what the pages take to be used without a signal, then saves them with their files, then removes
- * them: of one product, of several that the visitor has marked, or of a family. It keeps its place until they are known,
- * and where nothing can be kept.
+ * A button that shows the size of the pages, then saves them with their files for offline use, then removes them: for one
+ * product, several marked ones, or a family. Its space is reserved until the size is known, and if saving is impossible.
  */
 export function SaveOffline({ pages }: { pages: readonly SavedPage[] }) {
   const [state, setState] = useState<State>('unsaved')
@@ -46,7 +45,7 @@ export function SaveOffline({ pages }: { pages: readonly SavedPage[] }) {
   const wanted = pages.map(({ path, files }) => ({ path, files: files && [...files, ...TOOLS] }))
 
   useEffect(() => {
-    // Not known yet.
+    // The size is not known yet.
     if (paths === '') return
     let isCurrent = true
     const isAble = 'serviceWorker' in navigator && 'caches' in window
@@ -56,7 +55,7 @@ export function SaveOffline({ pages }: { pages: readonly SavedPage[] }) {
         const isWhole = parts.every((part) => part === 'whole')
         if (isCurrent) setState(isWhole ? 'saved' : parts.includes('part') ? 'partial' : 'unsaved')
       },
-      // Where the browser lets nothing be kept, nothing is offered.
+      // If the browser blocks storage, nothing is offered.
       () => setCanKeep(false),
     )
     return () => {

@@ -3,7 +3,7 @@ import { isFit } from './fit-answer.ts'
 import { familyDownloadPath, savedCacheName, type FamilyDownload } from './page-and-worker.ts'
 import { registerWorker } from './start-worker.ts'
 
-/** A page to be kept with the files that it takes; those of a family the build has listed. */
+/** A page to save, with its files; a family's are listed by the build. */
 export type SavedPage = { path: string; files?: readonly string[] | undefined }
 
 /** interrupted: the connection was lost; full: no storage left on this device. */
@@ -11,7 +11,7 @@ export type SaveOutcome = 'saved' | 'interrupted' | 'full'
 
 const PARALLEL = 4
 
-/** How much of the page and its files this browser has. The page is stored last: where it is, all is. */
+/** How much of the page and its files is saved. The page is stored last: if it is there, everything is. */
 export async function savedPart(path: string): Promise<'none' | 'part' | 'whole'> {
   const cacheName = savedCacheName(path)
   if (await caches.match(path, { cacheName })) return 'whole'
@@ -19,8 +19,8 @@ export async function savedPart(path: string): Promise<'none' | 'part' | 'whole'
 }
 
 /**
- * Saves the files that are missing, so that an interrupted download goes on where it stopped. A device without room
- * gets back what was taken.
+ * Saves the missing files, so that an interrupted download resumes where it stopped. If the device runs out of space,
+ * everything saved so far is removed.
  */
 export async function savePage(
   page: SavedPage,
@@ -60,7 +60,7 @@ export async function removePage(path: string): Promise<void> {
   await caches.delete(savedCacheName(path))
 }
 
-/** What fetching the pages takes, as it travels: "1,2 MB"; empty where that cannot be known. */
+/** The download size of the pages, "1,2 MB"; empty if unknown. */
 export async function sizeOf(pages: readonly SavedPage[]): Promise<string> {
   const own = pages.filter(({ files }) => files)
   const unlike = new Set(own.flatMap(({ path, files = [] }) => [path, ...files]))

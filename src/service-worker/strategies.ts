@@ -37,7 +37,7 @@ function withoutSearch(url: string): string {
 
 /**
  * Serves the network's answer, or the cached copy if none comes in time. A late answer is cached for the next
- * request. Workbox's own NetworkFirst knows a single cache, and what is saved has others.
+ * request. Workbox's own NetworkFirst reads a single cache, but saved pages have their own.
  */
 class NetworkWithinLimit extends Strategy {
   constructor(cacheName: string, maxEntries: number) {

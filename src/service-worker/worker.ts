@@ -24,7 +24,7 @@ async function cacheAssets(event: ExtendableEvent): Promise<void> {
   if (!isMetered()) await Promise.allSettled(cacheAll(assets, event, SHELL.assets))
 }
 
-/** Caches what an enquiry is made of: it can be written down wherever the signal is lost. */
+/** Caches the pages of an enquiry, so that one can be written wherever the signal is lost. */
 async function cacheEnquiry(event: ExtendableEvent): Promise<void> {
   if (!isMetered()) await Promise.allSettled(cacheAll(pages, event, ENQUIRY_PAGES))
 }
@@ -41,7 +41,7 @@ async function cacheTools(event: ExtendableEvent, shown: readonly string[]): Pro
   ])
 }
 
-/** More was visited than one page; those of the enquiry are cached without a visit. */
+/** Whether more than one page was visited, apart from the enquiry's, which are cached without a visit. */
 async function hasSecondPage(shown: readonly string[]): Promise<boolean> {
   const cached = await (await caches.open(PAGES_CACHE)).keys()
   const others = cached.map(pathOf).filter((path) => !ENQUIRY_PAGES.includes(path))

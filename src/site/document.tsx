@@ -25,13 +25,13 @@ import speculation from './speculation.json?raw'
 
 const CONTENT_ID = 'contenido'
 
-/** What the bundler knows of the files around a page. */
+/** The bundled files of a page. */
 export type PageAssets = {
-  /** All rules of the page: they stand in it. */
+  /** The page's CSS, which is inlined. */
   css: string
   /** The address of the script that finds the page's islands. */
   entry: string
-  /** The security policy; none while the site is edited. */
+  /** The content security policy; none in development. */
   policy?: string
 }
 
@@ -51,7 +51,7 @@ export function Document({ head, shell, path, assets, children }: DocumentProps)
     <html lang="es-CL" data-entry={isStill ? undefined : assets.entry}>
       <head>
         <meta charSet="utf-8" />
-        {/* Before anything that it could forbid. */}
+        {/* Before anything that it restricts. */}
         {assets.policy !== undefined && (
           <meta httpEquiv="Content-Security-Policy" content={assets.policy} />
         )}
@@ -113,7 +113,7 @@ export function Document({ head, shell, path, assets, children }: DocumentProps)
   )
 }
 
-/** Where a sheet of paper comes from: its page, and of which day that is. */
+/** The source line of a printed page: its address and date. */
 function sourceOf({ canonical, revised }: PageHead): string {
   if (revised === undefined) return canonical
   return `${canonical}, revisada el ${revised.split('-').toReversed().join('-')}`

@@ -36,13 +36,13 @@ import { buildSearchData, type OfferedDocument } from '#finder/search/build-sear
 
 type Body = string | Uint8Array
 
-/** A file of the site that is no page: written when the site is built, made when it is asked for while it is edited. */
+/** A file of the site other than a page: written by the build, generated on request in development. */
 export type SiteFile = { path: string; type: string; make: () => Body | Promise<Body> }
 
 /** Widths of the icons for home screens, in pixels. */
 const ICON_WIDTHS = [180, 192, 512]
 
-/** Everything that is served beside the pages. None of it is made before it is asked for. */
+/** Every file served besides the pages; each is generated only on request. */
 const filesOf = oncePer((model: Catalogue): ReadonlyMap<string, SiteFile> => {
   const files = [
     // First: pages state the size of their documents.
@@ -68,7 +68,7 @@ export function fileAt(address: string): SiteFile | undefined {
   return filesOf(catalogue()).get(address)
 }
 
-/** The addresses of all files that are no pages; `documents` are made first. */
+/** The addresses of all files other than pages; `documents` come first. */
 export function filePaths(): { documents: string[]; others: string[] } {
   const documents = documentPaths(catalogue())
   const all = [...filesOf(catalogue()).keys()]
@@ -93,14 +93,14 @@ function documentFiles(model: Catalogue): SiteFile[] {
   )
 }
 
-/** The card that stands for a page where its link is shared. */
+/** The preview card of a shared page. */
 async function shareCard(page: string, model: Catalogue): Promise<Uint8Array> {
   const card = shareCardOf(model, page)
   if (!card) throw new RangeError(`no card of ${page}`)
   return paintPng(shareCardSvg(card), SHARE_CARD.width)
 }
 
-/** The owner's photographs, logos and pictures, as they were given. */
+/** The owner's photographs, logos and pictures, unchanged. */
 function ownFiles({ ownPhotos, ownLogos, ownPictures }: Catalogue): SiteFile[] {
   const own = (address: string, source: string) =>
     file(address, PICTURE_TYPES[path.extname(address)] ?? '', () => readFile(source))
@@ -132,7 +132,7 @@ function dataFiles(model: Catalogue): SiteFile[] {
   return [
     json(SEARCH_DATA_PATH, () => buildSearchData(model, offeredDocuments(model))),
     json(PRODUCT_DATA_PATH, () => buildProductData(model)),
-    // For a machine: a plant's own register can tell which of its copies are old.
+    // Machine-readable, so that a plant's document register can find outdated copies.
     json(DOCUMENTS_DATA_PATH, async () => ({
       documents: (await documentRecords(model)).map(({ of, pagePath, href, ...known }) => ({
         of,
@@ -144,7 +144,7 @@ function dataFiles(model: Catalogue): SiteFile[] {
   ]
 }
 
-/** The documents that pages offer to take along; each product's data sheet goes with the product. */
+/** The downloadable documents of pages; data sheets belong to their products. */
 function offeredDocuments(model: Catalogue): OfferedDocument[] {
   return [...model.pages.values()]
     .filter((page) => hasDocument(model, page))
@@ -155,7 +155,7 @@ function offeredDocuments(model: Catalogue): OfferedDocument[] {
     }))
 }
 
-/** Lets the site stand on a home screen (W3C, Web Application Manifest). */
+/** Lets the site be installed on a home screen (W3C, Web Application Manifest). */
 function webManifest({ site: { brand, tagline } }: Catalogue) {
   return {
     name: `${brand.name} Chile`,

@@ -17,7 +17,7 @@ import { isPreview } from '#catalogue/read/pending.ts'
 import { pagePaths as soughtPaths } from '#catalogue/ask/sitemap.ts'
 import type { PageKind } from '#pages/page.ts'
 
-/** Every kind of page and the module that makes it: the only table of them, the same for any content. */
+/** Every kind of page and its module: the only table of them, independent of the content. */
 const MODULES = {
   home: () => import('#pages/home.tsx'),
   products: () => import('#pages/products.tsx'),
@@ -48,7 +48,7 @@ const MODULES = {
 
 export type KindName = keyof typeof MODULES
 
-/** The module of each kind; its properties are its own affair. */
+/** The module of each kind; its properties are known only to itself. */
 export const KINDS = MODULES as unknown as Readonly<Record<KindName, () => Promise<PageKind>>>
 
 /** The file of a kind, as a bundler names it. */
@@ -56,7 +56,7 @@ export function moduleOf(kind: KindName): string {
   return `src/pages/${kind}.tsx`
 }
 
-/** Pages that the code itself puts at an address; all others say their kind in the content. */
+/** Pages whose address is set in code; all others name their kind in the content. */
 const OWN: Readonly<Record<string, KindName>> = {
   [HOME_PATH]: 'home',
   [PRODUCTS_PATH]: 'products',
@@ -71,13 +71,13 @@ const OWN: Readonly<Record<string, KindName>> = {
   [OFFLINE_PATH]: 'no-signal',
 }
 
-/** Every page: those of the site map, and those that no visitor looks for. */
+/** Every page: those of the site map, and those left out of it. */
 export function pagePaths(model: Catalogue): string[] {
   const paths = [...soughtPaths(model), ...Object.keys(OWN)]
   return [...new Set(isPreview(model) ? [...paths, PENDING_PATH] : paths)]
 }
 
-/** What kind of page stands at a path; none where there is no page. */
+/** The kind of the page at a path; undefined if there is none. */
 export function kindAt(path: string, model: Catalogue): KindName | undefined {
   const own = OWN[path]
   if (own) return own

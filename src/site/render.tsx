@@ -9,14 +9,14 @@ import type { PageData } from '#pages/page.ts'
 import { Document, inScript, type PageAssets } from './document.tsx'
 import { kindAt, KINDS, type KindName } from './kinds.ts'
 
-// What the build and the development server need of the bundle that renders.
+// The entry of the rendering bundle, used by the build and the development server.
 export { setCatalogue } from '#catalogue/catalogue.ts'
 export { fileAt, filePaths } from './files.ts'
 export { kindAt, moduleOf, pagePaths } from './kinds.ts'
 /** The order of the cascade's layers: first in every page. */
 export { layers }
 
-/** The whole document of a page. Throws a RangeError where there is none, and whatever any part of it throws. */
+/** The whole HTML document of a page. Throws a RangeError if there is none, and whatever its parts throw. */
 export async function renderPage(
   path: string,
   assetsOf: (kind: KindName) => PageAssets | Promise<PageAssets>,
@@ -42,7 +42,7 @@ export async function renderPage(
 const PLACE = /<site-island data-number="(\d+)"><\/site-island>/g
 const SLOT = /<island-slot data-slot="([^"]+)"><\/island-slot>/g
 
-/** Puts each island's own HTML in its place. */
+/** Renders each island and inserts its HTML. */
 function withIslands(html: string, gathered: GatheredIsland[]): string {
   return html.replace(PLACE, (_, number: string) => islandHtml(Number(number), gathered))
 }
@@ -69,7 +69,7 @@ function islandHtml(number: number, gathered: GatheredIsland[]): string {
   return `<site-island data-name="${name}" data-number="${number}" data-wake="${wake}"${asked}>${filled}${data}</site-island>`
 }
 
-/** What stands in a slot is the page's own, and may hold further islands. */
+/** A slot's content belongs to the page, and may contain further islands. */
 function slotHtml(
   content: ReactNode,
   gathered: GatheredIsland[],

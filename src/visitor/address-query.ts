@@ -1,6 +1,6 @@
 const CHANGED = 'address-query-changed'
 
-/** Calls on each change of the page's query, until what it returns is called. */
+/** Subscribes to changes of the page's query; returns the function that unsubscribes. */
 export function onAddressQuery(listener: () => void): () => void {
   addEventListener(CHANGED, listener)
   addEventListener('popstate', listener)
@@ -10,7 +10,7 @@ export function onAddressQuery(listener: () => void): () => void {
   }
 }
 
-/** A query as an address has it, with its question mark; nothing where it asks nothing. */
+/** A query with its question mark; empty if it has no parameters. */
 export function queryText(query: URLSearchParams): string {
   // A comma needs no escape in a query, and reads better without.
   const text = query.toString().replaceAll('%2C', ',')
@@ -24,7 +24,7 @@ export function replaceAddressQuery(query: string): void {
   dispatchEvent(new Event(CHANGED))
 }
 
-/** The same as a step of its own, from which the visitor can go back. */
+/** The same, with a history entry. */
 export function pushAddressQuery(query: string): void {
   history.pushState(null, '', location.pathname + query)
   dispatchEvent(new Event(CHANGED))

@@ -1,10 +1,10 @@
 import { COMPARE_KEY } from './kept.ts'
 import { storedValue } from './stored-value.ts'
 
-/** As many as stand side by side on a desk. */
+/** The columns that fit a desktop window. */
 export const COMPARED_MOST = 6
 
-/** A product that is marked to be compared; its label is its code, or its name where it has none. */
+/** A product marked for comparison; its label is its code, or its name if it has none. */
 export type ComparedProduct = { id: string; label: string }
 
 const NONE: readonly ComparedProduct[] = []
@@ -12,17 +12,17 @@ const NONE: readonly ComparedProduct[] = []
 /** The products marked for comparison in this tab, in the order in which they were marked. */
 export const comparedProducts = storedValue(COMPARE_KEY, parseCompared, 'sessionStorage')
 
-/** Marks a product or takes its mark away. One more than fit changes nothing. */
+/** Marks or unmarks a product; does nothing if the comparison is full. */
 export function toggleCompared(product: ComparedProduct): void {
   comparedProducts.update((products) => toggled(products, product))
 }
 
-/** Replaces all that is marked: the comparison's page follows its address. */
+/** Replaces all marks, as the comparison's page does on following its address. */
 export function rememberCompared(products: readonly ComparedProduct[]): void {
   comparedProducts.update(() => products.slice(0, COMPARED_MOST))
 }
 
-/** The marked products after a tick was set or taken out. */
+/** The marked products after one was marked or unmarked. */
 function toggled(
   products: readonly ComparedProduct[],
   product: ComparedProduct,

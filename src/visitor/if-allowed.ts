@@ -1,4 +1,4 @@
-/** Uses the browser's storage, which may be forbidden or have no room left: then nothing is done, and the answer is undefined. */
+/** Uses the browser's storage; returns undefined, without effect, if it is blocked or full. */
 export function ifAllowed<Result>(
   keeping: 'localStorage' | 'sessionStorage',
   use: (storage: Storage) => Result,

@@ -3,7 +3,7 @@ import { QUOTE_KEY, REMOVED_KEY } from './kept.ts'
 import { removedLines, restorable } from './removed-lines.ts'
 import { storedValue } from './stored-value.ts'
 
-/** So many lines are read by one person in one go; the next one is refused, and said. */
+/** The most lines that one person can process; further ones are refused with a message. */
 export const LINES_MOST = 60
 export const QUANTITY_MOST = 9999
 
@@ -14,28 +14,28 @@ export type QuoteUnit = (typeof QUOTE_UNITS)[number]
 /** The service of a line's machine, as typed; figures with their unit. */
 export type Service = Readonly<Partial<Record<ServiceField, string>>>
 
-/** In characters. What is longer belongs in the enquiry's own words. */
+/** In characters. Longer texts belong in the enquiry's comment. */
 export const TEXT_MOST = { name: 120, tag: 40, note: 300, service: 60 } as const
 
 /** A line of the list to quote: a product, or the visitor's own words. */
 export type QuoteLine = Readonly<{
-  /** Tells lines apart: a product may stand in several, each for its own equipment. */
+  /** Identifies the line: a product may be in several, each for other equipment. */
   key: string
   /** The product's id; empty in a line of the visitor's own words. */
   id: string
-  /** Its code, or its name where it has none. */
+  /** Its code, or its name if it has none. */
   label: string
   name: string
   /** From 1 to `QUANTITY_MOST`. */
   quantity: number
   unit: QuoteUnit
-  /** The equipment that it is for, by the plant's own tag. */
+  /** The plant's tag of the equipment that it is for. */
   tag: string
   note: string
   service: Service
 }>
 
-/** A line before it has its place in the list. */
+/** A line to be added to the list. */
 export type NewLine = Pick<QuoteLine, 'id' | 'label' | 'name'> & Partial<Omit<QuoteLine, 'key'>>
 
 type Lines = readonly QuoteLine[]
@@ -53,10 +53,10 @@ export function readQuoteList(): Lines {
   return quoteLines.read()
 }
 
-/** What a product's own button has just taken out, by the product: pressed again, it brings back what was written. */
+/** Lines removed by a product's own button, by product: pressing it again restores them. */
 const takenOut = new Map<string, QuoteLine>()
 
-/** Puts a product in the list; one that is there keeps its place and takes the new quantity. */
+/** Adds a product; if it is in the list already, only its quantity changes. */
 export function addToQuoteList(line: NewLine): void {
   const former = takenOut.get(line.id)
   takenOut.delete(line.id)
@@ -68,7 +68,7 @@ export function addToQuoteList(line: NewLine): void {
   removedQuoteLines.update((all) => all.filter((one) => one !== again))
 }
 
-/** Puts lines at the end, each of its own; returns how many found no room. */
+/** Appends lines; returns how many did not fit. */
 export function appendToQuoteList(more: readonly NewLine[]): number {
   let left = 0
   quoteLines.update((list) => {
@@ -79,7 +79,7 @@ export function appendToQuoteList(more: readonly NewLine[]): number {
   return left
 }
 
-/** Takes a product out, in whatever lines it stands. */
+/** Removes all lines of a product. */
 export function removeFromQuoteList(id: string): void {
   const line = quoteLines.read().find((one) => one.id === id)
   if (line) takenOut.set(id, line)
@@ -94,18 +94,18 @@ export function emptyQuoteList(): void {
   removeWhere(() => true)
 }
 
-/** The list went with an enquiry; it can be put back whole, to be asked for once more. */
+/** Empties the list after it was sent; it can be restored, to be asked for once more. */
 export function sendOffQuoteList(): void {
   removeWhere(() => true, { isSent: true })
 }
 
-/** Puts other lines in the place of all; the former ones can be put back. */
+/** Replaces all lines; the former ones can be restored. */
 export function replaceQuoteList(next: readonly NewLine[]): void {
   emptyQuoteList()
   appendToQuoteList(next)
 }
 
-/** Puts back what was taken out last, where it was, as far as there is room. */
+/** Restores the lines removed last to their places, as far as there is room. */
 export function restoreRemoved(): void {
   const back = restorable(removedQuoteLines.read())
   if (back.length === 0) return
@@ -130,7 +130,7 @@ export function moveLine(key: string, by: -1 | 1): void {
   quoteLines.update((list) => moved(list, key, by))
 }
 
-/** The list after a line has changed places with its neighbour; the same list at either end. */
+/** The list with a line and its neighbour swapped; unchanged at either end. */
 export function moved(list: Lines, key: string, by: -1 | 1): Lines {
   const from = list.findIndex((line) => line.key === key)
   const [line, other] = [list[from], list[from + by]]
@@ -138,7 +138,7 @@ export function moved(list: Lines, key: string, by: -1 | 1): Lines {
   return list.map((one) => (one === line ? other : one === other ? line : one))
 }
 
-/** The list with one line more, or as it is where it is full. */
+/** The list with one more line; unchanged if full. */
 export function added(list: Lines, line: NewLine): Lines {
   const there = list.find(({ id }) => id !== '' && id === line.id)
   if (!there) return appended(list, [line])
@@ -146,7 +146,7 @@ export function added(list: Lines, line: NewLine): Lines {
   return list.map((one) => (one === there ? { ...one, quantity } : one))
 }
 
-/** The list with lines at its end, as many as fit. */
+/** The list with lines appended, as many as fit. */
 export function appended(list: Lines, more: readonly NewLine[]): Lines {
   return more.slice(0, Math.max(0, LINES_MOST - list.length)).reduce<Lines>(
     (all, line) => [
@@ -165,12 +165,12 @@ export function appended(list: Lines, more: readonly NewLine[]): Lines {
   )
 }
 
-/** What is cut or weighed is asked for in parts as well: "15,5 kg". */
+/** Units that are cut or weighed allow decimals: "15,5 kg". */
 export function isMeasured(unit: QuoteUnit): boolean {
   return unit === 'kg' || unit === 'm'
 }
 
-/** A quantity that can be ordered: pieces whole, at least one; of what is measured a hundredth. */
+/** The nearest quantity that can be ordered: whole pieces, at least one; measured units to a hundredth. */
 export function orderedQuantity(quantity: number, unit: QuoteUnit): number {
   const least = isMeasured(unit) ? 0.01 : 1
   if (!Number.isFinite(quantity) || quantity <= 0) return 1
@@ -196,7 +196,7 @@ function freeKey(list: Lines, wanted: string): string {
   return key
 }
 
-/** A line as it is kept: nothing longer than there is room for. */
+/** A line as stored, with its texts cut to their limits. */
 export function tidied(line: QuoteLine): QuoteLine {
   const service = SERVICE_FIELDS.flatMap((field) => {
     const text = line.service[field]?.slice(0, TEXT_MOST.service)
@@ -221,7 +221,7 @@ function parseLines(stored: unknown): Lines {
     .reduce<Lines>((list, line) => [...list, { ...line, key: freeKey(list, line.key) }], NONE)
 }
 
-/** A line out of the storage, which an earlier publication may have written with fewer parts. */
+/** Reads a stored line; an earlier version of the site may have written fewer fields. */
 function quoteLineOf(value: unknown): QuoteLine | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const part = new Map<string, unknown>(Object.entries(value))

@@ -1,4 +1,4 @@
-/** Lines that were taken out of a list, or sent, oldest first; those of one turn went together. */
+/** Removed or sent lines, oldest first; lines with the same turn were removed together. */
 export type RemovedLines<Line> = readonly Readonly<{
   line: Line
   index: number
@@ -6,13 +6,13 @@ export type RemovedLines<Line> = readonly Readonly<{
   isSent?: true
 }>[]
 
-/** The lines removed last, in the order in which they are restored. */
+/** The lines removed last, in their order of restoring. */
 export function restorable<Line>(removed: RemovedLines<Line>): RemovedLines<Line> {
   const turn = removed.at(-1)?.turn
   return removed.filter((one) => one.turn === turn)
 }
 
-/** Removed lines out of the storage; what cannot be read is left out. */
+/** Reads stored removed lines; unreadable ones are dropped. */
 export function removedLines<Line>(
   stored: unknown,
   lineOf: (value: unknown) => Line | undefined,

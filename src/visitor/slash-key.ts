@@ -2,11 +2,11 @@ import { ifAllowed } from './if-allowed.ts'
 
 // WCAG 2.2, 2.1.4 "Character Key Shortcuts": a key alone may be a shortcut if it can be turned off.
 
-/** The starter (islands/starter.js) holds the same name as a text. */
+/** The same key as a literal in the starter (islands/starter.js). */
 export const STORAGE_KEY = 'tecla-buscar'
 const OFF = 'no'
 
-/** Whether "/" leads to the search; a browser that remembers nothing keeps it on. */
+/** Whether "/" opens the search; on if the browser stores nothing. */
 export function isSlashKeyOn(): boolean {
   return ifAllowed('localStorage', (storage) => storage.getItem(STORAGE_KEY)) !== OFF
 }

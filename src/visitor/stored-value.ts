@@ -1,24 +1,24 @@
 import { ifAllowed } from './if-allowed.ts'
 import { KEPT_CHANGED } from './kept.ts'
 
-/** Another tab has changed it; or the page was left and comes back as it was, and has heard nothing meanwhile. */
+/** Events after which the value may differ: another tab changed it, or the page comes back from the browser's cache. */
 const FROM_ELSEWHERE = ['storage', 'pageshow']
 
-/** The browser's two: one for all tabs, one for each. */
+/** `local` is shared by all tabs, `session` belongs to one. */
 type Keeping = 'localStorage' | 'sessionStorage'
 
-/** A value that the browser keeps for this site, after a reload and, unless it is the tab's own, in every tab. */
+/** A value in the browser's storage, kept across reloads and, unless it is a tab's own, shared by all tabs. */
 export type StoredValue<Value> = {
   read: () => Value
-  /** Keeps what `change` makes of the newest value, another tab's included. */
+  /** Stores the result of `change` on the newest value, also one of another tab. */
   update: (change: (value: Value) => Value) => void
   subscribe: (onChange: () => void) => () => void
 }
 
 /**
- * Keeps a value under `key` of the browser's storage. `parse` reads what is stored, which may be of an
- * earlier publication, of another program or damaged: it gives a whole value for whatever it gets, and
- * the empty one for `undefined`. Where storage is forbidden or full, the value lasts as long as the page.
+ * Keeps a value under `key` of the browser's storage. `parse` must return a valid value for any input, since an earlier
+ * version of the site or another program may have written it, and the empty one for `undefined`. If storage is blocked
+ * or full, the value lasts as long as the page.
  */
 export function storedValue<Value>(
   key: string,
@@ -31,7 +31,7 @@ export function storedValue<Value>(
 
   const read = () => {
     const stored = readText(keeping, key)
-    // Without storage the value of this page holds.
+    // Without storage this page's own value is used.
     if (stored !== undefined && stored !== text) {
       text = stored
       value = parse(jsonOf(stored))

@@ -3,7 +3,7 @@ import type { Service } from './quote-list.ts'
 import { storedValue } from './stored-value.ts'
 import { useStored } from './use-stored.ts'
 
-/** In characters: all measures and the remarks together fit in the note of a line. */
+/** In characters; all measures and the remarks together fit in a line's note. */
 export const SURVEY_TEXT_MOST = { measure: 18, reading: 8, remarks: 120 } as const
 
 /** The unit of lengths. */
@@ -14,7 +14,7 @@ type SurveyUnit = (typeof SURVEY_UNITS)[number]
 export type SurveyDraft = Readonly<{
   tag: string
   unit: SurveyUnit
-  /** As written, by the letter in the drawing. */
+  /** As typed, by the letter in the drawing. */
   measures: Readonly<Record<string, string>>
   service: Service
   remarks: string
@@ -33,7 +33,7 @@ const NONE: Drafts = {}
 
 const drafts = storedValue('levantamientos', parseDrafts)
 
-/** The values of every survey form, shared by all tabs: by its machine's id, with the line's where it is of one. */
+/** The values of every survey form, shared by all tabs, by machine id (and line, if it belongs to one). */
 export function useSurveyDrafts(): Drafts {
   return useStored(drafts, NONE)
 }
@@ -46,7 +46,7 @@ export function eraseSurvey(erased: string): void {
   drafts.update((all) => Object.fromEntries(Object.entries(all).filter(([id]) => id !== erased)))
 }
 
-/** Out of the storage, which another program or publication may have written. */
+/** Reads stored drafts, which another program or version may have written. */
 function parseDrafts(stored: unknown): Drafts {
   return Object.fromEntries(entriesOf(stored).map(([id, draft]) => [id, draftOf(draft)]))
 }

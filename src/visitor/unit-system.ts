@@ -1,7 +1,7 @@
 import type { UnitSystem } from '#figures/units.ts'
 import { storedValue } from './stored-value.ts'
 
-/** How the storage, the document's mark and the selector's address (`u=imp`) write it. */
+/** Its spelling in storage, in the document's attribute and in the selector's address (`u=imp`). */
 export const IMPERIAL_MARK = 'imp'
 type Mark = 'si' | typeof IMPERIAL_MARK
 
@@ -14,7 +14,7 @@ export function unitSystemOf(mark: Mark): UnitSystem {
   return mark === IMPERIAL_MARK ? 'imperial' : 'si'
 }
 
-/** Chooses the units of every figure of the site. */
+/** Sets the units of every figure of the site. */
 export function chooseUnits(chosen: UnitSystem): void {
   unitMark.update(() => (chosen === 'imperial' ? IMPERIAL_MARK : 'si'))
 }

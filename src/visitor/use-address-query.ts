@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { onAddressQuery } from './address-query.ts'
 
-/** The query of the page's address; empty in the page as it was built, which knows its path only. */
+/** The query of the page's address; empty during static rendering. */
 export function useAddressQuery(): string {
   return useSyncExternalStore(
     onAddressQuery,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** The day of the print, in words, written before the paper is made; empty until then. */
+/** The day of printing in words, set on `beforeprint`; empty until then. */
 export function usePrintDay(): string {
   const [day, setDay] = useState('')
   useEffect(() => {

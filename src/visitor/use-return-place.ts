@@ -4,14 +4,14 @@ import { ifAllowed } from './if-allowed.ts'
 const KEY = 'lugar'
 
 /**
- * Where results come after the page, the browser restores the place of a page gone back to before they stand: as far down
- * as the page then reaches. This keeps the place of the address in this tab, and goes there before the results are
- * painted. A page out of the browser's memory is as it was, and needs none of it.
+ * Restores the scroll position of a page with late results. On going back, the browser restores it before the results are
+ * there, only as far as the page then reaches. This stores the position per address in this tab, and scrolls there before
+ * the results are painted. A page from the back/forward cache does not need it.
  */
 export function useReturnPlace(isReady: boolean): void {
   useEffect(() => {
     const keep = () => {
-      // Without storage the browser's own place holds.
+      // Without storage the browser's own position stays.
       ifAllowed('sessionStorage', (storage) =>
         storage.setItem(KEY, JSON.stringify([location.href, scrollY])),
       )

@@ -9,7 +9,7 @@ const NO_PRODUCTS: readonly ComparedProduct[] = []
 const NO_LINES: readonly QuoteLine[] = []
 const NONE_REMOVED: RemovedLines<QuoteLine> = []
 
-/** The system in which the visitor has chosen to see figures; on paper both stand. */
+/** The unit system that the visitor has chosen; print shows both. */
 export function useUnitSystem(): UnitSystem {
   return unitSystemOf(useStored(unitMark, 'si'))
 }
