@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import styles from './asked-chips.module.css'
 
 type AskedChipsProps = {
-  /** Names the list for whoever hears it. */
+  /** The list's accessible name. */
   label: string
   children: ReactNode
 }
 
-/** What is asked, each part to be taken back. */
+/** The asked criteria as chips; each can be removed. */
 export function AskedChips({ label, children }: AskedChipsProps) {
   return (
     <ul className={styles.chips} aria-label={label}>
@@ -18,7 +18,7 @@ export function AskedChips({ label, children }: AskedChipsProps) {
 
 type AskedChipProps = {
   children: ReactNode
-  /** Nothing answers it. */
+  /** No product meets this criterion. */
   isUnmet?: boolean
   onRemove: () => void
 }

@@ -3,7 +3,7 @@ import { FACETS, TURNS } from '#figures/facets.ts'
 import { typedFigure } from '#figures/limit-words.ts'
 import type { Service } from '#visitor/quote-list.ts'
 
-/** What was asked, as the list to quote keeps it: in the system in which it was given. */
+/** The asked figures as the quote list stores them, in the unit system in which they were given. */
 export function serviceOf(limits: readonly JudgedLimit[]): Service {
   return Object.fromEntries(
     limits.map(({ asked: { facet, value, system = 'si', inTurns } }) => {

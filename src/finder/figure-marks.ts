@@ -5,7 +5,7 @@ import { limitWords } from '#figures/limit-words.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import type { FigureMark } from '#components/product-row/row-figures.tsx'
 
-/** The worse stands in the column that several limits share. */
+/** From the worst: a column that several limits share shows the worst verdict. */
 const WORSE: readonly JudgedLimit['verdict'][] = [
   'outside',
   'unpublished',
@@ -54,7 +54,7 @@ function markOf(limit: JudgedLimit, isDeciding: boolean, system: UnitSystem): Fi
   if (verdict === 'conditional') return { tone: 'conditional', note }
   const tone = isDeciding ? 'decides' : 'covers'
   const isPlain = verdict === 'within' && limit.version === undefined
-  // Its column says already that nothing is published.
+  // The column already says that nothing is published.
   const isSaid = verdict === 'unpublished' ? !range : isPlain && limit.kind !== 'section'
   return isSaid && !isDeciding ? { tone } : { tone, note }
 }

@@ -28,7 +28,7 @@ export type FoundProduct = {
 }
 
 type ResultRowsProps = {
-  /** Names the list for whoever hears it. */
+  /** The list's accessible name. */
   label: string
   columns: readonly ListColumn[]
   found: readonly FoundProduct[]
@@ -36,14 +36,14 @@ type ResultRowsProps = {
   machine?: string | undefined
   /** The facets whose columns are shown; all unless told. */
   facets?: readonly string[]
-  /** Beside the columns' heads. */
+  /** Content beside the column heads. */
   head?: ReactNode
 }
 
-/** So many products are shown at once; a press shows the rest. */
+/** Products shown at first; a button shows the rest. */
 export const ROWS_AT_FIRST = 60
 
-/** What was found as rows, with what was asked on the axes that they share. */
+/** The found products as rows, with the asked figures on their shared axes. */
 export function ResultRows(props: ResultRowsProps) {
   const { label, columns: named, found, machine = '', facets, head } = props
   const system = useUnitSystem()
@@ -71,10 +71,10 @@ export function ResultRows(props: ResultRowsProps) {
       limits,
     }
   })
-  // Who found them may have measured them among more than these.
+  // The caller may have measured the axes among more products than these.
   const isMeasured = all.some(({ axis }) => axis)
   const figures = rows.map(({ product }) => product.figures)
-  // Accessories publish no figure: what they are for stands under one head.
+  // Accessories publish no figures: one text column says their use.
   const isInWords = figures.every((row) => row.every((figure) => !figure || figure.span))
   const measured = isMeasured ? kept(all) : withAxes(kept(all), figures)
   const columns = isInWords ? [IN_WORDS] : measured
@@ -120,7 +120,7 @@ function sizeNameOf(found: readonly FoundProduct[]): string | undefined {
   return names.every((one) => one === name) ? name : undefined
 }
 
-/** Under the head that says it, a figure needs no word of what it measures. */
+/** Drops the word for what a figure measures where the column head already says it. */
 function withoutSaid(figure: Figures[number], size = ''): Figures[number] {
   if (figure?.condition === undefined) return figure
   const [said, ...others] = figure.condition.split('; ')
@@ -129,7 +129,7 @@ function withoutSaid(figure: Figures[number], size = ''): Figures[number] {
   return others.length === 0 ? bare : { ...bare, condition: others.join('; ') }
 }
 
-/** Under a figure that it repeats, a note says only what is bought. */
+/** Where a note repeats the figure above it, only the version to order is left. */
 function besideFigure(mark: FigureMark | undefined, figure: Figures[number]) {
   const texts = [figure?.si, figure?.imperial].flatMap((one) => (one ? figureText(one) : []))
   const said = texts.find((text) => mark?.note?.startsWith(`${text} (`))

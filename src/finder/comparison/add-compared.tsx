@@ -7,7 +7,7 @@ import { useQuoteList } from '#visitor/use-visitor.ts'
 import { listed } from './compared-text.ts'
 import styles from './comparison.module.css'
 
-/** What a comparison leads to: all of it in the list to quote. */
+/** Adds all compared products to the quote list. */
 export function AddCompared({
   products,
   service,

@@ -11,7 +11,7 @@ export type ComparedRow<Value> = {
   cells: readonly (readonly Value[])[]
   /** Whether what is published differs: an empty cell says nothing. */
   isDifferent: boolean
-  /** Whether all publish it. */
+  /** Whether all products publish it. */
   isWhole: boolean
   /** The index of the only product that differs, if all publish it and exactly one differs. */
   odd?: number
@@ -22,10 +22,10 @@ export type ComparedRows = {
   lists: readonly ComparedRow<string>[]
 }
 
-/** How each property is called that machines are chosen by, in the order in which every list shows them. */
+/** The names of the facets' properties, in the order in which every list shows them. */
 const ASKED = FACET_NAMES.map((facet): string[] => [FACETS[facet].name, FACETS[facet].question])
 
-/** Which of the figures that machines are chosen by a property is; -1 for any other. */
+/** The index of the facet that a property names; -1 if it is none. */
 export const facetAt = (name: string): number => ASKED.findIndex((names) => names.includes(name))
 
 /**
@@ -72,7 +72,7 @@ function alignRows<Value>(
   return [...rows.filter(({ isWhole }) => isWhole), ...rows.filter(({ isWhole }) => !isWhole)]
 }
 
-/** Turns beside metres per second differ by their unit: that is said, and no odd one is told, for the shaft is not known. */
+/** Revolutions and m/s cannot be compared without the shaft: names the unit, and drops the odd product. */
 function withinOneUnit({ odd, ...row }: ComparedRow<ComparedFigure>): ComparedRow<ComparedFigure> {
   const isInTurns = ({ si }: ComparedFigure) => si.text.endsWith(TURNS.unit)
   const figures = row.cells.flat()
@@ -96,7 +96,7 @@ function textOf(values: readonly unknown[]): string {
     .join('\n')
 }
 
-/** Between two products there is no odd one. */
+/** The fewest products among which one can be the odd one. */
 const ODD_AMONG = 3
 
 function oddOne(

@@ -24,15 +24,15 @@ import { listed } from './compared-text.ts'
 import styles from './compared-table.module.css'
 
 type ComparedTableProps = {
-  /** In their columns. */
+  /** One column each, in this order. */
   products: readonly ProductRecord[]
-  /** What all products are chosen by: these limits lie on one scale. */
+  /** The facets of all products; each row of limits shares one scale. */
   facets: ProductData['columns']
-  /** What their limits say of the machine that they are compared for. */
+  /** How each product's limits compare with the asked machine. */
   judged: ComparedRow<string> | undefined
-  /** What they are compared for, as the list to quote keeps it. */
+  /** The asked service, as the quote list stores it. */
   service: Service | undefined
-  /** Those that have no column here: each head offers them. */
+  /** Compared products without a column; each head offers to swap one in. */
   others: readonly ProductRecord[]
   showsDifferencesOnly: boolean
   onRemove: (id: string) => void
@@ -124,7 +124,7 @@ type CodeHeadProps = Pick<ComparedTableProps, 'others' | 'onRemove' | 'onSwap'> 
   product: ProductRecord
 }
 
-/** The head of a product's column: its code, how it leaves, and what may take its place. */
+/** The head of a product's column: its code, a button to remove it, and the products to swap in. */
 function CodeHead({ product: { id, label, href }, others, onRemove, onSwap }: CodeHeadProps) {
   return (
     <th {...COLUMN_HEADER}>
@@ -202,7 +202,7 @@ function Acts({ products, service }: Pick<ComparedTableProps, 'products' | 'serv
   )
 }
 
-/** In which the products do not differ: what all publish alike, and what some do and none contradicts. */
+/** The rows without a difference: published alike by all, or by some and contradicted by none. */
 function AlikeRows({ products }: { products: readonly ProductRecord[] }) {
   const { figures, lists } = alignProducts(products)
   const alike = (isWhole: boolean) =>
@@ -273,7 +273,7 @@ function scaleOfDrawings(sizes: readonly (readonly [width: number, height: numbe
     1,
     ...sizes.map(([width, height]) => Math.max(width, height * DRAWING_RATIO)),
   )
-  // One that is not known yet shows itself whole.
+  // A drawing of unknown size is shown whole.
   return ([width]: readonly [number, number] = [largest, 0]) => (100 * width) / largest
 }
 
@@ -281,9 +281,9 @@ type RowGroupProps<Value> = {
   heading: string
   rows: readonly ComparedRow<Value>[]
   products: readonly ProductRecord[]
-  /** What stands under a cell's values. */
+  /** Content under a cell's values. */
   under?: (row: ComparedRow<Value>, column: number) => ReactNode
-  /** What stands beside its name. */
+  /** Content beside the row's name. */
   beside?: (row: ComparedRow<Value>) => ReactNode
   children: (value: Value) => ReactNode
 }
@@ -338,7 +338,7 @@ function Row<Value>({ row, products, under, beside, children }: RowProps<Value>)
   )
 }
 
-/** From where to where the scales of a row reach. */
+/** The two ends of a row's scale. */
 function ScaleEnds({ axis, units }: { axis: Axis; units: Readonly<Record<UnitSystem, string>> }) {
   const ends = (system: UnitSystem) => {
     const ticks = axisTicks(axis, units.si, units[system])

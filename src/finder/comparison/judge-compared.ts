@@ -6,7 +6,7 @@ import { chipsOf } from '../selector/asked-in-words.ts'
 import { askedService, criteriaOf, draftOf } from '../selector/criteria.ts'
 import type { ComparedRow } from './align-products.ts'
 
-/** What each product's limits say of a machine, which the selector's query describes; none where it asks nothing. */
+/** Judges each product's limits by the selector's query for a machine; undefined if that asks nothing. */
 export function judgeCompared(
   products: readonly ProductRecord[],
   query: string,

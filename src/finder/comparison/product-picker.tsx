@@ -4,13 +4,13 @@ import { ProductMatches } from '../products/product-matches.tsx'
 import styles from './comparison.module.css'
 
 type ProductPickerProps = {
-  /** Until they are there, what is typed waits. */
+  /** Undefined while loading: the typed words wait for it. */
   data: Pick<ProductData, 'products' | 'columns'> | undefined
   words: string
   onSearch: (words: string) => void
 }
 
-/** Finds a product for the comparison: its row's tick puts it in, as in every list. */
+/** Finds a product for the comparison; the tick in its row adds it, as in every list. */
 export function ProductPicker({ data, words, onSearch }: ProductPickerProps) {
   return (
     <search className={styles.picker}>

@@ -13,20 +13,20 @@ import { useProductData } from '../products/use-product-data.ts'
 
 const NONE: readonly ProductRecord[] = []
 
-/** The products that are compared, and how others come to be. */
+/** The compared products, and the function that changes them. */
 type Comparison = {
-  /** What all products are known by, once it is there. */
+  /** The data of all products, once loaded. */
   data: ProductData | undefined
-  /** What is asked for, known or not. */
+  /** The requested ids, known or not. */
   ids: readonly string[]
   compared: readonly ProductRecord[]
-  /** Ids of the address that no product has. */
+  /** Ids in the address that belong to no product. */
   unknown: readonly string[]
-  /** Some are asked for, and not here yet. */
+  /** Whether requested products are still loading. */
   isComing: boolean
   hasFailed: boolean
   retry: () => void
-  /** The service that they are compared for, as an address says it; empty for none. */
+  /** The service they are compared for, as an address query; empty for none. */
   machine: string
   /** Compares these from now on; the heading takes the focus. */
   compare: (ids: readonly string[]) => void
@@ -50,7 +50,7 @@ export function useComparison(heading: RefObject<HTMLElement | null>): Compariso
   const shown = data && known
   useEffect(() => {
     if (shown === undefined) return
-    // What was pressed is gone: the heading is where its effect is told.
+    // The pressed button is gone, so the heading, which tells the effect, takes the focus.
     if (isChanged.current) heading.current?.focus()
     isChanged.current = false
   }, [shown, heading])
@@ -78,7 +78,7 @@ export function useComparison(heading: RefObject<HTMLElement | null>): Compariso
   function compare(next: readonly string[]) {
     isChanged.current = true
     const isOwn = list === '' || ids.join(',') === gathered.map(({ id }) => id).join(',')
-    // Somebody else's comparison leaves one's own marks as they are.
+    // A comparison opened from a shared link leaves the visitor's own marks as they are.
     if (isOwn) rememberCompared(productsOf(next, all))
     show(next)
   }
@@ -96,7 +96,7 @@ export function useComparison(heading: RefObject<HTMLElement | null>): Compariso
   }
 }
 
-/** The ids of an address: each once, no more than fit. */
+/** The ids of an address without duplicates, at most `COMPARED_MOST`. */
 function idsIn(list: string): string[] {
   const ids = list.split(',').filter((id) => /^[a-z0-9-]+$/.test(id))
   return [...new Set(ids)].slice(0, COMPARED_MOST)

@@ -9,7 +9,7 @@ import {
   type DocumentQuery,
 } from './document-query.ts'
 
-/** Hides, of the rows of document-list.tsx, those that the fields above them do not ask for. */
+/** Hides the rows of document-list.tsx that the fields above them exclude. */
 class DocumentList extends HTMLElement {
   #controller = new AbortController()
 
@@ -27,7 +27,7 @@ class DocumentList extends HTMLElement {
       options,
     )
     addEventListener('popstate', () => this.#follow(), options)
-    // What was written before the script ran outweighs the address.
+    // Text typed before the script ran takes precedence over the address.
     const written = this.#written()
     if (documentQueryText(written) === '') this.#follow()
     else this.#ask(written)
@@ -64,7 +64,7 @@ class DocumentList extends HTMLElement {
     return this.querySelector<HTMLInputElement>(`[name=${name}]`)
   }
 
-  /** What the fields say; a day that is still being written asks nothing, and says so once it is long enough. */
+  /** The fields as a query; an incomplete day filters nothing and is reported once it is long enough. */
   #written(): DocumentQuery {
     const field = this.#field('desde')
     const written = field?.value.trim() ?? ''
@@ -85,7 +85,7 @@ class DocumentList extends HTMLElement {
     for (const chip of this.#chips) chip.checked = groups.has(chip.value)
   }
 
-  /** Shows what is asked for, and says how much it is. */
+  /** Shows the matching rows and returns their count in words. */
   #show(query: DocumentQuery): string {
     const everyGroup = { ...query, groups: new Set<string>() }
     let [shown, total] = [0, 0]

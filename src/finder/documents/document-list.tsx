@@ -78,7 +78,7 @@ function Group({ id, heading, rows }: DocumentGroup) {
   )
 }
 
-/** One link a row: who taps the name wants the document too. */
+/** One link per row: a tap on the name opens the document as well. */
 function Row({ href, code, title, kind, revised, size }: DocumentRow) {
   return (
     <li data-revised={revised}>

@@ -1,37 +1,37 @@
 import { wordsOf } from '#schema/fold-text.ts'
 import { queryText } from '#visitor/address-query.ts'
 
-/** What is asked of the list of documents; it stands in the page's address. */
+/** The filters of the document list; they are kept in the page's address. */
 export type DocumentQuery = {
   words: string
   groups: ReadonlySet<string>
-  /** A day as ISO 8601 writes it, or nothing: what was revised on it or later. */
+  /** An ISO 8601 day, or nothing: only documents revised on it or later. */
   since: string
 }
 
-/** What a row says of its document: all its words, its group, and when it was last revised. */
+/** A row of the list: all its words, its group, and the day of its last revision. */
 export type ListedDocument = { text: string; group: string; revised: string }
 
 const WRITTEN_DAY = /^(\d{1,2})[-/. ]?(\d{2})[-/. ]?(\d{4})$/
 
-/** A day as it is written here (21-11-2026, 21/11/2026, 21112026), in ISO 8601; nothing where it is no day. */
+/** Reads a day in Chilean notation (21-11-2026, 21/11/2026, 21112026) into ISO 8601; undefined if invalid. */
 export function dayOf(text: string): string | undefined {
   const [, day = '', month, year] = WRITTEN_DAY.exec(text.trim()) ?? []
   return existing(`${year}-${month}-${day.padStart(2, '0')}`)
 }
 
-/** As documents themselves say it: 23-11-2026. */
+/** An ISO day in the documents' own notation: 23-11-2026. */
 export function dayText(day: string): string {
   return day.split('-').toReversed().join('-')
 }
 
-/** A day that the calendar has. */
+/** The day, if the calendar has it. */
 function existing(day: string): string | undefined {
   const time = Date.parse(`${day}T00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) ? day : undefined
 }
 
-/** What an address asks (`?q=442&g=catalogos&desde=2026-11-01`); what it cannot mean is left out. */
+/** Reads an address query (`?q=442&g=catalogos&desde=2026-11-01`); invalid values are left out. */
 export function readDocumentQuery(search: string, groups: readonly string[]): DocumentQuery {
   const asked = new URLSearchParams(search)
   const ids = asked.get('g')?.split(',') ?? []
@@ -42,7 +42,7 @@ export function readDocumentQuery(search: string, groups: readonly string[]): Do
   }
 }
 
-/** The address's query that asks the same; nothing where nothing is asked. */
+/** Writes a query for the address; empty if nothing is filtered. */
 export function documentQueryText({ words, groups, since }: DocumentQuery): string {
   const parts = new URLSearchParams({
     ...(words !== '' && { q: words }),
@@ -52,7 +52,7 @@ export function documentQueryText({ words, groups, since }: DocumentQuery): stri
   return queryText(parts)
 }
 
-/** Whether a document is asked for: each word begins one of its own ("442 partido"). */
+/** Whether a document matches: each asked word begins one of its words ("442 partido"). */
 export function isAsked({ text, group, revised }: ListedDocument, query: DocumentQuery): boolean {
   const own = wordsOf(text)
   return (

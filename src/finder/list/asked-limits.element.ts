@@ -17,7 +17,7 @@ class AskedLimits extends HTMLElement {
     for (const stop of this.#stops) stop()
   }
 
-  /** The judge comes over the line when it is first needed: of two questions the last holds. */
+  /** The judging code is loaded on first use; only the latest question is answered. */
   async #answer() {
     const question = ++this.#question
     const query = new URLSearchParams(location.search)

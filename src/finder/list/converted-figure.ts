@@ -3,7 +3,7 @@ import { typedFigure } from '#figures/limit-words.ts'
 import { convert, type UnitSystem } from '#figures/units.ts'
 import { readAmount } from '../search/read-number.ts'
 
-/** A typed figure in the other system of units; what is no figure stays as it was typed. */
+/** Converts a typed figure to the other unit system; text that is no figure stays unchanged. */
 export function converted(text: string, facet: Facet, to: UnitSystem): string {
   const { units } = FACETS[facet]
   const unit = units[to === 'si' ? 'imperial' : 'si']

@@ -11,11 +11,11 @@ import { askedService, criteriaOf, draftOf, type Draft } from '../selector/crite
 
 /** The rows of a list on the page, judged by the figures in the heads of its columns. */
 export type JudgedRows = {
-  /** From the address into the fields. */
+  /** Copies the figures from the address into the fields. */
   read: (query: URLSearchParams, fields: readonly HTMLInputElement[], system: UnitSystem) => void
-  /** The address with what is asked. */
+  /** Returns the address query with the asked figures. */
   write: (query: URLSearchParams, fields: readonly HTMLInputElement[], system: UnitSystem) => string
-  /** Marks every row by its limits, and draws what was asked through all of them. */
+  /** Marks every row by its limits and draws a line through all rows at each asked figure. */
   mark: (fields: readonly HTMLInputElement[], system: UnitSystem) => void
   /** "6 cumplen y 3 con condición, de 25"; undefined while nothing is asked. */
   countText: (shown: readonly string[]) => string | undefined
@@ -123,7 +123,7 @@ function markCell(cell: HTMLElement, mark: Mark): void {
   if (mark) cell.dataset['tone'] = mark.tone
   else delete cell.dataset['tone']
   note.textContent = mark?.note ?? ''
-  // What the judge says already is not said twice.
+  // Does not repeat a condition that the verdict already states.
   const condition = cell.querySelector('small')
   if (condition) condition.hidden = mark?.note?.includes(condition.textContent ?? '') ?? false
 }

@@ -82,7 +82,7 @@ class ListControls extends HTMLElement {
     return unitSystemOf(unitMark.read())
   }
 
-  /** From the address into the controls. */
+  /** Sets the controls from the address. */
   #read() {
     const chosen = filtersOf(location.search, this.#filters)
     for (const box of this.#boxes) box.checked = chosen.has(box.value)
@@ -95,7 +95,7 @@ class ListControls extends HTMLElement {
     this.#show()
   }
 
-  /** From the controls into the address. */
+  /** Writes the controls' state into the address. */
   #write() {
     const query = withFilters(location.search, this.#chosen, this.#filters)
     replaceAddressQuery(query)
@@ -118,7 +118,7 @@ class ListControls extends HTMLElement {
     this.#choose()
   }
 
-  /** The judge comes over the line when it is first needed: of what was asked meanwhile, the last holds. */
+  /** The judging code is loaded on first use; only the latest question is answered. */
   async #judge(then: (judged: JudgedRows) => void) {
     const question = ++this.#question
     try {
@@ -175,7 +175,7 @@ class ListControls extends HTMLElement {
   }
 }
 
-/** What was typed into the questions beside the list follows the switch of units. */
+/** Converts the figures typed beside the list when the units are switched. */
 async function convertQuestions(system: UnitSystem) {
   const typed = [...document.querySelectorAll<HTMLInputElement>('input[data-question]')].filter(
     isTouched,

@@ -1,9 +1,9 @@
 import type { ProductRecord } from '#views/product-data.ts'
 
-/** The list that a product stands in, by its address. */
+/** The path of the list that contains a product, from the product's address. */
 export const listOf = (href: string) => href.slice(0, href.lastIndexOf('/'))
 
-/** The other products of a product's list, those first that are most like it. */
+/** The other products of a product's list, the most similar first. */
 export function listMates(
   own: ProductRecord,
   all: readonly ProductRecord[],

@@ -9,11 +9,11 @@ import type { StandingFigure } from '#views/product-list.ts'
 /** A compound or version that a question may name: the ways to say it, and what it is a choice of, "elastómero". */
 export type NamedVersion = { ways: readonly (readonly string[])[]; choices: readonly string[] }
 
-/** Also those of which no product publishes a figure of its own. */
+/** Includes elastomers for which no product publishes figures. */
 const ELASTOMERS =
   /^(?:h?nbr|nitrilo|buna|neopreno|cloropreno|cr|silicona|v?mq|butilo|sbr|epdm|f?fkm|fepm|viton|kalrez|aflas)$/
 
-/** What of these words names a compound or a version of some product. */
+/** The compounds and versions of products that these words name. */
 export function namedVersions(
   words: readonly (readonly (readonly string[])[])[],
   products: readonly Pick<Judgeable, 'ranges'>[],

@@ -4,7 +4,7 @@ import { ResultRows } from '../result-rows.tsx'
 import styles from './product-matches.module.css'
 import { foldText } from '#schema/fold-text.ts'
 
-/** So many are seen without scrolling far; more words leave fewer. */
+/** More matches would need much scrolling; further words narrow them. */
 const SHOWN_MOST = 4
 
 type ProductMatchesProps = { data: Pick<ProductData, 'products' | 'columns'>; words: string }
