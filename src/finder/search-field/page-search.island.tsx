@@ -3,11 +3,11 @@ import { island } from '#islands/island.tsx'
 import { SuggestingInput } from './suggesting-input.tsx'
 
 type SuggestingSearchProps = {
-  /** Tells it from the header's. */
+  /** The accessible name that tells this search from the header's. */
   label: string
 }
 
-/** The search at the opening of a page, with what it would find under it. */
+/** The search at the head of a page, with suggestions under it. */
 function SuggestingSearch({ label }: SuggestingSearchProps) {
   return <PageSearch label={label} Input={SuggestingInput} />
 }

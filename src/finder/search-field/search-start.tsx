@@ -31,7 +31,7 @@ type SearchStartProps = {
   machines: readonly ChoiceOption[]
 }
 
-/** Over the page, where nothing is typed yet: the products seen in this tab, and the ways that need no code. */
+/** Shown over the page while the field is empty: products seen in this tab, and ways that need no code. */
 export function SearchStart({ products, machines }: SearchStartProps) {
   const seen = seenLately(products)
   return (

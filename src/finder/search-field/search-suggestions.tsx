@@ -32,11 +32,11 @@ const NO_ROWS = { products: [], columns: [], options: { equipment: [] } } satisf
 
 type SearchSuggestionsProps = {
   field: RefObject<HTMLInputElement | null>
-  /** Whether ways to begin stand under it while it is empty. */
+  /** Whether `SearchStart` is shown while the field is empty. */
   hasStart?: boolean | undefined
 }
 
-/** What a query would find, under the field while it is typed. */
+/** Shows results under the field while the query is typed. */
 export function SearchSuggestions({ field, hasStart }: SearchSuggestionsProps) {
   const index = useSearchIndex()
   const { state } = useProductData()

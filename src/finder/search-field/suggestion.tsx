@@ -14,14 +14,14 @@ type SuggestionProps = {
   | {
       entry: SearchEntry
       place: string | undefined
-      /** Its figures, once they are there. */
+      /** The product's figures, once loaded. */
       product: ProductRowView | undefined
       columns: readonly ListColumn[]
       stems: ReadonlySet<string>
-      /** Opens its data sheet. */
+      /** Opens the product's data sheet. */
       onDataSheet: (href: string) => void
       isListed: boolean
-      /** Puts it in the list to quote. */
+      /** Adds the product to the quote list. */
       onAdd: (product: ProductRowView) => void
       children?: never
     }
@@ -35,7 +35,7 @@ const KIND_NAMES = {
   document: 'Documento PDF',
 } as const
 
-/** One line of the list; the focus stays in the field. */
+/** One option of the list; the focus stays in the field. */
 export function Suggestion(props: SuggestionProps) {
   const { id, isActive, onChoose, entry } = props
   const item = useRef<HTMLDivElement>(null)
@@ -123,7 +123,7 @@ function Acts({ product, isListed, onDataSheet, onAdd }: ActsProps) {
 
 type SuggestedFiguresProps = { product: ProductRowView; columns: readonly ListColumn[] }
 
-/** What a product is chosen by, each figure after its name. */
+/** The product's facets, each figure after its name. */
 function SuggestedFigures({ product, columns }: SuggestedFiguresProps) {
   return (
     <span className={`${styles.place} ${styles.figures}`}>

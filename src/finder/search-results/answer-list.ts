@@ -11,7 +11,7 @@ import { listMates, listOf } from '../products/list-mates.ts'
 export type AnswerList = {
   href: string
   columns: readonly ListColumn[]
-  /** All of it, the product first, then those most like it. */
+  /** All products of the list: the asked one first, then the most similar. */
   products: readonly ProductRecord[]
 }
 

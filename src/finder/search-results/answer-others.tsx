@@ -12,7 +12,7 @@ import type { SearchHit } from '../search/search-hit.ts'
 import type { AnswerList } from './answer-list.ts'
 import styles from './search-results.module.css'
 
-/** So many neighbours of its list are shown: what follows is to be seen. */
+/** The number of neighbours shown, few enough that the next section stays in view. */
 const NEIGHBOURS = 4
 
 type MentionsProps = {
@@ -22,7 +22,7 @@ type MentionsProps = {
   products: readonly ProductRecord[]
 }
 
-/** The products that name it, each with the line in which they do. */
+/** The products that mention the asked one, each with the line that does. */
 export function Mentions({ label, hits, stems, products }: MentionsProps) {
   const id = useId()
   const lines = hits.flatMap(({ entry }) => {

@@ -13,7 +13,7 @@ import { readWords } from './read-words.ts'
 export type ReadPart = {
   label: string
   rest: string
-  /** Not even the best product answers to it. */
+  /** Not even the best product meets this part. */
   isUnmet: boolean
 }
 
@@ -24,28 +24,28 @@ export type ArrangedResults = {
   /** How many things were found, of all families. */
   count: number
   families: readonly CountedFamily[]
-  /** The family that narrows them. */
+  /** The family that the results are narrowed to. */
   family: string | undefined
   /** The kind of machine that is asked for. */
   machine: string | undefined
-  /** Figures, a fluid or a use were read, and which parts of the query say them. */
+  /** Whether figures, a fluid or a use were read in the query, and the parts that say them. */
   isRead: boolean
   read: readonly ReadPart[]
-  /** The product whose own code was typed, and its record once that is there. */
+  /** The product whose own code was typed: its id, and its record once loaded. */
   exactId: string | undefined
   exact: ProductRecord | undefined
-  /** All products of the whole query, but for the exact one. */
+  /** All products that match the whole query, except the exact one. */
   products: readonly SearchHit[]
   /** Those of them that answer all of it, and those that publish nothing of its fluid. */
   answering: readonly SearchHit[]
   silent: readonly SearchHit[]
-  /** No product answers all of it. */
+  /** No product meets all of the query. */
   isUnmet: boolean
   partial: readonly SearchHit[]
   unpublished: readonly SearchHit[]
-  /** What is no product, by kinds in the order of their best. */
+  /** The other results by kind, in the order of each kind's best. */
   others: readonly KindGroup[]
-  /** The first kind of them answers before any product. */
+  /** The first of these kinds stands before the products. */
   areOthersFirst: boolean
 }
 
@@ -135,7 +135,7 @@ function readParts(
   ]
 }
 
-/** It publishes no figure at all: beside others it says least. */
+/** Whether a product publishes no figures at all. */
 function isMute({ entry: { judged } }: SearchHit): boolean {
   return judged?.ranges.length === 0
 }

@@ -1,4 +1,4 @@
-/** Until what a search needs is there. */
+/** A placeholder while the data of a search loads. */
 export function ComingResults() {
   return (
     <p className="fills-window" role="status">

@@ -38,7 +38,7 @@ const FEW_PRODUCTS = 9
 type FoundResultsProps = {
   results: SearchResults
   data: SearchData
-  /** Looks for another text. */
+  /** Searches for another text. */
   onSearch: (text: string) => void
   headingRef: RefObject<HTMLHeadingElement | null>
   /** The offices to call where nothing is found. */
@@ -47,10 +47,10 @@ type FoundResultsProps = {
   families: ComponentProps<typeof NothingFound>['families']
 }
 
-/** What every group of results is shown with. */
+/** The properties that all groups of results share. */
 type Shared = Omit<ComponentProps<typeof ResultGroup>, 'heading' | 'note' | 'hits'>
 
-/** What was found, by kind, and what was understood of the query. */
+/** The results by kind, with what was understood of the query. */
 export function FoundResults(props: FoundResultsProps) {
   const { results, data, onSearch, headingRef, ...contacts } = props
   const search = new URLSearchParams(useAddressQuery())
@@ -146,7 +146,7 @@ export function FoundResults(props: FoundResultsProps) {
 
 type ReadChipsProps = { read: readonly ReadPart[]; onRemove: (rest: string) => void }
 
-/** What was understood of the query; each can be taken out of it. */
+/** Chips of the parts understood; each can be removed from the query. */
 function ReadChips({ read, onRemove }: ReadChipsProps) {
   if (read.length === 0) return null
   return (
@@ -236,7 +236,7 @@ type LostProps = { results: SearchResults; shared: Shared } & Pick<
   'offices' | 'families'
 >
 
-/** Nothing was found: why, whom to ask, and what is nearest. */
+/** Shown without results: the reason, whom to ask, and the nearest matches. */
 function Lost({ results, shared, ...contacts }: LostProps) {
   const { nearMisses, query, service, unknown } = results
   return (

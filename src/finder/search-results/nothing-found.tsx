@@ -8,11 +8,11 @@ import styles from './nothing-found.module.css'
 
 type NothingFoundProps = {
   query: string
-  /** The selector, with what was understood. */
+  /** The selector's address, with what was understood. */
   selectorHref: string
-  /** Whom to call. */
+  /** The offices to call. */
   offices: ComponentProps<typeof CallList>['offices']
-  /** Where one may begin to look, with how many products each has. */
+  /** The families to browse, with their product counts. */
   families: readonly { label: string; href: string; count: number }[]
 }
 

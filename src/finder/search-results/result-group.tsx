@@ -28,7 +28,7 @@ const TEXT_NAMES: Readonly<Record<TextKind, string>> = {
   heading: 'En la página',
 }
 
-/** One thing found: what it is, why it was found, and its data sheet. */
+/** One result: what it is, why it matched, and its data sheet. */
 function ResultItem({ hit, place, stems }: ResultItemProps) {
   const { entry, limits } = hit
   const system = useUnitSystem()
@@ -98,7 +98,7 @@ type ResultGroupProps = {
   named: readonly NamedVersion[] | undefined
   /** The first: it bears the switch of the units. */
   isLeading?: boolean
-  /** Its heading is only heard: what it holds is seen. */
+  /** The heading is for screen readers only. */
   isHeard?: boolean
 }
 

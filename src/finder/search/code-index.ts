@@ -7,7 +7,7 @@ export type CodeIndex = { byKey: ReadonlyMap<string, readonly number[]>; keys: r
 /** How an entry answers to a code: how much of the code was typed, 1 where all of it was. */
 export type CodeMatch = { entry: number; share: number }
 
-/** No code is typed in more pieces: "350 EF / 12". */
+/** The most pieces that a code is typed in: "350 EF / 12". */
 const PIECES_MAX = 4
 /** A near miss shares at least this much of what was typed. */
 const NEAR_SHARE = 0.5
@@ -103,7 +103,7 @@ function sharedStart(a: string, b: string): number {
   return length
 }
 
-/** What a scanner, a worn nameplate or a hasty thumb makes of a figure. */
+/** Letters that stand for a digit misread by a scanner, worn on a nameplate or mistyped. */
 const MISREAD: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1', z: '2', s: '5' }
 const SHORTEST_MISREAD = 3
 
@@ -121,7 +121,7 @@ function figuresOf(code: string): string {
   return code.replaceAll(/[oilzs]/g, (letter) => MISREAD[letter] ?? letter)
 }
 
-/** Whether one is the other with two neighbours swapped. */
+/** Whether two codes differ only by two swapped neighbouring characters. */
 function isSwapped(a: string, b: string): boolean {
   if (a.length !== b.length) return false
   const at = [...a].findIndex((letter, index) => letter !== b[index])

@@ -81,7 +81,7 @@ function withSelected(
   }
 }
 
-/** Where an entry is shown. */
+/** The ranked entries by the group in which they are shown. */
 export type Groups = Record<'hits' | 'partial' | 'unpublished' | 'outside', readonly FoundEntry[]>
 
 /** What was ranked, each judged and put where it is shown. */
@@ -180,12 +180,12 @@ function grouping(
   // Words alone are answered by words, but for a fluid that the catalogue knows too little of.
   const isChosen = service.figures.length > 0 || data.doubtful.some(({ id }) => id === fluid)
   return ({ number, entry, verdict }, byWords) => {
-    // Whoever names a product wants to see it, even where its limits do not reach.
+    // A product named in the query is shown even if its limits do not suffice.
     if (named.has(number) || entry.kind !== 'product') return byWords
     if (section !== undefined && !comesIn(entry, section)) return 'outside'
     if (verdict === 'outside') return 'outside'
     if (isChosen) {
-      // Of a fluid that no product publishes none is proposed.
+      // If no product publishes the fluid, no product is proposed.
       if (!serves(entry, service)) return isServed ? 'unpublished' : undefined
       if (!selected.has(number)) return 'partial'
     }

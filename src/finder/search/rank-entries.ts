@@ -4,10 +4,10 @@ import type { ResultKind } from './search-data.ts'
 import { isArrangement, type SearchIndex } from './search-index.ts'
 import { CHOICE_WEIGHT, LINE_WEIGHT, matchStems, TITLE_WEIGHT } from './word-index.ts'
 
-/** Beyond what any words score: a code says it all. */
+/** A code outranks any score of words. */
 const CODE_SCORE = 10_000
 const BEGUN_CODE_SCORE = 1000
-/** Another word for what was typed counts a little less than the word itself. */
+/** A synonym counts slightly less than the typed word. */
 const SYNONYM_SHARE = 0.85
 const GUESS_SHARE = 0.5
 /** What a product publishes that it serves tells as much as a word of its applications. */
@@ -33,7 +33,7 @@ const GATHERING_SHARE = 0.5
 const OTHER_KIND_SHARE = 0.6
 /** What is called like the thing that is meant, and is another. */
 const OTHER_THING_SHARE = 0.25
-/** Less of what was asked is no answer. */
+/** An entry that holds a smaller share of the query is no answer. */
 const THIN_SHARE = 0.42
 const SHORTEST_CODE = 3
 const FLUID_HOLD = 0.2
@@ -225,7 +225,7 @@ function holdOf(index: SearchIndex, part: QueryPart): number {
   return part.machine !== undefined && part.isService ? MACHINE_HOLD : 1
 }
 
-/** What few entries hold tells them apart. */
+/** Weighs a part by rarity: a word that few entries hold distinguishes them. */
 function rarityOf(scores: Float64Array): number {
   const holding = scores.reduce((count, score) => count + (score > 0 ? 1 : 0), 0)
   return Math.log(1 + scores.length / Math.max(1, holding))

@@ -47,12 +47,12 @@ export type ReadQuery = {
   intents: readonly number[]
   /** What is said of a wish that no page of its own answers. */
   notes: readonly string[]
-  /** It asks what something is: the glossary answers. */
+  /** Whether the query asks for a meaning, which the glossary answers. */
   asksMeaning: boolean
-  /** Words that were mended. */
+  /** The words that were corrected. */
   questions: readonly Question[]
   parts: readonly QueryPart[]
-  /** The words that no figure was read of. */
+  /** The words left after the figures were read. */
   words: readonly string[]
 }
 
@@ -189,7 +189,7 @@ function asSaid(
   return isSaid ? { ...part, isOptional: 'symptom' } : part
 }
 
-/** The words for a thing, not those for a machine or a fluid. */
+/** The words for a thing; none if the part names a machine or a fluid. */
 function waysOf({ text, alternatives, isService, isFluid }: QueryPart): (readonly string[])[][] {
   return isService || isFluid ? [] : [[text.split(' '), ...alternatives]]
 }

@@ -8,7 +8,7 @@ export type ResultKind = 'product' | 'page' | 'term' | 'document'
 /** A product's words are told apart by what they are: each has its weight, and its name in results. */
 export type TextKind = 'application' | 'feature' | 'material' | 'standard' | 'heading'
 
-/** One thing that can be found. */
+/** One searchable item. */
 export type SearchEntry = {
   kind: ResultKind
   href: string
@@ -45,7 +45,7 @@ export function placeName(place: Place | undefined): string | undefined {
   return place?.name ?? place?.title
 }
 
-/** SEARCH_DATA_PATH: all that the search knows. */
+/** The content of SEARCH_DATA_PATH: all data that the search uses. */
 export type SearchData = {
   entries: readonly SearchEntry[]
   places: readonly Place[]

@@ -13,13 +13,13 @@ export type SearchHit = {
 
 /** A hit that the words of the query, or its figures, have found. */
 export type FoundEntry = SearchHit & {
-  /** Its place among the entries. */
+  /** The entry's index in `SearchData.entries`. */
   number: number
   /** Its name or its line also says what pages answer already. */
   saysAll: boolean
 }
 
-/** What no figure is asked of. */
+/** The judgement of an entry when no figure is asked. */
 export const UNJUDGED = { verdict: 'complies', limits: [] } as const
 
 /** An entry that is shown whatever the words find. */
