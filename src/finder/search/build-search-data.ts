@@ -9,7 +9,7 @@ import { judgeable } from '#views/product-records.ts'
 import type { Judgeable } from '#figures/judgement.ts'
 import type { SearchData, SearchEntry } from './search-data.ts'
 
-/** A document that a page offers to take along. */
+/** A document that a page offers for download. */
 export type OfferedDocument = { href: string; title: string; line: string }
 
 /** Everything that can be found, from the catalogue; the documents come from the layer above. */
@@ -83,7 +83,7 @@ function productEntry(
   ]
   return {
     kind: 'product',
-    // Beside each other, what says the same again is packed best.
+    // Adjacent fields with similar text compress best.
     href,
     id,
     ...(code !== undefined && { code }),
@@ -105,7 +105,7 @@ function productEntry(
   }
 }
 
-/** What is judged, without the words that results show with the rows of products. */
+/** The data to judge by, without its labels: results take those from the product rows. */
 function withoutWords({ ranges, refuses, ...judged }: Judgeable): Judgeable {
   const refused = Object.keys(refuses ?? {}).map((id) => [id, ''])
   return {
@@ -121,7 +121,7 @@ function pageEntry(
   placeOf: ReadonlyMap<string, number>,
 ): SearchEntry {
   const place = placeOf.get(parentPath)
-  // Found by their names alone: what they say of machines and fluids, their products say themselves.
+  // Found by their names alone: their products already say what they say of machines and fluids.
   if (partsOf(content).gathers) {
     const line = counted(products.length, 'producto')
     const heading = content.crumb === undefined ? [] : [content.crumb]
@@ -157,7 +157,7 @@ function pageEntry(
   }
 }
 
-/** What only the home page holds: the branches and the certifications. */
+/** Entries for the content that only the home page has: branches and certifications. */
 function homeEntries({ site, home }: Catalogue): SearchEntry[] {
   const { certifications } = home
   return [

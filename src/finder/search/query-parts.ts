@@ -18,15 +18,15 @@ export type QueryPart = {
   guesses: readonly Alternative[]
   /** Entries that match by a service or an API plan that they publish. */
   answers: readonly number[]
-  /** Where a fluid stands beside the word for a thing: the products that the word then means. Others that are called so follow. */
+  /** In a query with a fluid, the products that the word for a thing means; others of that name rank lower. */
   meant?: ReadonlySet<number>
   /** A fluid: products that publish none may serve, to be confirmed. */
   isFluid?: true
   /** The id of the kind of machine that it names. */
   machine?: string
-  /** It names a machine or a fluid, and nothing else. */
+  /** It names only a machine or a fluid. */
   isService?: true
-  /** What matches it ranks higher, but it need not match, since a page answers it, it is a bare number, or it says what is wrong. */
+  /** Matches rank higher but are not required: a page answers it, it is a bare number, or it describes a fault. */
   isOptional?: 'answered' | 'number' | 'symptom'
 }
 
@@ -34,12 +34,12 @@ const PLAN_WORDS = new Set(['plan', 'planes', 'plans'])
 /** Fewer digits are the beginning of too many codes to mean one. */
 const CODE_FIGURES = 3
 const MOST_PERCENT = 100
-/** A number of its own, in the Roman figures of types and classes as well: "III". "XX" is a suffix. */
+/** A bare number, also in Roman numerals as types and classes have them: "III". "XX" is a suffix. */
 const BARE_NUMBER = /^(?:\d+|i{2,3}|i[vx]|vi{1,3})$/
 
 type PartAt = { part?: QueryPart; length: number; services: readonly string[] }
 
-/** The code, phrase, fluid or word at a place; none, where a word tells nothing. */
+/** The code, phrase, fluid or word at a position; no part if the word says too little to search for. */
 export function partAt(
   index: SearchIndex,
   words: readonly string[],

@@ -9,7 +9,7 @@ import { buildSynonyms, tellingOnes, type Alternative, type Synonyms } from './s
 import { stemWord } from '#catalogue/stem-word.ts'
 import { buildWordIndex, type WordIndex } from './word-index.ts'
 
-/** What a fluid asks for. */
+/** A named fluid, as the search looks for it. */
 export type Fluid = {
   /** The services that its products publish, by their ids. */
   services: readonly string[]
@@ -17,36 +17,36 @@ export type Fluid = {
   alternatives: readonly Alternative[]
 }
 
-/** What is wanted other than a product: the addresses that answer, and what is said above them. */
+/** A wish other than for a product: the addresses that answer it, and the note above them. */
 export type Intent = { to: readonly string[]; note?: string | undefined }
 
-/** All that a search needs, built once from SEARCH_DATA_PATH. */
+/** All that a search needs, built once from the file at SEARCH_DATA_PATH. */
 export type SearchIndex = {
   data: SearchData
   codes: CodeIndex
   words: WordIndex
-  /** What each product is by its name and its category, as a stem: a seal, a packing, a tank. */
+  /** The kind of each product, from its name and its category, as stems: seal, packing, tank. */
   kinds: readonly (readonly string[])[]
-  /** What a seal may be called by its arrangement, as stems: double, split; each with the id of that. */
+  /** The stems of the words for arrangements ("doble", "partido"), each with the arrangement's id. */
   arrangementWords: ReadonlyMap<string, string>
-  /** What is arranged so, as a stem: a seal. */
+  /** The stems of the products that have arrangements: seal. */
   arrangedKinds: ReadonlySet<string>
   synonyms: Synonyms
   /** The kinds of machine, by their names. */
   machines: Phrases<string>
   /** The products as the selector chooses them, each with its place among the entries. */
   chosen: readonly (ChosenBy & { entry: number })[]
-  /** The products that a word for a thing means where a fluid stands beside it. */
+  /** The products that a word for a thing means in a query with a fluid. */
   things: Phrases<ReadonlySet<number>>
-  /** What is said to be wrong with a machine. */
+  /** Phrases for faults of a machine. */
   symptoms: Phrases<true>
   /** Words that the thesaurus has in one phrase only, with what that stands for. */
   tellingOnes: ReadonlyMap<string, readonly Alternative[]>
-  /** What a mistyped word may have been. */
+  /** The known words, to correct mistyped ones. */
   vocabulary: Vocabulary
   fluids: Phrases<Fluid>
   intents: Phrases<Intent>
-  /** Wishes that are meant where nothing else is asked. */
+  /** Wishes that count only if they are the whole query. */
   loneIntents: Phrases<Intent>
   /** Words that stand before a number in the name of a standard or a term: "api 622", "nsf 61". */
   numbered: ReadonlySet<string>
@@ -119,7 +119,7 @@ export function buildSearchIndex(data: SearchData): SearchIndex {
     fluids: buildPhrases(
       fluids.flatMap(({ said, means, services }) => {
         const labels = services.flatMap((id) => data.services[id]?.split(LABEL_PARTS) ?? [])
-        // What a service is called says less than the fluid's own names: it stands in for them.
+        // The service's label is less precise than the fluid's own names: it is used only if there are none.
         const names = means.length > 0 ? means : labels
         const alternatives = names.map((text) => tellingWords(wordsOf(text)))
         return said.map((phrase) => [phrase, { services, alternatives }] as const)
@@ -132,7 +132,7 @@ export function buildSearchIndex(data: SearchData): SearchIndex {
   }
 }
 
-/** How a seal is arranged by what a part says, by its id: "doble", "sello partido". */
+/** The id of the arrangement that a part of the query names: "doble", "sello partido". */
 export function arrangementIn(
   { arrangementWords, arrangedKinds }: SearchIndex,
   { text }: { text: string },
@@ -145,7 +145,7 @@ export function isArrangement(index: SearchIndex, part: { text: string }): boole
   return arrangementIn(index, part) !== undefined
 }
 
-/** How a kind of machine is called: the words for it, and what the plant says for nothing else. */
+/** The names of a kind of machine: its words, and the synonyms that mean nothing else. */
 function machineNames(
   words: readonly string[],
   groups: SearchData['words']['groups'],
@@ -195,7 +195,7 @@ function numberedNames({ entries }: SearchData): ReadonlySet<string> {
       }
     })
   }
-  // Who makes standards is named in other texts too: "Bombas ANSI y API 610".
+  // Standards bodies are named with numbers in other texts too: "Bombas ANSI y API 610".
   const bodies = new Set([...numbered].map((name) => name.split(' ')[0] ?? ''))
   for (const { texts } of entries) {
     for (const text of texts?.application ?? []) {

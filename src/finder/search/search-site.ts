@@ -7,8 +7,8 @@ import type { SearchIndex } from './search-index.ts'
 import { partsApart, setAside } from './set-aside.ts'
 
 /**
- * Searches the site for a code, words, a fluid or figures. Where nothing answers the whole of it, what tells least is set
- * aside, and that is said.
+ * Searches the site for a code, words, a fluid or figures. If nothing answers the whole query, its least telling words
+ * are left out, and the results say so.
  */
 export function searchSite(index: SearchIndex, query: string): SearchResults {
   const read = readQuery(index, query)
@@ -16,14 +16,14 @@ export function searchSite(index: SearchIndex, query: string): SearchResults {
   const { kept, loose } = partsApart(index, read.parts)
   const unused = loose.filter(({ text }) => !results.unknown.includes(text))
   const machines = kept.flatMap(({ machine, text }) => (machine === undefined ? [] : text))
-  // Without a figure the kind of thing is asked for as well: a joint for fire pumps is no seal.
+  // Without a figure the kind of product matters as well: a joint for fire pumps is no seal.
   const things = kept.flatMap(({ isFluid, text }) => (isFluid ? [] : text))
   const needed = machines.length > 0 && read.service.figures.length > 0 ? machines : things
   const isProduct = ({ entry }: SearchHit) => entry.kind === 'product'
   const isMet = (hit: SearchHit) =>
     isProduct(hit) && !needed.some((text) => hit.lacks.includes(text))
-  // Without a figure words alone are answered by words, unless those that it finds are for another machine, or nothing
-  // says any of them.
+  // A query of words alone keeps all of its words, unless their results are for another machine or no word of them is
+  // known.
   const isUnknown = loose.every((part) => isForeign(part, read.parts, results.unknown))
   const mayDrop =
     read.service.figures.length > 0
@@ -38,10 +38,10 @@ export function searchSite(index: SearchIndex, query: string): SearchResults {
   return { ...rest, unknown: results.unknown, ignored: [...rest.ignored, ...ignored], ways: [] }
 }
 
-/** Longer, a word that follows a foreign name says something of its own. */
+/** A longer word after a foreign name is no model designation. */
 const MODEL_LETTERS = 3
 
-/** What nothing in the catalogue says, or the letters of a model behind it: "Grundfos CR". */
+/** Whether a part is unknown to the catalogue, or the letters of a model after such a name: "Grundfos CR". */
 function isForeign(part: QueryPart, parts: readonly QueryPart[], unknown: readonly string[]) {
   const { text: before = '' } = parts[parts.indexOf(part) - 1] ?? {}
   return (
@@ -50,8 +50,8 @@ function isForeign(part: QueryPart, parts: readonly QueryPart[], unknown: readon
 }
 
 /**
- * The kind of thing that is asked for stands before its fluid: where only things of other kinds publish that, as packings
- * do sea water, the seals of the machine and its figures answer, and their lack is said.
+ * The asked kind of product outweighs the fluid: if only other kinds publish the fluid (as packings do sea water),
+ * the seals that fit the machine and figures answer, marked as not publishing the fluid.
  */
 function ofKindFirst(index: SearchIndex, query: string, read: ReadQuery): SearchResults {
   const answer = answerQuery(index, query, read)
@@ -61,7 +61,7 @@ function ofKindFirst(index: SearchIndex, query: string, read: ReadQuery): Search
       !isService && alternatives.some(([word = '']) => isKind(index, word)),
   )
   const isOther = ({ lacks }: SearchHit) => kind !== undefined && lacks.includes(kind.text)
-  // Beside seals of which the fluid is not published, a joint that holds it is no answer.
+  // If there are seals that may serve the fluid, a joint that publishes it is no answer.
   const hasKind = kind !== undefined && answer.unpublished.some((hit) => !isOther(hit))
   const isPart = (hit: SearchHit) => hit.entry.kind !== 'product' || !isOther(hit)
   const results = {
