@@ -8,9 +8,10 @@ import { fitFile } from '../content/fit-file.ts'
 import { withData } from '../content/save-yaml.ts'
 import { fieldsOf, type Fields } from '../plain-data.ts'
 import { differences } from '../publish/changes.ts'
-import { goBack, publish, PUBLISHED_CONTENT, type Tell } from '../publish/publish.ts'
+import { goBack, publish, PUBLISHED_CONTENT } from '../publish/publish.ts'
 import { readSettings } from '../publish/settings.ts'
 import { pathOfName } from './content-state.ts'
+import { createPublishing } from './publishing.ts'
 import type { WatchedState } from './watched-state.ts'
 
 const WORDS = 'vocabulario/palabras.txt'
@@ -40,9 +41,6 @@ export const ASKED = z.object({
 /** An action that the page may request. */
 export type Act = (asked: z.output<typeof ASKED>) => unknown
 
-/** The step that a progress line belongs to. */
-const stepOf = (line: string) => /^\d+ de \d+ · \D*/.exec(line)?.[0] ?? line
-
 /** The actions that the page may request, by name. */
 export function editorApi(
   store: ContentStore,
@@ -53,26 +51,7 @@ export function editorApi(
     store.change(what, edits)
     changed()
   }
-  let isBusy = false
-  /** Runs a publication and shows its progress: each line replaces the one before of the same step. */
-  const publishing = (work: (tell: Tell) => Promise<void>) => {
-    if (isBusy) throw new Refusal('Ya se está publicando.')
-    isBusy = true
-    let lines: readonly string[] = []
-    const show = (end: string) => watched.show({ publishing: { lines, end, isBusy } })
-    const end = (said: string) => {
-      isBusy = false
-      show(said)
-    }
-    show('')
-    work((line) => {
-      lines = [...lines.filter((one) => stepOf(one) !== stepOf(line)), line]
-      show('')
-    }).then(
-      () => end('Listo.'),
-      (fault: Error) => end(fault.message),
-    )
-  }
+  const publishing = createPublishing((state) => watched.show({ publishing: state }))
   const read = (name: string) => {
     const { text, stamp } = store.read(name)
     const isSound = parseDocument(text).errors.length === 0
