@@ -82,7 +82,7 @@ export type OfficeOptions = Readonly<{
   delays?: Delays
 }>
 
-const ERASE_INTERVAL_MS = 24 * 60 * 60 * 1000
+const ERASE_INTERVAL_MS = DAY_MS
 const EVENTS: Readonly<Record<Acceptance['outcome'], string>> = {
   stored: 'consulta guardada',
   known: 'consulta repetida',

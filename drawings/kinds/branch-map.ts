@@ -5,16 +5,16 @@ import type { Point, Weight, KindDefinition } from '../model.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 import { area, Sheet } from '../sheet.ts'
 
-type wordsBranchMap = DrawingOf<'branch-map'>
+type BranchMap = DrawingOf<'branch-map'>
 
 const list = new Intl.ListFormat('es')
 
-const SIDES: Record<wordsBranchMap['format'], string> = {
+const SIDES: Record<BranchMap['format'], string> = {
   standing: 'con el norte arriba y el mar a la izquierda',
   lying: 'con el norte a la izquierda y el mar abajo',
 }
 
-function describeBranchMap({ format, points }: wordsBranchMap) {
+function describeBranchMap({ format, points }: BranchMap) {
   const southwards = points.toSorted((a, b) => b.latitude - a.latitude)
   const branches = points.length === 1 ? 'la sucursal' : 'las sucursales'
   const latitudes = southwards.map(({ latitude }) => `${Math.round(-latitude)}°`)
@@ -221,14 +221,12 @@ function spreadOut(wanted: readonly Wanted[], from: number, to: number): number[
     .toReversed()
 }
 
-type branchMapBranchMap = DrawingOf<'branch-map'>
-
-export const FRAMES: Record<branchMapBranchMap['format'], Frame> = {
+export const FRAMES: Record<BranchMap['format'], Frame> = {
   standing: STANDING,
   lying: LYING,
 }
 
-function layout({ format, points }: branchMapBranchMap) {
+function layout({ format, points }: BranchMap) {
   const frame = FRAMES[format]
   const { height } = frame
   const sheet = new Sheet()
@@ -264,7 +262,7 @@ function country(sheet: Sheet, { at, coast, thin }: Frame) {
 }
 
 /** The names on the border's side, in geographical order, and the north arrow. */
-function names(sheet: Sheet, frame: Frame, points: branchMapBranchMap['points']) {
+function names(sheet: Sheet, frame: Frame, points: BranchMap['points']) {
   const { along, size, from, to, north } = frame
   const named = points
     .map(({ city, ...place }) => ({ city, dot: frame.at(place) }))

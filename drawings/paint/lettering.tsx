@@ -58,12 +58,12 @@ export function Balloons({ callouts, marks, brush, isOnPaper }: BalloonsProps) {
   })
 }
 
-const MEASURE_MARKS_BALLOON_RADIUS = 17
+const LETTER_RADIUS = 17
 /** An arrowhead's length, and half of its width. */
 const [HEAD, ASIDE] = [11, 4]
 const LETTER_SIZE = 21
 /** Lowers letters to centre them. */
-const MEASURE_MARKS_BASELINE_DROP = 7.5
+const LETTER_DROP = 7.5
 
 const TURNS = { up: 0, left: -90, right: 90 } as const
 
@@ -102,12 +102,12 @@ export function MeasureMarks({ sheet: { placed, written }, brush }: MeasureMarks
           <circle
             cx={round(x)}
             cy={round(y)}
-            r={MEASURE_MARKS_BALLOON_RADIUS}
+            r={LETTER_RADIUS}
             fill={ground}
             stroke={ink}
             strokeWidth={thin}
           />
-          <Label x={x} y={y + MEASURE_MARKS_BASELINE_DROP} text={letter} brush={brush} />
+          <Label x={x} y={y + LETTER_DROP} text={letter} brush={brush} />
         </g>
       ))}
       {written.map(({ text, at: [x, r] }) => (

@@ -5,7 +5,7 @@ import { across, along, halves, pointed } from './measures.ts'
 
 /** Dimensions shared by pumps with seals and with packing. */
 const BOX = { shaft: 50, bore: 105, bottom: 170, casting: 165, flange: 215, bolts: 188 }
-const [THROAT, BOXES_WALL, BOXES_PLATE] = [58, 130, 45]
+const [THROAT, WALL, BOX_PLATE] = [58, 130, 45]
 /** The height of the bracket, which limits the free length. */
 const BRACKET_TOP = 130
 
@@ -15,8 +15,8 @@ function boxWithShaft(
   { face, bracket, end }: { face: number; bracket: number; end: number },
 ) {
   const { shaft, bore, bottom, casting, flange } = BOX
-  const wall = polyline`M${BOXES_WALL} ${THROAT} H${bottom} V${bore} H${face} V${flange} H${face - BOXES_PLATE}
-    V${casting} H${BOXES_WALL}`
+  const wall = polyline`M${WALL} ${THROAT} H${bottom} V${bore} H${face} V${flange} H${face - BOX_PLATE}
+    V${casting} H${WALL}`
   sheet.part('shaft', 'shaft', 'unsectioned', box(90, end, -shaft, shaft))
   halves(sheet, 'wall', 'housing', 'housing', wall)
   halves(sheet, 'bracket', 'housing', 'outside', box(bracket, end, shaft, BRACKET_TOP))
@@ -190,67 +190,59 @@ export function cylinder(sheet: Sheet) {
   return { top: 224, bottom: -172, width: 740 }
 }
 
-const [EXPANSION_JOINT_BORE, PIPE, EXPANSION_JOINT_BOLTS, EXPANSION_JOINT_RIM] = [90, 110, 152, 188]
+const [JOINT_BORE, PIPE, JOINT_BOLTS, JOINT_RIM] = [90, 110, 152, 188]
 const [LEFT, RIGHT] = [200, 500]
-const EXPANSION_JOINT_PLATE = 30
+const JOINT_PLATE = 30
 const REACH = 140
 const MIDDLE = (LEFT + RIGHT) / 2
 const OFFSET = 14
 
 /** A rubber joint between two misaligned pipes. */
 export function expansionJoint(sheet: Sheet) {
-  const body = polyline`M${LEFT} ${EXPANSION_JOINT_BORE} H${MIDDLE - 62} L${MIDDLE - 44} 138 H${MIDDLE + 44}
-    L${MIDDLE + 62} ${EXPANSION_JOINT_BORE} H${RIGHT} V${EXPANSION_JOINT_RIM} H${RIGHT - 26} V114 H${MIDDLE + 78} L${MIDDLE + 58} 162
-    H${MIDDLE - 58} L${MIDDLE - 78} 114 H${LEFT + 26} V${EXPANSION_JOINT_RIM} H${LEFT}`
+  const body = polyline`M${LEFT} ${JOINT_BORE} H${MIDDLE - 62} L${MIDDLE - 44} 138 H${MIDDLE + 44}
+    L${MIDDLE + 62} ${JOINT_BORE} H${RIGHT} V${JOINT_RIM} H${RIGHT - 26} V114 H${MIDDLE + 78} L${MIDDLE + 58} 162
+    H${MIDDLE - 58} L${MIDDLE - 78} 114 H${LEFT + 26} V${JOINT_RIM} H${LEFT}`
   halves(sheet, 'body', 'elastomer', 'lip', body)
   for (const [side, face, way] of [
     ['left', LEFT, -1],
     ['right', RIGHT, 1],
   ] as const) {
     const at = (x: number) => face + way * x
-    const pipe = polyline`M${face} ${EXPANSION_JOINT_BORE} H${at(REACH)} V${PIPE} H${at(EXPANSION_JOINT_PLATE)} V${EXPANSION_JOINT_RIM} H${face}`
-    const bolt = box(
-      at(EXPANSION_JOINT_PLATE),
-      at(EXPANSION_JOINT_PLATE + 18),
-      EXPANSION_JOINT_BOLTS - 11,
-      EXPANSION_JOINT_BOLTS + 11,
-    )
+    const pipe = polyline`M${face} ${JOINT_BORE} H${at(REACH)} V${PIPE} H${at(JOINT_PLATE)} V${JOINT_RIM} H${face}`
+    const bolt = box(at(JOINT_PLATE), at(JOINT_PLATE + 18), JOINT_BOLTS - 11, JOINT_BOLTS + 11)
     halves(sheet, `${side}-pipe`, 'housing', 'housing', pipe)
     halves(sheet, `${side}-nut`, 'fastener', 'unsectioned', bolt)
     for (const up of [1, -1])
-      sheet.centreLine(
-        [face - way * 36, up * EXPANSION_JOINT_BOLTS],
-        [face + way * 60, up * EXPANSION_JOINT_BOLTS],
-      )
+      sheet.centreLine([face - way * 36, up * JOINT_BOLTS], [face + way * 60, up * JOINT_BOLTS])
   }
   sheet
     .centreLine([LEFT - REACH - 10, 0], [MIDDLE + 40, 0])
     .centreLine([MIDDLE - 40, -OFFSET], [RIGHT + REACH + 10, -OFFSET])
   across(sheet, 'A', {
-    r1: -EXPANSION_JOINT_BORE,
-    r2: EXPANSION_JOINT_BORE,
+    r1: -JOINT_BORE,
+    r2: JOINT_BORE,
     x: RIGHT + REACH + 26,
     from: RIGHT + REACH,
   })
-  along(sheet, 'B', { x1: LEFT, x2: RIGHT, r: 222, from: EXPANSION_JOINT_RIM })
+  along(sheet, 'B', { x1: LEFT, x2: RIGHT, r: 222, from: JOINT_RIM })
   across(sheet, 'C', {
-    r1: -EXPANSION_JOINT_RIM,
-    r2: EXPANSION_JOINT_RIM,
+    r1: -JOINT_RIM,
+    r2: JOINT_RIM,
     x: 36,
-    from: LEFT - EXPANSION_JOINT_PLATE,
+    from: LEFT - JOINT_PLATE,
     isLeft: true,
   })
   across(sheet, 'D', {
-    r1: -EXPANSION_JOINT_BOLTS,
-    r2: EXPANSION_JOINT_BOLTS,
+    r1: -JOINT_BOLTS,
+    r2: JOINT_BOLTS,
     x: 722,
     from: RIGHT + 60,
   })
   pointed(
     sheet,
     'E',
-    [RIGHT + EXPANSION_JOINT_PLATE + 18, EXPANSION_JOINT_BOLTS + 11],
-    [RIGHT + EXPANSION_JOINT_PLATE + 50, EXPANSION_JOINT_BOLTS + 46],
+    [RIGHT + JOINT_PLATE + 18, JOINT_BOLTS + 11],
+    [RIGHT + JOINT_PLATE + 50, JOINT_BOLTS + 46],
   )
   pointed(sheet, 'F', [MIDDLE, -OFFSET / 2], [MIDDLE + 30, -54])
   return { top: 242, bottom: -206, width: 764 }
