@@ -63,6 +63,7 @@ for (const [path, sheets] of Object.entries(SHEETS)) {
     await page.pdf({ path: file, format: 'A4' })
     const { pages, text } = await readPdf(file)
     expect(pages).toBeLessThanOrEqual(sheets)
+    expect(text).toContain(`${pages} de ${pages}`)
     const codes = await page
       .locator('tr:has(> [role="rowheader"])')
       .evaluateAll((rows) => rows.map(({ id }) => id))
