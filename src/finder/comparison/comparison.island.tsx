@@ -83,7 +83,6 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
           {heard}
         </h1>
         {!isNarrow && tools}
-        {only && <UnitSwitch />}
       </div>
       {unknown.length > 0 && (
         <p className={styles.unknown} role="status">
@@ -93,24 +92,18 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
       {isAddedFirst && picker}
       {compared.length > 0 && (
         <>
-          {!only && (
-            <div className={styles.bar}>
-              {rows.different < rows.all && (
-                <DifferencesOnly
-                  {...rows}
-                  isOn={showsDifferencesOnly}
-                  onTurn={setDifferencesOnly}
-                />
-              )}
-              {rows.odd > 0 && (
-                <p className={styles.odd}>
-                  <span>Con fondo:</span> el único distinto de su fila.
-                </p>
-              )}
-              <UnitSwitch />
-              {!isNarrow && add}
-            </div>
-          )}
+          <div className={styles.bar}>
+            {!only && rows.different < rows.all && (
+              <DifferencesOnly {...rows} isOn={showsDifferencesOnly} onTurn={setDifferencesOnly} />
+            )}
+            {rows.odd > 0 && (
+              <p className={styles.odd}>
+                <span>Con fondo:</span> el único distinto de su fila, en la misma unidad.
+              </p>
+            )}
+            <UnitSwitch />
+            {!isNarrow && add}
+          </div>
           <div className={only && styles.alone}>
             {only && (
               <Siblings

@@ -4,7 +4,8 @@ import { Button } from '#components/button/button.tsx'
 import { listMates } from '../products/list-mates.ts'
 import styles from './comparison.module.css'
 
-const SIBLINGS_MOST = 3
+/** As many as stand beside a lone product on one screen. */
+const SIBLINGS_MOST = 6
 
 type SiblingsProps = {
   of: ProductRecord
