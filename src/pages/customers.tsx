@@ -35,8 +35,9 @@ export function loader() {
     if (href === undefined) return []
     const { id, title: label } = card
     const own = model.pages.get(href)
+    const line = own?.content.index?.line
     const picture = pictures.get(industryDrawingPath(id))
-    return [{ id, label, href, count: own?.products.length, picture }]
+    return [{ id, label, href, line, count: own?.products.length, picture }]
   })
   return {
     ...opening(model, page),
@@ -116,14 +117,16 @@ export default function CustomersPage({ loaderData }: PageProps<typeof loader>) 
           <section className="section-tight" aria-labelledby="industrias">
             <SectionHeading id="industrias">{industries.heading}</SectionHeading>
             <ul className={`bare-list ${styles.industries}`}>
-              {industries.cards.map(({ id, label, href, count, picture }) => (
+              {industries.cards.map(({ id, label, href, line, count, picture }) => (
                 <li key={id}>
                   {picture && <FarDrawing className={styles.sign} picture={picture} />}
                   <Link className={`stretched ${styles.link}`} href={href}>
                     {label}
                   </Link>
                   {count !== undefined && (
-                    <p className={styles.count}>{counted(count, 'producto')}</p>
+                    <p className={styles.count}>
+                      {line} {counted(count, 'producto')}
+                    </p>
                   )}
                 </li>
               ))}

@@ -87,7 +87,7 @@ test.each([
 test('a phone shows the crop, its places, and the first one’s family from the start', async () => {
   await show(390)
   const [x, y] = shareOf('Sello mecánico: Sellos')
-  expect(x).toBeCloseTo((598 - 452) / 480, 2)
+  expect(x).toBeCloseTo((598 - 444) / 480, 2)
   expect(y).toBeCloseTo((377 - 170) / 272, 2)
   await expect.element(button('Sello de vástago: Perfiles')).not.toBeInTheDocument()
   await expect.element(family('Sellos')).toBeVisible()

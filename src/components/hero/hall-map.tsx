@@ -17,8 +17,8 @@ export type HallPlace = {
   family: { label: string; href: string; count: number; picture?: string | undefined }
 }
 
-/** The crop shown in a narrow window: its left and right edge (hall-map.module.css). */
-const CROP = { from: 452, to: 932 }
+/** Left edge of the crop that a narrow window shows, and its width (hall-map.module.css). */
+const CROP = { from: 444, to: 924 }
 
 /**
  * The sealed places over the drawing of the hall. Touching a place, or focusing and pressing it, shows its family.

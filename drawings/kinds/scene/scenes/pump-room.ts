@@ -120,6 +120,6 @@ export const pumpRoom: Scene = {
   description:
     'Bomba horizontal de proceso con el cuerpo cortado por su eje: impulsor, voluta y sello mecánico en su caja, y un sensor sobre los rodamientos; detrás, una bomba vertical en línea, con una válvula movida por un cilindro. Cada impulsión sube por su válvula de retención y su válvula de compuerta hasta el colector. En color, lo que sella: caras del sello, juntas de las bridas, empaquetaduras y sellos de los vástagos y junta de expansión de la succión. En el círculo, el corte del sello mecánico, 3:1.',
   ground: 100,
-  card: { x: 452, top: 330, width: 480 },
+  card: { x: 444, top: 330, width: 480 },
   draw,
 }
