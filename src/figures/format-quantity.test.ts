@@ -66,7 +66,7 @@ test('each part of a figure has its counterpart, and no part that is not publish
   })
   expect(counterpartOf({ min: 14, unit: 'mm' })).toStrictEqual({ min: 0.552, unit: 'in' })
   expect(counterpartOf({ max: 914.25, unit: 'mm' })).toStrictEqual({ max: 35.99, unit: 'in' })
-  expect(counterpartOf({ max: 1000, unit: 'mm' })).toStrictEqual({ max: 39.3, unit: 'in' })
+  expect(counterpartOf({ max: 1000, unit: 'mm' })).toStrictEqual({ max: 39.37, unit: 'in' })
   expect(counterpartOf({ max: 100.25, unit: '°F' })).toStrictEqual({ max: 37, unit: '°C' })
 })
 

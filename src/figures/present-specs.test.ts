@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figureLine, keyFigures, presentSpecs as presentAll } from './present-specs.ts'
+import { figureLine, figureText, keyFigures, presentSpecs as presentAll } from './present-specs.ts'
 import type { PropertyMeaning, SpecRow } from './quantity.ts'
 
 const source = 'Ficha técnica 891'
@@ -176,6 +176,7 @@ test('the size of a product is converted to the nearest, its limits to the safe 
     { label: 'Largo', dimension: 'length' },
     { label: 'Caja', dimension: 'length' },
     { label: 'Eje', dimension: 'length', facet: 'diameter' },
+    { label: 'Sección', dimension: 'length', facet: 'diameter', limits: 'section' },
   ] as const
   const rowOf = (property: string, value: object) => ({ property, values: [value], source })
   const rows = [
@@ -183,6 +184,8 @@ test('the size of a product is converted to the nearest, its limits to the safe 
     rowOf('Largo', { max: 53.8, unit: 'mm' }),
     rowOf('Caja', { min: 40.1, unit: 'mm' }),
     rowOf('Eje', { max: 53.8, unit: 'mm' }),
+    rowOf('Eje', { min: 6, max: 1320, unit: 'mm' }),
+    rowOf('Sección', { min: 6, max: 25.4, unit: 'mm' }),
   ] as SpecRow[]
   const shown = presentAll(rows, new Map(lengths.map((one) => [one.label, one])))
   expect(shown.map(({ si, imperial }) => [spaced(si.text), spaced(imperial?.text)])).toEqual([
@@ -190,6 +193,8 @@ test('the size of a product is converted to the nearest, its limits to the safe 
     ['hasta 53,8 mm', 'hasta 2,12 in'],
     ['desde 40,1 mm', 'desde 1,58 in'],
     ['hasta 53,8 mm', 'hasta 2,11 in'],
+    ['6 a 1320 mm', '0,236 a 51,97 in'],
+    ['6 a 25,4 mm', '0,236 a 1 in'],
   ])
 })
 
@@ -203,7 +208,7 @@ test('a vacuum in mm Hg stands with its SI figure, never deeper than it was publ
     source: 'Ficha',
   }
   const [shown] = presentSpecs([row])
-  expect(spaced(shown?.si.text)).toBe('hasta 711 mm Hg (≈ 94,7 kPa)')
+  expect(spaced(shown && figureText(shown.si))).toBe('hasta ≈ 94,7 kPa (711 mm Hg)')
   expect(spaced(shown?.imperial?.text)).toBe('hasta 28 in Hg')
 })
 

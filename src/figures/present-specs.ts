@@ -151,10 +151,8 @@ export function bothSystems(
 ): Pick<KeyFigure, 'si' | 'imperial'> {
   const si = values.filter(({ unit }) => UNITS[unit]?.system !== 'imperial')
   const imperial = values.filter(({ unit }) => UNITS[unit]?.system === 'imperial')
-  const isMadeFor = meaning?.size !== undefined && values.every(isRange)
-  const isLimit = Boolean(
-    (isMadeFor ? undefined : meaning?.facet) ?? meaning?.limits ?? meaning?.namesLimit,
-  )
+  const isMadeFor = meaning?.facet === 'diameter' && values.every(isRange)
+  const isLimit = !isMadeFor && Boolean(meaning?.facet ?? meaning?.limits ?? meaning?.namesLimit)
   const isSize = meaning?.dimension === 'length' && !isLimit
   const computed = (from: readonly ShownQuantity[]) =>
     mayConvert ? computedFrom(from, wording, isSize ? 'size' : 'limit') : undefined
@@ -175,15 +173,16 @@ const inFractions = (figure: Figure): Figure => ({ ...figure, text: inchFraction
 function figureOf(values: readonly ShownQuantity[], wording: LimitWording): Figure | undefined {
   const [first] = values
   if (!first) return undefined
-  const text = values.map((value) => formatQuantity(value, wording)).join(' / ') + inKpa(first)
-  return { text, computed: false }
+  const text = values.map((value) => formatQuantity(value, wording)).join(' / ')
+  return inKpa(first, wording) ?? { text, computed: false }
 }
 
-/** A vacuum published in mm Hg (no SI unit) in kPa too; never deeper than published. */
-function inKpa({ max, unit }: ShownQuantity): string {
-  if (unit !== 'mm Hg' || max === undefined) return ''
-  const value = Math.floor(vacuumInKpa(max) * 10) / 10
-  return ` (≈ ${formatQuantity({ value, unit: 'kPa' })})`
+/** A vacuum published in mm Hg, which is no SI unit: in kPa, and beside it as published; never deeper than that. */
+function inKpa({ max, unit }: ShownQuantity, wording: LimitWording): Figure | undefined {
+  if (unit !== 'mm Hg' || max === undefined) return undefined
+  const kpa = { max: Math.floor(vacuumInKpa(max) * 10) / 10, unit: 'kPa' }
+  const published = formatQuantity({ value: max, unit })
+  return { text: `${formatQuantity(kpa, wording)} (${published})`, computed: true }
 }
 
 function computedFrom(
