@@ -62,10 +62,10 @@ function joinList(items: readonly string[]): string {
 export type Rounding = 'limit' | 'size'
 
 /**
- * The same quantity in the other system. A limit is rounded inward, for a machine is chosen by it: a
- * maximum never above the published one, a minimum never below; sizes, and all else, to the nearest,
- * but for the least room that one needs. Three significant digits; a length has four where the published figure does or
- * one of the two passes a thousand; whole degrees. Undefined where the unit has no counterpart.
+ * The same quantity in the other system; undefined where the unit has no counterpart. Limits are rounded to the safe
+ * side (a maximum never up, a minimum never down), since machines are chosen by them; everything else to the nearest,
+ * except the least room that a size needs. Three significant digits; lengths have four if the published figure has
+ * or either figure is over a thousand; degrees are whole.
  */
 export function counterpartOf(
   quantity: ShownQuantity,

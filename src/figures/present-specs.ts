@@ -177,7 +177,7 @@ function figureOf(values: readonly ShownQuantity[], wording: LimitWording): Figu
   return inKpa(first, wording) ?? { text, computed: false }
 }
 
-/** A vacuum published in mm Hg, which is no SI unit: in kPa, and beside it as published; never deeper than that. */
+/** A vacuum published in mm Hg (no SI unit) in kPa, the published figure beside it; never deeper than published. */
 function inKpa({ max, unit }: ShownQuantity, wording: LimitWording): Figure | undefined {
   if (unit !== 'mm Hg' || max === undefined) return undefined
   const kpa = { max: Math.floor(vacuumInKpa(max) * 10) / 10, unit: 'kPa' }

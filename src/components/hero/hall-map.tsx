@@ -17,7 +17,7 @@ export type HallPlace = {
   family: { label: string; href: string; count: number; picture?: string | undefined }
 }
 
-/** Left edge of the crop that a narrow window shows, and its width (hall-map.module.css). */
+/** The crop shown in a narrow window: its left and right edge (hall-map.module.css). */
 const CROP = { from: 444, to: 924 }
 
 /**
