@@ -13,8 +13,8 @@ import { date, internalHref, slug, text } from './text.ts'
 const OR = new Intl.ListFormat('es-CL', { type: 'disjunction' })
 
 /**
- * The columns of an article's list, where the usual choice by most-published figures would not fit. A product without
- * a figure has words instead, spanning as many columns as needed.
+ * The columns of an article's list, where its kind is bought by others than most of its products publish; a product that publishes
+ * no figure says in a few words, under the dash, what it depends on.
  */
 const columns = z
   .array(
@@ -22,9 +22,7 @@ const columns = z
       /** A facet, or a property of the vocabulary. */
       of: z.union([z.enum(FACET_NAMES), text]),
       name: text,
-      words: z
-        .array(z.strictObject({ ref: slug, text, span: z.int().min(1).max(4).default(1) }))
-        .default([]),
+      words: z.array(z.strictObject({ ref: slug, text })).default([]),
     }),
   )
   .max(4, 'caben cuatro columnas')

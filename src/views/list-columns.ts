@@ -87,7 +87,7 @@ function askedColumn(
   const column = isFacet(of)
     ? facetColumn(of, products, described)
     : propertyColumn(of, products, described)
-  const said = new Map(words.map(({ ref, text, span }) => [ref, { ...textFigure(text), span }]))
+  const said = new Map(words.map(({ ref, text }) => [ref, { ...textFigure(''), condition: text }]))
   return {
     ...column,
     name,
