@@ -1,4 +1,5 @@
-import { type Direction, pageTarget, rangeText, type TrackView } from './paging.ts'
+import { type Direction, pageTarget, rangeText } from './paging.ts'
+import { viewOf } from './track-view.ts'
 
 /** Pages through the row of card-track.tsx and reports which cards are in view. */
 class CardTrack extends HTMLElement {
@@ -52,24 +53,6 @@ function turn(row: HTMLElement, direction: Direction): void {
   const card = row.children[pageTarget(viewOf(row), direction)]
   if (!card || !start) return
   row.scrollTo({ left: card.getBoundingClientRect().left - start.getBoundingClientRect().left })
-}
-
-/** The cards of a row that are in view. */
-function viewOf(row: HTMLElement): TrackView {
-  const style = getComputedStyle(row)
-  const gap = Number.parseFloat(style.columnGap)
-  const width =
-    row.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
-  const step = (row.firstElementChild?.getBoundingClientRect().width ?? width) + gap
-  const visible = Math.max(1, Math.floor((width + gap + 1) / step))
-  const isAtEnd = row.scrollLeft >= row.scrollWidth - row.clientWidth - 1
-  const count = row.childElementCount
-  const last = Math.max(0, count - visible)
-  return {
-    count,
-    visible,
-    first: isAtEnd ? last : Math.min(last, Math.round(row.scrollLeft / step)),
-  }
 }
 
 customElements.define('card-track', CardTrack)

@@ -33,6 +33,7 @@ test.each([
   [solutions(1), '2–6 de 6'],
   [solutions(5, 1), '6 de 6'],
   [solutions(0, 8), '1–6 de 6'],
+  [solutions(4, 4), '5–2 de 6'],
 ])('the visitor reads where the row stands: %o', (view, text) => {
   expect(rangeText(view)).toBe(text)
 })

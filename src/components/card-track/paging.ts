@@ -10,9 +10,9 @@ export function pageTarget({ count, first, visible }: TrackView, direction: Dire
   return first <= 0 ? last : Math.max(first - visible, 0)
 }
 
-/** "1–5 de 6" */
+/** "1–5 de 6"; of a row without end "7–2 de 8". */
 export function rangeText({ count, first, visible }: TrackView): string {
-  const from = first + 1
-  const to = Math.min(first + visible, count)
-  return from >= to ? `${to} de ${count}` : `${from}–${to} de ${count}`
+  const shown = Math.min(visible, count)
+  const to = ((first + shown - 1) % count) + 1
+  return shown === 1 ? `${to} de ${count}` : `${first + 1}–${to} de ${count}`
 }

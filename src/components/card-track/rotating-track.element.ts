@@ -1,4 +1,4 @@
-import type { Direction } from './paging.ts'
+import { type Direction, rangeText } from './paging.ts'
 import {
   nextRotation,
   rotatedOrder,
@@ -6,6 +6,7 @@ import {
   type RotationEvent,
   shownCount,
 } from './rotation.ts'
+import { viewOf } from './track-view.ts'
 
 /** Moves the row of rotating-track.tsx by one card, in an endless loop. */
 class RotatingTrack extends HTMLElement {
@@ -21,9 +22,11 @@ class RotatingTrack extends HTMLElement {
     const groupSize = Number(this.dataset['group'] ?? count)
     this.#rotation = { count, groupSize, index: 0, shows: 'group' }
     this.#controller = new AbortController()
-    this.addEventListener('click', ({ target }) => this.#press(row, target), {
-      signal: this.#controller.signal,
-    })
+    const { signal } = this.#controller
+    this.addEventListener('click', ({ target }) => this.#press(row, target), { signal })
+    const resizes = new ResizeObserver(() => this.#count(row))
+    resizes.observe(row)
+    signal.addEventListener('abort', () => resizes.disconnect())
     this.querySelector('[data-controls]')?.toggleAttribute('data-live', count > 1)
     this.#show(row)
   }
@@ -57,13 +60,18 @@ class RotatingTrack extends HTMLElement {
     const focused = document.activeElement
     const ordered = rotatedOrder(this.#rotation).flatMap((at) => this.#cards[at] ?? [])
     row.append(...ordered)
-    const counter = this.querySelector('[data-position]')
-    const { index, count } = this.#rotation
-    if (counter) counter.textContent = `${index + 1} de ${count}`
     ordered.forEach((card, position) => card.toggleAttribute('hidden', position >= shown))
-    // Moving an element within the page takes its focus away.
+    this.#count(row)
+    // What is moved within the page loses the focus.
     if (focused instanceof HTMLElement && row.contains(focused))
       focused.focus({ preventScroll: true })
+  }
+
+  #count(row: HTMLElement) {
+    const range = this.querySelector('[data-range]')
+    const { index, count } = this.#rotation
+    const text = rangeText({ count, first: index, visible: viewOf(row).visible })
+    if (range && range.textContent !== text) range.textContent = text
   }
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '../button/button.tsx'
+import styles from './track-frame.module.css'
 import { TrackFrame, type TrackItem } from './track-frame.tsx'
 
 type RotatingTrackProps = {
@@ -35,9 +36,7 @@ export function RotatingTrack(props: RotatingTrackProps) {
               {firstGroup.showRest}
             </Button>
           ) : (
-            <span aria-live="polite" data-position>
-              1 de {items.length}
-            </span>
+            <span className={styles.range} aria-live="polite" data-range />
           )
         }
       >
