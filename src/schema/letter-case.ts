@@ -19,3 +19,10 @@ export function captionOf(label: string, name: string, brand?: string): string {
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
+
+/** One sentence: a comma between values that have none of their own, a semicolon between others. */
+export function inOneLine(values: readonly string[]): string {
+  return values
+    .map((value, at) => (at === 0 ? value : lowered(value)))
+    .join(values.some((value) => value.includes(',')) ? '; ' : ', ')
+}

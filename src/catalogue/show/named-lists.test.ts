@@ -64,3 +64,13 @@ test('materials are told by part; a single list that is of no part is just the m
     { name: 'Otros', values: ['PTFE'] },
   ])
 })
+
+test('a material that says of what part it is stands under that name', () => {
+  const none = { faces: [], rotaryFace: [], stationaryFace: [], elastomers: [], springs: [] }
+  const other = ['Base: grafito flexible', 'PTFE', 'Base: PTFE']
+  expect(namedMaterials({ ...none, metal: ['Bronce'], other, source: 'Ficha técnica' })).toEqual([
+    { name: 'Metal', values: ['Bronce'] },
+    { name: 'Base', values: ['grafito flexible', 'PTFE'] },
+    { name: 'Otros', values: ['PTFE'] },
+  ])
+})

@@ -116,24 +116,34 @@ const plansByName = oncePer(
 )
 
 const OTHER_MATERIALS = 'Otros'
+/** "Base: grafito flexible" */
+const OF_PART = /^([^:]+): (.+)$/
 
-/** What a product is made of, by part. */
+/** What a product is made of, by part; a material that says its part itself stands under that name. */
 export function namedMaterials(materials: Materials | undefined): NamedList[] {
   if (!materials) return []
   const { faces, rotaryFace, stationaryFace, elastomers, metal, springs, other } = materials
   const areSidesTold = rotaryFace.length > 0 || stationaryFace.length > 0
-  const parts: [string, readonly string[]][] = [
+  const told: (readonly [string, readonly string[]])[] = [
     ['Caras', areSidesTold ? [] : faces],
     ['Cara rotativa', rotaryFace],
     ['Cara estacionaria', stationaryFace],
     ['Elastómeros', elastomers],
     ['Metal', metal],
     ['Resortes', springs],
-    [OTHER_MATERIALS, other],
   ]
-  const named = parts.flatMap(([name, values]) => (values.length > 0 ? [{ name, values }] : []))
-  // A packing or a sheet gasket has one list only; "Otros" would read oddly there.
-  return named.length === 1 && named[0]?.name === OTHER_MATERIALS
-    ? [{ ...named[0], name: 'Materiales' }]
-    : named
+  const first = told.filter(([, values]) => values.length > 0)
+  // A packing or a sheet gasket has one list, and "other" than nothing would read oddly.
+  const rest =
+    first.length === 0 && !other.some((value) => OF_PART.test(value))
+      ? 'Materiales'
+      : OTHER_MATERIALS
+  const others = Map.groupBy(
+    other.map((value) => OF_PART.exec(value) ?? [value, rest, value]),
+    ([, part = rest]) => part,
+  )
+  return [
+    ...first.map(([name, values]) => ({ name, values })),
+    ...[...others].map(([name, all]) => ({ name, values: all.map(([, , value = '']) => value) })),
+  ]
 }

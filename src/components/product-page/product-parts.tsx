@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ProductPageView } from '#views/product-page.ts'
 import type { NamedList } from '#catalogue/show/named-lists.ts'
-import { lowered } from '#schema/letter-case.ts'
+import { inOneLine } from '#schema/letter-case.ts'
 import { Link } from '../link/link.tsx'
 import styles from './product-parts.module.css'
 
@@ -66,13 +66,6 @@ export function NamedFacts({ lists, ...part }: NamedFactsProps) {
       )}
     </FactList>
   )
-}
-
-/** Joins values by commas, or by semicolons if one of them contains a comma. */
-function inOneLine(values: readonly string[]): string {
-  return values
-    .map((value, at) => (at === 0 ? value : lowered(value)))
-    .join(values.some((value) => value.includes(',')) ? '; ' : ', ')
 }
 
 type RelatedListProps = { products: ProductPageView['related'] }
