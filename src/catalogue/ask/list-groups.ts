@@ -47,12 +47,15 @@ export function linkedGroups(links: Links, pages: Pages) {
   }))
 }
 
-/** Products grouped by the page that defines them. */
+/** The products for a kind of machine, by the pages that define them, each page's in its own groups. */
 function groupsByPage(products: readonly CatalogueProduct[], pages: Pages): ProductGroup[] {
   return [...Map.groupBy(products, ({ pagePath }) => pagePath)].map(([path, members]) => {
-    const content = pages.get(path)?.content
-    const heading = content ? pageLabel(content) : path
-    return { id: `grupo-${slugOf(heading)}`, heading, members: byCode(members) }
+    const own = pages.get(path)
+    const heading = own ? pageLabel(own.content) : path
+    const sorted = own
+      ? orderedGroups({ ...own, products: members }, pages).flatMap((group) => group.members)
+      : byCode(members)
+    return { id: `grupo-${slugOf(heading)}`, heading, members: sorted }
   })
 }
 
