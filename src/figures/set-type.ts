@@ -21,3 +21,8 @@ export function setType(text: string): string {
 export function typed(text: string): string {
   return text.replaceAll(WORD_JOINER, '').replaceAll(FRACTION_SLASH, '/')
 }
+
+/** A cell of a table, whose ranges stay on one line: a column takes the width that its figures need. */
+export function bindRanges(text: string): string {
+  return text.replaceAll(/(?<=\d) a (?=[−±]?\d)/g, '\u00a0a\u00a0')
+}

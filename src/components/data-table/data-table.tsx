@@ -1,3 +1,4 @@
+import { bindRanges } from '#figures/set-type.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import type { TableView } from '#catalogue/show/table.ts'
 import '../ruled-table/ruled-table.css'
@@ -125,12 +126,12 @@ type InBothProps = {
 
 /** A cell as published, and its counterpart in the other system of units. */
 function InBoth({ text, other, published }: InBothProps) {
-  if (other === undefined) return text
+  if (other === undefined) return bindRanges(text)
   const [own, converted] = published === 'imperial' ? ['imperial', 'si'] : ['si', 'imperial']
   return (
     <>
-      <span className={`in-${own}`}>{text}</span>
-      <span className={`in-${converted} only-where-chosen`}>{other}</span>
+      <span className={`in-${own}`}>{bindRanges(text)}</span>
+      <span className={`in-${converted} only-where-chosen`}>{bindRanges(other)}</span>
     </>
   )
 }
