@@ -65,12 +65,15 @@ export async function presentProductList(
     linked.length > 0
       ? new Map(linked.map(({ heading, story }) => [heading, story]))
       : machineStories(page, catalogue)
-  const kind = isOfKind(page, 'industry') ? 'Máquina' : 'Tipo'
-  const filters = listFilters(products, scheme ? [] : groups, catalogue, kind)
+  const isIndustry = isOfKind(page, 'industry')
+  const filters = listFilters(
+    products,
+    scheme ? [] : groups,
+    isIndustry ? withoutIndustries(catalogue) : catalogue,
+    isIndustry ? 'Máquina' : 'Tipo',
+  )
   const reasons = reasonsOf(page)
-  const { machine } = isOfKind(page, 'industry')
-    ? {}
-    : { machine: products[0] && described.machineOf(products[0]) }
+  const { machine } = isIndustry ? {} : { machine: products[0] && described.machineOf(products[0]) }
   const nameOf = rowNames(groups)
   const isFolding = partsOf(page.content).gathers === undefined || products.length <= FOLDS_MOST
   const row = async (product: CatalogueProduct, hasLine: boolean): Promise<ProductRowView> => ({
@@ -100,6 +103,12 @@ export async function presentProductList(
     filters: filters.map(asFilter),
     ...(machine !== undefined && { machine }),
   }
+}
+
+/** On the page of one industry what is sold to another narrows nothing down. */
+function withoutIndustries({ selection, ...catalogue }: Catalogue): Catalogue {
+  const services = selection.services.filter(({ industries }) => industries.length === 0)
+  return { ...catalogue, selection: { ...selection, services } }
 }
 
 const storyOf = (story: MachineStory | undefined) => story && { story }
