@@ -71,7 +71,7 @@ export function FamilyList({ label, total, columns, entries }: FamilyListProps) 
           ))}
         </tbody>
       </ListFrame>
-      {columns.some(({ axis }) => axis) && <ScaleLegend />}
+      {columns.some(({ axis }) => axis) && <ScaleLegend columns={columns} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Axis, Reach } from '#figures/axis.ts'
 import { NOT_TOGETHER } from '#figures/honest-figure.ts'
 import { BAR_KEY } from '#catalogue/labels.ts'
-import type { ProductRowView } from '#views/product-list.ts'
+import type { ListColumn, ProductRowView } from '#views/product-list.ts'
 import { FigureScale } from '../figure-scale/figure-scale.tsx'
 import { Sign } from '../sign/sign.tsx'
 import styles from './product-list.module.css'
@@ -31,10 +31,13 @@ export function LegendButton() {
 type LegendProps = {
   /** The rows' figures: signs that none of them uses are left out. */
   rows?: readonly Pick<ProductRowView, 'figures'>[]
+  /** The columns of the list: their steps may be no even ones. */
+  columns?: readonly ListColumn[]
 }
 
-/** The key to the bars: below the list, or at the bottom of the window while it is opened from a heading. */
-export function ScaleLegend({ rows = [] }: LegendProps) {
+/** How the bars are read: after the list, and at the window's foot while a head has opened it. */
+export function ScaleLegend({ rows = [], columns = [] }: LegendProps) {
+  const logarithmic = columns.filter(({ axis }) => axis?.isLog)
   const figures = rows.flatMap((row) => row.figures)
   const hasPoints = figures.some((figure) => figure?.reach?.at)
   return (
@@ -49,7 +52,14 @@ export function ScaleLegend({ rows = [] }: LegendProps) {
           <i className={styles.bracket} /> {NOT_TOGETHER}: un límite o el otro
         </span>
       )}
-      <span>– sin dato publicado</span>
+      {logarithmic.map(({ name }) => (
+        <span key={name}>
+          <span>{name}</span> escala logarítmica
+        </span>
+      ))}
+      <span>
+        <span>–</span> sin dato publicado
+      </span>
       <button
         type="button"
         className={styles.close}

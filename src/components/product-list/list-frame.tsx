@@ -125,7 +125,7 @@ function ColumnHead({ column, isAsking }: ColumnHeadProps) {
   return (
     <th {...COLUMN_HEADER} className={styles.column} data-text={isText}>
       <span className={styles.top}>
-        <span className={styles.name} data-log={axis?.isLog && ''}>
+        <span className={styles.name}>
           {name}
           {computedIn?.si && <Converted className="in-si" />}
           {computedIn?.imperial && <Converted className="in-imperial" />}

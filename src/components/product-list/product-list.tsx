@@ -82,7 +82,7 @@ export function ProductList({
           </ListRows>
         ))}
       </ListFrame>
-      {hasScales && isLast && <ScaleLegend rows={rows} />}
+      {hasScales && isLast && <ScaleLegend rows={rows} columns={columns} />}
       <p className={styles.empty} data-empty="" hidden>
         Ningún producto reúne lo elegido.{' '}
         <button type="button" data-all="">
