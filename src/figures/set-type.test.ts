@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FRACTION_SLASH, setType, typed, WORD_JOINER } from './set-type.ts'
+import { bindRanges, FRACTION_SLASH, setType, typed, WORD_JOINER } from './set-type.ts'
 
 test('an O-ring never parts at its hyphen', () => {
   expect(setType('El O-ring y los O-rings de 20 mm')).toBe(
@@ -23,4 +23,8 @@ test('setting type is idempotent and can be undone', () => {
   const text = 'O-ring de 1/4 NPT'
   expect(setType(setType(text))).toBe(setType(text))
   expect(typed(setType(text))).toBe(text)
+})
+
+test('in a table a range stays on one line, and words may part', () => {
+  expect(bindRanges('−20 a 125 °C, en la sonda')).toBe('−20\u00a0a\u00a0125 °C, en la sonda')
 })

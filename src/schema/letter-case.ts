@@ -20,7 +20,7 @@ export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** One sentence: a comma between values that have none of their own, a semicolon between others. */
+/** Joins values by commas, or by semicolons if one of them contains a comma. */
 export function inOneLine(values: readonly string[]): string {
   return values
     .map((value, at) => (at === 0 ? value : lowered(value)))

@@ -13,8 +13,8 @@ import { date, internalHref, slug, text } from './text.ts'
 const OR = new Intl.ListFormat('es-CL', { type: 'disjunction' })
 
 /**
- * The columns of an article's list, where its kind is bought by others than most of its products publish; a product that publishes
- * no figure says in a few words, under the dash, what it depends on.
+ * The columns of an article's list, where the usual choice by most-published figures would not fit. A product without
+ * a figure says in a few words, under the dash, what it depends on.
  */
 const columns = z
   .array(

@@ -47,7 +47,7 @@ export function linkedGroups(links: Links, pages: Pages) {
   }))
 }
 
-/** The products for a kind of machine, by the pages that define them, each page's in its own groups. */
+/** Products grouped by the page that defines them, in the order of its own groups. */
 function groupsByPage(products: readonly CatalogueProduct[], pages: Pages): ProductGroup[] {
   return [...Map.groupBy(products, ({ pagePath }) => pagePath)].map(([path, members]) => {
     const own = pages.get(path)

@@ -133,7 +133,7 @@ export function namedMaterials(materials: Materials | undefined): NamedList[] {
     ['Resortes', springs],
   ]
   const first = told.filter(([, values]) => values.length > 0)
-  // A packing or a sheet gasket has one list, and "other" than nothing would read oddly.
+  // A packing or a sheet gasket has one list only; "Otros" would read oddly there.
   const rest =
     first.length === 0 && !other.some((value) => OF_PART.test(value))
       ? 'Materiales'

@@ -62,7 +62,7 @@ class RotatingTrack extends HTMLElement {
     row.append(...ordered)
     ordered.forEach((card, position) => card.toggleAttribute('hidden', position >= shown))
     this.#count(row)
-    // What is moved within the page loses the focus.
+    // Moving an element within the page takes its focus away.
     if (focused instanceof HTMLElement && row.contains(focused))
       focused.focus({ preventScroll: true })
   }

@@ -1,6 +1,6 @@
 import type { TrackView } from './paging.ts'
 
-/** Which cards a row shows. */
+/** The cards of a row that are in view. */
 export function viewOf(row: HTMLElement): TrackView {
   const style = getComputedStyle(row)
   const gap = Number.parseFloat(style.columnGap)

@@ -21,8 +21,8 @@ export function FarDrawing({ picture, className, isTelling = false }: FarDrawing
   const { width, height } = picture
   return (
     <span
-      className={`${styles.room} ${className ?? ''}`}
-      style={{ aspectRatio: `${width} / ${height}` }}
+      className={className === undefined ? styles.room : `${styles.room} ${className}`}
+      style={width * 3 === height * 4 ? undefined : { aspectRatio: `${width} / ${height}` }}
       data-far=""
     >
       <noscript>{image}</noscript>

@@ -35,7 +35,7 @@ type LegendProps = {
   columns?: readonly ListColumn[]
 }
 
-/** How the bars are read: after the list, and at the window's foot while a head has opened it. */
+/** The key to the bars: below the list, or at the bottom of the window while it is opened from a heading. */
 export function ScaleLegend({ rows = [], columns = [] }: LegendProps) {
   const logarithmic = columns.filter(({ axis }) => axis?.isLog)
   const figures = rows.flatMap((row) => row.figures)

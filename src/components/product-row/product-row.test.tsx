@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { ListColumn, ProductRowView } from '#views/product-list.ts'
 import { rememberCompared } from '#visitor/compared-products.ts'
+import { quoteLines } from '#visitor/quote-list.ts'
 import '#styles/site.css'
 import { Announcer } from '../announcer/announcer.tsx'
 import { CompareTray } from '../compare-tray/compare-tray.tsx'
@@ -72,6 +73,17 @@ test('spec 2: a row holds image, name, tagline, features and the data sheet that
   await row.getByText('Características').first().click()
   await expect.element(row.getByText('Arrastre amortiguado')).toBeVisible()
   await expect.element(row.getByText('ISO 3069-C')).toBeVisible()
+})
+
+test('in a list too long to hold them, features are a way to them', async () => {
+  await showRows([product('180', { features: [], lists: [] })])
+  const link = page.getByRole('link', { name: 'Características de 180' })
+  const href = '/productos/sellos-mecanicos/sellos-cartucho/180#caracteristicas'
+  await expect.element(link).toHaveAttribute('href', href)
+  const sheet = page.getByRole('link', { name: /^Información del producto/ }).element()
+  expect(link.element().getBoundingClientRect().left).toBeGreaterThan(
+    sheet.getBoundingClientRect().right,
+  )
 })
 
 test.for([
@@ -196,19 +208,6 @@ test('a figure keeps its condition, and what nobody publishes says so', async ()
   await expect.element(page.getByText('sin dato publicado')).toBeInTheDocument()
 })
 
-test('where nothing is published over several columns, one phrase says who knows it', async () => {
-  const columns = [...COLUMNS, { id: 'temperature', name: 'Temperatura' }, { id: 'ph', name: 'pH' }]
-  await render(
-    <ListFrame label="Sellos" columns={columns}>
-      <tbody {...ROW_GROUP}>
-        <ProductRow product={product('180')} columns={columns} />
-      </tbody>
-    </ListFrame>,
-  )
-  const phrase = page.getByRole('cell', { name: 'Sin dato publicado: lo confirma la sucursal' })
-  await expect.element(phrase).toHaveAttribute('colspan', '3')
-})
-
 test('two limits that do not hold together say so once to the eye and each to the ear', async () => {
   const condition = 'atmósfera oxidante; no a la vez'
   const bound = {
@@ -271,6 +270,8 @@ test('Agregar puts the product in the list in place, says so, and takes it out a
   const listed = page.getByRole('button', { name: 'En la lista 180' })
   await expect.element(listed).toHaveAttribute('aria-pressed', 'true')
   await expect.element(page.getByText('180, en la lista para cotizar.')).toBeInTheDocument()
+  const [line] = quoteLines.read()
+  expect(line).toMatchObject({ id: '180', name: 'Sello de cartucho simple reforzado' })
   await listed.click()
   await expect.element(page.getByRole('button', { name: 'Agregar 180' })).toBeVisible()
 })

@@ -52,7 +52,7 @@ export function ProductRow({
         <CompareTick product={product} />
       </td>
       <td {...CELL} className={styles.add}>
-        <QuoteButton product={product} service={service} isQuiet isInRow />
+        <QuoteButton product={product} service={service} isQuiet row={name} />
       </td>
       <RowDetails product={product} />
     </tr>

@@ -11,12 +11,10 @@ import { announce } from '../announcer/announce.ts'
 import { asButton } from '../button/as-button.ts'
 import { askedNote, addressedService } from './addressed-service.ts'
 import { putInList } from './put-in-list.ts'
+import { rowWords } from './row-words.ts'
 
-/** A button's product, as JSON in `data-line`; its label is in the link's address, in a row its id is the row's. */
-export type NewQuoteLine = Pick<NewLine, 'name'> &
-  Partial<Pick<NewLine, 'id'>> & {
-    service?: Service
-  }
+/** A button's product, as JSON in `data-line`; its label is in the link's address, in a row its id and name are the row's. */
+export type NewQuoteLine = Partial<Pick<NewLine, 'id' | 'name'>> & { service?: Service }
 
 /** Brings the button of quote-button.tsx to life: pressed while the product is in the list. */
 class QuoteButton extends HTMLElement {
@@ -39,10 +37,12 @@ class QuoteButton extends HTMLElement {
     this.#stop()
   }
 
-  get #line(): NewQuoteLine & Pick<NewLine, 'id' | 'label'> {
+  get #line(): NewQuoteLine & Pick<NewLine, 'id' | 'label' | 'name'> {
     const query = new URLSearchParams(this.querySelector('a')?.search)
-    const line: NewQuoteLine = JSON.parse(this.dataset['line'] ?? '')
-    return { id: this.closest('tr')?.id ?? '', ...line, label: query.get('producto') ?? '' }
+    const line: NewQuoteLine = JSON.parse(this.dataset['line'] ?? '{}')
+    const label = query.get('producto') ?? ''
+    const row = this.closest('tr')
+    return { id: row?.id ?? '', name: row ? nameIn(row) : label, ...line, label }
   }
 
   /** Whether it becomes a link to the list once the product is there. */
@@ -85,6 +85,13 @@ class QuoteButton extends HTMLElement {
       putInList({ id, label, name, service: asked, ...(note && { note }) })
     }
   }
+}
+
+/** A product's name as its row shows it, the words that are heard alone before the others. */
+function nameIn(row: HTMLElement): string {
+  const name = row.querySelector('th > a')?.lastElementChild
+  const shared = name?.firstElementChild?.textContent.trim() ?? ''
+  return rowWords(shared, name?.lastChild?.textContent ?? '')
 }
 
 /** The choice in the page's address: "45 mm", "NPS 3", "compuesto W". */

@@ -1,8 +1,10 @@
 import { enquiryPath } from '#catalogue/paths.ts'
 import type { NamedProduct } from '#catalogue/show/product-facts.ts'
+import type { RowName } from '#views/row-names.ts'
 import type { Service } from '#visitor/quote-list.ts'
 import { Link } from '../link/link.tsx'
 import type { NewQuoteLine } from './quote-button.element.ts'
+import { rowWords } from './row-words.ts'
 import styles from './quote-button.module.css'
 
 type QuoteButtonProps = {
@@ -15,8 +17,8 @@ type QuoteButtonProps = {
   isNamed?: boolean
   /** For rows: without a background until the row is hovered. */
   isQuiet?: boolean
-  /** The row has the product's id; not repeating it saves bytes in long lists. */
-  isInRow?: boolean
+  /** The row has the product's id and, in most lists, its name; not repeating them saves bytes in long lists. */
+  row?: RowName
 }
 
 /**
@@ -29,18 +31,19 @@ export function QuoteButton({
   leads = false,
   isNamed = false,
   isQuiet = false,
-  isInRow = false,
+  row,
 }: QuoteButtonProps) {
   const { id, label, fullName } = product
+  const isSaid = row !== undefined && rowWords(row.shared, row.own) === fullName
   const line: NewQuoteLine = {
-    ...(!isInRow && { id }),
-    name: fullName,
+    ...(!row && { id }),
+    ...(!isSaid && { name: fullName }),
     ...(service && { service }),
   }
   return (
     <quote-button
       data-wake="kept sign"
-      data-line={JSON.stringify(line)}
+      data-line={Object.keys(line).length > 0 ? JSON.stringify(line) : undefined}
       data-leads={leads || undefined}
     >
       {/* The custom element writes its label and state. */}

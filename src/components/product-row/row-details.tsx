@@ -1,5 +1,6 @@
 import type { ProductRowView } from '#views/product-list.ts'
 import { DATA_SHEET_LABEL } from '#catalogue/labels.ts'
+import { inOneLine } from '#schema/letter-case.ts'
 import { Link } from '../link/link.tsx'
 import { Points } from '../points/points.tsx'
 import { CELL } from '../product-list/table-roles.ts'
@@ -7,19 +8,31 @@ import styles from './row-details.module.css'
 
 type RowDetailsProps = { product: ProductRowView }
 
-/** A row's secondary line: its data sheet, and folded features, applications, standards, materials. */
+/** A row's secondary line: its data sheet, and features, applications, standards, materials: folded, or on the product's page where the list is long. */
 export function RowDetails({ product }: RowDetailsProps) {
-  const { label, tagline, features, lists, dataSheet } = product
+  const { href, label, tagline, features, lists, dataSheet } = product
   return (
     <td {...CELL} className={styles.line}>
-      <Link href={dataSheet.href} type="application/pdf" className={styles.quiet}>
+      {/* Without the sign of other sites' links: its words say so, and there are many of them. */}
+      <a
+        href={dataSheet.href}
+        type="application/pdf"
+        className={styles.quiet}
+        target="_blank"
+        rel="noopener"
+      >
         {DATA_SHEET_LABEL}
         <span className="visually-hidden">
           {' '}
-          {label} ({dataSheet.note})
+          {label} ({dataSheet.note}) (abre en pestaña nueva)
         </span>
-      </Link>
-      {(features.length > 0 || lists.length > 0) && (
+      </a>
+      {features.length + lists.length === 0 ? (
+        <Link href={`${href}#caracteristicas`} className={styles.quiet}>
+          Características
+          <span className="visually-hidden"> de {label}</span>
+        </Link>
+      ) : (
         <details className={styles.details}>
           <summary className={`unfolds ${styles.quiet}`}>
             <span>Características</span>
@@ -35,7 +48,7 @@ export function RowDetails({ product }: RowDetailsProps) {
                 {lists.map(({ name, values }) => (
                   <div key={name}>
                     <dt>{name}</dt>
-                    <dd>{values.join(', ')}</dd>
+                    <dd>{inOneLine(values)}</dd>
                   </div>
                 ))}
               </dl>

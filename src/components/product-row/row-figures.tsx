@@ -33,26 +33,16 @@ type FigureCellsProps = {
   marks?: readonly (FigureMark | undefined)[]
 }
 
-/** From this many unpublished figures on, one phrase replaces the row of dashes, which would look like a fault. */
-const SILENT_LEAST = 3
-const SILENT = 'Sin dato publicado: lo confirma la sucursal'
-
-/** A row's figures in the columns of its list; words may span several. */
+/** A row's figures in the columns of its list; words may span all of them. */
 export function FigureCells({ columns, figures, marks = [] }: FigureCellsProps) {
   const spans = columns.map((_, index) => {
     const { span } = figures[index] ?? {}
     // A list may show fewer columns than its rows have figures for.
-    return span === undefined ? silentSpan(index) : Math.min(span, columns.length - index)
+    return span && Math.min(span, columns.length - index)
   })
   const covered = columns.map((_, index) =>
     spans.slice(0, index).some((span = 1, at) => at + span > index),
   )
-  /** The number of unpublished columns from here on, if there are enough for the phrase. */
-  function silentSpan(from: number): number | undefined {
-    const end = columns.findIndex((_, at) => at >= from && (figures[at] || marks[at]?.note))
-    const span = (end === -1 ? columns.length : end) - from
-    return span >= SILENT_LEAST ? span : undefined
-  }
   const isBound = (index: number) => figures[index]?.condition?.endsWith(NOT_TOGETHER) ?? false
   const firstBound = columns.findIndex((_, index) => isBound(index) && isBound(index + 1))
   return columns.map((column, index) =>
@@ -110,16 +100,14 @@ function FigureCell({ column, figure, span, mark, bound }: FigureCellProps) {
     >
       <span className={styles.name}>{name}</span>
       <span className={styles.value}>
-        {figure ? (
+        {figure?.si.text ? (
           <BothUnits
             si={unsaid(figure.si, name, computedIn.si)}
             imperial={figure.imperial && unsaid(figure.imperial, name, computedIn.imperial)}
             units={span === undefined ? units : undefined}
           />
-        ) : span === undefined ? (
-          <Unpublished />
         ) : (
-          SILENT
+          <Unpublished />
         )}
       </span>
       {axis && figure?.reach && <FigureScale axis={axis} reach={figure.reach} />}
@@ -128,9 +116,7 @@ function FigureCell({ column, figure, span, mark, bound }: FigureCellProps) {
           <span>{NOT_TOGETHER}</span>
         </span>
       )}
-      <span className={styles.note} data-note="">
-        {mark?.note}
-      </span>
+      {mark?.note && <span data-note="">{mark.note}</span>}
       {condition !== '' && (
         <small hidden={mark?.note?.includes(condition) ?? false}>
           {isLong && <span className={styles.of}>{name}: </span>}

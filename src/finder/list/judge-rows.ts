@@ -118,12 +118,16 @@ function drawLines(
 type Mark = { tone: string; note?: string } | undefined
 
 function markCell(cell: HTMLElement, mark: Mark): void {
-  const note = cell.querySelector('[data-note]')
-  if (!note) return
   if (mark) cell.dataset['tone'] = mark.tone
   else delete cell.dataset['tone']
-  note.textContent = mark?.note ?? ''
-  // Does not repeat a condition that the verdict already states.
   const condition = cell.querySelector('small')
+  cell.querySelector('[data-note]')?.remove()
+  if (mark?.note) {
+    const note = document.createElement('span')
+    note.dataset['note'] = ''
+    note.textContent = mark.note
+    cell.insertBefore(note, condition)
+  }
+  // Does not repeat a condition that the verdict already states.
   if (condition) condition.hidden = mark?.note?.includes(condition.textContent ?? '') ?? false
 }
