@@ -7,7 +7,7 @@ import { CHOICE_NAMES, type ChoiceName, type ProductData } from '#views/product-
 import { shaftIn, type BoxMeasure, type Criteria } from './criteria.ts'
 import { figureName } from './machine-scenes.ts'
 
-/** A thing asked, in words: "Eje 60 mm", "Bomba"; of a figure, what it is called, with which its text begins. */
+/** One asked property as text: "Eje 60 mm", "Bomba". `label` is a figure's name, with which the text begins. */
 export type AskedChip = { name: Facet | ChoiceName | BoxMeasure; text: string; label?: string }
 
 export function chipsOf(
@@ -33,18 +33,18 @@ export function chipsOf(
   ]
 }
 
-/** A size as its field on the machine's drawing calls it: a cylinder has no shaft, but a rod. */
+/** Sizes are named as on the machine's drawing: a cylinder has a rod instead of a shaft. */
 function askedName(facet: Facet, machine: string | undefined): string {
   return FACETS[facet].isSize ? figureName(facet, machine) : FACETS[facet].question
 }
 
-/** "1450 rpm (4,6 m/s)": with the speed that it comes to on the asked shaft. */
+/** "1450 rpm (4,6 m/s)": with the surface speed if the shaft is asked. */
 function turnsText(value: number, shaft: number, system: UnitSystem): string {
   const turns = typedFigureText({ amount: String(value).replace('.', ','), unit: TURNS.unit })
   return shaft > 0 ? `${turns} (${shown(surfaceSpeed(value, shaft), TURNS.facet, system)})` : turns
 }
 
-/** The contact form with what is asked written in it. */
+/** The path of the contact form, prefilled with the asked properties. */
 export function selectionEnquiryPath(chips: readonly AskedChip[]): string {
   return enquiryTextPath(
     ['Necesito ayuda para elegir un producto.', ...chips.map(({ text }) => `- ${text}`)].join('\n'),

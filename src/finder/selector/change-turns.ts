@@ -3,10 +3,10 @@ import { typedFigure } from '#figures/limit-words.ts'
 import { surfaceSpeed, turnsAt, type UnitSystem } from '#figures/units.ts'
 import { mayNotTurn, shaftIn, type Criteria, type Draft, type MachineOptions } from './criteria.ts'
 
-/** No shaft moves faster, in m/s: who wrote more meant turns a minute. */
+/** No shaft surface is faster, in m/s: a greater figure was meant as revolutions per minute. */
 const FASTEST = 150
 
-/** A speed is asked as the machine's plate says it: in turns where a shaft turns. A rod has none, typed before or not. */
+/** Asks the speed in the unit of the machine's nameplate: revolutions for a shaft, never for a rod. */
 export function asOnPlate(draft: Draft, options: MachineOptions): Draft {
   const machine = draft.choices.equipment
   if (mayNotTurn(machine, options)) {
@@ -17,7 +17,7 @@ export function asOnPlate(draft: Draft, options: MachineOptions): Draft {
   return { ...draft, isRpm: options.equipment.some(({ id }) => id === machine) }
 }
 
-/** The draft with its speed in turns, or in m/s: the same speed where the shaft tells it, else the figure as typed. */
+/** Switches the speed between revolutions and m/s: converted if the shaft is known, else with the figure as typed. */
 export function withTurns(
   draft: Draft,
   isRpm: boolean,

@@ -1,12 +1,12 @@
 /**
- * What is asked of the selector, and its address:
+ * What the selector is asked, and its address:
  *
- *   /selector?eje=60&p=15&t=80&v=1450&uv=rpm&caja=85&fondo=70&equipo=bomba&servicio=lodos&norma=fda&disp=doble&orden=ajuste
+ *   /selector?eje=60&p=15&t=80&v=1450&uv=rpm&caja=85&fondo=70&equipo=bomba&servicio=lodos&norma=fda&disp=doble
  *
- * `eje` (mm), `p` (bar), `t` (°C), `v` (m/s; with `uv=rpm` turns a minute of the shaft): always SI, with
- * a decimal point. `caja`, `fondo` (mm): the bore and the depth of a packed box. `equipo`, `servicio`, `norma`, `disp`: ids of content/vocabulario/seleccion.yaml.
- * `u=imp`: shown in inches and psi. `orden`: `ajuste` or `catalogo`. Every part may be left out. A
- * form that a page without a script sends names the unit beside the figure: `p=600&p-en=psi`.
+ * `eje` (mm), `p` (bar), `t` (°C), `v` (m/s; with `uv=rpm` revolutions per minute): always SI, with a decimal point.
+ * `caja`, `fondo` (mm): bore and depth of a packed box. `equipo`, `servicio`, `norma`, `disp`: ids of
+ * content/vocabulario/seleccion.yaml. `u=imp`: shown in inches and psi. `orden`: `ajuste` or `catalogo`; the default,
+ * `margen`, is never written. Every part is optional. A form sent without a script adds the unit: `p=600&p-en=psi`.
  */
 import { SELECTOR_PATH } from '#catalogue/paths.ts'
 import { AIR, convert, type UnitSystem } from '#figures/units.ts'
@@ -47,7 +47,7 @@ export const ORDERS = [
 ] as const
 export type Order = (typeof ORDERS)[number]['id']
 
-/** A figure as it stands in its field, with its SI value where it was not typed but converted. */
+/** The text of a figure's field, with its SI value if it was not typed but converted. */
 export type FigureText = { text: string; si?: number }
 
 /** The measures of a packed box, with their names in the address. */
@@ -55,7 +55,7 @@ const BOX_MEASURES = { box: 'caja', depth: 'fondo' } as const
 export type BoxMeasure = keyof typeof BOX_MEASURES
 const BOX_NAMES = Object.keys(BOX_MEASURES) as BoxMeasure[]
 
-/** The form as it is filled in. */
+/** The filled-in form. */
 export type Draft = {
   figures: Readonly<Partial<Record<Facet | BoxMeasure, FigureText>>>
   choices: Readonly<Partial<Record<ChoiceName, string>>>
@@ -66,10 +66,10 @@ export type Draft = {
 export const EMPTY_DRAFT: Draft = { figures: {}, choices: {}, isRpm: false, order: 'margin' }
 
 const DECIMALS = 4
-/** The part of the address that says in which system of units figures are shown. */
+/** The query parameter for the unit system. */
 export const SYSTEM_PARAM = 'u'
 
-/** The form that an address describes, in the visitor's units; what it does not know is left out. */
+/** Fills the form from an address, in the visitor's units; unknown parameters are ignored. */
 export function draftOf(query: URLSearchParams, system: UnitSystem): Draft {
   const isRpm = isInTurns(query)
   const figures = FACET_NAMES.flatMap((facet) => {
@@ -108,12 +108,12 @@ function figureIn(query: URLSearchParams, facet: Facet): number | undefined {
   return amount === undefined ? undefined : convert(amount, unit, units.si)
 }
 
-/** An address writes a decimal point, a visitor a comma. */
+/** Addresses have a decimal point, the form a comma. */
 function withComma(text: string): string {
   return text.trim().replace(/^(-?\d+)\.(\d+)$/, '$1,$2')
 }
 
-/** The selector's address with what is asked; see the top of this module. */
+/** The selector's address for these criteria; see the top of this module. */
 export function selectorPath(
   asked: Pick<Criteria, 'figures' | 'choices' | 'box' | 'depth'>,
   { order = 'margin' }: Pick<Partial<Draft>, 'order'> = {},
@@ -139,7 +139,7 @@ export function selectorPath(
   return query.size === 0 ? SELECTOR_PATH : `${SELECTOR_PATH}?${query.toString()}`
 }
 
-/** In the system of the figures, which is the one that decides: 600 psi are more than the 41 bar beside it. */
+/** The units of the asked figures are kept, since limits are judged in them: 600 psi exceed the 41 bar beside it. */
 function isImperial({ figures }: Pick<Criteria, 'figures'>): boolean {
   return figures.some(({ system }) => system === 'imperial')
 }
@@ -151,10 +151,10 @@ function decimal(value: number): string {
 /** A figure that could not be used, and why. */
 export type Unread = { facet: Facet | BoxMeasure; reason: string }
 
-/** A figure that was read in another unit than its field's, and what it comes to there. */
+/** A figure that was read in another unit than its field's, with a text about its value in that field's unit. */
 export type Understood = { facet: Facet; text: string }
 
-/** What is asked of the products. */
+/** The form's contents, as products are judged by it. */
 export type Criteria = {
   choices: Readonly<Partial<Record<ChoiceName, string>>>
   figures: readonly Asked[]
@@ -165,19 +165,19 @@ export type Criteria = {
   understood: readonly Understood[]
 }
 
-/** What products are judged by. A question in words may say more than the form has fields for. */
+/** The criteria of the form or of a search, which may say more than the form has fields for. */
 export type AskedCriteria = Pick<Criteria, 'choices' | 'figures' | 'box'> & {
-  /** Whose diameter is meant, where no machine says so. */
+  /** The kind of the diameter, if no machine implies it. */
   size?: SizeKind
-  /** How thick a sheet is, in mm. */
+  /** The thickness of a sheet, in mm. */
   thickness?: number
-  /** What the fluid is besides its service: lime is a slurry, and a base. */
+  /** Further services of the same fluid: lime is a slurry and also a base. */
   besides?: readonly string[]
-  /** The compounds and versions that it names. */
+  /** The named compounds and versions. */
   named?: readonly NamedVersion[]
 }
 
-/** What an empty form asks. */
+/** The criteria of an empty form. */
 export const NOTHING_ASKED: Criteria = {
   choices: {},
   figures: [],
@@ -189,15 +189,15 @@ const NO_FIGURE = 'No es una cifra que podamos leer. Escribe, por ejemplo: 50; 2
 const IMPOSSIBLE = 'Ningún equipo tiene esa cifra: revisa lo escrito.'
 const ROD_TURNS = 'Un vástago no gira: escribe su velocidad en m/s o ft/min.'
 const BOX_TOO_SMALL = 'La caja debe ser más ancha que el eje: revisa las dos medidas.'
-/** "0,05 abs", "50 mbar abs": above a perfect vacuum. */
+/** Absolute pressures: "0,05 abs", "50 mbar abs". */
 const ABSOLUTE = /\s*abs(?:olut[ao]s?|\.)?\s*$/i
 const IN_TURNS = /\s*rpm\.?\s*$/i
 
-/** The shaft, or 0 where none is asked. */
+/** The asked shaft in mm, or 0. */
 export const shaftIn = (figures: readonly Asked[]) =>
   figures.find(({ facet }) => facet === 'diameter')?.value ?? 0
 
-/** Reads a form: "1 7/8" in inches and "60 mm" whatever the units, or 1450 rpm on that shaft. */
+/** Reads the form. "1 7/8" (inches) and "60 mm" are understood in either unit system, and so are revolutions. */
 export function criteriaOf(
   draft: Draft,
   options: ProductData['options'],
@@ -252,7 +252,7 @@ export function criteriaOf(
   }
 }
 
-/** What the catalogue does not know of the asked fluid, and where it boils. Steam is no news in a valve. */
+/** Warnings about the asked fluid: a gap in the catalogue's data, or boiling water (not in machines made for steam). */
 export function cautionsOf(
   { figures, choices }: Pick<Criteria, 'figures' | 'choices'>,
   options: ProductData['options'],
@@ -267,7 +267,7 @@ export function cautionsOf(
 /** The kinds of machine that may be asked for. */
 export type MachineOptions = { equipment: readonly Pick<ChoiceOption, 'id' | 'size'>[] }
 
-/** A rod goes to and fro: it has no turns. */
+/** A machine with a rod, which moves back and forth, has no revolutions. */
 export function mayNotTurn(machine: string | undefined, { equipment }: MachineOptions): boolean {
   return equipment.some(({ id, size }) => id === machine && size === 'rod')
 }
@@ -295,7 +295,7 @@ function readFigure(
 ): (Asked & { isOtherUnit?: boolean }) | undefined {
   const { units } = FACETS[facet]
   if (si !== undefined) return { facet, value: si, system }
-  // Nobody writes 1 7/8 of a millimetre.
+  // Fractions like 1 7/8 are always inches.
   const isInches = FACETS[facet].isSize === true && /\d\/\d/.test(plainText(text))
   const unit = isInches ? units.imperial : units[system]
   const gauge = text.replace(ABSOLUTE, '')
@@ -312,7 +312,7 @@ function readFigure(
       isOtherUnit: unit !== units[system],
     }
   }
-  // Its unit was typed with it.
+  // The text may contain its unit.
   const { figures, words } = readFigures(text, () => false)
   const [figure] = figures
   if (figure?.facet !== facet || words !== '') return undefined
@@ -324,7 +324,7 @@ function readFigure(
   }
 }
 
-/** The draft with its figures in the other system of units: the same values, converted. */
+/** Converts the draft's figures to another unit system. */
 export function inSystem(
   draft: Draft,
   from: UnitSystem,

@@ -28,7 +28,7 @@ const { services }: { services: ExpectedService[] } = parse(
 )
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
-/** What each product of a group is, with all that is said of it. */
+/** Each product of a group as text: its label and what its figures say. */
 function answers(selected: Selected<{ id: string }>) {
   return Object.entries(selected).flatMap(([group, judged]) =>
     judged.map(({ product, ...judgement }) => ({

@@ -5,7 +5,7 @@ import styles from './figure-field.module.css'
 
 type FigureFieldProps = {
   facet: Facet
-  /** What it is called on the chosen machine. */
+  /** The figure's name on the chosen machine. */
   name: string
   text: string
   system: UnitSystem
@@ -13,14 +13,14 @@ type FigureFieldProps = {
   mayTurn: boolean
   error: string | undefined
   notice: string | undefined
-  /** What it comes to besides: turns as a speed, a vacuum in mm Hg. */
+  /** Its equivalent: revolutions as a surface speed, a vacuum in mm Hg. */
   known: string | undefined
   onFigure: (facet: Facet, text: string) => void
   onStep: (facet: Facet, way: 1 | -1) => void
   onRpm: (isRpm: boolean) => void
 }
 
-/** A figure of the machine in its unit; on a telephone, with a step down and a step up. */
+/** The field of a figure with its unit; on telephones with buttons for a step down and up. */
 export function FigureField(props: FigureFieldProps) {
   const { facet, name, text, system, isRpm, mayTurn, error, notice, known } = props
   const { onFigure, onStep, onRpm } = props
@@ -41,7 +41,7 @@ export function FigureField(props: FigureFieldProps) {
             <input
               {...wiring}
               type="text"
-              // It has no minus sign on some telephones: there the step down goes below zero, for a vacuum or the cold.
+              // Some telephones' keyboard has no minus sign: the step down reaches negative figures there.
               inputMode="decimal"
               enterKeyHint="next"
               autoComplete="off"

@@ -6,7 +6,7 @@ import { convert, surfaceSpeed, turnsAt, vacuumOf, type UnitSystem } from '#figu
 import type { ProductRecord } from '#views/product-data.ts'
 import type { Selected } from './select-products.ts'
 
-/** How many products there are, while nothing is asked. */
+/** The number of all products, shown while nothing is asked. */
 export function WholeCount({ total }: { total: number }) {
   return (
     <>
@@ -37,7 +37,7 @@ export function CountLine({ selected }: { selected: Selected<ProductRecord> }) {
   )
 }
 
-/** On a telephone, the way down to what was found: "Ver 39 que cumplen + 1 con condición". */
+/** The text of a telephone's link to the results: "Ver 39 que cumplen + 1 con condición". */
 export function jumpText({ complies, conditional }: Selected<ProductRecord>): string {
   const parts = [
     ...(complies.length > 0 ? [counted(complies.length, 'que cumple', 'que cumplen')] : []),
@@ -46,7 +46,7 @@ export function jumpText({ complies, conditional }: Selected<ProductRecord>): st
   return `Ver ${parts.join(' + ') || 'los más cercanos'}`
 }
 
-/** What the turns come to on the asked shaft, or the speed in turns. */
+/** The speed in the other unit, m/s or revolutions, on the asked shaft. */
 export function speedNote(
   speed: number,
   shaft: number | undefined,
@@ -61,7 +61,7 @@ export function speedNote(
     : `= ${Math.round(turnsAt(speed, shaft))}\u00a0rpm en ese eje`
 }
 
-/** What is asked below the atmosphere, as a vacuum. */
+/** A pressure below that of the atmosphere, as a vacuum. */
 export function vacuumNote(pressure: number, system: UnitSystem): string {
   const { si, imperial } = LIMITS.vacuum
   const unit = system === 'si' ? si : imperial

@@ -8,13 +8,13 @@ import styles from './machine-scene.module.css'
 type MachineSceneProps = {
   machine: string | undefined
   picture: Picture | undefined
-  /** Whether a figure that this machine does not ask for has been typed all the same. */
+  /** Whether a figure has been typed: it stays visible even if this machine does not ask for it. */
   isTyped: (facet: Facet) => boolean
-  /** The field of a figure, under the name that it has on this machine. */
+  /** Renders the field of a figure, with its name on this machine. */
   children: (facet: Facet, name: string) => ReactNode
 }
 
-/** The letter of a figure on the drawing and before its stepper. */
+/** The letter of each figure, on the drawing and before its field. */
 const LETTERS: Readonly<Record<Facet, string>> = {
   diameter: 'Ø',
   pressure: 'p',
@@ -22,15 +22,15 @@ const LETTERS: Readonly<Record<Facet, string>> = {
   speed: 'n',
 }
 
-/** The scene's box, and how large a picture may be in its middle: a low one leaves room for the rows below. */
+/** The size of the scene and the largest picture in its middle: a low scene leaves room for the rows below. */
 const WIDTH = 960
 const LEAST = 168
 const PICTURE_MOST = { width: 442, height: 152 }
 const MARGIN = 8
-/** Where a field ends towards the drawing, how far below its top its middle lies, and how long its line runs straight. */
+/** The fields' edges towards the drawing, the middle below a field's top, and the straight start of its leader line. */
 const FIELD = { left: 203, right: 757, middle: 46, shelf: 28 }
 
-/** The drawing of a machine, with the fields of its figures where they are measured. */
+/** The drawing of a machine, with a field for each figure beside the point that it measures. */
 export function MachineScene({ machine, picture, isTyped, children }: MachineSceneProps) {
   const scene = sceneOf(machine)
   const any = sceneOf(undefined)
@@ -87,7 +87,7 @@ export function MachineScene({ machine, picture, isTyped, children }: MachineSce
 
 type Frame = { box: number; x: number; y: number; width: number; height: number }
 
-/** The picture in the middle of the scene, as large as it may be. */
+/** The picture in the middle of the scene, scaled to the largest allowed size. */
 function frameOf({ width, height }: Pick<Picture, 'width' | 'height'> = PICTURE_MOST): Frame {
   const scale = Math.min(PICTURE_MOST.width / width, PICTURE_MOST.height / height)
   const size = { width: width * scale, height: height * scale }
@@ -105,12 +105,12 @@ function shareOf({ x, width, height }: Frame): CSSProperties {
   } as CSSProperties
 }
 
-/** From the shaft's end to the line of its dimension, and how far half a dimension runs on below the picture. */
+/** A dimension line: its distance from the shaft's end, its overhang, and how far half a line passes the picture. */
 const DIMENSION = { apart: 16, beyond: 3, below: 8 }
-/** How far the arrow that turns bulges from the shaft. */
+/** How far the arrow around the shaft bulges. */
 const BULGE = 15
 
-/** From the field to the place that it measures: a dot, the line of a dimension, or an arrow that turns. */
+/** The SVG path from a field to its measured point, with the mark there: dot, dimension line or arrow. */
 function leader({ side, top, at, as, foot }: PlacedFigure, frame: Frame): string {
   const from = FIELD[side]
   const bend = from + (side === 'left' ? FIELD.shelf : -FIELD.shelf)

@@ -1,28 +1,28 @@
 import { FACETS, type Facet } from '#figures/facets.ts'
 
-/** Where a figure is written beside the drawing, and what of the drawing it measures; all in percent. */
+/** The place of a figure's field beside the drawing, and of the point that it measures; all in percent. */
 export type PlacedFigure = {
-  /** What it is called on this machine, where the facet's own question does not say it. */
+  /** The figure's name on this machine, if it differs from the facet's question. */
   label?: string
   side: 'left' | 'right'
-  /** The top of its field, of the scene's height. */
+  /** The top of the field, in percent of the scene's height. */
   top: number
-  /** The place on the picture that it is measured at, in percent of the picture. */
+  /** The measured point, in percent of the picture. */
   at: readonly [x: number, y: number]
   /**
-   * How it is drawn there: the line of a dimension, from the surface at `at` down to `foot`, or on beyond the axis where
-   * half of the shaft is shown; or an arrow that turns round the shaft.
+   * The mark at that point, by default a dot. A dimension line goes from `at`, on the surface, down to `foot`, or past
+   * the axis if only half of the shaft is drawn; `turning` is an arrow around the shaft.
    */
   as?: 'dimension' | 'turning'
   foot?: number
 }
 
-/** A machine asks only for what its products are chosen by. */
+/** The figures that a machine asks for: only those that its products are chosen by. */
 export type MachineScene = Readonly<Partial<Record<Facet, PlacedFigure>>>
 
 const FLUID = 'Temperatura del fluido'
 
-/** By the machines of content/vocabulario/seleccion.yaml; their pictures are in src/pictures/asked-machines.ts. */
+/** By machine id of content/vocabulario/seleccion.yaml; the pictures are in src/pictures/asked-machines.ts. */
 const SCENES: Readonly<Record<string, MachineScene>> = {
   bomba: {
     temperature: { label: FLUID, side: 'left', top: 8, at: [4, 11] },
@@ -97,10 +97,10 @@ const SCENES: Readonly<Record<string, MachineScene>> = {
   },
 }
 
-/** The machine whose drawing stands while none is chosen. */
+/** The machine that is drawn while none is chosen. */
 export const FIRST_MACHINE = 'bomba'
 const { pressure, temperature, ...PUMP_SHAFT } = SCENES[FIRST_MACHINE] ?? {}
-/** Every figure, under the name that holds for any machine. */
+/** The scene while no machine is chosen: every figure, with its general name. */
 const ANY: MachineScene = {
   ...PUMP_SHAFT,
   ...(pressure && { pressure: { side: pressure.side, top: pressure.top, at: pressure.at } }),
@@ -109,14 +109,14 @@ const ANY: MachineScene = {
   }),
 }
 
-/** What a figure is called on a machine; one that it does not ask for has its general name, whatever it is measured on. */
+/** The name of a figure on a machine; the general name if the machine does not ask for it. */
 export function figureName(facet: Facet, machine: string | undefined): string {
   const { name, question } = FACETS[facet]
   const scene = SCENES[machine ?? '']
   return scene && !scene[facet] ? name : (scene?.[facet]?.label ?? question)
 }
 
-/** What a machine asks, and where; all that any asks while none is chosen, or for one that has no scene. */
+/** The scene of a machine; every figure if none is chosen or it has no scene. */
 export function sceneOf(machine: string | undefined): MachineScene {
   return SCENES[machine ?? ''] ?? ANY
 }

@@ -9,10 +9,10 @@ type MachineTilesProps = {
   onChoose: (id: string) => void
 }
 
-/** What stands after the first word of a machine's name: "Agitador" of "Agitador o mezclador". */
+/** The hidden end of a machine's name: " o mezclador" in "Agitador o mezclador". */
 const MORE_NAMES = / (?:o|de) .*$/
 
-/** Each machine as a tile with the products that it would leave; pressed again, it is no longer chosen. */
+/** One tile per machine with the number of products left if it is chosen; a second press clears the choice. */
 export function MachineTiles({ chosen, options, onChoose }: MachineTilesProps) {
   return (
     <fieldset className={styles.tiles}>

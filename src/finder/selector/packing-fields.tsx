@@ -10,7 +10,7 @@ import styles from './figure-field.module.css'
 type PackingFieldsProps = {
   draft: Draft
   system: UnitSystem
-  /** What a packing for the asked box comes to. */
+  /** The packing's section, rings and cut length for the asked box. */
   packing: PackingBox | undefined
   unread: readonly Unread[]
   onFigure: (measure: BoxMeasure, text: string) => void
@@ -21,10 +21,10 @@ const BOX_FIELDS = [
   ['depth', 'Profundidad de la caja'],
 ] as const
 
-/** A packing comes by its section: the shaft and its box tell it, the rings and how long to cut them. */
+/** The measures of a packed box, from which a packing's section, number of rings and cut length follow. */
 export function PackingFields({ draft, system, packing, unread, onFigure }: PackingFieldsProps) {
   const isAsked = BOX_FIELDS.some(([name]) => draft.figures[name] !== undefined)
-  // Emptied to be typed anew, a field does not fold away under the hand.
+  // Stays open when a field is emptied, so that a value can be typed again.
   const [isOpen, setOpen] = useState(isAsked)
   if (isAsked && !isOpen) setOpen(true)
   return (

@@ -3,7 +3,7 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { sceneOf } from './machine-scenes.ts'
 import { lettersOn } from './scene-letters.ts'
 
-/** A letter's ring, and how wide a telephone shows the drawing, in px. */
+/** The diameter of a letter's ring and the width of the drawing on a telephone, in px. */
 const RING = 28
 const WIDTH = 192
 

@@ -1,13 +1,13 @@
 import { FACET_NAMES, type Facet } from '#figures/facets.ts'
 import type { MachineScene } from './machine-scenes.ts'
 
-/** On a telephone: how wide the drawing is, and how far apart the middles of its letters, in px. */
+/** On a telephone: the width of the drawing, and the least distance between the centres of two letters, in px. */
 const WIDTH = 192
 const APART = 31
-/** So many rounds part any machine's letters. */
+/** Enough rounds to separate the letters of any machine. */
 const ROUNDS = 60
 
-/** Where the letters of its figures stand on a machine's drawing, none over another; in percent of the drawing. */
+/** The positions of a machine's letters on its drawing, in percent of the drawing, without overlaps. */
 export function lettersOn(
   scene: MachineScene,
   drawing: { width: number; height: number },
@@ -26,7 +26,7 @@ export function lettersOn(
   }))
 }
 
-/** Moves two that are too near away from each other, both as far, until none are. */
+/** Pushes every two points that are too close apart, both by the same distance. */
 function spreadApart(points: readonly { x: number; y: number }[]): void {
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [index, one] of points.entries())

@@ -76,7 +76,7 @@ test.skipIf(isWithdrawn('442m', '280m', '3750a', '170'))(
 )
 
 test('the tightest limit decides the order, either way, and the catalogue where nothing is asked', () => {
-  // What its size does not choose stands after what it does, in either order.
+  // Products that are not chosen by size come after those that are, in either order.
   const chosen = (order: 'fit' | 'margin') =>
     select('eje=60&p=15', order).complies.filter(
       ({ limits }) => !limits.some(({ verdict }) => verdict === 'apart'),

@@ -20,10 +20,10 @@ import {
 } from './criteria.ts'
 import { asNamed, namedVersions } from '../products/named-versions.ts'
 
-/** A product by all that is asked. */
+/** A product, judged by everything asked. */
 export type Judged<Product> = Judgement & { product: Product }
 
-/** The products that the choices leave, by what their figures say. */
+/** The products that fit the choices, grouped by how their figures meet the request. */
 export type Selected<Product> = Readonly<
   Record<
     'complies' | 'conditional' | 'silent' | 'unpublished' | 'near' | 'outside',
@@ -31,7 +31,7 @@ export type Selected<Product> = Readonly<
   >
 >
 
-/** How each of them is called. */
+/** The heading of each group. */
 export const VERDICT_NAMES: Readonly<Record<keyof Selected<unknown>, string>> = {
   complies: 'Cumplen',
   conditional: 'Cumplen con condición',
@@ -41,7 +41,7 @@ export const VERDICT_NAMES: Readonly<Record<keyof Selected<unknown>, string>> = 
   outside: 'Quedan fuera',
 }
 
-/** A product by what it is chosen by, and its address. */
+/** The properties that a product is chosen by, and its address. */
 type Placed = ChosenBy & { href?: string }
 
 type Chosen<Product> = {
@@ -50,8 +50,8 @@ type Chosen<Product> = {
 }
 
 /**
- * Judges every product that the choices leave. `silent`: those whose figures comply and that publish nothing of the
- * fluid; `near`: those that a single figure leaves out, the nearest first; `outside`: the others that are left out.
+ * Judges every product that fits the choices. `silent`: its figures comply, but it publishes nothing about the fluid;
+ * `near`: a single figure excludes it (nearest first); `outside`: the other excluded products.
  */
 export function selectProducts<Product extends Placed>(
   { products: all, options }: Chosen<Product>,
@@ -91,8 +91,8 @@ export function selectProducts<Product extends Placed>(
 }
 
 /**
- * Who publishes more of the figures that machines are chosen by first; then family by family as in the catalogue, the
- * larger classes first.
+ * Sorts by how many facets a product publishes figures for, most first; then by family in catalogue order, then by the
+ * size of its class, largest first.
  */
 export function mostTellingFirst<Product extends Pick<Placed, 'ranges' | 'href'>>(
   products: readonly Product[],
@@ -108,13 +108,13 @@ export function mostTellingFirst<Product extends Pick<Placed, 'ranges' | 'href'>
   )
 }
 
-/** A hundredth more of a margin is no reason to propose another kind of seal. */
+/** `likely` compares margins in tenths: a hundredth more is no reason to propose another kind of seal. */
 const STEPS_OF_USE = 10
 
-/** A machine whose shaft does not turn allows more pressure. Its id in content/vocabulario/seleccion.yaml. */
+/** The id of valves in content/vocabulario/seleccion.yaml: a shaft that does not turn allows more pressure. */
 const STILL = 'valvula'
 
-/** Whether the product serves valves as well, and nothing says that its pressure is not theirs but the asked machine's. */
+/** Whether the published pressure may hold only for valves: the product serves both, and does not say which is meant. */
 function mayBeOfStill({ limits, product }: Judged<ChosenBy>, machine: string | undefined): boolean {
   return (
     machine !== undefined &&
@@ -125,8 +125,8 @@ function mayBeOfStill({ limits, product }: Judged<ChosenBy>, machine: string | u
 }
 
 /**
- * By their sizes first; those whose pressure may be a valve's after the others; then by how much of the tightest limit is
- * used, those of which no limit tells last. Equals stay as they are, and so do those that are `likely` within a tenth.
+ * Sorts by size match, then products whose pressure may be a valve's last, then by the used share of the tightest limit
+ * (unknown last). Stable; `likely` treats shares within the same tenth as equal.
  */
 function inOrder<Product extends ChosenBy>(
   judged: Judged<Product>[],
@@ -156,7 +156,7 @@ function fitsAll(product: ChosenBy, choices: Criteria['choices']): boolean {
   return CHOICE_NAMES.every((name) => fits(product, name, choices[name]))
 }
 
-/** Every option with the products that would comply with it, all else being as it is. */
+/** Every option with the number of products that would comply if it were chosen and all else left as it is. */
 export function countOptions(
   data: Chosen<ChosenBy> & Pick<ProductData, 'options'>,
   criteria: Criteria,
@@ -182,7 +182,7 @@ function countComplying({ products, options }: Chosen<ChosenBy>, criteria: Crite
   ).length
 }
 
-/** Judges by all that is asked; of a product in a single and a double version, by the arrangement that is chosen. */
+/** Judges by everything asked; a product with a single and a double version, by the chosen arrangement. */
 function judgeOf<Product extends Placed>(
   { products, options }: Chosen<Product>,
   criteria: AskedCriteria,

@@ -5,7 +5,7 @@ import { dataSheetOf } from '../data-sheet-of.ts'
 import type { ProductData, ProductRecord } from '#views/product-data.ts'
 import { VERDICT_NAMES, type Selected } from './select-products.ts'
 
-/** What was found as a table of texts: the verdict, the published figures, what each asked one meets, the source. */
+/** The results as a table of texts: verdict, published figures, how each asked figure is met, source. */
 export function selectedTable(
   selected: Selected<ProductRecord>,
   columns: ProductData['columns'],

@@ -25,46 +25,46 @@ type SelectorFormProps = {
   options: CountedOptions
   /** The picture of each machine, by its id. */
   pictures: Readonly<Record<string, Picture>>
-  /** A shaft turns, a rod does not. */
+  /** Whether speed can be asked in revolutions: a rod does not turn. */
   mayTurn: boolean
   /** The figures that could not be used. */
   unread: readonly Unread[]
-  /** Those that were read in another unit. */
+  /** The figures that were read in another unit. */
   understood: readonly Understood[]
-  /** What a figure comes to besides, in words. */
+  /** Each figure's equivalent as text: a speed in the other unit, a pressure as a vacuum. */
   known: Readonly<Partial<Record<Facet, string>>>
-  /** What a packing for the asked box comes to. */
+  /** The packing's section, rings and cut length for the asked box. */
   packing: PackingBox | undefined
-  /** How the products are ordered, once there is an order to choose. */
+  /** The choice of the order, once there are products to order. */
   order: ReactNode
-  /** What was found, under the figures that ask for it. */
+  /** The number of results, shown below the figures. */
   summary: ReactNode
   onFigure: (facet: Facet | BoxMeasure, text: string) => void
   onStep: (facet: Facet, way: 1 | -1) => void
   onChoice: (name: ChoiceName, id: string) => void
   onRpm: (isRpm: boolean) => void
-  /** Whether its figures stand in a row, without their drawing. */
+  /** Whether the figures are in a row, without the drawing. */
   isFolded: boolean
   onSubmit: () => void
 }
 
-/** A telephone, where the form fills the window. */
+/** The media query for telephones, where the form fills the window. */
 export const NARROW = '(width < 48rem)'
 
-/** What is known of the machine: which it is, its figures on its drawing, and what it holds and must meet. */
+/** The form for a machine: its kind, its figures on the drawing, its fluid and the standards that it must meet. */
 export function SelectorForm(props: SelectorFormProps) {
   const { draft, system, options, pictures, unread, understood, known, packing } = props
   const { order, summary, mayTurn, isFolded, onFigure, onStep, onChoice, onRpm, onSubmit } = props
   const machine = draft.choices.equipment
   const isSized = options.equipment.some(({ id, size }) => id === machine && size !== undefined)
-  // Only a shaft is packed; what was typed stays in sight all the same.
+  // Only shafts take a packing; typed measures stay visible on any machine.
   const hasPackedBox =
     !isSized || draft.figures.box !== undefined || draft.figures.depth !== undefined
   const question = useRef<HTMLDivElement>(null)
   const choicesId = useId()
   const others = CHOICE_NAMES.filter((name) => name !== 'equipment')
   const [isOpen, setOpen] = useState(false)
-  // What is chosen stays in sight.
+  // Chosen options stay visible.
   const areSeen = isOpen || others.some((name) => draft.choices[name] !== undefined)
   return (
     <form
@@ -74,7 +74,7 @@ export function SelectorForm(props: SelectorFormProps) {
         event.preventDefault()
         const fields = event.currentTarget.querySelectorAll<HTMLInputElement>('input[data-facet]')
         const empty = [...fields].find((field) => field.value === '' && field.checkVisibility())
-        // Where the rows stand in sight, the next figure is asked first; left empty, it is not wanted.
+        // Unless on a telephone, Enter goes to the first empty figure, and submits if pressed in that one.
         const isNext = empty !== undefined && empty !== document.activeElement
         if (isNext && !matchMedia(NARROW).matches) empty.focus()
         else onSubmit()
@@ -85,7 +85,7 @@ export function SelectorForm(props: SelectorFormProps) {
         options={options.equipment}
         onChoose={(id) => {
           onChoice('equipment', id)
-          // On a telephone the tiles fill the screen: what the machine asks is brought to hand.
+          // On a telephone the tiles fill the screen: scroll to the machine's figures.
           if (id !== '' && matchMedia(NARROW).matches) question.current?.scrollIntoView()
         }}
       />
@@ -154,7 +154,7 @@ export function SelectorForm(props: SelectorFormProps) {
           )}
         </div>
       </div>
-      {/* Enter in a field sends the form only where it has a button that does. */}
+      {/* Enter in a field submits a form only if it has a submit button. */}
       <button type="submit" className="visually-hidden" tabIndex={-1}>
         Ver productos
       </button>

@@ -20,7 +20,7 @@ type SelectorResultsProps = {
   columns: ProductData['columns']
   families: readonly Family[]
   criteria: Criteria
-  /** Whether anything is asked: else all stand, in the order of the catalogue. */
+  /** Whether anything is asked; otherwise all products are shown. */
   isAsked: boolean
 }
 
@@ -55,15 +55,15 @@ const FOLDED: readonly Group[] = [
 ]
 
 /**
- * What complies in rows, each family of the catalogue by itself; under it, what does so in part, misses by one figure or
- * publishes none for it.
+ * The rows of the products that comply, grouped by family; below, folded, the other groups: with a condition, one
+ * figure short, without published figures and so on.
  */
 export function SelectorResults(props: SelectorResultsProps) {
   const { selected, columns, families, criteria, isAsked } = props
   const { complies } = selected
   const machine = criteria.choices.equipment
   const scene = sceneOf(machine)
-  // Columns of what this machine does not ask say nothing of it.
+  // Only the columns of figures that this machine has, or that were asked.
   const shared = {
     columns,
     machine,
@@ -109,7 +109,7 @@ export function SelectorResults(props: SelectorResultsProps) {
   )
 }
 
-/** What the order is while no figure is asked. */
+/** The name of the order while no figure is asked. */
 const UNASKED_ORDER = 'Primero los que publican más cifras'
 
 type Shared = Pick<ProductRowsProps, 'columns' | 'machine' | 'facets'>
@@ -118,7 +118,7 @@ type FamilyGroupsProps = Pick<SelectorResultsProps, 'families' | 'criteria' | 'i
   shared: Shared
 }
 
-/** A mechanical seal and a packing are no alternatives: for a machine, or by a margin, each kind has its own group and order. */
+/** Groups by family once a machine or figure is asked: a mechanical seal is no alternative to a packing. */
 function FamilyGroups({ judged, families, criteria, isAsked, shared }: FamilyGroupsProps) {
   const isSorted = criteria.figures.length > 0
   const groups =
@@ -143,7 +143,7 @@ function FamilyGroups({ judged, families, criteria, isAsked, shared }: FamilyGro
       />
     )
   }
-  // Where the box of a packing is given, packings are asked for.
+  // A visitor who gives the box of a packing is asking for packings: they come first.
   const isKindAsked = ({ href }: Family) =>
     criteria.box !== undefined &&
     groups.get(href)?.some(({ product }) => product.sizedBy === 'section')
@@ -184,12 +184,12 @@ function FamilyGroups({ judged, families, criteria, isAsked, shared }: FamilyGro
   })
 }
 
-/** Packings beside a shaft whose box is not known. */
+/** Whether there are packings to choose by section, since the box is not known. */
 function isBySection(judged: readonly Judged<ProductRecord>[]): boolean {
   return judged.some(({ limits }) => limits.some(({ kind }) => kind === 'section'))
 }
 
-/** What comes nearest to what is asked. */
+/** The first group with products below those that comply. */
 function firstOf(selected: Selected<ProductRecord>): Group['id'] | undefined {
   return FOLDED.find(({ id }) => selected[id].length > 0)?.id
 }
@@ -204,7 +204,7 @@ function reasonOf({ conditional, near, unpublished }: Selected<ProductRecord>): 
   return 'Quita una condición, o consulta a la sucursal con estos datos.'
 }
 
-/** How many products there are, with the verb that agrees. */
+/** The number of products, with the verb that agrees. */
 function productsThat({ length }: readonly unknown[], one: string, many: string): string {
   return counted(length, `producto ${one}`, `productos ${many}`)
 }
@@ -214,9 +214,9 @@ type ProductRowsProps = {
   judged: readonly Judged<ProductRecord>[]
   columns: ProductData['columns']
   machine: string | undefined
-  /** Those whose columns are shown. */
+  /** The facets whose columns are shown. */
   facets: readonly string[]
-  /** In the head of its table. */
+  /** Shown in the head of the table. */
   head?: ReactNode
 }
 

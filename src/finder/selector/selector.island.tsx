@@ -24,7 +24,7 @@ import { useProductData } from '../products/use-product-data.ts'
 import { useReturnPlace } from '#visitor/use-return-place.ts'
 
 type SelectorProps = {
-  /** Counted over the whole catalogue: what the page shows before it comes alive. */
+  /** Counts over the whole catalogue, as in the page before hydration. */
   options: CountedOptions
   /** The picture of each machine, by its id. */
   pictures: Readonly<Record<string, Picture>>
@@ -33,18 +33,18 @@ type SelectorProps = {
   /** How many products there are. */
   total: number
   note: string
-  /** `rows`: the first products; `more`: the way in without the form. */
+  /** `rows`: the first products; `more`: links for choosing without the form. */
   slots: Slots
 }
 
 /** More columns do not fit a telephone. */
 const COMPARED_AT_ONCE = 3
 
-/** What is known of a machine, and the products whose published ranges cover it: all, while nothing is. */
+/** The form, and the products whose published ranges cover what it asks: all while it is empty. */
 function Selector({ options, pictures, families, total, note, slots }: SelectorProps) {
   const results = useRef<HTMLElement>(null)
   const count = useRef<HTMLParagraphElement>(null)
-  // Once figures are asked, by Enter or by the address, the drawing is folded to its fields: the rows stand in sight.
+  // Once figures are asked, by Enter or by the address, the drawing folds to its fields so that the rows are visible.
   const [isFolded, setFolded] = useState(false)
   const asked = useSelectorDraft(options, ({ figures }) =>
     setFolded(Object.keys(figures).length > 0),
@@ -123,7 +123,7 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
         onSubmit={() => {
           setFolded(hasFigures)
           results.current?.focus({ preventScroll: true })
-          // On a telephone the count goes to the top of the window: the answer fills what the fields leave.
+          // On a telephone the count scrolls to the top of the window, so that the results fill it.
           requestAnimationFrame(() =>
             count.current?.scrollIntoView({
               block: matchMedia(NARROW).matches ? 'start' : 'nearest',
@@ -197,7 +197,7 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
   )
 }
 
-/** What a field says of its figure: a speed in the other unit, a pressure below that of the air. */
+/** The notes under the fields: a speed in the other unit, a negative pressure as a vacuum. */
 function knownOf(
   { draft, system }: SelectorDraft,
   valueOf: (facet: Facet) => number | undefined,
@@ -214,7 +214,6 @@ function knownOf(
 
 type OrderFieldProps = { order: Order; onOrder: (order: Order) => void }
 
-/** The order of what complies. */
 function OrderField({ order, onOrder }: OrderFieldProps) {
   return (
     <Field label="Orden">
@@ -243,7 +242,7 @@ type AskedPartsProps = {
   onRemove: (name: string) => void
 }
 
-/** What was asked, each part of which can be taken back, and what to beware of. */
+/** The asked properties, each with a button to remove it, and the warnings for them. */
 function AskedParts({ chips, cautions, onRemove }: AskedPartsProps) {
   return (
     <div className={styles.asked}>
@@ -264,7 +263,7 @@ function AskedParts({ chips, cautions, onRemove }: AskedPartsProps) {
   )
 }
 
-/** Whether a part of the page has reached the upper half of the window. */
+/** Whether an element is in the upper half of the window. */
 function useIsAtHand(part: RefObject<HTMLElement | null>): boolean {
   const [isAtHand, setAtHand] = useState(false)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { isPossible } from '#figures/possible-figure.ts'
 import type { Asked } from '#figures/judgement.ts'
 import { convert, type UnitSystem } from '#figures/units.ts'
 
-/** How far a step of a field goes, in the units that it is asked in. */
+/** The step of each field, in its unit. */
 const STEPS: Readonly<Record<Facet, Readonly<Record<UnitSystem, number>>>> = {
   diameter: { si: 5, imperial: 0.25 },
   pressure: { si: 1, imperial: 15 },
@@ -12,12 +12,12 @@ const STEPS: Readonly<Record<Facet, Readonly<Record<UnitSystem, number>>>> = {
 }
 const TURNS_STEP = 50
 const DECIMALS = 2
-/** From where a step goes while nothing is written. */
+/** The starting value of a step in an empty field. */
 const STEPS_FROM: Partial<Record<Facet, Readonly<Record<UnitSystem, number>>>> = {
   temperature: { si: 20, imperial: 70 },
 }
 
-/** What a field reads one step further up or down; it stays where the next is none of a machine. */
+/** The text of a field one step up or down; unchanged if no machine has the next value. */
 export function stepped(
   facet: Facet,
   asked: Asked | undefined,

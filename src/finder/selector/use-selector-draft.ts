@@ -23,35 +23,34 @@ import { stepped } from './step-figure.ts'
 export type SelectorDraft = {
   /** The form as it is filled in, in the visitor's units. */
   draft: Draft
-  /** What it asks. */
   criteria: Criteria
   system: UnitSystem
   setFigure: (facet: Facet | BoxMeasure, text: string) => void
   stepFigure: (facet: Facet, way: 1 | -1) => void
-  /** An empty id takes the choice back. */
+  /** An empty id clears the choice. */
   setChoice: (name: string, id: string) => void
   setRpm: (isRpm: boolean) => void
   setOrder: (order: Order) => void
-  /** Takes a figure or a choice back, by its name. */
+  /** Clears a figure or a choice, by its name. */
   remove: (name: string) => void
   clear: () => void
 }
 
-/** The selector is one page: what it asks is its address's query. */
+/** The query of a selector path, with its `?`; empty if it has none. */
 export function queryOf(path: string): string {
   return path.slice(path.includes('?') ? path.indexOf('?') : path.length)
 }
 
-/** What the visitor asks of the selector, which its address holds. */
+/** The state of the selector's form, kept in the query of the address. */
 export function useSelectorDraft(
   options: CountedOptions,
-  /** The address has been read, with what it asks. */
+  /** Called once the address was read. */
   onRead: (asked: Draft) => void,
 ): SelectorDraft {
   const system = useUnitSystem()
   const [written, setWritten] = useState({ draft: EMPTY_DRAFT, system })
 
-  // Before anything is painted: the results may be there at once, and what is asked stands above them.
+  // A layout effect, since the results may be ready at once and the form above them must not shift them.
   useLayoutEffect(() => {
     const query = new URLSearchParams(location.search)
     const wanted = query.get(SYSTEM_PARAM) === IMPERIAL_MARK ? 'imperial' : system
@@ -72,7 +71,7 @@ export function useSelectorDraft(
   function change(next: Draft) {
     setWritten({ draft: next, system })
     const path = selectorPath(criteriaOf(next, options, system), next, system)
-    // Not a step of its own in the history, and nothing to load.
+    // No history entry and no navigation.
     replaceAddressQuery(queryOf(path))
   }
 
