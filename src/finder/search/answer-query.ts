@@ -13,40 +13,40 @@ import type { SearchEntry } from './search-data.ts'
 import { arrangementIn, type SearchIndex } from './search-index.ts'
 import { tellingWords } from './stop-words.ts'
 
-/** What a query finds, best first. */
+/** The results of a query, best first. */
 export type SearchResults = {
   query: string
-  /** As the selector would be asked for it. */
+  /** The equivalent criteria of the selector. */
   service: QueriedService
   fluids: readonly ReadFluid[]
-  /** What was read and answers no published figure: what it is, is said. */
+  /** Parts of the query that were read but not compared, each with an explanation. */
   ignored: readonly ReadSize[]
-  /** A page of its own answers what is wanted. */
+  /** Whether a page answers the visitor's wish. */
   isAnswered: boolean
-  /** What is said of a wish that no page of its own answers. */
+  /** Notes for wishes that no page answers. */
   notes: readonly string[]
-  /** Words and codes that nothing in the catalogue answers to. */
+  /** Words and codes that are not in the catalogue. */
   unknown: readonly string[]
-  /** What was taken for words or codes that nothing is called. */
+  /** Corrections of unknown words and codes. */
   questions: readonly Question[]
   /**
-   * Pages that answer what is wanted, products whose published limits cover every asked figure, those
-   * that do so with a condition after the others, and all else that holds the whole query.
+   * Pages that answer the wish, products whose published limits cover every asked figure (those with a condition last),
+   * and everything else that contains the whole query.
    */
   hits: readonly SearchHit[]
-  /** Of a kind of thing for a machine or an industry alone: the page that gathers all for it, and that of the kind. */
+  /** For a query of only a kind of product and its use: the page that gathers all for the use, and the kind's page. */
   ways: readonly SearchHit[]
-  /** How a seal is to be arranged, by the ids of that. */
+  /** The ids of the asked arrangements. */
   arrangements: readonly string[]
-  /** The products of the codes, where several are asked for. */
+  /** The products whose codes were typed, if several. */
   compared: readonly SearchEntry[]
-  /** Where few hold all of the query: those that hold the weightiest part of it. */
+  /** If few entries contain the whole query: those that contain its weightiest parts. */
   partial: readonly SearchHit[]
   /** Products that publish nothing for an asked figure or fluid: kept apart, never guessed. */
   unpublished: readonly SearchHit[]
-  /** Where no product was found: like codes, or products whose limits do not reach, the nearest first. */
+  /** If no product was found: similar codes, or products whose limits fall short, the nearest first. */
   nearMisses: readonly SearchHit[]
-  /** The stems to mark in what was found. */
+  /** The stems to mark in the results. */
   stems: ReadonlySet<string>
 }
 
@@ -56,8 +56,8 @@ const FEW = 5
 const PARTIAL_MAX = 24
 
 /**
- * What holds all that was read of a query, or the most of it; the products as the selector judges them: ranked by its
- * words, each judged and put where it is shown, each place in its order.
+ * Answers a parsed query: ranks the entries by its words, judges the products as the selector does, assigns each entry
+ * to a group of the results and orders the groups.
  */
 export function answerQuery(index: SearchIndex, query: string, read: ReadQuery): SearchResults {
   const { fluids, sizes, intents, notes, parts, service } = read
@@ -101,7 +101,7 @@ export function answerQuery(index: SearchIndex, query: string, read: ReadQuery):
   }
 }
 
-/** What answers the whole query: terms that are asked for, what leads, the pages for a wish, all else. */
+/** The hits for the whole query in order: asked terms, leading hits, the pages for a wish, the others. */
 function wholeAnswers(
   index: SearchIndex,
   { asksMeaning, parts, service }: ReadQuery,
@@ -117,14 +117,14 @@ function wholeAnswers(
       ways: ofUse.ways.flatMap((number) => hitOf(index, number)),
     }
   }
-  // What answers the wish and the rest of the question stands before the pages for the wish.
+  // Hits for the wish and the rest of the query come before the pages for the wish alone.
   const isWishOfMore = parts.some(({ isOptional }) => isOptional === undefined)
   const isNamed = namedEntries(parts).size > 0
   const leading = hits.filter(({ saysAll }) => isNamed || (isWishOfMore && saysAll))
   return { whole: uniqueHits([...terms, ...leading, ...answers, ...hits]), ways: [] }
 }
 
-/** The terms of the glossary that a question for a meaning names, the longest first. */
+/** The terms of the glossary that a query for a meaning names, the longest first. */
 function termsNamed(index: SearchIndex, parts: readonly QueryPart[]): SearchHit[] {
   const asked = new Set(parts.flatMap(({ text }) => text.split(' ').map(stemWord)))
   return index.data.entries

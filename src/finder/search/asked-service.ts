@@ -9,21 +9,21 @@ import type { ReadFluid } from './read-query.ts'
 import type { ReadSize } from './read-sizes.ts'
 import type { SearchData } from './search-data.ts'
 
-/** What the selector would be asked for in the place of a query, with the figures as they were typed. */
+/** The selector's criteria that correspond to a query, with the figures as typed. */
 export type QueriedService = Omit<AskedCriteria, 'figures'> & { figures: readonly AskedFigure[] }
 
-/** Where a base or an acid is strong. */
+/** The pH from which a base or an acid is strong. */
 const STRONG_BASE = 12
 const STRONG_ACID = 2
 const NEUTRAL = 7
-/** The words for a rod: they ask for its size, and name the machine too where nothing else does. */
+/** Words for a rod: they name a size, and also the machine if nothing else does. */
 export const ROD = /^(?:vastagos?|rods?|embolos?)$/
 
-/** What is asked for by the nominal size of its line, also where no machine is named. */
+/** Products chosen by the nominal size of the pipe, also without a machine. */
 const OF_LINE = /^junta (?:de )?(?:expansion|elastomerica|metalica|textil)$/
-/** What lies between flanges, by the word that was typed. */
+/** Typed words for products between flanges. */
 const BETWEEN_FLANGES = /^juntas?$/
-/** What goes round a shaft: a pipe's size does not choose it. */
+/** Products around a shaft, which a pipe's size does not choose. */
 const ROUND_SHAFT = /^(?:sello|empaquetadura)s?$/
 
 type Read = {
@@ -34,8 +34,8 @@ type Read = {
 }
 
 /**
- * The service that the words of a query describe: its machine, its figures, its fluid, its box. Of a fluid that is
- * several things (lime: a slurry and a base) the first chooses, and all of them refuse. Sizes that it uses leave `sizes`.
+ * The service that a query describes: machine, figures, fluid, box. If a fluid is several services (lime: a slurry and
+ * a base), the first one selects products and all of them exclude. Sizes that were used are removed from `sizes`.
  */
 export function serviceOf(
   { machines, doubtful }: Pick<SearchData, 'machines' | 'doubtful'>,
@@ -91,13 +91,13 @@ const REFUSING = {
   isUsed: true,
 } as const
 
-/** A diameter of a line is its nominal size: NPS in inches, DN in millimetres. */
+/** The diameter of a pipe is its nominal size: NPS in inches, DN in millimetres. */
 function ofLine(figure: AskedFigure): AskedFigure {
   if (figure.facet !== 'diameter') return figure
   return { ...figure, size: 'nominal', unit: figure.system === 'imperial' ? 'NPS' : 'DN' }
 }
 
-/** The nominal size of a pipe, where the machine is chosen by one and no other size was given. */
+/** The nominal size of a pipe, if the machine is chosen by it and no other size was given. */
 function nominalIn(
   sizes: readonly ReadSize[],
   figures: readonly AskedFigure[],

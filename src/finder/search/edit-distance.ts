@@ -1,25 +1,25 @@
-/** Letters that are heard or written alike: what takes one for the other is a slip of spelling. */
+/** Letters that sound or look alike: confusing them is a spelling error. */
 const SOUNDS: readonly string[] = ['bvw', 'szcx', 'gj', 'kqc', 'iy', 'ly', 'hx']
-/** Heard less alike. */
+/** Letters that sound less alike. */
 const NEAR_SOUNDS: readonly string[] = ['mn', 'lr', 'ou', 'ei', 'ao', 'ae', 'td', 'pb']
-/** The keys of a Spanish keyboard: neighbours are hit for one another. */
+/** A Spanish keyboard: neighbouring keys are hit by mistake. */
 const KEYS: readonly string[] = ['q w e r t y u i o p', 'a s d f g h j k l ñ', 'z x c v b n m']
 const SOUND_COST = 0.6
 const NEAR_SOUND_COST = 0.85
 const NEIGHBOUR_COST = 1.2
-/** A letter left out, put in or changed places with the next. */
+/** A letter omitted, inserted or swapped with the next. */
 const SLIP_COST = 0.9
-/** Two of a kind for one: "selo", "corrrea". */
+/** A letter doubled, or only one of two: "selo", "corrrea". */
 const DOUBLE_COST = 0.5
-/** A letter that is neither heard nor hit alike: another word, rather than a slip. */
+/** An unrelated letter: probably another word. */
 const OTHER_COST = 1.6
-/** Few mistake the first letter, and fewest for one that sounds otherwise. */
+/** Extra cost for the first letter, which is rarely mistaken, and least for one that sounds alike. */
 const FIRST_COST = 0.6
 const FIRST_SOUND_COST = 0.3
 
 /**
- * How far a typed word lies from another, in slips of about one each (optimal string alignment distance
- * with weights). Gives up beyond `limit`.
+ * The distance between a typed word and another: weighted optimal string alignment, about 1 for each error. Returns
+ * more than `limit` as soon as the distance exceeds it.
  */
 export function editDistance(typed: string, word: string, limit: number): number {
   if (Math.abs(typed.length - word.length) * DOUBLE_COST > limit) return limit + 1
@@ -51,7 +51,7 @@ export function editDistance(typed: string, word: string, limit: number): number
   return last[word.length] ?? limit + 1
 }
 
-/** What it costs to leave out a letter of a word, or to put it in. */
+/** The cost of omitting or inserting a letter. */
 function omission(word: string, at: number): number {
   const letter = word[at]
   if (letter === 'h' || letter === word[at - 1] || letter === word[at + 1]) return DOUBLE_COST
@@ -70,6 +70,6 @@ function areNeighbours(a: string, b: string): boolean {
   const [rowA, rowB] = [a, b].map((letter) => KEYS.findIndex((keys) => keys.includes(letter)))
   if (rowA === undefined || rowB === undefined || rowA < 0 || rowB < 0) return false
   const columns = Math.abs((KEYS[rowA]?.indexOf(a) ?? 0) - (KEYS[rowB]?.indexOf(b) ?? 0))
-  // Two signs apart, since a blank stands between keys.
+  // Neighbours are two characters apart, since the rows have a space between keys.
   return columns <= 2 && Math.abs(rowA - rowB) <= 1
 }

@@ -22,7 +22,7 @@ import { OTHER_UNITS } from './spoken-figures.ts'
 import { tidyText } from './tidy-text.ts'
 import { inUnit, WRITTEN_UNITS } from './written-units.ts'
 
-/** Nobody measures less of a machine in kelvin: "15 K" is a code. */
+/** Machines are not given lower temperatures in kelvin: "15 K" is a code. */
 const LEAST_KELVIN = 173
 const WORD_END = String.raw`(?![\p{L}\p{N}/])`
 const KILOS = new RegExp(String.raw`^(?:kgs?|kilos?|kilogramos?)${WORD_END}`, 'u')
@@ -31,21 +31,21 @@ const IN_TURNS = new RegExp(
   String.raw`^(?:r\.?p\.?m\.?|rev(?:oluciones|\.)?\s?(?:/|por )\s?min(?:utos?)?|vueltas por minuto)${WORD_END}`,
   'u',
 )
-/** Thousands parted by a space, before units whose figures are that large: "15 010 psi". */
+/** Thousands separated by a space, before units with figures that large: "15 010 psi". */
 const SPACED = /^(?:\d(?: \d{3})+|\d{2,3} 0\d{2})(?=\s?(?:psi|rpm|kpa|ft\/min|fpm|lb|libras))/u
-/** A machine, which only its power is a figure of: "motor 4 polos". */
+/** A bare number after "motor" is not set aside as its power: "motor 4 polos". */
 const MOTOR = /motor(?: de)?\s*$/u
-/** What joins the two ends of a range: "20 a 80 °C", "10-15 bar". */
+/** Joins the two ends of a range: "20 a 80 °C", "10-15 bar". */
 const TO = /^(?:\s?-\s?|\s(?:a|al|hasta|y)\s)(?=-?\d)/u
 const FROM = /(?<!\p{L})(?:entre|de|desde)\s?$/u
-/** What makes the number after it a count: "442C x 2". */
+/** Marks the next number as a quantity: "442C x 2". */
 const COUNTED = /(?<![\p{L}\p{N}])x\s?$/u
 
-/** What is cold wherever it is sealed. */
+/** Fluids and uses that are always cold. */
 const COLD =
   /(?<!\p{L})(?:gnl|lng|lox|licuad|liquid|criogeni|cryogeni|nitrogeno|oxigeno|argon|helio|amonia|etileno|propano|glicol|salmuera|freon|refriger|frigorific|congela|frio)/u
 
-/** What has numbers for names: "plan 32", "clase 15". */
+/** Words before a number that is a name: "plan 32", "clase 15". */
 const NUMBERED = /(?<!\p{L})(?:plan(?:es)?|api|clase|tipo|norma|serie|iso|en|din|ansi|asme|ph)\s?$/u
 
 const METRE: LengthUnit = { facet: 'diameter', unit: 'mm', shownAs: 'm', factor: 1000 }
@@ -53,7 +53,7 @@ const CELSIUS: LengthUnit = { facet: 'temperature', unit: FACETS.temperature.uni
 const PER_MINUTE: LengthUnit = { facet: TURNS.facet, unit: 'm/s', shownAs: TURNS.unit }
 const KILO: LengthUnit = { facet: 'pressure', unit: 'kgf/cm²' }
 
-/** What a number of a query is; undefined where it may be a code or a word. */
+/** Interprets a number of a query; undefined if it may be a code or a word. */
 export function readingAt(source: Source, { start, typed: found }: Typed): Reading | undefined {
   const typed = SPACED.exec(source.folded.slice(start))?.[0] ?? found
   const before = source.folded.slice(0, start)
@@ -66,19 +66,19 @@ export function readingAt(source: Source, { start, typed: found }: Typed): Readi
   )
 }
 
-/** A number at its place, with what follows it. */
+/** A number with its position and the text after it. */
 type NumberAt = Typed & {
   value: number
   end: number
-  /** How many spaces follow, and what comes after them. */
+  /** The number of spaces that follow, and the text after them. */
   gap: number
   rest: string
 }
 
-/** It is a code, or a part of one. */
+/** Marks a code, or a part of one. */
 const NO_FIGURE = 'no figure'
 
-/** A number by itself: by its unit, else by the word beside it, or by what alone it can be. */
+/** Interprets a single number by its unit, by the word beside it or by elimination. */
 function singleAt(source: Source, here: Typed, named: Measured | undefined): Reading | undefined {
   const { start, typed } = here
   const end = start + typed.length
@@ -102,7 +102,7 @@ function turnsAt({ typed, end, gap, rest }: NumberAt): Reading | undefined {
   return { end: end + gap + turns.length, figure, isTurns: true }
 }
 
-/** Metres of a diameter, kilos of a pressure: what else they would be, the name beside them rules out. */
+/** Metres and kilos beside a name: metres of a diameter are no length of material, kilos of a pressure no weight. */
 function byNameAt(
   source: Source,
   { rest, end, gap, ...here }: NumberAt,
@@ -132,7 +132,7 @@ function inUnitAt(
   return undefined
 }
 
-/** "442C-XYZ", "442C-50" is a code with a suffix of nobody's or a size, and no temperature. */
+/** Whether a unit is part of a code: in "442C-50" and "442C-XYZ", the C is no temperature. */
 function isOfCode({ isCode }: Source, typed: string, unit: string, rest: string): boolean {
   return (
     /^[a-z]{1,2}$/.test(unit) &&
@@ -141,7 +141,7 @@ function isOfCode({ isCode }: Source, typed: string, unit: string, rest: string)
   )
 }
 
-/** A unit by which nothing is chosen: what it measures is said. */
+/** A number with a unit that products are not chosen by: set aside with an explanation. */
 function inOtherUnitAt(
   { text, folded, isCode }: Source,
   { start, typed, rest, end, gap }: NumberAt,
@@ -179,12 +179,12 @@ function withoutUnitAt(
     return measured(source, here, unit, end, named)
   }
   if (COUNTED.test(before)) return { end, size: sizeAt(text, start, end, 'quantity') }
-  // Below nothing there are only temperatures: "gnl -162".
+  // Only temperatures are negative: "gnl -162".
   if (/^-\d{2,3}$/.test(typed)) {
     if (COLD.test(folded)) return measured(source, here, CELSIUS, end, named)
     if (!isCode(typed.slice(1))) return { end, size: sizeAt(text, start, end, 'unitless') }
   }
-  // "cordón 10": what closes a question for a packing and is nothing else is how thick it is.
+  // "cordón 10": a bare number at the end of a query for a packing is its section.
   const isLast = rest === '' && start > 0 && !NUMBERED.test(before)
   const isSection = bareLength === 'section' && isLast && /^\d{1,2}$/.test(typed) && !isCode(typed)
   return isSection && value > 0 && value <= THICKEST.section
@@ -192,7 +192,7 @@ function withoutUnitAt(
     : undefined
 }
 
-/** A number in a unit: a figure of the machine, or a length of what is asked for. */
+/** A number with a unit: a figure of the machine, or a length of the asked product. */
 function measured(
   { text, folded, bareLength }: Source,
   { start, typed }: Typed,
@@ -202,7 +202,7 @@ function measured(
 ): Reading | undefined {
   const value = valueOf(typed, unit.unit)
   const isLength = unit.facet === 'diameter'
-  // "1.5/8" is how a drawing writes inches, and nothing else.
+  // "1.5/8" is a notation for inches in drawings, never for another unit.
   if (value === undefined || (!isLength && /\.\d+\//.test(typed))) return undefined
   const after = named === undefined ? nameAfter(folded.slice(unitEnd)) : undefined
   const figure = { value, unit, written: tidyText(typed) }
@@ -226,7 +226,7 @@ function measured(
   return { end, figure }
 }
 
-/** "20 a 80 °C": the larger end counts, the other is set aside. */
+/** "20 a 80 °C": the larger end is the value, the smaller one `least`. */
 function rangeAt(
   source: Source,
   { start, typed }: Typed,
@@ -235,7 +235,7 @@ function rangeAt(
   const end = start + typed.length
   const to = TO.exec(source.folded.slice(end))?.[0]
   const isFrom = FROM.test(source.folded.slice(0, start))
-  // "180 a 20 bar": the 180, at that pressure.
+  // "180 a 20 bar" is the product 180 at that pressure.
   if (to === undefined || (!isFrom && (to.trim() === 'y' || source.isCode(typed)))) return undefined
   const other = NUMBER_HERE.exec(source.folded.slice(end + to.length))?.[0]
   const lower = valueOf(typed, 'mm')
@@ -259,7 +259,7 @@ function rangeAt(
   }
 }
 
-/** "lámina 40 bar 250": the number is no code of another thing, and without its unit no figure. */
+/** "lámina 40 bar 250": the last number is no code here, and without a unit no figure. */
 export function unitlessAt({ text, folded }: Source, { start, typed }: Typed): Reading | undefined {
   const end = start + typed.length
   const isAlone =

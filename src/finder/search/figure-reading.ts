@@ -3,16 +3,16 @@ import type { ReadSize } from './read-sizes.ts'
 import { tidyText } from './tidy-text.ts'
 import type { WrittenUnit } from './written-units.ts'
 
-/** What a length is where no word says: of a packing its section, of a sheet its thickness. */
+/** What a length without a name measures: the section of a packing, the thickness of a sheet. */
 export type BareLength = 'diameter' | 'section' | 'thickness'
 
-/** Thicker, a packing or a sheet is not made: the figure is of its shaft or its flange. In mm. */
+/** The thickest packings and sheets, in mm: a greater length is the diameter of the shaft or flange. */
 export const THICKEST: Readonly<Record<BareLength, number>> = {
   diameter: 0,
   section: 40,
   thickness: 13,
 }
-/** No code is typed in more words. */
+/** The most words that a code is typed in. */
 const CODE_WORDS_MAX = 4
 const DENOMINATORS = new Set(['2', '4', '8', '16', '32', '64'])
 const AMOUNT = String.raw`${FRACTION}(?![\p{N}/])|\d+(?:[.,]\d+)*`
@@ -42,7 +42,7 @@ export type LengthUnit = Pick<WrittenUnit, 'facet' | 'unit' | 'shownAs' | 'facto
 export const MM: LengthUnit = { facet: 'diameter', unit: 'mm' }
 export const INCH: LengthUnit = { facet: 'diameter', unit: 'in' }
 
-/** What one number is, and where in the text that ends. */
+/** The interpretation of one number, and where it ends in the text. */
 export type Reading = {
   end: number
   figure?: { value: number; unit: LengthUnit; written: string; least?: number }
@@ -50,11 +50,11 @@ export type Reading = {
   section?: number
   bore?: number
   thickness?: number
-  /** Of the shaft a minute: with its diameter they are a speed. */
+  /** Revolutions per minute, which give a speed together with the shaft's diameter. */
   isTurns?: true
 }
 
-/** A text, plain and folded (a place in one is the same place in the other), and what is known of it. */
+/** A plain text and its folded form (indexes agree), with the context for reading it. */
 export type Source = {
   text: string
   folded: string
@@ -62,10 +62,10 @@ export type Source = {
   bareLength: BareLength
 }
 
-/** A number as it was typed, and its place. */
+/** A number as typed, and its index in the text. */
 export type Typed = { start: number; typed: string }
 
-/** A number as typed, with its sign; undefined where it is none. */
+/** The value of a typed number, with its sign; undefined if it is none. */
 export function valueOf(typed: string, unit: string): number | undefined {
   const plain = typed.replace(/^-/, '')
   const [, whole = '0', top, bottom = ''] = WHOLE_FRACTION.exec(plain) ?? []
@@ -76,7 +76,7 @@ export function valueOf(typed: string, unit: string): number | undefined {
   return typed.startsWith('-') ? -value : value
 }
 
-/** Whether a text begins with a code, in as many words as it was typed. */
+/** Whether a text begins with a code, in one or several words. */
 export function beginsCode(text: string, isCode: (text: string) => boolean): boolean {
   const words = text.split(/\s+/, CODE_WORDS_MAX)
   return words.some((_, at) => isCode(words.slice(0, at + 1).join(' ')))

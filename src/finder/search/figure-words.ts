@@ -2,10 +2,10 @@ import { AIR, convert } from '#figures/units.ts'
 import type { LengthUnit } from './figure-reading.ts'
 import type { Facet } from '#figures/facets.ts'
 
-/** What a number is by the word beside it: a figure of the machine, or a length that is no shaft. */
+/** What the word beside a number says that it measures: a figure of the machine, or another length. */
 export type Measured = Facet | 'section' | 'bore' | 'thickness' | 'length' | 'other'
 
-/** Words that say it and nothing that the figure would not say: they go with their figure. Folded. */
+/** Names that add nothing to their figure and are removed from the query with it. Folded. */
 const NAMES: Readonly<Record<Measured, string>> = {
   bore: String.raw`(?:diametro |diam\.? |ø ?)?(?:de (?:la )?)?(?:caja(?: de (?:sellado|estopas?|empaquetadura))?|cajera|camara|alojamiento|stuffing box)|(?:diametro |ø ?)exterior|od`,
   diameter: String.raw`(?:diametro|diam\.?|ø) ?(?:de |del )?(?:eje|interior)|eje ?(?:de )?(?:diametro|diam\.?|ø)|eje|diametro|diam\.?|dia\.|ø|d(?= ?[=:])|shaft(?: size| diameter)?`,
@@ -17,14 +17,14 @@ const NAMES: Readonly<Record<Measured, string>> = {
   other: String.raw`caudal|flujo|potencia|motor|viscosidad|densidad|peso|cantidad|cant\.|altura manometrica|npsh|granulometria`,
   length: String.raw`largo|longitud|ancho|profundidad|altura|alto|carrera|desplazamiento|holgura`,
 }
-/** Words that say what a bare number is, and also what is looked for: "vástago" asks for a rod seal. */
+/** Words that name a number but stay in the query, as they also name a product: "vástago" asks for a rod seal. */
 const IMPLIED = String.raw`vastago|piston|embolo`
 
 const WORD_START = String.raw`(?<![\p{L}\p{N}])`
 const JOIN = String.raw`(?: (?:de|del|es|a|al|que|igual a|unos|aprox\.?|entre|desde|hasta|sobre|mas|menos|mayor|menor|superior|inferior|max\.?|min\.?|maxim[oa]|minim[oa]|nominal))*(?:\s*[:=])?\s*$`
 const isNamed = (words: string) => new RegExp(`${WORD_START}(?:${words})${JOIN}`, 'u')
 
-/** What stands before a figure alone: "entre", "mayor a". */
+/** Words that only occur before a figure: "entre", "mayor a". */
 const BOUND =
   /(?<!\p{L})(?:entre|desde|hasta|sobre|mas|menos|mayor(?:es)?|menor(?:es)?|superior(?:es)?|inferior(?:es)?)(?: (?:de|del|a|al|que))?\s*$/u
 
@@ -42,12 +42,12 @@ const AFTER: readonly (readonly [RegExp, Measured])[] = MEASURED.map((measured) 
   measured,
 ])
 
-/** What the words before a number, folded, say that it measures. */
+/** What a number measures by the folded words before it. */
 export function nameBefore(text: string): Measured | undefined {
   return BEFORE.find(([name]) => name.test(text))?.[1]
 }
 
-/** What the words after a number and its unit say, and how many letters say it: "60 mm de eje". */
+/** What a number measures by the words after its unit, and their length: "60 mm de eje". */
 export function nameAfter(text: string): { measured: Measured; length: number } | undefined {
   for (const [name, measured] of AFTER) {
     const said = name.exec(text)?.[0]
@@ -56,12 +56,11 @@ export function nameAfter(text: string): { measured: Measured; length: number } 
   return undefined
 }
 
-/** Where the name that goes with the figure after it begins, in a folded text. */
+/** The index in a folded text where the name of the figure after it begins. */
 export function nameStart(text: string): number {
   return (ANY_BEFORE.exec(text) ?? BOUND.exec(text))?.index ?? text.length
 }
 
-/** Less than nothing is no pressure. */
 const ABSOLUTE = String.raw`abs(?:olut[oa]s?)?\.?`
 const ABSOLUTE_BEFORE = new RegExp(String.raw`(?<!\p{L})${ABSOLUTE}(?: de)?(?:\s?[:=])?\s*$`, 'u')
 const ABSOLUTE_AFTER = new RegExp(
@@ -71,12 +70,12 @@ const ABSOLUTE_AFTER = new RegExp(
 const VACUUM_BEFORE = /vacio(?: (?:de|a|hasta))?(?:\s?[:=])?\s*$/u
 const VACUUM_AFTER = /^\s?(?:de )?vacio(?!\p{L})/u
 const VACUUM = /vacio/u
-/** A vacuum that is asked for; in "bomba de vacío" the word only names the machine. */
+/** Words for an asked vacuum; in "bomba de vacío" the word only names the machine. */
 const VACUUM_WORD = /(?<!bombas? (?:de )?)(?<!\p{L})(?:(?:al|de|en|con) )?vac[ií]o(?!\p{L})/giu
 
 /**
- * A pressure as the words beside its figure mean it: above nothing ("50 mbar abs"), or below the air's ("vacío de
- * 0,9 bar"); mercury measures a vacuum wherever the question names one. `length`: how much of what follows says so.
+ * Corrects a pressure's unit by the words beside the figure: absolute ("50 mbar abs") or a vacuum ("vacío de 0,9 bar");
+ * units of mercury are a vacuum if the query mentions one. `length`: how many of the following characters say so.
  */
 export function pressureMeant(
   unit: LengthUnit,
@@ -103,7 +102,7 @@ export function pressureMeant(
     : { unit, length: vacuum?.length ?? 0 }
 }
 
-/** The words without those for a vacuum, which a figure says already. */
+/** Removes the words for a vacuum, which the figure already says. */
 export function withoutVacuum(words: string): string {
   return words.replaceAll(VACUUM_WORD, ' ')
 }

@@ -8,15 +8,15 @@ import type { SearchEntry } from './search-data.ts'
 import { isArrangement, type SearchIndex } from './search-index.ts'
 import { tellingWords } from './stop-words.ts'
 
-/** Where a thing is used: a question that says only a kind of thing, its machine or its industry ("sello bomba"). */
+/** The use in a query of only a kind of product and a machine or an industry ("sello bomba"). */
 export type Use = {
-  /** Of a machine, its id. */
+  /** The id of the machine, if it is one. */
   machine?: string
-  /** The page that gathers all products for it. */
+  /** The entry of the page that gathers all products for it. */
   page: number
 }
 
-/** The use that a question asks for, where it asks for nothing besides. */
+/** The use that a query asks for, if it asks for nothing else. */
 export function useIn(index: SearchIndex, parts: readonly QueryPart[]): Use | undefined {
   const uses = parts.flatMap((part) => usesOf(index, part))
   const rest = parts.filter(
@@ -28,7 +28,7 @@ export function useIn(index: SearchIndex, parts: readonly QueryPart[]): Use | un
   return isPlain && uses.length === 1 && isThing(index, rest) ? uses[0] : undefined
 }
 
-/** Whether what is left names one kind of thing and no more of it ("sello", "sello mecánico"), or nothing. */
+/** Whether the other words name just one kind of product ("sello", "sello mecánico"), or there are none. */
 function isThing(index: SearchIndex, parts: readonly QueryPart[]): boolean {
   const words = parts.flatMap(({ text }) => tellingWords(wordsOf(text)))
   const [alternatives = []] = parts.map((part) => part.alternatives)
@@ -37,7 +37,7 @@ function isThing(index: SearchIndex, parts: readonly QueryPart[]): boolean {
     : phraseAt(index.things, words, 0)?.length === words.length
 }
 
-/** Whether products are called by this word: a seal, a packing, a joint. */
+/** Whether a word names a kind of product: a seal, a packing, a joint. */
 export function isKind({ kinds }: SearchIndex, word: string): boolean {
   const stem = stemWord(word)
   return kinds.some((own) => own.includes(stem))
@@ -47,7 +47,7 @@ function usesOf(index: SearchIndex, part: QueryPart): Use[] {
   const { entries } = index.data
   const { machine, isService, text, alternatives } = part
   const [thing = '', ...more] = tellingWords(wordsOf(text))
-  // "Sello de rodamiento" is a phrase of a thing and its machine; "guía de pistón" is a thing.
+  // "Sello de rodamiento" names a product and its machine; "guía de pistón" only a product.
   const isNamed = isService === true || (more.length === 1 && isKind(index, thing))
   if (machine !== undefined && !isNamed) return []
   const said = new Set(alternatives.map(phraseKey))
@@ -60,8 +60,8 @@ function usesOf(index: SearchIndex, part: QueryPart): Use[] {
 }
 
 /**
- * The products of a use, from the best: those of the family that serves it most, of the class that is made for it or serves
- * it most. What is named for another machine comes last in its family, what publishes no figure last in its class.
+ * The products of a use, best first: by the size of their family, then of the class, where one made for the use leads.
+ * Products named for another machine are last in their family, products without published figures last in their class.
  */
 function orderByUse(index: SearchIndex, numbers: readonly number[], { machine }: Use): number[] {
   const { entries, places } = index.data
@@ -94,7 +94,7 @@ function orderByUse(index: SearchIndex, numbers: readonly number[], { machine }:
   )
 }
 
-/** Seals that are told apart by their arrangement: single ones first, each by their codes. All else by the words. */
+/** Single seals before double ones, each by code; other products keep the order of the ranking. */
 function byArrangement(a: Partial<SearchEntry>, b: Partial<SearchEntry>): number {
   const [first, second] = [a, b].map(({ arrangements = [] }) =>
     SINGLE_FIRST.findIndex((one) => arrangements.includes(one)),
@@ -106,7 +106,7 @@ function byArrangement(a: Partial<SearchEntry>, b: Partial<SearchEntry>): number
 /** Ids of content/vocabulario/seleccion.yaml. */
 const SINGLE_FIRST = ['simple', 'doble']
 
-/** Whether a name speaks of other machines than the asked one: 1 if it does. */
+/** 1 if a name mentions machines but not the asked one, else 0. */
 export function isForOther(
   index: SearchIndex,
   name: string | undefined,
@@ -116,13 +116,13 @@ export function isForOther(
   return Number(named.size > 0 && (machine === undefined || !named.has(machine)))
 }
 
-/** The kinds of machine that a name speaks of. */
+/** The kinds of machine that a name mentions. */
 function machinesIn({ machines }: SearchIndex, name = ''): ReadonlySet<string> {
   const words = wordsOf(name)
   return new Set(words.flatMap((_, at) => phraseAt(machines, words, at)?.values ?? []))
 }
 
-/** The page of the class that most of these products stand in, else of their family. */
+/** The page of the first product's class if half of the products belong to it, else of its family. */
 function pageOfMost({ data }: SearchIndex, numbers: readonly number[]): number[] {
   const { entries, places } = data
   const [first] = numbers
@@ -139,7 +139,7 @@ function pageOfMost({ data }: SearchIndex, numbers: readonly number[]): number[]
   return page < 0 ? [] : [page]
 }
 
-/** Pages that lead, the products of a use in its order, and all else; with the pages of the use and of the kind. */
+/** Orders hits by use: leading pages, products of the use, the rest. `ways`: the pages of the use and of the kind. */
 export function hitsByUse<Hit extends { entry: SearchEntry }>(
   index: SearchIndex,
   hits: readonly Hit[],

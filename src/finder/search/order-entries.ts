@@ -8,10 +8,10 @@ import { sectionsOf } from './packing-sections.ts'
 import type { ReadQuery } from './read-query.ts'
 import type { SearchIndex } from './search-index.ts'
 
-/** Which of two entries stands first: negative, where the first does. */
+/** Compares two entries: negative if the first one comes first. */
 type Order = (a: FoundEntry, b: FoundEntry) => number
 
-/** Each group from its best; what no order tells apart stays as the words have ranked it. */
+/** Sorts each group, best first; equal entries keep their rank by words. */
 export function orderEntries(
   index: SearchIndex,
   query: ReadQuery,
@@ -19,7 +19,7 @@ export function orderEntries(
   selected: Selected,
 ): Groups {
   const { asksMeaning, parts, section, service, sizes } = query
-  // Only products have figures: with one in the query, they are what is asked for.
+  // Only products have figures: a query with a figure asks for products.
   const isOfProducts =
     !asksMeaning && (service.figures.length > 0 || sizes.some((size) => size.isOfProducts))
   const isPlaced = isOfProducts && (asksSelector(query) || useIn(index, parts) !== undefined)
@@ -43,7 +43,7 @@ function first(isFirst: (found: FoundEntry) => boolean): Order {
   return (a, b) => Number(isFirst(b)) - Number(isFirst(a))
 }
 
-/** What complies before what does so with a condition, products before all else. */
+/** Products that comply, then those that do so with a condition, then other entries. */
 const byVerdict: Order = (a, b) => verdictRank(a) - verdictRank(b)
 
 function verdictRank(found: FoundEntry): number {
@@ -51,7 +51,7 @@ function verdictRank(found: FoundEntry): number {
   return found.verdict === 'conditional' ? 1 : 0
 }
 
-/** The selector's order, but for what is called after the fluid, and for what is sealed or measured beside what seals. */
+/** The selector's order, except that products named for the fluid come first and accessories of seals last. */
 function asSelected(index: SearchIndex, query: ReadQuery, selected: Selected): Order {
   const { parts, service } = query
   const machine = service.choices.equipment
@@ -59,7 +59,7 @@ function asSelected(index: SearchIndex, query: ReadQuery, selected: Selected): O
   const byFluid = first(isNamedFor)
   const places = new Map([...selected.keys()].map((number, at) => [number, at]))
   const placeOf = ({ number }: FoundEntry) => places.get(number) ?? places.size
-  // What seals stands before what is sealed with it, or measured.
+  // Seals before seals for other machines, and both before everything without an arrangement.
   const strangeness = ({ entry: { title, place, arrangements } }: FoundEntry) =>
     arrangements === undefined
       ? 2
@@ -69,13 +69,13 @@ function asSelected(index: SearchIndex, query: ReadQuery, selected: Selected): O
     byVerdict(a, b) ||
     byFluid(a, b) ||
     strangeness(a) - strangeness(b) ||
-    // Where no machine is named, the least used product is not what the words ask for.
+    // Without a machine the rank by words outweighs the margin: only sizes are compared.
     (isOfMachine ? placeOf(a) - placeOf(b) : sizeRank(a.limits) - sizeRank(b.limits))
 }
 
 /**
- * Whether a product is made for the fluid of a query, whatever its margin: it is called after it, or names it on its sheet
- * where its service is called otherwise ("licor negro", of pulp and paper).
+ * Whether a product is made for the fluid of a query, whatever its margin: its title names the fluid, or its
+ * applications do if the service has another name ("licor negro", of pulp and paper).
  */
 function namedForFluid(
   { data }: SearchIndex,

@@ -18,9 +18,12 @@ export type QueryPart = {
   guesses: readonly Alternative[]
   /** Entries that match by a service or an API plan that they publish. */
   answers: readonly number[]
-  /** In a query with a fluid, the products that the word for a thing means; others of that name rank lower. */
+  /**
+   * The entries that the part means; others that contain its words rank lower. Set for a published API plan, and for a
+   * word for a thing if the query has a fluid or its lengths are read as a sheet's thickness.
+   */
   meant?: ReadonlySet<number>
-  /** A fluid: products that publish none may serve, to be confirmed. */
+  /** A fluid: products that do not publish it may serve, to be confirmed. */
   isFluid?: true
   /** The id of the kind of machine that it names. */
   machine?: string
@@ -31,7 +34,7 @@ export type QueryPart = {
 }
 
 const PLAN_WORDS = new Set(['plan', 'planes', 'plans'])
-/** Fewer digits are the beginning of too many codes to mean one. */
+/** Too many codes begin with fewer digits. */
 const CODE_FIGURES = 3
 const MOST_PERCENT = 100
 /** A bare number, also in Roman numerals as types and classes have them: "III". "XX" is a suffix. */
@@ -44,7 +47,7 @@ export function partAt(
   index: SearchIndex,
   words: readonly string[],
   at: number,
-  /** Nothing else was read: words that tell little are all that is asked. */
+  /** Whether nothing else was read; then stop words count too. */
   isOnly: boolean,
 ): PartAt {
   const [name = '', number = ''] = words.slice(at, at + 2)
@@ -95,7 +98,7 @@ export function partAt(
   return { part, length, services }
 }
 
-/** A code; one of which only a figure or two were typed, where nothing else was. */
+/** The code at a position; the first one or two digits of a code count only if they are the whole query. */
 function codeFor(
   { codes }: SearchIndex,
   words: readonly string[],
@@ -108,10 +111,10 @@ function codeFor(
   return isTold || words.length === 1 ? code : undefined
 }
 
-/** Of a fluid, in a word. */
+/** The strength of a fluid in one word. */
 const STRENGTH = /^(?:concentrad|diluid)[oa]s?$/
 
-/** Whether a number only begins longer ones: "200" that of a 2000; "377" is all of the number of a 377 CarbMax. */
+/** Whether a number only begins longer numbers: "200" begins 2000, but "377" is the whole number of 377 CarbMax. */
 function isBegun({ codes }: SearchIndex, [number = '', ...more]: readonly string[]): boolean {
   return (
     more.length === 0 &&
@@ -120,14 +123,14 @@ function isBegun({ codes }: SearchIndex, [number = '', ...more]: readonly string
   )
 }
 
-/** "ácido sulfúrico (al) 98", "ácido concentrado": what follows a fluid and is no code says how strong it is. */
+/** The concentration after a fluid, unless it is a code: "ácido sulfúrico (al) 98", "ácido concentrado". */
 export function concentrationAt(
   { codes }: SearchIndex,
   words: readonly string[],
   at: number,
 ): { length: number; text: string } | undefined {
   const strength = words[at] ?? ''
-  // "Concentrado de cobre" is a fluid of its own.
+  // "Concentrado de cobre" is itself a fluid.
   if (STRENGTH.test(strength) && words[at + 1] !== 'de') return { length: 1, text: strength }
   const length = words[at] === 'al' || words[at] === 'de' ? 2 : 1
   const number = words[at + length - 1] ?? ''
@@ -135,7 +138,7 @@ export function concentrationAt(
   return isShare && !codes.byKey.has(number) ? { length, text: number } : undefined
 }
 
-/** The part that names an API plan: the products that publish it, else the words for what it is and for the seals that it serves. */
+/** The part for an API plan: the products that publish it, else the page of all plans and the seals that it serves. */
 export function planPart(
   { plans, data }: SearchIndex,
   name: string,
@@ -149,8 +152,8 @@ export function planPart(
   const meaning = letters.length > 0 ? `lleva una letra: ${letters.join(', ')}` : what?.meaning
   const isPublished = answers.length > 0 && letters.length === 0
   const isOfSeals = isPublished && answers.some((entry) => data.entries[entry]?.arrangements)
-  // Of a plan that no seal publishes the page of all plans tells, and where its liquid is a barrier, it is for the double
-  // seals; those of gas publish their own.
+  // A plan that no seal publishes is answered by the page of all plans, and one with a barrier liquid also by the
+  // double seals except gas seals, which publish their plans.
   const others = data.entries.flatMap(({ kind, title, arrangements = [] }, entry) => {
     const isOfPlans = !isPublished && kind !== 'product' && /planes? .*api/i.test(title)
     const isDouble = arrangements.includes('doble') && !arrangements.includes('gas')
@@ -161,7 +164,7 @@ export function planPart(
     answers: isOfSeals ? answers : [...answers, ...others],
     ...(isPublished && { meant: new Set(answers) }),
     isService: true,
-    // Of a single seal's plan that nobody publishes its page tells.
+    // If no product publishes a single seal's plan, only the page of plans answers.
     ...(answers.length === 0 && !what?.isDual && { isOptional: 'symptom' }),
   }
   if (meaning !== undefined) return { part, size: { text, meaning, hint: [], isUsed: true } }

@@ -25,34 +25,34 @@ export type AskedFigure = Asked & {
   /** The number as typed, and the unit that it was understood in. */
   written: string
   unit: string
-  /** The smaller end of an asked range, in the SI unit: what answers takes all of it. */
+  /** The smaller end of an asked range, in the SI unit: products must cover both ends. */
   least?: number
-  /** A size that is not a shaft's: "DN 300". */
+  /** The kind of a size that is not a shaft's: "DN 300". */
   size?: SizeKind
   /** The query without it. */
   rest: string
 }
 
-/** What a query asks, its figures told from its words. */
+/** A query, separated into figures and words. */
 export type ReadFigures = {
   figures: readonly AskedFigure[]
-  /** Numbers that are no limit of a product, with what they are. */
+  /** Numbers that are not compared with a limit, with an explanation. */
   sizes: readonly ReadSize[]
-  /** In mm: the section of a packing, the bore of the box that one is to fill, how thick a sheet is. */
+  /** In mm: the section of a packing, the bore of its box, the thickness of a sheet. */
   section?: number
   box?: number
   thickness?: number
   words: string
 }
 
-/** What turns, where nothing else was said. */
+/** Searched for if a query says nothing but a speed of rotation. */
 const TURNING = ['sello', 'cartucho']
 
 /**
- * The figures of a query: "eje 1 7/8 lodos 10 bar" asks for a diameter of 47.625 mm and a pressure of
- * 10 bar. A number is a figure by its unit, its fraction or the word beside it; with a unit that the
- * catalogue is not chosen by, it is set aside with what it is. Any other number may be a code, and what
- * begins with one that `isCode` knows (442 C, 170 L, 442C XL) always is.
+ * Reads the figures of a query: "eje 1 7/8 lodos 10 bar" asks for a diameter of 47.625 mm and a pressure of 10 bar. A
+ * number is a figure by its unit, its fraction or the word beside it; with a unit that products are not chosen by, it
+ * is set aside with an explanation. Any other number may be a code; text that begins with a code that `isCode` knows
+ * (442 C, 170 L, 442C XL) always is one.
  */
 export function readFigures(
   query: string,
@@ -123,7 +123,7 @@ export function readFigures(
   }
 }
 
-/** What the bore of a box was used for: with the shaft in it, it leaves the section. */
+/** Explains the use of a box's bore: together with the shaft it gives the section. */
 function boxed({ bore }: Reading, size: ReadSize, shaft: number): ReadSize {
   if (bore === undefined || shaft === Infinity) return size
   if (bore <= shaft) return { ...size, meaning: MEANINGS.narrow }
@@ -132,7 +132,7 @@ function boxed({ bore }: Reading, size: ReadSize, shaft: number): ReadSize {
   return { ...size, meaning, isUsed: true, isOfProducts: true }
 }
 
-/** Turns a minute are judged on the shaft that they were given for; without one they choose nothing. */
+/** Revolutions per minute are judged together with the asked shaft; without one they are set aside. */
 function turned(figures: readonly AskedFigure[]): {
   asked: readonly AskedFigure[]
   unturned: readonly ReadSize[]
@@ -147,12 +147,12 @@ function turned(figures: readonly AskedFigure[]): {
   }
 }
 
-/** Whether a temperature may follow: right behind the pressure of a thing that was named. */
+/** Whether a number may be a temperature without its unit: right after a pressure, in a query that has words. */
 function mayBeHeat(before: AskedFigure | undefined, between: string, words: string): boolean {
   return before?.facet === 'pressure' && /^[\s,;]*$/.test(between) && /\p{L}{4}/u.test(words)
 }
 
-/** Of two figures for one facet, the last one typed holds. */
+/** Of several figures for one facet, the last one counts. */
 function lastOfEach(figures: readonly AskedFigure[]): AskedFigure[] {
   return [...new Map(figures.map((figure) => [figure.facet, figure])).values()].filter(
     ({ value }) => Number.isFinite(value),

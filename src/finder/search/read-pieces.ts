@@ -13,18 +13,18 @@ import {
 } from './figure-reading.ts'
 import { inUnit, WRITTEN_UNITS } from './written-units.ts'
 
-/** A ring's three measures without a sign between them: "45 62 8", "45/62/8". */
+/** The three measures of a ring without "x": "45 62 8", "45/62/8". */
 const TRIPLE =
   /^(\d{2,3})[ /-](\d{2,3})[ /-](\d{1,3})(?![\p{L}\p{N}.,/]| ?(?:mm|cm|in|"|bar|psi|°|rpm))/u
-/** What a maker calls a size of a machine: "50-200", "22-80". */
+/** A maker's name for the size of a machine: "50-200", "22-80". */
 const MODEL = /^\d{2,3}-\d{2,3}(?:-\d{1,3})?(?![\p{L}\p{N}])/u
-/** What joins the measures of one piece: "50 x 65 x 10". */
+/** Joins the measures of one piece: "50 x 65 x 10". */
 export const TIMES = /^\s?(mm|cm|"|in|pulg)?\.?\s?(?:x|por|\*)\s?(?=\d)/u
 
-/** Three measures are a piece's, even where the first is a code's number as well. */
+/** Three measures belong to a piece, even if the first is also the number of a code. */
 const THREE_TIMES = /^[\d.,]+\s?(?:x|por|\*)\s?[\d.,]+\s?(?:x|por|\*)\s?\d/u
 
-/** A ring by its three measures, where none of them is a code. */
+/** Reads a ring's three measures, unless one of them is a code. */
 export function ringAt({ text, folded, isCode }: Source, { start }: Typed): Reading | undefined {
   const [ring, inner = '', outer = '', width = ''] = TRIPLE.exec(folded.slice(start)) ?? []
   if (ring === undefined || Number(inner) >= Number(outer)) return undefined
@@ -34,7 +34,7 @@ export function ringAt({ text, folded, isCode }: Source, { start }: Typed): Read
   return { end, figure, size: sizeAt(text, start, end, 'piece') }
 }
 
-/** The size of a machine by its maker. Of a pump the second number is its impeller's, and larger: "180-60" is our code and a size. */
+/** Reads a maker's size. A pump's second number, the impeller, is larger: in "180-60" the 180 is a code of ours. */
 export function modelAt({ text, folded, isCode }: Source, { start }: Typed): Reading | undefined {
   const model = MODEL.exec(folded.slice(start))?.[0]
   if (model === undefined || beginsCode(folded.slice(start), isCode)) return undefined
@@ -43,7 +43,7 @@ export function modelAt({ text, folded, isCode }: Source, { start }: Typed): Rea
   return { end: start + model.length, size: sizeAt(text, start, start + model.length, 'model') }
 }
 
-/** The measures of one piece: of a ring its inner and outer diameter and its width; a packing's section. */
+/** Reads the measures of one piece: inner and outer diameter and width of a ring, or the section of a packing. */
 export function pieceAt(source: Source, { start, typed }: Typed): Reading | undefined {
   const { text, folded, isCode, bareLength } = source
   const amounts = [typed]

@@ -31,21 +31,21 @@ export type ReadFluid = {
   rest: string
 }
 
-/** A word that nothing says as it was typed, and the word that was taken for it. */
+/** A word that is unknown as typed, and its correction. */
 export type Question = { typed: string; meant: string }
 
 /** A parsed query. */
 export type ReadQuery = {
-  /** As the selector would be asked for it. */
+  /** The equivalent criteria of the selector. */
   service: QueriedService
-  /** What was read and answers no published figure. */
+  /** Sizes and amounts that are compared with no published figure. */
   sizes: readonly ReadSize[]
   /** The section of a packing, in mm. */
   section?: number
   fluids: readonly ReadFluid[]
   /** The entries for wishes other than a product, best first. */
   intents: readonly number[]
-  /** What is said of a wish that no page of its own answers. */
+  /** Notes for wishes that no page answers. */
   notes: readonly string[]
   /** Whether the query asks for a meaning, which the glossary answers. */
   asksMeaning: boolean
@@ -56,16 +56,16 @@ export type ReadQuery = {
   words: readonly string[]
 }
 
-/** Where one of these is said, a length is the section of a packing, or the thickness of a sheet. */
+/** Words beside which a length is the section of a packing, or the thickness of a sheet. */
 const PACKING_WORDS =
   /(?<!\p{L})(?:empaquetaduras?|estopas?|gaxetas?|cordon(?:es)?|trenzas?|lino|grafitad[oa]s?|packing|mechas?|sogas?)(?!\p{L})/u
 const SHEET_WORDS =
   /(?<!\p{L})(?:laminas?|planchas?|pliegos?|gaskets?|sheets?|empaques?|juntas?|cintas?|telas?)(?!\p{L})/u
 
-/** What a temperature says as well. */
+/** Words that a temperature makes redundant. */
 const HEAT = /^(?:criogenic[oa]s?|alta temp.*|temperatura.*|caliente|frio)$/
 
-/** What asks for a meaning, and says nothing of what it asks for. */
+/** Phrases that ask for a meaning: "qué es", "diferencia entre". */
 const MEANING =
   /^(?:(?:que|cual) (?:es|son|significa|quiere decir)|(?:significado|definicion|concepto) de(?:l)?|como (?:funciona|trabaja|opera)n?|(?:cual es la )?diferencias? (?:entre|de)|diferencias?(?= )|para que sirven?|what (?:is|are)|explica(?:me)?)(?: (?:un|una|el|la|los|las|a))* | (?:que es|que significa|definicion|significado|como funciona)$|^(?:definicion|significado) /u
 const VERSUS = / (?:vs|versus|contra(?= \S*\d))(?= )/gu
@@ -126,9 +126,9 @@ function partsIn(
   index: SearchIndex,
   query: string,
   words: readonly string[],
-  /** The places of the words that a page answers. */
+  /** The indexes of the words that a page answers. */
   answered: ReadonlySet<number>,
-  /** Nothing else was read. */
+  /** Whether nothing else was read. */
   isOnly: boolean,
 ): Parts {
   const found: Parts = { parts: [], fluids: [], sizes: [] }
@@ -167,7 +167,7 @@ function partsIn(
   return found
 }
 
-/** A part that names a thing, with the products that it then means. */
+/** Adds to a part that names a thing the entries that it means. */
 function asThing({ things }: SearchIndex, part: QueryPart): QueryPart {
   const said = wordsOf(part.text)
   const thing = part.codes.length === 0 ? phraseAt(things, said, 0) : undefined
@@ -175,7 +175,7 @@ function asThing({ things }: SearchIndex, part: QueryPart): QueryPart {
   return meant ? { ...part, meant } : part
 }
 
-/** A valve's stem only says whose diameter it is, and how hot it is the figure says: neither need be found. */
+/** Words that figures already say need not be found: "vástago" beside a diameter, "caliente" beside a temperature. */
 function asSaid(
   { machines }: SearchIndex['data'],
   part: QueryPart,
@@ -194,7 +194,7 @@ function waysOf({ text, alternatives, isService, isFluid }: QueryPart): (readonl
   return isService || isFluid ? [] : [[text.split(' '), ...alternatives]]
 }
 
-/** The words of a query without those that ask what they mean. */
+/** The words of a query without the phrase that asks for a meaning. */
 function meaningIn(query: string): { words: readonly string[]; asksMeaning: boolean } {
   const text = wordsOf(query).join(' ')
   const compared = text.replaceAll(VERSUS, '')
@@ -203,7 +203,7 @@ function meaningIn(query: string): { words: readonly string[]; asksMeaning: bool
   return { words: wordsOf(asked), asksMeaning: asked !== text || OR.test(text) }
 }
 
-/** What the lengths of a query are by what it asks for. */
+/** What a length without a name measures in this query. */
 function bareLengthIn({ codes, data }: SearchIndex, query: string): BareLength {
   const text = foldText(query)
   const words = wordsOf(text)
@@ -221,8 +221,8 @@ function bareLengthIn({ codes, data }: SearchIndex, query: string): BareLength {
 }
 
 /**
- * The words with those that are a slip away from a known one mended. Beside a word that is like no known
- * one, a foreign name stands rather than a slip: "John Crane" is no meat (carne).
+ * Corrects misspelled words, except beside a word that resembles no known one: that is probably a foreign name
+ * ("John Crane" does not mean "carne").
  */
 function mended(
   { vocabulary, codes }: SearchIndex,
@@ -250,7 +250,7 @@ function uniqueHints(hints: readonly Alternative[]): Alternative[] {
 type Wanted = {
   hrefs: readonly string[]
   notes: readonly string[]
-  /** The places of the words that say it. */
+  /** The indexes of the words that express it. */
   words: ReadonlySet<number>
 }
 

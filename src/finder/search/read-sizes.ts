@@ -3,43 +3,43 @@ import { readAmount, readNumber } from './read-number.ts'
 import { tidyText } from './tidy-text.ts'
 
 /**
- * What is read and answers no published figure: the nominal size of a pipe, the class of a flange, a
- * pump's size, a flow, a concentration. It is neither a code nor a figure, and what becomes of it is said.
+ * A designation or amount that is compared with no published figure: the class of a flange, a pump's size, a flow, a
+ * concentration. It is neither a code nor a figure; the results explain how it was treated.
  */
 export type ReadSize = {
   /** As typed: "DN 150". */
   text: string
-  /** What it is, and what is done with it. */
+  /** The explanation, shown in the results. */
   meaning: string
-  /** Words that it stands for where the query has no others. */
+  /** Words to search for if the query has no others. */
   hint: readonly string[]
-  /** It was used, in another way than as a limit. */
+  /** Whether it was used, though not as a limit. */
   isUsed?: true
-  /** Only products have such a figure. */
+  /** Whether only products have such a figure. */
   isOfProducts?: true
-  /** Of a pipe: its nominal size, in mm or in inches, and the query without it. */
+  /** The nominal size of a pipe, in mm or in inches, and the query without it. */
   nominal?: { value: number; unit: 'mm' | 'in'; rest: string }
   ph?: number
 }
 
-/** A query's designations, and what is left of it. */
+/** The designations of a query, and the rest of it. */
 export type ReadSizes = { sizes: readonly ReadSize[]; words: string }
 
 type SizeForm = {
   form: RegExp
   meaning: string
   hint: readonly string[]
-  /** The unit of the nominal size of a pipe that it is. */
+  /** The unit, if it is the nominal size of a pipe. */
   nominal?: 'mm' | 'in'
   /** It is a pH. */
   isPh?: true
-  /** What stays in the query in its place: words that say the same. */
+  /** The words that replace it in the query. */
   stays?: (match: RegExpMatchArray) => string
 }
 
 const FLANGED = ['brida']
 const PIPE = ['junta', 'expansion']
-/** A size of two figures, the outlet's first and always the larger: 6/4, 12/10. */
+/** A pump size: two figures, the larger first (6/4, 12/10). */
 const PUMP_SIZE = String.raw`(?:3/2|4/3|6/4|8/6|10/8|12/10|14/12|16/14|18/16|20/18)`
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`
 const START = String.raw`(?<![\p{L}\p{N}.,/])`
@@ -49,7 +49,7 @@ const CONCENTRATION = 'concentración: la compatibilidad se confirma con la sucu
 
 const folded = (form: string) => new RegExp(form, 'gu')
 
-/** Folded. The whole form is cut out of the query. */
+/** Matched against the folded query; the whole match is cut out of it. */
 const FORMS: readonly SizeForm[] = [
   {
     form: folded(String.raw`${START}dn[\s-]?\d{1,4}${END}`),
@@ -76,7 +76,7 @@ const FORMS: readonly SizeForm[] = [
     hint: FLANGED,
   },
   {
-    // In pounds for a square inch it is a pressure.
+    // Pounds per square inch are a pressure.
     form: folded(
       String.raw`${START}${CLASSES}\s?(?:#|lbs?${END}(?!\s?(?:[/x.]|por |de presion)))|#\s?${CLASSES}${END}|${START}\d{2,4}\s?#`,
     ),
@@ -168,7 +168,7 @@ export function readSizes(query: string): ReadSizes {
   const sizes: ReadSize[] = []
   let words = query
   for (const { form, meaning, hint, nominal, isPh, stays } of FORMS) {
-    // Folded, a text keeps its length: what is found there is cut here.
+    // Folding keeps a text's length, so the indexes apply to the original.
     for (const match of [...foldText(words).matchAll(form)].reverse()) {
       const end = match.index + match[0].length
       const text = spaced(words.slice(match.index, end))

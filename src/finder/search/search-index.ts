@@ -9,9 +9,9 @@ import { buildSynonyms, tellingOnes, type Alternative, type Synonyms } from './s
 import { stemWord } from '#catalogue/stem-word.ts'
 import { buildWordIndex, type WordIndex } from './word-index.ts'
 
-/** A named fluid, as the search looks for it. */
+/** A fluid that a query can name. */
 export type Fluid = {
-  /** The services that its products publish, by their ids. */
+  /** The ids of the services that its products publish. */
   services: readonly string[]
   /** The catalogue's words for it, or for those services. */
   alternatives: readonly Alternative[]
@@ -20,27 +20,27 @@ export type Fluid = {
 /** A wish other than for a product: the addresses that answer it, and the note above them. */
 export type Intent = { to: readonly string[]; note?: string | undefined }
 
-/** All that a search needs, built once from the file at SEARCH_DATA_PATH. */
+/** The indexes for searching, built once from the file at SEARCH_DATA_PATH. */
 export type SearchIndex = {
   data: SearchData
   codes: CodeIndex
   words: WordIndex
-  /** The kind of each product, from its name and its category, as stems: seal, packing, tank. */
+  /** By entry, the kinds of a product (seal, packing, tank): stems from its name and its category. */
   kinds: readonly (readonly string[])[]
   /** The stems of the words for arrangements ("doble", "partido"), each with the arrangement's id. */
   arrangementWords: ReadonlyMap<string, string>
-  /** The stems of the products that have arrangements: seal. */
+  /** The stems of the kinds that have arrangements: seal. */
   arrangedKinds: ReadonlySet<string>
   synonyms: Synonyms
-  /** The kinds of machine, by their names. */
+  /** The ids of the kinds of machine, by their names. */
   machines: Phrases<string>
-  /** The products as the selector chooses them, each with its place among the entries. */
+  /** The products as the selector's input, each with its index in the entries. */
   chosen: readonly (ChosenBy & { entry: number })[]
-  /** The products that a word for a thing means in a query with a fluid. */
+  /** The entries that a word for a thing means: narrows queries with a fluid or a sheet's thickness (`readQuery`). */
   things: Phrases<ReadonlySet<number>>
   /** Phrases for faults of a machine. */
   symptoms: Phrases<true>
-  /** Words that the thesaurus has in one phrase only, with what that stands for. */
+  /** Words that occur in a single phrase of the thesaurus, with that phrase's meanings. */
   tellingOnes: ReadonlyMap<string, readonly Alternative[]>
   /** The known words, to correct mistyped ones. */
   vocabulary: Vocabulary
@@ -48,7 +48,7 @@ export type SearchIndex = {
   intents: Phrases<Intent>
   /** Wishes that count only if they are the whole query. */
   loneIntents: Phrases<Intent>
-  /** Words that stand before a number in the name of a standard or a term: "api 622", "nsf 61". */
+  /** Numbered names of standards and terms: "api 622", "nsf 61". */
   numbered: ReadonlySet<string>
   /** The entries that publish an API plan, by the plan: "53a". */
   plans: ReadonlyMap<string, readonly number[]>
@@ -56,7 +56,7 @@ export type SearchIndex = {
 
 /** "Lodos, pulpas y relaves" names three things. */
 const LABEL_PARTS = /,| y | o /
-/** The name of an arrangement in one word, as it is asked for: "Sello doble", but not "Sello doble en tándem". */
+/** Names of arrangements that can be asked for in one word: "Sello doble", but not "Sello doble en tándem". */
 const PLAIN_ARRANGEMENT = /^(?:Sello )?\p{L}+$/u
 
 export function buildSearchIndex(data: SearchData): SearchIndex {
@@ -179,7 +179,7 @@ function isUnder(
   return above.includes(place) || isUnder({ places }, places[place]?.parent, above)
 }
 
-/** "NSF/ANSI 61" is asked for as "ANSI 61" and as "NSF 61". */
+/** The numbered names of standards and terms; "NSF/ANSI 61" is asked for as "ANSI 61" and as "NSF 61". */
 function numberedNames({ entries }: SearchData): ReadonlySet<string> {
   const names = entries.flatMap(({ kind, title, texts }) => [
     ...(texts?.standard ?? []),

@@ -4,31 +4,31 @@ import { stemWord } from '#catalogue/stem-word.ts'
 
 type KnownWord = { forms: string[]; count: number; letters: number }
 
-/** The words that a search knows, by their stems: how each is written, and how often it is said. */
+/** The known words by stem: their spellings, and how many texts contain them. */
 export type Vocabulary = {
   byStem: ReadonlyMap<string, KnownWord>
-  /** In order: what begins like a word that is still being typed. */
+  /** Sorted, to find the stems that begin with an unfinished word. */
   stems: readonly string[]
-  /** What was found of the words of a query, which is asked anew with every letter of its last one. */
+  /** A cache of results, since a query is read again with every typed letter. */
   known: Map<string, Spelling>
 }
 
-/** Shorter words are too near to one another for a slip to be told from another word. */
+/** Shorter words are too similar to each other to tell an error from another word. */
 const SHORTEST = 4
-/** How many slips a word of so many letters may hold. */
+/** The allowed distance for words of at least so many letters. */
 const LIMITS: readonly (readonly [letters: number, slips: number])[] = [
   [9, 2],
   [7, 1.25],
   [5, 1.15],
   [SHORTEST, 1.1],
 ]
-/** Words that differ in more letters lie further apart than so many slips: they are not compared. */
+/** The most differing letters for a distance: words with more need not be compared. */
 const LETTERS_FOR: readonly (readonly [slips: number, letters: number])[] = [
   [1.25, 3],
   [Infinity, 4],
 ]
 
-/** Gathers the words of texts, each with how many texts say it. */
+/** Builds the vocabulary from words with the number of texts that contain them. */
 export function buildVocabulary(
   words: Iterable<readonly [word: string, count: number]>,
 ): Vocabulary {
@@ -47,7 +47,7 @@ export function buildVocabulary(
   return { byStem, stems: [...byStem.keys()].sort(), known: new Map() }
 }
 
-/** How a word was spelled: as a known one, whole or begun; a slip away from what was `meant`; or like none. */
+/** A word's spelling: `KNOWN` (whole or begun), corrected to `meant`, or `UNKNOWN`. */
 export type Spelling = { meant?: string }
 export const KNOWN: Spelling = {}
 export const UNKNOWN: Spelling = {}
@@ -79,7 +79,7 @@ function spelled({ byStem, stems }: Vocabulary, word: string): Spelling {
   return meant === undefined ? UNKNOWN : { meant }
 }
 
-/** The one of a word's forms that is written most like the typed one. */
+/** The form of a word that is most similar to the typed one. */
 function likest(forms: readonly string[], typed: string): string | undefined {
   const [nearest] = [...new Set(forms)]
     .map((form) => ({ form, distance: editDistance(foldText(form), typed, typed.length) }))
@@ -98,7 +98,7 @@ function begins(stems: readonly string[], start: string): boolean {
   return stems[low]?.startsWith(start) ?? false
 }
 
-/** Which letters a word has, a bit for each. */
+/** The letters of a word as a bit set. */
 function lettersOf(word: string): number {
   let letters = 0
   for (const letter of word) letters |= 1 << ((letter.codePointAt(0) ?? 0) % 31)

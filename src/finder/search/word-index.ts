@@ -3,38 +3,37 @@ import type { SearchData, SearchEntry } from './search-data.ts'
 import { stemWord } from '#catalogue/stem-word.ts'
 import { tellingWords } from './stop-words.ts'
 
-/** What a thing is not, or takes the place of, is another thing. */
+/** Comparisons with another product, whose words must not find this one. */
 const UNLIKE = /(?:a diferencia|en lugar) del? .*/iu
 const WITHOUT = /(?<!\p{L})sin (\p{L}+)/giu
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
-/** How much a word tells by where it stands. */
+/** The weight of a word by the text that contains it. */
 const WEIGHTS = {
   title: 8,
   line: 3,
   place: 3,
-  /** What the places above its own are called: every seal of that family is a 'sello mecánico'. */
+  /** The names of the pages above its own: every seal of that family is a 'sello mecánico'. */
   family: 2,
   application: 2.5,
   standard: 2.5,
   feature: 1.5,
   material: 1.5,
   heading: 1.5,
-  /** What the selector chooses it by, where no text of its own says it in these words. */
+  /** The selector's choices, which the product's texts may say in other words. */
   choice: 2,
 } as const
-/** The weight by which a title's words are known. */
 export const TITLE_WEIGHT = WEIGHTS.title
 export const LINE_WEIGHT = WEIGHTS.line
 export const CHOICE_WEIGHT = WEIGHTS.choice
-/** A word of the name that the category is called by as well tells a little more. */
+/** A word of the title that also names the category counts a little more. */
 const OWN_KIND_WEIGHT = 0.5
 /** A word that only begins like the typed one counts less. */
 const PREFIX_SHARE = 0.7
 const SHORTEST_PREFIX = 2
-/** So short a word that is known is a name (APT, gas), and not the beginning of another. */
+/** A known word as short as this is a name (APT, gas), and not the beginning of another word. */
 const LONGEST_NAME = 4
 
-/** Where a stem occurs: entries by number, each with its best weight. */
+/** The entries that contain a stem, by index, each with its best weight. */
 type Postings = { entries: number[]; weights: number[] }
 
 /** The stems that answer to a typed word, and how well. */
@@ -48,7 +47,7 @@ type IndexedData = Pick<
 /** An inverted index over the words of every entry. */
 export type WordIndex = {
   postings: ReadonlyMap<string, Postings>
-  /** Those without a digit, in order: what a word may begin. */
+  /** The stems without a digit, sorted for searching by prefix. */
   stems: readonly string[]
   /** How many telling words each entry's title has. */
   titleLengths: readonly number[]
@@ -71,7 +70,7 @@ export function buildWordIndex(data: IndexedData): WordIndex {
   )
   entries.forEach((entry, number) => {
     for (const [text, weight] of weighedTexts(entry, data)) {
-      // What is without a material is no answer to it: "sin PTFE" is a word of its own.
+      // A product without a material does not answer to it: "sin PTFE" is indexed as one word.
       const said = text
         .replace(UNLIKE, '')
         .replaceAll(WITHOUT, (whole, without: string) =>
@@ -125,7 +124,7 @@ function* weighedTexts(
   }
 }
 
-/** The stems that a typed word stands for: itself and those that it begins; with a digit, itself alone. */
+/** The stems that match a typed word: its own and those that it begins; with a digit only its own. */
 export function matchStems({ postings, stems }: WordIndex, word: string): StemMatch[] {
   if (hasDigit(word)) return postings.has(word) ? [{ stem: word, share: 1 }] : []
   const stem = stemWord(word)
@@ -141,7 +140,7 @@ function stemsBeginning(stems: readonly string[], start: string): readonly strin
   return stems.slice(placeOf(stems, start), placeOf(stems, `${start}\uFFFF`))
 }
 
-/** Where a text stands, or would stand, among ordered ones. */
+/** The index of a text in a sorted array, or where it would be inserted. */
 function placeOf(stems: readonly string[], text: string): number {
   let low = 0
   let high = stems.length

@@ -114,7 +114,7 @@ const STEPS_OF_USE = 10
 /** The id of valves in content/vocabulario/seleccion.yaml: a shaft that does not turn allows more pressure. */
 const STILL = 'valvula'
 
-/** Whether the published pressure may hold only for valves: the product serves both, and does not say which is meant. */
+/** Whether the published pressure may hold only for valves: the product serves both and does not say which is meant. */
 function mayBeOfStill({ limits, product }: Judged<ChosenBy>, machine: string | undefined): boolean {
   return (
     machine !== undefined &&
