@@ -12,7 +12,7 @@ import type { SearchData, SearchEntry } from './search-data.ts'
 /** A document that a page offers for download. */
 export type OfferedDocument = { href: string; title: string; line: string }
 
-/** Everything that can be found, from the catalogue; the documents come from the layer above. */
+/** Builds the search data from the catalogue; the layer above passes the documents. */
 export function buildSearchData(
   catalogue: Catalogue,
   documents: readonly OfferedDocument[],
@@ -121,7 +121,7 @@ function pageEntry(
   placeOf: ReadonlyMap<string, number>,
 ): SearchEntry {
   const place = placeOf.get(parentPath)
-  // Found by their names alone: their products already say what they say of machines and fluids.
+  // Gathering pages are found only by their names: their products already contain the words for machines and fluids.
   if (partsOf(content).gathers) {
     const line = counted(products.length, 'producto')
     const heading = content.crumb === undefined ? [] : [content.crumb]

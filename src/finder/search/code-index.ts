@@ -1,15 +1,15 @@
 import { codeKeys } from './code-keys.ts'
 import type { SearchEntry } from './search-data.ts'
 
-/** The codes of the catalogue: entries by the ways in which each code may be asked for. */
+/** The codes of the catalogue: entries by every key that a code can be asked for by. `keys` is sorted. */
 export type CodeIndex = { byKey: ReadonlyMap<string, readonly number[]>; keys: readonly string[] }
 
-/** How an entry answers to a code: how much of the code was typed, 1 where all of it was. */
+/** An entry that matches a typed code; `share` is the typed part of its code, 1 for all of it. */
 export type CodeMatch = { entry: number; share: number }
 
 /** The most pieces that a code is typed in: "350 EF / 12". */
 const PIECES_MAX = 4
-/** A near miss shares at least this much of what was typed. */
+/** A near miss shares at least this part of the typed text. */
 const NEAR_SHARE = 0.5
 
 export function buildCodeIndex(entries: readonly SearchEntry[]): CodeIndex {
@@ -22,7 +22,7 @@ export function buildCodeIndex(entries: readonly SearchEntry[]): CodeIndex {
   return { byKey, keys: [...byKey.keys()].sort() }
 }
 
-/** A number that only one code begins with is all of it: "377" is the 377 CarbMax. */
+/** A number that begins only one code stands for it: "377" is the 377 CarbMax. */
 function addNumbers(byKey: Map<string, readonly number[]>): void {
   const keys = [...byKey]
   const begun = Map.groupBy(keys, ([key]) => /^\d{3,}/.exec(key)?.[0] ?? '')
@@ -47,7 +47,7 @@ export function codeAt(
   return undefined
 }
 
-/** A whole code, and after it the codes that it begins. */
+/** A whole code, followed by the codes that begin with it. */
 function wholeCode(index: CodeIndex, pieces: readonly string[]): CodeMatch[] {
   const typed = pieces.join('')
   const whole = index.byKey.get(typed)
@@ -58,7 +58,7 @@ function wholeCode(index: CodeIndex, pieces: readonly string[]): CodeMatch[] {
 
 function begunCodes(index: CodeIndex, pieces: readonly string[]): CodeMatch[] {
   const typed = pieces.join('')
-  // Letters alone may be any word: those are found as words.
+  // Letters alone may be any word, so they are searched for as words.
   return /\d/.test(pieces[0] ?? '') || (pieces.length > 1 && /\d/.test(typed))
     ? bestOfEach(begunBy(index, typed))
     : []
@@ -78,7 +78,7 @@ function bestOfEach(matches: readonly CodeMatch[]): CodeMatch[] {
   return [...best].map(([entry, share]) => ({ entry, share }))
 }
 
-/** A word apart into a whole code and what was typed with it: "awc1830", "1510sello". Any other word stays whole. */
+/** Separates a code from letters typed together with it: "awc1830", "1510sello". Any other word stays whole. */
 export function codeWithin({ byKey, keys }: CodeIndex, word: string): string[] {
   if (keys.some((key) => key.startsWith(word))) return [word]
   const apart = [/^([a-z]{2,})(\d{3}.*)$/, /^(\d{3}.*?)([a-z]{4,})$/]
@@ -87,7 +87,7 @@ export function codeWithin({ byKey, keys }: CodeIndex, word: string): string[] {
   return apart ?? [word]
 }
 
-/** Codes that begin like one that does not exist: offered as a question, never as results. */
+/** Existing codes with the same beginning as an unknown one: offered as a question, never as results. */
 export function nearCodes({ byKey, keys }: CodeIndex, typed: string): number[] {
   const shared = keys
     .map((key) => ({ key, length: sharedStart(key, typed) }))
@@ -107,7 +107,7 @@ function sharedStart(a: string, b: string): number {
 const MISREAD: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1', z: '2', s: '5' }
 const SHORTEST_MISREAD = 3
 
-/** The codes that a word may have been whose letters stand for figures, or with two of them swapped. */
+/** The codes that a word may mean if letters are misread digits, or else if two neighbours are swapped. */
 export function codesMeantBy({ byKey, keys }: CodeIndex, typed: string): number[] {
   if (typed.length < SHORTEST_MISREAD || !/\d/.test(typed)) return []
   if (keys.some((key) => key.startsWith(typed))) return []

@@ -3,13 +3,13 @@ import type { SearchData } from './search-data.ts'
 import type { SearchResults } from './answer-query.ts'
 import type { SearchHit } from './search-hit.ts'
 
-/** How much a query finds, the same wherever it is said: where figures are asked, what complies, as the selector counts it. */
+/** The number of results as text; for a query with figures, the number of products that comply, as in the selector. */
 export function countText(
   { service, hits, ways, partial, unpublished }: SearchResults,
   { entries }: Pick<SearchData, 'entries'>,
 ): string {
   const found = hits.length + partial.length + unpublished.length
-  // Products for a machine are counted as its page counts them.
+  // For a machine, count as its page does.
   if (ways.length > 0) {
     return counted(hits.filter(({ entry }) => entry.kind === 'product').length, 'producto')
   }

@@ -5,10 +5,10 @@ import { SIZE_NAMES } from '#figures/limits.ts'
 import { surfaceSpeed } from '#figures/units.ts'
 import type { AskedFigure } from './read-figures.ts'
 
-/** Digits of a value that was converted: enough that it stays on its side of a limit. */
+/** Significant digits of a converted value: enough to stay on the same side of a limit. */
 const DIGITS = 3
 
-/** A figure as it was understood: "Diámetro 1 7/8 in (≈ 47,6 mm)"; turns with the speed of the shaft beside them. */
+/** A figure as understood: "Diámetro 1 7/8 in (≈ 47,6 mm)"; revolutions with the surface speed. */
 export function figureLabel(figure: AskedFigure, others: readonly AskedFigure[]): string {
   const { facet, written, unit, size, least } = figure
   const { name, units } = FACETS[facet]
@@ -24,7 +24,7 @@ function precise(value: number): number {
   return Number(value.toPrecision(DIGITS))
 }
 
-/** The figure in the facet's SI unit; turns without their shaft have none. */
+/** The figure in the facet's SI unit; undefined for revolutions without a shaft. */
 function valueOf({ value, inTurns }: AskedFigure, others: readonly AskedFigure[]) {
   if (!inTurns) return value
   const shaft = others.find(({ facet }) => facet === 'diameter')?.value

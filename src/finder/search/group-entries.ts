@@ -12,7 +12,7 @@ import type { ReadQuery } from './read-query.ts'
 import type { SearchEntry } from './search-data.ts'
 import type { SearchIndex } from './search-index.ts'
 
-/** The products that the selector leaves for the service that a query describes, by their places, in its order. */
+/** The judgements of the products that the selector finds for a query, by entry, in the selector's order. */
 export type Selected = ReadonlyMap<number, Judgement>
 
 export function selectedFor({ chosen, data }: SearchIndex, { service }: ReadQuery): Selected {
@@ -28,7 +28,7 @@ export function selectedFor({ chosen, data }: SearchIndex, { service }: ReadQuer
   )
 }
 
-/** Whether nothing is said beside what the selector asks for: all that it finds are the answer. */
+/** Whether the query contains only what the selector asks for: then all its products are the answer. */
 export function asksSelector({ service, parts }: ReadQuery): boolean {
   return (
     service.figures.length > 0 &&
@@ -36,7 +36,7 @@ export function asksSelector({ service, parts }: ReadQuery): boolean {
   )
 }
 
-/** Entries as the words rank them; all products that the selector leaves, where it is what is asked. */
+/** Ranks the entries by words, or, for a query as to the selector, includes all products that it finds. */
 export function rankingOf(index: SearchIndex, query: ReadQuery, selected: Selected): Ranking {
   const { parts, service } = query
   const hasFigures = service.figures.length > 0
@@ -47,14 +47,14 @@ export function rankingOf(index: SearchIndex, query: ReadQuery, selected: Select
     : ranked
 }
 
-/** Of two fluids the first chooses; what publishes nothing of the other says so. Water is in most of them. */
+/** The fluids that a product may be marked as not publishing; water is left out, since most fluids contain it. */
 function otherFluids(parts: readonly QueryPart[]): QueryPart[] {
   return parts.filter(
     ({ isFluid, text }) => isFluid && !(wordsOf(text).length === 1 && text.startsWith('agua')),
   )
 }
 
-/** All the products that the selector leaves, with the pages that the words find. */
+/** All products that the selector finds, with the pages found by words. */
 function withSelected(
   { data }: SearchIndex,
   { entries, partial, ...ranking }: Ranking,
@@ -84,7 +84,7 @@ function withSelected(
 /** The ranked entries by the group in which they are shown. */
 export type Groups = Record<'hits' | 'partial' | 'unpublished' | 'outside', readonly FoundEntry[]>
 
-/** What was ranked, each judged and put where it is shown. */
+/** Judges each ranked entry and assigns it to its group. */
 export function groupEntries(
   index: SearchIndex,
   query: ReadQuery,
@@ -96,7 +96,7 @@ export function groupEntries(
   const judgementOf = judging(index, query, selected)
   const groupOf = grouping(index, query, selected)
   const isShown = ({ number, entry }: FoundEntry) =>
-    // A machine is asked for, and not a word.
+    // A query with figures asks for a product, not for a term.
     !intents.includes(number) && !(entry.kind === 'term' && hasFigures)
   const found = ({ entry: number, lacks, saysAll }: RankedEntry): FoundEntry[] => {
     const entry = index.data.entries[number]
@@ -116,7 +116,7 @@ export function groupEntries(
     ),
     ...partial.flatMap((one) =>
       found(one)
-        // A page that does not speak of the fluid tells nothing of it.
+        // A page that does not mention the fluid is no answer.
         .filter((entry) => isProduct(entry) || !lacksFluid(one))
         .map((entry) => {
           const isSilent = isProduct(entry) && lacksFluidOnly(one)
@@ -136,7 +136,7 @@ export function groupEntries(
 
 const NOTHING: Judgeable = { ranges: [] }
 
-/** What the published limits of an entry say of the asked service: of a product, where anything is asked of it. */
+/** Judges products by the asked service; other entries, and queries without figures or fluid, are `UNJUDGED`. */
 function judging(
   { data }: SearchIndex,
   { service, fluids }: ReadQuery,
@@ -163,12 +163,12 @@ const VERDICTS: readonly Judgement['verdict'][] = [
   'outside',
 ]
 
-/** What takes a range takes both of its ends: the worse of the two is said. */
+/** A product must cover both ends of an asked range: the worse judgement counts. */
 function worseOf(most: Judgement, least: Judgement): Judgement {
   return VERDICTS.indexOf(least.verdict) > VERDICTS.indexOf(most.verdict) ? least : most
 }
 
-/** Where a judged entry is shown, if anywhere; what nothing is against, where its words put it. */
+/** The group of a judged entry, `byWords` unless its judgement says otherwise; undefined if it is not shown. */
 function grouping(
   { chosen, data }: SearchIndex,
   { service, section, parts }: ReadQuery,
@@ -177,7 +177,7 @@ function grouping(
   const named = namedEntries(parts)
   const { services: fluid } = service.choices
   const isServed = fluid !== undefined && chosen.some(({ choices }) => fluid in choices.services)
-  // Words alone are answered by words, but for a fluid that the catalogue knows too little of.
+  // Without figures, words decide, except for a fluid that the catalogue knows too little about.
   const isChosen = service.figures.length > 0 || data.doubtful.some(({ id }) => id === fluid)
   return ({ number, entry, verdict }, byWords) => {
     // A product named in the query is shown even if its limits do not suffice.
@@ -202,7 +202,7 @@ export function namedEntries(parts: readonly QueryPart[]): ReadonlySet<number> {
   )
 }
 
-/** Whether a product publishes the fluid that is asked for. */
+/** Whether a product publishes the asked fluid. */
 export function serves({ services = [] }: SearchEntry, { choices }: ReadQuery['service']): boolean {
   return choices.services === undefined || services.includes(choices.services)
 }

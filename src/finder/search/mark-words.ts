@@ -2,12 +2,12 @@ import { foldText, wordsOf } from '#schema/fold-text.ts'
 import type { SearchEntry, TextKind } from './search-data.ts'
 import { stemWord } from '#catalogue/stem-word.ts'
 
-/** A stretch of text, and whether it is why the text was found. */
+/** A piece of text, and whether it is one of the found words. */
 export type MarkedText = { text: string; isMarked: boolean }
 
 const WORD = /[\p{L}\p{N}]+/gu
 
-/** A text with the words that a search found told apart. */
+/** Splits a text into found words and the rest. */
 export function markWords(text: string, stems: ReadonlySet<string>): MarkedText[] {
   const parts: MarkedText[] = []
   let plainFrom = 0
@@ -21,7 +21,7 @@ export function markWords(text: string, stems: ReadonlySet<string>): MarkedText[
   return parts
 }
 
-/** The line of an entry's texts that says most of why it was found, beyond its title and tagline. */
+/** The line of an entry's texts with the most found words that its title and tagline do not have. */
 export function matchingLine(
   { title, line, texts = {} }: SearchEntry,
   stems: ReadonlySet<string>,

@@ -6,7 +6,7 @@ import { serves } from './group-entries.ts'
 import type { Question, ReadQuery } from './read-query.ts'
 import type { SearchIndex } from './search-index.ts'
 
-/** Products whose limits do not reach, the nearest first. */
+/** Products whose limits fall short, the nearest first. */
 export function beyondLimits(outside: readonly FoundEntry[], { service }: ReadQuery): SearchHit[] {
   return outside
     .filter(({ limits }) => limits.some(({ verdict }) => verdict === 'outside'))
@@ -14,7 +14,7 @@ export function beyondLimits(outside: readonly FoundEntry[], { service }: ReadQu
     .toSorted((a, b) => a.lacks.length - b.lacks.length || gapOf(a.limits) - gapOf(b.limits))
 }
 
-/** Products whose codes are like what nothing is called. */
+/** Products whose codes are similar to unknown words. */
 export function codesLike(index: SearchIndex, unknown: readonly string[]): SearchHit[] {
   return unknown.flatMap((text) => {
     const numbers = hasDigit(text) ? nearCodes(index.codes, text.replaceAll(' ', '')) : []
@@ -22,7 +22,7 @@ export function codesLike(index: SearchIndex, unknown: readonly string[]): Searc
   })
 }
 
-/** The products of the codes that were taken for others. */
+/** The products of the corrected codes. */
 export function codesMeant(index: SearchIndex, questions: readonly Question[]): SearchHit[] {
   return questions.flatMap(({ meant }) =>
     (index.codes.byKey.get(wordsOf(meant).join('')) ?? []).flatMap((number) =>
@@ -31,13 +31,13 @@ export function codesMeant(index: SearchIndex, questions: readonly Question[]): 
   )
 }
 
-/** Codes that a mistyped or misread word of the query may have been. */
+/** Corrections of words that may be mistyped or misread codes. */
 export function codeQuestions(
   { codes, data, words: { postings } }: SearchIndex,
   query: string,
   words: readonly string[],
 ): Question[] {
-  // A number alone may have been a figure; with a letter it is a code that may have been misread.
+  // A bare number counts only if it was not read as a figure; with a letter it may be a misread code.
   const left = query
     .split(/\s+/)
     .filter((typed) =>

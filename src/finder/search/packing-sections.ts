@@ -1,7 +1,7 @@
 import type { PublishedRange } from '#figures/ranges.ts'
 import type { SearchEntry } from './search-data.ts'
 
-/** Sections are published in round millimetres of their inches, in mm. */
+/** Tolerance in mm: sections in inches are published rounded to millimetres. */
 const SECTION_SLACK = 0.2
 
 /** The sections that a packing comes in, in mm. */
@@ -9,7 +9,7 @@ export function sectionsOf({ judged }: SearchEntry): readonly PublishedRange[] {
   return judged?.ranges.filter(({ kind }) => kind === 'section') ?? []
 }
 
-/** Whether a packing may come in a section: what publishes none may. */
+/** Whether a packing may be available in a section; true if it publishes none. */
 export function comesIn(entry: SearchEntry, asked: number): boolean {
   const sections = sectionsOf(entry)
   return (

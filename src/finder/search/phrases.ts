@@ -1,7 +1,7 @@
 import { wordsOf } from '#schema/fold-text.ts'
 import { stemWord } from '#catalogue/stem-word.ts'
 
-/** Words that join others and are left out as often as they are typed: "retén (de) aceite". */
+/** Linking words, which visitors often leave out: "retén (de) aceite". */
 const LINKS = new Set([
   'de',
   'del',
@@ -18,26 +18,26 @@ const LINKS = new Set([
   'the',
 ])
 
-/** So many links may stand in a phrase that is known with fewer. */
+/** The most additional linking words in a typed phrase. */
 const LINKS_MAX = 3
 
-/** What phrases stand for, by their words in order. */
+/** The meanings of phrases. */
 export type Phrases<Value> = {
   byPhrase: ReadonlyMap<string, readonly Value[]>
-  /** Words in the longest phrase. */
+  /** The number of words in the longest phrase that can be typed. */
   longest: number
-  /** The keys that a typed phrase may be known by, the best first. */
+  /** The keys to look a typed phrase up by, the best first. */
   keysOf: (words: readonly string[]) => readonly string[]
 }
 
-/** Phrases that number and gender leave as they are: "sello partido" is "sellos partidos". */
+/** Phrases compared without number and gender: "sello partido" is "sellos partidos". */
 export function buildPhrases<Value>(said: Iterable<readonly [string, Value]>): Phrases<Value> {
   return phrasesBy(said, (words) => [phraseKey(words)])
 }
 
 /**
- * Phrases known as they are written, or typed in their plural: "descargas" are documents, "descarga" is
- * the outlet of a pump.
+ * Phrases that match as written, or if typed in the plural: "descargas" are documents, "descarga" is the outlet of a
+ * pump.
  */
 export function buildExactPhrases<Value>(said: Iterable<readonly [string, Value]>): Phrases<Value> {
   return phrasesBy(said, (words) => {
@@ -60,7 +60,7 @@ function phrasesBy<Value>(
   return { byPhrase, longest, keysOf }
 }
 
-/** The longest known phrase that begins at a word, and what it stands for. */
+/** The longest known phrase that begins at a word, with its meanings. */
 export function phraseAt<Value>(
   { byPhrase, longest, keysOf }: Phrases<Value>,
   words: readonly string[],
@@ -77,7 +77,7 @@ export function phraseAt<Value>(
   return undefined
 }
 
-/** A phrase's stems in order, without the words that only join them. */
+/** A phrase's stems in order, without linking words. */
 export function phraseKey(words: readonly string[]): string {
   return tellingOf(words).map(stemWord).join(' ')
 }
@@ -91,7 +91,7 @@ function singular(word: string): string {
   return word.replace(/(?<=[^aeiou])es$|(?<=[aeo])s$/, '')
 }
 
-/** Whether a link stands at an end, where it belongs to what comes before or after. */
+/** Whether a linking word is at an end, where it belongs to the neighbouring words. */
 function isJoined(words: readonly string[]): boolean {
   return words.length > 1 && [words[0], words.at(-1)].some((word) => LINKS.has(word ?? ''))
 }

@@ -10,11 +10,11 @@ const BEGUN_CODE_SCORE = 1000
 /** A synonym counts slightly less than the typed word. */
 const SYNONYM_SHARE = 0.85
 const GUESS_SHARE = 0.5
-/** What a product publishes that it serves tells as much as a word of its applications. */
+/** The weight of a published service or plan: like a word of the product's applications. */
 const ANSWER_WEIGHT = 4
-/** A title that says what was typed and nothing else is what was meant. */
+/** A title with no other words than the typed ones is probably meant. */
 const WHOLE_TITLE_BONUS = 1.5
-/** An entry that holds a smaller share of what was asked answers something else. */
+/** Relative to the best entry: entries that contain a smaller share of the query are dropped. */
 const PARTIAL_LEAST = 0.45
 const KIND_SHARES: Readonly<Record<ResultKind, number>> = {
   page: 0.8,
@@ -23,42 +23,42 @@ const KIND_SHARES: Readonly<Record<ResultKind, number>> = {
   document: 0.6,
 }
 
-/** A page whose name was typed is what was meant, before its products. */
+/** A page whose name was typed ranks before its products. */
 const NAMED_PAGE_SHARE = 1.2
 const MOST_OF_TITLE = 0.6
-/** A page that gathers products for a machine or an industry leads to what answers; that stands before it. */
+/** Pages that gather products for a machine or an industry rank after these products. */
 const GATHERING_SHARE = 0.5
 
-/** An entry of another kind than the one that is asked for may hold all words, and is still another thing. */
+/** A product of another kind than the asked one counts less, even if it contains all words. */
 const OTHER_KIND_SHARE = 0.6
-/** What is called like the thing that is meant, and is another. */
+/** An entry with the words for a thing, but of another meaning (`QueryPart.meant`). */
 const OTHER_THING_SHARE = 0.25
-/** An entry that holds a smaller share of the query is no answer. */
+/** Entries with a smaller share of the query only answer in part. */
 const THIN_SHARE = 0.42
 const SHORTEST_CODE = 3
 const FLUID_HOLD = 0.2
 const MACHINE_HOLD = 3
 const ARRANGEMENT_HOLD = 10
 
-/** An entry, and the parts of what was asked that it does not hold. */
+/** An entry, and the parts of the query that it does not contain. */
 export type RankedEntry = {
   entry: number
   lacks: readonly QueryPart[]
-  /** Its name or its line also says what pages answer already. */
+  /** Whether its title or line also contains the words that a page answers already. */
   saysAll: boolean
 }
 
-/** Entries by rank, with the stems that were found in them. */
+/** The result of ranking. */
 export type Ranking = {
-  /** Those that hold most of what was asked, best first: all of it, where any does. */
+  /** The entries that contain the greatest share of the query (all of it, if any does), best first. */
   entries: readonly RankedEntry[]
-  /** Those that hold less, but the weightiest of it. */
+  /** The entries that contain less, but its weightiest parts. */
   partial: readonly RankedEntry[]
-  /** What to mark in the results. */
+  /** The stems to mark in the results. */
   stems: ReadonlySet<string>
-  /** Parts of the query that nothing in the catalogue answers to. */
+  /** Parts of the query that are not in the catalogue. */
   unknown: readonly string[]
-  /** Bare numbers that none of the best entries holds. */
+  /** Bare numbers that none of the best entries contains. */
   unused: readonly string[]
 }
 
@@ -67,17 +67,17 @@ type PartScores = {
   part: QueryPart
   scores: Float64Array
   titleWords: Uint8Array
-  /** The weight of the text that says it best. */
+  /** By entry, the weight of the best text that contains the part. */
   strengths: Float64Array
   isCode: boolean
   isFound: boolean
 }
 
-/** The entries that answer to most parts of a query, best first, and those that answer to some. */
+/** Ranks the entries by the parts of a query. */
 export function rankEntries(
   index: SearchIndex,
   parts: readonly QueryPart[],
-  /** What complies with them answers, whatever else nothing says. */
+  /** Whether figures are asked: products that comply then answer in spite of unknown words. */
   hasFigures: boolean,
 ): Ranking {
   const stems = new Set<string>()
@@ -85,7 +85,7 @@ export function rankEntries(
   const found = scored.filter(({ isFound }) => isFound)
   const demanded = found.filter(({ part }) => part.isOptional === undefined)
   const isNumber = ({ part }: PartScores) => part.isOptional === 'number'
-  // Beside a word that nothing answers to, a bare number alone says nothing.
+  // A bare number is not enough if all other words are unknown.
   const others = found.length < scored.length ? found.filter((one) => !isNumber(one)) : found
   const asked = demanded.length > 0 ? demanded : others
   const isArranged = asked.some(({ part }) => isArrangement(index, part))
@@ -123,7 +123,7 @@ export function rankEntries(
       .sort((a, b) => b.share - a.share || byTotal(a.entry, b.entry))
       .map(({ entry }) => ({
         entry,
-        // Of several codes each product answers to its own.
+        // If several codes are typed, each product answers its own.
         lacks: asked
           .filter(({ scores, isCode }) => !scores[entry] && !(isCode && named.has(entry)))
           .map(({ part }) => part),
@@ -157,12 +157,12 @@ export function rankEntries(
   }
 }
 
-/** A number of a figure or two, which is no code that may have been mistyped. */
+/** Whether a part is a number of one or two digits, too short for a mistyped code. */
 function isShortNumber({ isOptional, text }: QueryPart): boolean {
   return isOptional === 'number' && text.length < SHORTEST_CODE
 }
 
-/** Whether what was found is too little of what was asked: beside others that it does not hold, or that nothing holds. */
+/** Whether even the best entries contain too little of the query, counting also its unknown parts. */
 function isThinAnswer({
   whole,
   most,
@@ -174,7 +174,7 @@ function isThinAnswer({
   return !isAll && most > 0 && (most * whole) / (whole + rest) < THIN_SHARE
 }
 
-/** What a question asks for, where it begins with it, gives figures or says how it is arranged: "agua doble" asks for a seal. */
+/** The asked kinds of product: the query begins with one, has figures or names an arrangement ("agua doble"). */
 function kindsAsked(
   index: SearchIndex,
   parts: readonly QueryPart[],
@@ -184,7 +184,7 @@ function kindsAsked(
   const known = new Set(index.kinds.flat())
   const kindsOf = ({ alternatives }: QueryPart) => {
     const [typed = [], ...meanings] = alternatives
-    // What a phrase means is a thing; what it begins with may be another one.
+    // The meaning of a phrase is the product; its first word may be another one.
     const things = typed.length > 1 && meanings.length === 1 ? meanings : alternatives
     return things.flatMap(([word = '']) => stemWord(word)).filter((stem) => known.has(stem))
   }
@@ -195,7 +195,7 @@ function kindsAsked(
   return new Set(isArranged && first.length === 0 ? index.arrangedKinds : first)
 }
 
-/** The kinds that are asked for, unless none of them is for the machine: nobody makes a seal of a soot blower. */
+/** The asked kinds, or none if no product of these kinds is for the machine: there are no seals for soot blowers. */
 function kindsServing(
   index: SearchIndex,
   parts: readonly QueryPart[],
@@ -218,14 +218,14 @@ function isOfKind(
   return kinds[entry]?.some((kind) => asked.has(kind)) ?? false
 }
 
-/** Of an arranged seal that no product answers in all, the fluid is let go first, the machine and the arrangement last. */
+/** Weights for a query with an arrangement: if no product meets all of it, the fluid is dropped first. */
 function holdOf(index: SearchIndex, part: QueryPart): number {
   if (isArrangement(index, part)) return ARRANGEMENT_HOLD
   if (part.isFluid) return FLUID_HOLD
   return part.machine !== undefined && part.isService ? MACHINE_HOLD : 1
 }
 
-/** Weighs a part by rarity: a word that few entries hold distinguishes them. */
+/** Weighs a part by rarity: a word in few entries distinguishes them. */
 function rarityOf(scores: Float64Array): number {
   const holding = scores.reduce((count, score) => count + (score > 0 ? 1 : 0), 0)
   return Math.log(1 + scores.length / Math.max(1, holding))
@@ -278,7 +278,7 @@ function scorePart(index: SearchIndex, part: QueryPart, stems: Set<string>): Par
     result.isFound = true
   }
   if (isArrangement(index, part)) {
-    // What a seal is, its name or the selector says: a text may speak of another one.
+    // Features, materials and headings do not tell a seal's arrangement: they may mention another seal's.
     strengths.forEach((strength, entry) => {
       if (index.data.entries[entry]?.kind !== 'product' || strength >= CHOICE_WEIGHT) return
       scores[entry] = 0
@@ -297,7 +297,7 @@ function scorePart(index: SearchIndex, part: QueryPart, stems: Set<string>): Par
   return result
 }
 
-/** Adds the entries that hold every word of an alternative; says whether there are any. */
+/** Adds the entries that contain every word of an alternative; returns whether there are any. */
 function addAlternative(
   { words: index }: SearchIndex,
   words: readonly string[],

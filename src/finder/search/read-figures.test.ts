@@ -163,7 +163,7 @@ test.each(['espesor', 'largo', 'ancho', 'profundidad', 'sección', 'altura'])(
   },
 )
 
-// Every figure is the pressure, the temperature or the speed that it was typed as, whoever prints it.
+// The many ways to write a unit are converted to the facet's own.
 test.each([
   ['140 lb/pulg2', { pressure: 9.653 }],
   ['140 lbs/pulg²', { pressure: 9.653 }],

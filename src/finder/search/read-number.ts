@@ -4,8 +4,8 @@ import { plainText } from './plain-text.ts'
 const LARGE_UNITS = new Set(['psi', 'ft/min', 'rpm', '°F'])
 
 /**
- * "5.000 ft/min" is five thousand, as es-CL writes it; "2.625 in" is a shaft, as drawings write it; where
- * both signs stand, the last one parts the decimals.
+ * Reads point and comma by the unit: "5.000 ft/min" is five thousand (es-CL), "2.625 in" has decimals (as in drawings);
+ * if both occur, the last one is the decimal separator.
  */
 export function readNumber(text: string, unit: string): number {
   const digits = text.replaceAll(' ', '')
@@ -20,12 +20,12 @@ export function readNumber(text: string, unit: string): number {
   return Number(isThousands ? digits.replaceAll(/[.,]/g, '') : digits.replace(',', '.'))
 }
 
-/** A whole number, its fraction and what stands between them: "1 7/8", "1-7/8", "1.7/8". */
+/** A fraction with an optional whole number and its separator: "1 7/8", "1-7/8", "1.7/8". */
 export const FRACTION = String.raw`(?:(\d+)(?:\s+|\s?-\s?|\.))?(\d+)/(\d+)`
-/** A sign, then a fraction with or without its whole, or a number with comma or point. */
+/** An optional sign, then a fraction or a number with comma or point. */
 const AMOUNT = new RegExp(String.raw`^(-)?\s*(?:${FRACTION}|(\d[\d.,]*))$`)
 
-/** An amount that stands alone, as in a field: "50", "4,75", "1 7/8", "1½"; undefined if it is none. */
+/** Reads a text that is just an amount, as in a field: "50", "4,75", "1 7/8", "1½"; undefined if it is none. */
 export function readAmount(text: string, unit: string): number | undefined {
   const match = AMOUNT.exec(plainText(text))
   if (!match) return undefined

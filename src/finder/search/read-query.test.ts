@@ -76,7 +76,7 @@ test('a word that stands in one phrase of the plant alone says what the phrase s
 })
 
 test('a foreign name is no slip of a word of ours', () => {
-  // "pardido" would be mended, were it not beside a word that is like none.
+  // Alone, "pardido" would be corrected; here it is beside an unknown word.
   expect(readQuery(index, 'wyckoff pardido').questions).toEqual([])
   expect(readQuery(index, 'pardido').questions).toEqual([{ typed: 'pardido', meant: 'partido' }])
 })
@@ -101,7 +101,7 @@ test('what follows a fluid without a unit is how strong it is', () => {
     expect(parts.map(({ text }) => text)).toEqual(['acido sulfurico'])
     expect(sizes).toMatchObject([{ text: expect.stringMatching(/^97%?$/) }])
   }
-  // A code is a code wherever it stands, and "concentrado de cobre" a thing of its own.
+  // A code stays a code after a fluid, and "concentrado de cobre" is itself a fluid.
   expect(readQuery(withFluid, 'ácido sulfúrico 98').parts).toHaveLength(2)
   expect(readQuery(withFluid, 'ácido sulfúrico concentrado').sizes).toHaveLength(1)
   expect(readQuery(withFluid, 'ácido sulfúrico concentrado de cobre').sizes).toEqual([])
@@ -182,7 +182,7 @@ test('an API plan is one part, however it is written, and never the beginning of
   expect(described.sizes).toMatchObject([
     { text: 'plan 53 b', meaning: 'Sello doble. Con vejiga.' },
   ])
-  // It is for the double seals of a barrier liquid, though none of them publishes it.
+  // The plan is for double seals with a barrier liquid, although none of them publishes it.
   expect(described.parts).toMatchObject([{ answers: [0], alternatives: [['plan', '53b']] }])
   expect(parts).toMatchObject([{ answers: [], alternatives: [['plan', '11']] }])
 })

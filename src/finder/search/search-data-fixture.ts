@@ -1,6 +1,6 @@
 import type { SearchData } from './search-data.ts'
 
-/** Search data of a few entries, for tests: what is not given is empty. */
+/** Search data for tests; everything not given is empty. */
 export function searchData({
   entries,
   places = [],

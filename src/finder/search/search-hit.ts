@@ -2,7 +2,7 @@ import type { JudgedLimit, Judgement } from '#figures/judgement.ts'
 import type { SearchEntry } from './search-data.ts'
 import type { SearchIndex } from './search-index.ts'
 
-/** A thing found; of a product, what its published limits say of each asked figure. */
+/** A result; `limits` judges a product's published limits by each asked figure. */
 export type SearchHit = {
   entry: SearchEntry
   limits: readonly JudgedLimit[]
@@ -15,14 +15,14 @@ export type SearchHit = {
 export type FoundEntry = SearchHit & {
   /** The entry's index in `SearchData.entries`. */
   number: number
-  /** Its name or its line also says what pages answer already. */
+  /** Whether its title or line also contains the words that a page answers already. */
   saysAll: boolean
 }
 
 /** The judgement of an entry when no figure is asked. */
 export const UNJUDGED = { verdict: 'complies', limits: [] } as const
 
-/** An entry that is shown whatever the words find. */
+/** An unjudged hit for an entry that is shown regardless of the ranking. */
 export function hitOf({ data }: SearchIndex, number: number): SearchHit[] {
   const entry = data.entries[number]
   return entry ? [{ ...UNJUDGED, entry, lacks: [] }] : []

@@ -6,8 +6,8 @@ import type { ReadSize } from './read-sizes.ts'
 import { isArrangement, type SearchIndex } from './search-index.ts'
 
 /**
- * What a question tells of its machine, its service and the kind of thing (`kept`), and the words that tell neither: a maker,
- * a pump's model, a process. Where nothing holds all of them, these are set aside, so that what complies is still found.
+ * Separates the parts for machine, service and kind of product (`kept`) from all others (`loose`): a maker, a pump's
+ * model, a process. The latter are set aside if no entry contains all of them, so that complying products are found.
  */
 export function partsApart(
   index: SearchIndex,
@@ -31,7 +31,7 @@ function isTold(index: SearchIndex, part: QueryPart): boolean {
   )
 }
 
-/** A word that was set aside, as it was typed. */
+/** The note on a word that was set aside, as typed. */
 export function setAside(query: string, text: string): ReadSize {
   const typed = query.split(/\s+/).find((word) => foldText(word) === text)
   return sizeOf(typed ?? text, 'aside')

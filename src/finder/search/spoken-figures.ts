@@ -32,7 +32,7 @@ const AND = new RegExp(
 const WHOLE_AND = new RegExp(String.raw`(\d+) (?:y |e )(${SAID}) (?:de )?pulgadas?`, 'giu')
 const ALONE = new RegExp(String.raw`(?<![\p{L}\p{N}])(${SAID}) (?:de )?pulgadas?(?![\p{L}])`, 'giu')
 
-/** Figures as they are said: "cien psi", "2 pulgadas y media", "tres cuartos de pulgada", "menos 40 grados". */
+/** Replaces spoken figures by digits: "cien psi", "2 pulgadas y media", "menos 40 grados". */
 export function inFigures(text: string): string {
   const fraction = (said: string | undefined) => FRACTIONS[said?.toLowerCase() ?? ''] ?? ''
   return counted(text)
@@ -46,10 +46,10 @@ export function inFigures(text: string): string {
     .replace(ALONE, (_, said: string) => `${fraction(said)} in`)
 }
 
-/** The numbers before a unit that are written in words. */
+/** Replaces numbers in words before a unit. */
 function counted(text: string): string {
   let read = text
-  // Folded, a text keeps its length. From the end, so that a range's first number is followed by a figure.
+  // Folding keeps a text's length. Backwards, so that a range's second number is digits when its first one is read.
   for (const { index, 0: said } of [...foldText(text).matchAll(SPOKEN_NUMBER)].reverse()) {
     const rest = foldText(read.slice(index + said.length))
     const isFigure =
@@ -61,10 +61,10 @@ function counted(text: string): string {
   return read
 }
 
-/** Units that the catalogue is not chosen by: what a number in them is, so that it can be named as unused. */
 const END = String.raw`(?![\p{L}\p{N}]|/\p{L})`
 const PER_TIME = '(?:/|\\s?por\\s?)\\s?(?:hora|horas|hrs?|h|minuto|min|segundo|seg|s|dia)'
 
+/** Units that products are not chosen by, with the explanation for the unused number. */
 const UNUSED: readonly (readonly [form: string, meaning: string])[] = [
   [
     `(?:m3|m\\^3|metros? cubicos?|l|lts?|litros?|gal|galones?|kg|ton|toneladas?|t)${PER_TIME}${END}|(?:lpm|lps|gpm|usgpm|m3h|tph|tpd|cfm|scfm|ml/h|cc/min)${END}`,
@@ -107,14 +107,14 @@ const UNUSED: readonly (readonly [form: string, meaning: string])[] = [
     'monto: el sitio no publica precios; pide la cotización',
   ],
   [`(?:dias?|semanas?|meses|anos|años|hrs?|minutos?)${END}`, 'tiempo: la búsqueda no lo usa'],
-  // A unit of two others that is not known: pounds a foot, litres a kilometre.
+  // Unknown compound units: pounds per foot, litres per kilometre.
   [
     `(?!(?:y/o|c/u|s/n|a/c|e/s)${END})[a-zµ]{1,5}[/·][a-zµ]{1,5}[23²³]?${END}`,
     'la búsqueda no conoce esa unidad',
   ],
 ]
 
-/** What a number in an unused unit is; the first whose form follows the number says so. */
+/** The same, as forms for the text after a number; the first match counts. */
 export const OTHER_UNITS: readonly (readonly [form: RegExp, meaning: string])[] = UNUSED.map(
   ([form, meaning]) => [new RegExp(`^(?:${form})`, 'u'), meaning],
 )

@@ -1,4 +1,4 @@
-/** What each word of a number counts, folded: words that count on by one, by tens, by hundreds. */
+/** The values of the folded number words. */
 const UNITS = countsFrom(1, 1, 'uno dos tres cuatro cinco seis siete ocho nueve')
 const TEENS = [
   ...countsFrom(10, 1, 'diez once doce trece catorce quince dieciseis diecisiete dieciocho'),
@@ -31,8 +31,8 @@ const UNDER_1000 = `(?:${oneOf(WHOLE_HUNDREDS)}(?: ${UNDER_100})?|${UNDER_100})`
 const WHOLE = `(?:(?:${UNDER_1000} )?mil${END}(?: ${UNDER_1000})?|${UNDER_1000}|cero${END})`
 
 /**
- * A number in words, in a folded text: "mil quinientos", "treinta y cinco", "dos coma cero cinco". Of two numbers beside
- * each other each is its own: "cincuenta y setenta".
+ * Matches a number in words in a folded text: "mil quinientos", "treinta y cinco", "dos coma cero cinco". Two adjacent
+ * numbers are matched separately: "cincuenta y setenta".
  */
 export const SPOKEN_NUMBER = new RegExp(
   String.raw`(?<![\p{L}\p{N}])${WHOLE}(?: (?:coma|punto)(?:(?: cero)+(?: ${WHOLE})?| ${WHOLE}))?`,

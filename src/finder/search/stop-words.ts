@@ -1,6 +1,6 @@
 import { foldText } from '#schema/fold-text.ts'
 
-/** Words that tell nothing apart: articles and the like, and the courtesies of a question. */
+/** Words that distinguish nothing: articles and the like, and the polite words of a question. */
 const STOP_WORDS = new Set(
   foldText(
     'a al con p de del e el en es esta hay la las lo los me mi o para por que se sin su sus u un una uno ' +
@@ -11,12 +11,12 @@ const STOP_WORDS = new Set(
   ).split(' '),
 )
 
-/** Whether a word tells things apart. */
+/** Whether a word is no stop word. */
 export function isTelling(word: string): boolean {
   return !STOP_WORDS.has(word)
 }
 
-/** The words that count; all of them, where none would be left. */
+/** The words without stop words; all of them if none would be left. */
 export function tellingWords(words: readonly string[]): readonly string[] {
   const telling = words.filter(isTelling)
   return telling.length > 0 ? telling : words

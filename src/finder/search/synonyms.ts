@@ -4,13 +4,13 @@ import type { SearchData } from './search-data.ts'
 import { stemWord } from '#catalogue/stem-word.ts'
 import { tellingWords } from './stop-words.ts'
 
-/** Another way to say a part of the query, in words of the catalogue. */
+/** A synonym of a part of the query, in words of the catalogue. */
 export type Alternative = readonly string[]
 
-/** What people say, and what the catalogue calls it. */
+/** The catalogue's words for the phrases that people use. */
 export type Synonyms = Phrases<Alternative>
 
-/** Shorter beginnings stand for too many words. */
+/** Too many words start with shorter beginnings. */
 const SHORTEST_BEGINNING = 4
 const SHORTEST_TELLING = 5
 
@@ -27,8 +27,8 @@ export function buildSynonyms(groups: SearchData['words']['groups']): Synonyms {
 }
 
 /**
- * Words that only one thing is called by, and the catalogue nothing: "tórica" says O-ring, though the
- * thesaurus has it in "junta tórica" alone.
+ * Words that occur in only one group of the thesaurus and nowhere in the catalogue: "tórica" means O-ring, although the
+ * thesaurus has it only in "junta tórica".
  */
 export function tellingOnes(
   groups: SearchData['words']['groups'],
@@ -50,7 +50,7 @@ export function tellingOnes(
   )
 }
 
-/** What a word means that is still being typed. */
+/** The possible meanings of an unfinished word. */
 export function alternativesBegunBy({ byPhrase }: Synonyms, word: string): readonly Alternative[] {
   const stem = stemWord(word)
   if (hasDigit(stem) || stem.length < SHORTEST_BEGINNING) return []

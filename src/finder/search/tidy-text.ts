@@ -1,4 +1,4 @@
-/** A text with one space wherever it has some, and none at its ends. */
+/** Collapses white space to single spaces and trims the text. */
 export function tidyText(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }

@@ -1,28 +1,28 @@
 import type { Facet } from '#figures/facets.ts'
 import { convert } from '#figures/units.ts'
 
-/** How a visitor writes a unit, and what it comes to in a unit of the facet. */
+/** A way to write a unit, and its conversion to a unit of the catalogue. */
 export type WrittenUnit = {
   facet: Facet
-  /** The unit of the catalogue (units.ts) that it is counted in. */
+  /** The unit of the catalogue (units.ts) that it converts to. */
   unit: string
-  /** How it is shown, where it is none of the catalogue's own. */
+  /** Its label, if it is not a unit of the catalogue. */
   shownAs?: string
-  /** In `unit`: value × factor + offset. */
+  /** The value in `unit` is value × factor + offset. */
   factor?: number
   offset?: number
-  /** At the start of what follows a number, folded. */
+  /** Matches at the start of the folded text after a number. */
   form: RegExp
 }
 
-/** Ends a unit: "10 bar", not "10 barriles"; "7 mm/s" is no length, "10 bar/120 °C" are two figures. */
+/** The end of a unit: "10 bar", not "10 barriles"; "7 mm/s" is no length, "10 bar/120 °C" are two figures. */
 const END = String.raw`(?![\p{L}\p{N}]|\^|/\p{L})`
 const MMHG = 0.001333224
 const METRE_OF_WATER = 0.0980665
 const FOOT_OF_WATER = 0.0298907
 const ATMOSPHERE = 1.01325
 
-/** "bara", "bar (a)", "bar abs"; "10 bar a 80 °C" is none. */
+/** "bara", "bar (a)"; "10 bar a 80 °C" is not absolute. */
 const ABSOLUTE = String.raw`(?:a|\s?\(a\))`
 const GAUGE = String.raw`(?:g|\s?\(g\)|\s?\(?(?:man|manometric[oa]s?|relativ[oa]s?)\.?\)?(?![\p{L}\p{N}]))?`
 const OF_WATER = String.raw`(?:\s?(?:de )?(?:c\.?\s?a\.?|h2o|w\.?c\.?|w\.?g\.?|columna(?: de)? agua|col\.? agua)|\s?de agua)`
@@ -33,7 +33,7 @@ const KILO = String.raw`(?:kgf|kgs?|kp|kilos?|kilogramos?(?:[ -]fuerza)?)`
 
 type Row = Omit<WrittenUnit, 'facet' | 'form'> & { form: string }
 
-/** Where two begin alike, the longer first. */
+/** Of forms with the same beginning, the longer one must come first. */
 const ROWS: Readonly<Record<Facet, readonly Row[]>> = {
   diameter: [
     { unit: 'mm', form: `(?:mm|mms|milimetros?|milim)${END}` },
@@ -150,7 +150,7 @@ export const WRITTEN_UNITS: readonly WrittenUnit[] = (
   ROWS[facet].map((row) => ({ ...row, facet, form: new RegExp(`^${row.form}`, 'u') })),
 )
 
-/** What a number in a written unit comes to, in a unit of the catalogue. */
+/** Converts a number in a written unit to a unit of the catalogue. */
 export function inUnit(value: number, written: Omit<WrittenUnit, 'form' | 'facet'>, to: string) {
   return convert(value * (written.factor ?? 1) + (written.offset ?? 0), written.unit, to)
 }
