@@ -7,7 +7,7 @@ import type { ListColumn } from '#views/list-columns.ts'
 import type { ProductData, ProductRecord } from '#views/product-data.ts'
 import { listMates, listOf } from '../products/list-mates.ts'
 
-/** The list that a product stands in, with the columns of which the product publishes something. */
+/** The list that contains a product, with the columns for which the product publishes a figure. */
 export type AnswerList = {
   href: string
   columns: readonly ListColumn[]
@@ -17,7 +17,7 @@ export type AnswerList = {
 
 const isSize = (facet: string | undefined) => facet === 'diameter'
 
-/** A product among those of its list, on the scales that they share. */
+/** Builds the list of a product, with axes shared by all its products. */
 export function answerList(
   product: ProductRecord,
   data: Pick<ProductData, 'columns' | 'products'>,
@@ -45,14 +45,14 @@ export function answerList(
   }
 }
 
-/** What fits where that is no shaft: the section of a packing, the diameter of a rod or of a pipe. */
+/** The range of a size that is no shaft: the section of a packing, the diameter of a rod or of a pipe. */
 function sizeOf({ ranges }: Pick<ProductRecord, 'ranges'>) {
   return ranges.find(
     ({ kind, size }) => LIMITS[kind].facet === 'diameter' && (kind === 'section' || size),
   )
 }
 
-/** In a column under its own name a size needs no word that tells it, and reaches as far as its ranges. */
+/** Removes the name of a size, which its column has, from the condition, and sets the reach from its ranges. */
 function withItsReach(figure: StandingFigure, { ranges }: ProductRecord): StandingFigure {
   const size = sizeOf({ ranges })
   if (!size || figure.reach) return figure

@@ -22,7 +22,7 @@ type MentionsProps = {
   products: readonly ProductRecord[]
 }
 
-/** The products that mention the asked one, each with the line that does. */
+/** The products that mention the asked one, each with the line that mentions it. */
 export function Mentions({ label, hits, stems, products }: MentionsProps) {
   const id = useId()
   const lines = hits.flatMap(({ entry }) => {
@@ -31,7 +31,7 @@ export function Mentions({ label, hits, stems, products }: MentionsProps) {
     return product && line ? [{ product, line }] : []
   })
   if (lines.length === 0) return null
-  // Named where it is applied, it goes with it; elsewhere it is only spoken of.
+  // Products that name it among their applications are used with it; others only mention it.
   const goesWith = lines.every(({ line }) => line.kind === 'application')
   const heading = goesWith ? `Van con el ${label}` : 'Otros productos que lo mencionan'
   return (
@@ -60,7 +60,7 @@ export function Mentions({ label, hits, stems, products }: MentionsProps) {
 
 type NeighboursProps = { list: AnswerList; without: ReadonlySet<string | undefined> }
 
-/** What stands beside it in its list, on the same scales; a dash is never the most of a column. */
+/** The most similar products of its list, on the same axes; columns of mostly dashes are left out. */
 export function Neighbours({ list, without }: NeighboursProps) {
   const id = useId()
   const others = list.products.filter((one) => !without.has(one.id)).slice(0, NEIGHBOURS)

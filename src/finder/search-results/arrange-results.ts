@@ -9,58 +9,58 @@ import { familiesOf, familyOf, type CountedFamily } from './family-filter.tsx'
 import { isFluidIn } from './read-notes.tsx'
 import { readWords } from './read-words.ts'
 
-/** Something that was read in a query, and the query without it. */
+/** An understood part of a query, and the query without it. */
 export type ReadPart = {
   label: string
   rest: string
-  /** Not even the best product meets this part. */
+  /** Whether not even the best product meets this part. */
   isUnmet: boolean
 }
 
 type KindGroup = readonly [ResultKind, readonly SearchHit[]]
 
-/** The results of a search in the parts in which a page shows them. */
+/** The results of a search, divided into the parts of the page. */
 export type ArrangedResults = {
-  /** How many things were found, of all families. */
+  /** The number of results in all families. */
   count: number
   families: readonly CountedFamily[]
   /** The family that the results are narrowed to. */
   family: string | undefined
-  /** The kind of machine that is asked for. */
+  /** The id of the asked machine. */
   machine: string | undefined
-  /** Whether figures, a fluid or a use were read in the query, and the parts that say them. */
+  /** Whether figures, a fluid or a use were read in the query, and their parts. */
   isRead: boolean
   read: readonly ReadPart[]
-  /** The product whose own code was typed: its id, and its record once loaded. */
+  /** The product whose code was typed: its id, and its record once loaded. */
   exactId: string | undefined
   exact: ProductRecord | undefined
   /** All products that match the whole query, except the exact one. */
   products: readonly SearchHit[]
-  /** Those of them that answer all of it, and those that publish nothing of its fluid. */
+  /** Those of `products` that answer all of it, and those that publish nothing about its fluid. */
   answering: readonly SearchHit[]
   silent: readonly SearchHit[]
-  /** No product meets all of the query. */
+  /** Whether no product meets all of the query. */
   isUnmet: boolean
   partial: readonly SearchHit[]
   unpublished: readonly SearchHit[]
-  /** The other results by kind, in the order of each kind's best. */
+  /** The other results by kind, in the order of each kind's best result. */
   others: readonly KindGroup[]
-  /** The first of these kinds stands before the products. */
+  /** Whether the first of these kinds comes before the products. */
   areOthersFirst: boolean
 }
 
 export function arrangeResults(
   results: SearchResults,
   data: SearchData,
-  /** The slug of the family that is chosen. */
+  /** The slug of the chosen family. */
   chosen: string | null,
   rows: ProductData | undefined,
 ): ArrangedResults {
   const { query, service, fluids, ways, nearMisses } = results
   const every = [...results.hits, ...results.partial, ...results.unpublished]
-  // The chips count the same products as the heading does.
+  // The chips must count the same products as the heading.
   const families = familiesOf(results.hits.length > 0 ? results.hits : every, data)
-  // Another query has other families: the address drops the choice with it.
+  // A family that the results do not have is ignored.
   const family = families.find(({ title }) => slugOf(title) === chosen)?.title
   const kept = (hits: readonly SearchHit[]) =>
     family === undefined ? hits : hits.filter(({ entry }) => familyOf(entry, data) === family)
@@ -75,7 +75,7 @@ export function arrangeResults(
   const exact = rows?.products.find(({ id }) => id === exactId)
   const groups: KindGroup[] = [...Map.groupBy(hits, ({ entry }) => entry.kind)]
   const products = hits.filter((hit) => isProduct(hit) && hit.entry.id !== exact?.id)
-  // All else answers, but nothing is published of the fluid.
+  // Products that answer everything but publish nothing about the fluid.
   const lacksFluid = ({ lacks }: SearchHit) => lacks.some(isFluidIn(fluids))
   const silent = products
     .filter(lacksFluid)
@@ -84,7 +84,7 @@ export function arrangeResults(
   const best = [...answering, ...silent, ...partial, ...unpublished].find(isProduct)
   const others = groups
     .filter(([kind]) => kind !== 'product')
-    // Beside what is for a machine, its kind's own page leads.
+    // For a machine or an industry, pages come first.
     .toSorted(([a], [b]) => (whole ? Number(b === 'page') - Number(a === 'page') : 0))
   return {
     count: every.length,
@@ -102,12 +102,12 @@ export function arrangeResults(
     partial,
     unpublished,
     others,
-    // A wish, or what a word means, is answered by a page or a term; figures are not, however near.
+    // A wish or a question for a meaning is answered by a page or a term, a query with figures never.
     areOthersFirst: !exact && nearMisses.length === 0 && groups[0] === others[0],
   }
 }
 
-/** Figures, words for a machine or an arrangement, and fluids; what even the best product was found without was let go. */
+/** The understood figures, machine, arrangement and fluids; unmet if even the best product lacks them. */
 function readParts(
   results: SearchResults,
   machine: string | undefined,

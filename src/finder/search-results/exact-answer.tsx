@@ -14,11 +14,11 @@ import styles from './exact-answer.module.css'
 
 type ExactAnswerProps = {
   product: ProductRecord
-  /** Its scales are those of its list. */
+  /** Its list, which supplies the axes. */
   list: AnswerList
 }
 
-/** The product that was asked for by its code, whole: its section, its limits and what is done with it. */
+/** The whole product that was asked for by its code: drawing, limits and actions. */
 export function ExactAnswer({ product, list }: ExactAnswerProps) {
   const { id, label, code, href, fullName, tagline, lists, dataSheet } = product
   const [own] = list.products
@@ -84,7 +84,7 @@ export function ExactAnswer({ product, list }: ExactAnswerProps) {
   )
 }
 
-/** Where the ruler of a figure begins and ends. */
+/** The two ends of a figure's ruler. */
 function Ends({ column: { units }, axis }: { column: ListColumn; axis: Axis }) {
   if (!units) return null
   return (['si', 'imperial'] as const).map((system) => {

@@ -2,10 +2,10 @@ import { placeName, type Place, type SearchData, type SearchEntry } from '../sea
 import type { SearchHit } from '../search/search-hit.ts'
 import styles from './search-results.module.css'
 
-/** A family, and how many of the results belong to it. */
+/** A family with its number of results. */
 export type CountedFamily = { title: string; count: number }
 
-/** The family that a product belongs to: the uppermost of its pages. */
+/** The family of a product: the topmost page above it. */
 export function familyOf(
   { kind, place }: SearchEntry,
   { places }: Pick<SearchData, 'places'>,
@@ -32,7 +32,7 @@ type FamilyFilterProps = {
   onChoose: (family: string | undefined) => void
 }
 
-/** Narrows the results to one family; with a single one there is nothing to choose. */
+/** Narrows the results to one family; absent if there is only one. */
 export function FamilyFilter({ families, chosen, onChoose }: FamilyFilterProps) {
   if (families.length < 2) return null
   return (

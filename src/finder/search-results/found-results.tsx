@@ -29,10 +29,10 @@ const GROUP_NAMES: Readonly<Record<ResultKind, string>> = {
   document: 'Catálogos y folletos',
 }
 
-/** The family that narrows the results, by its slug, in the address of a search. */
+/** The address parameter for the chosen family's slug. */
 const FAMILY_PARAM = 'familia'
 
-/** Where so few products are found, the page that leads the results is what was meant. */
+/** If fewer products than these are found, the page that leads the results is probably meant. */
 const FEW_PRODUCTS = 9
 
 type FoundResultsProps = {
@@ -41,27 +41,27 @@ type FoundResultsProps = {
   /** Searches for another text. */
   onSearch: (text: string) => void
   headingRef: RefObject<HTMLHeadingElement | null>
-  /** The offices to call where nothing is found. */
+  /** The offices to call if nothing is found. */
   offices: ComponentProps<typeof NothingFound>['offices']
-  /** The families to begin from where nothing is found. */
+  /** The families to browse if nothing is found. */
   families: ComponentProps<typeof NothingFound>['families']
 }
 
 /** The properties that all groups of results share. */
 type Shared = Omit<ComponentProps<typeof ResultGroup>, 'heading' | 'note' | 'hits'>
 
-/** The results by kind, with what was understood of the query. */
+/** The results by kind, with the understood parts of the query. */
 export function FoundResults(props: FoundResultsProps) {
   const { results, data, onSearch, headingRef, ...contacts } = props
   const search = new URLSearchParams(useAddressQuery())
   const { state } = useProductData()
   const rows = state.status === 'ready' ? state.data : undefined
-  // Rows come with data of their own.
+  // The rows need the product data, without which the scroll position cannot be restored.
   useReturnPlace(state.status !== 'loading')
   const shown = arrangeResults(results, data, search.get(FAMILY_PARAM), rows)
   const { count, exact, machine, isRead, read, silent, others, areOthersFirst } = shown
   const { query, fluids, service, stems, nearMisses } = results
-  // Its large answer comes with the rows' data, and would push away what already stood.
+  // The large answer needs the product data; shown late, it would shift the other results.
   if (shown.exactId !== undefined && state.status === 'loading') return <ComingResults />
   const shared: Shared = {
     places: data.places,
@@ -163,7 +163,7 @@ function ReadChips({ read, onRemove }: ReadChipsProps) {
 
 type OtherKindsProps = {
   groups: ArrangedResults['others']
-  /** They stand beside the products; pages do, unless told. */
+  /** Whether they are beside the products; by default if there are pages among them. */
   isBeside?: boolean
   shared: Shared
 }
@@ -189,7 +189,7 @@ type ExactResultsProps = {
   shared: Shared
 }
 
-/** The product whose code was typed, large; what names it, and its neighbours. */
+/** The product whose code was typed, in full; products that mention it; its neighbours. */
 function ExactResults({ exact, products, rows, stems, shared }: ExactResultsProps) {
   const list = answerList(exact, rows)
   return (
@@ -211,7 +211,7 @@ function ExactResults({ exact, products, rows, stems, shared }: ExactResultsProp
 
 type AnsweringProps = { shown: ArrangedResults; lacking: string; shared: Shared }
 
-/** The products that answer all, then those that publish nothing of the fluid. */
+/** The products that answer everything, then those that publish nothing about the fluid. */
 function Answering({ shown, lacking, shared }: AnsweringProps) {
   const { answering, silent, isUnmet } = shown
   return (
@@ -258,7 +258,7 @@ function Lost({ results, shared, ...contacts }: LostProps) {
   )
 }
 
-/** The fluid that is asked for, as the selector calls it, where products publish it: how many, and the way to them. */
+/** The asked fluid: its label, the number of products that publish it and the path to them; undefined if none does. */
 function fluidIn({ service }: SearchResults, { services, entries }: SearchData) {
   const { services: id = '' } = service.choices
   const count = entries.filter((entry) => entry.services?.includes(id)).length

@@ -8,7 +8,7 @@ import styles from './nothing-found.module.css'
 
 type NothingFoundProps = {
   query: string
-  /** The selector's address, with what was understood. */
+  /** The selector's address, with the understood parts of the query. */
   selectorHref: string
   /** The offices to call. */
   offices: ComponentProps<typeof CallList>['offices']
@@ -16,7 +16,7 @@ type NothingFoundProps = {
   families: readonly { label: string; href: string; count: number }[]
 }
 
-/** What to do where nothing answers: call, send the plate's photograph, or look by what the machine is. */
+/** The ways to go on without results: call, send a photograph of the nameplate, use the selector or browse. */
 export function NothingFound({ query, selectorHref, offices, families }: NothingFoundProps) {
   return (
     <div className={styles.ways}>

@@ -8,15 +8,15 @@ import styles from './search-results.module.css'
 
 type ReadNotesProps = {
   results: SearchResults
-  /** With what is to be heeded of each. */
+  /** The services, with their cautions. */
   services: readonly ChoiceOption[]
-  /** The fluid that none of what was found publishes, as it was typed. */
+  /** The typed fluid, if none of the found products publishes it. */
   unmet: string | undefined
-  /** What is pumped, how many products publish it, and the way to them; none, where no product does. */
+  /** The fluid with the number of products that publish it and the path to them; undefined if none does. */
   fluid: { label: string; count: number; href: string } | undefined
 }
 
-/** What was understood otherwise than it was typed, and what was left out of the search. */
+/** Notes on corrected words, interpreted fluids and ignored parts of the query. */
 export function ReadNotes({ results, services, unmet, fluid }: ReadNotesProps) {
   const { query, hits, fluids, ignored, notes, questions, unknown, partial } = results
   const asked = new Set(fluids.flatMap((one) => one.services))
@@ -84,7 +84,7 @@ export function ReadNotes({ results, services, unmet, fluid }: ReadNotesProps) {
   )
 }
 
-/** Whether what a product lacks is one of the fluids that were read. */
+/** Tells whether a part that a product lacks is one of the fluids. */
 export function isFluidIn(fluids: SearchResults['fluids']): (text: string) => boolean {
   return (text) => fluids.some((one) => foldText(one.text) === text)
 }
@@ -94,7 +94,7 @@ export function quoted(texts: readonly string[]): string {
   return texts.map((text) => `«${text}»`).join(', ')
 }
 
-/** The query with the word that was meant in the place of the one that was typed. */
+/** The query with the typed word replaced by the intended one. */
 function replaced(query: string, typed: string, meant: string): string {
   const words = query.split(/\s+/)
   const at = words.findIndex((word) => word.toLowerCase() === typed.toLowerCase())

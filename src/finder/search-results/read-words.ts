@@ -5,14 +5,14 @@ import { isTelling } from '../search/stop-words.ts'
 import type { SearchResults } from '../search/answer-query.ts'
 import type { SearchData } from '../search/search-data.ts'
 
-/** A word that was read as something to choose by, folded, and the query without it. */
+/** An understood word, folded, with its label and the query without it. */
 export type ReadWord = { label: string; word: string; rest: string }
 
 const stemsOf = (text: string) => wordsOf(foldText(text)).map(stemWord)
 
 /**
- * The words of a query that name its machine, or how a seal is arranged: "bomba", "doble"; where its `use` is all that it
- * asks, every word that tells something and was not left out.
+ * The words of a query that name its machine or an arrangement: "bomba", "doble"; if the query asks only for a use, all
+ * its words except stop words and ignored ones.
  */
 export function readWords(
   {

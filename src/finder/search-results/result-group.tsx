@@ -28,7 +28,7 @@ const TEXT_NAMES: Readonly<Record<TextKind, string>> = {
   heading: 'En la página',
 }
 
-/** One result: what it is, why it matched, and its data sheet. */
+/** One result: its title, the reason why it matched, and its data sheet. */
 function ResultItem({ hit, place, stems }: ResultItemProps) {
   const { entry, limits } = hit
   const system = useUnitSystem()
@@ -88,29 +88,29 @@ type ResultGroupProps = {
   hits: readonly SearchHit[]
   places: readonly Place[]
   stems: ReadonlySet<string>
-  /** The rows of products; where they cannot be had, products stand as everything else does. */
+  /** The data for product rows; without it, products are shown like other results. */
   rows: ProductData | undefined
-  /** Until they are there, their place is kept. */
+  /** Whether the data is still loading: space is reserved for the rows. */
   areRowsComing: boolean
-  /** The kind of machine that is asked for: its figures are shown. */
+  /** The asked machine: the figures for it are shown. */
   machine: string | undefined
-  /** The compounds and versions that are asked for by name. */
+  /** The compounds and versions named in the query. */
   named: readonly NamedVersion[] | undefined
-  /** The first: it bears the switch of the units. */
+  /** Whether it is the first group, which has the switch of the units. */
   isLeading?: boolean
-  /** The heading is for screen readers only. */
+  /** Whether the heading is for screen readers only. */
   isHeard?: boolean
 }
 
-/** So many results of any kind but products are shown first: the groups that follow are to be seen. */
+/** Results other than products shown at first, few enough to keep the next groups in view. */
 const ITEMS_AT_FIRST = 4
 
-/** A number alone at the end of a wide line counts nothing. */
+/** Products are counted with the noun, since a bare number at the end of a wide line is unclear. */
 function countOf(hits: readonly SearchHit[]): string {
   return hits[0]?.entry.kind === 'product' ? counted(hits.length, 'producto') : `${hits.length}`
 }
 
-/** The results of one kind; nothing where there are none. */
+/** The results of one kind; absent if there are none. */
 export function ResultGroup(props: ResultGroupProps) {
   const {
     heading,
@@ -134,7 +134,7 @@ export function ResultGroup(props: ResultGroupProps) {
     const product = rows?.products.find(({ id }) => id === entry.id)
     return product ? [{ product, limits, version: versionNamed(product, named) }] : []
   })
-  // A head over nothing says nothing.
+  // Columns without any figure are left out.
   const facets = rows?.columns.flatMap(({ id }, at) =>
     found.some(
       ({ product, limits }) => product.figures[at] ?? limits.some(({ kind }) => kind === id),

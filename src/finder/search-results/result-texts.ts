@@ -11,7 +11,7 @@ export function wholeText({ entry: { title, line } }: SearchHit): string {
     : `${title}: ${line}`
 }
 
-/** Where figures are asked, how many products comply; else what was asked, which a telephone shows just above. */
+/** The heading: the number of complying products if figures are asked, else the query (`of`, hidden on telephones). */
 export function headingOf(results: SearchResults, data: SearchData): { text: string; of?: string } {
   const { query, service, hits, partial, unpublished } = results
   if (service.figures.length > 0) return { text: countText(results, data) }
@@ -20,7 +20,7 @@ export function headingOf(results: SearchResults, data: SearchData): { text: str
     : { text: 'Resultados', of: ` de «${query}»` }
 }
 
-/** What who hears the page is told of the results. */
+/** The number of results as announced by screen readers. */
 export function heardText(total: number, unpublished: number): string {
   if (total === 0) return 'Nada de lo publicado responde a la búsqueda.'
   const all = counted(total, 'resultado')

@@ -13,15 +13,15 @@ const LIST = new Intl.ListFormat('es')
 type ResultsHeadProps = {
   results: SearchResults
   data: SearchData
-  /** Figures, a fluid or a use were read: the selector can go on with them. */
+  /** Whether figures, a fluid or a use were read, with which the selector can be opened. */
   isRead: boolean
   machine: string | undefined
-  /** An exact answer is its own heading. */
+  /** Whether the heading is for screen readers only: an exact answer has its own. */
   isHeard: boolean
   headingRef: RefObject<HTMLHeadingElement | null>
 }
 
-/** What was found, and where to go on with it: comparison, the page of the use, selector. */
+/** The heading of the results, with links to the comparison, the page of the use and the selector. */
 export function ResultsHead(props: ResultsHeadProps) {
   const { results, data, isRead, machine, isHeard, headingRef } = props
   const { arrangements, compared, service, ways } = results

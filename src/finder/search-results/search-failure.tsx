@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type SearchFailureProps = { children: ReactNode }
 
-/** Stands in for the search where its data cannot be fetched: lists that need no search. */
+/** Replaces the search if its data cannot be loaded: lists that need no search. */
 export function SearchFailure({ children }: SearchFailureProps) {
   return (
     <>

@@ -12,12 +12,12 @@ import { replaceAddressQuery } from '#visitor/address-query.ts'
 import { useAddressQuery } from '#visitor/use-address-query.ts'
 
 const NAME = 'q'
-/** The address follows when the typing pauses: browsers limit how often it may change. */
+/** The address changes only when typing pauses, since browsers limit how often it may change. */
 const ADDRESS_AFTER_MS = 300
 
 type Query = { query: string; inAddress: string; type: (text: string) => void }
 
-/** The query of the address, and what is typed over it before the address follows. */
+/** The query in the address, or the text that was typed since. */
 function useQuery(): Query {
   const inAddress = new URLSearchParams(useAddressQuery()).get(NAME) ?? ''
   const [typed, setTyped] = useState<{ over: string; text: string }>()
@@ -33,11 +33,11 @@ function useQuery(): Query {
       ADDRESS_AFTER_MS,
     )
   }
-  // Another address, met by going back, takes the place of what was typed.
+  // A new address, as after going back, replaces the typed text.
   return { query: typed?.over === inAddress ? typed.text : inAddress, inAddress, type }
 }
 
-/** Fetched with the first query. */
+/** Loaded at the first query. */
 const Results = lazy(async () => {
   try {
     const { SearchResultsView } = await import('./search-results-view.tsx')
@@ -48,15 +48,15 @@ const Results = lazy(async () => {
 })
 
 type SearchPageProps = {
-  /** Whom to call where nothing is found. */
+  /** The offices to call if nothing is found. */
   offices: ComponentProps<typeof NothingFound>['offices']
-  /** Where one may begin to look then. */
+  /** The families to browse if nothing is found. */
   families: ComponentProps<typeof NothingFound>['families']
-  /** `index`: shown while nothing is looked for, and always where there is no script. */
+  /** `index`: shown while the query is empty, and always without a script. */
   slots: Slots
 }
 
-/** The search field of the search page, with what it finds under it. */
+/** The search field of the search page, with the results below. */
 function SearchPage({ offices, families, slots }: SearchPageProps) {
   const fieldId = useId()
   const { query, inAddress, type } = useQuery()

@@ -8,11 +8,11 @@ import { SearchFailure } from './search-failure.tsx'
 
 type SearchResultsViewProps = Omit<ComponentProps<typeof FoundResults>, 'results' | 'data'> & {
   query: string
-  /** Shown where the index cannot be had. */
+  /** Shown if the index cannot be loaded. */
   children: ReactNode
 }
 
-/** What a query finds; the index is fetched with the first one. */
+/** The results of a query; the index is loaded at the first one. */
 export function SearchResultsView({ query, children, ...others }: SearchResultsViewProps) {
   const { index, hasFailed } = useSearchIndex()
   if (hasFailed) return <SearchFailure>{children}</SearchFailure>
