@@ -17,8 +17,8 @@ const WORSE: readonly JudgedLimit['verdict'][] = [
 ]
 
 /**
- * What a product's limits say of each asked figure; a version that several of them ask for is named once. The limit that
- * is used most says what is left of it; others that cover say it by their bars.
+ * The mark of each asked figure by a product's limits. A version that several limits require is named once. The tightest
+ * limit has a note with its margin; other limits that cover the figure show only their bars.
  */
 export function figureMarks(
   judged: readonly JudgedLimit[],
@@ -26,7 +26,7 @@ export function figureMarks(
 ): ReadonlyMap<Facet, FigureMark> {
   const limits = judged.map(withoutSaidVersion)
   const deciding = decidingLimit(limits)
-  // Of equals that share a column the one that decides stands, else the column's own.
+  // Of equal verdicts in one column, the deciding limit wins, else the column's own.
   const rank = (limit: JudgedLimit) =>
     limit === deciding ? 2 : limit.kind === limit.asked.facet ? 1 : 0
   const ordered = limits.toSorted(

@@ -110,7 +110,7 @@ const isJudgedBySize = ({ kind, verdict }: JudgedLimit) => kind !== 'section' ||
 
 const SECTION = LIMITS.section.name
 
-/** What all of them measure a size by: their shaft, their section; undefined where they differ. */
+/** The name of the size (shaft, section) if all products share it. */
 function sizeNameOf(found: readonly FoundProduct[]): string | undefined {
   const names = found.flatMap(({ product }) => {
     const range = product.ranges?.find(({ kind }) => LIMITS[kind].facet === 'diameter')
@@ -129,7 +129,7 @@ function withoutSaid(figure: Figures[number], size = ''): Figures[number] {
   return others.length === 0 ? bare : { ...bare, condition: others.join('; ') }
 }
 
-/** Where a note repeats the figure above it, only the version to order is left. */
+/** Shortens a note that repeats the figure above it to the version to order. */
 function besideFigure(mark: FigureMark | undefined, figure: Figures[number]) {
   const texts = [figure?.si, figure?.imperial].flatMap((one) => (one ? figureText(one) : []))
   const said = texts.find((text) => mark?.note?.startsWith(`${text} (`))
@@ -139,7 +139,7 @@ function besideFigure(mark: FigureMark | undefined, figure: Figures[number]) {
 
 type Figures = ProductRowView['figures']
 
-/** The published limit that was judged takes the place of the figure that stands for the product. */
+/** Replaces a product's representative figures by the limits that were judged. */
 function judgedFigures(figures: Figures, limits: readonly JudgedLimit[]): Figures {
   return FACET_NAMES.map((facet, at) => {
     const own = figures[at]
@@ -159,10 +159,10 @@ function marksOf(limits: readonly JudgedLimit[], system: UnitSystem) {
   return FACET_NAMES.map((facet) => marks.get(facet))
 }
 
-/** Two decimals are enough for the words that a line of the list keeps. */
+/** Decimals of the figures in a product's address. */
 const DECIMALS = 2
 
-/** A product's page with what was asked in its address: from there it goes into the list to quote as well. */
+/** A product's address with the asked figures, from which its page also passes them to the quote list. */
 function withAsked(href: string, limits: readonly JudgedLimit[]): string {
   const figures = limits.map(({ asked }) => ({
     ...asked,

@@ -40,7 +40,7 @@ type ComparedTableProps = {
   onSwap: (id: string, other: string) => void
 }
 
-/** How many rows there are, in how many the products differ, and in how many a single one does; whether a shown one has a gap. */
+/** Counts all rows, those with differences and those with one odd product; `hasGap`: whether a shown row has a dash. */
 export function countRows(
   products: readonly ProductRecord[],
   showsDifferencesOnly: boolean,
@@ -238,8 +238,8 @@ function AlikeRows({ products }: { products: readonly ProductRecord[] }) {
 }
 
 /**
- * What all publish alike, with its name: "Diámetro de eje: 25 a 120 mm"; or what some of them do and none says otherwise,
- * and who: "Calza en: bombas ANSI (180 y 2810)".
+ * A property that all products publish alike: "Diámetro de eje: 25 a 120 mm"; or that only some publish, with their
+ * codes: "Calza en: bombas ANSI (180 y 2810)".
  */
 function alikeRow<Value>(
   { name, cells, isDifferent, isWhole }: ComparedRow<Value>,
@@ -267,7 +267,7 @@ function alikeRow<Value>(
 /** Width to height of the place that each drawing has. */
 const DRAWING_RATIO = 2
 
-/** All drawings on the scale at which the largest of them fits, in percent of their place: their lines are to be compared. */
+/** Widths of the drawings in percent of their place, on one scale at which the largest fits, so that they compare. */
 function scaleOfDrawings(sizes: readonly (readonly [width: number, height: number])[]) {
   const largest = Math.max(
     1,

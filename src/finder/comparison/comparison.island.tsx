@@ -23,7 +23,7 @@ import styles from './comparison.module.css'
 import { island, type Slots } from '#islands/island.tsx'
 import { useUnitSystem } from '#visitor/use-visitor.ts'
 
-/** A comparison worth a look, for who has none yet. */
+/** A suggested comparison, shown while nothing is compared. */
 export type SuggestedComparison = { line: string; products: readonly ComparedProduct[] }
 
 type ComparisonProps = {
@@ -35,7 +35,7 @@ type ComparisonProps = {
   slots: Slots
 }
 
-/** So many columns fit a window that is narrow, and one that is so by its letters. */
+/** The columns that fit in a narrow window, and in one that is narrow because of enlarged text. */
 const NARROW = { media: '(width < 64rem)', columns: 3 }
 const ENLARGED = { media: '(width < 20rem)', columns: 2 }
 
@@ -227,7 +227,7 @@ function useTitle(shown: string | undefined): void {
   }, [shown])
 }
 
-/** On paper the foot of the page says where this comparison is found, and of when it is. */
+/** Prints the comparison's address and date at the foot of the page. */
 function usePrintedAddress(): void {
   useEffect(() => {
     const write = () => {
@@ -259,7 +259,7 @@ function CopyLink() {
   )
 }
 
-/** A narrow window has room for few columns; who wants another one swaps it in. */
+/** The products that have columns in a narrow window; others can be swapped in. */
 function inColumns(
   compared: readonly ProductRecord[],
   preferred: readonly string[],

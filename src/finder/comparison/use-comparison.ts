@@ -56,7 +56,7 @@ export function useComparison(heading: RefObject<HTMLElement | null>): Compariso
   }, [shown, heading])
 
   useEffect(() => {
-    // A tick in a row below is meant for the comparison that is shown.
+    // A tick in a row below changes the comparison that is shown.
     const before = marked.current
     marked.current = gathered
     const out = before.filter(({ id }) => !gathered.some((one) => one.id === id))
@@ -65,12 +65,12 @@ export function useComparison(heading: RefObject<HTMLElement | null>): Compariso
     const kept = compared.filter(({ id }) => !out.some((one) => one.id === id))
     const next = [...new Set([...kept, ...added].map(({ id }) => id))]
     if (next.join(',') === known) return
-    // With a single product the search for another one stands above it, and moves as that comes and goes.
+    // The search for another product changes its place when a second one comes or goes, so the focus must move.
     isChanged.current = Math.min(compared.length, next.length) === 1
     show(next)
   })
 
-  /** Shows the comparison of these products; its address is one of its own. */
+  /** Shows the comparison of these products, with a history entry. */
   function show(next: readonly string[]) {
     pushAddressQuery(comparisonPath(next, machine).slice(COMPARISON_PATH.length))
   }

@@ -47,7 +47,7 @@ class DocumentList extends HTMLElement {
   #ask(query: DocumentQuery) {
     replaceAddressQuery(documentQueryText(query))
     announce(this.#show(query))
-    // A family is chosen from the middle of the list too: what is left of it begins at the top.
+    // A family may be chosen while scrolled down: go back to the top of the filtered list.
     const count = this.querySelector('[data-count]')
     if (count && count.getBoundingClientRect().top < 0) count.scrollIntoView()
   }

@@ -8,8 +8,8 @@ import styles from './document-list.module.css'
 type DocumentListProps = { groups: readonly DocumentGroup[] }
 
 /**
- * Every PDF of the site by groups, to be filtered (document-list.element.ts); what is asked stands in the address.
- * Without a script the groups' names lead to the groups.
+ * Every PDF of the site by groups, with filters (document-list.element.ts) that are kept in the address. Without a
+ * script, the groups' names are links to the groups.
  */
 export function DocumentList({ groups }: DocumentListProps) {
   const total = groups.reduce((sum, { rows }) => sum + rows.length, 0)

@@ -2,7 +2,7 @@ import { FACET_NAMES, FACETS } from '#figures/facets.ts'
 import { onAddressQuery } from '#visitor/address-query.ts'
 import { unitMark, unitSystemOf } from '#visitor/unit-system.ts'
 
-/** The limits on a product's page, once alive (components/product-page/gauge-panel.tsx): they say what they mean for the figures of the address. */
+/** Notes on a product page's limits (components/product-page/gauge-panel.tsx) how they meet the address's figures. */
 class AskedLimits extends HTMLElement {
   #stops: (() => void)[] = []
   #question = 0

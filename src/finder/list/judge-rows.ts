@@ -97,7 +97,7 @@ function columnOf(field: HTMLInputElement): number {
   return head?.parentElement ? [...head.parentElement.children].indexOf(head) : -1
 }
 
-/** A line through the rows at what is asked, where its column has an axis. */
+/** Draws a line through the rows at each asked figure whose column has an axis. */
 function drawLines(
   list: HTMLElement,
   fields: readonly HTMLInputElement[],

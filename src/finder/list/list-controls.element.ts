@@ -12,8 +12,8 @@ const UNJUDGED = 'No pudimos comparar tu cifra. Escríbela de nuevo cuando tenga
 type Row = { element: HTMLElement; filters: readonly string[] }
 
 /**
- * A list, once alive (components/product-list): its filters hide rows, and figures typed into the heads of its columns
- * mark them by the judge. Both stand in the address, from which they come back. What was ticked or typed before counts.
+ * Controls a list (components/product-list): its filters hide rows, and figures typed into the column heads judge them.
+ * Both are kept in the address; input from before the script ran takes precedence over it.
  */
 class ListControls extends HTMLElement {
   #stop = new AbortController()

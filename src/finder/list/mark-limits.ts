@@ -9,7 +9,7 @@ import { figureMarks } from '../figure-marks.ts'
 import { loadProductData } from '../products/use-product-data.ts'
 import { askedService, criteriaOf, draftOf } from '../selector/criteria.ts'
 
-/** Says beside each limit of a product what it means for the figure that an address asks, and draws that on its ruler. */
+/** Notes beside each limit of a product how it meets the asked figure, and draws that figure on the limit's ruler. */
 export async function markLimits(
   id: string,
 ): Promise<(place: HTMLElement, query: URLSearchParams, system: UnitSystem) => void> {
@@ -18,7 +18,7 @@ export async function markLimits(
   return (place, query, system) => {
     if (!product) return
     const criteria = criteriaOf(draftOf(query, system), options, system)
-    // The page's own product names whose diameter is meant.
+    // The kind of the diameter is that of the page's product.
     const { size } = product.ranges.find(({ kind }) => kind === 'diameter') ?? {}
     const { limits } = judge(product, {
       ...askedService(criteria, options),
@@ -29,7 +29,7 @@ export async function markLimits(
       const facet = gauge.dataset['facet'] as Facet
       const asked = criteria.figures.find((figure) => figure.facet === facet)
       const mark = asked && marks.get(facet)
-      // What a version holds, or an elastomer of several, is said with it.
+      // A limit that holds only for a version, or varies by elastomer, is noted with it.
       const own = limits.find(
         ({ asked: one, version, range }) => one === asked && (version ?? range?.varies),
       )

@@ -14,8 +14,8 @@ export function listMates(
 }
 
 /**
- * How alike two products are: by what both are chosen by (machines, services …), from 0 to 1, and first of all by the
- * arrangements that both have, for a single seal does not replace a double one.
+ * The similarity of two products: first by shared arrangements, since a single seal does not replace a double one, then
+ * by shared choices (machines, services …), from 0 to 1.
  */
 function likeness(one: ProductRecord, other: ProductRecord): number {
   const chosenBy = ({ choices }: ProductRecord) =>

@@ -6,7 +6,7 @@ import type { Judgeable } from '#figures/judgement.ts'
 import type { PublishedRange } from '#figures/ranges.ts'
 import type { StandingFigure } from '#views/product-list.ts'
 
-/** A compound or version that a question may name: the ways to say it, and what it is a choice of, "elastómero". */
+/** A compound or version named in a query: its synonyms, and what it is a choice of ("elastómero"). */
 export type NamedVersion = { ways: readonly (readonly string[])[]; choices: readonly string[] }
 
 /** Includes elastomers for which no product publishes figures. */
@@ -33,8 +33,8 @@ export function namedVersions(
 }
 
 /**
- * A product with what the question does not take left out: asked for FKM, the pressure of polyurethane is not its own,
- * and a limit "según elastómero" is none of its elastomer.
+ * Removes the ranges of other versions than the named ones: for FKM, the pressure of polyurethane does not apply, and a
+ * limit "según elastómero" no longer varies.
  */
 export function asNamed<Product extends Pick<Judgeable, 'ranges'>>(
   product: Product,
@@ -44,7 +44,7 @@ export function asNamed<Product extends Pick<Judgeable, 'ranges'>>(
   return { ...product, ranges: named.reduce(takeNamed, product.ranges) }
 }
 
-/** The one compound or version of a product that the question names: "poliuretano AWC860". */
+/** The compound or version of a product that the query names ("poliuretano AWC860"), if exactly one. */
 export function versionNamed(
   { ranges = [] }: Partial<Pick<Judgeable, 'ranges'>>,
   named: readonly NamedVersion[] = [],
@@ -54,7 +54,7 @@ export function versionNamed(
   return others.length === 0 ? only : undefined
 }
 
-/** A row's figures, where one version is meant its own in place of what all of them reach; the first says which, unless the judge does. */
+/** A row's figures for one version instead of all; the first one names the version, unless the judge does. */
 export function figuresOfVersion(
   figures: readonly (StandingFigure | undefined)[],
   ranges: readonly PublishedRange[],
@@ -109,7 +109,7 @@ function takeNamed(
 
 function says({ version, condition, short }: PublishedRange, ways: NamedVersion['ways']): boolean {
   const told = new Set(wordsOf([version, condition, short].join(' ')).map(stemWord))
-  // A number of a condition, "diámetro de 60 in", is no name of it.
+  // A number in a condition ("diámetro de 60 in") does not name it.
   const isName = (words: readonly string[]) => words.some((word) => !/^\d+$/.test(word))
   return ways.some((words) => isName(words) && words.every((word) => told.has(stemWord(word))))
 }

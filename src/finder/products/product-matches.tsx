@@ -9,7 +9,7 @@ const SHOWN_MOST = 4
 
 type ProductMatchesProps = { data: Pick<ProductData, 'products' | 'columns'>; words: string }
 
-/** The products that what is being typed names, as rows of the one kind, with the same marks; none: nothing. */
+/** The products that the typed words name, as rows; absent if there are none. */
 export function ProductMatches({ data, words }: ProductMatchesProps) {
   const found = matchingProducts(data.products, words)
   if (found.length === 0) return null
@@ -28,7 +28,7 @@ export function ProductMatches({ data, words }: ProductMatchesProps) {
 
 type Matched = Pick<ProductRecord, 'label' | 'fullName' | 'place'>
 
-/** The products that all of some words name, by code, name or place in the catalogue; whole codes first. */
+/** The products whose code, name or place contains all the words; whole codes first. */
 export function matchingProducts<Product extends Matched>(
   products: readonly Product[],
   written: string,

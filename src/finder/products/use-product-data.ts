@@ -13,8 +13,8 @@ export type ProductDataState =
   | { status: 'ready'; data: ProductData }
 
 /**
- * The products' data, and how to ask for them again; with the signal they are asked for again by themselves. A glance
- * costs nothing of them: they come once what needs them is alive.
+ * The products' data and a retry; loads again by itself when the browser comes online. Nothing is loaded before the
+ * island is live, so that a page that is only glanced at does not cost the data.
  */
 export function useProductData(isNeeded = true): { state: ProductDataState; retry: () => void } {
   const [state, setState] = useState<ProductDataState>({ status: 'loading' })
