@@ -17,8 +17,8 @@ const WORSE: readonly JudgedLimit['verdict'][] = [
 ]
 
 /**
- * The mark of each asked figure by a product's limits. A version that several limits require is named once. The tightest
- * limit has a note with its margin; other limits that cover the figure show only their bars.
+ * The mark of each asked figure by a product's limits. A version that several limits require is named once. The
+ * tightest limit has a note with its margin; other limits that cover the figure show only their bars.
  */
 export function figureMarks(
   judged: readonly JudgedLimit[],
