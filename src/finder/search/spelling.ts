@@ -1,6 +1,7 @@
 import { editDistance } from './edit-distance.ts'
 import { foldText, hasDigit } from '#schema/fold-text.ts'
 import { stemWord } from '#catalogue/stem-word.ts'
+import { placeOf } from './word-index.ts'
 
 type KnownWord = { forms: string[]; count: number; letters: number }
 
@@ -88,14 +89,7 @@ function likest(forms: readonly string[], typed: string): string | undefined {
 }
 
 function begins(stems: readonly string[], start: string): boolean {
-  let low = 0
-  let high = stems.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((stems[middle] ?? '') < start) low = middle + 1
-    else high = middle
-  }
-  return stems[low]?.startsWith(start) ?? false
+  return stems[placeOf(stems, start)]?.startsWith(start) ?? false
 }
 
 /** The letters of a word as a bit set. */

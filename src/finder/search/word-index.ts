@@ -141,7 +141,7 @@ function stemsBeginning(stems: readonly string[], start: string): readonly strin
 }
 
 /** The index of a text in a sorted array, or where it would be inserted. */
-function placeOf(stems: readonly string[], text: string): number {
+export function placeOf(stems: readonly string[], text: string): number {
   let low = 0
   let high = stems.length
   while (low < high) {

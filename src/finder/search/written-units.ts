@@ -1,5 +1,5 @@
 import type { Facet } from '#figures/facets.ts'
-import { convert } from '#figures/units.ts'
+import { AIR, convert } from '#figures/units.ts'
 
 /** A way to write a unit, and its conversion to a unit of the catalogue. */
 export type WrittenUnit = {
@@ -20,7 +20,6 @@ const END = String.raw`(?![\p{L}\p{N}]|\^|/\p{L})`
 const MMHG = 0.001333224
 const METRE_OF_WATER = 0.0980665
 const FOOT_OF_WATER = 0.0298907
-const ATMOSPHERE = 1.01325
 
 /** "bara", "bar (a)"; "10 bar a 80 °C" is not absolute. */
 const ABSOLUTE = String.raw`(?:a|\s?\(a\))`
@@ -85,12 +84,17 @@ const ROWS: Readonly<Record<Facet, readonly Row[]>> = {
       form: `(?:${POUND}\\.?${SQUARE_INCH}|lpc|lppc|psig|psi\\s?\\(?g\\)?|psi(?!\\s?\\(?a))${GAUGE}${END}`,
     },
     { unit: 'psi', shownAs: 'ksi', factor: 1000, form: `ksi${END}` },
-    { unit: 'psi', shownAs: 'psi abs', offset: -14.6959, form: `psi${ABSOLUTE}${END}` },
+    {
+      unit: 'psi',
+      shownAs: 'psi abs',
+      offset: -convert(AIR, 'bar', 'psi'),
+      form: `psi${ABSOLUTE}${END}`,
+    },
     {
       unit: 'bar',
       shownAs: 'mbar abs',
       factor: 0.001,
-      offset: -ATMOSPHERE,
+      offset: -AIR,
       form: `mbar${ABSOLUTE}${END}`,
     },
     {
@@ -99,9 +103,9 @@ const ROWS: Readonly<Record<Facet, readonly Row[]>> = {
       factor: 0.001,
       form: `(?:mbar|milibares?|hpa|hectopascal(?:es)?)${END}`,
     },
-    { unit: 'bar', shownAs: 'bar abs', offset: -ATMOSPHERE, form: `bar(?:es)?${ABSOLUTE}${END}` },
+    { unit: 'bar', shownAs: 'bar abs', offset: -AIR, form: `bar(?:es)?${ABSOLUTE}${END}` },
     { unit: 'bar', form: `(?:bar|bares|bars|barg)${GAUGE}${END}` },
-    { unit: 'kPa', shownAs: 'kPa abs', offset: -ATMOSPHERE * 100, form: `kpa${ABSOLUTE}${END}` },
+    { unit: 'kPa', shownAs: 'kPa abs', offset: -AIR * 100, form: `kpa${ABSOLUTE}${END}` },
     { unit: 'kPa', form: `(?:kpa|kilopascal(?:es)?)${GAUGE}${END}` },
     { unit: 'MPa', form: `(?:mpa|megapascal(?:es)?|n/mm\\s?\\^?2)${GAUGE}${END}` },
     { unit: 'kPa', shownAs: 'Pa', factor: 0.001, form: `(?:pa|pascal(?:es)?)${END}` },

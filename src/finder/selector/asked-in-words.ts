@@ -4,14 +4,14 @@ import { typedFigureText } from '#figures/format-number.ts'
 import { shown } from '#figures/limit-words.ts'
 import { surfaceSpeed, type UnitSystem } from '#figures/units.ts'
 import { CHOICE_NAMES, type ChoiceName, type ProductData } from '#views/product-data.ts'
-import { shaftIn, type BoxMeasure, type Criteria } from './criteria.ts'
+import { BOX_NAMES, shaftIn, type BoxMeasure, type Criteria } from './criteria.ts'
 import { figureName } from './machine-scenes.ts'
 
 /** One asked property as text: "Eje 60 mm", "Bomba". `label` is a figure's name, with which the text begins. */
 export type AskedChip = { name: Facet | ChoiceName | BoxMeasure; text: string; label?: string }
 
 export function chipsOf(
-  { figures, choices, box }: Criteria,
+  { figures, choices, ...measures }: Criteria,
   options: ProductData['options'],
   system: UnitSystem,
 ): AskedChip[] {
@@ -23,15 +23,20 @@ export function chipsOf(
         : shown(value, facet, system)
       return { name: facet, label, text: `${label} ${amount}` }
     }),
-    ...(box === undefined
-      ? []
-      : [{ name: 'box' as const, text: `Caja ${shown(box, 'diameter', system)}` }]),
+    ...BOX_NAMES.flatMap((name) => {
+      const value = measures[name]
+      return value === undefined
+        ? []
+        : [{ name, text: `${BOX_WORDS[name]} ${shown(value, 'diameter', system)}` }]
+    }),
     ...CHOICE_NAMES.flatMap((name) => {
       const option = options[name].find(({ id }) => id === choices[name])
       return option ? [{ name, text: option.label }] : []
     }),
   ]
 }
+
+const BOX_WORDS: Readonly<Record<BoxMeasure, string>> = { box: 'Caja', depth: 'Fondo de caja' }
 
 /** Sizes are named as on the machine's drawing: a cylinder has a rod instead of a shaft. */
 function askedName(facet: Facet, machine: string | undefined): string {

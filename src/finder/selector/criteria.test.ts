@@ -198,6 +198,7 @@ test('a chip says whose diameter is asked for, and the figure as it was asked', 
   expect(said('equipo=cilindro&eje=200')[0]).toBe('Vástago 200 mm')
   expect(said('equipo=valvula&eje=25')[0]).toBe('Vástago 25 mm')
   expect(said('p=-0.947')[0]).toBe('Presión −0,947 bar')
+  expect(said('caja=90&fondo=60')).toEqual(['Caja 90 mm', 'Fondo de caja 60 mm'])
 })
 
 test('the contact form is given what was asked, in words', () => {

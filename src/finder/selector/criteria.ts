@@ -53,7 +53,7 @@ export type FigureText = { text: string; si?: number }
 /** The measures of a packed box, with their names in the address. */
 const BOX_MEASURES = { box: 'caja', depth: 'fondo' } as const
 export type BoxMeasure = keyof typeof BOX_MEASURES
-const BOX_NAMES = Object.keys(BOX_MEASURES) as BoxMeasure[]
+export const BOX_NAMES = Object.keys(BOX_MEASURES) as BoxMeasure[]
 
 /** The filled-in form. */
 export type Draft = {
