@@ -10,7 +10,7 @@ import { PasteLines } from './paste-lines.tsx'
 import { readPasted } from './read-pasted.ts'
 import { keepUnadded, type Unadded } from './unadded.ts'
 import { Understood } from './understood.tsx'
-import { FULL, useAdding } from './use-adding.ts'
+import { useAdding } from './use-adding.ts'
 import styles from './paste-lines.module.css'
 
 type AddLinesProps = {
@@ -42,7 +42,7 @@ export function AddLines({ isOpen, isLeaving, onStay }: AddLinesProps) {
     const place = from === 'one' ? `.${styles.understoodOne}` : 'details'
     root.current?.querySelector<HTMLElement>(`${place} .${styles.confirm}`)?.focus()
   }
-  const { one, many, state, products, ofOne, ofMany, isShown, isFull, add, ...chosen } = useAdding(
+  const { one, many, state, products, ofOne, ofMany, isShown, told, add, ...chosen } = useAdding(
     isTouched,
     showOpen,
   )
@@ -122,7 +122,7 @@ export function AddLines({ isOpen, isLeaving, onStay }: AddLinesProps) {
       >
         {ofMany.length > 0 && <Understood rows={ofMany} {...understood} />}
       </PasteLines>
-      {isFull && <p className={styles.said}>{FULL}</p>}
+      {told && <p className={styles.said}>{told}</p>}
       {isLeaving && (
         <AlertDialog
           message={`Tienes ${counted(waiting.length, 'línea')} sin agregar`}

@@ -10,7 +10,7 @@ import { readPasted } from './read-pasted.ts'
 import { keepUnadded, useUnadded, type Unadded } from './unadded.ts'
 import { isQuantityOpen, lineFor, readingOf, type Choices } from './understood.tsx'
 
-export const FULL = `La lista lleva ${LINES_MOST} líneas como máximo: lo que no cupo sigue en el campo.`
+const FULL = `La lista lleva ${LINES_MOST} líneas como máximo: lo que no cupo sigue en el campo.`
 
 /**
  * Reads what stands in the two fields, and puts it in the list.
@@ -24,6 +24,7 @@ export function useAdding(isTouched: boolean, showOpen: (from: keyof Unadded) =>
   const { state, retry } = useProductData(isTouched || one + many !== '')
   const [choices, setChoices] = useState<Choices>({})
   const [isFull, setFull] = useState(false)
+  const [isAsked, setAsked] = useState(false)
   const products = state.status === 'ready' ? state.data.products : []
   const isKnown = products.length > 0
   const [ofOne, ofMany] = isKnown
@@ -36,6 +37,9 @@ export function useAdding(isTouched: boolean, showOpen: (from: keyof Unadded) =>
   const isShown =
     findProduct(products, one) === undefined &&
     (isRead || matchingProducts(products, one).length === 0)
+
+  const openOf = (rows: typeof ofOne) => rows.filter((row) => isQuantityOpen(row, choices)).length
+  const told = isFull ? FULL : isAsked ? askText(openOf([...ofOne, ...ofMany])) : ''
 
   const tell = (lines: readonly NewLine[], left: number) => {
     const own = lines.filter(({ id }) => id === '').map(({ label }) => `«${label}»`)
@@ -60,10 +64,10 @@ export function useAdding(isTouched: boolean, showOpen: (from: keyof Unadded) =>
       }
     }
     if (rows.length === 0) return 0
-    const open = rows.filter((row) => isQuantityOpen(row, choices)).length
+    const open = openOf(rows)
     if (open > 0 && !isAnyway) {
-      // Nothing is in the list before.
-      announce(`Confirma la cantidad de ${counted(open, 'línea')}: nada se agregó todavía.`)
+      setAsked(true)
+      announce(askText(open))
       showOpen(from)
       return rows.length
     }
@@ -75,7 +79,14 @@ export function useAdding(isTouched: boolean, showOpen: (from: keyof Unadded) =>
     return left
   }
 
-  return { one, many, state, products, ofOne, ofMany, isShown, choices, setChoices, isFull, add }
+  return { one, many, state, products, ofOne, ofMany, isShown, choices, setChoices, told, add }
+}
+
+/** Nothing is added while a quantity is open; empty if none is. */
+function askText(open: number): string {
+  return open > 0
+    ? `Confirma la cantidad de ${counted(open, 'línea')}: nada se agregó todavía.`
+    : ''
 }
 
 /** The products that a code may name; without a signal, none: the line keeps the visitor's words. */
