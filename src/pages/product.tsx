@@ -165,6 +165,15 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
               <GaugePanel id={product.id} gauges={gauges} note={loaderData.limitsNote} />
             </div>
           )}
+          <div className={styles.figure}>
+            {drawing && <ProductDrawing drawing={drawing} hasMeasures={measures !== undefined} />}
+            {photo && (
+              <DrawingImage
+                picture={photo}
+                className={`${styles.photo} ${drawing ? styles.beside : ''}`}
+              />
+            )}
+          </div>
           <div className={styles.buy} id={ACTS}>
             <Island
               of={BuyBoxIsland}
@@ -190,15 +199,6 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
                     }
               }
             />
-          </div>
-          <div className={styles.figure}>
-            {drawing && <ProductDrawing drawing={drawing} hasMeasures={measures !== undefined} />}
-            {photo && (
-              <DrawingImage
-                picture={photo}
-                className={`${styles.photo} ${drawing ? styles.beside : ''}`}
-              />
-            )}
           </div>
         </div>
       </div>
