@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { plainDrawingPath } from '#catalogue/paths.ts'
 import { DATA_SHEET_LABEL } from '#catalogue/labels.ts'
 import { alignProducts, facetAt, type ComparedFigure, type ComparedRow } from './align-products.ts'
@@ -9,7 +9,6 @@ import { withAxes } from '#figures/column-axes.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import { FigureScale } from '#components/figure-scale/figure-scale.tsx'
 import { Link } from '#components/link/link.tsx'
-import { BothUnits } from '#components/product-row/both-units.tsx'
 import { QuoteButton } from '#components/product-row/quote-button.tsx'
 import type { Service } from '#visitor/quote-list.ts'
 import {
@@ -20,7 +19,8 @@ import {
   ROW_HEADER,
   TABLE,
 } from '#components/product-list/table-roles.ts'
-import { listed } from './compared-text.ts'
+import { AlikeRows } from './alike-rows.tsx'
+import { FigureLine, RowGroup } from './compared-rows.tsx'
 import styles from './compared-table.module.css'
 
 type ComparedTableProps = {
@@ -202,68 +202,6 @@ function Acts({ products, service }: Pick<ComparedTableProps, 'products' | 'serv
   )
 }
 
-/** The rows without a difference: published alike by all, or by some and contradicted by none. */
-function AlikeRows({ products }: { products: readonly ProductRecord[] }) {
-  const { figures, lists } = alignProducts(products)
-  const alike = (isWhole: boolean) =>
-    [
-      ...figures.map((row) =>
-        alikeRow(row, isWhole, products, (figure) => <FigureLine figure={figure} />),
-      ),
-      ...lists.map((row) => alikeRow(row, isWhole, products, (text) => text)),
-    ].flat()
-  const rows: readonly (readonly [string, readonly ReactNode[]])[] = [
-    ['Iguales', alike(true)],
-    ['No todos lo publican', alike(false)],
-  ]
-  return (
-    <tbody {...ROW_GROUP}>
-      {rows.map(
-        ([heading, said]) =>
-          said.length > 0 && (
-            <tr key={heading} {...ROW} className={styles.same}>
-              <th {...ROW_HEADER}>{heading}</th>
-              <td {...CELL} colSpan={products.length}>
-                <ul className={styles.said}>
-                  {said.map((one, at) => (
-                    <li key={at}>{one}</li>
-                  ))}
-                </ul>
-              </td>
-            </tr>
-          ),
-      )}
-    </tbody>
-  )
-}
-
-/**
- * A property that all products publish alike: "Diámetro de eje: 25 a 120 mm"; or that only some publish, with their
- * codes: "Calza en: bombas ANSI (180 y 2810)".
- */
-function alikeRow<Value>(
-  { name, cells, isDifferent, isWhole }: ComparedRow<Value>,
-  isWholeAsked: boolean,
-  products: readonly ProductRecord[],
-  said: (value: Value) => ReactNode,
-): ReactNode[] {
-  if (isDifferent || isWhole !== isWholeAsked) return []
-  const own = cells.find(({ length }) => length > 0) ?? []
-  const publishing = products.filter((_, at) => cells[at]?.length)
-  return [
-    <span key={name}>
-      <b>{name}:</b>{' '}
-      {own.map((value, at) => (
-        <span key={at}>
-          {at > 0 && ', '}
-          {said(value)}
-        </span>
-      ))}
-      {!isWhole && ` (${listed(publishing)})`}
-    </span>,
-  ]
-}
-
 /** Width to height of the place that each drawing has. */
 const DRAWING_RATIO = 2
 
@@ -277,67 +215,6 @@ function scaleOfDrawings(sizes: readonly (readonly [width: number, height: numbe
   return ([width]: readonly [number, number] = [largest, 0]) => (100 * width) / largest
 }
 
-type RowGroupProps<Value> = {
-  heading: string
-  rows: readonly ComparedRow<Value>[]
-  products: readonly ProductRecord[]
-  /** Content under a cell's values. */
-  under?: (row: ComparedRow<Value>, column: number) => ReactNode
-  /** Content beside the row's name. */
-  beside?: (row: ComparedRow<Value>) => ReactNode
-  children: (value: Value) => ReactNode
-}
-
-function RowGroup<Value>({ heading, rows, products, children, ...more }: RowGroupProps<Value>) {
-  if (rows.length === 0) return null
-  return (
-    <tbody {...ROW_GROUP}>
-      <tr {...ROW} className={styles.heading}>
-        <th {...ROW_HEADER} scope="rowgroup" colSpan={products.length + 1}>
-          {heading}
-        </th>
-      </tr>
-      {rows.map((row) => (
-        <Row key={row.name} row={row} products={products} {...more}>
-          {children}
-        </Row>
-      ))}
-    </tbody>
-  )
-}
-
-type RowProps<Value> = Omit<RowGroupProps<Value>, 'heading' | 'rows'> & { row: ComparedRow<Value> }
-
-function Row<Value>({ row, products, under, beside, children }: RowProps<Value>) {
-  const { name, cells, isDifferent, odd } = row
-  return (
-    <tr {...ROW}>
-      <th {...ROW_HEADER}>
-        {name}
-        {isDifferent && <span className="visually-hidden"> (difiere)</span>}
-        {beside?.(row)}
-      </th>
-      {products.map(({ id }, column) => (
-        <td key={id} {...CELL} data-odd={column === odd || undefined}>
-          {cells[column]?.length ? (
-            <ul>
-              {cells[column].map((value, index) => (
-                <li key={index}>{children(value)}</li>
-              ))}
-            </ul>
-          ) : (
-            <span className={styles.absent}>
-              <span aria-hidden="true">–</span>
-              <span className="visually-hidden">no publica</span>
-            </span>
-          )}
-          {under?.(row, column)}
-        </td>
-      ))}
-    </tr>
-  )
-}
-
 /** The two ends of a row's scale. */
 function ScaleEnds({ axis, units }: { axis: Axis; units: Readonly<Record<UnitSystem, string>> }) {
   const ends = (system: UnitSystem) => {
@@ -349,14 +226,5 @@ function ScaleEnds({ axis, units }: { axis: Axis; units: Readonly<Record<UnitSys
       <span className="in-si">{ends('si')}</span>
       <span className="in-imperial">{ends('imperial')}</span>
     </small>
-  )
-}
-
-function FigureLine({ figure: { si, imperial, condition } }: { figure: ComparedFigure }) {
-  return (
-    <>
-      <BothUnits si={si} imperial={imperial} />
-      {condition !== undefined && <small> {condition}</small>}
-    </>
   )
 }
