@@ -200,6 +200,16 @@ test('a figure that was only proposed stays marked in the list, unless the visit
   expect(readQuoteList()[0]?.note).toContain('confirmar la medida')
 })
 
+test('the message under a quantity takes no room until there is one, so that a line’s controls are level', async () => {
+  appendToQuoteList([{ id: '1510', label: '1510', name: 'Sello' }])
+  const screen = await render(PAGE)
+  const message = screen.getByRole('listitem').getByRole('status')
+  const heightOf = () => message.element().getBoundingClientRect().height
+  expect(heightOf()).toBe(0)
+  await screen.getByRole('textbox', { name: 'Cantidad de 1510' }).fill('1,5')
+  await expect.poll(heightOf).toBeGreaterThan(0)
+})
+
 test('a quantity that may be another is looked at before anything is added', async () => {
   const screen = await render(PAGE)
   await screen.getByLabelText(/^Pegar varios/).fill('1510 x 2\n1510\t1.000')
@@ -207,8 +217,11 @@ test('a quantity that may be another is looked at before anything is added', asy
   await screen.getByRole('button', { name: 'Agregar las 2 líneas' }).click()
   const confirm = screen.getByRole('button', { name: 'Sí, 1000 un' })
   await expect.element(confirm).toHaveFocus()
+  const why = screen.getByText('Confirma la cantidad de 1 línea: nada se agregó todavía.')
+  await expect.element(why).toBeVisible()
   expect(readQuoteList()).toEqual([])
   await confirm.click()
+  await expect.element(why).not.toBeInTheDocument()
   await screen.getByRole('button', { name: 'Agregar las 2 líneas' }).click()
   await expect.poll(readQuoteList).toMatchObject([{ quantity: 2 }, { quantity: 1000, note: '' }])
 })

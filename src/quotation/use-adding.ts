@@ -46,8 +46,9 @@ export function useAdding(isTouched: boolean, showOpen: (from: keyof Unadded) =>
     const foreign =
       own.length > 0 ? ` Sin código, para que la sucursal lo identifique: ${own.join(', ')}.` : ''
     const count = counted(lines.length, 'línea')
-    // Who sees the lines sees that they are there.
+    // The added lines are in sight: only what did not fit is said visibly.
     setFull(left > 0)
+    setAsked(false)
     announce(
       left > 0 ? FULL : `${count} ${lines.length === 1 ? 'agregada' : 'agregadas'}.${foreign}`,
     )
