@@ -71,7 +71,7 @@ export const HINTS: Readonly<Record<string, string>> = {
   elastomers: 'Elastómeros.',
   metal: 'Metales.',
   springs: 'Resortes.',
-  other: 'Otros materiales.',
+  other: 'Otros materiales. «Base: grafito flexible» se muestra bajo el nombre «Base».',
   note: 'Una observación, a la vista de todos.',
   plan: 'El plan API, como 11 o 53A.',
   caption: 'Lo que dice de qué trata: el título de la tabla o las palabras bajo la imagen.',
