@@ -80,7 +80,7 @@ export default function EquipmentPage({ loaderData }: PageProps<typeof loader>) 
               <PlaceIndex label={`Lugares sellados: ${crumb}`} {...index} />
             </div>
           )}
-          <div>
+          <div className={styles.rows}>
             <ProductList list={list} label={title} isAsking={false} />
           </div>
         </div>
