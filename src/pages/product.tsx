@@ -141,7 +141,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
     ...parts,
     ...(related.length > 0 ? [{ id: RELATED, title: relatedTitle(related) }] : []),
   ]
-  const acts = { watched: ACTS, product, dataSheet: loaderData.dataSheet }
+  const acts = { product, dataSheet: loaderData.dataSheet }
   return (
     <>
       <div className="container fade-content">
@@ -203,7 +203,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
         </div>
       </div>
       <ProductBar parts={jumps} {...acts} />
-      <ProductFloor {...acts} />
+      <ProductFloor watched={ACTS} {...acts} />
       <div className="container">
         {parts.map(({ id, title, note, isOnScreen, body }) => (
           <ProductPart key={id} {...{ id, title, note, isOnScreen }}>

@@ -1,7 +1,13 @@
-/** The visible share of a button that is enough to notice and press it. */
-const MOSTLY = 0.5
+/** Whole, save for a fraction of a pixel. */
+const WHOLE = 0.98
 
-/** A floor with `data-watches` (action-floor.tsx): shown while the page's own buttons are out of view or covered. */
+/** The header that stays above from 56rem on, where there is no bar at the foot; on telephones it comes and goes. */
+const HEADER_PX = 64
+
+/**
+ * A floor with `data-watches` (action-floor.tsx): shown while the page's own button is not whole in view; so are the
+ * actions of a product's bar (product-bar.module.css).
+ */
 class ActionFloor extends HTMLElement {
   #seen: IntersectionObserver | undefined
 
@@ -17,7 +23,7 @@ class ActionFloor extends HTMLElement {
         if (entry?.target.isConnected === false) watch()
         else this.dataset['out'] = String(entry?.isIntersecting === false)
       },
-      { rootMargin: `0px 0px -${foot}px`, threshold: MOSTLY },
+      { rootMargin: `${foot > 0 ? 0 : -HEADER_PX}px 0px -${foot}px`, threshold: WHOLE },
     )
     watch()
   }

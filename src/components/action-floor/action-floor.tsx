@@ -4,7 +4,7 @@ import styles from './action-floor.module.css'
 type ActionFloorProps = {
   /**
    * Id of the page's own buttons for the same action, further up. The floor then repeats it, on telephones only and
-   * while those buttons are out of sight.
+   * while those buttons are not whole in sight; a product's bar follows it on wider screens.
    */
   watches?: string
   children: ReactNode

@@ -1,13 +1,9 @@
 /** A part counts as being read once its heading is above the middle of the window, however far. */
 const PASSED = '9999999px 0px -50% 0px'
 
-/** The areas below the header and behind the bottom bar count as out of sight. */
-const IN_SIGHT = '-64px 0px -64px'
-
-/** Marks the part being read in the bar of product-bar.tsx, and shows its buttons when they are needed. */
+/** Marks the part being read in the bar of product-bar.tsx. */
 class PartMarks extends HTMLElement {
   #observer: IntersectionObserver | undefined
-  #watching: IntersectionObserver | undefined
 
   connectedCallback() {
     const links = [...this.querySelectorAll('a')]
@@ -27,19 +23,10 @@ class PartMarks extends HTMLElement {
       const heading = document.getElementById(hash.slice(1))
       if (heading) this.#observer.observe(heading)
     }
-    const watched = document.getElementById(this.dataset['watched'] ?? '')
-    if (!watched) return
-    this.#watching = new IntersectionObserver(
-      // A slow machine may report several changes at once: the last one counts.
-      (entries) => this.toggleAttribute('data-away', entries.at(-1)?.isIntersecting === false),
-      { rootMargin: IN_SIGHT },
-    )
-    this.#watching.observe(watched)
   }
 
   disconnectedCallback() {
     this.#observer?.disconnect()
-    this.#watching?.disconnect()
   }
 }
 

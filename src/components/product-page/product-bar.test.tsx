@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '#styles/site.css'
-import { ProductBar } from './product-bar.tsx'
+import { ProductBar, ProductFloor } from './product-bar.tsx'
 
 const PARTS = [
   { id: 'especificaciones', title: 'Especificaciones' },
@@ -17,12 +17,18 @@ const product = {
   href: '/productos/sellos-mecanicos/sellos-partidos/442c',
 }
 const dataSheet = { href: '/fichas/442c.pdf', note: 'PDF, 84 kB' }
-const bar = <ProductBar parts={PARTS} watched="acciones" product={product} dataSheet={dataSheet} />
+const acts = { product, dataSheet }
+const bar = (
+  <>
+    <ProductBar parts={PARTS} {...acts} />
+    <ProductFloor watched="acciones" {...acts} />
+  </>
+)
 
 const markedParts = () =>
   [...document.querySelectorAll('[aria-current=true]')].map(({ textContent }) => textContent)
 
-const actions = () => document.querySelector('quote-button a')?.checkVisibility()
+const actions = () => document.querySelector('part-marks quote-button a')?.checkVisibility()
 
 test('the bar marks the one that is being read, and none above the first', async () => {
   await page.viewport(1024, 600)
@@ -46,26 +52,27 @@ test('the bar marks the one that is being read, and none above the first', async
   await expect.poll(markedParts).toEqual([])
 })
 
-test('the bar offers the page’s actions once its own buttons are out of sight', async () => {
+test('the bar offers the page’s actions while its own button is not whole in sight', async () => {
   await page.viewport(1024, 600)
   await render(
     <main>
-      <div id="acciones" style={{ blockSize: 100 }}>
-        <button type="button">Propio</button>
-      </div>
+      <div style={{ blockSize: 80 }} />
+      <button type="button" id="acciones">
+        Propio
+      </button>
       {bar}
       <div style={{ blockSize: 2000 }} />
     </main>,
   )
   await expect.poll(actions).toBe(false)
-  scrollTo({ top: 900, behavior: 'instant' })
+  scrollTo({ top: 30, behavior: 'instant' })
   await expect.poll(actions).toBe(true)
   scrollTo({ top: 0, behavior: 'instant' })
   await expect.poll(actions).toBe(false)
 })
 
 test('of two changes that a busy machine tells at once, the bar follows the last', async () => {
-  const told: ((entries: { isIntersecting: boolean }[]) => void)[] = []
+  const told: ((entries: { target: Element; isIntersecting: boolean }[]) => void)[] = []
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -83,6 +90,10 @@ test('of two changes that a busy machine tells at once, the bar follows the last
     </main>,
   )
   vi.unstubAllGlobals()
-  told.at(-1)?.([{ isIntersecting: true }, { isIntersecting: false }])
+  const target = document.body
+  told.at(-1)?.([
+    { target, isIntersecting: true },
+    { target, isIntersecting: false },
+  ])
   expect(actions()).toBe(true)
 })

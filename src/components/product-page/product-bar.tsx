@@ -8,20 +8,18 @@ import styles from './product-bar.module.css'
 type ProductBarProps = {
   /** The parts in page order; the ids are those of their headings. */
   parts: readonly { id: string; title: string; short?: string }[]
-  /** Id of the page's own buttons: while they are in view, the bar shows none. */
-  watched: string
   product: NamedProduct
   dataSheet: DocumentLink
 }
 
 /**
- * Links to the parts of a product's page, in a bar that stays below the header and marks the part being read; once the
- * page's own buttons are out of view, it shows them too (part-marks.element.ts).
+ * Links to the parts of a product's page, in a bar that stays below the header and marks the part being read; while
+ * the floor that follows it tells that the page's own button is not whole in view, it shows the actions too.
  */
-export function ProductBar({ parts, watched, product, dataSheet }: ProductBarProps) {
+export function ProductBar({ parts, product, dataSheet }: ProductBarProps) {
   const { label } = product
   return (
-    <part-marks data-wake="idle" data-watched={watched}>
+    <part-marks data-wake="idle">
       <div className={styles.bar}>
         <div className={`container ${styles.row}`}>
           <span className={styles.code} aria-hidden="true">
@@ -46,8 +44,13 @@ export function ProductBar({ parts, watched, product, dataSheet }: ProductBarPro
   )
 }
 
+type ProductFloorProps = Omit<ProductBarProps, 'parts'> & {
+  /** Id of the page's own buttons. */
+  watched: string
+}
+
 /** The page's two actions, for the bottom of a telephone's window (action-floor.tsx). */
-export function ProductFloor({ watched, product, dataSheet }: Omit<ProductBarProps, 'parts'>) {
+export function ProductFloor({ watched, product, dataSheet }: ProductFloorProps) {
   // A name without a code is too long for the button, so it is for screen readers only.
   const hasCode = product.label !== product.fullName
   return (
