@@ -84,7 +84,7 @@ function ProductFigure({ drawing, hasMeasures, slots }: ProductFigureProps) {
             original={() => pan.current?.querySelector('svg') ?? null}
             className={styles.open}
           >
-            Ver lámina{file.legend.length > 1 && ` con sus ${file.legend.length} partes`}
+            Ver lámina{file.legend.length > 1 && `, ${file.legend.length}\u00a0partes`}
           </SectionDrawingLink>
           {hasMeasures && <ToolLink href="#medidas">Ver medidas</ToolLink>}
           {running && (
