@@ -3,6 +3,7 @@ import type { DrawingOf } from '../kinds.ts'
 import type { KindDefinition, Point } from '../model.ts'
 import { SHEET_WIDTH } from '../finished-sheet.ts'
 import { polar } from '../geometry.ts'
+import { lettering } from '../parts/lettering.ts'
 import { ring } from '../parts/rings.ts'
 import { Sheet } from '../sheet.ts'
 
@@ -24,34 +25,18 @@ const INNER_RIM = 192
 const TICKS = 60
 const TICK = { from: 200, to: 218 }
 
-/** The widest lettering inside the inner rim, and the width of a letter in ems. */
-const LETTERING_WIDTH = 280
-const LETTER_EMS = 0.62
-const LARGEST = 104
-/** Line height, in ems. */
-const LEADING = 1.05
-
-/** The height of capitals above the baseline, as a share of the font size. */
-const CAPITAL = 0.7
+/** Inside the inner rim. */
+const LETTERS = { width: 280, letter: 0.62, largest: 104 }
 
 function layout({ text }: CertificateSeal) {
   const sheet = new Sheet()
-  const [x, r] = CENTRE
   ring(sheet, CENTRE, RIM, 'outline')
   ring(sheet, CENTRE, INNER_RIM, 'thin')
   for (let i = 0; i < TICKS; i++) {
     const angle = (i * 2 * Math.PI) / TICKS
     sheet.line([polar(CENTRE, TICK.from, angle), polar(CENTRE, TICK.to, angle)])
   }
-  const words = text.split(' ')
-  const size = Math.min(
-    LARGEST,
-    ...words.map((word) => LETTERING_WIDTH / (word.length * LETTER_EMS)),
-  )
-  const step = size * LEADING
-  const lowest = r - (size * CAPITAL) / 2 - ((words.length - 1) * step) / 2
-  for (const [i, word] of words.entries())
-    sheet.text([x, lowest + (words.length - 1 - i) * step], word, { size, strong: true })
+  lettering(sheet, CENTRE, text, LETTERS)
   return sheet.finish({
     balloonRow: 452,
     bottom: 0,

@@ -3,6 +3,7 @@ import type { DrawingOf } from '../kinds.ts'
 import type { KindDefinition } from '../model.ts'
 import { SHEET_WIDTH } from '../finished-sheet.ts'
 import { polyline } from '../path-notation.ts'
+import { lettering } from '../parts/lettering.ts'
 import { Sheet } from '../sheet.ts'
 
 /** A plate with a product's code, for products that none of the kinds can show. */
@@ -23,13 +24,7 @@ const CARD = { x: 160, top: 480, width: 640 }
 const MIDDLE = { x: SHEET_WIDTH / 2, r: 240 }
 const HALF = { width: 270, height: 150 }
 const INNER = 16
-/** The widest lettering inside the plate, and the width of a letter in ems. */
-const LETTERING_WIDTH = 470
-const LETTER_EMS = 0.66
-const LARGEST = 110
-/** Line height in ems, and the height of capitals as a share of the font size. */
-const LEADING = 1.05
-const CAPITAL = 0.7
+const LETTERS = { width: 470, height: 2 * (HALF.height - 2 * INNER), letter: 0.66, largest: 110 }
 
 function layout({ text }: Plate) {
   const sheet = new Sheet()
@@ -40,15 +35,7 @@ function layout({ text }: Plate) {
       { weight: inset === 0 ? 'outline' : 'thin' },
     )
   }
-  const words = text.split(' ')
-  const room = (2 * (HALF.height - 2 * INNER)) / (words.length * LEADING)
-  const widest = words.map((word) => LETTERING_WIDTH / (word.length * LETTER_EMS))
-  const size = Math.min(LARGEST, room, ...widest)
-  const step = size * LEADING
-  const lowest = MIDDLE.r - (size * CAPITAL) / 2 - ((words.length - 1) * step) / 2
-  for (const [i, word] of words.entries()) {
-    sheet.text([MIDDLE.x, lowest + (words.length - 1 - i) * step], word, { size, strong: true })
-  }
+  lettering(sheet, [MIDDLE.x, MIDDLE.r], text, LETTERS)
   return sheet.finish({
     balloonRow: 452,
     bottom: 0,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { box } from '../geometry.ts'
-import type { KindDefinition, Point } from '../model.ts'
+import type { KindDefinition } from '../model.ts'
 import { roundedBox, path, polyline } from '../path-notation.ts'
+import { unreadText } from '../parts/devices.ts'
 import { Sheet } from '../sheet.ts'
 import { Pen } from './scene/pen.ts'
 import { pumpTrain } from './scene/plant/pumps.ts'
@@ -16,9 +17,6 @@ const SIDE_START = 690
 const TOP = SCREEN.r2 - BAR
 const MACHINE = { x: 368, r: 80, scale: 0.74 } as const
 
-/** A line for a text too small to read: the application's own texts and figures are not shown. */
-const words = (x: number, r: number, length: number): Point[] => polyline`M${x} ${r} h${length}`
-
 function layout() {
   const sheet = new Sheet()
   const glass = (id: string, ...bounds: Parameters<typeof box>) =>
@@ -28,7 +26,7 @@ function layout() {
     .part('frame', 'elastomer', 'outside', roundedBox(x1, x2, r1, r2, 12))
     .part('screen', 'elastomer', 'unsectioned', box(x1 + 8, x2 - 8, r1 + 8, TOP), 'thin')
     .part('address', 'elastomer', 'unsectioned', roundedBox(150, 640, TOP + 10, r2 - 10, 6), 'thin')
-    .line(words(168, TOP + 22, 150), { tone: 'soft' })
+    .line(unreadText(168, TOP + 22, 150), { tone: 'soft' })
   for (const x of [48, 74, 100])
     sheet.part(
       'window-sign',
@@ -65,7 +63,7 @@ function layout() {
 function assets(sheet: Sheet) {
   const [start, end] = [SCREEN.x1 + 22, LIST_END]
   sheet.part('assets', 'elastomer', 'unsectioned', box(start, end, -228, TOP - 14), 'thin')
-  sheet.line(words(start + 14, TOP - 36, 70), { weight: 'spring' })
+  sheet.line(unreadText(start + 14, TOP - 36, 70), { weight: 'spring' })
   for (let i = 0; i < 7; i++) {
     const r = TOP - 76 - i * 48
     const isAlert = i === 2
@@ -79,8 +77,8 @@ function assets(sheet: Sheet) {
         { centre: [start + 24, r], radius: 8 },
         'thin',
       )
-      .line(words(start + 44, r + 5, 62 - (i % 3) * 9), { weight: 'spring' })
-      .line(words(start + 44, r - 7, 40 + (i % 2) * 12), { tone: 'soft' })
+      .line(unreadText(start + 44, r + 5, 62 - (i % 3) * 9), { weight: 'spring' })
+      .line(unreadText(start + 44, r - 7, 40 + (i % 2) * 12), { tone: 'soft' })
   }
 }
 
@@ -104,8 +102,8 @@ function machine(sheet: Sheet) {
     sheet
       .line([at, [left + 26, bottom]], { tone: 'soft' })
       .part('reading', 'elastomer', 'outside', box(left, left + 62, bottom, bottom + 34), 'thin')
-      .line(words(left + 9, bottom + 22, 34), { weight: 'spring' })
-      .line(words(left + 9, bottom + 11, 24), { tone: 'soft' })
+      .line(unreadText(left + 9, bottom + 22, 34), { weight: 'spring' })
+      .line(unreadText(left + 9, bottom + 11, 24), { tone: 'soft' })
       .part(
         'sensor-lamp',
         'elastomer',
@@ -138,7 +136,7 @@ function trend(sheet: Sheet) {
 }
 
 function actions(sheet: Sheet) {
-  sheet.line(words(SIDE_START + 16, TOP - 36, 90), { weight: 'spring' })
+  sheet.line(unreadText(SIDE_START + 16, TOP - 36, 90), { weight: 'spring' })
   for (let i = 0; i < 3; i++) {
     const r = TOP - 72 - i * 38
     sheet
@@ -149,8 +147,8 @@ function actions(sheet: Sheet) {
         box(SIDE_START + 16, SIDE_START + 34, r - 9, r + 9),
         'thin',
       )
-      .line(words(SIDE_START + 48, r + 5, 130 - i * 18), { weight: 'spring' })
-      .line(words(SIDE_START + 48, r - 7, 96 + i * 12), { tone: 'soft' })
+      .line(unreadText(SIDE_START + 48, r + 5, 130 - i * 18), { weight: 'spring' })
+      .line(unreadText(SIDE_START + 48, r - 7, 96 + i * 12), { tone: 'soft' })
     if (i === 0)
       sheet.line(
         polyline`M${SIDE_START + 19} ${r} L${SIDE_START + 24} ${r - 6} L${SIDE_START + 32} ${r + 7}`,
@@ -163,7 +161,7 @@ function actions(sheet: Sheet) {
 }
 
 function report(sheet: Sheet) {
-  sheet.line(words(SIDE_START + 16, -16, 76), { weight: 'spring' })
+  sheet.line(unreadText(SIDE_START + 16, -16, 76), { weight: 'spring' })
   for (const [i, height] of [52, 84, 64, 110, 46, 74].entries()) {
     const x = SIDE_START + 20 + i * 34
     sheet.part(
@@ -176,7 +174,7 @@ function report(sheet: Sheet) {
   }
   sheet.line(polyline`M${SIDE_START + 12} -152 H906`)
   for (const [i, length] of [150, 118].entries())
-    sheet.line(words(SIDE_START + 16, -174 - i * 15, length), { tone: 'soft' })
+    sheet.line(unreadText(SIDE_START + 16, -174 - i * 15, length), { tone: 'soft' })
 }
 
 /** The portal in a browser: plants and machines, one of them, its trend, open tasks, a report. */

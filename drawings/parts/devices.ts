@@ -95,10 +95,10 @@ function application(sheet: Sheet) {
     .part('phone-screen', 'elastomer', 'unsectioned', box(-28, 28, 10, 122), 'thin')
     .part('phone-title', 'stationary', 'accent', box(-28, 28, 110, 122), 'none')
     .part('phone-alert', 'elastomer', 'outside', box(-24, 24, 86, 105), 'thin')
-  sheet.line(words(-23, 116, 20), { weight: 'spring', tone: 'sheet' })
+  sheet.line(unreadText(-23, 116, 20), { weight: 'spring', tone: 'sheet' })
   state(sheet, 'phone', [-16, 95.5], true)
-  sheet.line(words(-8, 99, 26)).line(words(-8, 92, 18), { tone: 'soft' })
-  sheet.line(words(-28, 28, 56), { tone: 'soft' })
+  sheet.line(unreadText(-8, 99, 26)).line(unreadText(-8, 92, 18), { tone: 'soft' })
+  sheet.line(unreadText(-28, 28, 56), { tone: 'soft' })
   for (const x of [-18, 0, 18])
     sheet.part('phone-way', 'elastomer', 'outside', box(x - 5, x + 5, 14, 24), 'thin')
 }
@@ -114,24 +114,27 @@ export function computer(sheet: Sheet) {
     .part('computer-screen', 'elastomer', 'unsectioned', box(-78, 78, 30, 130), 'thin')
     .part('computer-title', 'stationary', 'accent', box(-78, 78, 119, 130), 'none')
   sheet
-    .line(words(-72, 124.5, 34), { weight: 'spring', tone: 'sheet' })
+    .line(unreadText(-72, 124.5, 34), { weight: 'spring', tone: 'sheet' })
     .line(polyline`M-34 30 V119`, { tone: 'soft' })
   for (let i = 0; i < MACHINES; i++) {
     const r = 110 - i * 17
     state(sheet, 'computer', [-68, r], i === 1)
-    sheet.line(words(-60, r, i === 1 ? 22 : 18 - (i % 3) * 3), { tone: i === 1 ? 'ink' : 'soft' })
+    sheet.line(unreadText(-60, r, i === 1 ? 22 : 18 - (i % 3) * 3), {
+      tone: i === 1 ? 'ink' : 'soft',
+    })
   }
   trendOnScreen(sheet, [-22, 62], [92, 50], RISE)
   for (const x of [-24, 12, 48]) {
     sheet
       .part('computer-value', 'elastomer', 'outside', box(x, x + 26, 36, 54), 'thin')
-      .line(words(x + 5, 48, 16), { weight: 'spring' })
-      .line(words(x + 5, 41, 11), { tone: 'soft' })
+      .line(unreadText(x + 5, 48, 16), { weight: 'spring' })
+      .line(unreadText(x + 5, 41, 11), { tone: 'soft' })
   }
 }
 
-/** A line for a text too small to read. */
-const words = (x: number, r: number, length: number): Point[] => polyline`M${x} ${r} h${length}`
+/** A line for a text too small to read: an application's own texts and figures are not shown. */
+export const unreadText = (x: number, r: number, length: number): Point[] =>
+  polyline`M${x} ${r} h${length}`
 
 /** A machine's state; an alert is filled. */
 function state(sheet: Sheet, device: string, centre: Point, isAlert: boolean) {
