@@ -15,7 +15,11 @@ type SectionDrawingsProps = Pick<SectionView, 'drawings'> & {
 export function SectionDrawings({ drawings, told }: SectionDrawingsProps) {
   if (drawings.length === 0) return null
   return (
-    <ul className={styles.drawings} data-told={told ? true : undefined}>
+    <ul
+      className={styles.drawings}
+      data-items={drawings.length}
+      data-told={told ? true : undefined}
+    >
       {drawings.map(({ caption, picture, motion }, index) => (
         <li key={picture.src}>
           <figure>
@@ -56,7 +60,12 @@ export function SectionCards({ cards, level }: SectionCardsProps) {
   const Heading = `h${level}` as const
   const isCompact = cards.every(({ picture, text }) => picture && text.length <= SHORT_TEXT)
   return (
-    <ul className={styles.cards} data-level={level} data-compact={isCompact || undefined}>
+    <ul
+      className={styles.cards}
+      data-items={cards.length}
+      data-level={level}
+      data-compact={isCompact || undefined}
+    >
       {cards.map(({ title, text, href, picture }) => (
         <li key={title}>
           {picture && <DrawingImage picture={picture} className={styles.plate} isDecorative />}
