@@ -85,10 +85,13 @@ test('products are marked in their rows, compared, printed and quoted', async ({
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the selector lists the machines, and no control needs a script', async ({ page }) => {
+  test('the selector lists the machines and first rows, and no control needs a script', async ({
+    page,
+  }) => {
     await page.goto('/selector')
     await expect(page.locator('main form')).toBeHidden()
-    await page.getByRole('main').getByRole('link', { name: 'Válvula' }).click()
+    await expect(page.getByRole('main').getByRole('row', { name: /^180/ })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Válvula', exact: true }).click()
     await expect(page).toHaveURL('/equipos/valvula')
     await page.goto('/comparar')
     await expect(page.locator('h1')).toHaveText('Comparar productos')

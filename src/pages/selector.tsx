@@ -5,7 +5,7 @@ import { familyLinks } from '#views/menu.ts'
 import { asColumn, facetColumns } from '#views/list-columns.ts'
 import { pageAt } from '#catalogue/ask/pages.ts'
 import { opening } from '#views/page-head.ts'
-import { CODES_PATH, equipmentPath, SELECTOR_PATH } from '#catalogue/paths.ts'
+import { CODES_PATH, equipmentPath, familyPathOf, SELECTOR_PATH } from '#catalogue/paths.ts'
 import { presentRow } from '#views/product-row.ts'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { LegendButton, ScaleLegend } from '#components/product-list/legend.tsx'
@@ -29,22 +29,23 @@ function wholeOptions(whole: Catalogue): CountedOptions {
   return countOptions({ options: choiceOptions(whole), products }, NOTHING_ASKED)
 }
 
-/** Rows in the static page; the others load at the visitor's first interaction. */
-const FIRST_ROWS = 9
+/** Rows of each family while nothing is asked. */
+const ROWS_OF_FAMILY = 2
 
 async function firstRows(model: Catalogue) {
   const columns = facetColumns(model.products, model)
-  // The same order as the selector's, once it is alive.
   const judged = model.products.map((product) => ({
     product,
     href: product.href,
     ranges: chosenBy(product, model).ranges,
   }))
+  const families = Map.groupBy(mostTellingFirst(judged), ({ href }) => familyPathOf(href))
   const found = await Promise.all(
-    mostTellingFirst(judged)
-      .slice(0, FIRST_ROWS)
+    familyLinks(model)
+      .flatMap(({ href }) => families.get(href)?.slice(0, ROWS_OF_FAMILY) ?? [])
       .map(async ({ product }) => ({
-        product: await presentRow(product, model, columns),
+        // Their details are on their pages: a telephone has enough to load.
+        product: { ...(await presentRow(product, model, columns)), features: [], lists: [] },
         limits: [],
       })),
   )
@@ -105,7 +106,7 @@ export default function SelectorPage({ loaderData }: PageProps<typeof loader>) {
           rows: (
             <>
               <ResultRows
-                label="Primeros productos"
+                label="Dos productos de cada familia"
                 head={
                   <>
                     <UnitSwitch />
@@ -115,8 +116,13 @@ export default function SelectorPage({ loaderData }: PageProps<typeof loader>) {
                 {...first}
               />
               <ScaleLegend />
-              <p>
+              <p className={styles.all}>
                 <Link href={CODES_PATH}>Los {counted(total, 'producto')}, por código</Link>
+                {families.map(({ label, href }) => (
+                  <Link key={href} href={href}>
+                    {label}
+                  </Link>
+                ))}
               </p>
             </>
           ),

@@ -36,7 +36,11 @@ export function MachineScene({ machine, picture, isTyped, children }: MachineSce
   const any = sceneOf(undefined)
   const frame = frameOf(picture)
   return (
-    <div className={styles.scene} style={{ '--scene': percent(frame.box) } as CSSProperties}>
+    <div
+      className={styles.scene}
+      data-machine={machine}
+      style={{ '--scene': percent(frame.box) } as CSSProperties}
+    >
       <div className={styles.drawing} style={shareOf(frame)}>
         {picture && (
           <img src={picture.src} width={picture.width} height={picture.height} alt={picture.alt} />

@@ -20,76 +20,86 @@ export type PlacedFigure = {
 /** The figures that a machine asks for: only those that its products are chosen by. */
 export type MachineScene = Readonly<Partial<Record<Facet, PlacedFigure>>>
 
+/** Fields stand at two heights, those beside the drawing and the choices in one line. */
+const UPPER = 8
+const LOWER = 56
+
 const FLUID = 'Temperatura del fluido'
 
 /** By machine id of content/vocabulario/seleccion.yaml; the pictures are in src/pictures/asked-machines.ts. */
 const SCENES: Readonly<Record<string, MachineScene>> = {
   bomba: {
-    temperature: { label: FLUID, side: 'left', top: 8, at: [4, 11] },
-    pressure: { label: 'Presión en la caja', side: 'left', top: 52, at: [13, 50] },
-    speed: { side: 'right', top: 6, at: [80, 68], as: 'turning' },
-    diameter: { side: 'right', top: 58, at: [95, 68], as: 'dimension' },
+    temperature: { label: FLUID, side: 'left', top: UPPER, at: [4, 11] },
+    pressure: { label: 'Presión en la caja', side: 'left', top: LOWER, at: [13, 50] },
+    speed: { side: 'right', top: UPPER, at: [80, 68], as: 'turning' },
+    diameter: { side: 'right', top: LOWER, at: [95, 68], as: 'dimension' },
   },
   agitador: {
-    diameter: { side: 'left', top: 4, at: [32, 22] },
-    speed: { side: 'left', top: 48, at: [32, 66] },
-    pressure: { label: 'Presión en el estanque', side: 'right', top: 16, at: [60, 80] },
-    temperature: { label: FLUID, side: 'right', top: 58, at: [59, 93] },
+    diameter: { side: 'left', top: UPPER, at: [32, 22] },
+    speed: { side: 'left', top: LOWER, at: [32, 66] },
+    pressure: { label: 'Presión en el estanque', side: 'right', top: UPPER, at: [60, 80] },
+    temperature: { label: FLUID, side: 'right', top: LOWER, at: [59, 93] },
   },
   reactor: {
-    diameter: { side: 'left', top: 4, at: [36, 37] },
-    speed: { side: 'left', top: 48, at: [37, 64] },
-    pressure: { label: 'Presión en el reactor', side: 'right', top: 14, at: [41, 60] },
-    temperature: { label: FLUID, side: 'right', top: 58, at: [43, 80] },
+    diameter: { side: 'left', top: UPPER, at: [36, 37] },
+    speed: { side: 'left', top: LOWER, at: [37, 64] },
+    pressure: { label: 'Presión en el reactor', side: 'right', top: UPPER, at: [41, 60] },
+    temperature: { label: FLUID, side: 'right', top: LOWER, at: [43, 80] },
   },
   cilindro: {
-    pressure: { label: 'Presión hidráulica', side: 'left', top: 8, at: [36, 46] },
-    temperature: { label: 'Temperatura del aceite', side: 'left', top: 56, at: [35, 57] },
-    diameter: { label: 'Vástago', side: 'right', top: 8, at: [100, 66], as: 'dimension' },
-    speed: { side: 'right', top: 58, at: [46, 90] },
+    pressure: { label: 'Presión hidráulica', side: 'left', top: UPPER, at: [36, 46] },
+    temperature: { label: 'Temperatura del aceite', side: 'left', top: LOWER, at: [35, 57] },
+    diameter: { label: 'Vástago', side: 'right', top: UPPER, at: [100, 66], as: 'dimension' },
+    speed: { side: 'right', top: LOWER, at: [46, 90] },
   },
   valvula: {
-    temperature: { label: FLUID, side: 'left', top: 8, at: [5, 36] },
-    pressure: { side: 'left', top: 52, at: [5, 64] },
-    diameter: { label: 'Vástago', side: 'right', top: 44, at: [87, 81], as: 'dimension' },
+    temperature: { label: FLUID, side: 'left', top: UPPER, at: [5, 36] },
+    pressure: { side: 'left', top: LOWER, at: [5, 64] },
+    diameter: { label: 'Vástago', side: 'right', top: LOWER, at: [87, 81], as: 'dimension' },
   },
   brida: {
-    pressure: { label: 'Presión en la línea', side: 'left', top: 52, at: [18, 88] },
-    temperature: { label: FLUID, side: 'right', top: 52, at: [80, 88] },
+    pressure: { label: 'Presión en la línea', side: 'left', top: LOWER, at: [18, 88] },
+    temperature: { label: FLUID, side: 'right', top: LOWER, at: [80, 88] },
   },
   intercambiador: {
-    pressure: { side: 'left', top: 52, at: [10, 60] },
-    temperature: { label: FLUID, side: 'right', top: 44, at: [81, 52] },
+    pressure: { side: 'left', top: LOWER, at: [10, 60] },
+    temperature: { label: FLUID, side: 'right', top: LOWER, at: [81, 52] },
   },
   ducto: {
-    pressure: { label: 'Presión en la línea', side: 'left', top: 16, at: [14, 44] },
-    temperature: { label: FLUID, side: 'left', top: 58, at: [22, 60] },
-    diameter: { label: 'Diámetro nominal', side: 'right', top: 40, at: [97, 37], as: 'dimension' },
+    pressure: { label: 'Presión en la línea', side: 'left', top: UPPER, at: [14, 44] },
+    temperature: { label: FLUID, side: 'left', top: LOWER, at: [22, 60] },
+    diameter: {
+      label: 'Diámetro nominal',
+      side: 'right',
+      top: LOWER,
+      at: [97, 37],
+      as: 'dimension',
+    },
   },
   rodamiento: {
-    temperature: { label: 'Temperatura del aceite', side: 'left', top: 26, at: [24, 55] },
-    speed: { side: 'right', top: 6, at: [78, 66], as: 'turning' },
-    diameter: { side: 'right', top: 58, at: [89, 66], as: 'dimension' },
+    temperature: { label: 'Temperatura del aceite', side: 'left', top: LOWER, at: [24, 55] },
+    speed: { side: 'right', top: UPPER, at: [78, 66], as: 'turning' },
+    diameter: { side: 'right', top: LOWER, at: [89, 66], as: 'dimension' },
   },
   turbina: {
-    diameter: { side: 'left', top: 4, at: [35, 62] },
-    speed: { side: 'left', top: 48, at: [29, 44] },
-    pressure: { side: 'right', top: 14, at: [70, 81] },
-    temperature: { label: 'Temperatura del agua', side: 'right', top: 58, at: [53, 81] },
+    diameter: { side: 'left', top: UPPER, at: [35, 62] },
+    speed: { side: 'left', top: LOWER, at: [29, 44] },
+    pressure: { side: 'right', top: UPPER, at: [70, 81] },
+    temperature: { label: 'Temperatura del agua', side: 'right', top: LOWER, at: [53, 81] },
   },
   refinador: {
-    temperature: { label: 'Temperatura de la pasta', side: 'left', top: 8, at: [5, 64] },
-    pressure: { label: 'Presión en la caja', side: 'left', top: 56, at: [25, 80] },
-    diameter: { side: 'right', top: 14, at: [45, 62] },
-    speed: { side: 'right', top: 58, at: [70, 66] },
+    temperature: { label: 'Temperatura de la pasta', side: 'left', top: UPPER, at: [5, 64] },
+    pressure: { label: 'Presión en la caja', side: 'left', top: LOWER, at: [25, 80] },
+    diameter: { side: 'right', top: UPPER, at: [45, 62] },
+    speed: { side: 'right', top: LOWER, at: [70, 66] },
   },
   soplador: {
-    temperature: { label: 'Temperatura del vapor', side: 'left', top: 8, at: [3, 41] },
-    pressure: { side: 'left', top: 52, at: [9, 44] },
+    temperature: { label: 'Temperatura del vapor', side: 'left', top: UPPER, at: [3, 41] },
+    pressure: { side: 'left', top: LOWER, at: [9, 44] },
     diameter: {
       label: 'Tubo lanza',
       side: 'right',
-      top: 44,
+      top: LOWER,
       at: [64, 45],
       as: 'dimension',
       foot: 82,

@@ -20,8 +20,6 @@ type SelectorResultsProps = {
   columns: ProductData['columns']
   families: readonly Family[]
   criteria: Criteria
-  /** Whether anything is asked; otherwise all products are shown. */
-  isAsked: boolean
 }
 
 type Group = {
@@ -59,7 +57,7 @@ const FOLDED: readonly Group[] = [
  * figure short, without published figures and so on.
  */
 export function SelectorResults(props: SelectorResultsProps) {
-  const { selected, columns, families, criteria, isAsked } = props
+  const { selected, columns, families, criteria } = props
   const { complies } = selected
   const machine = criteria.choices.equipment
   const scene = sceneOf(machine)
@@ -75,13 +73,7 @@ export function SelectorResults(props: SelectorResultsProps) {
     <>
       {complies.length > 0 ? (
         <>
-          <FamilyGroups
-            judged={complies}
-            families={families}
-            criteria={criteria}
-            isAsked={isAsked}
-            shared={shared}
-          />
+          <FamilyGroups judged={complies} families={families} criteria={criteria} shared={shared} />
           <ScaleLegend rows={complies.map(({ product }) => product)} />
         </>
       ) : (
@@ -113,13 +105,13 @@ export function SelectorResults(props: SelectorResultsProps) {
 const UNASKED_ORDER = 'Primero los que publican más cifras'
 
 type Shared = Pick<ProductRowsProps, 'columns' | 'machine' | 'facets'>
-type FamilyGroupsProps = Pick<SelectorResultsProps, 'families' | 'criteria' | 'isAsked'> & {
+type FamilyGroupsProps = Pick<SelectorResultsProps, 'families' | 'criteria'> & {
   judged: readonly Judged<ProductRecord>[]
   shared: Shared
 }
 
 /** Groups by family once a machine or figure is asked: a mechanical seal is no alternative to a packing. */
-function FamilyGroups({ judged, families, criteria, isAsked, shared }: FamilyGroupsProps) {
+function FamilyGroups({ judged, families, criteria, shared }: FamilyGroupsProps) {
   const isSorted = criteria.figures.length > 0
   const groups =
     isSorted || criteria.choices.equipment !== undefined
@@ -133,7 +125,7 @@ function FamilyGroups({ judged, families, criteria, isAsked, shared }: FamilyGro
         judged={only}
         head={
           <>
-            {isAsked && <strong>Cumplen {only.length}</strong>}
+            <strong>Cumplen {only.length}</strong>
             <UnitSwitch />
             <LegendButton />
             {!isSorted && <small className={styles.order}>{UNASKED_ORDER}</small>}

@@ -57,6 +57,7 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
   const data = state.status === 'ready' ? state.data : undefined
   const isAtResults = useIsAtHand(results)
   useReturnPlace(data !== undefined)
+  const failed = state.status === 'failed' && isAsked
   const selected = data && selectProducts(data, criteria, hasFigures ? draft.order : 'margin')
   const valueOf = (facet: Facet) => criteria.figures.find((one) => one.facet === facet)?.value
   const shaft = valueOf('diameter')
@@ -132,57 +133,52 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
         }}
       />
       <section ref={results} className={styles.results} tabIndex={-1} aria-label="Resultados">
-        {data && isAsked && (
-          <AskedParts
-            chips={chips}
-            cautions={cautionsOf(criteria, data.options)}
-            onRemove={(name) => {
-              asked.remove(name)
-              results.current?.focus({ preventScroll: true })
-            }}
-          />
-        )}
-        {data && selected && (
-          <SelectorResults
-            selected={selected}
-            columns={data.columns}
-            families={families}
-            criteria={criteria}
-            isAsked={isAsked}
-          />
-        )}
-        {data && selected && isAsked && (
-          <div className={styles.foot}>
-            <p className={styles.taken}>
-              {selected.complies.length > 1 && (
-                <Link
-                  href={comparisonPath(
-                    selected.complies.slice(0, COMPARED_AT_ONCE).map(({ product }) => product.id),
-                    queryOf(selectorPath(criteria, {}, system)).slice(1),
-                  )}
-                >
-                  Comparar los primeros
-                </Link>
-              )}
-              <Link href={selectionEnquiryPath(chips)}>Consultar con estos datos</Link>
-              <CopyTable
-                table={() => selectedTable(selected, data.columns, system)}
-                fileName="seleccion.csv"
-              />
-            </p>
-            <p className={styles.note}>{note}</p>
-          </div>
-        )}
-        {state.status === 'loading' && (
-          <div className="fills-window">
-            <Unasked>{slots['rows']}</Unasked>
-          </div>
-        )}
-        {state.status === 'failed' && (
+        {failed ? (
           <>
             <p>No pudimos cargar los rangos publicados.</p>
             <Button onClick={retry}>Intentar de nuevo</Button>
           </>
+        ) : data && selected && isAsked ? (
+          <>
+            <AskedParts
+              chips={chips}
+              cautions={cautionsOf(criteria, data.options)}
+              onRemove={(name) => {
+                asked.remove(name)
+                results.current?.focus({ preventScroll: true })
+              }}
+            />
+            <SelectorResults
+              selected={selected}
+              columns={data.columns}
+              families={families}
+              criteria={criteria}
+            />
+            <div className={styles.foot}>
+              <p className={styles.taken}>
+                {selected.complies.length > 1 && (
+                  <Link
+                    href={comparisonPath(
+                      selected.complies.slice(0, COMPARED_AT_ONCE).map(({ product }) => product.id),
+                      queryOf(selectorPath(criteria, {}, system)).slice(1),
+                    )}
+                  >
+                    Comparar los primeros
+                  </Link>
+                )}
+                <Link href={selectionEnquiryPath(chips)}>Consultar con estos datos</Link>
+                <CopyTable
+                  table={() => selectedTable(selected, data.columns, system)}
+                  fileName="seleccion.csv"
+                />
+              </p>
+              <p className={styles.note}>{note}</p>
+            </div>
+          </>
+        ) : (
+          <div className={isAsked ? styles.coming : undefined}>
+            <Unasked>{slots['rows']}</Unasked>
+          </div>
         )}
         <div className={styles.more}>
           <Unasked>{slots['more']}</Unasked>

@@ -82,11 +82,13 @@ const codesIn = (name: string) =>
     .elements()
     .map((one) => one.querySelector('a span')?.textContent)
 
-test('all products stand from the first sign; a figure keeps what covers it and folds the rest away, with the reason', async () => {
+test('the first rows stay until something is asked; a figure keeps what covers it and folds the rest away, with the reason', async () => {
   await show()
   dispatchEvent(new Event('pointermove'))
   await expect.poll(countText).toContain('4 productos')
+  await expect.element(page.getByText('Los primeros')).toBeVisible()
   await shaft().fill('150')
+  await expect.element(page.getByText('Los primeros')).not.toBeInTheDocument()
   await expect
     .poll(countText)
     .toContain('1 cumple + 1 con condición de 4; 1 falla en una sola cifra')
