@@ -75,7 +75,7 @@ test('a line is judged when it is written, edited, moved, removed and restored',
   await expect(last).toContainText('25 bar: faltan 5 bar')
   const selector = last.getByRole('link', { name: 'Ver los que cumplen' })
   await expect(selector).toHaveAttribute('href', /^\/selector\?\w+=25$/)
-  await last.getByRole('button', { name: 'Subir 1510' }).click()
+  await last.getByRole('button', { name: 'Mover arriba 1510' }).click()
   await expect(lines(page).first()).toContainText('1510')
   await page.getByRole('button', { name: 'Quitar 1510' }).click()
   await expect(lines(page).first()).toContainText('1510 quitado de la lista')

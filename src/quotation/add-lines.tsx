@@ -46,7 +46,8 @@ export function AddLines({ isOpen, isLeaving, onStay }: AddLinesProps) {
     isTouched,
     showOpen,
   )
-  const understood = { products, choices: chosen.choices, onChoose: chosen.setChoices }
+  const { choices, setChoices, isAsked } = chosen
+  const understood = { products, choices, isAsked, onChoose: setChoices }
   const addOne = async (event: SubmitEvent) => {
     event.preventDefault()
     await add('one')

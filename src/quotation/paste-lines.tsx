@@ -22,40 +22,39 @@ export function PasteLines(props: PasteLinesProps) {
   return (
     <details className={styles.paste} open={isOpen || pasted !== ''}>
       <summary>Pegar varios</summary>
-      <div className={styles.room}>
-        <div className={styles.sides}>
-          <Field
-            label="Pegar varios, desde Excel, WhatsApp o un correo"
-            hint="Una línea por producto; el orden no importa: código, cantidad, eje."
-          >
-            {(wiring) => (
-              <textarea
-                {...wiring}
-                ref={field}
-                value={pasted}
-                rows={4}
-                spellCheck={false}
-                onChange={({ currentTarget }) => onChange(currentTarget.value)}
-              />
-            )}
-          </Field>
-          {children}
-        </div>
-      </div>
-      {count === 0 ? (
-        <Button
-          kind="secondary"
-          onClick={() => (pasted.trim() === '' ? field.current?.focus() : onAdd())}
+      <div className={styles.sides}>
+        <Field
+          label="Pegar varios, desde Excel, WhatsApp o un correo"
+          hint="Una línea por producto; el orden no importa: código, cantidad, eje."
         >
-          Agregar lo pegado
-        </Button>
-      ) : (
-        <Act isOfPage={isOpen}>
-          <Button onClick={onAdd}>
-            {count === 1 ? 'Agregar la línea' : `Agregar las ${count} líneas`}
+          {(wiring) => (
+            <textarea
+              {...wiring}
+              ref={field}
+              value={pasted}
+              rows={4}
+              spellCheck={false}
+              onChange={({ currentTarget }) => onChange(currentTarget.value)}
+            />
+          )}
+        </Field>
+        {/* Before what was understood, which may be long: it keeps its place, and stays in sight. */}
+        {count === 0 ? (
+          <Button
+            kind="secondary"
+            onClick={() => (pasted.trim() === '' ? field.current?.focus() : onAdd())}
+          >
+            Agregar lo pegado
           </Button>
-        </Act>
-      )}
+        ) : (
+          <Act isOfPage={isOpen}>
+            <Button onClick={onAdd}>
+              {count === 1 ? 'Agregar la línea' : `Agregar las ${count} líneas`}
+            </Button>
+          </Act>
+        )}
+        {children}
+      </div>
     </details>
   )
 }

@@ -76,6 +76,11 @@ export function withNote(line: NewLine, words: string): NewLine {
   return { ...line, note: [line.note, words].filter(Boolean).join('; ') }
 }
 
+/** Words as they were pasted, which nobody shall take for what was read of them: "-3 442" is no measure. */
+export function asPasted(words: string): string {
+  return `Pegado: «${words}»`
+}
+
 /** The tag of a line of text, and the text without it. */
 export function tagIn(text: string): { text: string; tag?: string } {
   const [said, tag = ''] = TAG.exec(text) ?? []

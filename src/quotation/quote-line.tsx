@@ -99,12 +99,12 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
           </Link>
           {canMove && !isFirst && (
             <Button kind="text" onClick={() => move(-1)}>
-              Subir <span className="visually-hidden">{label}</span>
+              Mover arriba <span className="visually-hidden">{label}</span>
             </Button>
           )}
           {canMove && !isLast && (
             <Button kind="text" onClick={() => move(1)}>
-              Bajar <span className="visually-hidden">{label}</span>
+              Mover abajo <span className="visually-hidden">{label}</span>
             </Button>
           )}
         </p>

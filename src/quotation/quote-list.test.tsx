@@ -182,6 +182,17 @@ test('what is typed shows its products as rows, which go into the list as anywhe
   await expect.poll(() => readQuoteList().map(({ id }) => id)).toEqual(['1510'])
 })
 
+test('the act stands before what was understood, which may be long: it stays in sight', async () => {
+  await page.viewport(1440, 900)
+  const screen = await render(PAGE)
+  await screen.getByLabelText(/^Pegar varios/).fill('1510\n1510')
+  const list = screen.getByRole('list', { name: 'Lo que se entendió' })
+  await expect.element(list).toBeVisible()
+  const act = screen.getByRole('button', { name: 'Agregar las 2 líneas' })
+  const top = list.element().getBoundingClientRect().top
+  expect(act.element().getBoundingClientRect().bottom).toBeLessThan(top)
+})
+
 test('a doubtful line says what it may be, and takes what the visitor chooses with its quantity', async () => {
   const screen = await render(PAGE)
   await screen.getByLabelText(/^Pegar varios/).fill('1520 x 4')
@@ -191,13 +202,20 @@ test('a doubtful line says what it may be, and takes what the visitor chooses wi
   await expect.poll(readQuoteList).toMatchObject([{ id: '1510', quantity: 4 }])
 })
 
-test('a figure that was only proposed stays marked in the list, unless the visitor chose', async () => {
+test('a size that may be another is looked at as well, and stays marked for who leaves without a look', async () => {
+  appendToQuoteList([{ id: '1510', label: '1510', name: 'Sello' }])
   const screen = await render(PAGE)
+  await screen.getByText('Pegar varios', { exact: true }).click()
   await screen.getByLabelText(/^Pegar varios/).fill('4 1510 50')
-  await expect.element(screen.getByText(/Revisa la medida/)).toBeVisible()
   await screen.getByRole('button', { name: 'Agregar la línea' }).click()
-  await expect.poll(readQuoteList).toMatchObject([{ id: '1510', quantity: 4 }])
-  expect(readQuoteList()[0]?.note).toContain('confirmar la medida')
+  await expect.element(screen.getByRole('button', { name: 'Sí, queda en la nota' })).toHaveFocus()
+  expect(readQuoteList()).toHaveLength(1)
+  await screen
+    .getByRole('link', { name: /^Pedir cotización/ })
+    .first()
+    .click()
+  await screen.getByRole('button', { name: 'Agregar y pedir' }).click()
+  await expect.poll(readQuoteList).toMatchObject([{}, { note: '50; confirmar la medida' }])
 })
 
 test('the message under a quantity takes no room until there is one, so that a line’s controls are level', async () => {
@@ -217,7 +235,7 @@ test('a quantity that may be another is looked at before anything is added', asy
   await screen.getByRole('button', { name: 'Agregar las 2 líneas' }).click()
   const confirm = screen.getByRole('button', { name: 'Sí, 1000 un' })
   await expect.element(confirm).toHaveFocus()
-  const why = screen.getByText('Confirma la cantidad de 1 línea: nada se agregó todavía.')
+  const why = screen.getByText(/Nada se agregó todavía: confirma lo marcado/)
   await expect.element(why).toBeVisible()
   expect(readQuoteList()).toEqual([])
   await confirm.click()

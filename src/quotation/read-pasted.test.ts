@@ -301,6 +301,11 @@ test.each([
   expect(readPasted(pasted, SIZED)[0]?.doubt).toBe(doubt)
 })
 
+test('what was not understood is quoted in the note, which it would else be taken for', () => {
+  expect(readPasted('-3 170', SIZED)[0]?.line.note).toBe('Pegado: «-3 170»')
+  expect(readPasted('sello 170 para la bomba 310', SIZED)[0]?.line.note).not.toContain('Pegado')
+})
+
 test('what is no shaft stays in the note, and a courtesy is no line', () => {
   expect(readPasted('350ER DN300 PN10 -- 1 pza', SIZED)[0]?.line.note).toBe('DN300 PN10')
   expect(readPasted('Estimados, favor cotizar:\nGracias.\n180 x 2', SIZED)).toHaveLength(1)

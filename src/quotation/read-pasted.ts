@@ -7,7 +7,7 @@ import { waysToCount, type Way } from './pasted-counts.ts'
 import { columnsOf, isTotal, positionsIn } from './pasted-columns.ts'
 import { POSITIONED, readCells, UNNAMED, type Table } from './pasted-cells.ts'
 import type { Pastable, PastedLine, Read } from './pasted-line.ts'
-import { detailsIn, figureIn, tagIn, withDetails, withNote } from './pasted-details.ts'
+import { asPasted, detailsIn, figureIn, tagIn, withDetails, withNote } from './pasted-details.ts'
 import { BULLET, rowsOf } from './pasted-rows.ts'
 import { spokenInFigures } from './spoken-counts.ts'
 import {
@@ -102,10 +102,16 @@ function pastedLine(
     BELOW_NONE.test(sizesIn(row).text) ||
     quantity > LIKELY_MOST
   const unsure = doubt ?? (isUnlikely ? 'la cantidad' : placed.doubt)
+  const words = withSizes(line.note ?? '', sizes)
+  const isRaw = unsure && line.id !== '' && words !== '' && words === placed.line.note
   return [
     {
-      // Pieces are whole: one and a half becomes two.
-      line: { ...fitted(placed.line), ...(isHalf && { quantity: Math.ceil(quantity) }) },
+      line: {
+        ...fitted(placed.line),
+        // Pieces are whole: one and a half becomes two.
+        ...(isHalf && { quantity: Math.ceil(quantity) }),
+        ...(isRaw && { note: asPasted(words) }),
+      },
       written,
       ...(unsure && { doubt: unsure }),
     },

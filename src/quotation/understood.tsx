@@ -8,7 +8,7 @@ import type { NamedProduct } from '#catalogue/show/product-facts.ts'
 import { freeLine, lineOf } from './find-product.ts'
 import { unitOf } from './list-text.ts'
 import { candidatesFor } from './pasted-codes.ts'
-import { withNote } from './pasted-details.ts'
+import { asPasted, withNote } from './pasted-details.ts'
 import type { Pastable, PastedLine } from './pasted-line.ts'
 import { serviceParts } from './service-data.ts'
 import styles from './paste-lines.module.css'
@@ -19,20 +19,19 @@ export type Choices = Readonly<Record<string, string>>
 const OWN_WORDS = 'tal cual'
 const AS_READ = 'así'
 
-/** Whether the quantity of a row may be another, and the visitor has not looked at it: no such line is added unseen. */
-export function isQuantityOpen({ written, doubt }: PastedLine, choices: Choices): boolean {
-  return doubt === 'la cantidad' && choices[written] === undefined
+/** Whether a figure of a row may be another, and the visitor has not looked at it: no such line is added unseen. */
+export function isToConfirm({ written, doubt }: PastedLine, choices: Choices): boolean {
+  return doubt !== undefined && choices[written] === undefined
 }
 
-/** The line that a row becomes: what was proposed and not looked at stays marked in the list. */
+/** The line that a row becomes: what was not looked at, by who leaves for the enquiry, stays marked in the list. */
 export function lineFor(
   row: PastedLine,
   choices: Choices,
   products: readonly NamedProduct[],
 ): NewLine {
-  const choice = choices[row.written]
-  const line = asChosen(row, choice, products)
-  return row.doubt && choice === undefined ? withNote(line, `confirmar ${row.doubt}`) : line
+  const line = asChosen(row, choices[row.written], products)
+  return isToConfirm(row, choices) ? withNote(line, `confirmar ${row.doubt}`) : line
 }
 
 /** The row with the product that the visitor chose for it; its quantity stays. */
@@ -61,23 +60,30 @@ export function readingOf(
   choices: Choices,
   products: readonly NamedProduct[],
 ): Reading {
-  const { written, doubt } = row
+  const { written } = row
   const line = asChosen(row, choices[written], products)
   const candidates = candidatesFor(written, products).filter(({ id }) => id !== line.id)
-  const isOpen = choices[written] === undefined && (doubt !== undefined || candidates.length > 0)
-  return { line, candidates, state: isOpen ? 'doubtful' : line.id === '' ? 'foreign' : 'read' }
+  const isDoubtful =
+    isToConfirm(row, choices) || (choices[written] === undefined && candidates.length > 0)
+  return { line, candidates, state: isDoubtful ? 'doubtful' : line.id === '' ? 'foreign' : 'read' }
 }
 
 type UnderstoodProps = {
   rows: readonly PastedLine[]
   products: readonly Pastable[]
   choices: Choices
+  /** The visitor pressed "Agregar" while a figure was to be confirmed. */
+  isAsked: boolean
   onChoose: (choices: Choices) => void
 }
 
 /** What was understood of what is to be added: read, doubtful with what it may mean, and what goes along as it is written. */
-export function Understood({ rows, products, choices, onChoose }: UnderstoodProps) {
-  const read = rows.map((row) => ({ ...row, ...readingOf(row, choices, products) }))
+export function Understood({ rows, products, choices, isAsked, onChoose }: UnderstoodProps) {
+  const read = rows.map((row) => ({
+    ...row,
+    ...readingOf(row, choices, products),
+    isOpen: isToConfirm(row, choices),
+  }))
   const counts = STATES.flatMap(({ state, one, many }) => {
     const count = read.filter((row) => row.state === state).length
     return count === 0 ? [] : [counted(count, one, many)]
@@ -92,42 +98,42 @@ export function Understood({ rows, products, choices, onChoose }: UnderstoodProp
     <div className={styles.understood} ref={box}>
       <p role="status">
         <b>Se entendió así</b> · {counts.join(', ')}
-        {rows.some((row) => isQuantityOpen(row, choices)) &&
-          '. Antes de agregar, confirma la cantidad marcada.'}
+        {read.some(({ isOpen }) => isOpen) &&
+          (isAsked ? (
+            <strong>. Nada se agregó todavía: confirma lo marcado.</strong>
+          ) : (
+            '. Antes de agregar, confirma lo marcado.'
+          ))}
       </p>
       <ul aria-label="Lo que se entendió">
-        {read.map(({ written, line, candidates, state, doubt }, at) => (
+        {read.map(({ written, line, candidates, state, doubt, isOpen }, at) => (
           <li key={at} data-state={state}>
             <span className={styles.sign} aria-hidden="true" />
             <p>
               <b>
-                {formatNumber(line.quantity ?? 1)} {unitOf(line.quantity ?? 1, line.unit ?? 'un')} ×{' '}
-                {line.id === '' ? 'Sin código' : line.label}
+                {countIn(line)} × {line.id === '' ? 'Sin código' : line.label}
               </b>{' '}
               {line.id !== '' && line.name}
               {serviceParts(
                 line.service ?? {},
                 products.find(({ id }) => id === line.id),
               ).map((part) => ` · ${part}`)}
-              {line.id !== '' && line.note && line.note !== written && ` · ${line.note}`}
+              {state === 'read' && line.note && ` · ${line.note}`}
               {line.id === '' &&
                 (candidates.length > 0 && state === 'doubtful'
                   ? `¿Será ${OR.format(candidates.map(({ label }) => label))}?`
                   : 'va escrito tal cual; la sucursal lo identifica')}
-              <small>{written}</small>
-              {doubt && choices[written] === undefined && (
+              {state !== 'read' && <small>{asPasted(written)}</small>}
+              {isOpen && (
                 <span className={styles.doubt}>
                   <em>Revisa {doubt}.</em>
-                  {isQuantityOpen({ written, line, doubt }, choices) && (
-                    <button
-                      type="button"
-                      className={styles.confirm}
-                      onClick={() => onChoose({ ...choices, [written]: AS_READ })}
-                    >
-                      Sí, {formatNumber(line.quantity ?? 1)}{' '}
-                      {unitOf(line.quantity ?? 1, line.unit ?? 'un')}
-                    </button>
-                  )}
+                  <button
+                    type="button"
+                    className={styles.confirm}
+                    onClick={() => onChoose({ ...choices, [written]: AS_READ })}
+                  >
+                    Sí, {doubt === 'la medida' ? sizeIn(line) : countIn(line)}
+                  </button>
                 </span>
               )}
             </p>
@@ -164,6 +170,15 @@ export function Understood({ rows, products, choices, onChoose }: UnderstoodProp
       </ul>
     </div>
   )
+}
+
+function countIn({ quantity = 1, unit = 'un' }: NewLine): string {
+  return `${formatNumber(quantity)} ${unitOf(quantity, unit)}`
+}
+
+/** The size as it was read; one that is no size of the product stays among the words. */
+function sizeIn({ service }: NewLine): string {
+  return service?.diameter ?? 'queda en la nota'
 }
 
 const STATES: readonly { state: Reading['state']; one: string; many: string }[] = [

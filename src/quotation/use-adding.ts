@@ -8,7 +8,7 @@ import { appendToQuoteList, LINES_MOST, type NewLine } from '#visitor/quote-list
 import { findProduct } from './find-product.ts'
 import { readPasted } from './read-pasted.ts'
 import { keepUnadded, useUnadded, type Unadded } from './unadded.ts'
-import { isQuantityOpen, lineFor, readingOf, type Choices } from './understood.tsx'
+import { isToConfirm, lineFor, readingOf, type Choices } from './understood.tsx'
 
 const FULL = `La lista lleva ${LINES_MOST} líneas como máximo: lo que no cupo sigue en el campo.`
 
@@ -16,7 +16,7 @@ const FULL = `La lista lleva ${LINES_MOST} líneas como máximo: lo que no cupo 
  * Reads what stands in the two fields, and puts it in the list.
  *
  * @param isTouched the visitor has begun: the products are loaded by then, if not by what the fields hold
- * @param showOpen leads to the first quantity of a field that the visitor has to look at
+ * @param showOpen leads to the first figure of a field that the visitor has to look at
  */
 export function useAdding(isTouched: boolean, showOpen: (from: keyof Unadded) => void) {
   const unadded = useUnadded()
@@ -37,9 +37,6 @@ export function useAdding(isTouched: boolean, showOpen: (from: keyof Unadded) =>
   const isShown =
     findProduct(products, one) === undefined &&
     (isRead || matchingProducts(products, one).length === 0)
-
-  const openOf = (rows: typeof ofOne) => rows.filter((row) => isQuantityOpen(row, choices)).length
-  const told = isFull ? FULL : isAsked ? askText(openOf([...ofOne, ...ofMany])) : ''
 
   const tell = (lines: readonly NewLine[], left: number) => {
     const own = lines.filter(({ id }) => id === '').map(({ label }) => `«${label}»`)
@@ -65,10 +62,8 @@ export function useAdding(isTouched: boolean, showOpen: (from: keyof Unadded) =>
       }
     }
     if (rows.length === 0) return 0
-    const open = openOf(rows)
-    if (open > 0 && !isAnyway) {
+    if (!isAnyway && rows.some((row) => isToConfirm(row, choices))) {
       setAsked(true)
-      announce(askText(open))
       showOpen(from)
       return rows.length
     }
@@ -80,14 +75,8 @@ export function useAdding(isTouched: boolean, showOpen: (from: keyof Unadded) =>
     return left
   }
 
-  return { one, many, state, products, ofOne, ofMany, isShown, choices, setChoices, told, add }
-}
-
-/** Nothing is added while a quantity is open; empty if none is. */
-function askText(open: number): string {
-  return open > 0
-    ? `Confirma la cantidad de ${counted(open, 'línea')}: nada se agregó todavía.`
-    : ''
+  const read = { state, products, ofOne, ofMany, isShown, choices, isAsked }
+  return { one, many, ...read, setChoices, told: isFull ? FULL : '', add }
 }
 
 /** The products that a code may name; without a signal, none: the line keeps the visitor's words. */
