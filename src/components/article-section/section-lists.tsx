@@ -17,7 +17,7 @@ export function SectionDrawings({ drawings, told }: SectionDrawingsProps) {
   return (
     <ul
       className={styles.drawings}
-      data-items={drawings.length}
+      data-cards={drawings.length}
       data-told={told ? true : undefined}
     >
       {drawings.map(({ caption, picture, motion }, index) => (
@@ -62,7 +62,7 @@ export function SectionCards({ cards, level }: SectionCardsProps) {
   return (
     <ul
       className={styles.cards}
-      data-items={cards.length}
+      data-cards={cards.length}
       data-level={level}
       data-compact={isCompact || undefined}
     >
