@@ -3,7 +3,7 @@ import { Link } from '../link/link.tsx'
 import { Sign } from '../sign/sign.tsx'
 import styles from './site-header.module.css'
 
-/** Pages that show the list themselves: a link to it would lead in circles. */
+/** Pages that show the list themselves: a link to it would lead in circles; its place stays. */
 const WITHOUT: readonly string[] = [QUOTE_PATH, CONTACT_PATH]
 
 /**
@@ -11,7 +11,13 @@ const WITHOUT: readonly string[] = [QUOTE_PATH, CONTACT_PATH]
  * that nothing moves.
  */
 export function QuoteLink({ currentPath }: { currentPath: string }) {
-  if (WITHOUT.includes(currentPath)) return null
+  if (WITHOUT.includes(currentPath)) {
+    return (
+      <span className={styles.quote} style={{ visibility: 'hidden' }}>
+        Ver lista
+      </span>
+    )
+  }
   return (
     <Link className={styles.quote} href={QUOTE_PATH}>
       Ver lista <Sign name="list" className={styles.sign} />

@@ -117,9 +117,15 @@ test('the header counts what the visitor wants quoted, and nothing moves when it
   expect(boxes()).toEqual(before)
 })
 
-test('where the list stands or goes along, the header leads to no list', async () => {
+test('where the list stands or goes along, the header leads to no list, and the search keeps its place', async () => {
+  await page.viewport(1440, 900)
+  const searchBox = () => page.getByRole('searchbox').element().getBoundingClientRect().toJSON()
+  const elsewhere = await show()
+  const before = searchBox()
+  await elsewhere.unmount()
   await show('/contacto')
   await expect.element(link('Ver lista')).not.toBeInTheDocument()
+  expect(searchBox()).toEqual(before)
 })
 
 test('on a page with a search of its own, the header has none', async () => {
