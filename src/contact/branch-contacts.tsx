@@ -1,5 +1,6 @@
-import { BRANCHES_ID } from '#catalogue/paths.ts'
+import { BRANCHES_ID, ENQUIRY_ID } from '#catalogue/paths.ts'
 import { mapHref } from '#catalogue/external-links.ts'
+import { Link } from '#components/link/link.tsx'
 import { OwnerLink, phoneHref, inOnePiece, MailText } from '#components/owner-value/owner-link.tsx'
 import type { Branch } from '#schema/site.ts'
 import styles from './branch-contacts.module.css'
@@ -51,6 +52,10 @@ export function BranchContacts({ heading, branches }: BranchContactsProps) {
           </li>
         ))}
       </ul>
+      {/* On a telephone the form has long left the window, and its floor with it. */}
+      <p className={styles.back}>
+        <Link href={`#${ENQUIRY_ID}`}>Volver a tu consulta</Link>
+      </p>
     </section>
   )
 }

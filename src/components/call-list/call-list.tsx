@@ -14,7 +14,7 @@ export function CallList({ offices, className }: CallListProps) {
     <ul className={className}>
       {called.map(({ id, title, phone }) => (
         <li key={id}>
-          {title}:{' '}
+          {title}{' '}
           <OwnerLink owned={phone} href={phoneHref(phone.value)}>
             {inOnePiece(phone.value)}
           </OwnerLink>

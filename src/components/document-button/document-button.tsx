@@ -16,7 +16,9 @@ export function DocumentButton({ document, kind = 'secondary', children }: Docum
   return (
     <LinkButton href={href} kind={kind} type="application/pdf" download="">
       <span>
-        {children} <span className={styles.note}>({note})</span>
+        {children}
+        {/* With its space, which goes where the size is not shown. */}
+        <span className={styles.note}> ({note})</span>
       </span>
     </LinkButton>
   )
