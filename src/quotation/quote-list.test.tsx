@@ -193,6 +193,21 @@ test('the act stands before what was understood, which may be long: it stays in 
   expect(act.element().getBoundingClientRect().bottom).toBeLessThan(top)
 })
 
+test('in a begun list the act stands under the field, and what was understood beside both', async () => {
+  await page.viewport(1440, 900)
+  appendToQuoteList([{ id: '1510', label: '1510', name: 'Sello' }])
+  const screen = await render(PAGE)
+  await screen.getByText('Pegar varios', { exact: true }).click()
+  const boxOf = (one: { element: () => Element }) => one.element().getBoundingClientRect()
+  const field = screen.getByLabelText(/^Pegar varios/)
+  const act = screen.getByRole('button', { name: 'Agregar lo pegado' })
+  expect(boxOf(act).top).toBeGreaterThanOrEqual(boxOf(field).bottom)
+  await field.fill('1510\n1510')
+  const list = screen.getByRole('list', { name: 'Lo que se entendió' })
+  await expect.element(list).toBeVisible()
+  expect(boxOf(list).left).toBeGreaterThan(boxOf(field).right)
+})
+
 test('a doubtful line says what it may be, and takes what the visitor chooses with its quantity', async () => {
   const screen = await render(PAGE)
   await screen.getByLabelText(/^Pegar varios/).fill('1520 x 4')
