@@ -26,13 +26,14 @@ const MARGIN = 10
 
 /** Annotations: lettering, and the lines of dimensions. */
 const isSaid = (mark: Mark) =>
-  mark.type === 'text' ||
-  (mark.type === 'line' &&
-    (mark.id === DIMENSION || (mark.scope === 'section' && mark.weight === 'thin')))
+  mark.type === 'text' || (mark.type === 'line' && mark.id === DIMENSION)
 
-/** The sheet for use without a legend: cropped to the drawing, without balloons that would refer to nothing. */
+/**
+ * The sheet for use without a legend: cropped to its main view, without balloons that would refer to nothing; other
+ * views would make it small.
+ */
 function plainSheet({ marks: all, left = 0, width, height, axis }: DrawingLayout) {
-  const marks = all.filter((mark) => !isSaid(mark))
+  const marks = all.filter((mark) => mark.scope === 'all' && !isSaid(mark))
   const extents = marks.map(extentOf)
   const right = left + width
   const x1 = Math.max(left, Math.min(...extents.map((one) => one.x1)) - MARGIN)
@@ -43,7 +44,7 @@ function plainSheet({ marks: all, left = 0, width, height, axis }: DrawingLayout
 }
 
 /**
- * `section`: the whole sheet, lettered; `plain`: without balloons, lettering and dimensions; `measured`: with the
+ * `section`: the whole sheet, lettered; `plain`: its main view, without balloons, lettering and dimensions; `measured`: with the
  * letters of a table of dimensions in place of balloons; `figure`: a 4:3 crop, for half a page; `card`: the same crop,
  * from 300 px; `row`: 96 × 72 px.
  */

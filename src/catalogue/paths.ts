@@ -64,7 +64,7 @@ export function searchEnquiryPath(query: string): string {
  * fetches the new one, so no script reads data it does not know. `src/site/data-shape.test.ts` tells when it
  * changes.
  */
-export const DATA_SHAPE = 'b5b187'
+export const DATA_SHAPE = '5da40e'
 /** The search data, fetched at first use. */
 export const SEARCH_DATA_PATH = `/buscar/indice-${DATA_SHAPE}.json`
 

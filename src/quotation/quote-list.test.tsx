@@ -18,6 +18,7 @@ import { keepUnadded } from './unadded.ts'
 const DATA: ProductData = {
   plans: [{ id: '32', label: 'Plan 32, sello simple' }],
   options: { equipment: [], services: [], standards: [], arrangements: [] },
+  lists: {},
   columns: [{ id: 'pressure', name: 'Presión' }],
   products: [
     productRecord('1510', {

@@ -51,6 +51,8 @@ export type ProductRecord = ProductRowView &
     movesLiquid?: true
     /** The fields needed for a quotation, in the order of the form. */
     fields: readonly ServiceField[]
+    /** The figures of its row in its own list, by column, that `figures` has not or has in other words. */
+    listed?: Readonly<Record<string, StandingFigure>>
     /** Its row's figures for kinds of machine in which they differ. */
     figuresIn?: Readonly<Record<string, readonly (StandingFigure | undefined)[]>>
   }
@@ -63,6 +65,8 @@ export type ProductData = {
   options: Record<ChoiceName, readonly ChoiceOption[]>
   /** The columns of all rows, by facet. */
   columns: readonly ListColumn[]
+  /** The columns of figures of each list, by its path. */
+  lists: Readonly<Record<string, readonly ListColumn[]>>
   products: readonly ProductRecord[]
   plans: readonly SealPlan[]
 }

@@ -56,8 +56,7 @@ export async function presentProductList(
   const linked =
     page.products.length === 0 ? linkedGroups(partsOf(page.content).links, catalogue.pages) : []
   const products = linked.length > 0 ? linked.flatMap(({ members }) => members) : page.products
-  const described = describedFor(page, catalogue)
-  const columns = listColumns(products, { ...described, measured: measuredFor(page, catalogue) })
+  const columns = columnsOf(page, catalogue, products)
   const groups = linked.length > 0 ? linked : orderedGroups(page, catalogue.pages)
   const scheme = page.content.kind === 'equipment' ? page.content.scheme : undefined
   // On a machine's page its drawing links to the groups, so no filters are needed for them.
@@ -73,7 +72,9 @@ export async function presentProductList(
     isIndustry ? 'Máquina' : 'Tipo',
   )
   const reasons = reasonsOf(page)
-  const { machine } = isIndustry ? {} : { machine: products[0] && described.machineOf(products[0]) }
+  const { machine } = isIndustry
+    ? {}
+    : { machine: products[0] && describedFor(page, catalogue).machineOf(products[0]) }
   const nameOf = rowNames(groups)
   const isFolding = partsOf(page.content).gathers === undefined || products.length <= FOLDS_MOST
   const row = async (product: CatalogueProduct, hasLine: boolean): Promise<ProductRowView> => ({
@@ -103,6 +104,12 @@ export async function presentProductList(
     filters: filters.map(asFilter),
     ...(machine !== undefined && { machine }),
   }
+}
+
+/** The columns of a page's list. */
+export function columnsOf(page: CataloguePage, catalogue: Catalogue, products = page.products) {
+  const measured = measuredFor(page, catalogue)
+  return listColumns(products, { ...describedFor(page, catalogue), measured })
 }
 
 /** On the page of one industry what is sold to another narrows nothing down. */

@@ -25,6 +25,7 @@ import {
   type ProductRecord,
   type SealPlan,
 } from './product-data.ts'
+import { columnsOf } from './product-list.ts'
 import { rowFacts } from './product-row.ts'
 
 /** Fields of a record that refer to generated files. */
@@ -55,15 +56,28 @@ export function productRecords(
   const columnsIn = catalogue.selection.equipment.map(
     ({ id }) => [id, facetColumns(products, { properties, machineOf: () => id })] as const,
   )
+  const lists = new Map(
+    products.map(({ pagePath }) => {
+      const page = catalogue.pages.get(pagePath)
+      const shown = page ? columnsOf(page, catalogue) : []
+      return [pagePath, shown.filter(({ isText }) => !isText)] as const
+    }),
+  )
   const options = choiceOptions(catalogue)
   return {
     options,
+    lists: Object.fromEntries([...lists].map(([path, shown]) => [path, shown.map(asColumn)])),
     columns: columns.map(asColumn),
     products: products.map((product) => {
       const place = catalogue.pages.get(product.pagePath)?.content
       const chosen = chosenBy(product, catalogue)
       const facts = rowFacts(product, catalogue, columns)
       const figuresIn = figuresByMachine(product, facts.figures, columnsIn)
+      const listed = (lists.get(product.pagePath) ?? []).flatMap(({ id, figureOf }) => {
+        const figure = figureOf(product)
+        const plain = facts.figures[columns.findIndex((column) => column.id === id)]
+        return figure && !isEqual(figure, plain) ? [[id, figure] as const] : []
+      })
       const choice = productChoice(
         measuresOf(product.tables),
         groupSpecs(product.specs, properties),
@@ -90,6 +104,7 @@ export function productRecords(
           },
         }),
         fields: fieldsOf(product, chosen, catalogue),
+        ...(listed.length > 0 && { listed: Object.fromEntries(listed) }),
         ...(figuresIn && { figuresIn }),
       }
     }),
@@ -123,9 +138,11 @@ function figuresByMachine(
   if (!product.specs.some(({ when }) => when?.equipment)) return undefined
   const differing = columnsIn
     .map(([id, columns]) => [id, columns.map(({ figureOf }) => figureOf(product))] as const)
-    .filter(([, figures]) => JSON.stringify(figures) !== JSON.stringify(plain))
+    .filter(([, figures]) => !isEqual(figures, plain))
   return differing.length > 0 ? Object.fromEntries(differing) : undefined
 }
+
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The options of the selector, in the order of the form. */
 export function choiceOptions({

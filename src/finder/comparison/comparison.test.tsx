@@ -27,6 +27,7 @@ function storedIds(): string[] {
 const DATA: ProductData = {
   options: { equipment: [], services: [], standards: [], arrangements: [] },
   plans: [],
+  lists: {},
   columns: [{ id: 'pressure', name: 'Presión' }],
   products: IDS.map((id, index) => product(id, `${30 + index} bar`)),
 }

@@ -9,6 +9,7 @@ import { Link } from '#components/link/link.tsx'
 import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
 import type { ListColumn } from '#views/list-columns.ts'
 import type { ProductRecord } from '#views/product-data.ts'
+import { IN_WORDS } from '../result-rows.tsx'
 import type { AnswerList } from './answer-list.ts'
 import styles from './exact-answer.module.css'
 
@@ -43,13 +44,15 @@ export function ExactAnswer({ product, list }: ExactAnswerProps) {
             return (
               figure && (
                 <div key={column.id}>
-                  <dt>{column.name}</dt>
+                  <dt>{figure.span === undefined ? column.name : IN_WORDS.name}</dt>
                   <dd>
-                    <BothUnits
-                      si={figure.si}
-                      imperial={figure.imperial}
-                      {...(column.units && { units: column.units })}
-                    />
+                    {figure.si.text !== '' && (
+                      <BothUnits
+                        si={figure.si}
+                        imperial={figure.imperial}
+                        {...(column.units && { units: column.units })}
+                      />
+                    )}
                     {column.axis && figure.reach && (
                       <>
                         <FigureScale axis={column.axis} reach={figure.reach} />

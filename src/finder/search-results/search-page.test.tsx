@@ -54,6 +54,7 @@ const DATA = searchData({
 const ROWS: ProductData = {
   options: { equipment: [], services: [], standards: [], arrangements: [] },
   plans: [],
+  lists: {},
   columns: [{ id: 'diameter', name: 'Eje' }],
   products: ['442c', 'm', 'p', 'l'].map((id) =>
     productRecord(id, { figures: [{ si: { text: '9 mm', computed: false } }] }),

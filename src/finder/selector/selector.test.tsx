@@ -23,6 +23,7 @@ const DATA: ProductData = {
     arrangements: [],
   },
   plans: [],
+  lists: {},
   columns: [{ id: 'diameter', name: 'Eje' }],
   products: [
     product('180', {
