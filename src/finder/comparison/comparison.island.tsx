@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { comparisonPath, plainDrawingPath, rowDrawingPath } from '#catalogue/paths.ts'
-import type { ProductRecord } from '#views/product-data.ts'
+import type { ProductData, ProductRecord } from '#views/product-data.ts'
 import { Button } from '#components/button/button.tsx'
 import { CopyTable } from '#components/copy-table/copy-table.tsx'
 import { announce } from '#components/announcer/announce.ts'
 import { Link } from '#components/link/link.tsx'
 import { copyText } from '#components/copy-text/copy-text.ts'
 import { Unasked } from '#islands/unasked.tsx'
+import { listOf } from '../products/list-mates.ts'
 import { useMedia } from '../use-media.ts'
 import { savedProduct, SaveOffline } from '#offline/save-offline.tsx'
 import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
@@ -114,7 +115,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
             )}
             <ComparedTable
               products={columns}
-              facets={data?.columns ?? []}
+              facets={data ? facetsFor(data, only) : []}
               judged={judged}
               service={service}
               others={others}
@@ -152,6 +153,12 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
       )}
     </>
   )
+}
+
+/** The facets; a product alone is drawn on the axes of its list. */
+function facetsFor({ columns, lists }: ProductData, only: ProductRecord | undefined) {
+  const own = only && lists[listOf(only.href)]
+  return columns.map((column) => own?.find(({ id }) => id === column.id) ?? column)
 }
 
 type DifferencesOnlyProps = {

@@ -7,6 +7,8 @@ import '#styles/site.css'
 import { rememberCompared } from '#visitor/compared-products.ts'
 import Comparison from './comparison.island.tsx'
 
+const PRESSURE = { si: 'bar', imperial: 'psi' }
+
 const product = (id: string, pressure: string): ProductRecord =>
   productRecord(id, {
     specs: [
@@ -24,12 +26,22 @@ function storedIds(): string[] {
   return stored.map(({ id }) => id)
 }
 
+const ALONE = productRecord('160', {
+  href: '/productos/juntas/160',
+  figures: [{ si: { text: '30 bar', computed: false }, reach: { max: 30 } }],
+  specs: [{ property: 'Presión', si: { text: '30 bar', computed: false } }],
+})
+
 const DATA: ProductData = {
   options: { equipment: [], services: [], standards: [], arrangements: [] },
   plans: [],
-  lists: {},
-  columns: [{ id: 'pressure', name: 'Presión' }],
-  products: IDS.map((id, index) => product(id, `${30 + index} bar`)),
+  lists: {
+    '/productos/juntas': [
+      { id: 'pressure', name: 'Presión', units: PRESSURE, axis: { from: 0, to: 40 } },
+    ],
+  },
+  columns: [{ id: 'pressure', name: 'Presión', units: PRESSURE }],
+  products: [...IDS.map((id, index) => product(id, `${30 + index} bar`)), ALONE],
 }
 
 beforeEach(async () => {
@@ -171,4 +183,10 @@ test('each product is quoted in place; without products a good comparison is off
   await expect
     .element(page.getByRole('link', { name: /442 180/ }))
     .toHaveAttribute('href', '/comparar?p=442,180')
+})
+
+test('a product alone has the scale of its list', async () => {
+  await show('160')
+  const row = page.getByRole('rowheader', { name: 'Presión' })
+  await expect.poll(() => row.element().textContent).toContain('escala 0 a 40 bar')
 })

@@ -20,7 +20,6 @@ export function ProductPicker({ data, words, onSearch }: ProductPickerProps) {
             {...wiring}
             type="text"
             autoComplete="off"
-            placeholder="Por ejemplo, 2810"
             spellCheck={false}
             value={words}
             onChange={({ target }) => onSearch(target.value)}

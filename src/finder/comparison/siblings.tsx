@@ -19,7 +19,7 @@ export function Siblings({ of: own, all, onPick }: SiblingsProps) {
   if (siblings.length === 0) return null
   return (
     <p className={styles.siblings}>
-      Compáralo con:{' '}
+      <span>Compáralo con:</span>{' '}
       {siblings.slice(0, SIBLINGS_MOST).map(({ id, label, fullName }) => (
         <Button key={id} kind="secondary" onClick={() => onPick(id)}>
           <img src={rowDrawingPath(id)} width={96} height={72} alt="" loading="lazy" />
