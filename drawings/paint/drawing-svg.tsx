@@ -178,7 +178,7 @@ export function DrawingSvg({
       data-made-for={madeFor(layout, size, letters)}
       {...(size === 'section' && theme === 'page' && { 'data-seal': sealOf(layout) })}
       {...(!isRow && { role: 'img', 'aria-labelledby': `${id}-t ${id}-d` })}
-      fontFamily="Archivo Variable,Archivo,Arial,sans-serif"
+      {...(theme !== 'page' && { fontFamily: 'Archivo Variable,Archivo,Arial,sans-serif' })}
       fontSize={isOnPaper ? PAPER_FONT_SIZE : FONT_SIZE}
       strokeLinejoin="round"
       {...(layout.product && theme === 'page' && { style: productProperties(layout.product) })}

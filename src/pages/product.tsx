@@ -228,9 +228,7 @@ function MeasuresNote({ unit, sizeUnit }: Measures) {
       <span className="in-si">{`en ${unit.si}`}</span>
       <span className="in-imperial only-where-chosen">{`en ${unit.imperial}, ≈ convertido`}</span>
       <span className="only-on-screen">
-        <span className="only-with-script">
-          {` · elige la fila de tu ${row}: las letras pasan a cifras`}
-        </span>
+        <span className="only-with-script">{` · elige tu ${row}: las letras pasan a cifras`}</span>
       </span>
     </>
   )
