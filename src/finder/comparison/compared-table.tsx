@@ -156,6 +156,10 @@ function CodeHead({ product: { id, label, href }, others, onRemove, onSwap }: Co
 function DrawnProducts({ products }: { products: readonly ProductRecord[] }) {
   const [sizes, setSizes] = useState<Readonly<Record<string, readonly [number, number]>>>({})
   const widthOf = scaleOfDrawings(products.flatMap(({ id }) => (sizes[id] ? [sizes[id]] : [])))
+  // The scale follows from all of them: shown before, a drawing would shrink when the next one arrives.
+  const visibility = products.every(({ id }) => sizes[id]) ? undefined : 'hidden'
+  const measure = (id: string, { naturalWidth, naturalHeight }: HTMLImageElement) =>
+    setSizes((known) => ({ ...known, [id]: [naturalWidth, naturalHeight] }))
   return (
     <tr {...ROW} className={styles.products}>
       <th {...ROW_HEADER}>Producto</th>
@@ -166,10 +170,9 @@ function DrawnProducts({ products }: { products: readonly ProductRecord[] }) {
               src={plainDrawingPath(id)}
               alt=""
               decoding="async"
-              style={{ inlineSize: `${widthOf(sizes[id])}%` }}
-              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-                setSizes((known) => ({ ...known, [id]: [naturalWidth, naturalHeight] }))
-              }
+              style={{ inlineSize: `${widthOf(sizes[id])}%`, visibility }}
+              onLoad={({ currentTarget }) => measure(id, currentTarget)}
+              onError={({ currentTarget }) => measure(id, currentTarget)}
             />
           </span>
           {fullName}
