@@ -63,6 +63,8 @@ test('products are marked in their rows, compared, printed and quoted', async ({
       .getByRole('checkbox', { name: /^Comparar/ })
       .check()
   }
+  // The opened legend leaves the way on free.
+  await page.getByRole('button', { name: 'Leyenda', exact: true }).click()
   await page.getByRole('link', { name: 'Comparar (2)' }).click()
   await expect(page).toHaveURL(/\/comparar\?p=442c,442m$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comparar 442C y 442M')
