@@ -111,7 +111,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
           ) : (
             <div>{about}</div>
           )}
-          <div id={hasSpecs ? 'caracteristicas' : undefined}>
+          <div>
             {hasSpecs && about}
             {uses}
           </div>

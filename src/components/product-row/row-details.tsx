@@ -1,16 +1,15 @@
 import type { ProductRowView } from '#views/product-list.ts'
 import { DATA_SHEET_LABEL } from '#catalogue/labels.ts'
 import { inOneLine } from '#schema/letter-case.ts'
-import { Link } from '../link/link.tsx'
 import { Points } from '../points/points.tsx'
 import { CELL } from '../product-list/table-roles.ts'
 import styles from './row-details.module.css'
 
 type RowDetailsProps = { product: ProductRowView }
 
-/** A row's secondary line: its data sheet, and features, applications, standards, materials: folded, or on the product's page where the list is long. */
+/** A row's secondary line: its data sheet, and features, applications, standards, materials: folded. A long list leaves them to the product's page, where the row leads. */
 export function RowDetails({ product }: RowDetailsProps) {
-  const { href, label, tagline, features, lists, dataSheet } = product
+  const { label, tagline, features, lists, dataSheet } = product
   return (
     <td {...CELL} className={styles.line}>
       {/* Without the sign of other sites' links: its words say so, and there are many of them. */}
@@ -27,12 +26,7 @@ export function RowDetails({ product }: RowDetailsProps) {
           {label} ({dataSheet.note}) (abre en pestaña nueva)
         </span>
       </a>
-      {features.length + lists.length === 0 ? (
-        <Link href={`${href}#caracteristicas`} className={styles.quiet}>
-          Características
-          <span className="visually-hidden"> de {label}</span>
-        </Link>
-      ) : (
+      {features.length + lists.length > 0 && (
         <details className={styles.details}>
           <summary className={`unfolds ${styles.quiet}`}>
             <span>Características</span>
