@@ -65,28 +65,30 @@ export function PlaceIndex({ label, picture, places, children }: PlaceIndexProps
           ))}
         </div>
         <div>
-          <ol className={styles.list} data-told={places.some(({ line }) => line) || undefined}>
-            {places.map(({ label: name, href, count, line }, index) => (
-              <li key={href}>
-                <span className={styles.balloon} aria-hidden="true">
-                  {index + 1}
-                </span>
-                <Link className="stretched" href={href}>
-                  <TradeMark text={name} />
-                </Link>
-                {count !== undefined && (
-                  <span className={styles.count}>
-                    {count}
-                    <span className="visually-hidden">
-                      {' '}
-                      {count === 1 ? 'producto' : 'productos'}
-                    </span>
+          <part-marks data-wake="sign">
+            <ol className={styles.list} data-told={places.some(({ line }) => line) || undefined}>
+              {places.map(({ label: name, href, count, line }, index) => (
+                <li key={href}>
+                  <span className={styles.balloon} aria-hidden="true">
+                    {index + 1}
                   </span>
-                )}
-                {line !== undefined && <p>{line}</p>}
-              </li>
-            ))}
-          </ol>
+                  <Link className="stretched" href={href}>
+                    <TradeMark text={name} />
+                  </Link>
+                  {count !== undefined && (
+                    <span className={styles.count}>
+                      {count}
+                      <span className="visually-hidden">
+                        {' '}
+                        {count === 1 ? 'producto' : 'productos'}
+                      </span>
+                    </span>
+                  )}
+                  {line !== undefined && <p>{line}</p>}
+                </li>
+              ))}
+            </ol>
+          </part-marks>
           {children}
         </div>
       </div>

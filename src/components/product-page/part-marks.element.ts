@@ -1,7 +1,7 @@
 /** A part counts as being read once its heading is above the middle of the window, however far. */
 const PASSED = '9999999px 0px -50% 0px'
 
-/** Marks the part being read in the bar of product-bar.tsx. */
+/** Marks the part being read among its links: of a product (product-bar.tsx), of a list (place-index.tsx). */
 class PartMarks extends HTMLElement {
   #observer: IntersectionObserver | undefined
 
