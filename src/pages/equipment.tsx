@@ -158,7 +158,7 @@ function FourQuestions({ machine, questions, isTurning }: FourQuestionsProps) {
         )
       })}
       <Button type="submit" kind="secondary">
-        Ver los que cumplen
+        Ver en el selector
       </Button>
     </form>
   )
