@@ -25,7 +25,8 @@ test('the card of a code draws what the row of its list draws', () => {
         const figure = figureOf(product)
         return figure ? [{ of: id, name, axis, figure }] : []
       })
-      expect(cardOf(product.id).slice(0, row.length), product.id).toEqual(row)
+      const { id } = product
+      expect({ id, row: cardOf(id).slice(0, row.length) }).toEqual({ id, row })
     }
   }
 })
