@@ -206,6 +206,25 @@ test('a figure keeps its condition, and what nobody publishes says so', async ()
   await expect.element(page.getByText('sin dato publicado')).toBeInTheDocument()
 })
 
+test('on a telephone a figure with a long note keeps its name above it, beside two gaps', async () => {
+  await page.viewport(390, 844)
+  const columns = ['section', 'pressure', 'temperature', 'ph'].map((id) => ({ id, name: id }))
+  const condition = 'salvo metales alcalinos fundidos, flúor elemental y oxidantes fuertes'
+  const figures = [undefined, undefined, { si: figure('316 °C') }, { si: figure('13'), condition }]
+  await render(
+    <ListFrame label="Válvulas" columns={columns}>
+      <tbody {...ROW_GROUP}>
+        <ProductRow product={product('6800', { figures })} columns={columns} />
+      </tbody>
+    </ListFrame>,
+  )
+  const boxOf = (text: string) =>
+    page.getByText(text, { exact: true }).last().element().getBoundingClientRect()
+  expect(boxOf('ph').left).toBeCloseTo(boxOf('13').left, 0)
+  expect(boxOf('ph').bottom).toBeLessThanOrEqual(boxOf('13').top + 1)
+  expect(boxOf('13').bottom).toBeCloseTo(boxOf('316 °C').bottom, 0)
+})
+
 test('two limits that do not hold together say so once to the eye and each to the ear', async () => {
   const condition = 'atmósfera oxidante; no a la vez'
   const bound = {
