@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { ENQUIRY_PATH } from '#catalogue/paths.ts'
 import { isAnythingKept } from '#visitor/kept.ts'
 import {
   appendToQuoteList,
@@ -9,55 +8,10 @@ import {
   readQuoteList,
   sendOffQuoteList,
 } from '#visitor/quote-list.ts'
-import { AttachedList } from './attached-list.tsx'
-import type { ProductData } from '#views/product-data.ts'
-import { productRecord } from '#finder/products/product-record-fixture.ts'
-import { QuoteList } from './quote-list.tsx'
+import { DATA, PAGE } from './quote-list-fixture.tsx'
 import { keepUnadded } from './unadded.ts'
 
-const DATA: ProductData = {
-  plans: [{ id: '32', label: 'Plan 32, sello simple' }],
-  options: { equipment: [], services: [], standards: [], arrangements: [] },
-  lists: {},
-  columns: [{ id: 'pressure', name: 'Presión' }],
-  products: [
-    productRecord('1510', {
-      fullName: 'Sello de cartucho simple',
-      fields: ['pressure', 'fluid', 'plan'],
-      ranges: [{ kind: 'pressure', label: 'Presión', max: 20, text: 'hasta 20 bar' }],
-    }),
-    productRecord('1830', { fields: ['pressure'], sizedBy: 'section' }),
-    productRecord('22ke', {
-      fields: ['pressure', 'diameter'],
-      choice: { name: 'Compuesto', options: ['AWC800, poliuretano', 'AWC700, FKM'] },
-      ranges: [['poliuretano AWC800', 1035] as const, ['FKM AWC700', 345] as const].map(
-        ([condition, max]) => ({
-          kind: 'pressure',
-          max,
-          text: `hasta ${max} bar`,
-          condition,
-          choice: 'compuesto',
-        }),
-      ),
-    }),
-  ],
-}
-
 vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(DATA))
-
-const LINKS = [{ label: 'Ver los productos', href: '/productos' }]
-const SLOTS = { intro: <p>Servida</p> }
-const PAGE = (
-  <>
-    <QuoteList
-      note="Nada se envía."
-      links={LINKS}
-      plate={<a href={ENQUIRY_PATH}>Completar la consulta</a>}
-      slots={SLOTS}
-    />
-    <AttachedList isLeft={false} onLeave={() => {}} photographs={0} />
-  </>
-)
 
 beforeEach(async () => {
   await page.viewport(414, 896)
@@ -234,16 +188,6 @@ test('a size that may be another is looked at as well, and stays marked for who 
   await expect.poll(readQuoteList).toMatchObject([{}, { note: '50; confirmar la medida' }])
 })
 
-test('the message under a quantity takes no room until there is one, so that a line’s controls are level', async () => {
-  appendToQuoteList([{ id: '1510', label: '1510', name: 'Sello' }])
-  const screen = await render(PAGE)
-  const message = screen.getByRole('listitem').getByRole('status')
-  const heightOf = () => message.element().getBoundingClientRect().height
-  expect(heightOf()).toBe(0)
-  await screen.getByRole('textbox', { name: 'Cantidad de 1510' }).fill('1,5')
-  await expect.poll(heightOf).toBeGreaterThan(0)
-})
-
 test('a quantity that may be another is looked at before anything is added', async () => {
   const screen = await render(PAGE)
   await screen.getByLabelText(/^Pegar varios/).fill('1510 x 2\n1510\t1.000')
@@ -259,105 +203,6 @@ test('a quantity that may be another is looked at before anything is added', asy
   await screen.getByRole('button', { name: 'Agregar las 2 líneas' }).click()
   await expect.poll(readQuoteList).toMatchObject([{ quantity: 2 }, { quantity: 1000, note: '' }])
 })
-
-test('a line is stored while it is typed, and judged', async () => {
-  appendToQuoteList([{ id: '1510', label: '1510', name: 'Sello de cartucho simple' }])
-  const screen = await render(PAGE)
-  await screen.getByRole('button', { name: /condiciones de 1510$/ }).click()
-  await screen.getByLabelText('Equipo (TAG)').fill('310-PU-014')
-  await screen.getByLabelText('Presión', { exact: true }).fill('25')
-  await expect.element(screen.getByText(/25\sbar: faltan 5\sbar/)).toBeVisible()
-  await screen.getByLabelText('Unidad de presión').selectOptions('psi')
-  await expect.element(screen.getByText(/^Revisa/)).not.toBeInTheDocument()
-  await screen.getByLabelText('Plan de sellado').selectOptions('32')
-  await screen.getByLabelText('Presión', { exact: true }).fill('mucha')
-  await expect.element(screen.getByText(/^Escribe solo la cifra/)).toBeVisible()
-  expect(readQuoteList()).toMatchObject([
-    { tag: '310-PU-014', service: { pressure: 'mucha psi', plan: '32' } },
-  ])
-})
-
-test('a line offers the compounds of its product, judges the one that is chosen, and keeps its note', async () => {
-  appendToQuoteList([
-    {
-      id: '22ke',
-      label: '22KE',
-      name: 'Copa en U',
-      note: 'urgente',
-      service: { pressure: '1000 bar' },
-    },
-  ])
-  const screen = await render(PAGE)
-  await screen.getByRole('button', { name: /^Compuesto/ }).click()
-  const compound = screen.getByLabelText('Compuesto')
-  await expect.element(compound).toHaveFocus()
-  await compound.selectOptions('AWC700')
-  await expect.poll(() => readQuoteList()[0]?.note).toBe('compuesto AWC700; urgente')
-  await expect.element(screen.getByText(/faltan 655\sbar/)).toBeVisible()
-  await compound.selectOptions('AWC800')
-  await expect.poll(() => readQuoteList()[0]?.note).toBe('compuesto AWC800; urgente')
-  await expect.element(screen.getByText(/faltan \d/)).not.toBeInTheDocument()
-})
-
-test('a closed line says what the visitor gave before what is still asked for', async () => {
-  const cup = { id: '22ke', label: '22KE', name: 'Copa en U' }
-  appendToQuoteList([{ ...cup, service: { diameter: '100 mm' } }, cup])
-  const screen = await render(PAGE)
-  const told = { name: /^Eje 100\smm · Compuesto elegir/ }
-  await expect.element(screen.getByRole('button', told)).toBeVisible()
-  const empty = { name: /^Compuesto elegir Condiciones y TAG/ }
-  await expect.element(screen.getByRole('button', empty)).toBeVisible()
-})
-
-test('the section of a packing has a field, and is kept in the note', async () => {
-  appendToQuoteList([{ id: '1830', label: '1830', name: 'Empaquetadura', note: 'urgente' }])
-  const screen = await render(PAGE)
-  await screen.getByRole('button', { name: /^Sección elegir/ }).click()
-  const section = screen.getByLabelText('Sección')
-  await expect.element(section).toHaveFocus()
-  await userEvent.keyboard('12.7 mm')
-  await expect.element(section).toHaveValue('12.7 mm')
-  await expect.poll(() => readQuoteList()[0]?.note).toBe('sección 12,7 mm; urgente')
-  await section.fill('media')
-  await userEvent.tab()
-  expect(readQuoteList()[0]?.note).toBe('sección media; urgente')
-})
-
-test('the speed of a shaft is asked in turns a minute, as its plate says it', async () => {
-  appendToQuoteList([{ id: '', label: 'Sello de la bomba', name: 'Sello de la bomba' }])
-  const screen = await render(PAGE)
-  await screen.getByRole('button', { name: /condiciones de Sello de la bomba$/ }).click()
-  await screen.getByLabelText('Velocidad', { exact: true }).fill('1450')
-  expect(readQuoteList()).toMatchObject([{ service: { speed: '1450 rpm' } }])
-})
-
-test('a quantity can be emptied and typed anew; nothing is ordered by the hundred on the way', async () => {
-  appendToQuoteList([{ id: '1510', label: '1510', name: 'Sello', quantity: 2 }])
-  const screen = await render(PAGE)
-  const field = screen.getByRole('textbox', { name: 'Cantidad de 1510' })
-  await field.fill('')
-  expect(readQuoteList()[0]?.quantity).toBe(2)
-  await field.fill('12')
-  expect(readQuoteList()[0]?.quantity).toBe(12)
-})
-
-test.each([
-  ['un', '1.000', 1000, ''],
-  ['un', '1,5', 2, '«1,5» no se tomó: escribe un número entero. Quedan 2 un.'],
-] as const)(
-  'in %s the field takes «%s» as %s, or says why not and keeps what was typed',
-  async (unit, typed, quantity, said) => {
-    appendToQuoteList([{ id: '1510', label: '1510', name: 'Sello', quantity: 2, unit }])
-    const screen = await render(PAGE)
-    const field = screen.getByRole('textbox', { name: 'Cantidad de 1510' })
-    await userEvent.click(field)
-    await userEvent.keyboard(`{Control>}a{/Control}${typed}{Tab}`)
-    expect(readQuoteList()[0]?.quantity).toBe(quantity)
-    if (said === '') return
-    await expect.element(field).toHaveValue(typed)
-    await expect.element(screen.getByText(said)).toBeVisible()
-  },
-)
 
 test('a sent list says that it was sent, and is asked for again', async () => {
   appendToQuoteList([{ id: '1510', label: '1510', name: 'Sello' }])
