@@ -104,6 +104,19 @@ test.skipIf(isWithdrawn('1600', '1400r'))(
   },
 )
 
+test.skipIf(isWithdrawn('170l', 'graphmax'))(
+  'a filter by a limit admits what one version reaches, as typing the figure does',
+  () => {
+    const page = model.pages.get('/industrias/mineria')
+    const limit = page && filtersOf(page).find(({ label }) => label.endsWith('°C o más'))
+    const admitted = page?.products.filter((product) => limit?.admits(product)).map(({ id }) => id)
+    expect(limit?.label).toBe('260\u00a0°C o más')
+    // 260 °C with one of its elastomers; the other, 650 °C, only in steam.
+    expect(admitted).toContain('170l')
+    expect(admitted).not.toContain('graphmax')
+  },
+)
+
 test('a filter by a limit reads in psi as the products that decide it publish them', () => {
   const limit = filtersOf(CARTRIDGES).find(({ label }) => label.endsWith('bar o más'))
   expect(limit?.label).toBe('40\u00a0bar o más')

@@ -7,6 +7,8 @@ import { formatQuantity, type ShownQuantity } from '#figures/format-quantity.ts'
 import type { ProductGroup } from '#catalogue/ask/list-groups.ts'
 import { facetRows } from '#figures/row-figures.ts'
 import { honestFigure } from '#figures/honest-figure.ts'
+import { judge } from '#figures/judge.ts'
+import { judgeable } from '#catalogue/ask/judgeable.ts'
 
 /** A filter of a list. Several kinds selected together widen the result; all other filters narrow it. */
 export type ListFilter = {
@@ -118,12 +120,13 @@ function isAlone({ admits, group }: FilterSource, products: readonly CataloguePr
   return group === CHOICE_GROUPS.standards && products.filter(admits).length === 1
 }
 
-/** "40 bar o más": the highest limit that several products reach without a condition. */
+/** "40 bar o más": near the highest limit of several products; it admits what the judge says complies with it. */
 function limitFilter(
   facet: Facet,
   products: readonly CatalogueProduct[],
-  { properties }: Catalogue,
+  catalogue: Catalogue,
 ): FilterSource | undefined {
+  const { properties } = catalogue
   const {
     parameter,
     units: { si: unit, imperial },
@@ -164,12 +167,14 @@ function limitFilter(
     )
   }
   const orMore = (value: number, of: string) => `${formatQuantity({ value, unit: of })} o más`
+  const value = label(unit)
   return {
     id: `${parameter}${best}`,
-    label: orMore(label(unit), unit),
+    label: orMore(value, unit),
     imperial: orMore(label(imperial), imperial),
     group: 'Límite',
-    admits: (product) => (limitOf(product) ?? -Infinity) >= best,
+    admits: (product) =>
+      judge(judgeable(product, catalogue), { figures: [{ facet, value }] }).verdict === 'complies',
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
-import { choicesOf, refusedServices } from '#catalogue/ask/choices.ts'
+import { choicesOf } from '#catalogue/ask/choices.ts'
+import { judgeable } from '#catalogue/ask/judgeable.ts'
 import { measuresOf } from '#catalogue/show/measures.ts'
 import { asColumn, facetColumns } from './list-columns.ts'
 import { pageLabel } from '#catalogue/ask/pages.ts'
@@ -9,8 +10,6 @@ import { FACET_NAMES, FACETS } from '#figures/facets.ts'
 import { LIMITS, SIZE_NAMES } from '#figures/limits.ts'
 import { presentFigure, presentSpecs } from '#figures/present-specs.ts'
 import type { PropertyMeaning } from '#figures/quantity.ts'
-import type { Judgeable } from '#figures/judgement.ts'
-import { publishedRanges } from '#figures/ranges.ts'
 import { groupSpecs } from '#figures/spec-groups.ts'
 import type { ServiceField } from '#figures/service.ts'
 import { foldText } from '#schema/fold-text.ts'
@@ -181,19 +180,6 @@ export function chosenBy(product: CatalogueProduct, catalogue: Catalogue): Chose
   return {
     ...judgeable(product, catalogue),
     choices: Object.fromEntries(choices) as ChosenBy['choices'],
-  }
-}
-
-/** The data of a product that is judged (judge.ts). */
-export function judgeable(
-  product: CatalogueProduct,
-  { properties, selection }: Pick<Catalogue, 'properties' | 'selection'>,
-): Judgeable {
-  const refuses = refusedServices(product, selection)
-  return {
-    ranges: publishedRanges(product, properties),
-    ...(product.sizedBy && { sizedBy: product.sizedBy }),
-    ...(Object.keys(refuses).length > 0 && { refuses }),
   }
 }
 

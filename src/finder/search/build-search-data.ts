@@ -5,7 +5,7 @@ import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/cata
 import { BRANCHES_ID, CERTIFICATIONS_PATH, GLOSSARY_PATH, HOME_PATH } from '#catalogue/paths.ts'
 import { termId } from '#catalogue/show/term-forms.ts'
 import { counted } from '#catalogue/labels.ts'
-import { judgeable } from '#views/product-records.ts'
+import { judgeable } from '#catalogue/ask/judgeable.ts'
 import type { Judgeable } from '#figures/judgement.ts'
 import type { SearchData, SearchEntry } from './search-data.ts'
 
