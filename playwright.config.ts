@@ -10,6 +10,7 @@ const executablePath = findChromium()
 
 export default defineConfig({
   testDir: 'tests',
+  globalSetup: './tools/testing/temporary-files.ts',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,

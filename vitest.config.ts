@@ -21,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           env: { NODE_ENV: 'production' },
+          globalSetup: 'tools/testing/temporary-files.ts',
           testTimeout: TIMEOUT_MS,
           hookTimeout: TIMEOUT_MS,
           // Below a test's own limit, so that the error names the failed check.

@@ -1,8 +1,9 @@
 import { mkdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { makeSite, makeTemporaryFolder, startServer } from './testing/server-fixture.ts'
+import { makeSite, startServer } from './testing/server-fixture.ts'
 import { getRaw, PLAIN } from './testing/visitor.ts'
+import { temporaryFolder } from '../tools/testing/temporary-folder.ts'
 
 const YEAR_2000 = new Date('2000-01-01T00:00:00Z')
 
@@ -43,7 +44,7 @@ describe('a file that changes', () => {
 describe('a link in the build', () => {
   it('is not followed: neither a file, nor a folder, nor a compressed twin', async () => {
     const build = await makeSite()
-    const outside = await makeTemporaryFolder()
+    const outside = temporaryFolder()
     await writeFile(join(outside, 'clave.txt'), 'secreto')
     await mkdir(join(outside, 'carpeta'))
     await writeFile(join(outside, 'carpeta/index.html'), 'secreto')
@@ -61,7 +62,7 @@ describe('a link in the build', () => {
 
   it("is followed if it is the site's folder itself, with which hosts switch builds", async () => {
     const build = await makeSite()
-    const current = await makeTemporaryFolder()
+    const current = temporaryFolder()
     await symlink(join(build, 'client'), join(current, 'client'))
     const { url } = await startServer({ build: current })
     expect((await fetch(`${url}/contacto`, PLAIN)).status).toBe(200)

@@ -5,11 +5,11 @@ import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
 import { STORE_NAME, type StoreFile } from './store-file.ts'
 import { MAIL, mailOf } from './testing/mail-fixture.ts'
-import { makeTemporaryFolder } from './testing/server-fixture.ts'
 import { COMPILED } from './testing/server-process.ts'
 import { openStore, put } from './testing/store-fixture.ts'
 import { storedIn } from './testing/stored-enquiries.ts'
 import { ENQUIRY } from './testing/visitor.ts'
+import { temporaryFolder } from '../tools/testing/temporary-folder.ts'
 
 const REFERENCE = '261122-1043-K7M4'
 
@@ -101,7 +101,7 @@ describe('npm run consultas', () => {
     put(file, { reference: REFERENCE, attachments })
     put(file, { comment: 'otra' })
     file.use((database) => database.exec('UPDATE enquiry SET lacks_files = 1'))
-    const folder = join(await makeTemporaryFolder(), 'salida')
+    const folder = join(temporaryFolder(), 'salida')
     expect(consultas(file.folder, 'exportar', folder, REFERENCE).text).toContain('1 consultas en ')
     expect(await readdir(folder)).toEqual([`${REFERENCE}.eml`])
     const mail = await PostalMime.parse(await readFile(join(folder, `${REFERENCE}.eml`)))
@@ -120,7 +120,7 @@ describe('npm run consultas', () => {
   })
 
   it('takes in what waits in an old folder of files, once, under its own Message-ID, with its attachments', async () => {
-    const old = await makeTemporaryFolder()
+    const old = temporaryFolder()
     await mkdir(join(old, 'enviados'))
     const eml =
       'Message-ID: <20261121T103600Z-9f0c@sellos.example>\r\nDate: Sat, 21 Nov 2026 10:36:00 +0000\r\n' +
@@ -138,7 +138,7 @@ describe('npm run consultas', () => {
     expect(consultas(file.folder, 'importar', old).text).toContain('0 consultas tomadas')
     const texts = storedIn(file.folder).map(({ text }) => text.trim())
     expect(texts.slice(0, 2)).toEqual(['Una.', 'Otra.'])
-    const folder = await makeTemporaryFolder()
+    const folder = temporaryFolder()
     consultas(file.folder, 'exportar', folder)
     const mails = await Promise.all(
       (await readdir(folder)).map(async (name) =>
@@ -153,7 +153,7 @@ describe('npm run consultas', () => {
   })
 
   it('prints nothing that a terminal would obey', async () => {
-    const old = await makeTemporaryFolder()
+    const old = temporaryFolder()
     await writeFile(
       join(old, 'a.eml'),
       'Subject: =?utf-8?q?=1B]52;c;cm0gLXJm=07=1B[31m_rojo=0AFALSA?=\r\n\r\nx\u001b[2J\r\n',
@@ -172,7 +172,7 @@ describe('npm run consultas', () => {
   it('copies the store while it is in use, for its owner alone, and puts a copy back', async () => {
     const file = await openStore()
     put(file)
-    const copy = join(await makeTemporaryFolder(), STORE_NAME)
+    const copy = join(temporaryFolder(), STORE_NAME)
     expect(consultas(file.folder, 'respaldar', copy).status).toBe(0)
     expect((await stat(copy)).mode & 0o777).toBe(0o600)
     put(file, { comment: 'otra' })
@@ -184,7 +184,7 @@ describe('npm run consultas', () => {
   it.each(['listar', 'estado', 'buscar', 'borrar', 'respaldar'])(
     'says that there is no store where there is none, and makes none: %s',
     async (order) => {
-      const folder = await makeTemporaryFolder()
+      const folder = temporaryFolder()
       const { status, text } = consultas(folder, order, 'a@b.cl')
       expect(status).toBeGreaterThan(0)
       expect(text).toContain(`No hay un almacén de consultas en ${folder}`)
@@ -193,7 +193,7 @@ describe('npm run consultas', () => {
   )
 
   it('says how it is used', async () => {
-    const { status, text } = consultas(await makeTemporaryFolder(), 'baila')
+    const { status, text } = consultas(temporaryFolder(), 'baila')
     expect(status).toBe(1)
     expect(text).toContain('Uso: npm run consultas -- <orden>')
   })

@@ -6,16 +6,16 @@ import { eraseOld } from './office.ts'
 import { MIGRATIONS } from './store-versions.ts'
 import { createStoreFile, setAsideIn, STORE_NAME } from './store-file.ts'
 import { hasEnquiry, readMail } from './store.ts'
-import { makeTemporaryFolder } from './testing/server-fixture.ts'
 import { openStore, put } from './testing/store-fixture.ts'
 import { storedIn } from './testing/stored-enquiries.ts'
+import { temporaryFolder } from '../tools/testing/temporary-folder.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const REFERENCE = '261122-1043-K7M4'
 
 describe('the store', () => {
   it('keeps enquiries in a file that only its owner may read, in a folder that it makes', async () => {
-    const folder = join(await makeTemporaryFolder(), 'datos/outbox')
+    const folder = join(temporaryFolder(), 'datos/outbox')
     const file = await openStore(folder)
     put(file)
     expect((await stat(folder)).mode & 0o777).toBe(0o700)
@@ -143,7 +143,7 @@ describe('a store that is damaged', () => {
   }
 
   async function textStore(): Promise<string> {
-    const folder = await makeTemporaryFolder()
+    const folder = temporaryFolder()
     await writeFile(join(folder, STORE_NAME), 'no es una base de datos, para nada')
     return folder
   }
@@ -173,7 +173,7 @@ describe('a store that is damaged', () => {
 
 describe('a store that is not for this program', () => {
   async function storeOf(sql: string): Promise<string> {
-    const folder = await makeTemporaryFolder()
+    const folder = temporaryFolder()
     const other = new DatabaseSync(join(folder, STORE_NAME))
     other.exec(sql)
     other.close()
@@ -203,7 +203,7 @@ describe('a store that is not for this program', () => {
 
 describe('a store of the first version', () => {
   async function firstVersion(): Promise<string> {
-    const folder = await makeTemporaryFolder()
+    const folder = temporaryFolder()
     const old = new DatabaseSync(join(folder, STORE_NAME))
     old.exec(`${MIGRATIONS[0]} PRAGMA application_id = 1131376243; PRAGMA user_version = 1;
       INSERT INTO enquiry VALUES (1, '${REFERENCE}', x'00', 5), (2, '261122-1043-2222', x'01', 6), (3, '261122-1043-3333', x'02', 7);
@@ -257,11 +257,11 @@ describe('a copy', () => {
   it('is put back whole, whatever log the store that was there has left', async () => {
     const file = await openStore()
     put(file, { comment: 'una' })
-    const copy = join(await makeTemporaryFolder(), 'copia.db')
+    const copy = join(temporaryFolder(), 'copia.db')
     file.backUp(copy)
     put(file, { comment: 'otra' })
     // As after a crash: the store's log was never closed.
-    const folder = await makeTemporaryFolder()
+    const folder = temporaryFolder()
     for (const suffix of ['', '-wal']) {
       await writeFile(join(folder, STORE_NAME + suffix), await readFile(file.path + suffix))
     }
@@ -276,7 +276,7 @@ describe('a copy', () => {
   it('is not put back while a server works, nor if it is none', async () => {
     const file = await openStore()
     put(file)
-    const none = join(await makeTemporaryFolder(), 'nada.db')
+    const none = join(temporaryFolder(), 'nada.db')
     await writeFile(none, 'esto no es una base de datos, ni lo parece')
     expect(() => file.restore(none)).toThrow(/no es un almacén de consultas/)
     file.lockDelivery()

@@ -1,20 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { paintPng } from '#drawings/png.ts'
 import { freePort } from '../tools/testing/free-port.ts'
+import { temporaryFolder } from '../tools/testing/temporary-folder.ts'
 
 /** A fallback: an editor would reload sooner. */
 const REVISIT_TIMEOUT_MS = 60_000
@@ -22,7 +14,7 @@ const REVISIT_TIMEOUT_MS = 60_000
 const UNTIL_RESTART_MS = 1500
 
 // Not among the test results, where Vite does not watch files.
-const contentDir = mkdtempSync(path.join(tmpdir(), 'sitio-'))
+const contentDir = temporaryFolder()
 const conditions = path.join(contentDir, 'paginas/condiciones.yaml')
 const sound = readFileSync('content/paginas/condiciones.yaml', 'utf8')
 const twoMistakes = sound.replace(/^title:.*$/m, 'title: ""\nclaveInventada: sí')
@@ -50,7 +42,6 @@ test.afterAll(async () => {
     process.kill(-server.pid, 'SIGTERM')
     await once(server, 'exit')
   }
-  rmSync(contentDir, { recursive: true })
 })
 
 test('an editor sees what is wrong, mends it, and is back on the page', async ({ page }) => {

@@ -1,6 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
@@ -12,6 +11,7 @@ import type { Delays } from '../delivery.ts'
 import type { Log } from '../log.ts'
 import { openOffice } from '../office.ts'
 import { FORM_ANSWER_PAGE } from './form-answer-page.ts'
+import { temporaryFolder } from '../../tools/testing/temporary-folder.ts'
 
 export const CONTACT_PAGE = '<!doctype html><title>Contáctanos</title>'
 
@@ -38,15 +38,9 @@ const REDIRECTS = [
   { from: '/442m', to: '/productos/mezcla#442m', status: 302 },
 ]
 
-export async function makeTemporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'servidor-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
-
 /** A small built site as the build leaves it: `client/`, compressed twins, `redirects.json`. */
 export async function makeSite(): Promise<string> {
-  const build = await makeTemporaryFolder()
+  const build = temporaryFolder()
   for (const [name, content] of Object.entries(SITE_FILES)) {
     const file = join(build, 'client', name)
     await mkdir(dirname(file), { recursive: true })

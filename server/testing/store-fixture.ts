@@ -4,12 +4,12 @@ import { writeMail } from '../message.ts'
 import { createStoreFile, type StoreFile } from '../store-file.ts'
 import { addEnquiry, type Acceptance, type Attachment } from '../store.ts'
 import { MAIL } from './mail-fixture.ts'
-import { makeTemporaryFolder } from './server-fixture.ts'
 import { ENQUIRY } from './visitor.ts'
+import { temporaryFolder } from '../../tools/testing/temporary-folder.ts'
 
 /** A store in its own folder, closed when the test ends. */
 export async function openStore(folder?: string, log: Log = () => {}): Promise<StoreFile> {
-  const file = createStoreFile(folder ?? (await makeTemporaryFolder()), log)
+  const file = createStoreFile(folder ?? temporaryFolder(), log)
   onTestFinished(() => file.close())
   return file
 }

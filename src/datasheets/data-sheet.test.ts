@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
@@ -12,6 +11,7 @@ import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { documentAt } from './documents.ts'
 import { printDocument } from './press.ts'
 import { dataSheetContent, type DataSheetContent } from './data-sheet.ts'
+import { temporaryFolder } from '../../tools/testing/temporary-folder.ts'
 import { readPdf } from './testing/read-pdf.ts'
 
 const CATEGORY = 'productos/sellos/partidos.yaml'
@@ -39,7 +39,7 @@ function sheetOf(sources: ContentSources): DataSheetContent {
 const print = (data: object, pageLimit = 1) =>
   printDocument(
     { name: '/fichas/442c.pdf', template: 'product.typ', data, pageLimit },
-    mkdtempSync(join(tmpdir(), 'documents-')),
+    temporaryFolder(),
   )
 
 const printedBytes = async (data: object) => readFile((await print(data)).file)

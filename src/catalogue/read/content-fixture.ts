@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { temporaryFolder } from '../../../tools/testing/temporary-folder.ts'
 
 /** YAML sources by their path inside the content folder. */
 export type ContentSources = Readonly<Record<string, string>>
@@ -102,7 +102,7 @@ products:
 
 /** Writes content into a new temporary folder and returns its path. */
 export function writeContent(sources: ContentSources): string {
-  const folder = mkdtempSync(join(tmpdir(), 'contenido-'))
+  const folder = temporaryFolder()
   for (const [name, source] of Object.entries(sources)) {
     const file = join(folder, name)
     mkdirSync(dirname(file), { recursive: true })
