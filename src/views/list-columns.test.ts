@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { FACETS } from '#figures/facets.ts'
+import { convert } from '#figures/units.ts'
+import { judge } from '#figures/judge.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import type { CataloguePage } from '#catalogue/catalogue-model.ts'
+import { judgeable } from '#catalogue/ask/judgeable.ts'
+import type { CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { listColumns } from './list-columns.ts'
 import { listFilters } from './list-filters.ts'
 import { orderedGroups } from '#catalogue/ask/list-groups.ts'
@@ -89,31 +92,17 @@ test('every filter of every list admits some of its products, and not all', () =
   expect(useless).toEqual([])
 })
 
-test.skipIf(isWithdrawn('1600', '1400r'))(
-  'a filter by a limit admits only what reaches it without a condition',
-  () => {
-    const limit = filtersOf(pageAt('empaquetaduras-mecanicas-juntas/sellos-valvulas')).find(
-      ({ label }) => label.endsWith('bar o más'),
-    )
-    const admitted = pageAt('empaquetaduras-mecanicas-juntas/sellos-valvulas')
-      .products.filter((product) => limit?.admits(product))
-      .map(({ id }) => id)
-    expect(admitted).toContain('1600')
-    // It reaches 275 bar in valves only.
-    expect(admitted).not.toContain('1400r')
-  },
-)
-
 test.skipIf(isWithdrawn('170l', 'graphmax'))(
-  'a filter by a limit admits what one version reaches, as typing the figure does',
+  'a filter by a limit admits what reaches it in one version, or on a condition that its row states',
   () => {
     const page = model.pages.get('/industrias/mineria')
     const limit = page && filtersOf(page).find(({ label }) => label.endsWith('°C o más'))
     const admitted = page?.products.filter((product) => limit?.admits(product)).map(({ id }) => id)
     expect(limit?.label).toBe('260\u00a0°C o más')
     // 260 °C with one of its elastomers; the other, 650 °C, only in steam.
-    expect(admitted).toContain('170l')
-    expect(admitted).not.toContain('graphmax')
+    expect(admitted).toEqual(expect.arrayContaining(['170l', 'graphmax']))
+    // 120 °C.
+    expect(admitted).not.toContain('gbs')
   },
 )
 
@@ -121,6 +110,26 @@ test('a filter by a limit reads in psi as the products that decide it publish th
   const limit = filtersOf(CARTRIDGES).find(({ label }) => label.endsWith('bar o más'))
   expect(limit?.label).toBe('40\u00a0bar o más')
   expect(limit?.imperial).toBe('600\u00a0psi o más')
+})
+
+test('a filter by a limit admits the same products by its label in imperial units', () => {
+  const differing = lists.flatMap((page) =>
+    filtersOf(page).flatMap(({ imperial, admits }) => {
+      if (!imperial) return []
+      const [, digits = '', unit = ''] = /^(\S+)\u00A0(\S+)/.exec(imperial) ?? []
+      const facet = unit === 'psi' ? 'pressure' : 'temperature'
+      const value = convert(Number(digits.replace(',', '.')), unit, FACETS[facet].units.si)
+      const isReached = (product: CatalogueProduct) =>
+        ['complies', 'conditional'].includes(
+          judge(judgeable(product, model), { figures: [{ facet, value, system: 'imperial' }] })
+            .verdict,
+        )
+      return page.products
+        .filter((product) => isReached(product) !== admits(product))
+        .map(({ id }) => `${page.path}: ${imperial}, ${id}`)
+    }),
+  )
+  expect(differing).toEqual([])
 })
 
 test('a list of many kinds keeps its filters to two lines', () => {

@@ -1,14 +1,8 @@
 import { capitalised } from '#schema/letter-case.ts'
-import { FACETS, type Facet } from '#figures/facets.ts'
-import { convert, UNITS } from '#figures/units.ts'
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { choicesOf, isAnswered, type ChoiceKind } from '#catalogue/ask/choices.ts'
-import { formatQuantity, type ShownQuantity } from '#figures/format-quantity.ts'
 import type { ProductGroup } from '#catalogue/ask/list-groups.ts'
-import { facetRows } from '#figures/row-figures.ts'
-import { honestFigure } from '#figures/honest-figure.ts'
-import { judge } from '#figures/judge.ts'
-import { judgeable } from '#catalogue/ask/judgeable.ts'
+import { limitFilter } from './limit-filter.ts'
 
 /** A filter of a list. Several kinds selected together widen the result; all other filters narrow it. */
 export type ListFilter = {
@@ -36,17 +30,9 @@ const LIMITS_MOST = 6
 /** Fills two lines on a wide screen; a list with many kinds still keeps at least three other filters. */
 const FILTERS_MOST = 13
 const LIMITS_LEAST = 3
-/** Tolerance for floating-point error. */
-const GRAIN_TOLERANCE = 1e-9
-const FIGURE_DIGITS = 3
 const CHOICES_MOST = 3
 /** In lists up to this length a standard is a filter even if only one product meets it. */
 const FEW = 6
-/** At least one product in this many must publish a limit for it to be a filter. */
-const KNOWN_LEAST = 3
-/** At least one product in this many must reach the limit: one that only two reach would be far off the axis. */
-const SEVERAL = 6
-
 /** The filters of a list: its groups (headed `kind`), highest limits, standards, services, dimension tables. */
 export function listFilters(
   products: readonly CatalogueProduct[],
@@ -118,77 +104,6 @@ function divides({ admits }: FilterSource, products: readonly CatalogueProduct[]
 /** Whether the filter is a standard that only one product meets. */
 function isAlone({ admits, group }: FilterSource, products: readonly CatalogueProduct[]): boolean {
   return group === CHOICE_GROUPS.standards && products.filter(admits).length === 1
-}
-
-/** "40 bar o más": near the highest limit of several products; it admits what the judge says complies with it. */
-function limitFilter(
-  facet: Facet,
-  products: readonly CatalogueProduct[],
-  catalogue: Catalogue,
-): FilterSource | undefined {
-  const { properties } = catalogue
-  const {
-    parameter,
-    units: { si: unit, imperial },
-  } = FACETS[facet]
-  const valuesOf = (product: CatalogueProduct) => {
-    const figure = honestFigure(facetRows(product, facet, properties))
-    if (!figure || figure.isConditional) return []
-    return figure.values.filter((one) => one.max !== undefined && UNITS[one.unit]?.counterpart)
-  }
-  const limitOf = (product: CatalogueProduct) => {
-    const [value] = valuesOf(product)
-    if (!value) return undefined
-    const limit = reachedByAll(value)
-    if (limit === undefined || value.unit === unit) return limit
-    // Rounded down, so that no product seems to reach more than it does.
-    return Math.floor(convert(limit, value.unit, unit) * 10) / 10
-  }
-  const limits = products.flatMap((product) => limitOf(product) ?? [])
-  // A limit that few products publish would only repeat their kind.
-  if (limits.length * KNOWN_LEAST < products.length) return undefined
-  const reached = (least: number) => limits.filter((limit) => limit >= least).length
-  const several = Math.max(2, limits.length / SEVERAL)
-  const best = [...new Set(limits)]
-    .filter((limit) => reached(limit) >= several && reached(limit) < products.length)
-    .sort((a, b) => b - a)[0]
-  if (best === undefined) return undefined
-  const deciding = products.filter((product) => limitOf(product) === best).flatMap(valuesOf)
-  const ends = (of: string) =>
-    deciding.flatMap((value) => (value.unit === of ? (reachedByAll(value) ?? []) : []))
-  // The label is a round figure that splits the list in the same way: nobody looks for 527 °C.
-  const below = limits.filter((limit) => limit < best)
-  const label = (of: string) => {
-    const next = Math.max(0, ...below.map((limit) => convert(limit, unit, of)))
-    const published = ends(of)
-    return roundBetween(
-      next,
-      published.length > 0 ? Math.min(...published) : convert(best, unit, of),
-    )
-  }
-  const orMore = (value: number, of: string) => `${formatQuantity({ value, unit: of })} o más`
-  const value = label(unit)
-  return {
-    id: `${parameter}${best}`,
-    label: orMore(value, unit),
-    imperial: orMore(label(imperial), imperial),
-    group: 'Límite',
-    admits: (product) =>
-      judge(judgeable(product, catalogue), { figures: [{ facet, value }] }).verdict === 'complies',
-  }
-}
-
-/** The roundest figure greater than `above` and at most `upTo`. */
-function roundBetween(above: number, upTo: number): number {
-  const decade = 10 ** Math.floor(Math.log10(upTo))
-  const grains = [1, 0.5, 0.25, 0.1, 0.05, 0.01].map((part) => part * decade)
-  const round = grains.map((grain) => Math.floor(upTo / grain + GRAIN_TOLERANCE) * grain)
-  return Number((round.find((one) => one > above) ?? upTo).toPrecision(FIGURE_DIGITS))
-}
-
-/** The maximum; for the maxima of several versions, the one that all of them reach. */
-function reachedByAll({ min, max, spanOf }: ShownQuantity): number | undefined {
-  return spanOf === 'max' ? min : max
 }
 
 const CHOICE_GROUPS = {
