@@ -1,10 +1,7 @@
-import { box, mirror } from '../geometry.ts'
-import type { Point, Segment } from '../model.ts'
+import { area, box, mirror, polyline, type Point, type Segment, type Sheet } from '../kit.ts'
 import { studAndNut } from '../parts/fasteners.ts'
 import { breakLine } from '../parts/break-line.ts'
 import { shaft } from '../parts/shaft.ts'
-import { polyline } from '../path-notation.ts'
-import { area, type Sheet } from '../sheet.ts'
 
 type BearingHousing = {
   shaft: number

@@ -1,5 +1,4 @@
-import { box } from '../geometry.ts'
-import type { Point } from '../model.ts'
+import { area, box, polyline, type Point, type Sheet } from '../kit.ts'
 import { breakLine } from '../parts/break-line.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 import {
@@ -12,8 +11,6 @@ import {
 import { oRing, O_RING_RADIUS } from '../parts/seals.ts'
 import { shaft, straightShaft } from '../parts/shaft.ts'
 import { cupGroove, PLAIN_CUP, tintedCup } from '../parts/u-cup-section.ts'
-import { polyline } from '../path-notation.ts'
-import { area, type Sheet } from '../sheet.ts'
 
 /** The rod's radius, and a radius `v` from its surface. */
 export const ROD_RADIUS = 96

@@ -1,13 +1,10 @@
-import { box, mirror } from '../geometry.ts'
-import type { Point } from '../model.ts'
+import { area, box, mirror, polyline, type Point, type Sheet } from '../kit.ts'
 import { breakLine } from '../parts/break-line.ts'
 import { dimension, dimensionAcross, extensionLine } from '../parts/dimension.ts'
 import { throughStud } from '../parts/fasteners.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
-import { polyline } from '../path-notation.ts'
 import type { RowCrop } from '../row-crop.ts'
 import type { JointMovement } from '../shapes.ts'
-import { area, type Sheet } from '../sheet.ts'
 
 /** The two sides of the axis: above, and below it. */
 export const SIDES = [1, -1] as const

@@ -1,10 +1,7 @@
-import { box, mirror } from '../geometry.ts'
-import type { Point } from '../model.ts'
+import { area, box, mirror, polyline, type Point, type Sheet } from '../kit.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 import { breakLine } from '../parts/break-line.ts'
 import { throughStud } from '../parts/fasteners.ts'
-import { polyline } from '../path-notation.ts'
-import { area, type Sheet } from '../sheet.ts'
 
 /** Two welding-neck flanges (ASME B16.5) with a gasket between their faces. */
 export type FlangeJoint = {

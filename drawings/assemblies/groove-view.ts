@@ -1,9 +1,6 @@
-import { box } from '../geometry.ts'
-import type { Medium, Point } from '../model.ts'
+import { area, box, polyline, type Medium, type Point, type Sheet } from '../kit.ts'
 import { dimension, extensionLine, surfaceLetter } from '../parts/dimension.ts'
 import { groovedFace, grooveLength, SEATED, type Step } from '../parts/groove.ts'
-import { polyline } from '../path-notation.ts'
-import { area, type Sheet } from '../sheet.ts'
 
 /** The letters for the sliding part's diameter, the first step's floor diameter, and the groove's length. */
 type Letters = { sliding: string; floor: string; length: string }

@@ -1,10 +1,8 @@
-import { box, mirror } from '../geometry.ts'
-import type { Point, Medium, SectionedMaterial } from '../model.ts'
+import { area, box, mirror, polyline, type Sheet } from '../kit.ts'
+import type { Medium, Point, SectionedMaterial } from '../model.ts'
 import { studAndNut } from '../parts/fasteners.ts'
 import { shaft, straightShaft, shaftOutline } from '../parts/shaft.ts'
 import { discStack, type DiscStack, discStackLength } from '../parts/springs.ts'
-import { polyline } from '../path-notation.ts'
-import { area, type Sheet } from '../sheet.ts'
 import { axisAndSides } from './stuffing-box.ts'
 
 export type PackingPlace = 'pump' | 'slurry-pump' | 'agitator' | 'stern-tube' | 'valve' | 'lance'

@@ -1,9 +1,7 @@
-import { box, polar } from '../geometry.ts'
-import type { Material, Point } from '../model.ts'
+import { box, polar, type Material, type Point, type Sheet } from '../kit.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 import { halfRing } from '../parts/rings.ts'
 import { shaftEnd } from '../parts/shaft.ts'
-import type { Sheet } from '../sheet.ts'
 
 type Ring = { id: string; material: Material; inner: number; outer: number }
 

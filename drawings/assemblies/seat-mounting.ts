@@ -1,8 +1,5 @@
-import { box } from '../geometry.ts'
-import type { Material, Point, Role } from '../model.ts'
-import { polyline } from '../path-notation.ts'
+import { box, polyline, type Material, type Point, type Role, type Sheet } from '../kit.ts'
 import { squeezed } from '../parts/seals.ts'
-import type { Sheet } from '../sheet.ts'
 
 export type MountingForm = 'o-ring' | 'l' | 'self-aligning' | 'square' | 't' | 'din'
 

@@ -1,11 +1,8 @@
-import { box, mirror } from '../geometry.ts'
-import type { Point } from '../model.ts'
+import { area, box, mirror, polyline, type Point, type Sheet } from '../kit.ts'
 import { studAndNut, radialScrew, screwHeadOnCylinder } from '../parts/fasteners.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 import { shaft, straightShaft } from '../parts/shaft.ts'
-import { polyline } from '../path-notation.ts'
 import type { ShaftSize } from '../shapes.ts'
-import { area, type Sheet } from '../sheet.ts'
 
 /** Shaft radius in sheet units, by size class. */
 export const SHAFT_RADIUS: Record<ShaftSize, number> = { medium: 96, large: 126 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { cylinderHead, HEAD_SHEET } from '../assemblies/cylinder-head.ts'
 import { rodAndPistonViews } from '../assemblies/groove-view.ts'
-import type { Point, Segment, KindDefinition } from '../model.ts'
+import { inSentences, path, polyline, Sheet } from '../kit.ts'
+import type { KindDefinition, Point, Segment } from '../model.ts'
 import type { Step } from '../parts/groove.ts'
 import { ringFront } from '../parts/rings.ts'
 import {
@@ -12,9 +13,6 @@ import {
   wedgeRing,
   cupContacts,
 } from '../parts/u-cup-section.ts'
-import { path, polyline } from '../path-notation.ts'
-import { inSentences } from '../sentences.ts'
-import { Sheet } from '../sheet.ts'
 
 /** A rigid ring behind a seal, on the side without pressure: it closes the gap against extrusion. */
 const schema = z.strictObject({ kind: z.literal('anti-extrusion-ring') })

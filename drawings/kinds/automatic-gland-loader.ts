@@ -7,13 +7,10 @@ import {
   glandStud,
   flatRings,
 } from '../assemblies/packing.ts'
-import { box } from '../geometry.ts'
-import type { Point, KindDefinition } from '../model.ts'
+import { box, polyline, Sheet, type KindDefinition, type Point } from '../kit.ts'
 import { studAndNut } from '../parts/fasteners.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 import { gauge, pressureRegulator } from '../parts/symbols.ts'
-import { polyline } from '../path-notation.ts'
-import { Sheet } from '../sheet.ts'
 
 /** Pistons on a gland's studs, driven by air with a remote control. */
 const schema = z.strictObject({

@@ -1,14 +1,11 @@
 import { z } from 'zod'
 import { bearingHousing, housingPlaces } from '../assemblies/bearing-housing.ts'
 import { axisAndSides, SHAFT_RADIUS } from '../assemblies/stuffing-box.ts'
-import { box } from '../geometry.ts'
-import type { KindDefinition } from '../model.ts'
+import { box, polyline, Sheet, type KindDefinition } from '../kit.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 import { oRing, O_RING_RADIUS } from '../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../parts/shaft.ts'
 import { waveSpring } from '../parts/springs.ts'
-import { polyline } from '../path-notation.ts'
-import { Sheet } from '../sheet.ts'
 
 /** A bearing protector with a pair of faces in a case pressed into the cover. */
 const schema = z.strictObject({ kind: z.literal('bearing-face') })

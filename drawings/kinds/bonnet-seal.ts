@@ -1,10 +1,7 @@
 import { z } from 'zod'
-import { box } from '../geometry.ts'
-import type { Point, KindDefinition } from '../model.ts'
+import { area, box, path, polyline, Sheet, type KindDefinition, type Point } from '../kit.ts'
 import { BEYOND_BREAK, breakBelow } from '../parts/break-line.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
-import { path, polyline } from '../path-notation.ts'
-import { Sheet, area } from '../sheet.ts'
 
 /** The wedge ring of a pressure-seal bonnet: higher internal pressure makes it tighter. */
 const schema = z.strictObject({ kind: z.literal('bonnet-seal') })

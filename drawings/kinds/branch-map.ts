@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { emptyRowUnder, SHEET_WIDTH } from '../finished-sheet.ts'
-import type { DrawingOf } from '../kinds.ts'
-import type { Point, Weight, KindDefinition } from '../model.ts'
+import { area, Sheet, type KindDefinition, type Point, type Weight } from '../kit.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
-import { area, Sheet } from '../sheet.ts'
 
-type BranchMap = DrawingOf<'branch-map'>
+type BranchMap = z.output<typeof schema>
 
 const list = new Intl.ListFormat('es')
 

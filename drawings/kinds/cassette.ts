@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { DrawingOf } from '../kinds.ts'
 import {
   driveCollar,
   SHAFT_RADIUS,
@@ -7,8 +6,8 @@ import {
   pressureArrow,
   stuffingBox,
 } from '../assemblies/stuffing-box.ts'
-import { box } from '../geometry.ts'
-import type { Contact, Medium, Point, KindDefinition } from '../model.ts'
+import { box, inSentences, polyline, Sheet } from '../kit.ts'
+import type { Contact, KindDefinition, Medium, Point } from '../model.ts'
 import { pin } from '../parts/fasteners.ts'
 import { port } from '../parts/port.ts'
 import { balanceRadius, facesMeet, gasket, oRing, O_RING_RADIUS } from '../parts/seals.ts'
@@ -20,9 +19,6 @@ import {
   slantingVanes,
 } from '../parts/box-fittings.ts'
 import { coilSpring } from '../parts/springs.ts'
-import { polyline } from '../path-notation.ts'
-import { inSentences } from '../sentences.ts'
-import { Sheet } from '../sheet.ts'
 
 /** A cassette seal: sleeve, faces and springs in one insert, which is replaced while its gland stays on the pump. */
 const schema = z
@@ -38,7 +34,7 @@ const schema = z
     error: 'sin fluido barrera no hay qué bombear: usa arrangement tandem',
   })
 
-type Cassette = DrawingOf<'cassette'>
+type Cassette = z.output<typeof schema>
 
 /** Positions along the axis. Gland and inner contact are in the same place in both arrangements. */
 const CONTACT = 322

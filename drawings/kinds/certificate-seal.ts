@@ -1,11 +1,8 @@
 import { z } from 'zod'
-import type { DrawingOf } from '../kinds.ts'
-import type { KindDefinition, Point } from '../model.ts'
+import { polar, Sheet, type KindDefinition, type Point } from '../kit.ts'
 import { SHEET_WIDTH } from '../finished-sheet.ts'
-import { polar } from '../geometry.ts'
 import { lettering } from '../parts/lettering.ts'
 import { ring } from '../parts/rings.ts'
-import { Sheet } from '../sheet.ts'
 
 /** A certification as a seal with plain letters; it imitates nobody's mark. */
 const schema = z.strictObject({
@@ -16,7 +13,7 @@ const schema = z.strictObject({
     .regex(/^[A-Z0-9]{1,8}( [A-Z0-9]{1,8})?$/, 'debe ser una o dos palabras de hasta 8 mayúsculas'),
 })
 
-type CertificateSeal = DrawingOf<'certificate-seal'>
+type CertificateSeal = z.output<typeof schema>
 
 const CENTRE: Point = [SHEET_WIDTH / 2, 240]
 const CARD = { x: 160, top: 480, width: 640 }

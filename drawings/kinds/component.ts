@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { DrawingOf } from '../kinds.ts'
 import {
   glandBodySurface,
   SHAFT_RADIUS,
@@ -7,16 +6,12 @@ import {
   pressureArrow,
   stuffingBox,
 } from '../assemblies/stuffing-box.ts'
-import { box } from '../geometry.ts'
-import type { Point, KindDefinition } from '../model.ts'
+import { box, inSentences, polyline, Sheet, type KindDefinition, type Point } from '../kit.ts'
 import { dimension, extensionLine } from '../parts/dimension.ts'
 import { pin, radialScrew, studAndNut } from '../parts/fasteners.ts'
 import { balanceRadius, facesMeet, gasket, oRing, O_RING_RADIUS } from '../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../parts/shaft.ts'
 import { coilSpring } from '../parts/springs.ts'
-import { polyline } from '../path-notation.ts'
-import { inSentences } from '../sentences.ts'
-import { Sheet } from '../sheet.ts'
 
 /** A pusher seal whose rotary and stationary parts are mounted separately, directly on the shaft. */
 const schema = z
@@ -39,7 +34,7 @@ const schema = z
       'un sello exterior lleva su anillo apretado por la brida (clamped); uno interior, o-ring o din',
   })
 
-export type Component = DrawingOf<'component'>
+export type Component = z.output<typeof schema>
 
 /** The contact's position, the same on all cards of the category. */
 const CONTACT = 500

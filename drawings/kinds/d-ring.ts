@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { CYLINDER_CARD } from '../assemblies/cylinder-head.ts'
 import { grooveView } from '../assemblies/groove-view.ts'
-import { box, movedPath } from '../geometry.ts'
-import type { Outline, Point, KindDefinition } from '../model.ts'
+import { area, box, inSentences, movedPath, polyline, Sheet } from '../kit.ts'
+import type { KindDefinition, Outline, Point } from '../model.ts'
 import { BEYOND_BREAK, breakBelow, breakLine } from '../parts/break-line.ts'
 import {
   D_GROOVE,
@@ -16,9 +16,6 @@ import { dimension, extensionLine, surfaceLetter } from '../parts/dimension.ts'
 import { studAndNut } from '../parts/fasteners.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 import { SEATED, ringContact } from '../parts/groove.ts'
-import { polyline } from '../path-notation.ts'
-import { inSentences } from '../sentences.ts'
-import { area, Sheet } from '../sheet.ts'
 
 /** A solid ring of D-shaped section between static parts: a cover and its housing. */
 const schema = z.strictObject({ kind: z.literal('d-ring') })

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { DrawingOf } from '../kinds.ts'
 import {
   assembledBox,
   type PackingBox,
@@ -10,11 +9,9 @@ import {
   type PlacedItem,
   type StackItem,
 } from '../assemblies/packing.ts'
-import type { Point, Segment, KindDefinition } from '../model.ts'
+import { inSentences, path, polyline, Sheet } from '../kit.ts'
+import type { KindDefinition, Point, Segment } from '../model.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
-import { path, polyline } from '../path-notation.ts'
-import { inSentences } from '../sentences.ts'
-import { Sheet } from '../sheet.ts'
 
 /** Rings of graphite tape, pressed in a die. */
 const schema = z.strictObject({
@@ -132,7 +129,7 @@ function cut(sheet: Sheet, high: number) {
   sheet.line(slant, { tone: 'sheet', weight: 'flow' })
 }
 
-type DieFormedRing = DrawingOf<'die-formed-ring'>
+type DieFormedRing = z.output<typeof schema>
 
 const COUNT = 5
 const LENGTHS = { ring: 40, wedge: 30, end: 22, sleeve: 56 } as const

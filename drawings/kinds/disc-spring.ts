@@ -1,17 +1,13 @@
 import { z } from 'zod'
-import type { DrawingOf } from '../kinds.ts'
 import {
   finishFlanges,
   FLANGE,
   sealedFlanges,
   type FlangeJoint,
 } from '../assemblies/flange-joint.ts'
-import { box } from '../geometry.ts'
-import type { Point, KindDefinition } from '../model.ts'
+import { box, polyline, Sheet, type KindDefinition, type Point } from '../kit.ts'
 import { dimension, dimensionFromOutside, extensionLine } from '../parts/dimension.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
-import { polyline } from '../path-notation.ts'
-import { Sheet } from '../sheet.ts'
 
 /** Conical springs under the nut of a flange stud, which maintain its load. */
 const schema = z.strictObject({
@@ -20,7 +16,7 @@ const schema = z.strictObject({
   arrangement: z.enum(['single', 'parallel']).default('single'),
 })
 
-type DiscSpringDrawing = DrawingOf<'disc-spring'>
+type DiscSpringDrawing = z.output<typeof schema>
 export type Arrangement = DiscSpringDrawing['arrangement']
 
 /** A conical disc spring (DIN EN 16983) in section: bore, outer diameter and thickness. */

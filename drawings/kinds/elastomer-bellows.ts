@@ -6,13 +6,11 @@ import {
   pressureArrow,
   stuffingBox,
 } from '../assemblies/stuffing-box.ts'
-import { reversed, box } from '../geometry.ts'
-import type { Point, Segment, KindDefinition } from '../model.ts'
+import { box, path, polyline, reversed, Sheet } from '../kit.ts'
+import type { KindDefinition, Point, Segment } from '../model.ts'
 import { pin } from '../parts/fasteners.ts'
 import { gasket, oRing, O_RING_RADIUS } from '../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../parts/shaft.ts'
-import { path, polyline } from '../path-notation.ts'
-import { Sheet } from '../sheet.ts'
 
 /** A rubber bellows that grips the shaft, with one coil spring around it, and a seat in the pump's cover. */
 const schema = z.strictObject({ kind: z.literal('elastomer-bellows') })

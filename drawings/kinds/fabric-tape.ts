@@ -1,11 +1,7 @@
 import { z } from 'zod'
-import type { DrawingOf } from '../kinds.ts'
-import { box, distance } from '../geometry.ts'
-import type { Point, KindDefinition } from '../model.ts'
+import { box, distance, polyline, Sheet, type KindDefinition, type Point } from '../kit.ts'
 import { dimension, extensionLine } from '../parts/dimension.ts'
 import { wovenSection } from '../parts/woven-section.ts'
-import { polyline } from '../path-notation.ts'
-import { Sheet } from '../sheet.ts'
 
 /** Woven glass fibre, as a narrow tape or as cloth in the full width of a roll. */
 const schema = z.strictObject({
@@ -111,7 +107,7 @@ function plainWeave(sheet: Sheet, [x, r]: Point, half: number, threads: number) 
   }
 }
 
-type FabricTape = DrawingOf<'fabric-tape'>
+type FabricTape = z.output<typeof schema>
 
 function layout(parameters: FabricTape) {
   const isTape = parameters.form === 'tape'

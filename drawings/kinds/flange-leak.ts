@@ -6,12 +6,9 @@ import {
   flangeStuds,
   type FlangeJoint,
 } from '../assemblies/flange-joint.ts'
-import { box } from '../geometry.ts'
-import type { KindDefinition } from '../model.ts'
+import { area, box, pairs, Sheet, triples, type KindDefinition } from '../kit.ts'
 import { drop } from '../parts/drop.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
-import { pairs, triples } from '../path-notation.ts'
-import { area, Sheet } from '../sheet.ts'
 
 /** A flange pair that leaks because its gasket is missing, for the 404 page. */
 const schema = z.strictObject({ kind: z.literal('flange-leak') })

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { DrawingOf } from '../kinds.ts'
 import {
   driveCollar,
   driveCollarOutside,
@@ -8,17 +7,14 @@ import {
   pressureArrow,
   stuffingBox,
 } from '../assemblies/stuffing-box.ts'
-import { box, mirror } from '../geometry.ts'
-import type { Point, KindDefinition } from '../model.ts'
+import { box, inSentences, mirror, polyline, Sheet } from '../kit.ts'
+import type { KindDefinition, Point } from '../model.ts'
 import { drilledAlong } from '../parts/box-fittings.ts'
 import { pin, studAndNut } from '../parts/fasteners.ts'
 import { port } from '../parts/port.ts'
 import { balanceRadius, facesMeet, gasket, oRing, O_RING_RADIUS } from '../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../parts/shaft.ts'
 import { coilSpring, zigzag } from '../parts/springs.ts'
-import { polyline } from '../path-notation.ts'
-import { inSentences } from '../sentences.ts'
-import { Sheet } from '../sheet.ts'
 
 /** A double gas seal in one plane: gas between two concentric tracks of one pair of rings. */
 const schema = z.strictObject({
@@ -32,7 +28,7 @@ const schema = z.strictObject({
   rotary: z.enum(['solid', 'l-shaped']).default('solid'),
 })
 
-type GasDual = DrawingOf<'gas-dual'>
+type GasDual = z.output<typeof schema>
 
 /** Positions along the axis. */
 const CONTACT = 322

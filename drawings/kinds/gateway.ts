@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import type { DrawingOf } from '../kinds.ts'
-import { box } from '../geometry.ts'
-import type { KindDefinition, Point } from '../model.ts'
+import { box, pairs, polyline, Sheet, type KindDefinition, type Point } from '../kit.ts'
 import { dimension } from '../parts/dimension.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 import {
@@ -15,8 +13,6 @@ import {
   nanoSensor,
   wirelessGauge,
 } from '../parts/devices.ts'
-import { pairs, polyline } from '../path-notation.ts'
-import { Sheet } from '../sheet.ts'
 
 /** A gateway that collects the sensors' readings by Bluetooth and forwards them. */
 const schema = z.strictObject({
@@ -25,7 +21,7 @@ const schema = z.strictObject({
   model: z.enum(['lte-m', 'universal']),
 })
 
-type GatewayDrawing = DrawingOf<'gateway'>
+type GatewayDrawing = z.output<typeof schema>
 
 type Facts = { devices: string; reach: string; title: string; description: string }
 

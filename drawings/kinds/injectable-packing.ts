@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { assembledBox, type PackingBox, flatRings, type StackItem } from '../assemblies/packing.ts'
-import { box } from '../geometry.ts'
-import type { Point, KindDefinition } from '../model.ts'
+import { box, polyline, Sheet, type KindDefinition, type Point } from '../kit.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
-import { polyline } from '../path-notation.ts'
-import { Sheet } from '../sheet.ts'
 
 /** Plastic compound between two braided rings, injected through a valve on the box. */
 const schema = z.strictObject({ kind: z.literal('injectable-packing') })

@@ -5,13 +5,9 @@ import {
   sealedFlanges,
   type FlangeJoint,
 } from '../assemblies/flange-joint.ts'
-import { box } from '../geometry.ts'
-import type { Point, KindDefinition } from '../model.ts'
+import { box, inSentences, polyline, Sheet, type KindDefinition, type Point } from '../kit.ts'
 import { dimension, dimensionFromOutside, extensionLine } from '../parts/dimension.ts'
 import { ringPlan } from '../parts/rings.ts'
-import { polyline } from '../path-notation.ts'
-import { inSentences } from '../sentences.ts'
-import { Sheet } from '../sheet.ts'
 
 /** A metal core grooved on both faces under soft facings, between raised-face flanges (EN 1514-6, DIN 2697). */
 const schema = z.strictObject({ kind: z.literal('kammprofile') })

@@ -1,14 +1,11 @@
 import { z } from 'zod'
-import type { DrawingOf } from '../kinds.ts'
 import { housingPlaces, bearingHousing } from '../assemblies/bearing-housing.ts'
 import { partedHalves } from '../assemblies/parted-halves.ts'
 import { SHAFT_RADIUS, axisAndSides } from '../assemblies/stuffing-box.ts'
-import { box, mirror } from '../geometry.ts'
-import type { Point, KindDefinition, Material } from '../model.ts'
+import { box, mirror, polyline, Sheet } from '../kit.ts'
+import type { KindDefinition, Material, Point } from '../model.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 import { shaftOutline, straightShaft } from '../parts/shaft.ts'
-import { polyline } from '../path-notation.ts'
-import { Sheet } from '../sheet.ts'
 
 /** A polymer labyrinth: a rotor that turns in a stator without contact, and a valve that closes at rest. */
 const schema = z.strictObject({
@@ -17,7 +14,7 @@ const schema = z.strictObject({
   split: z.boolean().default(false),
 })
 
-export type Labyrinth = DrawingOf<'labyrinth'>
+export type Labyrinth = z.output<typeof schema>
 
 /** The housing begins at the sheet's left edge, to leave the right for the second view. */
 const X = 66

@@ -5,15 +5,12 @@ import {
   axisAndSides,
   pressureArrow,
 } from '../assemblies/stuffing-box.ts'
-import { box } from '../geometry.ts'
-import type { Medium, Point, KindDefinition } from '../model.ts'
+import { area, box, inSentences, polyline, Sheet } from '../kit.ts'
+import type { KindDefinition, Medium, Point } from '../model.ts'
 import { capScrew } from '../parts/fasteners.ts'
 import { boredPort } from '../parts/port.ts'
 import { flexedLip, gasket, oRing, O_RING_RADIUS } from '../parts/seals.ts'
 import { shaft, straightShaft, shaftOutline } from '../parts/shaft.ts'
-import { polyline } from '../path-notation.ts'
-import { inSentences } from '../sentences.ts'
-import { Sheet, area } from '../sheet.ts'
 
 /** A cartridge without face rings: the lips of one polymer element run on the sleeve. */
 const schema = z.strictObject({ kind: z.literal('lip-cartridge') })

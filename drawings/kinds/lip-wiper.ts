@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { DrawingOf } from '../kinds.ts'
 import {
   CYLINDER_CARD,
   cylinderHead,
@@ -8,7 +7,7 @@ import {
   R,
 } from '../assemblies/cylinder-head.ts'
 import { grooveView } from '../assemblies/groove-view.ts'
-import type { KindDefinition, Point } from '../model.ts'
+import { inSentences, polyline, Sheet, type KindDefinition, type Point } from '../kit.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 import { grooveLength } from '../parts/groove.ts'
 import {
@@ -21,9 +20,6 @@ import {
   WIPER_FACE,
   type WiperShape,
 } from '../parts/wiper-section.ts'
-import { polyline } from '../path-notation.ts'
-import { inSentences } from '../sentences.ts'
-import { Sheet } from '../sheet.ts'
 
 /** A wiper at the outer face of a cylinder's head: its lip points outwards and scrapes the returning rod. */
 const schema = z
@@ -113,7 +109,7 @@ function pressing(sheet: Sheet, shape: WiperShape, x: number) {
   sheet.text([x + 10, 0], 'Montaje a presión', { strong: true })
 }
 
-type LipWiper = DrawingOf<'lip-wiper'>
+type LipWiper = z.output<typeof schema>
 
 function layout(parameters: LipWiper) {
   const { mount, lips, staticBead } = parameters

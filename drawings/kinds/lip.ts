@@ -1,15 +1,12 @@
 import { z } from 'zod'
-import type { DrawingOf } from '../kinds.ts'
 import { housingPlaces, bearingHousing } from '../assemblies/bearing-housing.ts'
 import { partedHalves } from '../assemblies/parted-halves.ts'
 import { SHAFT_RADIUS, axisAndSides } from '../assemblies/stuffing-box.ts'
-import { box, polar } from '../geometry.ts'
-import type { Point, Outline, KindDefinition } from '../model.ts'
+import { box, polar, polyline, Sheet } from '../kit.ts'
+import type { KindDefinition, Outline, Point } from '../model.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 import { flexedLip, oRing, O_RING_RADIUS } from '../parts/seals.ts'
 import { shaftEnd as shaftFace, shaftOutline, straightShaft } from '../parts/shaft.ts'
-import { polyline } from '../path-notation.ts'
-import { Sheet } from '../sheet.ts'
 
 /** A bearing protector that runs on the shaft itself. */
 const schema = z.strictObject({
@@ -21,7 +18,7 @@ const schema = z.strictObject({
   construction: z.enum(['flexed-lip', 'split-body', 'energised-packing']).default('flexed-lip'),
 })
 
-export type Lip = DrawingOf<'lip'>
+export type Lip = z.output<typeof schema>
 
 type Dimensions = ReturnType<typeof dimensionsOf>
 

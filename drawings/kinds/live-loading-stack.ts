@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import { assembledBox, flatRings } from '../assemblies/packing.ts'
-import { box } from '../geometry.ts'
-import type { Point, KindDefinition } from '../model.ts'
+import { box, inSentences, Sheet, type KindDefinition, type Point } from '../kit.ts'
 import { dimension, extensionLine } from '../parts/dimension.ts'
 import { discStack, discStackLength, type DiscStack } from '../parts/springs.ts'
 import { studAndNut } from '../parts/fasteners.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
-import { inSentences } from '../sentences.ts'
-import { Sheet } from '../sheet.ts'
 
 /** Disc springs on the studs of a gland: they keep the packing loaded as it settles. */
 const schema = z.strictObject({ kind: z.literal('live-loading-stack') })

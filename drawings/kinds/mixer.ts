@@ -1,15 +1,12 @@
 import { z } from 'zod'
 import * as dual from './cartridge-dual/dimensions.ts'
 import * as parted from './split/dimensions.ts'
-import type { DrawingOf } from '../kinds.ts'
 import { split, frontView } from './split/split.ts'
-import { box } from '../geometry.ts'
-import type { Point, DrawingLayout, KindDefinition } from '../model.ts'
+import { area, box, polyline, Sheet } from '../kit.ts'
+import type { DrawingLayout, KindDefinition, Point } from '../model.ts'
 import { breakLine } from '../parts/break-line.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 import { shaft, straightShaft, shaftOutline } from '../parts/shaft.ts'
-import { polyline } from '../path-notation.ts'
-import { area, Sheet } from '../sheet.ts'
 import { cartridgeDual, dualCartridge } from './cartridge-dual/cartridge-dual.ts'
 import { dualCallouts, dualSentences } from './cartridge-dual/words.ts'
 import { splitSeal } from './split/seal.ts'
@@ -158,7 +155,7 @@ function onNozzle(sheet: Sheet, nozzle: VesselNozzle, drawSeal: () => void) {
   sheet.text([x - 6, -far - 14], 'Movimiento del eje', { anchor: 'end' })
 }
 
-type Mixer = DrawingOf<'mixer'>
+type Mixer = z.output<typeof schema>
 
 const HEADROOM = 28
 const CARD_RATIO = 3 / 4

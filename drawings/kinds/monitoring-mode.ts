@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import type { DrawingOf } from '../kinds.ts'
-import { box } from '../geometry.ts'
-import type { KindDefinition, PlacePoint, Point } from '../model.ts'
+import { box, polyline, Sheet, type KindDefinition, type PlacePoint, type Point } from '../kit.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 import {
   gatewayDevice,
@@ -13,8 +11,6 @@ import {
   bodySensor,
   nanoSensor,
 } from '../parts/devices.ts'
-import { polyline } from '../path-notation.ts'
-import { Sheet } from '../sheet.ts'
 import { Pen } from './scene/pen.ts'
 import { PUMP, pumpTrain } from './scene/plant/pumps.ts'
 
@@ -24,7 +20,7 @@ const schema = z.strictObject({
   mode: z.enum(['local', 'remote']),
 })
 
-type MonitoringMode = DrawingOf<'monitoring-mode'>
+type MonitoringMode = z.output<typeof schema>
 
 const WORDS: Record<MonitoringMode['mode'], { title: string; description: string }> = {
   local: {

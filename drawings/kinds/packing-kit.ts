@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { DrawingOf } from '../kinds.ts'
 import {
   assembledBox,
   type PackingBox,
@@ -10,14 +9,11 @@ import {
   type KitItem,
   type PlacedItem,
 } from '../assemblies/packing.ts'
-import { box, mirror } from '../geometry.ts'
-import type { Point, KindDefinition } from '../model.ts'
+import { box, inSentences, mirror, Sheet, type KindDefinition, type Point } from '../kit.ts'
 import type { DiscStack } from '../parts/springs.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 import { port } from '../parts/port.ts'
 import { ringFront } from '../parts/rings.ts'
-import { inSentences } from '../sentences.ts'
-import { Sheet } from '../sheet.ts'
 import { bushing as bushingIn } from './restriction-bushing/bushing.ts'
 import type { Dimensions } from './restriction-bushing/dimensions.ts'
 import { solidsOut } from './restriction-bushing/flows.ts'
@@ -67,7 +63,7 @@ const schema = z
     error: 'el prensaestopas de una bomba se aprieta con pernos: usa bolted',
   })
 
-type PackingKit = DrawingOf<'packing-kit'>
+type PackingKit = z.output<typeof schema>
 
 const LENGTHS = { wedge: 28, 'die-formed': 34, braided: 44 } as const
 const END_LENGTH = { 'die-formed': 26, braided: 40 } as const

@@ -1,10 +1,7 @@
 import { z } from 'zod'
-import type { DrawingOf } from '../kinds.ts'
-import type { KindDefinition } from '../model.ts'
+import { polyline, Sheet, type KindDefinition } from '../kit.ts'
 import { SHEET_WIDTH } from '../finished-sheet.ts'
-import { polyline } from '../path-notation.ts'
 import { lettering } from '../parts/lettering.ts'
-import { Sheet } from '../sheet.ts'
 
 /** A plate with a product's code, for products that none of the kinds can show. */
 const schema = z.strictObject({
@@ -18,7 +15,7 @@ const schema = z.strictObject({
     ),
 })
 
-type Plate = DrawingOf<'plate'>
+type Plate = z.output<typeof schema>
 
 const CARD = { x: 160, top: 480, width: 640 }
 const MIDDLE = { x: SHEET_WIDTH / 2, r: 240 }

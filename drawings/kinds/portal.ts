@@ -1,9 +1,6 @@
 import { z } from 'zod'
-import { box } from '../geometry.ts'
-import type { KindDefinition } from '../model.ts'
-import { roundedBox, path, polyline } from '../path-notation.ts'
+import { box, path, polyline, roundedBox, Sheet, type KindDefinition } from '../kit.ts'
 import { unreadText } from '../parts/devices.ts'
-import { Sheet } from '../sheet.ts'
 import { Pen } from './scene/pen.ts'
 import { pumpTrain } from './scene/plant/pumps.ts'
 

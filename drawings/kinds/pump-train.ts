@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import type { DrawingOf } from '../kinds.ts'
-import { box } from '../geometry.ts'
-import type { KindDefinition, Point } from '../model.ts'
+import { box, path, polyline, Sheet, type KindDefinition, type Point } from '../kit.ts'
 import { breakLine, breakMarks } from '../parts/break-line.ts'
 import {
   gatewayDevice,
@@ -13,8 +11,6 @@ import {
   threadedProbe,
   wirelessGauge,
 } from '../parts/devices.ts'
-import { path, polyline } from '../path-notation.ts'
-import { Sheet } from '../sheet.ts'
 import { Pen } from './scene/pen.ts'
 import { PUMP, pumpTrain as pumpAndMotor } from './scene/plant/pumps.ts'
 
@@ -25,7 +21,7 @@ const schema = z.strictObject({
   configuration: z.enum(['basic', 'enhanced', 'advanced']),
 })
 
-export type PumpTrain = DrawingOf<'pump-train'>
+export type PumpTrain = z.output<typeof schema>
 
 const WORDS: Record<PumpTrain['configuration'], { title: string; description: string }> = {
   basic: {

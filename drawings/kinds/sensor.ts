@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import type { DrawingOf } from '../kinds.ts'
-import { box } from '../geometry.ts'
-import type { Point, KindDefinition } from '../model.ts'
+import { area, box, path, polyline, Sheet, type KindDefinition, type Point } from '../kit.ts'
 import { breakLine } from '../parts/break-line.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 import { measureName, measureSymbol, type Measure } from '../parts/symbols.ts'
@@ -18,9 +16,7 @@ import {
   wirelessGauge,
   probeLink,
 } from '../parts/devices.ts'
-import { path, polyline } from '../path-notation.ts'
 import type { RowCrop } from '../row-crop.ts'
-import { Sheet, area } from '../sheet.ts'
 import { Pen } from './scene/pen.ts'
 import { pumpBody, pumpTrain } from './scene/plant/pumps.ts'
 
@@ -208,7 +204,7 @@ function link(sheet: Sheet) {
   radioWaves(sheet, [x + 34, foot + 56], 38)
 }
 
-type SensorDrawing = DrawingOf<'sensor'>
+type SensorDrawing = z.output<typeof schema>
 type Device = SensorDrawing['device']
 
 const ALL_ROUND: readonly Measure[] = [

@@ -1,11 +1,7 @@
 import { z } from 'zod'
-import type { DrawingOf } from '../kinds.ts'
-import type { KindDefinition } from '../model.ts'
+import { area, box, pairs, Sheet, triples, type KindDefinition } from '../kit.ts'
 import { emptyRowUnder, SHEET_WIDTH } from '../finished-sheet.ts'
-import { area, Sheet } from '../sheet.ts'
 import { Pen, disc } from './scene/pen.ts'
-import { box } from '../geometry.ts'
-import { pairs, triples } from '../path-notation.ts'
 import { mountains } from './scene/plant/site.ts'
 
 /** The size of a city's picture, whose coordinates begin at its lower left corner. */
@@ -287,7 +283,7 @@ const schema = z.strictObject({
   city: z.enum(['antofagasta', 'santiago', 'concepcion']),
 })
 
-type Skyline = DrawingOf<'skyline'>
+type Skyline = z.output<typeof schema>
 
 const CITIES: Record<Skyline['city'], CityScene> = { antofagasta, santiago, concepcion }
 

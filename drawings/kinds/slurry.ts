@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { DrawingOf } from '../kinds.ts'
 import {
   driveCollar,
   SHAFT_RADIUS,
@@ -7,16 +6,12 @@ import {
   axisAndSides,
   pressureArrow,
 } from '../assemblies/stuffing-box.ts'
-import { box } from '../geometry.ts'
-import type { Point, KindDefinition } from '../model.ts'
+import { area, box, inSentences, polyline, Sheet, type KindDefinition, type Point } from '../kit.ts'
 import { studAndNut } from '../parts/fasteners.ts'
 import { port } from '../parts/port.ts'
 import { balanceRadius, facesMeet, gasket, oRing, O_RING_RADIUS } from '../parts/seals.ts'
 import { shaft, straightShaft, shaftOutline } from '../parts/shaft.ts'
 import { coilSpring } from '../parts/springs.ts'
-import { polyline } from '../path-notation.ts'
-import { inSentences } from '../sentences.ts'
-import { area, Sheet } from '../sheet.ts'
 
 /** A single cartridge seal for slurries: heavy faces, loaded by a plate and springs outside the gland. */
 const schema = z.strictObject({
@@ -36,7 +31,7 @@ const schema = z.strictObject({
   centring: z.enum(['none', 'clips']).default('none'),
 })
 
-type Slurry = DrawingOf<'slurry'>
+type Slurry = z.output<typeof schema>
 
 /** Positions along the axis. */
 const CONTACT = 330

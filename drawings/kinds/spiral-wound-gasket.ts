@@ -5,12 +5,9 @@ import {
   sealedFlanges,
   type FlangeJoint,
 } from '../assemblies/flange-joint.ts'
-import { box } from '../geometry.ts'
-import type { Weight, Point, KindDefinition } from '../model.ts'
+import { box, inSentences, polyline, Sheet } from '../kit.ts'
+import type { KindDefinition, Point, Weight } from '../model.ts'
 import { boltRing, ringPlan } from '../parts/rings.ts'
-import { polyline } from '../path-notation.ts'
-import { inSentences } from '../sentences.ts'
-import { Sheet } from '../sheet.ts'
 
 /** A V-shaped metal strip wound with a soft filler, between raised-face flanges (ASME B16.20). */
 const schema = z.strictObject({ kind: z.literal('spiral-wound-gasket') })

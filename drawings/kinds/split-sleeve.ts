@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { assembledBox, flatRings, spacer } from '../assemblies/packing.ts'
-import { box } from '../geometry.ts'
-import type { KindDefinition, Point } from '../model.ts'
+import { box, polyline, Sheet, type KindDefinition, type Point } from '../kit.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 import { halfRing } from '../parts/rings.ts'
-import { polyline } from '../path-notation.ts'
-import { Sheet } from '../sheet.ts'
 
 /** A two-part sleeve that fills a deep box, so that only the necessary rings are above it. */
 const schema = z.strictObject({ kind: z.literal('split-sleeve') })

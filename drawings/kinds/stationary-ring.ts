@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { seatMounting, type MountingForm } from '../assemblies/seat-mounting.ts'
-import type { KindDefinition, Point } from '../model.ts'
+import { Sheet, type KindDefinition, type Point } from '../kit.ts'
 import { shaft, shaftOutline, straightShaft } from '../parts/shaft.ts'
-import { Sheet } from '../sheet.ts'
 
 /** Stationary rings alone, in the six ways of mounting them. */
 const schema = z.strictObject({

@@ -1,13 +1,9 @@
 import { z } from 'zod'
-import type { DrawingOf } from '../kinds.ts'
-import { box } from '../geometry.ts'
-import type { Point, KindDefinition } from '../model.ts'
+import { box, inSentences, pairs, path, polyline, roundedBox, Sheet } from '../kit.ts'
+import type { KindDefinition, Point } from '../model.ts'
 import { dimension, extensionLine } from '../parts/dimension.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 import { boltCentres } from '../parts/rings.ts'
-import { roundedBox, path, polyline, pairs } from '../path-notation.ts'
-import { inSentences } from '../sentences.ts'
-import { Sheet } from '../sheet.ts'
 
 /** A sealant from a roll, laid on the flange inside its bolts. */
 const schema = z.strictObject({
@@ -18,7 +14,7 @@ const schema = z.strictObject({
   laidOn: z.enum(['flange', 'manhole']).default('flange'),
 })
 
-type TapeSealant = DrawingOf<'tape-sealant'>
+type TapeSealant = z.output<typeof schema>
 
 const FORMS: Record<TapeSealant['form'], { sentence: string; label: string }> = {
   eptfe: {

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { box, flatten } from '../geometry.ts'
-import type { Point, Segment, KindDefinition } from '../model.ts'
+import { box, flatten, pairs, path, Sheet, strokes } from '../kit.ts'
+import type { KindDefinition, Point, Segment } from '../model.ts'
 import { oriented } from '../parts/symbols.ts'
-import { pairs, path, strokes } from '../path-notation.ts'
-import { Sheet } from '../sheet.ts'
 
 /** Tools for cutting, pulling out and tamping, side by side. */
 const schema = z.strictObject({ kind: z.literal('tool-kit') })

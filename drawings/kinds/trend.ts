@@ -1,10 +1,7 @@
 import { z } from 'zod'
-import type { DrawingOf } from '../kinds.ts'
-import { stretchesOf, box } from '../geometry.ts'
-import type { Point, KindDefinition, Segment } from '../model.ts'
+import { box, pairs, polyline, Sheet, stretchesOf } from '../kit.ts'
+import type { KindDefinition, Point, Segment } from '../model.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
-import { pairs, polyline } from '../path-notation.ts'
-import { Sheet } from '../sheet.ts'
 
 /** A trend over time on a screen, without figures: the shape shows the meaning. */
 const schema = z.strictObject({
@@ -57,7 +54,7 @@ function crossing(curve: readonly Point[], level: number): Point {
   return [1, level]
 }
 
-type Trend = DrawingOf<'trend'>
+type Trend = z.output<typeof schema>
 export type Story = Trend['story']
 
 const WORDS: Record<Story, { title: string; description: string }> = {

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import type { DrawingOf } from '../kinds.ts'
 import { cylinderHead, HEAD_SHEET } from '../assemblies/cylinder-head.ts'
 import { grooveView, LETTERS, rodAndPistonViews } from '../assemblies/groove-view.ts'
-import { box } from '../geometry.ts'
-import type { Point, KindDefinition } from '../model.ts'
+import { area, box, inSentences, polyline, Sheet, type KindDefinition, type Point } from '../kit.ts'
 import {
   cupGroove,
   ROUNDED_LIP,
@@ -11,9 +9,6 @@ import {
   cupContacts,
   type UCupShape,
 } from '../parts/u-cup-section.ts'
-import { polyline } from '../path-notation.ts'
-import { inSentences } from '../sentences.ts'
-import { area, Sheet } from '../sheet.ts'
 
 /** A U-cup in the gland of a cylinder's rod, and on its piston. Its lips open towards the pressure. */
 const schema = z
@@ -52,7 +47,7 @@ const schema = z
 const LAST_COLUMN = 444
 
 /** The cup's groove on the rod and on the piston, with the letters of the size table, in a row. */
-function views(parameters: DrawingOf<'u-cup'>, medium: 'process' | 'gas') {
+function views(parameters: z.output<typeof schema>, medium: 'process' | 'gas') {
   const { lip, version } = parameters
   const plain: UCupShape = { ...parameters, heel: 'plain' }
   const sheet = new Sheet()
@@ -106,7 +101,7 @@ function lipDetail(sheet: Sheet, [cx, face]: Point) {
     .text([cx, face - ROD - 22], 'Película de lubricante')
 }
 
-type UCup = DrawingOf<'u-cup'>
+type UCup = z.output<typeof schema>
 
 function layout(parameters: UCup) {
   const medium = parameters.pressure === 'oil' ? 'process' : 'gas'

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import type { DrawingOf } from '../kinds.ts'
 import { rodAndPistonViews } from '../assemblies/groove-view.ts'
-import { box, mirror } from '../geometry.ts'
-import type { Point, Segment, KindDefinition } from '../model.ts'
+import { area, box, mirror, polyline, Sheet } from '../kit.ts'
+import type { KindDefinition, Point, Segment } from '../model.ts'
 import { breakLine } from '../parts/break-line.ts'
 import { dimension, extensionLine } from '../parts/dimension.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
@@ -17,8 +16,6 @@ import {
 import { ringFront } from '../parts/rings.ts'
 import { oRing, O_RING_RADIUS } from '../parts/seals.ts'
 import { cupContacts, cupGroove, PLAIN_CUP, tintedCup } from '../parts/u-cup-section.ts'
-import { polyline } from '../path-notation.ts'
-import { Sheet, area } from '../sheet.ts'
 
 /** Guide bands of a piston or rod, which take the side load and prevent metal contact. */
 const schema = z.strictObject({
@@ -32,7 +29,7 @@ const schema = z.strictObject({
 
 /** Profiles L and U are only shown beside the others. */
 type Profile = 'flat' | 'l' | 't' | 'u'
-type Cut = DrawingOf<'wear-band'>['cut']
+type Cut = z.output<typeof schema>['cut']
 
 /** Length of the groove, and thickness of the band. */
 const BAND_LENGTH = 70
@@ -50,7 +47,7 @@ const flat = (length: number): Step => ({ length, depth: BAND_THICKNESS })
 const BESIDE_RIB = flat((BAND_LENGTH - DEEP.length) / 2)
 
 /** The groove of each profile, from left to right. */
-const GROOVES: Record<DrawingOf<'wear-band'>['profile'], readonly Step[]> = {
+const GROOVES: Record<z.output<typeof schema>['profile'], readonly Step[]> = {
   flat: [flat(BAND_LENGTH)],
   t: [BESIDE_RIB, DEEP, BESIDE_RIB],
 }
@@ -97,7 +94,7 @@ const PROFILE_ROW = [
 ] as const
 
 /** The band's groove on rod and piston, and its form of supply. */
-function views(sheet: Sheet, parameters: Omit<DrawingOf<'wear-band'>, 'kind'>) {
+function views(sheet: Sheet, parameters: Omit<z.output<typeof schema>, 'kind'>) {
   const section = bandSection(parameters.profile)
   rodAndPistonViews(
     sheet,
@@ -135,7 +132,7 @@ function coil([x, r]: Point): Segment[] {
 }
 
 /** A coil of strip, and a length cut from it. */
-function roll(sheet: Sheet, cut: DrawingOf<'wear-band'>['cut']) {
+function roll(sheet: Sheet, cut: z.output<typeof schema>['cut']) {
   const [x1, x2, middle] = [852, 892, -216]
   sheet.onlyOnSection(() => {
     sheet
@@ -147,7 +144,7 @@ function roll(sheet: Sheet, cut: DrawingOf<'wear-band'>['cut']) {
 }
 
 /** The ring from the side, with its cut, and its width and thickness. */
-function ring(sheet: Sheet, cut: DrawingOf<'wear-band'>['cut']) {
+function ring(sheet: Sheet, cut: z.output<typeof schema>['cut']) {
   const [x1, x2, top] = [712, 752, -186]
   const [front, middle, outer, inner] = [868, -232, 42, 33]
   sheet.onlyOnSection(() => {
@@ -248,7 +245,7 @@ function surroundings(sheet: Sheet) {
     .callout('shaft', [640, ROD - 8], 'vástago')
 }
 
-type WearBand = DrawingOf<'wear-band'>
+type WearBand = z.output<typeof schema>
 
 const SEAL_X = 326
 const SEAL_STEP = cupGroove(PLAIN_CUP)

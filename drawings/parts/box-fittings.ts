@@ -1,7 +1,4 @@
-import { box } from '../geometry.ts'
-import type { Medium, Box } from '../model.ts'
-import { polyline } from '../path-notation.ts'
-import type { Sheet } from '../sheet.ts'
+import { box, polyline, type Box, type Medium, type Sheet } from '../kit.ts'
 
 /** A carbon bushing that floats in its pocket of the gland, and its retaining ring. */
 export function floatingBushing(

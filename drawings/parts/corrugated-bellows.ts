@@ -1,6 +1,4 @@
-import { reversed } from '../geometry.ts'
-import type { Point, Segment } from '../model.ts'
-import type { Sheet } from '../sheet.ts'
+import { reversed, type Point, type Segment, type Sheet } from '../kit.ts'
 
 /** A bellows with U-shaped corrugations, cut, described by the middle of its wall. */
 export type Corrugations = {

@@ -1,7 +1,4 @@
-import { box } from '../geometry.ts'
-import type { Segment } from '../model.ts'
-import { path, polyline } from '../path-notation.ts'
-import type { Sheet } from '../sheet.ts'
+import { box, path, polyline, type Segment, type Sheet } from '../kit.ts'
 
 export type Crown = 'domed' | 'pointed'
 

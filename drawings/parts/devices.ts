@@ -1,7 +1,5 @@
-import { polar, box } from '../geometry.ts'
-import type { Point, Material } from '../model.ts'
-import { polyline, pairs, path, strokes, roundedBox } from '../path-notation.ts'
-import type { Sheet } from '../sheet.ts'
+import { box, pairs, path, polar, polyline, roundedBox, strokes, type Sheet } from '../kit.ts'
+import type { Material, Point } from '../model.ts'
 import { measureSymbol } from './symbols.ts'
 
 const SPREAD = 0.62

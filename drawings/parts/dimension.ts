@@ -1,6 +1,4 @@
-import { DIMENSION } from '../model.ts'
-import { pairs, polyline } from '../path-notation.ts'
-import type { Sheet } from '../sheet.ts'
+import { DIMENSION, pairs, polyline, type Sheet } from '../kit.ts'
 
 const SHORT_SPAN = 34
 const TAIL = 22

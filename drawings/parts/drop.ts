@@ -1,6 +1,4 @@
-import type { Point } from '../model.ts'
-import { path } from '../path-notation.ts'
-import type { Sheet } from '../sheet.ts'
+import { path, type Point, type Sheet } from '../kit.ts'
 
 /** A drop, pointed at the top. */
 export function drop(sheet: Sheet, [x, r]: Point, size: number) {

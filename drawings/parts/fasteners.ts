@@ -1,7 +1,4 @@
-import { box } from '../geometry.ts'
-import type { Point } from '../model.ts'
-import { polyline } from '../path-notation.ts'
-import type { Sheet } from '../sheet.ts'
+import { box, polyline, type Point, type Sheet } from '../kit.ts'
 
 /** Washer, nut and the tail of the stud behind it. */
 const STUD = { washer: 5, nut: 24, tail: 21 } as const

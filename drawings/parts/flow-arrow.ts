@@ -1,6 +1,4 @@
-import { polar } from '../geometry.ts'
-import { ARROW, type Point, type Tone } from '../model.ts'
-import type { Sheet } from '../sheet.ts'
+import { ARROW, polar, type Point, type Sheet, type Tone } from '../kit.ts'
 
 const HEAD = 13
 const HEAD_ANGLE = 0.42

@@ -1,8 +1,5 @@
 import type { Placing } from '../frame.ts'
-import { box } from '../geometry.ts'
-import type { Medium, Point } from '../model.ts'
-import { polyline } from '../path-notation.ts'
-import type { Sheet } from '../sheet.ts'
+import { box, polyline, type Medium, type Point, type Sheet } from '../kit.ts'
 
 /** A part of a groove's floor, ordered from the pressure side: its length, and its depth from the sealing face. */
 export type Step = { length: number; depth: number }

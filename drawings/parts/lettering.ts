@@ -1,5 +1,4 @@
-import type { Point } from '../model.ts'
-import type { Sheet } from '../sheet.ts'
+import type { Point, Sheet } from '../kit.ts'
 
 /** Line height in ems, and the height of capitals as a share of the font size. */
 const LEADING = 1.05

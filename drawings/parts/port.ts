@@ -1,6 +1,4 @@
-import { radiusAt } from '../geometry.ts'
-import type { Medium, Point } from '../model.ts'
-import { area, type Sheet } from '../sheet.ts'
+import { area, radiusAt, type Medium, type Point, type Sheet } from '../kit.ts'
 import { flowArrow } from './flow-arrow.ts'
 
 type Port = {

@@ -1,7 +1,5 @@
-import { polar } from '../geometry.ts'
-import type { Point, Segment, Weight, Material } from '../model.ts'
-import { path, polyline } from '../path-notation.ts'
-import type { Sheet } from '../sheet.ts'
+import { path, polar, polyline, type Sheet } from '../kit.ts'
+import type { Material, Point, Segment, Weight } from '../model.ts'
 
 /** A circle as a line without fill, so that lettering inside is on paper. */
 export const ring = (sheet: Sheet, [x, r]: Point, radius: number, weight: Weight) =>

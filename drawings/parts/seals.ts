@@ -1,7 +1,4 @@
-import { box, flatten } from '../geometry.ts'
-import type { Point, Segment, Contact } from '../model.ts'
-import { path } from '../path-notation.ts'
-import type { Sheet } from '../sheet.ts'
+import { box, flatten, path, type Contact, type Point, type Segment, type Sheet } from '../kit.ts'
 
 export const O_RING_RADIUS = 8
 const GROOVE_HALF = 1.25

@@ -1,7 +1,4 @@
-import { mirror } from '../geometry.ts'
-import type { Point } from '../model.ts'
-import { polyline } from '../path-notation.ts'
-import type { Sheet } from '../sheet.ts'
+import { mirror, polyline, type Point, type Sheet } from '../kit.ts'
 import { breakLine } from './break-line.ts'
 
 /**

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { boundsOf, flatten } from '../geometry.ts'
-import type { LineMark } from '../model.ts'
-import { Sheet } from '../sheet.ts'
+import { boundsOf, flatten, Sheet, type LineMark } from '../kit.ts'
 import { coilSpring, LEAST_TURNS, RINGS, waveSpring } from './springs.ts'
 
 type Room = Parameters<typeof coilSpring>[2]

@@ -1,7 +1,4 @@
-import { box } from '../geometry.ts'
-import type { Box, Point, Segment } from '../model.ts'
-import { polyline } from '../path-notation.ts'
-import type { Sheet } from '../sheet.ts'
+import { box, polyline, type Box, type Point, type Segment, type Sheet } from '../kit.ts'
 
 /** Keeps the wire's thickness inside the walls. */
 const INSET = 1.5

@@ -1,7 +1,4 @@
-import { box } from '../geometry.ts'
-import type { Point, Segment } from '../model.ts'
-import { path, polyline, roundedBox } from '../path-notation.ts'
-import type { Sheet } from '../sheet.ts'
+import { box, path, polyline, roundedBox, type Point, type Segment, type Sheet } from '../kit.ts'
 
 /** Half the length and height of a valve's symbol. */
 const VALVE: Point = [14, 9]

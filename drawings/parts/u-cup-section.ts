@@ -1,8 +1,6 @@
 import type { DrawingOf } from '../kinds.ts'
-import { box, movedPath, reversed } from '../geometry.ts'
+import { box, movedPath, path, polyline, reversed, type Sheet } from '../kit.ts'
 import type { Point, Segment } from '../model.ts'
-import { path, polyline } from '../path-notation.ts'
-import type { Sheet } from '../sheet.ts'
 import { ringContact, type Step } from './groove.ts'
 
 export type UCupShape = Pick<DrawingOf<'u-cup'>, 'lip' | 'mouth'> & {

@@ -1,7 +1,5 @@
 import type { DrawingOf } from '../kinds.ts'
-import type { Point } from '../model.ts'
-import { polyline } from '../path-notation.ts'
-import type { Sheet } from '../sheet.ts'
+import { polyline, type Point, type Sheet } from '../kit.ts'
 import { ringContact, type Step } from './groove.ts'
 
 export type WiperShape = Pick<DrawingOf<'lip-wiper'>, 'mount' | 'lips' | 'staticBead'> & {

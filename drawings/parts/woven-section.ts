@@ -1,6 +1,4 @@
-import { box } from '../geometry.ts'
-import type { Circle, Segment } from '../model.ts'
-import type { Sheet } from '../sheet.ts'
+import { box, type Circle, type Segment, type Sheet } from '../kit.ts'
 
 type Woven = { x1: number; x2: number; r: number; half: number; pitch: number }
 

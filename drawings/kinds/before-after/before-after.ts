@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { DrawingOf } from '../../kinds.ts'
 import type { DrawingLayout, KindDefinition } from '../../model.ts'
 import { SHEET_WIDTH } from '../../finished-sheet.ts'
 import { cylinders, repair } from './cases/cylinder.ts'
@@ -16,7 +15,7 @@ const schema = z.strictObject({
   state: z.enum(['before', 'after']),
 })
 
-type BeforeAfter = DrawingOf<'before-after'>
+type BeforeAfter = z.output<typeof schema>
 
 const CASES: Record<BeforeAfter['solution'], Case> = {
   'equipo-estacionario': stationaryEquipment,

@@ -1,6 +1,4 @@
-import type { Point } from '../../model.ts'
-import type { Sheet } from '../../sheet.ts'
-import { polyline } from '../../path-notation.ts'
+import { polyline, type Point, type Sheet } from '../../kit.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 
 /** Solids in the fluid, or dust in the air, by position and size. */

@@ -8,16 +8,13 @@ import {
   stuffingBox,
 } from '../../assemblies/stuffing-box.ts'
 import { SHEET_WIDTH } from '../../finished-sheet.ts'
-import { distance, box } from '../../geometry.ts'
-import type { Medium, Point, KindDefinition } from '../../model.ts'
+import { box, distance, inSentences, polyline, Sheet } from '../../kit.ts'
+import type { KindDefinition, Medium, Point } from '../../model.ts'
 import { capScrew } from '../../parts/fasteners.ts'
 import { graphiteWedge } from '../../parts/box-fittings.ts'
 import { ring } from '../../parts/rings.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
-import { polyline } from '../../path-notation.ts'
-import { inSentences } from '../../sentences.ts'
-import { Sheet } from '../../sheet.ts'
 import {
   FACE_LENGTH,
   BOX_FACE,

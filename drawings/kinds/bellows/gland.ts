@@ -1,10 +1,7 @@
 import { glandBodySurface } from '../../assemblies/stuffing-box.ts'
-import { box } from '../../geometry.ts'
-import type { Point } from '../../model.ts'
+import { box, polyline, type Point, type Sheet } from '../../kit.ts'
 import { boredPort } from '../../parts/port.ts'
 import { gasket } from '../../parts/seals.ts'
-import { polyline } from '../../path-notation.ts'
-import type { Sheet } from '../../sheet.ts'
 import { BOX_FACE, CONTACT, SEAT, type Bellows, type Dimensions } from './dimensions.ts'
 
 /** The axial offset of oblique bores per unit of radius. */

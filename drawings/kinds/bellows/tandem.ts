@@ -1,10 +1,7 @@
-import { box, mirror } from '../../geometry.ts'
-import type { Point } from '../../model.ts'
+import { box, mirror, polyline, type Point, type Sheet } from '../../kit.ts'
 import { capScrew, studAndNut } from '../../parts/fasteners.ts'
 import { port } from '../../parts/port.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
-import { polyline } from '../../path-notation.ts'
-import type { Sheet } from '../../sheet.ts'
 import { BOX_FACE, CONTACT, RING_END, SEAT, type Bellows, type Dimensions } from './dimensions.ts'
 import { flangeGasket, gasketGroove } from './gland.ts'
 

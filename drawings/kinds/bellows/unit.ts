@@ -1,11 +1,8 @@
-import { box } from '../../geometry.ts'
-import type { Box, Point, Medium } from '../../model.ts'
+import { box, polyline, type Box, type Medium, type Point, type Sheet } from '../../kit.ts'
 import { capScrew, pin, radialScrew } from '../../parts/fasteners.ts'
 import { graphiteWedge } from '../../parts/box-fittings.ts'
 import { facesMeet, oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { zigzag } from '../../parts/springs.ts'
-import { polyline } from '../../path-notation.ts'
-import type { Sheet } from '../../sheet.ts'
 import { FACE_LENGTH, SEAT, type Bellows, type Dimensions, type Stage } from './dimensions.ts'
 
 /** Half of a plate's thickness as drawn: in reality it is a fraction of a millimetre. */

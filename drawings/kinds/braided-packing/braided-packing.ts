@@ -8,14 +8,11 @@ import {
   type PlacedItem,
   type StackItem,
 } from '../../assemblies/packing.ts'
-import { box } from '../../geometry.ts'
+import { box, capitalised, inSentences, pairs, path, polyline, Sheet } from '../../kit.ts'
 import type { KindDefinition } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { lanternRing } from '../../parts/box-fittings.ts'
 import { port } from '../../parts/port.ts'
-import { pairs, path, polyline } from '../../path-notation.ts'
-import { capitalised, inSentences } from '../../sentences.ts'
-import { Sheet } from '../../sheet.ts'
 import { FIBRES, isBlack, colourOf, type BraidedPacking } from './fibres.ts'
 import { panel, PANELS } from './panels.ts'
 import { rope, ROPE_BOTTOM, ROPE_LEFT } from './rope.ts'

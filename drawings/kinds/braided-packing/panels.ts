@@ -1,8 +1,5 @@
-import { box } from '../../geometry.ts'
-import type { FlatMaterial, Point } from '../../model.ts'
+import { box, polyline, type FlatMaterial, type Point, type Sheet } from '../../kit.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
-import { polyline } from '../../path-notation.ts'
-import type { Sheet } from '../../sheet.ts'
 import type { BraidedPacking } from './fibres.ts'
 
 /** The left edges of the small boxes, and their size. */

@@ -1,8 +1,5 @@
-import { box } from '../../geometry.ts'
-import type { Point, Segment } from '../../model.ts'
+import { box, path, polyline, type Point, type Segment, type Sheet } from '../../kit.ts'
 import { oriented } from '../../parts/symbols.ts'
-import { path, polyline } from '../../path-notation.ts'
-import type { Sheet } from '../../sheet.ts'
 import {
   isBlack,
   lookOf,

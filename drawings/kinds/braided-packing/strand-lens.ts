@@ -1,7 +1,5 @@
-import type { FlatMaterial, Point } from '../../model.ts'
+import { polyline, triples, type FlatMaterial, type Point, type Sheet } from '../../kit.ts'
 import { oriented } from '../../parts/symbols.ts'
-import { polyline, triples } from '../../path-notation.ts'
-import type { Sheet } from '../../sheet.ts'
 import { isBlack, type BraidedPacking } from './fibres.ts'
 import { PANELS } from './panels.ts'
 

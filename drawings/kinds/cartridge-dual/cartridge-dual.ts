@@ -6,8 +6,7 @@ import {
   pressureArrow,
   stuffingBox,
 } from '../../assemblies/stuffing-box.ts'
-import { box, radiusAt } from '../../geometry.ts'
-import type { Point, KindDefinition } from '../../model.ts'
+import { box, polyline, radiusAt, Sheet, type KindDefinition, type Point } from '../../kit.ts'
 import { drivePin, pin, radialScrew, screwHeadOnCylinder } from '../../parts/fasteners.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { boredPort } from '../../parts/port.ts'
@@ -15,8 +14,6 @@ import { facesMeet, oRing, O_RING_RADIUS, gasket } from '../../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
 import { slantingVanes } from '../../parts/box-fittings.ts'
 import { coilSpring } from '../../parts/springs.ts'
-import { polyline } from '../../path-notation.ts'
-import { Sheet } from '../../sheet.ts'
 import {
   CONTACT,
   GLAND_END,

@@ -1,5 +1,4 @@
-import { inSentences } from '../../sentences.ts'
-import type { Sheet } from '../../sheet.ts'
+import { inSentences, type Sheet } from '../../kit.ts'
 import type { CartridgeDual } from './dimensions.ts'
 
 const SPRINGS: Record<CartridgeDual['springs'], string> = {

@@ -8,16 +8,13 @@ import {
   pressureArrow,
   stuffingBox,
 } from '../../assemblies/stuffing-box.ts'
-import { box } from '../../geometry.ts'
-import type { Point, KindDefinition } from '../../model.ts'
+import { box, polyline, Sheet, type KindDefinition, type Point } from '../../kit.ts'
 import { floatingBushing } from '../../parts/box-fittings.ts'
 import { drivePin, pin, studAndNut } from '../../parts/fasteners.ts'
 import { boredPort } from '../../parts/port.ts'
 import { facesMeet, oRing, O_RING_RADIUS, gasket } from '../../parts/seals.ts'
 import { straightShaft, shaftOutline } from '../../parts/shaft.ts'
 import { coilSpring, waveSpring } from '../../parts/springs.ts'
-import { polyline } from '../../path-notation.ts'
-import { Sheet } from '../../sheet.ts'
 import {
   CONTACT,
   SHAFT_END,

@@ -7,9 +7,7 @@ import {
   ease,
   AT_REST,
 } from '../../assemblies/expansion-joint.ts'
-import { box } from '../../geometry.ts'
-import type { Sheet } from '../../sheet.ts'
-import type { Point } from '../../model.ts'
+import { box, type Point, type Sheet } from '../../kit.ts'
 import type { DrawingOf } from '../../kinds.ts'
 
 export type ElastomericJoint = DrawingOf<'expansion-joint-elastomeric'>

@@ -6,13 +6,10 @@ import {
   pipeFluid,
   PIPE,
 } from '../../assemblies/expansion-joint.ts'
-import type { Point, KindDefinition } from '../../model.ts'
+import { inSentences, polyline, Sheet, type KindDefinition, type Point } from '../../kit.ts'
 import { dimension, extensionLine } from '../../parts/dimension.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { boltCentres, centreLines } from '../../parts/rings.ts'
-import { polyline } from '../../path-notation.ts'
-import { inSentences } from '../../sentences.ts'
-import { Sheet } from '../../sheet.ts'
 import {
   FLANGE,
   FLANGE_LAYERS,

@@ -11,9 +11,7 @@ import {
   SIDES,
   type Side,
 } from '../../assemblies/expansion-joint.ts'
-import type { Point } from '../../model.ts'
-import { polyline } from '../../path-notation.ts'
-import { Sheet } from '../../sheet.ts'
+import { polyline, Sheet, type Point } from '../../kit.ts'
 import {
   BORE,
   FLANGE,

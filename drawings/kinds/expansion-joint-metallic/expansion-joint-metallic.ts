@@ -10,8 +10,8 @@ import {
   type PipeEnd,
   type Side,
 } from '../../assemblies/expansion-joint.ts'
-import { box } from '../../geometry.ts'
-import type { Material, Segment, KindDefinition } from '../../model.ts'
+import { area, box, inSentences, path, polyline, Sheet } from '../../kit.ts'
+import type { KindDefinition, Material, Segment } from '../../model.ts'
 import { breakLine } from '../../parts/break-line.ts'
 import {
   bellowsEnd,
@@ -23,9 +23,6 @@ import {
 import { dimension, extensionLine } from '../../parts/dimension.ts'
 import { throughStud } from '../../parts/fasteners.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
-import { path, polyline } from '../../path-notation.ts'
-import { inSentences } from '../../sentences.ts'
-import { area, Sheet } from '../../sheet.ts'
 import { BORE, PLATE, RIM, SPOOL, CENTRE, jointOf, LUG, type MetallicJoint } from './dimensions.ts'
 import { signsOfTypes } from './type-row.ts'
 

@@ -1,7 +1,5 @@
-import type { Point } from '../../model.ts'
+import { polyline, type Point, type Sheet } from '../../kit.ts'
 import { zigzag } from '../../parts/springs.ts'
-import { polyline } from '../../path-notation.ts'
-import type { Sheet } from '../../sheet.ts'
 
 /** All types of the joint, including those without a section. */
 type Type =

@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { finishAtRest, below, ROW_SIDE, type Side } from '../../assemblies/expansion-joint.ts'
-import { box } from '../../geometry.ts'
-import type { KindDefinition } from '../../model.ts'
+import { area, box, polyline, Sheet, type KindDefinition } from '../../kit.ts'
 import { breakLine } from '../../parts/break-line.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
-import { polyline } from '../../path-notation.ts'
-import { Sheet, area } from '../../sheet.ts'
 import {
   BLANKET,
   CENTRE,

@@ -1,9 +1,6 @@
 import { ease, faceContact, type Side } from '../../assemblies/expansion-joint.ts'
-import { box } from '../../geometry.ts'
-import type { Point } from '../../model.ts'
+import { box, polyline, type Point, type Sheet } from '../../kit.ts'
 import { throughStud } from '../../parts/fasteners.ts'
-import { polyline } from '../../path-notation.ts'
-import type { Sheet } from '../../sheet.ts'
 import {
   BAR,
   BLANKET,

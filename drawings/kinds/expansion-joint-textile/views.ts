@@ -1,8 +1,5 @@
-import { box, flatten } from '../../geometry.ts'
-import type { Point } from '../../model.ts'
+import { box, flatten, polyline, strokes, type Point, type Sheet } from '../../kit.ts'
 import { dimension, extensionLine } from '../../parts/dimension.ts'
-import { polyline, strokes } from '../../path-notation.ts'
-import type { Sheet } from '../../sheet.ts'
 import { BLANKET, type TextileJoint } from './dimensions.ts'
 
 const COLUMN = 816

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import type { DrawingOf } from '../../kinds.ts'
 import { emptyRowUnder } from '../../finished-sheet.ts'
-import type { KindDefinition, PlacePoint, Point } from '../../model.ts'
-import { area, Sheet } from '../../sheet.ts'
+import { area, Sheet, type KindDefinition, type PlacePoint, type Point } from '../../kit.ts'
 import { Pen } from '../scene/pen.ts'
 import { MACHINE_SHEET, type Machine } from './machine-model.ts'
 import { mixer, pump, refiner, sootBlower, stirredReactor, turbine } from './turning-machines.ts'
@@ -27,7 +25,7 @@ const schema = z.strictObject({
   ]),
 })
 
-type MachineDrawing = DrawingOf<'machine'>
+type MachineDrawing = z.output<typeof schema>
 
 /** The machines, by their Spanish names in the content. */
 const MACHINES: Readonly<Record<MachineDrawing['machine'], Machine>> = {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
-import { boundsOf, flatten } from '../../geometry.ts'
-import type { Mark, PartMark } from '../../model.ts'
+import { boundsOf, flatten, type Mark, type PartMark } from '../../kit.ts'
 import { LINE_WEIGHTS } from '../../line-weights.ts'
 import { draw } from '../../draw.tsx'
 import {

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import type { DrawingOf } from '../../kinds.ts'
-import type { KindDefinition } from '../../model.ts'
+import { area, Sheet, type KindDefinition } from '../../kit.ts'
 import { emptyRowUnder, SHEET_WIDTH } from '../../finished-sheet.ts'
-import { area, Sheet } from '../../sheet.ts'
 import { Pen } from '../scene/pen.ts'
 import { writtenPictures } from '../scene/written-picture.ts'
 
@@ -33,7 +31,7 @@ const schema = z.strictObject({
   subject: z.enum([...INDUSTRY_SUBJECTS, ...VALUE_SUBJECTS]),
 })
 
-type Pictogram = DrawingOf<'pictogram'>
+type Pictogram = z.output<typeof schema>
 
 const pictureOf = writtenPictures(() =>
   import.meta.glob<string>('./subjects/*.svg', { query: '?raw', import: 'default', eager: true }),

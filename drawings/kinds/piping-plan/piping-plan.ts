@@ -1,12 +1,8 @@
 import { z } from 'zod'
-import type { DrawingOf } from '../../kinds.ts'
 import { emptyRowUnder } from '../../finished-sheet.ts'
-import { box } from '../../geometry.ts'
-import type { KindDefinition, Point } from '../../model.ts'
+import { box, polyline, Sheet, type KindDefinition, type Point } from '../../kit.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { checkValve, gauge, pressureRegulator, regulatingValve } from '../../parts/symbols.ts'
-import { polyline } from '../../path-notation.ts'
-import { Sheet } from '../../sheet.ts'
 import { flowBeside, tubing } from '../support-system/lines.ts'
 import { PORTS, pumpWithSeal, type PipedSeal } from './pump.ts'
 import { accumulator, cooler, cyclone, label, orifice, pumpSign, vessel } from './symbols.ts'
@@ -60,7 +56,7 @@ const describePlan = (plan: PipingPlan['plan']) => ({
   description: `Esquema de la bomba, su caja y el sello, sin escala. ${WORDS[plan]}`,
 })
 
-type PipingPlan = DrawingOf<'piping-plan'>
+type PipingPlan = z.output<typeof schema>
 
 /**
  * Plans shown side by side have the same frame, so that their shafts are aligned: it includes the lines of both, plus

@@ -1,8 +1,5 @@
-import { box } from '../../geometry.ts'
+import { box, polyline, type Point, type Sheet } from '../../kit.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
-import { polyline } from '../../path-notation.ts'
-import type { Sheet } from '../../sheet.ts'
-import type { Point } from '../../model.ts'
 
 const PUMP: Point = [112, 0]
 const RADIUS = 58

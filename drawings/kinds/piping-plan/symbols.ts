@@ -1,7 +1,4 @@
-import { box } from '../../geometry.ts'
-import type { Point } from '../../model.ts'
-import { path, polyline } from '../../path-notation.ts'
-import type { Sheet } from '../../sheet.ts'
+import { box, path, polyline, type Point, type Sheet } from '../../kit.ts'
 
 /** Large enough to be read beside the explanatory text. */
 const LETTERS = 22

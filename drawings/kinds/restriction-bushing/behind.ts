@@ -1,13 +1,10 @@
 import { followerCut, followerOutside } from '../../assemblies/packing.ts'
-import { box, mirrorPath } from '../../geometry.ts'
+import { box, mirrorPath, path, polyline, type Point, type Segment, type Sheet } from '../../kit.ts'
 import { studAndNut, pin } from '../../parts/fasteners.ts'
-import type { Sheet } from '../../sheet.ts'
 import { RING_PITCH, type Dimensions } from './dimensions.ts'
 import { driveCollar, driveCollarOutside } from '../../assemblies/stuffing-box.ts'
 import { oRing, O_RING_RADIUS, gasket, balanceRadius, facesMeet } from '../../parts/seals.ts'
 import { coilSpring } from '../../parts/springs.ts'
-import { polyline, path } from '../../path-notation.ts'
-import type { Segment, Point } from '../../model.ts'
 
 const BALANCE_RATIO = 0.75
 /** Contact plane before the gland's face. */

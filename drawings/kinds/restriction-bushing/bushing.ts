@@ -1,8 +1,5 @@
-import { box, mirror } from '../../geometry.ts'
-import type { Point } from '../../model.ts'
+import { box, mirror, polyline, type Point, type Sheet } from '../../kit.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
-import { polyline } from '../../path-notation.ts'
-import type { Sheet } from '../../sheet.ts'
 import { CLEARANCE, type Dimensions, type RestrictionBushing } from './dimensions.ts'
 
 /** Length of the close clearance towards the impeller. */

@@ -1,9 +1,6 @@
-import { box } from '../../geometry.ts'
-import type { Point, Segment } from '../../model.ts'
+import { box, path, polyline, type Point, type Segment, type Sheet } from '../../kit.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { shaftEnd } from '../../parts/shaft.ts'
-import { path, polyline } from '../../path-notation.ts'
-import type { Sheet } from '../../sheet.ts'
 import type { RestrictionBushing } from './dimensions.ts'
 
 const OUTER = 130

@@ -1,9 +1,7 @@
-import type { Point } from '../../model.ts'
+import { pairs, polyline, type Point, type Sheet } from '../../kit.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { checkValve, regulatingValve } from '../../parts/symbols.ts'
 import { port } from '../../parts/port.ts'
-import { pairs, polyline } from '../../path-notation.ts'
-import type { Sheet } from '../../sheet.ts'
 import { coneOf } from './bushing.ts'
 import { CASTING, type Dimensions, type RestrictionBushing } from './dimensions.ts'
 

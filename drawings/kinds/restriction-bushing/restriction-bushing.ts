@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { axisAndSides, stuffingBox } from '../../assemblies/stuffing-box.ts'
+import { capitalised, inSentences, polyline, Sheet } from '../../kit.ts'
 import type { KindDefinition, Point } from '../../model.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
-import { polyline } from '../../path-notation.ts'
-import { capitalised, inSentences } from '../../sentences.ts'
-import { Sheet } from '../../sheet.ts'
 import { bushing, bushingOutside, coneOf, VENT_DEPTH } from './bushing.ts'
 import {
   cartridgeBehind,

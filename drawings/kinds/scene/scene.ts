@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import type { DrawingOf } from '../../kinds.ts'
-import type { KindDefinition } from '../../model.ts'
+import { area, Sheet, type KindDefinition } from '../../kit.ts'
 import { emptyRowUnder, SHEET_WIDTH } from '../../finished-sheet.ts'
-import { area, Sheet } from '../../sheet.ts'
 import { Pen, type Scene } from './pen.ts'
 import { thermalPlant } from './scenes/thermal-plant.ts'
 import { refineryColumn } from './scenes/refinery-column.ts'
@@ -32,7 +30,7 @@ const schema = z.strictObject({
   ]),
 })
 
-type SceneDrawing = DrawingOf<'scene'>
+type SceneDrawing = z.output<typeof schema>
 
 const SHEET_HEIGHT = 600
 

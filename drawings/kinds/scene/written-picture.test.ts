@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Mark } from '../../model.ts'
-import { Sheet } from '../../sheet.ts'
+import { Sheet, type Mark } from '../../kit.ts'
 import { Pen } from './pen.ts'
 import { writtenPicture, writtenPictures } from './written-picture.ts'
 

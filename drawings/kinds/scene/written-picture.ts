@@ -1,7 +1,6 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
-import { box } from '../../geometry.ts'
+import { box, svgStrokes } from '../../kit.ts'
 import type { Dash, Outline, SectionedMaterial, Tone, Weight } from '../../model.ts'
-import { svgStrokes } from '../../path-notation.ts'
 import { disc, type Pen } from './pen.ts'
 
 /** A hand-written SVG picture: its texts, and its drawing function, relative to the origin. */

@@ -1,8 +1,6 @@
-import { box, reversed } from '../../geometry.ts'
+import { area, box, path, polyline, reversed, type Sheet } from '../../kit.ts'
 import type { Point, Segment } from '../../model.ts'
 import { studAndNut } from '../../parts/fasteners.ts'
-import { polyline, path } from '../../path-notation.ts'
-import { area, type Sheet } from '../../sheet.ts'
 import { JOINT } from './torn-corner.ts'
 
 const [INSIDE, WALL, FACE, DOOR, OUTSIDE] = [64, 116, 156, 184, 216]

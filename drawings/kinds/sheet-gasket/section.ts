@@ -1,9 +1,7 @@
-import { box } from '../../geometry.ts'
-import type { Point, Tone, Weight, Material } from '../../model.ts'
+import { box, path, polyline, type Sheet } from '../../kit.ts'
+import type { Material, Point, Tone, Weight } from '../../model.ts'
 import { dimensionAcross } from '../../parts/dimension.ts'
 import { wovenSection } from '../../parts/woven-section.ts'
-import { path, polyline } from '../../path-notation.ts'
-import type { Sheet } from '../../sheet.ts'
 import { STRIP, MIDDLE, type SheetGasket, tornCorner } from './torn-corner.ts'
 
 type Area = { x1: number; x2: number; r1: number; r2: number }

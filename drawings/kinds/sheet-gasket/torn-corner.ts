@@ -1,7 +1,4 @@
-import { box } from '../../geometry.ts'
-import type { Point, Segment } from '../../model.ts'
-import { polyline } from '../../path-notation.ts'
-import type { Sheet } from '../../sheet.ts'
+import { box, polyline, type Point, type Segment, type Sheet } from '../../kit.ts'
 import type { DrawingOf } from '../../kinds.ts'
 
 export type SheetGasket = DrawingOf<'sheet-gasket'>

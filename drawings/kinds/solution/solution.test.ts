@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { boundsOf, flatten } from '../../geometry.ts'
-import type { PartMark, TextMark } from '../../model.ts'
+import { boundsOf, flatten, type PartMark, type TextMark } from '../../kit.ts'
 import { draw } from '../../draw.tsx'
 import { solution as kind } from './solution.ts'
 

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import type { DrawingOf } from '../../kinds.ts'
 import { emptyRowUnder } from '../../finished-sheet.ts'
-import type { KindDefinition } from '../../model.ts'
-import { area, Sheet } from '../../sheet.ts'
+import { area, Sheet, type KindDefinition } from '../../kit.ts'
 import { Pen } from '../scene/pen.ts'
 import { motor, pumpBody, pumpTrain } from '../scene/plant/pumps.ts'
 import { writtenPictures } from '../scene/written-picture.ts'
@@ -23,7 +21,7 @@ const schema = z.strictObject({
   solution: z.enum(HOME_SOLUTIONS),
 })
 
-type SolutionDrawing = DrawingOf<'solution'>
+type SolutionDrawing = z.output<typeof schema>
 
 const pictureOf = writtenPictures(
   () =>

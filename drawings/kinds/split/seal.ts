@@ -1,4 +1,4 @@
-import { box, mirror, mirrorPath } from '../../geometry.ts'
+import { box, mirror, mirrorPath, path, polyline, type Sheet } from '../../kit.ts'
 import type { Point, Segment } from '../../model.ts'
 import { pin, studAndNut } from '../../parts/fasteners.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
@@ -6,8 +6,6 @@ import { boredPort } from '../../parts/port.ts'
 import { facesMeet, gasket, oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { slantingVanes } from '../../parts/box-fittings.ts'
 import { coilSpring } from '../../parts/springs.ts'
-import { path, polyline } from '../../path-notation.ts'
-import type { Sheet } from '../../sheet.ts'
 import { BOX_FACE, CONTACT, GLAND_END, type Dimensions, type Split } from './dimensions.ts'
 
 const NECK = 412

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { axisAndSides, pressureArrow, stuffingBox } from '../../assemblies/stuffing-box.ts'
-import type { KindDefinition, Point } from '../../model.ts'
+import { box, inSentences, polyline, Sheet, type KindDefinition, type Point } from '../../kit.ts'
 import { shaftOutline, straightShaft, shaftEnd } from '../../parts/shaft.ts'
-import { inSentences } from '../../sentences.ts'
-import { Sheet } from '../../sheet.ts'
 import {
   BOX_FACE,
   CONTACT,
@@ -14,10 +12,8 @@ import {
 } from './dimensions.ts'
 import { FACE_SEAT, glandSurface, outermost, splitSeal, START } from './seal.ts'
 import { shaftSize } from '../../shapes.ts'
-import { box } from '../../geometry.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { halfRing } from '../../parts/rings.ts'
-import { polyline } from '../../path-notation.ts'
 
 const CENTRE = 784
 /** Radius of the gland as drawn; the view's scale follows from it. */

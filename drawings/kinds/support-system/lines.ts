@@ -1,7 +1,6 @@
-import type { Point } from '../../model.ts'
+import type { Point, Sheet } from '../../kit.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { oriented } from '../../parts/symbols.ts'
-import type { Sheet } from '../../sheet.ts'
 import { band } from '../scene/plant/pipe.ts'
 
 /** Height of the line that brings cool fluid under the pump to the seal. */

@@ -1,12 +1,10 @@
 import type { DrawingOf } from '../../kinds.ts'
 import { driveCollar, driveCollarOutside, stuffingBox } from '../../assemblies/stuffing-box.ts'
-import { box } from '../../geometry.ts'
-import type { Point } from '../../model.ts'
+import { box, polyline, type Point, type Sheet } from '../../kit.ts'
 import { studAndNut } from '../../parts/fasteners.ts'
 import { port } from '../../parts/port.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
 import { coilSpring } from '../../parts/springs.ts'
-import { polyline } from '../../path-notation.ts'
 import {
   oRing,
   O_RING_RADIUS,
@@ -15,7 +13,6 @@ import {
   innerBalanceRadius,
 } from '../../parts/seals.ts'
 import { slantingVanes } from '../../parts/box-fittings.ts'
-import type { Sheet } from '../../sheet.ts'
 
 export type SupportSystem = DrawingOf<'support-system'>
 

@@ -1,8 +1,5 @@
-import { box } from '../../geometry.ts'
-import type { Point } from '../../model.ts'
+import { area, box, path, polyline, type Point, type Sheet } from '../../kit.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
-import { path, polyline } from '../../path-notation.ts'
-import { area, type Sheet } from '../../sheet.ts'
 
 const WALL = 7
 

@@ -1,8 +1,6 @@
-import { mirror } from '../../geometry.ts'
+import { mirror, polyline, type Sheet } from '../../kit.ts'
 import type { Material, Point, Role, TextMark } from '../../model.ts'
 import { extensionLine } from '../../parts/dimension.ts'
-import { polyline } from '../../path-notation.ts'
-import type { Sheet } from '../../sheet.ts'
 
 /** Letters are readable when the sheet is as wide as a telephone. */
 const SIZE = 30

@@ -1,6 +1,4 @@
-import { box } from '../../geometry.ts'
-import { polyline } from '../../path-notation.ts'
-import type { Sheet } from '../../sheet.ts'
+import { box, polyline, type Sheet } from '../../kit.ts'
 import { across, along, halves, pointed } from './measures.ts'
 
 /** Dimensions shared by pumps with seals and with packing. */

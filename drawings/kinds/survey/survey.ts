@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import type { DrawingOf } from '../../kinds.ts'
-import type { KindDefinition } from '../../model.ts'
-import { Sheet } from '../../sheet.ts'
+import { Sheet, type KindDefinition } from '../../kit.ts'
 import { packingBox, pump, cylinder, expansionJoint, flangeFaces, mixer } from './subjects.ts'
 
 /** The dimensions to be measured on a machine, with their letters. */
@@ -10,7 +8,7 @@ const schema = z.strictObject({
   subject: z.enum(['pump', 'mixer', 'packing-box', 'flange', 'cylinder', 'expansion-joint']),
 })
 
-type Subject = DrawingOf<'survey'>['subject']
+type Subject = z.output<typeof schema>['subject']
 
 type Words = { title: string; description: string }
 
@@ -47,7 +45,7 @@ const WORDS: Readonly<Record<Subject, Words>> = {
   },
 }
 
-type Survey = DrawingOf<'survey'>
+type Survey = z.output<typeof schema>
 
 /** Each draws itself and returns its extent. */
 const SUBJECTS: Readonly<

@@ -1,11 +1,9 @@
-import { area } from '../../../sheet.ts'
-import { box } from '../../../geometry.ts'
+import { area, box, triples } from '../../../kit.ts'
 import { flowArrow } from '../../../parts/flow-arrow.ts'
 import { lipWiper } from '../../lip-wiper.ts'
 import { uCup } from '../../u-cup.ts'
 import { cardOf, drawn, without, withoutContacts, worn, type Case } from '../composition.ts'
 import { cause, leaking, grains, scores } from '../damage.ts'
-import { triples } from '../../../path-notation.ts'
 
 const CARD = { x: 140, top: 254, width: 580 }
 const ROD = 96

@@ -1,16 +1,13 @@
 import { axisAndSides } from '../../../assemblies/stuffing-box.ts'
-import { box } from '../../../geometry.ts'
-import type { Mark } from '../../../model.ts'
+import { box, Sheet, triples, type Mark } from '../../../kit.ts'
 import { studAndNut } from '../../../parts/fasteners.ts'
 import { flowArrow } from '../../../parts/flow-arrow.ts'
-import { triples } from '../../../path-notation.ts'
 import { cartridgeDual } from '../../cartridge-dual/cartridge-dual.ts'
 import { cartridgeSingle } from '../../cartridge-single/cartridge-single.ts'
 import { shaftOutline, straightShaft } from '../../../parts/shaft.ts'
 import { lanternRing } from '../../../parts/box-fittings.ts'
 import { port } from '../../../parts/port.ts'
 import { coilSpring } from '../../../parts/springs.ts'
-import { Sheet } from '../../../sheet.ts'
 import { CASTING, dimensionsOf, SHAFT_END } from '../../restriction-bushing/dimensions.ts'
 import {
   packingBehind,

@@ -1,7 +1,5 @@
-import { box } from '../../../geometry.ts'
+import { area, box, polyline, triples } from '../../../kit.ts'
 import { flowArrow } from '../../../parts/flow-arrow.ts'
-import { polyline, triples } from '../../../path-notation.ts'
-import { area } from '../../../sheet.ts'
 import { braidedPacking } from '../../braided-packing/braided-packing.ts'
 import { discSpring } from '../../disc-spring.ts'
 import { drop } from '../../../parts/drop.ts'

@@ -1,6 +1,4 @@
-import { box } from '../../../geometry.ts'
-import type { Point } from '../../../model.ts'
-import { pairs } from '../../../path-notation.ts'
+import { box, pairs, type Point } from '../../../kit.ts'
 import { type Pen, bothSides, disc } from '../pen.ts'
 import { motor } from './pumps.ts'
 import { ring } from './section-circle.ts'

@@ -1,6 +1,4 @@
-import { box } from '../../../geometry.ts'
-import type { Point } from '../../../model.ts'
-import { pairs } from '../../../path-notation.ts'
+import { box, pairs, type Point } from '../../../kit.ts'
 import { bothSides, disc, type Pen } from '../pen.ts'
 import { agitator } from './agitated-reactor.ts'
 

@@ -1,5 +1,4 @@
-import { box } from '../../../geometry.ts'
-import { pairs } from '../../../path-notation.ts'
+import { box, pairs } from '../../../kit.ts'
 import type { Pen } from '../pen.ts'
 import { flange } from './pipe.ts'
 

@@ -1,7 +1,6 @@
-import { box, isPoint } from '../../../geometry.ts'
+import { box, isPoint, path, strokes } from '../../../kit.ts'
 import type { OwnAxis, Point, Segment } from '../../../model.ts'
 import { disc, type Pen } from '../pen.ts'
-import { path, strokes } from '../../../path-notation.ts'
 
 /** The radius of a bend's centre line as a multiple of the pipe's: a long-radius elbow, 1.5 D (ASME B16.9). */
 const LONG_RADIUS = 3

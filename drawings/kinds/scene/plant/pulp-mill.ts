@@ -1,6 +1,4 @@
-import { box } from '../../../geometry.ts'
-import type { Point } from '../../../model.ts'
-import { pairs } from '../../../path-notation.ts'
+import { box, pairs, type Point } from '../../../kit.ts'
 import { disc, type Pen } from '../pen.ts'
 
 const TOP = 384

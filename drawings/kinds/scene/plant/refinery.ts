@@ -1,5 +1,4 @@
-import { box } from '../../../geometry.ts'
-import { pairs } from '../../../path-notation.ts'
+import { box, pairs } from '../../../kit.ts'
 import { disc, type Pen } from '../pen.ts'
 import { handrail } from './site.ts'
 

@@ -1,5 +1,4 @@
-import { box } from '../../../geometry.ts'
-import type { Point } from '../../../model.ts'
+import { box, type Point } from '../../../kit.ts'
 import { disc, type Pen } from '../pen.ts'
 
 /** A steel column of a hall, in the background, from the floor up. */

@@ -1,4 +1,4 @@
-import { box } from '../../../geometry.ts'
+import { box, pairs } from '../../../kit.ts'
 import type { Pen, Scene } from '../pen.ts'
 import { hallColumn, handrail, plinth, slab, soil } from '../plant/site.ts'
 import { dayTank, DOSING, dosingPump, plateExchanger } from '../plant/water.ts'
@@ -14,7 +14,6 @@ import {
 import { flange, gauge, pipe } from '../plant/pipe.ts'
 import { installedPump } from '../plant/pumps.ts'
 import { checkValve, gateValve } from '../plant/valve.ts'
-import { pairs } from '../../../path-notation.ts'
 
 const X = 556
 const TANGENT = 170

@@ -1,10 +1,9 @@
-import { box } from '../../../geometry.ts'
+import { box, pairs } from '../../../kit.ts'
 import type { Pen, Scene } from '../pen.ts'
 import { hallColumn, hoist, latticeGirder, levelSign, mountains } from '../plant/site.ts'
 import { HYDRO_UNIT, hydroUnit, penstockValve } from '../plant/hydro-unit.ts'
 import { band, corners } from '../plant/pipe.ts'
 import { faceSealSection, sectionCircle } from '../plant/section-circle.ts'
-import { pairs } from '../../../path-notation.ts'
 
 /** The shaft seal, enlarged; its shaft is vertical. */
 const DETAIL = { at: [368, 72], radius: 70, spot: 20 } as const

@@ -1,10 +1,9 @@
-import { box } from '../../../geometry.ts'
+import { box, pairs } from '../../../kit.ts'
 import { disc, type Pen, type Scene } from '../pen.ts'
 import { cyclones, haulTruck, sagMill, SLURRY_PUMP, slurryPump } from '../plant/mine.ts'
 import { earth, mountains, pitWall, trench } from '../plant/site.ts'
 import { pipe } from '../plant/pipe.ts'
 import { packedBoxSection, sectionCircle } from '../plant/section-circle.ts'
-import { pairs } from '../../../path-notation.ts'
 
 /** The pump is the subject: it is in front, at twice the scale of the background. */
 const PUMP = { x: 532, scale: 2 }

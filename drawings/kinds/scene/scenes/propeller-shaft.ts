@@ -1,9 +1,8 @@
-import { box } from '../../../geometry.ts'
+import { box, pairs, triples } from '../../../kit.ts'
 import type { Pen, Scene } from '../pen.ts'
 import { handrail, levelSign } from '../plant/site.ts'
 import { ENGINE, mainEngine, plummerBlock, propeller, rudder, sternTube } from '../plant/ship.ts'
 import { lipSealSection, sectionCircle } from '../plant/section-circle.ts'
-import { pairs, triples } from '../../../path-notation.ts'
 
 /** The forward seal of the stern tube, enlarged. */
 const DETAIL = { at: [506, 122], radius: 80, spot: 24 } as const

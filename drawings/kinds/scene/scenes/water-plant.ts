@@ -1,4 +1,4 @@
-import { box } from '../../../geometry.ts'
+import { box, pairs } from '../../../kit.ts'
 import type { Pen, Scene } from '../pen.ts'
 import { earth, hallColumn, hoist, latticeGirder, levelSign, mountains } from '../plant/site.ts'
 import { companionFlange, expansionJoint, flange, gauge, pipe } from '../plant/pipe.ts'
@@ -6,7 +6,6 @@ import { butterflyValve, checkValve, VALVE_HALF } from '../plant/valve.ts'
 import { VERTICAL_PUMP, verticalPump } from '../plant/pumps.ts'
 import { CLARIFIER, clarifier, sandFilter, waterTower } from '../plant/water.ts'
 import { packedBoxSection, sectionCircle } from '../plant/section-circle.ts'
-import { pairs } from '../../../path-notation.ts'
 
 const SCALE = 0.88
 const CLARIFIER_X = 142
