@@ -26,9 +26,7 @@ export const OFFLINE_PATH = '/sin-senal'
 /** Pages that load no scripts: the answer to a form that was sent without them. */
 export const STILL_PATHS: readonly string[] = [FORM_ANSWER_PATH]
 /** The path of a URL's page, without a trailing slash; empty for the home page. */
-export function pagePathOf({ pathname }: Pick<URL, 'pathname'>): string {
-  return pathname.replace(/\/$/, '')
-}
+export const pagePathOf = ({ pathname }: Pick<URL, 'pathname'>) => pathname.replace(/\/$/, '')
 
 export const SITEMAP_PATH = '/sitemap.xml'
 export const ROBOTS_PATH = '/robots.txt'
@@ -36,9 +34,7 @@ export const ROBOTS_PATH = '/robots.txt'
 export const MANIFEST_PATH = '/manifest.webmanifest'
 
 /** An icon of the site, by the name of its file. */
-export function iconPath(fileName: string): string {
-  return `/iconos/${fileName}`
-}
+export const iconPath = (fileName: string) => `/iconos/${fileName}`
 
 /** The service worker; served from the root, so that its scope is the whole site. */
 export const WORKER_PATH = '/sw.js'
@@ -51,14 +47,12 @@ export const CODES_PATH = '/codigos'
 export const SEARCH_FIELD_ID = 'buscar-en-el-sitio'
 
 /** The results page for a query. */
-export function searchPath(query: string): string {
-  return query === '' ? SEARCH_PATH : `${SEARCH_PATH}?q=${encodeURIComponent(query)}`
-}
+export const searchPath = (query: string) =>
+  query === '' ? SEARCH_PATH : `${SEARCH_PATH}?q=${encodeURIComponent(query)}`
 
 /** The contact form, prefilled with the search. */
-export function searchEnquiryPath(query: string): string {
-  return enquiryTextPath(`Busco en el catálogo: ${query}`)
-}
+export const searchEnquiryPath = (query: string) =>
+  enquiryTextPath(`Busco en el catálogo: ${query}`)
 /**
  * Hash of the data files' shape, part of their addresses: a browser that cached a file of an older shape then
  * fetches the new one, so no script reads data it does not know. `src/site/data-shape.test.ts` tells when it
@@ -81,19 +75,13 @@ export const CERTIFICATIONS_ID = 'certificaciones'
 export const CERTIFICATIONS_PATH = `/#${CERTIFICATIONS_ID}`
 
 /** The selector with a kind of machine chosen. */
-export function selectorPathFor(equipmentId: string): string {
-  return `${SELECTOR_PATH}?equipo=${equipmentId}`
-}
+export const selectorPathFor = (equipmentId: string) => `${SELECTOR_PATH}?equipo=${equipmentId}`
 
 /** An industry's page. */
-export function industryPath(industryId: string): string {
-  return `/industrias/${industryId}`
-}
+export const industryPath = (industryId: string) => `/industrias/${industryId}`
 
 /** The page with every product for a kind of machine. */
-export function equipmentPath(equipmentId: string): string {
-  return `/equipos/${equipmentId}`
-}
+export const equipmentPath = (equipmentId: string) => `/equipos/${equipmentId}`
 
 /** The comparison's parameter that holds the selector's query for the machine that products are compared for. */
 export const COMPARED_FOR = 'para'
@@ -115,74 +103,50 @@ export const PRODUCTS_FOLDER = `${PRODUCTS_PATH}/`
 const FAMILY_PATH = new RegExp(`^${PRODUCTS_FOLDER}[^/]+$`)
 
 /** Whether a page is a family's own page, not one below it. */
-export function isFamilyPath(pagePath: string): boolean {
-  return FAMILY_PATH.test(pagePath)
-}
+export const isFamilyPath = (pagePath: string) => FAMILY_PATH.test(pagePath)
 
 /** The family that a page of the catalogue belongs to: `/productos/{family}`. */
-export function familyPathOf(pagePath: string): string {
-  return pagePath.split('/').slice(0, 3).join('/')
-}
+export const familyPathOf = (pagePath: string) => pagePath.split('/').slice(0, 3).join('/')
 
 /** A product's own page, under the page that defines it. */
-export function productPath(pagePath: string, productId: string): string {
-  return `${pagePath}/${productId}`
-}
+export const productPath = (pagePath: string, productId: string) => `${pagePath}/${productId}`
 
 /** The contact form with the product already filled in. */
-export function enquiryPath(product: string): string {
-  return `${CONTACT_PATH}?producto=${encodeURIComponent(product)}`
-}
+export const enquiryPath = (product: string) =>
+  `${CONTACT_PATH}?producto=${encodeURIComponent(product)}`
 
 /** The contact form with a text already filled in. */
-export function enquiryTextPath(text: string): string {
-  return `${CONTACT_PATH}?consulta=${encodeURIComponent(text)}`
-}
+export const enquiryTextPath = (text: string) =>
+  `${CONTACT_PATH}?consulta=${encodeURIComponent(text)}`
 
 /** The card crop of a product's drawing. */
-export function cardDrawingPath(productId: string): string {
-  return `/dibujos/${productId}-tarjeta.svg`
-}
+export const cardDrawingPath = (productId: string) => `/dibujos/${productId}-tarjeta.svg`
 
 /** A product's section drawing without balloons, for places without a legend. */
-export function plainDrawingPath(productId: string): string {
-  return `/dibujos/${productId}-sin-globos.svg`
-}
+export const plainDrawingPath = (productId: string) => `/dibujos/${productId}-sin-globos.svg`
 
 /** The outside view of a product with a quarter cut away. */
-export function cutawayDrawingPath(productId: string): string {
-  return `/dibujos/${productId}-cuarto-cortado.svg`
-}
+export const cutawayDrawingPath = (productId: string) => `/dibujos/${productId}-cuarto-cortado.svg`
 
 /** A product's picture in the row of a list. */
-export function rowDrawingPath(productId: string): string {
-  return `/dibujos/${productId}-fila.svg`
-}
+export const rowDrawingPath = (productId: string) => `/dibujos/${productId}-fila.svg`
 
 /** A page's own picture in its parent's list. */
-export function indexDrawingPath(pagePath: string): string {
-  return `/dibujos/${pagePath.slice(1).replaceAll('/', '-')}-fila.svg`
-}
+export const indexDrawingPath = (pagePath: string) =>
+  `/dibujos/${pagePath.slice(1).replaceAll('/', '-')}-fila.svg`
 
 /** The owner's photograph of a product, under the name of its file. */
-export function ownPhotoPath(fileName: string): string {
-  return `/fotos/${fileName}`
-}
+export const ownPhotoPath = (fileName: string) => `/fotos/${fileName}`
 
 /** The owner's picture of an office or a certification, by its key and the name of its file. */
-export function ownPicturePath(key: string, fileName: string): string {
-  return `/imagenes/${key.slice(0, key.indexOf('/'))}/${fileName}`
-}
+export const ownPicturePath = (key: string, fileName: string) =>
+  `/imagenes/${key.slice(0, key.indexOf('/'))}/${fileName}`
 
 /** A customer's logo, under the name of its file. */
-export function customerLogoPath(fileName: string): string {
-  return `/logos/${fileName}`
-}
+export const customerLogoPath = (fileName: string) => `/logos/${fileName}`
 
 /** A product's whole drawing, with callouts and legend. */
-export function productDrawingPath(productId: string): string {
-  return `/dibujos/${productId}.svg`
-}
+export const productDrawingPath = (productId: string) => `/dibujos/${productId}.svg`
 
 /** Every document of the site, for a visitor and for a machine. */
 export const DOCUMENTS_PATH = '/documentos'
@@ -195,100 +159,71 @@ export const SURVEY_PATH = '/ficha-de-levantamiento'
  * The survey form with a machine chosen, for a product's line in the list to quote; without scripts, the
  * fragment leads to the machine's part of the page.
  */
-export function surveyPathFor(machineId: string, productId: string): string {
-  return `${SURVEY_PATH}?equipo=${machineId}&linea=${productId}#${machineId}`
-}
+export const surveyPathFor = (machineId: string, productId: string) =>
+  `${SURVEY_PATH}?equipo=${machineId}&linea=${productId}#${machineId}`
 
 /** The survey form for a line of the list to quote; the product's page decides the machine. */
-export function surveyPathOfLine(key: string, productHref = ''): string {
-  return `${SURVEY_PATH}?${new URLSearchParams({ linea: key, producto: productHref })}`
-}
+export const surveyPathOfLine = (key: string, productHref = '') =>
+  `${SURVEY_PATH}?${new URLSearchParams({ linea: key, producto: productHref })}`
 
 /** The empty survey form of a machine as a PDF. */
-export function surveyFormPath(machineId: string): string {
-  return `/documentos/levantamiento-${machineId}.pdf`
-}
+export const surveyFormPath = (machineId: string) => `/documentos/levantamiento-${machineId}.pdf`
 
 /** A product's data sheet. */
-export function dataSheetPath(productId: string): string {
-  return `/fichas/${productId}.pdf`
-}
+export const dataSheetPath = (productId: string) => `/fichas/${productId}.pdf`
 
 /** A company document: a certificate, a brochure. */
-export function ownDocumentPath(id: string): string {
-  return `/documentos/empresa/${id}.pdf`
-}
+export const ownDocumentPath = (id: string) => `/documentos/empresa/${id}.pdf`
 
 /** A page's own PDF: a family's catalogue, a brochure, the conditions of sale. */
-export function pageDocumentPath(pagePath: string): string {
-  return `/documentos/${pagePath.replace(/^\/(?:productos\/)?/, '').replaceAll('/', '-')}.pdf`
-}
+export const pageDocumentPath = (pagePath: string) =>
+  `/documentos/${pagePath.replace(/^\/(?:productos\/)?/, '').replaceAll('/', '-')}.pdf`
 
 /** A hero slide's scene, whole; the next one is cropped for narrow windows. */
-export function sceneDrawingPath(slideId: string): string {
-  return `/dibujos/portada-${slideId}.svg`
-}
-export function sceneCropPath(slideId: string): string {
-  return `/dibujos/portada-${slideId}-tarjeta.svg`
-}
+export const sceneDrawingPath = (slideId: string) => `/dibujos/portada-${slideId}.svg`
+export const sceneCropPath = (slideId: string) => `/dibujos/portada-${slideId}-tarjeta.svg`
 
 /** An industry's picture on the home page. */
-export function industryDrawingPath(industryId: string): string {
-  return `/dibujos/industria-${industryId}.svg`
-}
+export const industryDrawingPath = (industryId: string) => `/dibujos/industria-${industryId}.svg`
 
 /** A solution's picture on the home page; `href` is the solution's page. */
-export function solutionDrawingPath(href: string): string {
-  return `/dibujos/solucion-${href.slice(href.lastIndexOf('/') + 1)}.svg`
-}
+export const solutionDrawingPath = (href: string) =>
+  `/dibujos/solucion-${href.slice(href.lastIndexOf('/') + 1)}.svg`
 
 /** The outline of an office's city. */
-export function branchDrawingPath(branchId: string): string {
-  return `/dibujos/sucursal-${branchId}.svg`
-}
+export const branchDrawingPath = (branchId: string) => `/dibujos/sucursal-${branchId}.svg`
 
 /** The map of the offices. */
-export function branchMapPath(format: 'standing' | 'lying'): string {
-  return `/dibujos/mapa-sucursales-${format === 'standing' ? 'vertical' : 'horizontal'}.svg`
-}
+export const branchMapPath = (format: 'standing' | 'lying') =>
+  `/dibujos/mapa-sucursales-${format === 'standing' ? 'vertical' : 'horizontal'}.svg`
 
 /** A certification's seal on the home page. */
-export function certificationDrawingPath(certificationId: string): string {
-  return `/dibujos/certificacion-${certificationId}.svg`
-}
+export const certificationDrawingPath = (certificationId: string) =>
+  `/dibujos/certificacion-${certificationId}.svg`
 
 /** The drawing of a machine on which the selector asks for figures. */
-export function askedMachinePath(equipmentId: string): string {
-  return `/dibujos/selector-${equipmentId}.svg`
-}
+export const askedMachinePath = (equipmentId: string) => `/dibujos/selector-${equipmentId}.svg`
 
 /** The picture of the not-found page. */
 export const NOT_FOUND_DRAWING_PATH = '/dibujos/pagina-no-encontrada.svg'
 
 /** The drawing of a page's machine or system. */
-export function machineDrawingPath(pagePath: string): string {
-  return `/dibujos/${pagePath.slice(1).replaceAll('/', '-')}.svg`
-}
+export const machineDrawingPath = (pagePath: string) =>
+  `/dibujos/${pagePath.slice(1).replaceAll('/', '-')}.svg`
 
 /** The card crop of the same drawing. */
-export function openingCropPath(pagePath: string): string {
-  return machineDrawingPath(pagePath).replace(/\.svg$/, '-tarjeta.svg')
-}
+export const openingCropPath = (pagePath: string) =>
+  machineDrawingPath(pagePath).replace(/\.svg$/, '-tarjeta.svg')
 
 /** Id of a piping plan's part on its page. */
-export function planId(plan: string): string {
-  return `plan-${plan.toLowerCase()}`
-}
+export const planId = (plan: string) => `plan-${plan.toLowerCase()}`
 
 /** The scheme of a piping plan. */
-export function planDrawingPath(plan: string): string {
-  return `/dibujos/api-${planId(plan)}.svg`
-}
+export const planDrawingPath = (plan: string) => `/dibujos/api-${planId(plan)}.svg`
 
 /** A drawing in a page's section, by its index there. */
-export function sectionDrawingPath(pagePath: string, sectionId: string, index: number): string {
-  return `/dibujos/${pagePath.slice(1).replaceAll('/', '-')}-${sectionId}-${index + 1}.svg`
-}
+export const sectionDrawingPath = (pagePath: string, sectionId: string, index: number) =>
+  `/dibujos/${pagePath.slice(1).replaceAll('/', '-')}-${sectionId}-${index + 1}.svg`
 
 /** The drawing of one of a section's cards. */
 export function cardOfSectionDrawingPath(
@@ -300,22 +235,18 @@ export function cardOfSectionDrawingPath(
 }
 
 /** The moving version of a drawing, as an animation or in steps. */
-export function movingDrawingPath(drawingPath: string): string {
-  return drawingPath.replace(/\.svg$/, '-movimiento.svg')
-}
-export function steppedDrawingPath(drawingPath: string): string {
-  return drawingPath.replace(/\.svg$/, '-pasos.svg')
-}
+export const movingDrawingPath = (drawingPath: string) =>
+  drawingPath.replace(/\.svg$/, '-movimiento.svg')
+export const steppedDrawingPath = (drawingPath: string) =>
+  drawingPath.replace(/\.svg$/, '-pasos.svg')
 
 /** A film's file; its poster and captions stand beside it (`svg`, `vtt`). */
-export function filmPath(film: string, extension: 'webm' | 'mp4' | 'svg' | 'vtt'): string {
-  return `/video/${film}.${extension}`
-}
+export const filmPath = (film: string, extension: 'webm' | 'mp4' | 'svg' | 'vtt') =>
+  `/video/${film}.${extension}`
 
 /** A page's preview image for shared links (1200 × 630). */
-export function shareCardPath(pagePath: string): string {
-  return `/compartir/${pagePath === HOME_PATH ? 'inicio' : pagePath.slice(1).replaceAll('/', '-')}.png`
-}
+export const shareCardPath = (pagePath: string) =>
+  `/compartir/${pagePath === HOME_PATH ? 'inicio' : pagePath.slice(1).replaceAll('/', '-')}.png`
 
 /** As RFC 9116 requires; the only path that begins with a dot that is served. */
 export const SECURITY_PATH = '/.well-known/security.txt'
