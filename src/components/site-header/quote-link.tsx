@@ -3,21 +3,15 @@ import { Link } from '../link/link.tsx'
 import { Sign } from '../sign/sign.tsx'
 import styles from './site-header.module.css'
 
-/** Pages that show the list themselves: a link to it would lead in circles; its place stays. */
-const WITHOUT: readonly string[] = [QUOTE_PATH, CONTACT_PATH]
+/** Pages that show the list themselves: a link to it would lead in circles. */
+export const WITHOUT_LIST: readonly string[] = [QUOTE_PATH, CONTACT_PATH]
 
 /**
  * The link to the list to quote, with the number of its lines. The script puts the number in the place of the sign, so
  * that nothing moves.
  */
 export function QuoteLink({ currentPath }: { currentPath: string }) {
-  if (WITHOUT.includes(currentPath)) {
-    return (
-      <span className={styles.quote} style={{ visibility: 'hidden' }}>
-        Ver lista
-      </span>
-    )
-  }
+  if (WITHOUT_LIST.includes(currentPath)) return null
   return (
     <Link className={styles.quote} href={QUOTE_PATH}>
       Ver lista <Sign name="list" className={styles.sign} />

@@ -5,7 +5,7 @@ import { BrandMark } from '../mark/mark.tsx'
 import { ariaCurrent, markOf, markOfGroup } from './menu.ts'
 import { MenuDisclosure } from './menu-disclosure.tsx'
 import itemStyles from './menu.module.css'
-import { QuoteLink } from './quote-link.tsx'
+import { QuoteLink, WITHOUT_LIST } from './quote-link.tsx'
 import styles from './site-header.module.css'
 
 const MENU_ID = 'menu-principal'
@@ -32,6 +32,9 @@ type SiteHeaderProps = {
 
 /** Pages with a search field of their own, which need no second one. */
 const OWN_SEARCH: readonly string[] = [SEARCH_PATH, CODES_PATH]
+
+/** The search with the place of the list's link: it begins where it does on every page. */
+const AND_LIST = '34.8rem'
 
 /**
  * Logo, menu, search and the list to quote (spec 2). In a narrow window the menu is a native popover behind "Menú" that
@@ -101,7 +104,12 @@ export function SiteHeader(props: SiteHeaderProps) {
           </nav>
         </site-menu>
         <div className={styles.end}>
-          <div className={styles.field}>{search.field}</div>
+          <div
+            className={styles.field}
+            style={WITHOUT_LIST.includes(currentPath) ? { maxInlineSize: AND_LIST } : undefined}
+          >
+            {search.field}
+          </div>
           <div className={styles.searchLink}>{search.link}</div>
           <QuoteLink currentPath={currentPath} />
           <button className={styles.menuToggle} type="button" popoverTarget={MENU_ID}>
