@@ -152,11 +152,20 @@ function CodeHead({ product: { id, label, href }, others, onRemove, onSwap }: Co
   )
 }
 
+/** Width to height of the place that each drawing has. */
+const DRAWING_RATIO = 2
+
 /** The drawings, all on one scale, and the names. */
 function DrawnProducts({ products }: { products: readonly ProductRecord[] }) {
   const [sizes, setSizes] = useState<Readonly<Record<string, readonly [number, number]>>>({})
-  const widthOf = scaleOfDrawings(products.flatMap(({ id }) => (sizes[id] ? [sizes[id]] : [])))
-  // The scale follows from all of them: shown before, a drawing would shrink when the next one arrives.
+  // One scale, at which the largest fits, so that they compare.
+  const largest = Math.max(
+    1,
+    ...products
+      .map(({ id }) => sizes[id] ?? [0, 0])
+      .map(([width, height]) => Math.max(width, height * DRAWING_RATIO)),
+  )
+  // It follows from all of them: shown before, a drawing would shrink when the next one arrives.
   const visibility = products.every(({ id }) => sizes[id]) ? undefined : 'hidden'
   const measure = (id: string, { naturalWidth, naturalHeight }: HTMLImageElement) =>
     setSizes((known) => ({ ...known, [id]: [naturalWidth, naturalHeight] }))
@@ -170,7 +179,7 @@ function DrawnProducts({ products }: { products: readonly ProductRecord[] }) {
               src={plainDrawingPath(id)}
               alt=""
               decoding="async"
-              style={{ inlineSize: `${widthOf(sizes[id])}%`, visibility }}
+              style={{ inlineSize: `${(100 * (sizes[id]?.[0] ?? 0)) / largest}%`, visibility }}
               onLoad={({ currentTarget }) => measure(id, currentTarget)}
               onError={({ currentTarget }) => measure(id, currentTarget)}
             />
@@ -203,19 +212,6 @@ function Acts({ products, service }: Pick<ComparedTableProps, 'products' | 'serv
       ))}
     </tr>
   )
-}
-
-/** Width to height of the place that each drawing has. */
-const DRAWING_RATIO = 2
-
-/** Widths of the drawings in percent of their place, on one scale at which the largest fits, so that they compare. */
-function scaleOfDrawings(sizes: readonly (readonly [width: number, height: number])[]) {
-  const largest = Math.max(
-    1,
-    ...sizes.map(([width, height]) => Math.max(width, height * DRAWING_RATIO)),
-  )
-  // A drawing of unknown size is shown whole.
-  return ([width]: readonly [number, number] = [largest, 0]) => (100 * width) / largest
 }
 
 /** The two ends of a row's scale. */
