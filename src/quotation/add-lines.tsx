@@ -9,8 +9,8 @@ import { ProductMatches } from '#finder/products/product-matches.tsx'
 import { PasteLines } from './paste-lines.tsx'
 import { readPasted } from './read-pasted.ts'
 import { keepUnadded, type Unadded } from './unadded.ts'
-import { Understood } from './understood.tsx'
-import { useAdding } from './use-adding.ts'
+import { isToConfirm, Understood } from './understood.tsx'
+import { addedText, useAdding } from './use-adding.ts'
 import styles from './paste-lines.module.css'
 
 type AddLinesProps = {
@@ -24,10 +24,12 @@ type AddLinesProps = {
 /** Id of the list that the lines are added to. */
 export const LINES_ID = 'lineas'
 
-/** Scrolls to the first added line, which may be far above the field. */
-function showLine(index: number) {
+/** Scrolls to the first added line, which may be far above the field, and says there how many came. */
+function showLine(index: number, said: string) {
   const line = document.getElementById(LINES_ID)?.children[index]
   if (!(line instanceof HTMLElement)) return
+  line.dataset['said'] = said
+  line.addEventListener('blur', () => delete line.dataset['said'], { once: true })
   line.focus({ preventScroll: true })
   line.scrollIntoView({ block: 'center' })
 }
@@ -57,7 +59,7 @@ export function AddLines({ isOpen, isLeaving, onStay }: AddLinesProps) {
   const addMany = async () => {
     const before = document.getElementById(LINES_ID)?.childElementCount ?? 0
     const left = await add('many')
-    if (left === 0) requestAnimationFrame(() => showLine(before))
+    if (left === 0) requestAnimationFrame(() => showLine(before, addedText(ofMany.length)))
   }
   const addAndLeave = async () => {
     const left = (await add('one', true)) + (await add('many', true))
@@ -101,7 +103,7 @@ export function AddLines({ isOpen, isLeaving, onStay }: AddLinesProps) {
             />
           )}
         </Field>
-        <Button type="submit" kind="secondary">
+        <Button type="submit" kind={isOpen && many === '' ? 'primary' : 'secondary'}>
           Agregar
         </Button>
       </form>
@@ -119,6 +121,7 @@ export function AddLines({ isOpen, isLeaving, onStay }: AddLinesProps) {
         pasted={many}
         onChange={(text) => keepUnadded({ many: text })}
         count={ofMany.length}
+        open={ofMany.filter((row) => isToConfirm(row, choices)).length}
         onAdd={() => void addMany()}
       >
         {ofMany.length > 0 && <Understood rows={ofMany} {...understood} />}

@@ -11,6 +11,8 @@ type PasteLinesProps = {
   onChange: (pasted: string) => void
   /** How many lines were understood; none before the products are there. */
   count: number
+  /** How many of them are to be confirmed first. */
+  open: number
   /** What was understood of them. */
   children: ReactNode
   onAdd: () => void
@@ -18,7 +20,7 @@ type PasteLinesProps = {
 
 /** Several lines at a time, from a list made elsewhere; before they are added each says what was understood of it. */
 export function PasteLines(props: PasteLinesProps) {
-  const { isOpen, field, pasted, onChange, count, children, onAdd } = props
+  const { isOpen, field, pasted, onChange, count, open, children, onAdd } = props
   return (
     <details className={styles.paste} open={isOpen || pasted !== ''}>
       <summary>Pegar varios</summary>
@@ -48,15 +50,19 @@ export function PasteLines(props: PasteLinesProps) {
           </Button>
         ) : (
           <Act isOfPage={isOpen}>
-            <Button onClick={onAdd}>
-              {count === 1 ? 'Agregar la línea' : `Agregar las ${count} líneas`}
-            </Button>
+            <Button onClick={onAdd}>{actOf(count, open)}</Button>
           </Act>
         )}
         {children}
       </div>
     </details>
   )
+}
+
+function actOf(count: number, open: number): string {
+  if (open > 0)
+    return count === 1 ? 'Confirmar y agregar' : `Confirmar ${open} y agregar las ${count}`
+  return count === 1 ? 'Agregar la línea' : `Agregar las ${count} líneas`
 }
 
 /** In an empty list it is the page's own act, always in reach; in a begun one that is to ask for the list. */

@@ -1,8 +1,11 @@
-import { QUANTITY_MOST, type QuoteUnit } from '#visitor/quote-list.ts'
+import { QUANTITY_MOST, type NewLine, type QuoteUnit } from '#visitor/quote-list.ts'
 import { MEASURE } from './pasted-codes.ts'
-import { SIZE_SIGN } from './pasted-sizes.ts'
+import { SIZE_SIGN, sizesIn } from './pasted-sizes.ts'
 import { QUANTITY, readQuantity } from './read-quantity.ts'
 import { spokenInFigures } from './spoken-counts.ts'
+
+/** A larger quantity is more likely a size or a typing error. */
+export const LIKELY_MOST = 500
 
 /** A quantity and its unit: "2", "15 kg", "3 rollos". */
 export type Count = { quantity: number; unit?: QuoteUnit }
@@ -98,6 +101,15 @@ function waysWithin(line: string): Way | undefined {
   if (!count) return undefined
   const words = `${before} ${rest.trim()}`.trim()
   return { words, count, isMarked: true, isFirst: false, isNamed: unit !== undefined }
+}
+
+/** What a doubtful quantity may be: the small numbers that stand alone in the line, and what was read. */
+export function likelyCounts(written: string, { label, quantity = 1 }: NewLine): number[] {
+  const alone = sizesIn(written)
+    .text.replace(label, '')
+    .matchAll(/(?<![\p{L}\d.,/]|[\p{L}\d]-)\d{1,3}(?![\p{L}\d.,/-])/gu)
+  const counts = [...alone].map(([number]) => Number(number))
+  return [...new Set([...counts.filter((one) => one > 0 && one <= LIKELY_MOST), quantity])]
 }
 
 export function countOf(cell: string): Count | undefined {

@@ -9,7 +9,14 @@ import { Link } from '#components/link/link.tsx'
 import { RemoveButton } from '#components/remove-button/remove-button.tsx'
 import { asNamed } from '#finder/products/named-versions.ts'
 import { QuantityField } from './quantity-field.tsx'
-import { changeLine, moveLine, removeLine, type QuoteLine } from '#visitor/quote-list.ts'
+import {
+  canJoin,
+  changeLine,
+  joinLine,
+  moveLine,
+  removeLine,
+  type QuoteLine,
+} from '#visitor/quote-list.ts'
 import { LineFields } from './line-fields.tsx'
 import { lineSizes, noteBeside, shownSizes, type LineSize } from './line-size.ts'
 import { judgeLine, selectorHref } from './judge-line.ts'
@@ -25,8 +32,8 @@ type QuoteLineItemProps = {
   fluids: readonly ChoiceOption[]
   isFirst: boolean
   isLast: boolean
-  /** An earlier line has the same product. */
-  isAgain: boolean
+  /** An earlier line of the same product. */
+  earlier: QuoteLine | undefined
   /** Reordering is offered from three lines on. */
   canMove: boolean
 }
@@ -36,7 +43,7 @@ const LONG_WORD = 10
 
 /** A line of the list to quote: product, quantity, service and the verdict on them. */
 export function QuoteLineItem(props: QuoteLineItemProps) {
-  const { line, product, plans, fluids, isFirst, isLast, isAgain, canMove } = props
+  const { line, product, plans, fluids, isFirst, isLast, earlier, canMove } = props
   const { key, label, quantity, unit, service } = line
   const [isUnfolded, setUnfolded] = useState(false)
   const id = useId()
@@ -66,7 +73,7 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
     announce(`${label}, fuera de la lista. Se puede deshacer.`)
   }
   return (
-    <li className={styles.line} tabIndex={-1}>
+    <li className={styles.line} id={idOfLine(key)} tabIndex={-1}>
       <div className={styles.head}>
         <LineProduct line={line} product={product} />
         <button
@@ -109,10 +116,37 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
           )}
         </p>
       </div>
-      {isAgain && <p className={styles.verdict}>{label} está también más arriba en la lista.</p>}
+      {earlier && <Again line={line} earlier={earlier} />}
       {product && <Verdict service={service} judged={judged} isWithin={isWithin} />}
     </li>
   )
+}
+
+type AgainProps = { line: QuoteLine; earlier: QuoteLine }
+
+/** Says that the product is in the list twice, and joins both lines if they ask for the same. */
+function Again({ line, earlier }: AgainProps) {
+  const { label } = line
+  const isSame = canJoin(line, earlier)
+  const show = () => {
+    if (isSame) {
+      flushSync(() => joinLine(line, earlier.key))
+      announce(`${label}, en una sola línea.`)
+    }
+    document.getElementById(idOfLine(earlier.key))?.focus()
+  }
+  return (
+    <p className={styles.verdict}>
+      {label} está también más arriba en la lista.{' '}
+      <Button kind="text" onClick={show}>
+        {isSame ? 'Unir las dos líneas' : 'Ver la otra línea'}
+      </Button>
+    </p>
+  )
+}
+
+function idOfLine(key: string): string {
+  return `linea-${key}`
 }
 
 /** The product of a line: drawing, code and name. */

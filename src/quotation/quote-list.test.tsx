@@ -177,7 +177,7 @@ test('a size that may be another is looked at as well, and stays marked for who 
   const screen = await render(PAGE)
   await screen.getByText('Pegar varios', { exact: true }).click()
   await screen.getByLabelText(/^Pegar varios/).fill('4 1510 50')
-  await screen.getByRole('button', { name: 'Agregar la línea' }).click()
+  await screen.getByRole('button', { name: 'Confirmar y agregar' }).click()
   await expect.element(screen.getByRole('button', { name: 'Sí, queda en la nota' })).toHaveFocus()
   expect(readQuoteList()).toHaveLength(1)
   await screen
@@ -190,18 +190,43 @@ test('a size that may be another is looked at as well, and stays marked for who 
 
 test('a quantity that may be another is looked at before anything is added', async () => {
   const screen = await render(PAGE)
-  await screen.getByLabelText(/^Pegar varios/).fill('1510 x 2\n1510\t1.000')
+  await screen.getByLabelText(/^Pegar varios/).fill('1510 x 2\n-3 1510')
   await expect.element(screen.getByText(/Revisa la cantidad/)).toBeVisible()
-  await screen.getByRole('button', { name: 'Agregar las 2 líneas' }).click()
-  const confirm = screen.getByRole('button', { name: 'Sí, 1000 un' })
+  await screen.getByRole('button', { name: 'Confirmar 1 y agregar las 2' }).click()
+  const confirm = screen.getByRole('button', { name: '3 un' })
   await expect.element(confirm).toHaveFocus()
+  await expect.element(screen.getByRole('button', { name: '1 un' })).toBeVisible()
   const why = screen.getByText(/Nada se agregó todavía: confirma lo marcado/)
   await expect.element(why).toBeVisible()
   expect(readQuoteList()).toEqual([])
   await confirm.click()
   await expect.element(why).not.toBeInTheDocument()
   await screen.getByRole('button', { name: 'Agregar las 2 líneas' }).click()
-  await expect.poll(readQuoteList).toMatchObject([{ quantity: 2 }, { quantity: 1000, note: '' }])
+  await expect.poll(readQuoteList).toMatchObject([{ quantity: 2 }, { quantity: 3, note: '' }])
+  // Said to the eye as well, for as long as it is led there.
+  await expect
+    .poll(() => document.activeElement?.getAttribute('data-said'))
+    .toBe('2 líneas agregadas')
+  await screen.getByRole('button', { name: 'Unir las dos líneas' }).click()
+  await expect.poll(readQuoteList).toMatchObject([{ quantity: 5 }])
+  await expect.poll(() => document.activeElement?.id).toBe('linea-1510')
+  expect(document.querySelector('[data-said]')).toBeNull()
+})
+
+test('who leaves without a look takes the line as it was pasted', async () => {
+  appendToQuoteList([{ id: '1510', label: '1510', name: 'Sello', tag: 'P-1' }])
+  const screen = await render(PAGE)
+  await screen.getByLabelText(/^Agregar por código/).fill('-3 1510')
+  await screen
+    .getByRole('link', { name: /^Pedir cotización/ })
+    .first()
+    .click()
+  await screen.getByRole('button', { name: 'Agregar y pedir' }).click()
+  await expect
+    .poll(readQuoteList)
+    .toMatchObject([{}, { note: 'Pegado: «-3 1510»; confirmar la cantidad' }])
+  await screen.getByRole('button', { name: 'Ver la otra línea' }).click()
+  await expect.poll(() => document.activeElement?.id).toBe('linea-1510')
 })
 
 test('a sent list says that it was sent, and is asked for again', async () => {

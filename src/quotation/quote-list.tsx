@@ -7,7 +7,7 @@ import { Button, LinkButton } from '#components/button/button.tsx'
 import { LinkList } from '#components/link-list/link-list.tsx'
 import type { Slots } from '#islands/island.tsx'
 import { useIsLive } from '#islands/use-is-live.ts'
-import { LINES_MOST, type QuoteLine } from '#visitor/quote-list.ts'
+import { canJoin, LINES_MOST, type QuoteLine } from '#visitor/quote-list.ts'
 import { restorable, type RemovedLines } from '#visitor/removed-lines.ts'
 import { AddLines, LINES_ID } from './add-lines.tsx'
 import { countText, useAddressedList, type AddressedList } from './addressed-list.ts'
@@ -152,13 +152,19 @@ function Lines({ lines, data, gone }: LinesProps) {
           fluids={data?.options.services ?? []}
           isFirst={index === 0}
           isLast={index === lines.length - 1}
-          isAgain={line.id !== '' && lines.findIndex(({ id }) => id === line.id) < index}
+          earlier={earlierOf(line, lines.slice(0, index))}
           canMove={lines.length > 2}
         />,
       ])}
       {gone && gone.index >= lines.length && undo}
     </ol>
   )
+}
+
+/** An earlier line of the same product, if possible one that asks for the same. */
+function earlierOf(line: QuoteLine, before: readonly QuoteLine[]): QuoteLine | undefined {
+  const same = before.filter(({ id }) => id !== '' && id === line.id)
+  return same.find((one) => canJoin(one, line)) ?? same[0]
 }
 
 type SendingProps = Pick<QuoteListProps, 'note'> & {

@@ -1,13 +1,15 @@
 import { isMeasured, TEXT_MOST, type NewLine, type Service } from '#visitor/quote-list.ts'
+import { stemWord } from '#catalogue/stem-word.ts'
 import type { NamedProduct } from '#catalogue/show/product-facts.ts'
+import { wordsOf } from '#schema/fold-text.ts'
 import { sizeOfLine } from './line-size.ts'
 import { findProduct, freeLine, lineOf } from './find-product.ts'
 import { isSameCode, productWithin } from './pasted-codes.ts'
-import { waysToCount, type Way } from './pasted-counts.ts'
+import { LIKELY_MOST, waysToCount, type Way } from './pasted-counts.ts'
 import { columnsOf, isTotal, positionsIn } from './pasted-columns.ts'
 import { POSITIONED, readCells, UNNAMED, type Table } from './pasted-cells.ts'
 import type { Pastable, PastedLine, Read } from './pasted-line.ts'
-import { asPasted, detailsIn, figureIn, tagIn, withDetails, withNote } from './pasted-details.ts'
+import { detailsIn, figureIn, tagIn, withDetails, withNote } from './pasted-details.ts'
 import { BULLET, rowsOf } from './pasted-rows.ts'
 import { spokenInFigures } from './spoken-counts.ts'
 import {
@@ -28,8 +30,8 @@ const COURTESY =
 const SIZE_NAMES = /(?<!\p{L})(?:secci[oó]n|medida|brida)(?:\s+de)?(?!\p{L})/giu
 /** A small number beside a code and words may be the quantity. */
 const UNREAD = /(?<![\p{L}\d.,/-])\d{1,2}(?![\p{L}\d.,/-])/u
-/** A larger quantity is more likely a size or a typing error. */
-const LIKELY_MOST = 500
+/** Words beside a code that say nothing of the product: "Sello mecánico 442C". */
+const GENERIC = 'sello mecánico de'
 /** A negative or zero quantity: "-3 442", "442C x 0". */
 const BELOW_NONE = /(?:^|[\s;|(])[-−–]\d/u
 const NONE = /(?:^|[\s:;,|x(])0(?=$|[\s;,|)])/iu
@@ -93,7 +95,6 @@ function pastedLine(
   if (!line || (line.id === '' && COURTESY.test(written))) return []
   const { quantity = 1, unit = 'un' } = line
   const isHalf = !Number.isInteger(quantity) && !isMeasured(unit)
-  const placed = withSize(line, sizes, products)
   const isCode = products.some(({ label }) => label === String(quantity))
   const isUnlikely =
     isHalf ||
@@ -101,16 +102,15 @@ function pastedLine(
     NONE.test(row) ||
     BELOW_NONE.test(sizesIn(row).text) ||
     quantity > LIKELY_MOST
-  const unsure = doubt ?? (isUnlikely ? 'la cantidad' : placed.doubt)
-  const words = withSizes(line.note ?? '', sizes)
-  const isRaw = unsure && line.id !== '' && words !== '' && words === placed.line.note
+  const isAsked = isUnlikely ? 'la cantidad' : undefined
+  const placed = withSize(line, sizes, products, doubt ?? isAsked)
+  const unsure = doubt ?? isAsked ?? placed.doubt
   return [
     {
       line: {
         ...fitted(placed.line),
         // Pieces are whole: one and a half becomes two.
         ...(isHalf && { quantity: Math.ceil(quantity) }),
-        ...(isRaw && { note: asPasted(words) }),
       },
       written,
       ...(unsure && { doubt: unsure }),
@@ -200,6 +200,7 @@ function withSize(
   line: NewLine,
   sizes: readonly Size[],
   products: readonly Pastable[],
+  doubt: Read['doubt'],
 ): { line: NewLine; doubt?: 'la medida' } {
   const product = products.find(({ id }) => id === line.id)
   const shaft = line.service?.diameter ? undefined : shaftAmong(sizes, product)
@@ -207,15 +208,22 @@ function withSize(
   const figures = figuresAmong(sizes)
   const rest = sizes.filter((size) => size !== shaft && !figures.has(size))
   const others = rest.map(({ written }) => written)
-  const beside = withSizes(words, []).replaceAll(SIZE_NAMES, '').trim()
+  const beside = wordsOf(withSizes(words, []).replaceAll(SIZE_NAMES, ''))
+  const own = line.id === '' ? '' : `${line.label} ${line.name} ${GENERIC}`
+  const said = new Set(wordsOf(own).map(stemWord))
+  // A number that may be the quantity is asked about.
+  const isSaid = (word: string) =>
+    said.has(stemWord(word)) || (doubt === 'la cantidad' && /^\d+$/.test(word))
   // The note does not repeat the product or its size.
-  const isTold = beside === '' || (line.id !== '' && isSameCode(line.label, beside))
+  const isTold = [beside, beside.filter((word) => !isSaid(word))].some(
+    (left) => left.length === 0 || (line.id !== '' && isSameCode(line.label, left.join(' '))),
+  )
   const told = isTold && line.id !== '' ? others.join(' ') : ''
   const fields = product?.fields ?? []
   const flange = fields.includes('flange') && !fields.includes('diameter') ? told : ''
   const section = product?.sizedBy === 'section' && told !== '' ? `sección ${told}` : ''
   const note = isTold ? section || (flange === '' ? told : '') : withSizes(words, sizes)
-  const own = line.id === '' ? freeLine(withSizes(line.label, sizes)) : {}
+  const whole = line.id === '' ? freeLine(withSizes(line.label, sizes)) : {}
   const diameter = shaft?.length && `${shaft.length.amount} ${shaft.length.unit}`
   const service: Service = {
     ...line.service,
@@ -223,7 +231,7 @@ function withSize(
     ...(diameter ? { diameter } : flange && { flange }),
   }
   const hasService = Object.keys(service).length > 0
-  const placed = { ...bare, ...own, ...(note && { note }), ...(hasService && { service }) }
+  const placed = { ...bare, ...whole, ...(note && { note }), ...(hasService && { service }) }
   const asked =
     product &&
     sizeOfLine({ service: placed.service ?? {}, note }, { fields, ranges: [], ...product })

@@ -8,12 +8,16 @@ import type { NamedProduct } from '#catalogue/show/product-facts.ts'
 import { freeLine, lineOf } from './find-product.ts'
 import { unitOf } from './list-text.ts'
 import { candidatesFor } from './pasted-codes.ts'
+import { likelyCounts } from './pasted-counts.ts'
 import { asPasted, withNote } from './pasted-details.ts'
 import type { Pastable, PastedLine } from './pasted-line.ts'
 import { serviceParts } from './service-data.ts'
 import styles from './paste-lines.module.css'
 
-/** What the visitor chose for a row, by what is written in it: a product's id, the row as it is written or as it was read. */
+/**
+ * What the visitor chose for a row, by what is written in it: a product's id, the row as it is written or as it was read,
+ * with the quantity if that was asked.
+ */
 export type Choices = Readonly<Record<string, string>>
 
 const OWN_WORDS = 'tal cual'
@@ -31,7 +35,10 @@ export function lineFor(
   products: readonly NamedProduct[],
 ): NewLine {
   const line = asChosen(row, choices[row.written], products)
-  return isToConfirm(row, choices) ? withNote(line, `confirmar ${row.doubt}`) : line
+  if (!isToConfirm(row, choices)) return line
+  // Its numbers, none of which is the quantity for certain.
+  const isQuoted = row.doubt === 'la cantidad' && line.id !== ''
+  return withNote(isQuoted ? withNote(line, asPasted(row.written)) : line, `confirmar ${row.doubt}`)
 }
 
 /** The row with the product that the visitor chose for it; its quantity stays. */
@@ -40,6 +47,10 @@ function asChosen(
   choice: string | undefined,
   products: readonly NamedProduct[],
 ): NewLine {
+  if (choice?.startsWith(AS_READ)) {
+    const quantity = Number(choice.slice(AS_READ.length))
+    return quantity > 0 ? { ...line, quantity } : line
+  }
   const product = products.find(({ id }) => id === choice)
   if (product?.id === line.id) return line
   if (product)
@@ -127,13 +138,17 @@ export function Understood({ rows, products, choices, isAsked, onChoose }: Under
               {isOpen && (
                 <span className={styles.doubt}>
                   <em>Revisa {doubt}.</em>
-                  <button
-                    type="button"
-                    className={styles.confirm}
-                    onClick={() => onChoose({ ...choices, [written]: AS_READ })}
-                  >
-                    Sí, {doubt === 'la medida' ? sizeIn(line) : countIn(line)}
-                  </button>
+                  {answersTo(doubt, written, line).map(({ label, choice }, _, { length }) => (
+                    <button
+                      key={choice}
+                      type="button"
+                      className={styles.confirm}
+                      onClick={() => onChoose({ ...choices, [written]: choice })}
+                    >
+                      {length === 1 && 'Sí, '}
+                      {label}
+                    </button>
+                  ))}
                 </span>
               )}
             </p>
@@ -174,6 +189,14 @@ export function Understood({ rows, products, choices, isAsked, onChoose }: Under
 
 function countIn({ quantity = 1, unit = 'un' }: NewLine): string {
   return `${formatNumber(quantity)} ${unitOf(quantity, unit)}`
+}
+
+function answersTo(doubt: PastedLine['doubt'], written: string, line: NewLine) {
+  if (doubt === 'la medida') return [{ label: sizeIn(line), choice: AS_READ }]
+  return likelyCounts(written, line).map((quantity) => ({
+    label: countIn({ ...line, quantity }),
+    choice: `${AS_READ} ${quantity}`,
+  }))
 }
 
 /** The size as it was read; one that is no size of the product stays among the words. */

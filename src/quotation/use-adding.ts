@@ -42,13 +42,10 @@ export function useAdding(isTouched: boolean, showOpen: (from: keyof Unadded) =>
     const own = lines.filter(({ id }) => id === '').map(({ label }) => `«${label}»`)
     const foreign =
       own.length > 0 ? ` Sin código, para que la sucursal lo identifique: ${own.join(', ')}.` : ''
-    const count = counted(lines.length, 'línea')
     // The added lines are in sight: only what did not fit is said visibly.
     setFull(left > 0)
     setAsked(false)
-    announce(
-      left > 0 ? FULL : `${count} ${lines.length === 1 ? 'agregada' : 'agregadas'}.${foreign}`,
-    )
+    announce(left > 0 ? FULL : `${addedText(lines.length)}.${foreign}`)
   }
   /** Puts what stands in a field in the list; how many lines of it are not there. */
   const add = async (from: keyof Unadded, isAnyway = false): Promise<number> => {
@@ -77,6 +74,11 @@ export function useAdding(isTouched: boolean, showOpen: (from: keyof Unadded) =>
 
   const read = { state, products, ofOne, ofMany, isShown, choices, isAsked }
   return { one, many, ...read, setChoices, told: isFull ? FULL : '', add }
+}
+
+/** "1 línea agregada", "5 líneas agregadas". */
+export function addedText(count: number): string {
+  return counted(count, 'línea agregada', 'líneas agregadas')
 }
 
 /** The products that a code may name; without a signal, none: the line keeps the visitor's words. */

@@ -125,6 +125,25 @@ export function changeLine(key: string, change: Partial<Omit<QuoteLine, 'key' | 
   )
 }
 
+/** Whether two lines ask for the same, so that one may stand for both. */
+export function canJoin(line: QuoteLine, other: QuoteLine): boolean {
+  return (
+    (['id', 'unit', 'tag', 'note'] as const).every((part) => line[part] === other[part]) &&
+    SERVICE_FIELDS.every((field) => line.service[field] === other.service[field])
+  )
+}
+
+/** Puts a line's quantity into another one, which stands for both. */
+export function joinLine({ key, quantity }: QuoteLine, into: string): void {
+  quoteLines.update((list) =>
+    list
+      .filter((line) => line.key !== key)
+      .map((line) =>
+        line.key === into ? tidied({ ...line, quantity: line.quantity + quantity }) : line,
+      ),
+  )
+}
+
 /** Moves a line up (−1) or down (+1). */
 export function moveLine(key: string, by: -1 | 1): void {
   quoteLines.update((list) => moved(list, key, by))
