@@ -10,7 +10,9 @@ const SESSION = /;(?:jsessionid|phpsessid)=[^/]*/g
 const SITE = /^\/*(?:https?:\/*)(?:[^/]+)(?=\/|$)|^\/*www\.[^/]+(?=\/|$)/
 /** Characters that mail or a sentence leaves around a link. */
 const WRAPPING_BEFORE = /^\/*[\s<("'«“[{]+/
-const WRAPPING_AFTER = /(?:&(?:gt|quot|amp|#\d+);|[\s.,;:!?>)"'»”\]}…*\\]|=(?:20|0a|0d)?)+$/
+const WRAPPING_AFTER = /(?:&(?:gt|quot|amp|#\d{1,5});|[\s.,;:!?>)"'»”\]}…*\\]|=(?:20|0a|0d)?)$/
+/** The longest that WRAPPING_AFTER matches. */
+const WRAPPING_LENGTH = 8
 /** Line breaks that mail inserts inside an address. */
 const SOFT_BREAK = /=(?:\r?\n)|[\r\n\t\u00AD\u200B-\u200D\u2060\uFEFF]+/g
 const LANGUAGE = /^\/(?:es|es-cl|cl)(?=\/|$)/
@@ -41,10 +43,7 @@ export function meantPaths(asked: string): readonly string[] {
 /** An address as this site writes them: no query, no trailing slash, lower case, hyphens for blanks. */
 function normalPath(asked: string): string {
   const [address = ''] = decoded(asked).split(/[?#]/)
-  const bare = address
-    .replaceAll(SOFT_BREAK, '')
-    .replace(WRAPPING_BEFORE, '/')
-    .replace(WRAPPING_AFTER, '')
+  const bare = unwrapped(address.replaceAll(SOFT_BREAK, ''))
     .replaceAll('\\', '/')
     .replaceAll(SESSION, '')
     .replace(SITE, '')
@@ -59,6 +58,16 @@ function normalPath(asked: string): string {
     )
     .filter((name) => name !== '' && !HOME_NAMES.includes(name))
   return `/${names.join('/')}`
+}
+
+/** Without the characters around it; one regular expression would take quadratic time at its end. */
+function unwrapped(address: string): string {
+  let rest = address.replace(WRAPPING_BEFORE, '/')
+  for (;;) {
+    const [wrapping] = WRAPPING_AFTER.exec(rest.slice(-WRAPPING_LENGTH)) ?? []
+    if (!wrapping) return rest
+    rest = rest.slice(0, -wrapping.length)
+  }
 }
 
 /** Percent-decodes what it can and drops invalid sequences. */
