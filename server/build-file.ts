@@ -17,7 +17,10 @@ export function createBuildFile<Value>(
       const current = [found?.dev, found?.ino, found?.ctimeMs, found?.size].join(':')
       if (current !== stamp) {
         stamp = current
-        value = load(file, parse)
+        const text = readText(file)
+        // A failure to read may pass; the next request tries again.
+        text.catch(() => (stamp = undefined))
+        value = load(file, text, parse)
       }
       return value
     },
@@ -26,10 +29,11 @@ export function createBuildFile<Value>(
 
 async function load<Value>(
   file: string,
+  text: Promise<string | undefined>,
   parse: (text: string | undefined) => Value,
 ): Promise<Value> {
   try {
-    return parse(await readText(file))
+    return parse(await text)
   } catch (failure) {
     throw new ConfigError(`No se puede leer ${file}: ${String(failure)}`)
   }

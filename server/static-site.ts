@@ -106,15 +106,15 @@ export function serveStaticSite(app: FastifyInstance, options: StaticSiteOptions
     return (await files.has(INDEX)) ? sendText(reply, 404) : sendReplaced(reply)
   }
 
-  let lastFailure: unknown
+  let lastFailure: string | undefined
   async function readRedirects(): Promise<Redirects | undefined> {
     try {
       return await redirects.read()
     } catch (failure) {
-      // Logged once for each unreadable version of the table.
-      if (failure !== lastFailure)
+      // Logged once, not at each request.
+      if (String(failure) !== lastFailure)
         log('el sitio construido no sirve', { error: failureCode(failure) })
-      lastFailure = failure
+      lastFailure = String(failure)
       return undefined
     }
   }
