@@ -199,6 +199,17 @@ describe('a receiver of the summary', () => {
     expect(told.map(({ to }) => to)).toEqual(['sur@sellos.example', 'ti@sellos.example'])
   })
 
+  it('gets one alarm a day where the store cannot be used, which is what it tells', async () => {
+    const taking = new Set(['ti@sellos.example', 'sur@sellos.example'])
+    const { sources, told, summary } = await summaryFor(taking)
+    sources.file.use((database) => database.exec('PRAGMA user_version = 99'))
+    sources.file.close()
+    await at(summary, '09:00')
+    await at(summary, '09:05')
+    expect(told.map(({ to }) => to)).toEqual([...taking])
+    expect(told[0]?.text).toContain('Hay que atender esto:')
+  })
+
   it('gets it through the mail server for enquiries', async () => {
     const smtp = await startSmtp()
     smtp.codes['ventas@sellos.example'] = 550

@@ -50,6 +50,26 @@ function summaryText({ deliveries, problems, freeBytes, storeBytes }: Health): s
  */
 export function createSummary({ sources, mailer, from, to, log }: SummaryOptions): Summary {
   let timer: NodeJS.Timeout | undefined
+  const { file } = sources
+  /** The day of each report. It is kept in the store too, but the store may be what has to be reported. */
+  const reported = new Map<string, string>()
+
+  function dayOf(report: string): string | undefined {
+    try {
+      return reported.get(report) ?? readNote(file, report)
+    } catch {
+      return undefined
+    }
+  }
+
+  function keepDay(report: string, day: string): void {
+    reported.set(report, day)
+    try {
+      writeNote(file, report, day)
+    } catch (failure) {
+      log('no se pudo anotar el resumen', { error: failureCode(failure) })
+    }
+  }
 
   async function send(subject: string, health: Health, receiver: Mailbox): Promise<boolean> {
     const composer = new MailComposer({
@@ -68,19 +88,18 @@ export function createSummary({ sources, mailer, from, to, log }: SummaryOptions
   }
 
   async function look(now = new Date()): Promise<void> {
-    const { file } = sources
     const health = healthOf(sources)
     const hasProblems = health.problems.length > 0
     const [day = '', hour = ''] = CHILEAN.format(now).split(' ')
     for (const receiver of to) {
       const [morning, alarm] = [`summary ${receiver.address}`, `alarm ${receiver.address}`]
-      const isMorning = Number(hour) >= HOUR && readNote(file, morning) !== day
-      const isAlarm = hasProblems && readNote(file, alarm) !== day
+      const isMorning = Number(hour) >= HOUR && dayOf(morning) !== day
+      const isAlarm = hasProblems && dayOf(alarm) !== day
       if (!isMorning && !isAlarm) continue
       const subject = isAlarm ? 'Consultas del sitio: hay un problema' : 'Consultas del sitio'
       if (!(await send(subject, health, receiver))) continue
-      if (isMorning) writeNote(file, morning, day)
-      if (hasProblems) writeNote(file, alarm, day)
+      if (isMorning) keepDay(morning, day)
+      if (hasProblems) keepDay(alarm, day)
     }
   }
 
