@@ -99,9 +99,11 @@ async function spoolParts(request: FastifyRequest, spool: Spool) {
       if (bytes > UPLOAD_MAX_BYTES) throw Object.assign(new Error('too large'), { statusCode: 413 })
       if (bytes <= FILES_MOST_BYTES) await spool.write(chunk)
     }
+    // Of unknown type, a part counts as a file even without a name.
+    const name = (part.filename as string | undefined) ?? ''
     // Browsers send an empty part for a file field in which nothing was chosen.
-    if (part.fieldname === PHOTOS_FIELD && (part.filename !== '' || bytes > start)) {
-      files.push({ name: part.filename, start, length: bytes - start })
+    if (part.fieldname === PHOTOS_FIELD && (name !== '' || bytes > start)) {
+      files.push({ name, start, length: bytes - start })
     }
   }
   return { fields, files, bytes }

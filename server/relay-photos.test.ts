@@ -129,6 +129,11 @@ describe('photographs that are not taken', () => {
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="name"',
     ],
+    [
+      'a file without a name',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="photos"\r\nContent-Type: application/octet-stream\r\n\r\nnada\r\n--x--\r\n',
+    ],
     ['a thousand fields', 'multipart/form-data; boundary=x', `${fieldParts(1000)}--x--\r\n`],
   ])('in a body with %s are refused', async (_what, type, body) => {
     const { url, outboxFolder } = await startServer()
