@@ -41,6 +41,8 @@ describe('the settings', () => {
     [{ PORT: '80a' }, /^PORT debe ser un número entero entre 0 y 65535; dice «80a»/],
     [{ PORT: '70000' }, /^PORT/],
     [{ RATE_LIMIT_MAX: '-1' }, /^RATE_LIMIT_MAX/],
+    [{ RATE_LIMIT_MAX: '0' }, /^RATE_LIMIT_MAX debe ser un número entero entre 1 y/],
+    [{ RATE_LIMIT_WINDOW_MS: '0' }, /^RATE_LIMIT_WINDOW_MS/],
     [{ MAIL_TO: 'ventas' }, /^MAIL_TO no es una dirección de correo: «ventas»/],
     [{ MAIL_FROM: 'a@b.example, c' }, /^MAIL_FROM/],
     [{ SMTP_URL: 'smtp://u:p@smtp.example' }, /hace falta MAIL_TO/],

@@ -51,12 +51,18 @@ const ADDRESS = /^[^\s@<>"]+@[^\s@<>"]+$/
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-function wholeNumber(env: Environment, name: string, fallback: number, max: number): number {
+function wholeNumber(
+  env: Environment,
+  name: string,
+  fallback: number,
+  max: number,
+  min = 0,
+): number {
   const text = env[name]?.trim()
   if (!text) return fallback
   const value = Number(text)
-  if (/^\d+$/.test(text) && value <= max) return value
-  throw new ConfigError(`${name} debe ser un número entero entre 0 y ${max}; dice «${text}».`)
+  if (/^\d+$/.test(text) && value >= min && value <= max) return value
+  throw new ConfigError(`${name} debe ser un número entero entre ${min} y ${max}; dice «${text}».`)
 }
 
 function mailboxes(env: Environment, name: string): Mailbox[] {
@@ -113,12 +119,14 @@ export function readConfig(env: Environment): Config {
         wholeNumber(env, 'DISK_FREE_MIN_MB', DISK_FREE_MIN_MB_DEFAULT, 1_000_000) * MB,
     },
     rateLimit: {
-      max: wholeNumber(env, 'RATE_LIMIT_MAX', RATE_LIMIT_MAX_DEFAULT, 1_000_000),
+      max: wholeNumber(env, 'RATE_LIMIT_MAX', RATE_LIMIT_MAX_DEFAULT, 1_000_000, 1),
       windowMs: wholeNumber(
         env,
         'RATE_LIMIT_WINDOW_MS',
         RATE_LIMIT_WINDOW_MS_DEFAULT,
         24 * 60 * 60 * 1000,
+        // To the limiter, 0 means for ever.
+        1,
       ),
     },
     trustProxy: env['TRUST_PROXY']?.trim() || 'loopback',
