@@ -1,19 +1,15 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { isXsrfToken, XSRF_COOKIE, XSRF_HEADER } from '#contact/xsrf-fetch.ts'
 
-/** Specification 7: the header `X-XSRF-TOKEN` must repeat this cookie's value. */
-const COOKIE_NAME = 'XSRF-TOKEN'
-const HEADER_NAME = 'x-xsrf-token'
 const TOKEN_BYTES = 32
-/** Any value that is hard to guess will do: only the match of cookie and header counts. */
-const TOKEN = /^[\w.~-]{16,256}$/
 
 /** All values of the cookie: another program on this host or domain may have set one of the same name. */
 function cookieTokens(request: FastifyRequest): string[] {
   return (request.headers.cookie ?? '')
     .split(';')
     .map((pair) => pair.trim().split('='))
-    .filter(([name, value = '']) => name === COOKIE_NAME && TOKEN.test(value))
+    .filter(([name, value = '']) => name === XSRF_COOKIE && isXsrfToken(value))
     .map(([, value = '']) => value)
 }
 
@@ -25,7 +21,7 @@ export function xsrfToken(request: FastifyRequest): string {
 export function xsrfCookie(request: FastifyRequest, token: string): string {
   // Not HttpOnly: the page's script must read it. Other sites' scripts cannot, which is the protection.
   const secure = request.protocol === 'https' ? '; Secure' : ''
-  return `${COOKIE_NAME}=${token}; Path=/; SameSite=Strict${secure}`
+  return `${XSRF_COOKIE}=${token}; Path=/; SameSite=Strict${secure}`
 }
 
 function isSame(token: string, given: string): boolean {
@@ -34,8 +30,8 @@ function isSame(token: string, given: string): boolean {
 
 /** Double submit: the header must repeat a cookie, which another site can neither read nor set. */
 export function repeatsXsrfCookie(request: FastifyRequest): boolean {
-  const given = request.headers[HEADER_NAME]
-  if (typeof given !== 'string' || !TOKEN.test(given)) return false
+  const given = request.headers[XSRF_HEADER.toLowerCase()]
+  if (typeof given !== 'string' || !isXsrfToken(given)) return false
   return cookieTokens(request).some((token) => isSame(token, given))
 }
 

@@ -1,7 +1,10 @@
-const COOKIE = 'XSRF-TOKEN'
-const HEADER = 'X-XSRF-TOKEN'
+export const XSRF_COOKIE = 'XSRF-TOKEN'
+export const XSRF_HEADER = 'X-XSRF-TOKEN'
 const SAFE_METHODS = ['GET', 'HEAD']
-/** The format of the relay's tokens; cookies of that name in another format are not the relay's. */
+/**
+ * The format of the relay's tokens; cookies of that name in another format are not the relay's. Any value that is hard
+ * to guess will do: only the match of cookie and header counts.
+ */
 const TOKEN = /^[\w.~-]{16,256}$/
 
 export function isXsrfToken(text: string): boolean {
@@ -12,8 +15,8 @@ export function isXsrfToken(text: string): boolean {
 export function xsrfToken(): string | undefined {
   return document.cookie
     .split('; ')
-    .filter((entry) => entry.startsWith(`${COOKIE}=`))
-    .map((entry) => entry.slice(COOKIE.length + 1))
+    .filter((entry) => entry.startsWith(`${XSRF_COOKIE}=`))
+    .map((entry) => entry.slice(XSRF_COOKIE.length + 1))
     .find(isXsrfToken)
 }
 
@@ -34,7 +37,7 @@ export function xsrfFetch(
 ): Promise<Response> {
   const headers = new Headers(init.headers)
   if (token && !SAFE_METHODS.includes((init.method ?? 'GET').toUpperCase()) && isRelative(url)) {
-    headers.set(HEADER, token)
+    headers.set(XSRF_HEADER, token)
   }
   return fetch(url, { ...init, headers })
 }

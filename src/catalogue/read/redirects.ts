@@ -20,7 +20,7 @@ const FORMER_PAGES: readonly [list: string, count: number][] = [
 const FOLDERS: readonly [folder: string, list: string][] = [[equipmentPath(''), SELECTOR_PATH]]
 
 /** Addresses of the home page on other sites, and in links that people type from memory. */
-const HOME_NAMES = ['/inicio', '/home', '/index.php']
+const HOME_ADDRESSES = ['/inicio', '/home', '/index.php']
 
 /**
  * All redirects. An earlier site listed product pages directly by slug (spec 2, "Routes"): each bare slug, unless
@@ -55,7 +55,7 @@ export function redirectsOf(
   for (const [folder, list] of FOLDERS) {
     if (pages.some(({ path }) => path.startsWith(folder))) targets.set(folder.slice(0, -1), list)
   }
-  for (const name of HOME_NAMES.filter((one) => !paths.has(one))) targets.set(name, HOME_PATH)
+  for (const name of HOME_ADDRESSES.filter((one) => !paths.has(one))) targets.set(name, HOME_PATH)
   for (const { file, at, from, to } of formerAddresses(parsed, formerSlugs)) {
     const taken = isTaken(from, parsed) ? from : targets.get(from)
     if (taken !== undefined && taken !== to) {
