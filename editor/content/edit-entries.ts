@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
 import { slugOf } from '#schema/fold-text.ts'
-import { pathOfName } from '../host/content-state.ts'
 import { listOf, textOf, type Fields } from '../plain-data.ts'
 import { Refusal, type ContentStore, type Edit } from './content-store.ts'
-import { mendReferences, type Mended, type Renaming } from './references.ts'
+import { mendReferences, pathOfName, type Mended, type Renaming } from './references.ts'
 import { withData } from './save-yaml.ts'
 
 /** A page, or one product of it. */

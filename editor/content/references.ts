@@ -17,6 +17,11 @@ const REFERENCES = new Set(['ref', 'drawing', 'product', 'products', 'uses'])
 /** Fields that keep old names: former addresses, and the names of source documents. */
 const LEFT = new Set(['antes', 'source'])
 
+/** The address of a page, with the brand's placeholder if the file's name has it. */
+export function pathOfName(name: string): string {
+  return `/${name.replace(/\.yaml$/, '').replace(/^paginas\//, '')}`
+}
+
 /** Updates every reference in a piece of content to the renamed entry; reports each, and each text that names it. */
 export function mendReferences(
   content: unknown,

@@ -6,6 +6,7 @@ import { sitePlaceholders } from '#catalogue/read/placeholders.ts'
 import type { Problem } from '#catalogue/read/problem.ts'
 import { readContentFolder } from '#catalogue/read/read-content.ts'
 import { reviewContent } from '../../tools/review/review-content.ts'
+import { pathOfName } from '../content/references.ts'
 import { fieldsOf, listOf, textOf, type Fields } from '../plain-data.ts'
 
 export type ProductEntry = { id: string; code: string; name: string }
@@ -113,11 +114,6 @@ function choicesOf(data: ReadonlyMap<string, Fields>, files: readonly FileEntry[
     drawing: products,
     href: pages.map(({ name, title }): Choice => [pathOfName(name), title]),
   }
-}
-
-/** The address of a page, with the brand's placeholder if the file's name has it. */
-export function pathOfName(name: string): string {
-  return `/${name.replace(/\.yaml$/, '').replace(/^paginas\//, '')}`
 }
 
 function ownedText(value: unknown): string {
