@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http'
  * with the key of its address: other pages in the same browser can send requests here too.
  */
 export function refusalOf(
-  { headers, url = '' }: IncomingMessage,
+  { headers, method = '' }: IncomingMessage,
   door: { port: number; token: string },
 ): string | undefined {
   const hosts = [`localhost:${door.port}`, `127.0.0.1:${door.port}`]
@@ -15,7 +15,8 @@ export function refusalOf(
   const { origin } = headers
   if (origin !== undefined && !hosts.some((one) => origin === `http://${one}`))
     return 'Otra página.'
-  if (!url.startsWith('/api/')) return undefined
+  // Only the page's own files are got. An address may be written in several ways, so it decides nothing.
+  if (['GET', 'HEAD'].includes(method)) return undefined
   if ((headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin') return 'Otra página.'
   const [given, key] = [String(headers['x-llave'] ?? ''), door.token].map((one) => Buffer.from(one))
   const isKnown = given && key && given.length === key.length && timingSafeEqual(given, key)

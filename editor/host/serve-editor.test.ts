@@ -79,9 +79,11 @@ test.each([
   ['such a name with the right port', { host: 'otra.example:4180' }],
   ['nobody who has the key', { 'x-llave': '' }],
   ['somebody with another key', { 'x-llave': 'otra-llave' }],
-])('%s is refused', async (_, headers) => {
-  const { status } = await ask('/api/file', { name: SITE }, headers)
-  expect(status).toBe(403)
+])('%s is refused, however the address is written', async (_, headers) => {
+  for (const address of ['/api/file', '/%61pi/file', `http://localhost:${served.port}/api/file`]) {
+    const { status } = await ask(address, { name: SITE }, headers)
+    expect(status).toBe(403)
+  }
 })
 
 test.each([
@@ -171,6 +173,13 @@ test('the server gives nothing but the page and its answers', async () => {
   ]) {
     expect((await ask(address, {})).status).toBe(404)
   }
+})
+
+test('without the key the page alone is given, and it knows nothing of the content', async () => {
+  const got = (address: string) => fetch(`http://127.0.0.1:${served.port}${address}`)
+  expect((await got('/')).status).toBe(200)
+  for (const address of ['/api/state', '/api/file', '/%61pi/settings', '/content/sitio.yaml'])
+    expect((await got(address)).status).toBe(404)
 })
 
 test('of two windows, the one that saves last is refused with a message, and the first one’s change stays', async () => {
