@@ -44,9 +44,11 @@ export async function fitFile(
   }
   if (ending === 'svg') return fitSvg(stem, wanted, bytes)
   const picture = sharp(bytes, { failOn: 'truncated' }).rotate()
-  const { width } = await picture.metadata().catch(() => {
+  const measured = await picture.metadata().catch(() => {
     throw new Refusal(cannotRead(ending))
   })
+  // As it will be shown: telephones store an upright photograph on its side, with a mark.
+  const { width } = measured.autoOrient
   const [least, most] = wanted.widths
   if (width < least)
     throw new Refusal(`Mide ${width} píxeles de ancho: se vería borrosa. Van ${least} o más.`)

@@ -163,6 +163,18 @@ test('a big photograph is made fit, and may be taken away; nothing else may', as
   expect((await ask('/api/removePicture', { file: SITE })).status).toBe(409)
 })
 
+test.each([
+  ['upright, lies in its file and is too narrow', [900, 600], 409, 'Mide 600 píxeles'],
+  ['lying, stands in its file and is wide enough', [600, 900], 200, 'fotos/otro.jpg'],
+] as const)('a photograph that is shown %s', async (_, [width, height], expected, words) => {
+  const bytes = await sharp({ create: { width, height, channels: 3, background: 'grey' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const { status, body } = await upload('fotos', 'otro', 'IMG 2.jpg', bytes)
+  expect([status, body]).toEqual([expected, expect.stringContaining(words)])
+})
+
 test('the server gives nothing but the page and its answers', async () => {
   for (const address of [
     '/package.json',
