@@ -26,7 +26,8 @@ function OpenFile() {
   return <FileEditor {...{ place, state: STATE, go: () => {}, isDirty, setDirty }} />
 }
 
-test('what is typed while the editor saves stays, and waits for the next save', async () => {
+test.each(['typed', 'undone'])('what is %s during a save waits for the next one', async (how) => {
+  const after = how === 'typed' ? 'Tres' : 'Uno'
   const saved = Promise.withResolvers<void>()
   const sent: unknown[] = []
   vi.spyOn(window, 'fetch').mockImplementation(async (address, { body } = {}) => {
@@ -43,11 +44,12 @@ test('what is typed while the editor saves stays, and waits for the next save', 
   const save = screen.getByRole('button', { name: 'Guardar' })
   await field.fill('Dos')
   await save.click()
-  await field.fill('Tres')
+  if (how === 'typed') await field.fill(after)
+  else await screen.getByRole('button', { name: 'Deshacer' }).click()
   saved.resolve()
   await expect.element(screen.getByText('Guardado.')).toBeVisible()
-  await expect.element(field).toHaveValue('Tres')
+  await expect.element(field).toHaveValue(after)
   await save.click()
   await expect.element(save).toBeDisabled()
-  expect(sent).toEqual([{ lead: 'Dos' }, { lead: 'Tres' }])
+  expect(sent).toEqual([{ lead: 'Dos' }, { lead: after }])
 })

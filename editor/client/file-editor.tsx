@@ -29,9 +29,10 @@ export function FileEditor({ place, state, go, isDirty, setDirty }: Props) {
     setSaid,
     fail,
   } = useAnswer<Loaded>('file', { name })
-  const [past, setPast] = useState<Fields[]>([])
+  /** The states of the form after the saved one, the shown one last. */
+  const [edits, setEdits] = useState<Fields[]>([])
   const isLoaded = loaded !== undefined
-  useEffect(() => setDirty(past.length > 0), [past, setDirty])
+  useEffect(() => setDirty(edits.length > 0), [edits, setDirty])
   useEffect(() => {
     if (field === undefined || !isLoaded) return
     const at = [...document.querySelectorAll<HTMLElement>('[data-path]')].findLast(
@@ -41,23 +42,20 @@ export function FileEditor({ place, state, go, isDirty, setDirty }: Props) {
     at?.querySelector<HTMLElement>('input, textarea, select')?.focus()
   }, [field, isLoaded])
 
-  const data = loaded?.data
-  const set = (next: Fields, before: Fields[]) => {
-    if (!loaded) return
-    setLoaded({ ...loaded, data: next })
-    setPast(before)
-  }
-  const change = (next: Fields) => data && set(next, [...past, data])
+  const data = edits.at(-1) ?? loaded?.data
+  const change = (next: Fields) => setEdits([...edits, next])
   const save = () => {
     if (!loaded || !isDirty) return
     setSaid('Guardando …')
     ask<Pick<Loaded, 'stamp' | 'data'>>('save', { name, stamp: loaded.stamp, data }).then(
       (saved) => {
-        // Input made during saving is kept for the next save.
-        setLoaded(
-          (now) => now && { ...now, ...saved, data: now.data === data ? saved.data : now.data },
-        )
-        setPast((now) => now.slice(past.length))
+        setLoaded({ ...loaded, ...saved })
+        // What was typed or undone during saving is kept for the next save.
+        setEdits((now) => {
+          const at = data ? now.indexOf(data) : -1
+          const shown = now.at(-1) ?? loaded.data
+          return at < 0 && shown ? [shown] : now.slice(at + 1)
+        })
         setSaid('Guardado.')
       },
       fail,
@@ -117,7 +115,7 @@ export function FileEditor({ place, state, go, isDirty, setDirty }: Props) {
             <Button className="main" disabled={!isDirty} does={save}>
               Guardar
             </Button>
-            <Button disabled={!isDirty} does={() => set(past.at(-1) ?? data, past.slice(0, -1))}>
+            <Button disabled={!isDirty} does={() => setEdits(edits.slice(0, -1))}>
               Deshacer
             </Button>
             <span role="status">{said}</span>
