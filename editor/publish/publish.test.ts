@@ -7,6 +7,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tools/testing/temporary-folder.ts'
 import { goBack, handOver } from './publish.ts'
+import { SETTINGS } from './settings.ts'
 
 /** A build whose home page contains its name. */
 function buildOf(folder: string, name: string): string {
@@ -63,4 +64,13 @@ test('over ssh the build is copied and published there; a program that fails is 
     'ssh editor@www.example.cl sudo -n sh entrega/deploy/sitio.sh publicar',
   ])
   await expect(goBack(settings, '', () => {})).rejects.toThrow(/^No se pudo: ssh editor@/)
+})
+
+test('the folder over there, which is emptied, may not be a home, a root or one above them', () => {
+  const isTaken = (carpeta: string) =>
+    SETTINGS.safeParse({ via: 'ssh', servidor: 'uno@otro', carpeta }).success
+  const own = ['entrega', 'entrega/sitio/', '~/entrega', '/srv/sitio/entrega']
+  const others = '. ./ .. ~ ~/ ~otro / // /var /home/uno /home/uno/ a/.. a/../.. /srv/a/.. .ssh'
+  expect(own.filter((one) => !isTaken(one))).toEqual([])
+  expect(['', ...others.split(' ')].filter(isTaken)).toEqual([])
 })
