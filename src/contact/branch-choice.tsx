@@ -17,13 +17,17 @@ export function useBranchesByChoice(branches: readonly ContactBranch[]): readonl
   return branches.toSorted((a, b) => Number(b.id === chosen) - Number(a.id === chosen))
 }
 
-type BranchChoiceProps = { branches: readonly ContactBranch[]; isLocked: boolean }
+type BranchChoiceProps = {
+  branches: readonly ContactBranch[]
+  isLocked: boolean
+  onChange: () => void
+}
 
 /**
  * The choice of the office that should answer: not a field of the enquiry, never required, and remembered. It is hidden
  * without a script, since only a script can add the office to the comment.
  */
-export function BranchChoice({ branches, isLocked }: BranchChoiceProps) {
+export function BranchChoice({ branches, isLocked, onChange }: BranchChoiceProps) {
   const chosen = useStored(chosenBranch, '')
   return (
     <div className={styles.branch}>
@@ -34,7 +38,10 @@ export function BranchChoice({ branches, isLocked }: BranchChoiceProps) {
             value={chosen}
             disabled={isLocked}
             autoComplete="off"
-            onChange={({ currentTarget: { value } }) => chosenBranch.update(() => value)}
+            onChange={({ currentTarget: { value } }) => {
+              chosenBranch.update(() => value)
+              onChange()
+            }}
           >
             <option value="">La que corresponda</option>
             {branches.map(({ id, title }) => (

@@ -52,6 +52,24 @@ test('photographs are shown, can be removed, and go with the enquiry under one r
   await expect.element(screen.getByText(/^placa.jpg/)).not.toBeInTheDocument()
 })
 
+test('an enquiry sent while a photograph is being prepared waits for it; a refused one holds it back', async () => {
+  const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('OK'))
+  const screen = await render(enquiryForm())
+  await fillIn()
+  const press = () => (sendButton().element() as HTMLElement).click()
+  const [fit, unfit] = [await photograph(60, 40, 'placa.jpg'), ...hostileFiles()]
+  if (!unfit) throw new Error('no unfit file')
+  choose(unfit)
+  press()
+  await expect.element(screen.getByText(new RegExp(`^«${unfit.name}»`))).toBeVisible()
+  expect(fetch).not.toHaveBeenCalled()
+  choose(fit)
+  press()
+  await expect.element(screen.getByRole('alertdialog', { name: SENT })).toBeVisible()
+  const form = fetch.mock.calls[0]?.[1]?.body as FormData
+  expect(form.getAll('photos').map((file) => (file as File).name)).toEqual(['placa.jpg'])
+})
+
 test('each file that cannot go is named with its reason, and nothing else of the form is lost', async () => {
   const screen = await render(enquiryForm())
   await fillIn()
@@ -90,6 +108,18 @@ test('an unanswered enquiry is shown as unknown, with the reference of every try
   )
   expect(sent).toHaveLength(2)
   expect(new Set(sent).size).toBe(1)
+})
+
+test('another office chosen after no answer came makes it another enquiry, and the button says so', async () => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('lost'))
+  const screen = await render(enquiryForm())
+  await fillIn()
+  await sendButton().click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('button', { name: 'Enviar otra vez' })).toBeVisible()
+  const office = screen.getByLabelText('Sucursal')
+  await office.selectOptions(office.element().querySelectorAll('option')[1]?.value ?? '')
+  await expect.element(screen.getByRole('button', { name: 'Enviar de todos modos' })).toBeVisible()
 })
 
 test('with EmailJS, which cannot detect repeats, the visitor is warned before sending again', async () => {

@@ -165,6 +165,7 @@ export function EnquiryForm({
               isLive={isLive}
               isLocked={isSending}
               onChange={hook.changeFiles}
+              onPreparing={hook.prepare}
             />
           ) : (
             <p className={styles.hint}>
@@ -176,7 +177,7 @@ export function EnquiryForm({
           <h2 id="a-quien">A quién respondemos</h2>
           <div className={styles.fields}>
             {personAndCompany.map(field)}
-            <BranchChoice branches={branches} isLocked={isSending} />
+            <BranchChoice branches={branches} isLocked={isSending} onChange={hook.alterBranch} />
           </div>
           <SignalNote
             status={status}

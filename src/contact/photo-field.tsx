@@ -20,6 +20,8 @@ type PhotoFieldProps = {
   /** The limit for all files together, in bytes. */
   mostBytes: number
   onChange: (files: readonly EnquiryFile[]) => void
+  /** Called with the preparation of chosen files: whether all are accepted. `onChange` follows for each. */
+  onPreparing: (work: Promise<boolean>) => void
 }
 
 /** Photographs and PDFs for the enquiry. Without a script it is the native field, of the same height. */
@@ -30,6 +32,7 @@ export function PhotoField({
   isLocked,
   mostBytes,
   onChange,
+  onPreparing,
 }: PhotoFieldProps) {
   const { isBusy, problems, add, remove } = useFiles(files, mostBytes, onChange)
   const ways = useRef<HTMLDivElement>(null)
@@ -39,7 +42,7 @@ export function PhotoField({
     const chosen = [...(input.files ?? [])]
     // Reset, so that the same file can be chosen again and none is sent twice.
     input.value = ''
-    void add(chosen)
+    onPreparing(add(chosen))
   }
 
   // Files chosen before hydration.
@@ -127,7 +130,8 @@ type FilesHook = {
   isBusy: boolean
   /** Why some of the last chosen files were not accepted. */
   problems: readonly string[]
-  add: (chosen: readonly File[]) => Promise<void>
+  /** Resolves to whether all were accepted. */
+  add: (chosen: readonly File[]) => Promise<boolean>
   remove: (key: string) => void
 }
 
@@ -148,15 +152,15 @@ function useFiles(
     newest.current = files
   }, [files])
 
-  async function add(chosen: readonly File[]) {
-    if (chosen.length === 0) return
+  async function add(chosen: readonly File[]): Promise<boolean> {
+    if (chosen.length === 0) return true
     const found: string[] = []
     setBusy(true)
     setProblems([])
-    // Loaded only when a file is added.
-    const { prepareFile, UnfitFile } = await import('./prepare-file.ts')
     for (const file of chosen) {
       try {
+        // Loaded only when a file is added; without a signal it may not come.
+        const { prepareFile, UnfitFile } = await import('./prepare-file.ts')
         if (newest.current.length >= FILES_MOST) {
           throw new UnfitFile(`no cabe: se pueden enviar ${FILES_MOST} archivos como máximo.`)
         }
@@ -168,12 +172,14 @@ function useFiles(
         onChange(newest.current)
         announce(`${prepared.name}, agregado. ${prepared.note}`.trim())
       } catch (failure) {
-        const why = failure instanceof UnfitFile ? failure.message : 'no se pudo preparar.'
+        const isUnfit = failure instanceof Error && failure.name === 'UnfitFile'
+        const why = isUnfit ? failure.message : 'no se pudo preparar.'
         found.push(`«${file.name}» ${why}`)
       }
     }
     setProblems(found)
     setBusy(false)
+    return found.length === 0
   }
 
   function remove(key: string) {

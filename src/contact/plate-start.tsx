@@ -12,6 +12,7 @@ import { PhotoField } from './photo-field.tsx'
 import { readPlate, writePlate, type PlateWords } from './plate-draft.ts'
 import { keepDraftFiles, readDraftFiles } from './stored-enquiry.ts'
 import { tidyInput } from './tidy-input.ts'
+import { usePreparing } from './use-preparing.ts'
 import styles from './plate-start.module.css'
 
 type PlateStartProps = {
@@ -48,7 +49,8 @@ function PlateFields({ filesMostBytes }: PlateStartProps) {
   const { tag, phone } = words ?? (isLive ? readPlate() : { tag: '', phone: '' })
   const [files, setFiles] = useState<readonly EnquiryFile[]>([])
   const [isRefused, setRefused] = useState(false)
-  /** The link to the form waits until the photograph is stored. */
+  const { begin, whenReady } = usePreparing()
+  /** The link to the form waits until the photograph is prepared and stored. */
   const keeping = useRef<Promise<unknown>>(Promise.resolve())
 
   useEffect(() => {
@@ -83,6 +85,7 @@ function PlateFields({ filesMostBytes }: PlateStartProps) {
           isLive={isLive}
           isLocked={false}
           onChange={changeFiles}
+          onPreparing={begin}
         />
       )}
       {isRefused && (
@@ -125,7 +128,7 @@ function PlateFields({ filesMostBytes }: PlateStartProps) {
           onClick={(event) => {
             if (!isPlainClick(event)) return
             event.preventDefault()
-            void keeping.current.finally(() => location.assign(ENQUIRY_PATH))
+            whenReady(() => void keeping.current.finally(() => location.assign(ENQUIRY_PATH)))
           }}
         >
           Completar la consulta

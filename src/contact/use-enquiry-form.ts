@@ -19,6 +19,7 @@ import { dropSending, dropStoredEnquiry } from './stored-enquiry.ts'
 import { useDelivery } from './use-delivery.ts'
 import { useDraft, useDraftFiles, type Openings } from './use-draft.ts'
 import { useKeptEnquiry, type KeptEnquiry } from './use-kept-enquiry.ts'
+import { usePreparing } from './use-preparing.ts'
 
 type EnquiryFormHook = Pick<KeptEnquiry, 'keeping' | 'keep'> & {
   state: EnquiryFormState
@@ -27,6 +28,10 @@ type EnquiryFormHook = Pick<KeptEnquiry, 'keeping' | 'keep'> & {
   form: RefObject<HTMLFormElement | null>
   change: (field: EnquiryField, value: string) => void
   changeFiles: (files: readonly EnquiryFile[]) => void
+  /** Takes the preparation of chosen files, for which sending and keeping wait. */
+  prepare: (work: Promise<boolean>) => void
+  /** After another office was chosen, which is told in the comment: the enquiry is another one. */
+  alterBranch: () => void
   leave: (field: EnquiryField) => void
   /** Shows a field's error and focuses it. */
   pick: (field: EnquiryField) => void
@@ -52,6 +57,7 @@ export function useEnquiryForm(
   const write = useDraft(store, form, openings)
   const kept = useKeptEnquiry(store, sendIfAsked, onOtherList)
   useDraftFiles(store, state.files)
+  const { begin, whenReady } = usePreparing()
   const deliver = useDelivery(store, state, carrier, { write, kept, onSent })
 
   /** Sends if the address asks for it (one tap on any page, SEND_KEPT_PATH), once: a reload does not send again. */
@@ -90,8 +96,12 @@ export function useEnquiryForm(
     isLive,
     form,
     keeping: kept.keeping,
-    keep: kept.keep,
-    submit,
+    keep: () => whenReady(kept.keep),
+    submit: () => whenReady(submit),
+    prepare: begin,
+    alterBranch() {
+      alter({ type: 'changed', field: 'comment', value: store.state().values.comment })
+    },
     change(field, value) {
       alter({ type: 'changed', field, value })
     },
