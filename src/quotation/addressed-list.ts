@@ -8,6 +8,7 @@ import {
   type NewLine,
 } from '#visitor/quote-list.ts'
 import type { NamedProduct } from '#catalogue/show/product-facts.ts'
+import { LIST_FULL } from './list-full.ts'
 import { findProduct, freeLine, lineOf } from './find-product.ts'
 import { readListAddress, type AddressedLine } from './list-address.ts'
 import { loadProductData } from '#finder/products/use-product-data.ts'
@@ -53,9 +54,13 @@ function leaveAddress(): void {
   history.replaceState(history.state, '', location.pathname)
 }
 
+/** Lines that do not fit stay offered, and the address with them. */
 function takeList(list: AddressedList, how: 'replace' | 'append'): AddressState {
-  if (how === 'replace') replaceQuoteList(list.lines)
-  else appendToQuoteList(list.lines)
+  const left = (how === 'replace' ? replaceQuoteList : appendToQuoteList)(list.lines)
+  if (left > 0) {
+    announce(LIST_FULL)
+    return { offered: { lines: list.lines.slice(-left), unknown: [] }, unknown: list.unknown }
+  }
   leaveAddress()
   announce(`${countText(list)} del enlace, en la lista.`)
   return { unknown: list.unknown }

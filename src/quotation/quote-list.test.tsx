@@ -5,7 +5,9 @@ import { isAnythingKept } from '#visitor/kept.ts'
 import {
   appendToQuoteList,
   emptyQuoteList,
+  LINES_MOST,
   readQuoteList,
+  removeLine,
   sendOffQuoteList,
 } from '#visitor/quote-list.ts'
 import { DATA, PAGE } from './quote-list-fixture.tsx'
@@ -260,4 +262,24 @@ test('beside the enquiry stands what its lines lack', async () => {
   await attached.getByText(/^Van con tu consulta 2 productos/).click()
   await expect.element(attached.getByText('Falta compuesto y eje')).toBeVisible()
   await expect.element(attached.getByText('15,5 kg')).toBeVisible()
+})
+
+test('lines of a link that do not fit stay in the address, offered until there is room', async () => {
+  appendToQuoteList(
+    Array.from({ length: LINES_MOST - 1 }, (_, index) => ({
+      id: '',
+      label: `Pieza ${index}`,
+      name: '',
+    })),
+  )
+  history.replaceState(null, '', '#l=1.1510,1830')
+  const screen = await render(PAGE)
+  await screen.getByRole('button', { name: 'Sumar a la mía' }).click()
+  await expect.element(screen.getByText(/No caben en ella 1 del enlace/)).toBeVisible()
+  expect(readQuoteList().at(-1)?.id).toBe('1510')
+  expect(location.hash).not.toBe('')
+  removeLine(readQuoteList()[0]?.key ?? '')
+  await screen.getByRole('button', { name: 'Sumar a la mía' }).click()
+  await expect.poll(() => location.hash).toBe('')
+  expect(readQuoteList().at(-1)?.id).toBe('1830')
 })

@@ -9,6 +9,7 @@ import type { Slots } from '#islands/island.tsx'
 import { useIsLive } from '#islands/use-is-live.ts'
 import { canJoin, LINES_MOST, type QuoteLine } from '#visitor/quote-list.ts'
 import { restorable, type RemovedLines } from '#visitor/removed-lines.ts'
+import { LIST_FULL } from './list-full.ts'
 import { AddLines, LINES_ID } from './add-lines.tsx'
 import { countText, useAddressedList, type AddressedList } from './addressed-list.ts'
 import { missingSizes } from './line-size.ts'
@@ -68,7 +69,13 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
           </p>
         )}
         {offered && (
-          <AddressOffer list={offered} own={totalText(lines)} onTake={take} onLeave={leave} />
+          <AddressOffer
+            list={offered}
+            own={totalText(lines)}
+            isFull={lines.length >= LINES_MOST}
+            onTake={take}
+            onLeave={leave}
+          />
         )}
         {unknown.length > 0 && (
           <p className={styles.notice}>
@@ -105,7 +112,7 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
             {lines.length < LINES_MOST || isUnadded ? (
               <AddLines isOpen={isEmpty} isLeaving={isLeaving} onStay={() => setLeaving(false)} />
             ) : (
-              <p className={styles.note}>La lista lleva {LINES_MOST} líneas como máximo.</p>
+              <p className={styles.note}>{LIST_FULL}</p>
             )}
             {!isEmpty && (
               <>
@@ -207,16 +214,20 @@ function WithoutCode({ links }: Pick<QuoteListProps, 'links'>) {
 type AddressOfferProps = {
   list: AddressedList
   own: string
+  /** The visitor's list has no room. */
+  isFull: boolean
   onTake: (list: AddressedList, how: 'replace' | 'append') => void
   onLeave: () => void
 }
 
 /** Asks what to do with the list of the address, when the visitor already has one. */
-function AddressOffer({ list, own, onTake, onLeave }: AddressOfferProps) {
+function AddressOffer({ list, own, isFull, onTake, onLeave }: AddressOfferProps) {
   return (
     <div className={styles.notice} role="group" aria-label="Lista recibida">
       <p>
-        El enlace trae una lista de {countText(list)}, y aquí tienes otra ({own}).
+        {isFull
+          ? `${LIST_FULL} No caben en ella ${list.lines.length} del enlace: quita otras y súmalas.`
+          : `El enlace trae una lista de ${countText(list)}, y aquí tienes otra (${own}).`}
       </p>
       <p className={styles.choices}>
         <Button kind="secondary" onClick={() => onTake(list, 'append')}>

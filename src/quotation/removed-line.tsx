@@ -4,6 +4,7 @@ import { Button } from '#components/button/button.tsx'
 import { restoreRemoved } from '#visitor/quote-list.ts'
 import { restorable } from '#visitor/removed-lines.ts'
 import { useRemovedLines } from '#visitor/use-visitor.ts'
+import { LIST_FULL } from './list-full.ts'
 import styles from './quote-line.module.css'
 
 /** The undo row in place of the line removed last, until the next removal. */
@@ -27,8 +28,8 @@ export function RemovedLine({ label }: { label: string }) {
 /** Restores what was removed last. */
 function UndoButton({ what, act = 'Deshacer' }: { what: string; act?: string }) {
   const restore = () => {
-    restoreRemoved()
-    announce(`${what}, de vuelta en la lista.`)
+    const left = restoreRemoved()
+    announce(left > 0 ? LIST_FULL : `${what}, de vuelta en la lista.`)
   }
   return (
     <Button kind="text" onClick={restore}>

@@ -4,13 +4,14 @@ import type { NamedProduct } from '#catalogue/show/product-facts.ts'
 import { announce } from '#components/announcer/announce.ts'
 import { matchingProducts } from '#finder/products/product-matches.tsx'
 import { loadProductData, useProductData } from '#finder/products/use-product-data.ts'
-import { appendToQuoteList, LINES_MOST, type NewLine } from '#visitor/quote-list.ts'
+import { LIST_FULL } from './list-full.ts'
+import { appendToQuoteList, type NewLine } from '#visitor/quote-list.ts'
 import { findProduct } from './find-product.ts'
 import { readPasted } from './read-pasted.ts'
 import { keepUnadded, useUnadded, type Unadded } from './unadded.ts'
 import { isToConfirm, lineFor, readingOf, type Choices } from './understood.tsx'
 
-const FULL = `La lista lleva ${LINES_MOST} líneas como máximo: lo que no cupo sigue en el campo.`
+const FULL = `${LIST_FULL} Lo que no cupo sigue en el campo.`
 
 /**
  * Reads what stands in the two fields, and puts it in the list.

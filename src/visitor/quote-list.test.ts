@@ -128,6 +128,16 @@ test('what was taken out by mistake is put back also after other lines have come
   expect(ids()).toEqual(['180', '155', '1510'])
 })
 
+test('what is put back beyond the room of the list can still be put back', () => {
+  appendToQuoteList([line('180'), line('155')])
+  emptyQuoteList()
+  const others = Array.from({ length: LINES_MOST - 1 }, (_, index) => line(`${1000 + index}`))
+  appendToQuoteList(others)
+  expect(restoreRemoved()).toBe(1)
+  expect(ids()).toEqual(['180', ...others.map(({ id }) => id)])
+  expect(restorable(removedQuoteLines.read()).map((one) => one.line.id)).toEqual(['155'])
+})
+
 test('a list that was sent is put back whole, and lends nothing to a new line', () => {
   const before = [{ ...line('180', 2), tag: 'P-900' }]
   appendToQuoteList(before)

@@ -99,24 +99,25 @@ export function sendOffQuoteList(): void {
   removeWhere(() => true, { isSent: true })
 }
 
-/** Replaces all lines; the former ones can be restored. */
-export function replaceQuoteList(next: readonly NewLine[]): void {
+/** Replaces all lines; the former ones can be restored. Returns how many did not fit. */
+export function replaceQuoteList(next: readonly NewLine[]): number {
   emptyQuoteList()
-  appendToQuoteList(next)
+  return appendToQuoteList(next)
 }
 
-/** Restores the lines removed last to their places, as far as there is room. */
-export function restoreRemoved(): void {
-  const back = restorable(removedQuoteLines.read())
-  if (back.length === 0) return
+/** Restores the lines removed last to their places; returns how many did not fit, which can still be restored. */
+export function restoreRemoved(): number {
+  const removed = restorable(removedQuoteLines.read())
+  const back = removed.slice(0, Math.max(0, LINES_MOST - readQuoteList().length))
   quoteLines.update((list) => {
     const next = [...list]
     for (const { line, index } of back) {
-      if (next.length < LINES_MOST) next.splice(index, 0, { ...line, key: freeKey(next, line.key) })
+      next.splice(index, 0, { ...line, key: freeKey(next, line.key) })
     }
     return next
   })
   removedQuoteLines.update((all) => all.filter((one) => !back.includes(one)))
+  return removed.length - back.length
 }
 
 export function changeLine(key: string, change: Partial<Omit<QuoteLine, 'key' | 'id'>>): void {
