@@ -1,20 +1,3 @@
-/** The eight values of a contact request, in the order of the form (specification 3 and 7). */
-export const ENQUIRY_FIELDS = [
-  'name',
-  'lastname',
-  'companyRut',
-  'businessName',
-  'address',
-  'phone',
-  'email',
-  'comment',
-] as const
-
-export type EnquiryField = (typeof ENQUIRY_FIELDS)[number]
-export type Enquiry = Readonly<Record<EnquiryField, string>>
-/** The message of each field that may not be sent; no key, no objection. */
-export type EnquiryErrors = Partial<Record<EnquiryField, string>>
-
 /** Digits of a Chilean telephone number without country code, as the form asks for, tidies and checks it. */
 export const PHONE_DIGITS = 9
 
@@ -39,8 +22,11 @@ const EMAIL_NAME = String.raw`(?=.{1,64}@)[\w!#$%&'*+/=?^\x60{|}~-]+(?:\.[\w!#$%
 const DOMAIN_LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`
 const EMAIL = new RegExp(String.raw`^${EMAIL_NAME}@${DOMAIN_LABEL}(?:\.${DOMAIN_LABEL})*$`, 'u')
 
-/** Specification 5, row by row. A minimum length of 1 is its "required". */
-export const ENQUIRY_RULES: Readonly<Record<EnquiryField, EnquiryRule>> = {
+/**
+ * Specification 5, row by row: the eight values of a contact request, in the order of specification 3 and 7. A minimum
+ * length of 1 is its "required".
+ */
+const RULES = {
   name: {
     label: 'Nombre',
     message: 'Por favor, ingresa un nombre válido (mínimo 3 caracteres).',
@@ -92,18 +78,18 @@ export const ENQUIRY_RULES: Readonly<Record<EnquiryField, EnquiryRule>> = {
     minLength: 1,
     maxLength: COMMENT_MAX_LENGTH,
   },
-}
+} as const satisfies Record<string, EnquiryRule>
 
-export const EMPTY_ENQUIRY: Enquiry = {
-  name: '',
-  lastname: '',
-  companyRut: '',
-  businessName: '',
-  address: '',
-  phone: '',
-  email: '',
-  comment: '',
-}
+export type EnquiryField = keyof typeof RULES
+export type Enquiry = Readonly<Record<EnquiryField, string>>
+/** The message of each field that may not be sent; no key, no objection. */
+export type EnquiryErrors = Partial<Record<EnquiryField, string>>
+
+export const ENQUIRY_RULES: Readonly<Record<EnquiryField, EnquiryRule>> = RULES
+export const ENQUIRY_FIELDS = Object.keys(RULES) as readonly EnquiryField[]
+export const EMPTY_ENQUIRY = Object.fromEntries(
+  ENQUIRY_FIELDS.map((field) => [field, '']),
+) as Enquiry
 
 // Invisible characters that come along when a number is copied from an address book: soft hyphen, zero-width space,
 // direction marks, byte order mark.
