@@ -37,17 +37,20 @@ export type Judgeable = {
 }
 
 /**
- * How an asked figure compares with a published limit: within it, at it, within it under a condition only.
- * `incomplete`: the question lacks a figure needed to judge; `apart`: the product is not chosen by this figure.
+ * How an asked figure compares with a published limit, and how severe that is: within it, at it, within it under a
+ * condition only. `incomplete`: the question lacks a figure needed to judge; `apart`: the product is not chosen by this
+ * figure. All that comply rank alike.
  */
-export type LimitVerdict =
-  | 'within'
-  | 'at-limit'
-  | 'apart'
-  | 'conditional'
-  | 'incomplete'
-  | 'unpublished'
-  | 'outside'
+export const RANK = {
+  within: 0,
+  'at-limit': 0,
+  apart: 0,
+  conditional: 1,
+  incomplete: 2,
+  unpublished: 2,
+  outside: 3,
+} as const
+export type LimitVerdict = keyof typeof RANK
 
 /** The result for one asked figure. */
 export type JudgedLimit<Figure extends Asked = Asked> = {
@@ -83,15 +86,4 @@ export type Judgement<Figure extends Asked = Asked> = {
   isSplit?: true
   /** Why the product's own facts exclude the fluid. */
   refusal?: string
-}
-
-/** Severity of a verdict; all that comply rank alike. */
-export const RANK: Readonly<Record<LimitVerdict, number>> = {
-  within: 0,
-  'at-limit': 0,
-  apart: 0,
-  conditional: 1,
-  incomplete: 2,
-  unpublished: 2,
-  outside: 3,
 }
