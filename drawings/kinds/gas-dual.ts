@@ -7,7 +7,7 @@ import {
   pressureArrow,
   stuffingBox,
 } from '../assemblies/stuffing-box.ts'
-import { box, inSentences, mirror, polyline, Sheet } from '../kit.ts'
+import { box, inSentences, mirror, polar, polyline, Sheet } from '../kit.ts'
 import type { KindDefinition, Point } from '../model.ts'
 import { drilledAlong } from '../parts/box-fittings.ts'
 import { pin, studAndNut } from '../parts/fasteners.ts'
@@ -241,10 +241,7 @@ const HOLES = 8
 /** The stationary face from the rotary side: both tracks, and the gas groove. */
 function frontView(sheet: Sheet, { s, b1, b2, b3, b4 }: Dimensions) {
   const circle = (radius: number) => ({ centre: CENTRE, radius: radius * SCALE })
-  const at = (radius: number, angle: number): Point => [
-    CENTRE[0] + radius * SCALE * Math.cos(angle),
-    CENTRE[1] + radius * SCALE * Math.sin(angle),
-  ]
+  const at = (radius: number, angle: number) => polar(CENTRE, radius * SCALE, angle)
   sheet.onlyOnSection(() => {
     sheet
       .part('front-outer-track', 'stationary', 'seat', circle(b4))

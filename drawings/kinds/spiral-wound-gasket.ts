@@ -5,7 +5,7 @@ import {
   sealedFlanges,
   type FlangeJoint,
 } from '../assemblies/flange-joint.ts'
-import { box, inSentences, polyline, Sheet } from '../kit.ts'
+import { box, inSentences, polar, polyline, Sheet } from '../kit.ts'
 import type { KindDefinition, Point, Weight } from '../model.ts'
 import { boltRing, ringPlan } from '../parts/rings.ts'
 
@@ -93,10 +93,7 @@ function encased(sheet: Sheet, [x, r]: Point) {
   const outer = CARRIER[0].radius
   for (let i = 0; i < 8; i++) {
     const angle = ((i + 0.5) * Math.PI) / 4
-    const tip = (turn: number, radius: number): Point => [
-      x + radius * Math.cos(angle + turn),
-      top + radius * Math.sin(angle + turn),
-    ]
+    const tip = (turn: number, radius: number) => polar([x, top], radius, angle + turn)
     const lug = [tip(-0.2, outer - 3), tip(-0.1, outer + LUG), tip(0.1, outer + LUG)]
     sheet.part(`lug-${i}`, 'stationary', 'outside', [...lug, tip(0.2, outer - 3)], 'thin')
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { box, inSentences, pairs, path, polyline, roundedBox, Sheet } from '../kit.ts'
+import { box, inSentences, pairs, path, polar, polyline, roundedBox, Sheet } from '../kit.ts'
 import type { KindDefinition, Point } from '../model.ts'
 import { dimension, extensionLine } from '../parts/dimension.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
@@ -169,8 +169,8 @@ function mesh(sheet: Sheet, id: string, [x, floor]: Point, { half, height }: Sha
     const bend = Math.PI * radius
     if (along < 2 * straight) return [x - straight + along, middle + radius - 3]
     if (along < 2 * straight + bend) {
-      const [angle, reach] = [Math.PI / 2 - (along - 2 * straight) / radius, radius - 3]
-      return [x + straight + reach * Math.cos(angle), middle + reach * Math.sin(angle)]
+      const angle = Math.PI / 2 - (along - 2 * straight) / radius
+      return polar([x + straight, middle], radius - 3, angle)
     }
     const [mx, mr] = onOval(along - 2 * straight - bend)
     return [2 * x - mx, 2 * middle - mr]
@@ -222,10 +222,7 @@ const FRAME_BOLTS = pairs`-1 -1, -1 0, -1 1, 0 1, 1 1, 1 0, 1 -1, 0 -1`.map(([dx
 
 /** The straight ends of the cord beyond the crossing. */
 function ends(sheet: Sheet, radius: number, crossing: number) {
-  const at = (angle: number, distance: number): Point => [
-    x + distance * Math.cos(angle),
-    r + distance * Math.sin(angle),
-  ]
+  const at = (angle: number, distance: number) => polar([x, r], distance, angle)
   const turn = TAIL / radius
   for (const id of ['first-end', 'last-end']) {
     const way = id === 'first-end' ? 1 : -1
@@ -263,10 +260,7 @@ function layout(parameters: TapeSealant) {
   plan(sheet, parameters)
   sections(sheet, parameters)
   const { cord, crossing } = LAID_ON[parameters.laidOn]
-  const on = (radius: number, angle: number): Point => [
-    x + radius * Math.cos(angle),
-    r + radius * Math.sin(angle),
-  ]
+  const on = (radius: number, angle: number) => polar([x, r], radius, angle)
   sheet.anchor('face', isFlange ? [x + bolts, r + 10] : [x + 170, r + 70])
   sheet
     .callout('cord', on(cord, 2.5), tapeLabel(parameters))

@@ -1,4 +1,4 @@
-import { box, path, polyline, type Point, type Segment, type Sheet } from '../../kit.ts'
+import { box, path, polar, polyline, type Point, type Segment, type Sheet } from '../../kit.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { shaftEnd } from '../../parts/shaft.ts'
 import type { RestrictionBushing } from './dimensions.ts'
@@ -61,11 +61,8 @@ function groove(sheet: Sheet, [cx, cr]: Point, i: number, lift: number) {
   const inset = lift ? INSET : 0
   const radiusAt = (t: number, width: number) =>
     MOUTH - ((i + t) / HALF_TURNS) * (MOUTH - BORE - GROOVE) - width
-  const at = (t: number, width: number): Point => {
-    const angle = FIRST - (i + t) * Math.PI
-    const radius = radiusAt(t, width)
-    return [cx + radius * Math.cos(angle), cr + shift + radius * Math.sin(angle)]
-  }
+  const at = (t: number, width: number) =>
+    polar([cx, cr + shift], radiusAt(t, width), FIRST - (i + t) * Math.PI)
   const place = (k: number) => inset + (k / ARCS) * (1 - 2 * inset)
   const edge = (width: number, isInwards: boolean): Segment[] =>
     Array.from({ length: ARCS + 1 }, (_, n): Segment => {
@@ -83,11 +80,8 @@ function groove(sheet: Sheet, [cx, cr]: Point, i: number, lift: number) {
 }
 
 /** An arrow in the shaft's direction of rotation. */
-function turning(sheet: Sheet, [cx, cr]: Point) {
-  const at = (degrees: number): Point => [
-    cx + TURNING_RADIUS * Math.cos((degrees * Math.PI) / 180),
-    cr + TURNING_RADIUS * Math.sin((degrees * Math.PI) / 180),
-  ]
+function turning(sheet: Sheet, centre: Point) {
+  const at = (degrees: number) => polar(centre, TURNING_RADIUS, (degrees * Math.PI) / 180)
   sheet.line(path`M${at(200)} A${TURNING_RADIUS} 1 ${at(30)}`, { weight: 'spring' })
   flowArrow(sheet, at(34), at(6), 'ink')
 }
@@ -101,7 +95,6 @@ function notch(sheet: Sheet, [x, r]: Point, side: 1 | -1) {
 /** A point on the groove for a callout. */
 export function grooveDot([cx, cr]: Point, { split }: RestrictionBushing): Point {
   const t = 0.3
-  const angle = FIRST - t * Math.PI
   const radius = MOUTH - (t / HALF_TURNS) * (MOUTH - BORE - GROOVE) - GROOVE / 2
-  return [cx + radius * Math.cos(angle), cr + (split ? GAP : 0) + radius * Math.sin(angle)]
+  return polar([cx, cr + (split ? GAP : 0)], radius, FIRST - t * Math.PI)
 }

@@ -1,4 +1,5 @@
 import { box, polyline, type Sheet } from '../../kit.ts'
+import { boltCentres } from '../../parts/rings.ts'
 import { across, along, halves, pointed } from './measures.ts'
 
 /** Dimensions shared by pumps with seals and with packing. */
@@ -123,10 +124,7 @@ export function flangeFaces(sheet: Sheet) {
     ['bore', FLANGE_BORE, 'unsectioned'],
   ] as const)
     sheet.part(id, 'stationary', material, { centre: [PLAN, 0], radius })
-  const holes = Array.from({ length: HOLES }, (_, i) => {
-    const angle = ((i + 0.5) * 2 * Math.PI) / HOLES
-    return [PLAN + FLANGE_BOLTS * Math.cos(angle), FLANGE_BOLTS * Math.sin(angle)] as const
-  })
+  const holes = boltCentres([PLAN, 0], FLANGE_BOLTS, HOLES)
   for (const [i, centre] of holes.entries())
     sheet.part(`hole-${i}`, 'stationary', 'unsectioned', { centre, radius: HOLE })
   const half = polyline`M${FLANGE_FACE} ${FLANGE_BORE} H560 V82 H520 L484 100 V${FLANGE_RIM} H${FLANGE_FACE + 6} V${RAISED} H${FLANGE_FACE}`
