@@ -1,6 +1,6 @@
 import type { LineWeight } from './line-weights.ts'
 import { TEXTURES, type Texture, type TextureName } from './product-look.ts'
-import type { FlatMaterial, Material, Medium, SectionedMaterial, Tone } from './model.ts'
+import type { Material, Medium, Tone } from './model.ts'
 
 /** Angle counter-clockwise from the horizontal, in degrees; pitch in sheet units. */
 export type Hatch = {
@@ -22,8 +22,8 @@ const metal = hatchOfWeight('rule')
 /** For sealing parts and fluids. */
 const strong = hatchOfWeight('strong-rule')
 
-/** ISO 128-50: adjacent parts differ in direction. */
-const HATCHES: Record<SectionedMaterial, Hatch> = {
+/** Materials of cut parts. ISO 128-50: adjacent parts differ in direction. */
+const HATCHES = {
   housing: metal('metal', 'rule', 13, 45),
   steel: metal('steel', 'rule', 8, 45),
   'steel-opposed': metal('steel', 'rule', 8, 135),
@@ -34,9 +34,11 @@ const HATCHES: Record<SectionedMaterial, Hatch> = {
   packing: strong('fluid', 'accent', 6, 45, 'cross'),
   lip: strong('accent', 'sheet', 7, 45, 'cross'),
   graphite: strong('sheet', 'ink', 4, 135, 'cross'),
-}
+} satisfies Record<string, Hatch>
+export type SectionedMaterial = keyof typeof HATCHES
 
-const FLATS: Record<FlatMaterial, Tone> = {
+/** `seat` is a stationary face outside the section, `plate` metal too thin to hatch, `coloured-yarn` is not white. */
+const FLATS = {
   product: 'product',
   'product-mark': 'product-mark',
   elastomer: 'rubber',
@@ -46,7 +48,8 @@ const FLATS: Record<FlatMaterial, Tone> = {
   plate: 'soft',
   'coloured-yarn': 'seat',
   accent: 'accent',
-}
+} as const satisfies Record<string, Tone>
+export type FlatMaterial = keyof typeof FLATS
 
 const MEDIA: Record<Medium, Tone | Hatch> = {
   process: 'fluid',

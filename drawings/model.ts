@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import type { FlatMaterial, SectionedMaterial } from './materials.ts'
+import type { SiteTone } from './palette.ts'
 import type { ProductColour, TextureName } from './product-look.ts'
 
 /** `[x, r]`: position along the axis (process left, atmosphere right), and distance from it. */
@@ -14,55 +16,11 @@ export type Circle = { centre: Point; radius: number }
 export type Outline = readonly Segment[] | Circle
 export type Box = { x1: number; x2: number; r1: number; r2: number }
 
-/** Colours by role; the tokens `--dw-<tone>`. */
-export type SiteTone =
-  | 'ink'
-  | 'sheet'
-  | 'accent'
-  | 'fluid'
-  | 'soft'
-  | 'metal'
-  /** The ground of cut steel, and the lines of its hatch. */
-  | 'steel'
-  | 'rule'
-  /** The ground of the stationary face. */
-  | 'seat'
-  /** Only for sealing contacts; and for the ground under their line. */
-  | 'contact'
-  | 'seam'
-  /** O-rings and tyres: dark on every ground; in dark mode their edge shows them. */
-  | 'rubber'
-  /** Turned metal in the light, at its rim and in the shade; and deep fluid. */
-  | 'lit'
-  | 'rim'
-  | 'shade'
-  | 'deep'
 /** A drawing's own tones: the product's colour, and that of markings on it. */
 export type ProductTone = 'product' | 'product-mark'
 export type Tone = SiteTone | ProductTone
 
-/** Materials of cut parts; each has a hatch, so that neighbours differ (materials.ts). */
-export type SectionedMaterial =
-  | 'housing'
-  | 'steel'
-  | 'steel-opposed'
-  | 'steel-fine'
-  | 'steel-fine-opposed'
-  | 'face-rotary'
-  | 'face-stationary'
-  | 'packing'
-  | 'lip'
-  | 'graphite'
-/** `seat` is a stationary face outside the section, `plate` metal too thin to hatch, `coloured-yarn` is not white. */
-export type FlatMaterial =
-  | ProductTone
-  | 'elastomer'
-  | 'unsectioned'
-  | 'outside'
-  | 'accent'
-  | 'seat'
-  | 'plate'
-  | 'coloured-yarn'
+export type { FlatMaterial, SectionedMaterial }
 /** The product in its own colour, with the texture of its material. */
 export type TexturedMaterial = `product-of-${TextureName}`
 export type Material = SectionedMaterial | FlatMaterial | TexturedMaterial
@@ -198,6 +156,10 @@ export type DrawingLayout = {
 
 /** A place on a picture and the place of its number, as shares of its width and height from the upper left corner. */
 export type PlacePoint = { at: Point; number: Point }
+
+/** The names in a table, as a parameter of a kind has them. */
+export const namesIn = <Name extends string>(table: Readonly<Record<Name, unknown>>) =>
+  Object.keys(table) as [Name, ...Name[]]
 
 /** The definition of a kind: its geometry, and its texts in Spanish. */
 export type KindDefinition<Schema extends z.ZodType> = {

@@ -1,4 +1,4 @@
-import type { SiteTone, Tone } from './model.ts'
+import type { Tone } from './model.ts'
 import { PRODUCT_COLOURS, type ProductColour } from './product-look.ts'
 
 /**
@@ -7,7 +7,7 @@ import { PRODUCT_COLOURS, type ProductColour } from './product-look.ts'
  */
 export type DrawingTheme = 'page' | 'file' | 'light'
 
-/** The values of each tone in light and in dark mode. */
+/** Colours by role, the tokens `--dw-<tone>`: the values of each in light and in dark mode. */
 const TONES = {
   ink: ['#121b1d', '#e8eeee'],
   sheet: ['#ffffff', '#182226'],
@@ -15,17 +15,23 @@ const TONES = {
   fluid: ['#c8e6eb', '#1e4753'],
   soft: ['#5b676a', '#95a1a3'],
   metal: ['#ebf0ef', '#263032'],
+  /** The ground of cut steel, and the lines of its hatch. */
   steel: ['#f1f3ee', '#232e31'],
   rule: ['#8a9698', '#6b797c'],
+  /** The ground of the stationary face. */
   seat: ['#7fb7c6', '#27707f'],
+  /** Only for sealing contacts; and for the ground under their line. */
   contact: ['#d2571e', '#ff8d4d'],
   seam: ['#121b1d', '#060c0f'],
+  /** O-rings and tyres: dark on every ground; in dark mode their edge shows them. */
   rubber: ['#121b1d', '#324045'],
+  /** Turned metal in the light, at its rim and in the shade; and deep fluid. */
   lit: ['#ffffff', '#7b8b90'],
   rim: ['#b4bfc1', '#2d393d'],
   shade: ['#9ba8ab', '#1d272a'],
   deep: ['#a6d4dc', '#153640'],
-} as const satisfies Record<SiteTone, readonly [light: string, dark: string]>
+} as const satisfies Record<string, readonly [light: string, dark: string]>
+export type SiteTone = keyof typeof TONES
 
 const valuesOf = (ground: 0 | 1) =>
   Object.fromEntries(

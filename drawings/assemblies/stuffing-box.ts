@@ -58,15 +58,7 @@ export const axisAndSides = (
 export const pressureArrow = (sheet: Sheet, x1: number, x2: number, r: number) =>
   flowArrow(sheet, [x1, r], [x2, r])
 
-export type GlandForm =
-  | 'full'
-  | 'hub'
-  | 'open-slots'
-  | 'tapered-lugs'
-  | 'conical'
-  | 'conical-lugs'
-  | 'round'
-  | 'clamped'
+export type GlandForm = keyof ReturnType<typeof glandSteps>
 
 type GlandBody = {
   form: GlandForm
@@ -77,20 +69,21 @@ type GlandBody = {
   R: (v: number) => number
 }
 
+/** The outer surface of each form of gland from the box to its end, above the shaft's surface. */
+const glandSteps = ({ face, end }: { face: number; end: number }) => ({
+  full: polyline`M${face} 200 H${end}`,
+  hub: polyline`M${face} 160 H${end - 10} L${end} 150`,
+  'open-slots': polyline`M${face} 188 H${end - 16} L${end} 172`,
+  'tapered-lugs': polyline`M${face} 172 H${end - 26} L${end} 146`,
+  conical: polyline`M${face} 206 h38 L${face + 40} 172 L${end} 128`,
+  'conical-lugs': polyline`M${face} 168 h44 L${end} 126`,
+  round: polyline`M${face} 194 H${end - 14} L${end} 180`,
+  clamped: polyline`M${face} 150 h46 L${face + 48} 122 H${end}`,
+})
+
 /** The gland's outer surface from the box to its end. */
-export function glandBodySurface({ form, face, end, R }: GlandBody): Point[] {
-  const steps: Record<GlandForm, Point[]> = {
-    full: polyline`M${face} 200 H${end}`,
-    hub: polyline`M${face} 160 H${end - 10} L${end} 150`,
-    'open-slots': polyline`M${face} 188 H${end - 16} L${end} 172`,
-    'tapered-lugs': polyline`M${face} 172 H${end - 26} L${end} 146`,
-    conical: polyline`M${face} 206 h38 L${face + 40} 172 L${end} 128`,
-    'conical-lugs': polyline`M${face} 168 h44 L${end} 126`,
-    round: polyline`M${face} 194 H${end - 14} L${end} 180`,
-    clamped: polyline`M${face} 150 h46 L${face + 48} 122 H${end}`,
-  }
-  return steps[form].map(([x, v]) => [x, R(v)])
-}
+export const glandBodySurface = ({ form, R, ...ends }: GlandBody) =>
+  glandSteps(ends)[form].map(([x, v]): Point => [x, R(v)])
 
 /** The gland from outside, below the axis. */
 export function glandBodyOutside(sheet: Sheet, body: GlandBody) {

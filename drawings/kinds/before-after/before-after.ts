@@ -1,23 +1,13 @@
 import { z } from 'zod'
-import type { DrawingLayout, KindDefinition } from '../../model.ts'
+import { namesIn, type DrawingLayout, type KindDefinition } from '../../model.ts'
 import { SHEET_WIDTH } from '../../finished-sheet.ts'
 import { cylinders, repair } from './cases/cylinder.ts'
 import { localManufacture, monitoring, rotatingEquipment, shutdowns } from './cases/pump.ts'
 import { bearings, stationaryEquipment, valves } from './cases/static.ts'
 import type { Case } from './composition.ts'
-import { HOME_SOLUTIONS } from '../solution/solution.ts'
 
-/** A place before and after a solution: what caused a leak or let dirt in, and what was changed. */
-const schema = z.strictObject({
-  kind: z.literal('before-after'),
-  /** The page of `soluciones/` about it. */
-  solution: z.enum([...HOME_SOLUTIONS, 'valvulas', 'cilindros', 'rodamientos']),
-  state: z.enum(['before', 'after']),
-})
-
-type BeforeAfter = z.output<typeof schema>
-
-const CASES: Record<BeforeAfter['solution'], Case> = {
+/** By the page of `soluciones/` about each. */
+const CASES = {
   'equipo-estacionario': stationaryEquipment,
   'equipo-rotatorio': rotatingEquipment,
   reparacion: repair,
@@ -27,7 +17,16 @@ const CASES: Record<BeforeAfter['solution'], Case> = {
   valvulas: valves,
   cilindros: cylinders,
   rodamientos: bearings,
-}
+} as const satisfies Record<string, Case>
+
+/** A place before and after a solution: what caused a leak or let dirt in, and what was changed. */
+const schema = z.strictObject({
+  kind: z.literal('before-after'),
+  solution: z.enum(namesIn(CASES)),
+  state: z.enum(['before', 'after']),
+})
+
+type BeforeAfter = z.output<typeof schema>
 
 /** The axis and height of the sheet, with room for every composition. */
 const [AXIS, HEIGHT] = [400, 760]

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { isPoint, movedPath } from '../../geometry.ts'
+import { isPoint, movedPath, Sheet } from '../../kit.ts'
 import type {
   Box,
   Contact,
@@ -9,7 +9,6 @@ import type {
   PartMark,
   Point,
 } from '../../model.ts'
-import { Sheet } from '../../sheet.ts'
 
 /** One state of a place: the marks of one of the kinds, with changes. */
 export type Composition = {

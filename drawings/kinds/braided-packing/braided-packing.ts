@@ -8,7 +8,7 @@ import {
   type PlacedItem,
   type StackItem,
 } from '../../assemblies/packing.ts'
-import { box, capitalised, inSentences, pairs, path, polyline, Sheet } from '../../kit.ts'
+import { box, capitalised, inSentences, namesIn, pairs, path, polyline, Sheet } from '../../kit.ts'
 import type { KindDefinition } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { lanternRing } from '../../parts/box-fittings.ts'
@@ -18,17 +18,7 @@ import { panel, PANELS } from './panels.ts'
 import { rope, ROPE_BOTTOM, ROPE_LEFT } from './rope.ts'
 import { strandLens } from './strand-lens.ts'
 
-const FIBRE = z.enum([
-  'graphite',
-  'carbon',
-  'ptfe',
-  'eptfe',
-  'eptfe-graphite',
-  'aramid',
-  'thermoset',
-  'flax',
-  'synthetic',
-])
+const FIBRE = z.enum(namesIn(FIBRES))
 
 /** Braided packing: its enlarged section, and its set of rings in the box. */
 const schema = z

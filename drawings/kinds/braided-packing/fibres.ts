@@ -3,7 +3,6 @@ import type { FlatMaterial, Tone, Weight } from '../../model.ts'
 import type { ProductColour } from '../../product-look.ts'
 
 export type BraidedPacking = DrawingOf<'braided-packing'>
-export type Fibre = BraidedPacking['fibre']
 
 /**
  * What the lines along a strand represent: `layers` of folded tape, one long `filament`, the `nodes` of a stretched
@@ -17,7 +16,7 @@ export type FibreLook = {
   lines?: readonly [shows: Filament, tone: Tone, weight: Weight]
 }
 
-export const FIBRES: Record<Fibre, FibreLook> = {
+export const FIBRES = {
   graphite: { name: 'cinta de grafito', ground: 'outside', lines: ['layers', 'ink', 'hatch'] },
   carbon: {
     name: 'hilo de carbono',
@@ -43,11 +42,12 @@ export const FIBRES: Record<Fibre, FibreLook> = {
     ground: 'unsectioned',
     lines: ['filament', 'soft', 'thin'],
   },
-}
+} as const satisfies Record<string, FibreLook>
+export type Fibre = keyof typeof FIBRES
 
 /** The look of a fibre in this packing, which may have a colour of its own. */
 export function lookOf({ fibre, colour }: BraidedPacking, one: Fibre): FibreLook {
-  const look = FIBRES[one]
+  const look: FibreLook = FIBRES[one]
   if (!colour || one !== fibre) return look
   const [shows, , weight] = look.lines ?? []
   return {

@@ -1,34 +1,20 @@
 import { z } from 'zod'
 import { emptyRowUnder } from '../../finished-sheet.ts'
-import { area, Sheet, type KindDefinition, type PlacePoint, type Point } from '../../kit.ts'
+import {
+  area,
+  namesIn,
+  Sheet,
+  type KindDefinition,
+  type PlacePoint,
+  type Point,
+} from '../../kit.ts'
 import { Pen } from '../scene/pen.ts'
 import { MACHINE_SHEET, type Machine } from './machine-model.ts'
 import { mixer, pump, refiner, sootBlower, stirredReactor, turbine } from './turning-machines.ts'
 import { bearing, cylinder, duct, exchanger, flangedJoint, valve } from './still-machines.ts'
 
-/** A machine with its sealed places: the index of its page. */
-const schema = z.strictObject({
-  kind: z.literal('machine'),
-  machine: z.enum([
-    'bomba',
-    'agitador',
-    'reactor',
-    'cilindro',
-    'valvula',
-    'brida',
-    'intercambiador',
-    'ducto',
-    'rodamiento',
-    'turbina',
-    'refinador',
-    'soplador',
-  ]),
-})
-
-type MachineDrawing = z.output<typeof schema>
-
 /** The machines, by their Spanish names in the content. */
-const MACHINES: Readonly<Record<MachineDrawing['machine'], Machine>> = {
+const MACHINES = {
   bomba: pump,
   agitador: mixer,
   reactor: stirredReactor,
@@ -41,7 +27,15 @@ const MACHINES: Readonly<Record<MachineDrawing['machine'], Machine>> = {
   turbina: turbine,
   refinador: refiner,
   soplador: sootBlower,
-}
+} as const satisfies Record<string, Machine>
+
+/** A machine with its sealed places: the index of its page. */
+const schema = z.strictObject({
+  kind: z.literal('machine'),
+  machine: z.enum(namesIn(MACHINES)),
+})
+
+type MachineDrawing = z.output<typeof schema>
 
 const { width, height } = MACHINE_SHEET
 

@@ -1,5 +1,5 @@
 import type { Placing } from '../../frame.ts'
-import { boundsOf, flatten } from '../../geometry.ts'
+import { boundsOf, flatten, strokes, type Sheet } from '../../kit.ts'
 import type {
   Dash,
   Material,
@@ -11,8 +11,6 @@ import type {
   Tone,
   Weight,
 } from '../../model.ts'
-import type { Sheet } from '../../sheet.ts'
-import { strokes } from '../../path-notation.ts'
 
 /** A hero picture: its sheet, its texts, and its drawing function. */
 export type Scene = {

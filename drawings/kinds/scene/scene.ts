@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { area, Sheet, type KindDefinition } from '../../kit.ts'
+import { area, namesIn, Sheet, type KindDefinition } from '../../kit.ts'
 import { emptyRowUnder, SHEET_WIDTH } from '../../finished-sheet.ts'
 import { Pen, type Scene } from './pen.ts'
 import { thermalPlant } from './scenes/thermal-plant.ts'
@@ -13,29 +13,8 @@ import { chemicalReactor } from './scenes/chemical-reactor.ts'
 import { pumpRoom } from './scenes/pump-room.ts'
 import { hydroTurbine } from './scenes/hydro-turbine.ts'
 
-/** A place where seals are used, drawn in elevation and section: the pictures of the home page (spec 9). */
-const schema = z.strictObject({
-  kind: z.literal('scene'),
-  scene: z.enum([
-    'sala-bombas',
-    'rajo-concentradora',
-    'linea-celulosa',
-    'linea-envasado',
-    'central-termica',
-    'turbina-hidraulica',
-    'planta-agua',
-    'eje-helice',
-    'reactor-quimico',
-    'columna-refineria',
-  ]),
-})
-
-type SceneDrawing = z.output<typeof schema>
-
-const SHEET_HEIGHT = 600
-
 /** The scenes, by their Spanish names in the content. */
-const SCENES: Record<SceneDrawing['scene'], Scene> = {
+const SCENES = {
   'sala-bombas': pumpRoom,
   'rajo-concentradora': pitAndConcentrator,
   'linea-celulosa': pulpLine,
@@ -46,7 +25,14 @@ const SCENES: Record<SceneDrawing['scene'], Scene> = {
   'eje-helice': propellerShaft,
   'reactor-quimico': chemicalReactor,
   'columna-refineria': refineryColumn,
-}
+} as const satisfies Record<string, Scene>
+
+/** A place where seals are used, drawn in elevation and section: the pictures of the home page (spec 9). */
+const schema = z.strictObject({ kind: z.literal('scene'), scene: z.enum(namesIn(SCENES)) })
+
+type SceneDrawing = z.output<typeof schema>
+
+const SHEET_HEIGHT = 600
 
 function layout({ scene }: SceneDrawing) {
   const { ground, card, draw } = SCENES[scene]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FLANGE, sealedFlanges, type FlangeJoint } from '../../assemblies/flange-joint.ts'
-import { boundsOf, flatten, box } from '../../geometry.ts'
+import { boundsOf, box, flatten, namesIn, pairs, polyline, roundedBox, Sheet } from '../../kit.ts'
 import type {
   Circle,
   DrawingLayout,
@@ -13,29 +13,42 @@ import type {
   KindDefinition,
 } from '../../model.ts'
 import { boltCentres, boltRing, ringPlan } from '../../parts/rings.ts'
-import { roundedBox, pairs, polyline } from '../../path-notation.ts'
 import type { ProductColour, TextureName } from '../../product-look.ts'
-import { Sheet } from '../../sheet.ts'
 import { STRIP, PLAN, JOINT, TORN, type SheetGasket, bareOf } from './torn-corner.ts'
 import { diaphragmHousing, door } from './places.ts'
 import { foilOf, section } from './section.ts'
+
+/** The texture of each sheet's surface, seen from above, and what it is. */
+const SHEETS = {
+  rubber: { surface: 'rubber', what: 'caucho homogéneo, sin tela ni fibra' },
+  'rubber-cloth': { surface: 'cloth', what: 'dos capas de caucho con una tela entre ellas' },
+  'coated-fabric': { surface: 'cloth', what: 'tela de vidrio entre dos películas de caucho' },
+  eptfe: {
+    surface: 'expanded-ptfe',
+    what: 'PTFE expandido: nodos unidos por microfibrillas, que ceden y se adaptan a la brida',
+  },
+  'filled-ptfe': { surface: 'filled-ptfe', what: 'PTFE con carga repartida' },
+  'aramid-fibre': {
+    surface: 'aramid',
+    what: 'fibras cortas y rizadas de aramida, unidas con nitrilo y comprimidas',
+  },
+  'carbon-fibre': {
+    surface: 'carbon',
+    what: 'fibras cortas y rectas de carbono, unidas con nitrilo y comprimidas',
+  },
+  'aramid-glass-fibre': {
+    surface: 'aramid-glass',
+    what: 'fibras de aramida, rizadas, y de vidrio, rectas, unidas con nitrilo',
+  },
+  graphite: { surface: 'graphite', what: 'láminas de grafito flexible prensado' },
+} as const satisfies Record<string, { surface: TextureName; what: string }>
 
 /** A gasket cut from sheet: its section enlarged, its plan, and its joint. */
 const schema = z
   .strictObject({
     kind: z.literal('sheet-gasket'),
     /** `…-fibre`: compressed fibre in rubber; `eptfe`: expanded; `coated-fabric`: glass cloth in rubber films. */
-    material: z.enum([
-      'rubber',
-      'rubber-cloth',
-      'coated-fabric',
-      'eptfe',
-      'filled-ptfe',
-      'aramid-fibre',
-      'carbon-fibre',
-      'aramid-glass-fibre',
-      'graphite',
-    ]),
+    material: z.enum(namesIn(SHEETS)),
     /** The colour of the product as sold. */
     colour: z.enum(['red', 'white', 'blue', 'orange', 'green', 'graphite', 'black']).optional(),
     /** A smooth metal foil between two layers. */
@@ -63,20 +76,8 @@ const schema = z
     { path: ['compressibility'], error: 'la compresibilidad se dibuja solo en filled-ptfe' },
   )
 
-type SheetMaterial = SheetGasket['material']
+type SheetMaterial = keyof typeof SHEETS
 
-/** The texture of the sheet's surface, seen from above. */
-const SURFACES: Record<SheetMaterial, TextureName> = {
-  rubber: 'rubber',
-  'rubber-cloth': 'cloth',
-  'coated-fabric': 'cloth',
-  eptfe: 'expanded-ptfe',
-  'filled-ptfe': 'filled-ptfe',
-  'aramid-fibre': 'aramid',
-  'carbon-fibre': 'carbon',
-  'aramid-glass-fibre': 'aramid-glass',
-  graphite: 'graphite',
-}
 const RUBBERS: ReadonlySet<SheetMaterial> = new Set(['rubber', 'rubber-cloth', 'coated-fabric'])
 
 /** Gives the gasket, and nothing else, its product colour and its material's texture. */
@@ -85,7 +86,7 @@ function inItsColour(
   product: ProductColour,
   material: SheetMaterial,
 ): DrawingLayout {
-  const surface: TexturedMaterial = `product-of-${SURFACES[material]}`
+  const surface: TexturedMaterial = `product-of-${SHEETS[material].surface}`
   const cut: Material = RUBBERS.has(material) ? 'product-of-rubber' : 'product'
   const marks = drawn.marks.map((mark): Mark => {
     if (mark.type === 'part') return { ...mark, material: ownMaterial(mark, surface, cut) }
@@ -242,17 +243,6 @@ function shears(sheet: Sheet, [x, r]: Point) {
   sheet.part('shears-pivot', 'fastener', 'elastomer', { centre: [x, r], radius: 3.5 }, 'none')
 }
 
-const MATERIALS: Record<SheetGasket['material'], string> = {
-  rubber: 'caucho homogéneo, sin tela ni fibra',
-  'rubber-cloth': 'dos capas de caucho con una tela entre ellas',
-  'coated-fabric': 'tela de vidrio entre dos películas de caucho',
-  eptfe: 'PTFE expandido: nodos unidos por microfibrillas, que ceden y se adaptan a la brida',
-  'filled-ptfe': 'PTFE con carga repartida',
-  'aramid-fibre': 'fibras cortas y rizadas de aramida, unidas con nitrilo y comprimidas',
-  'carbon-fibre': 'fibras cortas y rectas de carbono, unidas con nitrilo y comprimidas',
-  'aramid-glass-fibre': 'fibras de aramida, rizadas, y de vidrio, rectas, unidas con nitrilo',
-  graphite: 'láminas de grafito flexible prensado',
-}
 const GIVE: Record<SheetGasket['compressibility'], string> = {
   low: 'La línea de trazos marca su altura bajo carga: cede poco.',
   medium: 'La línea de trazos marca su altura bajo carga: cede medianamente.',
@@ -283,7 +273,7 @@ const TITLES: Partial<Record<SheetGasket['cut'], string>> = {
 function describeSheetGasket(parameters: SheetGasket) {
   const { material, insert, compressibility, cut, beside } = parameters
   const sentences = [
-    `Sección ampliada de la lámina, de espesor t: ${MATERIALS[material]}${insert === 'none' ? '' : `, con ${foilOf(parameters.insertMetal)} en el centro`}.`,
+    `Sección ampliada de la lámina, de espesor t: ${SHEETS[material].what}${insert === 'none' ? '' : `, con ${foilOf(parameters.insertMetal)} en el centro`}.`,
     BARE[bareOf(parameters)],
     material === 'filled-ptfe' ? GIVE[compressibility] : '',
     CUTS[cut],

@@ -1,19 +1,21 @@
 import { z } from 'zod'
 import { emptyRowUnder } from '../../finished-sheet.ts'
-import { area, Sheet, type KindDefinition } from '../../kit.ts'
+import { area, namesIn, Sheet, type KindDefinition } from '../../kit.ts'
 import { Pen } from '../scene/pen.ts'
 import { motor, pumpBody, pumpTrain } from '../scene/plant/pumps.ts'
 import { writtenPictures } from '../scene/written-picture.ts'
 
-/** The solutions of the home page (spec 2, "Home page"), by short names of their pages. */
-export const HOME_SOLUTIONS = [
-  'equipo-estacionario',
-  'equipo-rotatorio',
-  'reparacion',
-  'detenciones',
-  'monitoreo',
-  'fabricacion-local',
-] as const
+/** The solutions of the home page (spec 2, "Home page"), by short names of their pages, each with its file. */
+const FILES = {
+  'equipo-estacionario': 'stationary-equipment',
+  'equipo-rotatorio': 'rotating-equipment',
+  reparacion: 'repair',
+  detenciones: 'shutdowns',
+  monitoreo: 'monitoring',
+  'fabricacion-local': 'local-manufacture',
+} as const
+
+export const HOME_SOLUTIONS = namesIn(FILES)
 
 /** The effect of a solution in one picture: the cards of the home page (spec 2, "Home page"). */
 const schema = z.strictObject({
@@ -32,16 +34,6 @@ const pictureOf = writtenPictures(
     pumpTrain: (pen) => pumpTrain(pen, 11),
   },
 )
-
-/** The file of each solution, by its Spanish name in the content. */
-const FILES: Record<SolutionDrawing['solution'], string> = {
-  'equipo-estacionario': 'stationary-equipment',
-  'equipo-rotatorio': 'rotating-equipment',
-  reparacion: 'repair',
-  detenciones: 'shutdowns',
-  monitoreo: 'monitoring',
-  'fabricacion-local': 'local-manufacture',
-}
 
 /** Heights above and below the floor; and the card: the full height, the middle of the width. */
 const [TOP, BOTTOM] = [432, -52]
