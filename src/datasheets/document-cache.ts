@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { writeWhole } from './write-whole.ts'
 
 /** A PDF on disk; its pages are known if it was printed here. */
 export type StoredDocument = { file: string; bytes: number; pages?: number }
@@ -33,11 +33,4 @@ async function findOrMake(file: string, make: MakeDocument): Promise<PrintedDocu
     await writeWhole(file, content)
     return { file, bytes: content.byteLength, pages }
   }
-}
-
-/** Writes atomically, so that a concurrent build never reads half a file. */
-async function writeWhole(file: string, content: string | Buffer) {
-  const draft = `${file}.${randomUUID()}`
-  await writeFile(draft, content)
-  await rename(draft, file)
 }

@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, type BrotliOptions, constants, gzip } from 'node:zlib'
+import { writeWhole } from '#datasheets/write-whole.ts'
 
 const TEXT_FILES = '**/*.{html,js,css,svg,json,xml,txt,webmanifest,map}'
 /** Compressing files below this size saves next to nothing. */
@@ -58,7 +59,7 @@ async function compressFile(file: string): Promise<void> {
     const cached = path.join(CACHE_DIR, `${hash}${suffix}`)
     const known = await readFile(cached).catch(() => undefined)
     const compressed = known ?? (await compress(content, file))
-    if (!known) await writeFile(cached, compressed)
+    if (!known) await writeWhole(cached, compressed)
     await writeFile(`${file}${suffix}`, compressed)
   }
 }
