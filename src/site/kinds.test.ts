@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { type KindName, kindAt, KINDS, moduleOf, pagePaths } from './kinds.ts'
+import { type KindName, kindAt, KINDS, moduleOf, allPagePaths } from './kinds.ts'
 
-const paths = pagePaths(catalogue())
+const paths = allPagePaths(catalogue())
 const kinds = Object.keys(KINDS) as KindName[]
 const firstOf = (kind: KindName) => paths.find((page) => kindAt(page, catalogue()) === kind)
 

@@ -14,7 +14,7 @@ import {
   SELECTOR_PATH,
 } from '#catalogue/paths.ts'
 import { isPreview } from '#catalogue/read/pending.ts'
-import { pagePaths as soughtPaths } from '#catalogue/ask/sitemap.ts'
+import { pagePaths } from '#catalogue/ask/sitemap.ts'
 import type { PageKind } from '#pages/page.ts'
 
 /** Every kind of page and its module: the only table of them, independent of the content. */
@@ -72,8 +72,8 @@ const OWN: Readonly<Record<string, KindName>> = {
 }
 
 /** Every page: those of the site map, and those left out of it. */
-export function pagePaths(model: Catalogue): string[] {
-  const paths = [...soughtPaths(model), ...Object.keys(OWN)]
+export function allPagePaths(model: Catalogue): string[] {
+  const paths = [...pagePaths(model), ...Object.keys(OWN)]
   return [...new Set(isPreview(model) ? [...paths, PENDING_PATH] : paths)]
 }
 

@@ -12,7 +12,7 @@ import { kindAt, KINDS, type KindName } from './kinds.ts'
 // The entry of the rendering bundle, used by the build and the development server.
 export { setCatalogue } from '#catalogue/catalogue.ts'
 export { fileAt, filePaths } from './files.ts'
-export { kindAt, moduleOf, pagePaths } from './kinds.ts'
+export { kindAt, moduleOf, allPagePaths } from './kinds.ts'
 /** The order of the cascade's layers: first in every page. */
 export { layers }
 

@@ -27,7 +27,7 @@ export async function renderRounds(
     path.join(bundle, 'renderer/render.mjs')
   )) as typeof import('../../src/site/render.tsx')
   site.setCatalogue(catalogue)
-  const every = site.pagePaths(catalogue)
+  const every = site.allPagePaths(catalogue)
   const { documents, others } = site.filePaths()
   const task = (kind: 'page' | 'file') => (address: string) => ({ kind, path: address })
   const round = (name: string, kind: 'page' | 'file', paths: () => readonly string[]): Round => ({
