@@ -3,7 +3,7 @@ import { lowered } from '#schema/letter-case.ts'
 import { pageLabel } from '#catalogue/ask/pages.ts'
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { measuresOf } from '#catalogue/show/measures.ts'
-import { oncePer } from '#figures/once-per.ts'
+import { oncePer, oncePerPair } from '#figures/once-per.ts'
 import { presentFacts, productLabel, type ProductFacts } from '#catalogue/show/product-facts.ts'
 import { inSi } from '#catalogue/show/table.ts'
 import { dataSheetPath } from '#catalogue/paths.ts'
@@ -14,8 +14,8 @@ import { SHEET_WIDTH } from '#drawings/finished-sheet.ts'
 import { documentLink, type DocumentLink } from '#catalogue/show/document-link.ts'
 import { letterheadOf, type Letterhead } from './letterhead.tsx'
 import { ownDataSheet } from './own-data-sheet.ts'
-import { printDocument } from './press.ts'
-import { revisedAs, withRevision, type RevisedDocument, type Revision } from './revision.ts'
+import { printRevised } from './press.ts'
+import { withRevision, type RevisedDocument, type Revision } from './revision.ts'
 
 /** One page if possible, more for products with long tables; a longer document is a fault. */
 const PAGE_LIMIT = 3
@@ -146,21 +146,19 @@ function placeOf({ pagePath }: CatalogueProduct, { pages }: Catalogue): string {
   return [parent, page].flatMap((each) => (each ? [pageLabel(each.content)] : [])).join(' · ')
 }
 
-const dataSheetsBy = oncePer((catalogue: Catalogue) =>
-  oncePer(async (product: CatalogueProduct): Promise<RevisedDocument> => {
-    const own = catalogue.ownDataSheets.get(product.id)
-    if (own === undefined) return print(product, catalogue)
-    return { ...(await ownDataSheet(own)), revised: product.revised }
-  }),
-)
-
 /** The data sheet of a product as a file: the owner's, or a generated one. */
-export function dataSheet(
-  product: CatalogueProduct,
-  catalogue: Catalogue,
-): Promise<RevisedDocument> {
-  return dataSheetsBy(catalogue)(product)
-}
+export const dataSheet = oncePerPair(
+  async (product: CatalogueProduct, catalogue: Catalogue): Promise<RevisedDocument> => {
+    const own = catalogue.ownDataSheets.get(product.id)
+    if (own !== undefined) return { ...(await ownDataSheet(own)), revised: product.revised }
+    return printRevised({
+      name: dataSheetPath(product.id),
+      template: 'product.typ',
+      data: dataSheetContent(product, catalogue),
+      pageLimit: PAGE_LIMIT,
+    })
+  },
+)
 
 /** The link to a product's data sheet, which has to be made for its size to be known. */
 export async function dataSheetLink(
@@ -170,15 +168,4 @@ export async function dataSheetLink(
   return documentLink(dataSheetPath(product.id), {
     bytes: (await dataSheet(product, catalogue)).bytes,
   })
-}
-
-function print(product: CatalogueProduct, catalogue: Catalogue) {
-  const data = dataSheetContent(product, catalogue)
-  const printing = printDocument({
-    name: dataSheetPath(product.id),
-    template: 'product.typ',
-    data,
-    pageLimit: PAGE_LIMIT,
-  })
-  return revisedAs(data, printing)
 }

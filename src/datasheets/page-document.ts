@@ -1,17 +1,16 @@
 import { productOf } from '#catalogue/ask/product-by-id.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { documentLink, type DocumentLink } from '#catalogue/show/document-link.ts'
-import { oncePer } from '#figures/once-per.ts'
+import { oncePerPair } from '#figures/once-per.ts'
 import { isOfKind } from '#catalogue/ask/pages.ts'
 import { pageDocumentPath } from '#catalogue/paths.ts'
 import { lastRevised } from '#catalogue/ask/revised.ts'
 import { hasCutaway } from '#drawings/draw.tsx'
-import type { PrintedDocument } from './document-cache.ts'
 import { letterheadOf, type Letterhead } from './letterhead.tsx'
 import { ownProducts, pagePart, type PagePart } from './page-part.ts'
-import { printDocument } from './press.ts'
+import { printRevised } from './press.ts'
 import { printedAs, printedPicture, productTitle, type PrintedDrawing } from './data-sheet.ts'
-import { revisedAs, withRevision, type RevisedDocument, type Revision } from './revision.ts'
+import { withRevision, type Revision } from './revision.ts'
 
 /** The default label of a family's catalogue. */
 const CATALOGUE_LABEL = 'Descargar catálogo'
@@ -86,27 +85,17 @@ function isWithin(path: string, above: string): boolean {
   return path.startsWith(`${above}/`)
 }
 
-const documentsBy = oncePer((catalogue: Catalogue) =>
-  oncePer((page: CataloguePage): Promise<RevisedDocument<PrintedDocument>> => {
-    const data = pageDocumentData(page, catalogue)
-    const productCount = data.parts.reduce((count, { products }) => count + products.length, 0)
-    const printing = printDocument({
-      name: pageDocumentPath(page.path),
-      template: 'page.typ',
-      data,
-      pageLimit: PAGES_OF_WORDS + PAGES_PER_PRODUCT * productCount,
-    })
-    return revisedAs(data, printing)
-  }),
-)
-
 /** The document of a page as a file. */
-export function pageDocument(
-  page: CataloguePage,
-  catalogue: Catalogue,
-): Promise<RevisedDocument<PrintedDocument>> {
-  return documentsBy(catalogue)(page)
-}
+export const pageDocument = oncePerPair((page: CataloguePage, catalogue: Catalogue) => {
+  const data = pageDocumentData(page, catalogue)
+  const productCount = data.parts.reduce((count, { products }) => count + products.length, 0)
+  return printRevised({
+    name: pageDocumentPath(page.path),
+    template: 'page.typ',
+    data,
+    pageLimit: PAGES_OF_WORDS + PAGES_PER_PRODUCT * productCount,
+  })
+})
 
 /** The link to a page's document, its own or another page's; undefined if there is none. */
 export async function pageDocumentLink(

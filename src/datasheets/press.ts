@@ -5,6 +5,7 @@ import path from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { WORD_JOINER } from '#figures/set-type.ts'
 import { withRowHeadings } from './row-headings.ts'
+import type { RevisedDocument, Revision } from './revision.ts'
 import { cachedDocument, type PrintedDocument } from './document-cache.ts'
 import { readFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
@@ -88,6 +89,14 @@ export function printDocument(job: PrintJob, cacheDir = CACHE_DIR): Promise<Prin
   return cachedDocument(path.join(cacheDir, `${key}.pdf`), async () =>
     compile(await (press ??= openPress()), job, data),
   )
+}
+
+/** Prints a document with the revision in its data. */
+export async function printRevised(
+  job: PrintJob & { data: Revision },
+): Promise<RevisedDocument<PrintedDocument>> {
+  const { revision, revised } = job.data
+  return { ...(await printDocument(job)), revision, revised }
 }
 
 /** A hash of everything that a document depends on besides its data. */

@@ -25,11 +25,3 @@ export function withRevision<Content extends object>(
 export type RevisedDocument<Document extends StoredDocument = StoredDocument> = Document &
   Pick<Revision, 'revised'> &
   Partial<Revision>
-
-/** Adds the revision in a document's data to the document. */
-export async function revisedAs<Document extends StoredDocument>(
-  { revision, revised }: Revision,
-  document: Promise<Document>,
-): Promise<RevisedDocument<Document>> {
-  return { ...(await document), revision, revised }
-}

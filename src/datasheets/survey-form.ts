@@ -1,16 +1,15 @@
 import { lowered } from '#schema/letter-case.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
-import { oncePer } from '#figures/once-per.ts'
+import { oncePerPair } from '#figures/once-per.ts'
 import { pageAt } from '#catalogue/ask/pages.ts'
 import { SURVEY_PATH, surveyFormPath } from '#catalogue/paths.ts'
 import { SERVICE } from '#figures/service.ts'
 import { draw } from '#drawings/draw.tsx'
 import type { SurveyMachine } from '#schema/survey-machine.ts'
 import type { PrintedDrawing } from './data-sheet.ts'
-import type { PrintedDocument } from './document-cache.ts'
 import { letterheadOf, type Letterhead } from './letterhead.tsx'
-import { printDocument } from './press.ts'
-import { revisedAs, withRevision, type RevisedDocument, type Revision } from './revision.ts'
+import { printRevised } from './press.ts'
+import { withRevision, type Revision } from './revision.ts'
 
 /** It is filled in by hand at the machine: one sheet on a clipboard. */
 const PAGE_LIMIT = 1
@@ -56,23 +55,12 @@ function surveyFormData(machine: SurveyMachine, catalogue: Catalogue): SurveyFor
   return withRevision(data, revised)
 }
 
-const surveyFormsBy = oncePer((catalogue: Catalogue) =>
-  oncePer((machine: SurveyMachine): Promise<RevisedDocument<PrintedDocument>> => {
-    const data = surveyFormData(machine, catalogue)
-    const printing = printDocument({
-      name: surveyFormPath(machine.id),
-      template: 'survey.typ',
-      data,
-      pageLimit: PAGE_LIMIT,
-    })
-    return revisedAs(data, printing)
+/** The empty survey form of a machine as a file. */
+export const surveyForm = oncePerPair((machine: SurveyMachine, catalogue: Catalogue) =>
+  printRevised({
+    name: surveyFormPath(machine.id),
+    template: 'survey.typ',
+    data: surveyFormData(machine, catalogue),
+    pageLimit: PAGE_LIMIT,
   }),
 )
-
-/** The empty survey form of a machine as a file. */
-export function surveyForm(
-  machine: SurveyMachine,
-  catalogue: Catalogue,
-): Promise<RevisedDocument<PrintedDocument>> {
-  return surveyFormsBy(catalogue)(machine)
-}

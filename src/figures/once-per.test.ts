@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oncePer, oncePerText } from './once-per.ts'
+import { oncePer, oncePerPair, oncePerText } from './once-per.ts'
 
 test('an answer is worked out once for each object, however alike two are', () => {
   const asked: string[] = []
@@ -22,4 +22,13 @@ test('an answer is worked out once for each text', () => {
   const count = oncePerText((text) => asked.push(text))
   expect([count('sello'), count('junta'), count('sello')]).toEqual([1, 2, 1])
   expect(asked).toEqual(['sello', 'junta'])
+})
+
+test('a pair is asked once, and again where either differs', () => {
+  const asked: string[] = []
+  const join = oncePerPair((a: { text: string }, b: { text: string }) =>
+    asked.push(a.text + b.text),
+  )
+  const [x, y] = [{ text: 'x' }, { text: 'y' }]
+  expect([join(x, y), join(x, y), join(y, x), join(x, { ...y })]).toEqual([1, 1, 2, 3])
 })

@@ -5,6 +5,14 @@ export function oncePer<Subject extends object, Answer>(
   return remembering(new WeakMap<Subject, Kept<Answer>>(), answer)
 }
 
+/** Memoises a function of two objects; a result lives as long as both. */
+export function oncePerPair<First extends object, Second extends object, Answer>(
+  answer: (first: First, second: Second) => Answer,
+): (first: First, second: Second) => Answer {
+  const answers = oncePer((second: Second) => oncePer((first: First) => answer(first, second)))
+  return (first, second) => answers(second)(first)
+}
+
 /** Memoises a function by text for the life of the process: for texts that recur. */
 export function oncePerText<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
   return remembering(new Map<string, Kept<Answer>>(), answer)

@@ -2,7 +2,7 @@ import type { Product } from '#schema/product.ts'
 import type { Selection, SelectionChoice, SelectionMachine } from '#schema/selection.ts'
 import type { CatalogueProduct } from '../catalogue-model.ts'
 import { foldText } from '#schema/fold-text.ts'
-import { oncePer, oncePerText } from '#figures/once-per.ts'
+import { oncePerPair, oncePerText } from '#figures/once-per.ts'
 
 export type ChoiceKind = keyof Selection
 type TextKind = Exclude<ChoiceKind, 'equipment'>
@@ -16,37 +16,35 @@ export function choicesOf(
   product: CatalogueProduct,
   selection: Selection,
 ): ReadonlyMap<string, string> {
-  return choicesBy(selection)(product)[kind]
+  return choicesBy(product, selection)[kind]
 }
 
 /** Cached: texts are compared word by word, and relations ask for the same product many times. */
-const choicesBy = oncePer((selection: Selection) =>
-  oncePer((product: CatalogueProduct) => {
-    const given = (kind: TextKind): ReadonlyMap<string, string> => {
-      const texts = textsFor(kind, product)
-      const found = selection[kind].flatMap((choice): [string, string][] => {
-        const because =
-          choice.standards.length > 0
-            ? standardOf(choice, product, selection)
-            : (texts.find((text) => says(text, choice)) ??
-              pageText(choice, product, texts) ??
-              industryReason(choice, product) ??
-              conditionOf(choice, product))
-        return because === undefined ? [] : [[choice.id, because]]
-      })
-      return new Map(found)
-    }
-    const served = selection.equipment.filter(({ id }) => product.equipment.includes(id))
-    return {
-      equipment: new Map(
-        served.map((machine) => [machine.id, machineEvidence(machine, product) ?? product.name]),
-      ),
-      arrangements: given('arrangements'),
-      services: given('services'),
-      standards: given('standards'),
-    }
-  }),
-)
+const choicesBy = oncePerPair((product: CatalogueProduct, selection: Selection) => {
+  const given = (kind: TextKind): ReadonlyMap<string, string> => {
+    const texts = textsFor(kind, product)
+    const found = selection[kind].flatMap((choice): [string, string][] => {
+      const because =
+        choice.standards.length > 0
+          ? standardOf(choice, product, selection)
+          : (texts.find((text) => says(text, choice)) ??
+            pageText(choice, product, texts) ??
+            industryReason(choice, product) ??
+            conditionOf(choice, product))
+      return because === undefined ? [] : [[choice.id, because]]
+    })
+    return new Map(found)
+  }
+  const served = selection.equipment.filter(({ id }) => product.equipment.includes(id))
+  return {
+    equipment: new Map(
+      served.map((machine) => [machine.id, machineEvidence(machine, product) ?? product.name]),
+    ),
+    arrangements: given('arrangements'),
+    services: given('services'),
+    standards: given('standards'),
+  }
+})
 
 /** The published text that mentions a kind of machine: the product's own, or its name if the page is about it. */
 export function machineEvidence(

@@ -7,7 +7,7 @@ import { FACET_NAMES, FACETS } from '#figures/facets.ts'
 import { formatNumber } from '#figures/format-number.ts'
 import type { Catalogue, CatalogueProduct } from '../catalogue-model.ts'
 import { choicesOf } from './choices.ts'
-import { oncePer } from '#figures/once-per.ts'
+import { oncePer, oncePerPair } from '#figures/once-per.ts'
 
 /** More would be a list rather than a hint. */
 const RELATED_MOST = 4
@@ -50,16 +50,10 @@ function nextSize(product: CatalogueProduct, catalogue: Related): Relation[] {
   ]
 }
 
-function shaftOf(product: CatalogueProduct, { properties }: Related) {
-  return shaftsBy(properties)(product)
-}
-
-const shaftsBy = oncePer((properties: Catalogue['properties']) =>
-  oncePer((product: CatalogueProduct) => {
-    const { min, max, text } = standingRange(product, properties, 'diameter') ?? {}
-    return min === undefined || max === undefined ? undefined : { min, max, text }
-  }),
-)
+const shaftOf = oncePerPair((product: CatalogueProduct, { properties }: Related) => {
+  const { min, max, text } = standingRange(product, properties, 'diameter') ?? {}
+  return min === undefined || max === undefined ? undefined : { min, max, text }
+})
 
 function isSameKind(a: CatalogueProduct, b: CatalogueProduct): boolean {
   return (
