@@ -2,11 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { breakOff, shaftOf } from './break-off.ts'
-import { boundsOf, box, flatten } from './geometry.ts'
+import { boundsOf, box, flatten, polyline, Sheet, type Mark } from './kit.ts'
 import { layoutDrawing } from './kinds.ts'
-import type { Mark } from './model.ts'
-import { polyline } from './path-notation.ts'
-import { Sheet } from './sheet.ts'
 
 const AT = -40
 

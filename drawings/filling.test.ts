@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { filledShare, hasSection } from './conformance/filling.ts'
-import { box } from './geometry.ts'
+import { box, type DrawingLayout } from './kit.ts'
 import { layoutDrawing } from './kinds.ts'
-import type { DrawingLayout } from './model.ts'
 import { REVIEWED } from './testing/reviewed-products.ts'
 
 const LEAST = 0.45

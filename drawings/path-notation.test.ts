@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { box } from './geometry.ts'
-import type { Point } from './model.ts'
-import { pairs, path, polyline, strokes, svgStrokes, triples } from './path-notation.ts'
+import { box, pairs, path, polyline, strokes, svgStrokes, triples, type Point } from './kit.ts'
 
 test('small letters count from the last point, and Z goes home', () => {
   expect(strokes('M10 20h5v-5l-5 0Z')).toEqual([

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { boundsOf, box, flatten } from './geometry.ts'
-import type { Mark, Medium } from './model.ts'
+import { boundsOf, box, flatten, Sheet, type Mark, type Medium } from './kit.ts'
 import { oRing } from './parts/seals.ts'
-import { Sheet } from './sheet.ts'
 
 const RING = { x: 150, r: 58 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { oRing } from './parts/seals.ts'
-import { path } from './path-notation.ts'
-import { Sheet } from './sheet.ts'
+import { path, Sheet } from './kit.ts'
 
 const finish = (sheet: Sheet) =>
   sheet.finish({

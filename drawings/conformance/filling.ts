@@ -1,6 +1,5 @@
-import { boundsOf, flatten } from '../geometry.ts'
+import { boundsOf, flatten, type DrawingLayout, type Mark } from '../kit.ts'
 import { isSectioned } from '../materials.ts'
-import type { DrawingLayout, Mark } from '../model.ts'
 import { viewsOf } from '../views.ts'
 
 /** A section this close to a shaft's surface counts as being on it. */

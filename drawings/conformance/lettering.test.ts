@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { box } from '../geometry.ts'
-import type { Callout, DrawingLayout, Mark } from '../model.ts'
+import { box, Sheet, type Callout, type DrawingLayout, type Mark } from '../kit.ts'
 import { dimension } from '../parts/dimension.ts'
-import { Sheet } from '../sheet.ts'
 import {
   calloutFaults,
   coveredLettering,

@@ -1,7 +1,6 @@
-import { contains, distance, flatten, overlapArea } from '../geometry.ts'
-import { hatchOf, isSectioned } from '../materials.ts'
+import { contains, distance, flatten, overlapArea, polyline } from '../kit.ts'
 import type { Contact, DrawingLayout, Mark, PartMark, Point } from '../model.ts'
-import { polyline } from '../path-notation.ts'
+import { hatchOf, isSectioned } from '../materials.ts'
 import { rasterOf, type Raster } from './raster.ts'
 
 const TOLERANCE = 0.5

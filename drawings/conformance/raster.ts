@@ -1,6 +1,5 @@
 import { oncePer } from '#figures/once-per.ts'
-import { flatten } from '../geometry.ts'
-import type { Box, DrawingLayout, Medium, Point } from '../model.ts'
+import { flatten, type Box, type DrawingLayout, type Medium, type Point } from '../kit.ts'
 
 const MEDIA: readonly Medium[] = ['atmosphere', 'process', 'barrier', 'gas']
 const SOLID = 255

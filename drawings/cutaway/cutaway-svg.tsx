@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { box } from '../geometry.ts'
-import type { Point, DrawingLayout, Mark } from '../model.ts'
+import { box, type DrawingLayout, type Mark, type Point } from '../kit.ts'
 import { makeBrush, type Brush } from '../paint/brush.ts'
 import { HatchPatterns, hatchesOf } from '../paint/hatch-patterns.tsx'
 import { round } from '../paint/path-data.ts'

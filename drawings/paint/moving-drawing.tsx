@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { flatten } from '../geometry.ts'
-import type { DrawingLayout, Mark, Outline, Point } from '../model.ts'
+import { flatten, type DrawingLayout, type Mark, type Outline, type Point } from '../kit.ts'
 import type { Brush } from './brush.ts'
 import { round } from './path-data.ts'
 

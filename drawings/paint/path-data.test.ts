@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Point } from '../model.ts'
-import { path } from '../path-notation.ts'
+import { path, type Point } from '../kit.ts'
 import { pathData, round } from './path-data.ts'
 
 const place = ([x, r]: Point): Point => [round(x), round(100 - r)]

@@ -1,5 +1,4 @@
-import { isPoint } from '../geometry.ts'
-import type { Point, Segment } from '../model.ts'
+import { isPoint, type Point, type Segment } from '../kit.ts'
 
 /** Tenths of a sheet unit: finer than any screen or printer shows. */
 export const round = (value: number) => Math.round(value * 10) / 10

@@ -1,6 +1,5 @@
-import { boundsOf, flatten } from '../geometry.ts'
+import { boundsOf, flatten, type Mark } from '../kit.ts'
 import { drawingSchema, layoutDrawing, type DrawingKind } from '../kinds.ts'
-import type { Mark } from '../model.ts'
 
 /** A kind of drawing with the parameters that differ from their defaults. */
 export type Asked = { kind: DrawingKind } & Record<string, unknown>

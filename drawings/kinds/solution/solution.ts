@@ -15,12 +15,10 @@ const FILES = {
   'fabricacion-local': 'local-manufacture',
 } as const
 
-export const HOME_SOLUTIONS = namesIn(FILES)
-
 /** The effect of a solution in one picture: the cards of the home page (spec 2, "Home page"). */
 const schema = z.strictObject({
   kind: z.literal('solution'),
-  solution: z.enum(HOME_SOLUTIONS),
+  solution: z.enum(namesIn(FILES)),
 })
 
 type SolutionDrawing = z.output<typeof schema>
