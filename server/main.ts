@@ -9,18 +9,6 @@ import { smtpAddress } from './smtp.ts'
 import { STORE_NAME } from './store-file.ts'
 import { spawn } from 'node:child_process'
 
-const SETTINGS = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
-
-/**
- * Makes the system's allocator return memory at once; by default each thread keeps what a large file took for the next
- * one. The allocator reads its settings only when a process begins, so this replaces the process, with the same PID.
- */
-function giveMemoryBack(): void {
-  const { platform, execPath, execArgv, argv, env } = process
-  if (platform !== 'linux' || Object.keys(SETTINGS).every((name) => name in env)) return
-  process.execve?.(execPath, [execPath, ...execArgv, ...argv.slice(1)], { ...SETTINGS, ...env })
-}
-
 /** systemd counts in microseconds. */
 const US_PER_MS = 1000
 
@@ -120,7 +108,6 @@ async function start(config: Config): Promise<void> {
   process.stdout.write(`${site}\n${destinationText(config)}\n`)
 }
 
-giveMemoryBack()
 let config: Config | undefined
 try {
   config = readConfig(process.env)

@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { ALLOCATOR } from '../deploy/allocator.ts'
 import { numberedPhoto } from './testing/pictures.ts'
 import { makeSite, siteEnvironment } from './testing/server-fixture.ts'
 import { spawnServer } from './testing/server-process.ts'
@@ -22,7 +23,12 @@ const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(11_900_000, '
 async function startMeasured(env: Readonly<Record<string, string>> = {}) {
   const build = await makeSite()
   await writeFile(join(build, 'client/fichas/grande.pdf'), Buffer.alloc(2_400_000))
-  const { child, port } = spawnServer({ ...siteEnvironment(build), RATE_LIMIT_MAX: '100', ...env })
+  const { child, port } = spawnServer({
+    ...siteEnvironment(build),
+    ...ALLOCATOR,
+    RATE_LIMIT_MAX: '100',
+    ...env,
+  })
   onTestFinished(() => void child.kill('SIGKILL'))
   const at = await port()
   const url = `http://localhost:${at}`

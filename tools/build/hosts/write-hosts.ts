@@ -1,5 +1,6 @@
 import { globSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { ALLOCATOR } from '../../../deploy/allocator.ts'
 import { pagePolicy } from '../../../deploy/answer-headers.ts'
 import { CONTENT_TYPES } from '../../../deploy/headers.ts'
 import { createHash } from 'node:crypto'
@@ -105,6 +106,9 @@ User=sitio
 WorkingDirectory=/opt/sitio
 # Where nginx looks for it (email.port in content/sitio.yaml).
 Environment=PORT=${port} BUILD_DIR=${SITE_FOLDER}/actual
+Environment=${Object.entries(ALLOCATOR)
+    .map((setting) => setting.join('='))
+    .join(' ')}
 EnvironmentFile=/etc/sitio.env
 # The project's own Node 24, whatever the machine's.
 ExecStart=/opt/sitio/node_modules/node/bin/node server/main.ts
