@@ -1,5 +1,5 @@
 import { stampsOf } from '../../tools/dev/stamps.ts'
-import { readWritten, reviewed, type ContentState } from './content-state.ts'
+import { readWritten, reviewed, type ContentState, type Reviewed } from './content-state.ts'
 
 /** The review waits until the preview shows the change, since both need the processor. */
 const REVIEW_DELAY_MS = 1500
@@ -48,9 +48,9 @@ export class WatchedState {
 
   async #review() {
     const seen = this.#seen
-    // The review fails if files are being moved; the resulting change starts another.
-    const review = await reviewed(this.#folder).catch(() => undefined)
-    if (seen === this.#seen && review) this.show({ ...review, isReviewed: true })
+    const review = await reviewed(this.#folder).catch(unreviewed)
+    // It also fails if files are being moved; their change starts another.
+    if (seen === stampsOf(this.#folder)) this.show({ ...review, isReviewed: true })
   }
 
   /** Adds news to the state that the page will ask for. */
@@ -63,4 +63,11 @@ export class WatchedState {
   get address(): string {
     return this.#state.address
   }
+}
+
+/** The result of a review that failed: nothing is known but that. */
+function unreviewed(fault: Error): Reviewed {
+  const message = `no se pudo revisar el contenido: ${fault.message}`
+  const problem = { file: 'content', line: 1, column: 1, field: '', message }
+  return { problems: [problem], consequences: [], remarks: [] }
 }
