@@ -78,7 +78,7 @@ export function EntryActions({ state, name, id, go }: Props) {
           </p>
           <ul>
             {planned.mended.map(({ name: file, at, from, to: after }) => (
-              <li key={`${file} ${at}`}>
+              <li key={`${file} ${at} ${from}`}>
                 <small>
                   {state.files.find((one) => one.name === file)?.title} · {placeIn(at)}
                 </small>{' '}

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
 import { slugOf } from '#schema/fold-text.ts'
-import { listOf, textOf, type Fields } from '../plain-data.ts'
+import { fieldsOf, listOf, textOf, type Fields } from '../plain-data.ts'
 import { Refusal, type ContentStore, type Edit } from './content-store.ts'
 import { mendReferences, pathOfName, type Mended, type Renaming } from './references.ts'
 import { withData } from './save-yaml.ts'
@@ -43,35 +43,48 @@ export function copied(store: ContentStore, { name, id }: Entry, words: string):
   return { edits: [{ name: copy, content }], mended: [], place: { name: copy } }
 }
 
-/** Removes the entry; a product's address will redirect to its page. */
+/** Removes the entry, a page with its products; a single product's address will redirect to its page. */
 export function removed(store: ContentStore, { name, id }: Entry): Plan {
   const path = pathOfName(name)
-  const product = productOf(store, { name, id })
-  const former = id === undefined ? path : `${path}/${id}`
-  return {
-    ...planned(store, { ...named(product), path: former, to: undefined }, (page, one) => {
-      if (one !== name) return page
-      if (id === undefined) return undefined
-      const products = listOf(page['products']).filter((entry) => entry['id'] !== id)
-      return withFormer({ ...page, products }, [...formerOf(product), former], path)
-    }),
-    place: { name },
+  const place = { name }
+  const withdrawal = (product: Fields) => ({
+    ...named(product),
+    path: `${path}/${textOf(product['id'])}`,
+    to: undefined,
+  })
+  if (id === undefined) {
+    const below = store.pages().filter(isWithin(name)).length - 1
+    if (below > 0) throw new Refusal(`Antes se retiran las páginas que están en ella: ${below}.`)
+    const products = listOf(dataOf(store, name)['products']).filter((one) => 'id' in one)
+    const renamings = [...products.map(withdrawal), { path, to: undefined }]
+    const plan = planned(store, renamings, (page, one) => (one === name ? undefined : page))
+    return { ...plan, mended: plan.mended.filter((one) => one.name !== name), place }
   }
+  const product = productOf(store, { name, id })
+  const renaming = withdrawal(product)
+  const plan = planned(store, [renaming], (page, one) => {
+    if (one !== name) return page
+    const products = listOf(page['products']).filter((entry) => entry['id'] !== id)
+    return withFormer({ ...page, products }, [...formerOf(product), renaming.path], path)
+  })
+  return { ...plan, place }
 }
 
-/** Renames the entry, moves a product to another page, or both: addresses, files and references follow. */
+/** Renames the entry, a page with those below it, or moves a product: addresses, files and references follow. */
 export function moved(store: ContentStore, { name, id }: Entry, words: string, to = name): Plan {
   const path = pathOfName(name)
   if (id === undefined) {
     const target = besides(store, name, words)
-    const plan = planned(store, { path, to: pathOfName(target) }, (page, one) =>
-      one === name ? withFormer(page, [path], pathOfName(target)) : page,
+    const moves = isWithin(name)
+    const renamed = (one: string) => `${stemOf(target)}${one.slice(stemOf(name).length)}`
+    const plan = planned(store, [{ path, to: pathOfName(target) }], (page, one) =>
+      moves(one) ? relocated(page, pathOfName(one), pathOfName(renamed(one))) : page,
     )
     const edits = plan.edits.flatMap((edit): Edit[] =>
-      edit.name === name
+      moves(edit.name)
         ? [
-            { name, content: undefined },
-            { ...edit, name: target, stamp: undefined },
+            { name: edit.name, content: undefined },
+            { ...edit, name: renamed(edit.name), stamp: undefined },
           ]
         : [edit],
     )
@@ -81,7 +94,8 @@ export function moved(store: ContentStore, { name, id }: Entry, words: string, t
   const newId = words === '' ? id : slugFor(words)
   if (newId !== id) refuseTaken(store, newId)
   const [from, target] = [`${path}/${id}`, `${pathOfName(to)}/${newId}`]
-  const plan = planned(store, { ...named(product), path: from, to: target, newId }, (page, one) => {
+  const renaming = { ...named(product), path: from, to: target, newId }
+  const plan = planned(store, [renaming], (page, one) => {
     if (one !== name && one !== to) return page
     const products = listOf(page['products'])
     const at = products.findIndex((entry) => entry['id'] === id || entry['ref'] === newId)
@@ -111,13 +125,19 @@ export function moved(store: ContentStore, { name, id }: Entry, words: string, t
   return { ...plan, edits: [...plan.edits, ...renamed], place: { name: to, id: newId } }
 }
 
-function planned(store: ContentStore, renaming: Renaming, change: Change) {
+function planned(store: ContentStore, renamings: readonly Renaming[], change: Change) {
   const mended: Mended[] = []
   const edits = store.pages().flatMap((name): Edit[] => {
     const page = dataOf(store, name)
-    const found = (at: string, from: string, to: string | undefined) =>
-      void mended.push({ name, at, from, to })
-    const after = change(mendReferences(page, renaming, found) as Fields, name)
+    const found = (at: string, from: string, to: string | undefined) => {
+      if (!mended.some((one) => one.name === name && one.at === at && one.from === from))
+        mended.push({ name, at, from, to })
+    }
+    const references = renamings.reduce<unknown>(
+      (content, renaming) => mendReferences(content, renaming, found),
+      page,
+    )
+    const after = change(references as Fields, name)
     return isDeepStrictEqual(after, page) ? [] : [edited(store, name, after)]
   })
   return { edits, mended }
@@ -163,6 +183,22 @@ const named = ({ id, code }: Fields) => ({
 
 function formerOf({ antes }: Fields): string[] {
   return Array.isArray(antes) ? antes.map(textOf) : []
+}
+
+const stemOf = (name: string) => name.replace(/\.yaml$/, '')
+/** Whether a file is this page's or that of a page below it. */
+const isWithin = (name: string) => (one: string) =>
+  one === name || one.startsWith(`${stemOf(name)}/`)
+
+/** A page at its new address; it and its products keep their former ones. */
+function relocated(page: Fields, from: string, to: string): Fields {
+  const { products } = page
+  const follow = (one: unknown) => {
+    const id = textOf(fieldsOf(one)['id'])
+    return id === '' ? one : withFormer(fieldsOf(one), [`${from}/${id}`], `${to}/${id}`)
+  }
+  const others = Array.isArray(products) && { products: products.map(follow) }
+  return withFormer({ ...page, ...others }, [from], to)
 }
 
 /** The fields with the former addresses added, after the first field. */
