@@ -2,9 +2,9 @@
 // Starts the editor of the content, on this machine only, with a live preview of the site.
 import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { serveEditor } from './host/serve-editor.ts'
+import { started } from './host/started.ts'
 
 const PORT = Number(process.env['PORT'] ?? 4180)
 
@@ -17,9 +17,14 @@ const { url } = await serveEditor({
   port: PORT,
   site: {
     url: `http://localhost:${PORT + 1}`,
-    ready: once(site, 'message'),
+    ready: started(site, PORT + 1),
     changed: () => site.connected && site.send('changed'),
   },
+}).catch((fault: NodeJS.ErrnoException) => {
+  site.kill()
+  if (fault.code !== 'EADDRINUSE') throw fault
+  console.error(`El puerto ${PORT} está ocupado: ¿hay otro editor abierto? Elige otro con PORT.`)
+  process.exit(1)
 })
 console.log(
   `Abre esta dirección en el navegador de este computador:\n\n  ${url}\n\nCtrl+C termina.`,

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { ContentState } from '../host/content-state.ts'
 import { FileEditor } from './file-editor.tsx'
+import { Preview } from './preview.tsx'
 
 const NAME = 'vocabulario/glosario.yaml'
 const SCHEMA = { type: 'object', properties: { lead: { type: 'string' } }, required: ['lead'] }
@@ -25,6 +26,14 @@ function OpenFile() {
   const place = { page: 'file', name: NAME } as const
   return <FileEditor {...{ place, state: STATE, go: () => {}, isDirty, setDirty }} />
 }
+
+test('a preview that does not start is told', async () => {
+  vi.spyOn(window, 'fetch').mockResolvedValue(
+    new Response('La vista previa no arrancó.', { status: 500 }),
+  )
+  const screen = await render(<Preview path="/" />)
+  await expect.element(screen.getByText('La vista previa no arrancó.')).toBeVisible()
+})
 
 test.each(['typed', 'undone'])('what is %s during a save waits for the next one', async (how) => {
   const after = how === 'typed' ? 'Tres' : 'Uno'

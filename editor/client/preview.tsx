@@ -11,7 +11,7 @@ const WIDTHS = [
 export function Preview({ path }: { path: string }) {
   const [shown, setShown] = useState<number>(390)
   const [loaded, setLoaded] = useState('')
-  const { answer: site } = useAnswer<string>('preview')
+  const { answer: site, said } = useAnswer<string>('preview')
   return (
     <aside data-width={shown}>
       <p className="row">
@@ -26,7 +26,9 @@ export function Preview({ path }: { path: string }) {
       </p>
       <div className="frame">
         {loaded !== path && (
-          <p aria-busy="true">Preparando la vista … La primera vez toma unos segundos.</p>
+          <p aria-busy={said === ''}>
+            {said || 'Preparando la vista … La primera vez toma unos segundos.'}
+          </p>
         )}
         {site !== undefined && (
           // The site as it is published, from another origin than this page.
