@@ -65,7 +65,11 @@ export function PublishPage({ state }: { state: ContentState }) {
         {said || end}
       </p>
       <h2>Qué cambia</h2>
-      {changes === null && <p>Es la primera publicación: todo es nuevo.</p>}
+      {changes === null && (
+        <p>
+          No hay con qué comparar: es la primera publicación, o se volvió a una versión anterior.
+        </p>
+      )}
       {changes?.length === 0 && <p>Nada desde la última publicación.</p>}
       <ul className="rows">
         {changes?.map(({ file, field, before, after }) => (

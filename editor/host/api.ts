@@ -52,6 +52,7 @@ export function editorApi(
     changed()
   }
   const publishing = createPublishing((state) => watched.show({ publishing: state }))
+  const shown = () => ({ address: watched.address, published: PUBLISHED_CONTENT })
   const read = (name: string) => {
     const { text, stamp } = store.read(name)
     const isSound = parseDocument(text).errors.length === 0
@@ -116,10 +117,10 @@ export function editorApi(
     differences: () => differences(PUBLISHED_CONTENT, store.folder),
     publish: ({ withoutOwed }) => {
       const buildDir = process.env['BUILD_DIR'] ?? 'build'
-      const site = { contentDir: store.folder, buildDir, address: watched.address, withoutOwed }
+      const site = { ...shown(), contentDir: store.folder, buildDir, withoutOwed }
       publishing((tell) => publish(site, readSettings(), tell))
     },
-    publishBack: () => publishing((tell) => goBack(readSettings(), watched.address, tell)),
+    publishBack: () => publishing((tell) => goBack(readSettings(), shown(), tell)),
   }
 }
 

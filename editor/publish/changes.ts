@@ -8,7 +8,7 @@ export type Difference = { file: string; field: string; before: string; after: s
 
 const EXCLUDED = /^(?:esquemas\/|fechas\.json$)/
 
-/** The differences by field, or by file for pictures and word lists; undefined if nothing was published before. */
+/** The differences by field, or by file for pictures and word lists; undefined without a copy of what is published. */
 export function differences(published: string, folder: string): Difference[] | undefined {
   if (!existsSync(published)) return undefined
   const names = [published, folder].flatMap((cwd) =>

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tools/testing/temporary-folder.ts'
+import { differences } from './changes.ts'
 import { goBack, handOver } from './publish.ts'
 import { SETTINGS } from './settings.ts'
 
@@ -28,7 +29,11 @@ test('a folder and a zip hold what is served, the version before stands beside, 
   for (const name of ['uno', 'dos']) await handOver(settings, buildOf(folder, name), () => {})
   expect([shown(), shown('sitio-anterior')]).toEqual(['dos', 'uno'])
   expect(Object.keys(zipped()).toSorted()).toEqual(['assets/a.js', 'index.html'])
-  await goBack(settings, 'http://localhost:1', () => {})
+  const published = path.join(folder, 'contenido')
+  mkdirSync(published)
+  await goBack(settings, { address: 'http://localhost:1', published }, () => {})
+  // It is the content of the version that is no longer shown.
+  expect(differences(published, folder)).toBeUndefined()
   expect([shown(), strFromU8(zipped()['index.html'] ?? new Uint8Array())]).toEqual(['uno', 'uno'])
 })
 
@@ -43,8 +48,10 @@ test('after it the address is asked which version it shows', async () => {
   for (const name of ['uno', 'dos']) await handOver(settings, buildOf(folder, name), () => {})
   const told: string[] = []
   const { port } = server.address() as AddressInfo
-  await goBack(settings, `http://127.0.0.1:${port}`, (line) => void told.push(line))
-  expect(told.at(-1)).toBe(`http://127.0.0.1:${port} muestra la versión 3fa1b2c4.`)
+  const address = `http://127.0.0.1:${port}`
+  const shown = { address, published: path.join(folder, 'contenido') }
+  await goBack(settings, shown, (line) => void told.push(line))
+  expect(told.at(-1)).toBe(`${address} muestra la versión 3fa1b2c4.`)
 })
 
 test('over ssh the build is copied and published there; a program that fails is told in its words', async () => {
@@ -63,7 +70,9 @@ test('over ssh the build is copied and published there; a program that fails is 
     'rsync -a --delete build/ editor@www.example.cl:entrega/',
     'ssh editor@www.example.cl sudo -n sh entrega/deploy/sitio.sh publicar',
   ])
-  await expect(goBack(settings, '', () => {})).rejects.toThrow(/^No se pudo: ssh editor@/)
+  await expect(goBack(settings, { address: '', published: folder }, () => {})).rejects.toThrow(
+    /^No se pudo: ssh editor@/,
+  )
 })
 
 test('the folder over there, which is emptied, may not be a home, a root or one above them', () => {

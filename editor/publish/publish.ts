@@ -24,11 +24,13 @@ const COMPRESSED = /\.(?:br|gz)$/
 
 /** Receives the progress, one line at a time, in Spanish. */
 export type Tell = (line: string) => void
-type Site = { contentDir: string; buildDir: string; address: string; withoutOwed: boolean }
+/** Where the site is shown, and the copy of the content published there. */
+type Shown = { address: string; published: string }
+type Site = Shown & { contentDir: string; buildDir: string; withoutOwed: boolean }
 
 /** Dates, builds and delivers the site, then checks that its address shows it. Throws an Error with an explanation. */
 export async function publish(
-  { contentDir, buildDir, address, withoutOwed }: Site,
+  { contentDir, buildDir, address, published, withoutOwed }: Site,
   settings: Settings,
   tell: Tell,
 ): Promise<void> {
@@ -42,13 +44,17 @@ export async function publish(
   writeFileSync(path.join(buildDir, 'client', VERSION_FILE), version)
   tell('Entregar')
   await handOver(settings, buildDir, tell)
-  rmSync(PUBLISHED_CONTENT, { recursive: true, force: true })
-  cpSync(contentDir, PUBLISHED_CONTENT, { recursive: true })
+  rmSync(published, { recursive: true, force: true })
+  cpSync(contentDir, published, { recursive: true })
   tell(`Versión ${version}. ${await shownAt(address, version)}`)
 }
 
-/** Puts the previous version back. */
-export async function goBack(settings: Settings, address: string, tell: Tell): Promise<void> {
+/** Puts the previous version back, of whose content there is no copy. */
+export async function goBack(
+  settings: Settings,
+  { address, published }: Shown,
+  tell: Tell,
+): Promise<void> {
   if (settings.via === 'carpeta') {
     const { current, previous } = placesIn(settings.carpeta)
     if (!existsSync(previous)) throw new Error('No hay una versión anterior en la carpeta.')
@@ -61,6 +67,7 @@ export async function goBack(settings: Settings, address: string, tell: Tell): P
   } else if (settings.via === 'sitio.sh' && !existsSync(SERVER_SCRIPT)) {
     throw new Error('Todavía no hay nada publicado en este computador.')
   } else await onServer(settings, `${SERVER_SCRIPT} volver`, tell)
+  rmSync(published, { recursive: true, force: true })
   tell(await shownAt(address))
 }
 
