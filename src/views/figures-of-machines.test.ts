@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { presentFacts } from '#catalogue/show/product-facts.ts'
-import { describedFor } from './product-list.ts'
+import { describedFor, presentProductList } from './product-list.ts'
 import { facetColumns } from './list-columns.ts'
 import { isWithdrawn } from '#catalogue/ask/withdrawn-fixture.ts'
 
@@ -21,6 +21,31 @@ function pressureOn(path: string, id: string): string | undefined {
   const figure = columns.find((column) => column.id === 'pressure')?.figureOf(productOf(id))
   return figure && `${figure.si.text} ${figure.condition ?? ''}`.replaceAll('\u00a0', ' ').trim()
 }
+
+test('the heading of a group spans what its rows print, on every page that folds', async () => {
+  const numbers = (text: string) =>
+    [...text.replaceAll(/[.\u00a0](?=\d{3})/g, '').matchAll(/[−\d,]*\d/g)].map(([one]) =>
+      Number(one.replace('−', '-').replace(',', '.')),
+    )
+  const said: string[] = []
+  for (const page of model.pages.values()) {
+    const { groups, columns } = await presentProductList(page, model)
+    for (const { heading, rows, fold } of groups)
+      for (const { si } of fold?.envelope ?? []) {
+        const unit = si.text.split('\u00a0').at(-1)
+        const at = columns.findIndex(({ units }) => units?.si === unit)
+        const printed = rows.flatMap(({ figures }) => {
+          const text = figures[at]?.si.text ?? ''
+          return text.endsWith(unit ?? '') ? numbers(text) : []
+        })
+        const [from, to] = [Math.min(...printed), Math.max(...printed)]
+        const [own = [], highest] = [numbers(si.text), numbers(si.text).at(-1)]
+        if (highest !== to || (own.length > 1 && own[0] !== from))
+          said.push(`${page.path} ${heading}: ${si.text}, rows ${from} to ${to}`)
+      }
+  }
+  expect(said).toEqual([])
+})
 
 test('a sheet that limits pressure times temperature shows neither without «no a la vez»', () => {
   const limited = model.products.filter(({ specs }) => specs.some((row) => row.notTogether))

@@ -8,7 +8,7 @@ import {
 } from '#catalogue/ask/industry-page.ts'
 import { asFilter, listFilters, type ListFilter } from './list-filters.ts'
 import type { Facet } from '#figures/facets.ts'
-import { categorySpan } from '#catalogue/ask/category-span.ts'
+import { rowsSpan } from '#catalogue/ask/category-span.ts'
 import { linkedGroups, orderedGroups } from '#catalogue/ask/list-groups.ts'
 import { placeOf } from '#catalogue/ask/machine-places.ts'
 import { isOfKind, partsOf } from '#catalogue/ask/pages.ts'
@@ -91,7 +91,7 @@ export async function presentProductList(
     groups: await Promise.all(
       groups.map(async ({ id, heading, members }, index) => {
         const fold =
-          scheme && groups.length > 1 ? foldOf(page, members, index, catalogue) : undefined
+          scheme && groups.length > 1 ? foldOf(page, members, index, columns, catalogue) : undefined
         const hasLines = products.length <= LINES_MOST || fold?.isOpen === true
         return {
           id,
@@ -131,17 +131,16 @@ function foldOf(
   page: CataloguePage,
   members: readonly CatalogueProduct[],
   index: number,
-  { pages, properties }: Catalogue,
+  columns: readonly ListColumn[],
+  catalogue: Catalogue,
 ): NonNullable<ListGroup['fold']> {
-  // Figures that the category's page publishes for all its products count here too.
-  const own = { ...(pages.get(members[0]?.pagePath ?? '') ?? page), products: members }
+  const { properties, machineOf } = describedFor(page, catalogue)
   return {
     isOpen: page.products.length <= OPEN_MOST || index < GROUPS_OPEN,
     place: placeOf(page.content)(members[0]) + 1,
-    envelope: FOLDED_FACETS.flatMap((facet) => {
-      const { si, imperial } = categorySpan(own, facet, properties) ?? {}
-      return si ? [{ si, ...(imperial && { imperial }) }] : []
-    }),
+    envelope: FOLDED_FACETS.filter((facet) => columns.some(({ id }) => id === facet)).flatMap(
+      (facet) => rowsSpan(members, facet, properties, machineOf) ?? [],
+    ),
   }
 }
 

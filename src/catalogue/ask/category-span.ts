@@ -30,6 +30,19 @@ export function categorySpan(
   return spanOfPages([page], facet, properties)
 }
 
+/** The range that the rows of products show together: each shows its condition itself. */
+export function rowsSpan(
+  products: readonly CatalogueProduct[],
+  facet: Facet,
+  properties: ReadonlyMap<string, PropertyDefinition>,
+  machineOf: (product: CatalogueProduct) => string | undefined,
+): Pick<StandingFigure, 'si' | 'imperial'> | undefined {
+  const figures = products.flatMap(
+    (product) => honestFigure(facetRows(product, facet, properties), machineOf(product)) ?? [],
+  )
+  return spanBetweenEnds(extreme(figures, 'min', facet), extreme(figures, 'max', facet), facet)
+}
+
 /** The same over several pages, as for a family with all its categories. */
 export function spanOfPages(
   pages: readonly Listed[],
@@ -57,7 +70,8 @@ export function spanOfPages(
   )
   const least = extreme(figures.length === 0 ? figures : beginning, 'min', facet)
   const most = extreme(figures, 'max', facet)
-  if (least.length === 0 && most.length === 0) return undefined
+  const span = spanBetweenEnds(least, most, facet)
+  if (!span) return undefined
   const [lower, upper] = [reachOfEnds(least, facet), reachOfEnds(most, facet)]
   const whole = {
     ...(lower.min !== undefined && { min: lower.min }),
@@ -69,8 +83,7 @@ export function spanOfPages(
   )
   const condition = conditionOf(least, most, reach.sure === undefined)
   return {
-    si: spanIn('si', least, most, facet),
-    imperial: spanIn('imperial', least, most, facet),
+    ...span,
     ...(condition !== undefined && { condition }),
     reach,
   }
@@ -155,6 +168,19 @@ function conditionOf(
   const [condition, ...others] = new Set(deciding.map((figure) => figure.condition))
   if (condition !== undefined && others.length === 0) return condition
   return isSure ? undefined : BY_PRODUCT
+}
+
+/** The span in both systems; undefined where neither end is published. */
+function spanBetweenEnds(
+  least: readonly HonestFigure[],
+  most: readonly HonestFigure[],
+  facet: Facet,
+) {
+  if (least.length === 0 && most.length === 0) return undefined
+  return {
+    si: spanIn('si', least, most, facet),
+    imperial: spanIn('imperial', least, most, facet),
+  }
 }
 
 /** The span in a system of units; marked as computed if either end is. */
