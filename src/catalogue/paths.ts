@@ -58,7 +58,7 @@ export const searchEnquiryPath = (query: string) =>
  * fetches the new one, so no script reads data it does not know. `src/site/data-shape.test.ts` tells when it
  * changes.
  */
-export const DATA_SHAPE = '5da40e'
+export const DATA_SHAPE = '0a2753'
 /** The search data, fetched at first use. */
 export const SEARCH_DATA_PATH = `/buscar/indice-${DATA_SHAPE}.json`
 

@@ -1,22 +1,11 @@
 import { listAxis, type Axis } from './axis.ts'
 import { FACETS, type Facet } from './facets.ts'
 import type { StandingFigure } from './present-specs.ts'
-import { CLASS_UNITS, type UnitSystem } from './units.ts'
+import { CLASS_UNITS } from './units.ts'
 
 /** Whether a column is a facet, rather than another property. */
 export function isFacet(id: string): id is Facet {
   return Object.hasOwn(FACETS, id)
-}
-
-/** The systems in which all figures of a column are computed: its heading then carries the "≈". */
-export type ComputedIn = Readonly<Partial<Record<UnitSystem, true>>>
-
-function computedIn(figures: readonly StandingFigure[]): ComputedIn | undefined {
-  const measured = figures.filter(({ reach }) => reach)
-  const all = (system: UnitSystem) =>
-    measured.length > 1 && measured.every((figure) => figure[system]?.computed)
-  if (!all('si') && !all('imperial')) return undefined
-  return { ...(all('si') && { si: true }), ...(all('imperial') && { imperial: true }) }
 }
 
 /**
@@ -26,10 +15,8 @@ function computedIn(figures: readonly StandingFigure[]): ComputedIn | undefined 
 export function withAxes<Column extends { id: string; units?: { si: string } }>(
   columns: readonly Column[],
   rows: readonly (readonly (StandingFigure | undefined)[])[],
-): (Column & { axis?: Axis; computedIn?: ComputedIn })[] {
-  return columns.map((own, index) => {
-    const computed = computedIn(rows.flatMap((figures) => figures[index] ?? []))
-    const column = { ...own, ...(computed && { computedIn: computed }) }
+): (Column & { axis?: Axis })[] {
+  return columns.map((column, index) => {
     if (column.units && CLASS_UNITS.includes(column.units.si)) return column
     const reaches = rows.flatMap((figures) => figures[index]?.reach ?? [])
     const isOne = new Set(reaches.map(({ min, max }) => `${min} ${max}`)).size < 2

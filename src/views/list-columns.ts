@@ -5,7 +5,7 @@ import type { AskedColumn } from '#schema/page.ts'
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { NAMED_LISTS } from '#catalogue/show/named-lists.ts'
 import type { Axis } from '#figures/axis.ts'
-import { isFacet, withAxes, type ComputedIn } from '#figures/column-axes.ts'
+import { isFacet, withAxes } from '#figures/column-axes.ts'
 import type { StandingFigure } from '#figures/present-specs.ts'
 import { UNITS, type UnitSystem } from '#figures/units.ts'
 import { facetFigure, facetRows, propertyFigure, textFigure } from '#figures/row-figures.ts'
@@ -19,8 +19,6 @@ export type ListColumn = {
   isText?: true
   /** The units of its figures. */
   units?: Readonly<Record<UnitSystem, string>>
-  /** Systems in which all its figures are computed: the heading then carries the "≈". */
-  computedIn?: ComputedIn
   /** The ruler that its figures share; absent where it would show nothing. */
   axis?: Axis
 }
@@ -87,7 +85,7 @@ function askedColumn(
   const column = isFacet(of)
     ? facetColumn(of, products, described)
     : propertyColumn(of, products, described)
-  const said = new Map(words.map(({ ref, text }) => [ref, { ...textFigure(''), condition: text }]))
+  const said = new Map(words.map(({ ref, text }) => [ref, { ...textFigure(text), span: 1 }]))
   return {
     ...column,
     name,

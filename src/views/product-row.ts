@@ -60,9 +60,21 @@ export function rowFacts(
     ...(code !== undefined && { code }),
     name: { shared: '', own: name },
     tagline,
-    figures: isTool ? [{ ...textFigure(applications.join('; ')), span: columns.length }] : figures,
+    figures: isTool
+      ? [{ ...textFigure(applications.join('; ')), span: columns.length }]
+      : saidOnce(figures),
     features,
     lists: [...lists, ...materials],
     filters: [],
   }
+}
+
+/** Words that neighbouring columns repeat span them. */
+function saidOnce(figures: ProductRowView['figures']): ProductRowView['figures'] {
+  return figures.map((figure, index) => {
+    if (!figure?.span) return figure
+    const rest = figures.slice(index)
+    const other = rest.findIndex((one) => one?.si.text !== figure.si.text)
+    return { ...figure, span: other === -1 ? rest.length : other }
+  })
 }

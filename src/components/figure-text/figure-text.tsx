@@ -12,13 +12,14 @@ type FigureTextProps = {
 const OTHER_UNIT = /(?<=\d)\u00a0[^\s\d)]+$/
 
 /** From this many characters on, a narrower font keeps a figure on its line. */
-const LONG = 12
+const LONG = 14
 
 /** Keeps a range on one line; a long one may break before its "a" only. */
-function bound(number: string, isLong = false): string {
-  const isFigure = /^[−±]?\d/.test(number)
-  return isFigure ? number.replaceAll(isLong ? /(?<= a) /g : / /g, '\u00a0') : number
+function bound(number: string, isLong: boolean | undefined): string {
+  return isFigure(number) ? number.replaceAll(isLong ? /(?<= a) /g : / /g, '\u00a0') : number
 }
+
+const isFigure = (text: string) => /^[−±]?\d/.test(text)
 
 /** A figure; a computed one carries "≈", read out as "aproximadamente". */
 export function FigureText({ figure: { text, computed }, unit }: FigureTextProps) {
@@ -27,22 +28,21 @@ export function FigureText({ figure: { text, computed }, unit }: FigureTextProps
     unit === undefined ? '' : text.endsWith(tail) ? tail : (OTHER_UNIT.exec(text)?.[0] ?? '')
   const [word, number] = splitLimitWord(text.slice(0, text.length - own.length))
   const isLong =
-    // Its words count as four characters; a unit longer than LONGEST_UNIT is a word that the column's name has too.
-    (unit !== undefined && unit.length > LONGEST_UNIT) ||
-    number.length + (word === '' ? 0 : 4) + (computed ? 2 : 0) >= LONG ||
+    // Its words count as five characters; a unit longer than LONGEST_UNIT is a word that the column's name has too.
+    (isFigure(number) &&
+      ((unit !== undefined && unit.length > LONGEST_UNIT) ||
+        number.length + (word === '' ? 0 : 5) + (computed ? 2 : 0) + own.length >= LONG)) ||
     undefined
   return (
     <>
-      {word !== '' && (
+      {(word !== '' || isLong) && (
         <span className={styles.word} data-long={isLong}>
           {word}
         </span>
       )}
       {computed && (
         <>
-          <span aria-hidden="true" data-long={isLong}>
-            {'≈\u00a0'}
-          </span>
+          <span aria-hidden="true">{'≈\u00a0'}</span>
           <span className="visually-hidden">aproximadamente </span>
         </>
       )}

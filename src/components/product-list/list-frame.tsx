@@ -121,14 +121,12 @@ function ProductActions() {
 type ColumnHeadProps = { column: ListColumn; isAsking: boolean }
 
 function ColumnHead({ column, isAsking }: ColumnHeadProps) {
-  const { id, name, isText, units, axis, computedIn } = column
+  const { id, name, isText, units, axis } = column
   return (
     <th {...COLUMN_HEADER} className={styles.column} data-text={isText}>
       <span className={styles.top}>
         <span className={styles.name}>
           {name}
-          {computedIn?.si && <Converted className="in-si" />}
-          {computedIn?.imperial && <Converted className="in-imperial" />}
           {axis && units && (
             <span className="visually-hidden">
               , en <span className="in-si">{units.si}</span>
@@ -165,17 +163,6 @@ function ColumnHead({ column, isAsking }: ColumnHeadProps) {
         </>
       )}
     </th>
-  )
-}
-
-/** The sign that all figures of the column are converted. */
-function Converted({ className }: { className: string }) {
-  return (
-    <span className={className}>
-      {' '}
-      <span aria-hidden="true">≈</span>
-      <span className="visually-hidden">, aproximadamente</span>
-    </span>
   )
 }
 

@@ -69,13 +69,10 @@ const BOUND = ['first', 'second'] as const
 const unbound = (condition: string) =>
   condition.slice(0, -NOT_TOGETHER.length).trim().replace(/;$/, '')
 
-/** A figure without what its heading has: the "≈" of computed figures, or the unit that is the column's name. */
-function unsaid({ text, computed }: Figure, name: string, isInHead = false): Figure {
+/** A figure without the unit that is the column's name. */
+function unsaid(figure: Figure, name: string): Figure {
   const unit = `${name}\u00a0`
-  return {
-    text: text.startsWith(unit) ? text.slice(unit.length) : text,
-    computed: computed && !isInHead,
-  }
+  return figure.text.startsWith(unit) ? { ...figure, text: figure.text.slice(unit.length) } : figure
 }
 
 /** From this length on, a condition needs the whole line of a card. */
@@ -83,7 +80,7 @@ const LONG_CONDITION = 35
 
 /** A figure with its scale on the list's axis, and the answer to what was asked. */
 function FigureCell({ column, figure, span, mark, bound }: FigureCellProps) {
-  const { name, isText, units, axis, computedIn = {} } = column
+  const { name, isText, units, axis } = column
   const whole = figure?.condition ?? ''
   const condition = bound ? unbound(whole) : whole
   const isLong = !axis && condition.length >= LONG_CONDITION
@@ -102,8 +99,8 @@ function FigureCell({ column, figure, span, mark, bound }: FigureCellProps) {
       <span className={styles.value}>
         {figure?.si.text ? (
           <BothUnits
-            si={unsaid(figure.si, name, computedIn.si)}
-            imperial={figure.imperial && unsaid(figure.imperial, name, computedIn.imperial)}
+            si={unsaid(figure.si, name)}
+            imperial={figure.imperial && unsaid(figure.imperial, name)}
             units={span === undefined ? units : undefined}
           />
         ) : (
