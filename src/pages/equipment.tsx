@@ -82,10 +82,10 @@ export default function EquipmentPage({ loaderData }: PageProps<typeof loader>) 
           )}
           <div className={styles.rows}>
             <ProductList list={list} label={title} isAsking={false} />
+            <div className="prose only-on-screen">
+              <RunningTexts texts={intro} />
+            </div>
           </div>
-        </div>
-        <div className="prose only-on-screen">
-          <RunningTexts texts={intro} />
         </div>
         {industries.length > 0 && (
           <section className="section-tight only-on-screen" aria-labelledby="industrias">
