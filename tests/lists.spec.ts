@@ -96,7 +96,7 @@ test.describe('on a telephone', () => {
     page,
   }) => {
     await page.goto('/productos/empaquetaduras-mecanicas-juntas/sellos-bridas')
-    await page.getByRole('link', { name: 'Filtros' }).tap()
+    await page.getByText('Filtros').tap()
     const filters = page.locator('#filtros')
     await expect(filters).toBeInViewport()
     await filters.getByRole('checkbox', { name: 'PTFE 4' }).tap()

@@ -29,6 +29,9 @@ export function ListFilters({ filters }: ListFiltersProps) {
           ))}
         </fieldset>
       ))}
+      <button type="button" className={styles.none} aria-label="Quitar los filtros" data-all="">
+        Quitar
+      </button>
     </div>
   )
 }

@@ -57,7 +57,12 @@ export function ProductList({
             </strong>
             {columns.length > 0 && <UnitSwitch />}
             {hasScales && <LegendButton />}
-            {filters.length > 0 && <a href="#filtros">Filtros</a>}
+            {filters.length > 0 && (
+              <label className={styles.shows}>
+                <input type="checkbox" data-shows="" />
+                Filtros <b />
+              </label>
+            )}
           </>
         }
       >
@@ -84,10 +89,7 @@ export function ProductList({
       </ListFrame>
       {hasScales && isLast && <ScaleLegend rows={rows} columns={columns} />}
       <p className={styles.empty} data-empty="" hidden>
-        Ningún producto reúne lo elegido.{' '}
-        <button type="button" data-all="">
-          Quitar los filtros
-        </button>
+        Ningún producto reúne lo elegido.
       </p>
     </list-controls>
   )

@@ -28,7 +28,12 @@ class ListControls extends HTMLElement {
     else this.#read()
     this.addEventListener(
       'change',
-      ({ target }) => this.#boxes.includes(target as never) && this.#choose(),
+      ({ target }) => {
+        if (this.#boxes.includes(target as never)) this.#choose()
+        // Moves the page only if the filters that it shows are out of sight.
+        else if (target === this.#opener)
+          this.querySelector('#filtros')?.scrollIntoView({ block: 'nearest' })
+      },
       { signal },
     )
     this.addEventListener(
@@ -60,6 +65,10 @@ class ListControls extends HTMLElement {
     return [...this.querySelectorAll<HTMLInputElement>('input[data-facet]')]
   }
 
+  get #opener() {
+    return this.querySelector<HTMLInputElement>('input[data-shows]')
+  }
+
   get #filters(): { id: string; isKind?: true }[] {
     return this.#boxes.map(({ value, dataset }) => ({
       id: value,
@@ -86,6 +95,7 @@ class ListControls extends HTMLElement {
   #read() {
     const chosen = filtersOf(location.search, this.#filters)
     for (const box of this.#boxes) box.checked = chosen.has(box.value)
+    if (this.#opener) this.#opener.checked ||= chosen.size > 0
     const query = new URLSearchParams(location.search)
     const isAsked = this.#fields.some(({ dataset }) =>
       query.has(FACETS[dataset['facet'] as Facet].parameter),
@@ -139,6 +149,8 @@ class ListControls extends HTMLElement {
     const [rows, chosen, filters] = [this.#rows, this.#chosen, this.#filters]
     for (const { element, filters: own } of rows)
       element.hidden = !passes({ filters: own }, chosen, filters)
+    const number = this.#opener?.parentElement?.querySelector('b')
+    if (number) number.textContent = String(chosen.size || '')
     for (const [index, box] of this.#boxes.entries()) {
       const filter = filters[index]
       const count = filter ? countWith(filter, rows, chosen, filters) : 0

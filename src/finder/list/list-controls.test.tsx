@@ -1,3 +1,5 @@
+// First: it sets the order of the layers.
+import '#styles/site.css'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -5,7 +7,6 @@ import type { ProductListView } from '#views/product-list.ts'
 import { ProductList } from '#components/product-list/product-list.tsx'
 import { chooseUnits } from '#visitor/unit-system.ts'
 import { productRecord } from '../products/product-record-fixture.ts'
-import '#styles/site.css'
 
 const bars = (max: number) => ({ si: { text: `${max}\u00a0bar`, computed: false }, reach: { max } })
 const seal = (id: string, max: number, filters: string[]) =>
@@ -107,6 +108,37 @@ test('a chip that is ticked pushes no other', async () => {
   const before = place()
   await page.getByRole('checkbox', { name: /^Simples/ }).click({ force: true })
   expect(place()).toBe(before)
+})
+
+const showsFilters = () => page.getByRole('checkbox', { name: /^Filtros/ })
+
+test.for([390, 320])(
+  'on a telephone of %d px the heading shows the filters where they stand, says on one line how many are chosen, and what takes them back stays in sight',
+  async (width) => {
+    await page.viewport(width, 844)
+    await show((built) => (built.className = 'container'))
+    const head = document.querySelector('thead th')?.getBoundingClientRect().height
+    await showsFilters().click()
+    expect(scrollY).toBe(0)
+    await page.getByRole('checkbox', { name: /^Simples/ }).click({ force: true })
+    await expect.element(showsFilters()).toHaveAccessibleName('Filtros 1')
+    expect(document.querySelector('thead th')?.getBoundingClientRect().height).toBe(head)
+    const back = page.getByRole('button', { name: 'Quitar los filtros' })
+    expect(back.element().getBoundingClientRect().right).toBeLessThanOrEqual(width)
+    await back.click()
+    expect(shownCodes()).toEqual(['1510', '180', '280'])
+    await expect.element(showsFilters()).toHaveAccessibleName('Filtros')
+    await showsFilters().click()
+    await expect.element(page.getByRole('checkbox', { name: /^Dobles/ })).not.toBeInTheDocument()
+  },
+)
+
+test('far down a list, the heading brings the filters into sight', async () => {
+  await page.viewport(390, 300)
+  await show((built) => (built.style.paddingBlockEnd = '100rem'))
+  scrollTo(0, 1200)
+  await showsFilters().click()
+  await expect.element(page.getByRole('checkbox', { name: /^Dobles/ })).toBeInViewport()
 })
 
 test('what would leave nothing cannot be chosen; an address that asks for it says how to take it back', async () => {
