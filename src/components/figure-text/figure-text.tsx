@@ -35,7 +35,7 @@ export function FigureText({ figure: { text, computed }, unit }: FigureTextProps
     undefined
   return (
     <>
-      {(word !== '' || isLong) && (
+      {(word !== '' || (isLong && unit)) && (
         <span className={styles.word} data-long={isLong}>
           {word}
         </span>
