@@ -1,4 +1,5 @@
 import { counted } from '#catalogue/labels.ts'
+import { lowered } from '#schema/letter-case.ts'
 import { TURNS } from '#figures/facets.ts'
 import { shown } from '#figures/limit-words.ts'
 import { LIMITS } from '#figures/limits.ts'
@@ -11,6 +12,15 @@ export function WholeCount({ total }: { total: number }) {
   return (
     <>
       <b>{total}</b> productos; <span>abajo, dos de cada familia</span>
+    </>
+  )
+}
+
+/** "9 productos para cilindro o prensa", while nothing but a machine is asked, which no product fails. */
+export function MachineCount({ count, machine }: { count: number; machine: string }) {
+  return (
+    <>
+      <b>{count}</b> {count === 1 ? 'producto' : 'productos'} <span>para {lowered(machine)}</span>
     </>
   )
 }

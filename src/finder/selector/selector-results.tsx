@@ -125,7 +125,6 @@ function FamilyGroups({ judged, families, criteria, shared }: FamilyGroupsProps)
         judged={only}
         head={
           <>
-            <strong>Cumplen {only.length}</strong>
             <UnitSwitch />
             <LegendButton />
             {!isSorted && <small className={styles.order}>{UNASKED_ORDER}</small>}

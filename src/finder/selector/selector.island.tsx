@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Picture } from '#catalogue/show/product-facts.ts'
+import { counted } from '#catalogue/labels.ts'
 import { comparisonPath } from '#catalogue/paths.ts'
 import { TURNS, type Facet } from '#figures/facets.ts'
 import { CopyTable } from '#components/copy-table/copy-table.tsx'
@@ -8,7 +9,14 @@ import { Button } from '#components/button/button.tsx'
 import { Unasked } from '#islands/unasked.tsx'
 import { AskedChip, AskedChips } from '../asked-chips.tsx'
 import { chipsOf, selectionEnquiryPath } from './asked-in-words.ts'
-import { CountLine, jumpText, speedNote, vacuumNote, WholeCount } from './found-in-words.tsx'
+import {
+  CountLine,
+  jumpText,
+  MachineCount,
+  speedNote,
+  vacuumNote,
+  WholeCount,
+} from './found-in-words.tsx'
 import { packingBox } from '#figures/packing-box.ts'
 import { cautionsOf, mayNotTurn, ORDERS, selectorPath, type Order } from './criteria.ts'
 import { selectedTable } from './selected-text.ts'
@@ -53,6 +61,12 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
   const chips = chipsOf(criteria, options, system)
   const isAsked = chips.length > 0
   const hasFigures = criteria.figures.length > 0
+  const [machine] =
+    chips.length === 1
+      ? options.equipment
+          .filter(({ id }) => id === criteria.choices.equipment)
+          .map(({ label, count }) => ({ machine: label, count }))
+      : []
   const { state, retry } = useProductData()
   const data = state.status === 'ready' ? state.data : undefined
   const isAtResults = useIsAtHand(results)
@@ -90,10 +104,12 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
               role="status"
               aria-label="Cuántos cumplen"
             >
-              {isAsked ? (
+              {!isAsked ? (
+                <WholeCount total={total} />
+              ) : machine === undefined ? (
                 selected && <CountLine selected={selected} />
               ) : (
-                <WholeCount total={total} />
+                <MachineCount {...machine} />
               )}
             </p>
             {isFolded && (
@@ -186,7 +202,9 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
       </section>
       {selected && isAsked && !isAtResults && (
         <p className={styles.jump} data-jump>
-          <a href="#resultados">{jumpText(selected)}</a>
+          <a href="#resultados">
+            {machine ? `Ver ${counted(machine.count, 'producto')}` : jumpText(selected)}
+          </a>
         </p>
       )}
     </div>

@@ -111,6 +111,8 @@ test('for a machine each kind stands by itself, in the order of the families, an
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual(['Sellos mecánicos 1', 'Empaquetaduras 1'])
+  // Nothing was asked yet that a product could fail.
+  expect(countText()).toBe('2 productos para bomba')
   // Once, and it opens what is there.
   await page.getByRole('button', { name: 'Leyenda' }).click()
   expect(document.querySelector(':popover-open')?.textContent).toContain('sin dato publicado')
