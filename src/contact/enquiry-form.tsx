@@ -189,15 +189,6 @@ export function EnquiryForm({
             onKeep={isKept || keepLeads || (hasSignal && status !== 'unsure') ? undefined : keep}
           />
         </div>
-        <SendRow
-          state={state}
-          isLive={isLive}
-          isOnce={isKnown}
-          isKept={isKept && !hasSignal}
-          onKeep={keepLeads ? keep : undefined}
-          onPick={hook.pick}
-          onSendAgain={submit}
-        />
         <div className={styles.after}>
           <p className={styles.actions}>
             {isLive && !isSending && !isEmpty(state) && (
@@ -219,6 +210,15 @@ export function EnquiryForm({
             </div>
           )}
         </div>
+        <SendRow
+          state={state}
+          isLive={isLive}
+          isOnce={isKnown}
+          isKept={isKept && !hasSignal}
+          onKeep={keepLeads ? keep : undefined}
+          onPick={hook.pick}
+          onSendAgain={submit}
+        />
       </form>
       {isAlertOpen && (
         <OutcomeDialog {...outcome} onKeep={keep} onSend={submit} onClose={hook.closeAlert} />
