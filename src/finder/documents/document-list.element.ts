@@ -89,6 +89,7 @@ class DocumentList extends HTMLElement {
   #show(query: DocumentQuery): string {
     const everyGroup = { ...query, groups: new Set<string>() }
     let [shown, total] = [0, 0]
+    this.toggleAttribute('data-filtered', documentQueryText(query) !== '')
     for (const group of this.#groups) {
       const heading = group.querySelector('h2')?.textContent ?? ''
       const rows = [...group.querySelectorAll('li')].map((row) => ({

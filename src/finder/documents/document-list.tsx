@@ -14,7 +14,7 @@ type DocumentListProps = { groups: readonly DocumentGroup[] }
 export function DocumentList({ groups }: DocumentListProps) {
   const total = groups.reduce((sum, { rows }) => sum + rows.length, 0)
   return (
-    <document-list data-wake="sign" data-asked="">
+    <document-list data-wake="sign" data-asked="" class={styles.list}>
       <search className={styles.form} aria-label="Documentos">
         <Field label="Código o nombre">
           {(wiring) => (
@@ -67,7 +67,9 @@ function Group({ id, heading, rows }: DocumentGroup) {
   return (
     <section className={styles.group} id={id} aria-labelledby={`${id}-titulo`}>
       <h2 id={`${id}-titulo`}>
-        {heading} <span>{rows.length}</span>
+        <a className="unfolds" href={`#${id}`}>
+          {heading} <span>{rows.length}</span>
+        </a>
       </h2>
       <ul className={`bare-list ${styles.rows}`}>
         {rows.map((row) => (
