@@ -29,19 +29,20 @@ export function leaking(sheet: Sheet, x: number, radius: number) {
 /** The id of a cause's marks. */
 export const CAUSE = 'cause'
 
-/** Letters a cause on bare paper, one or two words a line, with a leader `from` there to its place. */
+/** Letters a cause, or with another id a remedy, on bare paper, a line for each text, with a leader `from` there to its place. */
 export function cause(
   sheet: Sheet,
   words: readonly string[],
   at: Point,
   from: Point,
   place: Point,
+  id = CAUSE,
 ) {
   words.forEach((one, i) => word(sheet, [at[0], at[1] - i * WORD * 1.15], one))
   sheet
-    .line([from, place], { id: CAUSE })
-    .part(CAUSE, 'fastener', 'unsectioned', { centre: place, radius: 6.4 }, 'none')
-    .part(CAUSE, 'fastener', 'elastomer', { centre: place, radius: 4.6 }, 'none')
+    .line([from, place], { id })
+    .part(id, 'fastener', 'unsectioned', { centre: place, radius: 6.4 }, 'none')
+    .part(id, 'fastener', 'elastomer', { centre: place, radius: 4.6 }, 'none')
 }
 
 /** The width of a score's light edge, and the depth of its nick in the rod's outline. */

@@ -8,7 +8,7 @@ import { lip } from '../../lip.ts'
 import { liveLoadingStack } from '../../live-loading-stack.ts'
 import { spiralWoundGasket } from '../../spiral-wound-gasket.ts'
 import { cardOf, drawn, withoutContacts, worn, type Case } from '../composition.ts'
-import { cause, leaking, grains } from '../damage.ts'
+import { cause, leaking, grains, word } from '../damage.ts'
 
 const FLANGE_CARD = { top: 330, width: 500 }
 const GASKET_X = 300
@@ -46,6 +46,7 @@ const VALVE_CARD = { x: 44, top: 250, width: 540 }
 const STEM = 58
 const GAP = 6
 const LOOSE = ['ring-1', 'ring-2']
+const loaded = cardOf(liveLoadingStack, { kind: 'live-loading-stack' })
 const valve = cardOf(braidedPacking, { kind: 'braided-packing', place: 'valve', rings: 4 })
 
 export const valves: Case = {
@@ -69,7 +70,14 @@ export const valves: Case = {
       'Corte de la caja: los anillos del fondo no tocan el vástago, los de arriba cargan con todo, y el fluido escapa junto al vástago.',
   },
   after: {
-    ...cardOf(liveLoadingStack, { kind: 'live-loading-stack' }),
+    ...loaded,
+    marks: [
+      ...loaded.marks,
+      ...drawn((sheet) => {
+        word(sheet, [402, 84], 'carga')
+        cause(sheet, ['discos resorte'], [366, 214], [424, 206], [424, 158], 'remedy')
+      }),
+    ],
     card: VALVE_CARD,
     title: 'empaquetadura con carga dinámica',
     description:
