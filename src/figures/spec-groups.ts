@@ -64,18 +64,18 @@ export function groupSpecs(rows: readonly SpecRow[], properties: Properties): Sp
   return {
     ...(choice !== undefined && { matrix: matrixOf(choice, inMatrix, figures) }),
     groups,
-    hasColumn:
-      groups.some(({ rows: own }) => own.some(({ imperial }) => imperial)) &&
-      2 * count(groups, ({ imperial }) => imperial !== undefined) >= count(groups, () => true),
+    hasColumn: isConverted(groups),
     hasComputed: all.some(({ si, imperial }) => si.computed || imperial?.computed),
     sources,
   }
 }
 
-const count = (
-  groups: readonly SpecGroup[],
-  isCounted: (row: SpecGroup['rows'][number]) => boolean,
-) => groups.flatMap(({ rows }) => rows).filter(isCounted).length
+/** Whether enough figures have one in the other system for a column of theirs. */
+export function isConverted(groups: readonly SpecGroup[]): boolean {
+  const all = groups.flatMap(({ rows }) => rows)
+  const converted = all.filter(({ imperial }) => imperial !== undefined).length
+  return converted > 0 && 2 * converted >= all.length
+}
 
 function conditionOf({ condition, notTogether }: SpecRow): string {
   return [condition, notTogether && NOT_TOGETHER].filter(Boolean).join('; ')

@@ -1,5 +1,5 @@
 import type { SpecTableRow } from '#figures/present-specs.ts'
-import type { SpecGroup } from '#figures/spec-groups.ts'
+import { isConverted, type SpecGroup } from '#figures/spec-groups.ts'
 import { FigureText } from '../figure-text/figure-text.tsx'
 import '../ruled-table/ruled-table.css'
 import styles from './spec-table.module.css'
@@ -16,10 +16,9 @@ export function SpecTable({ caption, rows }: SpecTableProps) {
     property,
     rows: own,
   }))
-  const hasColumn = rows.some(({ imperial }) => imperial !== undefined)
   return (
     <div className={styles.frame}>
-      <PropertyTable caption={caption} groups={groups} hasColumn={hasColumn} />
+      <PropertyTable caption={caption} groups={groups} hasColumn={isConverted(groups)} />
     </div>
   )
 }
@@ -71,7 +70,16 @@ export function PropertyTable({ caption, groups, hasColumn }: PropertyTableProps
                 )}
               </td>
               {hasColumn && (
-                <td className={styles.imperial}>{imperial && <FigureText figure={imperial} />}</td>
+                <td className={styles.imperial}>
+                  {imperial ? (
+                    <FigureText figure={imperial} />
+                  ) : (
+                    // The same in both; on a telephone it stands right above.
+                    <span className="only-from-tablet">
+                      <FigureText figure={si} />
+                    </span>
+                  )}
+                </td>
               )}
             </tr>
           ))}
