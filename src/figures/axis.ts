@@ -127,9 +127,11 @@ export function placeOn({ from, to, isLog }: Axis, value: number): number {
 
 /** A reach as a bar on an axis. */
 export function barOn(axis: Axis, { min, max, sure, at }: Reach): AxisBar {
+  // Whole percents suffice: a bar is hardly wider than 200 px, and a long list has hundreds.
+  const place = (value: number) => Math.round(placeOn(axis, value))
   const part = (span: Span): Part => ({
-    from: span.min === undefined ? 0 : placeOn(axis, span.min),
-    to: span.max === undefined ? 100 : placeOn(axis, span.max),
+    from: span.min === undefined ? 0 : place(span.min),
+    to: span.max === undefined ? 100 : place(span.max),
   })
   const always = sure ?? { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
   const isSure = always.min !== undefined || always.max !== undefined
@@ -141,9 +143,7 @@ export function barOn(axis: Axis, { min, max, sure, at }: Reach): AxisBar {
     ...(isSure && {
       sure: { from: Math.max(own.from, whole.from), to: Math.min(own.to, whole.to) },
     }),
-    points: (at ?? (min !== undefined && min === max ? [min] : [])).map((one) =>
-      placeOn(axis, one),
-    ),
+    points: (at ?? (min !== undefined && min === max ? [min] : [])).map(place),
     isOpen: min === undefined ? axis.from < 0 : min < axis.from,
     isBeyond: max === undefined || max > axis.to,
   }

@@ -10,10 +10,8 @@ type FigureScaleProps = { axis: Axis; reach: Reach }
  */
 export function FigureScale({ axis, reach }: FigureScaleProps) {
   const { whole, sure, points, isOpen, isBeyond } = barOn(axis, reach)
-  // Whole percents suffice: a bar is hardly wider than 100 px, and a long list has hundreds.
-  const percent = (share: number) => `${Math.round(share)}`
   const place = ({ from, to }: { from: number; to: number }) =>
-    ({ '--from': percent(from), '--to': percent(to) }) as CSSProperties
+    ({ '--from': from, '--to': to }) as CSSProperties
   const isAllSure = sure?.from === whole.from && sure.to === whole.to
   return (
     <span

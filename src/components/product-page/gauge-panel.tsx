@@ -103,6 +103,9 @@ function Weighed({ figure: { text, computed } }: { figure: Figure }) {
 
 const isPartlySure = ({ whole, sure }: AxisBar) => sure?.from !== whole.from || sure.to !== whole.to
 
+/** In percent of the ruler: of two ends so near, the second is no mark beside the first. */
+const NEAR = 4
+
 /** Decorative: the figure says the same. */
 function Bar({ bar }: { bar: AxisBar }) {
   const { whole, sure, points, isOpen, isBeyond } = bar
@@ -126,9 +129,11 @@ function Bar({ bar }: { bar: AxisBar }) {
       {points.length === 0 && sure && (
         <i className={`${styles.bar} ${isOpen ? styles.open : ''}`} style={place(sure)} />
       )}
-      {[...new Set(ends)].map((at) => (
-        <i key={at} className={styles.end} style={{ insetInlineStart: `${at}%` }} />
-      ))}
+      {ends
+        .filter((at, own) => own === ends.findIndex((one) => Math.abs(one - at) < NEAR))
+        .map((at) => (
+          <i key={at} className={styles.end} style={{ insetInlineStart: `${at}%` }} />
+        ))}
       {isBeyond && <i className={styles.beyond} />}
     </>
   )
