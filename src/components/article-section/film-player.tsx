@@ -57,7 +57,7 @@ export function FilmPlayer({ film }: FilmPlayerProps) {
                   <a
                     className={styles.chapter}
                     href={`${files.mp4}#t=${start}`}
-                    data-hold
+                    data-hold=""
                     data-start={start}
                   >
                     {words}

@@ -127,7 +127,7 @@ function Bar({ bar }: { bar: AxisBar }) {
         <i className={`${styles.bar} ${styles.hatched}`} style={place(whole)} />
       )}
       {points.length === 0 && sure && (
-        <i className={`${styles.bar} ${isOpen ? styles.open : ''}`} style={place(sure)} />
+        <i className={isOpen ? `${styles.bar} ${styles.open}` : styles.bar} style={place(sure)} />
       )}
       {ends
         .filter((at, own) => own === ends.findIndex((one) => Math.abs(one - at) < NEAR))

@@ -50,7 +50,7 @@ export function QuoteButton({
       <Link
         href={enquiryPath(label)}
         className={isQuiet ? styles.quiet : styles.quote}
-        data-hold
+        data-hold=""
         suppressHydrationWarning
       >
         Agregar

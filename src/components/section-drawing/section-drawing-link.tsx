@@ -24,7 +24,7 @@ export function SectionDrawingLink({
       <a
         className={className}
         href={drawing.href}
-        data-hold
+        data-hold=""
         onClick={(event) => {
           if (!isPlainClick(event)) return
           event.preventDefault()

@@ -25,7 +25,7 @@ export function UnitSwitch() {
             type="radio"
             name={name}
             value={id}
-            data-units
+            data-units=""
             checked={chosen === id}
             onChange={() => chooseUnits(id)}
           />

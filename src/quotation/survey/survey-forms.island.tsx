@@ -63,7 +63,7 @@ function SurveyForms({ machines, note, kept, plans, slots }: SurveyFormsProps) {
                 {label}
               </button>
             ) : (
-              <Link href={`${SURVEY_PATH}#${id}`} data-hold>
+              <Link href={`${SURVEY_PATH}#${id}`} data-hold="">
                 {label}
               </Link>
             )}
