@@ -14,12 +14,12 @@ test('spec 2: customers are listed in their groups, in the order of the content,
   await page.goto(CUSTOMERS_PATH)
   const headings = page.getByRole('heading', { level: 2 })
   expect(zones.length).toBeGreaterThan(0)
-  for (const [index, { heading: name, sectors = '', count, office }] of zones.entries()) {
+  for (const [index, { heading: name, sectors = '', count, branch }] of zones.entries()) {
     await expect(headings.nth(index)).toHaveText(name)
     const zone = page.getByRole('region', { name, exact: true })
     await expect(zone).toContainText(companies(count))
     await expect(zone).toContainText(sectors)
-    const city = model.site.branches.find(({ id }) => id === office)?.city
+    const city = model.site.branches.find(({ id }) => id === branch)?.city
     await expect(zone.getByRole('link', { name: `Oficina ${city}` })).toHaveAttribute(
       'href',
       /google\.com\/maps/,

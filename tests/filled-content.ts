@@ -158,8 +158,8 @@ async function addPhotos(folder: string, ids: readonly string[]) {
     900,
   )
   const named = ['442c', '180', ...ids].map((id) => `fotos/${id}`)
-  const offices = ['antofagasta', 'santiago', 'concepcion', FOURTH_BRANCH.id]
-  for (const name of [...named, ...offices.map((id) => `oficinas/${id}`)]) {
+  const branches = ['antofagasta', 'santiago', 'concepcion', FOURTH_BRANCH.id]
+  for (const name of [...named, ...branches.map((id) => `oficinas/${id}`)]) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     writeFileSync(path.join(folder, `${name}.png`), photo)
   }

@@ -141,7 +141,7 @@ async function overflows(page: Page): Promise<string[]> {
   })
 }
 
-test('each office can be called, written to and found, the fourth too', async ({ page }) => {
+test('each branch can be called, written to and found, the fourth too', async ({ page }) => {
   await page.goto(`http://localhost:${host?.port}/contacto`)
   const calls = page.locator('#sucursales a[href^="tel:"]')
   await expect(calls).toHaveCount(4)

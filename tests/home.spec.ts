@@ -52,7 +52,7 @@ test('without a script the places of the pump hall link to their families', asyn
   await page.close()
 })
 
-test('spec 7: industries, offices and certificates have the specified links, samples too', async ({
+test('spec 7: industries, branches and certificates have the specified links, samples too', async ({
   page,
 }) => {
   await page.goto('/')
@@ -71,17 +71,17 @@ test('spec 7: industries, offices and certificates have the specified links, sam
   }
   const outside = links.findIndex((href) => href.startsWith('https:'))
   if (outside >= 0) await expect(industries.nth(outside)).toHaveAttribute('target', '_blank')
-  const offices = page.getByRole('region', { name: home.branches.heading })
+  const branches = page.getByRole('region', { name: home.branches.heading })
   for (const { address, phone, email } of site.branches) {
-    const map = offices.getByRole('link', { name: address.value })
+    const map = branches.getByRole('link', { name: address.value })
     await expect(map).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\?q=/)
-    // Data that an office lacks are not shown.
+    // Data that a branch lacks are not shown.
     if (phone) {
-      const call = offices.getByRole('link', { name: phone.value })
+      const call = branches.getByRole('link', { name: phone.value })
       await expect(call).toHaveAttribute('href', /^tel:/)
     }
     if (email) {
-      const mail = offices.getByRole('link', { name: email.value })
+      const mail = branches.getByRole('link', { name: email.value })
       await expect(mail).toHaveAttribute('href', `mailto:${email.value}`)
     }
   }

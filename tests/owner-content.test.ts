@@ -31,7 +31,7 @@ sections:
     heading: Abrimos un taller
     paragraphs: [Atendemos sellos de bombas desde el lunes.]
 `
-const OFFICE = `branches:
+const BRANCH = `branches:
   - id: iquique
     title: Oficina Iquique
     city: Iquique
@@ -77,13 +77,13 @@ async function toldAfter(changes: readonly Change[]): Promise<string[]> {
   return foldProblems((await reviewContent(folder)).problems).causes.map(formatProblem)
 }
 
-// One line a change: names, a telephone, a street, an office, a brand, a product, a page, an order, days, a RUT.
+// One line a change: names, a telephone, a street, a branch, a brand, a product, a page, an order, days, a RUT.
 // prettier-ignore
 const WHAT_HE_MAY: Change[] = [
   [SITE, '55 012 3456', '55 025 6441'],
   [SITE, 'Chile Limitada', 'Chile Ñancupil & Cía. Ltda.'],
   [SITE, 'Colorado 12345', 'Colorado 11.385, Pte. 2'],
-  [SITE, 'branches:\n', OFFICE],
+  [SITE, 'branches:\n', BRANCH],
   [SITE, /name: Zéfiro Ñandú\n {2}slug: zefiro-nandu/, 'name: Sellos del Pacífico\n  slug: pacifico\n  antes: [zefiro-nandu]'],
   [CARTRIDGES, 'id: zn200\n', 'id: zn250\n    antes: [/productos/sellos-mecanicos/sellos-cartucho/zn200]\n'], file('fotos/zn200.png'),
   file('paginas/noticias.yaml', NEWS),

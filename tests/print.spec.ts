@@ -83,7 +83,7 @@ test("in landscape the home page prints its words and its picture's caption apar
   expect(words && caption && words.y + words.height <= caption.y).toBe(true)
 })
 
-test('a printed link is followed by its address, and a printed office is one row', async ({
+test('a printed link is followed by its address, and a printed branch is one row', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 794, height: 1123 })
@@ -97,10 +97,10 @@ test('a printed link is followed by its address, and a printed office is one row
   )
   expect(addresses.length).toBeGreaterThan(0)
   expect(new Set(addresses)).toEqual(new Set(['static']))
-  const office = catalogue().site.branches.find((branch) => branch.phone)
+  const branch = catalogue().site.branches.find((branch) => branch.phone)
   const [title, phone] = await Promise.all(
     [
-      page.getByRole('heading', { name: office?.title ?? '' }),
+      page.getByRole('heading', { name: branch?.title ?? '' }),
       page.locator('main a[href^="tel:"]'),
     ].map((place) => place.first().boundingBox()),
   )

@@ -21,7 +21,7 @@ import {
 } from './branch-map.ts'
 
 const FORMATS = branchMap.schema.shape.format.options
-/** The offices named in the specification. */
+/** The branches named in the specification. */
 const points = [
   { city: 'Antofagasta', latitude: -23.65, longitude: -70.4 },
   { city: 'Santiago', latitude: -33.45, longitude: -70.67 },

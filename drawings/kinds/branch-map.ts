@@ -42,7 +42,7 @@ export function haveRoom(cities: readonly { city: string }[]): boolean {
   return cities.reduce((letters, { city }) => letters + city.length + 1, 0) <= ROW_LETTERS
 }
 
-/** A map of Chile with the branch offices. */
+/** A map of Chile with the branches. */
 const schema = z.strictObject({
   kind: z.literal('branch-map'),
   /** `standing`: north up; `lying`: a strip with north to the left. */

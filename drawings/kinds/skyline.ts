@@ -277,7 +277,7 @@ const concepcion: CityScene = {
   draw: concepcionDraw,
 }
 
-/** A city's outline against its hills: the cards of the branch offices (spec 2, "Home page"). */
+/** A city's outline against its hills: the cards of the branches (spec 2, "Home page"). */
 const schema = z.strictObject({
   kind: z.literal('skyline'),
   city: z.enum(['antofagasta', 'santiago', 'concepcion']),

@@ -107,7 +107,7 @@ function choicesOf(data: ReadonlyMap<string, Fields>, files: readonly FileEntry[
     equipment,
     machine: equipment,
     excludes: entries(selection, 'services', 'id', 'label'),
-    office: entries('sitio.yaml', 'branches', 'id', 'city'),
+    branch: entries('sitio.yaml', 'branches', 'id', 'city'),
     ref: products,
     uses: products,
     product: products,

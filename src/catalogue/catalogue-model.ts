@@ -57,7 +57,7 @@ export type Catalogue = {
   ownPhotos: ReadonlyMap<string, OwnPhoto>
   /** Customers' logos that the owner may show, by file name. */
   ownLogos: ReadonlyMap<string, OwnImage>
-  /** The owner's pictures of offices and certifications, by folder and id ("oficinas/santiago"). */
+  /** The owner's pictures of branches and certifications, by folder and id ("oficinas/santiago"). */
   ownPictures: ReadonlyMap<string, OwnPicture>
   properties: ReadonlyMap<string, PropertyDefinition>
   glossary: readonly GlossaryTerm[]

@@ -138,7 +138,7 @@ export const indexDrawingPath = (pagePath: string) =>
 /** The owner's photograph of a product, under the name of its file. */
 export const ownPhotoPath = (fileName: string) => `/fotos/${fileName}`
 
-/** The owner's picture of an office or a certification, by its key and the name of its file. */
+/** The owner's picture of a branch or a certification, by its key and the name of its file. */
 export const ownPicturePath = (key: string, fileName: string) =>
   `/imagenes/${key.slice(0, key.indexOf('/'))}/${fileName}`
 
@@ -190,10 +190,10 @@ export const industryDrawingPath = (industryId: string) => `/dibujos/industria-$
 export const solutionDrawingPath = (href: string) =>
   `/dibujos/solucion-${href.slice(href.lastIndexOf('/') + 1)}.svg`
 
-/** The outline of an office's city. */
+/** The outline of a branch's city. */
 export const branchDrawingPath = (branchId: string) => `/dibujos/sucursal-${branchId}.svg`
 
-/** The map of the offices. */
+/** The map of the branches. */
 export const branchMapPath = (format: 'standing' | 'lying') =>
   `/dibujos/mapa-sucursales-${format === 'standing' ? 'vertical' : 'horizontal'}.svg`
 

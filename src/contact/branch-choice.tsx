@@ -6,12 +6,12 @@ import type { SendMail } from './mail-port.ts'
 import type { ContactBranch } from './other-ways.tsx'
 import styles from './enquiry-form.module.css'
 
-/** The id of the chosen office, also from an earlier visit; empty if none. */
+/** The id of the chosen branch, also from an earlier visit; empty if none. */
 const chosenBranch = storedValue<string>('sucursal', (stored) =>
   typeof stored === 'string' ? stored : '',
 )
 
-/** The offices, the chosen one first. */
+/** The branches, the chosen one first. */
 export function useBranchesByChoice(branches: readonly ContactBranch[]): readonly ContactBranch[] {
   const chosen = useStored(chosenBranch, '')
   return branches.toSorted((a, b) => Number(b.id === chosen) - Number(a.id === chosen))
@@ -24,8 +24,8 @@ type BranchChoiceProps = {
 }
 
 /**
- * The choice of the office that should answer: not a field of the enquiry, never required, and remembered. It is hidden
- * without a script, since only a script can add the office to the comment.
+ * The choice of the branch that should answer: not a field of the enquiry, never required, and remembered. It is hidden
+ * without a script, since only a script can add the branch to the comment.
  */
 export function BranchChoice({ branches, isLocked, onChange }: BranchChoiceProps) {
   const chosen = useStored(chosenBranch, '')
@@ -56,7 +56,7 @@ export function BranchChoice({ branches, isLocked, onChange }: BranchChoiceProps
   )
 }
 
-/** Appends the chosen office to the comment; the service has no field for it. */
+/** Appends the chosen branch to the comment; the service has no field for it. */
 export function withBranch(send: SendMail, branches: readonly ContactBranch[]): SendMail {
   return (letter, signal) => {
     const branch = branches.find(({ id }) => id === chosenBranch.read())

@@ -110,15 +110,15 @@ test('an unanswered enquiry is shown as unknown, with the reference of every try
   expect(new Set(sent).size).toBe(1)
 })
 
-test('another office chosen after no answer came makes it another enquiry, and the button says so', async () => {
+test('another branch chosen after no answer came makes it another enquiry, and the button says so', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('lost'))
   const screen = await render(enquiryForm())
   await fillIn()
   await sendButton().click()
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('button', { name: 'Enviar otra vez' })).toBeVisible()
-  const office = screen.getByLabelText('Sucursal')
-  await office.selectOptions(office.element().querySelectorAll('option')[1]?.value ?? '')
+  const branch = screen.getByLabelText('Sucursal')
+  await branch.selectOptions(branch.element().querySelectorAll('option')[1]?.value ?? '')
   await expect.element(screen.getByRole('button', { name: 'Enviar de todos modos' })).toBeVisible()
 })
 

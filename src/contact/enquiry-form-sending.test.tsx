@@ -48,7 +48,7 @@ test('spec 8: a sent enquiry is announced, and the form is empty and untouched a
   await expect.element(sendButton()).toBeDisabled()
 })
 
-test('the office that is chosen is told at the end of the enquiry, and remembered; none is asked for', async () => {
+test('the branch that is chosen is told at the end of the enquiry, and remembered; none is asked for', async () => {
   const fetch = answer(200)
   const screen = await render(enquiryForm())
   await fillIn()

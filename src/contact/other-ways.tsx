@@ -41,7 +41,7 @@ export function OtherWays({ reason, enquiry, branches }: OtherWaysProps) {
           <span aria-live="polite">{COPY_LABELS[outcome]}</span>
         </Button>
       </p>
-      <CallList offices={branches} className={styles.phones} />
+      <CallList branches={branches} className={styles.phones} />
     </div>
   )
 }

@@ -107,7 +107,7 @@ export function ReceiptCopy({ receipt, branches, isCovered, onAgain }: ReceiptCo
       </div>
       <div>
         <h3>¿Es urgente? Llama y di la referencia</h3>
-        <CallList offices={useBranchesByChoice(branches)} className={styles.phones} />
+        <CallList branches={useBranchesByChoice(branches)} className={styles.phones} />
       </div>
       <p className={styles.actions}>
         {onAgain && (

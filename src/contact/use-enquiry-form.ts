@@ -30,7 +30,7 @@ type EnquiryFormHook = Pick<KeptEnquiry, 'keeping' | 'keep'> & {
   changeFiles: (files: readonly EnquiryFile[]) => void
   /** Takes the preparation of chosen files, for which sending and keeping wait. */
   prepare: (work: Promise<boolean>) => void
-  /** After another office was chosen, which is told in the comment: the enquiry is another one. */
+  /** After another branch was chosen, which is told in the comment: the enquiry is another one. */
   alterBranch: () => void
   leave: (field: EnquiryField) => void
   /** Shows a field's error and focuses it. */

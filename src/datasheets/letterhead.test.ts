@@ -13,8 +13,8 @@ import { readPdf, tagsOfRole } from './testing/read-pdf.ts'
 const model = catalogue()
 const { site } = model
 const product = model.products.find(({ id }) => id === '442c')
-const [office] = site.branches
-if (!product || !office) throw new Error('The content has no 442c, or no office')
+const [branch] = site.branches
+if (!product || !branch) throw new Error('The content has no 442c, or no branch')
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="60"><path d="M0 60 60 0l60 60z"/></svg>'
@@ -43,10 +43,10 @@ test.each([
 const MAIL = 'sucursal.puerto-montt.ventas@empresa-de-sellos.example'
 
 test.each([1, 2, 3, 4, 5])(
-  '%i offices have room at the foot, and their mails are printed as they are written',
+  '%i branches have room at the foot, and their mails are printed as they are written',
   async (count) => {
     const branches = Array.from({ length: count }, () => ({
-      ...office,
+      ...branch,
       email: { value: MAIL, pending: false },
     }))
     const { file: printed } = await dataSheet(product, { ...model, site: { ...site, branches } })

@@ -50,7 +50,7 @@ function keepName(): void {
   lastPage.update(() => [location.href.replace(/#.*$/, ''), name?.trim() || HOME_LABEL])
 }
 
-/** The telephone of the office called last, which is listed first from then on. */
+/** The telephone of the branch called last, which is listed first from then on. */
 const lastCalled = storedValue('llamada', String)
 
 addEventListener('click', (event) => {

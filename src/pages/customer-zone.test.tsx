@@ -15,7 +15,7 @@ async function show(logos: readonly ReturnType<typeof logo>[]) {
       heading="Norte"
       sectors="minería y energía"
       count={10}
-      office={{ city: 'Antofagasta', href: 'https://mapas.example/' }}
+      branch={{ city: 'Antofagasta', href: 'https://mapas.example/' }}
       logos={logos}
     />,
   )

@@ -8,15 +8,15 @@ type CustomerZoneProps = {
   heading: string
   sectors?: string | undefined
   count: number
-  office:
+  branch:
     | { city: string; comuna?: string | undefined; href: string; phone?: OwnerValue | undefined }
     | undefined
   logos: readonly { src: string; alt: string; width: number; height: number }[]
 }
 
-/** The customers of a region: how many, the office there, and the logos that may be shown. */
+/** The customers of a region: how many, the branch there, and the logos that may be shown. */
 export function CustomerZone(props: CustomerZoneProps) {
-  const { id, heading, sectors, count, office, logos } = props
+  const { id, heading, sectors, count, branch, logos } = props
   return (
     <section className={styles.zone} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
@@ -24,19 +24,19 @@ export function CustomerZone(props: CustomerZoneProps) {
         <b>{count}</b> {count === 1 ? 'cliente' : 'clientes'}
         {sectors !== undefined && ` de ${sectors}`}
       </p>
-      {office && (
-        <p className={styles.office}>
-          <Link href={office.href}>
-            Oficina {office.city}
-            {office.comuna !== undefined && `, en ${office.comuna}`}
+      {branch && (
+        <p className={styles.branch}>
+          <Link href={branch.href}>
+            Oficina {branch.city}
+            {branch.comuna !== undefined && `, en ${branch.comuna}`}
           </Link>
-          {office.phone && (
+          {branch.phone && (
             <OwnerLink
               className={styles.phone}
-              owned={office.phone}
-              href={phoneHref(office.phone.value)}
+              owned={branch.phone}
+              href={phoneHref(branch.phone.value)}
             >
-              {inOnePiece(office.phone.value)}
+              {inOnePiece(branch.phone.value)}
             </OwnerLink>
           )}
         </p>

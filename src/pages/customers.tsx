@@ -42,9 +42,9 @@ export function loader() {
   return {
     ...opening(model, page),
     total: zones.reduce((sum, { count }) => sum + count, 0),
-    zones: zones.map(({ office, logos, ...zone }) => ({
+    zones: zones.map(({ branch, logos, ...zone }) => ({
       ...zone,
-      office: officeOf(office, model),
+      branch: branchOf(branch, model),
       logos: logos.flatMap(({ image, alt }) => {
         const logo = model.ownLogos.get(image)
         if (!logo) return []
@@ -71,7 +71,7 @@ function industryHref(id: string, { pages, home }: Catalogue): string | undefine
   return home.industries.cards.find((card) => card.id === id)?.url?.value
 }
 
-function officeOf(id: string, { site }: Catalogue) {
+function branchOf(id: string, { site }: Catalogue) {
   const branch = site.branches.find((one) => one.id === id)
   if (!branch) return undefined
   const { city, comuna, phone } = branch

@@ -10,8 +10,8 @@ import { OwnerLink, phoneHref, inOnePiece, MailText } from '#components/owner-va
 
 type HomeBranchesProps = PageProps<typeof loader>['loaderData']['branches']
 
-/** The branch offices: a map, and a row for each. */
-export function HomeBranches({ heading, lead, map, offices }: HomeBranchesProps) {
+/** The branches: a map, and a row for each. */
+export function HomeBranches({ heading, lead, map, branches }: HomeBranchesProps) {
   return (
     <>
       <SectionHeading id={BRANCHES_ID} aside={<p className={styles.branchesLead}>{lead}</p>}>
@@ -20,7 +20,7 @@ export function HomeBranches({ heading, lead, map, offices }: HomeBranchesProps)
       <div className={styles.country}>
         {map && <FarDrawing className={styles.map} picture={map} isTelling />}
         <ul className={`bare-list ${styles.branches}`}>
-          {offices.map(({ branch, mapHref: href, picture }) => (
+          {branches.map(({ branch, mapHref: href, picture }) => (
             <li key={branch.id}>
               <BranchCard branch={branch} mapHref={href} picture={picture} />
             </li>
@@ -39,7 +39,7 @@ type BranchCardProps = {
   picture: Picture | undefined
 }
 
-/** A branch office as a row: address, telephone, mail. */
+/** A branch as a row: address, telephone, mail. */
 function BranchCard({ branch, mapHref, picture }: BranchCardProps) {
   const { title, address, phone, email } = branch
   return (

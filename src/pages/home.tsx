@@ -135,7 +135,7 @@ export function loader() {
     branches: {
       ...branches,
       map: pictures.get(branchMapPath('standing')),
-      offices: site.branches.map((branch) => ({
+      branches: site.branches.map((branch) => ({
         branch,
         mapHref: mapHref(branch),
         picture:

@@ -60,7 +60,7 @@ export default function QuotePage({ loaderData }: PageProps<typeof loader>) {
               <p>
                 <LinkButton href={ENQUIRY_PATH}>Ir al formulario de contacto</LinkButton>
               </p>
-              <CallList offices={branches} className={styles.calls} />
+              <CallList branches={branches} className={styles.calls} />
             </div>
           ),
         }}

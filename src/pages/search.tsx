@@ -61,7 +61,7 @@ export function loader() {
     letters: siteIndex(model).letters,
     tiles,
     families: tiles.map(({ label, href, count }) => ({ label, href, count })),
-    offices: model.site.branches.map(({ id, title, phone }) => ({ id, title, phone })),
+    branches: model.site.branches.map(({ id, title, phone }) => ({ id, title, phone })),
   }
 }
 
@@ -80,7 +80,7 @@ export default function SearchRoute({ loaderData }: PageProps<typeof loader>) {
         of={SearchPage}
         wake="sign"
         isAsked
-        props={{ offices: loaderData.offices, families: loaderData.families }}
+        props={{ branches: loaderData.branches, families: loaderData.families }}
         slots={{
           index: (
             <>

@@ -32,7 +32,7 @@ const card = (path: string, drawing: Drawing, subject: string): PlacedDrawing =>
   subject,
 })
 
-/** Every drawing of the home page except those of the offices. */
+/** Every drawing of the home page except those of the branches. */
 export function homeDrawings({
   hero,
   solutions,
@@ -52,7 +52,7 @@ export function homeDrawings({
   ]
 }
 
-/** The drawings of the offices' cities, and the map of the offices. */
+/** The drawings of the branches' cities, and the map of the branches. */
 export function branchDrawings({ brand, branches }: Pick<Site, 'brand' | 'branches'>) {
   const cities = branches.flatMap(({ id, drawing, title }): PlacedDrawing[] =>
     drawing ? [card(branchDrawingPath(id), drawing, title)] : [],

@@ -243,8 +243,8 @@ const customersPage = z.strictObject({
         /** The customers' trades, where known. */
         sectors: text.optional(),
         count: z.int().positive('va un número de 1 o más'),
-        /** Id of the branch office there. */
-        office: slug,
+        /** Id of the branch there. */
+        branch: slug,
         /** Files in `content/clientes`, with their alternative texts (spec 3). */
         logos: z.array(z.strictObject({ image: text, alt: text })).default([]),
       }),

@@ -33,7 +33,7 @@ const branch = z.strictObject({
   address: ownerStreet,
   phone: mayLack(ownerPhone),
   email: mayLack(ownerMail),
-  /** The city's skyline, beside the office on the home page; optional. */
+  /** The city's skyline, beside the branch on the home page; optional. */
   drawing: drawingSchema.optional(),
 })
 
@@ -74,18 +74,18 @@ function sayRepeatedIds(items: readonly { id: string }[], context: z.RefinementC
   })
 }
 
-/** Reports an office with another city's skyline, as left by copying a block. */
+/** Reports a branch with another city's skyline, as left by copying a block. */
 function sayCityOfAnother(
-  offices: readonly { city: string; drawing?: Drawing | undefined }[],
+  branches: readonly { city: string; drawing?: Drawing | undefined }[],
   context: z.RefinementCtx,
 ): void {
-  const outlineOf = ({ drawing }: (typeof offices)[number]) =>
+  const outlineOf = ({ drawing }: (typeof branches)[number]) =>
     drawing?.kind === 'skyline' ? drawing.city : undefined
-  offices.forEach((office, index) => {
-    const outline = outlineOf(office)
-    const other = offices.slice(0, index).find((one) => outlineOf(one) === outline)
-    if (outline === undefined || !other || other.city === office.city) return
-    const message = `es el dibujo de ${other.city}: si ${office.city} no tiene el suyo, borra la línea drawing`
+  branches.forEach((branch, index) => {
+    const outline = outlineOf(branch)
+    const other = branches.slice(0, index).find((one) => outlineOf(one) === outline)
+    if (outline === undefined || !other || other.city === branch.city) return
+    const message = `es el dibujo de ${other.city}: si ${branch.city} no tiene el suyo, borra la línea drawing`
     context.addIssue({ code: 'custom', path: [index, 'drawing'], message })
   })
 }

@@ -114,7 +114,7 @@ function formed(form: RegExp, advice: string) {
   return ownerValue.refine(({ value, pending }) => pending || form.test(value), advice)
 }
 
-/** An office's telephone: nine digits after +56, in any groups (the form's own rule: contact/enquiry-rules.ts). */
+/** A branch's telephone: nine digits after +56, in any groups (the form's own rule: contact/enquiry-rules.ts). */
 export const ownerPhone = formed(
   /^\+56(?: ?\d){9}$/,
   'un teléfono lleva código de país y de área, y nueve cifras: +56 2 2345 6789',

@@ -7,7 +7,7 @@ import { Announcer } from '#components/announcer/announcer.tsx'
 import { CompareTray } from '#components/compare-tray/compare-tray.tsx'
 import { PreviewBar } from '#components/preview-bar/preview-bar.tsx'
 import { SiteFooter } from '#components/site-footer/site-footer.tsx'
-import { OfficePhones } from '#components/site-header/office-phones.tsx'
+import { BranchPhones } from '#components/site-header/branch-phones.tsx'
 import { ProductPanel } from '#components/site-header/product-panel.tsx'
 import { SolutionPanel } from '#components/site-header/solution-panel.tsx'
 import { Submenu } from '#components/site-header/submenu.tsx'
@@ -85,7 +85,7 @@ export function Document({ head, shell, path, assets, children }: DocumentProps)
             solutions: <SolutionPanel solutions={menu.solutions} currentPath={path} />,
             about: <Submenu links={menu.about} currentPath={path} />,
           }}
-          phones={<OfficePhones branches={shell.branches} />}
+          phones={<BranchPhones branches={shell.branches} />}
           search={{
             field: <Island of={SearchField} wake="touch" />,
             link: <SearchLink />,

@@ -8,7 +8,7 @@ export type ReadText = { text: string; at: readonly PropertyKey[] }
 const UNREAD = new Set(
   (
     'id antes kind ref facet dimension href url slug unit youtube file image equipment excludes serves fields via baseUrl email phone ' +
-    'sizedBy accompanies serviceId publicKey source isFolded office industries uses drawing machine service product section ' +
+    'sizedBy accompanies serviceId publicKey source isFolded branch industries uses drawing machine service product section ' +
     'to means said alone pages plan letter families family places properties distances of'
   ).split(' '),
 )
@@ -46,7 +46,7 @@ const SITE_NAMES = new Set(
 )
 const NAMES = new Set(['id', 'code', 'alt'])
 
-/** Names whose spelling their owners decide: company, offices, networks, customers, and product codes. */
+/** Names whose spelling their owners decide: company, branches, networks, customers, and product codes. */
 export function ownNames(files: ContentFolder): string[] {
   return [...files].flatMap(([name, file]) =>
     textsUnder(name === 'sitio.yaml' ? SITE_NAMES : NAMES, file.data({})),

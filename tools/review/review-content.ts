@@ -30,7 +30,7 @@ const WORD_LIST = 'vocabulario/palabras.txt'
 const PREFERENCES = 'vocabulario/preferidas.txt'
 const FONTS = path.join(import.meta.dirname, '../../src/styles/fonts.css')
 const ADDRESS = /\S+@\S+|https?:\/\/\S+|Jurisdicción - Domicilio/g
-/** Fields with streets, names and offices' lines, which the owner writes as they like. */
+/** Fields with streets, names and branches' lines, which the owner writes as they like. */
 const VERBATIM = new Set(['address', 'legalName', 'city', 'comuna', 'region', 'copyright', 'alt'])
 
 /** Checks the content for all that could block a publication: shape, words, punctuation, pictures, brand. */

@@ -117,7 +117,7 @@ export const HINTS: Readonly<Record<string, string>> = {
   cases: 'Casos con sus cifras, en páginas del sitio.',
   sectors: 'En qué trabajan.',
   count: 'Cuántos son.',
-  office: 'El id de la sucursal que los atiende.',
+  branch: 'El id de la sucursal que los atiende.',
   industries: 'Las industrias, por su id en paginas/inicio.yaml, o sus tarjetas.',
   logos: 'Los logotipos; cada archivo en la carpeta clientes.',
   image: 'El nombre del archivo, con su terminación.',

@@ -33,7 +33,7 @@ test.each([
   },
 )
 
-test('while the offices cannot be read, no text that names their cities is wrong', () => {
+test('while the branches cannot be read, no text that names their cities is wrong', () => {
   const { causes, consequences } = toldAfter(SITE, 'tagline: Sellado', 'tagline: Ventaja: sellado')
   expect(causes).toEqual([expect.stringContaining('content/sitio.yaml:4:')])
   expect(consequences).toEqual([])

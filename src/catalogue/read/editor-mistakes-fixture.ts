@@ -14,9 +14,9 @@ title: Clientes
 description: Quiénes son
 lead: Clientes
 zones:
-  - { id: uno, heading: Uno, count: 1, office: norte }
-  - { id: dos, heading: Dos, count: 2, office: centro }
-  - { id: tres, heading: Tres, count: 3, office: sur }
+  - { id: uno, heading: Uno, count: 1, branch: norte }
+  - { id: dos, heading: Dos, count: 2, branch: centro }
+  - { id: tres, heading: Tres, count: 3, branch: sur }
 industriesHeading: Industrias
 casesHeading: Casos
 `

@@ -189,7 +189,7 @@ test.each([
     /branches\[0\]\.phone: un teléfono lleva código de país y de área, y nueve cifras/,
   ],
   [
-    'an office that was copied with the outline of the other city',
+    'a branch that was copied with the outline of the other city',
     [SITE, 'id: sur, title: Oficina, city: Ciudad', 'id: sur, title: Oficina, city: Arica'],
     /branches\[2\]\.drawing: es el dibujo de Ciudad: si Arica no tiene el suyo, borra la línea drawing$/,
   ],
@@ -219,9 +219,9 @@ test.each([
     /branches\[0\]\.phone: todavía es el texto de muestra/,
   ],
   [
-    'a group of customers of an office that is closed',
-    ['paginas/clientes.yaml', 'office: norte', 'office: antigua'],
-    /zones\[0\]\.office: no existe la sucursal «antigua»: hay norte, centro, sur$/,
+    'a group of customers of a branch that is closed',
+    ['paginas/clientes.yaml', 'branch: norte', 'branch: antigua'],
+    /zones\[0\]\.branch: no existe la sucursal «antigua»: hay norte, centro, sur$/,
   ],
   [
     'an address on the internet without https',
@@ -277,8 +277,8 @@ test.each([
     'a comma in a name between braces',
     [
       'paginas/clientes.yaml',
-      'count: 1, office: norte',
-      'count: 1, office: norte, logos: [{ image: a.svg, alt: Pérez, Soto y Cía. }]',
+      'count: 1, branch: norte',
+      'count: 1, branch: norte, logos: [{ image: a.svg, alt: Pérez, Soto y Cía. }]',
     ],
     /logos\[0\]\.Soto y Cía\.: la coma antes de «Soto y Cía\.» parte el texto en dos: va entre comillas dobles$/,
   ],

@@ -7,7 +7,7 @@ import { formatReport } from './problem.ts'
 
 const MARK = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"/>'
 const zone = (id: string, logos = '') =>
-  `  - { id: ${id}, heading: Zona, count: 4, office: norte, logos: [${logos}] }`
+  `  - { id: ${id}, heading: Zona, count: 4, branch: norte, logos: [${logos}] }`
 const customers = (logos: string) => `kind: customers
 title: Clientes
 description: Nuestros clientes.

@@ -53,12 +53,12 @@ const HEIC = Buffer.concat([
   box('meta', Buffer.alloc(4), box('iprp', box('ipco', box('ispe', SIZE_900_600)))),
 ])
 
-test('an office’s photograph may be a PNG that is named so', () => {
+test('a branch’s photograph may be a PNG that is named so', () => {
   expect(load('oficinas/norte.png', PNG).problems).toEqual([])
 })
 
 test.each([
-  ['of no office', 'oficinas/luna.svg', MARK, 'ninguna sucursal tiene el identificador «luna»'],
+  ['of no branch', 'oficinas/luna.svg', MARK, 'ninguna sucursal tiene el identificador «luna»'],
   ['of no certificate', 'certificaciones/z.svg', MARK, 'ninguna certificación tiene'],
   ['of another type', 'oficinas/norte.bmp', MARK, 'aquí van imágenes: archivos .avif'],
   ['of nothing of the company', 'marca/sello.svg', MARK, 'la marca lleva logo e icono'],
@@ -81,7 +81,7 @@ test.each([
     HEIC,
     'por dentro la imagen es HEIC, no .jpg: guárdala como .jpg desde un editor de imágenes',
   ],
-  ['of an office misspelt', 'oficinas/nortee.svg', MARK, '«nortee»: ¿será «norte»?'],
+  ['of a branch misspelt', 'oficinas/nortee.svg', MARK, '«nortee»: ¿será «norte»?'],
   ['that documents cannot show', 'marca/logo.webp', MARK, 'el logo va en .svg o en .png'],
   [
     'that brings a program',

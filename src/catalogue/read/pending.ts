@@ -30,7 +30,7 @@ export function isPreview({ pending }: Pick<Catalogue, 'pending'>): boolean {
 
 /**
  * The catalogue without sample data: telephones, mails, networks and other addresses that the owner has not
- * given are left out. Pending texts stay as proposals, and so do offices' addresses, whose city is known.
+ * given are left out. Pending texts stay as proposals, and so do branches' addresses, whose city is known.
  */
 export function withoutSamples(catalogue: Catalogue): Catalogue {
   const { site, home, pages } = catalogue

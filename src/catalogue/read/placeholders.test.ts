@@ -10,7 +10,7 @@ test.each([
   [['Calama', 'Santiago'], 'Calama y Santiago'],
   [['Santiago', 'Calama', 'Santiago'], 'Santiago y Calama'],
   [['Calama', 'Santiago', 'Concepción', 'Arica'], 'Calama, Santiago, Concepción y Arica'],
-])('the offices in %j are named as %s', (cities, named) => {
+])('the branches in %j are named as %s', (cities, named) => {
   expect(sitePlaceholders(branches(...cities))).toHaveProperty('ciudades', named)
 })
 

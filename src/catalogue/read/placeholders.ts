@@ -14,7 +14,7 @@ const codedProducts = z.object({ products: z.array(z.object({ code: z.string() }
 const AND = new Intl.ListFormat('es-CL')
 
 /**
- * Placeholders for every text, from content/sitio.yaml: the brand, and the offices' cities
+ * Placeholders for every text, from content/sitio.yaml: the brand, and the branches' cities
  * ("Antofagasta, Santiago y Concepción"), each once.
  */
 export function sitePlaceholders(site: unknown): Placeholders {

@@ -2,13 +2,13 @@ import type { OwnerValue } from '#schema/text.ts'
 import { inOnePiece, OwnerLink, phoneHref } from '../owner-value/owner-link.tsx'
 
 type CallListProps = {
-  offices: readonly { id: string; title: string; phone?: OwnerValue | undefined }[]
+  branches: readonly { id: string; title: string; phone?: OwnerValue | undefined }[]
   className: string | undefined
 }
 
-/** The offices with their telephones, for pages that cannot help further; nothing if none is published. */
-export function CallList({ offices, className }: CallListProps) {
-  const called = offices.flatMap(({ id, title, phone }) => (phone ? [{ id, title, phone }] : []))
+/** The branches with their telephones, for pages that cannot help further; nothing if none is published. */
+export function CallList({ branches, className }: CallListProps) {
+  const called = branches.flatMap(({ id, title, phone }) => (phone ? [{ id, title, phone }] : []))
   if (called.length === 0) return null
   return (
     <ul className={className}>

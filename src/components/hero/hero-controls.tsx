@@ -6,7 +6,7 @@ type HeroControlsProps = {
   action: { label: string; href: string }
 }
 
-/** One row: previous, a dot per slide, next, pause, the current caption, and the link to the offices. */
+/** One row: previous, a dot per slide, next, pause, the current caption, and the link to the branches. */
 export function HeroControls({ captions, action }: HeroControlsProps) {
   return (
     <div className={styles.bar}>

@@ -45,7 +45,7 @@ test.each(NETWORKS)('spec 2: the network %s opens in a new tab', async (name) =>
   await expect.element(network).toHaveAttribute('target', '_blank')
 })
 
-test('an office can be called, and the form is at hand', async () => {
+test('a branch can be called, and the form is at hand', async () => {
   await show(false)
   await expect.element(link('Santiago +56 2 2345 6789')).toHaveAttribute('href', 'tel:+56223456789')
   await expect.element(link('Contacto')).toHaveAttribute('href', '/contacto')

@@ -22,7 +22,7 @@ type SiteFooterProps = {
   source: string
 }
 
-/** The footer of every page: links, the offices' telephones, social networks and legal links. */
+/** The footer of every page: links, the branches' telephones, social networks and legal links. */
 export function SiteFooter(props: SiteFooterProps) {
   const { brand, logo, tagline, groups, branches, legal, networks, copyright, source } = props
   return (
@@ -55,7 +55,7 @@ export function SiteFooter(props: SiteFooterProps) {
             </ul>
           </nav>
         ))}
-        <nav className={styles.offices} aria-label="Sucursales">
+        <nav className={styles.branches} aria-label="Sucursales">
           <h2 className={styles.heading}>Sucursales</h2>
           <ul className="bare-list">
             {branches.map(({ city, phone }) => (

@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser'
 import type { Menu } from '#views/menu.ts'
 import { PageSearch } from '../page-search/page-search.tsx'
-import { OfficePhones } from './office-phones.tsx'
+import { BranchPhones } from './branch-phones.tsx'
 import { ProductPanel } from './product-panel.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SolutionPanel } from './solution-panel.tsx'
@@ -72,7 +72,7 @@ export function SiteHeaderExample(props: SiteHeaderExampleProps) {
           solutions: <SolutionPanel solutions={EXAMPLE_MENU.solutions} currentPath={currentPath} />,
           about: <Submenu links={EXAMPLE_MENU.about} currentPath={currentPath} />,
         }}
-        phones={<OfficePhones branches={PHONES} />}
+        phones={<BranchPhones branches={PHONES} />}
         search={{
           // Without a box, as an island's element.
           field: <div style={{ display: 'contents' }}>{SEARCH_FIELD}</div>,

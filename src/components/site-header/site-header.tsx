@@ -18,7 +18,7 @@ type SiteHeaderProps = {
   aboutHrefs: readonly string[]
   /** The contents of the menu's panels and submenus. */
   menus: { products: ReactNode; solutions: ReactNode; about: ReactNode }
-  /** The offices' telephones, at the bottom of the full-screen menu. */
+  /** The branches' telephones, at the bottom of the full-screen menu. */
   phones: ReactNode
   search: {
     /** For headers with room for it. */

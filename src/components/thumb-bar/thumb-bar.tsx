@@ -12,7 +12,7 @@ import { ariaCurrent, markOf } from '../site-header/menu.ts'
 import styles from './thumb-bar.module.css'
 import { inOnePiece, OwnerLink, phoneHref } from '../owner-value/owner-link.tsx'
 
-/** Id of the dialog with the offices' telephones. */
+/** Id of the dialog with the branches' telephones. */
 export const CALL_SHEET_ID = 'llamar'
 
 const PLACES: readonly { label: string; href: string; sign: SignName; opens: object }[] = [
@@ -91,7 +91,7 @@ type CallSheetProps = {
   branches: readonly { city: string; phone?: OwnerValue | undefined }[]
 }
 
-/** The sheet with the offices' telephones that "Llamar" opens over the page. */
+/** The sheet with the branches' telephones that "Llamar" opens over the page. */
 function CallSheet({ id, branches }: CallSheetProps) {
   return (
     <dialog className={styles.phones} id={id} aria-label="Llamar a una sucursal" data-dialog>

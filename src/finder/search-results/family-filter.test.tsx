@@ -17,7 +17,7 @@ test('the family that narrows the results is kept in the address, and goes with 
     path === PRODUCT_DATA_PATH ? Promise.reject(new Error('sin señal')) : Response.json(data),
   )
   history.replaceState(null, '', '?q=bomba&familia=juntas')
-  await render(<SearchPage offices={[]} families={[]} slots={{}} />)
+  await render(<SearchPage branches={[]} families={[]} slots={{}} />)
   const results = page.getByRole('region', { name: 'Resultados' })
   const family = (name: string) => results.getByRole('button', { name })
   await expect.element(family('Juntas 1')).toHaveAttribute('aria-pressed', 'true')

@@ -41,8 +41,8 @@ type FoundResultsProps = {
   /** Searches for another text. */
   onSearch: (text: string) => void
   headingRef: RefObject<HTMLHeadingElement | null>
-  /** The offices to call if nothing is found. */
-  offices: ComponentProps<typeof NothingFound>['offices']
+  /** The branches to call if nothing is found. */
+  branches: ComponentProps<typeof NothingFound>['branches']
   /** The families to browse if nothing is found. */
   families: ComponentProps<typeof NothingFound>['families']
 }
@@ -233,7 +233,7 @@ function Answering({ shown, lacking, shared }: AnsweringProps) {
 
 type LostProps = { results: SearchResults; shared: Shared } & Pick<
   FoundResultsProps,
-  'offices' | 'families'
+  'branches' | 'families'
 >
 
 /** Shown without results: the reason, whom to ask, and the nearest matches. */

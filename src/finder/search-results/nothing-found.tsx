@@ -10,19 +10,19 @@ type NothingFoundProps = {
   query: string
   /** The selector's address, with the understood parts of the query. */
   selectorHref: string
-  /** The offices to call. */
-  offices: ComponentProps<typeof CallList>['offices']
+  /** The branches to call. */
+  branches: ComponentProps<typeof CallList>['branches']
   /** The families to browse, with their product counts. */
   families: readonly { label: string; href: string; count: number }[]
 }
 
 /** The ways to go on without results: call, send a photograph of the nameplate, use the selector or browse. */
-export function NothingFound({ query, selectorHref, offices, families }: NothingFoundProps) {
+export function NothingFound({ query, selectorHref, branches, families }: NothingFoundProps) {
   return (
     <div className={styles.ways}>
       <section className={styles.way} aria-labelledby="leenos-la-placa">
         <h3 id="leenos-la-placa">Léenos la placa: la sucursal lo identifica</h3>
-        <CallList offices={offices} className={styles.phones} />
+        <CallList branches={branches} className={styles.phones} />
         <div className={styles.plate}>
           <svg viewBox="0 0 120 76" aria-hidden="true">
             <path d="M4 4h112v68H4zM8.5 11a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M106.5 11a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M8.5 65a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M106.5 65a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0" />

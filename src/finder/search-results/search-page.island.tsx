@@ -48,8 +48,8 @@ const Results = lazy(async () => {
 })
 
 type SearchPageProps = {
-  /** The offices to call if nothing is found. */
-  offices: ComponentProps<typeof NothingFound>['offices']
+  /** The branches to call if nothing is found. */
+  branches: ComponentProps<typeof NothingFound>['branches']
   /** The families to browse if nothing is found. */
   families: ComponentProps<typeof NothingFound>['families']
   /** `index`: shown while the query is empty, and always without a script. */
@@ -57,7 +57,7 @@ type SearchPageProps = {
 }
 
 /** The search field of the search page, with the results below. */
-function SearchPage({ offices, families, slots }: SearchPageProps) {
+function SearchPage({ branches, families, slots }: SearchPageProps) {
   const fieldId = useId()
   const { query, inAddress, type } = useQuery()
   const isLive = useIsLive()
@@ -108,7 +108,7 @@ function SearchPage({ offices, families, slots }: SearchPageProps) {
           <Results
             query={asked}
             headingRef={heading}
-            offices={offices}
+            branches={branches}
             families={families}
             onSearch={(text) => {
               if (input.current) input.current.value = text

@@ -63,8 +63,8 @@ const ROWS: ProductData = {
 
 const answer: typeof fetch = async (path) => Response.json(path === PRODUCT_DATA_PATH ? ROWS : DATA)
 
-const WAYS: Pick<ComponentProps<typeof SearchPage>, 'offices' | 'families'> = {
-  offices: [],
+const WAYS: Pick<ComponentProps<typeof SearchPage>, 'branches' | 'families'> = {
+  branches: [],
   families: [],
 }
 const SLOTS = { index: <p>Todas las páginas</p> }

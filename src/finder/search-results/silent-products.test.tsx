@@ -29,7 +29,7 @@ test('products that publish nothing of the fluid stand under a line that says so
     path === PRODUCT_DATA_PATH ? Promise.reject(new Error('sin señal')) : Response.json(data),
   )
   history.replaceState(null, '', '?q=sello doble agua')
-  await render(<SearchPage offices={[]} families={[]} slots={{}} />)
+  await render(<SearchPage branches={[]} families={[]} slots={{}} />)
   const silent = page.getByRole('region', { name: 'Responden a lo demás' })
   await expect.element(silent.getByRole('link', { name: /^D1 / })).toBeVisible()
   const said = page.getByText(/^Ninguno publica «agua» entre sus aplicaciones\./)

@@ -2,12 +2,12 @@ import type { OwnerValue } from '#schema/text.ts'
 import { OwnerLink, phoneHref, inOnePiece } from '../owner-value/owner-link.tsx'
 import styles from './menu.module.css'
 
-type OfficePhonesProps = {
+type BranchPhonesProps = {
   branches: readonly { city: string; phone?: OwnerValue | undefined }[]
 }
 
-/** The offices' telephones, within reach of the thumb. */
-export function OfficePhones({ branches }: OfficePhonesProps) {
+/** The branches' telephones, within reach of the thumb. */
+export function BranchPhones({ branches }: BranchPhonesProps) {
   if (branches.every(({ phone }) => !phone)) return null
   return (
     <ul className={`bare-list ${styles.phones}`} aria-label="Llamar a una sucursal">
