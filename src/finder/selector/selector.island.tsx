@@ -65,7 +65,7 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
     chips.length === 1
       ? options.equipment
           .filter(({ id }) => id === criteria.choices.equipment)
-          .map(({ label, count }) => ({ machine: label, count }))
+          .map((one) => ({ machine: one.label, count: one.count }))
       : []
   const { state, retry } = useProductData()
   const data = state.status === 'ready' ? state.data : undefined
