@@ -110,7 +110,13 @@ export default defineConfig({
   },
   overrides: [
     {
-      files: ['src/pages/**', 'src/**/*.island.tsx', '*.config.*', '**/*.d.ts'],
+      files: [
+        'src/pages/**',
+        'src/**/*.island.tsx',
+        '*.config.*',
+        '**/*.d.ts',
+        'tools/testing/temporary-files.ts',
+      ],
       rules: { 'import/no-default-export': 'off' },
     },
     {

@@ -97,7 +97,7 @@ test('a printed link is followed by its address, and a printed branch is one row
   )
   expect(addresses.length).toBeGreaterThan(0)
   expect(new Set(addresses)).toEqual(new Set(['static']))
-  const branch = catalogue().site.branches.find((branch) => branch.phone)
+  const branch = catalogue().site.branches.find(({ phone }) => phone)
   const [title, phone] = await Promise.all(
     [
       page.getByRole('heading', { name: branch?.title ?? '' }),

@@ -81,11 +81,11 @@ function sayCityOfAnother(
 ): void {
   const outlineOf = ({ drawing }: (typeof branches)[number]) =>
     drawing?.kind === 'skyline' ? drawing.city : undefined
-  branches.forEach((branch, index) => {
-    const outline = outlineOf(branch)
+  branches.forEach((own, index) => {
+    const outline = outlineOf(own)
     const other = branches.slice(0, index).find((one) => outlineOf(one) === outline)
-    if (outline === undefined || !other || other.city === branch.city) return
-    const message = `es el dibujo de ${other.city}: si ${branch.city} no tiene el suyo, borra la línea drawing`
+    if (outline === undefined || !other || other.city === own.city) return
+    const message = `es el dibujo de ${other.city}: si ${own.city} no tiene el suyo, borra la línea drawing`
     context.addIssue({ code: 'custom', path: [index, 'drawing'], message })
   })
 }

@@ -12,7 +12,7 @@ const LEAST_BYTES = 150
 /** Scripts and styles are few, and every page loads most of them. */
 const EVERYWHERE = /\.(?:js|css)$/
 /** Only a few pages are this long, and telephones wait longest for them. */
-const LONG_PAGE_BYTES = 220_000
+const LONG_PAGE_BYTES = 200_000
 /** Above this size, quality 10 takes ten times as long as 9. */
 const BIG_FILE_BYTES = 500_000
 const CACHE_DIR = path.join(import.meta.dirname, '../../.cache/compressed')
