@@ -13,7 +13,7 @@ type BranchContactsProps = {
 /** The branches below the form: telephones, e-mail and addresses. */
 export function BranchContacts({ heading, branches }: BranchContactsProps) {
   return (
-    <section className={styles.branches} id={BRANCHES_ID} aria-labelledby="oficinas">
+    <section className={styles.section} id={BRANCHES_ID} aria-labelledby="oficinas">
       <h2 className="visually-hidden" id="oficinas">
         {heading}
       </h2>
