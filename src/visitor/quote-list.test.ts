@@ -29,6 +29,7 @@ beforeEach(() => {
   // There is no window here to be told.
   vi.stubGlobal('dispatchEvent', () => true)
   emptyQuoteList()
+  removedQuoteLines.update(() => [])
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -87,6 +88,27 @@ test('a product whose button is pressed twice by mistake comes back with what wa
   removeFromQuoteList('180')
   addToQuoteList(line('180', 3))
   expect(readQuoteList()).toMatchObject([{ id: '180', quantity: 3, tag: '310-PU-014' }])
+})
+
+test('a product of two lines whose button is pressed twice by mistake comes back with both', () => {
+  appendToQuoteList([
+    { ...line('180', 2), tag: 'P-1' },
+    { ...line('155'), tag: 'P-9' },
+    { ...line('180', 4), tag: 'P-2' },
+  ])
+  const before = readQuoteList()
+  removeFromQuoteList('180')
+  addToQuoteList({ id: '180', label: '180', name: '180' })
+  expect(readQuoteList()).toEqual(before)
+  expect(removedQuoteLines.read()).toEqual([])
+})
+
+test('a new line has no key of a line that was sent, whose survey it would take over', () => {
+  appendToQuoteList([line('180')])
+  const [sent] = readQuoteList()
+  sendOffQuoteList()
+  appendToQuoteList([line('180')])
+  expect(readQuoteList()[0]?.key).not.toBe(sent?.key)
 })
 
 test.each([

@@ -53,26 +53,23 @@ export function readQuoteList(): Lines {
   return quoteLines.read()
 }
 
-/** Lines removed by a product's own button, by product: pressing it again restores them. */
-const takenOut = new Map<string, QuoteLine>()
+/** The last removal by a product's own button: pressing it again restores its lines. */
+let takenOut: { id: string; turn: number } | undefined
 
 /** Adds a product; if it is in the list already, only its quantity changes. */
 export function addToQuoteList(line: NewLine): void {
-  const former = takenOut.get(line.id)
-  takenOut.delete(line.id)
-  const isBack = former !== undefined && !quoteLines.read().some(({ id }) => id === line.id)
-  const quantity = line.quantity ?? 1
-  quoteLines.update((list) => added(list, isBack ? { ...former, quantity } : line))
-  if (!isBack) return
-  const again = removedQuoteLines.read().findLast((one) => one.line.id === line.id)
-  removedQuoteLines.update((all) => all.filter((one) => one !== again))
+  const isBack = takenOut?.id === line.id && takenOut.turn === removedQuoteLines.read().at(-1)?.turn
+  takenOut = undefined
+  if (isBack) restoreRemoved()
+  if (!isBack || line.quantity !== undefined)
+    quoteLines.update((list) => added(list, line, goneLines()))
 }
 
 /** Appends lines; returns how many did not fit. */
 export function appendToQuoteList(more: readonly NewLine[]): number {
   let left = 0
   quoteLines.update((list) => {
-    const joined = appended(list, more)
+    const joined = appended(list, more, goneLines())
     left = list.length + more.length - joined.length
     return joined
   })
@@ -81,9 +78,8 @@ export function appendToQuoteList(more: readonly NewLine[]): number {
 
 /** Removes all lines of a product. */
 export function removeFromQuoteList(id: string): void {
-  const line = quoteLines.read().find((one) => one.id === id)
-  if (line) takenOut.set(id, line)
   removeWhere((one) => one.id === id)
+  takenOut = { id, turn: removedQuoteLines.read().at(-1)?.turn ?? 0 }
 }
 
 export function removeLine(key: string): void {
@@ -159,15 +155,18 @@ export function moved(list: Lines, key: string, by: -1 | 1): Lines {
 }
 
 /** The list with one more line; unchanged if full. */
-export function added(list: Lines, line: NewLine): Lines {
+export function added(list: Lines, line: NewLine, gone: Lines = NONE): Lines {
   const there = list.find(({ id }) => id !== '' && id === line.id)
-  if (!there) return appended(list, [line])
+  if (!there) return appended(list, [line], gone)
   const quantity = orderedQuantity(line.quantity ?? there.quantity, there.unit)
   return list.map((one) => (one === there ? { ...one, quantity } : one))
 }
 
-/** The list with lines appended, as many as fit. */
-export function appended(list: Lines, more: readonly NewLine[]): Lines {
+/**
+ * The list with lines appended, as many as fit. A new line takes no key of a removed one, to which more belongs: the
+ * survey of its machine.
+ */
+export function appended(list: Lines, more: readonly NewLine[], gone: Lines = NONE): Lines {
   return more.slice(0, Math.max(0, LINES_MOST - list.length)).reduce<Lines>(
     (all, line) => [
       ...all,
@@ -178,7 +177,7 @@ export function appended(list: Lines, more: readonly NewLine[]): Lines {
         note: '',
         service: {},
         ...line,
-        key: freeKey(all, line.id || 'libre'),
+        key: freeKey([...gone, ...all], line.id || 'libre'),
       }),
     ],
     list,
@@ -207,6 +206,10 @@ function removeWhere(isRemoved: (line: QuoteLine) => boolean, how: { isSent?: tr
     return [...all, ...gone.map((one) => ({ ...one, turn, ...how }))].slice(-LINES_MOST)
   })
   quoteLines.update((list) => list.filter((line) => !isRemoved(line)))
+}
+
+function goneLines(): Lines {
+  return removedQuoteLines.read().map(({ line }) => line)
 }
 
 function freeKey(list: Lines, wanted: string): string {
