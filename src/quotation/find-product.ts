@@ -1,7 +1,12 @@
 import { codeKeys } from '#finder/search/code-keys.ts'
 import { codeKey } from '#schema/fold-text.ts'
+import { oncePerText } from '#figures/once-per.ts'
 import type { NewLine } from '#visitor/quote-list.ts'
 import type { NamedProduct } from '#catalogue/show/product-facts.ts'
+
+/** Keys of the catalogue's own names, made once each: every part of a pasted list is compared with all of them. */
+export const keyOf = oncePerText(codeKey)
+const keysOf = oncePerText(codeKeys)
 
 /** Finds a product by code, id or full name in any spelling ("442c xl", "442C-XL"), or by a searched form ("170 AH"). */
 export function findProduct<Product extends NamedProduct>(
@@ -12,15 +17,15 @@ export function findProduct<Product extends NamedProduct>(
   if (wanted === '') return undefined
   return (
     products.find(({ id }) => id === written) ??
-    products.find(({ label }) => codeKey(label) === wanted) ??
-    products.find(({ id, fullName }) => codeKey(id) === wanted || codeKey(fullName) === wanted) ??
+    products.find(({ label }) => keyOf(label) === wanted) ??
+    products.find(({ id, fullName }) => keyOf(id) === wanted || keyOf(fullName) === wanted) ??
     products.find(({ label }) => isCode(label, wanted))
   )
 }
 
 /** Whether the text is one of the product's searched forms; a bare number never is: it may mean anything. */
 export function isCode(label: string, key: string): boolean {
-  return /\D/.test(key) ? codeKeys(label).includes(key) : codeKey(label) === key
+  return /\D/.test(key) ? keysOf(label).includes(key) : keyOf(label) === key
 }
 
 /** A line for a product, as the catalogue names it. */

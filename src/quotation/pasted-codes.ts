@@ -1,5 +1,6 @@
 import { sizesIn, SIZE_SIGN } from './pasted-sizes.ts'
-import { isCode } from './find-product.ts'
+import { oncePerText } from '#figures/once-per.ts'
+import { isCode, keyOf } from './find-product.ts'
 import { editDistance } from '#finder/search/edit-distance.ts'
 import { codeKey, foldText } from '#schema/fold-text.ts'
 import type { NamedProduct } from '#catalogue/show/product-facts.ts'
@@ -41,7 +42,7 @@ export function candidatesFor(
   return (
     products
       .map((product) => {
-        const label = codeKey(product.label)
+        const label = keyOf(product.label)
         const slips = codes.map((code) => editDistance(code, label, SLIP_MOST))
         return { product, slips: label.length < CODE_LETTERS_LEAST ? Infinity : Math.min(...slips) }
       })
@@ -57,13 +58,17 @@ export function candidatesFor(
 export function isSameCode(label: string, written: string): boolean {
   const wanted = codeKey(written)
   const isWord = !/\d/.test(wanted)
-  const parts = label.split('/').filter((part) => codeKey(part).length >= CODE_LETTERS_LEAST)
-  return [label, ...parts].map(codeKey).some((code) => {
+  return ownKeys(label).some((code) => {
     return (
       code === wanted || isCode(label, wanted) || (isWord && wanted !== '' && `${code}s` === wanted)
     )
   })
 }
+
+const ownKeys = oncePerText((label) => {
+  const parts = label.split('/').filter((part) => codeKey(part).length >= CODE_LETTERS_LEAST)
+  return [label, ...parts].map(codeKey)
+})
 
 function productsWithin(text: string, products: readonly NamedProduct[]): NamedProduct[] {
   const found = new Set<NamedProduct>()
@@ -78,8 +83,9 @@ function productsWithin(text: string, products: readonly NamedProduct[]): NamedP
 }
 
 function productOf(code: string, products: readonly NamedProduct[]): NamedProduct | undefined {
+  const key = codeKey(code)
   return (
-    products.find(({ label }) => codeKey(label) === codeKey(code)) ??
+    products.find(({ label }) => keyOf(label) === key) ??
     products.find(({ label }) => isSameCode(label, code))
   )
 }

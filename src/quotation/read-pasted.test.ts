@@ -355,3 +355,7 @@ test('also lines for which a list has no room are read: they stay in the field',
   const rows = Array.from({ length: LINES_MOST + 2 }, (_, at) => `180 x ${at + 1}`)
   expect(readPasted(rows.join('\n'), PRODUCTS)).toHaveLength(rows.length)
 })
+
+test('an indented line that is a code alone is a line, not a temperature of the one above', () => {
+  expect(readPasted('180 x 2\n 442C', PRODUCTS).map(({ line }) => line.id)).toEqual(['180', '442c'])
+})

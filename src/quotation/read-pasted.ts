@@ -49,7 +49,8 @@ export function readPasted(text: string, products: readonly Pastable[]): PastedL
   const lines: PastedLine[] = []
   let table: Table | undefined
   rows.forEach(({ text: row, cells }, at) => {
-    const details = detailsIn(row)
+    // Indented, "442C" would be 442 °C of the line above.
+    const details = findProduct(products, row.trim()) ? undefined : detailsIn(row)
     const last = lines.at(-1)
     if (details && last) {
       last.line = withDetails(last.line, details)

@@ -19,6 +19,11 @@ export function useUnadded(): Unadded {
   return { one, many }
 }
 
+export function readUnadded(): Unadded {
+  const [one = '', many = ''] = texts.read()
+  return { one, many }
+}
+
 export function keepUnadded(change: Partial<Unadded>): void {
   texts.update(([one = '', many = '']) => {
     const next = { one, many, ...change }

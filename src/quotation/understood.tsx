@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { counted } from '#catalogue/labels.ts'
 import { formatNumber } from '#figures/format-number.ts'
+import { oncePerPair } from '#figures/once-per.ts'
 import { searchPath } from '#catalogue/paths.ts'
 import { Link } from '#components/link/link.tsx'
 import type { NewLine } from '#visitor/quote-list.ts'
@@ -65,6 +66,11 @@ type Reading = {
   state: 'read' | 'doubtful' | 'foreign'
 }
 
+/** Looked for once for each row that was read: several hundred comparisons. */
+const candidatesOf = oncePerPair((row: PastedLine, products: readonly NamedProduct[]) =>
+  candidatesFor(row.written, products),
+)
+
 /** What was understood of a row, as far as the visitor has not chosen otherwise. */
 export function readingOf(
   row: PastedLine,
@@ -73,7 +79,7 @@ export function readingOf(
 ): Reading {
   const { written } = row
   const line = asChosen(row, choices[written], products)
-  const candidates = candidatesFor(written, products).filter(({ id }) => id !== line.id)
+  const candidates = candidatesOf(row, products).filter(({ id }) => id !== line.id)
   const isDoubtful =
     isToConfirm(row, choices) || (choices[written] === undefined && candidates.length > 0)
   return { line, candidates, state: isDoubtful ? 'doubtful' : line.id === '' ? 'foreign' : 'read' }

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import type { ProductRecord } from '#views/product-data.ts'
 import { counted } from '#catalogue/labels.ts'
 import type { NamedProduct } from '#catalogue/show/product-facts.ts'
 import { announce } from '#components/announcer/announce.ts'
@@ -8,9 +9,10 @@ import { LIST_FULL } from './list-full.ts'
 import { appendToQuoteList, type NewLine } from '#visitor/quote-list.ts'
 import { findProduct } from './find-product.ts'
 import { readPasted } from './read-pasted.ts'
-import { keepUnadded, useUnadded, type Unadded } from './unadded.ts'
+import { keepUnadded, readUnadded, useUnadded, type Unadded } from './unadded.ts'
 import { isToConfirm, lineFor, readingOf, type Choices } from './understood.tsx'
 
+const NO_PRODUCTS: readonly ProductRecord[] = []
 const FULL = `${LIST_FULL} Lo que no cupo sigue en el campo.`
 
 /**
@@ -26,11 +28,15 @@ export function useAdding(isTouched: boolean, showOpen: (from: keyof Unadded) =>
   const [choices, setChoices] = useState<Choices>({})
   const [isFull, setFull] = useState(false)
   const [isAsked, setAsked] = useState(false)
-  const products = state.status === 'ready' ? state.data.products : []
+  const isAdding = useRef(false)
+  const products = state.status === 'ready' ? state.data.products : NO_PRODUCTS
   const isKnown = products.length > 0
-  const [ofOne, ofMany] = isKnown
-    ? [readPasted(one, products), readPasted(many, products)]
-    : [[], []]
+  // Reading a long list takes a telephone a second; choices and other fields change without it.
+  const ofOne = useMemo(() => (isKnown ? readPasted(one, products) : []), [isKnown, one, products])
+  const ofMany = useMemo(
+    () => (isKnown ? readPasted(many, products) : []),
+    [isKnown, many, products],
+  )
   const isDoubtful = (row: (typeof ofOne)[number], known: readonly NamedProduct[]) =>
     readingOf(row, choices, known).state === 'doubtful'
   // Words that name products, and a code alone, are shown as rows of them.
@@ -48,10 +54,17 @@ export function useAdding(isTouched: boolean, showOpen: (from: keyof Unadded) =>
     setAsked(false)
     announce(left > 0 ? FULL : `${addedText(lines.length)}.${foreign}`)
   }
-  /** Puts what stands in a field in the list; how many lines of it are not there. */
+  /**
+   * Puts what stands in a field in the list; returns how many lines of it are not there. Pressed again while it waits
+   * for the products, it does nothing.
+   */
   const add = async (from: keyof Unadded, isAnyway = false): Promise<number> => {
+    if (isAdding.current) return 0
+    isAdding.current = true
+    const text = unadded[from]
     const known = await knownProducts()
-    const rows = readPasted(unadded[from], known)
+    isAdding.current = false
+    const rows = readPasted(text, known)
     // What was understood is shown first; without a signal nothing can be.
     if (!isKnown && known.length > 0 && !isAnyway) {
       if (from === 'many' || rows.some((row) => isDoubtful(row, known))) {
@@ -68,7 +81,10 @@ export function useAdding(isTouched: boolean, showOpen: (from: keyof Unadded) =>
     const lines = rows.map((row) => lineFor(row, choices, known))
     const left = appendToQuoteList(lines)
     const rest = left === 0 ? [] : rows.slice(-left).map(({ written }) => written)
-    keepUnadded({ [from]: rest.join('\n') })
+    // What was typed meanwhile stays.
+    const typed = readUnadded()[from]
+    const later = typed.startsWith(text) ? typed.slice(text.length) : typed
+    keepUnadded({ [from]: rest.join('\n') + later })
     tell(lines, left)
     return left
   }
