@@ -1,7 +1,9 @@
 import type { JudgedLimit } from '#figures/judgement.ts'
 import { FACETS, TURNS } from '#figures/facets.ts'
 import { typedFigure } from '#figures/limit-words.ts'
+import { queryText } from '#visitor/address-query.ts'
 import type { Service } from '#visitor/quote-list.ts'
+import { writeFigures } from './selector/criteria.ts'
 
 /** The asked figures as the quote list stores them, in the unit system in which they were given. */
 export function serviceOf(limits: readonly JudgedLimit[]): Service {
@@ -12,4 +14,14 @@ export function serviceOf(limits: readonly JudgedLimit[]): Service {
         : [facet, `${typedFigure(value, facet, system)} ${FACETS[facet].units[system]}`]
     }),
   )
+}
+
+/** A product's address with the asked figures, from which its page also passes them to the quote list. */
+export function withAsked(href: string, limits: readonly JudgedLimit[]): string {
+  const query = new URLSearchParams()
+  writeFigures(
+    query,
+    limits.map(({ asked }) => asked),
+  )
+  return href + queryText(query)
 }

@@ -11,11 +11,9 @@ import { ROW_GROUP } from '#components/product-list/table-roles.ts'
 import { ProductRow } from '#components/product-row/product-row.tsx'
 import type { FigureMark } from '#components/product-row/row-figures.tsx'
 import { lowered } from '#schema/letter-case.ts'
-import { SELECTOR_PATH } from '#catalogue/paths.ts'
-import { serviceOf } from './asked-line.ts'
+import { serviceOf, withAsked } from './asked-line.ts'
 import { figureMarks } from './figure-marks.ts'
 import { figuresOfVersion, rangeFigure } from './products/named-versions.ts'
-import { selectorPath } from './selector/criteria.ts'
 import type { ProductRecord } from '#views/product-data.ts'
 import { useUnitSystem } from '#visitor/use-visitor.ts'
 
@@ -157,17 +155,4 @@ function judgedFigures(figures: Figures, limits: readonly JudgedLimit[]): Figure
 function marksOf(limits: readonly JudgedLimit[], system: UnitSystem) {
   const marks = figureMarks(limits, system)
   return FACET_NAMES.map((facet) => marks.get(facet))
-}
-
-/** Decimals of the figures in a product's address. */
-const DECIMALS = 2
-
-/** A product's address with the asked figures, from which its page also passes them to the quote list. */
-function withAsked(href: string, limits: readonly JudgedLimit[]): string {
-  const figures = limits.map(({ asked }) => ({
-    ...asked,
-    value: Number(asked.value.toFixed(DECIMALS)),
-  }))
-  const path = selectorPath({ figures, choices: {} }, {}, 'si')
-  return href + path.slice(SELECTOR_PATH.length)
 }

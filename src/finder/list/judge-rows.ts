@@ -1,13 +1,19 @@
 import { queryText } from '#visitor/address-query.ts'
 import { placeOn, type Axis } from '#figures/axis.ts'
-import { FACET_NAMES, FACETS, TURNS, type Facet } from '#figures/facets.ts'
+import { TURNS, type Facet } from '#figures/facets.ts'
 import { judge } from '#figures/judge.ts'
 import type { Verdict } from '#figures/judgement.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import { counted } from '#catalogue/labels.ts'
 import { figureMarks } from '../figure-marks.ts'
 import { loadProductData } from '../products/use-product-data.ts'
-import { askedService, criteriaOf, draftOf, type Draft } from '../selector/criteria.ts'
+import {
+  askedService,
+  criteriaOf,
+  draftOf,
+  writeFigures,
+  type Draft,
+} from '../selector/criteria.ts'
 
 /** The rows of a list on the page, judged by the figures in the heads of its columns. */
 export type JudgedRows = {
@@ -48,14 +54,7 @@ export async function judgeRows(list: HTMLElement): Promise<JudgedRows> {
       }
     },
     write(query, fields, system) {
-      const { figures } = criteria(fields, system)
-      query.delete(TURNS.parameter)
-      for (const facet of FACET_NAMES) {
-        const figure = figures.find((one) => one.facet === facet)
-        if (figure) query.set(FACETS[facet].parameter, String(Number(figure.value.toFixed(2))))
-        else query.delete(FACETS[facet].parameter)
-        if (figure?.inTurns) query.set(TURNS.parameter, TURNS.unit)
-      }
+      writeFigures(query, criteria(fields, system).figures)
       return queryText(query)
     },
     mark(fields, system) {

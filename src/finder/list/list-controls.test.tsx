@@ -172,7 +172,11 @@ test('a figure that was typed before the list was alive counts, and follows the 
   })
   await expect.element(page.getByText('3 cumplen, de 3')).toBeVisible()
   chooseUnits('imperial')
-  await expect.element(page.getByRole('textbox', { name: /tu cifra/ })).toHaveValue('290')
+  const field = page.getByRole('textbox', { name: /tu cifra/ })
+  await expect.element(field).toHaveValue('290')
+  await field.fill('600')
+  // With fewer decimals, a limit of 600 psi would no longer cover it.
+  await expect.poll(() => location.search).toMatch(/p=41.3686$/)
   chooseUnits('si')
 })
 

@@ -120,11 +120,7 @@ export function selectorPath(
   system: UnitSystem = isImperial(asked) ? 'imperial' : 'si',
 ): string {
   const query = new URLSearchParams()
-  for (const facet of FACET_NAMES) {
-    const figure = asked.figures.find((one) => one.facet === facet)
-    if (figure) query.append(FACETS[facet].parameter, decimal(figure.value))
-    if (figure?.inTurns) query.append(TURNS.parameter, TURNS.unit)
-  }
+  writeFigures(query, asked.figures)
   for (const name of BOX_NAMES) {
     const value = asked[name]
     if (value !== undefined) query.append(BOX_MEASURES[name], decimal(value))
@@ -137,6 +133,18 @@ export function selectorPath(
   const parameter = ORDERS.find(({ id }) => id === order)?.parameter
   if (order !== 'margin' && parameter) query.append('orden', parameter)
   return query.size === 0 ? SELECTOR_PATH : `${SELECTOR_PATH}?${query.toString()}`
+}
+
+/** Writes the asked figures into a query, with as many decimals as a published limit in psi or inches needs. */
+export function writeFigures(query: URLSearchParams, figures: readonly Asked[]): void {
+  query.delete(TURNS.parameter)
+  for (const facet of FACET_NAMES) {
+    const { parameter } = FACETS[facet]
+    const figure = figures.find((one) => one.facet === facet)
+    if (figure) query.set(parameter, decimal(figure.value))
+    else query.delete(parameter)
+    if (figure?.inTurns) query.set(TURNS.parameter, TURNS.unit)
+  }
 }
 
 /** The units of the asked figures are kept, since limits are judged in them: 600 psi exceed the 41 bar beside it. */
