@@ -147,12 +147,15 @@ function withUnit(
 /** Units without decimals: gauges and counters show none. */
 const WHOLE = new Set(['mm Hg', 'rpm', '°C·bar'])
 
-type Decimals = (value: number) => number
+type Decimals = (value: number, unit: string) => number
 /** Decimals of a margin or a shortfall: tenths below a hundred. */
 const COARSE: Decimals = (value) => (Math.abs(value) < 100 ? 1 : 0)
-/** Decimals of an asked value: a tenth of a bar may be a vacuum's whole margin. */
-const FINE: Decimals = (value) =>
-  Math.abs(value) < 1 ? 3 : Math.abs(value) < 10 ? 2 : COARSE(value)
+/** Decimals of an asked value, which keeps those that were typed: a tenth of a millimetre may be its whole margin. */
+const FINE: Decimals = (value, unit) => {
+  const isTyped = Number(value.toFixed(3)) === value
+  if (isTyped || Math.abs(value) < 1) return 3
+  return unit === 'mm' || Math.abs(value) < 10 ? 2 : COARSE(value, unit)
+}
 
 /** Rounds to the precision usual for the unit; inches to thousandths. */
 function roundWith(
@@ -161,7 +164,7 @@ function roundWith(
   round: (value: number) => number,
   digitsOf: Decimals,
 ): number {
-  const scale = 10 ** (WHOLE.has(unit) ? 0 : unit === 'in' ? 3 : digitsOf(value))
+  const scale = 10 ** (WHOLE.has(unit) ? 0 : unit === 'in' ? 3 : digitsOf(value, unit))
   return round(Number((value * scale).toFixed(6))) / scale
 }
 
