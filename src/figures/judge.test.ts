@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { judge } from './judge.ts'
+import { judge, judgeOwn } from './judge.ts'
 import type { Asked, AskedService, Judgeable } from './judgement.ts'
 import { judgementWords, limitWords, shown, typedFigure } from './limit-words.ts'
 import { useOf } from './rank-limits.ts'
@@ -295,6 +295,9 @@ describe('figures judged in a special way', () => {
     expect(judged([pipe], [shaft(60)], { machine: 'ducto', size: 'nominal' }).verdict).toBe(
       'complies',
     )
+    const own = (more: object) => judgeOwn({ ranges: [pipe] }, { figures: [shaft(60)], ...more })
+    expect(own({}).verdict).toBe('complies')
+    expect(own({ machine: 'bomba', size: 'shaft' }).verdict).toBe('unpublished')
   })
 
   test('a fluid that its own facts exclude', () => {

@@ -29,6 +29,18 @@ export function judge<Figure extends Asked>(
   return refusal === undefined ? judged : { ...judged, verdict: 'outside', refusal }
 }
 
+/**
+ * Judges a product whose own figures were asked by their names, as on its page: without a machine, the diameter is the
+ * product's own, of a pipe for a joint.
+ */
+export function judgeOwn<Figure extends Asked>(
+  product: Judgeable,
+  service: AskedService<Figure>,
+): Judgement<Figure> {
+  const { size } = product.ranges.find(({ kind }) => kind === 'diameter') ?? {}
+  return judge(product, { ...(size && { size }), ...service })
+}
+
 function judgeVersions<Figure extends Asked>(
   product: Judgeable,
   service: AskedService<Figure>,

@@ -1,5 +1,5 @@
 import { boilingCaution } from '#figures/boiling.ts'
-import { judge } from '#figures/judge.ts'
+import { judgeOwn } from '#figures/judge.ts'
 import type { JudgedLimit, Verdict } from '#figures/judgement.ts'
 import { judgementWords, limitWords } from '#figures/limit-words.ts'
 import type { UnitSystem } from '#figures/units.ts'
@@ -35,13 +35,7 @@ export function judgeLine(
     ...(boiling ? (boilingCaution(figures) ?? []) : []),
   ]
   if (figures.length === 0 && cautions.length === 0) return undefined
-  const { size } = product.ranges.find(({ kind }) => kind === 'diameter') ?? {}
-  const judgement = judge(product, {
-    figures,
-    services: named.map(({ id }) => id),
-    // The line's own field already asks for it by the product's name for it.
-    ...(size && { size }),
-  })
+  const judgement = judgeOwn(product, { figures, services: named.map(({ id }) => id) })
   const { verdict, limits, ...others } = judgement
   const remarks = [
     ...judgementWords({ ...others, verdict, limits: [] }, system),

@@ -1,7 +1,7 @@
 import { queryText } from '#visitor/address-query.ts'
 import { placeOn, type Axis } from '#figures/axis.ts'
 import { TURNS, type Facet } from '#figures/facets.ts'
-import { judge } from '#figures/judge.ts'
+import { judgeOwn } from '#figures/judge.ts'
 import type { Verdict } from '#figures/judgement.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import { counted } from '#catalogue/labels.ts'
@@ -70,7 +70,7 @@ export async function judgeRows(list: HTMLElement): Promise<JudgedRows> {
       for (const row of list.querySelectorAll<HTMLElement>('tbody tr[id]')) {
         const product = byId.get(row.id)
         if (!product) continue
-        const { verdict, limits } = judge(product, service)
+        const { verdict, limits } = judgeOwn(product, service)
         found.set(row.id, verdict)
         row.dataset['verdict'] = asked.figures.length > 0 ? verdict : ''
         const marks = figureMarks(limits, system)

@@ -17,6 +17,9 @@ const seal = (id: string, max: number, filters: string[]) =>
   })
 const [LOW, HIGH] = [seal('1510', 20, ['simples']), seal('180', 40, ['simples', 'iso'])]
 const DOUBLE = seal('280', 40, ['dobles', 'iso'])
+const JOINT = productRecord('350', {
+  ranges: [{ kind: 'diameter', size: 'nominal', min: 38, max: 1829, text: '38 a 1829 mm' }],
+})
 
 const LIST: ProductListView = {
   total: 3,
@@ -46,7 +49,7 @@ beforeEach(async () => {
   chooseUnits('si')
   const options = { equipment: [], services: [], standards: [], arrangements: [] }
   answer = async () =>
-    Response.json({ options, plans: [], columns: [], products: [LOW, HIGH, DOUBLE] })
+    Response.json({ options, plans: [], columns: [], products: [LOW, HIGH, DOUBLE, JOINT] })
   vi.spyOn(window, 'fetch').mockImplementation(() => answer())
 })
 
@@ -56,11 +59,11 @@ afterEach(() => {
 })
 
 /** Opens the page as it was built; `before` is what the visitor does until it is alive. */
-async function show(before = (_page: HTMLElement) => {}) {
+async function show(before = (_page: HTMLElement) => {}, list = LIST) {
   const place = document.createElement('main')
   onTestFinished(() => place.remove())
   place.style.paddingBlockStart = '4rem'
-  place.innerHTML = renderToStaticMarkup(<ProductList list={LIST} label="Sellos" />)
+  place.innerHTML = renderToStaticMarkup(<ProductList list={list} label="Sellos" />)
   before(place)
   document.body.append(place)
   await import('./list-controls.element.ts')
@@ -185,4 +188,15 @@ test('an address that asks for a figure is answered', async () => {
   await show()
   await expect.element(page.getByRole('textbox', { name: /tu cifra/ })).toHaveValue('35')
   await expect.element(page.getByText('2 cumplen, de 3')).toBeVisible()
+})
+
+test('a list of joints compares the diameter that they publish, that of the pipe', async () => {
+  history.replaceState(null, '', '?eje=300')
+  await show(undefined, {
+    total: 1,
+    columns: [{ id: 'diameter', name: 'Diámetro', units: { si: 'mm', imperial: 'in' } }],
+    filters: [],
+    groups: [{ id: 'grupo', heading: 'Juntas', rows: [JOINT] }],
+  })
+  await expect.element(page.getByText('1 cumple, de 1')).toBeVisible()
 })

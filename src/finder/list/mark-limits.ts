@@ -1,7 +1,7 @@
 import { placeOn, type Axis } from '#figures/axis.ts'
 import { TURNS, type Facet } from '#figures/facets.ts'
 import { formatNumber } from '#figures/format-number.ts'
-import { judge } from '#figures/judge.ts'
+import { judgeOwn } from '#figures/judge.ts'
 import type { Asked } from '#figures/judgement.ts'
 import { limitWords, shown } from '#figures/limit-words.ts'
 import type { UnitSystem } from '#figures/units.ts'
@@ -18,12 +18,7 @@ export async function markLimits(
   return (place, query, system) => {
     if (!product) return
     const criteria = criteriaOf(draftOf(query, system), options, system)
-    // The kind of the diameter is that of the page's product.
-    const { size } = product.ranges.find(({ kind }) => kind === 'diameter') ?? {}
-    const { limits } = judge(product, {
-      ...askedService(criteria, options),
-      ...(size && { size }),
-    })
+    const { limits } = judgeOwn(product, askedService(criteria, options))
     const marks = figureMarks(limits, system)
     for (const gauge of place.querySelectorAll<HTMLElement>('[data-facet]')) {
       const facet = gauge.dataset['facet'] as Facet
