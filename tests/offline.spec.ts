@@ -72,13 +72,16 @@ test('without a signal, visited pages, search and selector work, and other pages
   )
   expect(JSON.stringify(index)).toContain('442C')
 
-  await page.goto(UNVISITED)
-  await expect(title(page)).toHaveText('Sin señal')
-  // Once the connection is back, the requested page opens by itself.
-  await expect(page.getByText(/^Sin señal: puedes ver/)).toBeVisible()
-  await context.setOffline(false)
-  await expect(title(page)).not.toHaveText('Sin señal')
-  await expect(page).toHaveURL(new RegExp(`${UNVISITED}$`))
+  // Once the connection is back, the requested page opens by itself, also one that the site does not have.
+  for (const path of [UNVISITED, '/no-existe']) {
+    await context.setOffline(true)
+    await page.goto(path)
+    await expect(title(page)).toHaveText('Sin señal')
+    await expect(page.getByText(/^Sin señal: puedes ver/)).toBeVisible()
+    await context.setOffline(false)
+    await expect(title(page)).not.toHaveText('Sin señal')
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+  }
 })
 
 test('an enquiry without a signal is stored, and sent when the visitor confirms', async ({

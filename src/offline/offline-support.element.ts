@@ -45,8 +45,9 @@ class OfflineSupport extends HTMLElement {
   /** Loads the requested page in place of the offline page, with retries: `online` may come before data flows. */
   #openOnceThereIsSignal() {
     const look = async () => {
-      const { ok } = await fetch(location.href, { method: 'HEAD' })
-      if (ok) location.reload()
+      const { status } = await fetch(location.href, { method: 'HEAD' })
+      // A page that the site does not have says so itself.
+      if (status < 500) location.reload()
     }
     setInterval(() => document.hidden || void look().catch(() => {}), LOOK_MS)
   }
