@@ -87,6 +87,22 @@ test('what was marked meanwhile stands on a page that comes back', async ({ page
   await expect(page.getByRole('banner').getByText('(1)')).toBeAttached()
 })
 
+test('a page that was left before it was alive comes alive when it comes back', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.waitForFunction(() => {
+    const isReady = document.documentElement.dataset['isAlive'] === 'true'
+    if (isReady) document.querySelector<HTMLElement>('main a[href="/productos"]')?.click()
+    return isReady
+  })
+  await expect(page).toHaveURL(/productos$/)
+  await goBack(page)
+  // Nothing is touched: no gesture wakes it.
+  const isAlive = () => page.evaluate(() => customElements.get('hero-carousel') !== undefined)
+  await expect.poll(isAlive).toBe(true)
+})
+
 test('a page is fetched while the pointer rests on its link, and not again', async ({ page }) => {
   await page.goto(FAMILY)
   const link = page.locator(`main a[href="${CATEGORY}"]`).first()

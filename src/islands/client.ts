@@ -120,8 +120,15 @@ let isBusy = false
 /** Stops waking islands once the page is being left: the next page needs the connection. */
 let isLeaving = false
 addEventListener('click', (event) => {
-  const link = event.target instanceof Element && event.target.closest('a[href^="/"]:not([target])')
+  const link =
+    event.target instanceof Element &&
+    event.target.closest('a[href^="/"]:not([target], [download])')
   if (link && !event.defaultPrevented && isPlainClick(event)) isLeaving = true
+})
+// Come back to, the page goes on.
+addEventListener('pageshow', () => {
+  isLeaving = false
+  enqueue([])
 })
 
 function enqueue(islands: readonly Island[]) {
@@ -171,9 +178,6 @@ function attend(): void {
   showKept()
   // Something was marked here, in another tab, or on a page that the visitor has come back from.
   for (const change of [KEPT_CHANGED, 'storage', 'pageshow']) addEventListener(change, showKept)
-  addEventListener('pageshow', () => {
-    isLeaving = false
-  })
 }
 
 /** After the largest contentful paint. */
