@@ -112,7 +112,7 @@ test('what is typed before any script runs is answered without another sign', as
   await expect(page.getByRole('region', { name: 'Resultados' })).toContainText('442C')
 })
 
-test('a filter ticked and a press on Agregar before the list is alive filter it, and put the product in the list', async ({
+test('a filter ticked and a double press on Agregar before the list is alive filter it, and put the product in the list', async ({
   page,
 }) => {
   const release = await holdScripts(page)
@@ -120,12 +120,24 @@ test('a filter ticked and a press on Agregar before the list is alive filter it,
   const rows = page.locator('main tbody tr[id]')
   const all = await rows.count()
   await page.getByRole('checkbox', { name: /^Dobles/ }).check({ force: true })
-  await page.getByRole('link', { name: 'Agregar 280', exact: true }).click()
+  await page.getByRole('link', { name: 'Agregar 280', exact: true }).dblclick()
   await release()
   await waitUntilAlive(page)
   await expect.poll(() => rows.filter({ visible: true }).count()).toBeLessThan(all)
   await expect(page).toHaveURL(/sellos-cartucho\?f=/)
   await expect(page.getByRole('button', { name: 'En la lista 280' })).toBeVisible()
+})
+
+test('a double press on Agregar while its own script is under way puts the product in the list', async ({
+  page,
+}) => {
+  const release = await hold(page, '*/assets/marks-*.js')
+  await page.goto('/productos/sellos-mecanicos/sellos-cartucho')
+  await expect(page.locator('html')).toHaveAttribute('data-is-alive', 'true')
+  await page.getByRole('link', { name: 'Agregar 280', exact: true }).dblclick()
+  await release()
+  await expect(page.getByRole('button', { name: 'En la lista 280' })).toBeVisible()
+  await expect(page).toHaveURL(/sellos-cartucho$/)
 })
 
 test('a figure that is typed before the selector is alive chooses products', async ({ page }) => {

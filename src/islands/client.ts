@@ -87,11 +87,13 @@ addEventListener(
   (event) => {
     const { target } = event
     const island = islandOf(target)
-    if (!island || isAlive(island) || !(target instanceof Element) || event.detail > 1) return
+    if (!island || isAlive(island) || !(target instanceof Element)) return
     const pressed = target.closest<HTMLElement>(HELD)
     if (!pressed || !island.contains(pressed) || !isPlainClick(event)) return
     event.preventDefault()
     event.stopImmediatePropagation()
+    // The second click of a double one would undo the first.
+    if (event.detail > 1) return
     // Hydration may have turned a link into a button at the same place.
     const all = () => [...island.querySelectorAll<HTMLElement>(HELD)]
     const at = all().indexOf(pressed)

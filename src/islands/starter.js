@@ -11,16 +11,14 @@
   if (location.search) page.asked = location.search
 
   let starting
-  const start = () => {
-    starting ??= import(page.entry).catch((fault) => {
+  const start = () =>
+    (starting ??= import(page.entry).catch((fault) => {
       starting = undefined
       delete page.asked
-      if (fault instanceof SyntaxError) void renew().catch(() => {})
+      if (fault instanceof SyntaxError) renew().catch(() => {})
       throw fault
-    })
-    return starting
-  }
-  const quietly = () => void start().catch(() => {})
+    }))
+  const quietly = () => start().catch(() => {})
   const renew = async () => {
     if (sessionStorage.renewed) return
     sessionStorage.renewed = 1
@@ -55,11 +53,12 @@
   addEventListener(
     'click',
     (event) => {
-      const { target, ctrlKey, metaKey, shiftKey } = event
+      const { target, detail, ctrlKey, metaKey, shiftKey } = event
       const pressed = target.closest?.('button:not([popovertarget]), [data-hold]')
       if (page.isAlive || !pressed?.closest('[data-wake]') || ctrlKey || metaKey || shiftKey) return
       event.preventDefault()
       event.stopImmediatePropagation()
+      if (detail > 1) return
       start().then(
         () => pressed.click(),
         () => {
