@@ -56,6 +56,8 @@ test('an address with millimetres, as the search writes it, finds the size in in
   await expect.element(page.getByLabelText('Diámetro')).toHaveValue('12')
   replaceAddressQuery('?eje=300')
   await expect.element(page.getByLabelText('Diámetro')).toHaveDisplayValue('300 mm')
+  replaceAddressQuery('?eje=1 7/8&eje-en=in')
+  await expect.element(page.getByLabelText('Diámetro')).toHaveDisplayValue('1 7/8 in')
 })
 
 test('the flange of a joint goes into the flange of its line', async () => {

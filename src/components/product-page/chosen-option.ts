@@ -22,8 +22,9 @@ const SAME_MM = 0.01
 
 const measured = (value: string, unit: string) => `${value.replace('.', ',')} ${unit}`
 
+/** NaN for a fraction, which is shown as it is: the unit is the last word of "1 7/8 in". */
 function inMm(measure: string): number {
-  const [amount = '', unit = ''] = measure.replace(',', '.').split(' ')
+  const [amount = '', unit = ''] = measure.replace(',', '.').split(/ (?=\S+$)/)
   return convert(Number(amount), unit, 'mm')
 }
 
