@@ -1,6 +1,12 @@
 import { wordsOf } from '#schema/fold-text.ts'
 import { judge } from '#figures/judge.ts'
-import type { Judgeable, Judgement } from '#figures/judgement.ts'
+import {
+  RANK,
+  type Asked,
+  type Judgeable,
+  type JudgedLimit,
+  type Judgement,
+} from '#figures/judgement.ts'
 import { asNamed } from '../products/named-versions.ts'
 import { askedService } from '../selector/criteria.ts'
 import { selectProducts } from '../selector/select-products.ts'
@@ -145,27 +151,19 @@ function judging(
   const { figures, besides, named } = service
   const isJudged = figures.length > 0 || fluids.length > 0 || besides !== undefined
   const asked = askedService(service, { equipment: data.machines })
-  const least = figures.flatMap(({ least: value, ...figure }) =>
+  const least: readonly Asked[] = figures.flatMap(({ least: value, ...figure }) =>
     value === undefined ? [] : [{ ...figure, value }],
   )
   return (number, entry) => {
     if (!isJudged || entry.kind !== 'product') return UNJUDGED
     const judged = asNamed(entry.judged ?? NOTHING, named)
-    const most = selected.get(number) ?? judge(judged, asked)
-    return worseOf(most, judge(judged, { ...asked, figures: least }))
+    if (least.length === 0) return selected.get(number) ?? judge(judged, asked)
+    // One version must cover both ends; the lower one is told only where it is not covered.
+    const { limits, ...whole } = judge(judged, { ...asked, figures: [...figures, ...least] })
+    const isTold = ({ asked: one, verdict }: JudgedLimit) =>
+      RANK[verdict] > 0 || !least.includes(one)
+    return { ...whole, limits: limits.filter(isTold) }
   }
-}
-
-const VERDICTS: readonly Judgement['verdict'][] = [
-  'complies',
-  'conditional',
-  'unpublished',
-  'outside',
-]
-
-/** A product must cover both ends of an asked range: the worse judgement counts. */
-function worseOf(most: Judgement, least: Judgement): Judgement {
-  return VERDICTS.indexOf(least.verdict) > VERDICTS.indexOf(most.verdict) ? least : most
 }
 
 /** The group of a judged entry, `byWords` unless its judgement says otherwise; undefined if it is not shown. */

@@ -118,6 +118,28 @@ test('what answers a range takes both of its ends', () => {
   expect(codes('sello 70 mm')).toEqual(['A1', 'A2'])
 })
 
+test('of a product in versions, one of them takes both ends of a range', () => {
+  const degrees = (condition: string, min: number, max: number) => ({
+    kind: 'temperature' as const,
+    condition,
+    choice: 'compuesto',
+    min,
+    max,
+    text: `${min} a ${max} °C`,
+  })
+  const ranges = [degrees('poliuretano', -50, 90), degrees('FKM', -20, 200)]
+  const one = buildSearchIndex(
+    searchData({ entries: [product('22KN', 'Anillo', { judged: { ranges } })] }),
+  )
+  const verdict = (query: string) => searchSite(one, query).hits[0]?.verdict
+  expect(verdict('22KN -30 a 80 °C')).toBe('complies')
+  expect(verdict('22KN -10 a 200 °C')).toBe('complies')
+  expect(verdict('22KN -50 a 200 °C')).toBe('outside')
+  expect(searchSite(one, '22KN -30 a 80 °C').hits[0]?.limits).toMatchObject([
+    { value: 80, version: 'poliuretano' },
+  ])
+})
+
 test('where no product complies, the nearest are offered beside the pages', () => {
   const { hits, nearMisses } = searchSite(index, 'sellos partidos 500 bar')
   expect(hits.map(({ entry }) => entry.kind)).not.toContain('product')
