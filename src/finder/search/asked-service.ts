@@ -10,7 +10,7 @@ import type { ReadSize } from './read-sizes.ts'
 import type { SearchData } from './search-data.ts'
 
 /** The selector's criteria that correspond to a query, with the figures as typed. */
-export type QueriedService = Omit<AskedCriteria, 'figures'> & { figures: readonly AskedFigure[] }
+export type QueriedService = Omit<AskedCriteria, 'figures'> & Pick<ReadFigures, 'figures' | 'turns'>
 
 /** The pH from which a base or an acid is strong. */
 const STRONG_BASE = 12
@@ -27,7 +27,7 @@ const BETWEEN_FLANGES = /^juntas?$/
 const ROUND_SHAFT = /^(?:sello|empaquetadura)s?$/
 
 type Read = {
-  figures: Pick<ReadFigures, 'figures' | 'box' | 'thickness'>
+  figures: Pick<ReadFigures, 'figures' | 'turns' | 'box' | 'thickness'>
   sizes: readonly ReadSize[]
   fluids: readonly ReadFluid[]
   parts: readonly QueryPart[]
@@ -75,6 +75,7 @@ export function serviceOf(
         ...(machine && { equipment: machine.id }),
         ...(service !== undefined && { services: service }),
       },
+      ...(read.turns && { turns: read.turns }),
       ...(read.box !== undefined && { box: read.box }),
       ...(read.thickness !== undefined && { thickness: read.thickness }),
       ...((pipe || isOfLine) && { size: 'nominal' }),

@@ -35,7 +35,7 @@ export const MEANINGS = {
   unitless: 'número sin unidad',
   quantity: 'cantidad: escríbela en la lista para cotizar',
   aside: 'ningún producto que responda a lo demás lo nombra',
-  turns: 'con el diámetro de eje dan la velocidad que se compara',
+  turns: 'sin el diámetro de eje se comparan solo con los límites en rpm',
 } as const
 
 export type LengthUnit = Pick<WrittenUnit, 'facet' | 'unit' | 'shownAs' | 'factor' | 'offset'>

@@ -148,8 +148,9 @@ function judging(
   { service, fluids }: ReadQuery,
   selected: Selected,
 ): (number: number, entry: SearchEntry) => Judgement {
-  const { figures, besides, named } = service
-  const isJudged = figures.length > 0 || fluids.length > 0 || besides !== undefined
+  const { figures, turns, besides, named } = service
+  const isJudged =
+    figures.length > 0 || turns !== undefined || fluids.length > 0 || besides !== undefined
   const asked = askedService(service, { equipment: data.machines })
   const least: readonly Asked[] = figures.flatMap(({ least: value, ...figure }) =>
     value === undefined ? [] : [{ ...figure, value }],
@@ -157,9 +158,11 @@ function judging(
   return (number, entry) => {
     if (!isJudged || entry.kind !== 'product') return UNJUDGED
     const judged = asNamed(entry.judged ?? NOTHING, named)
-    if (least.length === 0) return selected.get(number) ?? judge(judged, asked)
+    const isInTurns = judged.ranges.some(({ kind }) => kind === 'turns')
+    const more = isInTurns && turns ? [turns, ...least] : least
+    if (more.length === 0) return selected.get(number) ?? judge(judged, asked)
     // One version must cover both ends; the lower one is told only where it is not covered.
-    const { limits, ...whole } = judge(judged, { ...asked, figures: [...figures, ...least] })
+    const { limits, ...whole } = judge(judged, { ...asked, figures: [...figures, ...more] })
     const isTold = ({ asked: one, verdict }: JudgedLimit) =>
       RANK[verdict] > 0 || !least.includes(one)
     return { ...whole, limits: limits.filter(isTold) }

@@ -36,6 +36,8 @@ export type AskedFigure = Asked & {
 /** A query, separated into figures and words. */
 export type ReadFigures = {
   figures: readonly AskedFigure[]
+  /** Turns without the shaft's diameter, which only a limit in turns is compared with. */
+  turns?: AskedFigure
   /** Numbers that are not compared with a limit, with an explanation. */
   sizes: readonly ReadSize[]
   /** In mm: the section of a packing, the bore of its box, the thickness of a sheet. */
@@ -98,7 +100,9 @@ export function readFigures(
     })
   }
   const lasting = lastOfEach(figures)
-  const { asked, unturned } = turned(lasting)
+  const isShaftAsked = lasting.some(({ facet }) => facet === 'diameter')
+  const turns = isShaftAsked ? undefined : lasting.find(({ inTurns }) => inTurns)
+  const asked = lasting.filter((figure) => figure !== turns)
   const earlier = figures
     .filter((figure) => !lasting.includes(figure))
     .map(({ written, unit }) => sizeOf(`${written} ${unit}`, 'earlier'))
@@ -114,8 +118,9 @@ export function readFigures(
     sizes: [
       ...readings.flatMap((reading) => (reading.size ? boxed(reading, reading.size, shaft) : [])),
       ...earlier,
-      ...unturned,
+      ...(turns ? [{ ...sizeOf(`${turns.written} ${TURNS.unit}`, 'turns'), hint: TURNING }] : []),
     ],
+    ...(turns && { turns }),
     ...(section !== undefined && { section }),
     ...(box !== undefined && { box }),
     ...(thickness !== undefined && { thickness }),
@@ -130,21 +135,6 @@ function boxed({ bore }: Reading, size: ReadSize, shaft: number): ReadSize {
   const section = formatNumber(Math.round(((bore - shaft) / 2) * 100) / 100)
   const meaning = `caja; con el eje deja una sección de ${section} mm (caja − eje, dividido por 2).`
   return { ...size, meaning, isUsed: true, isOfProducts: true }
-}
-
-/** Revolutions per minute are judged together with the asked shaft; without one they are set aside. */
-function turned(figures: readonly AskedFigure[]): {
-  asked: readonly AskedFigure[]
-  unturned: readonly ReadSize[]
-} {
-  const turns = figures.find(({ inTurns }) => inTurns)
-  if (!turns || figures.some(({ facet }) => facet === 'diameter')) {
-    return { asked: figures, unturned: [] }
-  }
-  return {
-    asked: figures.filter((figure) => figure !== turns),
-    unturned: [{ ...sizeOf(`${turns.written} ${TURNS.unit}`, 'turns'), hint: TURNING }],
-  }
 }
 
 /** Whether a number may be a temperature without its unit: right after a pressure, in a query that has words. */

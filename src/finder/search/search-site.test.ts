@@ -118,6 +118,22 @@ test('what answers a range takes both of its ends', () => {
   expect(codes('sello 70 mm')).toEqual(['A1', 'A2'])
 })
 
+test('turns without a shaft are compared with limits in turns, and with no others', () => {
+  const judgedBy = (kind: 'turns' | 'speed', max: number) => ({
+    judged: { ranges: [{ kind, max, text: `hasta ${max}` }] },
+  })
+  const data = searchData({
+    entries: [
+      product('B1', 'Sello', judgedBy('turns', 3600)),
+      product('B2', 'Sello', judgedBy('speed', 20)),
+    ],
+  })
+  const codes = (query: string) =>
+    searchSite(buildSearchIndex(data), query).hits.map(({ entry }) => entry.code)
+  expect(codes('sello 5000 rpm')).toEqual(['B2'])
+  expect(codes('sello 1450 rpm')).toEqual(['B1', 'B2'])
+})
+
 test('of a product in versions, one of them takes both ends of a range', () => {
   const degrees = (condition: string, min: number, max: number) => ({
     kind: 'temperature' as const,
