@@ -14,8 +14,8 @@ export const LEAST_MARGIN = 0.1
 
 /**
  * A range applied to a question. `met`: the condition that the question meets, which no longer restricts it.
- * `isBeyond`: the shaft turns faster than the range is published for, so the range is only an upper bound: more is
- * not allowed, and nothing is known about less.
+ * `isBeyond`: the shaft turns faster, or the sheet is thicker, than the range is published for, so the range is only an
+ * upper bound: more is not allowed, and nothing is known about less.
  */
 export type Applied = PublishedRange & { met?: string; taken?: string; isBeyond?: true }
 

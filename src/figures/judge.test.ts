@@ -250,6 +250,16 @@ describe('figures judged in a special way', () => {
     expect(judged(sheet, [pressure(80), heat(-20)]).limits).toHaveLength(2)
   })
 
+  test('a sheet thicker than any published one has at most the limit of the thickest', () => {
+    const of = (bars: number, thickness: number) =>
+      judged(sheet, [pressure(bars), heat(200)], { thickness }).verdict
+    expect([of(40, 1.5), of(40, 3), of(40, 5)]).toEqual(['complies', 'complies', 'unpublished'])
+    expect([of(55, 1.5), of(55, 3), of(55, 5)]).toEqual(['complies', 'outside', 'outside'])
+    expect(said(sheet, [pressure(40), heat(200)], { thickness: 5 })[1]).toBe(
+      'presión × temperatura, publicada hasta 3,2 mm de espesor',
+    )
+  })
+
   test('pressure and temperature leave each other the room that both together have', () => {
     const of = (bars: number, degree: number) => said(sheet, [pressure(bars), heat(degree)])
     expect(of(50, 200).toSpliced(1, 1)).toEqual(['margen: 10 bar', 'margen: 40 °C'])

@@ -139,11 +139,20 @@ function appliedTo(ranges: readonly PublishedRange[], service: AskedService): Ap
   )
 }
 
-/** The next published thickness rules, 1.6 mm for an asked 1.5 mm: the thicker sheet allows less. */
+/**
+ * The next published thickness rules, 1.6 mm for an asked 1.5 mm: the thicker sheet allows less, and one thicker than all
+ * no more than the thickest.
+ */
 function ofThickness(ranges: Applied[], asked: number | undefined): Applied[] {
   const published = ranges.flatMap(({ thickness }) => thickness ?? [])
-  const next = Math.min(...published.filter((one) => asked !== undefined && one >= asked))
-  return next === Infinity ? ranges : ranges.filter(({ thickness = next }) => thickness === next)
+  if (asked === undefined || published.length === 0) return ranges
+  const next = Math.min(...published.filter((one) => one >= asked))
+  const ruling = next === Infinity ? Math.max(...published) : next
+  return ranges.flatMap((range): Applied[] => {
+    if (range.thickness === undefined) return [range]
+    if (range.thickness !== ruling) return []
+    return [asked > ruling ? { ...range, isBeyond: true } : range]
+  })
 }
 
 /** Whether each part of a condition is met; undefined where the question does not tell. */

@@ -20,12 +20,12 @@ export function limitWords(limit: JudgedLimit, visitors: UnitSystem): string {
   if (!range) return `no publica ${publishedName(limit)}`
   const { min, max, text } = limitsFor(range, asked)
   const { condition, short = condition } = range
+  if (kind === 'pressure-temperature') return togetherWords(limit, range)
   if (verdict === 'unpublished') {
     return range.elseUnknown
       ? `${text} ${short}; lo demás no se publica`
       : `de ${publishedName(limit)} publica solo ${text} (${short})`
   }
-  if (kind === 'pressure-temperature') return togetherWords(limit, range)
   if (verdict === 'conditional') return `${text}, con una condición: ${short}`
   // The product may also limit pressure, so the text says that this is the vacuum.
   const whose = kind === 'vacuum' ? `vacío ${inWords(max ?? 0, kind, system)}, ` : ''
@@ -87,6 +87,7 @@ function togetherWords({ verdict, value }: JudgedLimit, range: NonNullable<Judge
       ? ''
       : `${formatNumber(range.thickness)}${NO_BREAK_SPACE}mm de espesor`
   if (verdict === 'conditional') return `presión × temperatura, solo en ${thickness}`
+  if (verdict === 'unpublished') return `presión × temperatura, publicada hasta ${thickness}`
   if (verdict === 'within') return `presión × temperatura, dentro de ${range.text}`
   const asked = inWords(value, 'pressure-temperature', 'si')
   const most = range.text + (thickness === '' ? '' : ` en ${thickness}`)

@@ -21,8 +21,12 @@ export function withTheirProduct<Figure extends Asked>(
   const value = pressure.value * heat.value
   const covering = own.filter(({ max = 0 }) => value <= max + TOLERANCE)
   const range = covering.at(-1) ?? most
-  const verdict =
-    covering.length === 0 ? 'outside' : covering.length < own.length ? 'conditional' : 'within'
+  const covered = range.isBeyond
+    ? 'unpublished'
+    : covering.length < own.length
+      ? 'conditional'
+      : 'within'
+  const verdict = covering.length === 0 ? 'outside' : covered
   const product: JudgedLimit<Figure> = {
     asked: pressure.asked,
     kind: 'pressure-temperature',
