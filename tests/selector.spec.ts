@@ -82,6 +82,16 @@ test('products are marked in their rows, compared, printed and quoted', async ({
 
   await page.getByRole('button', { name: 'Agregar 442C' }).click()
   await expect(page.getByRole('button', { name: 'En la lista 442C' })).toBeVisible()
+
+  // What is taken out stays out, although the browser restores the fields of a page that comes back.
+  await page.getByRole('button', { name: 'Quitar 442M' }).click()
+  await expect(page).toHaveURL(/p=442c$/)
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(/sellos-partidos$/)
+  await waitUntilAlive(page)
+  const ticked = page.locator('compare-tick input:checked')
+  await expect(ticked).toHaveCount(1)
 })
 
 test.describe('without a script', () => {

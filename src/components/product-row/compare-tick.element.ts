@@ -15,6 +15,8 @@ class CompareTick extends HTMLElement {
   connectedCallback() {
     const box = this.querySelector('input')
     if (!box) return
+    // Not saved by the browser: restored, it would pass for an early press.
+    box.autocomplete = 'off'
     const controller = new AbortController()
     const { signal } = controller
     box.addEventListener('change', () => this.#press(box), { signal })
