@@ -1,9 +1,10 @@
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { judge } from '#figures/judge.ts'
 import { productRecord } from './products/product-record-fixture.ts'
-import { ResultRows } from './result-rows.tsx'
+import { RestButton, ResultRows } from './result-rows.tsx'
 
 test('rows are headed by the size that all have, and say once which size and which compound', async () => {
   const product = productRecord('22ke', {
@@ -33,4 +34,25 @@ test('rows are headed by the size that all have, and say once which size and whi
   const judged = await cellOf([{ facet: 'diameter', value: 100 }])
   expect(judged.match(/6\sa\s508/g)).toHaveLength(1)
   expect(judged).toContain('con poliuretano')
+})
+
+function Links() {
+  const [shown, setShown] = useState(['A'])
+  return (
+    <>
+      {shown.map((name) => (
+        <a key={name} href={`#${name}`}>
+          {name}
+        </a>
+      ))}
+      {shown.length < 3 && <RestButton count={3} onPress={() => setShown(['A', 'B', 'C'])} />}
+      <a href="#pie">Pie</a>
+    </>
+  )
+}
+
+test('the button that shows the rest leaves the focus at the first of it', async () => {
+  await render(<Links />)
+  await page.getByRole('button', { name: 'Ver los 3' }).click()
+  await expect.element(page.getByRole('link', { name: 'B' })).toHaveFocus()
 })

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import type { JudgedLimit } from '#figures/judgement.ts'
 import { figureText } from '#figures/present-specs.ts'
 import { withAxes } from '#figures/column-axes.ts'
@@ -6,6 +7,7 @@ import type { ListColumn, ProductRowView } from '#views/product-list.ts'
 import { FACET_NAMES } from '#figures/facets.ts'
 import { LIMITS } from '#figures/limits.ts'
 import type { UnitSystem } from '#figures/units.ts'
+import { Button } from '#components/button/button.tsx'
 import { EARLY_ROWS, ListFrame } from '#components/product-list/list-frame.tsx'
 import { ROW_GROUP } from '#components/product-list/table-roles.ts'
 import { ProductRow } from '#components/product-row/product-row.tsx'
@@ -40,6 +42,24 @@ type ResultRowsProps = {
 
 /** Products shown at first; a button shows the rest. */
 export const ROWS_AT_FIRST = 60
+
+type RestButtonProps = { count: number; kind?: 'secondary' | 'text'; onPress: () => void }
+
+/** Shows all of a group; the button goes, so the first link of what is new takes the focus. */
+export function RestButton({ count, kind = 'secondary', onPress }: RestButtonProps) {
+  const press = ({ currentTarget }: MouseEvent) => {
+    const { length } = [...document.links].filter(
+      (link) => link.compareDocumentPosition(currentTarget) === Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    flushSync(onPress)
+    document.links[length]?.focus()
+  }
+  return (
+    <Button kind={kind} onClick={press}>
+      Ver los {count}
+    </Button>
+  )
+}
 
 /** The found products as rows, with the asked figures on their shared axes. */
 export function ResultRows(props: ResultRowsProps) {

@@ -145,7 +145,7 @@ function Again({ line, earlier }: AgainProps) {
   )
 }
 
-function idOfLine(key: string): string {
+export function idOfLine(key: string): string {
   return `linea-${key}`
 }
 

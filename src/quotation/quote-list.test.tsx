@@ -240,6 +240,22 @@ test('a sent list says that it was sent, and is asked for again', async () => {
   expect(readQuoteList()).toHaveLength(1)
 })
 
+test('the focus goes to the way back of each line that is removed, and from it to the line', async () => {
+  appendToQuoteList(['1510', '1830', '22ke'].map((id) => ({ id, label: id, name: id })))
+  const screen = await render(PAGE)
+  const undo = screen.getByRole('button', { name: 'Deshacer' })
+  for (const id of ['1510', '1830']) {
+    await screen
+      .getByRole('button', { name: `Quitar ${id}` })
+      .first()
+      .click()
+    await expect.element(screen.getByText(`${id} quitado de la lista`)).toBeVisible()
+    await expect.element(undo).toHaveFocus()
+  }
+  await undo.click()
+  await expect.poll(() => document.activeElement?.id).toBe('linea-1830')
+})
+
 test('beside the enquiry a line is taken out, and on its page put back', async () => {
   appendToQuoteList([{ id: '1510', label: '1510', name: 'Sello' }])
   const screen = await render(PAGE)
@@ -280,6 +296,7 @@ test('lines of a link that do not fit stay in the address, offered until there i
   expect(location.hash).not.toBe('')
   removeLine(readQuoteList()[0]?.key ?? '')
   await screen.getByRole('button', { name: 'Sumar a la mía' }).click()
+  await expect.element(screen.getByRole('heading', { name: /^60 líneas/ })).toHaveFocus()
   await expect.poll(() => location.hash).toBe('')
   expect(readQuoteList().at(-1)?.id).toBe('1830')
 })

@@ -1,4 +1,4 @@
-import { useState, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react'
 import type { MenuLink } from '#views/menu.ts'
 import type { ProductData, ProductRecord } from '#views/product-data.ts'
 import { ENQUIRY_PATH } from '#catalogue/paths.ts'
@@ -103,7 +103,7 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
             {isEmpty ? (
               <h2 id="lista">Agrega lo que necesitas</h2>
             ) : (
-              <h2 id="lista" className={styles.total} aria-live="polite">
+              <h2 id="lista" className={styles.total} aria-live="polite" tabIndex={-1}>
                 {totalText(lines)}
                 {missing !== '' && <small>{missing}</small>}
               </h2>
@@ -146,7 +146,7 @@ type LinesProps = {
 }
 
 function Lines({ lines, data, gone }: LinesProps) {
-  const undo = gone && <RemovedLine key="gone" label={gone.line.label} />
+  const undo = gone && <RemovedLine key={`gone-${gone.turn}`} label={gone.line.label} />
   return (
     <ol className={styles.lines} id={LINES_ID} aria-label="Líneas de la lista">
       {lines.flatMap((line, index) => [
@@ -222,6 +222,13 @@ type AddressOfferProps = {
 
 /** Asks what to do with the list of the address, when the visitor already has one. */
 function AddressOffer({ list, own, isFull, onTake, onLeave }: AddressOfferProps) {
+  // The pressed button goes with it: the heading, which tells the effect, takes the focus.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) document.getElementById('lista')?.focus()
+    },
+    [],
+  )
   return (
     <div className={styles.notice} role="group" aria-label="Lista recibida">
       <p>

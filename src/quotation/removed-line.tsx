@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { announce } from '#components/announcer/announce.ts'
 import { Button } from '#components/button/button.tsx'
 import { restoreRemoved } from '#visitor/quote-list.ts'
 import { restorable } from '#visitor/removed-lines.ts'
 import { useRemovedLines } from '#visitor/use-visitor.ts'
 import { LIST_FULL } from './list-full.ts'
+import { idOfLine } from './quote-line.tsx'
 import styles from './quote-line.module.css'
 
 /** The undo row in place of the line removed last, until the next removal. */
@@ -25,10 +27,12 @@ export function RemovedLine({ label }: { label: string }) {
   )
 }
 
-/** Restores what was removed last. */
+/** Restores what was removed last; the button goes with it, so the first line takes the focus. */
 function UndoButton({ what, act = 'Deshacer' }: { what: string; act?: string }) {
+  const [first] = restorable(useRemovedLines())
   const restore = () => {
-    const left = restoreRemoved()
+    const left = flushSync(restoreRemoved)
+    if (first) document.getElementById(idOfLine(first.line.key))?.focus()
     announce(left > 0 ? LIST_FULL : `${what}, de vuelta en la lista.`)
   }
   return (

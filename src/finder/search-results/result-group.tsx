@@ -3,12 +3,11 @@ import { counted } from '#catalogue/labels.ts'
 import { placeName, type Place, type TextKind } from '../search/search-data.ts'
 import type { SearchHit } from '../search/search-hit.ts'
 import type { ProductData } from '#views/product-data.ts'
-import { Button } from '#components/button/button.tsx'
 import { LegendButton, ScaleLegend } from '#components/product-list/legend.tsx'
 import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { versionNamed, type NamedVersion } from '../products/named-versions.ts'
-import { ResultRows, ROWS_AT_FIRST } from '../result-rows.tsx'
+import { RestButton, ResultRows, ROWS_AT_FIRST } from '../result-rows.tsx'
 import styles from './search-results.module.css'
 import { FACETS } from '#figures/facets.ts'
 import { limitWords } from '#figures/limit-words.ts'
@@ -190,9 +189,11 @@ export function ResultGroup(props: ResultGroupProps) {
         </ul>
       )}
       {shown.length < hits.length && (
-        <Button kind={inRows.size > 0 ? 'secondary' : 'text'} onClick={() => setWhole(true)}>
-          Ver los {hits.length}
-        </Button>
+        <RestButton
+          count={hits.length}
+          kind={inRows.size > 0 ? 'secondary' : 'text'}
+          onPress={() => setWhole(true)}
+        />
       )}
     </section>
   )

@@ -2,10 +2,9 @@ import { useState, type ReactNode } from 'react'
 import { counted } from '#catalogue/labels.ts'
 import { familyPathOf } from '#catalogue/paths.ts'
 import { FACET_NAMES } from '#figures/facets.ts'
-import { Button } from '#components/button/button.tsx'
 import { LegendButton, ScaleLegend } from '#components/product-list/legend.tsx'
 import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
-import { ResultRows, ROWS_AT_FIRST } from '../result-rows.tsx'
+import { RestButton, ResultRows, ROWS_AT_FIRST } from '../result-rows.tsx'
 import type { Criteria } from './criteria.ts'
 import { sceneOf } from './machine-scenes.ts'
 import { VERDICT_NAMES, type Judged, type Selected } from './select-products.ts'
@@ -218,9 +217,7 @@ function ProductRows({ label, judged, ...shared }: ProductRowsProps) {
     <>
       <ResultRows label={label} found={shown} {...shared} />
       {shown.length < judged.length && (
-        <Button kind="secondary" onClick={() => setWhole(true)}>
-          Ver los {judged.length}
-        </Button>
+        <RestButton count={judged.length} onPress={() => setWhole(true)} />
       )}
     </>
   )
