@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { judge } from '#figures/judge.ts'
 import { LIMITS } from '#figures/limits.ts'
+import { addressedService } from '#components/product-row/addressed-service.ts'
 import { withAsked } from './asked-line.ts'
 import { wholeProductData } from './products/product-data-fixture.ts'
 import { criteriaOf, draftOf } from './selector/criteria.ts'
@@ -26,4 +27,14 @@ test('a page judges the figures of its address as the row judged them that led t
     return [onPage, limits.map(({ verdict }) => verdict)]
   })
   expect(told.filter(([onPage, inRow]) => String(onPage) !== String(inRow))).toEqual([])
+})
+
+test('a figure asked in psi goes to the page, and from there to the list, as it was written', () => {
+  const [product] = products
+  if (!product) throw new Error('no product')
+  const { limits } = judge(product, {
+    figures: [{ facet: 'pressure', value: 41.3686, system: 'imperial' }],
+  })
+  const { searchParams } = new URL(withAsked('https://sello.cl/180', limits))
+  expect(addressedService(searchParams)).toEqual({ pressure: '600 psi' })
 })
