@@ -5,17 +5,17 @@ import {
   appendToQuoteList,
   readQuoteList,
   replaceQuoteList,
-  type NewLine,
+  type QuoteLine,
 } from '#visitor/quote-list.ts'
 import type { NamedProduct } from '#catalogue/show/product-facts.ts'
 import { LIST_FULL } from './list-full.ts'
 import { findProduct, freeLine, lineOf } from './find-product.ts'
-import { readListAddress, type AddressedLine } from './list-address.ts'
+import { listAddress, readListAddress, type AddressedLine } from './list-address.ts'
 import { loadProductData } from '#finder/products/use-product-data.ts'
 
 /** A list read from the page's address. */
 export type AddressedList = {
-  lines: readonly NewLine[]
+  lines: readonly Omit<QuoteLine, 'key'>[]
   /** Codes of no product; each is kept as a line in words. */
   unknown: readonly string[]
 }
@@ -54,24 +54,29 @@ function leaveAddress(): void {
   history.replaceState(history.state, '', location.pathname)
 }
 
-/** Lines that do not fit stay offered, and the address with them. */
+/** Lines that do not fit stay offered, and in the address. */
 function takeList(list: AddressedList, how: 'replace' | 'append'): AddressState {
   const left = (how === 'replace' ? replaceQuoteList : appendToQuoteList)(list.lines)
   if (left > 0) {
     announce(LIST_FULL)
-    return { offered: { lines: list.lines.slice(-left), unknown: [] }, unknown: list.unknown }
+    const lines = list.lines.slice(-left)
+    history.replaceState(history.state, '', listAddress(lines, '').address)
+    return { offered: { lines, unknown: [] }, unknown: list.unknown }
   }
   leaveAddress()
   announce(`${countText(list)} del enlace, en la lista.`)
   return { unknown: list.unknown }
 }
 
-/** Adopts the list of the address if the visitor has none; otherwise offers it. */
-async function arrive(): Promise<AddressState> {
-  const addressed = readListAddress(location.search, location.hash)
-  if (addressed === undefined) return NOTHING_CAME
+const inAddress = () => readListAddress(location.search, location.hash)
+
+/** Adopts the list of the address if the visitor has none; otherwise offers it. Undefined if the address has none. */
+async function arrive(): Promise<AddressState | undefined> {
+  const { products } = Array.isArray(inAddress()) ? await loadProductData() : { products: [] }
+  // Read after the wait, in which another run may have taken the list.
+  const addressed = inAddress()
+  if (addressed === undefined) return undefined
   if (addressed === 'unknown') return { unknown: [], isUnreadable: true }
-  const { products } = await loadProductData()
   const list = resolveLines(addressed, products)
   return readQuoteList().length === 0 ? takeList(list, 'replace') : { offered: list, unknown: [] }
 }
@@ -81,7 +86,11 @@ export function useAddressedList() {
   const [state, setState] = useState(NOTHING_CAME)
   useEffect(() => {
     // Offline and without cached products the address is left as it is.
-    const read = () => void arrive().then(setState, () => {})
+    const read = () =>
+      void arrive().then(
+        (next) => next && setState(next),
+        () => {},
+      )
     read()
     addEventListener('hashchange', read)
     addEventListener('online', read)

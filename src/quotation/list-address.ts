@@ -52,7 +52,7 @@ export type LeftOut = 'nothing' | 'notes' | 'words' | 'tags'
  * The address of a list. If it would be too long, notes are left out first, then the service, then the tags.
  */
 export function listAddress(
-  lines: readonly QuoteLine[],
+  lines: readonly Omit<QuoteLine, 'key'>[],
   origin: string,
 ): { address: string; leftOut: LeftOut } {
   const most = Math.max(LENGTH_MOST, LENGTH_PER_LINE * lines.length)
@@ -66,7 +66,7 @@ export function listAddress(
   return fitting ?? without('tags')
 }
 
-function written(line: QuoteLine, leftOut: LeftOut): string {
+function written(line: Omit<QuoteLine, 'key'>, leftOut: LeftOut): string {
   const unit = line.unit === 'un' ? '' : line.unit
   const what = line.id === '' ? `!${encode(line.label)}` : encode(line.id)
   const count = line.quantity === 1 && unit === '' ? '' : `*${line.quantity}${unit}`

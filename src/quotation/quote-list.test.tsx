@@ -291,9 +291,10 @@ test('lines of a link that do not fit stay in the address, offered until there i
   history.replaceState(null, '', '#l=1.1510,1830')
   const screen = await render(PAGE)
   await screen.getByRole('button', { name: 'Sumar a la mía' }).click()
-  await expect.element(screen.getByText(/No caben en ella 1 del enlace/)).toBeVisible()
+  await expect.element(screen.getByText(/Para sumar 1 línea del enlace/)).toBeVisible()
   expect(readQuoteList().at(-1)?.id).toBe('1510')
-  expect(location.hash).not.toBe('')
+  // What is taken is offered no more, by a reload neither.
+  expect(location.hash).toBe('#l=1.1830')
   removeLine(readQuoteList()[0]?.key ?? '')
   await screen.getByRole('button', { name: 'Sumar a la mía' }).click()
   await expect.element(screen.getByRole('heading', { name: /^60 líneas/ })).toHaveFocus()

@@ -233,7 +233,7 @@ function AddressOffer({ list, own, isFull, onTake, onLeave }: AddressOfferProps)
     <div className={styles.notice} role="group" aria-label="Lista recibida">
       <p>
         {isFull
-          ? `${LIST_FULL} No caben en ella ${list.lines.length} del enlace: quita otras y súmalas.`
+          ? `${LIST_FULL} Para sumar ${countText(list)} del enlace, quita antes alguna de las tuyas.`
           : `El enlace trae una lista de ${countText(list)}, y aquí tienes otra (${own}).`}
       </p>
       <p className={styles.choices}>
