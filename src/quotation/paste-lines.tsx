@@ -59,10 +59,10 @@ export function PasteLines(props: PasteLinesProps) {
   )
 }
 
+/** What the press does: it leads to what has to be confirmed first. */
 function actOf(count: number, open: number): string {
-  if (open > 0)
-    return count === 1 ? 'Confirmar y agregar' : `Confirmar ${open} y agregar las ${count}`
-  return count === 1 ? 'Agregar la línea' : `Agregar las ${count} líneas`
+  const some = (lines: number) => (lines === 1 ? 'la línea' : `las ${lines} líneas`)
+  return open > 0 ? `Ver ${some(open)} por confirmar` : `Agregar ${some(count)}`
 }
 
 /** In an empty list it is the page's own act, always in reach; in a begun one that is to ask for the list. */
