@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Announcer } from '#components/announcer/announcer.tsx'
-import { savedCacheName, type FamilyDownload } from './page-and-worker.ts'
+import { ASSETS_CACHE, savedCacheName, type FamilyDownload } from './page-and-worker.ts'
 import { SaveOffline } from './save-offline.tsx'
 import type { SavedPage } from './saved-files.ts'
 import { fitAnswer } from './testing/fit-answer.ts'
@@ -79,7 +79,8 @@ test('several that are marked are kept with one press, once what they weigh toge
   await show({ ...PRODUCT, files: ['/fichas/1510.pdf'] }, OTHER)
   await button(/^Guardar estos 2/).click()
   // Two pages, two data sheets, and once what is kept with every product.
-  const tools = vi.mocked(fetch).mock.calls.length - 4
+  const asked = vi.mocked(fetch).mock.calls.filter(([, init]) => init?.method === 'HEAD')
+  const tools = asked.length - 4
   await button(new RegExp(`^Guardar estos 2, pesan ${(4 + tools) * 100}.kB`)).click()
   await expect.element(button('2 guardados · Quitar')).toBeVisible()
   for (const one of [PRODUCT, OTHER]) {
@@ -88,6 +89,25 @@ test('several that are marked are kept with one press, once what they weigh toge
   await button('2 guardados · Quitar').click()
   await expect.element(button(/^Guardar estos 2/)).toBeVisible()
   expect(await caches.has(savedCacheName(OTHER.path))).toBe(false)
+})
+
+test('a product brings the scripts that the worker did not fetch, as on mobile data, once', async () => {
+  const list = { ...LIST, urls: [...LIST.urls, '/assets/lista.js'] }
+  vi.mocked(fetch).mockImplementation((url, options) =>
+    options?.method === 'HEAD'
+      ? answer(url, options)
+      : Promise.resolve(fitAnswer(url as string, list)),
+  )
+  await show(PRODUCT, OTHER)
+  await button(/^Guardar estos 2/).click()
+  await button(/^Guardar estos 2, pesan/).click()
+  await expect.element(button('2 guardados · Quitar')).toBeVisible()
+  expect(await caches.match('/assets/lista.js', { cacheName: ASSETS_CACHE })).toBeDefined()
+  const fetched = vi
+    .mocked(fetch)
+    .mock.calls.filter(([url, init]) => url === '/assets/lista.js' && init?.method !== 'HEAD')
+  expect(fetched).toHaveLength(1)
+  await caches.delete(ASSETS_CACHE)
 })
 
 async function saveFamily() {

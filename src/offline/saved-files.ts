@@ -1,6 +1,12 @@
+import { familyPathOf } from '#catalogue/paths.ts'
 import { formatBytes } from '#catalogue/format-bytes.ts'
 import { isFit } from './fit-answer.ts'
-import { familyDownloadPath, savedCacheName, type FamilyDownload } from './page-and-worker.ts'
+import {
+  ASSETS_CACHE,
+  familyDownloadPath,
+  savedCacheName,
+  type FamilyDownload,
+} from './page-and-worker.ts'
 import { registerWorker } from './start-worker.ts'
 
 /** A page to save, with its files; a family's are listed by the build. */
@@ -29,15 +35,19 @@ export async function savePage(
   try {
     const urls = page.files ?? (await familyDownload(page.path)).urls
     const cache = await caches.open(savedCacheName(page.path))
-    const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+    const stored = await pathsIn(cache)
     const missing = urls.filter((url) => url !== page.path && !stored.has(url))
-    const waiting = missing.values()
+    // A family's list has its scripts; products share those of the worker.
+    const scripts = page.files ? await missingScripts(page) : []
+    const shared = await caches.open(ASSETS_CACHE)
+    const waiting = [...missing, ...scripts].values()
+    const total = urls.length + scripts.length
     let done = urls.length - missing.length
     const work = async () => {
       for (const url of waiting) {
-        await saveFile(cache, url)
+        await saveFile(scripts.includes(url) ? shared : cache, url)
         done += 1
-        tell(done / urls.length)
+        tell(done / total)
       }
     }
     await registerWorker()
@@ -60,19 +70,38 @@ export async function removePage(path: string): Promise<void> {
   await caches.delete(savedCacheName(path))
 }
 
+/**
+ * The scripts, styles and fonts of the product's family that this device lacks: on mobile data the worker does not fetch
+ * them in advance, and list, form and survey need them.
+ */
+async function missingScripts({ path }: SavedPage): Promise<string[]> {
+  const { urls } = await familyDownload(familyPathOf(path))
+  const stored = await pathsIn(await caches.open(ASSETS_CACHE))
+  return urls.filter((url) => url.startsWith('/assets/') && !stored.has(url))
+}
+
+async function pathsIn(cache: Cache): Promise<ReadonlySet<string>> {
+  return new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+}
+
 /** The download size of the pages, "1,2 MB"; empty if unknown. */
 export async function sizeOf(pages: readonly SavedPage[]): Promise<string> {
+  const sizes = await sizesOf(pages).catch(() => [0])
+  return sizes.every((size) => size > 0) ? formatBytes(sizes.reduce((a, b) => a + b)) : ''
+}
+
+async function sizesOf(pages: readonly SavedPage[]): Promise<readonly number[]> {
   const own = pages.filter(({ files }) => files)
-  const unlike = new Set(own.flatMap(({ path, files = [] }) => [path, ...files]))
   const families = pages.filter((page) => !page.files)
-  const sizes = await Promise.all([
-    ...Array.from(unlike, async (file) => {
+  const scripts = await Promise.all(own.map(missingScripts))
+  const files = own.flatMap(({ path, files = [] }) => [path, ...files])
+  return Promise.all([
+    ...Array.from(new Set([...files, ...scripts.flat()]), async (file) => {
       const { headers } = await fetch(file, { method: 'HEAD' })
       return Number(headers.get('content-length'))
     }),
     ...families.map(async ({ path }) => (await familyDownload(path)).bytes),
-  ]).catch(() => [0])
-  return sizes.every((size) => size > 0) ? formatBytes(sizes.reduce((a, b) => a + b)) : ''
+  ])
 }
 
 async function familyDownload(familyPath: string): Promise<FamilyDownload> {

@@ -1,4 +1,5 @@
 const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript',
   pdf: 'application/pdf',
   svg: 'image/svg+xml',
 }
