@@ -94,9 +94,9 @@ async function sizesOf(pages: readonly SavedPage[]): Promise<readonly number[]> 
   const own = pages.filter(({ files }) => files)
   const families = pages.filter((page) => !page.files)
   const scripts = await Promise.all(own.map(missingScripts))
-  const files = own.flatMap(({ path, files = [] }) => [path, ...files])
+  const paths = own.flatMap(({ path, files = [] }) => [path, ...files])
   return Promise.all([
-    ...Array.from(new Set([...files, ...scripts.flat()]), async (file) => {
+    ...Array.from(new Set([...paths, ...scripts.flat()]), async (file) => {
       const { headers } = await fetch(file, { method: 'HEAD' })
       return Number(headers.get('content-length'))
     }),
