@@ -59,10 +59,10 @@ export function PasteLines(props: PasteLinesProps) {
   )
 }
 
-/** What the press does: it leads to what has to be confirmed first. */
+/** What the press does: it leads to doubtful lines first. */
 function actOf(count: number, open: number): string {
-  const some = (lines: number) => (lines === 1 ? 'la línea' : `las ${lines} líneas`)
-  return open > 0 ? `Ver ${some(open)} por confirmar` : `Agregar ${some(count)}`
+  if (open > 0) return open === 1 ? 'Ver la línea dudosa' : `Ver las ${open} líneas dudosas`
+  return count === 1 ? 'Agregar la línea' : `Agregar las ${count} líneas`
 }
 
 /** In an empty list it is the page's own act, always in reach; in a begun one that is to ask for the list. */

@@ -179,7 +179,7 @@ test('a size that may be another is looked at as well, and stays marked for who 
   const screen = await render(PAGE)
   await screen.getByText('Pegar varios', { exact: true }).click()
   await screen.getByLabelText(/^Pegar varios/).fill('4 1510 50')
-  await screen.getByRole('button', { name: 'Ver la línea por confirmar' }).click()
+  await screen.getByRole('button', { name: 'Ver la línea dudosa' }).click()
   await expect.element(screen.getByRole('button', { name: 'Sí, queda en la nota' })).toHaveFocus()
   expect(readQuoteList()).toHaveLength(1)
   await screen
@@ -194,7 +194,7 @@ test('a quantity that may be another is looked at before anything is added', asy
   const screen = await render(PAGE)
   await screen.getByLabelText(/^Pegar varios/).fill('1510 x 2\n-3 1510')
   await expect.element(screen.getByText(/Revisa la cantidad/)).toBeVisible()
-  await screen.getByRole('button', { name: 'Ver la línea por confirmar' }).click()
+  await screen.getByRole('button', { name: 'Ver la línea dudosa' }).click()
   const confirm = screen.getByRole('button', { name: '3 un' })
   await expect.element(confirm).toHaveFocus()
   await expect.element(screen.getByRole('button', { name: '1 un' })).toBeVisible()
