@@ -8,7 +8,7 @@ import {
   type QuoteLine,
 } from '#visitor/quote-list.ts'
 import type { NamedProduct } from '#catalogue/show/product-facts.ts'
-import { LIST_FULL } from './list-full.ts'
+import { LIST_FULL } from './list-text.ts'
 import { findProduct, freeLine, lineOf } from './find-product.ts'
 import { listAddress, readListAddress, type AddressedLine } from './list-address.ts'
 import { loadProductData } from '#finder/products/use-product-data.ts'

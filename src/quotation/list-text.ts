@@ -1,6 +1,12 @@
 import { counted } from '#catalogue/labels.ts'
 import { formatNumber } from '#figures/format-number.ts'
-import { isMeasured, QUOTE_UNITS, type QuoteLine, type QuoteUnit } from '#visitor/quote-list.ts'
+import {
+  isMeasured,
+  LINES_MOST,
+  QUOTE_UNITS,
+  type QuoteLine,
+  type QuoteUnit,
+} from '#visitor/quote-list.ts'
 import type { ProductRecord } from '#views/product-data.ts'
 import { serviceParts } from './service-data.ts'
 
@@ -9,6 +15,8 @@ type Products = readonly Pick<ProductRecord, 'id' | 'ranges'>[]
 
 /** Codes up to this length are aligned in a column; longer names have a line of their own. */
 const LABEL_WIDTH_MOST = 16
+
+export const LIST_FULL = `La lista lleva ${LINES_MOST} líneas como máximo.`
 
 /** The total of the list, by unit: "3 líneas, 7 unidades y 15 kg". */
 export function totalText(lines: readonly QuoteLine[]): string {

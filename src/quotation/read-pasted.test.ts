@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { LINES_MOST, TEXT_MOST } from '#visitor/quote-list.ts'
 import { findProduct } from './find-product.ts'
 import { candidatesFor } from './pasted-codes.ts'
-import { likelyCounts } from './pasted-counts.ts'
 import { readPasted } from './read-pasted.ts'
 
 const product = (id: string, label: string, fullName: string) => ({
@@ -309,16 +308,6 @@ test('code, kind and measures that were taken over leave nothing behind, and oth
   expect(noteOf('-3 170')).toBeUndefined()
   expect(noteOf('sello 170 para la bomba 310')).toBe('sello 170 para la bomba 310')
   expect(noteOf('-3 170 urgente')).toBe('-3 170 urgente')
-})
-
-test.each([
-  ['-3 170', [3, 1]],
-  ['442C x 0', [1]],
-  ['442C x 501', [501]],
-  ['442C\t2\t45\t7', [2, 45, 7]],
-])('the quantity of «%s» may be one of %s', (pasted, counts) => {
-  const [row] = readPasted(pasted, SIZED)
-  expect(row && likelyCounts(row.written, row.line)).toEqual(counts)
 })
 
 test('what is no shaft stays in the note, and a courtesy is no line', () => {

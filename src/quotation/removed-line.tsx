@@ -5,7 +5,7 @@ import { Button } from '#components/button/button.tsx'
 import { restoreRemoved } from '#visitor/quote-list.ts'
 import { restorable } from '#visitor/removed-lines.ts'
 import { useRemovedLines } from '#visitor/use-visitor.ts'
-import { LIST_FULL } from './list-full.ts'
+import { LIST_FULL } from './list-text.ts'
 import { idOfLine } from './quote-line.tsx'
 import styles from './quote-line.module.css'
 

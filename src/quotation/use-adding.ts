@@ -5,7 +5,7 @@ import type { NamedProduct } from '#catalogue/show/product-facts.ts'
 import { announce } from '#components/announcer/announce.ts'
 import { matchingProducts } from '#finder/products/product-matches.tsx'
 import { loadProductData, useProductData } from '#finder/products/use-product-data.ts'
-import { LIST_FULL } from './list-full.ts'
+import { LIST_FULL } from './list-text.ts'
 import { appendToQuoteList, type NewLine } from '#visitor/quote-list.ts'
 import { findProduct } from './find-product.ts'
 import { readPasted } from './read-pasted.ts'
@@ -56,10 +56,10 @@ export function useAdding(isTouched: boolean, showOpen: (from: keyof Unadded) =>
   }
   /**
    * Puts what stands in a field in the list; returns how many lines of it are not there. Pressed again while it waits
-   * for the products, it does nothing.
+   * for the products, it does nothing, and nothing of it is there.
    */
   const add = async (from: keyof Unadded, isAnyway = false): Promise<number> => {
-    if (isAdding.current) return 0
+    if (isAdding.current) return 1
     isAdding.current = true
     const text = unadded[from]
     const known = await knownProducts()

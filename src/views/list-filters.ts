@@ -33,6 +33,7 @@ const LIMITS_LEAST = 3
 const CHOICES_MOST = 3
 /** In lists up to this length a standard is a filter even if only one product meets it. */
 const FEW = 6
+
 /** The filters of a list: its groups (headed `kind`), highest limits, standards, services, dimension tables. */
 export function listFilters(
   products: readonly CatalogueProduct[],

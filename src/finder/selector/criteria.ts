@@ -117,7 +117,8 @@ function withComma(text: string): string {
 export function selectorPath(
   asked: Pick<Criteria, 'figures' | 'choices' | 'box' | 'depth'>,
   { order = 'margin' }: Pick<Partial<Draft>, 'order'> = {},
-  system: UnitSystem = isImperial(asked) ? 'imperial' : 'si',
+  // Limits are judged in the units of the asked figures: 600 psi exceed the 41 bar beside it.
+  system: UnitSystem = asked.figures.some((one) => one.system === 'imperial') ? 'imperial' : 'si',
 ): string {
   const query = new URLSearchParams()
   writeFigures(query, asked.figures)
@@ -145,11 +146,6 @@ export function writeFigures(query: URLSearchParams, figures: readonly Asked[]):
     else query.delete(parameter)
     if (figure?.inTurns) query.set(TURNS.parameter, TURNS.unit)
   }
-}
-
-/** The units of the asked figures are kept, since limits are judged in them: 600 psi exceed the 41 bar beside it. */
-function isImperial({ figures }: Pick<Criteria, 'figures'>): boolean {
-  return figures.some(({ system }) => system === 'imperial')
 }
 
 function decimal(value: number): string {

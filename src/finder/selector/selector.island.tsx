@@ -61,12 +61,10 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
   const chips = chipsOf(criteria, options, system)
   const isAsked = chips.length > 0
   const hasFigures = criteria.figures.length > 0
-  const [machine] =
+  const machine =
     chips.length === 1
-      ? options.equipment
-          .filter(({ id }) => id === criteria.choices.equipment)
-          .map((one) => ({ machine: one.label, count: one.count }))
-      : []
+      ? options.equipment.find(({ id }) => id === criteria.choices.equipment)
+      : undefined
   const { state, retry } = useProductData()
   const data = state.status === 'ready' ? state.data : undefined
   const isAtResults = useIsAtHand(results)
@@ -109,7 +107,7 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
               ) : machine === undefined ? (
                 selected && <CountLine selected={selected} />
               ) : (
-                <MachineCount {...machine} />
+                <MachineCount count={machine.count} machine={machine.label} />
               )}
             </p>
             {isFolded && (
