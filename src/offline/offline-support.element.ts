@@ -45,7 +45,8 @@ class OfflineSupport extends HTMLElement {
   /** Loads the requested page in place of the offline page, with retries: `online` may come before data flows. */
   #openOnceThereIsSignal() {
     const look = async () => {
-      const { status } = await fetch(location.href, { method: 'HEAD' })
+      // From the network: the browser's own copy would answer without a signal, and the page would reload for ever.
+      const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
       // A page that the site does not have says so itself.
       if (status < 500) location.reload()
     }
