@@ -37,6 +37,14 @@ test('a picture far below is fetched when it comes near', async () => {
   window.scrollTo(0, 0)
 })
 
+test('until it is fetched, its place is as high as the picture will be', async () => {
+  await show()
+  const { width, height } =
+    document.querySelector('[data-far]')?.getBoundingClientRect() ?? new DOMRect()
+  expect(width).toBeGreaterThan(0)
+  expect(height).toBeCloseTo(width * (3 / 4))
+})
+
 test('a page that is printed has all its pictures', async () => {
   await show()
   window.dispatchEvent(new Event('beforeprint'))
