@@ -29,6 +29,10 @@ export function judge<Figure extends Asked>(
   return refusal === undefined ? judged : { ...judged, verdict: 'outside', refusal }
 }
 
+/** Whose diameter a product publishes. */
+export const ownSizeOf = ({ ranges }: Pick<Judgeable, 'ranges'>) =>
+  ranges.find(({ kind }) => kind === 'diameter')?.size
+
 /**
  * Judges a product whose own figures were asked by their names, as on its page: without a machine, the diameter is the
  * product's own, of a pipe for a joint.
@@ -37,7 +41,7 @@ export function judgeOwn<Figure extends Asked>(
   product: Judgeable,
   service: AskedService<Figure>,
 ): Judgement<Figure> {
-  const { size } = product.ranges.find(({ kind }) => kind === 'diameter') ?? {}
+  const size = ownSizeOf(product)
   return judge(product, { ...(size && { size }), ...service })
 }
 

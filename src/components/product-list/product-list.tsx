@@ -45,6 +45,7 @@ export function ProductList({
         />
       )}
       {filters.some(({ isKind }) => isKind) && <GroupLinks groups={groups} />}
+      {isAsking && <p className={styles.hint} data-hint="" aria-live="polite" />}
       <ListFrame
         label={label}
         columns={columns}

@@ -1,7 +1,7 @@
 import { queryText } from '#visitor/address-query.ts'
 import { placeOn, type Axis } from '#figures/axis.ts'
-import { TURNS, type Facet } from '#figures/facets.ts'
-import { judgeOwn } from '#figures/judge.ts'
+import { FACETS, TURNS, type Facet } from '#figures/facets.ts'
+import { judgeOwn, ownSizeOf } from '#figures/judge.ts'
 import type { Verdict } from '#figures/judgement.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import { counted } from '#catalogue/labels.ts'
@@ -11,6 +11,9 @@ import {
   askedService,
   criteriaOf,
   draftOf,
+  NOTHING_ASKED,
+  selectorPath,
+  shaftIn,
   writeFigures,
   type Draft,
 } from '../selector/criteria.ts'
@@ -25,7 +28,11 @@ export type JudgedRows = {
   mark: (fields: readonly HTMLInputElement[], system: UnitSystem) => void
   /** "6 cumplen y 3 con condición, de 25"; undefined while nothing is asked. */
   countText: (shown: readonly string[]) => string | undefined
+  /** What is to be corrected in a field, or where else to look if no product of this list complies. */
+  hint: (shown: readonly string[]) => Hint | undefined
 }
+
+export type Hint = { text: string; link?: { text: string; href: string } }
 
 const facetOf = ({ dataset }: HTMLInputElement) => dataset['facet'] as Facet
 
@@ -34,6 +41,8 @@ export async function judgeRows(list: HTMLElement): Promise<JudgedRows> {
   const byId = new Map(products.map((product) => [product.id, product]))
   const machine = list.dataset['machine']
   let verdicts: ReadonlyMap<string, Verdict> | undefined
+  let asked = NOTHING_ASKED
+  let askedSystem: UnitSystem = 'si'
 
   const criteria = (fields: readonly HTMLInputElement[], system: UnitSystem) => {
     const figures = fields.map((field) => [facetOf(field), { text: field.value }])
@@ -45,6 +54,8 @@ export async function judgeRows(list: HTMLElement): Promise<JudgedRows> {
     }
     return criteriaOf(draft, options, system)
   }
+  const countOf = (shown: readonly string[], verdict: Verdict) =>
+    shown.filter((id) => verdicts?.get(id) === verdict).length
   return {
     read(query, fields, system) {
       const { figures, isRpm } = draftOf(query, system)
@@ -58,7 +69,8 @@ export async function judgeRows(list: HTMLElement): Promise<JudgedRows> {
       return queryText(query)
     },
     mark(fields, system) {
-      const asked = criteria(fields, system)
+      asked = criteria(fields, system)
+      askedSystem = system
       for (const field of fields) {
         field.ariaInvalid = asked.unread.some(({ facet }) => facet === facetOf(field))
           ? 'true'
@@ -83,10 +95,24 @@ export async function judgeRows(list: HTMLElement): Promise<JudgedRows> {
     },
     countText(shown) {
       if (!verdicts) return undefined
-      const count = (verdict: Verdict) => shown.filter((id) => verdicts?.get(id) === verdict).length
-      const conditional = count('conditional')
+      const conditional = countOf(shown, 'conditional')
       const also = conditional > 0 ? ` y ${conditional} con condición` : ''
-      return `${counted(count('complies'), 'cumple', 'cumplen')}${also}, de ${shown.length}`
+      const complying = counted(countOf(shown, 'complies'), 'cumple', 'cumplen')
+      return `${complying}${also}, de ${shown.length}`
+    },
+    hint(shown) {
+      const [unread] = asked.unread
+      if (unread) return { text: `${FACETS[unread.facet as Facet].name}: ${unread.reason}` }
+      if (!verdicts || countOf(shown, 'complies') + countOf(shown, 'conditional') > 0)
+        return undefined
+      const text = 'En esta lista ninguno cumple lo pedido.'
+      // Elsewhere a diameter is a shaft's, not that of a joint's pipe.
+      const isShaft = products.every(
+        (product) => !shown.includes(product.id) || (ownSizeOf(product) ?? 'shaft') === 'shaft',
+      )
+      if (shaftIn(asked.figures) > 0 && !isShaft && !machine) return { text }
+      const href = selectorPath(asked, {}, askedSystem)
+      return { text, link: { text: 'Buscar en todo el catálogo', href } }
     },
   }
 }

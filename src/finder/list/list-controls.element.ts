@@ -167,6 +167,7 @@ class ListControls extends HTMLElement {
       if (counter) counter.textContent = String(shown.length)
     }
     this.#tell(this.#countText)
+    this.#hint(rows.filter(({ element }) => !element.hidden).map(({ element }) => element.id))
     const empty = this.querySelector<HTMLElement>('[data-empty]')
     if (empty) empty.hidden = rows.some(({ element }) => !element.hidden)
   }
@@ -174,6 +175,19 @@ class ListControls extends HTMLElement {
   #tell(text: string) {
     const count = this.querySelector('[data-count]')
     if (count) count.textContent = text
+  }
+
+  /** Written only if it differs: rewriting the same text would be announced again. */
+  #hint(shown: readonly string[]) {
+    const place = this.querySelector<HTMLElement>('[data-hint]')
+    const { text = '', link } = this.#judged?.hint(shown) ?? {}
+    if (place?.firstChild?.textContent !== text) {
+      const words = link
+        ? [' ', Object.assign(document.createElement('a'), { textContent: link.text })]
+        : []
+      place?.replaceChildren(text, ...words)
+    }
+    if (link) place?.querySelector('a')?.setAttribute('href', link.href)
   }
 
   get #countText(): string {

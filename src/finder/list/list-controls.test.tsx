@@ -168,6 +168,28 @@ test('a figure in the head of a column marks every row by what it publishes', as
   expect(line && getComputedStyle(line, '::after').display).toBe('block')
 })
 
+test('who types no figure is told in which column, and what can be read', async () => {
+  await show()
+  const field = page.getByRole('textbox', { name: /tu cifra/ })
+  await field.fill('abc')
+  await expect.element(page.getByText(/^Presión: No es una cifra que podamos leer/)).toBeVisible()
+  await field.fill('20')
+  await expect.element(page.getByText(/No es una cifra/)).not.toBeInTheDocument()
+})
+
+test('where no row complies, the same question leads on to the whole catalogue', async () => {
+  await show()
+  const field = page.getByRole('textbox', { name: /tu cifra/ })
+  await field.fill('60')
+  await expect.element(page.getByText('0 cumplen, de 3')).toBeVisible()
+  const onward = page.getByRole('link', { name: 'Buscar en todo el catálogo' })
+  await expect.element(onward).toHaveAttribute('href', '/selector?p=60')
+  await field.fill('70')
+  await expect.element(onward).toHaveAttribute('href', '/selector?p=70')
+  await field.fill('31')
+  await expect.element(onward).not.toBeInTheDocument()
+})
+
 test('a figure that was typed before the list was alive counts, and follows the units', async () => {
   await show((built) => {
     const field = built.querySelector<HTMLInputElement>('input[data-facet]')
@@ -199,4 +221,8 @@ test('a list of joints compares the diameter that they publish, that of the pipe
     groups: [{ id: 'grupo', heading: 'Juntas', rows: [JOINT] }],
   })
   await expect.element(page.getByText('1 cumple, de 1')).toBeVisible()
+  // In the selector it would be a shaft's.
+  await page.getByRole('textbox', { name: /tu cifra/ }).fill('3000')
+  await expect.element(page.getByText('En esta lista ninguno cumple lo pedido.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /catálogo/ })).not.toBeInTheDocument()
 })
