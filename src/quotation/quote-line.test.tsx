@@ -38,6 +38,16 @@ test('a line is stored while it is typed, and judged', async () => {
   ])
 })
 
+test('a shaft that is typed key by key keeps the space before its fraction', async () => {
+  appendToQuoteList([{ id: '22ke', label: '22KE', name: 'Copa en U' }])
+  const screen = await render(PAGE)
+  await screen.getByRole('button', { name: /condiciones de 22KE$/ }).click()
+  await screen.getByLabelText('Eje o vástago', { exact: true }).click()
+  await userEvent.keyboard('1 7/8')
+  await screen.getByLabelText('Unidad de eje o vástago').selectOptions('in')
+  expect(readQuoteList()).toMatchObject([{ service: { diameter: '1 7/8 in' } }])
+})
+
 test('a line offers the compounds of its product, judges the one that is chosen, and keeps its note', async () => {
   appendToQuoteList([
     {

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { SERVICE, SERVICE_FIELDS, type ServiceField } from '#figures/service.ts'
 import { FACETS, TURNS, type Facet } from '#figures/facets.ts'
 import { TEXT_MOST, type Service } from '#visitor/quote-list.ts'
@@ -128,6 +128,7 @@ function MeasureField({
   const own = useId()
   const id = given ?? own
   const { amount, unit } = text ? measureOf(facet, text) : { amount: '', unit: first }
+  const [typed, setTyped] = useState('')
   const isOdd = isUnread(facet, text)
   return (
     <div className={styles.field}>
@@ -136,15 +137,17 @@ function MeasureField({
         <input
           id={id}
           type="text"
-          value={amount}
+          // With the space before the fraction of "1 7/8", which is not stored.
+          value={typed.trim() === amount ? typed : amount}
           maxLength={20}
           // The numeric keypad of an iPhone has no minus sign, and this field has no stepper to go below zero.
           inputMode={FACETS[facet].belowZero ? 'text' : 'decimal'}
           autoComplete="off"
           aria-describedby={isOdd ? `${id}-odd` : undefined}
-          onChange={({ currentTarget }) =>
-            onChange(measureText({ amount: currentTarget.value, unit }))
-          }
+          onChange={({ currentTarget: { value } }) => {
+            setTyped(value)
+            onChange(measureText({ amount: value, unit }))
+          }}
         />
         <select
           aria-label={`Unidad de ${label.toLowerCase()}`}
