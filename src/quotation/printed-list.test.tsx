@@ -30,15 +30,21 @@ test('the code on the paper leads to the same list', async () => {
   expect(code && (await readOff(code))).toBe(fullAddress(LIST))
 })
 
-test('a list too long for a code has its address in letters alone', async () => {
-  const words = 'Tapa de bronce para la bomba de relaves número '
-  const long = Array.from({ length: 30 }, (_, at) => `${words}${at}`)
+test.each([
+  ['has its address in letters alone', 30, ''],
+  ['has the address of the page alone', 60, 'eje con desgaste, con placa'],
+  ['without its notes is not the same list', 10, 'eje con desgaste, según placa. '.repeat(6)],
+])('a list too long for a code %s', async (_, count, note) => {
+  const name = 'Tapa de bronce para la bomba de relaves espesos'
   const lines = appended(
     [],
-    long.map((name) => ({ id: '', label: name, name })),
+    Array.from({ length: count }, () => ({ id: '', label: name, name, note })),
   )
   const screen = await render(<PrintedList lines={lines} products={[]} missing="" />)
   dispatchEvent(new Event('beforeprint'))
   await expect.element(screen.getByText(/Impresa el/)).toBeInTheDocument()
+  // A code takes its time to be made.
+  await import('qr')
+  await new Promise((resolve) => setTimeout(resolve))
   expect(screen.container.querySelector('img')).toBeNull()
 })

@@ -3,7 +3,7 @@ import { formatNumber } from '#figures/format-number.ts'
 import type { QuoteLine } from '#visitor/quote-list.ts'
 import type { ProductRecord } from '#views/product-data.ts'
 import { lineDetails, totalText, unitOf } from './list-text.ts'
-import { fullAddress } from './list-tools.tsx'
+import { listAddress } from './list-address.ts'
 import { usePrintDay } from '#visitor/use-print-day.ts'
 import styles from './printed-list.module.css'
 
@@ -12,11 +12,11 @@ const QR_MOST = 1200
 /** The quiet zone: light modules around the code, without which readers miss it (ISO/IEC 18004, 9.1). */
 const QUIET_ZONE_MODULES = 4
 
-/** The URL of a QR picture of an address; undefined while it is made and if the address is too long. */
-function useQrCode(address: string): string | undefined {
+/** The URL of a QR picture of a list's address; undefined while it is made, and if the address is too long or not of all. */
+function useQrCode({ address, leftOut }: ReturnType<typeof listAddress>): string | undefined {
   const [made, setMade] = useState<{ address: string; picture: string }>()
   useEffect(() => {
-    if (address.length > QR_MOST) return
+    if (leftOut !== 'nothing' || address.length > QR_MOST) return
     let isOver = false
     // Loaded only if there is a list; offline, the address is still printed as text.
     void import('qr').then(
@@ -30,17 +30,12 @@ function useQrCode(address: string): string | undefined {
     return () => {
       isOver = true
     }
-  }, [address])
+  }, [address, leftOut])
   return made?.address === address ? made.picture : undefined
 }
 
 /** Addresses too long to type are not printed as text. */
 const ADDRESS_MOST = 2000
-
-function printedAddress(lines: readonly QuoteLine[]): string {
-  const whole = fullAddress(lines)
-  return whole.length <= ADDRESS_MOST ? whole : location.origin + location.pathname
-}
 
 /** The lines that fit on a printed page in the wide layout. */
 const SHORT_LIST = 15
@@ -54,8 +49,8 @@ type PrintedListProps = {
 
 /** The list on paper: everything that was written, the date, and where to find it online. */
 export function PrintedList({ lines, products, missing }: PrintedListProps) {
-  const address = printedAddress(lines)
-  const code = useQrCode(address)
+  const whole = listAddress(lines, location.origin)
+  const code = useQrCode(whole)
   const day = usePrintDay()
   return (
     <div className={styles.paper}>
@@ -92,7 +87,9 @@ export function PrintedList({ lines, products, missing }: PrintedListProps) {
         {code && <img src={code} width={140} height={140} alt="" />}
         <p className={styles.address}>
           {code && 'Con la cámara del teléfono se abre esta misma lista. '}
-          {address}
+          {whole.address.length <= ADDRESS_MOST
+            ? whole.address
+            : location.origin + location.pathname}
         </p>
       </div>
     </div>
