@@ -166,6 +166,25 @@ test('without a signal the dialog says so, and its filled button keeps the enqui
   expect(localStorage.getItem('consultas-sin-enviar')).toBe('1')
 })
 
+test.each([
+  ['what was kept', SAMPLE_ENQUIRY.comment],
+  ['what was kept and edited since', 'Un sello, no dos'],
+])('%s is kept no more once it is cleared, also if it is put back', async (_, comment) => {
+  setSignal(false)
+  const screen = await render(enquiryForm())
+  await fillIn()
+  const keep = screen.getByRole('button', { name: 'Guardar para enviar después' })
+  await keep.click()
+  await expect.poll(unsentCount).toBe(1)
+  if (comment !== SAMPLE_ENQUIRY.comment) await control('comment').fill(comment)
+  await screen.getByRole('button', { name: 'Borrar lo escrito' }).click()
+  await expect.poll(unsentCount).toBe(0)
+  await screen.getByRole('button', { name: 'Deshacer el borrado' }).click()
+  await expect.element(screen.getByText(/está guardada/)).not.toBeInTheDocument()
+  await keep.click()
+  await expect.poll(unsentCount).toBe(1)
+})
+
 test('when the signal returns, the dialog says so and offers to send', async () => {
   setSignal(false)
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('lost'))

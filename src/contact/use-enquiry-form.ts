@@ -3,7 +3,6 @@ import { useIsLive } from '#islands/use-is-live.ts'
 import { eraseDraft } from './enquiry-draft.ts'
 import type { EnquiryFile } from './enquiry-file.ts'
 import {
-  enquiryOf,
   errorsOf,
   type EnquiryFormEvent,
   type EnquiryFormState,
@@ -15,7 +14,7 @@ import { missingFields } from './missing-fields.ts'
 import { commentWithPhoto } from './plate-draft.ts'
 import { newReference } from './reference.ts'
 import type { Carrier } from './send-enquiry.ts'
-import { dropSending, dropStoredEnquiry } from './stored-enquiry.ts'
+import { dropSending } from './stored-enquiry.ts'
 import { useDelivery } from './use-delivery.ts'
 import { useDraft, useDraftFiles, type Openings } from './use-draft.ts'
 import { useKeptEnquiry, type KeptEnquiry } from './use-kept-enquiry.ts'
@@ -130,8 +129,7 @@ export function useEnquiryForm(
       const cleared = store.state()
       store.dispatch({ type: 'cleared' })
       eraseDraft()
-      void dropSending(cleared.reference)
-      void dropStoredEnquiry(enquiryOf(cleared))
+      kept.drop(cleared)
     },
     putBack() {
       store.dispatch({ type: 'put-back' })

@@ -21,8 +21,8 @@ export type KeptEnquiry = {
   setKeeping: (keeping: Keeping) => void
   /** Stores the enquiry until there is a signal. */
   keep: () => void
-  /** Deletes the stored copy of a sent enquiry. */
-  drop: (sent: EnquiryFormState) => void
+  /** Deletes the stored copies of a sent or cleared enquiry. */
+  drop: (done: EnquiryFormState) => void
 }
 
 /** The enquiry stored for later: it is restored into an empty form. */
@@ -71,9 +71,9 @@ export function useKeptEnquiry(
         () => setKeeping('failed'),
       )
     },
-    drop(sent) {
-      void dropSending(sent.reference)
-      void dropStoredEnquiry(keptAs.current ?? enquiryOf(sent))
+    drop(done) {
+      void dropSending(done.reference)
+      void dropStoredEnquiry(keptAs.current ?? enquiryOf(done))
       keptAs.current = undefined
       setKeeping(undefined)
     },
