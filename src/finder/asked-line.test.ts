@@ -8,26 +8,39 @@ import { criteriaOf, draftOf } from './selector/criteria.ts'
 
 const { products, options } = wholeProductData()
 
-test('a page judges the figures of its address as the row judged them that led to it', () => {
-  const ends = products.flatMap((product) =>
-    product.ranges.flatMap(({ kind, imperial = { text: '' } }) =>
-      [imperial.min, imperial.max].flatMap((value) =>
-        value === undefined || kind !== LIMITS[kind].facet ? [] : [{ product, kind, value }],
+test.each(['si', 'imperial'] as const)(
+  'who reads in %s sees a page judge the figures of its address as the row judged them that led to it',
+  (visitors) => {
+    const ends = products.flatMap((product) =>
+      product.ranges.flatMap(({ kind, min, max, imperial = { text: '' } }) =>
+        kind === LIMITS[kind].facet
+          ? [
+              { product, kind, system: 'si' as const, values: [min, max] },
+              {
+                product,
+                kind,
+                system: 'imperial' as const,
+                values: [imperial.min, imperial.max],
+              },
+            ]
+          : [],
       ),
-    ),
-  )
-  expect(ends.length).toBeGreaterThan(200)
-  const told = ends.map(({ product, kind, value }) => {
-    const { limits } = judge(product, {
-      figures: [{ facet: LIMITS[kind].facet, value, system: 'imperial' }],
-    })
-    const query = new URL(withAsked('https://sello.cl/180', limits)).searchParams
-    const { figures } = criteriaOf(draftOf(query, 'imperial'), options, 'imperial')
-    const onPage = judge(product, { figures }).limits.map(({ verdict }) => verdict)
-    return [onPage, limits.map(({ verdict }) => verdict)]
-  })
-  expect(told.filter(([onPage, inRow]) => String(onPage) !== String(inRow))).toEqual([])
-})
+    )
+    const told = ends.flatMap(({ product, kind, system, values }) =>
+      values.flatMap((value) => {
+        if (value === undefined) return []
+        const figures = [{ facet: LIMITS[kind].facet, value, system }]
+        const { limits } = judge(product, { figures })
+        const query = new URL(withAsked('https://sello.cl/180', limits)).searchParams
+        const asked = criteriaOf(draftOf(query, visitors), options, visitors)
+        const onPage = judge(product, asked).limits.map(({ verdict }) => verdict)
+        return [[onPage, limits.map(({ verdict }) => verdict)]]
+      }),
+    )
+    expect(told.length).toBeGreaterThan(700)
+    expect(told.filter(([onPage, inRow]) => String(onPage) !== String(inRow))).toEqual([])
+  },
+)
 
 test('a figure asked in psi goes to the page, and from there to the list, as it was written', () => {
   const [product] = products

@@ -1,9 +1,9 @@
 import type { JudgedLimit } from '#figures/judgement.ts'
 import { FACETS, TURNS } from '#figures/facets.ts'
 import { typedFigure } from '#figures/limit-words.ts'
-import { UNIT_SUFFIX } from '#components/product-row/addressed-service.ts'
 import { queryText } from '#visitor/address-query.ts'
 import type { Service } from '#visitor/quote-list.ts'
+import { writeFigures } from './selector/addressed-figures.ts'
 
 /** The asked figures as the quote list stores them, in the unit system in which they were given. */
 export function serviceOf(limits: readonly JudgedLimit[]): Service {
@@ -22,13 +22,9 @@ export function serviceOf(limits: readonly JudgedLimit[]): Service {
  */
 export function withAsked(href: string, limits: readonly JudgedLimit[]): string {
   const query = new URLSearchParams()
-  for (const { asked } of limits) {
-    const { facet, value, system = 'si', inTurns } = asked
-    const { parameter, units } = FACETS[facet]
-    const shown = inTurns ? String(value) : typedFigure(value, facet, system).replace(',', '.')
-    query.set(parameter, shown)
-    if (inTurns) query.set(TURNS.parameter, TURNS.unit)
-    else if (system === 'imperial') query.set(parameter + UNIT_SUFFIX, units.imperial)
-  }
+  writeFigures(
+    query,
+    limits.map(({ asked }) => asked),
+  )
   return href + queryText(query)
 }

@@ -14,9 +14,9 @@ import {
   NOTHING_ASKED,
   selectorPath,
   shaftIn,
-  writeFigures,
   type Draft,
 } from '../selector/criteria.ts'
+import { writeFigures } from '../selector/addressed-figures.ts'
 
 /** The rows of a list on the page, judged by the figures in the heads of its columns. */
 export type JudgedRows = {
@@ -43,9 +43,13 @@ export async function judgeRows(list: HTMLElement): Promise<JudgedRows> {
   let verdicts: ReadonlyMap<string, Verdict> | undefined
   let asked = NOTHING_ASKED
   let askedSystem: UnitSystem = 'si'
+  let addressed: Draft['figures'] = {}
 
   const criteria = (fields: readonly HTMLInputElement[], system: UnitSystem) => {
-    const figures = fields.map((field) => [facetOf(field), { text: field.value }])
+    const figures = fields.map((field) => {
+      const own = addressed[facetOf(field)]
+      return [facetOf(field), own?.text === field.value ? own : { text: field.value }]
+    })
     const draft: Draft = {
       figures: Object.fromEntries(figures),
       choices: machine ? { equipment: machine } : {},
@@ -59,6 +63,7 @@ export async function judgeRows(list: HTMLElement): Promise<JudgedRows> {
   return {
     read(query, fields, system) {
       const { figures, isRpm } = draftOf(query, system)
+      addressed = figures
       for (const field of fields) {
         const text = figures[facetOf(field)]?.text ?? ''
         field.value = isRpm && facetOf(field) === TURNS.facet ? `${text} ${TURNS.unit}` : text

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ProductListView } from '#views/product-list.ts'
 import { ProductList } from '#components/product-list/product-list.tsx'
+import { convert } from '#figures/units.ts'
 import { chooseUnits } from '#visitor/unit-system.ts'
 import { productRecord } from '../products/product-record-fixture.ts'
 
@@ -13,7 +14,15 @@ const seal = (id: string, max: number, filters: string[]) =>
   productRecord(id, {
     filters,
     figures: [bars(max)],
-    ranges: [{ kind: 'pressure', label: 'Presión', max, text: `${max} bar` }],
+    ranges: [
+      {
+        kind: 'pressure',
+        label: 'Presión',
+        max,
+        text: `${max} bar`,
+        imperial: { max: convert(15 * max, 'psi', 'bar'), text: `${15 * max} psi` },
+      },
+    ],
   })
 const [LOW, HIGH] = [seal('1510', 20, ['simples']), seal('180', 40, ['simples', 'iso'])]
 const DOUBLE = seal('280', 40, ['dobles', 'iso'])
@@ -200,9 +209,19 @@ test('a figure that was typed before the list was alive counts, and follows the 
   const field = page.getByRole('textbox', { name: /tu cifra/ })
   await expect.element(field).toHaveValue('290')
   await field.fill('600')
-  // With fewer decimals, a limit of 600 psi would no longer cover it.
-  await expect.poll(() => location.search).toMatch(/p=41.3686$/)
+  await expect.poll(() => location.search).toMatch(/p=600&p-en=psi$/)
   chooseUnits('si')
+  await expect.element(field).toHaveValue('41,4')
+  expect(location.search).toMatch(/p=600&p-en=psi$/)
+  await field.fill('40')
+  await expect.poll(() => location.search).toMatch(/p=40$/)
+})
+
+test('a limit in psi covers what was asked in psi, also once it is read in bar', async () => {
+  history.replaceState(null, '', '?p=300&p-en=psi')
+  await show()
+  await expect.element(page.getByRole('textbox', { name: /tu cifra/ })).toHaveValue('20,7')
+  await expect.element(page.getByText('3 cumplen, de 3')).toBeVisible()
 })
 
 test('an address that asks for a figure is answered', async () => {

@@ -3,10 +3,11 @@
  *
  *   /selector?eje=60&p=15&t=80&v=1450&uv=rpm&caja=85&fondo=70&equipo=bomba&servicio=lodos&norma=fda&disp=doble
  *
- * `eje` (mm), `p` (bar), `t` (°C), `v` (m/s; with `uv=rpm` revolutions per minute): always SI, with a decimal point.
+ * `eje` (mm), `p` (bar), `t` (°C), `v` (m/s; with `uv=rpm` revolutions per minute), with a decimal point; asked in another
+ * unit, it stands beside the figure: `p=600&p-en=psi`.
  * `caja`, `fondo` (mm): bore and depth of a packed box. `equipo`, `servicio`, `norma`, `disp`: ids of
  * content/vocabulario/seleccion.yaml. `u=imp`: shown in inches and psi. `orden`: `ajuste` or `catalogo`; the default,
- * `margen`, is never written. Every part is optional. A form sent without a script adds the unit: `p=600&p-en=psi`.
+ * `margen`, is never written. Every part is optional.
  */
 import { SELECTOR_PATH } from '#catalogue/paths.ts'
 import { AIR, convert, type UnitSystem } from '#figures/units.ts'
@@ -23,6 +24,7 @@ import { readFigures } from '../search/read-figures.ts'
 import { readAmount } from '../search/read-number.ts'
 import type { ChoiceName, ChoiceOption, ProductData } from '#views/product-data.ts'
 import { CHOICE_NAMES } from '#views/product-data.ts'
+import { amountIn, decimal, figureIn, writeFigures } from './addressed-figures.ts'
 
 export const CHOICE_LABELS: Readonly<Record<ChoiceName, string>> = {
   equipment: 'Equipo',
@@ -47,8 +49,8 @@ export const ORDERS = [
 ] as const
 export type Order = (typeof ORDERS)[number]['id']
 
-/** The text of a figure's field, with its SI value if it was not typed but converted. */
-export type FigureText = { text: string; si?: number }
+/** The text of a figure's field; if it was not typed but converted, with its SI value and the system it was asked in. */
+export type FigureText = { text: string; si?: number; system?: UnitSystem }
 
 /** The measures of a packed box, with their names in the address. */
 const BOX_MEASURES = { box: 'caja', depth: 'fondo' } as const
@@ -65,7 +67,6 @@ export type Draft = {
 
 export const EMPTY_DRAFT: Draft = { figures: {}, choices: {}, isRpm: false, order: 'margin' }
 
-const DECIMALS = 4
 /** The query parameter for the unit system. */
 export const SYSTEM_PARAM = 'u'
 
@@ -76,15 +77,12 @@ export function draftOf(query: URLSearchParams, system: UnitSystem): Draft {
     const { parameter } = FACETS[facet]
     const rpm = facet === TURNS.facet && isRpm ? query.get(parameter)?.trim() : undefined
     if (rpm) return [[facet, { text: rpm }]]
-    const si = figureIn(query, facet)
-    return si === undefined ? [] : [[facet, { text: typedFigure(si, facet, system), si }]]
+    const figure = figureIn(query, facet, system)
+    return figure ? [[facet, figure]] : []
   })
   const measures = BOX_NAMES.flatMap((name) => {
-    const si = query.get(BOX_MEASURES[name])
-    const amount = si === null ? undefined : readAmount(withComma(si), 'mm')
-    return amount === undefined
-      ? []
-      : [[name, { text: typedFigure(amount, 'diameter', system), si: amount }]]
+    const si = amountIn(query.get(BOX_MEASURES[name]) ?? '', 'mm')
+    return si === undefined ? [] : [[name, { text: typedFigure(si, 'diameter', system), si }]]
   })
   const choices = CHOICE_NAMES.flatMap((name) => {
     const parameter = CHOICE_PARAMETERS[name]
@@ -97,20 +95,6 @@ export function draftOf(query: URLSearchParams, system: UnitSystem): Draft {
     isRpm,
     order: ORDERS.find(({ parameter }) => parameter === query.get('orden'))?.id ?? 'margin',
   }
-}
-
-function figureIn(query: URLSearchParams, facet: Facet): number | undefined {
-  const { parameter, units } = FACETS[facet]
-  const text = query.get(parameter)
-  if (!text?.trim()) return undefined
-  const unit = units[query.get(`${parameter}-en`) === units.imperial ? 'imperial' : 'si']
-  const amount = readAmount(withComma(text), unit)
-  return amount === undefined ? undefined : convert(amount, unit, units.si)
-}
-
-/** Addresses have a decimal point, the form a comma. */
-function withComma(text: string): string {
-  return text.trim().replace(/^(-?\d+)\.(\d+)$/, '$1,$2')
 }
 
 /** The selector's address for these criteria; see the top of this module. */
@@ -134,22 +118,6 @@ export function selectorPath(
   const parameter = ORDERS.find(({ id }) => id === order)?.parameter
   if (order !== 'margin' && parameter) query.append('orden', parameter)
   return query.size === 0 ? SELECTOR_PATH : `${SELECTOR_PATH}?${query.toString()}`
-}
-
-/** Writes the asked figures into a query, with as many decimals as a published limit in psi or inches needs. */
-export function writeFigures(query: URLSearchParams, figures: readonly Asked[]): void {
-  query.delete(TURNS.parameter)
-  for (const facet of FACET_NAMES) {
-    const { parameter } = FACETS[facet]
-    const figure = figures.find((one) => one.facet === facet)
-    if (figure) query.set(parameter, decimal(figure.value))
-    else query.delete(parameter)
-    if (figure?.inTurns) query.set(TURNS.parameter, TURNS.unit)
-  }
-}
-
-function decimal(value: number): string {
-  return String(Number(value.toFixed(DECIMALS)))
 }
 
 /** A figure that could not be used, and why. */
@@ -293,12 +261,12 @@ export function askedService(
 }
 
 function readFigure(
-  { text, si }: FigureText,
+  { text, si, system: own }: FigureText,
   facet: Facet,
   system: UnitSystem,
 ): (Asked & { isOtherUnit?: boolean }) | undefined {
   const { units } = FACETS[facet]
-  if (si !== undefined) return { facet, value: si, system }
+  if (si !== undefined) return { facet, value: si, system: own ?? system }
   // Fractions like 1 7/8 are always inches.
   const isInches = FACETS[facet].isSize === true && /\d\/\d/.test(plainText(text))
   const unit = isInches ? units.imperial : units[system]
@@ -338,7 +306,10 @@ export function inSystem(
   const { figures, ...measures } = criteriaOf(draft, options, from)
   const converted: [string, FigureText][] = figures
     .filter(({ inTurns }) => !inTurns)
-    .map(({ facet, value }) => [facet, { text: typedFigure(value, facet, to), si: value }])
+    .map(({ facet, value: si, system = from }) => [
+      facet,
+      { text: typedFigure(si, facet, to), si, system },
+    ])
   for (const name of BOX_NAMES) {
     const si = measures[name]
     if (si !== undefined) converted.push([name, { text: typedFigure(si, 'diameter', to), si }])

@@ -1,0 +1,45 @@
+import { UNIT_SUFFIX } from '#components/product-row/addressed-service.ts'
+import { FACET_NAMES, FACETS, TURNS, type Facet } from '#figures/facets.ts'
+import type { Asked } from '#figures/judgement.ts'
+import { typedFigure } from '#figures/limit-words.ts'
+import { convert, type UnitSystem } from '#figures/units.ts'
+import { readAmount } from '../search/read-number.ts'
+
+/** An address's figure in the visitor's units, with its SI value and the system in which it was asked. */
+export function figureIn(query: URLSearchParams, facet: Facet, visitors: UnitSystem) {
+  const { parameter, units } = FACETS[facet]
+  const system = query.get(parameter + UNIT_SUFFIX) === units.imperial ? 'imperial' : 'si'
+  const amount = amountIn(query.get(parameter) ?? '', units[system])
+  if (amount === undefined) return undefined
+  const si = convert(amount, units[system], units.si)
+  return { text: typedFigure(si, facet, visitors), si, system } as const
+}
+
+/** Reads an amount of an address, which has a decimal point, the form a comma. */
+export function amountIn(text: string, unit: string): number | undefined {
+  return readAmount(text.trim().replace(/^(-?\d+)\.(\d+)$/, '$1,$2'), unit)
+}
+
+/** Writes the asked figures into a query, each in the unit in which it was asked: limits in that unit decide. */
+export function writeFigures(query: URLSearchParams, figures: readonly Asked[]): void {
+  query.delete(TURNS.parameter)
+  for (const facet of FACET_NAMES) {
+    const { parameter, units, isSize } = FACETS[facet]
+    query.delete(parameter + UNIT_SUFFIX)
+    const { value, system = 'si', inTurns } = figures.find((one) => one.facet === facet) ?? {}
+    const isImperial = system === 'imperial' && !inTurns
+    if (value === undefined) query.delete(parameter)
+    else if (!isImperial) query.set(parameter, decimal(value))
+    else {
+      // A third decimal of a psi would read as thousands in the list to quote.
+      query.set(parameter, decimal(convert(value, units.si, units.imperial), isSize ? 4 : 2))
+      query.set(parameter + UNIT_SUFFIX, units.imperial)
+    }
+    if (inTurns) query.set(TURNS.parameter, TURNS.unit)
+  }
+}
+
+/** As many decimals as a published limit in inches needs, without zeros at the end. */
+export function decimal(value: number, decimals = 4): string {
+  return String(Number(value.toFixed(decimals)))
+}
