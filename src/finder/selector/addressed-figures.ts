@@ -15,9 +15,9 @@ export function figureIn(query: URLSearchParams, facet: Facet, visitors: UnitSys
   return { text: typedFigure(si, facet, visitors), si, system } as const
 }
 
-/** Reads an amount of an address, which has a decimal point, the form a comma. */
+/** Addresses are written with a decimal point and no zero at the end; "1.500" was typed into a form. */
 export function amountIn(text: string, unit: string): number | undefined {
-  return readAmount(text.trim().replace(/^(-?\d+)\.(\d+)$/, '$1,$2'), unit)
+  return /^-?\d+\.\d*[1-9]$/.test(text.trim()) ? Number(text) : readAmount(text, unit)
 }
 
 /** Writes the asked figures into a query, each in the unit in which it was asked: limits in that unit decide. */

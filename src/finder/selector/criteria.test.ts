@@ -1,4 +1,4 @@
-import type { UnitSystem } from '#figures/units.ts'
+import { convert, type UnitSystem } from '#figures/units.ts'
 import { expect, test } from 'vitest'
 import { criteriaOf, draftOf, EMPTY_DRAFT, inSystem, selectorPath, type Draft } from './criteria.ts'
 import { chipsOf, selectionEnquiryPath } from './asked-in-words.ts'
@@ -38,6 +38,13 @@ test('a form that a page sends may name the unit beside its figure', () => {
     { facet: 'diameter', value: 50.8 },
     { facet: 'pressure', value: expect.closeTo(41.37, 2) as number },
   ])
+})
+
+test('a point in an address is decimal, and one typed into a form parts thousands as in any field', () => {
+  const psi = (amount: string) =>
+    convert(asked(`p=${amount}&p-en=psi`).figures[0]?.value ?? 0, 'bar', 'psi')
+  expect(psi('14.505')).toBeCloseTo(14.505)
+  expect(psi('1.500')).toBeCloseTo(1500)
 })
 
 test('figures are read with comma, point, fraction, or the unit that was typed with them', () => {
