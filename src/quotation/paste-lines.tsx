@@ -37,6 +37,7 @@ export function PasteLines(props: PasteLinesProps) {
               rows={4}
               spellCheck={false}
               onChange={({ currentTarget }) => onChange(currentTarget.value)}
+              onPaste={({ currentTarget }) => setTimeout(() => showBelow(currentTarget))}
             />
           )}
         </Field>
@@ -57,6 +58,11 @@ export function PasteLines(props: PasteLinesProps) {
       </div>
     </details>
   )
+}
+
+/** On a telephone, brings into sight what was understood, which stands below the field. */
+function showBelow(field: HTMLElement) {
+  if (matchMedia('(width < 48rem)').matches) field.scrollIntoView({ block: 'start' })
 }
 
 /** What the press does: it leads to doubtful lines first. */

@@ -119,6 +119,19 @@ test('what was written and not added is there again, and is asked for before the
   await expect.element(question).toBeVisible()
 })
 
+test('on a telephone what was understood of a pasted list comes into sight', async () => {
+  await page.viewport(390, 500)
+  const screen = await render(<div style={{ paddingBlock: '30rem' }}>{PAGE}</div>)
+  const field = screen.getByLabelText(/^Pegar varios/)
+  await field.fill('1510 2')
+  const understood = screen.getByLabelText('Lo que se entendió')
+  await expect.element(understood).toBeVisible()
+  scrollTo(0, 0)
+  await expect.element(understood).not.toBeInViewport()
+  field.element().dispatchEvent(new ClipboardEvent('paste', { bubbles: true }))
+  await expect.element(understood).toBeInViewport()
+})
+
 test('several lines that are pasted in the field of one go to the field of several', async () => {
   const screen = await render(PAGE)
   const field = screen.getByLabelText(/^Agregar por código/)
