@@ -27,6 +27,14 @@ test.each([
   expect(path).toBe(`/selector?${query}`)
 })
 
+test('what an address asks and nobody can read stays in its field, with the reason', () => {
+  const draft = at('eje=abc&p=20')
+  expect(draft.figures.diameter?.text).toBe('abc')
+  const { figures, unread } = criteriaOf(draft, options, 'si')
+  expect(figures.map(({ facet }) => facet)).toEqual(['pressure'])
+  expect(unread).toEqual([{ facet: 'diameter', reason: expect.stringMatching(/^No es una cifra/) }])
+})
+
 test('an empty form has a bare address', () => {
   expect(selectorPath(asked(''))).toBe('/selector')
   expect(selectorPath(asked('otro=x'))).toBe('/selector')

@@ -75,10 +75,11 @@ export function draftOf(query: URLSearchParams, system: UnitSystem): Draft {
   const isRpm = isInTurns(query)
   const figures = FACET_NAMES.flatMap((facet) => {
     const { parameter } = FACETS[facet]
-    const rpm = facet === TURNS.facet && isRpm ? query.get(parameter)?.trim() : undefined
-    if (rpm) return [[facet, { text: rpm }]]
-    const figure = figureIn(query, facet, system)
-    return figure ? [[facet, figure]] : []
+    const text = query.get(parameter)?.trim()
+    if (!text) return []
+    const isTurns = facet === TURNS.facet && isRpm
+    // What cannot be read stays in its field, where it can be corrected.
+    return [[facet, (!isTurns && figureIn(query, facet, system)) || { text }]]
   })
   const measures = BOX_NAMES.flatMap((name) => {
     const si = amountIn(query.get(BOX_MEASURES[name]) ?? '', 'mm')
