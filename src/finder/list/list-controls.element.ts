@@ -95,11 +95,11 @@ class ListControls extends HTMLElement {
   #read() {
     const chosen = filtersOf(location.search, this.#filters)
     for (const box of this.#boxes) box.checked = chosen.has(box.value)
-    if (this.#opener) this.#opener.checked ||= chosen.size > 0
     const query = new URLSearchParams(location.search)
     const isAsked = this.#fields.some(({ dataset }) =>
       query.has(FACETS[dataset['facet'] as Facet].parameter),
     )
+    if (this.#opener) this.#opener.checked ||= isAsked || chosen.size > 0
     if (isAsked) void this.#judge((judged) => judged.read(query, this.#fields, this.#system))
     else for (const field of this.#fields) field.value = ''
     this.#show()

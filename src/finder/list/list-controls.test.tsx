@@ -145,6 +145,17 @@ test.for([390, 320])(
   },
 )
 
+test('on a telephone a figure is typed where the filters are, in a field for a finger', async () => {
+  await page.viewport(390, 844)
+  await show((built) => (built.className = 'container'))
+  const field = page.getByRole('textbox', { name: 'Presión: tu cifra' })
+  await expect.element(field).not.toBeInTheDocument()
+  await showsFilters().click()
+  await field.fill('31')
+  expect(field.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  await expect.element(page.getByText('2 cumplen, de 3')).toBeVisible()
+})
+
 test('far down a list, the heading brings the filters into sight', async () => {
   await page.viewport(390, 300)
   await show((built) => (built.style.paddingBlockEnd = '100rem'))
