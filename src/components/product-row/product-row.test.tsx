@@ -206,7 +206,7 @@ test('a figure keeps its condition, and what nobody publishes says so', async ()
   await expect.element(page.getByText('sin dato publicado')).toBeInTheDocument()
 })
 
-test('on a telephone a figure with a long note keeps its name above it, beside two gaps', async () => {
+test('on a telephone a figure with a long note stands below its heading, the note across', async () => {
   await page.viewport(390, 844)
   const columns = ['section', 'pressure', 'temperature', 'ph'].map((id) => ({ id, name: id }))
   const condition = 'salvo metales alcalinos fundidos, flúor elemental y oxidantes fuertes'
@@ -220,9 +220,13 @@ test('on a telephone a figure with a long note keeps its name above it, beside t
   )
   const boxOf = (text: string) =>
     page.getByText(text, { exact: true }).last().element().getBoundingClientRect()
-  expect(boxOf('ph').left).toBeCloseTo(boxOf('13').left, 0)
-  expect(boxOf('ph').bottom).toBeLessThanOrEqual(boxOf('13').top + 1)
+  const heading = page.getByRole('columnheader', { name: 'ph' }).element()
+  expect(heading.getBoundingClientRect().left).toBeCloseTo(boxOf('13').left, 0)
   expect(boxOf('13').bottom).toBeCloseTo(boxOf('316 °C').bottom, 0)
+  expect(page.getByText('–', { exact: true }).elements()).toHaveLength(2)
+  const note = page.getByText(new RegExp(condition)).element()
+  const row = note.closest('tr')?.getBoundingClientRect()
+  expect(note.getBoundingClientRect().left).toBeCloseTo(row?.left ?? -1, 0)
 })
 
 test('two limits that do not hold together say so once to the eye and each to the ear', async () => {
