@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { judge } from '#figures/judge.ts'
+import { judge, judgeOwn } from '#figures/judge.ts'
 import { LIMITS } from '#figures/limits.ts'
 import { addressedService } from '#components/product-row/addressed-service.ts'
 import { withAsked } from './asked-line.ts'
 import { wholeProductData } from './products/product-data-fixture.ts'
-import { criteriaOf, draftOf } from './selector/criteria.ts'
+import { askedService, criteriaOf, draftOf } from './selector/criteria.ts'
 
 const { products, options } = wholeProductData()
 
@@ -41,6 +41,24 @@ test.each(['si', 'imperial'] as const)(
     expect(told.filter(([onPage, inRow]) => String(onPage) !== String(inRow))).toEqual([])
   },
 )
+
+test('for a pump or for steam, the page of a product says what its row in the selector said', () => {
+  const choices = [...options.equipment.map(({ id }) => ({ equipment: id })), { services: 'vapor' }]
+  const figures = [
+    { facet: 'pressure', value: 20 },
+    { facet: 'temperature', value: 500 },
+  ] as const
+  const told = choices.flatMap((chosen) =>
+    products.map((product) => {
+      const { limits } = judge(product, askedService({ figures, choices: chosen }, options))
+      const query = new URL(withAsked('https://sello.cl/180', limits, chosen)).searchParams
+      const asked = criteriaOf(draftOf(query, 'si'), options, 'si')
+      const onPage = judgeOwn(product, askedService(asked, options))
+      return [onPage.limits, limits].map((all) => all.map(({ verdict }) => verdict).join())
+    }),
+  )
+  expect(told.filter(([onPage, inRow]) => onPage !== inRow)).toEqual([])
+})
 
 test('a figure asked in psi goes to the page, and from there to the list, as it was written', () => {
   const [product] = products

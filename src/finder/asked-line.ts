@@ -1,9 +1,9 @@
+import { SELECTOR_PATH } from '#catalogue/paths.ts'
 import type { JudgedLimit } from '#figures/judgement.ts'
 import { FACETS, TURNS } from '#figures/facets.ts'
 import { typedFigure } from '#figures/limit-words.ts'
-import { queryText } from '#visitor/address-query.ts'
 import type { Service } from '#visitor/quote-list.ts'
-import { writeFigures } from './selector/addressed-figures.ts'
+import { selectorPath, type Criteria } from './selector/criteria.ts'
 
 /** The asked figures as the quote list stores them, in the unit system in which they were given. */
 export function serviceOf(limits: readonly JudgedLimit[]): Service {
@@ -17,14 +17,15 @@ export function serviceOf(limits: readonly JudgedLimit[]): Service {
 }
 
 /**
- * A product's address with the asked figures, each in the unit in which it was given: its page judges them, and passes
- * them to the quote list as they were written.
+ * A product's address with the asked figures, each in the unit in which it was given, and their machine and fluid: its
+ * page judges them as its row does, and passes the figures to the quote list as they were written.
  */
-export function withAsked(href: string, limits: readonly JudgedLimit[]): string {
-  const query = new URLSearchParams()
-  writeFigures(
-    query,
-    limits.map(({ asked }) => asked),
-  )
-  return href + queryText(query)
+export function withAsked(
+  href: string,
+  limits: readonly JudgedLimit[],
+  choices: Criteria['choices'] = {},
+): string {
+  if (limits.length === 0) return href
+  const figures = limits.map(({ asked }) => asked)
+  return href + selectorPath({ figures, choices }, {}, 'si').slice(SELECTOR_PATH.length)
 }

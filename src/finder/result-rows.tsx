@@ -16,6 +16,7 @@ import { lowered } from '#schema/letter-case.ts'
 import { serviceOf, withAsked } from './asked-line.ts'
 import { figureMarks } from './figure-marks.ts'
 import { figuresOfVersion, rangeFigure } from './products/named-versions.ts'
+import type { Criteria } from './selector/criteria.ts'
 import type { ProductRecord } from '#views/product-data.ts'
 import { useUnitSystem } from '#visitor/use-visitor.ts'
 
@@ -32,8 +33,8 @@ type ResultRowsProps = {
   label: string
   columns: readonly ListColumn[]
   found: readonly FoundProduct[]
-  /** The kind of machine that is asked for: its figures are shown. */
-  machine?: string | undefined
+  /** What is asked besides figures: those of the machine are shown. */
+  choices?: Criteria['choices'] | undefined
   /** The facets whose columns are shown; all unless told. */
   facets?: readonly string[]
   /** Content beside the column heads. */
@@ -63,7 +64,7 @@ export function RestButton({ count, kind = 'secondary', onPress }: RestButtonPro
 
 /** The found products as rows, with the asked figures on their shared axes. */
 export function ResultRows(props: ResultRowsProps) {
-  const { label, columns: named, found, machine = '', facets, head } = props
+  const { label, columns: named, found, choices = {}, facets, head } = props
   const system = useUnitSystem()
   const size = sizeNameOf(found)
   const all = named.map((column) =>
@@ -72,7 +73,7 @@ export function ResultRows(props: ResultRowsProps) {
   const isShown = all.map(({ id }) => facets?.includes(id) ?? true)
   const kept = <Value,>(values: readonly Value[]) => values.filter((_, at) => isShown[at])
   const rows = found.map(({ product, limits, version }) => {
-    const whole = product.figuresIn?.[machine] ?? product.figures
+    const whole = product.figuresIn?.[choices.equipment ?? ''] ?? product.figures
     const judged = limits.find((limit) => limit.version)?.version
     const taken = version ?? judged
     const isSaid = judged !== undefined
@@ -84,7 +85,7 @@ export function ResultRows(props: ResultRowsProps) {
     )
     const marks = marksOf(size === SECTION ? limits.filter(isJudgedBySize) : limits, system)
     return {
-      product: { ...product, href: withAsked(product.href, limits), figures: kept(shown) },
+      product: { ...product, href: withAsked(product.href, limits, choices), figures: kept(shown) },
       marks: kept(marks.map((mark, at) => besideFigure(mark, shown[at]))),
       limits,
     }

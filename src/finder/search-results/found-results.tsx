@@ -68,7 +68,7 @@ export function FoundResults(props: FoundResultsProps) {
     stems,
     rows,
     areRowsComing: state.status === 'loading',
-    machine,
+    choices: isRead ? service.choices : {},
     named: service.named,
   }
   const isAnsweredByPage = results.isAnswered || shown.answering.length < FEW_PRODUCTS

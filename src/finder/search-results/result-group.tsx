@@ -6,6 +6,7 @@ import type { ProductData } from '#views/product-data.ts'
 import { LegendButton, ScaleLegend } from '#components/product-list/legend.tsx'
 import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
+import type { Criteria } from '../selector/criteria.ts'
 import { versionNamed, type NamedVersion } from '../products/named-versions.ts'
 import { RestButton, ResultRows, ROWS_AT_FIRST } from '../result-rows.tsx'
 import styles from './search-results.module.css'
@@ -91,8 +92,8 @@ type ResultGroupProps = {
   rows: ProductData | undefined
   /** Whether the data is still loading: space is reserved for the rows. */
   areRowsComing: boolean
-  /** The asked machine: the figures for it are shown. */
-  machine: string | undefined
+  /** What is asked besides figures: those of the machine are shown. */
+  choices: Criteria['choices']
   /** The compounds and versions named in the query. */
   named: readonly NamedVersion[] | undefined
   /** Whether it is the first group, which has the switch of the units. */
@@ -119,7 +120,7 @@ export function ResultGroup(props: ResultGroupProps) {
     stems,
     rows,
     areRowsComing,
-    machine,
+    choices,
     named,
     isLeading = false,
     isHeard = false,
@@ -161,7 +162,7 @@ export function ResultGroup(props: ResultGroupProps) {
           label={`${heading}, en filas`}
           columns={rows.columns}
           found={found}
-          machine={machine}
+          choices={choices}
           {...(facets && { facets })}
           {...(isLeading && {
             head: (

@@ -58,12 +58,12 @@ const FOLDED: readonly Group[] = [
 export function SelectorResults(props: SelectorResultsProps) {
   const { selected, columns, families, criteria } = props
   const { complies } = selected
-  const machine = criteria.choices.equipment
-  const scene = sceneOf(machine)
+  const { choices } = criteria
+  const scene = sceneOf(choices.equipment)
   // Only the columns of figures that this machine has, or that were asked.
   const shared = {
     columns,
-    machine,
+    choices,
     facets: FACET_NAMES.filter(
       (facet) => scene[facet] ?? criteria.figures.some((one) => one.facet === facet),
     ),
@@ -103,7 +103,7 @@ export function SelectorResults(props: SelectorResultsProps) {
 /** The name of the order while no figure is asked. */
 const UNASKED_ORDER = 'Primero los que publican más cifras'
 
-type Shared = Pick<ProductRowsProps, 'columns' | 'machine' | 'facets'>
+type Shared = Pick<ProductRowsProps, 'columns' | 'choices' | 'facets'>
 type FamilyGroupsProps = Pick<SelectorResultsProps, 'families' | 'criteria'> & {
   judged: readonly Judged<ProductRecord>[]
   shared: Shared
@@ -203,7 +203,7 @@ type ProductRowsProps = {
   label: string
   judged: readonly Judged<ProductRecord>[]
   columns: ProductData['columns']
-  machine: string | undefined
+  choices: Criteria['choices']
   /** The facets whose columns are shown. */
   facets: readonly string[]
   /** Shown in the head of the table. */
