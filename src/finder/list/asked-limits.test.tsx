@@ -41,13 +41,24 @@ const SEAL = productRecord('2810', {
     },
   ],
 })
+const version = (condition: string, choice: string, max: number) => ({
+  kind: 'pressure' as const,
+  max,
+  text: `hasta ${max} bar`,
+  condition,
+  choice,
+})
+const CARTRIDGE = productRecord('directfit', {
+  ranges: [version('versión simple', 'versión', 20), version('versión doble', 'versión', 40)],
+})
 
 beforeEach(async () => {
   await page.viewport(1440, 900)
   chooseUnits('si')
-  const options = { equipment: [], services: [], standards: [], arrangements: [] }
+  const arrangements = [{ id: 'simple', label: 'Simple' }]
+  const options = { equipment: [], services: [], standards: [], arrangements }
   vi.spyOn(window, 'fetch').mockImplementation(async () =>
-    Response.json({ options, plans: [], columns: [], products: [SEAL] }),
+    Response.json({ options, plans: [], columns: [], products: [SEAL, CARTRIDGE] }),
   )
 })
 
@@ -56,11 +67,11 @@ afterEach(() => {
   replaceAddressQuery('')
 })
 
-async function show(query: string) {
+async function show(query: string, id = '2810') {
   replaceAddressQuery(query)
   const place = document.createElement('main')
   onTestFinished(() => place.remove())
-  place.innerHTML = renderToStaticMarkup(<GaugePanel id="2810" gauges={GAUGES} note={undefined} />)
+  place.innerHTML = renderToStaticMarkup(<GaugePanel id={id} gauges={GAUGES} note={undefined} />)
   document.body.append(place)
   await import('./asked-limits.element.ts')
 }
@@ -85,6 +96,11 @@ test('the limits of a product say what they mean for the figures of the address,
   replaceAddressQuery('?eje=65&p=30')
   await expect.poll(notes).toContain('Pides 65 mm: faltan 5 mm')
   expect(document.querySelector('[data-facet=diameter]')?.getAttribute('data-tone')).toBe('misses')
+})
+
+test('whoever asks for a single seal is not told how far the double version goes', async () => {
+  await show('?p=30&disp=simple', 'directfit')
+  await expect.poll(notes).toContain('Pides 30 bar: faltan 10 bar (versión simple)')
 })
 
 test('an address that asks nothing costs no data', async () => {

@@ -6,6 +6,7 @@ import type { Asked } from '#figures/judgement.ts'
 import { limitWords, shown } from '#figures/limit-words.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import { figureMarks } from '../figure-marks.ts'
+import { asAsked } from '../products/named-versions.ts'
 import { loadProductData } from '../products/use-product-data.ts'
 import { askedService, criteriaOf, draftOf } from '../selector/criteria.ts'
 
@@ -18,7 +19,7 @@ export async function markLimits(
   return (place, query, system) => {
     if (!product) return
     const criteria = criteriaOf(draftOf(query, system), options, system)
-    const { limits } = judgeOwn(product, askedService(criteria, options))
+    const { limits } = judgeOwn(asAsked(product, criteria), askedService(criteria, options))
     const marks = figureMarks(limits, system)
     for (const gauge of place.querySelectorAll<HTMLElement>('[data-facet]')) {
       const facet = gauge.dataset['facet'] as Facet

@@ -5,6 +5,7 @@ import { FACET_NAMES } from '#figures/facets.ts'
 import type { Judgeable } from '#figures/judgement.ts'
 import type { PublishedRange } from '#figures/ranges.ts'
 import type { StandingFigure } from '#views/product-list.ts'
+import type { AskedCriteria } from '../selector/criteria.ts'
 
 /** A compound or version named in a query: its synonyms, and what it is a choice of ("elastómero"). */
 export type NamedVersion = { ways: readonly (readonly string[])[]; choices: readonly string[] }
@@ -42,6 +43,15 @@ export function asNamed<Product extends Pick<Judgeable, 'ranges'>>(
 ): Product {
   if (named.length === 0) return product
   return { ...product, ranges: named.reduce(takeNamed, product.ranges) }
+}
+
+/** Takes the named versions of a product, and of one with a single and a double version the asked arrangement. */
+export function asAsked<Product extends Pick<Judgeable, 'ranges'>>(
+  product: Product,
+  { named = [], choices: { arrangements } }: Pick<AskedCriteria, 'named' | 'choices'>,
+): Product {
+  const arranged = arrangements === undefined ? [] : [[[arrangements]]]
+  return asNamed(product, [...named, ...namedVersions(arranged, [product])])
 }
 
 /** The compound or version of a product that the query names ("poliuretano AWC860"), if exactly one. */

@@ -18,7 +18,7 @@ import {
   type MachineOptions,
   type Order,
 } from './criteria.ts'
-import { asNamed, namedVersions } from '../products/named-versions.ts'
+import { asAsked } from '../products/named-versions.ts'
 
 /** A product, judged by everything asked. */
 export type Judged<Product> = Judgement & { product: Product }
@@ -59,11 +59,14 @@ export function selectProducts<Product extends Placed>(
   order: Order | 'likely' = 'catalogue',
 ): Selected<Product> {
   const products = order === 'catalogue' ? all : mostTellingFirst(all)
-  const judgeFor = judgeOf({ products, options }, criteria)
+  const service = askedService(criteria, options)
   const judgedBy = (choices: Criteria['choices']) =>
     products
       .filter((product) => fitsAll(product, choices))
-      .map((product): Judged<Product> => ({ product, ...judgeFor(product) }))
+      .map((product): Judged<Product> => ({
+        product,
+        ...judge(asAsked(product, criteria), service),
+      }))
   const judged = judgedBy(criteria.choices)
   const { services, ...others } = criteria.choices
   const fluid = options.services?.find(({ id }) => id === services)
@@ -176,22 +179,10 @@ function withChoice(criteria: Criteria, name: ChoiceName, id: string): Criteria 
 }
 
 function countComplying({ products, options }: Chosen<ChosenBy>, criteria: Criteria): number {
-  const judgeFor = judgeOf({ products, options }, criteria)
-  return products.filter(
-    (product) => fitsAll(product, criteria.choices) && judgeFor(product).verdict === 'complies',
-  ).length
-}
-
-/** Judges by everything asked; a product with a single and a double version, by the chosen arrangement. */
-function judgeOf<Product extends Placed>(
-  { products, options }: Chosen<Product>,
-  criteria: AskedCriteria,
-): (product: Product) => Judgement {
   const service = askedService(criteria, options)
-  const { arrangements } = criteria.choices
-  const named = [
-    ...(criteria.named ?? []),
-    ...namedVersions(arrangements === undefined ? [] : [[[arrangements]]], products),
-  ]
-  return (product) => judge(asNamed(product, named), service)
+  return products.filter(
+    (product) =>
+      fitsAll(product, criteria.choices) &&
+      judge(asAsked(product, criteria), service).verdict === 'complies',
+  ).length
 }
