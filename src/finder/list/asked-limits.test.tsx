@@ -49,6 +49,7 @@ const version = (condition: string, choice: string, max: number) => ({
   choice,
 })
 const CARTRIDGE = productRecord('directfit', {
+  choice: { name: 'Versión', options: ['simple', 'doble'] },
   ranges: [version('versión simple', 'versión', 20), version('versión doble', 'versión', 40)],
 })
 
@@ -101,6 +102,13 @@ test('the limits of a product say what they mean for the figures of the address,
 test('whoever asks for a single seal is not told how far the double version goes', async () => {
   await show('?p=30&disp=simple', 'directfit')
   await expect.poll(notes).toContain('Pides 30 bar: faltan 10 bar (versión simple)')
+})
+
+test('a version chosen on the page is judged alone, as in the list to quote', async () => {
+  await show('?p=30&opcion=versión+simple', 'directfit')
+  await expect.poll(notes).toContain('Pides 30 bar: faltan 10 bar (versión simple)')
+  replaceAddressQuery('?p=30&opcion=versión+doble')
+  await expect.poll(notes).toContain('Pides 30 bar: margen: 10 bar (versión doble)')
 })
 
 test('an address that asks nothing costs no data', async () => {

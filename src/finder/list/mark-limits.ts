@@ -6,6 +6,8 @@ import type { Asked } from '#figures/judgement.ts'
 import { limitWords, shown } from '#figures/limit-words.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import { figureMarks } from '../figure-marks.ts'
+import { askedNote } from '#components/product-row/addressed-service.ts'
+import { wordsOf } from '#schema/fold-text.ts'
 import { asAsked } from '../products/named-versions.ts'
 import { loadProductData } from '../products/use-product-data.ts'
 import { askedService, criteriaOf, draftOf } from '../selector/criteria.ts'
@@ -19,7 +21,13 @@ export async function markLimits(
   return (place, query, system) => {
     if (!product) return
     const criteria = criteriaOf(draftOf(query, system), options, system)
-    const { limits } = judgeOwn(asAsked(product, criteria), askedService(criteria, options))
+    // "compuesto AWC800": the compound chosen on the page, without the name of the choice.
+    const chosen = wordsOf(askedNote(query)).slice(wordsOf(product.choice?.name ?? '').length)
+    const named = chosen.length > 0 ? [{ ways: [chosen], choices: [] }] : []
+    const { limits } = judgeOwn(
+      asAsked(product, { ...criteria, named }),
+      askedService(criteria, options),
+    )
     const marks = figureMarks(limits, system)
     for (const gauge of place.querySelectorAll<HTMLElement>('[data-facet]')) {
       const facet = gauge.dataset['facet'] as Facet
