@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { judge, judgeOwn } from '#figures/judge.ts'
 import { LIMITS } from '#figures/limits.ts'
 import { addressedService } from '#components/product-row/addressed-service.ts'
-import { withAsked } from './asked-line.ts'
+import { ofItsOwn, withAsked } from './asked-line.ts'
 import { wholeProductData } from './products/product-data-fixture.ts'
 import { askedService, criteriaOf, draftOf } from './selector/criteria.ts'
 
@@ -58,6 +58,19 @@ test('for a pump or for steam, the page of a product says what its row in the se
     }),
   )
   expect(told.filter(([onPage, inRow]) => onPage !== inRow)).toEqual([])
+})
+
+test('the diameter of a shaft is not taken along to a joint, which would read it as that of its pipe', () => {
+  const figures = [{ facet: 'diameter', value: 50 }] as const
+  const told = products.flatMap((product) => {
+    const { limits } = judge(product, { figures })
+    const query = new URL(withAsked('https://sello.cl/180', ofItsOwn(limits, product))).searchParams
+    const onPage = judgeOwn(product, criteriaOf(draftOf(query, 'si'), options, 'si'))
+    return limits[0]?.verdict === 'unpublished' && onPage.limits[0]?.verdict === 'within'
+      ? [product.id]
+      : []
+  })
+  expect(told).toEqual([])
 })
 
 test('a figure asked in psi goes to the page, and from there to the list, as it was written', () => {

@@ -1,5 +1,5 @@
 import { SELECTOR_PATH } from '#catalogue/paths.ts'
-import type { JudgedLimit } from '#figures/judgement.ts'
+import type { Judgeable, JudgedLimit } from '#figures/judgement.ts'
 import { FACETS, TURNS } from '#figures/facets.ts'
 import { typedFigure } from '#figures/limit-words.ts'
 import type { Service } from '#visitor/quote-list.ts'
@@ -14,6 +14,21 @@ export function serviceOf(limits: readonly JudgedLimit[]): Service {
         : [facet, `${typedFigure(value, facet, system)} ${FACETS[facet].units[system]}`]
     }),
   )
+}
+
+/**
+ * The limits whose figures go along with a product. There a diameter is the product's own: that of a shaft, which a joint
+ * does not publish, would be read as its pipe's.
+ */
+export function ofItsOwn(
+  limits: readonly JudgedLimit[],
+  { ranges = [] }: Partial<Pick<Judgeable, 'ranges'>>,
+): readonly JudgedLimit[] {
+  return ranges.some(({ kind }) => kind === 'diameter')
+    ? limits.filter(({ kind, verdict, range }) => {
+        return kind !== 'diameter' || verdict !== 'unpublished' || range
+      })
+    : limits
 }
 
 /**

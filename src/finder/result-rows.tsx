@@ -13,7 +13,7 @@ import { ROW_GROUP } from '#components/product-list/table-roles.ts'
 import { ProductRow } from '#components/product-row/product-row.tsx'
 import type { FigureMark } from '#components/product-row/row-figures.tsx'
 import { lowered } from '#schema/letter-case.ts'
-import { serviceOf, withAsked } from './asked-line.ts'
+import { ofItsOwn, serviceOf, withAsked } from './asked-line.ts'
 import { figureMarks } from './figure-marks.ts'
 import { figuresOfVersion, rangeFigure } from './products/named-versions.ts'
 import type { Criteria } from './selector/criteria.ts'
@@ -84,10 +84,11 @@ export function ResultRows(props: ResultRowsProps) {
       limits,
     )
     const marks = marksOf(size === SECTION ? limits.filter(isJudgedBySize) : limits, system)
+    const asked = ofItsOwn(limits, product)
     return {
-      product: { ...product, href: withAsked(product.href, limits, choices), figures: kept(shown) },
+      product: { ...product, href: withAsked(product.href, asked, choices), figures: kept(shown) },
       marks: kept(marks.map((mark, at) => besideFigure(mark, shown[at]))),
-      limits,
+      service: serviceOf(asked),
     }
   })
   // The caller may have measured the axes among more products than these.
@@ -107,13 +108,13 @@ export function ResultRows(props: ResultRowsProps) {
       asked={columns.map(({ id }) => askedOf(id))}
     >
       <tbody {...ROW_GROUP}>
-        {rows.map(({ product, marks, limits }, at) => (
+        {rows.map(({ product, marks, service }, at) => (
           <ProductRow
             key={product.id}
             product={product}
             columns={columns}
             isEarly={at < EARLY_ROWS}
-            service={serviceOf(limits)}
+            service={service}
             marks={marks}
           />
         ))}
