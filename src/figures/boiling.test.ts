@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { boilingCaution, boilingPressure } from './boiling.ts'
 import type { Asked } from './judgement.ts'
+import { convert } from './units.ts'
 
 const said = (bar: number, degrees: number) => {
   const figures: Asked[] = [
@@ -26,6 +27,15 @@ test('water that its pressure does not keep liquid is told, and from where it is
   expect(said(6, 160)).toBeUndefined()
   expect(said(0, 99)).toBeUndefined()
   expect(said(-0.5, 90)).toMatch(/vapor/)
+})
+
+test('at the pressure in psi from which water is said to stay liquid, it does', () => {
+  const asked = (psi: number): Asked[] => [
+    { facet: 'pressure', value: convert(psi, 'psi', 'bar'), system: 'imperial' },
+    { facet: 'temperature', value: 171.5, system: 'imperial' },
+  ]
+  expect(boilingCaution(asked(15))).toContain('Sigue líquida desde 104,5\u00a0psi')
+  expect(boilingCaution(asked(104.5))).toBeUndefined()
 })
 
 test('beyond its critical point no pressure keeps water liquid', () => {

@@ -1,6 +1,9 @@
+import { NO_BREAK_SPACE } from './bind-units.ts'
+import { FACETS } from './facets.ts'
+import { formatNumber } from './format-number.ts'
 import type { Asked } from './judgement.ts'
 import { shown } from './limit-words.ts'
-import { AIR } from './units.ts'
+import { AIR, convert } from './units.ts'
 
 /** IAPWS-IF97, region 4: the coefficients n1 to n10 of the saturation line (table 34), in MPa and K. */
 const N = [
@@ -32,10 +35,11 @@ export function boilingCaution(figures: readonly Asked[]): string | undefined {
   if (boils !== undefined && pressure.value + AIR >= boils) return undefined
   if (heat.value < 0) return undefined
   const system = pressure.system ?? 'si'
+  const unit = FACETS.pressure.units[system]
   const at = `${shown(heat.value, 'temperature', heat.system ?? 'si')} y ${shown(pressure.value, 'pressure', system)}`
   const from =
     boils === undefined
       ? ''
-      : ` Sigue líquida desde ${shown(Math.ceil((boils - AIR) * 10) / 10, 'pressure', system)}.`
+      : ` Sigue líquida desde ${formatNumber(Math.ceil(convert(boils - AIR, 'bar', unit) * 10) / 10)}${NO_BREAK_SPACE}${unit}.`
   return `A ${at} el agua es vapor: no enfría ni lubrica las caras de un sello.${from} Revisa la presión en la caja.`
 }
