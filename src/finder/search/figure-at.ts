@@ -238,8 +238,10 @@ function rangeAt(
   // "180 a 20 bar" is the product 180 at that pressure.
   if (to === undefined || (!isFrom && (to.trim() === 'y' || source.isCode(typed)))) return undefined
   const other = NUMBER_HERE.exec(source.folded.slice(end + to.length))?.[0]
-  const lower = valueOf(typed, 'mm')
   const reading = other && singleAt(source, { start: end + to.length, typed: other }, named)
+  // Point and comma are read as in the other end: "1.125 a 2.250 in" has decimals.
+  const unit = reading && (reading.isTurns ? TURNS.unit : reading.figure?.unit.unit)
+  const lower = valueOf(typed, unit || '')
   if (!reading || lower === undefined) return undefined
   if (!reading.figure) {
     return reading.size

@@ -289,6 +289,11 @@ test.each([
   expect(sizes).toEqual([])
 })
 
+test('the first end of a range in inches has decimals as the last one has', () => {
+  const { figures } = readFigures('eje 1.125 a 2.250 in', isCode)
+  expect(figures).toMatchObject([{ value: 57.15, least: 28.575 }])
+})
+
 test('of two figures for one thing the last counts, and the other is said', () => {
   const { figures, sizes } = readFigures('20 °C 80 °C', isCode)
   expect(figures).toMatchObject([{ facet: 'temperature', value: 80 }])
