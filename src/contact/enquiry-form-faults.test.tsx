@@ -284,6 +284,24 @@ test('what had no answer is kept and says so; what was written since is offered 
   await expect.poll(unsentCount).toBe(1)
 })
 
+test('what is added to the list after no answer came is not told as sent with what was', async () => {
+  const fetch = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('lost'))
+  const before = await render(enquiryForm({ list: 'Solicito: 1. 180' }))
+  await fillIn()
+  await sendButton().click()
+  await expect.element(before.getByRole('alertdialog', { name: FAILED })).toBeVisible()
+  await before.unmount()
+
+  fetch.mockReset().mockImplementation(async () => new Response('OK'))
+  const after = await render(enquiryForm({ list: 'Solicito: 1. 180 2. 2810' }))
+  const again = after.getByRole('button', { name: 'Enviar de todos modos' })
+  await expect.element(again).toBeVisible()
+  expect(fetch).not.toHaveBeenCalled()
+  // As it was sent, once its products are named alike: then the answer is asked for.
+  await after.rerender(enquiryForm({ list: 'Solicito: 1. 180' }))
+  await expect.element(after.getByText('Consulta enviada')).toBeVisible()
+})
+
 test('an enquiry that was kept and then had no answer is counted once', async () => {
   await forgetAll()
   setSignal(false)

@@ -123,7 +123,7 @@ export function transition(state: EnquiryFormState, event: EnquiryFormEvent): En
         values: event.values,
         list: event.list ?? state.list,
         files: event.files ?? state.files,
-        reference: event.reference || state.reference,
+        reference: event.reference ?? state.reference,
         status: resumed(state, event.left),
       }
     case 'changed':

@@ -55,7 +55,15 @@ export function useDraft(
     const isFirst = given.current === undefined
     given.current = { opening, list }
     const { left, reference } = draft
-    store.dispatch({ type: 'filled', values: { ...values, comment }, list, left, reference })
+    // With another list it is another enquiry than the one that may have arrived.
+    const known = list === '' || list === draft.list ? reference : ''
+    store.dispatch({
+      type: 'filled',
+      values: { ...values, comment },
+      list,
+      left,
+      ...(reference !== '' && { reference: known }),
+    })
     if (!isFirst) return
     // Values typed before a reload count as touched, so that their errors show.
     for (const field of ENQUIRY_FIELDS) {

@@ -2,11 +2,7 @@ import { useRef, useSyncExternalStore, type RefObject } from 'react'
 import { useIsLive } from '#islands/use-is-live.ts'
 import { eraseDraft } from './enquiry-draft.ts'
 import type { EnquiryFile } from './enquiry-file.ts'
-import {
-  errorsOf,
-  type EnquiryFormEvent,
-  type EnquiryFormState,
-} from './enquiry-form-state.ts'
+import { errorsOf, type EnquiryFormEvent, type EnquiryFormState } from './enquiry-form-state.ts'
 import type { EnquiryFormStore } from './enquiry-form-store.ts'
 import type { EnquiryField } from './enquiry-rules.ts'
 import { focusField } from './form-elements.ts'
