@@ -59,9 +59,9 @@ function ContactForm({ slots, ...form }: ContactFormProps) {
         list={list}
         attached={AttachedList}
         privacy={slots.privacy}
-        // A sent list is cleared; the list's page can restore it.
+        // Sent lines leave the list, whose page can restore them; one added meanwhile in another tab stays.
         onSent={(comment) => {
-          if (list !== '' && comment.includes(list)) sendOffQuoteList()
+          if (list !== '' && comment.includes(list)) sendOffQuoteList(lines)
         }}
       />
     </>

@@ -246,7 +246,7 @@ test('who leaves without a look takes the line as it was pasted', async () => {
 
 test('a sent list says that it was sent, and is asked for again', async () => {
   appendToQuoteList([{ id: '1510', label: '1510', name: 'Sello' }])
-  sendOffQuoteList()
+  sendOffQuoteList(readQuoteList())
   const screen = await render(PAGE)
   await expect.element(screen.getByText(/^Enviaste 1510 con tu consulta/)).toBeVisible()
   await screen.getByRole('button', { name: 'Pedir de nuevo' }).click()

@@ -106,7 +106,7 @@ test('a product of two lines whose button is pressed twice by mistake comes back
 test('a new line has no key of a line that was sent, whose survey it would take over', () => {
   appendToQuoteList([line('180')])
   const [sent] = readQuoteList()
-  sendOffQuoteList()
+  sendOffQuoteList(readQuoteList())
   appendToQuoteList([line('180')])
   expect(readQuoteList()[0]?.key).not.toBe(sent?.key)
 })
@@ -163,11 +163,19 @@ test('what is put back beyond the room of the list can still be put back', () =>
 test('a list that was sent is put back whole, and lends nothing to a new line', () => {
   const before = [{ ...line('180', 2), tag: 'P-900' }]
   appendToQuoteList(before)
-  sendOffQuoteList()
+  sendOffQuoteList(readQuoteList())
   expect(restorable(removedQuoteLines.read())).toMatchObject([{ isSent: true }])
   restoreRemoved()
   expect(readQuoteList()).toMatchObject(before)
-  sendOffQuoteList()
+  sendOffQuoteList(readQuoteList())
   addToQuoteList(line('180'))
   expect(readQuoteList()).toMatchObject([{ id: '180', tag: '' }])
+})
+
+test('a line added in another tab while the list was being sent stays to be asked for', () => {
+  appendToQuoteList([line('180')])
+  const sent = readQuoteList()
+  appendToQuoteList([line('155')])
+  sendOffQuoteList(sent)
+  expect(ids()).toEqual(['155'])
 })

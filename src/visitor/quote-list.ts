@@ -90,9 +90,9 @@ export function emptyQuoteList(): void {
   removeWhere(() => true)
 }
 
-/** Empties the list after it was sent; it can be restored, to be asked for once more. */
-export function sendOffQuoteList(): void {
-  removeWhere(() => true, { isSent: true })
+/** Removes the lines that were sent; they can be restored, to be asked for once more. */
+export function sendOffQuoteList(sent: Lines): void {
+  removeWhere(({ key }) => sent.some((one) => one.key === key), { isSent: true })
 }
 
 /** Replaces all lines; the former ones can be restored. Returns how many did not fit. */
