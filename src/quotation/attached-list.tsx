@@ -1,4 +1,5 @@
-import { QUOTE_PATH, rowDrawingPath } from '#catalogue/paths.ts'
+import { flushSync } from 'react-dom'
+import { ENQUIRY_ID, QUOTE_PATH, rowDrawingPath } from '#catalogue/paths.ts'
 import { counted } from '#catalogue/labels.ts'
 import { announce } from '#components/announcer/announce.ts'
 import { Button } from '#components/button/button.tsx'
@@ -21,6 +22,12 @@ type AttachedListProps = {
   onLeave: (isLeft: boolean) => void
 }
 
+/** Changes what goes along, and with it the pressed button: the focus goes to the heading above. */
+function withFocus(change: () => void) {
+  flushSync(change)
+  document.getElementById(ENQUIRY_ID)?.focus({ preventScroll: true })
+}
+
 /** The list to quote as the form shows it: short, folded on telephones, with a link to edit it. */
 export function AttachedList({ photographs, isLeft, onLeave }: AttachedListProps) {
   const lines = useQuoteList()
@@ -34,7 +41,7 @@ export function AttachedList({ photographs, isLeft, onLeave }: AttachedListProps
     return (
       <p className={styles.left}>
         Tu lista ({counted(lines.length, 'producto')}) no va con esta consulta.{' '}
-        <Button kind="text" onClick={() => onLeave(false)}>
+        <Button kind="text" onClick={() => withFocus(() => onLeave(false))}>
           Enviarla también
         </Button>
       </p>
@@ -58,7 +65,7 @@ export function AttachedList({ photographs, isLeft, onLeave }: AttachedListProps
       </summary>
       <p className={styles.edit}>
         <Link href={QUOTE_PATH}>Cambiar la lista</Link>
-        <Button kind="text" onClick={() => onLeave(true)}>
+        <Button kind="text" onClick={() => withFocus(() => onLeave(true))}>
           Consultar otra cosa, sin la lista
         </Button>
       </p>
@@ -86,7 +93,7 @@ export function AttachedList({ photographs, isLeft, onLeave }: AttachedListProps
               <RemoveButton
                 label={`Quitar ${label}`}
                 onRemove={() => {
-                  removeLine(key)
+                  withFocus(() => removeLine(key))
                   announce(`${label}, fuera de la lista. Se puede deshacer en la lista.`)
                 }}
               />

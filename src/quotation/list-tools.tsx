@@ -8,6 +8,7 @@ import { listAddress, type LeftOut } from './list-address.ts'
 import { saveCsv } from '#components/copy-table/table-text.ts'
 import { listCsv } from './list-csv.ts'
 import { quoteText } from './list-text.ts'
+import { removeWithFocus } from './removal.ts'
 import styles from './quote-list.module.css'
 
 const CSV_NAME = 'lista-para-cotizar.csv'
@@ -86,7 +87,7 @@ export function ListTools({ lines, products, children }: ListToolsProps) {
           <Button
             kind="text"
             onClick={() => {
-              emptyQuoteList()
+              removeWithFocus(emptyQuoteList)
               announce('Lista vacía. Se puede deshacer.')
             }}
           >

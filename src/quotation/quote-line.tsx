@@ -22,6 +22,7 @@ import { lineSizes, noteBeside, shownSizes, type LineSize } from './line-size.ts
 import { judgeLine, selectorHref } from './judge-line.ts'
 import type { ChoiceOption, ProductRecord, SealPlan } from '#views/product-data.ts'
 import { useUnitSystem } from '#visitor/use-visitor.ts'
+import { removeWithFocus } from './removal.ts'
 import { serviceParts } from './service-data.ts'
 import styles from './quote-line.module.css'
 
@@ -69,7 +70,7 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
     if (isMissing) document.getElementById(idOf(size))?.focus()
   }
   const remove = () => {
-    removeLine(key)
+    removeWithFocus(() => removeLine(key))
     announce(`${label}, fuera de la lista. Se puede deshacer.`)
   }
   return (

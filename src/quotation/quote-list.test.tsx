@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { ENQUIRY_ID } from '#catalogue/paths.ts'
 import { isAnythingKept } from '#visitor/kept.ts'
 import {
   appendToQuoteList,
@@ -267,15 +268,33 @@ test('the focus goes to the way back of each line that is removed, and from it t
   }
   await undo.click()
   await expect.poll(() => document.activeElement?.id).toBe('linea-1830')
+  await screen.getByRole('button', { name: 'Vaciar la lista' }).click()
+  await expect.element(undo).toHaveFocus()
+})
+
+test('a line that was removed on an earlier visit takes no focus', async () => {
+  appendToQuoteList(['1510', '1830'].map((id) => ({ id, label: id, name: id })))
+  removeLine('1510')
+  const screen = await render(PAGE)
+  await expect.element(screen.getByText('1510 quitado de la lista')).toBeVisible()
+  await expect.element(document.body).toHaveFocus()
 })
 
 test('beside the enquiry a line is taken out, and on its page put back', async () => {
   appendToQuoteList([{ id: '1510', label: '1510', name: 'Sello' }])
-  const screen = await render(PAGE)
+  const screen = await render(
+    <>
+      <h2 id={ENQUIRY_ID} tabIndex={-1}>
+        Tu consulta
+      </h2>
+      {PAGE}
+    </>,
+  )
   const attached = screen.getByRole('group').filter({ hasText: 'Va con tu consulta' })
   await attached.getByText('Va con tu consulta 1 producto').click()
   await attached.getByRole('button', { name: 'Quitar 1510' }).click()
   await expect.element(screen.getByRole('link', { name: 'Ver los productos' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Tu consulta' })).toHaveFocus()
   await screen.getByRole('button', { name: 'Deshacer' }).click()
   await expect.element(attached.getByText('Va con tu consulta 1 producto')).toBeVisible()
 })

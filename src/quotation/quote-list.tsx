@@ -145,7 +145,7 @@ type LinesProps = {
 }
 
 function Lines({ lines, data, gone }: LinesProps) {
-  const undo = gone && <RemovedLine key={`gone-${gone.turn}`} label={gone.line.label} />
+  const undo = gone && <RemovedLine key="gone" label={gone.line.label} />
   return (
     <ol className={styles.lines} id={LINES_ID} aria-label="Líneas de la lista">
       {lines.flatMap((line, index) => [

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { announce } from '#components/announcer/announce.ts'
 import { Button } from '#components/button/button.tsx'
@@ -7,18 +6,13 @@ import { restorable } from '#visitor/removed-lines.ts'
 import { useRemovedLines } from '#visitor/use-visitor.ts'
 import { LIST_FULL } from './list-text.ts'
 import { idOfLine } from './quote-line.tsx'
+import { UNDO_ID } from './removal.ts'
 import styles from './quote-line.module.css'
 
 /** The undo row in place of the line removed last, until the next removal. */
 export function RemovedLine({ label }: { label: string }) {
-  const undo = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    // The pressed button is gone: without this the focus would be lost.
-    if (document.activeElement === document.body)
-      undo.current?.querySelector('button')?.focus({ preventScroll: true })
-  }, [])
   return (
-    <li ref={undo} className={styles.removed}>
+    <li className={styles.removed}>
       <span>
         <b>{label}</b> quitado de la lista
       </span>
@@ -36,7 +30,7 @@ function UndoButton({ what, act = 'Deshacer' }: { what: string; act?: string }) 
     announce(left > 0 ? LIST_FULL : `${what}, de vuelta en la lista.`)
   }
   return (
-    <Button kind="text" onClick={restore}>
+    <Button id={UNDO_ID} kind="text" onClick={restore}>
       {act}
     </Button>
   )
