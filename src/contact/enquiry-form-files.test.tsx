@@ -38,6 +38,7 @@ test('photographs are shown, can be removed, and go with the enquiry under one r
   await expect.element(screen.getByText(/^placa.jpg/)).toBeVisible()
   await screen.getByRole('button', { name: 'Quitar IMG_2041.jpg' }).click()
   await expect.element(screen.getByText(/^IMG_2041.jpg/)).not.toBeInTheDocument()
+  await expect.element(screen.getByLabelText('Tomar foto')).toHaveFocus()
 
   await sendButton().click()
   const alert = screen.getByRole('alertdialog', { name: SENT })
@@ -202,6 +203,7 @@ test('one button clears the form, another restores it', async () => {
   choose(await photograph(60, 40))
   await expect.element(page.getByText(/^IMG_2041.jpg/)).toBeVisible()
   await page.getByRole('button', { name: 'Borrar lo escrito' }).click()
+  await expect.element(page.getByRole('button', { name: 'Deshacer el borrado' })).toHaveFocus()
   await expect.element(control('comment')).toHaveValue('')
   await expect.element(page.getByText(/^IMG_2041.jpg/)).not.toBeInTheDocument()
   expect(sessionStorage.length).toBe(0)

@@ -191,14 +191,10 @@ export function EnquiryForm({
         </div>
         <div className={styles.after}>
           <p className={styles.actions}>
-            {isLive && !isSending && !isEmpty(state) && (
-              <Button kind="text" onClick={hook.clear}>
-                Borrar lo escrito
-              </Button>
-            )}
-            {state.cleared && isEmpty(state) && (
-              <Button kind="text" onClick={hook.putBack}>
-                Deshacer el borrado
+            {/* One button for both, so that it keeps the focus. */}
+            {isLive && !isSending && (state.cleared || !isEmpty(state)) && (
+              <Button kind="text" onClick={isEmpty(state) ? hook.putBack : hook.clear}>
+                {isEmpty(state) ? 'Deshacer el borrado' : 'Borrar lo escrito'}
               </Button>
             )}
           </p>

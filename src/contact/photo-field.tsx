@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { formatBytes } from '#catalogue/format-bytes.ts'
 import { RemoveButton } from '#components/remove-button/remove-button.tsx'
 import { type EnquiryFile, totalBytes } from './enquiry-file.ts'
@@ -83,7 +84,11 @@ export function PhotoField({
               <RemoveButton
                 label={`Quitar ${name}`}
                 disabled={isLocked}
-                onRemove={() => remove(key)}
+                onRemove={() => {
+                  flushSync(() => remove(key))
+                  // The pressed button is gone.
+                  ways.current?.querySelector('input')?.focus({ preventScroll: true })
+                }}
               />
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { ENQUIRY_PATH, QUOTE_PATH } from '#catalogue/paths.ts'
 import { announce } from '#components/announcer/announce.ts'
@@ -205,9 +205,12 @@ function Actions({ machine, survey }: { machine: SurveyView; survey: Survey }) {
     // It stands where the button was.
     listed.current?.focus()
   }
-  const erase = () => {
-    survey.erase?.()
+  const erase = ({ currentTarget }: MouseEvent) => {
+    const beside = currentTarget.previousElementSibling
+    flushSync(() => survey.erase?.())
     announce('Se borró lo escrito.')
+    // The pressed button is gone.
+    if (beside instanceof HTMLElement) beside.focus()
   }
   const want = WANTS[place]
   return (
