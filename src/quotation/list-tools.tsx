@@ -36,22 +36,21 @@ type ListToolsProps = {
 /** The actions on the list as a whole. */
 export function ListTools({ lines, products, children }: ListToolsProps) {
   const [said, setSaid] = useState('')
-  /** The text that the browser did not permit to copy, to be copied by hand. */
-  const [byHand, setByHand] = useState('')
+  /** What the browser did not permit to copy, to be copied by hand. */
+  const [byHand, setByHand] = useState<typeof quoteText>()
 
-  const copy = async (text: string, done: string) => {
-    if (await copyText(text)) {
-      setByHand('')
-      setSaid(done)
-      announce(done)
-    } else {
-      setByHand(text)
-      setSaid('El navegador no permitió copiar: selecciona el texto de abajo.')
-    }
+  const say = (done: string) => {
+    setSaid(done)
+    announce(done)
+  }
+  const copy = async (textOf: typeof quoteText, done: string) => {
+    const isCopied = await copyText(textOf(lines, products))
+    setByHand(() => (isCopied ? undefined : textOf))
+    say(isCopied ? done : 'El navegador no permitió copiar: selecciona el texto de abajo.')
   }
   const save = () => {
     saveCsv(listCsv(lines), CSV_NAME)
-    setSaid(`Descargado: ${CSV_NAME}.`)
+    say(`Descargado: ${CSV_NAME}.`)
   }
   return (
     <>
@@ -60,7 +59,7 @@ export function ListTools({ lines, products, children }: ListToolsProps) {
           kind="text"
           onClick={() =>
             void copy(
-              fullAddress(lines),
+              fullAddress,
               `Enlace copiado.${LEFT_OUT[listAddress(lines, location.origin).leftOut]}`,
             )
           }
@@ -69,9 +68,7 @@ export function ListTools({ lines, products, children }: ListToolsProps) {
         </Button>
         <Button
           kind="text"
-          onClick={() =>
-            void copy(quoteText(lines, products), 'Texto copiado, listo para un correo.')
-          }
+          onClick={() => void copy(quoteText, 'Texto copiado, listo para un correo.')}
         >
           Copiar texto
         </Button>
@@ -101,7 +98,7 @@ export function ListTools({ lines, products, children }: ListToolsProps) {
           className={styles.byHand}
           readOnly
           rows={4}
-          value={byHand}
+          value={byHand(lines, products)}
           aria-label="Para copiar"
         />
       )}
