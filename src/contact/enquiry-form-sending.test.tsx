@@ -61,6 +61,17 @@ test('the branch that is chosen is told at the end of the enquiry, and remembere
   localStorage.removeItem('sucursal')
 })
 
+test('the branch that is chosen is the first to be written to and called when sending fails', async () => {
+  answer(500)
+  const screen = await render(enquiryForm())
+  await fillIn()
+  await screen.getByLabelText('Sucursal').selectOptions('calama')
+  await sendButton().click()
+  const alert = screen.getByRole('alertdialog', { name: FAILED })
+  const mail = alert.getByRole('link', { name: 'Enviar este mensaje por correo' })
+  await expect.element(mail).toHaveAttribute('href', expect.stringMatching(/^mailto:calama@/))
+})
+
 test('an enquiry sent by Enter leaves no message behind in the field it was sent from', async () => {
   answer(200)
   const screen = await render(enquiryForm())

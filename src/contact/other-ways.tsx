@@ -3,6 +3,7 @@ import { Button } from '#components/button/button.tsx'
 import { CallList } from '#components/call-list/call-list.tsx'
 import { Link } from '#components/link/link.tsx'
 import { useCopy } from '#components/copy-text/use-copy.ts'
+import { useBranchesByChoice } from './branch-choice.tsx'
 import type { Enquiry } from './enquiry-rules.ts'
 import { enquiryText, mailtoHref } from './enquiry-text.ts'
 import styles from './other-ways.module.css'
@@ -23,7 +24,8 @@ const COPY_LABELS = {
 } as const
 
 /** The alternatives when sending failed: the same message by mail, copied, or a call to a branch. */
-export function OtherWays({ reason, enquiry, branches }: OtherWaysProps) {
+export function OtherWays({ reason, enquiry, branches: all }: OtherWaysProps) {
+  const branches = useBranchesByChoice(all)
   const { outcome, copy } = useCopy()
   // Without a known address the mail program still opens with the whole message.
   const address = branches.find(({ email }) => email?.pending === false)?.email?.value ?? ''

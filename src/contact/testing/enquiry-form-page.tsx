@@ -20,6 +20,12 @@ const BRANCHES = [
     phone: { value: '+56 2 2123 4567', pending: false },
     email: { value: 'santiago@planta.cl', pending: false },
   },
+  {
+    id: 'calama',
+    title: 'Calama',
+    phone: { value: '+56 2 2234 5678', pending: false },
+    email: { value: 'calama@planta.cl', pending: false },
+  },
 ]
 
 /** Specification 2, "Contact screen". */
