@@ -8,6 +8,9 @@ import { facetRows } from '#figures/row-figures.ts'
 import { convert, UNITS, type UnitSystem } from '#figures/units.ts'
 import type { FilterSource } from './list-filters.ts'
 
+/** The kind of machine that a list's row is for: its own figure counts, as the row shows it. */
+export type MachineOf = (product: CatalogueProduct) => string | undefined
+
 /** At least one product in this many must publish a limit for it to be a filter. */
 const KNOWN_LEAST = 3
 /** At least one product in this many must reach the limit: one that only two reach would be far off the axis. */
@@ -23,16 +26,20 @@ export function limitFilter(
   facet: Facet,
   products: readonly CatalogueProduct[],
   catalogue: Catalogue,
+  machineOf: MachineOf,
 ): FilterSource | undefined {
   const { parameter, units } = FACETS[facet]
-  const limits = products.flatMap((product) => limitOf(product, facet, catalogue) ?? [])
+  const limits = products.flatMap((product) => limitOf(product, facet, catalogue, machineOf) ?? [])
   // A limit that few products publish would only repeat their kind.
   if (limits.length * KNOWN_LEAST < products.length) return undefined
-  const judged = products.map((product) => ({ product, facts: judgeable(product, catalogue) }))
+  const judged = products.map((product) => {
+    const machine = machineOf(product)
+    return { product, facts: judgeable(product, catalogue), ...(machine && { machine }) }
+  })
   const reaching = (shown: number, system: UnitSystem) => {
     const figure = { facet, value: convert(shown, units[system], units.si), system }
-    return judged.flatMap(({ product, facts }) => {
-      const { verdict } = judge(facts, { figures: [figure] })
+    return judged.flatMap(({ product, facts, ...service }) => {
+      const { verdict } = judge(facts, { figures: [figure], ...service })
       return verdict === 'complies' || verdict === 'conditional' ? [product] : []
     })
   }
@@ -68,9 +75,10 @@ function limitOf(
   product: CatalogueProduct,
   facet: Facet,
   { properties }: Catalogue,
+  machineOf: MachineOf,
 ): Record<UnitSystem, number> | undefined {
   const { units } = FACETS[facet]
-  const figure = honestFigure(facetRows(product, facet, properties))
+  const figure = honestFigure(facetRows(product, facet, properties), machineOf(product))
   const ends = (figure && !figure.isConditional ? figure.values : []).flatMap(
     ({ min, max, spanOf, unit }) => {
       const end = spanOf === 'max' ? min : max

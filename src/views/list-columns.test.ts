@@ -3,6 +3,7 @@ import { FACETS } from '#figures/facets.ts'
 import { convert } from '#figures/units.ts'
 import { judge } from '#figures/judge.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
+import { machinesOf } from '#catalogue/ask/industry-page.ts'
 import { judgeable } from '#catalogue/ask/judgeable.ts'
 import type { CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { listColumns } from './list-columns.ts'
@@ -151,4 +152,19 @@ test('every product of a page stands in one of its groups, once', () => {
   expect(inGroups).toEqual(
     lists.map(({ path, products }) => ({ path, ids: products.map(({ id }) => id).toSorted() })),
   )
+})
+
+test('a limit in a list of pumps admits what reaches it in a pump, not what does in a valve', () => {
+  const pumps = model.pages.get('/equipos/bomba')
+  if (!pumps) throw new Error('no pumps')
+  const pressure = listFilters(pumps.products, [], model, 'Tipo', machinesOf(pumps)).find(
+    ({ id, group }) => group === 'Límite' && id.startsWith(FACETS.pressure.parameter),
+  )
+  const figures = [{ facet: 'pressure', value: Number(pressure?.id.slice(1)) }] as const
+  const admitted = pumps.products.filter((product) => pressure?.admits(product))
+  expect(admitted.length).toBeGreaterThan(2)
+  const verdicts = admitted.map(
+    (product) => judge(judgeable(product, model), { figures, machine: 'bomba' }).verdict,
+  )
+  expect(verdicts.filter((one) => one !== 'complies' && one !== 'conditional')).toEqual([])
 })

@@ -2,7 +2,7 @@ import { capitalised } from '#schema/letter-case.ts'
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { choicesOf, isAnswered, type ChoiceKind } from '#catalogue/ask/choices.ts'
 import type { ProductGroup } from '#catalogue/ask/list-groups.ts'
-import { limitFilter } from './limit-filter.ts'
+import { limitFilter, type MachineOf } from './limit-filter.ts'
 
 /** A filter of a list. Several kinds selected together widen the result; all other filters narrow it. */
 export type ListFilter = {
@@ -40,13 +40,14 @@ export function listFilters(
   groups: readonly ProductGroup[],
   catalogue: Catalogue,
   kind = 'Tipo',
+  machineOf: MachineOf = () => undefined,
 ): FilterSource[] {
   if (products.length < FILTERED_LEAST) return []
   const shared = sharedOpening(groups.map(({ heading = '' }) => heading))
   const kinds = groups.length > 1 ? groups.map((group) => kindFilter(group, kind, shared)) : []
   const limits = [
-    limitFilter('pressure', products, catalogue),
-    limitFilter('temperature', products, catalogue),
+    limitFilter('pressure', products, catalogue, machineOf),
+    limitFilter('temperature', products, catalogue, machineOf),
     ...choiceFilters('standards', products, catalogue),
     ...choiceFilters('services', products, catalogue),
     TABLES,

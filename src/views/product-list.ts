@@ -65,16 +65,16 @@ export async function presentProductList(
       ? new Map(linked.map(({ heading, story }) => [heading, story]))
       : machineStories(page, catalogue)
   const isIndustry = isOfKind(page, 'industry')
+  const { machineOf } = describedFor(page, catalogue)
   const filters = listFilters(
     products,
     scheme ? [] : groups,
     isIndustry ? withoutIndustries(catalogue) : catalogue,
     isIndustry ? 'Máquina' : 'Tipo',
+    machineOf,
   )
   const reasons = reasonsOf(page)
-  const { machine } = isIndustry
-    ? {}
-    : { machine: products[0] && describedFor(page, catalogue).machineOf(products[0]) }
+  const machine = isIndustry ? undefined : products[0] && machineOf(products[0])
   const nameOf = rowNames(groups)
   const isFolding = partsOf(page.content).gathers === undefined || products.length <= FOLDS_MOST
   const row = async (product: CatalogueProduct, hasLine: boolean): Promise<ProductRowView> => ({
