@@ -25,6 +25,8 @@ export type ListGroup = {
   /** A text about what the heading names: an industry's machine, or a link's target. */
   story?: MachineStory
   rows: readonly ProductRowView[]
+  /** The kind of machine that its rows are for, if not that of the whole list. */
+  machine?: string
   /** How the group folds, on the page of a machine whose drawing links to its groups. */
   fold?: {
     isOpen: boolean
@@ -92,11 +94,13 @@ export async function presentProductList(
       groups.map(async ({ id, heading, members }, index) => {
         const fold =
           scheme && groups.length > 1 ? foldOf(page, members, index, columns, catalogue) : undefined
+        const own = isIndustry && members[0] && machineOf(members[0])
         const hasLines = products.length <= LINES_MOST || fold?.isOpen === true
         return {
           id,
           ...(heading !== undefined && { heading, ...storyOf(stories.get(heading)) }),
           ...(fold && { fold }),
+          ...(own && { machine: own }),
           rows: await Promise.all(members.map((product) => row(product, hasLines))),
         }
       }),

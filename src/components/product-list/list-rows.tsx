@@ -16,15 +16,18 @@ type ListRowsProps = {
   fold: GroupFold | undefined
   /** Text about the machine in the heading. */
   story: ListGroup['story'] | undefined
+  machine: ListGroup['machine'] | undefined
   children: ReactNode
 }
 
 /** A group's rows with their heading, if any; the heading stands in a `td`, since a `th` cannot contain one. */
-export function ListRows({ id, heading, count, columns, fold, story, children }: ListRowsProps) {
+export function ListRows(props: ListRowsProps) {
+  const { id, heading, count, columns, fold, story, machine, children } = props
   return (
     <tbody
       {...ROW_GROUP}
       className={fold && styles.group}
+      data-machine={machine}
       aria-labelledby={heading === undefined ? undefined : id}
     >
       {heading !== undefined && (

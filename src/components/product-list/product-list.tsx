@@ -67,7 +67,7 @@ export function ProductList({
           </>
         }
       >
-        {groups.map(({ id, heading, story, fold, rows: own }) => (
+        {groups.map(({ id, heading, story, fold, machine: ofGroup, rows: own }) => (
           <ListRows
             key={id}
             id={id}
@@ -76,6 +76,7 @@ export function ProductList({
             columns={columns.length + 1}
             fold={fold}
             story={story}
+            machine={ofGroup}
           >
             {own.map((product) => (
               <ProductRow

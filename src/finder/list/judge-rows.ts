@@ -87,7 +87,8 @@ export async function judgeRows(list: HTMLElement): Promise<JudgedRows> {
       for (const row of list.querySelectorAll<HTMLElement>('tbody tr[id]')) {
         const product = byId.get(row.id)
         if (!product) continue
-        const { verdict, limits } = judgeOwn(product, service)
+        const { machine: own } = row.parentElement?.dataset ?? {}
+        const { verdict, limits } = judgeOwn(product, { ...service, ...(own && { machine: own }) })
         found.set(row.id, verdict)
         row.dataset['verdict'] = asked.figures.length > 0 ? verdict : ''
         const marks = figureMarks(limits, system)

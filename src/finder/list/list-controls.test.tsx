@@ -29,6 +29,17 @@ const DOUBLE = seal('280', 40, ['dobles', 'iso'])
 const JOINT = productRecord('350', {
   ranges: [{ kind: 'diameter', size: 'nominal', min: 38, max: 1829, text: '38 a 1829 mm' }],
 })
+const served = (machine: string, max: number) => ({
+  kind: 'pressure' as const,
+  max,
+  text: `hasta ${max} bar`,
+  condition: `en ${machine}s`,
+  when: { equipment: [machine] },
+})
+const PACKING = productRecord('1400r', {
+  figures: [bars(30)],
+  ranges: [served('valvula', 200), served('bomba', 30)],
+})
 
 const LIST: ProductListView = {
   total: 3,
@@ -58,7 +69,12 @@ beforeEach(async () => {
   chooseUnits('si')
   const options = { equipment: [], services: [], standards: [], arrangements: [] }
   answer = async () =>
-    Response.json({ options, plans: [], columns: [], products: [LOW, HIGH, DOUBLE, JOINT] })
+    Response.json({
+      options,
+      plans: [],
+      columns: [],
+      products: [LOW, HIGH, DOUBLE, JOINT, PACKING],
+    })
   vi.spyOn(window, 'fetch').mockImplementation(() => answer())
 })
 
@@ -233,6 +249,14 @@ test('a limit in psi covers what was asked in psi, also once it is read in bar',
   await show()
   await expect.element(page.getByRole('textbox', { name: /tu cifra/ })).toHaveValue('20,7')
   await expect.element(page.getByText('3 cumplen, de 3')).toBeVisible()
+})
+
+test('the rows of a pump are judged as in a pump, in a list of several machines too', async () => {
+  history.replaceState(null, '', '?p=35')
+  const pump = { id: 'grupo-bombas', heading: 'Bombas', machine: 'bomba', rows: [PACKING] }
+  await show(undefined, { ...LIST, total: 1, filters: [], groups: [pump] })
+  await expect.element(page.getByText('0 cumplen, de 1')).toBeVisible()
+  await expect.element(page.getByText('faltan 5 bar (en bombas)')).toBeVisible()
 })
 
 test('an address that asks for a figure is answered', async () => {
