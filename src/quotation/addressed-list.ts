@@ -25,10 +25,14 @@ type AddressState = {
   /** The list of the address, while the visitor, who has another one, has not decided between them. */
   offered?: AddressedList
   unknown: readonly string[]
-  /** The address was made by a later version of the site. */
-  isUnreadable?: true
+  /** Why the list of the address could not be read. */
+  problem?: string
 }
 
+const NEWER =
+  'Este enlace se creó con una versión más nueva del sitio: recarga la página para leerlo.'
+const UNREAD =
+  'No pudimos cargar los productos del enlace: recarga la página cuando haya señal para ver su lista.'
 const NOTHING_CAME: AddressState = { unknown: [] }
 
 /** The lines of an address, with their products. */
@@ -76,7 +80,7 @@ async function arrive(): Promise<AddressState | undefined> {
   // Read after the wait, in which another run may have taken the list.
   const addressed = inAddress()
   if (addressed === undefined) return undefined
-  if (addressed === 'unknown') return { unknown: [], isUnreadable: true }
+  if (addressed === 'unknown') return { unknown: [], problem: NEWER }
   const list = resolveLines(addressed, products)
   return readQuoteList().length === 0 ? takeList(list, 'replace') : { offered: list, unknown: [] }
 }
@@ -89,7 +93,7 @@ export function useAddressedList() {
     const read = () =>
       void arrive().then(
         (next) => next && setState(next),
-        () => {},
+        () => setState({ unknown: [], problem: UNREAD }),
       )
     read()
     addEventListener('hashchange', read)

@@ -39,7 +39,7 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
   const lines = useQuoteList()
   const { state, retry } = useProductData(lines.length > 0)
   const data = state.status === 'ready' ? state.data : undefined
-  const { offered, unknown, isUnreadable, take, leave } = useAddressedList()
+  const { offered, unknown, problem, take, leave } = useAddressedList()
   const isLive = useIsLive()
   const products = data?.products ?? []
   const missing = missingSizes(lines, products)
@@ -62,11 +62,7 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
     <>
       {slots['intro']}
       <div className={styles.screen} onClickCapture={askFirst}>
-        {isUnreadable && (
-          <p className={styles.notice}>
-            Este enlace se creó con una versión más nueva del sitio: recarga la página para leerlo.
-          </p>
-        )}
+        {problem && <p className={styles.notice}>{problem}</p>}
         {offered && (
           <AddressOffer
             list={offered}
