@@ -7,6 +7,9 @@ import type { Size } from './pasted-sizes.ts'
 export type PastedLine = {
   line: NewLine
   written: string
+  /** Its row as pasted, and the heading of its table; empty without one. */
+  row: string
+  heading: string
   /** The part that is ambiguous; the visitor confirms it before the line is added. */
   doubt?: 'la cantidad' | 'la medida'
 }

@@ -48,6 +48,10 @@ export function readPasted(text: string, products: readonly Pastable[]): PastedL
   const positions = positionsIn(rows.map(({ cells }) => cells))
   const lines: PastedLine[] = []
   let table: Table | undefined
+  let heading = ''
+  const add = (row: string, read: Read) => {
+    lines.push(...pastedLine(row, read, products).map((line) => ({ ...line, row, heading })))
+  }
   rows.forEach(({ text: row, cells }, at) => {
     // Indented, "442C" would be 442 °C of the line above.
     const details = findProduct(products, row.trim()) ? undefined : detailsIn(row)
@@ -55,25 +59,38 @@ export function readPasted(text: string, products: readonly Pastable[]): PastedL
     if (details && last) {
       last.line = withDetails(last.line, details)
       last.written += ` ${row.trim()}`
+      last.row += `\n${row}`
       return
     }
     const columns = columnsOf(cells)
-    if (columns) table = { columns, headings: cells }
+    if (columns) {
+      table = { columns, headings: cells }
+      heading = row
+    }
     if (columns || isTotal(cells)) return
     const [only = '', ...more] = cells.filter(Boolean)
     // Trailing separators of a single cell ("2 x 1510;;") do not make it a table.
     if (table === undefined ? more.length > 0 : cells.length > 1) {
       const known = table ?? (positions.has(at) ? POSITIONED : UNNAMED)
-      lines.push(...pastedLine(row, readCells(cells, known, products), products))
+      add(row, readCells(cells, known, products))
       return
     }
     const whole = cells.length > 1 ? only : row.trim()
     const line = findProduct(products, whole) ? whole : whole.replace(BULLET, '')
     const several = severalIn(line, products)
-    for (const one of several) lines.push(...pastedLine(one, readLine(one, products), products))
-    if (several.length === 0) lines.push(...pastedLine(row, readLine(line, products), products))
+    for (const one of several) add(one, readLine(one, products))
+    if (several.length === 0) add(row, readLine(line, products))
   })
   return lines
+}
+
+/** The text of rows that were read, to be read alike once more. */
+export function pastedAgain(rows: readonly PastedLine[]): string {
+  return rows
+    .flatMap(({ heading, row }, at) =>
+      heading === (rows[at - 1]?.heading ?? '') ? row : [heading, row],
+    )
+    .join('\n')
 }
 
 /** The products of a line that names several, each with its quantity; empty if it names one, or other words too. */
@@ -91,7 +108,7 @@ function pastedLine(
   row: string,
   { line, sizes, doubt }: Read,
   products: readonly Pastable[],
-): PastedLine[] {
+): Omit<PastedLine, 'row' | 'heading'>[] {
   const written = row.trim().replaceAll(/\s+/g, ' ')
   if (!line || (line.id === '' && COURTESY.test(written))) return []
   const { quantity = 1, unit = 'un' } = line

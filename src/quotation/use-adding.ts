@@ -8,7 +8,7 @@ import { loadProductData, useProductData } from '#finder/products/use-product-da
 import { LIST_FULL } from './list-text.ts'
 import { appendToQuoteList, type NewLine } from '#visitor/quote-list.ts'
 import { findProduct } from './find-product.ts'
-import { readPasted } from './read-pasted.ts'
+import { pastedAgain, readPasted } from './read-pasted.ts'
 import { keepUnadded, readUnadded, useUnadded, type Unadded } from './unadded.ts'
 import { isToConfirm, lineFor, readingOf, type Choices } from './understood.tsx'
 
@@ -80,11 +80,11 @@ export function useAdding(isTouched: boolean, showOpen: (from: keyof Unadded) =>
     }
     const lines = rows.map((row) => lineFor(row, choices, known))
     const left = appendToQuoteList(lines)
-    const rest = left === 0 ? [] : rows.slice(-left).map(({ written }) => written)
+    const rest = left === 0 ? '' : pastedAgain(rows.slice(-left))
     // What was typed meanwhile stays.
     const typed = readUnadded()[from]
     const later = typed.startsWith(text) ? typed.slice(text.length) : typed
-    keepUnadded({ [from]: rest.join('\n') + later })
+    keepUnadded({ [from]: rest + later })
     tell(lines, left)
     return left
   }
