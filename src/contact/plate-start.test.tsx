@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { readDraft, writeDraft } from './enquiry-draft.ts'
+import { draftName, eraseDraft, readDraft, writeDraft } from './enquiry-draft.ts'
 import { EMPTY_ENQUIRY } from './enquiry-rules.ts'
 import { readPlate } from './plate-draft.ts'
 import { PlateStart } from './plate-start.tsx'
+import { keepDraftFiles } from './stored-enquiry.ts'
 import { control, enquiryForm } from './testing/enquiry-form-page.tsx'
 import { photograph } from './testing/sample-pictures.ts'
 
@@ -61,6 +62,18 @@ test('what was written in the form before stays', async () => {
   expect(readPlate()).toEqual({ tag: 'P-12', phone: '' })
   await start.getByLabelText('TAG del equipo').fill('')
   expect(readDraft().values.comment).toBe('Para mayo')
+})
+
+test('what was sent in the form is gone for who goes back to its start', async () => {
+  const start = await render(START)
+  choose(await photograph(60, 40, 'placa.jpg'))
+  await expect.element(start.getByText(/^placa.jpg/)).toBeVisible()
+  await start.getByLabelText('TAG del equipo').fill('P-12')
+  await keepDraftFiles(draftName(), [])
+  eraseDraft()
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await expect.element(start.getByText(/^placa.jpg/)).not.toBeInTheDocument()
+  await expect.element(start.getByLabelText('TAG del equipo')).toHaveValue('')
 })
 
 test('where the mail takes no file none is asked for', async () => {

@@ -57,6 +57,14 @@ function PlateFields({ filesMostBytes }: PlateStartProps) {
     void readDraftFiles(draftName()).then((kept) =>
       setFiles((now) => (now.length > 0 ? now : kept)),
     )
+    // Come back to from the form, where it may have been sent or changed.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      setWords(undefined)
+      void readDraftFiles(draftName()).then(setFiles)
+    }
+    addEventListener('pageshow', comeBack)
+    return () => removeEventListener('pageshow', comeBack)
   }, [])
 
   const say = (part: Partial<PlateWords>) => {
