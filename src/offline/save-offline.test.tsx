@@ -52,6 +52,19 @@ afterEach(async () => {
   for (const { path } of [PRODUCT, OTHER, FAMILY]) await caches.delete(savedCacheName(path))
 })
 
+test('who presses again while the size is on its way is asked once', async () => {
+  const size = Promise.withResolvers<void>()
+  vi.mocked(fetch).mockImplementation(async (url, options) => {
+    await size.promise
+    return answer(url, options)
+  })
+  await show(FAMILY)
+  await button('Guardar esta familia para usar sin señal').dblClick()
+  expect(fetch).toHaveBeenCalledTimes(1)
+  size.resolve()
+  await expect.element(button(/^Guardar esta familia, pesa/)).toBeVisible()
+})
+
 test('a product is kept with its page, its data sheet and its drawing, and taken back', async () => {
   const first = await show(PRODUCT)
   await button('Usar sin señal').click()

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { counted } from '#catalogue/labels.ts'
 import {
   cardDrawingPath,
@@ -39,6 +39,7 @@ export function SaveOffline({ pages }: { pages: readonly SavedPage[] }) {
   const [canKeep, setCanKeep] = useState(true)
   const [size, setSize] = useState('')
   const [percent, setPercent] = useState(0)
+  const isWeighing = useRef(false)
   const paths = pages.map(({ path }) => path).join(' ')
   const isOne = pages.length === 1
   const isFamily = isOne && !pages[0]?.files
@@ -71,7 +72,10 @@ export function SaveOffline({ pages }: { pages: readonly SavedPage[] }) {
       return
     }
     if (state === 'unsaved' || state === 'full') {
+      if (isWeighing.current) return
+      isWeighing.current = true
       const weight = await sizeOf(wanted)
+      isWeighing.current = false
       const weigh = isOne ? 'pesa' : 'pesan'
       setSize(weight && `, ${weigh} ${weight}`)
       setState('asking')
