@@ -36,6 +36,19 @@ test('rows are headed by the size that all have, and say once which size and whi
   expect(judged).toContain('con poliuretano')
 })
 
+test('a row whose figures comply says that its fluid excludes it', async () => {
+  const product = productRecord('1727', {
+    ranges: [{ kind: 'pressure', max: 20, text: 'hasta 20 bar' }],
+    refuses: { causticos: 'sus propias notas lo excluyen' },
+  })
+  const figures = [{ facet: 'pressure', value: 5 }] as const
+  await page.viewport(1440, 900)
+  const found = [{ product, ...judge(product, { figures, services: ['causticos'] }) }]
+  await render(<ResultRows label="Fuera" columns={[]} found={found} />)
+  const why = page.getByText('No para este fluido: sus propias notas lo excluyen')
+  await expect.element(why).toBeVisible()
+})
+
 function Links() {
   const [shown, setShown] = useState(['A'])
   return (

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import type { JudgedLimit } from '#figures/judgement.ts'
+import type { JudgedLimit, Judgement } from '#figures/judgement.ts'
+import { judgementWords } from '#figures/limit-words.ts'
 import { figureText } from '#figures/present-specs.ts'
 import { withAxes } from '#figures/column-axes.ts'
 import type { ListColumn, ProductRowView } from '#views/product-list.ts'
@@ -12,7 +13,7 @@ import { EARLY_ROWS, ListFrame } from '#components/product-list/list-frame.tsx'
 import { ROW_GROUP } from '#components/product-list/table-roles.ts'
 import { ProductRow } from '#components/product-row/product-row.tsx'
 import type { FigureMark } from '#components/product-row/row-figures.tsx'
-import { lowered } from '#schema/letter-case.ts'
+import { capitalised, lowered } from '#schema/letter-case.ts'
 import { ofItsOwn, serviceOf, withAsked } from './asked-line.ts'
 import { figureMarks } from './figure-marks.ts'
 import { figuresOfVersion, rangeFigure } from './products/named-versions.ts'
@@ -21,7 +22,7 @@ import type { ProductRecord } from '#views/product-data.ts'
 import { useUnitSystem } from '#visitor/use-visitor.ts'
 
 /** A product found, with what its published limits say of each asked figure. */
-export type FoundProduct = {
+export type FoundProduct = Partial<Pick<Judgement, 'refusal' | 'isSplit'>> & {
   product: ProductRowView & Partial<Pick<ProductRecord, 'figuresIn' | 'ranges'>>
   limits: readonly JudgedLimit[]
   /** The compound or version that the question names; where its figures ask for one, the judge says which. */
@@ -72,7 +73,7 @@ export function ResultRows(props: ResultRowsProps) {
   )
   const isShown = all.map(({ id }) => facets?.includes(id) ?? true)
   const kept = <Value,>(values: readonly Value[]) => values.filter((_, at) => isShown[at])
-  const rows = found.map(({ product, limits, version }) => {
+  const rows = found.map(({ product, limits, version, refusal, isSplit }) => {
     const whole = product.figuresIn?.[choices.equipment ?? ''] ?? product.figures
     const judged = limits.find((limit) => limit.version)?.version
     const taken = version ?? judged
@@ -85,8 +86,18 @@ export function ResultRows(props: ResultRowsProps) {
     )
     const marks = marksOf(size === SECTION ? limits.filter(isJudgedBySize) : limits, system)
     const asked = ofItsOwn(limits, product)
+    // What excludes it although its figures may comply.
+    const excludes = judgementWords(
+      { verdict: 'outside', limits: [], ...(refusal && { refusal }), ...(isSplit && { isSplit }) },
+      system,
+    )
     return {
-      product: { ...product, href: withAsked(product.href, asked, choices), figures: kept(shown) },
+      product: {
+        ...product,
+        href: withAsked(product.href, asked, choices),
+        figures: kept(shown),
+        tagline: capitalised(excludes.join('; ')) || product.tagline,
+      },
       marks: kept(marks.map((mark, at) => besideFigure(mark, shown[at]))),
       service: serviceOf(asked),
     }

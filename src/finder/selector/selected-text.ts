@@ -1,5 +1,5 @@
 import type { TextTable } from '#components/copy-table/table-text.ts'
-import { limitWords } from '#figures/limit-words.ts'
+import { judgementWords } from '#figures/limit-words.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import { dataSheetOf } from '../data-sheet-of.ts'
 import type { ProductData, ProductRecord } from '#views/product-data.ts'
@@ -18,12 +18,12 @@ export function selectedTable(
   return [
     ['Código', 'Producto', 'Resultado', ...columns.map(({ name }) => name), 'Lo pedido', 'Fuente'],
     ...groups.flatMap(([verdict, judged]) =>
-      judged.map(({ product, limits }) => [
+      judged.map(({ product, ...judgement }) => [
         product.label,
         product.fullName,
         VERDICT_NAMES[verdict],
         ...columns.map((_, at) => figureText(product.figures[at], system)),
-        limits.map((limit) => limitWords(limit, system)).join('; '),
+        judgementWords(judgement, system).join('; '),
         dataSheetOf(product),
       ]),
     ),
