@@ -67,6 +67,8 @@ test.each([
   ['15 kg 1510', '15 kg × 1510'],
   ['sello 1510 eje 60 mm', '1 un × 1510 Sello de cartucho simple · eje 60 mm'],
   ['1520 x 4', '¿Será 1510?'],
+  // The name of a property that every object has.
+  ['constructor', '1 un × Sin código'],
 ])('«%s» is read alike by both fields', async (words, told) => {
   const screen = await render(PAGE)
   const understood = () =>

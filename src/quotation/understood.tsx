@@ -19,14 +19,14 @@ import styles from './paste-lines.module.css'
  * What the visitor chose for a row, by what is written in it: a product's id, the row as it is written or as it was read,
  * with the quantity if that was asked.
  */
-export type Choices = Readonly<Record<string, string>>
+export type Choices = ReadonlyMap<string, string>
 
 const OWN_WORDS = 'tal cual'
 const AS_READ = 'así'
 
 /** Whether a figure of a row may be another, and the visitor has not looked at it: no such line is added unseen. */
 export function isToConfirm({ written, doubt }: PastedLine, choices: Choices): boolean {
-  return doubt !== undefined && choices[written] === undefined
+  return doubt !== undefined && !choices.has(written)
 }
 
 /** The line that a row becomes: what was not looked at, by who leaves for the enquiry, stays marked in the list. */
@@ -35,7 +35,7 @@ export function lineFor(
   choices: Choices,
   products: readonly NamedProduct[],
 ): NewLine {
-  const line = asChosen(row, choices[row.written], products)
+  const line = asChosen(row, choices.get(row.written), products)
   if (!isToConfirm(row, choices)) return line
   // Its numbers, none of which is the quantity for certain.
   const isQuoted = row.doubt === 'la cantidad' && line.id !== ''
@@ -78,10 +78,9 @@ export function readingOf(
   products: readonly NamedProduct[],
 ): Reading {
   const { written } = row
-  const line = asChosen(row, choices[written], products)
+  const line = asChosen(row, choices.get(written), products)
   const candidates = candidatesOf(row, products).filter(({ id }) => id !== line.id)
-  const isDoubtful =
-    isToConfirm(row, choices) || (choices[written] === undefined && candidates.length > 0)
+  const isDoubtful = isToConfirm(row, choices) || (!choices.has(written) && candidates.length > 0)
   return { line, candidates, state: isDoubtful ? 'doubtful' : line.id === '' ? 'foreign' : 'read' }
 }
 
@@ -149,7 +148,7 @@ export function Understood({ rows, products, choices, isAsked, onChoose }: Under
                       key={choice}
                       type="button"
                       className={styles.confirm}
-                      onClick={() => onChoose({ ...choices, [written]: choice })}
+                      onClick={() => onChoose(new Map(choices).set(written, choice))}
                     >
                       {length === 1 && 'Sí, '}
                       {label}
@@ -169,7 +168,7 @@ export function Understood({ rows, products, choices, isAsked, onChoose }: Under
                   aria-label={`Cambiar ${written}`}
                   value={line.id || OWN_WORDS}
                   onChange={({ currentTarget }) =>
-                    onChoose({ ...choices, [written]: currentTarget.value })
+                    onChoose(new Map(choices).set(written, currentTarget.value))
                   }
                 >
                   {line.id !== '' && (

@@ -25,7 +25,7 @@ export function useAdding(isTouched: boolean, showOpen: (from: keyof Unadded) =>
   const unadded = useUnadded()
   const { one, many } = unadded
   const { state, retry } = useProductData(isTouched || one + many !== '')
-  const [choices, setChoices] = useState<Choices>({})
+  const [choices, setChoices] = useState<Choices>(new Map())
   const [isFull, setFull] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const isAdding = useRef(false)
