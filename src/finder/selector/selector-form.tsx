@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import type { Picture } from '#catalogue/show/product-facts.ts'
-import type { Facet } from '#figures/facets.ts'
+import { FACET_NAMES, type Facet } from '#figures/facets.ts'
 import { Field } from '#components/field/field.tsx'
 import type { PackingBox } from '#figures/packing-box.ts'
 import type { UnitSystem } from '#figures/units.ts'
@@ -13,7 +13,7 @@ import {
 } from './criteria.ts'
 import { FigureField } from './figure-field.tsx'
 import { MachineScene } from './machine-scene.tsx'
-import { FIRST_MACHINE } from './machine-scenes.ts'
+import { figureName, FIRST_MACHINE } from './machine-scenes.ts'
 import { MachineTiles } from './machine-tiles.tsx'
 import { PackingFields } from './packing-fields.tsx'
 import { CHOICE_NAMES, type ChoiceName, type CountedOptions } from '#views/product-data.ts'
@@ -60,6 +60,8 @@ export function SelectorForm(props: SelectorFormProps) {
   // Only shafts take a packing; typed measures stay visible on any machine.
   const hasPackedBox =
     !isSized || draft.figures.box !== undefined || draft.figures.depth !== undefined
+  const errorOf = (facet: Facet) => unread.find((one) => one.facet === facet)?.reason
+  const noticeOf = (facet: Facet) => understood.find((one) => one.facet === facet)?.text
   const question = useRef<HTMLDivElement>(null)
   const choicesId = useId()
   const others = CHOICE_NAMES.filter((name) => name !== 'equipment')
@@ -103,8 +105,8 @@ export function SelectorForm(props: SelectorFormProps) {
               system={system}
               isRpm={draft.isRpm}
               mayTurn={mayTurn}
-              error={unread.find((one) => one.facet === facet)?.reason}
-              notice={understood.find((one) => one.facet === facet)?.text}
+              error={errorOf(facet)}
+              notice={noticeOf(facet)}
               known={known[facet]}
               onFigure={onFigure}
               onStep={onStep}
@@ -112,7 +114,20 @@ export function SelectorForm(props: SelectorFormProps) {
             />
           )}
         </MachineScene>
-        <div className={styles.summary}>{summary}</div>
+        <div className={styles.summary}>
+          {FACET_NAMES.map((facet) => {
+            const error = errorOf(facet)
+            const text = error ?? noticeOf(facet)
+            return (
+              text !== undefined && (
+                <p key={facet} className={styles.said} data-error={error && true}>
+                  {`${figureName(facet, machine)}: ${text}`}
+                </p>
+              )
+            )
+          })}
+          {summary}
+        </div>
         <div className={styles.settings}>
           <button
             type="button"

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { NOTHING_ASKED } from './criteria.ts'
@@ -162,10 +162,12 @@ test('an address that someone shared shows what it asks, and each machine its co
   await expect.element(page.getByRole('checkbox', { name: 'Bomba 1' })).toBeVisible()
 })
 
-test('a text that is no figure is reported at its field and asks for nothing', async () => {
+test('a text that is no figure is reported beside the count and asks for nothing', async () => {
   await show()
   await shaft().fill('grande')
-  await expect.element(page.getByText(/^No es una cifra/)).toBeVisible()
+  await expect.element(page.getByText(/^Diámetro de eje: No es una cifra/)).toBeVisible()
+  await expect.element(page.getByText(/^No es una cifra/)).not.toBeVisible()
+  await expect.element(shaft()).toHaveAccessibleDescription(/^No es una cifra/)
   await expect.element(shaft()).toHaveAttribute('aria-invalid', 'true')
   await expect.poll(countText).toContain('4 productos')
 })
@@ -204,6 +206,25 @@ test('Enter leads from a figure to the next one, and from the form to its result
   }
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('region', { name: 'Resultados' })).toHaveFocus()
+})
+
+test('on a telephone it is reported under its field', async () => {
+  await page.viewport(390, 560)
+  await show()
+  await shaft().fill('grande')
+  await expect.element(page.getByText(/^No es una cifra/)).toBeVisible()
+  await expect.element(page.getByText(/^Diámetro de eje: /)).not.toBeVisible()
+})
+
+test('twice as large a text leaves a typed figure room in its field', async () => {
+  document.documentElement.style.fontSize = '200%'
+  onTestFinished(() => document.documentElement.removeAttribute('style'))
+  await show()
+  await shaft().fill('1450')
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(shaft().element())
+  const room =
+    shaft().element().clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd)
+  expect(room).toBeGreaterThan(4 * 32 * 0.6)
 })
 
 test('on a telephone a step changes a figure, and the way to the products stays in view', async () => {
