@@ -68,7 +68,7 @@ export default function EquipmentPage({ loaderData }: PageProps<typeof loader>) 
   const { crumbs, title, crumb, lead, intro, list, index, industries } = loaderData
   return (
     <div className="fade-content">
-      <div className="container">
+      <div className={`container ${styles.page}`}>
         <PageTrail crumbs={crumbs} />
         <div className={styles.opening}>
           <ListOpening title={title} lead={<RunningText text={lead} />} />
@@ -80,7 +80,7 @@ export default function EquipmentPage({ loaderData }: PageProps<typeof loader>) 
               <PlaceIndex label={`Lugares sellados: ${crumb}`} {...index} />
             </div>
           )}
-          <div className={styles.rows}>
+          <div>
             <ProductList list={list} label={title} isAsking={false} />
             <div className="prose only-on-screen">
               <RunningTexts texts={intro} />
