@@ -7,7 +7,7 @@ import { Button } from '#components/button/button.tsx'
 import { Field } from '#components/field/field.tsx'
 import { ProductMatches } from '#finder/products/product-matches.tsx'
 import { PasteLines } from './paste-lines.tsx'
-import { readPasted } from './read-pasted.ts'
+import { leftOut, readPasted } from './read-pasted.ts'
 import { keepUnadded, type Unadded } from './unadded.ts'
 import { isToConfirm, Understood } from './understood.tsx'
 import { addedText, useAdding } from './use-adding.ts'
@@ -124,7 +124,9 @@ export function AddLines({ isOpen, isLeaving, onStay }: AddLinesProps) {
         open={ofMany.filter((row) => isToConfirm(row, choices)).length}
         onAdd={() => void addMany()}
       >
-        {ofMany.length > 0 && <Understood rows={ofMany} {...understood} />}
+        {ofMany.length > 0 && (
+          <Understood rows={ofMany} leftOut={leftOut(many, ofMany)} {...understood} />
+        )}
       </PasteLines>
       {told && <p className={styles.said}>{told}</p>}
       {isLeaving && (

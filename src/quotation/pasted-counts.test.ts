@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { likelyCounts } from './pasted-counts.ts'
+import { countOf, likelyCounts, waysToCount } from './pasted-counts.ts'
 
 test.each([
   ['-3 170', '170', 1, [3, 1]],
@@ -8,4 +8,24 @@ test.each([
   ['442C\t2\t45\t7', '442C', 2, [2, 45, 7]],
 ])('the quantity of «%s» may be one of these', (written, label, quantity, counts) => {
   expect(likelyCounts(written, { id: label, label, name: label, quantity })).toEqual(counts)
+})
+
+test.each([
+  ['3 pz', 'un'],
+  ['3 pzs.', 'un'],
+  ['3 pza', 'un'],
+  ['3 pzas', 'un'],
+  ['3 piezas', 'un'],
+  ['3 uni.', 'un'],
+  ['3 unid', 'un'],
+  ['3 mtrs', 'm'],
+  ['3 ml', 'm'],
+  ['3 metros lineales', 'm'],
+  ['3 kgs', 'kg'],
+  ['3 jgo.', 'juego'],
+  ['3 rll', 'rollo'],
+  ['3 cjs', 'caja'],
+])('«%s», as a buyer writes it, is a count', (written, unit) => {
+  expect(countOf(written)).toEqual({ quantity: 3, unit })
+  expect(waysToCount(`${written} 442`)[0]).toMatchObject({ words: '442', count: { unit } })
 })

@@ -13,12 +13,12 @@ export type Count = { quantity: number; unit?: QuoteUnit }
 const UNIT_WORDS: readonly (readonly [QuoteUnit, string])[] = [
   [
     'un',
-    String.raw`unidades|unidad|unids?\.?|unds?\.?|uds?\.?|un\.?|u\.?|piezas?|pzas?\.?|pcs|pc|ea|c\/u|each`,
+    String.raw`unidades|unidad|units?|unids?\.?|unis?\.?|unds?\.?|uds?\.?|un\.?|u\.?|piezas?|pzas?\.?|p[zc]s?\.?|ea|c\/u|each`,
   ],
-  ['m', String.raw`metros?|mts?\.?|m\.?`],
+  ['m', String.raw`metros?(?:\s+lineal(?:es)?)?|mtrs?\.?|mts?\.?|m\.?l\.?|m\.?`],
   ['kg', String.raw`kilogramos?|kilos?|kgs?\.?`],
   ['juego', String.raw`juegos?|jgos?\.?|jg\.?|sets?|kits?`],
-  ['rollo', String.raw`rollos?|carretes?`],
+  ['rollo', String.raw`rollos?|rlls?\.?|rls?\.?|carretes?`],
   ['caja', String.raw`cajas?|cjs?\.?`],
 ]
 const ANY_UNIT = UNIT_WORDS.map(([, words]) => words).join('|')

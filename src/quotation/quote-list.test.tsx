@@ -41,7 +41,7 @@ test('an empty list offers its ways in; lines come by code, by list and in own w
   const field = screen.getByLabelText(/^Pegar varios/)
   await screen.getByRole('button', { name: 'Agregar lo pegado' }).click()
   await expect.element(field).toHaveFocus()
-  await field.fill('1510 2\nTapa de bronce')
+  await field.fill('Hola, buenas tardes\n1510 2\nTapa de bronce')
   const understood = () =>
     [...document.querySelectorAll('[aria-label="Lo que se entendió"] li')].map(
       ({ textContent }) => textContent,
@@ -52,6 +52,8 @@ test('an empty list offers its ways in; lines come by code, by list and in own w
       expect.stringContaining('2 un × 1510 Sello de cartucho simple'),
       expect.stringContaining('1 un × Sin código va escrito tal cual'),
     ])
+  const left = screen.getByText('1 línea se dejó fuera: Hola, buenas tardes')
+  await expect.element(left).toBeVisible()
   await screen.getByRole('button', { name: 'Agregar las 2 líneas' }).click()
   await expect.element(screen.getByRole('heading', { name: '2 líneas, 3 unidades' })).toBeVisible()
   // The first of the new lines is what is seen next.

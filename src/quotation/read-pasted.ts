@@ -93,6 +93,13 @@ export function pastedAgain(rows: readonly PastedLine[]): string {
     .join('\n')
 }
 
+/** The rows that ask for nothing, and have become no line: a greeting. */
+export function leftOut(text: string, lines: readonly PastedLine[]): readonly string[] {
+  return rowsOf(text)
+    .map((row) => row.text.trim())
+    .filter((row) => COURTESY.test(row) && !lines.some((line) => line.row.trim() === row))
+}
+
 /** The products of a line that names several, each with its quantity; empty if it names one, or other words too. */
 function severalIn(line: string, products: readonly Pastable[]): readonly string[] {
   const pieces = line.split(BETWEEN)

@@ -86,6 +86,8 @@ export function readingOf(
 
 type UnderstoodProps = {
   rows: readonly PastedLine[]
+  /** What was written and has become no row. */
+  leftOut?: readonly string[]
   products: readonly Pastable[]
   choices: Choices
   /** The visitor pressed "Agregar" while a figure was to be confirmed. */
@@ -94,7 +96,8 @@ type UnderstoodProps = {
 }
 
 /** What was understood of what is to be added: read, doubtful with what it may mean, and what goes along as it is written. */
-export function Understood({ rows, products, choices, isAsked, onChoose }: UnderstoodProps) {
+export function Understood(props: UnderstoodProps) {
+  const { rows, leftOut = [], products, choices, isAsked, onChoose } = props
   const read = rows.map((row) => ({
     ...row,
     ...readingOf(row, choices, products),
@@ -114,6 +117,8 @@ export function Understood({ rows, products, choices, isAsked, onChoose }: Under
     <div className={styles.understood} ref={box}>
       <p role="status">
         <b>Se entendió así</b> · {counts.join(', ')}
+        {leftOut.length > 0 &&
+          `. ${counted(leftOut.length, 'línea se dejó', 'líneas se dejaron')} fuera: ${leftOut.join(', ')}`}
         {read.some(({ isOpen }) => isOpen) &&
           (isAsked ? (
             <strong>. Nada se agregó todavía: confirma lo marcado.</strong>
