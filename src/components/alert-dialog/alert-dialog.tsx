@@ -38,6 +38,15 @@ export function AlertDialog(props: AlertDialogProps) {
     dialog.current?.close()
     onPress()
   }
+  const close = (
+    <Button
+      ref={action ? undefined : accept}
+      kind={action ? 'secondary' : 'primary'}
+      onClick={() => dialog.current?.close()}
+    >
+      {action ? 'Cerrar' : 'Aceptar'}
+    </Button>
+  )
   const described = [reason && `${id}-reason`, children ? `${id}-details` : '']
     .filter(Boolean)
     .join(' ')
@@ -69,6 +78,7 @@ export function AlertDialog(props: AlertDialogProps) {
               {other.label}
             </Button>
           )}
+          {!children && close}
         </div>
       )}
       {children && (
@@ -76,15 +86,7 @@ export function AlertDialog(props: AlertDialogProps) {
           {children}
         </div>
       )}
-      <div className={styles.actions}>
-        <Button
-          ref={action ? undefined : accept}
-          kind={action ? 'secondary' : 'primary'}
-          onClick={() => dialog.current?.close()}
-        >
-          {action ? 'Cerrar' : 'Aceptar'}
-        </Button>
-      </div>
+      {(children || !action) && <div className={styles.actions}>{close}</div>}
     </dialog>
   )
 }
