@@ -37,7 +37,7 @@ export const LINE_CONTROLS: Readonly<Record<Exclude<EnquiryField, 'comment'>, En
     autoCapitalize: 'characters',
     spellCheck: false,
     pattern: String.raw`\s*(?:\d[\s.]*){7,8}-?\s*[\dkK]\s*`,
-    hint: 'sin puntos, con guion',
+    hint: 'con guion',
     size: 'half',
   },
   businessName: { type: 'text', autoComplete: 'organization', size: 'half' },
