@@ -27,6 +27,10 @@ export function isText({
   )
 }
 
+/** Whether nothing but text is open at first: what is folded may have tables. */
+const isBrief = (section: SectionView) =>
+  isText({ ...section, subsections: section.subsections.filter(({ isFolded }) => !isFolded) })
+
 /**
  * Consecutive short texts stand two by two on a wide screen; if their number is odd, the first takes a line of its own.
  * All other sections take the whole line.
@@ -36,8 +40,8 @@ export function placeSections(sections: readonly SectionView[]): SectionPlace[] 
   for (const [index, section] of sections.entries()) {
     if (places.length > index) continue
     const rest = sections.slice(index)
-    const run = rest.findIndex((one) => !isText(one))
-    const isPair = isText(section) && (run === -1 ? rest.length : run) % 2 === 0
+    const run = rest.findIndex((one) => !isBrief(one))
+    const isPair = isBrief(section) && (run === -1 ? rest.length : run) % 2 === 0
     places.push(...(isPair ? (['half', 'half'] as const) : (['whole'] as const)))
   }
   return places

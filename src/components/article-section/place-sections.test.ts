@@ -41,6 +41,11 @@ test('six texts are a long one; six parts with figures are not', () => {
   expect(isLongText([...Array.from({ length: 6 }, () => text), measured])).toBe(false)
 })
 
+test('texts whose tables are folded stand side by side too', () => {
+  const folded = { ...text, subsections: [{ ...measured, isFolded: true }] }
+  expect(placeSections([measured, folded, folded])).toEqual(['whole', 'half', 'half'])
+})
+
 test('a table inside a part counts', () => {
   const withTable = { ...text, subsections: [measured] }
   expect(placeSections([withTable, text])).toEqual(['whole', 'whole'])
