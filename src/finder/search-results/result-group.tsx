@@ -176,7 +176,7 @@ export function ResultGroup(props: ResultGroupProps) {
         />
       )}
       {isLeading && rows && found.length > 0 && <ScaleLegend />}
-      {isWaiting && <div className="fills-window" aria-busy />}
+      {isWaiting && <div className={styles.coming} aria-busy />}
       {others.length > 0 && !isWaiting && (
         <ul className={`bare-list ${styles.hits}`}>
           {others.map((hit) => (
