@@ -52,8 +52,8 @@ function Row<Value>({ row, products, under, beside, children }: RowProps<Value>)
         {isDifferent && <span className="visually-hidden"> (difiere)</span>}
         {beside?.(row)}
       </th>
-      {products.map(({ id }, column) => (
-        <td key={id} {...CELL} data-odd={column === odd || undefined}>
+      {products.map(({ id, label }, column) => (
+        <td key={id} {...CELL} data-of={label} data-odd={column === odd || undefined}>
           {cells[column]?.length ? (
             <ul>
               {cells[column].map((value, index) => (

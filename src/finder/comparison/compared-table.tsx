@@ -34,6 +34,8 @@ type ComparedTableProps = {
   service: Service | undefined
   /** Compared products without a column; each head offers to swap one in. */
   others: readonly ProductRecord[]
+  /** `stacked`: labels over their rows; `lines`: products under one another, too. */
+  layout: 'wide' | 'stacked' | 'lines'
   showsDifferencesOnly: boolean
   onRemove: (id: string) => void
   /** Gives a column to a product that has none. */
@@ -59,8 +61,17 @@ export function countRows(
 
 /** A column for each product under its code, which stays in view; a row for each property. */
 export function ComparedTable(props: ComparedTableProps) {
-  const { products, facets, judged, service, others, showsDifferencesOnly, onRemove, onSwap } =
-    props
+  const {
+    products,
+    facets,
+    judged,
+    service,
+    others,
+    layout,
+    showsDifferencesOnly,
+    onRemove,
+    onSwap,
+  } = props
   const scaled = withAxes(
     facets,
     products.map((product) => product.figures),
@@ -84,7 +95,7 @@ export function ComparedTable(props: ComparedTableProps) {
     showsDifferencesOnly && products.length > 1 ? rows.filter((row) => row.isDifferent) : rows
   const style = { '--products': products.length } as CSSProperties
   return (
-    <table className={styles.table} style={style} {...TABLE}>
+    <table className={styles.table} style={style} data-layout={layout} {...TABLE}>
       <caption className="visually-hidden">Productos lado a lado</caption>
       <thead {...ROW_GROUP}>
         <tr {...ROW} className={styles.codes}>
@@ -172,8 +183,8 @@ function DrawnProducts({ products }: { products: readonly ProductRecord[] }) {
   return (
     <tr {...ROW} className={styles.products}>
       <th {...ROW_HEADER}>Producto</th>
-      {products.map(({ id, fullName }) => (
-        <td key={id} {...CELL}>
+      {products.map(({ id, label, fullName }) => (
+        <td key={id} {...CELL} data-of={label}>
           <span className={styles.drawing}>
             <img
               src={plainDrawingPath(id)}
@@ -198,7 +209,7 @@ function Acts({ products, service }: Pick<ComparedTableProps, 'products' | 'serv
         <span className="visually-hidden">Para pedirlo</span>
       </th>
       {products.map((product) => (
-        <td key={product.id} {...CELL}>
+        <td key={product.id} {...CELL} data-of={product.label}>
           <span className={styles.actions}>
             <QuoteButton product={product} service={service} isQuiet />
             <Link

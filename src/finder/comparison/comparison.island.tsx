@@ -9,6 +9,7 @@ import { copyText } from '#components/copy-text/copy-text.ts'
 import { Unasked } from '#islands/unasked.tsx'
 import { listOf } from '../products/list-mates.ts'
 import { useMedia } from '../use-media.ts'
+import { useWidth } from '../use-width.ts'
 import { savedProduct, SaveOffline } from '#offline/save-offline.tsx'
 import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
 import { COMPARED_MOST, type ComparedProduct } from '#visitor/compared-products.ts'
@@ -36,9 +37,12 @@ type ComparisonProps = {
   slots: Slots
 }
 
-/** The columns that fit in a narrow window, and in one that is narrow because of enlarged text. */
-const NARROW = { media: '(width < 64rem)', columns: 3 }
-const ENLARGED = { media: '(width < 20rem)', columns: 2 }
+/** Widths in rem: below which figures come first and tools after; labels stand over their rows; products, too. */
+const NARROW = 70
+const STACKED = 56
+const LINES = 17
+/** The least width of a column. */
+const COLUMN = 6
 
 /** Up to six products side by side: those of the address, else those gathered on the way. */
 function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) {
@@ -46,9 +50,12 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
   const { data, ids, compared, unknown, isComing, hasFailed, retry, machine, compare } =
     useComparison(heading)
   usePrintedAddress()
-  const isNarrow = useMedia(NARROW.media)
-  const isEnlarged = useMedia(ENLARGED.media)
-  const most = (isEnlarged && ENLARGED.columns) || (isNarrow && NARROW.columns) || COMPARED_MOST
+  const opening = useRef<HTMLDivElement>(null)
+  const width = useWidth(opening)
+  const isNarrow = width < NARROW
+  const layout = width < LINES ? 'lines' : width < STACKED ? 'stacked' : 'wide'
+  const isWhole = useMedia('print') || layout === 'lines'
+  const most = isWhole ? COMPARED_MOST : Math.min(COMPARED_MOST, Math.floor(width / COLUMN))
   const [showsDifferencesOnly, setDifferencesOnly] = useState(true)
   const [preferred, setPreferred] = useState<readonly string[]>([])
   const [words, setWords] = useState('')
@@ -72,14 +79,14 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
     </p>
   )
   const add = compared.length > 1 && <AddCompared products={compared} service={service} />
-  // In a narrow window the figures come first; a single product asks for another one.
+  // A single product asks for another one.
   const isAddedFirst = compared.length > 0 && (!isNarrow || only !== undefined)
   const picker = (data || ids.length === 0) && (
     <ProductPicker data={data} words={words} onSearch={setWords} />
   )
   return (
     <>
-      <div className={styles.opening}>
+      <div ref={opening} className={styles.opening}>
         <h1 ref={heading} tabIndex={-1}>
           {heard}
         </h1>
@@ -102,6 +109,11 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
                 <span>Con fondo:</span> el único distinto de su fila, en la misma unidad.
               </p>
             )}
+            {others.length > 0 && (
+              <p className={styles.odd}>
+                {columns.length} de {compared.length} a la vista
+              </p>
+            )}
             <UnitSwitch />
             {!isNarrow && add}
           </div>
@@ -119,6 +131,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
               judged={judged}
               service={service}
               others={others}
+              layout={layout}
               showsDifferencesOnly={showsDifferencesOnly}
               onRemove={(id) => compare(compared.map((one) => one.id).filter((one) => one !== id))}
               onSwap={(id, other) =>
@@ -131,7 +144,6 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
             {rows.hasGap && '– no publica ese dato. '}
             {note}
           </p>
-          {/* In a narrow window the figures come first. */}
           {isNarrow && add}
           {isNarrow && tools}
         </>

@@ -127,14 +127,28 @@ test('six fill the comparison; what does not exist is said', async () => {
 })
 
 test('a telephone shows three columns without scrolling sideways, and swaps the others in', async () => {
-  await page.viewport(390, 844)
+  await page.viewport(360, 740)
   await show('442,442c,442m,442pr')
+  await expect.element(page.getByText('3 de 4 a la vista')).toBeVisible()
   await expect.element(page.getByRole('columnheader', { name: /^442M/ })).toBeVisible()
   await expect.element(page.getByRole('columnheader', { name: /^442PR/ })).not.toBeInTheDocument()
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   await page.getByLabelText('Cambiar 442M por').selectOptions('442PR')
   await expect.element(page.getByRole('columnheader', { name: /^442PR/ })).toBeVisible()
   await expect.element(page.getByRole('cell', { name: '33 bar' })).toBeVisible()
+})
+
+test('with text enlarged on a telephone, products stand under one another', async () => {
+  await page.viewport(360, 740)
+  await show('442,442c,442m,442pr')
+  const cell = (name: RegExp) => page.getByRole('cell', { name })
+  const place = (name: RegExp) => cell(name).element().getBoundingClientRect()
+  await expect.element(cell(/30 bar/)).toBeVisible()
+  document.documentElement.style.fontSize = '200%'
+  await expect.element(cell(/33 bar/)).toBeVisible()
+  expect(place(/33 bar/).left).toBe(place(/30 bar/).left)
+  expect(place(/33 bar/).top).toBeGreaterThan(place(/30 bar/).top)
+  document.documentElement.style.fontSize = ''
 })
 
 test('on a telephone the figures come before the tools, and a single product asks for another one first', async () => {
