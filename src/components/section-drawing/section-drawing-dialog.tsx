@@ -60,7 +60,10 @@ export function SectionDrawingDialog({ drawing, original, onClose }: SectionDraw
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={caption} onClose={onClose}>
       <div className={styles.bar}>
-        <strong>{caption}</strong>
+        <span>
+          <strong>{caption}</strong>{' '}
+          <small className="only-below-tablet">Se mueve y se amplía con los dedos</small>
+        </span>
         <Button kind="secondary" onClick={() => dialog.current?.close()}>
           Cerrar
         </Button>

@@ -18,7 +18,7 @@ export type SheetView = {
 const [LEAST, MOST] = [0.8, 6]
 const STEP = 1.4
 /** From this width on, the whole sheet is readable. */
-const READS_WHOLE_FROM = 900
+const READS_WHOLE_FROM = 600
 /** The least scale for a requested part, in px per unit of the drawing. */
 const PART_SCALE = 1.1
 const KEY_STEP = 60
