@@ -41,6 +41,10 @@ test.skipIf(isWithdrawn('350-er'))(
   },
 )
 
+test.skipIf(isWithdrawn('170'))('a seal without a speed tells its limit of turns', () => {
+  expect(gaugesOf('170').get(undefined)?.si.text).toBe('hasta 3600\u00a0rpm')
+})
+
 test('every bar of the catalogue begins before it ends, and its ruler has figures', () => {
   const bars = model.products.flatMap((product) => {
     const page = model.pages.get(product.pagePath)

@@ -11,6 +11,7 @@ import { FACETS } from '#figures/facets.ts'
 import { honestFigure } from '#figures/honest-figure.ts'
 import { facetRows } from '#figures/row-figures.ts'
 import { keyFigures, standingFigure, type KeyFigure } from '#figures/present-specs.ts'
+import type { PropertyMeaning } from '#figures/quantity.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { facetReach, listAxisOf } from '#catalogue/ask/list-axes.ts'
@@ -58,17 +59,18 @@ export function productGauges(
       ...(isNominal && figure.si.computed && figure.imperial && { named: figure.imperial.text }),
     }
   })
-  const others = [...properties.values()]
-    .filter(({ isGauge }) => isGauge)
-    .flatMap((meaning): Gauge[] => {
-      const { label } = meaning
-      const rows = rowsOf(product, label)
-      const figure = standingFigure(rows, undefined, undefined, meaning)
-      if (!figure) return []
-      // Each size of the product has its own movement, so no part of the range holds for all (`sure`).
-      const ruler = lengthRuler(label, product, page, {})
-      return [{ label, ...figure, ...(ruler && { ruler }) }]
-    })
+  // A limit of turns is told where no speed is.
+  const isTold = ({ isGauge, standsIn }: PropertyMeaning) =>
+    isGauge || (standsIn && !limits.some(({ facet }) => facet === standsIn))
+  const others = [...properties.values()].filter(isTold).flatMap((meaning): Gauge[] => {
+    const { label } = meaning
+    const rows = rowsOf(product, label)
+    const figure = standingFigure(rows, undefined, undefined, meaning)
+    if (!figure) return []
+    // Each size of the product has its own movement, so no part of the range holds for all (`sure`).
+    const ruler = lengthRuler(label, product, page, {})
+    return [{ label, ...figure, ...(ruler && { ruler }) }]
+  })
   return [...limits, ...others]
 }
 
@@ -93,18 +95,13 @@ function lengthRuler(
   return axis && reach && rulerOf(axis, { ...reach, ...(sure && { sure }) }, LENGTH_UNITS)
 }
 
-/** Shortest bar in percent of the axis: a shorter stub says less than the figure above it. */
-const LEAST_BAR = 10
-
 function rulerOf(
   axis: Axis,
   reach: Reach,
   { si, imperial }: Record<UnitSystem, string>,
-): GaugeRuler | undefined {
-  const bar = barOn(axis, reach)
-  if (!axis.isLog && bar.points.length === 0 && bar.whole.to - bar.whole.from < LEAST_BAR) return
+): GaugeRuler {
   return {
-    bar,
+    bar: barOn(axis, reach),
     ticks: { si: axisTicks(axis, si), imperial: axisTicks(axis, si, imperial) },
   }
 }
