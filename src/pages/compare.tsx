@@ -57,10 +57,6 @@ export default function ComparisonPage({ loaderData }: PageProps<typeof loader>)
         slots={{
           intro: (
             <>
-              <p className="only-without-script">
-                Poner productos lado a lado necesita JavaScript. Sin él, las listas de cada familia
-                ponen sus cifras en las mismas columnas.
-              </p>
               {intro.map((paragraph) => (
                 <p key={paragraph} className={styles.intro}>
                   {paragraph}

@@ -156,6 +156,10 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
         </>
       )}
       {compared.length === 0 && !isComing && <p className={styles.lead}>{lead}</p>}
+      <p className="only-without-script">
+        Poner productos lado a lado necesita JavaScript. Sin él, cada lista pone las cifras de sus
+        productos en las mismas columnas.
+      </p>
       {!isAddedFirst && picker}
       {compared.length === 0 && !isComing && (
         <Unasked>
@@ -196,7 +200,7 @@ function DifferencesOnly({ different, all, isOn, onTurn }: DifferencesOnlyProps)
 function Suggested({ comparisons }: { comparisons: readonly SuggestedComparison[] }) {
   if (comparisons.length === 0) return null
   return (
-    <>
+    <div className="only-with-script">
       <h2 className={styles.suggested}>Para empezar</h2>
       <ul className={styles.suggestions}>
         {comparisons.map(({ line, products }) => (
@@ -214,7 +218,7 @@ function Suggested({ comparisons }: { comparisons: readonly SuggestedComparison[
           </li>
         ))}
       </ul>
-    </>
+    </div>
   )
 }
 
