@@ -19,7 +19,7 @@ type LineFieldsProps = {
   version: LineSize | undefined
   /** A size that no service field holds (kept in the note, never judged). */
   ownSize: LineSize | undefined
-  /** The size that the closed line shows last, and asks for if it is missing. */
+  /** The size that the closed line asks for if it is missing. */
   size: LineSize | undefined
   idOf: (size: LineSize) => string
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { productRecord } from '#finder/products/product-record-fixture.ts'
 import type { ProductRecord } from '#views/product-data.ts'
 import type { QuoteLine } from '#visitor/quote-list.ts'
-import { lineSizes, missingSizes, shownSizes } from './line-size.ts'
+import { askedSize, lineSizes, missingSizes, shownSizes } from './line-size.ts'
 
 const SEAL = productRecord('2810', {
   fields: ['diameter', 'pressure'],
@@ -33,7 +33,7 @@ const line = (id: string, more: Partial<QuoteLine> = {}): QuoteLine => ({
 })
 
 const shownOf = (asked: QuoteLine, product: ProductRecord) => shownSizes(lineSizes(asked, product))
-const sizeOf = (asked: QuoteLine, product: ProductRecord) => shownOf(asked, product).at(-1)
+const sizeOf = (asked: QuoteLine, product: ProductRecord) => askedSize(shownOf(asked, product))
 const missingOf = (...given: Parameters<typeof missingSizes>) =>
   missingSizes(...given).replaceAll('\u00a0', ' ')
 
@@ -67,6 +67,7 @@ test('the joint of a flange asks for the flange, and a tool for flanges asks for
 
 test('a seal of several compounds asks for the compound as its page does, and then for its size', () => {
   expect(sizeOf(line('22ke'), CUP)).toEqual({ name: 'Compuesto', field: 'note' })
+  expect(shownOf(line('22ke'), CUP).map(({ name }) => name)).toEqual(['Compuesto', 'Diámetro'])
   const chosen = line('22ke', { note: 'compuesto AWC860' })
   expect(sizeOf(chosen, CUP)).toEqual({ name: 'Diámetro', field: 'diameter' })
   expect(missingOf([line('22ke'), chosen], [CUP])).toBe('1 sin compuesto, 2 sin diámetro')

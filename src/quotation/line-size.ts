@@ -21,11 +21,18 @@ export function lineSizes(line: Pick<QuoteLine, 'service' | 'note'>, product?: A
   return [chosen, size].filter((one) => typeof one === 'object')
 }
 
-/** The sizes that a closed line shows: those given and the first missing one; only the last if none is missing. */
+/** The sizes that a closed line shows: those given and those missing; only the last if none is missing. */
 export function shownSizes(sizes: readonly LineSize[]): readonly LineSize[] {
-  const asked = sizes.find(({ given }) => given === undefined)
-  return asked ? [...sizes.filter(({ given }) => given !== undefined), asked] : sizes.slice(-1)
+  const missing = sizes.filter(isMissing)
+  return missing.length > 0
+    ? [...sizes.filter((size) => !isMissing(size)), ...missing]
+    : sizes.slice(-1)
 }
+
+/** The size that a line asks for: the first missing one, or the last. */
+export const askedSize = (shown: readonly LineSize[]) => shown.find(isMissing) ?? shown.at(-1)
+
+const isMissing = ({ given }: LineSize) => given === undefined
 
 /** The size itself, without the compound or material chosen beside it. */
 export function sizeOfLine(
@@ -84,7 +91,7 @@ export function missingOf(
 ): string[] {
   const product = products.find(({ id }) => id === line.id)
   return lineSizes(line, product)
-    .filter(({ given }) => given === undefined)
+    .filter(isMissing)
     .map(({ name, field }) =>
       field === 'flange' ? 'medida de brida' : name.toLocaleLowerCase('es'),
     )

@@ -76,7 +76,7 @@ test('a closed line says what the visitor gave before what is still asked for', 
   const screen = await render(PAGE)
   const told = { name: /^Eje 100\smm · Compuesto elegir/ }
   await expect.element(screen.getByRole('button', told)).toBeVisible()
-  const empty = { name: /^Compuesto elegir Condiciones y TAG/ }
+  const empty = { name: /^Compuesto elegir · Eje elegir Condiciones y TAG/ }
   await expect.element(screen.getByRole('button', empty)).toBeVisible()
 })
 

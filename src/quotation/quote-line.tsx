@@ -18,7 +18,7 @@ import {
   type QuoteLine,
 } from '#visitor/quote-list.ts'
 import { LineFields } from './line-fields.tsx'
-import { lineSizes, noteBeside, shownSizes, type LineSize } from './line-size.ts'
+import { askedSize, lineSizes, noteBeside, shownSizes, type LineSize } from './line-size.ts'
 import { judgeLine, selectorHref } from './judge-line.ts'
 import type { ChoiceOption, ProductRecord, SealPlan } from '#views/product-data.ts'
 import { useUnitSystem } from '#visitor/use-visitor.ts'
@@ -50,7 +50,7 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
   const id = useId()
   const sizes = lineSizes(line, product)
   const shown = shownSizes(sizes)
-  const size = shown.at(-1)
+  const size = askedSize(shown)
   const version = sizes.find(({ name: asked }) => asked === product?.choice?.name)
   /** A size that no service field holds (kept in the note, never judged). */
   const ownSize = sizes.find((one) => one.field === 'note' && one !== version)
