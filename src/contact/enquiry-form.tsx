@@ -168,7 +168,7 @@ export function EnquiryForm({
               onPreparing={hook.prepare}
             />
           ) : (
-            <p className={styles.hint}>
+            <p className="aside-text data-text">
               ¿Tienes fotos de la placa? Envíalas al responder el correo con que te contestemos.
             </p>
           )}
@@ -198,7 +198,7 @@ export function EnquiryForm({
               </Button>
             )}
           </p>
-          <p className={styles.hint}>{note}</p>
+          <p className="aside-text data-text">{note}</p>
           {privacy}
           {hasFailed(status) && !isAlertOpen && (!isKept || status === 'unsure') && (
             <div>

@@ -97,7 +97,7 @@ export function FormAnswer({ note }: FormAnswerProps) {
         <p className={styles.actions}>
           <Button type="submit">Enviar</Button>
         </p>
-        <p className={styles.hint}>{note}</p>
+        <p className="aside-text data-text">{note}</p>
       </form>
     </div>
   )

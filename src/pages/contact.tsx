@@ -62,7 +62,7 @@ export default function ContactPage({ loaderData }: PageProps<typeof loader>) {
           props={{ mail, note: content.note, branches }}
           slots={{
             privacy: (
-              <p className={styles.privacy}>
+              <p className="aside-text data-text">
                 {content.privacyLine} <Link href={PRIVACY_PATH}>{privacyTitle}</Link>
               </p>
             ),

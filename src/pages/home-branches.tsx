@@ -14,7 +14,7 @@ type HomeBranchesProps = PageProps<typeof loader>['loaderData']['branches']
 export function HomeBranches({ heading, lead, map, branches }: HomeBranchesProps) {
   return (
     <>
-      <SectionHeading id={BRANCHES_ID} aside={<p className={styles.branchesLead}>{lead}</p>}>
+      <SectionHeading id={BRANCHES_ID} aside={<p className="aside-text">{lead}</p>}>
         {heading}
       </SectionHeading>
       <div className={styles.country}>

@@ -213,7 +213,7 @@ export default function HomePage({ loaderData }: PageProps<typeof loader>) {
                   picture={picture && <FarDrawing picture={picture} />}
                   isRowInNarrow
                 >
-                  {line !== undefined && <p className={styles.lead}>{line}</p>}
+                  {line !== undefined && <p className="aside-text">{line}</p>}
                 </LinkCard>
               ),
             }))}
@@ -244,7 +244,7 @@ export default function HomePage({ loaderData }: PageProps<typeof loader>) {
         <section className={styles.section} aria-labelledby={CERTIFICATIONS_ID}>
           <SectionHeading
             id={CERTIFICATIONS_ID}
-            aside={<p className={styles.lead}>{certifications.lead}</p>}
+            aside={<p className="aside-text">{certifications.lead}</p>}
           >
             {certifications.heading}
           </SectionHeading>

@@ -35,14 +35,14 @@ export default function OfflinePage({ loaderData }: PageProps<typeof loader>) {
           <LinkButton href={OFFLINE_PATH}>Volver a intentar</LinkButton>
         </p>
         <h2>Páginas guardadas</h2>
-        <ul className={styles.list} id={CACHED_PAGES_ID}>
+        <ul className="bare-list" id={CACHED_PAGES_ID}>
           <li>Todavía no hay ninguna.</li>
         </ul>
       </div>
       {loaderData.branches.length > 0 && (
         <section aria-labelledby="telefonos">
           <h2 id="telefonos">También puedes llamarnos</h2>
-          <CallList branches={loaderData.branches} className={styles.list} />
+          <CallList branches={loaderData.branches} className="bare-list" />
         </section>
       )}
     </div>

@@ -78,7 +78,7 @@ export default function PendingPage({ loaderData }: PageProps<typeof loader>) {
                 {entries.map(({ line, field, message }) => (
                   <li key={line}>
                     <span>{message}</span>
-                    <samp className={styles.place}>
+                    <samp className="aside-text">
                       {line} · {field}
                     </samp>
                   </li>

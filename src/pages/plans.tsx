@@ -39,7 +39,7 @@ function PlanList({ heading, plans }: PlanListProps) {
             <DrawingImage picture={picture} className={styles.scheme} />
             <div>
               <h3>Plan {plan}</h3>
-              {arrangement !== heading && <p className={styles.arrangement}>{arrangement}</p>}
+              {arrangement !== heading && <p className="muted">{arrangement}</p>}
               <p>{description}</p>
               <p>
                 <strong>Necesita:</strong> {needs}

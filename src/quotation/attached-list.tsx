@@ -39,7 +39,7 @@ export function AttachedList({ photographs, isLeft, onLeave }: AttachedListProps
   if (lines.length === 0) return null
   if (isLeft) {
     return (
-      <p className={styles.left}>
+      <p className="data-text">
         Tu lista ({counted(lines.length, 'producto')}) no va con esta consulta.{' '}
         <Button kind="text" onClick={() => withFocus(() => onLeave(false))}>
           Enviarla también
@@ -84,7 +84,7 @@ export function AttachedList({ photographs, isLeft, onLeave }: AttachedListProps
                 <img src={rowDrawingPath(id)} width={56} height={42} alt="" />
               )}
               <span>
-                <b>{label}</b> <span className={styles.name}>{details.join(' · ')}</span>
+                <b>{label}</b> <span className="muted">{details.join(' · ')}</span>
                 {lacks.length > 0 && <em className={styles.lacks}> Falta {lacks.join(' y ')}</em>}
               </span>
               <span className={styles.count}>

@@ -61,7 +61,7 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
   return (
     <>
       {slots['intro']}
-      <div className={styles.screen} onClickCapture={askFirst}>
+      <div className="only-on-screen" onClickCapture={askFirst}>
         {problem && <p className={styles.notice}>{problem}</p>}
         {offered && (
           <AddressOffer
@@ -107,7 +107,7 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
             {lines.length < LINES_MOST || isUnadded ? (
               <AddLines isOpen={isEmpty} isLeaving={isLeaving} onStay={() => setLeaving(false)} />
             ) : (
-              <p className={styles.note}>{LIST_FULL}</p>
+              <p className="aside-text data-text">{LIST_FULL}</p>
             )}
             {!isEmpty && (
               <>
@@ -143,7 +143,7 @@ type LinesProps = {
 function Lines({ lines, data, gone }: LinesProps) {
   const undo = gone && <RemovedLine key="gone" label={gone.line.label} />
   return (
-    <ol className={styles.lines} id={LINES_ID} aria-label="Líneas de la lista">
+    <ol className="bare-list" id={LINES_ID} aria-label="Líneas de la lista">
       {lines.flatMap((line, index) => [
         gone?.index === index && undo,
         <QuoteLineItem
@@ -188,7 +188,7 @@ function Sending({ lines, products, missing, note }: SendingProps) {
       <div className={styles.beside}>
         <LinkButton href={ENQUIRY_PATH}>Pedir cotización</LinkButton>
       </div>
-      <p className={styles.note}>{note}</p>
+      <p className="aside-text data-text">{note}</p>
       <ListTools lines={lines} products={products}>
         {isSeveral && <SaveOffline pages={known.map(savedProduct)} />}
       </ListTools>

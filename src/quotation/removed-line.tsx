@@ -42,11 +42,11 @@ export function Undo() {
   if (!first) return null
   const what = others.length === 0 ? first.line.label : `${others.length + 1} líneas`
   return first.isSent ? (
-    <p className={styles.undo}>
+    <p className="aside-text">
       Enviaste {what} con tu consulta. <UndoButton what={what} act="Pedir de nuevo" />
     </p>
   ) : (
-    <p className={styles.undo}>
+    <p className="aside-text">
       Quitaste {what}. <UndoButton what={what} />
     </p>
   )

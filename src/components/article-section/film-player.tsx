@@ -76,7 +76,7 @@ export function FilmPlayer({ film }: FilmPlayerProps) {
               <p>
                 <strong>{scene.title}.</strong> {scene.captions.join(' ')}
               </p>
-              <p className={styles.shows}>En la imagen: {lowered(scene.shows)}</p>
+              <p className="muted">En la imagen: {lowered(scene.shows)}</p>
             </li>
           ))}
         </ol>

@@ -85,13 +85,13 @@ type SectionLinksProps = Pick<SectionView, 'links' | 'externalLinks'> & {
 export function SectionLinks({ links, externalLinks, actionHref }: SectionLinksProps) {
   if (links.length === 0 && externalLinks.length === 0) return null
   return (
-    <ul className={styles.links}>
+    <ul className="bare-list">
       {links.map(({ label, href }) => (
         <li key={href}>
           {href === actionHref ? (
             <LinkButton href={href}>{label}</LinkButton>
           ) : (
-            <Link className={styles.link} href={href}>
+            <Link className="touch-target" href={href}>
               {label}
             </Link>
           )}
@@ -99,7 +99,7 @@ export function SectionLinks({ links, externalLinks, actionHref }: SectionLinksP
       ))}
       {externalLinks.map(({ label, url }) => (
         <li key={label}>
-          <OwnerLink className={styles.link} owned={url}>
+          <OwnerLink className="touch-target" owned={url}>
             {label}
           </OwnerLink>
         </li>

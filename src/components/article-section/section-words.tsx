@@ -16,7 +16,7 @@ export function SectionWords({ section }: { section: SectionView }) {
           ))}
         </ul>
       )}
-      {note !== undefined && <p className={styles.plainNote}>{note}</p>}
+      {note !== undefined && <p className="note-text">{note}</p>}
       <SectionLinks links={links} externalLinks={externalLinks} />
     </div>
   )

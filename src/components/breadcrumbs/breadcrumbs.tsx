@@ -16,7 +16,7 @@ export function Breadcrumbs({ trail, current, children }: BreadcrumbsProps) {
   return (
     <div className={styles.line}>
       <nav className={styles.nav} aria-label="Ruta de navegación">
-        <ol className={`bare-list ${styles.trail}`}>
+        <ol className="bare-list wraps">
           {trail.map(({ label, href }) => (
             <li key={href} className={styles.step}>
               <Link className={styles.link} href={href}>

@@ -74,7 +74,7 @@ function ShortDataSheet({ dataSheet }: { dataSheet: DocumentLink }) {
     >
       <span className="visually-hidden">Información del producto (</span>
       {kind}
-      <span className={styles.size}>, {size.join(', ')}</span>
+      <span className="only-from-tablet">, {size.join(', ')}</span>
       <span className="visually-hidden">) (abre en pestaña nueva)</span>
     </a>
   )

@@ -36,7 +36,7 @@ function SectionFigure({ drawing: { card, file }, slots }: SectionFigureProps) {
         <SectionDrawingLink
           drawing={file}
           original={() => sheet.current?.querySelector('svg') ?? null}
-          className={styles.open}
+          className="only-on-screen touch-target"
         >
           Ver lámina
         </SectionDrawingLink>

@@ -37,7 +37,7 @@ export function ExactAnswer({ product, list }: ExactAnswerProps) {
           {list.columns.length > 0 && <UnitSwitch />}
         </div>
         {code !== undefined && <p className={styles.name}>{fullName}</p>}
-        <p className={styles.tagline}>{tagline}</p>
+        <p className="muted">{tagline}</p>
         <dl className={styles.limits}>
           {list.columns.map((column, at) => {
             const figure = own?.figures[at]
