@@ -5,7 +5,6 @@ import type { ProductRecord } from '#views/product-data.ts'
 import { addToQuoteList, type Service } from '#visitor/quote-list.ts'
 import { useQuoteList } from '#visitor/use-visitor.ts'
 import { listed } from './compared-text.ts'
-import styles from './comparison.module.css'
 
 /** Adds all compared products to the quote list. */
 export function AddCompared({
@@ -18,7 +17,7 @@ export function AddCompared({
   const lines = useQuoteList()
   const missing = products.filter(({ id }) => !lines.some((line) => line.id === id))
   return (
-    <p className={styles.all}>
+    <p>
       {missing.length === 0 ? (
         <LinkButton kind="secondary" href={QUOTE_PATH}>
           En la lista · Ver
