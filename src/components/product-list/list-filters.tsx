@@ -13,7 +13,13 @@ export function ListFilters({ filters }: ListFiltersProps) {
           <legend>{group}</legend>
           {own.map(({ id, label, imperial, isKind, count }) => (
             <label key={id} className={styles.chip}>
-              <input type="checkbox" value={id} data-filter data-kind={isKind} />
+              <input
+                className="over-label"
+                type="checkbox"
+                value={id}
+                data-filter
+                data-kind={isKind}
+              />
               <span>
                 {imperial === undefined ? (
                   label

@@ -60,7 +60,7 @@ export function ProductList({
             {hasScales && <LegendButton />}
             {filters.length > 0 && (
               <label className={styles.shows}>
-                <input type="checkbox" data-shows="" />
+                <input className="over-label" type="checkbox" data-shows="" />
                 Filtros <b />
               </label>
             )}

@@ -22,6 +22,7 @@ export function UnitSwitch() {
       {SYSTEMS.map(({ id, label }) => (
         <label key={id}>
           <input
+            className="over-label"
             type="radio"
             name={name}
             value={id}

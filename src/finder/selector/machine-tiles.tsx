@@ -22,6 +22,7 @@ export function MachineTiles({ chosen, options, onChoose }: MachineTilesProps) {
         return (
           <label key={id} className={styles.tile} data-empty={count === 0 || undefined}>
             <input
+              className="over-label"
               type="checkbox"
               value={id}
               checked={chosen === id}
