@@ -30,7 +30,7 @@ type BranchChoiceProps = {
 export function BranchChoice({ branches, isLocked, onChange }: BranchChoiceProps) {
   const chosen = useStored(chosenBranch, '')
   return (
-    <div className={styles.branch}>
+    <div className={`only-with-script ${styles.branch}`}>
       <Field label="Sucursal" hint="opcional">
         {(wiring) => (
           <select

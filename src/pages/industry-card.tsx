@@ -25,7 +25,7 @@ export function IndustryCard({ title, url, own, picture }: IndustryCardProps) {
       <div className={styles.picture}>{picture}</div>
       <h3 className={styles.title}>
         {url ? (
-          <OwnerLink owned={url} className={styles.link}>
+          <OwnerLink owned={url} className={`plain-link ${styles.link}`}>
             {title}
           </OwnerLink>
         ) : (

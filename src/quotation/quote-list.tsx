@@ -94,7 +94,10 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
           data-early={isEmpty && !isLive ? true : undefined}
         >
           {isEmpty ? plate : <Sending {...{ lines, products, note }} missing={missing} />}
-          <section className={isEmpty ? styles.add : undefined} aria-labelledby="lista">
+          <section
+            className={isEmpty ? `only-with-script ${styles.add}` : undefined}
+            aria-labelledby="lista"
+          >
             {isEmpty ? (
               <h2 id="lista">Agrega lo que necesitas</h2>
             ) : (

@@ -28,7 +28,7 @@ export function PageIndex({ label, entries, layout, stays = false }: PageIndexPr
       <ul className={`bare-list ${layout === 'row' ? 'pans' : ''} ${styles.entries}`}>
         {entries.map(({ label: entry, href }) => (
           <li key={href}>
-            <Link className={styles.link} href={href}>
+            <Link className={`touch-target ${styles.link}`} href={href}>
               {entry}
             </Link>
           </li>

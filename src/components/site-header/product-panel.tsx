@@ -56,7 +56,7 @@ function Family({ family, currentPath }: FamilyProps) {
         name="familia"
         suppressHydrationWarning // the visitor may have toggled it already
       >
-        <summary className={styles.summary}>
+        <summary className={`unfolds ${styles.summary}`}>
           <span>{label}</span>
           <Count count={count} />
         </summary>
