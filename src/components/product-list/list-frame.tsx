@@ -1,6 +1,5 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ComponentType, CSSProperties, ReactNode } from 'react'
 import { axisTicks, placeOn } from '#figures/axis.ts'
-import { isFacet } from '#figures/column-axes.ts'
 import { LEADING_UNITS, LONGEST_UNIT } from '#figures/units.ts'
 import type { ListColumn } from '#views/product-list.ts'
 import { COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from './table-roles.ts'
@@ -21,8 +20,8 @@ type ListFrameProps = {
   isCodeless?: boolean
   /** The asked value of each column in its SI unit, drawn as a line through all rows. */
   asked?: readonly (number | undefined)[]
-  /** Whether the headings have fields for the visitor's figures (finder/list/list-controls.element.ts). */
-  isAsking?: boolean
+  /** What stands beside the name of each column: a field for the visitor's figure. */
+  question?: ComponentType<{ column: ListColumn }> | undefined
   /** Heading of the last cell, if it does not hold the product's actions; null if rows end with figures. */
   actions?: ReactNode
   children: ReactNode
@@ -42,7 +41,7 @@ export function ListFrame({
   head,
   isCodeless,
   asked = [],
-  isAsking = false,
+  question,
   actions,
   children,
 }: ListFrameProps) {
@@ -66,7 +65,7 @@ export function ListFrame({
       data-codeless={isCodeless || undefined}
       data-figureless={columns.length === 0 || undefined}
       data-words={(columns.length > 0 && columns.every(({ isText }) => isText)) || undefined}
-      data-head={isAsking ? 'asks' : head === undefined ? 'bare' : undefined}
+      data-bare={head === undefined || undefined}
       data-list=""
       data-lines={
         places.flatMap((place, index) => (place === undefined ? [] : [index + 1])).join(' ') ||
@@ -86,7 +85,7 @@ export function ListFrame({
               {head}
             </th>
             {columns.map((column) => (
-              <ColumnHead key={column.id} column={column} isAsking={isAsking} />
+              <ColumnHead key={column.id} column={column} question={question} />
             ))}
             {actions === undefined && <ProductActions />}
             {actions !== undefined && actions !== null && (
@@ -118,10 +117,10 @@ function ProductActions() {
   )
 }
 
-type ColumnHeadProps = { column: ListColumn; isAsking: boolean }
+type ColumnHeadProps = { column: ListColumn } & Pick<ListFrameProps, 'question'>
 
-function ColumnHead({ column, isAsking }: ColumnHeadProps) {
-  const { id, name, isText, units, axis } = column
+function ColumnHead({ column, question: Question }: ColumnHeadProps) {
+  const { name, isText, units, axis } = column
   return (
     <th {...COLUMN_HEADER} className={styles.column} data-text={isText}>
       <span className={styles.top}>
@@ -134,17 +133,7 @@ function ColumnHead({ column, isAsking }: ColumnHeadProps) {
             </span>
           )}
         </span>
-        {isAsking && isFacet(id) && (
-          <input
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            placeholder="tu cifra"
-            aria-label={`${name}: tu cifra`}
-            data-facet={id}
-            data-axis={axis && JSON.stringify(axis)}
-          />
-        )}
+        {Question && <Question column={column} />}
       </span>
       {!axis && units && !isText && !LEADING_UNITS.includes(units.si) && (
         <span className={styles.unit} aria-hidden="true">

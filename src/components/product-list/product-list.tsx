@@ -2,6 +2,7 @@ import { counted } from '#catalogue/labels.ts'
 import type { ProductListView } from '#views/product-list.ts'
 import { ProductRow } from '../product-row/product-row.tsx'
 import { UnitSwitch } from '../unit-switch/unit-switch.tsx'
+import { ColumnQuestion } from './column-question.tsx'
 import { GroupLinks } from './group-links.tsx'
 import { LegendButton, ScaleLegend } from './legend.tsx'
 import { ListFilters } from './list-filters.tsx'
@@ -50,7 +51,7 @@ export function ProductList({
         label={label}
         columns={columns}
         isCodeless={rows.filter(({ code }) => code !== undefined).length < rows.length * CODED}
-        isAsking={isAsking}
+        question={isAsking ? ColumnQuestion : undefined}
         head={
           <>
             <strong data-count="" aria-live="polite">
