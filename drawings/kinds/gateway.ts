@@ -53,8 +53,10 @@ const TOWER_X = 866
 /** The radio link from the gateway's wall to the tower. */
 const LINK = { from: [590, 70], to: [812, 108] } as const
 
+/** The sensors and the gateway on its wall, without the networks. */
+const CARD = { x: 22, top: 255, width: 560 }
 /** The gateway on its wall, without the things on both sides. */
-const CARDS = {
+const ROWS = {
   'lte-m': { x: 256, top: 163, width: 306 },
   universal: { x: 254, top: 247, width: 404 },
 } as const
@@ -81,8 +83,8 @@ function layout({ model }: GatewayDrawing) {
   return sheet.finish({
     balloonRow: 286,
     bottom: -224,
-    card: CARDS[model],
-    row: CARDS[model],
+    card: CARD,
+    row: ROWS[model],
   })
 }
 
