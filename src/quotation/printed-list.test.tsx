@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { appended } from '#visitor/quote-list.ts'
 import { fullAddress } from './list-tools.tsx'
 import { PrintedList } from './printed-list.tsx'
+import { DATA } from './quote-list-fixture.tsx'
 
 const LIST = appended([], [{ id: '1510', label: '1510', name: 'Sello', quantity: 3, tag: 'P-1' }])
 
@@ -28,6 +29,13 @@ test('the code on the paper leads to the same list', async () => {
   await expect.poll(picture).not.toBeNull()
   const code = picture()
   expect(code && (await readOff(code))).toBe(fullAddress(LIST))
+})
+
+test('a size that a line lacks has its place on the paper, to be written by hand', async () => {
+  const lines = appended([], [{ id: '22ke', label: '22KE', name: 'Copa', quantity: 3 }])
+  const screen = await render(<PrintedList lines={lines} products={DATA.products} missing="" />)
+  const blanks = [...screen.container.querySelectorAll('td > span')]
+  expect(blanks.map(({ textContent }) => textContent)).toEqual(['compuesto', 'eje'])
 })
 
 test.each([

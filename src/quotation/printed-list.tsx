@@ -3,6 +3,7 @@ import { formatNumber } from '#figures/format-number.ts'
 import type { QuoteLine } from '#visitor/quote-list.ts'
 import type { ProductRecord } from '#views/product-data.ts'
 import { lineDetails, totalText, unitOf } from './list-text.ts'
+import { missingOf } from './line-size.ts'
 import { listAddress } from './list-address.ts'
 import { usePrintDay } from '#visitor/use-print-day.ts'
 import styles from './printed-list.module.css'
@@ -75,6 +76,11 @@ export function PrintedList({ lines, products, missing }: PrintedListProps) {
               <td>
                 {line.name}
                 <small>{[lineDetails(line, products), line.note].filter(Boolean).join('. ')}</small>
+                {missingOf(line, products).map((size) => (
+                  <span key={size} className={styles.blank}>
+                    {size}
+                  </span>
+                ))}
               </td>
               <td>
                 {formatNumber(line.quantity)} {unitOf(line.quantity, line.unit)}
