@@ -6,7 +6,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync } from 'node:fs'
-import { setPriority } from 'node:os'
 import path from 'node:path'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { INPUTS_FILE, inputsHash } from './build/inputs.ts'
@@ -18,8 +17,6 @@ import { findChromium } from './chromium.ts'
 const GREEN = '.cache/green'
 /** How often the running stages report their progress. */
 const TELL_MS = 20_000
-/** The priority of stages that nothing waits for, below that of the others (Unix niceness). */
-const ASIDE = 5
 /** One more than a small machine has cores, since stages often wait for a page, a mail or a timer. */
 const AT_ONCE = 3
 
@@ -136,7 +133,7 @@ async function runStage(stage: Stage): Promise<Outcome> {
   return { isGood: true, said }
 }
 
-async function runCommand(command: string, { name, over, isAwaited }: Stage): Promise<Outcome> {
+async function runCommand(command: string, { name, over }: Stage): Promise<Outcome> {
   const child = spawn(`${command} 2>&1`, {
     shell: true,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -147,7 +144,6 @@ async function runCommand(command: string, { name, over, isAwaited }: Stage): Pr
       NODE_COMPILE_CACHE: path.resolve('.cache/compiled'),
     },
   })
-  if (!isAwaited && child.pid !== undefined) setPriority(child.pid, ASIDE)
   let said = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     said += text

@@ -45,8 +45,6 @@ export type Stage = {
   commands: readonly string[]
   /** Needs the built site, and waits for it; is skipped if the build fails. */
   needsBuild?: true
-  /** On the way that takes longest: the others run at a lower priority. */
-  isAwaited?: true
   /** Matches what the output contains for each finished test or file, to count the stage's progress. */
   over?: RegExp
   /** Reads the test runner's report. Without it, the stage counts as one test. */
@@ -104,12 +102,11 @@ function unitStage(name: keyof typeof UNIT_STAGES): Stage {
  * the longest; the last ones fill the gaps.
  */
 export const STAGES: readonly Stage[] = [
-  { name: 'build', commands: ['node tools/build.ts'], isAwaited: true, reads: () => () => true },
+  { name: 'build', commands: ['node tools/build.ts'], reads: () => () => true },
   {
     name: 'end-to-end',
     commands: ['playwright test'],
     needsBuild: true,
-    isAwaited: true,
     over: /·/g,
     readTally: () => readPlaywrightReport(reportOf('playwright')),
     reads: () => isOfTheSite,
