@@ -121,11 +121,12 @@ export function documentText({ folder }: BuiltSite, address: string): string {
 }
 
 function wordsOf(file: string): string {
-  const { stdout, error } = spawnSync('pdftotext', ['-nopgbrk', file, '-'], {
+  const { stdout, stderr, status, error } = spawnSync('pdftotext', ['-nopgbrk', file, '-'], {
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
   })
   if (error) throw error
+  if (status !== 0) throw new Error(`${file} cannot be read: ${stderr}`)
   return stdout
 }
 

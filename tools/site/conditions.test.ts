@@ -11,7 +11,7 @@ const PACKING = {
   figures: [{ text: '275\u00a0bar', conditions: ['en agua', 'agua'] }],
 }
 const DATA = '/buscar/indice.json'
-const DATA_SHEET = { 'fichas/1400r.pdf': '%PDF-1.7' }
+const DATA_SHEET = { 'fichas/1400r.pdf': pdf('1400R') }
 
 function problemsOf(planted: Files): string[] | Promise<string[]> {
   const files = { [DATA.slice(1)]: '{"entries":[]}', ...DATA_SHEET, ...planted }

@@ -215,3 +215,8 @@ test.each([
   expect(check(siteOf('/', '<site-island data-name="form"></site-island>'))).toEqual([])
   expect(check(siteOf('/', html))).toHaveLength(1)
 })
+
+test('a document that cannot be read has not been checked', async () => {
+  const broken = { 'documentos/a.pdf': '%PDF-1.7 por confirmar' }
+  await expect(problemsOf('unfinished', broken)).rejects.toThrow('documentos/a.pdf')
+})

@@ -12,6 +12,17 @@ export const page = (address: string, main: string, head = '') =>
   `<meta name="description" content="Sobre ${address}."/><link rel="canonical" href="https://a.example${address}"/>` +
   `${head}</head><body><main id="contenido"><h1>Título</h1>${main}</main></body></html>`
 
+/** A PDF of one page with one line of plain letters. */
+export const pdf = (line: string) => `%PDF-1.4
+1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
+3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 400 200]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>> endobj
+4 0 obj <</Length ${line.length + 27}>> stream
+BT /F 12 Tf 20 100 Td (${line}) Tj ET
+endstream endobj
+5 0 obj <</Type/Font/Subtype/Type1/BaseFont/Helvetica>> endobj
+trailer <</Root 1 0 R>>`
+
 /** A small site without faults. */
 export const SITE: Files = {
   'index.html': page(
@@ -24,24 +35,13 @@ export const SITE: Files = {
     '<!DOCTYPE html><title>Va</title><meta http-equiv="refresh" content="0; url=/">',
   'a.svg': '<svg xmlns="http://www.w3.org/2000/svg"><title>Sello</title></svg>',
   'assets/root.js': 'export const a=1',
-  'fichas/442c.pdf': `%PDF-1.7${' '.repeat(2000)}`,
+  'fichas/442c.pdf': pdf('442C'.padEnd(1500)),
 }
 
 /** The small site's home page with other content. */
 export const home = (main: string, head?: string): Files => ({
   'index.html': page('/', main, head),
 })
-
-/** A PDF of one page with one line of plain letters. */
-export const pdf = (line: string) => `%PDF-1.4
-1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
-2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
-3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 400 200]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>> endobj
-4 0 obj <</Length ${line.length + 27}>> stream
-BT /F 12 Tf 20 100 Td (${line}) Tj ET
-endstream endobj
-5 0 obj <</Type/Font/Subtype/Type1/BaseFont/Helvetica>> endobj
-trailer <</Root 1 0 R>>`
 
 /** The small site with these files added or replaced, as the checks read it. */
 export function siteWith(planted: Files = {}): BuiltSite {
