@@ -10,15 +10,18 @@ const LEAKS = [
   /\bNaN\b/,
   /lorem ipsum/i,
 ]
-const TEXT_FILE = /\.(?:svg|xml|txt|json|webmanifest)$/
+const TEXT_FILE = /\.(?:svg|xml|txt|json|webmanifest|pdf)$/
 
 /** Checks that no placeholder, filler or programming value reaches a visitor. */
-export const checkLeaks: SiteCheck = ({ pages, files, read }) => {
+export const checkLeaks: SiteCheck = (site) => {
   const texts = [
-    ...pages.map((page) => ({ name: page.path, text: wordsOf(page) })),
-    ...[...files]
+    ...site.pages.map((page) => ({ name: page.path, text: wordsOf(page) })),
+    ...[...site.files]
       .filter((file) => TEXT_FILE.test(file))
-      .map((file) => ({ name: file, text: read(file).replace(/<style[\s\S]*?<\/style>/g, '') })),
+      .map((name) => ({
+        name,
+        text: writtenText(site, name).replace(/<style[\s\S]*?<\/style>/g, ''),
+      })),
   ]
   return texts.flatMap(({ name, text }) =>
     LEAKS.flatMap((leak) => {

@@ -86,6 +86,7 @@ describe.each<[string, [string, Files][]]>([
       ['a placeholder in a drawing', { 'a.svg': '<svg><title>{marca}</title></svg>' }],
       ['a missing value', home('<p>Presión undefined</p>')],
       ['an object', home('<p>[object Object]</p>')],
+      ['a missing value in a document', { 'documentos/a.pdf': pdf('undefined bar') }],
       ['filler', home('<p>Lorem ipsum dolor</p>')],
     ],
   ],
