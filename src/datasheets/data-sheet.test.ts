@@ -122,3 +122,10 @@ test('a data sheet that outgrows its pages stops the build', async () => {
     /\/fichas\/442c\.pdf: \d+ pages, more than 3/,
   )
 })
+
+test('a data sheet kept from an earlier build is measured by the limit of this one', async () => {
+  const kept = temporaryFolder()
+  const job = { name: '/fichas/442c.pdf', template: 'product.typ', data: contentOf() }
+  await printDocument({ ...job, pageLimit: 1 }, kept)
+  await expect(printDocument({ ...job, pageLimit: 0 }, kept)).rejects.toThrow('more than 0')
+})

@@ -81,14 +81,18 @@ let version: string | undefined
 let press: Promise<NodeCompiler> | undefined
 
 /** Prints a document, unless an earlier build has printed the same. */
-export function printDocument(job: PrintJob, cacheDir = CACHE_DIR): Promise<PrintedDocument> {
+export async function printDocument(job: PrintJob, cacheDir = CACHE_DIR): Promise<PrintedDocument> {
   // A word joiner would remain in copied text; the template keeps O-rings unbroken by itself.
   const data = JSON.stringify(job.data).replaceAll(WORD_JOINER, '')
   version ??= pressVersion()
   const key = createHash('sha256').update(`${version}\0${job.template}\0${data}`).digest('hex')
-  return cachedDocument(path.join(cacheDir, `${key}.pdf`), async () =>
+  const printed = await cachedDocument(path.join(cacheDir, `${key}.pdf`), async () =>
     compile(await (press ??= openPress()), job, data),
   )
+  const { pages } = printed
+  if (pages > job.pageLimit)
+    throw new Error(`${job.name}: ${pages} pages, more than ${job.pageLimit}.`)
+  return printed
 }
 
 /** Prints a document with the revision in its data. */
@@ -120,7 +124,7 @@ function compilerFolder(): string {
   return path.dirname(resolve('@myriaddreamin/typst-ts-node-compiler'))
 }
 
-function compile(compiler: NodeCompiler, { name, template, pageLimit }: PrintJob, data: string) {
+function compile(compiler: NodeCompiler, { name, template }: PrintJob, data: string) {
   compiler.mapShadow(DATA_FILE, Buffer.from(data))
   const run = compiler.compile({ mainFilePath: path.join(TEMPLATES_DIR, template) })
   const complaint = run.hasError() ? run.takeError() : run.takeWarnings()
@@ -130,7 +134,6 @@ function compile(compiler: NodeCompiler, { name, template, pageLimit }: PrintJob
     throw new Error(`${name}: the document could not be set.\n${JSON.stringify(details, null, 2)}`)
   }
   const pages = run.result.numOfPages
-  if (pages > pageLimit) throw new Error(`${name}: ${pages} pages, more than ${pageLimit}.`)
   const content = exportPdf(compiler, run.result, name)
   pagesSinceEviction += pages
   if (pagesSinceEviction >= PAGES_PER_EVICTION) {
