@@ -23,10 +23,12 @@ test.each([
   ['drawings', 'content/sitio.yaml'],
   ['drawings', 'src/schema/drawing.ts'],
   ['component', 'src/styles/tokens.css'],
+  ['component', 'tools/build/styles.ts'],
   ['unit', 'docs/contenido.md'],
   ['end-to-end', 'tests/form.spec.ts'],
   ['end-to-end', 'server/app.ts'],
   ['built-site', 'content/sitio.yaml'],
+  ['built-site', '.htmlvalidate.json'],
 ])('%s is run again when %s changes', (stage, file) => {
   expect(reads(stage, file)).toBe(true)
 })

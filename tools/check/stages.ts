@@ -59,7 +59,7 @@ const reportOf = (name: string) => `${REPORTS}/${name}.json`
 const isCode = (file: string) => /\.(?:ts|tsx|js|mjs|json)$/.test(file)
 /** The files that make up, serve or check the built site; tests of modules are not among them. */
 const isOfTheSite = (file: string) =>
-  /^(?:content|public|src|drawings|deploy|server|tools|tests|playwright\.config\.ts)(?:\/|$)/.test(
+  /^(?:content|public|src|drawings|deploy|server|tools|tests|playwright\.config\.ts|\.htmlvalidate\.json)(?:\/|$)/.test(
     file,
   ) && !/\.test\.tsx?$/.test(file)
 
@@ -130,7 +130,7 @@ export const STAGES: readonly Stage[] = [
   // Runs after the build, which prints the documents that this stage reads.
   unitStage('drawings'),
   vitest('component', 'component', '', () => {
-    const imported = withImports(globSync('{src,editor}/**/*.test.tsx'))
+    const imported = withImports([...globSync('{src,editor}/**/*.test.tsx'), 'vitest.config.ts'])
     return (file) => imported.has(file) || /^(?:public|src\/styles|tools\/testing)\//.test(file)
   }),
   {
