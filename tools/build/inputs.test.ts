@@ -1,7 +1,8 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { inputsHash } from './inputs.ts'
+import { inputsHash, inputsOf } from './inputs.ts'
+import { withImports } from '../check/stages.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 const contentDir = temporaryFolder()
@@ -19,4 +20,11 @@ test('a changed word and a renamed file ask for a new build', () => {
   renameSync(file, `${file}.yaml`)
   hashes.push(inputsHash(contentDir))
   expect(new Set(hashes).size).toBe(hashes.length)
+})
+
+test('every module that a build runs is among its inputs', () => {
+  const inputs = inputsOf(contentDir)
+  const modules = [...withImports(['tools/build.ts', 'src/site/render.tsx'])]
+  const others = modules.filter((name) => !inputs.some((one) => path.matchesGlob(name, one)))
+  expect(others).toEqual([])
 })

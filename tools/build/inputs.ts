@@ -11,16 +11,25 @@ const CODE = [
   'package-lock.json',
   'tsconfig.json',
 ]
-/** Further files that determine the built site; tests and the server do not. */
-const FURTHER = ['tools/{build,check-content}.ts', 'deploy/**/*']
+/** Further files that determine the built site; tests and the rest of the server do not. */
+const FURTHER = [
+  'tools/{build,check-content,pending-report}.ts',
+  'server/plain-answer.ts',
+  'deploy/**/*',
+]
 const NOT_INPUTS = ['**/*.test.*', 'src/styles/*.woff2']
 
 /** Where a build keeps the hash of its inputs. */
 export const INPUTS_FILE = 'inputs.sha256'
 
+/** The patterns of all files that determine a site. */
+export function inputsOf(contentDir: string): string[] {
+  return [...CODE, ...FURTHER, `${contentDir}/**/*`]
+}
+
 /** Changes when the build would come out different. */
 export function inputsHash(contentDir: string): string {
-  return hashOf([...CODE, ...FURTHER, `${contentDir}/**/*`])
+  return hashOf(inputsOf(contentDir))
 }
 
 /** Changes when the bundle would come out different, which the content does not affect. */
