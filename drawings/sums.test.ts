@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
+import { drawingFiles } from '#pictures/drawing-files.ts'
 import { changesOf, sumsOf, type Sums } from './testing/sums.ts'
 
 const HELP = `These drawings are not those that were accepted.
@@ -21,4 +22,10 @@ test('a drawing that changed, came or went is named, with the views that differ'
   expect(
     changesOf({ lip: 'section 1, card 2', kept: 'section 1', gone: 'section 1' }, now),
   ).toEqual(['lip: card', 'gone: not shown any more', 'added: new'])
+})
+
+test('every size of which the site has a file has its sum', () => {
+  const sizes = new Set(drawingFiles(catalogue()).map(({ size }) => size))
+  const summed = new Set(Object.values(accepted).flatMap((one) => one.match(/[a-z]+(?= )/g) ?? []))
+  expect([...sizes].filter((size) => !summed.has(size))).toEqual([])
 })

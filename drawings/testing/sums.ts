@@ -22,6 +22,8 @@ const VIEWS: readonly View[] = [
   { name: 'printed', size: 'section', theme: 'light' },
   { name: 'figure', size: 'figure', theme: 'file' },
   { name: 'card', size: 'card', theme: 'file' },
+  { name: 'plain', size: 'plain', theme: 'file' },
+  { name: 'row', size: 'row', theme: 'file' },
 ]
 /** Long enough to distinguish any two pictures, and short in a diff. */
 const SUM_LENGTH = 12
@@ -68,11 +70,10 @@ function nameOf(drawing: Drawing): string {
 const textOf = (value: unknown): string | undefined => JSON.stringify(value)
 
 function drawingSums(drawing: Drawing): string {
-  const { cutaway, measures, row } = layoutDrawing(drawing)
+  const { cutaway, measures } = layoutDrawing(drawing)
   const letters = measures?.map(({ letter }) => letter)
   const views: View[] = [
     ...VIEWS,
-    ...(row ? [{ name: 'row', size: 'row', theme: 'file' } as const] : []),
     ...(letters ? [{ name: 'measured', size: 'measured', theme: 'page', letters } as const] : []),
     ...(cutaway ? [{ name: 'cutaway', size: 'cutaway', theme: 'file' } as const] : []),
     ...(restingLayout(drawing)
