@@ -4,6 +4,7 @@ import path from 'node:path'
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { parse, stringify } from 'yaml'
 import { readBuiltSite } from '../tools/site/built-site.ts'
+import { INPUTS_FILE } from '../tools/build/inputs.ts'
 import { checkUnfinished } from '../tools/site/leaks.ts'
 import { freePort } from '../tools/testing/free-port.ts'
 import { FILLED_BRAND, OF_FEW_DOCUMENTS } from './filled-content.ts'
@@ -82,6 +83,10 @@ test.describe('a site published with all left out that may be', () => {
 
   test('apologises nowhere, its documents included', async () => {
     expect(await checkUnfinished(readBuiltSite(path.join(folders.buildDir, 'client')))).toEqual([])
+  })
+
+  test('of a few pages alone does not pass for whole', () => {
+    expect(existsSync(path.join(folders.buildDir, INPUTS_FILE))).toBe(false)
   })
 
   test('is whole where something is left out', async ({ page }) => {

@@ -49,7 +49,9 @@ test('the selector works by keyboard on the narrowest screen and announces the n
 
   await tabTo(page, /^442M/)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/productos\/sellos-mecanicos\/[a-z-]+\/442m\?eje=250&equipo=agitador$/)
+  await expect(page).toHaveURL(
+    /\/productos\/sellos-mecanicos\/[a-z-]+\/442m\?eje=250&equipo=agitador$/,
+  )
   await page.goBack()
   await expect(page.getByRole('row', { name: /^442M/ })).toBeVisible()
 })

@@ -56,7 +56,8 @@ try {
     if (!sample) await precompress(clientDir)
   })
   await step('anotar las descargas de cada familia', () => writeFamilyDownloads(clientDir))
-  writeFileSync(path.join(staging, INPUTS_FILE), hash)
+  // Whoever finds the hash takes the site for whole.
+  if (!sample) writeFileSync(path.join(staging, INPUTS_FILE), hash)
   rmSync(previous, { recursive: true, force: true })
   if (existsSync(target)) renameSync(target, previous)
   renameSync(staging, target)
