@@ -185,14 +185,15 @@ function describePackingKit(parameters: PackingKit) {
     sealName(parameters),
     seals === 'wedge' && 'un anillo de media altura',
     ENDS[ends],
-    bushing !== 'none' && `${bushing === 'carbon' ? 'una' : 'un'} ${BUSHINGS[bushing].name}`,
+    bushing !== 'none' &&
+      `${bushing === 'carbon' ? 'una' : 'un'} ${BUSHINGS[bushing].name}, que va ${bushingAt === 'bottom' ? 'al fondo' : 'junto al prensaestopas'}`,
   ].filter((item) => typeof item === 'string')
   const wedges =
     'La carga axial empuja los anillos en cuña, unos contra el vástago y otros contra la caja.'
   return {
     title: `juego de empaquetadura en la caja de ${PLACES[place]} y orden de montaje`,
     description: inSentences([
-      `El juego lleva ${new Intl.ListFormat('es').format(contents)}${bushing === 'none' ? '' : bushingAt === 'bottom' ? '; el buje va al fondo' : '; el buje va junto al prensaestopas'}.`,
+      `El juego lleva ${new Intl.ListFormat('es').format(contents)}.`,
       seals === 'wedge' && wedges,
       bushing !== 'none' && BUSHINGS[bushing].does,
       LOADS[load],
