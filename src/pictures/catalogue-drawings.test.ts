@@ -3,7 +3,7 @@ import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import type { CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { drawingFiles } from './drawing-files.ts'
-import { layoutDrawing } from '#drawings/kinds.ts'
+import { describeDrawing, layoutDrawing } from '#drawings/kinds.ts'
 import { draw, type DrawingSize } from '#drawings/draw.tsx'
 
 const { catalogue, problems } = loadCatalogue(CONTENT_DIR)
@@ -42,4 +42,12 @@ test('a drawing whose geometry is unknown says so on its sheet', () => {
     return !marks.some((mark) => mark.type === 'text' && /esquema genérico/i.test(mark.text))
   })
   expect(silent.map(({ id }) => id)).toEqual([])
+})
+
+test('what is sold as free of PTFE is not said to be drawn with it', () => {
+  const without = products.filter(({ tagline }) => tagline.includes('sin PTFE'))
+  const withIt = without.filter(({ drawing }) =>
+    describeDrawing(drawing).description.includes('PTFE'),
+  )
+  expect(withIt.map(({ id }) => id)).toEqual([])
 })

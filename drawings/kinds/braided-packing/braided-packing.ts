@@ -52,6 +52,7 @@ const schema = z
         'carbon-reinforced',
         'coated',
         'impregnated',
+        'graphite-loaded',
         'platelets',
         'filament-core',
       ])
@@ -132,6 +133,7 @@ const STRANDS: Record<Exclude<BraidedPacking['strand'], 'plain'>, string> = {
   'carbon-reinforced': 'cinta plegada con filamentos de carbono',
   coated: 'una capa de PTFE rodea los filamentos',
   impregnated: 'el PTFE llena el espacio entre los filamentos',
+  'graphite-loaded': 'partículas de grafito entre los filamentos',
   platelets: 'plaquetas inorgánicas cierran el paso entre los filamentos',
   'filament-core': 'filamento central, doble cubierta fibrosa y capa de PTFE',
 }

@@ -136,9 +136,11 @@ function strand(
   const isDark = isBlack(parameters, fibre)
   sheet.part(id, 'elastomer', look.ground, edge, isDark ? 'none' : 'thin')
   if (isDark) sheet.line([...edge, ...edge.slice(0, 1)], { weight: 'edge', tone: 'product-mark' })
-  if (build === 'coated' || build === 'impregnated') {
+  if (build === 'coated' || build === 'impregnated' || build === 'graphite-loaded') {
     const outline = bar({ ...end, length: end.length - 2 * HALO }, half - HALO)
-    const tone = build === 'coated' ? 'accent' : 'fluid'
+    const tone = ({ coated: 'accent', impregnated: 'fluid', 'graphite-loaded': 'rule' } as const)[
+      build
+    ]
     sheet.line([...outline, ...outline.slice(0, 1)], { weight: 'spring', tone })
   }
   filaments(sheet, end, look)

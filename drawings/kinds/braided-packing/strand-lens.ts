@@ -71,6 +71,13 @@ const BUILDS: Record<Build, (sheet: Sheet, centre: Point, yarn: FlatMaterial) =>
     disc(sheet, 'matrix', centre, STRAND, 'accent')
     filamentsAt(sheet, centre, yarn)
   },
+  'graphite-loaded': (sheet, centre, yarn) => {
+    disc(sheet, 'strand-section', centre, STRAND, 'unsectioned')
+    filamentsAt(sheet, centre, yarn)
+    for (const [x, r] of PLATELETS) {
+      disc(sheet, 'graphite', [centre[0] + x, centre[1] + r], 4.5, 'outside')
+    }
+  },
   platelets: (sheet, centre, yarn) => {
     disc(sheet, 'strand-section', centre, STRAND, 'unsectioned')
     filamentsAt(sheet, centre, yarn)
