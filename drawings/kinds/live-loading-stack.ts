@@ -31,7 +31,7 @@ function stacks(sheet: Sheet) {
     const row = at[1] - REACH * SCALE - 14
     const [x1, x2] = [at[0] + 5 * SCALE, at[0] + end * SCALE]
     for (const x of [x1, x2]) extensionLine(sheet, x, at[1] - REACH * SCALE, row - 4)
-    dimension(sheet, x1, x2, row - 0.5, '')
+    dimension(sheet, x1, x2, row - 0.5)
     sheet.text([(x1 + x2) / 2, row - 20], letter)
   }
   sheet.text([LEFT + 178, FREE[1] - 4], 'Libre', { anchor: 'start', strong: true })

@@ -8,8 +8,8 @@ const [HEAD, ASIDE] = [12, 4]
 /** The height of lettering above its line, clear of the arrowheads. */
 const LETTER_RISE = 8.5
 
-/** A dimension along the axis at radius `r`; a short one has its arrowheads outside. */
-export function dimension(sheet: Sheet, x1: number, x2: number, r: number, text: string) {
+/** A dimension along the axis at radius `r`; a short one has its arrowheads outside. A caller without text letters it. */
+export function dimension(sheet: Sheet, x1: number, x2: number, r: number, text?: string) {
   const isShort = x2 - x1 < SHORT_SPAN
   const inward = isShort ? -1 : 1
   const tail = isShort ? TAIL : 0
@@ -20,7 +20,7 @@ export function dimension(sheet: Sheet, x1: number, x2: number, r: number, text:
     }
     sheet.line(polyline`M${x1 - tail} ${r} H${x2 + tail}`, { id: DIMENSION })
   })
-  sheet.text([(x1 + x2) / 2, r + LETTER_RISE], text)
+  if (text) sheet.text([(x1 + x2) / 2, r + LETTER_RISE], text)
 }
 
 /** The extension line from a part to its dimension. */
