@@ -5,14 +5,15 @@ import { familyDownloadPath, type FamilyDownload } from '#offline/page-and-worke
 import { INDEXES, TOOL_PAGES } from './service-worker.ts'
 
 /** Pages and scripts are read alike: only a pattern finds addresses in both. */
-const NAMED_FILE = /\/(?:dibujos|fichas|documentos|assets)\/[\w.-]+\.(?:svg|pdf|js|css|woff2)/g
+const NAMED_FILE =
+  /\/(?:fotos\/[\w.-]+|(?:dibujos|fichas|documentos|assets)\/[\w.-]+\.(?:svg|pdf|js|css|woff2))/g
 /** How one script refers to another that it imports on demand. */
 const IMPORTED_FILE = /["'`](?:\.|\/?assets)\/([\w.-]+\.(?:js|css))["'`]/g
 
 /**
  * Writes for each family the list of files to save for offline use: its pages, the search and selector pages, and
- * every drawing, document, script and font that they refer to. Runs after compression, since it states the bytes to
- * transfer.
+ * every drawing, photograph, document, script and font that they refer to. Runs after compression, since it states
+ * the bytes to transfer.
  */
 export function writeFamilyDownloads(clientDir: string): void {
   for (const file of globSync(`${PRODUCTS_FOLDER.slice(1)}*/index.html`, { cwd: clientDir })) {

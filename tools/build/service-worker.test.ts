@@ -36,10 +36,11 @@ test('a family is saved with its pages, the form, and all that they name; its si
   const folder = site({
     'productos/sellos/index.html': '<html data-entry="/assets/x-1.js"><img src="/dibujos/a.svg">',
     'productos/sellos/tipo/index.html':
-      '<a href="/documentos/sellos.pdf"></a><i data-src="/dibujos/missing.svg"></i>"/fichas/a.pdf"',
+      '<a href="/documentos/sellos.pdf"></a><i data-src="/dibujos/missing.svg"></i>"/fichas/a.pdf"<img src="/fotos/a.jpg">',
     'dibujos/a.svg': 'x'.repeat(900_000),
     'dibujos/a.svg.br': 'x'.repeat(100_000),
     'dibujos/b.svg': 'x'.repeat(900_000),
+    'fotos/a.jpg': 'x',
     'fichas/a.pdf': 'x'.repeat(1_100_000),
     'documentos/sellos.pdf': 'x',
     'assets/x-1.js': 'import("./y-1.js");f(()=>import(`./z-1.js`),["assets/z-1.css"])',
@@ -52,7 +53,7 @@ test('a family is saved with its pages, the form, and all that they name; its si
   })
   writeFamilyDownloads(folder)
   expect(JSON.parse(readFileSync(path.join(folder, 'guardar/sellos.json'), 'utf8'))).toEqual({
-    bytes: 1_200_281,
+    bytes: 1_200_306,
     urls: [
       '/productos/sellos',
       '/productos/sellos/tipo',
@@ -66,6 +67,7 @@ test('a family is saved with its pages, the form, and all that they name; its si
       '/dibujos/a.svg',
       '/documentos/sellos.pdf',
       '/fichas/a.pdf',
+      '/fotos/a.jpg',
     ],
   })
 })
