@@ -165,7 +165,7 @@ function LineProduct({ line, product }: Pick<QuoteLineItemProps, 'line' | 'produ
           {id === '' && '?'}
         </span>
       )}
-      <p className={styles.product} data-alone={words === '' || undefined}>
+      <p className={styles.product} data-alone={id === '' || words === '' || undefined}>
         {product ? (
           <Link href={product.href} {...code}>
             {label}
