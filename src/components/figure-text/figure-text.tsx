@@ -47,7 +47,11 @@ export function FigureText({ figure: { text, computed }, unit }: FigureTextProps
         </>
       )}
       {bound(number, isLong)}
-      {own === tail && <span className={styles.unit}>{own}</span>}
+      {own === tail && (
+        <span className={own.length > LONGEST_UNIT + 1 ? 'visually-hidden' : styles.unit}>
+          {own}
+        </span>
+      )}
       {own !== '' && own !== tail && (
         <span className={styles.word} data-long>
           {own}

@@ -157,9 +157,13 @@ function ColumnHead({ column, question: Question }: ColumnHeadProps) {
 
 type TicksProps = { className: string; ticks: readonly string[]; unit: string }
 
-/** The labels at the ends and in the middle of a column's axis. */
-function Ticks({ className, ticks, unit }: TicksProps) {
+/** From this many characters on, the label in the middle would touch the one at the end. */
+const CROWDED = 14
+
+/** The labels at the ends and, where there is room, in the middle of a column's axis. */
+function Ticks({ className, ticks: all, unit }: TicksProps) {
   const end = unit.length > LONGEST_UNIT ? '' : `\u00a0${unit}`
+  const ticks = (all.join('') + end).length < CROWDED ? all : all.filter((_, at) => at !== 1)
   return (
     <span className={`${styles.ticks} ${className}`} aria-hidden="true">
       {ticks.map((tick, index) => (
