@@ -41,8 +41,9 @@ function ProductFigure({ drawing, hasMeasures, slots }: ProductFigureProps) {
 
   useEffect(() => {
     const frame = pan.current
-    if (isRunning && frame)
-      frame.scrollLeft = frame.scrollWidth * CONTACT_AT - frame.clientWidth / 2
+    if (!isRunning || !frame) return
+    frame.scrollLeft = frame.scrollWidth * CONTACT_AT - frame.clientWidth / 2
+    frame.scrollIntoView({ block: 'nearest' })
   }, [isRunning])
 
   useEffect(() => {
