@@ -48,7 +48,10 @@ export function readCells(
     .map((cell) => productWithin(cell, products))
     .find((one) => one !== undefined)
   const product = exact === undefined ? within : findProduct(products, exact)
-  const numbers = open.filter((cell) => cell !== exact && countOf(cell))
+  const others = open.filter((cell) => cell !== exact && countOf(cell))
+  // Code, shaft, quantity: only the first is a diameter of this product.
+  const isTurned = isDiameterOf(product, others[0]) && !isDiameterOf(product, others[1])
+  const numbers = isTurned && others.length === 2 ? others.toReversed() : others
   const isInOrder = exact !== undefined && whole[0] === exact
   const asked = inColumn('quantity') || quantityAmong(numbers, isInOrder)
   const count = asked === undefined ? undefined : countOf(asked)
@@ -83,6 +86,14 @@ export function readCells(
     sizes,
     ...doubt,
   }
+}
+
+/** Whether a number lies within the diameters, in mm, that a product publishes. */
+function isDiameterOf(product: Pastable | undefined, cell = ''): boolean {
+  const number = Number(cell.replace(',', '.'))
+  return (product?.ranges ?? []).some(
+    ({ kind, min = 0, max = 0 }) => kind === 'diameter' && min <= number && number <= max,
+  )
 }
 
 /** A diameter that stands alone, "60,5 mm", "2 7/16", in millimetres where no unit says otherwise. */
