@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useLayoutEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { formatBytes } from '#catalogue/format-bytes.ts'
+import { focusAfter } from '#components/remove-button/focus-after.ts'
 import { RemoveButton } from '#components/remove-button/remove-button.tsx'
 import { type EnquiryFile, totalBytes } from './enquiry-file.ts'
 import { FILES_MOST } from './file-rules.ts'
@@ -84,11 +84,12 @@ export function PhotoField({
               <RemoveButton
                 label={`Quitar ${name}`}
                 disabled={isLocked}
-                onRemove={() => {
-                  flushSync(() => remove(key))
-                  // The pressed button is gone.
-                  ways.current?.querySelector('input')?.focus({ preventScroll: true })
-                }}
+                onRemove={() =>
+                  focusAfter(
+                    () => remove(key),
+                    () => ways.current?.querySelector('input'),
+                  )
+                }
               />
             </li>
           ))}

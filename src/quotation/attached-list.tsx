@@ -1,7 +1,7 @@
-import { flushSync } from 'react-dom'
 import { ENQUIRY_ID, QUOTE_PATH, rowDrawingPath } from '#catalogue/paths.ts'
 import { counted } from '#catalogue/labels.ts'
 import { announce } from '#components/announcer/announce.ts'
+import { focusAfter } from '#components/remove-button/focus-after.ts'
 import { Button } from '#components/button/button.tsx'
 import { Link } from '#components/link/link.tsx'
 import { useIsLive } from '#islands/use-is-live.ts'
@@ -24,8 +24,7 @@ type AttachedListProps = {
 
 /** Changes what goes along, and with it the pressed button: the focus goes to the heading above. */
 function withFocus(change: () => void) {
-  flushSync(change)
-  document.getElementById(ENQUIRY_ID)?.focus({ preventScroll: true })
+  focusAfter(change, () => document.getElementById(ENQUIRY_ID))
 }
 
 /** The list to quote as the form shows it: short, folded on telephones, with a link to edit it. */

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { ENQUIRY_PATH, QUOTE_PATH } from '#catalogue/paths.ts'
+import { focusAfter } from '#components/remove-button/focus-after.ts'
 import { announce } from '#components/announcer/announce.ts'
 import { Button, LinkButton } from '#components/button/button.tsx'
 import { DocumentButton } from '#components/document-button/document-button.tsx'
@@ -206,11 +207,12 @@ function Actions({ machine, survey }: { machine: SurveyView; survey: Survey }) {
     listed.current?.focus()
   }
   const erase = ({ currentTarget }: MouseEvent) => {
-    const beside = currentTarget.previousElementSibling
-    flushSync(() => survey.erase?.())
+    const beside = currentTarget.previousElementSibling as HTMLElement | null
+    focusAfter(
+      () => survey.erase?.(),
+      () => beside,
+    )
     announce('Se borró lo escrito.')
-    // The pressed button is gone.
-    if (beside instanceof HTMLElement) beside.focus()
   }
   const want = WANTS[place]
   return (
