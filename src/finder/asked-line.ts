@@ -1,9 +1,8 @@
-import { SELECTOR_PATH } from '#catalogue/paths.ts'
 import type { Judgeable, JudgedLimit } from '#figures/judgement.ts'
 import { FACETS, TURNS } from '#figures/facets.ts'
 import { typedFigure } from '#figures/limit-words.ts'
 import type { Service } from '#visitor/quote-list.ts'
-import { selectorPath, type Criteria } from './selector/criteria.ts'
+import { askedQuery, type Criteria } from './selector/criteria.ts'
 
 /** The asked figures as the quote list stores them, in the unit system in which they were given. */
 export function serviceOf(limits: readonly JudgedLimit[]): Service {
@@ -42,5 +41,5 @@ export function withAsked(
 ): string {
   if (limits.length === 0) return href
   const figures = limits.map(({ asked }) => asked)
-  return href + selectorPath({ figures, choices }, {}, 'si').slice(SELECTOR_PATH.length)
+  return `${href}?${askedQuery({ figures, choices }).toString()}`
 }

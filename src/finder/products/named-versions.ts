@@ -5,7 +5,6 @@ import { FACET_NAMES } from '#figures/facets.ts'
 import type { Judgeable } from '#figures/judgement.ts'
 import type { PublishedRange } from '#figures/ranges.ts'
 import type { StandingFigure } from '#views/product-list.ts'
-import type { AskedCriteria } from '../selector/criteria.ts'
 
 /** A compound or version named in a query: its synonyms, and what it is a choice of ("elastómero"). */
 export type NamedVersion = { ways: readonly (readonly string[])[]; choices: readonly string[] }
@@ -48,7 +47,10 @@ export function asNamed<Product extends Pick<Judgeable, 'ranges'>>(
 /** Takes the named versions of a product, and of one with a single and a double version the asked arrangement. */
 export function asAsked<Product extends Pick<Judgeable, 'ranges'>>(
   product: Product,
-  { named = [], choices: { arrangements } }: Pick<AskedCriteria, 'named' | 'choices'>,
+  {
+    named = [],
+    choices: { arrangements },
+  }: { named?: readonly NamedVersion[]; choices: { arrangements?: string } },
 ): Product {
   const arranged = arrangements === undefined ? [] : [[[arrangements]]]
   return asNamed(product, [...named, ...namedVersions(arranged, [product])])

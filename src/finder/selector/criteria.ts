@@ -98,13 +98,10 @@ export function draftOf(query: URLSearchParams, system: UnitSystem): Draft {
   }
 }
 
-/** The selector's address for these criteria; see the top of this module. */
-export function selectorPath(
+/** What is asked, as the addresses of the selector and of products say it; see the top of this module. */
+export function askedQuery(
   asked: Pick<Criteria, 'figures' | 'choices' | 'box' | 'depth'>,
-  { order = 'margin' }: Pick<Partial<Draft>, 'order'> = {},
-  // Limits are judged in the units of the asked figures: 600 psi exceed the 41 bar beside it.
-  system: UnitSystem = asked.figures.some((one) => one.system === 'imperial') ? 'imperial' : 'si',
-): string {
+): URLSearchParams {
   const query = new URLSearchParams()
   writeFigures(query, asked.figures)
   for (const name of BOX_NAMES) {
@@ -115,6 +112,17 @@ export function selectorPath(
     const id = asked.choices[name]
     if (id !== undefined) query.append(CHOICE_PARAMETERS[name], id)
   }
+  return query
+}
+
+/** The selector's address for these criteria. */
+export function selectorPath(
+  asked: Parameters<typeof askedQuery>[0],
+  { order = 'margin' }: Pick<Partial<Draft>, 'order'> = {},
+  // Limits are judged in the units of the asked figures: 600 psi exceed the 41 bar beside it.
+  system: UnitSystem = asked.figures.some((one) => one.system === 'imperial') ? 'imperial' : 'si',
+): string {
+  const query = askedQuery(asked)
   if (query.size > 0 && system === 'imperial') query.append(SYSTEM_PARAM, IMPERIAL_MARK)
   const parameter = ORDERS.find(({ id }) => id === order)?.parameter
   if (order !== 'margin' && parameter) query.append('orden', parameter)
