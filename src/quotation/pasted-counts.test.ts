@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { countOf, likelyCounts, waysToCount } from './pasted-counts.ts'
+import { readPasted } from './read-pasted.ts'
 
 test.each([
   ['-3 170', '170', 1, [3, 1]],
@@ -29,3 +30,18 @@ test.each([
   expect(countOf(written)).toEqual({ quantity: 3, unit })
   expect(waysToCount(`${written} 442`)[0]).toMatchObject({ words: '442', count: { unit } })
 })
+
+const SEAL = { id: '442c', label: '442C', fullName: 'Sello', href: '/442c' }
+
+test.each([
+  ['442C; 45; 4', 4, '45 mm'],
+  ['442C; 4; 45', 4, '45 mm'],
+  ['442C; 40; 45', 40, '45 mm'],
+])(
+  'of two numbers the shaft is the one that the product takes: %s',
+  (pasted, quantity, diameter) => {
+    const ranges = [{ kind: 'diameter' as const, min: 25, max: 120, text: '25 a 120 mm' }]
+    const [row] = readPasted(pasted, [{ ...SEAL, ranges }])
+    expect(row?.line).toMatchObject({ id: '442c', quantity, service: { diameter } })
+  },
+)

@@ -117,20 +117,6 @@ test('of two numbers, neither a code of ours, the smaller one counts', () => {
   expect(read('XYZ99 3')).toEqual(['3 un XYZ99'])
 })
 
-test.each([
-  ['442C; 45; 4', 4, '45 mm'],
-  ['442C; 4; 45', 4, '45 mm'],
-  ['442C; 40; 45', 40, '45 mm'],
-])(
-  'of two numbers the shaft is the one that the product takes: %s',
-  (pasted, quantity, diameter) => {
-    const ranges = [{ kind: 'diameter' as const, min: 25, max: 120, text: '25 a 120 mm' }]
-    const products = PRODUCTS.map((product) => ({ ...product, ranges }))
-    const [row] = readPasted(pasted, products)
-    expect(row?.line).toMatchObject({ id: '442c', quantity, service: { diameter } })
-  },
-)
-
 test('a shaft that is written beside the code is the line’s', () => {
   const [row] = readPasted('442C\t2\teje 45', PRODUCTS)
   expect(row?.line).toMatchObject({ id: '442c', quantity: 2, service: { diameter: '45 mm' } })
