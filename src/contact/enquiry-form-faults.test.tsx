@@ -164,6 +164,7 @@ test('without a signal the dialog says so, and its filled button keeps the enqui
   await keep.click()
   await expect.element(screen.getByText(/está guardada en este equipo/)).toBeVisible()
   expect(localStorage.getItem('consultas-sin-enviar')).toBe('1')
+  await expect.element(sendButton()).toHaveFocus()
 })
 
 test.each([
@@ -229,6 +230,7 @@ test('without a signal a filled form leads with what keeps it; with the signal b
   await expect.element(screen.getByText('Todo listo para enviar.')).not.toBeInTheDocument()
   await screen.getByRole('button', { name: 'Guardar para enviar después' }).click()
   await expect.element(status).toHaveTextContent('Ya está guardada.')
+  await expect.element(sendButton()).toHaveFocus()
   setSignal(true)
   await expect.element(screen.getByText(/^Volvió la señal. Tu consulta todavía/)).toBeVisible()
   await expect.element(status).toHaveTextContent('Todo listo para enviar.')
@@ -275,13 +277,16 @@ test('what had no answer is kept and says so; what was written since is offered 
   const alert = screen.getByRole('alertdialog', { name: FAILED })
   await expect.element(alert.getByText(/Quedó guardada en este equipo/)).toBeVisible()
   expect(unsentCount()).toBe(1)
+  const again = screen.getByRole('button', { name: /^Enviar (otra|de)/ })
   await userEvent.keyboard('{Escape}')
+  await expect.element(again).toHaveFocus()
   const keep = screen.getByRole('button', { name: 'Guardar para enviar después' })
   await expect.element(keep).not.toBeInTheDocument()
   await control('comment').fill('Un sello, no dos')
   await keep.click()
   await expect.element(screen.getByText(/Quedó guardada en este equipo/)).toBeVisible()
   await expect.poll(unsentCount).toBe(1)
+  await expect.element(again).toHaveFocus()
 })
 
 test('what is added to the list after no answer came is not told as sent with what was', async () => {

@@ -1,3 +1,4 @@
+import { focusAfter } from '#components/remove-button/focus-after.ts'
 import { ENQUIRY_FIELDS, type Enquiry, type EnquiryField } from './enquiry-rules.ts'
 
 type Form = HTMLFormElement | null
@@ -26,4 +27,12 @@ export function writeForm(form: Form, values: Enquiry): void {
 /** Focuses the control of that field. */
 export function focusField(form: Form, field: EnquiryField): void {
   controlOf(form, field)?.focus()
+}
+
+/** Makes a change that may take the focused button away; then the focus goes to the send button, the form's last. */
+export function keepFocus(form: Form, change: () => void): void {
+  focusAfter(change, () => {
+    const send = [...(form?.elements ?? [])].at(-1)
+    return document.activeElement === document.body && send instanceof HTMLElement ? send : null
+  })
 }

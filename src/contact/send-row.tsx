@@ -54,7 +54,8 @@ export function SendRow(props: SendRowProps) {
         {onKeep && <Button onClick={onKeep}>{KEEP_LABEL}</Button>}
         {status === 'unsure' ? (
           // Not a submit button: Enter in a field must not send an enquiry that may have arrived a second time.
-          <Button disabled={!isReady} onClick={onSendAgain}>
+          // The same element as the button of the first sending, which has the focus.
+          <Button key="live" disabled={!isReady} onClick={onSendAgain}>
             {isOnce ? 'Enviar otra vez' : 'Enviar de todos modos'}
           </Button>
         ) : (

@@ -5,7 +5,7 @@ import type { EnquiryFile } from './enquiry-file.ts'
 import { errorsOf, type EnquiryFormEvent, type EnquiryFormState } from './enquiry-form-state.ts'
 import type { EnquiryFormStore } from './enquiry-form-store.ts'
 import type { EnquiryField } from './enquiry-rules.ts'
-import { focusField } from './form-elements.ts'
+import { focusField, keepFocus } from './form-elements.ts'
 import { missingFields } from './missing-fields.ts'
 import { commentWithPhoto } from './plate-draft.ts'
 import { newReference } from './reference.ts'
@@ -16,7 +16,7 @@ import { useDraft, useDraftFiles, type Openings } from './use-draft.ts'
 import { useKeptEnquiry, type KeptEnquiry } from './use-kept-enquiry.ts'
 import { usePreparing } from './use-preparing.ts'
 
-type EnquiryFormHook = Pick<KeptEnquiry, 'keeping' | 'keep'> & {
+type EnquiryFormHook = Pick<KeptEnquiry, 'keeping'> & {
   state: EnquiryFormState
   /** False until hydration. */
   isLive: boolean
@@ -31,6 +31,8 @@ type EnquiryFormHook = Pick<KeptEnquiry, 'keeping' | 'keep'> & {
   /** Shows a field's error and focuses it. */
   pick: (field: EnquiryField) => void
   submit: () => void
+  /** Stores the enquiry until there is a signal. */
+  keep: () => void
   closeAlert: () => void
   /** Empties the form and deletes its stored copies. */
   clear: () => void
@@ -77,6 +79,11 @@ export function useEnquiryForm(
     if (firstWrong) focusField(form.current, firstWrong)
   }
 
+  async function keep() {
+    const outcome = await kept.keep()
+    keepFocus(form.current, () => kept.setKeeping(outcome))
+  }
+
   /** Applies an edit. If the last enquiry may have been delivered, the edited one is a new enquiry. */
   function alter(event: EnquiryFormEvent) {
     const { reference: tried } = store.state()
@@ -91,7 +98,7 @@ export function useEnquiryForm(
     isLive,
     form,
     keeping: kept.keeping,
-    keep: () => whenReady(kept.keep),
+    keep: () => whenReady(() => void keep()),
     submit: () => whenReady(submit),
     prepare: begin,
     alterBranch() {

@@ -19,8 +19,8 @@ export type Keeping = 'kept' | 'failed' | undefined
 export type KeptEnquiry = {
   keeping: Keeping
   setKeeping: (keeping: Keeping) => void
-  /** Stores the enquiry until there is a signal. */
-  keep: () => void
+  /** Stores the enquiry until there is a signal; its outcome is then to be set. */
+  keep: () => Promise<'kept' | 'failed'>
   /** Deletes the stored copies of a sent or cleared enquiry. */
   drop: (done: EnquiryFormState) => void
 }
@@ -54,22 +54,22 @@ export function useKeptEnquiry(
   return {
     keeping,
     setKeeping,
-    keep() {
+    async keep() {
       const { values: written, files, reference: tried } = store.state()
       const values = enquiryOf(store.state())
       const former = keptAs.current
       const known = tried || newReference()
       store.dispatch({ type: 'filled', values: written, left: 'editing', reference: known })
-      storeEnquiry({ values, files, reference: known, left: 'waiting' }).then(
-        () => {
-          // An edited one is still the same enquiry; from here on this tab's key is that of the stored one.
-          if (former && former.comment !== values.comment) void dropStoredEnquiry(former)
-          keptAs.current = values
-          eraseDraft()
-          setKeeping('kept')
-        },
-        () => setKeeping('failed'),
-      )
+      try {
+        await storeEnquiry({ values, files, reference: known, left: 'waiting' })
+      } catch {
+        return 'failed'
+      }
+      // An edited one is still the same enquiry; from here on this tab's key is that of the stored one.
+      if (former && former.comment !== values.comment) void dropStoredEnquiry(former)
+      keptAs.current = values
+      eraseDraft()
+      return 'kept'
     },
     drop(done) {
       void dropSending(done.reference)
