@@ -261,15 +261,40 @@ test('an enquiry kept with its list is sent with that list alone, though the lis
   await expect.poll(() => localStorage.getItem('consultas-sin-enviar')).toBeNull()
 })
 
-/** As on a device that has kept nothing yet. */
-function forgetAll(): Promise<unknown> {
-  localStorage.removeItem('consultas-sin-enviar')
-  const request = indexedDB.deleteDatabase('contacto')
-  return new Promise((resolve) => request.addEventListener('success', resolve))
-}
+test('two enquiries with the same words, of two tabs, are both kept and both sent', async () => {
+  setSignal(false)
+  const keep = async (name: string) => {
+    sessionStorage.clear() // another tab
+    const tab = await render(enquiryForm())
+    await fillIn({ ...SAMPLE_ENQUIRY, name })
+    await tab.getByRole('button', { name: 'Guardar para enviar después' }).click()
+    return tab
+  }
+  const first = await keep('Ana')
+  await expect.poll(unsentCount).toBe(1)
+  await first.unmount()
+  // This tab was open already: it was not filled with what the other kept.
+  vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementationOnce(() => {
+    throw new DOMException('not yet')
+  })
+  const second = await keep('Juan')
+  await expect.poll(unsentCount).toBe(2)
+  await second.unmount()
+
+  setSignal(true)
+  const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('OK'))
+  for (const [at, name] of ['Ana', 'Juan'].entries()) {
+    const after = await render(enquiryForm())
+    await expect.element(control('name')).toHaveValue(name)
+    await sendButton().click()
+    await expect.element(after.getByRole('alertdialog', { name: SENT })).toBeVisible()
+    await expect.poll(unsentCount).toBe(1 - at)
+    await after.unmount()
+  }
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
 
 test('what had no answer is kept and says so; what was written since is offered to be kept', async () => {
-  await forgetAll()
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('lost'))
   const screen = await render(enquiryForm())
   await fillIn()
@@ -308,7 +333,6 @@ test('what is added to the list after no answer came is not told as sent with wh
 })
 
 test('an enquiry that was kept and then had no answer is counted once', async () => {
-  await forgetAll()
   setSignal(false)
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('lost'))
   const screen = await render(enquiryForm())

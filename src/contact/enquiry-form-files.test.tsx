@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { LIST_OPENING } from './comment-opening.ts'
 import { enquiryOf } from './enquiry-form-state.ts'
 import { enquiryFormStore } from './enquiry-form-store.ts'
-import { dropStoredEnquiry, storeEnquiry } from './stored-enquiry.ts'
+import { storeEnquiry } from './stored-enquiry.ts'
 import { control, enquiryForm, fillIn, sendButton } from './testing/enquiry-form-page.tsx'
 import { SAMPLE_ENQUIRY } from './testing/sample-enquiry.ts'
 import { hostileFiles, photograph } from './testing/sample-pictures.ts'
@@ -12,8 +12,7 @@ import { hostileFiles, photograph } from './testing/sample-pictures.ts'
 const SENT = 'Consulta enviada correctamente, pronto nos comunicaremos con usted.'
 const REFERENCE = /\d{6}-\d{4}-[2-9A-HJ-NP-TV-Z]{4}/
 
-beforeEach(async () => {
-  await dropStoredEnquiry(SAMPLE_ENQUIRY)
+beforeEach(() => {
   document.cookie = `XSRF-TOKEN=${'a'.repeat(43)}; path=/`
   vi.spyOn(console, 'info').mockReturnValue()
   vi.spyOn(console, 'error').mockReturnValue()
@@ -194,7 +193,6 @@ test('sending another enquiry leaves the one that is kept', async () => {
   await before.unmount()
   await render(enquiryForm())
   await expect.element(control('comment')).toHaveValue('La primera')
-  await dropStoredEnquiry(kept)
 })
 
 test('one button clears the form, another restores it', async () => {

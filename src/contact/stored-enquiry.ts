@@ -17,10 +17,16 @@ export type StoredEnquiry = Readonly<{
 const DATABASE = 'contacto'
 const STORE = 'consultas'
 
-/** Stores an enquiry: one waiting for each comment, one in flight for each reference. Rejects if there is no room. */
+/** Two tabs may keep the same words of different people. */
+export type Waiting = Pick<StoredEnquiry, 'reference'> & { comment: string }
+
+const keyOf = ({ reference, comment }: Waiting) => `${reference} ${comment}`
+
+/** Stores an enquiry: one waiting for each `Waiting`, one in flight for each reference. Rejects if there is no room. */
 export async function storeEnquiry(kept: Omit<StoredEnquiry, 'keptMs'>): Promise<void> {
   const values = cleanEnquiry(kept.values)
-  const key = kept.left === 'sending' ? kept.reference : values.comment
+  const { left, reference } = kept
+  const key = left === 'sending' ? reference : keyOf({ reference, comment: values.comment })
   await inStore('readwrite', (store) => store.put({ ...kept, values, keptMs: Date.now() }, key))
   await noteUnsent()
 }
@@ -39,9 +45,9 @@ export async function readStoredEnquiry(): Promise<StoredEnquiry | undefined> {
   }
 }
 
-/** Deletes the waiting enquiry with the same comment, and no other. */
-export async function dropStoredEnquiry(values: Enquiry): Promise<void> {
-  await drop(cleanEnquiry(values).comment)
+/** Deletes that waiting enquiry, and no other. */
+export async function dropStoredEnquiry(waiting: Waiting): Promise<void> {
+  await drop(keyOf(waiting))
 }
 
 /** Deletes the enquiry in flight of that reference. */
@@ -91,9 +97,11 @@ async function drop(key: string): Promise<void> {
 /** Lets every page know, without opening the database, whether an enquiry is still to be sent or answered. */
 async function noteUnsent(): Promise<void> {
   const all = await inStore<unknown[]>('readonly', (store) => store.getAll()).catch(() => [])
-  // A stored enquiry that is being sent is here twice, under one reference.
+  // A stored enquiry that is being sent is here twice.
   const unsent = all.filter((one) => !isDraft(one)).flatMap((one) => storedEnquiryOf(one) ?? [])
-  const count = new Set(unsent.map(({ reference, values }) => reference || values.comment)).size
+  const count = new Set(
+    unsent.map(({ reference, values: { comment } }) => keyOf({ reference, comment })),
+  ).size
   try {
     if (count > 0) localStorage.setItem(UNSENT_KEY, String(count))
     else localStorage.removeItem(UNSENT_KEY)

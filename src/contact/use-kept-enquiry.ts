@@ -3,7 +3,7 @@ import { LIST_OPENING, withoutList } from './comment-opening.ts'
 import { eraseDraft } from './enquiry-draft.ts'
 import { enquiryOf, type EnquiryFormState } from './enquiry-form-state.ts'
 import type { EnquiryFormStore } from './enquiry-form-store.ts'
-import { cleanEnquiry, type Enquiry } from './enquiry-rules.ts'
+import { cleanEnquiry, ENQUIRY_FIELDS, type Enquiry } from './enquiry-rules.ts'
 import { newReference } from './reference.ts'
 import {
   dropSending,
@@ -11,6 +11,7 @@ import {
   readStoredEnquiry,
   storeEnquiry,
   type StoredEnquiry,
+  type Waiting,
 } from './stored-enquiry.ts'
 
 /** Whether storing on this device succeeded or failed; undefined once the enquiry is edited. */
@@ -32,8 +33,8 @@ export function useKeptEnquiry(
   /** Called if it has another list than the current one, or none. */
   onOtherList: () => void,
 ): KeptEnquiry {
-  /** The enquiry last stored from this form. */
-  const keptAs = useRef<Enquiry>(undefined)
+  /** What is stored of this form; of a restored enquiry, as long as its comment is the same. */
+  const keptAs = useRef<Partial<Waiting>>({})
   const [keeping, setKeeping] = useState<Keeping>()
   const leaveList = useEffectEvent(onOtherList)
   const goOn = useEffectEvent(onRestored)
@@ -42,8 +43,9 @@ export function useKeptEnquiry(
     void readStoredEnquiry().then((kept) => {
       const standing = kept && standingOf(store.state(), kept)
       if (!kept || standing === 'other') return
-      if (standing === 'edited') keptAs.current = kept.values
-      else {
+      const { reference, values } = kept
+      keptAs.current = { reference, ...(standing === 'edited' && { comment: values.comment }) }
+      if (standing === 'same') {
         if (restore(store, kept)) leaveList()
         setKeeping('kept')
       }
@@ -57,8 +59,9 @@ export function useKeptEnquiry(
     async keep() {
       const { values: written, files, reference: tried } = store.state()
       const values = enquiryOf(store.state())
-      const former = keptAs.current
       const known = tried || newReference()
+      const now = waitingOf(values, known)
+      const former = { ...now, ...keptAs.current }
       store.dispatch({ type: 'filled', values: written, left: 'editing', reference: known })
       try {
         await storeEnquiry({ values, files, reference: known, left: 'waiting' })
@@ -66,19 +69,25 @@ export function useKeptEnquiry(
         return 'failed'
       }
       // An edited one is still the same enquiry; from here on this tab's key is that of the stored one.
-      if (former && former.comment !== values.comment) void dropStoredEnquiry(former)
-      keptAs.current = values
+      if (former.comment !== now.comment || former.reference !== known)
+        void dropStoredEnquiry(former)
+      keptAs.current = now
       eraseDraft()
       return 'kept'
     },
     drop(done) {
       void dropSending(done.reference)
-      void dropStoredEnquiry(keptAs.current ?? enquiryOf(done))
-      keptAs.current = undefined
+      void dropStoredEnquiry({ ...waitingOf(enquiryOf(done), done.reference), ...keptAs.current })
+      keptAs.current = {}
       setKeeping(undefined)
     },
   }
 }
+
+const waitingOf = (values: Enquiry, reference: string): Waiting => ({
+  reference,
+  comment: cleanEnquiry(values).comment,
+})
 
 /** Compares the form with the stored enquiry: equal or still empty; edited since in this tab; another one. */
 function standingOf(now: EnquiryFormState, kept: StoredEnquiry): 'same' | 'edited' | 'other' {
@@ -86,7 +95,9 @@ function standingOf(now: EnquiryFormState, kept: StoredEnquiry): 'same' | 'edite
   const isWritten = Object.values(now.values).some(
     (value) => !['', LIST_OPENING].includes(value.trim()),
   )
-  if (!isWritten || kept.values.comment === cleanEnquiry(enquiryOf(now)).comment) return 'same'
+  const written = cleanEnquiry(enquiryOf(now))
+  const isSame = ENQUIRY_FIELDS.every((field) => kept.values[field] === written[field])
+  if (!isWritten || isSame) return 'same'
   return now.reference !== '' && kept.reference === now.reference ? 'edited' : 'other'
 }
 
