@@ -5,7 +5,7 @@ import { ifAllowed } from '#visitor/if-allowed.ts'
 import { DRAFT_KEY, TAB_KEY } from '#visitor/kept.ts'
 
 /** The unsent values, and the opening of their comment (see `commentOpening`). */
-type Draft = Readonly<{
+export type Draft = Readonly<{
   values: Enquiry
   opening: string
   /** The list to quote that went along with it. */
@@ -37,11 +37,14 @@ function parseDraft(json: string | null): Draft {
   }
 }
 
+/** The draft as it is stored, to tell whether it was changed. */
+export function draftText(): string | null | undefined {
+  return ifAllowed('sessionStorage', (storage) => storage.getItem(DRAFT_KEY))
+}
+
 /** The draft of this tab, kept across reloads, crashes and visits to other pages. */
 export function readDraft(): Draft {
-  return (
-    ifAllowed('sessionStorage', (storage) => parseDraft(storage.getItem(DRAFT_KEY))) ?? NO_DRAFT
-  )
+  return ifAllowed('sessionStorage', () => parseDraft(draftText() ?? null)) ?? NO_DRAFT
 }
 
 /** Personal data: kept for this tab alone, and no longer than the browser keeps the tab. */

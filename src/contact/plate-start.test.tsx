@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 
 function choose(file: File) {
-  const input = document.querySelector<HTMLInputElement>('input[capture]')
+  const input = [...document.querySelectorAll<HTMLInputElement>('input[capture]')].at(-1)
   if (!input) throw new Error('no field for a photograph')
   const transfer = new DataTransfer()
   transfer.items.add(file)
@@ -74,6 +74,24 @@ test('what was sent in the form is gone for who goes back to its start', async (
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   await expect.element(start.getByText(/^placa.jpg/)).not.toBeInTheDocument()
   await expect.element(start.getByLabelText('TAG del equipo')).toHaveValue('')
+})
+
+test('the form that is come back to holds what was begun on another page meanwhile', async () => {
+  const form = await render(enquiryForm())
+  await control('name').fill('Ana')
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  const start = await render(START)
+  choose(await photograph(60, 40, 'placa.jpg'))
+  await expect.element(start.getByText(/^placa.jpg/)).toBeVisible()
+  await start.getByLabelText('TAG del equipo').fill('P-12')
+  await expect.element(start.getByText('Completar la consulta')).toBeVisible()
+  await start.unmount()
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await expect.element(form.getByText(/^placa.jpg/)).toBeVisible()
+  await expect
+    .element(control('comment'))
+    .toHaveValue('Solicito cotización según la foto de la placa (TAG P-12).')
+  await expect.element(control('name')).toHaveValue('Ana')
 })
 
 test('where the mail takes no file none is asked for', async () => {

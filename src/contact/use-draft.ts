@@ -1,6 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import { openComment, openWithList } from './comment-opening.ts'
-import { draftName, nameDraft, readDraft, writeDraft } from './enquiry-draft.ts'
+import {
+  draftName,
+  draftText,
+  nameDraft,
+  readDraft,
+  writeDraft,
+  type Draft,
+} from './enquiry-draft.ts'
 import type { EnquiryFormState, LeftOff } from './enquiry-form-state.ts'
 import type { EnquiryFormStore } from './enquiry-form-store.ts'
 import { ENQUIRY_FIELDS } from './enquiry-rules.ts'
@@ -33,37 +40,21 @@ export function useDraft(
   )
 
   // The page comes back from the history; an answer may have been missed in the meantime.
-  useLayoutEffect(() => {
-    // In any other state nothing is done: before hydration the typed values are still only in the DOM.
-    const comeBack = () =>
-      store.state().status === 'sending' && store.dispatch({ type: 'returned' })
-    const comeBackWhole = ({ persisted }: PageTransitionEvent) => persisted && comeBack()
-    comeBack()
-    addEventListener('pageshow', comeBackWhole)
-    return () => removeEventListener('pageshow', comeBackWhole)
-  }, [store])
+  useLayoutEffect(() => comeBack(store), [store])
+  useReturn((isChanged) => {
+    comeBack(store)
+    if (!isChanged) return
+    const draft = readDraft()
+    fill(store, draft, { opening, list, former: draft, reference: draft.reference })
+    given.current = { opening, list }
+  })
 
   useLayoutEffect(() => {
     const draft = readDraft()
-    const former = given.current ?? draft
-    const values = readForm(form.current, draft.values)
-    // A reload does not restore a text that the visitor deleted.
-    const opened =
-      former.opening === opening ? values.comment : openComment(opening, values.comment)
-    const hasList = list !== ''
-    const comment = hasList === (former.list !== '') ? opened : openWithList(hasList, opened)
     const isFirst = given.current === undefined
+    const values = readForm(form.current, draft.values)
+    fill(store, { ...draft, values }, { opening, list, former: given.current ?? draft })
     given.current = { opening, list }
-    const { left, reference } = draft
-    // With another list it is another enquiry than the one that may have arrived.
-    const known = list === '' || list === draft.list ? reference : ''
-    store.dispatch({
-      type: 'filled',
-      values: { ...values, comment },
-      list,
-      left,
-      ...(reference !== '' && { reference: known }),
-    })
     if (!isFirst) return
     // Values typed before a reload count as touched, so that their errors show.
     for (const field of ENQUIRY_FIELDS) {
@@ -77,9 +68,59 @@ export function useDraft(
   }
 }
 
+/** In any other state nothing is done: before hydration the typed values are still only in the DOM. */
+function comeBack(store: EnquiryFormStore): void {
+  if (store.state().status === 'sending') store.dispatch({ type: 'returned' })
+}
+
+type Filling = Openings & {
+  /** The texts that went along before. */
+  former: Openings
+  /** Stands for the form's own also where there is none. */
+  reference?: string
+}
+
+/** Fills the form with a draft, under the texts that go along now. */
+function fill(store: EnquiryFormStore, draft: Draft, { opening, list, former, ...own }: Filling) {
+  const { values, left, reference } = draft
+  // A reload does not restore a text that the visitor deleted.
+  const opened = former.opening === opening ? values.comment : openComment(opening, values.comment)
+  const hasList = list !== ''
+  const comment = hasList === (former.list !== '') ? opened : openWithList(hasList, opened)
+  // With another list it is another enquiry than the one that may have arrived.
+  const known = list === '' || list === draft.list ? reference : ''
+  store.dispatch({
+    type: 'filled',
+    values: { ...values, comment },
+    list,
+    left,
+    ...own,
+    ...(reference !== '' && { reference: known }),
+  })
+}
+
 /** The status to restore after a reload. */
 function leftOff({ status }: EnquiryFormState): LeftOff {
   return status === 'waiting' || status === 'unsure' ? status : 'editing'
+}
+
+/** Acts when the page comes back from the browser's cache; the draft may have been changed on another page meanwhile. */
+function useReturn(act: (isChanged: boolean) => void): void {
+  const onReturn = useEffectEvent(act)
+  useLayoutEffect(() => {
+    let left = draftText()
+    const leave = () => {
+      left = draftText()
+    }
+    const arrive = ({ persisted }: PageTransitionEvent) =>
+      persisted && onReturn(draftText() !== left)
+    addEventListener('pagehide', leave)
+    addEventListener('pageshow', arrive)
+    return () => {
+      removeEventListener('pagehide', leave)
+      removeEventListener('pageshow', arrive)
+    }
+  }, [])
 }
 
 /** Keeps photographs across page changes. */
@@ -96,4 +137,12 @@ export function useDraftFiles(store: EnquiryFormStore, files: EnquiryFormState['
         store.dispatch({ type: 'files-changed', files: [...chosen, ...already] })
     })
   }, [store])
+  useReturn((isChanged) => {
+    void readDraftFiles(draftName()).then((chosen) => {
+      const isSame = chosen.map(({ key }) => key).join() === files.map(({ key }) => key).join()
+      // What the browser has refused to store is here alone.
+      if (!isSame && (isChanged || chosen.length > 0))
+        store.dispatch({ type: 'files-changed', files: chosen })
+    })
+  })
 }
