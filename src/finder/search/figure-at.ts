@@ -235,8 +235,9 @@ function rangeAt(
   const end = start + typed.length
   const to = TO.exec(source.folded.slice(end))?.[0]
   const isFrom = FROM.test(source.folded.slice(0, start))
+  if (to === undefined) return rangeInUnits(source, { start, typed }, named, isFrom)
   // "180 a 20 bar" is the product 180 at that pressure.
-  if (to === undefined || (!isFrom && (to.trim() === 'y' || source.isCode(typed)))) return undefined
+  if (!isFrom && (to.trim() === 'y' || source.isCode(typed))) return undefined
   const other = NUMBER_HERE.exec(source.folded.slice(end + to.length))?.[0]
   const reading = other && singleAt(source, { start: end + to.length, typed: other }, named)
   // Point and comma are read as in the other end: "1.125 a 2.250 in" has decimals.
@@ -248,17 +249,36 @@ function rangeAt(
       ? { ...reading, size: { ...reading.size, text: `${typed}${to}${reading.size.text}` } }
       : reading
   }
-  const { figure } = reading
-  const isLarger = lower > figure.value
-  return {
-    ...reading,
-    figure: {
-      ...figure,
-      value: isLarger ? lower : figure.value,
-      least: isLarger ? figure.value : lower,
-      written: isLarger ? `${figure.written} a ${typed}` : `${typed} a ${figure.written}`,
-    },
-  }
+  return { ...reading, figure: spanOf({ value: lower, written: typed }, reading.figure) }
+}
+
+/** "20 °C a 80 °C": both ends with their unit; "10 bar a 80 °C" are two figures. */
+function rangeInUnits(
+  source: Source,
+  here: Typed,
+  named: Measured | undefined,
+  isFrom: boolean,
+): Reading | undefined {
+  const one = singleAt(source, here, named)
+  const to = one?.figure && TO.exec(source.folded.slice(one.end))?.[0]
+  if (!to || (!isFrom && to.trim() === 'y')) return undefined
+  const start = one.end + to.length
+  const typed = NUMBER_HERE.exec(source.folded.slice(start))?.[0]
+  const other = typed && singleAt(source, { start, typed }, named)
+  if (!one.figure || !other || !other.figure || other.isTurns !== one.isTurns) return undefined
+  const [from, until] = [one.figure, other.figure]
+  const isSame = (['facet', 'unit', 'shownAs'] as const).every(
+    (key) => from.unit[key] === until.unit[key],
+  )
+  return isSame ? { ...other, figure: spanOf(from, until) } : undefined
+}
+
+type ReadFigure = NonNullable<Reading['figure']>
+
+function spanOf(one: Pick<ReadFigure, 'value' | 'written'>, other: ReadFigure): ReadFigure {
+  const [less, more] = one.value > other.value ? [other, one] : [one, other]
+  const written = `${less.written} a ${more.written}`
+  return { ...other, value: more.value, least: less.value, written }
 }
 
 /** "lámina 40 bar 250": the last number is no code here, and without a unit no figure. */

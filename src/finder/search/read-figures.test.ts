@@ -283,6 +283,9 @@ test.each([
   ['20 a 80 °C', '20 a 80'],
   ['entre veinte y ochenta grados', '20 a 80'],
   ['80-20 °C', '20 a 80'],
+  ['20 °C a 80 °C', '20 a 80'],
+  ['entre 20 °C y 80 °C', '20 a 80'],
+  ['80°C-20°C', '20 a 80'],
 ])('«%s» is a range, of which both ends are asked', (query, written) => {
   const { figures, sizes } = readFigures(query, isCode)
   expect(figures).toMatchObject([{ facet: 'temperature', value: 80, least: 20, written }])
