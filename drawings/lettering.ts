@@ -1,9 +1,10 @@
 import subsetFont from 'subset-font'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { boundsOf, box, flatten } from './geometry.ts'
+import { packageVersion, writeWhole } from './cached-file.ts'
 import type { Box, Mark, Point, TextMark } from './model.ts'
 
 const CACHE_DIR = '.cache/fonts'
@@ -13,25 +14,34 @@ const LETTERS = `${Array.from({ length: 0x17f - 0x20 }, (_, index) =>
   String.fromCodePoint(index + 0x20),
 ).join('')}−–—⁄‘’“”•…€™≈≤≥`
 
-/** Named after its characters: another set is another file. */
-const CACHED_FONT = join(
-  CACHE_DIR,
-  `archivo-600-${createHash('sha256').update(LETTERS).digest('hex').slice(0, 8)}.ttf`,
-)
+const SOURCE = '@expo-google-fonts/archivo'
+/** Named after its characters and what it is made by: another set is another file. */
+const fileName = () => {
+  const makers = [LETTERS, ...[SOURCE, 'subset-font', 'harfbuzzjs'].map(packageVersion)]
+  const hash = createHash('sha256').update(makers.join('\0')).digest('hex')
+  return `archivo-600-${hash.slice(0, 8)}.ttf`
+}
+
+let font: Promise<string> | undefined
 
 /**
  * The path of the site's typeface as a static TrueType file, as PNG lettering needs it. Made from the static fonts,
  * because the variable one lacks ≈.
  */
-export async function letteringFont(): Promise<string> {
-  if (existsSync(CACHED_FONT)) return CACHED_FONT
+export function letteringFont(): Promise<string> {
+  return (font ??= makeFont(join(CACHE_DIR, fileName())))
+}
+
+async function makeFont(file: string): Promise<string> {
+  if (existsSync(file)) return file
   const source = createRequire(join(process.cwd(), 'package.json')).resolve(
-    '@expo-google-fonts/archivo/600SemiBold/Archivo_600SemiBold.ttf',
+    `${SOURCE}/600SemiBold/Archivo_600SemiBold.ttf`,
   )
-  const font = await subsetFont(readFileSync(source), LETTERS, { targetFormat: 'truetype' })
-  mkdirSync(CACHE_DIR, { recursive: true })
-  writeFileSync(CACHED_FONT, font)
-  return CACHED_FONT
+  await writeWhole(
+    file,
+    await subsetFont(readFileSync(source), LETTERS, { targetFormat: 'truetype' }),
+  )
+  return file
 }
 
 export const FONT_SIZE = 17

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
+import { packageVersion, writeWhole } from './cached-file.ts'
 import { letteringFont } from './lettering.ts'
 
 const CACHE_DIR = '.cache/png'
@@ -20,13 +21,12 @@ async function rasterise(svg: string, width: number) {
 /** Paints a drawing as a PNG of this width in px. Results are cached. */
 export async function paintPng(svg: string, width: number): Promise<Buffer> {
   const key = createHash('sha256')
-    .update(`${width} ${await letteringFont()} ${svg}`)
+    .update(`${width} ${await letteringFont()} ${packageVersion('@resvg/resvg-js')} ${svg}`)
     .digest('hex')
   const file = join(CACHE_DIR, `${key}.png`)
   if (existsSync(file)) return readFileSync(file)
   const png = (await rasterise(svg, width)).asPng()
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, png)
+  await writeWhole(file, png)
   return png
 }
 

@@ -1,6 +1,5 @@
-import { mkdir, readFile, stat } from 'node:fs/promises'
-import path from 'node:path'
-import { writeWhole } from './write-whole.ts'
+import { readFile, stat } from 'node:fs/promises'
+import { writeWhole } from '#drawings/cached-file.ts'
 
 /** A PDF on disk; its pages are known if it was printed here. */
 export type StoredDocument = { file: string; bytes: number; pages?: number }
@@ -28,7 +27,6 @@ async function findOrMake(file: string, make: MakeDocument): Promise<PrintedDocu
     return { file, bytes: size, pages: Number(await readFile(pagesFile, 'utf8')) }
   } catch {
     const { content, pages } = await make()
-    await mkdir(path.dirname(file), { recursive: true })
     await writeWhole(pagesFile, String(pages))
     await writeWhole(file, content)
     return { file, bytes: content.byteLength, pages }

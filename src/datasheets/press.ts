@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { packageVersion } from '#drawings/cached-file.ts'
 import { WORD_JOINER } from '#figures/set-type.ts'
 import { withRowHeadings } from './row-headings.ts'
 import type { RevisedDocument, Revision } from './revision.ts'
@@ -20,6 +21,9 @@ const NARROW_WIDTH_PERCENT = 80
 /** The last character taken from the variable font, which has no mathematical signs beyond. */
 const LAST_CODE_POINT = 0x2212
 
+/** What cuts the narrow font. */
+const FONT_CUTTERS = ['subset-font', 'harfbuzzjs']
+
 const { resolve } = createRequire(path.join(process.cwd(), 'package.json'))
 const staticFiles = () => STATIC_FONTS.map((file) => resolve(`@expo-google-fonts/archivo/${file}`))
 
@@ -27,7 +31,8 @@ const staticFiles = () => STATIC_FONTS.map((file) => resolve(`@expo-google-fonts
 function documentFontsVersion(): string {
   const hash = createHash('sha256')
   for (const file of [...staticFiles(), resolve(VARIABLE_FONT)]) hash.update(readFileSync(file))
-  hash.update(JSON.stringify([NARROW_WEIGHTS, NARROW_WIDTH_PERCENT, LAST_CODE_POINT]))
+  const settings = [NARROW_WEIGHTS, NARROW_WIDTH_PERCENT, LAST_CODE_POINT]
+  hash.update(JSON.stringify([...settings, ...FONT_CUTTERS.map(packageVersion)]))
   return hash.digest('hex')
 }
 
@@ -109,7 +114,7 @@ function pressVersion(): string {
   for (const file of globSync(MAKERS, { cwd: SOURCE_DIR }).sort()) {
     hash.update(`${file}\0`).update(readFileSync(path.join(SOURCE_DIR, file)))
   }
-  hash.update(readFileSync(path.join(compilerFolder(), 'package.json')))
+  hash.update(packageVersion('@myriaddreamin/typst-ts-node-compiler'))
   return hash.digest('hex')
 }
 
@@ -117,11 +122,6 @@ function pressVersion(): string {
 async function openPress(): Promise<NodeCompiler> {
   const fontBlobs = await documentFonts()
   return NodeCompiler.create({ workspace: TEMPLATES_DIR, fontArgs: [{ fontBlobs }] })
-}
-
-/** The compiler's folder; its package.json has the version. */
-function compilerFolder(): string {
-  return path.dirname(resolve('@myriaddreamin/typst-ts-node-compiler'))
 }
 
 function compile(compiler: NodeCompiler, { name, template }: PrintJob, data: string) {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, type BrotliOptions, constants, gzip } from 'node:zlib'
-import { writeWhole } from '#datasheets/write-whole.ts'
+import { writeWhole } from '#drawings/cached-file.ts'
 
 const TEXT_FILES = '**/*.{html,js,css,svg,json,xml,txt,webmanifest,map}'
 /** Compressing files below this size saves next to nothing. */
@@ -42,7 +42,6 @@ export function brotliOptions(file: string, bytes: number): BrotliOptions {
 
 /** Writes `.br` and `.gz` beside every text file, so that no server compresses at run time. */
 export async function precompress(folder: string): Promise<void> {
-  await mkdir(CACHE_DIR, { recursive: true })
   const files = globSync(TEXT_FILES, { cwd: folder }).values()
   const work = async () => {
     for (const file of files) await compressFile(path.join(folder, file))
