@@ -61,7 +61,7 @@ export function SectionDrawingDialog({ drawing, original, onClose }: SectionDraw
     <dialog ref={dialog} className={styles.dialog} aria-label={caption} onClose={onClose}>
       <div className={styles.bar}>
         <span>
-          <strong>{caption}</strong>{' '}
+          <strong>{caption}</strong>
           <small className="only-below-tablet">Se mueve y se amplía con los dedos</small>
         </span>
         <Button kind="secondary" onClick={() => dialog.current?.close()}>

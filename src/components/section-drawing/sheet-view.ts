@@ -17,16 +17,13 @@ export type SheetView = {
 
 const [LEAST, MOST] = [0.8, 6]
 const STEP = 1.4
-/** From this width on, the whole sheet is readable. */
-const READS_WHOLE_FROM = 600
 /** The least scale for a requested part, in px per unit of the drawing. */
 const PART_SCALE = 1.1
 const KEY_STEP = 60
+/** Left free on either side, so that no line runs into the frame. */
+const MARGIN = 12
 
-/**
- * Shows `svg` in `frame`: the whole sheet if that is readable, else the seal. `sheet` holds it and moves. Keys work
- * wherever the focus is in the dialog.
- */
+/** Shows the whole `svg` in `frame`. `sheet` holds it and moves. Keys work wherever the focus is in the dialog. */
 export function viewSheet(
   dialog: HTMLElement,
   frame: HTMLElement,
@@ -35,7 +32,7 @@ export function viewSheet(
 ): SheetView {
   const { x, y, width, height } = svg.viewBox.baseVal
   const whole: Part = { x, y, width, height }
-  const fit = Math.min(frame.clientWidth / width, frame.clientHeight / height)
+  const fit = Math.min((frame.clientWidth - 2 * MARGIN) / width, frame.clientHeight / height)
   sheet.style.inlineSize = `${width * fit}px`
   sheet.style.blockSize = `${height * fit}px`
   const centred = (part: Part, wanted: number) => ({
@@ -45,15 +42,10 @@ export function viewSheet(
   })
   const filling = (part: Part) =>
     centred(part, Math.min(frame.clientWidth / part.width, frame.clientHeight / part.height) / fit)
-  const start =
-    frame.clientWidth >= READS_WHOLE_FROM ? centred(whole, 1) : filling(sealOf(svg) ?? whole)
   const panzoom = Panzoom(sheet, {
     minScale: LEAST,
     maxScale: MOST,
     canvas: true,
-    startScale: start.scale,
-    startX: start.x,
-    startY: start.y,
   })
   const show = ({ scale, ...place }: ReturnType<typeof centred>) => {
     panzoom.zoom(scale, { animate: false })
