@@ -37,15 +37,21 @@ test('part of a code leaves the codes that hold it, and says how many they are',
   const field = page.getByRole('textbox', { name: 'Parte del código' })
   await userEvent.fill(field, '28')
   await expect.element(page.getByRole('status')).toHaveTextContent('2 productos')
-  // Listed in two categories, it is shown once, with all others under the family's name.
+  // Listed in two categories, it is shown once, as a row with its name under the first.
   const found = page.getByRole('link', { name: /^28/ })
   expect(found.elements().map(({ textContent }) => textContent)).toEqual([
     '280 Simple',
     '2810 Simple',
   ])
-  expect(new Set(found.elements().map((one) => one.getBoundingClientRect().top)).size).toBe(1)
+  expect(new Set(found.elements().map((one) => one.getBoundingClientRect().left)).size).toBe(1)
+  const [name] = page
+    .getByText('Simple')
+    .elements()
+    .filter((one) => one.checkVisibility())
+  expect(name && getComputedStyle(name).clipPath).toBe('none')
   await expect.element(page.getByRole('link', { name: '180 Simple' })).not.toBeInTheDocument()
-  await expect.element(page.getByRole('link', { name: 'Cartucho' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'Cartucho' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Fuelle' })).not.toBeInTheDocument()
 
   await userEvent.fill(field, '999')
   await expect.element(page.getByRole('status')).toHaveTextContent('Ningún código lo lleva.')
