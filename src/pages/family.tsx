@@ -1,5 +1,5 @@
 import { catalogue } from '#catalogue/catalogue.ts'
-import { familyIndex, servedServices, type ServedService } from '#views/family-index.ts'
+import { familyIndex, servedServices } from '#views/family-index.ts'
 import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
 import { glossaryLinker, linkSection } from '#catalogue/show/glossary-links.ts'
 import { childrenOf, pageAt } from '#catalogue/ask/pages.ts'
@@ -19,6 +19,7 @@ import { ArticleSections } from '#components/article-section/article-sections.ts
 import { LinkButton } from '#components/button/button.tsx'
 import { ClosingBand } from '#components/closing-band/closing-band.tsx'
 import { FigureBand } from '#components/figure-band/figure-band.tsx'
+import { FoldedIndex } from '#components/folded-index/folded-index.tsx'
 import { FamilyList } from './family-list.tsx'
 import { Link } from '#components/link/link.tsx'
 import { LinkRows } from '#components/link-rows/link-rows.tsx'
@@ -43,34 +44,6 @@ import { PageDocumentButton } from './page-document-button.tsx'
 import { PageTrail } from './page-trail.tsx'
 import { pilotAt } from './pilot-at.ts'
 import type { LoaderArgs, PageProps } from './page.ts'
-
-/** The most characters that fit a column of codes. */
-const SHORT = 9
-
-/** The services with the codes for each, in columns that fill one after the other. */
-function ServiceList({ services }: { services: readonly ServedService[] }) {
-  return (
-    <>
-      <p className={styles.note}>Según las aplicaciones publicadas de cada producto.</p>
-      <ul className={`bare-list ${styles.services}`}>
-        {services.map(({ service, products }) => (
-          <li key={service}>
-            <h3>
-              {service} <span>{products.length}</span>
-            </h3>
-            <ul className="bare-list">
-              {products.map(({ label, href }) => (
-                <li key={href} data-long={label.length > SHORT || undefined}>
-                  <Link href={href}>{label}</Link>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
 
 /** A system's main figures in a line below its drawing. */
 function MeasureStrip({ figures }: { figures: readonly SpecTableRow[] }) {
@@ -238,8 +211,13 @@ export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
         )}
         {services.length > 0 && (
           <section className="section-tight" aria-labelledby="servicios">
-            <SectionHeading id="servicios">Productos por servicio</SectionHeading>
-            <ServiceList services={services} />
+            <SectionHeading
+              id="servicios"
+              aside={<p className="aside-text">Según las aplicaciones que publica cada producto</p>}
+            >
+              Productos por servicio
+            </SectionHeading>
+            <FoldedIndex groups={services} />
           </section>
         )}
         {!system && figures.length > 0 && (

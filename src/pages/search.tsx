@@ -9,6 +9,7 @@ import { siteIndex, type SiteIndex } from '#views/site-index.ts'
 import type { PageProps } from './page.ts'
 import { Link } from '#components/link/link.tsx'
 import { CatalogueIndex } from '#components/catalogue-index/catalogue-index.tsx'
+import { FoldedIndex } from '#components/folded-index/folded-index.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import styles from './search.module.css'
 
@@ -27,23 +28,10 @@ function SiteIndexLists({ families, letters }: SiteIndexListsProps) {
         Todo el catálogo, por familia
       </SectionHeading>
       <CatalogueIndex families={families} />
-      <SectionHeading id="por-letra">Todo el sitio, por letra</SectionHeading>
-      <div className={styles.letters}>
-        {letters.map(({ letter, entries }) => (
-          <details key={letter} name="letra">
-            <summary className="unfolds">
-              {letter} <span>{entries.length}</span>
-            </summary>
-            <ul className="bare-list">
-              {entries.map(({ label, name, href }) => (
-                <li key={href}>
-                  <Link href={href}>{label}</Link> {name}
-                </li>
-              ))}
-            </ul>
-          </details>
-        ))}
-      </div>
+      <section className="section-tight" aria-labelledby="por-letra">
+        <SectionHeading id="por-letra">Todo el sitio, por letra</SectionHeading>
+        <FoldedIndex isByLetter groups={letters} />
+      </section>
     </>
   )
 }

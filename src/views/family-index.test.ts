@@ -119,11 +119,11 @@ test('every category of a family stands in its index, with a picture of one of i
 
 test.skipIf(isWithdrawn('170'))('each service names the products that publish it, once', () => {
   const services = servedServices(SEALS, model)
-  const slurry = services.find(({ service }) => /lodos/i.test(service))
-  expect(slurry?.products.map(({ label }) => label)).toContain('170')
-  for (const { products } of services) {
-    expect(products.length).toBeGreaterThan(0)
-    expect(new Set(products.map(({ href }) => href)).size).toBe(products.length)
+  const slurry = services.find(({ title }) => /lodos/i.test(title))
+  expect(slurry?.entries.map(({ label }) => label)).toContain('170')
+  for (const { entries } of services) {
+    expect(entries.length).toBeGreaterThan(0)
+    expect(new Set(entries.map(({ href }) => href)).size).toBe(entries.length)
   }
 })
 

@@ -7,6 +7,7 @@ import { categorySpan, type Listed } from '#catalogue/ask/category-span.ts'
 import { choicesOf, isAnswered } from '#catalogue/ask/choices.ts'
 import { compareNames } from '#catalogue/compare-names.ts'
 import { columnNames, type ListColumn } from './list-columns.ts'
+import { indexEntry, type IndexEntry } from './site-index.ts'
 import { linkedProducts } from '#catalogue/ask/list-groups.ts'
 import { childrenOf, familyProducts, partsOf } from '#catalogue/ask/pages.ts'
 import { productLabel } from '#catalogue/show/product-facts.ts'
@@ -108,8 +109,8 @@ const MIXED_SIZES = 'Medida'
 
 /** A service, and a family's products whose published applications name it. */
 export type ServedService = {
-  service: string
-  products: readonly { label: string; href: string }[]
+  title: string
+  entries: readonly IndexEntry[]
 }
 
 const LEAST = 3
@@ -125,14 +126,7 @@ export function servedServices(page: CataloguePage, catalogue: Catalogue): Serve
   )
   const services = selection.services.filter(isAnswered).flatMap(({ id, label }) => {
     const own = products.filter((product) => serves(product, id))
-    return own.length === 0
-      ? []
-      : [
-          {
-            service: label,
-            products: own.map((product) => ({ label: productLabel(product), href: product.href })),
-          },
-        ]
+    return own.length === 0 ? [] : [{ title: label, entries: own.map(indexEntry) }]
   })
   return children.length < LEAST || services.length < LEAST ? [] : services
 }

@@ -7,7 +7,7 @@ const all = catalogue()
 const { letters } = siteIndex(all)
 
 test('the index of the site runs from the figures to the last letter', () => {
-  const names = letters.map(({ letter }) => letter)
+  const names = letters.map(({ title }) => title)
   expect(names[0]).toBe('0–9')
   expect(names.slice(1)).toEqual(names.slice(1).toSorted((a, b) => a.localeCompare(b, 'es')))
 })
@@ -16,7 +16,7 @@ test('an accent moves no page to another letter, and Ñ is a letter of its own',
   const titled = (path: string, title: string) => ({ path, content: { title } }) as CataloguePage
   const two = [titled('/o', 'Órganos'), titled('/n', 'Ñandú')]
   const own = siteIndex({ pages: new Map(two.map((page) => [page.path, page])), products: [] })
-  expect(own.letters.map(({ letter }) => letter)).toEqual(['Ñ', 'O'])
+  expect(own.letters.map(({ title }) => title)).toEqual(['Ñ', 'O'])
 })
 
 test('every product and every page stands in it once', () => {

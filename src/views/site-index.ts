@@ -1,10 +1,10 @@
 import { compareNames } from '#catalogue/compare-names.ts'
-import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
+import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { isFamilyPath } from '#catalogue/paths.ts'
 import { foldText } from '#schema/fold-text.ts'
 
 /** A page, or a product under its code (or its name without one). */
-type IndexEntry = { href: string; label: string; name?: string }
+export type IndexEntry = { href: string; label: string; name?: string }
 
 type IndexGroup = { title: string; href: string; products: readonly IndexEntry[] }
 
@@ -12,7 +12,7 @@ type IndexGroup = { title: string; href: string; products: readonly IndexEntry[]
 export type SiteIndex = {
   families: readonly { title: string; href: string; groups: readonly IndexGroup[] }[]
   /** The same links by initial letter, like the index of a book. */
-  letters: readonly { letter: string; entries: readonly IndexEntry[] }[]
+  letters: readonly { title: string; entries: readonly IndexEntry[] }[]
 }
 
 /** How many products the lists name; those of a larger catalogue are found on their pages (decision 14). */
@@ -22,11 +22,7 @@ const NAMED_PRODUCTS = 250
 export function siteIndex({ pages, products }: Pick<Catalogue, 'pages' | 'products'>): SiteIndex {
   const all = [...pages.values()]
   const productsOf = ({ products: own }: CataloguePage) =>
-    (products.length > NAMED_PRODUCTS ? [] : own)
-      .map(({ href, code, name }) =>
-        code === undefined ? { href, label: name } : { href, label: code, name },
-      )
-      .toSorted(byNumber)
+    (products.length > NAMED_PRODUCTS ? [] : own).map(indexEntry).toSorted(byNumber)
   const groupOf = (page: CataloguePage) => ({
     title: page.content.title,
     href: page.path,
@@ -48,6 +44,11 @@ export function siteIndex({ pages, products }: Pick<Catalogue, 'pages' | 'produc
   return { families, letters: byLetter([...once.values(), ...all.map(pageEntry)]) }
 }
 
+/** A product under its code, or under its name without one. */
+export function indexEntry({ href, code, name }: CatalogueProduct): IndexEntry {
+  return code === undefined ? { href, label: name } : { href, label: code, name }
+}
+
 function pageEntry({ path, content }: CataloguePage): IndexEntry {
   return { label: content.title, href: path }
 }
@@ -64,7 +65,7 @@ const FIGURES = '0–9'
 function byLetter(entries: readonly IndexEntry[]): SiteIndex['letters'] {
   const sorted = entries.toSorted((a, b) => compareNames(a.label, b.label))
   const letters = Map.groupBy(sorted, ({ label }) => letterOf(label))
-  return [...letters].map(([letter, own]) => ({ letter, entries: own }))
+  return [...letters].map(([title, own]) => ({ title, entries: own }))
 }
 
 function letterOf(label: string): string {
