@@ -1,5 +1,12 @@
 import { shaftOf } from './break-off.ts'
-import type { Crop, DrawingLayout, Mark, Measure, TextMark } from './model.ts'
+import {
+  ARROW,
+  type Crop,
+  type DrawingLayout,
+  type Mark,
+  type Measure,
+  type TextMark,
+} from './model.ts'
 import { extentOf } from './lettering.ts'
 
 /** A dimension as drawn, in sheet units from the top left corner. */
@@ -7,6 +14,8 @@ export type PlacedMeasure = {
   letter: string
   /** The middle of its balloon, or of the figure that replaces it. */
   label: readonly [x: number, y: number]
+  /** Whether a long figure ends there: another line passes on its right. */
+  isEnd?: boolean
   /** Its lines, each as a list of points. */
   lines: readonly (readonly (readonly [x: number, y: number])[])[]
   /** Arrowheads: their tips and directions. */
@@ -55,10 +64,10 @@ export function measuredSheet(layout: DrawingLayout, letters: readonly string[])
   }
   const shaft = shaftOf(marks)
   const end = shaft.x2 + MARGIN
-  // Leaves out lettering, the views beside the section, and the sign under it.
+  // Leaves out lettering, arrows, which lines would cross, the views beside the section, and the sign under it.
   const shown = marks.filter((mark) => {
     const { x1, r2 } = extentOf(mark)
-    return mark.type !== 'text' && x1 < end && r2 > shaft.r1 - GAP
+    return mark.type !== 'text' && mark.id !== ARROW && x1 < end && r2 > shaft.r1 - GAP
   })
   const extents = shown.map(extentOf)
   const top = axis - Math.max(...extents.map(({ r2 }) => r2))
@@ -67,9 +76,13 @@ export function measuredSheet(layout: DrawingLayout, letters: readonly string[])
   const diameters = inRows(own.filter(({ kind }) => kind === 'diameter'))
   const placed = [
     ...lengths.map(({ measure, row }) => placedLength(measure, top - FIRST - row * NEXT, axis)),
-    ...diameters.map(({ measure, row }) =>
-      placedDiameter(measure, foot + FIRST + row * NEXT, axis),
-    ),
+    ...diameters.map(({ measure, row }) => ({
+      ...placedDiameter(measure, foot + FIRST + row * NEXT, axis),
+      isEnd: diameters.some((other) => {
+        const aside = middleOf(other.measure) - middleOf(measure)
+        return other.row > row && aside > 0 && aside < APART
+      }),
+    })),
   ]
   const heights = placed.map(({ label: [, y] }) => y)
   const [high, low] = [Math.min(top, ...heights) - LABEL, Math.max(foot, ...heights) + LABEL]

@@ -97,8 +97,8 @@ export function MeasureMarks({ sheet: { placed, written }, brush }: MeasureMarks
           </g>
         )
       })}
-      {placed.map(({ letter, label: [x, y] }) => (
-        <g key={letter} data-letter={letter}>
+      {placed.map(({ letter, label: [x, y], isEnd }) => (
+        <g key={letter} data-letter={letter} data-end={isEnd || undefined}>
           <circle
             cx={round(x)}
             cy={round(y)}
