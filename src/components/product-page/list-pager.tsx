@@ -9,14 +9,13 @@ export function ListPager({ place }: { place: ListPlace }) {
   const { position, total, previous, next } = place
 
   if (total < 2) return null
-  const areCodes = [previous, next].every((one) => !one || one.label.length <= LABEL_LONGEST)
   return (
     <list-keys data-wake="idle">
       <nav className={styles.pager} aria-label="Productos de la lista">
         {previous && (
           <Step neighbour={previous} step="prev">
             <Arrow path="M12.5 5l-5 5 5 5" /> <span className="visually-hidden">Anterior: </span>
-            {areCodes ? previous.label : <StepText label={previous.label} step="anterior" />}
+            <StepText label={previous.label} step="anterior" />
           </Step>
         )}
         <span className={styles.position}>
@@ -25,8 +24,7 @@ export function ListPager({ place }: { place: ListPlace }) {
         {next && (
           <Step neighbour={next} step="next">
             <span className="visually-hidden">Siguiente: </span>
-            {areCodes ? next.label : <StepText label={next.label} step="siguiente" />}{' '}
-            <Arrow path="M7.5 5l5 5-5 5" />
+            <StepText label={next.label} step="siguiente" /> <Arrow path="M7.5 5l5 5-5 5" />
           </Step>
         )}
       </nav>
@@ -35,10 +33,11 @@ export function ListPager({ place }: { place: ListPlace }) {
 }
 
 /** Longer names do not fit between the arrows. */
-const LABEL_LONGEST = 12
+const LABEL_LONGEST = 14
 
 /** The label of a link; a name too long to show is for screen readers. */
 function StepText({ label, step }: { label: string; step: string }) {
+  if (label.length <= LABEL_LONGEST) return label
   return (
     <>
       <span className="visually-hidden">{label}</span>
