@@ -46,6 +46,9 @@ export async function loader({ url }: LoaderArgs) {
 
 const SPECS = 'cifras'
 
+/** From this many more entries beside a table of figures on, the last of them stand below the table. */
+const UNEVEN = 5
+
 /** A product with tables and more rows than these is printed on two pages. */
 const ROWS_OF_ONE_SHEET = 15
 
@@ -69,6 +72,9 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
     </>
   )
   const uses = facts.lists.length > 0 && <NamedFacts title="Para qué" lists={facts.lists} />
+  const isUneven =
+    facts.features.length + facts.materials.length + facts.lists.length >=
+    facts.specs.length + UNEVEN
   const { measures, measuresDrawing, drawing, photo } = loaderData
   const tables = facts.tables.filter(({ isLettered }) => !isLettered)
   const isMeasured = tables.some(({ columns }) => columns.some(({ isNumeric }) => isNumeric))
@@ -107,13 +113,14 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
                 fileName={`${product.id}.csv`}
                 source={{ label: `Ficha técnica ${label}`, href: loaderData.dataSheet.href }}
               />
+              {isUneven && uses}
             </div>
           ) : (
             <div>{about}</div>
           )}
           <div>
             {hasSpecs && about}
-            {uses}
+            {!(hasSpecs && isUneven) && uses}
           </div>
         </div>
       ),
