@@ -36,14 +36,10 @@ export function Mentions({ label, hits, stems, products }: MentionsProps) {
   const heading = goesWith ? `Van con el ${label}` : 'Otros productos que lo mencionan'
   return (
     <section aria-labelledby={id} className={styles.group}>
-      <h3 id={id} className="visually-hidden">
+      <SectionHeading id={id} level={3}>
         {heading}
-      </h3>
-      <ListFrame
-        label={`${heading}, en filas`}
-        columns={[IN_WORDS]}
-        head={<strong aria-hidden="true">{heading}</strong>}
-      >
+      </SectionHeading>
+      <ListFrame label={`${heading}, en filas`} columns={[IN_WORDS]}>
         <tbody {...ROW_GROUP}>
           {lines.map(({ product, line }) => (
             <ProductRow
