@@ -66,8 +66,9 @@ export function ReceiptCopy({ receipt, branches, isCovered, onAgain }: ReceiptCo
   const text = receiptText(receipt)
   const { outcome, copy } = useCopy()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form is gone, and its button with the focus.
+  // The form is gone, and its button with the focus and its place on the page.
   useEffect(() => {
+    heading.current?.scrollIntoView()
     if (!isCovered) heading.current?.focus()
   }, [isCovered])
   const save = () => {
