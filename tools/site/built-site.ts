@@ -114,14 +114,23 @@ const documentTexts = new Map<string, string>()
 
 /** The words of a PDF of the built site, in its own lines. */
 export function documentText({ folder }: BuiltSite, address: string): string {
-  const file = join(folder, address)
-  const text = documentTexts.get(file) ?? wordsOf(file)
-  documentTexts.set(file, text)
+  return wordsOf(join(folder, address), '-nopgbrk')
+}
+
+/** The pages of a PDF of the built site, each with its words where they stand on the paper. */
+export function documentPages({ folder }: BuiltSite, address: string): string[] {
+  return wordsOf(join(folder, address), '-layout').split('\f')
+}
+
+function wordsOf(file: string, way: '-nopgbrk' | '-layout'): string {
+  const key = `${way} ${file}`
+  const text = documentTexts.get(key) ?? extracted(file, way)
+  documentTexts.set(key, text)
   return text
 }
 
-function wordsOf(file: string): string {
-  const { stdout, stderr, status, error } = spawnSync('pdftotext', ['-nopgbrk', file, '-'], {
+function extracted(file: string, way: string): string {
+  const { stdout, stderr, status, error } = spawnSync('pdftotext', [way, file, '-'], {
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
   })

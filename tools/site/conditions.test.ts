@@ -8,6 +8,7 @@ const PACKING = {
   id: '1400r',
   href: '/productos/trenzas/1400r',
   label: '1400R',
+  name: 'Cinta de grafito',
   figures: [{ text: '275\u00a0bar', conditions: ['en agua', 'agua'] }],
 }
 const DATA = '/buscar/indice.json'
@@ -28,6 +29,9 @@ const pageOf = (main: string) => ({
 const jsonLd = (description: string) =>
   `<script type="application/ld+json">${JSON.stringify({ '@id': `https://a.example${PACKING.href}`, description })}</script>`
 
+/** Lines between what belongs to one thing and what to another. */
+const APART = Array.from({ length: 20 }, (_, at) => `Fila ${at}`)
+
 const table = (condition: string) =>
   `<table><thead><tr><th scope="col">Servicio</th><th scope="col">${condition.replaceAll(' ', '<br/>')}</th></tr></thead>
   <tbody><tr><th>Presión</th><td>275 bar</td></tr></tbody></table>`
@@ -43,6 +47,16 @@ test.each<[string, Files]>([
   ['structured data', pageOf(jsonLd('Trenza de hasta 275 bar'))],
   ['the data of the search', data({ facet: 'pressure', text: 'hasta 275\u00a0bar' })],
   ['the data sheet', { 'fichas/1400r.pdf': pdf('hasta 275 bar') }],
+  [
+    'the data sheet, elsewhere than the condition',
+    { 'fichas/1400r.pdf': pdf('En agua: 275 bar', ...APART, 'hasta 275 bar') },
+  ],
+  [
+    'the catalogue of its family',
+    {
+      'documentos/trenzas.pdf': pdf('Trenzas', '1400R Cinta de grafito', ...APART, 'hasta 275 bar'),
+    },
+  ],
 ])('a figure that holds in water alone is caught standing bare in %s', async (_, planted) => {
   expect(await problemsOf(planted)).toEqual([
     expect.stringContaining('«275\u00a0bar» stands without its condition, «en agua» or «agua»'),
@@ -56,6 +70,7 @@ test.each<[string, Files]>([
   ['structured data', pageOf(jsonLd('Trenza de hasta 275 bar en agua'))],
   ['the data of the search', data({ text: 'hasta 275\u00a0bar', condition: 'en agua' })],
   ['the data sheet', { 'fichas/1400r.pdf': pdf('hasta 275 bar, con agua') }],
+  ["a catalogue's page of another product", { 'documentos/b.pdf': pdf('B Cinta', '275 bar') }],
   ['another product', home('<article id="1400r">x</article><article id="b">275 bar</article>')],
   ['another figure', card('hasta 1275 bar y 275 barriles')],
 ])('with its condition it stands well in %s', async (_, planted) => {

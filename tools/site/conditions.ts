@@ -5,7 +5,7 @@ import {
   type BuiltPage,
   type BuiltSite,
   type SiteCheck,
-  documentText,
+  documentPages,
   metaOf,
   sourceOf,
   textOf,
@@ -27,6 +27,8 @@ export type ConditionalProduct = {
   id: string
   href: string
   label: string
+  /** What its heading says after its code. */
+  name: string
   figures: readonly ConditionalFigure[]
 }
 
@@ -37,8 +39,9 @@ export function conditionalProducts({
 }: Pick<Catalogue, 'products' | 'properties'>): ConditionalProduct[] {
   return products.flatMap((product) => {
     const figures = conditionalFigures(product, properties)
-    const { id, href } = product
-    return figures.length > 0 ? [{ id, href, label: productLabel(product), figures }] : []
+    const { id, href, code, name } = product
+    const named = { label: productLabel(product), name: code === undefined ? '' : name }
+    return figures.length > 0 ? [{ id, href, ...named, figures }] : []
   })
 }
 
@@ -87,7 +90,7 @@ const NEAR = 200
 
 /**
  * Checks that a conditional figure never appears for its product without its condition: in pages, in their structured
- * data, in the data of search and selector, in data sheets (honest-figure.ts).
+ * data, in the data of search and selector, in data sheets and catalogues (honest-figure.ts).
  */
 export function checkConditions(
   products: readonly ConditionalProduct[],
@@ -103,7 +106,7 @@ export function checkConditions(
         ? inData(site.read(file), file, products)
         : [`${file}: is missing`]
     }),
-    ...products.flatMap((product) => inDataSheet(site, product)),
+    ...products.flatMap((product) => inDocuments(site, product)),
   ]
 }
 
@@ -223,15 +226,51 @@ function inOneLine(value: object): string {
   return JSON.stringify(value).replaceAll(/"[a-zA-Z]+":|[{}"[\]]/g, ' ')
 }
 
-/** In a data sheet, whose columns are extracted one after another, each condition is written in full. */
-function inDataSheet(site: BuiltSite, { id, figures }: ConditionalProduct): string[] {
-  const address = `/fichas/${id}.pdf`
-  if (!site.files.has(address)) return [`${address}: is missing`]
-  const text = unspaced(documentText(site, address))
-  return figures
-    .filter(({ text: figure }) => text.includes(unspaced(figure)))
-    .filter(({ conditions }) => !conditions.some((one) => text.includes(unspaced(one))))
-    .map(({ text: figure, conditions }) => `${address}: ${bareLine(figure, conditions)}`)
+/** The product's own data sheet, and its pages in the catalogues of families, which its heading begins. */
+function inDocuments(site: BuiltSite, product: ConditionalProduct): string[] {
+  const sheet = `/fichas/${product.id}.pdf`
+  if (!site.files.has(sheet)) return [`${sheet}: is missing`]
+  const collected = [...site.files].filter((file) => /^\/documentos\/.*\.pdf$/.test(file))
+  return [sheet, ...collected].flatMap((address) =>
+    documentPages(site, address)
+      .filter((page) => address === sheet || isHeaded(page, product))
+      .flatMap((page) => onPaper(page, product, address)),
+  )
+}
+
+/** The lines that a heading may stand in, under the letterhead. */
+const HEAD_LINES = 8
+
+function isHeaded(page: string, { label, name }: ConditionalProduct): boolean {
+  const head = unspaced(page.split('\n').slice(0, HEAD_LINES).join(' '))
+  return head.includes(unspaced(label + name)) && !page.includes('. . .')
+}
+
+/** A table's row with a condition of several lines, and what stands above a figure up to the heading of its column. */
+const ROW = { before: 2, after: 4 }
+const COLUMN = { above: 20, beside: 24 }
+
+/** A figure on paper has its condition in its row or in its column; a drawing shows the condition of its lettering. */
+function onPaper(page: string, { label, figures }: ConditionalProduct, place: string): string[] {
+  const lines = page.split('\n').map((line) => line.replaceAll(/\s/g, ' '))
+  const legend = lines.findIndex((line) => line.startsWith('Leyenda'))
+  const isDrawn = (row: number) => row > HEAD_LINES && row < legend
+  return figures.flatMap(({ text, conditions }) => {
+    const isBare = lines.some((line, row) =>
+      [...line.matchAll(figurePattern(text))].some(({ index }) => {
+        const beside = lines.slice(Math.max(0, row - ROW.before), row + ROW.after)
+        const column = lines
+          .slice(Math.max(0, row - COLUMN.above), row)
+          .map((each) =>
+            each.slice(Math.max(0, index - COLUMN.beside), index + text.length + COLUMN.beside),
+          )
+        const near = unspaced([...beside, ...column].join(''))
+        const isSaid = conditions.some((one) => wordsOf(one).every((word) => near.includes(word)))
+        return !isDrawn(row) && !isSaid
+      }),
+    )
+    return isBare ? [`${place}: ${label}: ${bareLine(text, conditions)}`] : []
+  })
 }
 
 function bareIn(text: string, { label, figures }: ConditionalProduct, place: string): string[] {

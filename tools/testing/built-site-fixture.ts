@@ -13,15 +13,18 @@ export const page = (address: string, main: string, head = '') =>
   `${head}</head><body><main id="contenido"><h1>Título</h1>${main}</main></body></html>`
 
 /** A PDF of one page with one line of plain letters. */
-export const pdf = (line: string) => `%PDF-1.4
+export const pdf = (...lines: string[]) => {
+  const text = `BT /F 12 Tf 14 TL 20 660 Td ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`
+  return `%PDF-1.4
 1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
 2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
-3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 400 200]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>> endobj
-4 0 obj <</Length ${line.length + 27}>> stream
-BT /F 12 Tf 20 100 Td (${line}) Tj ET
+3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 400 700]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>> endobj
+4 0 obj <</Length ${text.length}>> stream
+${text}
 endstream endobj
 5 0 obj <</Type/Font/Subtype/Type1/BaseFont/Helvetica>> endobj
 trailer <</Root 1 0 R>>`
+}
 
 /** A small site without faults. */
 export const SITE: Files = {
