@@ -1,6 +1,7 @@
 import type { Judgeable, JudgedLimit } from '#figures/judgement.ts'
 import { FACETS, TURNS } from '#figures/facets.ts'
 import { typedFigure } from '#figures/limit-words.ts'
+import { NOTE_PARAMETER } from '#components/product-row/addressed-service.ts'
 import type { Service } from '#visitor/quote-list.ts'
 import { askedQuery, type Criteria } from './selector/criteria.ts'
 
@@ -31,15 +32,17 @@ export function ofItsOwn(
 }
 
 /**
- * A product's address with the asked figures, each in the unit in which it was given, and their machine and fluid: its
- * page judges them as its row does, and passes the figures to the quote list as they were written.
+ * A product's address with the asked figures, each in the unit in which it was given, their machine and fluid, and the
+ * compound that was named: its page judges them as its row does, and passes them to the quote list as they were written.
  */
 export function withAsked(
   href: string,
   limits: readonly JudgedLimit[],
   choices: Criteria['choices'] = {},
+  note?: string,
 ): string {
-  if (limits.length === 0) return href
   const figures = limits.map(({ asked }) => asked)
-  return `${href}?${askedQuery({ figures, choices }).toString()}`
+  const query = figures.length > 0 ? askedQuery({ figures, choices }) : new URLSearchParams()
+  if (note !== undefined) query.set(NOTE_PARAMETER, note)
+  return query.size > 0 ? `${href}?${query.toString()}` : href
 }

@@ -27,6 +27,8 @@ export type FoundProduct = Partial<Pick<Judgement, 'refusal' | 'isSplit'>> & {
   limits: readonly JudgedLimit[]
   /** The compound or version that the question names; where its figures ask for one, the judge says which. */
   version?: string | undefined
+  /** The same as the note of its line says it. */
+  note?: string | undefined
 }
 
 type ResultRowsProps = {
@@ -73,7 +75,7 @@ export function ResultRows(props: ResultRowsProps) {
   )
   const isShown = all.map(({ id }) => facets?.includes(id) ?? true)
   const kept = <Value,>(values: readonly Value[]) => values.filter((_, at) => isShown[at])
-  const rows = found.map(({ product, limits, version, refusal, isSplit }) => {
+  const rows = found.map(({ product, limits, version, note, refusal, isSplit }) => {
     const whole = product.figuresIn?.[choices.equipment ?? ''] ?? product.figures
     const judged = limits.find((limit) => limit.version)?.version
     const taken = version ?? judged
@@ -94,12 +96,12 @@ export function ResultRows(props: ResultRowsProps) {
     return {
       product: {
         ...product,
-        href: withAsked(product.href, asked, choices),
+        href: withAsked(product.href, asked, choices, note),
         figures: kept(shown),
         tagline: capitalised(excludes.join('; ')) || product.tagline,
       },
       marks: kept(marks.map((mark, at) => besideFigure(mark, shown[at]))),
-      service: serviceOf(asked),
+      asked: { service: serviceOf(asked), ...(note !== undefined && { note }) },
     }
   })
   // The caller may have measured the axes among more products than these.
@@ -109,8 +111,8 @@ export function ResultRows(props: ResultRowsProps) {
   const isInWords = figures.every((row) => row.every((figure) => !figure || figure.span))
   const measured = isMeasured ? kept(all) : withAxes(kept(all), figures)
   const columns = isInWords ? [IN_WORDS] : measured
-  const asked = found.flatMap(({ limits }) => limits)
-  const askedOf = (id: string) => asked.find(({ kind }) => kind === id)?.value
+  const allAsked = found.flatMap(({ limits }) => limits)
+  const askedOf = (id: string) => allAsked.find(({ kind }) => kind === id)?.value
   return (
     <ListFrame
       label={label}
@@ -119,13 +121,13 @@ export function ResultRows(props: ResultRowsProps) {
       asked={columns.map(({ id }) => askedOf(id))}
     >
       <tbody {...ROW_GROUP}>
-        {rows.map(({ product, marks, service }, at) => (
+        {rows.map(({ product, marks, asked }, at) => (
           <ProductRow
             key={product.id}
             product={product}
             columns={columns}
             isEarly={at < EARLY_ROWS}
-            service={service}
+            asked={asked}
             marks={marks}
           />
         ))}

@@ -1,11 +1,14 @@
 import type { ProductRecord } from '#views/product-data.ts'
 import type { QuoteLine } from '#visitor/quote-list.ts'
+import { noted, VERSION } from '#finder/products/named-versions.ts'
 import { diameterName, measureOf } from './service-data.ts'
 import { NO_BREAK_SPACE } from '#figures/bind-units.ts'
 import { typedFigureText } from '#figures/format-number.ts'
 
 /** A size that a product is ordered by: its name, the field of the line that holds it, and its value. */
 export type LineSize = { name: string; field: 'diameter' | 'flange' | 'note'; given?: string }
+
+const FIGURE = String.raw`[^·,;.]*\d[^·;.]*`
 
 type Asking = Pick<ProductRecord, 'fields' | 'ranges' | 'sizedBy' | 'choice'>
 
@@ -39,7 +42,8 @@ export function sizeOfLine(
   { service, note }: Pick<QuoteLine, 'service' | 'note'>,
   product: Asking,
 ): LineSize | undefined {
-  if (product.sizedBy === 'section') return sizeOf('Sección', 'note', noted(note, 'Sección'))
+  if (product.sizedBy === 'section')
+    return sizeOf('Sección', 'note', noted(note, 'Sección', FIGURE))
   if (product.sizedBy !== undefined) return undefined
   if (!product.fields.includes('diameter')) {
     // A tool for flanges has no flange size of its own.
@@ -53,16 +57,6 @@ export function sizeOfLine(
 
 function sizeOf(name: string, field: LineSize['field'], given: string | undefined): LineSize {
   return { name, field, ...(given !== undefined && { given }) }
-}
-
-/** A size contains a digit; a version may be a word. */
-const FIGURE = String.raw`[^·,;.]*\d[^·;.]*`
-const VERSION = String.raw`[^\s·;.][^·;.]*`
-
-/** The value that a note gives for a name, as the product's page writes it: "diámetro 8 in", "compuesto AWC800". */
-function noted(note: string, name: string, answer = FIGURE): string | undefined {
-  const [, given] = new RegExp(`${name}\\s+(${answer})`, 'iu').exec(note) ?? []
-  return given?.trim()
 }
 
 /** The note without a size that the line already shows. */

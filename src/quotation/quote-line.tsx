@@ -1,13 +1,12 @@
 import { Fragment, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { wordsOf } from '#schema/fold-text.ts'
 import { surveyPathOfLine } from '#catalogue/paths.ts'
 import { announce } from '#components/announcer/announce.ts'
 import { Button } from '#components/button/button.tsx'
 import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
 import { Link } from '#components/link/link.tsx'
 import { RemoveButton } from '#components/remove-button/remove-button.tsx'
-import { asNamed } from '#finder/products/named-versions.ts'
+import { asNamed, namedIn } from '#finder/products/named-versions.ts'
 import { QuantityField } from './quantity-field.tsx'
 import {
   canJoin,
@@ -57,8 +56,8 @@ export function QuoteLineItem(props: QuoteLineItemProps) {
   const idOf = (one: LineSize) => `${id}-${one === version ? 'version' : one.field}`
   const system = useUnitSystem()
   // Only the chosen compound is judged.
-  const named = version?.given ? [{ ways: [wordsOf(version.given)], choices: [] }] : []
-  const judged = product && judgeLine(asNamed(product, named), service, fluids, system)
+  const chosen = product && asNamed(product, namedIn(line.note, product))
+  const judged = chosen && judgeLine(chosen, service, fluids, system)
   const isWithin = judged?.verdict === 'complies' && judged.remarks.length === 0
   const move = (by: -1 | 1) => {
     moveLine(key, by)

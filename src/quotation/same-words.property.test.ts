@@ -1,13 +1,17 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
+import { judgeOwn } from '#figures/judge.ts'
 import { judgementWords, limitWords } from '#figures/limit-words.ts'
+import { askedNote } from '#components/product-row/addressed-service.ts'
+import { serviceOf, withAsked } from '#finder/asked-line.ts'
+import { asNamed, namedIn, notedVersion } from '#finder/products/named-versions.ts'
 import { wholeProductData } from '#finder/products/product-data-fixture.ts'
 import { judgeCompared } from '#finder/comparison/judge-compared.ts'
 import { buildSearchData } from '#finder/search/build-search-data.ts'
 import { buildSearchIndex } from '#finder/search/search-index.ts'
 import { searchSite } from '#finder/search/search-site.ts'
-import { criteriaOf, draftOf } from '#finder/selector/criteria.ts'
+import { askedService, criteriaOf, draftOf } from '#finder/selector/criteria.ts'
 import { selectProducts } from '#finder/selector/select-products.ts'
 import { judgeLine } from './judge-line.ts'
 
@@ -94,3 +98,32 @@ test('selector, comparison, search and list to quote say the same of a product a
     { numRuns: 25 },
   )
 })
+
+test.each([
+  'FKM 180 °C',
+  'viton 100 bar 60 °C',
+  'poliuretano 180 °C',
+  'PTFE 350 °F',
+  'caucho EPDM 5 bar',
+])(
+  'of «%s» a product’s page and line say what its row says: they judge the same compound',
+  (query) => {
+    const { options, products } = data
+    const { hits, partial, unpublished, nearMisses, service } = searchSite(index, query)
+    const judged = [...hits, ...partial, ...unpublished, ...nearMisses].flatMap((hit) => {
+      const product = products.find(({ id }) => id === hit.entry.id)
+      return product && hit.limits.length > 0 ? [{ ...hit, product }] : []
+    })
+    expect(judged.length).toBeGreaterThan(3)
+    for (const { product, limits, verdict } of judged) {
+      const note = notedVersion(product, service.named)
+      const address = new URL(withAsked(product.href, limits, {}, note), 'https://a.example')
+      const criteria = criteriaOf(draftOf(address.searchParams, 'si'), options, 'si')
+      const chosen = asNamed(product, namedIn(askedNote(address.searchParams), product))
+      const onPage = judgeOwn(chosen, askedService(criteria, options)).limits
+      const inRow = limits.map((limit) => limitWords(limit, 'si'))
+      expect(onPage.map((limit) => limitWords(limit, 'si'))).toEqual(inRow)
+      expect(judgeLine(chosen, serviceOf(limits), options.services)?.verdict).toBe(verdict)
+    }
+  },
+)

@@ -56,6 +56,9 @@ export function readQuoteList(): Lines {
 /** The last removal by a product's own button: pressing it again restores its lines. */
 let takenOut: { id: string; turn: number } | undefined
 
+/** What was asked where a product was found: its figures, and the compound that was named. */
+export type AskedOfLine = Partial<Pick<QuoteLine, 'service' | 'note'>>
+
 /** Adds a product; if it is in the list already, only its quantity changes. */
 export function addToQuoteList(line: NewLine): void {
   const isBack = takenOut?.id === line.id && takenOut.turn === removedQuoteLines.read().at(-1)?.turn

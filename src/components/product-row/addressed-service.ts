@@ -24,7 +24,9 @@ export function addressedService(query: URLSearchParams): Service {
 /** As in `eje-en=in`, the unit of `eje`. */
 export const UNIT_SUFFIX = '-en'
 
+export const NOTE_PARAMETER = 'opcion'
+
 /** The option chosen on the product's page, such as its compound. */
 export function askedNote(query: URLSearchParams): string {
-  return query.get('opcion') ?? ''
+  return query.get(NOTE_PARAMETER) ?? ''
 }

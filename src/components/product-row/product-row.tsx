@@ -1,5 +1,5 @@
 import type { ListColumn, ProductRowView } from '#views/product-list.ts'
-import type { Service } from '#visitor/quote-list.ts'
+import type { AskedOfLine } from '#visitor/quote-list.ts'
 import { CompareTick } from './compare-tick.tsx'
 import { QuoteButton } from './quote-button.tsx'
 import { RowDetails } from './row-details.tsx'
@@ -15,8 +15,7 @@ type ProductRowProps = {
   isEarly?: boolean
   /** The asked figures on the published ranges, by column. */
   marks?: readonly (FigureMark | undefined)[] | undefined
-  /** The asked figures, for the list to quote. */
-  service?: Service
+  asked?: AskedOfLine
 }
 
 /**
@@ -28,7 +27,7 @@ export function ProductRow({
   columns,
   isEarly = false,
   marks = [],
-  service,
+  asked,
 }: ProductRowProps) {
   const { id, href, code, name, tagline, picture, filters } = product
   return (
@@ -52,7 +51,7 @@ export function ProductRow({
         <CompareTick product={product} />
       </td>
       <td {...CELL} className={styles.add}>
-        <QuoteButton product={product} service={service} isQuiet row={name} />
+        <QuoteButton product={product} asked={asked} isQuiet row={name} />
       </td>
       <RowDetails product={product} />
     </tr>

@@ -2,8 +2,8 @@ import {
   LINES_MOST,
   quoteLines,
   removeFromQuoteList,
+  type AskedOfLine,
   type NewLine,
-  type Service,
 } from '#visitor/quote-list.ts'
 import { QUOTE_PATH } from '#catalogue/paths.ts'
 import { onAddressQuery } from '#visitor/address-query.ts'
@@ -14,7 +14,7 @@ import { putInList } from './put-in-list.ts'
 import { rowWords } from './row-words.ts'
 
 /** A button's product, as JSON in `data-line`; its label is in the link's address, in a row its id and name are the row's. */
-export type NewQuoteLine = Partial<Pick<NewLine, 'id' | 'name'>> & { service?: Service }
+export type NewQuoteLine = AskedOfLine & Partial<Pick<NewLine, 'id' | 'name'>>
 
 /** Brings the button of quote-button.tsx to life: pressed while the product is in the list. */
 class QuoteButton extends HTMLElement {
@@ -71,7 +71,7 @@ class QuoteButton extends HTMLElement {
   }
 
   #press() {
-    const { id, label, name, service } = this.#line
+    const { id, label, name, service, note: named } = this.#line
     const isListed = quoteLines.read().some((line) => line.id === id)
     if (isListed && this.#leads) {
       location.assign(QUOTE_PATH)
@@ -81,7 +81,7 @@ class QuoteButton extends HTMLElement {
     } else {
       const query = new URLSearchParams(location.search)
       const asked = { ...service, ...addressedService(query) }
-      const note = askedNote(query)
+      const note = askedNote(query) || named
       putInList({ id, label, name, service: asked, ...(note && { note }) })
     }
   }

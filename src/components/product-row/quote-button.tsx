@@ -1,7 +1,7 @@
 import { enquiryPath } from '#catalogue/paths.ts'
 import type { NamedProduct } from '#catalogue/show/product-facts.ts'
 import type { RowName } from '#views/row-names.ts'
-import type { Service } from '#visitor/quote-list.ts'
+import type { AskedOfLine } from '#visitor/quote-list.ts'
 import { Link } from '../link/link.tsx'
 import type { NewQuoteLine } from './quote-button.element.ts'
 import { rowWords } from './row-words.ts'
@@ -9,8 +9,8 @@ import styles from './quote-button.module.css'
 
 type QuoteButtonProps = {
   product: NamedProduct
-  /** The figures asked where the product was found; those in the address take precedence. */
-  service?: Service | undefined
+  /** What was asked where the product was found; what the address says takes precedence. */
+  asked?: AskedOfLine | undefined
   /** Whether the button becomes a link to the list once the product is in it. */
   leads?: boolean
   /** Whether the product's label is visible, if nothing beside it names the product. */
@@ -27,7 +27,7 @@ type QuoteButtonProps = {
  */
 export function QuoteButton({
   product,
-  service,
+  asked,
   leads = false,
   isNamed = false,
   isQuiet = false,
@@ -38,7 +38,7 @@ export function QuoteButton({
   const line: NewQuoteLine = {
     ...(!row && { id }),
     ...(!isSaid && { name: fullName }),
-    ...(service && { service }),
+    ...asked,
   }
   return (
     <quote-button

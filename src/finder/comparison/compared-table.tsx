@@ -211,7 +211,7 @@ function Acts({ products, service }: Pick<ComparedTableProps, 'products' | 'serv
       {products.map((product) => (
         <td key={product.id} {...CELL} data-of={product.label}>
           <span className={styles.actions}>
-            <QuoteButton product={product} service={service} isQuiet />
+            <QuoteButton product={product} asked={service && { service }} isQuiet />
             <Link
               href={product.dataSheet.href}
               aria-label={`${DATA_SHEET_LABEL} ${product.label} (${product.dataSheet.note})`}

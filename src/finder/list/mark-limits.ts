@@ -7,8 +7,7 @@ import { limitWords, shown } from '#figures/limit-words.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import { figureMarks } from '../figure-marks.ts'
 import { askedNote } from '#components/product-row/addressed-service.ts'
-import { wordsOf } from '#schema/fold-text.ts'
-import { asAsked } from '../products/named-versions.ts'
+import { asAsked, namedIn } from '../products/named-versions.ts'
 import { loadProductData } from '../products/use-product-data.ts'
 import { askedService, criteriaOf, draftOf } from '../selector/criteria.ts'
 
@@ -21,9 +20,7 @@ export async function markLimits(
   return (place, query, system) => {
     if (!product) return
     const criteria = criteriaOf(draftOf(query, system), options, system)
-    // "compuesto AWC800": the compound chosen on the page, without the name of the choice.
-    const chosen = wordsOf(askedNote(query)).slice(wordsOf(product.choice?.name ?? '').length)
-    const named = chosen.length > 0 ? [{ ways: [chosen], choices: [] }] : []
+    const named = namedIn(askedNote(query), product)
     const { limits } = judgeOwn(
       asAsked(product, { ...criteria, named }),
       askedService(criteria, options),

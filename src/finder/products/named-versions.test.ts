@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { judge } from '#figures/judge.ts'
 import type { PublishedRange } from '#figures/ranges.ts'
-import { asNamed, figuresOfVersion, namedVersions, versionNamed } from './named-versions.ts'
+import {
+  asNamed,
+  figuresOfVersion,
+  namedIn,
+  namedVersions,
+  notedVersion,
+  versionNamed,
+} from './named-versions.ts'
 
 const bar = (max: number, choice?: string, version?: string): PublishedRange => ({
   kind: 'pressure',
@@ -92,4 +99,19 @@ test('a row shows the figures of the compound that is named, and leaves what tha
   expect(versionNamed({ ranges }, namedVersions([[['poliuretano']], [['fkm']]], ALL))).toBe(
     undefined,
   )
+})
+
+test('what a query names goes into a note, by the option of the product’s page, and is read there', () => {
+  const choice = { name: 'Compuesto', options: ['AWC800, poliuretano', 'AWC700, FKM'] }
+  const noteOf = (words: string[], product: Parameters<typeof notedVersion>[0]) =>
+    notedVersion(product, namedVersions([[words]], ALL))
+  expect(noteOf(['fkm'], { ...ROD, choice })).toBe('compuesto AWC700')
+  expect(noteOf(['fkm'], ROD)).toBe('compuesto FKM')
+  expect(noteOf(['doble'], SINGLE_OR_DOUBLE)).toBe('versión doble')
+  expect(noteOf(['viton'], SEAL)).toBe('elastómero VITON')
+  expect(noteOf(['fkm'], SINGLE_OR_DOUBLE)).toBeUndefined()
+  expect(asNamed(ROD, namedIn('urgente; compuesto AWC700. Para mayo', ROD)).ranges).toEqual([
+    ROD.ranges[1],
+  ])
+  expect(namedIn('compuesto por definir', ROD)).toEqual([])
 })

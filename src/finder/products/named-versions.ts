@@ -4,6 +4,7 @@ import type { Reach } from '#figures/axis.ts'
 import { FACET_NAMES } from '#figures/facets.ts'
 import type { Judgeable } from '#figures/judgement.ts'
 import type { PublishedRange } from '#figures/ranges.ts'
+import type { ProductRecord } from '#views/product-data.ts'
 import type { StandingFigure } from '#views/product-list.ts'
 
 /** A compound or version named in a query: its synonyms, and what it is a choice of ("elastómero"). */
@@ -12,6 +13,9 @@ export type NamedVersion = { ways: readonly (readonly string[])[]; choices: read
 /** Includes elastomers for which no product publishes figures. */
 const ELASTOMERS =
   /^(?:h?nbr|nitrilo|buna|neopreno|cloropreno|cr|silicona|v?mq|butilo|sbr|epdm|f?fkm|fepm|viton|kalrez|aflas)$/
+
+/** What limits over all elastomers vary by. */
+const ELASTOMER = 'elastómero'
 
 /** The compounds and versions of products that these words name. */
 export function namedVersions(
@@ -25,7 +29,7 @@ export function namedVersions(
     const choices = [
       ...new Set([
         ...named.flatMap(({ choice }) => choice ?? []),
-        ...(isElastomer ? ['elastómero'] : []),
+        ...(isElastomer ? [ELASTOMER] : []),
       ]),
     ]
     return choices.length === 0 ? [] : [{ ways, choices }]
@@ -64,6 +68,53 @@ export function versionNamed(
   const taken = ranges.filter((range) => named.some(({ ways }) => isChosen(range, ways)))
   const [only, ...others] = new Set(taken.flatMap((range) => versionOf(range) ?? []))
   return others.length === 0 ? only : undefined
+}
+
+type Chosen = Pick<Judgeable, 'ranges'> & Partial<Pick<ProductRecord, 'choice'>>
+
+/** What the query names of a product, as its page's address and the note of its line say it: "compuesto AWC700". */
+export function notedVersion(
+  product: Chosen,
+  named: readonly NamedVersion[] = [],
+): string | undefined {
+  const first = product.ranges.find((range) => named.some(({ ways }) => isChosen(range, ways)))
+  if (!first) {
+    const elastomer = product.ranges.some(({ varies }) => varies)
+      ? named.flatMap(({ ways }) => ways).find(([word = '']) => ELASTOMERS.test(word))
+      : undefined
+    return elastomer && `${ELASTOMER} ${elastomer.join(' ').toUpperCase()}`
+  }
+  const version = new Set(wordsOf(versionNamed(product, named) ?? ''))
+  const option = product.choice?.options.find((one) =>
+    wordsOf(one).every((word) => version.has(word)),
+  )
+  const said = named.flatMap(({ ways }) => ways.find((words) => says(first, [words])) ?? [])
+  const stems = new Set(said.map(stemWord))
+  const written = textOf(first).split(/[\s,;]+/)
+  const words = written.filter((word) => wordsOf(word).some((one) => stems.has(stemWord(one))))
+  return `${first.choice} ${option?.split(',')[0] ?? [...new Set(words)].join(' ')}`
+}
+
+/** The value that a note gives for a name, as the product's page writes it: "diámetro 8 in", "compuesto AWC800". */
+export function noted(note: string, name: string, answer: string): string | undefined {
+  const [, given] = new RegExp(`${name}\\s+(${answer})`, 'iu').exec(note) ?? []
+  return given?.trim()
+}
+
+/** A version may be a word; a size contains a digit. */
+export const VERSION = String.raw`[^\s·;.][^·;.]*`
+
+/** The compound or version that such a note names. */
+export function namedIn(note: string, product: Pick<Judgeable, 'ranges'>): NamedVersion[] {
+  const choices = new Set(
+    product.ranges.flatMap(({ choice, varies, when }) =>
+      when?.diameter ? [] : (choice ?? (varies ? ELASTOMER : [])),
+    ),
+  )
+  return [...choices].flatMap((choice) => {
+    const given = noted(note, choice, VERSION)
+    return given === undefined ? [] : namedVersions([[wordsOf(given)]], [product])
+  })
 }
 
 /** A row's figures for one version instead of all; the first one names the version, unless the judge does. */
@@ -119,8 +170,11 @@ function takeNamed(
     })
 }
 
-function says({ version, condition, short }: PublishedRange, ways: NamedVersion['ways']): boolean {
-  const told = new Set(wordsOf([version, condition, short].join(' ')).map(stemWord))
+const textOf = ({ version, condition, short }: PublishedRange) =>
+  [version, condition, short].join(' ')
+
+function says(range: PublishedRange, ways: NamedVersion['ways']): boolean {
+  const told = new Set(wordsOf(textOf(range)).map(stemWord))
   // A number in a condition ("diámetro de 60 in") does not name it.
   const isName = (words: readonly string[]) => words.some((word) => !/^\d+$/.test(word))
   return ways.some((words) => isName(words) && words.every((word) => told.has(stemWord(word))))

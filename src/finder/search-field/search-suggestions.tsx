@@ -8,11 +8,12 @@ import type { SearchHit } from '../search/search-hit.ts'
 import { searchSite } from '../search/search-site.ts'
 import { placeName, type SearchEntry } from '../search/search-data.ts'
 import { putInList } from '#components/product-row/put-in-list.ts'
-import type { Service } from '#visitor/quote-list.ts'
+import type { AskedOfLine } from '#visitor/quote-list.ts'
 import { useQuoteList } from '#visitor/use-visitor.ts'
 import type { ProductData } from '#views/product-data.ts'
 import type { ProductRowView } from '#views/product-list.ts'
-import { serviceOf } from '../asked-line.ts'
+import { ofItsOwn, serviceOf, withAsked } from '../asked-line.ts'
+import { notedVersion } from '../products/named-versions.ts'
 import { useProductData } from '../products/use-product-data.ts'
 import { SearchStart } from './search-start.tsx'
 import { Suggestion } from './suggestion.tsx'
@@ -48,7 +49,17 @@ export function SearchSuggestions({ field, hasStart }: SearchSuggestionsProps) {
   const isWay = ({ entry }: SearchHit) => ways.some((way) => way.entry === entry)
   // Of a machine or an industry the whole of it is offered first.
   const shown = [...ways, ...found.filter((hit) => !isWay(hit))].slice(0, SHOWN_MAX)
-  const hrefs = results ? [...shown.map(({ entry }) => entry.href), searchPath(query)] : []
+  const asks = shown.map(({ entry: { id, href, judged }, limits }) => {
+    const product = products.find((one) => one.id === id)
+    const asked = ofItsOwn(limits, judged ?? {})
+    const note = product && notedVersion(product, results?.service.named)
+    return {
+      product,
+      href: withAsked(href, asked, results?.service.choices, note),
+      line: { service: serviceOf(asked), ...(note !== undefined && { note }) },
+    }
+  })
+  const hrefs = results ? [...asks.map(({ href }) => href), searchPath(query)] : []
   const choose = (at: number) => {
     const href = hrefs[at]
     if (href === undefined) return
@@ -56,8 +67,8 @@ export function SearchSuggestions({ field, hasStart }: SearchSuggestionsProps) {
     goTo(href)
   }
   const lines = useQuoteList()
-  const add = ({ id, label, fullName }: ProductRowView, service: Service) => {
-    putInList({ id, label, name: fullName, service })
+  const add = ({ id, label, fullName }: ProductRowView, line: AskedOfLine | undefined) => {
+    putInList({ id, label, name: fullName, ...line })
     // The next code takes its place.
     field.current?.select()
   }
@@ -87,18 +98,18 @@ export function SearchSuggestions({ field, hasStart }: SearchSuggestionsProps) {
             </span>
           </p>
           <div className={styles.list} id={LIST_ID} role="listbox" aria-label="Sugerencias">
-            {shown.map(({ entry, limits }, at) => (
+            {shown.map(({ entry }, at) => (
               <Suggestion
                 key={`${entry.kind}${entry.href}${entry.title}`}
                 {...option(at)}
                 entry={entry}
                 place={entry.gathers ? entry.line : placeOf(entry, index, ways)}
-                product={products.find(({ id }) => id === entry.id)}
+                product={asks[at]?.product}
                 columns={columns}
                 stems={results.stems}
                 onDataSheet={goTo}
                 isListed={lines.some(({ id }) => id === entry.id)}
-                onAdd={(product) => add(product, serviceOf(limits))}
+                onAdd={(product) => add(product, asks[at]?.line)}
               />
             ))}
             <Suggestion {...option(shown.length)}>

@@ -7,7 +7,7 @@ import { LegendButton, ScaleLegend } from '#components/product-list/legend.tsx'
 import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import type { Criteria } from '../selector/criteria.ts'
-import { versionNamed, type NamedVersion } from '../products/named-versions.ts'
+import { notedVersion, versionNamed, type NamedVersion } from '../products/named-versions.ts'
 import { RestButton, ResultRows, ROWS_AT_FIRST } from '../result-rows.tsx'
 import styles from './search-results.module.css'
 import { FACETS } from '#figures/facets.ts'
@@ -132,7 +132,9 @@ export function ResultGroup(props: ResultGroupProps) {
   const shown = isWhole ? hits : hits.slice(0, atFirst)
   const found = shown.flatMap(({ entry, limits }) => {
     const product = rows?.products.find(({ id }) => id === entry.id)
-    return product ? [{ product, limits, version: versionNamed(product, named) }] : []
+    if (!product) return []
+    const asked = { version: versionNamed(product, named), note: notedVersion(product, named) }
+    return [{ product, limits, ...asked }]
   })
   // Columns without any figure are left out.
   const facets = rows?.columns.flatMap(({ id }, at) =>
