@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import axe, { type ElementContext, type RunOptions } from 'axe-core'
+import type axe from 'axe-core'
+import type { ElementContext, RunOptions } from 'axe-core'
+
+/** The same checks as `axe.source`, at less than half its size. */
+const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /** The console's message when Playwright blocks the worker. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright'
@@ -43,7 +48,7 @@ const MOST_ALIKE = process.env['EVERY_PAGE'] ? Infinity : 4
 /** Accessibility faults, one line an element. Axe is injected once a page, at the cost of several checks. */
 export async function violations(page: Page, look: Look = {}): Promise<string[]> {
   const { isOfColours = false, without = [] } = look
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   await page.evaluate(takeOut, MOST_ALIKE)
   const { violations: found } = await page.evaluate(
     ([context, options]) => (Reflect.get(window, 'axe') as typeof axe).run(context, options),
