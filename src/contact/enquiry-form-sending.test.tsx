@@ -24,6 +24,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 test('spec 8: a sent enquiry is announced, and the form is empty and untouched again', async () => {
+  await page.viewport(390, 600)
   const fetch = answer(200)
   const screen = await render(enquiryForm())
   await fillIn()
@@ -31,6 +32,10 @@ test('spec 8: a sent enquiry is announced, and the form is empty and untouched a
 
   await expect.element(screen.getByRole('alertdialog', { name: SENT })).toBeVisible()
   expect(document.querySelector('form')?.hidden).toBe(true) // not empty behind the alert
+  // Behind it the page stands at the receipt's title, not at the foot that the form has left.
+  const { top = NaN } = document.querySelector('#consulta-enviada')?.getBoundingClientRect() ?? {}
+  expect(top).toBeGreaterThanOrEqual(0)
+  expect(top).toBeLessThan(innerHeight / 2)
   expect(fetch).toHaveBeenCalledOnce()
   expect(console.info).toHaveBeenCalledWith(expect.any(String), 200, 'OK')
   expect(sessionStorage.length).toBe(0)
