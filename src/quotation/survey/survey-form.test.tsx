@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import '#styles/site.css'
 import { render } from 'vitest-browser-react'
 import { SurveyForm } from './survey-form.tsx'
 
@@ -20,4 +22,32 @@ test('what was written in a survey is erased, and the focus stays beside', async
   await screen.getByRole('button', { name: 'Borrar lo escrito' }).click()
   await expect.element(screen.getByLabelText('A. Eje')).toHaveValue('')
   await expect.element(screen.getByRole('button', { name: 'Imprimir' })).toHaveFocus()
+})
+
+test('the name of the field that is tapped stands below the drawing that is held', async () => {
+  await page.viewport(390, 700)
+  const measures = ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => ({
+    letter,
+    label: 'Largo',
+    use: 'Determina el espacio que hay para el sello.',
+    isText: false,
+  }))
+  const screen = await render(
+    <SurveyForm
+      machine={{ ...PUMP, measures }}
+      plans={[]}
+      drawing={<svg viewBox="0 0 400 200" />}
+      kept=""
+    />,
+  )
+  const field = screen.getByLabelText('C. Largo')
+  const drawing = screen.getByRole('img', { name: PUMP.alt })
+  const bottom = () => drawing.element().getBoundingClientRect().bottom
+  // The field alone is in sight, its name behind the drawing.
+  scrollBy(0, field.element().getBoundingClientRect().top - bottom() - 4)
+  scrollBy(0, field.element().getBoundingClientRect().top - bottom() - 4)
+  const name = screen.getByText('C. Largo').element()
+  expect(name.getBoundingClientRect().top).toBeLessThan(bottom())
+  await field.click()
+  await expect.poll(() => name.getBoundingClientRect().top - bottom()).toBeGreaterThan(0)
 })

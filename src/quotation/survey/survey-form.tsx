@@ -64,7 +64,11 @@ function MeasureField({ measure, unit, text, onChange, onFocus }: MeasureFieldPr
                   enterKeyHint="next"
                   placeholder={example && `por ejemplo, ${example}`}
                   autoComplete="off"
-                  onFocus={onFocus}
+                  onFocus={({ currentTarget }) => {
+                    onFocus()
+                    // A tap on a field in sight moves nothing by itself.
+                    currentTarget.scrollIntoView({ block: 'nearest' })
+                  }}
                   onChange={({ currentTarget: { value } }) =>
                     onChange(count > 1 ? withReading(readings, at, value) : value)
                   }
