@@ -46,7 +46,7 @@ export async function loader({ url }: LoaderArgs) {
 
 const SPECS = 'cifras'
 
-/** From this many more entries beside a table of figures on, the last of them stand below the table. */
+/** From this many more entries beside a lone table of figures on, the last of them stand below the table. */
 const UNEVEN = 5
 
 /** A product with tables and more rows than these is printed on two pages. */
@@ -73,8 +73,9 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
   )
   const uses = facts.lists.length > 0 && <NamedFacts title="Para qué" lists={facts.lists} />
   const isUneven =
+    facts.tables.length === 0 &&
     facts.features.length + facts.materials.length + facts.lists.length >=
-    facts.specs.length + UNEVEN
+      facts.specs.length + UNEVEN
   const { measures, measuresDrawing, drawing, photo } = loaderData
   const tables = facts.tables.filter(({ isLettered }) => !isLettered)
   const isMeasured = tables.some(({ columns }) => columns.some(({ isNumeric }) => isNumeric))
