@@ -1,5 +1,5 @@
 import { SERVICE_FIELDS } from '#figures/service.ts'
-import type { Service } from './quote-list.ts'
+import type { QuoteLine, Service } from './quote-list.ts'
 import { storedValue } from './stored-value.ts'
 import { useStored } from './use-stored.ts'
 
@@ -10,6 +10,8 @@ export const SURVEY_TEXT_MOST = { measure: 18, reading: 8, remarks: 120 } as con
 export const SURVEY_UNITS = ['mm', 'in'] as const
 type SurveyUnit = (typeof SURVEY_UNITS)[number]
 
+export type Put = Pick<QuoteLine, 'note' | 'tag' | 'service'>
+
 /** The values of a machine's survey form. */
 export type SurveyDraft = Readonly<{
   tag: string
@@ -18,6 +20,8 @@ export type SurveyDraft = Readonly<{
   measures: Readonly<Record<string, string>>
   service: Service
   remarks: string
+  /** Its line, as it was last put in the list. */
+  put?: Put
 }>
 
 export const EMPTY_SURVEY: SurveyDraft = {
@@ -58,13 +62,24 @@ function draftOf(stored: unknown): SurveyDraft {
     tag: text('tag'),
     unit: SURVEY_UNITS.find((unit) => unit === part.get('unit')) ?? 'mm',
     measures: textsOf(part.get('measures')),
-    service: Object.fromEntries(
-      Object.entries(textsOf(part.get('service'))).filter(([field]) =>
-        SERVICE_FIELDS.some((one) => one === field),
-      ),
-    ),
+    service: serviceOf(part.get('service')),
     remarks: text('remarks'),
+    ...(part.has('put') && { put: putOf(new Map(entriesOf(part.get('put')))) }),
   }
+}
+
+const putOf = (part: ReadonlyMap<string, unknown>): Put => ({
+  note: textOf(part.get('note')),
+  tag: textOf(part.get('tag')),
+  service: serviceOf(part.get('service')),
+})
+
+function serviceOf(stored: unknown): Service {
+  return Object.fromEntries(
+    Object.entries(textsOf(stored)).filter(([field]) =>
+      SERVICE_FIELDS.some((one) => one === field),
+    ),
+  )
 }
 
 function textsOf(stored: unknown): Record<string, string> {

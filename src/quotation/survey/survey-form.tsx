@@ -203,9 +203,8 @@ function Actions({ machine, survey }: { machine: SurveyView; survey: Survey }) {
   const listed = useRef<HTMLAnchorElement>(null)
   const put = () => {
     flushSync(() => {
-      putInList(machine, draft, line?.key)
       // From now on the sheet has words of its own: the line's hold them.
-      change({})
+      change({ put: putInList(machine, draft, line?.key) })
     })
     // It stands where the button was.
     listed.current?.focus()

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { appendToQuoteList, emptyQuoteList, readQuoteList } from '#visitor/quote-list.ts'
+import {
+  appendToQuoteList,
+  changeLine,
+  emptyQuoteList,
+  readQuoteList,
+} from '#visitor/quote-list.ts'
 import { EMPTY_SURVEY, type SurveyDraft } from '#visitor/survey-drafts.ts'
-import { placeOf, putInList, surveyLine, type AskedMachine } from './survey-line.ts'
+import { placeOf, putInList, surveyLine, withListed, type AskedMachine } from './survey-line.ts'
 
 const PUMP: AskedMachine = {
   id: 'bomba',
@@ -66,6 +71,32 @@ test('a line that the survey is for keeps what the survey does not ask', () => {
     { id: '2810', service: { plan: '53B', pressure: '12 bar' } },
   ])
   expect(placeOf(PUMP, DRAFT, '2810')).toBe('listed')
+})
+
+test('what is changed in the line since, the survey takes over and does not undo', () => {
+  appendToQuoteList([{ id: '21k', label: '21K', name: 'Sello', note: 'compuesto AWC800' }])
+  const before: SurveyDraft = { ...DRAFT, remarks: 'compuesto AWC800; eje con desgaste' }
+  const put = putInList(PUMP, before, '21k')
+  expect(withListed(PUMP, { ...before, put }, '21k')).toEqual({ ...before, put })
+  changeLine('21k', { note: 'compuesto AWC700; A 60 mm; F 4 de M16. eje con desgaste' })
+  expect(placeOf(PUMP, withListed(PUMP, { ...before, put }, '21k'), '21k')).toBe('listed')
+  changeLine('21k', {
+    note: 'compuesto AWC700; A 60 mm; F 4 de M16. eje con desgaste',
+    tag: '310-PU-015',
+    service: { ...put.service, pressure: '14 bar', diameter: '62 mm' },
+  })
+  const since = withListed(PUMP, { ...before, put, remarks: `${before.remarks}; urge` }, '21k')
+  expect(since).toMatchObject({
+    tag: '310-PU-015',
+    remarks: 'compuesto AWC700; eje con desgaste; urge',
+    service: { pressure: '14 bar' },
+    measures: { A: '62' },
+  })
+  expect(withListed(PUMP, since, '21k')).toEqual(since)
+  const mended = { ...since, service: { pressure: '16 bar' } }
+  expect(withListed(PUMP, mended, '21k')).toEqual(mended)
+  putInList(PUMP, { ...since, measures: { A: '65' } }, '21k')
+  expect(readQuoteList()[0]?.note).toBe('A 65 mm. compuesto AWC700; eje con desgaste; urge')
 })
 
 test('a full list takes no survey more, but mends the one it has', () => {

@@ -1,3 +1,4 @@
+import { SERVICE_FIELDS } from '#figures/service.ts'
 import type { SurveyMachine } from '#schema/survey-machine.ts'
 import {
   appendToQuoteList,
@@ -6,8 +7,9 @@ import {
   readQuoteList,
   tidied,
   type NewLine,
+  type QuoteLine,
 } from '#visitor/quote-list.ts'
-import type { SurveyDraft } from '#visitor/survey-drafts.ts'
+import type { Put, SurveyDraft } from '#visitor/survey-drafts.ts'
 import { readingsOf, readingsText, spreadOf } from './readings.ts'
 
 /** A machine as its survey form asks for it; the page adds its drawing. */
@@ -53,14 +55,21 @@ function isSurveyed({ measures, service, remarks }: SurveyDraft): boolean {
   )
 }
 
-/** Its line in the list, if it is for one or has one there, one for each machine and tag; and what that is to say. */
+/** Its line in the list, if it is for one or has one there: one for each machine and tag. */
+function listedLine(
+  { line }: Pick<AskedMachine, 'line'>,
+  { tag }: Pick<SurveyDraft, 'tag'>,
+  key: string | undefined,
+) {
+  return readQuoteList().find((one) =>
+    key === undefined ? one.id === '' && one.label === line && one.tag === tag : one.key === key,
+  )
+}
+
+/** That line, and what it is to say. */
 function linesOf(machine: AskedMachine, draft: SurveyDraft, key: string | undefined) {
   const line = surveyLine(machine, draft)
-  const former = readQuoteList().find((one) =>
-    key === undefined
-      ? one.id === '' && one.label === line.label && one.tag === line.tag
-      : one.key === key,
-  )
+  const former = listedLine(machine, draft, key)
   const { tag = '', note = '', service = {} } = line
   const mended =
     former && tidied({ ...former, tag, note, service: { ...former.service, ...service } })
@@ -73,13 +82,52 @@ export type SurveyPlace = 'empty' | 'listed' | 'full' | 'open'
 export function placeOf(machine: AskedMachine, draft: SurveyDraft, key?: string): SurveyPlace {
   if (!isSurveyed(draft)) return 'empty'
   const { former, mended } = linesOf(machine, draft, key)
-  if (former) return JSON.stringify(former) === JSON.stringify(mended) ? 'listed' : 'open'
+  if (former && mended) {
+    const told = (one: QuoteLine) => JSON.stringify({ ...one, note: partsOf(one.note).sort() })
+    return told(former) === told(mended) ? 'listed' : 'open'
+  }
   return readQuoteList().length < LINES_MOST ? 'open' : 'full'
 }
 
-/** Puts the survey in the list, or what it now says in its line there. */
-export function putInList(machine: AskedMachine, draft: SurveyDraft, key?: string): void {
+/** Puts the survey in the list, or what it now says in its line there; returns what that line says. */
+export function putInList(machine: AskedMachine, draft: SurveyDraft, key?: string): Put {
   const { line, mended } = linesOf(machine, draft, key)
   if (mended) changeLine(mended.key, mended)
   else appendToQuoteList([line])
+  const { note = '', tag = '', service = {} } = listedLine(machine, draft, key) ?? {}
+  return { note, tag, service }
+}
+
+const partsOf = (note: string): string[] => note.split(/[.;]\s+/).filter(Boolean)
+
+/** The draft with what was changed in its line since it was put there, such as the compound, and not in the draft. */
+export function withListed(machine: AskedMachine, draft: SurveyDraft, key?: string): SurveyDraft {
+  const { put, measures, unit } = draft
+  const listed = put && listedLine(machine, { tag: put.tag }, key)
+  if (!listed) return draft
+  const own = surveyLine(machine, draft).service ?? {}
+  const changed = SERVICE_FIELDS.filter(
+    (field) => own[field] === put.service[field] && listed.service[field] !== own[field],
+  )
+  const { diameter, ...service } = Object.fromEntries(
+    changed.map((field) => [field, listed.service[field] ?? '']),
+  )
+  const shaft = machine.measures.find((measure) => measure.service === 'diameter')
+  const isOfUnit = shaft && diameter?.endsWith(` ${unit}`)
+  return {
+    ...draft,
+    tag: draft.tag === put.tag ? listed.tag : draft.tag,
+    remarks: listed.note === put.note ? draft.remarks : remarksSince(draft.remarks, put, listed),
+    service: { ...draft.service, ...service },
+    ...(isOfUnit && {
+      measures: { ...measures, [shaft.letter]: diameter?.slice(0, -unit.length).trim() ?? '' },
+    }),
+  }
+}
+
+function remarksSince(remarks: string, put: Put, listed: QuoteLine): string {
+  const [was, now, own] = [partsOf(put.note), partsOf(listed.note), partsOf(remarks)]
+  const added = now.filter((part) => !was.includes(part) && !own.includes(part))
+  const kept = own.filter((part) => now.includes(part) || !was.includes(part))
+  return [...added, ...kept].join('; ')
 }

@@ -12,7 +12,7 @@ import {
 import { useAddressQuery } from '#visitor/use-address-query.ts'
 import { useQuoteList } from '#visitor/use-visitor.ts'
 import { measureOf } from '../service-data.ts'
-import { placeOf, type AskedMachine, type SurveyPlace } from './survey-line.ts'
+import { placeOf, withListed, type AskedMachine, type SurveyPlace } from './survey-line.ts'
 
 export type Survey = {
   /** Where the draft is kept. */
@@ -45,7 +45,7 @@ export function useSurvey(machine: AskedMachine): Survey {
   const isSame = plain?.tag === '' || plain?.tag === brought.tag
   const storedId = drafts[id] || !isSame ? id : machine.id
   const stored = drafts[storedId]
-  const draft = withBrought(stored, brought)
+  const draft = withListed(machine, withBrought(stored, brought), line?.key)
   return {
     id,
     draft,
