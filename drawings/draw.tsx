@@ -48,15 +48,14 @@ function factsOf(
   { size, subject, letters }: FactOptions,
 ): DrawingFacts {
   if (size === 'cutaway') return cutawayFacts(layout, subject)
-  const words = describeDrawing(drawing)
+  const isWhole = size === 'section' || size === 'measured'
+  const { title, description } = describeDrawing(drawing, isWhole)
   const callouts = layout.callouts.map(({ number, label }) => ({ number, label: setType(label) }))
   const legend = callouts.map(({ number, label }) => `${number} ${label}`).join('; ')
   return {
     ...sizeOf(layout, size, letters),
-    title: setType(`${subject}: ${words.title}`),
-    description: setType(
-      size === 'section' && legend ? `${words.description} ${legend}.` : words.description,
-    ),
+    title: setType(`${subject}: ${title}`),
+    description: setType(size === 'section' && legend ? `${description} ${legend}.` : description),
     callouts,
   }
 }

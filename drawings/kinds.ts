@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { oncePer } from '#figures/once-per.ts'
 import * as kinds from './kinds/register.ts'
 import type { DrawingLayout, KindDefinition } from './model.ts'
+import { ofView } from './sentences.ts'
 
 type Kind = (typeof kinds)[keyof typeof kinds]
 const KINDS: readonly Kind[] = Object.values(kinds)
@@ -34,5 +35,8 @@ export const layoutDrawing = oncePer((drawing: Drawing): DrawingLayout =>
 export const restingLayout = (drawing: Drawing): DrawingLayout | undefined =>
   definitionOf(drawing).rest?.(drawing)
 
-/** A drawing's title and description in Spanish, from its parameters. */
-export const describeDrawing = (drawing: Drawing) => definitionOf(drawing).describe(drawing)
+/** A drawing's title and description in Spanish, from its parameters; of a crop, without what stands beside it. */
+export function describeDrawing(drawing: Drawing, isWhole = true) {
+  const { title, description } = definitionOf(drawing).describe(drawing)
+  return { title: ofView(title, isWhole), description: ofView(description, isWhole) }
+}

@@ -1,3 +1,4 @@
+import { onSheet } from '../sentences.ts'
 import { z } from 'zod'
 import { cylinderHead, HEAD_SHEET } from '../assemblies/cylinder-head.ts'
 import { rodAndPistonViews } from '../assemblies/groove-view.ts'
@@ -131,8 +132,8 @@ const describe = () => ({
     'A la izquierda, el aceite a presión; a la derecha, el exterior. El anillo, rígido, va detrás de la copa en U, del lado sin presión, y cierra la holgura por la que el sello se extruiría.',
     'Perfil rectangular, tan alto como la ranura.',
     'Se hace continuo o partido.',
-    'Vistas de la ranura en el vástago (d, D1, L) y en el pistón (D, d1, L).',
-    'Una fila muestra los perfiles rectangular, en cuña, achaflanado y cóncavo.',
+    onSheet('Vistas de la ranura en el vástago (d, D1, L) y en el pistón (D, d1, L).'),
+    onSheet('Una fila muestra los perfiles rectangular, en cuña, achaflanado y cóncavo.'),
   ]),
 })
 

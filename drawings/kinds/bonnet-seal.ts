@@ -1,3 +1,4 @@
+import { onSheet } from '../sentences.ts'
 import { z } from 'zod'
 import { area, box, path, polyline, Sheet, type KindDefinition, type Point } from '../kit.ts'
 import { BEYOND_BREAK, breakBelow } from '../parts/break-line.ts'
@@ -158,9 +159,8 @@ function ring(sheet: Sheet, tip: number) {
 }
 
 const describe = () => ({
-  title: 'sello de grafito en un bonete autosellante, media sección y sección del anillo',
-  description:
-    'La presión de línea empuja el bonete hacia afuera; su cono, de 45°, aprieta el anillo de grafito contra el cuerpo y contra el anillo de apoyo, que descansa en los segmentos alojados en el cuerpo. A la derecha, el anillo sin tapas y con tapas metálicas delgadas, que frenan la extrusión.',
+  title: `sello de grafito en un bonete autosellante, media sección${onSheet(' y sección del anillo')}`,
+  description: `La presión de línea empuja el bonete hacia afuera; su cono, de 45°, aprieta el anillo de grafito contra el cuerpo y contra el anillo de apoyo, que descansa en los segmentos alojados en el cuerpo. ${onSheet('A la derecha, el anillo sin tapas y con tapas metálicas delgadas, que frenan la extrusión.')}`,
 })
 
 export const bonnetSeal: KindDefinition<typeof schema> = { schema, layout, describe }

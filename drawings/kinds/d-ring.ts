@@ -1,3 +1,4 @@
+import { onSheet } from '../sentences.ts'
 import { z } from 'zod'
 import { CYLINDER_CARD } from '../assemblies/cylinder-head.ts'
 import { grooveView } from '../assemblies/groove-view.ts'
@@ -176,8 +177,10 @@ const describe = () => ({
   description: inSentences([
     'Unión fija: una tapa apernada cierra un cuerpo con presión, a la izquierda. El anillo, macizo y de sección en D, va en una ranura exterior del encaje de la tapa, contra el cuerpo.',
     'Su base plana apoya en el fondo de la ranura y no deja que gire; el lomo redondeado, comprimido, cierra.',
-    'Vistas de las tres posiciones: A radial interior (d, D1, L), B radial exterior (D, d1, L) y C de cara (D.I., D.E., L).',
-    'Una fila muestra las secciones en D, redonda y rectangular.',
+    onSheet(
+      'Vistas de las tres posiciones: A radial interior (d, D1, L), B radial exterior (D, d1, L) y C de cara (D.I., D.E., L).',
+    ),
+    onSheet('Una fila muestra las secciones en D, redonda y rectangular.'),
   ]),
 })
 

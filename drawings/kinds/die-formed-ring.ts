@@ -1,3 +1,4 @@
+import { onSheet } from '../sentences.ts'
 import { z } from 'zod'
 import {
   assembledBox,
@@ -187,7 +188,7 @@ function wedges(sheet: Sheet, { s, R, bore }: PackingBox, placed: readonly Place
 function describe({ section, sleeve }: DieFormedRing) {
   const isWedge = section === 'wedge'
   return {
-    title: `${isWedge ? 'anillos de grafito en cuña' : 'anillos de grafito preformados'} en la caja de una válvula, sección y medio anillo ampliados`,
+    title: `${isWedge ? 'anillos de grafito en cuña' : 'anillos de grafito preformados'} en la caja de una válvula${onSheet(', sección y medio anillo ampliados')}`,
     description: inSentences([
       `En la caja, cinco anillos de cinta de grafito comprimida en matriz${isWedge ? ', entre dos anillos planos' : ''}.`,
       isWedge

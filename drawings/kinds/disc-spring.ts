@@ -1,3 +1,4 @@
+import { onSheet } from '../sentences.ts'
 import { z } from 'zod'
 import {
   finishFlanges,
@@ -143,7 +144,7 @@ const ARRANGEMENTS: Record<Arrangement, string> = {
 }
 
 const describe = ({ arrangement }: DiscSpringDrawing) => ({
-  title: 'unión embridada con carga dinámica y estados del resorte',
+  title: `unión embridada con carga dinámica${onSheet(' y estados del resorte')}`,
   description: `Media sección. ${ARRANGEMENTS[arrangement]} El apriete lo aplana de la altura libre ${HEIGHTS[arrangement].join(' a ')}; cuando la junta cede o el perno se dilata, se abre otra vez y mantiene la carga. De y Di son sus diámetros.`,
 })
 

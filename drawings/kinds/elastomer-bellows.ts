@@ -1,3 +1,4 @@
+import { onSheet } from '../sentences.ts'
 import { z } from 'zod'
 import { seatMounting, type MountingForm } from '../assemblies/seat-mounting.ts'
 import {
@@ -189,7 +190,7 @@ function layout() {
 }
 
 const describe = () => ({
-  title: 'media sección en la caja de sellado de una bomba y cuatro tipos de asiento',
+  title: `media sección en la caja de sellado de una bomba${onSheet(' y cuatro tipos de asiento')}`,
   description: [
     'A la izquierda, el impulsor y el fluido; a la derecha, la atmósfera.',
     'La cola del fuelle aprieta el eje, sujeta por un anillo metálico: arrastra por fricción y sella sin O-ring dinámico.',

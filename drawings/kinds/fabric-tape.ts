@@ -1,3 +1,4 @@
+import { onSheet } from '../sentences.ts'
 import { z } from 'zod'
 import { box, distance, polyline, Sheet, type KindDefinition, type Point } from '../kit.ts'
 import { dimension, extensionLine } from '../parts/dimension.ts'
@@ -136,14 +137,12 @@ function layout(parameters: FabricTape) {
 
 const WORDS: Record<FabricTape['form'], { title: string; description: string }> = {
   tape: {
-    title: 'rollo, ligamento y sección',
-    description:
-      'Rollo de cinta tejida de fibra de vidrio. En el detalle, el ligamento: cada hilo pasa sobre uno y bajo el siguiente; en la sección, la trama rodea los hilos de urdimbre.',
+    title: `rollo${onSheet(', ligamento y sección')}`,
+    description: `Rollo de cinta tejida de fibra de vidrio. ${onSheet('En el detalle, el ligamento: cada hilo pasa sobre uno y bajo el siguiente; en la sección, la trama rodea los hilos de urdimbre.', 'El extremo, desenrollado, deja ver el ancho y el tejido de la cinta.')}`,
   },
   cloth: {
-    title: 'rollo ancho, ligamento y sección',
-    description:
-      'Rollo ancho de tela de fibra de vidrio, con una esquina doblada: se pliega sin romperse. En el detalle, el tejido plano de hilo fino; en la sección, la trama rodea los hilos de urdimbre.',
+    title: `rollo ancho${onSheet(', ligamento y sección')}`,
+    description: `Rollo ancho de tela de fibra de vidrio, con una esquina doblada: se pliega sin romperse. ${onSheet('En el detalle, el tejido plano de hilo fino; en la sección, la trama rodea los hilos de urdimbre.')}`,
   },
 }
 

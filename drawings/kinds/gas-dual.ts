@@ -1,3 +1,4 @@
+import { onSheet } from '../sentences.ts'
 import { z } from 'zod'
 import {
   driveCollar,
@@ -334,7 +335,7 @@ const ROTARIES: Record<GasDual['rotary'], string> = {
 }
 
 const describe = ({ regulator: form, rotary }: GasDual) => ({
-  title: 'media sección en la caja de sellado y vista frontal de la cara estacionaria',
+  title: `media sección en la caja de sellado${onSheet(' y vista frontal de la cara estacionaria')}`,
   description: inSentences([
     'A la izquierda, el impulsor y el fluido; a la derecha, la atmósfera.',
     'Un solo par de anillos sella dos veces en el mismo plano: la pista exterior frente al fluido y la interior frente a la atmósfera, con una cámara anular de gas entre ambas.',

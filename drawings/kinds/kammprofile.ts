@@ -1,3 +1,4 @@
+import { onSheet } from '../sentences.ts'
 import { z } from 'zod'
 import {
   finishFlanges,
@@ -187,9 +188,11 @@ const describe = () => ({
   title: 'media sección entre bridas de cara resaltada',
   description: inSentences([
     'Media sección: un núcleo metálico con ranuras concéntricas en ambas caras, cubierto de grafito o PTFE, que las crestas comprimen contra las bridas.',
-    'Se dibuja el perfil KG1, cuyo aro delgado centra la junta en los espárragos; al lado, también el KR, sin aro.',
-    'En el detalle, paso de 1\u00a0mm, ángulo de 90° y profundidad de unos 0,33\u00a0mm; en la planta, d1 y d2 limitan la zona de sellado.',
-    'Un travesaño cruza la abertura, como en los intercambiadores de dos pasos.',
+    `Se dibuja el perfil KG1, cuyo aro delgado centra la junta en los espárragos${onSheet('; al lado, también el KR, sin aro')}.`,
+    onSheet(
+      'En el detalle, paso de 1\u00a0mm, ángulo de 90° y profundidad de unos 0,33\u00a0mm; en la planta, d1 y d2 limitan la zona de sellado.',
+    ),
+    onSheet('Un travesaño cruza la abertura, como en los intercambiadores de dos pasos.'),
   ]),
 })
 

@@ -1,3 +1,4 @@
+import { onSheet } from '../sentences.ts'
 import { z } from 'zod'
 import { housingPlaces, bearingHousing } from '../assemblies/bearing-housing.ts'
 import { partedHalves } from '../assemblies/parted-halves.ts'
@@ -216,8 +217,8 @@ function halves(sheet: Sheet, { s, R, hub, rim }: Dimensions) {
 
 const describe = ({ split }: Labyrinth) => ({
   title: split
-    ? 'media sección en la tapa de un rodamiento y vista frontal de las mitades'
-    : 'media sección en la tapa de un rodamiento y posiciones de la válvula',
+    ? `media sección en la tapa de un rodamiento${onSheet(' y vista frontal de las mitades')}`
+    : `media sección en la tapa de un rodamiento${onSheet(' y posiciones de la válvula')}`,
   description: [
     'A la izquierda, el rodamiento y su aceite; a la derecha, la atmósfera.',
     'El rotor gira con el eje y sus canales se entrelazan con los del estator sin tocarlo: no hay piezas que se desgasten.',

@@ -1,3 +1,4 @@
+import { onSheet } from '../sentences.ts'
 import { z } from 'zod'
 import {
   CYLINDER_CARD,
@@ -173,8 +174,9 @@ function describe({ mount, lips, staticBead, profileRow }: LipWiper) {
       staticBead && 'Un cordón en el diámetro exterior sella el fondo de la ranura.',
       isJacketed
         ? 'Vistas del alojamiento (d, D4, L1) y del montaje.'
-        : 'Vista de la ranura con sus medidas (d, D2, D4, L1).',
-      profileRow && 'Una fila muestra los perfiles escalonado, de enganche y de doble labio.',
+        : onSheet('Vista de la ranura con sus medidas (d, D2, D4, L1).'),
+      profileRow &&
+        onSheet('Una fila muestra los perfiles escalonado, de enganche y de doble labio.'),
     ]),
   }
 }

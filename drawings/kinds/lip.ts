@@ -1,3 +1,4 @@
+import { onSheet } from '../sentences.ts'
 import { z } from 'zod'
 import { housingPlaces, bearingHousing } from '../assemblies/bearing-housing.ts'
 import { partedHalves } from '../assemblies/parted-halves.ts'
@@ -239,14 +240,14 @@ const WORDS: Record<Lip['construction'], { title: string; sentences: readonly st
     ],
   },
   'split-body': {
-    title: 'media sección en la tapa de un rodamiento y cuerpo abierto',
+    title: `media sección en la tapa de un rodamiento${onSheet(' y cuerpo abierto')}`,
     sentences: [
       'Un cuerpo de poliuretano de una sola pieza, con un corte, se abre y se cierra sobre el eje.',
       'El cuerpo aprieta anillos de PTFE contra el eje; es simétrico y se monta en ambos sentidos, para que el labio no trabaje en la zona gastada.',
     ],
   },
   'energised-packing': {
-    title: 'media sección en la tapa de un rodamiento y vista frontal de las mitades',
+    title: `media sección en la tapa de un rodamiento${onSheet(' y vista frontal de las mitades')}`,
     sentences: [
       'Una carcasa polimérica partida lleva empaquetadura de fibra sintética contra el eje.',
       'Detrás, espuma de celda cerrada la aprieta y sigue al eje gastado o descentrado; pasadores de nailon impiden que gire.',

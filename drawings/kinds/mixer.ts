@@ -1,3 +1,4 @@
+import { onSheet } from '../sentences.ts'
 import { z } from 'zod'
 import * as dual from './cartridge-dual/dimensions.ts'
 import * as parted from './split/dimensions.ts'
@@ -205,8 +206,7 @@ function layout({ seal }: Mixer): DrawingLayout {
   }
 }
 
-const SETTING =
-  'El eje es vertical: abajo, el estanque; arriba, la atmósfera y el motorreductor. A la derecha, el corte; a la izquierda, la vista exterior.'
+const SETTING = `El eje es vertical: abajo, el estanque; arriba, la atmósfera y el motorreductor. ${onSheet('A la derecha, el corte; a la izquierda, la vista exterior.')}`
 const SPLIT = [
   'Todo anillo viene en dos mitades, que se cierran alrededor del eje sin desacoplar el agitador; el plano de partición pasa por el eje.',
   'La brida, maciza y ranurada, va sobre la boquilla del estanque y tiene dos puertos de lavado a 180°.',
@@ -219,7 +219,7 @@ function describe({ seal }: Mixer) {
     'La brida del cartucho va sobre la boquilla del estanque.',
     ...dualSentences(DUAL_SEAL),
   ]
-  const view = seal === 'split' ? ' y vista de las mitades' : ', con el eje vertical'
+  const view = seal === 'split' ? onSheet(' y vista de las mitades') : ', con el eje vertical'
   return {
     title: `media sección sobre la boquilla del estanque${view}`,
     description: [SETTING, ...(seal === 'split' ? SPLIT : ofDual)].join(' '),

@@ -1,3 +1,4 @@
+import { onSheet } from '../sentences.ts'
 import { z } from 'zod'
 import {
   assembledBox,
@@ -191,13 +192,13 @@ function describePackingKit(parameters: PackingKit) {
   const wedges =
     'La carga axial empuja los anillos en cuña, unos contra el vástago y otros contra la caja.'
   return {
-    title: `juego de empaquetadura en la caja de ${PLACES[place]} y orden de montaje`,
+    title: `juego de empaquetadura en la caja de ${PLACES[place]}${onSheet(' y orden de montaje')}`,
     description: inSentences([
       `El juego lleva ${new Intl.ListFormat('es').format(contents)}.`,
       seals === 'wedge' && wedges,
       bushing !== 'none' && BUSHINGS[bushing].does,
       LOADS[load],
-      'A la derecha, las piezas en el orden en que entran a la caja, desde el fondo.',
+      onSheet('A la derecha, las piezas en el orden en que entran a la caja, desde el fondo.'),
     ]),
   }
 }

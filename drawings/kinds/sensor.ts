@@ -1,3 +1,4 @@
+import { onSheet } from '../sentences.ts'
 import { z } from 'zod'
 import { area, box, path, polyline, Sheet, type KindDefinition, type Point } from '../kit.ts'
 import { breakLine } from '../parts/break-line.ts'
@@ -259,7 +260,7 @@ function describeSensor({ device }: SensorDrawing) {
   const heard = hasLocalMode(device)
     ? 'Lo leen el teléfono, junto al equipo, o el gateway.'
     : 'Sus datos viajan por el gateway.'
-  return { title, description: `${description} A la derecha, lo que mide. ${heard}` }
+  return { title, description: `${description} ${onSheet('A la derecha, lo que mide.')} ${heard}` }
 }
 
 const SIGN = 676

@@ -1,3 +1,4 @@
+import { onSheet } from '../sentences.ts'
 import { z } from 'zod'
 import {
   finishFlanges,
@@ -150,10 +151,12 @@ function layout() {
 const describe = () => ({
   title: 'media sección entre bridas de cara resaltada',
   description: inSentences([
-    'Media sección y detalle del devanado: un fleje metálico en V alterna con relleno de grafito o PTFE, y solo el devanado toca las caras.',
+    `Media sección${onSheet(' y detalle del devanado')}: un fleje metálico en V alterna con relleno de grafito o PTFE, y solo el devanado toca las caras.`,
     'El anillo exterior centra la junta en los espárragos y limita su aplastamiento.',
     'El anillo interior sostiene el devanado del lado del fluido.',
-    'Al lado, la junta encapsulada: un portador metálico delgado encierra el elemento blando en una ranura por cada cara, con aletas que la centran entre los pernos.',
+    onSheet(
+      'Al lado, la junta encapsulada: un portador metálico delgado encierra el elemento blando en una ranura por cada cara, con aletas que la centran entre los pernos.',
+    ),
   ]),
 })
 

@@ -1,3 +1,4 @@
+import { onSheet } from '../sentences.ts'
 import { z } from 'zod'
 import { assembledBox, flatRings, spacer } from '../assemblies/packing.ts'
 import { box, polyline, Sheet, type KindDefinition, type Point } from '../kit.ts'
@@ -69,9 +70,8 @@ function layout() {
 }
 
 const describe = () => ({
-  title: 'camisa espaciadora partida de carbono al fondo de una caja profunda, y sus dos mitades',
-  description:
-    'La camisa rellena el fondo de la caja de una válvula, con holgura sobre el vástago, y deja encima solo cinco anillos de empaquetadura. A la derecha, las dos mitades que se cierran alrededor del vástago sin desarmar el equipo.',
+  title: `camisa espaciadora partida de carbono al fondo de una caja profunda${onSheet(', y sus dos mitades')}`,
+  description: `La camisa rellena el fondo de la caja de una válvula, con holgura sobre el vástago, y deja encima solo cinco anillos de empaquetadura. ${onSheet('A la derecha, las dos mitades que se cierran alrededor del vástago sin desarmar el equipo.')}`,
 })
 
 export const splitSleeve: KindDefinition<typeof schema> = { schema, layout, describe }

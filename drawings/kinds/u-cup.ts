@@ -1,3 +1,4 @@
+import { onSheet } from '../sentences.ts'
 import { z } from 'zod'
 import { cylinderHead, HEAD_SHEET } from '../assemblies/cylinder-head.ts'
 import { grooveView, LETTERS, rodAndPistonViews } from '../assemblies/groove-view.ts'
@@ -132,8 +133,8 @@ const MOUTHS: Record<UCup['mouth'], string> = {
 }
 const VERSIONS: Record<UCup['version'], string | undefined> = {
   none: undefined,
-  'pedestal-ring': 'Al lado, la versión con anillo de pedestal perforado.',
-  'square-ring': 'Al lado, la versión con anillo antiextrusión cuadrado en el talón.',
+  'pedestal-ring': onSheet('Al lado, la versión con anillo de pedestal perforado.'),
+  'square-ring': onSheet('Al lado, la versión con anillo antiextrusión cuadrado en el talón.'),
 }
 
 function describe(parameters: UCup) {
@@ -146,8 +147,8 @@ function describe(parameters: UCup) {
       `${LIPS[lip]}; ${MOUTHS[mouth]}.`,
       inside === 'o-ring' &&
         'Un O-ring alojado entre los labios los separa como un resorte: cierra también sin presión.',
-      `Vistas de la ranura en el vástago (d, D1, L) y en el pistón (D, d1, L).`,
-      lip === 'rounded' && 'Un detalle muestra el radio del labio sobre la película.',
+      onSheet('Vistas de la ranura en el vástago (d, D1, L) y en el pistón (D, d1, L).'),
+      lip === 'rounded' && onSheet('Un detalle muestra el radio del labio sobre la película.'),
       VERSIONS[version],
     ]),
   }

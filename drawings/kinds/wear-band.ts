@@ -1,3 +1,4 @@
+import { onSheet } from '../sentences.ts'
 import { z } from 'zod'
 import { rodAndPistonViews } from '../assemblies/groove-view.ts'
 import { area, box, mirror, polyline, Sheet } from '../kit.ts'
@@ -304,8 +305,7 @@ function layout({ profile, cut, supply }: WearBand) {
 const SUPPLY_WORDS: Record<WearBand['supply'], string> = {
   roll: 'La tira viene en rollo y se corta al largo de la ranura.',
   ring: 'La banda es un anillo partido de espesor S y ancho H1, que se abre para montarlo.',
-  'to-drawing':
-    'La guía es un anillo partido, mecanizado según plano; una fila muestra los perfiles plano, en L, en T y en U para vástago y pistón.',
+  'to-drawing': `La guía es un anillo partido, mecanizado según plano${onSheet('; una fila muestra los perfiles plano, en L, en T y en U para vástago y pistón')}.`,
 }
 const PROFILES: Record<WearBand['profile'], string> = {
   flat: 'Sección rectangular plana',
@@ -323,7 +323,7 @@ function describe({ supply, profile, cut }: WearBand) {
       'El pistón se muestra cortado sobre el eje y por fuera bajo él, donde se ven los cortes alternados de las bandas. Las bandas apoyan en el tubo, reciben la carga lateral y evitan el roce de metal con metal; el sello queda entre ellas.',
       `${PROFILES[profile]}; ${CUTS[cut]}.`,
       SUPPLY_WORDS[supply],
-      'Vistas de la ranura en el vástago (d, D3, L2) y en el pistón (D, d2, L2).',
+      onSheet('Vistas de la ranura en el vástago (d, D3, L2) y en el pistón (D, d2, L2).'),
     ].join(' '),
   }
 }

@@ -4,7 +4,7 @@ import type { CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { drawingFiles } from './drawing-files.ts'
 import { describeDrawing, layoutDrawing } from '#drawings/kinds.ts'
-import { draw, type DrawingSize } from '#drawings/draw.tsx'
+import { draw, drawingFacts, type DrawingSize } from '#drawings/draw.tsx'
 
 const { catalogue, problems } = loadCatalogue(CONTENT_DIR)
 if (!catalogue) throw new Error(`The content has ${problems.length} problems`)
@@ -50,4 +50,20 @@ test('what is sold as free of PTFE is not said to be drawn with it', () => {
     describeDrawing(drawing).description.includes('PTFE'),
   )
   expect(withIt.map(({ id }) => id)).toEqual([])
+})
+
+test('a crop is described by what is in it, and the whole sheet by all of its views', () => {
+  const said =
+    (size: 'card' | 'section') =>
+    ({ drawing }: CatalogueProduct) => {
+      const { title, description } = drawingFacts(drawing, { size, subject: '' })
+      return `${title}. ${description}`
+    }
+  const whole = products.map(said('section'))
+  const cards = products.map(said('card'))
+  const views = /al lado|vistas? (?:frontal|de l)|orden de montaje|detalle|una fila muestra/i
+  expect(cards.filter((text) => views.test(text))).toEqual([])
+  expect(whole.filter((text) => views.test(text)).length).toBeGreaterThan(30)
+  // The marks around such words are for nobody to read.
+  expect([...cards, ...whole].filter((text) => /\p{Co}| {2}| \./u.test(text))).toEqual([])
 })

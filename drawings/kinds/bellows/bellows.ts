@@ -1,3 +1,4 @@
+import { onSheet } from '../../sentences.ts'
 import { z } from 'zod'
 import {
   driveCollar,
@@ -349,7 +350,7 @@ function describe(parameters: Bellows) {
     quench && 'buje de restricción',
   ].filter((item) => typeof item === 'string')
   return {
-    title: `media sección en la caja de sellado${arrangement === 'tandem' ? '' : ' y detalle del fuelle'}`,
+    title: `media sección en la caja de sellado${arrangement === 'tandem' ? '' : onSheet(' y detalle del fuelle')}`,
     description: inSentences([
       'A la izquierda, el impulsor y el fluido; a la derecha, la atmósfera.',
       ARRANGEMENTS[arrangement],
@@ -360,7 +361,7 @@ function describe(parameters: Bellows) {
       connections.length > 0 && `La brida tiene ${new Intl.ListFormat('es').format(connections)}.`,
       PUMPING[pumping],
       arrangement !== 'tandem' &&
-        'El detalle muestra las láminas, soldadas por su borde exterior e interior.',
+        onSheet('El detalle muestra las láminas, soldadas por su borde exterior e interior.'),
     ]),
   }
 }

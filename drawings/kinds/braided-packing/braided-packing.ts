@@ -1,3 +1,4 @@
+import { onSheet } from '../../sentences.ts'
 import { z } from 'zod'
 import {
   assembledBox,
@@ -141,13 +142,15 @@ const SHOWS: Record<BraidedPacking['shows'], string | undefined> = {
   nothing: undefined,
   heat: 'Las flechas siguen el calor del eje, a través de los anillos, hasta la pared de la caja.',
   deflection: 'Las líneas de trazos marcan hasta dónde se desplaza el eje; los anillos lo siguen.',
-  compaction: 'Al lado, un anillo antes de apretar y después: un bloque continuo.',
-  leakage:
+  compaction: onSheet('Al lado, un anillo antes de apretar y después: un bloque continuo.'),
+  leakage: onSheet(
     'Al lado, las emisiones medidas en el ensayo API\u00a0622: media bajo 2\u00a0ppm y máxima de 18\u00a0ppm.',
+  ),
   certificate: 'Se entrega con certificado de cumplimiento y análisis.',
-  coil: 'Al lado, el carrete en que se suministra.',
-  orientations:
+  coil: onSheet('Al lado, el carrete en que se suministra.'),
+  orientations: onSheet(
     'Abajo, tres montajes: como sello, con la fibra suave sobre el eje; como respaldo, con la fibra resistente hacia el fondo y el prensaestopas; y detrás de un buje.',
+  ),
 }
 const OTHERS = { graphite: 'grafito', ptfe: 'PTFE' } as const
 
@@ -178,9 +181,9 @@ function describeBraidedPacking(parameters: BraidedPacking) {
   const { place, braid, weave, fibre, strand } = parameters
   const { name } = FIBRES[fibre]
   return {
-    title: `${BRAIDS[braid]} de ${name}, sección ampliada y media sección en ${PLACES[place]}`,
+    title: `${BRAIDS[braid]} de ${name}, sección ampliada${onSheet(` y media sección en ${PLACES[place]}`)}`,
     description: inSentences([
-      `A la izquierda, los anillos en ${PLACES[place]}, apretados por el prensaestopas; a la derecha, la trenza cortada, de ${name}.`,
+      `${onSheet(`A la izquierda, los anillos en ${PLACES[place]}, apretados por el prensaestopas; a la derecha, la`, 'La')} trenza cortada, de ${name}.`,
       `${BRAID_WORDS[braid]}${weave === 'tight' ? ' El tejido es fino y apretado.' : ''}`,
       secondWords(parameters),
       strand !== 'plain' && `Hebra ampliada: ${STRANDS[strand]}.`,

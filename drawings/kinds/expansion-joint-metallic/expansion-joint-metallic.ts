@@ -1,3 +1,4 @@
+import { onSheet } from '../../sentences.ts'
 import { z } from 'zod'
 import {
   faceContact,
@@ -302,7 +303,7 @@ function describeMetallicJoint(parameters: MetallicJoint) {
       liner &&
         'Una camisa interior, fija en la entrada y libre en la salida, guía el flujo y protege el fuelle.',
       tieRods && 'Tirantes entre orejas limitan el movimiento o contienen el empuje.',
-      typeRow && 'Al lado, los seis tipos en esquema.',
+      typeRow && onSheet('Al lado, los seis tipos en esquema.'),
     ]),
   }
 }

@@ -1,3 +1,4 @@
+import { onSheet } from '../../sentences.ts'
 import { z } from 'zod'
 import { finishAtRest, below, ROW_SIDE, type Side } from '../../assemblies/expansion-joint.ts'
 import { area, box, polyline, Sheet, type KindDefinition } from '../../kit.ts'
@@ -154,8 +155,8 @@ function describeTextileJoint({ frame, blanket, beside }: TextileJoint) {
       FRAMES[frame],
       BLANKETS[blanket],
       beside === 'fabric'
-        ? 'Al lado, la sección de la tela con su espesor e.'
-        : 'Al lado, los cuatro tipos de montaje en esquema.',
+        ? onSheet('Al lado, la sección de la tela con su espesor e.')
+        : onSheet('Al lado, los cuatro tipos de montaje en esquema.'),
     ].join(' '),
   }
 }

@@ -1,3 +1,4 @@
+import { onSheet } from '../../sentences.ts'
 import { z } from 'zod'
 import { axisAndSides, stuffingBox } from '../../assemblies/stuffing-box.ts'
 import { capitalised, inSentences, polyline, Sheet } from '../../kit.ts'
@@ -119,7 +120,7 @@ function describeRestrictionBushing(parameters: RestrictionBushing) {
     drain && 'una inferior drena la caja',
   ])
   return {
-    title: `buje activo de ranura espiral, corte de ${view} y vista desde el motor`,
+    title: `buje activo de ranura espiral, corte de ${view}${onSheet(' y vista desde el motor')}`,
     description: inSentences([
       `Buje fijo ${split ? 'partido en dos mitades' : 'no partido'}, ${material === 'metal' ? 'metálico' : 'de polímero'}.`,
       PLACES[place],

@@ -1,3 +1,4 @@
+import { onSheet } from '../../sentences.ts'
 import { z } from 'zod'
 import { FLANGE, sealedFlanges, type FlangeJoint } from '../../assemblies/flange-joint.ts'
 import { boundsOf, box, flatten, namesIn, pairs, polyline, roundedBox, Sheet } from '../../kit.ts'
@@ -266,8 +267,8 @@ const BARE: Record<ReturnType<typeof bareOf>, string> = {
   fibres: 'La esquina rasgada deja ver el interior de la lámina.',
 }
 const TITLES: Partial<Record<SheetGasket['cut'], string>> = {
-  frame: 'sección ampliada, planta y puerta cerrada',
-  diaphragm: 'sección ampliada, planta y caja de diafragma',
+  frame: `sección ampliada${onSheet(', planta y puerta cerrada', ' y planta')}`,
+  diaphragm: `sección ampliada${onSheet(', planta y caja de diafragma', ' y planta')}`,
 }
 
 function describeSheetGasket(parameters: SheetGasket) {
@@ -280,7 +281,7 @@ function describeSheetGasket(parameters: SheetGasket) {
     BESIDE[beside],
   ]
   return {
-    title: TITLES[cut] ?? 'sección ampliada, planta y unión embridada',
+    title: TITLES[cut] ?? `sección ampliada${onSheet(', planta y unión embridada', ' y planta')}`,
     description: sentences.filter(Boolean).join(' '),
   }
 }

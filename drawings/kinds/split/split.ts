@@ -1,3 +1,4 @@
+import { onSheet } from '../../sentences.ts'
 import { z } from 'zod'
 import { axisAndSides, pressureArrow, stuffingBox } from '../../assemblies/stuffing-box.ts'
 import { box, inSentences, polyline, Sheet, type KindDefinition, type Point } from '../../kit.ts'
@@ -212,9 +213,9 @@ function describe(parameters: Split) {
   const { gland, bolts, springs, rotaryFace, centringButtons, clearance, ports } = parameters
   const bores = `dos puertos de lavado ${ports === 'oblique' ? 'oblicuos' : 'radiales'} a 180°`
   return {
-    title: 'media sección en la caja de sellado y vista frontal de las mitades',
+    title: `media sección en la caja de sellado${onSheet(' y vista frontal de las mitades')}`,
     description: inSentences([
-      'A la izquierda, el impulsor y el fluido; a la derecha, la atmósfera y las mitades separadas. Todo anillo viene en dos mitades; el plano de partición pasa por el eje.',
+      `A la izquierda, el impulsor y el fluido; a la derecha, la atmósfera${onSheet(' y las mitades separadas')}. Todo anillo viene en dos mitades; el plano de partición pasa por el eje.`,
       SPRINGS[springs],
       `Tiene ${GLANDS[gland]}, ${bolts} pernos y ${bores}; ${FACES[rotaryFace]}.`,
       centringButtons && 'Botones de centrado apoyan el soporte sobre el eje.',

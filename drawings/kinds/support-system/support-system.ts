@@ -1,3 +1,4 @@
+import { onSheet } from '../../sentences.ts'
 import { z } from 'zod'
 import { box, inSentences, polyline, Sheet, triples } from '../../kit.ts'
 import type { KindDefinition, Point } from '../../model.ts'
@@ -294,17 +295,18 @@ function describeSystem({ system, coil }: SupportSystem) {
   }
 }
 
+const SERVED = onSheet(' y el sello doble que atiende')
 const TITLES: Record<SupportSystem['system'], string> = {
-  'flow-monitor': 'panel de medición y el sello doble que atiende',
-  reservoir: 'estanque, cañerías y el sello doble que atiende',
-  'closed-loop-tank': 'estanque de agua en circuito cerrado y el sello doble que atiende',
+  'flow-monitor': `panel de medición${SERVED}`,
+  reservoir: `estanque${onSheet(', cañerías y el sello doble que atiende')}`,
+  'closed-loop-tank': `estanque de agua en circuito cerrado${SERVED}`,
   'water-saver': 'válvula en la salida de agua de un sello doble',
 }
 
 const describe = (parameters: SupportSystem) => ({
   title: TITLES[parameters.system],
   description: inSentences([
-    'Abajo, media sección de un sello doble de cartucho en la caja de una bomba.',
+    onSheet('Abajo, media sección de un sello doble de cartucho en la caja de una bomba.'),
     describeSystem(parameters),
     CIRCULATION[parameters.circulation],
     parameters.generic && 'Esquema genérico: no muestra el interior de este producto.',
