@@ -47,8 +47,8 @@ const SCENES: Readonly<Record<string, MachineScene>> = {
     temperature: { label: FLUID, side: 'right', top: LOWER, at: [43, 80] },
   },
   cilindro: {
-    pressure: { label: 'Presión hidráulica', side: 'left', top: UPPER, at: [36, 46] },
-    temperature: { label: 'Temperatura del aceite', side: 'left', top: LOWER, at: [35, 57] },
+    pressure: { label: 'Presión hidráulica', side: 'left', top: UPPER, at: [1, 46] },
+    temperature: { label: 'Temperatura del aceite', side: 'left', top: LOWER, at: [1, 60] },
     diameter: { label: 'Vástago', side: 'right', top: UPPER, at: [100, 66], as: 'dimension' },
     speed: { side: 'right', top: LOWER, at: [46, 90] },
   },
@@ -94,8 +94,8 @@ const SCENES: Readonly<Record<string, MachineScene>> = {
     speed: { side: 'right', top: LOWER, at: [70, 66] },
   },
   soplador: {
-    temperature: { label: 'Temperatura del vapor', side: 'left', top: UPPER, at: [3, 41] },
-    pressure: { side: 'left', top: LOWER, at: [9, 44] },
+    temperature: { label: 'Temperatura del vapor', side: 'left', top: UPPER, at: [1, 39] },
+    pressure: { side: 'left', top: LOWER, at: [1, 47] },
     diameter: {
       label: 'Tubo lanza',
       side: 'right',

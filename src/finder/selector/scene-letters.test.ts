@@ -29,3 +29,15 @@ test('a letter with room around it stands where its figure is measured', () => {
   for (const { facet, x, y } of lettersOn(scene, { width: 600, height: 220 }))
     expect([x, y]).toEqual(scene[facet]?.at)
 })
+
+test.each(['cilindro', 'soplador'])(
+  'the letters of the fluid leave the seal of %s free',
+  (machine) => {
+    const { pressure, temperature, ...others } = Object.fromEntries(
+      lettersOn(sceneOf(machine), { width: 600, height: 220 }).map(({ facet, x }) => [facet, x]),
+    )
+    // The fluid enters the picture at its edge, before the seal.
+    expect(Math.max(pressure ?? 100, temperature ?? 100)).toBeLessThan(3)
+    expect(others).toHaveProperty('diameter')
+  },
+)
