@@ -3,14 +3,25 @@ import type { Asked, AskedService, Judgeable, JudgedLimit, LimitVerdict } from '
 import { LIMITS } from './limits.ts'
 import type { LimitKind, SizeKind } from './quantity.ts'
 import type { Limits, PublishedRange } from './ranges.ts'
-import { AIR, surfaceSpeed, turnsAt, vacuumOf } from './units.ts'
+import { AIR, convert, surfaceSpeed, turnsAt, vacuumOf } from './units.ts'
 
 /** Larger than conversion errors, smaller than a published figure's last digit. */
 export const TOLERANCE = 0.001
 /** Relative rounding of a size or vacuum shown in the other system: 28 inHg for 711 mmHg. */
 const SHOWN_TOLERANCE = 0.001
-/** A smaller margin rounds to zero and counts as none. */
-export const LEAST_MARGIN = 0.1
+/** A smaller margin rounds to zero in the unit of the question and counts as none. */
+const LEAST_MARGIN = 0.1
+
+/** Whether this room, in the limit's SI unit, is no margin. */
+export function isNoMargin(
+  room: number,
+  kind: LimitKind,
+  { system = 'si' }: Pick<Asked, 'system'>,
+) {
+  const { least, ...units } = LIMITS[kind]
+  const across = convert(room, units.si, units[system]) - convert(0, units.si, units[system])
+  return across < (least?.[system] ?? LEAST_MARGIN)
+}
 
 /**
  * A range applied to a question. `met`: the condition that the question meets, which no longer restricts it.
@@ -91,8 +102,7 @@ function judgeRange<Figure extends Asked>(
   const room = (range: PublishedRange) => roomIn(limitsFor(range, asked), value)
   const speaking = ranges.filter((range) => speaksOf(range, value, asked))
   const isRounded = (range: PublishedRange) =>
-    kind === 'vacuum' ||
-    (FACETS[LIMITS[kind].facet].isSize && !isWholeIn(limitsFor(range, asked), asked))
+    kind === 'vacuum' || (FACETS[LIMITS[kind].facet].isSize && !isExactIn(range, asked))
   const slackOf = (range: PublishedRange) => (isRounded(range) ? value * SHOWN_TOLERANCE : 0)
   const within = speaking.filter((range) => away(range) <= Math.max(TOLERANCE, slackOf(range)))
   const covering = within.filter(({ isBeyond }) => !isBeyond)
@@ -133,7 +143,7 @@ function judgeRange<Figure extends Asked>(
 
 function isAtLimit(range: PublishedRange, kind: LimitKind, value: number, asked: Asked): boolean {
   if (FACETS[LIMITS[kind].facet].isSize || range.varies) return false
-  return marginIn(limitsFor(range, asked), kind, value).room < (LIMITS[kind].least ?? LEAST_MARGIN)
+  return isNoMargin(marginIn(limitsFor(range, asked), kind, value).room, kind, asked)
 }
 
 /** Room to the nearer end. The lower end counts only for temperatures and for values below zero. */
@@ -162,9 +172,10 @@ function roomIn({ min = -Infinity, max = Infinity }: Limits, value: number): num
   return Math.min(max - value, value - min)
 }
 
-/** Whole millimetres are exact, without slack for rounding: 120,1 is more than 120. */
-function isWholeIn({ min = 0, max = 0 }: Limits, { system }: Pick<Asked, 'system'>): boolean {
-  return system !== 'imperial' && Number.isInteger(min) && Number.isInteger(max)
+/** Whole millimetres, and inches as published, have no slack for rounding: 120,1 is more than 120. */
+function isExactIn(range: PublishedRange, { system }: Pick<Asked, 'system'>): boolean {
+  if (system === 'imperial') return (range.imperial?.min ?? range.imperial?.max) !== undefined
+  return Number.isInteger(range.min ?? 0) && Number.isInteger(range.max ?? 0)
 }
 
 /** The deciding limits: those in the system of the question. */

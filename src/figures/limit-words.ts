@@ -149,8 +149,11 @@ function withUnit(
 const WHOLE = new Set(['mm Hg', 'rpm', '°C·bar'])
 
 type Decimals = (value: number, unit: string) => number
-/** Decimals of a margin or a shortfall: tenths below a hundred. */
-const COARSE: Decimals = (value) => (Math.abs(value) < 100 ? 1 : 0)
+/** Decimals of a margin or a shortfall: tenths below a hundred, hundredths of a slow speed. */
+const COARSE: Decimals = (value, unit) => {
+  if (unit === 'm/s' && Math.abs(value) < 1) return 2
+  return Math.abs(value) < 100 ? 1 : 0
+}
 /** Decimals of an asked value, which keeps those that were typed: a tenth of a millimetre may be its whole margin. */
 const FINE: Decimals = (value, unit) => {
   const isTyped = Number(value.toFixed(3)) === value

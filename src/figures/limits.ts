@@ -1,5 +1,6 @@
 import { FACET_NAMES, FACETS, TURNS, type Facet } from './facets.ts'
 import type { LimitKind, SizeKind } from './quantity.ts'
+import type { UnitSystem } from './units.ts'
 
 /** A kind of limit: its name and units. */
 type Limit = {
@@ -10,9 +11,11 @@ type Limit = {
   facet: Facet
   /** A single published value counts as the maximum. */
   isMost?: true
-  /** The least margin that counts: a gauge or a counter shows no finer. */
-  least?: number
+  /** The least margin that counts: a gauge or a counter shows no finer, a slow speed is given in hundredths. */
+  least?: Readonly<Record<UnitSystem, number>>
 }
+
+const WHOLE = { si: 1, imperial: 1 }
 
 const OF_FACETS = Object.fromEntries(
   FACET_NAMES.map((facet) => {
@@ -31,14 +34,21 @@ export const SIZE_NAMES: Readonly<Record<SizeKind, string>> = {
 /** Everything that a published figure may limit, with the units in which it is judged and shown. */
 export const LIMITS: Readonly<Record<LimitKind, Limit>> = {
   ...OF_FACETS,
-  vacuum: { name: 'Vacío', facet: 'pressure', si: 'mm Hg', imperial: 'in Hg', least: 1 },
+  speed: { ...OF_FACETS.speed, least: { si: 0.01, imperial: 0.1 } },
+  vacuum: {
+    name: 'Vacío',
+    facet: 'pressure',
+    si: 'mm Hg',
+    imperial: 'in Hg',
+    least: { si: 1, imperial: 0.1 },
+  },
   turns: {
     name: 'Velocidad de giro',
     facet: 'speed',
     si: TURNS.unit,
     imperial: TURNS.unit,
     isMost: true,
-    least: 1,
+    least: WHOLE,
   },
   section: { name: 'Sección', facet: 'diameter', si: 'mm', imperial: 'in' },
   'pressure-temperature': {
@@ -47,6 +57,6 @@ export const LIMITS: Readonly<Record<LimitKind, Limit>> = {
     si: '°C·bar',
     imperial: '°C·bar',
     isMost: true,
-    least: 1,
+    least: WHOLE,
   },
 }

@@ -1,4 +1,4 @@
-import { LEAST_MARGIN, limitsFor, TOLERANCE, type Applied } from './judge-figure.ts'
+import { isNoMargin, limitsFor, TOLERANCE, type Applied } from './judge-figure.ts'
 import type { Asked, JudgedLimit } from './judgement.ts'
 import type { PublishedRange } from './ranges.ts'
 
@@ -51,6 +51,6 @@ function besides<Figure extends Asked>(
   if (!isWithin || !limit.range || most >= (limitsFor(limit.range, limit.asked).max ?? Infinity)) {
     return limit
   }
-  const isAt = Math.abs(most - limit.value) < LEAST_MARGIN
+  const isAt = isNoMargin(Math.abs(most - limit.value), limit.kind, limit.asked)
   return { ...limit, beside: { most, other: other.asked }, ...(isAt && { verdict: 'at-limit' }) }
 }
