@@ -114,20 +114,20 @@ export function SelectorForm(props: SelectorFormProps) {
             />
           )}
         </MachineScene>
-        <div className={styles.summary}>
+        <div className={styles.said}>
           {FACET_NAMES.map((facet) => {
             const error = errorOf(facet)
             const text = error ?? noticeOf(facet)
             return (
               text !== undefined && (
-                <p key={facet} className={styles.said} data-error={error && true}>
+                <p key={facet} data-error={error && true}>
                   {`${figureName(facet, machine)}: ${text}`}
                 </p>
               )
             )
           })}
-          {summary}
         </div>
+        <div className={styles.summary}>{summary}</div>
         <div className={styles.settings}>
           <button
             type="button"

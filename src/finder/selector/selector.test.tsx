@@ -162,9 +162,12 @@ test('an address that someone shared shows what it asks, and each machine its co
   await expect.element(page.getByRole('checkbox', { name: 'Bomba 1' })).toBeVisible()
 })
 
-test('a text that is no figure is reported beside the count and asks for nothing', async () => {
+test('a text that is no figure is reported below the drawing, before the choices, and asks for nothing', async () => {
+  await page.viewport(1024, 768)
   await show()
   await shaft().fill('grande')
+  const topOf = (words: RegExp) => page.getByText(words).element().getBoundingClientRect().top
+  expect(topOf(/^Diámetro de eje: No es/)).toBeLessThan(topOf(/^Fluido o servicio/))
   await expect.element(page.getByText(/^Diámetro de eje: No es una cifra/)).toBeVisible()
   await expect.element(page.getByText(/^No es una cifra/)).not.toBeVisible()
   await expect.element(shaft()).toHaveAccessibleDescription(/^No es una cifra/)
