@@ -78,7 +78,7 @@ function publishedName({ kind, asked: { facet, value } }: JudgedLimit): string {
 }
 
 /**
- * The text for a limit of pressure × temperature: "presión × temperatura = 20 000 °C·bar; admite 12 000 °C·bar",
+ * The text for a limit of pressure × temperature: "presión × temperatura = 20 000; admite 12 000 °C·bar",
  * "…, solo en 1,6 mm de espesor".
  */
 function togetherWords({ verdict, value }: JudgedLimit, range: NonNullable<JudgedLimit['range']>) {
@@ -89,7 +89,7 @@ function togetherWords({ verdict, value }: JudgedLimit, range: NonNullable<Judge
   if (verdict === 'conditional') return `presión × temperatura, solo en ${thickness}`
   if (verdict === 'unpublished') return `presión × temperatura, publicada hasta ${thickness}`
   if (verdict === 'within') return `presión × temperatura, dentro de ${range.text}`
-  const asked = inWords(value, 'pressure-temperature', 'si')
+  const asked = formatNumber(Math.round(value))
   const most = range.text + (thickness === '' ? '' : ` en ${thickness}`)
   return `presión × temperatura = ${asked}; admite ${most}`
 }

@@ -57,7 +57,7 @@ test('a limit that does not reach stands in a column before one that covers', ()
   )
   expect(marks.get('pressure')?.tone).toBe('misses')
   expect(plain(marks.get('pressure')?.note)).toBe(
-    'presión × temperatura = 1500 °C·bar; admite 1000 °C·bar',
+    'presión × temperatura = 1500; admite 1000 °C·bar',
   )
 })
 

@@ -4,7 +4,6 @@ import { FACETS, TURNS, type Facet } from '#figures/facets.ts'
 import { judgeOwn, ownSizeOf } from '#figures/judge.ts'
 import type { Verdict } from '#figures/judgement.ts'
 import type { UnitSystem } from '#figures/units.ts'
-import { counted } from '#catalogue/labels.ts'
 import { figureMarks } from '../figure-marks.ts'
 import { loadProductData } from '../products/use-product-data.ts'
 import {
@@ -24,15 +23,18 @@ export type JudgedRows = {
   read: (query: URLSearchParams, fields: readonly HTMLInputElement[], system: UnitSystem) => void
   /** Returns the address query with the asked figures. */
   write: (query: URLSearchParams, fields: readonly HTMLInputElement[], system: UnitSystem) => string
-  /** Marks every row by its limits and draws a line through all rows at each asked figure. */
+  /** Marks every row by its limits, sorts each group by what they answer, and draws a line through all rows at each asked figure. */
   mark: (fields: readonly HTMLInputElement[], system: UnitSystem) => void
-  /** "6 cumplen y 3 con condición, de 25"; undefined while nothing is asked. */
-  countText: (shown: readonly string[]) => string | undefined
+  /** How many comply, and " y 3 con condición" if some do so; undefined while nothing is asked. */
+  count: (shown: readonly string[]) => { complying: number; also: string } | undefined
   /** What is to be corrected in a field, or where else to look if no product of this list complies. */
   hint: (shown: readonly string[]) => Hint | undefined
 }
 
 export type Hint = { text: string; link?: { text: string; href: string } }
+
+/** Those that comply come first, in the order of the list. */
+const ORDER: readonly Verdict[] = ['complies', 'conditional', 'unpublished', 'outside']
 
 const facetOf = ({ dataset }: HTMLInputElement) => dataset['facet'] as Facet
 
@@ -40,6 +42,7 @@ export async function judgeRows(list: HTMLElement): Promise<JudgedRows> {
   const { products, options } = await loadProductData()
   const byId = new Map(products.map((product) => [product.id, product]))
   const machine = list.dataset['machine']
+  const rows = [...list.querySelectorAll<HTMLElement>('tbody tr[id]')]
   let verdicts: ReadonlyMap<string, Verdict> | undefined
   let asked = NOTHING_ASKED
   let askedSystem: UnitSystem = 'si'
@@ -60,6 +63,7 @@ export async function judgeRows(list: HTMLElement): Promise<JudgedRows> {
   }
   const countOf = (shown: readonly string[], verdict: Verdict) =>
     shown.filter((id) => verdicts?.get(id) === verdict).length
+  const rankOf = (id: string) => ORDER.indexOf(verdicts?.get(id) ?? 'complies')
   return {
     read(query, fields, system) {
       const { figures, isRpm } = draftOf(query, system)
@@ -84,13 +88,12 @@ export async function judgeRows(list: HTMLElement): Promise<JudgedRows> {
       const service = askedService(asked, options)
       drawLines(list, fields, asked.figures)
       const found = new Map<string, Verdict>()
-      for (const row of list.querySelectorAll<HTMLElement>('tbody tr[id]')) {
+      for (const row of rows) {
         const product = byId.get(row.id)
         if (!product) continue
         const { machine: own } = row.parentElement?.dataset ?? {}
         const { verdict, limits } = judgeOwn(product, { ...service, ...(own && { machine: own }) })
         found.set(row.id, verdict)
-        row.dataset['verdict'] = asked.figures.length > 0 ? verdict : ''
         const marks = figureMarks(limits, system)
         for (const field of fields) {
           const cell = row.children[columnOf(field)]
@@ -98,13 +101,19 @@ export async function judgeRows(list: HTMLElement): Promise<JudgedRows> {
         }
       }
       verdicts = asked.figures.length > 0 ? found : undefined
+      for (const [group, own] of Map.groupBy(rows, (row) => row.parentElement)) {
+        const sorted = own.toSorted((a, b) => rankOf(a.id) - rankOf(b.id))
+        const present = [...(group?.querySelectorAll(':scope > tr[id]') ?? [])]
+        if (sorted.some((row, at) => row !== present[at])) group?.append(...sorted)
+      }
     },
-    countText(shown) {
+    count(shown) {
       if (!verdicts) return undefined
       const conditional = countOf(shown, 'conditional')
-      const also = conditional > 0 ? ` y ${conditional} con condición` : ''
-      const complying = counted(countOf(shown, 'complies'), 'cumple', 'cumplen')
-      return `${complying}${also}, de ${shown.length}`
+      return {
+        complying: countOf(shown, 'complies'),
+        also: conditional > 0 ? ` y ${conditional} con condición` : '',
+      }
     },
     hint(shown) {
       const [unread] = asked.unread

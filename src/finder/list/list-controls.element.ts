@@ -120,7 +120,7 @@ class ListControls extends HTMLElement {
   #choose() {
     replaceAddressQuery(withFilters(location.search, this.#chosen, this.#filters))
     this.#show()
-    announce(this.#countText)
+    announce(this.#countWords.join(''))
   }
 
   #clear() {
@@ -164,17 +164,24 @@ class ListControls extends HTMLElement {
       )
       group.hidden = shown.length === 0
       const counter = group.querySelector('h2 > span')
-      if (counter) counter.textContent = String(shown.length)
+      const found = this.#judged?.count(shown.map(({ id }) => id))
+      const whole = String(shown.length)
+      if (counter)
+        counter.textContent = found
+          ? `${found.complying}${found.also && `${found.also},`} de ${whole}`
+          : whole
     }
-    this.#tell(this.#countText)
+    this.#tell(...this.#countWords)
     this.#hint(rows.filter(({ element }) => !element.hidden).map(({ element }) => element.id))
     const empty = this.querySelector<HTMLElement>('[data-empty]')
     if (empty) empty.hidden = rows.some(({ element }) => !element.hidden)
   }
 
-  #tell(text: string) {
-    const count = this.querySelector('[data-count]')
-    if (count) count.textContent = text
+  /** What stands in the middle is left to the headings of the groups where there is no room. */
+  #tell(first: string, also = '', last = '') {
+    const middle = document.createElement('span')
+    middle.textContent = also
+    this.querySelector('[data-count]')?.replaceChildren(first, middle, last)
   }
 
   /** Written only if it differs: rewriting the same text would be announced again. */
@@ -190,14 +197,14 @@ class ListControls extends HTMLElement {
     if (link) place?.querySelector('a')?.setAttribute('href', link.href)
   }
 
-  get #countText(): string {
+  get #countWords(): [string, string?, string?] {
     const rows = this.#rows
     const shown = rows.filter(({ element }) => !element.hidden)
-    const of =
-      shown.length < rows.length
-        ? `${shown.length} de ${rows.length} productos`
-        : counted(rows.length, 'producto')
-    return this.#judged?.countText(shown.map(({ element }) => element.id)) ?? of
+    const found = this.#judged?.count(shown.map(({ element }) => element.id))
+    if (found)
+      return [counted(found.complying, 'cumple', 'cumplen'), found.also, `, de ${shown.length}`]
+    if (shown.length === rows.length) return [counted(rows.length, 'producto')]
+    return [`${shown.length} de ${rows.length} productos`]
   }
 }
 

@@ -204,6 +204,21 @@ test('a figure in the head of a column marks every row by what it publishes', as
   expect(line && getComputedStyle(line, '::after').display).toBe('block')
 })
 
+test('those that comply come first in their group, whose heading counts them; a card that fails is low', async () => {
+  await page.viewport(390, 844)
+  await show((built) => (built.className = 'container'))
+  const heightOf = (id: string) => document.getElementById(id)?.offsetHeight ?? 0
+  await showsFilters().click()
+  const field = page.getByRole('textbox', { name: /tu cifra/ })
+  await field.fill('31')
+  await expect.element(page.getByRole('heading', { name: 'Simples 1 de 2' })).toBeVisible()
+  expect(shownCodes()).toEqual(['180', '1510', '280'])
+  expect(heightOf('1510')).toBeLessThan(heightOf('180') * 0.6)
+  await field.fill('')
+  await expect.element(page.getByRole('heading', { name: 'Simples 2' })).toBeVisible()
+  expect(shownCodes()).toEqual(['1510', '180', '280'])
+})
+
 test('who types no figure is told in which column, and what can be read', async () => {
   await show()
   const field = page.getByRole('textbox', { name: /tu cifra/ })
