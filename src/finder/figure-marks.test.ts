@@ -79,7 +79,7 @@ test('where both cover, the limit that decides stands in the column', () => {
 })
 
 test('of what nothing is published for the column says so by itself', () => {
-  expect(marksOf([], [{ facet: 'pressure', value: 5 }]).get('pressure')).toEqual({ tone: 'covers' })
+  expect(marksOf([], [{ facet: 'pressure', value: 5 }]).get('pressure')).toEqual({ tone: 'silent' })
 })
 
 test('what is bought is named once, by the first figure that it is judged by', () => {

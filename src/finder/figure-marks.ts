@@ -52,7 +52,8 @@ function markOf(limit: JudgedLimit, isDeciding: boolean, system: UnitSystem): Fi
   const note = limitWords(limit, system)
   if (verdict === 'outside') return { tone: 'misses', note }
   if (verdict === 'conditional') return { tone: 'conditional', note }
-  const tone = isDeciding ? 'decides' : 'covers'
+  const isSilent = verdict === 'unpublished' || verdict === 'incomplete'
+  const tone = isSilent ? 'silent' : isDeciding ? 'decides' : 'covers'
   const isPlain = verdict === 'within' && limit.version === undefined
   // The column already says that nothing is published.
   const isSaid = verdict === 'unpublished' ? !range : isPlain && limit.kind !== 'section'

@@ -10,8 +10,8 @@ import styles from './row-figures.module.css'
 
 /** How a product's limit answers the asked value. */
 export type FigureMark = {
-  /** `decides` is the tightest limit, `covers` another met one; `same` marks a figure equal to the page's product's. */
-  tone: 'covers' | 'decides' | 'conditional' | 'misses' | 'same'
+  /** `decides` is the tightest limit, `covers` another met one, `silent` one that is not published; `same` marks a figure equal to the page's product's. */
+  tone: 'covers' | 'decides' | 'conditional' | 'silent' | 'misses' | 'same'
   /** The judge's words: what is left, what is missing, or the condition. */
   note?: string
 }
