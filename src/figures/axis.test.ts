@@ -73,10 +73,18 @@ test('sizes of very different measure lie on two decades', () => {
   expect(listAxis([{ min: 25, max: 120 }, { max: 150 }], FACETS.diameter)?.to).toBe(150)
 })
 
-test('in the other units the places stay, and the words change', () => {
-  expect(axisTicks({ from: 0, to: 40 }, 'bar', 'psi')).toEqual(['0', '290', '580'])
+test('in the other units the places stay, and the words are as round as in data sheets', () => {
+  expect(axisTicks({ from: 0, to: 40 }, 'bar', 'psi')).toEqual(['0', '300', '600'])
+  expect(axisTicks({ from: 0, to: 25 }, 'm/s', 'ft/min')).toEqual(['0', '2500', '5000'])
   expect(axisTicks({ from: -100, to: 300 }, '°C', '°F')).toEqual(['−150', '210', '570'])
-  expect(axisTicks({ from: 0, to: 150 }, 'mm', 'in')).toEqual(['0', '3', '5,9'])
+  expect(axisTicks({ from: 0, to: 150 }, 'mm', 'in')).toEqual(['0', '3', '6'])
+})
+
+test('where one limit is a speck beside the others, all lie on decades', () => {
+  const axis = pressures(9, 345, 690, 1035)
+  expect(axis).toEqual({ from: 5, to: 2000, isLog: true })
+  expect(axis && barOn(axis, { max: 9 }).whole.to).toBeGreaterThanOrEqual(10)
+  expect(pressures(15, 40, 275, 400)?.isLog).toBeUndefined()
 })
 
 test('what a version alone allows is drawn apart from what all of them do', () => {

@@ -49,6 +49,8 @@ const GRAIN = 50
 const COLDEST = -270
 /** From this ratio of highest to lowest on, sizes have a logarithmic axis. */
 const LINEAR_RATIO = 12
+/** From this ratio on, limits from zero have one too: on a plain one the lowest would be a speck. */
+const SPECK_RATIO = 40
 const ROUND = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]
 /** How many round figures outward each end may move to give a logarithmic axis a round middle. */
 const STEPS_AWAY = 6
@@ -74,6 +76,8 @@ export function listAxis(reaches: readonly Reach[], { isSize, belowZero }: Measu
   }
   const [low = top] = percentileOf(lower, LOWER_SHARE)
   if (isSize && low > 0 && top / low > LINEAR_RATIO) return logAxis(low, top)
+  const least = percentile(upper, LOWER_SHARE)
+  if (least > 0 && top / least > SPECK_RATIO) return logAxis(least, top)
   const fromVacuum = lower.filter((one) => one === VACUUM).length * 2 > reaches.length
   return axisBetween(fromVacuum ? VACUUM : 0, roundUp(top))
 }
@@ -117,6 +121,16 @@ function roundUp(value: number): number {
   return rounded(step * decade)
 }
 
+/** How far a data sheet's round figure lies from the exact one. */
+const ROUND_WITHIN = 0.04
+
+function asPublished(value: number): number {
+  const near = ROUND.map((step) => step * decadeOf(Math.abs(value)) * Math.sign(value)).find(
+    (one) => Math.abs(one - value) <= Math.abs(value) * ROUND_WITHIN,
+  )
+  return rounded(near ?? value)
+}
+
 /** A value's position on an axis, in percent, clamped to its ends. */
 export function placeOn({ from, to, isLog }: Axis, value: number): number {
   const share = isLog
@@ -150,14 +164,13 @@ export function barOn(axis: Axis, { min, max, sure, at }: Reach): AxisBar {
 }
 
 /**
- * The labels at the start, middle and end of an axis, in a unit; their positions are the same in every unit. An axis
- * from vacuum has no round middle.
+ * The labels at the start, middle and end of an axis, in a unit; their positions are the same in every unit, and the
+ * figures as round as data sheets publish them: 600 psi beside 40 bar. An axis from vacuum has no round middle.
  */
 export function axisTicks({ from, to, isLog }: Axis, own: string, unit = own): string[] {
   const middle = isLog ? Math.sqrt(from * to) : (from + to) / 2
   return (from === VACUUM ? [from, to] : [from, middle, to]).map((value) => {
-    const shown = convert(value, own, unit)
-    return formatNumber(own === unit ? value : rounded(shown))
+    return formatNumber(own === unit ? value : asPublished(convert(value, own, unit)))
   })
 }
 
