@@ -184,7 +184,7 @@ function drawn(parameters: Labyrinth, isRunning: boolean) {
     shaft: s,
     cardShare: 'whole',
     card: CARD,
-    row: { x: FACE - 150, top: R(130), width: 320 },
+    row: { x: FACE - 115, top: R(130), width: 240 },
   })
 }
 

@@ -227,7 +227,7 @@ function layout(parameters: Lip) {
     shaft: s,
     ...(d.front && { cardShare: 'whole' }),
     card: { x: face - CARD.before, top: CARD.top, width: CARD.width },
-    row: { centre: [face - 30, R(44)], side: 170 },
+    row: { centre: [face - 30, R(44)], side: 140 },
   })
 }
 

@@ -117,7 +117,7 @@ function layout(parameters: UCup) {
   return sheet.finish({
     ...HEAD_SHEET,
     beneath: views(parameters, medium),
-    row: { centre: groove.place([60, 32]), side: 190 },
+    row: { centre: groove.place([72, 18]), side: 130 },
   })
 }
 
