@@ -1,3 +1,4 @@
+import '#components/product-row/row-verdicts.css'
 import { productOf } from '#catalogue/ask/product-by-id.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'

@@ -1,5 +1,6 @@
 // First: it sets the order of the layers.
 import '#styles/site.css'
+import '#components/product-row/row-verdicts.css'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
