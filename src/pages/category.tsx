@@ -1,4 +1,3 @@
-import '#components/product-row/row-verdicts.css'
 import { productOf } from '#catalogue/ask/product-by-id.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
@@ -11,6 +10,7 @@ import { pageRelations } from '#catalogue/ask/page-relations.ts'
 import { presentSpecs, type SpecTableRow } from '#figures/present-specs.ts'
 import { AboutSection } from '#components/about-section/about-section.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
+import { ColumnQuestion } from '#components/product-list/column-question.tsx'
 import { ProductList } from '#components/product-list/product-list.tsx'
 import { RunningText, RunningTexts } from '#components/running-text/running-text.tsx'
 import { RelatedPages } from '#components/related-pages/related-pages.tsx'
@@ -66,7 +66,7 @@ export default function CategoryPage({ loaderData }: PageProps<typeof loader>) {
     <div className="container fade-content">
       <PageTrail crumbs={crumbs} />
       <ListOpening title={title} lead={<RunningText text={lead} />} />
-      <ProductList list={list} label={title} />
+      <ProductList question={ColumnQuestion} list={list} label={title} />
       <AboutSection
         heading="Sobre estos productos"
         aside={sidebar && <CategorySidebar sidebar={sidebar} />}

@@ -81,7 +81,7 @@ export default function EquipmentPage({ loaderData }: PageProps<typeof loader>) 
             </div>
           )}
           <div>
-            <ProductList list={list} label={title} isAsking={false} />
+            <ProductList list={list} label={title} />
             <div className="prose only-on-screen">
               <RunningTexts texts={intro} />
             </div>

@@ -25,6 +25,7 @@ import { Link } from '#components/link/link.tsx'
 import { LinkRows } from '#components/link-rows/link-rows.tsx'
 import { PlaceIndex } from '#components/place-index/place-index.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
+import { ColumnQuestion } from '#components/product-list/column-question.tsx'
 import { ProductList } from '#components/product-list/product-list.tsx'
 import { BothUnits } from '#components/product-row/both-units.tsx'
 import { RelatedPages } from '#components/related-pages/related-pages.tsx'
@@ -39,7 +40,6 @@ import { productRowPicture } from '#pictures/product-drawings.ts'
 import { slugOf } from '#schema/fold-text.ts'
 import { lowered } from '#schema/letter-case.ts'
 import type { FamilyPage as FamilyContent } from '#schema/page.ts'
-import '#components/product-row/row-verdicts.css'
 import styles from './family.module.css'
 import { PageDocumentButton } from './page-document-button.tsx'
 import { PageTrail } from './page-trail.tsx'
@@ -174,7 +174,7 @@ export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
             <MeasureStrip figures={figures} />
           </div>
         ) : list ? (
-          <ProductList list={list} label={title} />
+          <ProductList question={ColumnQuestion} list={list} label={title} />
         ) : (
           <FamilyList
             label={loaderData.listHeading}
@@ -198,6 +198,7 @@ export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
               {heading}
             </SectionHeading>
             <ProductList
+              question={ColumnQuestion}
               list={own}
               label={heading}
               early={0}

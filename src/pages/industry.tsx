@@ -12,12 +12,12 @@ import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
 import { FigureBand } from '#components/figure-band/figure-band.tsx'
 import { LinkRows } from '#components/link-rows/link-rows.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
+import { ColumnQuestion } from '#components/product-list/column-question.tsx'
 import { ProductList } from '#components/product-list/product-list.tsx'
 import { RunningText } from '#components/running-text/running-text.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { homeDrawings, sectionDrawings } from '#pictures/page-drawings.ts'
 import { picturesOf } from '#pictures/placed-drawing.ts'
-import '#components/product-row/row-verdicts.css'
 import styles from './industry.module.css'
 import { PageTrail } from './page-trail.tsx'
 import type { LoaderArgs, PageProps } from './page.ts'
@@ -55,7 +55,12 @@ export default function IndustryPage({ loaderData }: PageProps<typeof loader>) {
           <ListOpening title={title} lead={<RunningText text={lead} />} />
           {plate && <DrawingImage className={styles.plate} picture={plate} />}
         </div>
-        <ProductList list={list} label={`Productos para la industria: ${title}`} early={3} />
+        <ProductList
+          question={ColumnQuestion}
+          list={list}
+          label={`Productos para la industria: ${title}`}
+          early={3}
+        />
         {sections.map((section) => (
           <section key={section.id} className="section-tight" aria-labelledby={section.id}>
             <SectionHeading id={section.id}>{section.heading}</SectionHeading>

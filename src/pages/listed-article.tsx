@@ -6,6 +6,7 @@ import { ArticleSections } from '#components/article-section/article-sections.ts
 import { ClosingBand } from '#components/closing-band/closing-band.tsx'
 import { Link } from '#components/link/link.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
+import { ColumnQuestion } from '#components/product-list/column-question.tsx'
 import { ProductList } from '#components/product-list/product-list.tsx'
 import { RelatedPages } from '#components/related-pages/related-pages.tsx'
 import { RunningText } from '#components/running-text/running-text.tsx'
@@ -18,7 +19,6 @@ import { PageDocumentButton } from './page-document-button.tsx'
 import { PageTrail } from './page-trail.tsx'
 import type { LoaderArgs, PageProps } from './page.ts'
 import { SaveOffer } from './save-offer.tsx'
-import '#components/product-row/row-verdicts.css'
 import styles from './listed-article.module.css'
 import type { Picture } from '#catalogue/show/product-facts.ts'
 import { RotatingTrack } from '#components/card-track/rotating-track.tsx'
@@ -102,7 +102,7 @@ export default function ListedArticlePage({ loaderData }: PageProps<typeof loade
             </>
           }
         />
-        <ProductList list={list} label={productsHeading} />
+        <ProductList question={ColumnQuestion} list={list} label={productsHeading} />
         {/* A printed list has no further text. */}
         <div className="section-tight only-on-screen">
           <ArticleSections sections={sections} actionHref={pilot ? undefined : CONTACT_PATH} />

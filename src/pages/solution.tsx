@@ -12,6 +12,7 @@ import { ClosingBand } from '#components/closing-band/closing-band.tsx'
 import { FigureBand } from '#components/figure-band/figure-band.tsx'
 import { Link } from '#components/link/link.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
+import { ColumnQuestion } from '#components/product-list/column-question.tsx'
 import { ProductList } from '#components/product-list/product-list.tsx'
 import { RunningText } from '#components/running-text/running-text.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
@@ -21,7 +22,6 @@ import type { Section } from '#schema/section.ts'
 import { PageTrail } from './page-trail.tsx'
 import { SectionWords } from '#components/article-section/section-words.tsx'
 import type { LoaderArgs, PageProps } from './page.ts'
-import '#components/product-row/row-verdicts.css'
 import styles from './solution.module.css'
 import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
 import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
@@ -102,7 +102,12 @@ export default function SolutionPage({ loaderData }: PageProps<typeof loader>) {
         {list && (
           <section className="section-tight" aria-labelledby="productos">
             <SectionHeading id="productos">Productos de esta solución</SectionHeading>
-            <ProductList list={list} label={`Productos: ${title}`} early={0} />
+            <ProductList
+              question={ColumnQuestion}
+              list={list}
+              label={`Productos: ${title}`}
+              early={0}
+            />
             {note !== undefined && <p className="note-text">{note}</p>}
           </section>
         )}

@@ -1,8 +1,8 @@
+import type { ComponentProps } from 'react'
 import { counted } from '#catalogue/labels.ts'
 import type { ProductListView } from '#views/product-list.ts'
 import { ProductRow } from '../product-row/product-row.tsx'
 import { UnitSwitch } from '../unit-switch/unit-switch.tsx'
-import { ColumnQuestion } from './column-question.tsx'
 import { GroupLinks } from './group-links.tsx'
 import { LegendButton, ScaleLegend } from './legend.tsx'
 import { ListFilters } from './list-filters.tsx'
@@ -16,8 +16,8 @@ type ProductListProps = {
   label: string
   /** The number of rows on the first screen: their pictures load with the page, the others when near. */
   early?: number
-  /** Whether the headings ask for the visitor's figures; false if the page asks for them elsewhere. */
-  isAsking?: boolean
+  /** Asks in the headings for the visitor's figures (column-question.tsx); none if the page asks elsewhere. */
+  question?: ComponentProps<typeof ListFrame>['question']
   /** Whether the legend follows: once per page, after its last list. */
   isLast?: boolean
 }
@@ -30,7 +30,7 @@ export function ProductList({
   list,
   label,
   early = EARLY_ROWS,
-  isAsking = true,
+  question,
   isLast = true,
 }: ProductListProps) {
   const { columns, groups, filters, total, machine } = list
@@ -46,12 +46,12 @@ export function ProductList({
         />
       )}
       {filters.some(({ isKind }) => isKind) && <GroupLinks groups={groups} />}
-      {isAsking && <p className={styles.hint} data-hint="" aria-live="polite" />}
+      {question && <p className={styles.hint} data-hint="" aria-live="polite" />}
       <ListFrame
         label={label}
         columns={columns}
         isCodeless={rows.filter(({ code }) => code !== undefined).length < rows.length * CODED}
-        question={isAsking ? ColumnQuestion : undefined}
+        question={question}
         head={
           <>
             <strong data-count="" aria-live="polite">

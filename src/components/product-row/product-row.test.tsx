@@ -10,6 +10,7 @@ import { CompareTray } from '../compare-tray/compare-tray.tsx'
 import { ListFrame } from '../product-list/list-frame.tsx'
 import { ROW_GROUP } from '../product-list/table-roles.ts'
 import { ProductRow } from './product-row.tsx'
+import './row-verdicts.css'
 
 const COLUMNS: readonly ListColumn[] = [
   { id: 'pressure', name: 'Presión' },

@@ -1,10 +1,10 @@
 // First: it sets the order of the layers.
 import '#styles/site.css'
-import '#components/product-row/row-verdicts.css'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ProductListView } from '#views/product-list.ts'
+import { ColumnQuestion } from '#components/product-list/column-question.tsx'
 import { ProductList } from '#components/product-list/product-list.tsx'
 import { convert } from '#figures/units.ts'
 import { chooseUnits } from '#visitor/unit-system.ts'
@@ -89,7 +89,9 @@ async function show(before = (_page: HTMLElement) => {}, list = LIST) {
   const place = document.createElement('main')
   onTestFinished(() => place.remove())
   place.style.paddingBlockStart = '4rem'
-  place.innerHTML = renderToStaticMarkup(<ProductList list={list} label="Sellos" />)
+  place.innerHTML = renderToStaticMarkup(
+    <ProductList question={ColumnQuestion} list={list} label="Sellos" />,
+  )
   before(place)
   document.body.append(place)
   await import('./list-controls.element.ts')
