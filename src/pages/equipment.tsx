@@ -11,6 +11,7 @@ import { ClosingBand } from '#components/closing-band/closing-band.tsx'
 import { LinkRows } from '#components/link-rows/link-rows.tsx'
 import { PlaceIndex } from '#components/place-index/place-index.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
+import { GroupHeading } from '#components/product-list/group-heading.tsx'
 import { ProductList } from '#components/product-list/product-list.tsx'
 import { RunningText, RunningTexts } from '#components/running-text/running-text.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
@@ -81,7 +82,7 @@ export default function EquipmentPage({ loaderData }: PageProps<typeof loader>) 
             </div>
           )}
           <div>
-            <ProductList list={list} label={title} />
+            <ProductList folding={GroupHeading} list={list} label={title} />
             <div className="prose only-on-screen">
               <RunningTexts texts={intro} />
             </div>

@@ -1,6 +1,7 @@
+import type { ComponentType } from 'react'
 import type { Figure } from '#figures/present-specs.ts'
 import { BothUnits } from '../product-row/both-units.tsx'
-import styles from './product-list.module.css'
+import styles from './group-heading.module.css'
 
 /** How a group of a list folds. */
 export type GroupFold = {
@@ -17,6 +18,9 @@ type GroupHeadingProps = {
   count: number | undefined
   fold: GroupFold
 }
+
+/** Given by pages whose groups fold, so that others carry none of it. */
+export type FoldingHeading = ComponentType<GroupHeadingProps>
 
 /** The heading of a folding group. Needs no script: CSS folds its rows. */
 export function GroupHeading({ id, heading, count, fold }: GroupHeadingProps) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { capitalised } from '#schema/letter-case.ts'
 import type { ListGroup } from '#views/product-list.ts'
 import { Link } from '../link/link.tsx'
-import { GroupHeading, type GroupFold } from './group-heading.tsx'
+import type { FoldingHeading, GroupFold } from './group-heading.tsx'
 import styles from './product-list.module.css'
 import { CELL, ROW, ROW_GROUP } from './table-roles.ts'
 
@@ -14,6 +14,7 @@ type ListRowsProps = {
   columns: number
   /** How the group folds; undefined: always open. */
   fold: GroupFold | undefined
+  folding: FoldingHeading | undefined
   /** Text about the machine in the heading. */
   story: ListGroup['story'] | undefined
   machine: ListGroup['machine'] | undefined
@@ -22,19 +23,18 @@ type ListRowsProps = {
 
 /** A group's rows with their heading, if any; the heading stands in a `td`, since a `th` cannot contain one. */
 export function ListRows(props: ListRowsProps) {
-  const { id, heading, count, columns, fold, story, machine, children } = props
+  const { id, heading, count, columns, fold, folding: Folding, story, machine, children } = props
   return (
     <tbody
       {...ROW_GROUP}
-      className={fold && styles.group}
       data-machine={machine}
       aria-labelledby={heading === undefined ? undefined : id}
     >
       {heading !== undefined && (
         <tr {...ROW} className={styles.heading}>
           <td {...CELL} colSpan={columns}>
-            {fold ? (
-              <GroupHeading id={id} heading={heading} count={count} fold={fold} />
+            {fold && Folding ? (
+              <Folding id={id} heading={heading} count={count} fold={fold} />
             ) : (
               <h2 id={id}>
                 {heading} <span>{count}</span>

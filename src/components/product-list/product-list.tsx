@@ -3,6 +3,7 @@ import { counted } from '#catalogue/labels.ts'
 import type { ProductListView } from '#views/product-list.ts'
 import { ProductRow } from '../product-row/product-row.tsx'
 import { UnitSwitch } from '../unit-switch/unit-switch.tsx'
+import type { FoldingHeading } from './group-heading.tsx'
 import { GroupLinks } from './group-links.tsx'
 import { LegendButton, ScaleLegend } from './legend.tsx'
 import { ListFilters } from './list-filters.tsx'
@@ -18,6 +19,8 @@ type ProductListProps = {
   early?: number
   /** Asks in the headings for the visitor's figures (column-question.tsx); none if the page asks elsewhere. */
   question?: ComponentProps<typeof ListFrame>['question']
+  /** The heading of groups that fold (group-heading.tsx). */
+  folding?: FoldingHeading
   /** Whether the legend follows: once per page, after its last list. */
   isLast?: boolean
 }
@@ -31,6 +34,7 @@ export function ProductList({
   label,
   early = EARLY_ROWS,
   question,
+  folding,
   isLast = true,
 }: ProductListProps) {
   const { columns, groups, filters, total, machine } = list
@@ -76,6 +80,7 @@ export function ProductList({
             count={own.length}
             columns={columns.length + 1}
             fold={fold}
+            folding={folding}
             story={story}
             machine={ofGroup}
           >
