@@ -135,7 +135,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'quotation',
     imports: ['figures', 'islands', 'visitor', 'components', 'offline', 'finder'],
     importsTypes: ['schema', 'catalogue', 'views'],
-    buildImports: ['schema', 'catalogue', 'views'],
+    buildImports: ['schema', 'catalogue', 'views', 'styles'],
     hasReact: true,
     readsContent: false,
   },
