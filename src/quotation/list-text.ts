@@ -78,7 +78,9 @@ export function lineDetails(
   products: Products,
 ): string {
   const product = products.find((one) => one.id === id)
-  return [...(tag ? [`TAG ${tag}`] : []), ...serviceParts(service, product)].join('; ')
+  const parts = [...(tag ? [`TAG ${tag}`] : []), ...serviceParts(service, product)]
+  // A part's own semicolon would end it where the text is read back.
+  return parts.map((part) => part.replaceAll(/;\s*/g, ', ')).join('; ')
 }
 
 function labelled({ label, name }: QuoteLine, width: number): string {

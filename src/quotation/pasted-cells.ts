@@ -1,3 +1,5 @@
+import { oncePerText } from '#figures/once-per.ts'
+import { wordsOf } from '#schema/fold-text.ts'
 import { findProduct, freeLine, lineOf } from './find-product.ts'
 import { isSameCode, productWithin } from './pasted-codes.ts'
 import { serviceIn, type Column } from './pasted-columns.ts'
@@ -12,6 +14,9 @@ export const POSITIONED: Table = { columns: ['position'], headings: [] }
 /** The columns in whose cells sizes stand among words. */
 const MIXED: ReadonlySet<Column | undefined> = new Set([undefined, 'code', 'name', 'other'])
 
+/** A name however its spaces and fractions are set. */
+const nameKey = oncePerText((name) => wordsOf(name).join(' '))
+
 /** Something beside words that the branch needs. */
 const MORE_THAN_WORDS = new RegExp(`[\\d${SIZE_SIGN}]`, 'u')
 /** A row of a table, its columns named by a header or told by what stands in them. */
@@ -23,7 +28,11 @@ export function readCells(
   let sizes: readonly Size[] = []
   const cells = written.map((cell, at) => {
     const isKnown = !MIXED.has(columns[at])
-    if (isKnown || products.some(({ label }) => isSameCode(label, cell))) return cell
+    // What a product is called is no size of its line: "Tela con aislación de 1⁄8 in".
+    const isName = products.some(({ label, fullName }) => {
+      return nameKey(fullName) === nameKey(cell) || isSameCode(label, cell)
+    })
+    if (isKnown || isName) return cell
     const sized = sizesIn(cell, sizes)
     sizes = sized.sizes
     return sized.text
@@ -65,16 +74,21 @@ export function readCells(
   const tag = inColumn('tag')
   const detailed = texts.filter(
     (cell) =>
-      cell !== exact && cell !== product?.fullName && !isCount(cell) && MORE_THAN_WORDS.test(cell),
+      cell !== exact &&
+      nameKey(cell) !== nameKey(product?.fullName ?? '') &&
+      !isCount(cell) &&
+      MORE_THAN_WORDS.test(cell),
   )
   const unread = asked && !count ? `cantidad ${asked}` : ''
-  const note = [inColumn('note'), ...(product ? detailed : []), unread].filter(Boolean).join('; ')
+  const noted = inColumn('note')
+  const note = [...(product ? detailed : []), unread].filter(Boolean).join('; ')
   const hasService = Object.keys(service).length > 0
   const more = { ...(tag && { tag }), ...(note && { note }), ...(hasService && { service }) }
   const isOpenCount = inColumn('quantity') === '' && numbers.length > 1 && !size && !count?.unit
   const isUnsure = isOpenCount || (!count && (unread !== '' || open.some(isUnreadNumber(exact))))
   const doubt = isUnsure ? { doubt: 'la cantidad' as const } : {}
-  if (product) return { line: { ...lineOf(product), ...counted, ...more }, sizes, ...doubt }
+  const read = { sizes, noted, ...doubt }
+  if (product) return { line: { ...lineOf(product), ...counted, ...more }, ...read }
   const words = [
     inColumn('code'),
     inColumn('name'),
@@ -83,8 +97,7 @@ export function readCells(
   const text = [...new Set(words.filter(Boolean))].join(' ')
   return {
     line: { ...freeLine(text || whole.join(' ')), ...(text ? counted : {}), ...more },
-    sizes,
-    ...doubt,
+    ...read,
   }
 }
 

@@ -122,3 +122,57 @@ test('what parts cells or rows may stand in a cell of its sheet', () => {
   const back = readPasted(listCsv(lines), PRODUCTS).map(({ line }) => line)
   expect(appended([], back)).toEqual(lines)
 })
+
+test('the list reads its own text and table back: names with a size, notes with a number, a fluid in parts', () => {
+  const lines = appended(
+    [],
+    [
+      {
+        id: '350-ef-12',
+        label: '350 EF/12',
+        name: 'Tela con aislación de 1⁄8\u00a0in',
+        quantity: 12,
+      },
+      {
+        id: '1830',
+        label: '1830',
+        name: 'Empaquetadura para bombas y agitadores',
+        quantity: 442,
+        note: 'para 3 bombas',
+        service: { fluid: 'ácido; 5 %' },
+      },
+      {
+        id: '',
+        label: 'Perno',
+        name: 'Perno',
+        quantity: 0.75,
+        unit: 'kg',
+        service: { pressure: '0,35 bar' },
+      },
+    ],
+  )
+  const products = lines.map(({ id, label, name }) => {
+    const fields = ['flange', 'fluid'] as const
+    return { id, label, fullName: name, href: '', fields }
+  })
+  const known = products.filter(({ id }) => id !== '')
+  for (const text of [quoteText(lines), listCsv(lines)]) {
+    const back = readPasted(text, known)
+    expect(back.map(({ line }) => [line.label, line.quantity, line.unit ?? 'un'])).toEqual(
+      lines.map(({ label, quantity, unit }) => [label, quantity, unit]),
+    )
+    expect(back.map(({ line }) => line.note ?? '')).toEqual(['', 'para 3 bombas', ''])
+    expect(back.map(({ line }) => line.service ?? {})).toEqual([
+      {},
+      { fluid: expect.stringMatching(/^ácido[,;] 5 %$/) },
+      { pressure: '0,35 bar' },
+    ])
+    // 442 is no product here, and 0,75 kg are not none.
+    expect(back.flatMap(({ doubt }) => doubt ?? [])).toEqual([])
+  }
+})
+
+test.each(['0 442', '442;0', '442 x 0'])('«%s» asks for none, which is asked about', (text) => {
+  const products = [{ id: '442', label: '442', fullName: 'Sello', href: '' }]
+  expect(readPasted(text, products)[0]?.doubt).toBe('la cantidad')
+})

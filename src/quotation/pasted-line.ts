@@ -19,4 +19,10 @@ export type Pastable = NamedProduct &
   Partial<Pick<ProductRecord, 'fields' | 'ranges' | 'sizedBy' | 'choice'>>
 
 /** The contents of a row, with sizes still replaced by placeholders. */
-export type Read = { line?: NewLine; sizes: readonly Size[]; doubt?: PastedLine['doubt'] }
+export type Read = {
+  line?: NewLine
+  sizes: readonly Size[]
+  doubt?: PastedLine['doubt']
+  /** What its column of notes says, which goes into the line as it is. */
+  noted?: string
+}

@@ -34,7 +34,7 @@ const UNREAD = /(?<![\p{L}\d.,/-])\d{1,2}(?![\p{L}\d.,/-])/u
 const GENERIC = 'sello mecánico de'
 /** A negative or zero quantity: "-3 442", "442C x 0". */
 const BELOW_NONE = /(?:^|[\s;|(])[-−–]\d/u
-const NONE = /(?:^|[\s:;,|x(])0(?=$|[\s;,|)])/iu
+const NONE = /(?:^|[\s:;|x(]|(?<!\d),)0(?![.,]\d)(?=$|[\s;,|)])/iu
 /** Separators between products in one line: "2810 y 442", "442 / 2810 / 170L". */
 const BETWEEN = /\s+(?:y|e|más|mas|and)\s+|\s*[,;/+&]\s*/iu
 
@@ -113,7 +113,7 @@ function severalIn(line: string, products: readonly Pastable[]): readonly string
 /** The line read from a row, sizes put back; undefined if the row asks for nothing. */
 function pastedLine(
   row: string,
-  { line, sizes, doubt }: Read,
+  { line, sizes, doubt, noted = '' }: Read,
   products: readonly Pastable[],
 ): Omit<PastedLine, 'row' | 'heading'>[] {
   const written = row.trim().replaceAll(/\s+/g, ' ')
@@ -124,11 +124,10 @@ function pastedLine(
   const isUnlikely =
     isHalf ||
     isCode ||
-    NONE.test(row) ||
-    BELOW_NONE.test(sizesIn(row).text) ||
+    [NONE, BELOW_NONE].some((form) => form.test(sizesIn(row).text)) ||
     quantity > LIKELY_MOST
   const isAsked = isUnlikely ? 'la cantidad' : undefined
-  const placed = withSize(line, sizes, products, doubt ?? isAsked)
+  const placed = withSize(line, sizes, products, doubt ?? isAsked, noted)
   const unsure = doubt ?? isAsked ?? placed.doubt
   return [
     {
@@ -226,6 +225,7 @@ function withSize(
   sizes: readonly Size[],
   products: readonly Pastable[],
   doubt: Read['doubt'],
+  noted: string,
 ): { line: NewLine; doubt?: 'la medida' } {
   const product = products.find(({ id }) => id === line.id)
   const shaft = line.service?.diameter ? undefined : shaftAmong(sizes, product)
@@ -234,8 +234,8 @@ function withSize(
   const rest = sizes.filter((size) => size !== shaft && !figures.has(size))
   const others = rest.map(({ written }) => written)
   const beside = wordsOf(withSizes(words, []).replaceAll(SIZE_NAMES, ''))
-  const own = line.id === '' ? '' : `${line.label} ${line.name} ${GENERIC}`
-  const said = new Set(wordsOf(own).map(stemWord))
+  const named = line.id === '' ? '' : `${line.label} ${line.name} ${GENERIC}`
+  const said = new Set(wordsOf(named).map(stemWord))
   // A number that may be the quantity is asked about.
   const isSaid = (word: string) =>
     said.has(stemWord(word)) || (doubt === 'la cantidad' && /^\d+$/.test(word))
@@ -247,7 +247,8 @@ function withSize(
   const fields = product?.fields ?? []
   const flange = fields.includes('flange') && !fields.includes('diameter') ? told : ''
   const section = product?.sizedBy === 'section' && told !== '' ? `sección ${told}` : ''
-  const note = isTold ? section || (flange === '' ? told : '') : withSizes(words, sizes)
+  const own = isTold ? section || (flange === '' ? told : '') : withSizes(words, sizes)
+  const note = [noted, own].filter(Boolean).join('; ')
   const whole = line.id === '' ? freeLine(withSizes(line.label, sizes)) : {}
   const diameter = shaft?.length && `${shaft.length.amount} ${shaft.length.unit}`
   const service: Service = {
