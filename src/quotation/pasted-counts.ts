@@ -29,7 +29,7 @@ const COUNT = new RegExp(
 )
 /** The count comes first: "2 x 442C", "15 kg de 1830 SSP", "2 442C". */
 const COUNT_FIRST = new RegExp(
-  `^(?:${CALLED})?(${QUANTITY})(?:\\s*(${ANY_UNIT})(?=[\\s:,])|)(\\s*x\\s*|[\\s:,-]+(?:del?\\s+(?:l[ao]s?\\s+)?)?)(\\S.*)$`,
+  `^(?:${CALLED}|x\\s*)?(${QUANTITY})(?:\\s*(${ANY_UNIT})(?=[\\s:,])|)(\\s*x\\s*|[\\s:,-]+(?:del?\\s+(?:l[ao]s?\\s+)?)?)(\\S.*)$`,
   'iu',
 )
 /** The count comes last: "180 x 2", "1400R 3 rollos", "442C: 2 un", "442C (2)". */
@@ -69,7 +69,7 @@ function waysFirst(line: string): Way | undefined {
   const [first = ''] = rest.split(/\s/u)
   const isNoun = /^\p{L}{3,}s$/iu.test(first) && !MEASURE.test(first)
   const isMarked =
-    unit !== undefined || /x|del?\s/iu.test(join) || isNoun || /^(?:cant|qty|q\b)/iu.test(line)
+    unit !== undefined || /x|del?\s/iu.test(join) || isNoun || /^(?:cant|qty|q\b|x)/iu.test(line)
   return {
     words: before + rest,
     count,

@@ -176,3 +176,24 @@ test.each(['0 442', '442;0', '442 x 0'])('«%s» asks for none, which is asked a
   const products = [{ id: '442', label: '442', fullName: 'Sello', href: '' }]
   expect(readPasted(text, products)[0]?.doubt).toBe('la cantidad')
 })
+
+test.each([
+  ['"Código","Cantidad"\n"442","2"\n"2810","3"', ['2 442', '3 2810']],
+  ['"442","2"\n"2810","3"', ['2 442', '3 2810']],
+  ['| Código | Cant |\n|---|---|\n| 442 | 2 |\n-----', ['2 442']],
+  ['1.- 442\n2.- 2810', ['1 442', '1 2810']],
+  ['x2 21K', ['2 21K']],
+  ['21K*3', ['3 21K']],
+  ['1/2 docena de 21K', ['6 21K']],
+  ['½ kg 21K', ['0.5 21K']],
+  ['2,000 un 21K', ['2 21K ?']],
+  ['21K 10000', ['1 21K ?']],
+])('«%s» is read as a table or a list writes it', (pasted, lines) => {
+  expect(read(pasted)).toEqual(lines)
+})
+
+test('what is no part of an inch is no shaft: a pump of 6/4', () => {
+  const [line] = readPasted('442 para bomba Warman 6/4', PRODUCTS)
+  expect(line?.line.service).toBeUndefined()
+  expect(line?.line.note).toContain('6/4')
+})

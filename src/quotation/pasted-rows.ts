@@ -3,21 +3,21 @@ import { columnsOf } from './pasted-columns.ts'
 /** A row as pasted, and its cells. */
 export type Row = { text: string; cells: readonly string[] }
 
-/** A list marker: a bullet, "1.", "a)". */
-export const BULLET = /^(?:[-–—•*·]\s+|\d{1,3}[.)]\s+|[a-z]\)\s+)/iu
+/** A list marker: a bullet, "1.", "1.-", "a)". */
+export const BULLET = /^(?:[-–—•*·]\s+|\d{1,3}(?:[.)]|\.-)\s+|[a-z]\)\s+)/iu
 const CELLS = /\t|;|\||\s{2,}/u
 /** A quoted spreadsheet cell, which may contain separators. */
-const QUOTED = /(?<=^|[\t;|\r\n])"((?:[^"]|"")*)"(?=[\t;|\r\n]|$)/gu
+const QUOTED = /(?<=^|[\t;|\r\n,])"((?:[^"]|"")*)"(?=[\t;|\r\n,]|$)/gu
 /** Separators inside quoted cells are mapped to Unicode's private use area until the rows are split. */
 const HIDDEN_FROM = 0xf000
 const HIDDEN = /[\uF000-\uF0FF]/gu
 
-/** The non-empty rows of a pasted text. */
+/** The rows of a pasted text that say anything: a line of dashes does not. */
 export function rowsOf(pasted: string): readonly Row[] {
   const rows = plain(pasted)
     .replaceAll(QUOTED, (_, cell: string) => hidden(cell.replaceAll('""', '"')))
     .split(/[\r\n]+/u)
-    .filter((row) => row.trim() !== '')
+    .filter((row) => /[\p{L}\d]/u.test(shown(row)))
   const isParted = columnsOf((rows[0] ?? '').split(',').map(shown)) !== undefined
   return rows.map((row) => ({
     text: shown(row),
@@ -29,7 +29,7 @@ function plain(pasted: string): string {
   return pasted
     .replace(/^\uFEFF/u, '')
     .replaceAll(/[\u00A0\u2009\u202F]/gu, ' ')
-    .replaceAll(/[×✕]/gu, 'x')
+    .replaceAll(/[×✕]|(?<=[\p{L}\d])\*(?=[\p{L}\d])/gu, 'x')
     .replaceAll(/[¼½¾⅛⅜⅝⅞]/gu, (sign) => ` ${sign.normalize('NFKC').replace('⁄', '/')}`)
 }
 

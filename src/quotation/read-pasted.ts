@@ -28,8 +28,10 @@ const COURTESY =
   /^[^\d]*:$|^(?:estimad[oa]s?|hola|buen[oa]s|saludos|atte|gracias|atentamente|muchas gracias|quedo atent[oa])(?!\p{L})[^\d]*$/iu
 /** Words that name the size written after them. */
 const SIZE_NAMES = /(?<!\p{L})(?:secci[oó]n|medida|brida)(?:\s+de)?(?!\p{L})/giu
-/** A small number beside a code and words may be the quantity. */
-const UNREAD = /(?<![\p{L}\d.,/-])\d{1,2}(?![\p{L}\d.,/-])/u
+/** A small number beside a code and words may be the quantity, and so may any that stands beside the code alone. */
+const UNREAD = /(?<![\p{L}\d.,/-])\d{1,2}(?![\p{L}\d.,/-])|^\s*\d[\de.]*\s*$/iu
+/** Decimals that no piece has: "2,000" may be two thousand, as in English. */
+const MAYBE_THOUSANDS = /(?<![\d.,])\d{1,3},000(?!\d)/u
 /** Words beside a code that say nothing of the product: "Sello mecánico 442C". */
 const GENERIC = 'sello mecánico de'
 /** A negative or zero quantity: "-3 442", "442C x 0". */
@@ -124,7 +126,7 @@ function pastedLine(
   const isUnlikely =
     isHalf ||
     isCode ||
-    [NONE, BELOW_NONE].some((form) => form.test(sizesIn(row).text)) ||
+    [NONE, BELOW_NONE, MAYBE_THOUSANDS].some((form) => form.test(sizesIn(row).text)) ||
     quantity > LIKELY_MOST
   const isAsked = isUnlikely ? 'la cantidad' : undefined
   const placed = withSize(line, sizes, products, doubt ?? isAsked, noted)
@@ -175,12 +177,13 @@ function readWords(row: string, products: readonly Pastable[]): Read {
   }
   const within = productWithin(text, products)
   if (within) {
+    const beside = text.replace(within.label, '')
     const counted = countedAndSized(text, within)
     if (counted) return { ...counted, sizes: [...sizes, counted.size] }
     return {
       line: withNote(lineOf(within), text),
       sizes,
-      ...(UNREAD.test(text.replace(within.label, '')) && { doubt: 'la cantidad' }),
+      ...(UNREAD.test(beside) && { doubt: 'la cantidad' }),
     }
   }
   return { ...readOwnWords(text, ways), sizes }

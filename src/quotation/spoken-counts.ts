@@ -13,7 +13,10 @@ const ASKING = new RegExp(`^${ASKS}*$`, 'u')
 const ASKED = new RegExp(`^${ASKS}+(?=\\d)`, 'iu')
 /** After a code: "155 dos". */
 const AFTER_CODE = /\d\S*\s+(?:x\s*)?$/u
-const GROUPS = /(?<![\p{L}\d.,])(?:(\d+|media) )?(docena|par)(?:s|es)?(?: de)?(?=\s)/giu
+const GROUPS = /(?<![\p{L}\d.,/])(?:(1\/2|\d+|media) )?(docena|par)(?:s|es)?(?: de)?(?=\s)/giu
+
+/** "½ kg", as it is written out. */
+const HALF = /(?<![\d/.,-] ?)1\/2 (?=(?:kgs?|kilos?|m|mts?|metros?)(?![\p{L}\d]))/giu
 
 /** Replaces a quantity in words by digits: "dos 155" → "2 155", "una docena de 21K" → "12 21K". */
 export function spokenInFigures(text: string): string {
@@ -27,9 +30,10 @@ export function spokenInFigures(text: string): string {
   }
   return read
     .replace(ASKED, '')
+    .replaceAll(HALF, '0,5 ')
     .replaceAll(GROUPS, (whole, many: string | undefined, group: string) => {
       const size = /docena/iu.test(group) ? DOZEN : PAIR
       if (many === undefined) return /docena/iu.test(group) ? String(size) : whole
-      return String(/media/iu.test(many) ? size / 2 : Number(many) * size)
+      return String(/media|\//iu.test(many) ? size / 2 : Number(many) * size)
     })
 }
