@@ -260,17 +260,26 @@ function rangeInUnits(
   isFrom: boolean,
 ): Reading | undefined {
   const one = singleAt(source, here, named)
-  const to = one?.figure && TO.exec(source.folded.slice(one.end))?.[0]
+  const to = one && TO.exec(source.folded.slice(one.end))?.[0]
   if (!to || (!isFrom && to.trim() === 'y')) return undefined
   const start = one.end + to.length
   const typed = NUMBER_HERE.exec(source.folded.slice(start))?.[0]
   const other = typed && singleAt(source, { start, typed }, named)
-  if (!one.figure || !other || !other.figure || other.isTurns !== one.isTurns) return undefined
+  if (!other) return undefined
+  if (!one.figure || !other.figure) return sizesFrom(one, to, other)
   const [from, until] = [one.figure, other.figure]
-  const isSame = (['facet', 'unit', 'shownAs'] as const).every(
-    (key) => from.unit[key] === until.unit[key],
-  )
-  return isSame ? { ...other, figure: spanOf(from, until) } : undefined
+  const isSame = (['facet', 'unit'] as const).every((key) => from.unit[key] === until.unit[key])
+  // "vacío de 0,5 bar a 0,9 bar": what is said before the first end holds for both.
+  const isMeant = from.unit.shownAs === until.unit.shownAs || until.unit.shownAs === undefined
+  return isSame && isMeant && other.isTurns === one.isTurns
+    ? { ...other, figure: { ...spanOf(from, until), unit: from.unit } }
+    : undefined
+}
+
+/** "sección 6 mm a 10 mm": two lengths of one kind, of which the last one counts. */
+function sizesFrom(one: Reading, to: string, other: Reading): Reading | undefined {
+  if (!one.size || !other.size || one.size.meaning !== other.size.meaning) return undefined
+  return { ...other, size: { ...other.size, text: `${one.size.text}${to}${other.size.text}` } }
 }
 
 type ReadFigure = NonNullable<Reading['figure']>

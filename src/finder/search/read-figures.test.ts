@@ -279,24 +279,6 @@ test('a count beside a code is no figure of it', () => {
   expect(readFigures('442C x 2', isCode)).toMatchObject({ figures: [], sizes: [{ text: '2' }] })
 })
 
-test.each([
-  ['20 a 80 °C', '20 a 80'],
-  ['entre veinte y ochenta grados', '20 a 80'],
-  ['80-20 °C', '20 a 80'],
-  ['20 °C a 80 °C', '20 a 80'],
-  ['entre 20 °C y 80 °C', '20 a 80'],
-  ['80°C-20°C', '20 a 80'],
-])('«%s» is a range, of which both ends are asked', (query, written) => {
-  const { figures, sizes } = readFigures(query, isCode)
-  expect(figures).toMatchObject([{ facet: 'temperature', value: 80, least: 20, written }])
-  expect(sizes).toEqual([])
-})
-
-test('the first end of a range in inches has decimals as the last one has', () => {
-  const { figures } = readFigures('eje 1.125 a 2.250 in', isCode)
-  expect(figures).toMatchObject([{ value: 57.15, least: 28.575 }])
-})
-
 test('of two figures for one thing the last counts, and the other is said', () => {
   const { figures, sizes } = readFigures('20 °C 80 °C', isCode)
   expect(figures).toMatchObject([{ facet: 'temperature', value: 80 }])

@@ -81,7 +81,7 @@ const ROWS: Readonly<Record<Facet, readonly Row[]>> = {
     },
     {
       unit: 'psi',
-      form: `(?:${POUND}\\.?${SQUARE_INCH}|lpc|lppc|psig|psi\\s?\\(?g\\)?|psi(?!\\s?\\(?a))${GAUGE}${END}`,
+      form: `(?:${POUND}\\.?${SQUARE_INCH}|lpc|lppc|psig|psi\\s?\\(?g\\)?|psi(?!a|\\s?\\(a))${GAUGE}${END}`,
     },
     { unit: 'psi', shownAs: 'ksi', factor: 1000, form: `ksi${END}` },
     {
