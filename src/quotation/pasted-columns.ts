@@ -80,13 +80,25 @@ function figureText(field: Facet, cell: string, heading: string): string {
   return BARE_NUMBER.test(typed) ? `${typed} ${unit}` : measureText(measureOf(field, typed))
 }
 
+/** What a heading, or the label of an answer, is the name of. */
+function columnNamed(heading: string): Column | undefined {
+  const folded = foldText(heading).replace(/\s*:$/, '').replace(HEADING_UNIT, '').trim()
+  return HEADINGS.find(([, form]) => form.test(folded))?.[0]
+}
+
+const ANSWER = /^\s*(\p{L}[^:=\t;|]{0,40}?)\s*[:=]\s*(\S.*)$/u
+
+/** A row of a form, "Cantidad: 2": its label, its answer and what it answers; undefined if it is none. */
+export function answerIn(row: string) {
+  const [, label = '', answer = ''] = ANSWER.exec(row) ?? []
+  const column = columnNamed(label)
+  return column && { label, answer, column }
+}
+
 /** The columns that a row names, if it is a header. */
 export function columnsOf(cells: readonly string[]): readonly (Column | undefined)[] | undefined {
-  const folded = cells.map((cell) => {
-    return foldText(cell).replace(/\s*:$/, '').replace(HEADING_UNIT, '').trim()
-  })
-  if (OWN_HEADING.test(folded[0] ?? '')) return []
-  const columns = folded.map((cell) => HEADINGS.find(([, heading]) => heading.test(cell))?.[0])
+  if (OWN_HEADING.test(foldText(cells[0] ?? ''))) return []
+  const columns = cells.map(columnNamed)
   const named = columns.filter((column) => column !== undefined).length
   const isHeader = cells.length > 1 ? named >= 2 && named >= cells.length / 2 : false
   return isHeader ? columns : undefined

@@ -181,6 +181,9 @@ test.each([
   ['"Código","Cantidad"\n"442","2"\n"2810","3"', ['2 442', '3 2810']],
   ['"442","2"\n"2810","3"', ['2 442', '3 2810']],
   ['| Código | Cant |\n|---|---|\n| 442 | 2 |\n-----', ['2 442']],
+  ['Código: 442\nCantidad: 2\n\nCódigo: 2810\nCant.: 3', ['2 442', '3 2810']],
+  ['Estimados:\nProducto = 442\nCantidad = 2\nGracias', ['2 442']],
+  ['Producto: 442\nProducto: 2810', ['1 442', '1 2810']],
   ['1.- 442\n2.- 2810', ['1 442', '1 2810']],
   ['x2 21K', ['2 21K']],
   ['21K*3', ['3 21K']],
@@ -190,6 +193,20 @@ test.each([
   ['21K 10000', ['1 21K ?']],
 ])('«%s» is read as a table or a list writes it', (pasted, lines) => {
   expect(read(pasted)).toEqual(lines)
+})
+
+test('a form’s answers are one line: its code, quantity, shaft, tag and note', () => {
+  const form = 'Código: 442\nCantidad: 2 un\nEje: 45 mm\nTAG: P-101\nNota: urge; con plano'
+  const rows = readPasted(form, PRODUCTS)
+  expect(rows).toHaveLength(1)
+  expect(rows[0]?.line).toMatchObject({
+    id: '442',
+    quantity: 2,
+    unit: 'un',
+    tag: 'P-101',
+    note: 'urge; con plano',
+    service: { diameter: '45 mm' },
+  })
 })
 
 test('what is no part of an inch is no shaft: a pump of 6/4', () => {

@@ -1,4 +1,4 @@
-import { columnsOf } from './pasted-columns.ts'
+import { answerIn, columnsOf, type Column } from './pasted-columns.ts'
 
 /** A row as pasted, and its cells. */
 export type Row = { text: string; cells: readonly string[] }
@@ -18,12 +18,36 @@ export function rowsOf(pasted: string): readonly Row[] {
     .replaceAll(QUOTED, (_, cell: string) => hidden(cell.replaceAll('""', '"')))
     .split(/[\r\n]+/u)
     .filter((row) => /[\p{L}\d]/u.test(shown(row)))
+  const tabled = formsAsTables(rows)
   const isParted = columnsOf((rows[0] ?? '').split(',').map(shown)) !== undefined
-  return rows.map((row) => ({
+  return tabled.map((row) => ({
     text: shown(row),
     cells: isParted && !CELLS.test(row.trim()) ? row.split(',').map(cellOf) : cellsOf(row),
   }))
 }
+
+/** The answers of a form, one a row, as a table with its heading: "Código: 442C", "Cantidad: 2". */
+function formsAsTables(rows: readonly string[]): readonly string[] {
+  let form: (NonNullable<ReturnType<typeof answerIn>> & { row: string })[] = []
+  const ended = () => {
+    const isOrder = form.length > 1 && form.some(({ column }) => IDENTIFYING.has(column))
+    const parts = isOrder
+      ? [form.map(({ label }) => label), form.map(({ answer }) => hidden(answer))]
+      : form.map(({ row }) => [row])
+    form = []
+    return parts.map((cells) => cells.join('\t'))
+  }
+  const read = rows.flatMap((row) => {
+    const answer = answerIn(row)
+    if (!answer) return [...ended(), row]
+    const before = form.some(({ column }) => column === answer.column) ? ended() : []
+    form.push({ ...answer, row })
+    return before
+  })
+  return [...read, ...ended()]
+}
+
+const IDENTIFYING: ReadonlySet<Column> = new Set(['code', 'name'])
 
 function plain(pasted: string): string {
   return pasted
