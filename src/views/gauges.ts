@@ -63,13 +63,13 @@ export function productGauges(
   const isTold = ({ isGauge, standsIn }: PropertyMeaning) =>
     isGauge || (standsIn && !limits.some(({ facet }) => facet === standsIn))
   const others = [...properties.values()].filter(isTold).flatMap((meaning): Gauge[] => {
-    const { label } = meaning
+    const { label, standsIn } = meaning
     const rows = rowsOf(product, label)
     const figure = standingFigure(rows, undefined, undefined, meaning)
     if (!figure) return []
     // Each size of the product has its own movement, so no part of the range holds for all (`sure`).
     const ruler = lengthRuler(label, product, page, {})
-    return [{ label, ...figure, ...(ruler && { ruler }) }]
+    return [{ label, ...figure, ...(standsIn && { facet: standsIn }), ...(ruler && { ruler }) }]
   })
   return [...limits, ...others]
 }

@@ -22,7 +22,7 @@ class AskedLimits extends HTMLElement {
     const question = ++this.#question
     const query = new URLSearchParams(location.search)
     const isAsked = FACET_NAMES.some((facet) => query.has(FACETS[facet].parameter))
-    if (!isAsked && !this.querySelector('[data-tone]')) return
+    if (!isAsked && !this.querySelector('[data-tone], [data-unsaid]')) return
     const { markLimits } = await import('./mark-limits.ts')
     const mark = await markLimits(this.dataset['product'] ?? '')
     if (question === this.#question) mark(this, query, unitSystemOf(unitMark.read()))

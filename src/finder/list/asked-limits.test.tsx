@@ -99,6 +99,17 @@ test('the limits of a product say what they mean for the figures of the address,
   expect(document.querySelector('[data-facet=diameter]')?.getAttribute('data-tone')).toBe('misses')
 })
 
+test('what is asked and the product does not publish is said below its limits', async () => {
+  const unsaid = () =>
+    document.querySelector('[data-unsaid]')?.textContent.replaceAll('\u00a0', ' ')
+  await show('?p=30&v=10')
+  await expect.poll(unsaid).toBe('Pides 10 m/s: no publica velocidad.')
+  replaceAddressQuery('?v=1450&uv=rpm')
+  await expect.poll(unsaid).toBe('Pides 1450 rpm: no publica velocidad.')
+  replaceAddressQuery('?p=30')
+  await expect.poll(unsaid).toBeUndefined()
+})
+
 test('whoever asks for a single seal is not told how far the double version goes', async () => {
   await show('?p=30&disp=simple', 'directfit')
   await expect.poll(notes).toContain('Pides 30 bar: faltan 10 bar (versión simple)')

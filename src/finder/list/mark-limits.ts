@@ -43,7 +43,27 @@ export async function markLimits(
       } else if (note) note.textContent = ''
       drawOn(gauge, asked)
     }
+    tellUnsaid(
+      place,
+      limits
+        .filter(({ asked: { facet } }) => !place.querySelector(`[data-facet="${facet}"]`))
+        .map((limit) => `Pides ${inWords(limit.asked, system)}: ${limitWords(limit, system)}.`),
+    )
   }
+}
+
+/** What was asked and has no limit on the page, below those that it has. */
+function tellUnsaid(place: HTMLElement, texts: readonly string[]): void {
+  const former = place.querySelector('[data-unsaid]')
+  if (texts.length === 0) {
+    former?.remove()
+    return
+  }
+  const line = former ?? document.createElement('p')
+  line.className = 'aside-text data-text'
+  line.setAttribute('data-unsaid', '')
+  line.textContent = texts.join(' ')
+  place.append(line)
 }
 
 function inWords({ facet, value, inTurns, system }: Asked, visitors: UnitSystem): string {
