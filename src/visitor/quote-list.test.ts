@@ -4,6 +4,7 @@ import {
   addToQuoteList,
   appended,
   appendToQuoteList,
+  canJoin,
   changeLine,
   emptyQuoteList,
   LINES_MOST,
@@ -178,4 +179,13 @@ test('a line added in another tab while the list was being sent stays to be aske
   appendToQuoteList([line('155')])
   sendOffQuoteList(sent)
   expect(ids()).toEqual(['155'])
+})
+
+test('two lines stand as one only where it holds as many as both', () => {
+  const canBeOne = (first: number, second: number) => {
+    const [one, other] = appended([], [line('180', first), line('180', second)])
+    return one && other && canJoin(one, other)
+  }
+  expect(canBeOne(6000, 3999)).toBe(true)
+  expect(canBeOne(6000, 4000)).toBe(false)
 })

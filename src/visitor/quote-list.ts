@@ -125,9 +125,10 @@ export function changeLine(key: string, change: Partial<Omit<QuoteLine, 'key' | 
   )
 }
 
-/** Whether two lines ask for the same, so that one may stand for both. */
+/** Whether two lines ask for the same, so that one may stand for both and for as many. */
 export function canJoin(line: QuoteLine, other: QuoteLine): boolean {
   return (
+    line.quantity + other.quantity <= QUANTITY_MOST &&
     (['id', 'unit', 'tag', 'note'] as const).every((part) => line[part] === other[part]) &&
     SERVICE_FIELDS.every((field) => line.service[field] === other.service[field])
   )
