@@ -31,13 +31,13 @@ export function LegendButton() {
 type LegendProps = {
   /** The rows' figures: signs that none of them uses are left out. */
   rows?: readonly Pick<ProductRowView, 'figures'>[]
-  /** The columns of the list: an axis may be logarithmic. */
+  /** The columns of the list, some perhaps with a logarithmic axis; unknown where several tables share the key. */
   columns?: readonly ListColumn[]
 }
 
 /** The key to the bars: below the list, or at the bottom of the window while it is opened from a heading. */
-export function ScaleLegend({ rows = [], columns = [] }: LegendProps) {
-  const logarithmic = columns.filter(({ axis }) => axis?.isLog).map(({ name }) => name)
+export function ScaleLegend({ rows = [], columns }: LegendProps) {
+  const logarithmic = columns?.filter(({ axis }) => axis?.isLog).map(({ name }) => name)
   const figures = rows.flatMap((row) => row.figures)
   const hasPoints = figures.some((figure) => figure?.reach?.at)
   return (
@@ -52,7 +52,9 @@ export function ScaleLegend({ rows = [], columns = [] }: LegendProps) {
           <i className={styles.bracket} /> {NOT_TOGETHER}: un límite o el otro
         </span>
       )}
-      {logarithmic.length > 0 && <span>{logarithmic.join(', ')}: escala logarítmica</span>}
+      {logarithmic?.length !== 0 && (
+        <span>{logarithmic?.join(', ') ?? 'un medio que no es la mitad'}: escala logarítmica</span>
+      )}
       <span>
         <span>–</span> sin dato publicado
       </span>
