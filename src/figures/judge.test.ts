@@ -76,8 +76,20 @@ describe('one limit', () => {
     expect(limitOf([range], pressure(10.2, 'imperial'))?.verdict).toBe('within')
     // A row in bar says "hasta 10 bar" for a machine of 10,2: the deciding figure stands beside its margin.
     expect(said([range], [pressure(10.2, 'imperial')])).toEqual([
-      'margen: 1,4 psi; publica 150 psi',
+      'margen: ≈ 0,1 bar; publica 150 psi',
     ])
+  })
+
+  test('is told in the visitor’s units, with the deciding one where the row denies it', () => {
+    const range = bar(40, { imperial: { max: 41.37, text: '600 psi' } })
+    const told = (asked: number) => {
+      const [limit] = judged([range], [pressure(asked, 'si')]).limits
+      return limit && limitWords(limit, 'imperial').replaceAll('\u00a0', ' ')
+    }
+    expect(told(25)).toBe('margen: ≈ 217 psi')
+    expect(told(40)).toBe('justo en el límite; publica hasta 40 bar')
+    expect(told(41)).toBe('faltan ≈ 14,6 psi; publica hasta 40 bar')
+    expect(told(45)).toBe('faltan ≈ 72,6 psi')
   })
 
   test('tells its margin, what is missing, or that nothing is left', () => {

@@ -2,24 +2,33 @@ import { NO_BREAK_SPACE } from './bind-units.ts'
 import { FACETS, type Facet } from './facets.ts'
 import { formatNumber } from './format-number.ts'
 import type { Beside, JudgedLimit, Judgement } from './judgement.ts'
-import { limitsFor, marginIn } from './judge-figure.ts'
+import { limitsFor, marginIn, TOLERANCE } from './judge-figure.ts'
 import { LIMITS } from './limits.ts'
 import type { LimitKind } from './quantity.ts'
+import type { Limits } from './ranges.ts'
 import { convert, type UnitSystem } from './units.ts'
 
 /**
- * The text for a judged limit, the same everywhere: "margen: 10 °C", "faltan 5 bar". In the system of the question if
- * known, else in the visitor's.
+ * The text for a judged limit, the same everywhere: "margen: 10 °C", "faltan 5 bar". Judged in the system of the
+ * question, told in the visitor's: "margen: ≈ 217 psi". Where the limit that is shown in this system says otherwise,
+ * since data sheets publish round figures in both (600 psi beside 40 bar), the one that decided is named.
  */
 export function limitWords(limit: JudgedLimit, visitors: UnitSystem): string {
   const { kind, verdict, range, version, met, value, asked, beside } = limit
-  const { system = visitors } = asked
   const name = LIMITS[kind].name.toLowerCase()
   if (verdict === 'apart') return SIZED_APART[kind === 'section' ? 'section' : 'sheet']
   if (verdict === 'incomplete') return `falta el diámetro de eje para juzgar la ${name}`
   if (!range) return `no publica ${publishedName(limit)}`
-  const { min, max, text } = limitsFor(range, asked)
+  const { min, max, text: deciding } = limitsFor(range, asked)
+  const seen = limitsFor(range, { system: visitors })
+  const { text } = seen
   const { condition, short = condition } = range
+  const { system = visitors } = asked
+  const units: Units = { kind, asked: system, shown: visitors }
+  const isDenied =
+    system !== visitors &&
+    (verdict === 'at-limit' || isWithin(seen, value) === (verdict === 'outside'))
+  const decided = isDenied ? `; publica ${deciding}` : ''
   if (kind === 'pressure-temperature') return togetherWords(limit, range)
   if (verdict === 'unpublished') {
     return range.elseUnknown
@@ -28,41 +37,52 @@ export function limitWords(limit: JudgedLimit, visitors: UnitSystem): string {
   }
   if (verdict === 'conditional') return `${text}, con una condición: ${short}`
   // The product may also limit pressure, so the text says that this is the vacuum.
-  const whose = kind === 'vacuum' ? `vacío ${inWords(max ?? 0, kind, system)}, ` : ''
+  const whose = kind === 'vacuum' ? `vacío ${valueIn(max ?? 0, units)}, ` : ''
   const held = [version, met].filter(Boolean).join(', ')
   const named = (words: string) => whose + (held === '' ? words : `${words} (${held})`)
   if (verdict === 'outside') {
     const said = version ?? met ?? (range.varies ? undefined : short)
     const also = said === undefined ? '' : ` (${said})`
-    if (min !== undefined && value < min) return `desde ${inWords(min, kind, system)}${also}`
-    const missing = difference(value - (max ?? 0), kind, system, Math.ceil)
-    const lacks = missing.startsWith(`1${NO_BREAK_SPACE}`) ? 'falta' : 'faltan'
-    return `${whose}${lacks} ${missing}${also}`
+    if (min !== undefined && value < min) return `desde ${valueIn(min, units)}${also}${decided}`
+    const missing = difference(value - (max ?? 0), units, Math.ceil)
+    const lacks = /^(?:≈\s)?1\s/.test(missing) ? 'falta' : 'faltan'
+    return `${whose}${lacks} ${missing}${also}${decided}`
   }
-  if (kind === 'section') return named(`sección de ${inWords(value, kind, system)}`)
+  if (kind === 'section') return named(`sección de ${valueIn(value, units)}`)
   if (FACETS[LIMITS[kind].facet].isSize || max === undefined) return named(text)
   // It is not published how far each elastomer reaches.
   if (range.varies) return `${whose}${short}, sin margen publicado`
   const most = Math.min(max, beside?.most ?? Infinity)
   // Each of pressure and temperature is within its own limit, but not both together.
-  if (beside && most < value && verdict !== 'at-limit')
-    return named(besideWords(limit, beside, system))
-  // Data sheets publish round figures in both systems (600 psi beside 40 bar): name the one that decided.
-  const decided = system === visitors ? '' : `; publica ${text}`
+  if (beside && most < value && verdict !== 'at-limit') return named(besideWords(beside, units))
   if (verdict === 'at-limit') return named(`justo en el límite${decided}`)
   const { room, isLower } = marginIn(
-    { text, ...(min !== undefined && { min }), max: most },
+    { text: deciding, ...(min !== undefined && { min }), max: most },
     kind,
     value,
   )
-  const end = isLower && min !== undefined ? `, mínima ${inWords(min, kind, system)}` : ''
-  return named(`margen: ${difference(room, kind, system, Math.floor)}${end}${decided}`)
+  const end = isLower && min !== undefined ? `, mínima ${valueIn(min, units)}` : ''
+  return named(`margen: ${difference(room, units, Math.floor)}${end}${decided}`)
 }
 
+/** Whether an SI value is within limits, as a reader compares it with what the row says. */
+function isWithin({ min = -Infinity, max = Infinity }: Limits, value: number): boolean {
+  return value >= min - TOLERANCE && value <= max + TOLERANCE
+}
+
+/** The quantity of a limit, the system in which it was asked, and the visitor's. */
+type Units = Readonly<{ kind: LimitKind; asked: UnitSystem; shown: UnitSystem }>
+
+/** Converted figures are approximate. */
+const sign = ({ asked, shown: visitors }: Units) => (asked === visitors ? '' : `≈${NO_BREAK_SPACE}`)
+const valueIn = (value: number, units: Units) =>
+  sign(units) + inWords(value, units.kind, units.shown)
+
 /** A limit reduced by another asked figure: "hasta 48 bar a 250 °C". */
-function besideWords({ kind }: JudgedLimit, { most, other }: Beside, system: UnitSystem): string {
+function besideWords({ most, other }: Beside, units: Units): string {
+  const { kind, shown: system } = units
   const upTo = withUnit(inUnits(most, kind, system), kind, system, Math.floor)
-  return `hasta ${upTo} a ${inWords(other.value, other.facet, system)}`
+  return `hasta ${sign(units)}${upTo} a ${valueIn(other.value, { ...units, kind: other.facet })}`
 }
 
 /** For products that are not chosen by the shaft. */
@@ -119,15 +139,14 @@ function inWords(value: number, kind: LimitKind, system: UnitSystem): string {
   return withUnit(inUnits(value, kind, system), kind, system, Math.round, FINE)
 }
 
-/** A difference of two values, rounded to the side that promises less. */
-function difference(
-  value: number,
-  kind: LimitKind,
-  system: UnitSystem,
-  round: (value: number) => number,
-): string {
+/** A difference of two values, rounded to the side that promises less; in the unit asked where nothing else is left. */
+function difference(value: number, units: Units, round: (value: number) => number): string {
+  const { kind, asked, shown: system } = units
   const across = Math.abs(inUnits(value, kind, system) - inUnits(0, kind, system))
-  return withUnit(across, kind, system, round)
+  const told = withUnit(across, kind, system, round)
+  return asked === system || !told.startsWith(`0${NO_BREAK_SPACE}`)
+    ? sign(units) + told
+    : difference(value, { ...units, shown: asked }, round)
 }
 
 function inUnits(value: number, kind: LimitKind, system: UnitSystem): number {

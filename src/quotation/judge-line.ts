@@ -49,9 +49,9 @@ function isToSay({ verdict, version, range }: JudgedLimit): boolean {
   return verdict !== 'within' || version !== undefined || range?.varies === true
 }
 
-/** The figure as typed, and its limit's verdict; pressure and temperature judged together have no figure. */
+/** The figure as typed, and its limit's verdict in its units; pressure and temperature judged together have no figure. */
 function remark(limit: JudgedLimit<ServiceFigure>, system: UnitSystem): string {
-  const words = limitWords(limit, system)
+  const words = limitWords(limit, limit.asked.system ?? system)
   return limit.kind === 'pressure-temperature' ? words : `${limit.asked.text}: ${words}`
 }
 
