@@ -37,6 +37,8 @@ const GENERIC = 'sello mecánico de'
 /** A negative or zero quantity: "-3 442", "442C x 0". */
 const BELOW_NONE = /(?:^|[\s;|(])[-−–]\d/u
 const NONE = /(?:^|[\s:;|x(]|(?<!\d),)0(?![.,]\d)(?=$|[\s;,|)])/iu
+/** A line of more characters is prose, and would keep a telephone busy: it stays in the visitor's words. */
+const READ_MOST = 600
 /** Separators between products in one line: "2810 y 442", "442 / 2810 / 170L". */
 const BETWEEN = /\s+(?:y|e|más|mas|and)\s+|\s*[,;/+&]\s*/iu
 
@@ -78,12 +80,16 @@ export function readPasted(text: string, products: readonly Pastable[]): PastedL
       return
     }
     const whole = cells.length > 1 ? only : row.trim()
+    if (whole.length > READ_MOST) {
+      add(whole, { line: freeLine(whole), sizes: [] })
+      return
+    }
     const line = findProduct(products, whole) ? whole : whole.replace(BULLET, '')
     const several = severalIn(line, products)
     for (const one of several) add(one, readLine(one, products))
     if (several.length === 0) add(row, readLine(line, products))
   })
-  return lines
+  return lines.flatMap(fitting)
 }
 
 /** The text of rows that were read, to be read alike once more. */
@@ -134,7 +140,7 @@ function pastedLine(
   return [
     {
       line: {
-        ...fitted(placed.line),
+        ...placed.line,
         // Pieces are whole: one and a half becomes two.
         ...(isHalf && { quantity: Math.ceil(quantity) }),
       },
@@ -279,11 +285,40 @@ function figuresAmong(sizes: readonly Size[]): ReadonlyMap<Size, Service> {
   return new Map(once.map(({ size, service }) => [size, service]))
 }
 
-/** Words that exceed a name's length continue in the note. */
-function fitted(line: NewLine): NewLine {
-  if (line.id !== '' || line.label.length <= TEXT_MOST.name) return line
-  const end = line.label.lastIndexOf(' ', TEXT_MOST.name)
-  const cut = end > 0 ? end : TEXT_MOST.name
-  const name = line.label.slice(0, cut)
-  return withNote({ ...line, label: name, name }, line.label.slice(cut).trim())
+/** The line, and what does not fit in it as lines in the visitor's words. */
+function fitting(read: PastedLine): PastedLine[] {
+  const { line, rest } = fitted(read.line)
+  if (rest === '') return [{ ...read, line }]
+  const { heading } = read
+  const more = fitting({ line: freeLine(rest), written: rest, row: rest, heading })
+  return [{ ...read, line, row: read.row.replace(rest, '') }, ...more]
+}
+
+/** What exceeds its field continues in the note; `rest`: what exceeds the note. */
+function fitted(line: NewLine): { line: NewLine; rest: string } {
+  const isFree = line.id === ''
+  const [name, after] = isFree ? cutAt(line.label, TEXT_MOST.name) : [line.label, '']
+  const service = Object.entries(line.service ?? {})
+  const isLong = ([, text]: [string, string]) => text.length > TEXT_MOST.service
+  const [tag, untagged] = (line.tag ?? '').length > TEXT_MOST.tag ? ['', line.tag] : [line.tag, '']
+  const words = [line.note, after, untagged, ...service.filter(isLong).map(([, text]) => text)]
+  const [note, rest] = cutAt(words.filter(Boolean).join('; '), TEXT_MOST.note)
+  return {
+    line: {
+      ...line,
+      ...(isFree && { label: name, name }),
+      ...(tag !== undefined && { tag }),
+      ...(line.service && { service: Object.fromEntries(service.filter((one) => !isLong(one))) }),
+      ...(note !== '' && { note }),
+    },
+    rest,
+  }
+}
+
+/** A text of at most so many characters, and what follows, parted at a space if there is one. */
+function cutAt(text: string, most: number): [text: string, rest: string] {
+  if (text.length <= most) return [text, '']
+  const end = text.lastIndexOf(' ', most)
+  const cut = end > 0 ? end : most
+  return [text.slice(0, cut), text.slice(cut).trim()]
 }
