@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { productGauges } from './gauges.ts'
+import { productPageHead } from './page-head.ts'
 import { isWithdrawn } from '#catalogue/ask/withdrawn-fixture.ts'
 
 const model = catalogue()
@@ -44,6 +45,9 @@ test.skipIf(isWithdrawn('350-er'))(
 test.skipIf(isWithdrawn('170'))('a seal without a speed tells its limit of turns', () => {
   // By its facet the page says what an asked speed means for it.
   expect(gaugesOf('170').get('speed')?.si.text).toBe('hasta 3600\u00a0rpm')
+  const product = model.products.find(({ id }) => id === '170')
+  const told = product && productPageHead(model, product).structuredData
+  expect(JSON.stringify(told)).toContain('hasta 3600\u00a0rpm')
 })
 
 test('every bar of the catalogue begins before it ends, and its ruler has figures', () => {

@@ -3,7 +3,7 @@ import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/cata
 import { lastRevised } from '#catalogue/ask/revised.ts'
 import { shareCardPath } from '#catalogue/paths.ts'
 import { productLabel } from '#catalogue/show/product-facts.ts'
-import { keyFigures } from '#figures/present-specs.ts'
+import { productGauges } from './gauges.ts'
 import {
   breadcrumbData,
   productData,
@@ -84,6 +84,7 @@ export function opening<Page extends CataloguePage>(model: Catalogue, page: Page
 export function productPageHead(model: Catalogue, product: CatalogueProduct): PageHead {
   const { code, name, tagline, href, pagePath, caption, revised } = product
   const label = productLabel(product)
+  const page = model.pages.get(pagePath)
   return pageHead(model, {
     path: href,
     title: pageTitle(caption, model),
@@ -91,7 +92,7 @@ export function productPageHead(model: Catalogue, product: CatalogueProduct): Pa
     revised,
     structuredData: [
       breadcrumbData([...breadcrumbsOf(model, pagePath), { label, href }], model.site),
-      productData(product, model.site, keyFigures(product.specs, model.properties)),
+      productData(product, model.site, page ? productGauges(product, page, model) : []),
     ],
   })
 }

@@ -86,13 +86,13 @@ export function productListData(
 }
 
 /**
- * A product. Price, rating and stock are never claimed. Its figures are those that stand for it, with the same
- * conditions as on the page.
+ * A product. Price, rating and stock are never claimed. Its figures are the limits of its page, with their
+ * conditions.
  */
 export function productData(
   product: CatalogueProduct,
   site: Site,
-  figures: readonly KeyFigure[],
+  figures: readonly Pick<KeyFigure, 'label' | 'si' | 'condition'>[],
 ): StructuredData {
   const { id, href, name, tagline, code } = product
   return {
