@@ -102,7 +102,7 @@ test('with reduced motion a section drawing at rest and running are two still pi
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(DUAL_SEAL)
   await waitUntilAlive(page)
-  const drawing = page.getByRole('group', { name: 'Lámina' })
+  const drawing = page.locator('svg:has([data-runs])')
   const atRest = await drawing.screenshot()
   await page.getByRole('button', { name: RUNNING }).click()
   await expect(page.locator('[data-runs]').first()).toBeVisible()

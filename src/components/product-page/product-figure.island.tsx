@@ -9,9 +9,6 @@ import picking from '../section-drawing/picked-part.module.css'
 import styles from './product-figure.module.css'
 import { island, type Slots } from '#islands/island.tsx'
 
-/** Position of the seal faces, as a share of the drawing's width: a narrow window starts there. */
-const CONTACT_AT = 0.34
-
 /** The text shown on start: what the moving marks mean, for those who cannot see them move too. */
 const WHAT_RUNS: Record<Running, string> = {
   turns: 'En marcha: las marcas van sobre lo que gira con el eje.',
@@ -30,34 +27,23 @@ type ProductFigureProps = {
 
 /**
  * The product's section with its numbered legend. Pointing at a balloon marks its part in the legend, and the other
- * way round. On request it shows what turns and what flows. If its lettering would be too small to read, the card's
- * crop stands instead, until it runs: then it scrolls sideways, starting at the faces.
+ * way round. On request it shows what turns and what flows. If its numbers would be too small to read, the card's crop
+ * stands instead, and what runs has none.
  */
 function ProductFigure({ drawing, hasMeasures, slots }: ProductFigureProps) {
   const { card, file, running } = drawing
-  const pan = useRef<HTMLDivElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
   const [picked, setPicked] = useState<number>()
   const [isRunning, setIsRunning] = useState(false)
 
   useEffect(() => {
-    const frame = pan.current
-    if (!isRunning || !frame) return
-    frame.scrollLeft = frame.scrollWidth * CONTACT_AT - frame.clientWidth / 2
-    frame.scrollIntoView({ block: 'nearest' })
+    if (isRunning) sheet.current?.scrollIntoView({ block: 'nearest' })
   }, [isRunning])
 
   useEffect(() => {
-    markPart(pan.current, picked)
+    markPart(sheet.current, picked)
   }, [picked])
 
-  const find = (number: number) => {
-    setPicked(number)
-    const frame = pan.current
-    const balloon = frame?.querySelector(`[data-n="${number}"]`)
-    if (!frame || !balloon || frame.scrollWidth <= frame.clientWidth) return
-    const [outer, inner] = [frame.getBoundingClientRect(), balloon.getBoundingClientRect()]
-    frame.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2 })
-  }
   return (
     <figure
       className={styles.figure}
@@ -66,13 +52,9 @@ function ProductFigure({ drawing, hasMeasures, slots }: ProductFigureProps) {
     >
       <div className={styles.sheet}>
         <DrawingImage picture={card} className={styles.card} />
-        {/* Focusable and named, so that it scrolls by keyboard. */}
         <div
-          ref={pan}
-          className={`${styles.pan} ${picking.drawing}`}
-          tabIndex={0}
-          role="group"
-          aria-label="Lámina"
+          ref={sheet}
+          className={`${styles.section} ${picking.drawing}`}
           data-picking={picked === undefined ? undefined : true}
           onPointerOver={(event) => setPicked(partAt(event))}
           onPointerLeave={() => setPicked(undefined)}
@@ -82,7 +64,7 @@ function ProductFigure({ drawing, hasMeasures, slots }: ProductFigureProps) {
         <div className={styles.tools}>
           <SectionDrawingLink
             drawing={file}
-            original={() => pan.current?.querySelector('svg') ?? null}
+            original={() => sheet.current?.querySelector('svg') ?? null}
             className={styles.open}
           >
             Ver lámina{file.legend.length > 1 && `, ${file.legend.length}\u00a0partes`}
@@ -105,7 +87,7 @@ function ProductFigure({ drawing, hasMeasures, slots }: ProductFigureProps) {
               onPointerLeave={() => setPicked(undefined)}
               onFocus={() => setPicked(number)}
               onBlur={() => setPicked(undefined)}
-              onClick={() => find(number)}
+              onClick={() => setPicked(number)}
             >
               <b>{number}</b> <span>{label}</span>
             </button>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { SectionDrawingFile } from '#catalogue/show/product-facts.ts'
 import { Button } from '../button/button.tsx'
 import { markPart, partAt } from './lettered-parts.ts'
-import type { SheetView } from './sheet-view.ts'
+import type { SheetView, ShownView } from './sheet-view.ts'
 import picking from './picked-part.module.css'
 import styles from './section-drawing-dialog.module.css'
 
@@ -24,6 +24,7 @@ export function SectionDrawingDialog({ drawing, original, onClose }: SectionDraw
   const sheet = useRef<HTMLDivElement>(null)
   const view = useRef<SheetView>(undefined)
   const [picked, setPicked] = useState<number>()
+  const [shown, setShown] = useState<ShownView>()
   const { caption, legend } = drawing
 
   useEffect(() => {
@@ -37,7 +38,7 @@ export function SectionDrawingDialog({ drawing, original, onClose }: SectionDraw
     import('./sheet-view.ts').then(
       ({ viewSheet }) => {
         if (isOpen && dialog.current && frame.current && sheet.current)
-          view.current = viewSheet(dialog.current, frame.current, sheet.current, svg)
+          view.current = viewSheet(dialog.current, frame.current, sheet.current, svg, setShown)
       },
       // Offline, the drawing is still shown whole.
       () => {},
@@ -80,10 +81,18 @@ export function SectionDrawingDialog({ drawing, original, onClose }: SectionDraw
       </div>
       <div className={styles.side}>
         <div className={styles.zoom}>
-          <button type="button" onClick={() => view.current?.whole()}>
+          <button
+            type="button"
+            aria-pressed={shown === 'whole'}
+            onClick={() => view.current?.whole()}
+          >
             Entera
           </button>
-          <button type="button" onClick={() => view.current?.seal()}>
+          <button
+            type="button"
+            aria-pressed={shown === 'seal'}
+            onClick={() => view.current?.seal()}
+          >
             El sello
           </button>
           <button type="button" aria-label="Acercar" onClick={() => view.current?.closer()}>

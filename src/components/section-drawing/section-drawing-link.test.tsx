@@ -5,7 +5,7 @@ import '#styles/site.css'
 import { Markup } from '../markup/markup.tsx'
 import { SectionDrawingLink } from './section-drawing-link.tsx'
 
-const SVG = `<svg viewBox="0 0 960 400" width="960" height="400" data-seal="300 0 300 300" aria-labelledby="d-t">
+const SVG = `<svg viewBox="0 0 960 400" width="960" height="400" data-seal="300 0 300 300" font-size="17" aria-labelledby="d-t">
   <title id="d-t">442C</title>
   <g data-n="1"><path d="M320 200L320 40"/><circle cx="320" cy="200" r="4"/><circle cx="320" cy="40" r="15"/><text x="320" y="46">1</text></g>
   <g data-n="2"><path d="M800 200L800 40"/><circle cx="800" cy="200" r="4"/><circle cx="800" cy="40" r="15"/><text x="800" y="46">2</text></g>
@@ -62,17 +62,21 @@ test('a desk sees the drawing whole, with its legend beside it, and closes it ag
   await expect.element(link).toHaveFocus()
 })
 
-test('a telephone opens it whole, and brings what seals nearer when asked', async () => {
+test('a telephone opens it on what seals, where its numbers can be read, and shows it whole when asked', async () => {
   await page.viewport(390, 844)
   await show()
   await page.getByRole('link', { name: 'Ver lámina' }).click()
   await expect.poll(() => frame()?.querySelector('[style*="inline-size"]')).not.toBeNull()
-  expect(width()).toBeLessThan(390)
-  await page.getByRole('button', { name: 'El sello' }).click()
+  const [seal, whole] = ['El sello', 'Entera'].map((name) => page.getByRole('button', { name }))
+  await expect.element(seal!).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => width()).toBeGreaterThan(900)
   await expect.poll(() => Math.round(middleOf(balloon(1)).x)).toBeGreaterThan(0)
   expect(middleOf(balloon(1)).x).toBeLessThan(390)
   expect(middleOf(balloon(2)).x).toBeGreaterThan(390)
+  await whole!.click()
+  await expect.element(whole!).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(seal!).toHaveAttribute('aria-pressed', 'false')
+  expect(width()).toBeLessThan(390)
 })
 
 test('a part picked in the legend comes to the middle and lights up, and one picked there here', async () => {

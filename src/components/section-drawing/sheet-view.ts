@@ -3,6 +3,8 @@ import Panzoom, { type PanzoomObject } from '@panzoom/panzoom'
 /** A part of a drawing, in its own units. */
 type Part = { x: number; y: number; width: number; height: number }
 
+export type ShownView = 'whole' | 'seal'
+
 /** Controls of a drawing that is moved by finger, wheel and keys, or part by part. */
 export type SheetView = {
   whole: () => void
@@ -20,15 +22,25 @@ const STEP = 1.4
 /** The least scale for a requested part, in px per unit of the drawing. */
 const PART_SCALE = 1.1
 const KEY_STEP = 60
+/** Views whose scales differ by less are the same. */
+const NEAR = 0.01
+/** Numbers smaller than this, in px, cannot be read: what seals is then shown first. */
+const LEAST_NUMBER = 11
 /** Left free on either side, so that no line runs into the frame. */
 const MARGIN = 12
+/** Beside a balloon at the edge, in the drawing's units. */
+const BESIDE = 4
 
-/** Shows the whole `svg` in `frame`. `sheet` holds it and moves. Keys work wherever the focus is in the dialog. */
+/**
+ * Shows `svg` in `frame`: whole, or where its numbers would be too small, what seals. `sheet` holds it and moves. Keys
+ * work wherever the focus is in the dialog. `onShow` hears which of the two is shown, if either.
+ */
 export function viewSheet(
   dialog: HTMLElement,
   frame: HTMLElement,
   sheet: HTMLElement,
   svg: SVGSVGElement,
+  onShow: (shown: ShownView | undefined) => void,
 ): SheetView {
   const { x, y, width, height } = svg.viewBox.baseVal
   const whole: Part = { x, y, width, height }
@@ -40,9 +52,20 @@ export function viewSheet(
     x: (x + width / 2 - part.x - part.width / 2) * fit,
     y: (y + height / 2 - part.y - part.height / 2) * fit,
   })
-  const filling = (part: Part) =>
-    centred(part, Math.min(frame.clientWidth / part.width, frame.clientHeight / part.height) / fit)
+  const seal = sealOf(svg) ?? whole
+  const views = {
+    whole: centred(whole, 1),
+    seal: centred(
+      seal,
+      Math.min(frame.clientWidth / seal.width, frame.clientHeight / seal.height) / fit,
+    ),
+  }
+  const isReadable = Number(svg.getAttribute('font-size')) * fit >= LEAST_NUMBER
+  const first = isReadable ? views.whole : views.seal
   const panzoom = Panzoom(sheet, {
+    startScale: first.scale,
+    startX: first.x,
+    startY: first.y,
     minScale: LEAST,
     maxScale: MOST,
     canvas: true,
@@ -52,14 +75,22 @@ export function viewSheet(
     panzoom.pan(place.x, place.y, { animate: false })
   }
 
-  const onKey = (event: KeyboardEvent) => press(panzoom, event, () => show(centred(whole, 1)))
+  const onChange = () => {
+    const [scale, { x: left, y: top }] = [panzoom.getScale(), panzoom.getPan()]
+    const isShown = (view: ShownView) =>
+      Math.abs(views[view].scale - scale) < NEAR &&
+      Math.hypot(views[view].x - left, views[view].y - top) < 1
+    onShow((['whole', 'seal'] as const).find(isShown))
+  }
+  const onKey = (event: KeyboardEvent) => press(panzoom, event, () => show(views.whole))
   const onWheel = (event: WheelEvent) => panzoom.zoomWithWheel(event)
   dialog.addEventListener('keydown', onKey)
   frame.addEventListener('wheel', onWheel, { passive: false })
+  sheet.addEventListener('panzoomchange', onChange)
 
   return {
-    whole: () => show(centred(whole, 1)),
-    seal: () => show(filling(sealOf(svg) ?? whole)),
+    whole: () => show(views.whole),
+    seal: () => show(views.seal),
     closer: () => panzoom.zoom(panzoom.getScale() * STEP),
     farther: () => panzoom.zoom(panzoom.getScale() / STEP),
     part: (number) => {
@@ -71,16 +102,24 @@ export function viewSheet(
     end: () => {
       dialog.removeEventListener('keydown', onKey)
       frame.removeEventListener('wheel', onWheel)
+      sheet.removeEventListener('panzoomchange', onChange)
       panzoom.destroy()
     },
   }
 }
 
-/** The area of the seal with its balloons, from the drawing's data. */
-function sealOf({ dataset }: SVGSVGElement): Part | undefined {
-  const [x, y, width, height] = (dataset['seal'] ?? '').split(' ').map(Number)
+/** The area of the seal with its balloons, from the drawing's data: none of them is cut. */
+function sealOf(svg: SVGSVGElement): Part | undefined {
+  const [x, y, width, height] = (svg.dataset['seal'] ?? '').split(' ').map(Number)
   if (x === undefined || y === undefined || !width || !height) return undefined
-  return { x, y, width, height }
+  let [left, right] = [x, x + width]
+  for (const balloon of svg.querySelectorAll<SVGCircleElement>('[data-n] circle')) {
+    const { x: from, width: size } = balloon.getBBox()
+    const to = from + size
+    if (from < left && to > left) left = from - BESIDE
+    if (from < right && to > right) right = to + BESIDE
+  }
+  return { x: left, y, width: right - left, height }
 }
 
 const ARROWS = new Map<string, readonly [x: number, y: number]>([
