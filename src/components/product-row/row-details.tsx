@@ -28,7 +28,7 @@ export function RowDetails({ product }: RowDetailsProps) {
       </a>
       {features.length + lists.length > 0 && (
         <details className={styles.details}>
-          <summary className={`unfolds ${styles.quiet}`} data-of={label}>
+          <summary className={`unfolds ${styles.quiet}`}>
             <span>Características</span>
             <span className="visually-hidden"> de {label}</span>
           </summary>
