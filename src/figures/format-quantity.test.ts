@@ -94,7 +94,7 @@ test('a limit is rounded inward: never above the rating, never below it', () => 
 test('the limits of several versions are all limits of their kind', () => {
   const span = { min: 20, max: 40, unit: 'bar', spanOf: 'max' } as const
   expect(counterpartOf(span)).toEqual({ min: 290, max: 580, unit: 'psi', spanOf: 'max' })
-  expect(spaced(formatQuantity(span))).toBe('20 a 40 bar')
+  expect(spaced(formatQuantity(span))).toBe('hasta 40 bar')
   const least = { min: 6, max: 9, unit: 'mm', spanOf: 'min' } as const
   expect(counterpartOf(least)).toEqual({ min: 0.237, max: 0.355, unit: 'in', spanOf: 'min' })
 })

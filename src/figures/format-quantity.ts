@@ -16,7 +16,7 @@ function withUnit(figure: string, unit: string): string {
 
 /** A quantity for display: as published, or combined from published limits (honest-figure.ts). */
 export type ShownQuantity = Quantity & {
-  /** Both ends are limits of this kind, of several versions: "345 a 1035 bar", two maxima. */
+  /** Both ends are limits of this kind, of several versions: two maxima, which read "hasta 1035 bar". */
   spanOf?: 'min' | 'max'
 }
 
@@ -32,9 +32,9 @@ export function formatQuantity(
 }
 
 function formatFigure(quantity: ShownQuantity, wording: LimitWording) {
-  const { value, values, size, min, max, approximate } = quantity
+  const { value, values, size, min, max, approximate } = widest(quantity)
   const about = approximate ? 'aprox. ' : ''
-  const word = wording === 'explicit' ? limitWord(quantity) : undefined
+  const word = wording === 'explicit' ? limitWord({ min, max }) : undefined
   const limit = word === undefined ? '' : `${word} `
   if (value !== undefined) return about + formatNumber(value)
   if (values) return about + joinList(values.map(formatNumber))
@@ -46,8 +46,13 @@ function formatFigure(quantity: ShownQuantity, wording: LimitWording) {
   return limit + about + formatNumber(max ?? min ?? 0)
 }
 
+/** Of limits of several versions the widest one: written as a range, its other end would read as a minimum. */
+function widest({ spanOf, min, max, ...rest }: ShownQuantity): Omit<ShownQuantity, 'spanOf'> {
+  return { ...rest, ...(spanOf !== 'max' && { min }), ...(spanOf !== 'min' && { max }) }
+}
+
 /** The word that marks a limit: "hasta" 40 bar. */
-function limitWord({ min, max }: ShownQuantity): string | undefined {
+function limitWord({ min, max }: Pick<ShownQuantity, 'min' | 'max'>): string | undefined {
   if (min === undefined) return max === undefined ? undefined : 'hasta'
   return max === undefined ? 'desde' : undefined
 }

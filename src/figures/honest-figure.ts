@@ -32,7 +32,7 @@ export const NOT_TOGETHER = 'no a la vez'
  *
  * - one row: its figure, with its short condition if it has one ("20 m/s · en húmedo");
  * - rows that the buyer chooses between (`choice`: a compound, a version) or whose machine decides (its shaft): the
- *   span that they cover, "según compuesto"; for limits the span of the limits (345 a 1035 bar);
+ *   span that they cover, "según compuesto"; for limits the widest of them (hasta 1035 bar);
  * - rows that the service decides (pump or valve, steam or oxidising air): what all of them allow, from the highest
  *   minimum to the lowest maximum, with the deciding condition. An end that one row leaves open stays open. If
  *   the rows have nothing in common, the first one with its condition.

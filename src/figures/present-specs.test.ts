@@ -154,7 +154,7 @@ test('a key figure has its condition, in one line', () => {
   expect(figureLine({ si: { text: 'hasta 2 mm', computed: true } })).toBe('hasta ≈ 2 mm')
 })
 
-test('a span of limits says what its ends are, in the words of its condition', () => {
+test('limits of several versions read as the widest, which depends on the version', () => {
   const pressure = { label: 'Presión máxima', dimension: 'pressure', facet: 'pressure' } as const
   const of = (end: 'min' | 'max') => {
     const rows = [345, 1035].map((value) => ({
@@ -167,8 +167,8 @@ test('a span of limits says what its ends are, in the words of its condition', (
     const [figure] = keyFigures(rows, new Map([[pressure.label, pressure]]))
     return figure && spaced(figureLine(figure))
   }
-  expect(of('max')).toBe('345 a 1035 bar · máx. según compuesto')
-  expect(of('min')).toBe('345 a 1035 bar · mín. según compuesto')
+  expect(of('max')).toBe('hasta 1035 bar · según compuesto')
+  expect(of('min')).toBe('desde 345 bar · según compuesto')
 })
 
 test('the size of a product is converted to the nearest, its limits to the safe side', () => {

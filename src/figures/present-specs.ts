@@ -100,19 +100,13 @@ export function standingFigure(
 ): StandingFigure | undefined {
   const figure = honestFigure(rows, machine)
   if (!figure) return undefined
-  const { values } = figure
-  const condition = [spannedLimit(values), figure.condition].filter(Boolean).join(' ')
+  const { values, condition } = figure
   const reach = unit === undefined ? undefined : reachOf(figure, unit)
   return {
     ...bothSystems(values, 'explicit', rows.every(isConvertible), meaning),
-    ...(condition !== '' && { condition }),
+    ...(condition !== undefined && { condition }),
     ...(reach && { reach }),
   }
-}
-
-/** Marks a span of limits, as in "345 a 1035 bar", "máx. según compuesto": its lower end is not a minimum. */
-function spannedLimit([value]: readonly ShownQuantity[]): string | undefined {
-  return value?.spanOf && { min: 'mín.', max: 'máx.' }[value.spanOf]
 }
 
 /** A figure as plain text: "hasta ≈ 275 bar" if computed. */

@@ -46,10 +46,10 @@ const CONDITIONAL = [
   ['165', 'hasta 455 °C · atmósfera oxidante'],
   ['5800', '−240 a 2760 °C · según atmósfera'],
   ['170l', 'hasta 17 bar · eje de 60 a 145 mm'],
-  ['10k-22kn', '345 a 1035 bar · máx. según compuesto'],
+  ['10k-22kn', 'hasta 1035 bar · según compuesto'],
   ['22ke', '−50 a 200 °C · según compuesto'],
   ['20kd', '6 a 1320 mm · según compuesto'],
-  ['directfit', '20 a 40 bar · máx. según versión'],
+  ['directfit', 'hasta 40 bar · según versión'],
   ['180', '−55 a 300 °C · según elastómero'],
 ] as const
 
