@@ -2,6 +2,7 @@ import type { Facet } from '#figures/facets.ts'
 import type { JudgedLimit } from '#figures/judgement.ts'
 import { decidingLimit } from '#figures/rank-limits.ts'
 import { limitWords } from '#figures/limit-words.ts'
+import { figureText, type StandingFigure } from '#figures/present-specs.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import type { FigureMark } from '#components/product-row/row-figures.tsx'
 
@@ -45,6 +46,14 @@ function withoutSaidVersion(
 ): JudgedLimit {
   const isSaid = all.slice(0, at).some((one) => one.version === version)
   return version === undefined || isSaid ? limit : { ...limit, version }
+}
+
+/** Shortens a note that repeats the figure above it to the version to order. */
+export function besideFigure(mark: FigureMark | undefined, figure: StandingFigure | undefined) {
+  const texts = [figure?.si, figure?.imperial].flatMap((one) => (one ? figureText(one) : []))
+  const said = texts.find((text) => mark?.note?.startsWith(`${text} (`))
+  if (!mark?.note || said === undefined) return mark
+  return { ...mark, note: `con ${mark.note.slice(said.length + ' ('.length, -1)}` }
 }
 
 function markOf(limit: JudgedLimit, isDeciding: boolean, system: UnitSystem): FigureMark {

@@ -13,11 +13,10 @@ import { EARLY_ROWS, ListFrame } from '#components/product-list/list-frame.tsx'
 import { ROW_GROUP } from '#components/product-list/table-roles.ts'
 import '#components/product-row/row-verdicts.css'
 import { ProductRow } from '#components/product-row/product-row.tsx'
-import type { FigureMark } from '#components/product-row/row-figures.tsx'
 import { capitalised, lowered } from '#schema/letter-case.ts'
 import { ofItsOwn, serviceOf, withAsked } from './asked-line.ts'
-import { figureMarks } from './figure-marks.ts'
-import { figuresOfVersion, rangeFigure } from './products/named-versions.ts'
+import { besideFigure, figureMarks } from './figure-marks.ts'
+import { figuresOfVersion, judgedVersion, rangeFigure } from './products/named-versions.ts'
 import type { Criteria } from './selector/criteria.ts'
 import type { ProductRecord } from '#views/product-data.ts'
 import { useUnitSystem } from '#visitor/use-visitor.ts'
@@ -78,7 +77,7 @@ export function ResultRows(props: ResultRowsProps) {
   const kept = <Value,>(values: readonly Value[]) => values.filter((_, at) => isShown[at])
   const rows = found.map(({ product, limits, version, note, refusal, isSplit }) => {
     const whole = product.figuresIn?.[choices.equipment ?? ''] ?? product.figures
-    const judged = limits.find((limit) => limit.version)?.version
+    const judged = judgedVersion(limits)
     const taken = version ?? judged
     const isSaid = judged !== undefined
     const own =
@@ -161,14 +160,6 @@ function withoutSaid(figure: Figures[number], size = ''): Figures[number] {
   if (said !== lowered(size)) return figure
   const { condition: _said, ...bare } = figure
   return others.length === 0 ? bare : { ...bare, condition: others.join('; ') }
-}
-
-/** Shortens a note that repeats the figure above it to the version to order. */
-function besideFigure(mark: FigureMark | undefined, figure: Figures[number]) {
-  const texts = [figure?.si, figure?.imperial].flatMap((one) => (one ? figureText(one) : []))
-  const said = texts.find((text) => mark?.note?.startsWith(`${text} (`))
-  if (!mark?.note || said === undefined) return mark
-  return { ...mark, note: `con ${mark.note.slice(said.length + ' ('.length, -1)}` }
 }
 
 type Figures = ProductRowView['figures']

@@ -1,10 +1,12 @@
 import { queryText } from '#visitor/address-query.ts'
 import { placeOn, type Axis } from '#figures/axis.ts'
-import { FACETS, TURNS, type Facet } from '#figures/facets.ts'
+import { FACET_NAMES, FACETS, TURNS, type Facet } from '#figures/facets.ts'
 import { judgeOwn, ownSizeOf } from '#figures/judge.ts'
 import type { Verdict } from '#figures/judgement.ts'
 import type { UnitSystem } from '#figures/units.ts'
-import { figureMarks } from '../figure-marks.ts'
+import { besideFigure, figureMarks } from '../figure-marks.ts'
+import { figuresOfVersion, judgedVersion } from '../products/named-versions.ts'
+import { setFigure } from './set-figure.ts'
 import { loadProductData } from '../products/use-product-data.ts'
 import {
   askedService,
@@ -36,6 +38,8 @@ export type Hint = { text: string; link?: { text: string; href: string } }
 /** Those that comply come first, in the order of the list. */
 const ORDER: readonly Verdict[] = ['complies', 'conditional', 'unpublished', 'outside']
 
+const axisOf = ({ dataset }: HTMLInputElement) =>
+  JSON.parse(dataset['axis'] ?? 'null') as Axis | null
 const facetOf = ({ dataset }: HTMLInputElement) => dataset['facet'] as Facet
 
 export async function judgeRows(list: HTMLElement): Promise<JudgedRows> {
@@ -95,9 +99,16 @@ export async function judgeRows(list: HTMLElement): Promise<JudgedRows> {
         const { verdict, limits } = judgeOwn(product, { ...service, ...(own && { machine: own }) })
         found.set(row.id, verdict)
         const marks = figureMarks(limits, system)
+        const version = judgedVersion(limits)
+        const { figures, ranges } = product
+        const taken = version ? figuresOfVersion(figures, ranges, version, true) : figures
         for (const field of fields) {
           const cell = row.children[columnOf(field)]
-          if (cell instanceof HTMLElement) markCell(cell, marks.get(facetOf(field)))
+          if (!(cell instanceof HTMLElement)) continue
+          const at = FACET_NAMES.indexOf(facetOf(field))
+          const figure = taken[at] === figures[at] ? undefined : taken[at]
+          setFigure(cell, figure, axisOf(field))
+          markCell(cell, besideFigure(marks.get(facetOf(field)), figure))
         }
       }
       verdicts = asked.figures.length > 0 ? found : undefined
@@ -147,7 +158,7 @@ function drawLines(
   if (!frame) return
   const drawn = fields.flatMap((field) => {
     const figure = figures.find(({ facet, inTurns }) => facet === facetOf(field) && !inTurns)
-    const axis = JSON.parse(field.dataset['axis'] ?? 'null') as Axis | null
+    const axis = axisOf(field)
     if (!figure || !axis) return []
     frame.style.setProperty(`--asked-${columnOf(field)}`, `${placeOn(axis, figure.value)}`)
     return [columnOf(field)]
@@ -169,5 +180,6 @@ function markCell(cell: HTMLElement, mark: Mark): void {
     cell.insertBefore(note, condition)
   }
   // Does not repeat a condition that the verdict already states.
-  if (condition) condition.hidden = mark?.note?.includes(condition.textContent ?? '') ?? false
+  if (condition && cell.dataset['version'] === undefined)
+    condition.hidden = mark?.note?.includes(condition.textContent ?? '') ?? false
 }

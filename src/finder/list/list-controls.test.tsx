@@ -42,6 +42,25 @@ const PACKING = productRecord('1400r', {
   ranges: [served('valvula', 200), served('bomba', 30)],
 })
 
+const compound = (name: string, max: number) => ({
+  kind: 'pressure' as const,
+  label: 'Presión',
+  max,
+  text: `hasta ${max}\u00a0bar`,
+  condition: name,
+  choice: 'compuesto',
+})
+const CUP = productRecord('22ke', {
+  figures: [
+    {
+      si: { text: 'hasta 40\u00a0bar', computed: false },
+      condition: 'según compuesto',
+      reach: { max: 40, sure: { max: 20 } },
+    },
+  ],
+  ranges: [compound('AWC860', 30), compound('AWC800', 20)],
+})
+
 const LIST: ProductListView = {
   total: 3,
   columns: [
@@ -74,7 +93,7 @@ beforeEach(async () => {
       options,
       plans: [],
       columns: [],
-      products: [LOW, HIGH, DOUBLE, JOINT, PACKING],
+      products: [LOW, HIGH, DOUBLE, JOINT, PACKING, CUP],
     })
   vi.spyOn(window, 'fetch').mockImplementation(() => answer())
 })
@@ -275,6 +294,27 @@ test('the rows of a pump are judged as in a pump, in a list of several machines 
   await show(undefined, { ...LIST, total: 1, filters: [], groups: [pump] })
   await expect.element(page.getByText('0 cumplen, de 1')).toBeVisible()
   await expect.element(page.getByText('faltan 5 bar (en bombas)')).toBeVisible()
+})
+
+test('a row judged in one compound shows what that compound publishes, and all of them once nothing is asked', async () => {
+  await show(undefined, {
+    ...LIST,
+    total: 1,
+    filters: [],
+    groups: [{ id: 'grupo', heading: 'Copas', rows: [CUP] }],
+  })
+  const text = () => document.querySelector('tr[id="22ke"] td')?.textContent
+  const barParts = () => document.querySelectorAll('tbody td [aria-hidden] > span').length
+  expect(barParts()).toBe(2)
+  const field = page.getByRole('textbox', { name: /tu cifra/ })
+  await field.fill('25')
+  await expect.poll(text).toMatch(/hasta 30.bar.*AWC860/)
+  await expect.element(page.getByText('según compuesto')).not.toBeVisible()
+  expect(barParts()).toBe(1)
+  await field.fill('')
+  await expect.poll(text).toMatch(/hasta 40.bar/)
+  await expect.element(page.getByText('según compuesto')).toBeVisible()
+  expect(barParts()).toBe(2)
 })
 
 test('an address that asks for a figure is answered', async () => {

@@ -2,7 +2,7 @@ import { wordsOf } from '#schema/fold-text.ts'
 import { stemWord } from '#catalogue/stem-word.ts'
 import type { Reach } from '#figures/axis.ts'
 import { FACET_NAMES } from '#figures/facets.ts'
-import type { Judgeable } from '#figures/judgement.ts'
+import type { Judgeable, JudgedLimit } from '#figures/judgement.ts'
 import type { PublishedRange } from '#figures/ranges.ts'
 import type { ProductRecord } from '#views/product-data.ts'
 import type { StandingFigure } from '#views/product-list.ts'
@@ -116,6 +116,10 @@ export function namedIn(note: string, product: Pick<Judgeable, 'ranges'>): Named
     return given === undefined ? [] : namedVersions([[wordsOf(given)]], [product])
   })
 }
+
+/** The version that a judged product is to be taken in, if its limits ask for one. */
+export const judgedVersion = (limits: readonly JudgedLimit[]) =>
+  limits.find(({ version }) => version)?.version
 
 /** A row's figures for one version instead of all; the first one names the version, unless the judge does. */
 export function figuresOfVersion(
