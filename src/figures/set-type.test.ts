@@ -19,6 +19,10 @@ test('names that only look like fractions stay as they are', () => {
   }
 })
 
+test('"≈" never stands alone at the end of a line', () => {
+  expect(setType('al menos ≈ 1,4 bar')).toBe('al menos ≈\u00a01,4\u00a0bar')
+})
+
 test('setting type is idempotent and can be undone', () => {
   const text = 'O-ring de 1/4 NPT'
   expect(setType(setType(text))).toBe(setType(text))

@@ -10,9 +10,10 @@ const FRACTION = /(?<![\d/])(\d{1,2})\/(2|4|8|16|32)(?=[ \u00a0](?:in|NPT)(?![\p
 /** O-ring with a plain hyphen, as Archivo has no U+2011. */
 const O_RING = /\bO-(?=rings?\b)/g
 
-/** Typesets an editor's text: figures tied to their units, fractions, O-rings. */
+/** Typesets an editor's text: figures tied to their units and to "≈", fractions, O-rings. */
 export function setType(text: string): string {
   return bindUnits(text)
+    .replaceAll(/≈ (?=\d)/g, '≈\u00a0')
     .replace(FRACTION, `$1${FRACTION_SLASH}$2`)
     .replace(O_RING, `O-${WORD_JOINER}`)
 }
