@@ -125,7 +125,7 @@ export default function CustomersPage({ loaderData }: PageProps<typeof loader>) 
                   </Link>
                   {count !== undefined && (
                     <p className={styles.count}>
-                      {line} {counted(count, 'producto')}
+                      {line} <span>{counted(count, 'producto')}</span>
                     </p>
                   )}
                 </li>
