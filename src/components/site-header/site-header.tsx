@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { HOME_LABEL, CODES_PATH, CONTACT_PATH, HOME_PATH, SEARCH_PATH } from '#catalogue/paths.ts'
 import { Link } from '../link/link.tsx'
 import { BrandMark } from '../mark/mark.tsx'
@@ -106,7 +106,11 @@ export function SiteHeader(props: SiteHeaderProps) {
         <div className={styles.end}>
           <div
             className={styles.field}
-            style={WITHOUT_LIST.includes(currentPath) ? { maxInlineSize: AND_LIST } : undefined}
+            style={
+              WITHOUT_LIST.includes(currentPath)
+                ? ({ '--field': AND_LIST } as CSSProperties)
+                : undefined
+            }
           >
             {search.field}
           </div>
