@@ -3,6 +3,7 @@ import { Button } from '#components/button/button.tsx'
 import { Field } from '#components/field/field.tsx'
 import { ListFilters } from '#components/product-list/list-filters.tsx'
 import { GroupLinks } from '#components/product-list/group-links.tsx'
+import { dayText } from './document-query.ts'
 import styles from './document-list.module.css'
 
 type DocumentListProps = { groups: readonly DocumentGroup[] }
@@ -84,7 +85,14 @@ function Group({ id, heading, rows }: DocumentGroup) {
 function Row({ href, code, title, kind, revised, size }: DocumentRow) {
   return (
     <li data-revised={revised}>
-      <a className={styles.row} href={href} type="application/pdf" target="_blank" rel="noopener">
+      <a
+        className={styles.row}
+        href={href}
+        type="application/pdf"
+        target="_blank"
+        rel="noopener"
+        data-day={dayText(revised)}
+      >
         <span className={styles.name}>
           <b>{code ?? title}</b> <span>{code === undefined ? kind : title}</span>
         </span>{' '}
