@@ -87,7 +87,7 @@ export function SectionLinks({ links, externalLinks, actionHref }: SectionLinksP
   return (
     <ul className="bare-list">
       {links.map(({ label, href }) => (
-        <li key={href}>
+        <li key={href} className="only-on-screen">
           {href === actionHref ? (
             <LinkButton href={href}>{label}</LinkButton>
           ) : (
