@@ -53,7 +53,7 @@ export function BranchContacts({ heading, branches }: BranchContactsProps) {
         ))}
       </ul>
       {/* On a telephone the form has long left the window, and its floor with it. */}
-      <p className="only-below-menu-bar tall-links">
+      <p className="only-on-screen only-below-menu-bar tall-links">
         <Link href={`#${ENQUIRY_ID}`}>Volver a tu consulta</Link>
       </p>
     </section>
