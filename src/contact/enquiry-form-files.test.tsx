@@ -41,11 +41,11 @@ test('photographs are shown, can be removed, and go with the enquiry under one r
 
   await sendButton().click()
   const alert = screen.getByRole('alertdialog', { name: SENT })
-  await expect.element(alert.getByText(REFERENCE)).toBeVisible()
+  await expect.element(alert).toBeVisible()
+  expect(alert.element().textContent).not.toMatch(REFERENCE)
   const form = fetch.mock.calls[0]?.[1]?.body as FormData
   expect(form.getAll('photos').map((file) => (file as File).name)).toEqual(['placa.jpg'])
   const reference = form.get('reference') as string
-  await expect.element(alert.getByText(reference)).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByText(new RegExp(`Referencia ${reference}`))).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Descargar una copia' })).toBeVisible()

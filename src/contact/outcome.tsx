@@ -2,7 +2,6 @@ import { AlertDialog } from '#components/alert-dialog/alert-dialog.tsx'
 import { enquiryOf, type EnquiryFormState, type EnquiryFormStatus } from './enquiry-form-state.ts'
 import { OtherWays, type ContactBranch } from './other-ways.tsx'
 import { FAILED_MESSAGE, SENT_MESSAGE } from './outcome-messages.ts'
-import { ReceiptSummary } from './receipt.tsx'
 import { KEEP_LABEL, UNSENT_WITH_SIGNAL, unsureText } from './signal-note.tsx'
 import type { KeptEnquiry } from './use-kept-enquiry.ts'
 
@@ -47,14 +46,9 @@ type OutcomeDialogProps = Outcome & {
 /** Says that the enquiry was sent, or why not; what helps most is its filled button. */
 export function OutcomeDialog({ onKeep, onSend, onClose, ...outcome }: OutcomeDialogProps) {
   const { state, isKnown, hasSignal, keeping } = outcome
-  const { status, receipt } = state
-  const ways = receipt ? <ReceiptSummary receipt={receipt} /> : null
+  const { status } = state
   if (!hasFailed(status))
-    return (
-      <AlertDialog tone="success" message={SENT_MESSAGE} onClose={onClose}>
-        {ways}
-      </AlertDialog>
-    )
+    return <AlertDialog tone="success" message={SENT_MESSAGE} onClose={onClose} />
   const again = status === 'unsure' && !isKnown ? 'Enviar de todos modos' : 'Intentar de nuevo'
   const help =
     status === 'waiting' && !hasSignal && keeping !== 'failed'
@@ -68,7 +62,7 @@ export function OutcomeDialog({ onKeep, onSend, onClose, ...outcome }: OutcomeDi
       onClose={onClose}
       action={help}
     >
-      {ways ?? <WaysLeft {...outcome} />}
+      <WaysLeft {...outcome} />
     </AlertDialog>
   )
 }

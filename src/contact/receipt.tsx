@@ -9,8 +9,6 @@ import { enquiryText } from './enquiry-text.ts'
 import type { ContactBranch } from './other-ways.tsx'
 import styles from './receipt.module.css'
 
-type ReceiptProps = { receipt: Receipt }
-
 const COPY_LABELS = { ready: 'Copiar', copied: 'Copiado', failed: 'No se pudo copiar' } as const
 
 /** The receipt as text: the enquiry as it was sent, with its reference. */
@@ -34,26 +32,8 @@ function sentAt(ms: number): string {
   return `${sent.toLocaleDateString('es-CL', { dateStyle: 'long' })} a las ${hours}:${minutes}`
 }
 
-/** The reference of a sent enquiry and what happens next. It avoids both tú and usted: the alert above it says usted. */
-export function ReceiptSummary({ receipt }: ReceiptProps) {
-  const { reference, enquiry } = receipt
-  const { outcome, copy } = useCopy()
-  return (
-    <div className={styles.summary}>
-      <p>
-        N.º de referencia <strong>{reference}</strong>{' '}
-        <Button kind="secondary" onClick={() => void copy(reference)}>
-          <span aria-live="polite">{COPY_LABELS[outcome]}</span>
-        </Button>
-      </p>
-      <p>
-        Sirve para ubicar la consulta por teléfono o correo. La respuesta llega a {enquiry.email}.
-      </p>
-    </div>
-  )
-}
-
-type ReceiptCopyProps = ReceiptProps & {
+type ReceiptCopyProps = {
+  receipt: Receipt
   branches: readonly ContactBranch[]
   /** The alert still covers it. */
   isCovered: boolean
@@ -68,8 +48,8 @@ export function ReceiptCopy({ receipt, branches, isCovered, onAgain }: ReceiptCo
   const heading = useRef<HTMLHeadingElement>(null)
   // The form is gone, and its button with the focus and its place on the page.
   useEffect(() => {
-    heading.current?.scrollIntoView()
-    if (!isCovered) heading.current?.focus()
+    scrollTo(0, 0)
+    if (!isCovered) heading.current?.focus({ preventScroll: true })
   }, [isCovered])
   const save = () => {
     const link = document.createElement('a')
