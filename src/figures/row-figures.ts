@@ -1,5 +1,6 @@
 import { FACETS, TURNS, type Facet } from './facets.ts'
-import type { Properties, SpecRow } from './quantity.ts'
+import type { Properties, Quantity, SpecRow } from './quantity.ts'
+import { convert, UNITS } from './units.ts'
 import { standingFigure, type StandingFigure } from './present-specs.ts'
 
 type Specified = Readonly<{ specs: readonly SpecRow[] }>
@@ -38,8 +39,26 @@ export function propertyFigure(
   machine?: string,
   unit?: string,
 ): StandingFigure | undefined {
-  const rows = specs.filter(({ property }) => property === label)
+  const rows = specs
+    .filter(({ property }) => property === label)
+    .map((row) => ({ ...row, values: row.values.map((value) => inUnitOf(unit, value)) }))
   return standingFigure(rows, machine, unit, properties.get(label))
+}
+
+/** The same quantity in the unit of its column, if it is of the same system: 9 MPa is 90 bar exactly. */
+function inUnitOf(unit = '', quantity: Quantity): Quantity {
+  const [own, other] = [UNITS[quantity.unit], UNITS[unit]]
+  if (other?.dimension !== own?.dimension || other?.system !== own?.system) return quantity
+  if (quantity.values ?? quantity.size) return quantity
+  const across = (value: number) => Number(convert(value, quantity.unit, unit).toPrecision(12))
+  const { value, min, max, ...rest } = quantity
+  return {
+    ...rest,
+    unit,
+    ...(value !== undefined && { value: across(value) }),
+    ...(min !== undefined && { min: across(min) }),
+    ...(max !== undefined && { max: across(max) }),
+  }
 }
 
 /** Wraps words as a figure, for a column of words. */
