@@ -63,13 +63,15 @@ type PipingPlan = z.output<typeof schema>
  * 16.
  */
 const FRAMES = {
-  flush: { top: 176, bottom: -86, width: 528 },
-  cooled: { top: 218, bottom: -108, width: 528 },
-  raised: { top: 218, bottom: -86, width: 672 },
-  drained: { top: 176, bottom: -196, width: 672 },
-  barrier: { top: 272, bottom: -166, width: 672 },
-  accumulator: { top: 296, bottom: -148, width: 672 },
+  flush: { top: 176, bottom: -86 },
+  cooled: { top: 218, bottom: -108 },
+  raised: { top: 218, bottom: -86 },
+  drained: { top: 176, bottom: -196 },
+  barrier: { top: 272, bottom: -166 },
+  accumulator: { top: 296, bottom: -148 },
 } as const
+/** One width for all, so that pumps and letters have one size on the page. */
+const WIDTH = 656
 /** The start of the suction, and the end of the shaft's centre line. */
 const [LEFT, RIGHT] = [6, 490]
 /** Heights of the lines above and below the seal. */
@@ -342,16 +344,16 @@ const SCHEMES: Readonly<Record<PipingPlan['plan'], Scheme>> = {
 function layout({ plan }: PipingPlan) {
   const sheet = new Sheet()
   const { seal, frame, behind, around, right = RIGHT } = SCHEMES[plan]
-  const { top, bottom, width } = FRAMES[frame]
-  const centred = sheet.at([(width - LEFT - right) / 2, 0])
+  const { top, bottom } = FRAMES[frame]
+  const centred = sheet.at([(WIDTH - LEFT - right) / 2, 0])
   behind?.(centred)
   pumpWithSeal(centred, seal)
   around(centred)
   return sheet.finish({
     balloonRow: emptyRowUnder(top),
     bottom,
-    width,
-    card: { x: 0, top, width, height: top - bottom },
+    width: WIDTH,
+    card: { x: 0, top, width: WIDTH, height: top - bottom },
   })
 }
 
