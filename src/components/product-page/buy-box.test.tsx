@@ -1,9 +1,10 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '#styles/site.css'
 import { replaceAddressQuery } from '#visitor/address-query.ts'
 import { appendToQuoteList, emptyQuoteList, readQuoteList } from '#visitor/quote-list.ts'
+import { chooseUnits } from '#visitor/unit-system.ts'
 import type { ProductChoice } from '#catalogue/show/measured-choice.ts'
 import { BuyBox } from './buy-box.tsx'
 
@@ -48,6 +49,15 @@ test('the diameter of a joint goes into the address and into the size of its lin
   expect(readQuoteList()[0]?.service.diameter).toBe('12 in')
   await page.getByLabelText('Diámetro').selectOptions('')
   expect(readQuoteList()[0]?.service).toEqual({})
+})
+
+test('who reads inches sees them beside a shaft that is ordered in millimetres', async () => {
+  chooseUnits('imperial')
+  onTestFinished(() => chooseUnits('si'))
+  await show({ name: 'Eje', parameter: 'eje', unit: 'mm', options: [{ value: '45' }] })
+  await page.getByLabelText('Eje').selectOptions('45')
+  await expect.element(page.getByLabelText('Eje')).toHaveDisplayValue(/^45.mm \(1,772.in\)$/)
+  await expect.element(quote()).toHaveTextContent('Agregar 350 ER, 45 mm')
 })
 
 test('an address with millimetres, as the search writes it, finds the size in inches; another one is shown as it is', async () => {

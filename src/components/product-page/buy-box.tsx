@@ -3,6 +3,10 @@ import type { DocumentLink } from '#catalogue/show/document-link.ts'
 import { optionText, type ProductChoice } from '#catalogue/show/measured-choice.ts'
 import type { NamedProduct } from '#catalogue/show/product-facts.ts'
 import { DATA_SHEET_LABEL } from '#catalogue/labels.ts'
+import { NO_BREAK_SPACE } from '#figures/bind-units.ts'
+import { formatNumber } from '#figures/format-number.ts'
+import { convert } from '#figures/units.ts'
+import { useUnitSystem } from '#visitor/use-visitor.ts'
 import { announce } from '../announcer/announce.ts'
 import { Link } from '../link/link.tsx'
 import { copyText } from '../copy-text/copy-text.ts'
@@ -48,6 +52,7 @@ function ChoiceField({ id, choice }: { id: string; choice: ProductChoice }) {
   const { name, options } = choice
   const field = useId()
   const chosen = useChosenOption(choice)
+  const isImperial = useUnitSystem() === 'imperial' && choice.unit === 'mm'
   const isKnown = chosen === '' || options.some(({ value }) => value === chosen)
   return (
     <span className={styles.choice}>
@@ -62,12 +67,17 @@ function ChoiceField({ id, choice }: { id: string; choice: ProductChoice }) {
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {optionText(choice, option)}
+            {isImperial && ` (${inInches(option.value)})`}
           </option>
         ))}
       </select>
     </span>
   )
 }
+
+/** A size in millimetres beside which it stands; it is ordered in millimetres. */
+const inInches = (size: string) =>
+  `${formatNumber(Number(convert(Number(size), 'mm', 'in').toFixed(3)))}${NO_BREAK_SPACE}in`
 
 /** What the table says about the chosen size. */
 function ChosenSays({ choice }: { choice: ProductChoice }) {
