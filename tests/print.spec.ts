@@ -34,6 +34,7 @@ const SHEETS: Readonly<Record<string, number>> = {
   '/clientes': 1,
   '/condiciones': 2,
   '/planes-api': 3,
+  '/productos/monitoreo-de-equipos/estanka-connect-case-studies': 2,
   '/ficha-de-levantamiento': 1,
   '/soluciones/sellado-equipo-rotatorio': 1,
   [`${CATEGORY}/442c`]: 1,
