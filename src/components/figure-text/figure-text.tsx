@@ -1,6 +1,7 @@
 import { LONGEST_UNIT } from '#figures/units.ts'
 import { splitLimitWord, type Figure } from '#figures/present-specs.ts'
 import styles from './figure-text.module.css'
+import { LONG } from './long.ts'
 
 type FigureTextProps = {
   figure: Figure
@@ -10,9 +11,6 @@ type FigureTextProps = {
 
 /** A unit that differs from the column's, as rpm among m/s. */
 const OTHER_UNIT = /(?<=\d)\u00a0[^\s\d)]+$/
-
-/** From this many characters on, a narrower font keeps a figure on its line. */
-const LONG = 14
 
 /** Keeps a range on one line; a long one may break before its "a" only. */
 function bound(number: string, isLong: boolean | undefined): string {

@@ -1,6 +1,7 @@
 import { barOn, type Axis } from '#figures/axis.ts'
 import { splitLimitWord, type Figure, type StandingFigure } from '#figures/present-specs.ts'
 import scale from '#components/figure-scale/figure-scale.module.css'
+import { LONG } from '#components/figure-text/long.ts'
 import words from '#components/figure-text/figure-text.module.css'
 
 /** What a cell of the page (components/product-row/row-figures.tsx) shows of all versions of its product. */
@@ -33,15 +34,18 @@ export function setFigure(
 const shownIn = (cell: HTMLElement) =>
   [...cell.children].slice(1, 3).filter((part, at) => at === 0 || part.ariaHidden)
 
-function write(place: Element, { text }: Figure): void {
+function write(place: Element, { text, computed }: Figure): void {
   const unit = place.querySelector(`.${words['unit']}`)
   const tail = unit?.textContent ?? ''
   const isOfColumn = tail !== '' && text.endsWith(tail)
   const [word, number] = splitLimitWord(isOfColumn ? text.slice(0, -tail.length) : text)
-  const limit = word === '' ? [] : [spanOf(words['word'], word)]
+  const about = computed ? '≈\u00a0' : ''
+  const lead = spanOf(words['word'], word)
+  const isLong = word.trimEnd().length + about.length + number.length + tail.length >= LONG
+  if (isLong) lead.dataset['long'] = ''
   place.replaceChildren(
-    ...limit,
-    number.replaceAll(' ', '\u00a0'),
+    ...(isLong || word !== '' ? [lead] : []),
+    about + number.replaceAll(' ', '\u00a0'),
     ...(unit && isOfColumn ? [unit] : []),
   )
 }

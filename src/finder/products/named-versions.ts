@@ -145,12 +145,17 @@ export function rangeFigure(
   condition: string | undefined,
 ): StandingFigure & { reach: Reach } {
   return {
-    si: { text, computed: false },
-    ...(imperial && { imperial: { text: imperial.text, computed: false } }),
+    si: readFigure(text),
+    ...(imperial && { imperial: readFigure(imperial.text) }),
     ...(condition !== undefined && { condition }),
     reach: { ...(min !== undefined && { min }), ...(max !== undefined && { max }) },
   }
 }
+
+const readFigure = (text: string) => ({
+  text: text.replace('≈ ', ''),
+  computed: text.includes('≈ '),
+})
 
 const versionOf = ({ version, condition }: PublishedRange) => version ?? condition
 
