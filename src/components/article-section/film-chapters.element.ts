@@ -1,6 +1,9 @@
 import { asButton } from '../button/as-button.ts'
 
-/** Plays the film of film-player.tsx from the scene that is pressed. Without a script a scene links into the file. */
+/**
+ * Plays the film of film-player.tsx from the scene that is pressed, marks the one that runs, and writes the captions
+ * under the picture, where they are larger and cover nothing. Without a script a scene links into the file.
+ */
 class FilmChapters extends HTMLElement {
   #ends: readonly (() => void)[] = []
 
@@ -8,6 +11,7 @@ class FilmChapters extends HTMLElement {
     const player = this.querySelector('video')
     if (!player) return
     this.#offer(player)
+    this.#follow(player)
     this.#ends = [...this.querySelectorAll<HTMLElement>('[data-start]')].map((chapter) =>
       asButton(chapter, () => {
         player.currentTime = Number(chapter.dataset['start'])
@@ -38,6 +42,29 @@ class FilmChapters extends HTMLElement {
       },
       { once: true },
     )
+  }
+
+  #follow(player: HTMLVideoElement) {
+    const scenes = [...this.querySelectorAll<HTMLElement>('[data-start]')]
+    player.addEventListener('timeupdate', () => {
+      const running = scenes.findLast(
+        ({ dataset }) => Number(dataset['start']) <= player.currentTime,
+      )
+      for (const scene of scenes) scene.ariaCurrent = scene === running ? 'step' : null
+    })
+    const place = this.querySelector('[data-said]')
+    const [track] = player.textTracks
+    if (!place || !track) return
+    // Over the whole screen nothing else is in sight.
+    const show = () => {
+      track.mode = document.fullscreenElement === player ? 'showing' : 'hidden'
+    }
+    show()
+    player.addEventListener('fullscreenchange', show)
+    track.addEventListener('cuechange', () => {
+      const [cue] = track.activeCues ?? []
+      if (cue instanceof VTTCue) place.textContent = cue.text
+    })
   }
 
   disconnectedCallback() {

@@ -38,7 +38,7 @@ export function FilmPlayer({ film }: FilmPlayerProps) {
           </span>
         </div>
         <figcaption className={styles.chapters}>
-          <p className={styles.caption}>
+          <p className={styles.caption} data-said="">
             Película de {seconds} segundos, sin sonido, con subtítulos.
           </p>
           <ol className="bare-list">

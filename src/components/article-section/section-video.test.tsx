@@ -48,6 +48,22 @@ test('the film offers itself by a button of its own, and has the browser’s bar
     .not.toBeInTheDocument()
 })
 
+test('while the film runs, its scene is marked and its captions are written under the picture', async () => {
+  await show(PENDING)
+  const player = document.querySelector('video') ?? document.createElement('video')
+  const [track] = player.textTracks
+  expect(track?.mode).toBe('hidden')
+  player.currentTime = 6
+  Object.defineProperty(player, 'currentTime', { value: 6 })
+  player.dispatchEvent(new Event('timeupdate'))
+  const current = () => document.querySelectorAll('[aria-current]')
+  expect([...current()].map(({ textContent }) => textContent)).toEqual(['0:05El fin Sella.'])
+  const cue = new VTTCue(0, 9, 'Gira un eje.')
+  Object.defineProperty(track, 'activeCues', { value: [cue] })
+  track?.dispatchEvent(new Event('cuechange'))
+  await expect.element(page.getByText('Gira un eje.', { exact: true })).toBeVisible()
+})
+
 test('everything that the film says and shows can be read', async () => {
   await show(PENDING)
   await page.getByText('Transcripción de la película').click()
