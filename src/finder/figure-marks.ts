@@ -59,7 +59,8 @@ export function besideFigure(mark: FigureMark | undefined, figure: StandingFigur
 function markOf(limit: JudgedLimit, isDeciding: boolean, system: UnitSystem): FigureMark {
   const { verdict, range } = limit
   const note = limitWords(limit, system)
-  if (verdict === 'outside') return { tone: 'misses', note }
+  if (verdict === 'outside')
+    return { tone: 'misses', note, isJoint: limit.kind === 'pressure-temperature' }
   if (verdict === 'conditional') return { tone: 'conditional', note }
   const isSilent = verdict === 'unpublished' || verdict === 'incomplete'
   const tone = isSilent ? 'silent' : isDeciding ? 'decides' : 'covers'

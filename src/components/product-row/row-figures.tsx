@@ -14,6 +14,8 @@ export type FigureMark = {
   tone: 'covers' | 'decides' | 'conditional' | 'silent' | 'misses' | 'same'
   /** The judge's words: what is left, what is missing, or the condition. */
   note?: string
+  /** Whether it is about this figure and another together: the figure itself passes. */
+  isJoint?: boolean
 }
 
 type FigureCellProps = {
@@ -113,7 +115,7 @@ function FigureCell({ column, figure, span, mark, bound }: FigureCellProps) {
           <span>{NOT_TOGETHER}</span>
         </span>
       )}
-      {mark?.note && <span data-note="">{mark.note}</span>}
+      {mark?.note && <span data-note={mark.isJoint ? 'joint' : ''}>{mark.note}</span>}
       {condition !== '' && (
         <small hidden={mark?.note?.includes(condition) ?? false}>
           {isLong && <span className={styles.of}>{name}: </span>}

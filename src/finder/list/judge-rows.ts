@@ -7,6 +7,7 @@ import type { UnitSystem } from '#figures/units.ts'
 import { besideFigure, figureMarks } from '../figure-marks.ts'
 import { figuresOfVersion, judgedVersion } from '../products/named-versions.ts'
 import { setFigure } from './set-figure.ts'
+import type { FigureMark } from '#components/product-row/row-figures.tsx'
 import { loadProductData } from '../products/use-product-data.ts'
 import {
   askedService,
@@ -166,16 +167,14 @@ function drawLines(
   frame.dataset['lines'] = drawn.join(' ')
 }
 
-type Mark = { tone: string; note?: string } | undefined
-
-function markCell(cell: HTMLElement, mark: Mark): void {
+function markCell(cell: HTMLElement, mark: FigureMark | undefined): void {
   if (mark) cell.dataset['tone'] = mark.tone
   else delete cell.dataset['tone']
   const condition = cell.querySelector('small')
   cell.querySelector('[data-note]')?.remove()
   if (mark?.note) {
     const note = document.createElement('span')
-    note.dataset['note'] = ''
+    note.dataset['note'] = mark.isJoint ? 'joint' : ''
     note.textContent = mark.note
     cell.insertBefore(note, condition)
   }
