@@ -8,6 +8,7 @@ import { homeTiles, type HomeTile } from '#views/home-tiles.ts'
 import { siteIndex, type SiteIndex } from '#views/site-index.ts'
 import type { PageProps } from './page.ts'
 import { Link } from '#components/link/link.tsx'
+import { CallList } from '#components/call-list/call-list.tsx'
 import { CatalogueIndex } from '#components/catalogue-index/catalogue-index.tsx'
 import { FoldedIndex } from '#components/folded-index/folded-index.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
@@ -72,10 +73,14 @@ export default function SearchRoute({ loaderData }: PageProps<typeof loader>) {
         slots={{
           index: (
             <>
-              <p className="only-without-script">
-                El buscador necesita JavaScript, que tu navegador no ejecuta. Aquí está todo el
-                catálogo: con «Buscar en la página» de tu navegador encuentras un código.
-              </p>
+              <div className="only-without-script">
+                <p>
+                  El buscador necesita JavaScript, que tu navegador no ejecuta. Un código está en{' '}
+                  <Link href={CODES_PATH}>todos los códigos</Link>; lo demás, aquí por familia.
+                  También puedes llamar:
+                </p>
+                <CallList branches={loaderData.branches} className="bare-list tall-links" />
+              </div>
               <SiteIndexLists families={loaderData.tiles} letters={loaderData.letters} />
             </>
           ),

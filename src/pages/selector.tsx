@@ -90,8 +90,8 @@ export default function SelectorPage({ loaderData }: PageProps<typeof loader>) {
             <>
               <span className={styles.asking}>{lead}</span>
               <span className="only-without-script">
-                Elige tu máquina: cada una lleva a sus productos. Escribir sus cifras necesita
-                JavaScript.
+                Elige tu máquina: cada una lleva a la lista de sus productos. Comparar cifras,
+                también las de la dirección, necesita JavaScript.
               </span>
             </>
           }

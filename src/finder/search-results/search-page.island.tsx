@@ -73,7 +73,7 @@ function SearchPage({ branches, families, slots }: SearchPageProps) {
   return (
     <>
       <SearchForm
-        className={styles.form}
+        className={`only-with-script ${styles.form}`}
         aria-label="Búsqueda en el sitio"
         onSubmit={(event) => {
           event.preventDefault()
