@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import { counted } from '#catalogue/labels.ts'
-import { SELECTOR_PATH } from '#catalogue/paths.ts'
 import type { ProductListView } from '#views/product-list.ts'
 import { ProductRow } from '../product-row/product-row.tsx'
 import { UnitSwitch } from '../unit-switch/unit-switch.tsx'
@@ -52,11 +51,6 @@ export function ProductList({
       )}
       {filters.some(({ isKind }) => isKind) && <GroupLinks groups={groups} />}
       {question && <p className={styles.hint} data-hint="" aria-live="polite" />}
-      {question && !machine && (
-        <p className="only-without-script">
-          Sin JavaScript no se comparan cifras: <a href={SELECTOR_PATH}>elige tu máquina</a>.
-        </p>
-      )}
       <ListFrame
         label={label}
         columns={columns}
