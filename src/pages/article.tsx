@@ -3,6 +3,7 @@ import { productOf } from '#catalogue/ask/product-by-id.ts'
 import { CONTACT_PATH } from '#catalogue/paths.ts'
 import { ArticleSection } from '#components/article-section/article-section.tsx'
 import { ArticleSections, isText } from '#components/article-section/article-sections.tsx'
+import { SectionVideo } from '#components/article-section/section-video.tsx'
 import { isLongText, LongText } from '#components/article-section/long-text.tsx'
 import { LinkButton } from '#components/button/button.tsx'
 import { ClosingBand } from '#components/closing-band/closing-band.tsx'
@@ -58,7 +59,11 @@ export default function ArticlePage({ loaderData }: PageProps<typeof loader>) {
         {isLongText(sections) ? (
           <LongText sections={sections} />
         ) : (
-          <ArticleSections sections={sections} actionHref={pilot ? undefined : CONTACT_PATH} />
+          <ArticleSections
+            sections={sections}
+            actionHref={pilot ? undefined : CONTACT_PATH}
+            film={SectionVideo}
+          />
         )}
         <RelatedPages pages={relations} />
       </div>

@@ -8,7 +8,7 @@ import type { Problem } from '../read/problem.ts'
 import { checkConditionalText } from './conditional-text.ts'
 import { checkCustomers } from './customers.ts'
 import { checkDrawnFamilies, checkDrawnTerms } from './drawn-products.ts'
-import { checkLinks, checkVideoHost } from './links.ts'
+import { checkFilms, checkLinks, checkVideoHost } from './links.ts'
 import { checkWithdrawn } from './named-products.ts'
 import { checkPageNames } from './page-names.ts'
 import { checkProperties } from './properties.ts'
@@ -44,6 +44,7 @@ export function checkAgreement(content: LinkedContent, problems: Problem[]): voi
   checkRowRanges(parsed, properties, problems)
   checkSiblings(parsed, dates, problems)
   checkWithdrawn(parsed, dates, problems)
+  checkFilms(parsed, problems)
   checkVideoHost(parsed, problems)
   checkPageNames(parsed, problems)
   checkRepeatedRows(parsed, products, problems)

@@ -25,6 +25,18 @@ export function checkVideoHost(parsed: readonly ParsedPage[], problems: Problem[
   }
 }
 
+/** Checks that films stand on pages of text: other kinds of page are not sent what shows one. */
+export function checkFilms(parsed: readonly ParsedPage[], problems: Problem[]) {
+  for (const page of parsed) {
+    if (isOfKind(page, 'article') && page.content.products.length === 0) continue
+    partsOf(page.content).sections.forEach(({ video, subsections }, index) => {
+      if (!video && subsections.every((one) => !one.video)) return
+      const message = 'una película va en una página de texto, sin lista de productos'
+      problems.push(page.file.problem(['sections', index], message))
+    })
+  }
+}
+
 /** Content fields that hold a page's address. */
 const LINKS = new Set(['href', 'family', 'pictureOf'])
 

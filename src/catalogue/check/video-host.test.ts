@@ -40,3 +40,14 @@ test('a video of another host asks the privacy notice to name it', () => {
   expect(reported('abcdefghi_1', named)).toBe('\n\n0 problemas en el contenido.')
   expect(reported('no aplica', 'El aviso')).toBe('\n\n0 problemas en el contenido.')
 })
+
+test('a film on a page with a list of products is refused', () => {
+  const listed = history('no aplica').replace(
+    'sections:',
+    `products: [{ id: zz1, code: ZZ1, name: Sello, tagline: De prueba, features: [De prueba], drawing: { kind: cartridge-single } }]\nsections:`,
+  )
+  const { problems } = loadCatalogue(
+    writeContent({ ...WHOLE_CONTENT, 'paginas/historia.yaml': listed }),
+  )
+  expect(formatReport(problems)).toContain('una película va en una página de texto')
+})

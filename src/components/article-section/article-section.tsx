@@ -2,7 +2,7 @@ import type { SectionView } from '#catalogue/show/section.ts'
 import { DataTable } from '../data-table/data-table.tsx'
 import { FigureBand } from '../figure-band/figure-band.tsx'
 import { RunningTexts } from '../running-text/running-text.tsx'
-import { SectionVideo } from './section-video.tsx'
+import type { SectionVideo } from './section-video.tsx'
 import { SpecTable } from '../spec-table/spec-table.tsx'
 import { TradeMark } from '../trade-mark/trade-mark.tsx'
 import styles from './article-section.module.css'
@@ -14,6 +14,8 @@ type ArticleSectionProps = {
   actionHref?: string | undefined
   /** For legal texts: headings on the left, all text in one column beside them. */
   isRead?: boolean
+  /** Shows a section's film, on the kinds of page that may have one: others are not sent its look. */
+  film?: typeof SectionVideo | undefined
 }
 
 /**
@@ -21,7 +23,7 @@ type ArticleSectionProps = {
  * seven. If there are both, the table stands below.
  */
 export function ArticleSection(props: ArticleSectionProps) {
-  const { section, level = 2, actionHref, isRead = false } = props
+  const { section, level = 2, actionHref, isRead = false, film } = props
   const { id, heading, paragraphs, points, note, subsections } = section
   const Heading = `h${level}` as const
   // A subsection is no landmark: several may have the same name on a page.
@@ -38,7 +40,7 @@ export function ArticleSection(props: ArticleSectionProps) {
   // A list stands beside its paragraphs, unless a drawing or a table does.
   const hasAside = isShown || (!isRead && paragraphs.length > 0 && points.length > 0)
   const aside = isDrawn ? (
-    <Pictures section={section} told={areTold ? section.cards : undefined} />
+    <Pictures section={section} film={film} told={areTold ? section.cards : undefined} />
   ) : isMeasured ? (
     <Measures section={section} />
   ) : (
@@ -56,6 +58,7 @@ export function ArticleSection(props: ArticleSectionProps) {
       level={3}
       actionHref={actionHref}
       isRead={isRead}
+      film={film}
     />
   ))
   const content = (
@@ -141,16 +144,16 @@ function Points({ points }: Pick<SectionView, 'points'>) {
   )
 }
 
-type PicturesProps = Pick<ArticleSectionProps, 'section'> & {
+type PicturesProps = Pick<ArticleSectionProps, 'section' | 'film'> & {
   /** The card texts, in the order of the drawings. */
   told: SectionView['cards'] | undefined
 }
 
 /** The drawings and the film of a section. */
-function Pictures({ section: { drawings, video }, told }: PicturesProps) {
+function Pictures({ section: { drawings, video }, film: Film, told }: PicturesProps) {
   return (
     <>
-      {video && <SectionVideo video={video} />}
+      {video && Film && <Film video={video} />}
       <SectionDrawings drawings={drawings} told={told} />
     </>
   )

@@ -1,6 +1,7 @@
 import type { SectionView } from '#catalogue/show/section.ts'
 import { CaseSection } from './case-section.tsx'
 import { ArticleSection } from './article-section.tsx'
+import type { SectionVideo } from './section-video.tsx'
 import styles from './article-section.module.css'
 
 /** whole: across the page; half: beside the section before or after it. */
@@ -51,10 +52,11 @@ type ArticleSectionsProps = {
   sections: readonly SectionView[]
   /** Address of the main next step: a link to it looks like a button, except in a long text. */
   actionHref?: string | undefined
+  film?: typeof SectionVideo
 }
 
 /** The body of a page of running text. */
-export function ArticleSections({ sections, actionHref }: ArticleSectionsProps) {
+export function ArticleSections({ sections, actionHref, film }: ArticleSectionsProps) {
   const places = placeSections(sections)
   return (
     <div className={styles.sections}>
@@ -63,7 +65,7 @@ export function ArticleSections({ sections, actionHref }: ArticleSectionsProps) 
           {section.chart ? (
             <CaseSection section={section} chart={section.chart} />
           ) : (
-            <ArticleSection section={section} actionHref={actionHref} />
+            <ArticleSection section={section} actionHref={actionHref} film={film} />
           )}
         </div>
       ))}
