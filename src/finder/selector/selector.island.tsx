@@ -25,7 +25,6 @@ import type { CountedOptions } from '#views/product-data.ts'
 import { NARROW, SelectorForm } from './selector-form.tsx'
 import { SelectorResults, type Family } from './selector-results.tsx'
 import { Field } from '#components/field/field.tsx'
-import foot from '#components/action-floor/action-floor.module.css'
 import styles from './selector.module.css'
 import { queryOf, useSelectorDraft, type SelectorDraft } from './use-selector-draft.ts'
 import { island, type Slots } from '#islands/island.tsx'
@@ -200,7 +199,7 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
         </div>
       </section>
       {selected && isAsked && !isAtResults && (
-        <p className={`${foot.floor} ${styles.jump}`} data-out="true">
+        <p className={styles.jump} data-jump>
           <a href="#resultados">
             {machine ? `Ver ${counted(machine.count, 'producto')}` : jumpText(selected)}
           </a>
