@@ -41,7 +41,7 @@ function LargeFigure({ figure: { text, computed } }: { figure: Figure }) {
   const [, before = '', number = text, after = ''] = PARTS.exec(text) ?? []
   return (
     <>
-      {(before !== '' || computed) && <small>{computed ? `${before}≈ ` : before}</small>}
+      {(before !== '' || computed) && <small>{computed ? `${before}≈\u00a0` : before}</small>}
       {number}
       {after !== '' && <small>{after}</small>}
     </>
