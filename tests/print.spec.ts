@@ -1,4 +1,5 @@
 import { catalogue } from './read-once.ts'
+import { PAGE_PATHS } from './built-pages.ts'
 import { expect, test } from '@playwright/test'
 import { readPdf } from '../src/datasheets/testing/read-pdf.ts'
 
@@ -22,6 +23,9 @@ test('a list prints in light colours, in the units that were chosen', async ({ p
 
 const hrefOf = (id: string) => catalogue().products.find((product) => product.id === id)?.href ?? ''
 
+/** The address of a page that contains the brand. */
+const pageEnding = (words: string) => PAGE_PATHS.find((path) => path.endsWith(words)) ?? ''
+
 /** The most A4 sheets that a page may take. */
 const SHEETS: Readonly<Record<string, number>> = {
   '/productos/sellos-mecanicos/sellos-cartucho': 2,
@@ -34,7 +38,7 @@ const SHEETS: Readonly<Record<string, number>> = {
   '/clientes': 1,
   '/condiciones': 2,
   '/planes-api': 3,
-  '/productos/monitoreo-de-equipos/estanka-connect-case-studies': 2,
+  [pageEnding('-connect-case-studies')]: 2,
   '/ficha-de-levantamiento': 1,
   '/soluciones/sellado-equipo-rotatorio': 1,
   [`${CATEGORY}/442c`]: 1,
