@@ -1,4 +1,4 @@
-import { focusAfter } from '#components/remove-button/focus-after.ts'
+import { focusAfter } from '#components/focus-after/focus-after.ts'
 import { ENQUIRY_FIELDS, type Enquiry, type EnquiryField } from './enquiry-rules.ts'
 
 type Form = HTMLFormElement | null

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useLayoutEffect, useState } from 'react'
 import { formatBytes } from '#catalogue/format-bytes.ts'
-import { focusAfter } from '#components/remove-button/focus-after.ts'
+import { focusAfter } from '#components/focus-after/focus-after.ts'
 import { RemoveButton } from '#components/remove-button/remove-button.tsx'
 import { type EnquiryFile, totalBytes } from './enquiry-file.ts'
 import { FILES_MOST } from './file-rules.ts'

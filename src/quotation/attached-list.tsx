@@ -1,7 +1,7 @@
 import { ENQUIRY_ID, QUOTE_PATH, rowDrawingPath } from '#catalogue/paths.ts'
 import { counted } from '#catalogue/labels.ts'
 import { announce } from '#components/announcer/announce.ts'
-import { focusAfter } from '#components/remove-button/focus-after.ts'
+import { focusAfter } from '#components/focus-after/focus-after.ts'
 import { Button } from '#components/button/button.tsx'
 import { Link } from '#components/link/link.tsx'
 import { useIsLive } from '#islands/use-is-live.ts'

@@ -1,4 +1,4 @@
-import { focusAfter } from '#components/remove-button/focus-after.ts'
+import { focusAfter } from '#components/focus-after/focus-after.ts'
 
 /** Id of the button that restores what was removed last. */
 export const UNDO_ID = 'deshacer'

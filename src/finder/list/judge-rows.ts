@@ -101,7 +101,9 @@ export async function judgeRows(list: HTMLElement): Promise<JudgedRows> {
         found.set(row.id, verdict)
         const marks = figureMarks(limits, system)
         const version = judgedVersion(limits)
-        const { figures, ranges } = product
+        const { ranges } = product
+        // What the row shows, in its machine.
+        const figures = product.figuresIn?.[own ?? machine ?? ''] ?? product.figures
         const taken = version ? figuresOfVersion(figures, ranges, version, true) : figures
         for (const field of fields) {
           const cell = row.children[columnOf(field)]

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { ENQUIRY_PATH, QUOTE_PATH } from '#catalogue/paths.ts'
-import { focusAfter } from '#components/remove-button/focus-after.ts'
+import { focusAfter } from '#components/focus-after/focus-after.ts'
 import { announce } from '#components/announcer/announce.ts'
 import { Button, LinkButton } from '#components/button/button.tsx'
 import { DocumentButton } from '#components/document-button/document-button.tsx'
