@@ -213,6 +213,7 @@ export function EnquiryForm({
           isKept={isKept && !hasSignal}
           onKeep={keepLeads ? keep : undefined}
           onPick={hook.pick}
+          onTry={submit}
           onSendAgain={submit}
         />
       </form>

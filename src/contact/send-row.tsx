@@ -21,17 +21,19 @@ type SendRowProps = {
   isKept: boolean
   /** Focuses a missing field, and marks only that one. */
   onPick: (field: EnquiryField) => void
+  /** The visitor wants to send: marks every missing field, and focuses the first. */
+  onTry: () => void
   /** Sends again, at the visitor's request, an enquiry that may have arrived. */
   onSendAgain: () => void
 }
 
 /**
  * The send button and, beside it, what is missing; on telephones always in reach, with a link to call. While the button is
- * disabled (specification 4), touching it, or Tab before it, leads to the missing field. Without a signal, storing the
+ * disabled (specification 4), touching it, or Tab before it, marks what is missing and leads to the first. Without a signal, storing the
  * enquiry is the primary action instead.
  */
 export function SendRow(props: SendRowProps) {
-  const { state, isLive, isOnce, onKeep, isKept, onPick, onSendAgain } = props
+  const { state, isLive, isOnce, onKeep, isKept, onPick, onTry, onSendAgain } = props
   const { status } = state
   const missing = missingFields(errorsOf(state))
   const isSending = status === 'sending'
@@ -47,7 +49,7 @@ export function SendRow(props: SendRowProps) {
           {!isLive && REQUIRED}
           {isLive && isSending && 'Enviando tu consulta…'}
           {isLive && !isSending && !isReady && (
-            <Missing state={state} fields={missing} onPick={onPick} />
+            <Missing state={state} fields={missing} onPick={onPick} onTry={onTry} />
           )}
           {isLive && !isSending && isReady && !onKeep && (isKept ? KEPT : READY)}
         </p>
@@ -81,17 +83,19 @@ const KEPT = 'Ya está guardada.'
 
 const REQUIRED = 'Los ocho campos son obligatorios.'
 
-type MissingProps = { fields: readonly EnquiryField[] } & Pick<SendRowProps, 'state' | 'onPick'>
+type MissingProps = { fields: readonly EnquiryField[] } & Pick<
+  SendRowProps,
+  'state' | 'onPick' | 'onTry'
+>
 
-function Missing({ state: { values, touched }, fields, onPick }: MissingProps) {
-  const [first] = fields
+function Missing({ state: { values, touched }, fields, onPick, onTry }: MissingProps) {
   // Silent until the first field is filled in. A list fills in the comment by itself.
   const isBegun =
     touched.size > 0 || FORM_FIELDS.some((field) => field !== 'comment' && values[field])
-  if (!isBegun && first) {
+  if (!isBegun) {
     return (
       <span className={styles.first}>
-        <Button kind="text" onClick={() => onPick(first)}>
+        <Button kind="text" onClick={onTry}>
           {REQUIRED}
         </Button>
       </span>
@@ -105,7 +109,7 @@ function Missing({ state: { values, touched }, fields, onPick }: MissingProps) {
       {`${asks} ${fields.length}: `}
       {fields.map((field, at) => (
         <span key={field} className={at === 0 ? styles.first : styles.other}>
-          <Button kind="text" onClick={() => onPick(field)}>
+          <Button kind="text" onClick={at === 0 ? onTry : () => onPick(field)}>
             {ENQUIRY_RULES[field].label}
           </Button>
           {at < fields.length - 1 && <span className={at === 0 ? styles.comma : ''}>, </span>}

@@ -20,7 +20,7 @@ type ActionFloorProps = {
  * - With `watches` the page's own buttons lie above (a product's): the floor is fixed, and hidden until they have left
  *   the window (action-floor.element.ts). Place it outside any element with a `container` or a `transform`.
  *
- * It is not fixed in very low windows, in print, or (except for a list's) while a text field has the focus.
+ * It is not fixed in very low windows, in print, or (with `watches`) while a text field has the focus.
  */
 export function ActionFloor({ watches, children }: ActionFloorProps) {
   if (watches === undefined) {
