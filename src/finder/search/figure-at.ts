@@ -15,7 +15,14 @@ import {
   type Source,
   type Typed,
 } from './figure-reading.ts'
-import { nameAfter, nameBefore, nameStart, pressureMeant, type Measured } from './figure-words.ts'
+import {
+  nameAfter,
+  nameBefore,
+  nameStart,
+  pressureMeant,
+  sideAfter,
+  type Measured,
+} from './figure-words.ts'
 import { readNumber } from './read-number.ts'
 import { modelAt, pieceAt, ringAt, TIMES } from './read-pieces.ts'
 import { OTHER_UNITS } from './spoken-figures.ts'
@@ -24,11 +31,11 @@ import { inUnit, WRITTEN_UNITS } from './written-units.ts'
 
 /** Machines are not given lower temperatures in kelvin: "15 K" is a code. */
 const LEAST_KELVIN = 173
-const WORD_END = String.raw`(?![\p{L}\p{N}/])`
+const WORD_END = String.raw`(?![\p{L}\p{N}]|/\p{L})`
 const KILOS = new RegExp(String.raw`^(?:kgs?|kilos?|kilogramos?)${WORD_END}`, 'u')
 const METRES = new RegExp(String.raw`^(?:m|mts?|metros?)${WORD_END}`, 'u')
 const IN_TURNS = new RegExp(
-  String.raw`^(?:r\.?p\.?m\.?|rev(?:oluciones|\.)?\s?(?:/|por )\s?min(?:utos?)?|vueltas por minuto)${WORD_END}`,
+  String.raw`^(?:r\.?p\.?m\.?|rev(?:oluciones|\.)?\s?(?:/|por )\s?min(?:utos?)?|(?:vueltas|revoluciones)(?: por minuto)?)(?![\p{L}\p{N}])`,
   'u',
 )
 /** Thousands separated by a space, before units with figures that large: "15 010 psi". */
@@ -184,6 +191,9 @@ function withoutUnitAt(
     if (COLD.test(folded)) return measured(source, here, CELSIUS, end, named)
     if (!isCode(typed.slice(1))) return { end, size: sizeAt(text, start, end, 'unitless') }
   }
+  if (/^\d{2,4}[.,]\d{1,2}$/.test(typed) && !NUMBERED.test(before)) {
+    return { end, size: sizeAt(text, start, end, 'unitless') }
+  }
   // "cordón 10": a bare number at the end of a query for a packing is its section.
   const isLast = rest === '' && start > 0 && !NUMBERED.test(before)
   const isSection = bareLength === 'section' && isLast && /^\d{1,2}$/.test(typed) && !isCode(typed)
@@ -207,7 +217,8 @@ function measured(
   const after = named === undefined ? nameAfter(folded.slice(unitEnd)) : undefined
   const figure = { value, unit, written: tidyText(typed) }
   if (!isLength) {
-    const nameEnd = unitEnd + (after?.measured === unit.facet ? after.length : 0)
+    const isNamed = after?.measured === unit.facet
+    const nameEnd = unitEnd + (isNamed ? after.length : sideAfter(folded.slice(unitEnd)))
     const meant = pressureMeant(unit, value, [folded.slice(0, start), folded.slice(unitEnd)])
     return {
       end: Math.max(nameEnd, unitEnd + meant.length),
@@ -236,14 +247,20 @@ function rangeAt(
   const to = TO.exec(source.folded.slice(end))?.[0]
   const isFrom = FROM.test(source.folded.slice(0, start))
   if (to === undefined) return rangeInUnits(source, { start, typed }, named, isFrom)
-  // "180 a 20 bar" is the product 180 at that pressure.
-  if (!isFrom && (to.trim() === 'y' || source.isCode(typed))) return undefined
+  if (!isFrom && to.trim() === 'y') return undefined
   const other = NUMBER_HERE.exec(source.folded.slice(end + to.length))?.[0]
   const reading = other && singleAt(source, { start: end + to.length, typed: other }, named)
   // Point and comma are read as in the other end: "1.125 a 2.250 in" has decimals.
   const unit = reading && (reading.isTurns ? TURNS.unit : reading.figure?.unit.unit)
   const lower = valueOf(typed, unit || '')
   if (!reading || lower === undefined) return undefined
+  const facet = reading.figure?.unit.facet
+  const isNamed = named !== undefined && isFacet(named)
+  // "eje 60 a 20 bar" are two figures.
+  if (isNamed && facet !== named) return undefined
+  // "180 a 20 bar" is the product 180 at that pressure, "442-50 mm" its size.
+  const isSpan = isFrom || isNamed || (to.trim() === '-' && isRise(lower, reading))
+  if (!isSpan && source.isCode(typed)) return undefined
   if (!reading.figure) {
     return reading.size
       ? { ...reading, size: { ...reading.size, text: `${typed}${to}${reading.size.text}` } }
@@ -252,7 +269,12 @@ function rangeAt(
   return { ...reading, figure: spanOf({ value: lower, written: typed }, reading.figure) }
 }
 
-/** "20 °C a 80 °C": both ends with their unit; "10 bar a 80 °C" are two figures. */
+/** Whether a number is the lower end of a figure that is no length. */
+function isRise(lower: number, { figure }: Reading): boolean {
+  return figure !== undefined && figure.unit.facet !== 'diameter' && lower < figure.value
+}
+
+/** "20 °C a 80 °C", "20 °C a 80": both ends, or the first one, with the unit; "10 bar a 80 °C" are two figures. */
 function rangeInUnits(
   source: Source,
   here: Typed,
@@ -264,7 +286,13 @@ function rangeInUnits(
   if (!to || (!isFrom && to.trim() === 'y')) return undefined
   const start = one.end + to.length
   const typed = NUMBER_HERE.exec(source.folded.slice(start))?.[0]
-  const other = typed && singleAt(source, { start, typed }, named)
+  if (typed === undefined) return undefined
+  const other = singleAt(source, { start, typed }, named)
+  const bare = { start, typed, end: start + typed.length }
+  if (one.figure && (!other || other.end === bare.end)) {
+    const figure = bareEnd(source, bare, one.figure, isFrom || named === one.figure.unit.facet)
+    if (figure) return { ...one, end: bare.end, figure }
+  }
   if (!other) return undefined
   if (!one.figure || !other.figure) return sizesFrom(one, to, other)
   const [from, until] = [one.figure, other.figure]
@@ -274,6 +302,19 @@ function rangeInUnits(
   return isSame && isMeant && other.isTurns === one.isTurns
     ? { ...other, figure: { ...spanOf(from, until), unit: from.unit } }
     : undefined
+}
+
+/** "20 °C a 80": the second end without its unit; "10 bar a 80" is rather a temperature. */
+function bareEnd(
+  { folded }: Source,
+  { typed, end }: Typed & { end: number },
+  one: ReadFigure,
+  isNamed: boolean,
+): ReadFigure | undefined {
+  const isSame = isNamed || one.unit.facet === 'temperature'
+  const value = valueOf(typed, one.unit.unit)
+  if (!isSame || value === undefined || /^[\p{L}\p{N}%/]/u.test(folded.slice(end))) return undefined
+  return spanOf(one, { ...one, value, written: typed })
 }
 
 /** "sección 6 mm a 10 mm": two lengths of one kind, of which the last one counts. */

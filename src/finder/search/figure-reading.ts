@@ -14,6 +14,8 @@ export const THICKEST: Readonly<Record<BareLength, number>> = {
 }
 /** The most words that a code is typed in. */
 const CODE_WORDS_MAX = 4
+/** "442C, 180", "442C+2", "442C/180"; "170 L/min" and "2,5 C" are amounts. */
+const BETWEEN_WORDS = /(?:[\s+*;:()]|\/(?!\p{L})|[.,](?!\d)|(?<!\d),)+/u
 const DENOMINATORS = new Set(['2', '4', '8', '16', '32', '64'])
 const AMOUNT = String.raw`${FRACTION}(?![\p{N}/])|\d+(?:[.,]\d+)*`
 export const NUMBER = new RegExp(String.raw`(?<![\p{L}\p{N}.,]|\p{N}/)-?(?:${AMOUNT})`, 'gu')
@@ -78,7 +80,7 @@ export function valueOf(typed: string, unit: string): number | undefined {
 
 /** Whether a text begins with a code, in one or several words. */
 export function beginsCode(text: string, isCode: (text: string) => boolean): boolean {
-  const words = text.split(/\s+/, CODE_WORDS_MAX)
+  const words = text.split(BETWEEN_WORDS, CODE_WORDS_MAX)
   return words.some((_, at) => isCode(words.slice(0, at + 1).join(' ')))
 }
 

@@ -7,11 +7,11 @@ export type Measured = Facet | 'section' | 'bore' | 'thickness' | 'length' | 'ot
 
 /** Names that add nothing to their figure and are removed from the query with it. Folded. */
 const NAMES: Readonly<Record<Measured, string>> = {
-  bore: String.raw`(?:diametro |diam\.? |ø ?)?(?:de (?:la )?)?(?:caja(?: de (?:sellado|estopas?|empaquetadura))?|cajera|camara|alojamiento|stuffing box)|(?:diametro |ø ?)exterior|od`,
-  diameter: String.raw`(?:diametro|diam\.?|ø) ?(?:de |del )?(?:eje|interior)|eje ?(?:de )?(?:diametro|diam\.?|ø)|eje|diametro|diam\.?|dia\.|ø|d(?= ?[=:])|shaft(?: size| diameter)?`,
-  pressure: String.raw`(?:(?:alta|media|baja) )?(?:presion|pres\.)(?: abs(?:oluta)?\.?)?(?: de (?:operacion|trabajo|diseno|proceso|descarga|succion|la caja))?|pressure|p(?= ?[=:])|abs(?:olut[oa]s?)?\.?`,
-  temperature: String.raw`(?:(?:alta|media|baja) )?(?:temperatura|temp\.?)(?: de (?:operacion|trabajo|diseno|proceso))?|temperature|t(?= ?[=:°])°?`,
-  speed: String.raw`velocidad(?: (?:de eje|periferica|superficial|lineal))?|vel\.`,
+  bore: String.raw`(?:diametro |diam\.? |ø ?)?(?:de (?:la )?)?(?:caja(?: de (?:sellado|estopas?|empaquetadura))?|cajera|camara|alojamiento|stuffing box)|(?:diametro |ø ?)exterior|od|d\.e\.`,
+  diameter: String.raw`(?:diametro|diam\.?|ø) ?(?:de |del )?(?:eje|interior)|eje ?(?:de )?(?:diametro|diam\.?|ø)|eje|diametro|diam\.?|dia\.|ø|d(?= ?[=:])|id|d\.?i\.?|shaft(?: size| diameter)?`,
+  pressure: String.raw`(?:(?:alta|media|baja) )?(?:presion|pres\.)(?: (?:abs(?:oluta)?\.?|manometrica|relativa))?(?: (?:(?:de|en) )?(?:la )?(?:operacion|trabajo|dise[nñ]o|proceso|descarga|succion|impulsion|entrada|salida|linea|caja))?|pressure|p(?= ?[=:])|abs(?:olut[oa]s?)?\.?`,
+  temperature: String.raw`(?:(?:alta|media|baja) )?(?:temperatura|temp\.?)(?: (?:de )?(?:operacion|trabajo|dise[nñ]o|proceso|entrada|salida))?|temperature|t(?= ?[=:°])°?`,
+  speed: String.raw`velocidad(?: (?:de eje|periferica|superficial|lineal))?|vel\.?|n(?= ?[=:])`,
   section: String.raw`seccion(?: (?:cuadrada|de \w+))?|cuadrad[oa]`,
   thickness: String.raw`espesor|esp\.?|grosor|grueso`,
   other: String.raw`caudal|flujo|potencia|motor|viscosidad|densidad|peso|cantidad|cant\.|altura manometrica|npsh|granulometria`,
@@ -56,9 +56,30 @@ export function nameAfter(text: string): { measured: Measured; length: number } 
   return undefined
 }
 
+/** The sides of a pump. */
+const SIDES = 'descarga|succion|aspiracion|impulsion|entrada|salida'
+const SIDE_AFTER = new RegExp(
+  String.raw`^\s(?:(?:de|en|a) )?(?:la )?(?:${SIDES})(?![\p{L}]| ?[=:]| \d)`,
+  'u',
+)
+
+/** The length of "en la descarga" after a figure. */
+export function sideAfter(text: string): number {
+  return SIDE_AFTER.exec(text)?.[0].length ?? 0
+}
+
+/** Words that are a name only before a figure with that unit: "P 10 bar", "succión 2 bar", "t. 90 °C". */
+const BY_UNIT: Readonly<Record<Facet, RegExp>> = {
+  pressure: isNamed(String.raw`p\.?|${SIDES}`),
+  temperature: isNamed(String.raw`t\.?|${SIDES}`),
+  diameter: isNamed(String.raw`d\.?|dia`),
+  speed: isNamed(String.raw`[nv]\.?`),
+}
+
 /** The index in a folded text where the name of the figure after it begins. */
-export function nameStart(text: string): number {
-  return (ANY_BEFORE.exec(text) ?? BOUND.exec(text))?.index ?? text.length
+export function nameStart(text: string, facet?: Facet): number {
+  const name = ANY_BEFORE.exec(text) ?? (facet && BY_UNIT[facet].exec(text)) ?? BOUND.exec(text)
+  return name?.index ?? text.length
 }
 
 const ABSOLUTE = String.raw`abs(?:olut[oa]s?)?\.?`
@@ -67,11 +88,13 @@ const ABSOLUTE_AFTER = new RegExp(
   String.raw`^\s?(?:de )?(?:presion )?\(?${ABSOLUTE}\)?(?!\p{L})`,
   'u',
 )
-const VACUUM_BEFORE = /vacio(?: (?:de|a|hasta))?(?:\s?[:=])?\s*$/u
+const VACUUM_BEFORE =
+  /(?:vacio|(?:presion|succion) negativa|depresion)(?: (?:de|a|hasta))?(?:\s?[:=])?\s*$/u
 const VACUUM_AFTER = /^\s?(?:de )?vacio(?!\p{L})/u
 const VACUUM = /vacio/u
 /** Words for an asked vacuum; in "bomba de vacío" the word only names the machine. */
-const VACUUM_WORD = /(?<!bombas? (?:de )?)(?<!\p{L})(?:(?:al|de|en|con) )?vac[ií]o(?!\p{L})/giu
+const VACUUM_WORD =
+  /(?<!bombas? (?:de )?)(?<!\p{L})(?:(?:al|de|en|con) )?(?:vac[ií]o|(?:(?:presi[oó]n|succi[oó]n) )?negativ[oa]s?|depresi[oó]n)(?!\p{L})/giu
 
 /**
  * Corrects a pressure's unit by the words beside the figure: absolute ("50 mbar abs") or a vacuum ("vacío de 0,9 bar");

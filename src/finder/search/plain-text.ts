@@ -3,8 +3,10 @@ const VULGAR_FRACTION = /[¼-¾⅐-⅞]/g
 /** Thousands separators of printed numbers. */
 const THOUSANDS = /(?<=\d)[\u00A0\u2009\u202F](?=\d{3}(?!\d))/g
 const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF™®]/g
-/** Signs before a figure that are ignored: about, plus or minus, up to, from. */
-const ABOUT = /[≈~≅±≤≥<>]\s*(?=[\d.,/]*\d)/g
+/** Signs before a figure that are ignored: about, plus, plus or minus, up to, from. */
+const ABOUT = /(?:[≈~≅±≤≥<>]|(?<!\p{L}|[\p{N}"] ?)\+)\s*(?=[\d.,/]*\d)/gu
+/** ".5 in" */
+const WITHOUT_ZERO = /(?<![\p{L}\p{N}.,/])\.(?=\d)/gu
 
 /**
  * Replaces typographic characters of pages and drawings (1⁄2, ½, −40, Ø, ″, cm², no-break and thin spaces) by those of
@@ -27,6 +29,7 @@ export function plainText(text: string): string {
       .replaceAll(/[×✕✖]/g, 'x')
       .replaceAll(/[−‒–—‐‑]/g, '-')
       .replaceAll(ABOUT, ' ')
+      .replaceAll(WITHOUT_ZERO, '0.')
       .replaceAll(/\s+/g, ' ')
       .trim()
   )

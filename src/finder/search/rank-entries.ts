@@ -151,7 +151,7 @@ export function rankEntries(
         (one) =>
           one.part.isOptional === 'number' &&
           (one.isFound || isShortNumber(one.part)) &&
-          !best.some(({ entry }) => one.scores[entry]),
+          (hasFigures || !best.some(({ entry }) => one.scores[entry])),
       )
       .map(({ part }) => part.text),
   }

@@ -73,7 +73,8 @@ export function readFigures(
     const isHeat = mayBeHeat(figures.at(-1), text.slice(readUpTo, index), words)
     const reading = readingAt(source, here) ?? (isHeat ? unitlessAt(source, here) : undefined)
     if (!reading) continue
-    const start = readUpTo + nameStart(source.folded.slice(readUpTo, index))
+    const start =
+      readUpTo + nameStart(source.folded.slice(readUpTo, index), reading.figure?.unit.facet)
     words += `${text.slice(readUpTo, start)} `
     readUpTo = reading.end
     if (!reading.figure) {

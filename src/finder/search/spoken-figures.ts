@@ -23,27 +23,61 @@ const SAID = Object.keys(FRACTIONS)
 const INCHES = String.raw`(?:pulgadas?|pulg|plg|in|")(?![\p{L}])\.?`
 const AND_FRACTION = new RegExp(`^ (?:y|e) (?:${SAID})(?![\\p{L}])`, 'u')
 const TURNS = /^ (?:rpm|revoluciones|vueltas)/
+const AMOUNT = String.raw`(?:\d+[ -])?\d+/\d+|\d+(?:[.,]\d+)*`
+const UNIT_FIRST = new RegExp(
+  String.raw`(?<![\p{L}\p{N}"/°]|\p{N} ?)[([]?((?<=[([])in|mm|cm|pulg(?:adas?)?|bar[ga]?|psi[ga]?|[km]pa|kgf?/cm2|mca|°[cf]|m/s|ft/min|r\.?p\.?m\.?)[)\]]? ?[:=]? ?(-?(?:${AMOUNT})(?: ?(?:-|a) ?-?(?:${AMOUNT}))?)(?![\p{L}\p{N}])`,
+  'giu',
+)
+const SLASHED = /(?<![\p{L}\p{N}.,/])(-?\d+(?:,\d+)?)\/(-?\d+(?:,\d+)?)(?![\p{N}/]|[.,]\d)/gu
 /** "veinte a 30 bar". */
 const TO_NUMBER = /^ (?:a|y|hasta) \d/
 const AND = new RegExp(
   String.raw`(\d+) ?${INCHES} ?(?:(?:y |e )(?:de )?(${SAID})(?![\p{L}])|(?:y )?(\d{1,2}/(?:2|4|8|16|32|64))(?![\p{N}/]) ?(?:${INCHES})?)`,
   'giu',
 )
-const WHOLE_AND = new RegExp(String.raw`(\d+) (?:y |e )(${SAID}) (?:de )?pulgadas?`, 'giu')
-const ALONE = new RegExp(String.raw`(?<![\p{L}\p{N}])(${SAID}) (?:de )?pulgadas?(?![\p{L}])`, 'giu')
+const WHOLE_AND = new RegExp(
+  String.raw`(\d+) (?:y |e )(${SAID}|\d{1,2}/\d{1,2}) ?(?:de )?${INCHES}`,
+  'giu',
+)
+const ALONE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(${SAID}|\d{1,2}/\d{1,2}) (?:de )?pulgadas?(?![\p{L}])`,
+  'giu',
+)
 
 /** Replaces spoken figures by digits: "cien psi", "2 pulgadas y media", "menos 40 grados". */
 export function inFigures(text: string): string {
-  const fraction = (said: string | undefined) => FRACTIONS[said?.toLowerCase() ?? ''] ?? ''
-  return counted(text)
+  const fraction = (said: string | undefined) => FRACTIONS[said?.toLowerCase() ?? ''] ?? said ?? ''
+  return spanned(counted(unitsLast(text)))
     .replace(BELOW_ZERO, (_, number: string, unit: string) => `-${number}${unit}`)
     .replace(MINUS, '-')
     .replace(
       AND,
-      (_, whole: string, said?: string, typed?: string) => `${whole} ${typed ?? fraction(said)} in`,
+      (_, whole: string, said?: string, typed?: string) => `${whole} ${fraction(said ?? typed)} in`,
     )
     .replace(WHOLE_AND, (_, whole: string, said: string) => `${whole} ${fraction(said)} in`)
     .replace(ALONE, (_, said: string) => `${fraction(said)} in`)
+}
+
+/** Reads a table's "Presión (bar): 10" as "Presión 10 bar". */
+function unitsLast(text: string): string {
+  return text.replace(UNIT_FIRST, (typed, unit: string, amount: string, at: number) => {
+    const rest = foldText(text.slice(at + typed.length)).trimStart()
+    const isTold = /[([]/.test(typed) || !WRITTEN_UNITS.some(({ form }) => form.test(rest))
+    return isTold ? `${amount} ${unit}` : typed
+  })
+}
+
+/** Reads "100/150 psi" as a range and "60/80 mm" as two measures; "3/4 bar" is a fraction. */
+function spanned(text: string): string {
+  return text.replace(SLASHED, (typed, one: string, other: string, at: number) => {
+    const rest = foldText(text.slice(at + typed.length)).trimStart()
+    const isFraction =
+      Number(one) % 2 === 1 && Number(one) < Number(other) && /^(?:[248]|16|32|64)$/.test(other)
+    const { facet = '', unit = '' } = WRITTEN_UNITS.find(({ form }) => form.test(rest)) ?? {}
+    if (isFraction || unit === 'in') return typed
+    if (facet === 'diameter') return `${one} x ${other}`
+    return facet || /^r\.?p\.?m/.test(rest) ? `${one}-${other}` : typed
+  })
 }
 
 /** Replaces numbers in words before a unit. */

@@ -28,6 +28,7 @@ const OF_WATER = String.raw`(?:\s?(?:de )?(?:c\.?\s?a\.?|h2o|w\.?c\.?|w\.?g\.?|c
 const SQUARE_CM = String.raw`(?:/|\s?x\s?|\s?por\s?)\s?(?:cm\s?\^?2|cm2|centimetros? cuadrados?)`
 const SQUARE_INCH = String.raw`(?:/|\s?x\s?|\s?por\s?)\s?(?:(?:in|pulg|pulgadas?|plg)\.?\s?\^?2|pulgadas? cuadradas?|sq\.? ?in)`
 const POUND = String.raw`(?:lbf?s?|libras?(?:[ -]fuerza)?|pounds?)`
+const DEGREE = String.raw`(?:°\s?|deg\.?\s?)`
 const KILO = String.raw`(?:kgf|kgs?|kp|kilos?|kilogramos?(?:[ -]fuerza)?)`
 
 type Row = Omit<WrittenUnit, 'facet' | 'form'> & { form: string }
@@ -118,7 +119,7 @@ const ROWS: Readonly<Record<Facet, readonly Row[]>> = {
     { unit: 'psi', form: `(?:libras?|lbs?|pounds?)(?: de presion)?${END}` },
   ],
   temperature: [
-    { unit: '°F', form: String.raw`(?:°\s?f|f|grados? f|(?:grados? )?fahrenheit)${END}` },
+    { unit: '°F', form: String.raw`(?:${DEGREE}f|f|grados? f|(?:grados? )?fahrenheit)${END}` },
     {
       unit: '°C',
       shownAs: 'K',
@@ -127,11 +128,14 @@ const ROWS: Readonly<Record<Facet, readonly Row[]>> = {
     },
     {
       unit: '°C',
-      form: String.raw`(?:°\s?c|c|grados? c|(?:grados? )?(?:celsius|celcius|centigrados?)|grados?|°)${END}`,
+      form: String.raw`(?:${DEGREE}c|c|oc|grados? c|(?:grados? )?(?:celsius|celcius|centigrados?)|grados?|°)${END}`,
     },
   ],
   speed: [
-    { unit: 'm/s', form: String.raw`(?:m/s(?:e?g)?|mps|metros?(?: por |/)seg(?:undo)?)${END}` },
+    {
+      unit: 'm/s',
+      form: String.raw`(?:m(?:ts?)?\s?/\s?s(?:e?g)?|mps|metros?(?: por |/)seg(?:undo)?)${END}`,
+    },
     {
       unit: 'm/s',
       shownAs: 'm/min',
