@@ -249,6 +249,7 @@ function rangeAt(
   if (to === undefined) return rangeInUnits(source, { start, typed }, named, isFrom)
   if (!isFrom && to.trim() === 'y') return undefined
   const other = NUMBER_HERE.exec(source.folded.slice(end + to.length))?.[0]
+  if (other && source.isCode(`${typed}${to}${other}`)) return undefined
   const reading = other && singleAt(source, { start: end + to.length, typed: other }, named)
   // Point and comma are read as in the other end: "1.125 a 2.250 in" has decimals.
   const unit = reading && (reading.isTurns ? TURNS.unit : reading.figure?.unit.unit)

@@ -5,6 +5,8 @@ const THOUSANDS = /(?<=\d)[\u00A0\u2009\u202F](?=\d{3}(?!\d))/g
 const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF™®]/g
 /** Signs before a figure that are ignored: about, plus, plus or minus, up to, from. */
 const ABOUT = /(?:[≈~≅±≤≥<>]|(?<!\p{L}|[\p{N}"] ?)\+)\s*(?=[\d.,/]*\d)/gu
+/** A quoted text, of which no quote is an inch: "442". */
+const QUOTED = /(?<![\d.] ?)"([^"]+)"/g
 /** ".5 in" */
 const WITHOUT_ZERO = /(?<![\p{L}\p{N}.,/])\.(?=\d)/gu
 
@@ -24,6 +26,7 @@ export function plainText(text: string): string {
       .normalize('NFKC')
       .replaceAll(/[⁄∕]/g, '/')
       .replaceAll(/[“”″]|''|′′/g, '"')
+      .replaceAll(QUOTED, '$1')
       .replaceAll(/[⌀Φφ∅]/g, 'ø')
       .replaceAll(/ø(?=\d)/gi, 'ø ')
       .replaceAll(/[×✕✖]/g, 'x')

@@ -191,11 +191,13 @@ export function wordPart(text: string, alternatives: readonly Alternative[]): Qu
   return { text, codes: [], alternatives, guesses: [], answers: [] }
 }
 
-/** "plan 53A", "API plan 53 A", "plan API 52". */
+/** "plan 53A", "plan53a", "API plan 53 A", "plan API 52". */
 export function planAt(
   words: readonly string[],
   start: number,
 ): { length: number; name: string } | undefined {
+  const glued = /^plan(\d{2}[a-c]?)$/.exec(words[start] ?? '')?.[1]
+  if (glued !== undefined) return { length: 1, name: glued }
   let at = start
   if (words[at] === 'api' && PLAN_WORDS.has(words[at + 1] ?? '')) at += 1
   if (!PLAN_WORDS.has(words[at] ?? '')) return undefined

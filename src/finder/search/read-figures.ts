@@ -12,13 +12,14 @@ import {
   sizeOf,
   type BareLength,
   type Reading,
+  type Source,
 } from './figure-reading.ts'
 import { nameStart, withoutVacuum } from './figure-words.ts'
 import { plainText } from './plain-text.ts'
 import type { ReadSize } from './read-sizes.ts'
 import { inFigures } from './spoken-figures.ts'
 import { tidyText } from './tidy-text.ts'
-import { inUnit } from './written-units.ts'
+import { inUnit, WRITTEN_UNITS } from './written-units.ts'
 
 /** A figure read in a query. */
 export type AskedFigure = Asked & {
@@ -47,6 +48,9 @@ export type ReadFigures = {
   words: string
 }
 
+/** The words before a number that may be of its code. */
+const BEFORE_NUMBER = /(?:[\p{L}\p{N}]+[\s/_-]){1,3}$/u
+
 /** Searched for if a query says nothing but a speed of rotation. */
 const TURNING = ['sello', 'cartucho']
 
@@ -68,7 +72,7 @@ export function readFigures(
   let words = ''
   let readUpTo = 0
   for (const { index, 0: typed } of text.matchAll(NUMBER)) {
-    if (index < readUpTo) continue
+    if (index < readUpTo || endsCode(source, index, typed)) continue
     const here = { start: index, typed }
     const isHeat = mayBeHeat(figures.at(-1), text.slice(readUpTo, index), words)
     const reading = readingAt(source, here) ?? (isHeat ? unitlessAt(source, here) : undefined)
@@ -127,6 +131,17 @@ export function readFigures(
     ...(thickness !== undefined && { thickness }),
     words: tidyText(isVacuum ? withoutVacuum(left) : left),
   }
+}
+
+/** Whether a number without a unit is the end of a code: "350 EF/12", "477-1". */
+function endsCode({ folded, isCode }: Source, start: number, typed: string): boolean {
+  const end = start + typed.length
+  const rest = folded.slice(end).trimStart()
+  if (/^[\p{L}\p{N}]/u.test(folded.slice(end)) || WRITTEN_UNITS.some(({ form }) => form.test(rest)))
+    return false
+  const words = BEFORE_NUMBER.exec(folded.slice(0, start))?.[0] ?? ''
+  const starts = [...words.matchAll(/[\p{L}\p{N}]+/gu)].map(({ index }) => index)
+  return starts.some((at) => isCode(`${words.slice(at)}${typed}`))
 }
 
 /** Explains the use of a box's bore: together with the shaft it gives the section. */

@@ -79,13 +79,12 @@ export function readQuery(index: SearchIndex, query: string): ReadQuery {
   const lengths = bareLengthIn(index, designations.words)
   const read = readFigures(designations.words, isCode, lengths)
   const { words: left, asksMeaning } = meaningIn(read.words)
-  const typed = left
-    .filter((word, at) => word !== left[at - 1])
-    .flatMap((word) =>
-      hasDigit(word) && !index.words.postings.has(stemWord(word))
-        ? codeWithin(codes, word)
-        : [word],
-    )
+  const typed = joined(
+    index,
+    left.filter((word, at) => word !== left[at - 1]),
+  ).flatMap((word) =>
+    hasDigit(word) && !index.words.postings.has(stemWord(word)) ? codeWithin(codes, word) : [word],
+  )
   const { words, questions } = mended(index, typed)
   const wanted = intentsIn(index, words)
   const known = [...designations.sizes, ...read.sizes]
@@ -117,6 +116,16 @@ export function readQuery(index: SearchIndex, query: string): ReadQuery {
     questions,
     parts: [...parts, ...uniqueHints(hints).map((hint) => wordPart(hint.join(' '), [hint]))],
   }
+}
+
+/** Joins words that the catalogue only writes as one: "AWC 800", "steel trap". */
+function joined({ words: { postings } }: SearchIndex, words: readonly string[]): string[] {
+  const isKnown = (word: string) => postings.has(stemWord(word))
+  return words.reduce<string[]>((read, word) => {
+    const before = read.at(-1) ?? ''
+    const isOne = isKnown(`${before}${word}`) && !(isKnown(before) && isKnown(word))
+    return before && isOne ? [...read.slice(0, -1), `${before}${word}`] : [...read, word]
+  }, [])
 }
 
 type Parts = { parts: QueryPart[]; fluids: ReadFluid[]; sizes: ReadSize[] }
