@@ -119,8 +119,9 @@ export function readQuery(index: SearchIndex, query: string): ReadQuery {
 }
 
 /** Joins words that the catalogue only writes as one: "AWC 800", "steel trap". */
-function joined({ words: { postings } }: SearchIndex, words: readonly string[]): string[] {
-  const isKnown = (word: string) => postings.has(stemWord(word))
+function joined({ codes, words: { postings } }: SearchIndex, words: readonly string[]): string[] {
+  const isKnown = (word: string) =>
+    postings.has(stemWord(word)) && !(hasDigit(word) && codes.byKey.has(word))
   return words.reduce<string[]>((read, word) => {
     const before = read.at(-1) ?? ''
     const isOne = isKnown(`${before}${word}`) && !(isKnown(before) && isKnown(word))
