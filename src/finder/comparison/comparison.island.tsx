@@ -90,7 +90,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
         <h1 ref={heading} tabIndex={-1}>
           {heard}
         </h1>
-        {!isNarrow && tools}
+        {isNarrow ? only && <UnitSwitch /> : tools}
       </div>
       {unknown.length > 0 && (
         <p className={styles.unknown} role="status">
@@ -100,7 +100,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
       {isAddedFirst && picker}
       {compared.length > 0 && (
         <>
-          <div className={styles.bar}>
+          <div className={styles.bar} hidden={isNarrow && only !== undefined}>
             {!only && rows.different < rows.all && (
               <DifferencesOnly {...rows} isOn={showsDifferencesOnly} onTurn={setDifferencesOnly} />
             )}
@@ -114,7 +114,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
                 {columns.length} de {compared.length} a la vista
               </p>
             )}
-            <UnitSwitch />
+            {(!isNarrow || !only) && <UnitSwitch />}
             {!isNarrow && add}
           </div>
           <div className={only && styles.alone}>
