@@ -163,7 +163,12 @@ export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
                   </Link>
                 ))}
               {services.length > 0 && <Link href="#servicios">Productos por servicio</Link>}
-              {!system && <Link href={SELECTOR_PATH}>{SELECTOR_LABEL}</Link>}
+              {!system && (
+                // A telephone has it in its thumb bar.
+                <Link className="only-from-menu-bar" href={SELECTOR_PATH}>
+                  {SELECTOR_LABEL}
+                </Link>
+              )}
               <PageDocumentButton document={loaderData.document} />
             </>
           }

@@ -23,7 +23,10 @@ function SiteIndexLists({ families, letters }: SiteIndexListsProps) {
       <p className={styles.ways}>
         <span>Sin código a mano:</span>
         <Link href={`${QUOTE_PATH}#${PLATE_ID}`}>Foto de la placa</Link>
-        <Link href={SELECTOR_PATH}>{SELECTOR_LABEL}</Link>
+        {/* A telephone has it in its thumb bar. */}
+        <Link className="only-from-menu-bar" href={SELECTOR_PATH}>
+          {SELECTOR_LABEL}
+        </Link>
       </p>
       <SectionHeading id="por-familia" aside={<Link href={CODES_PATH}>Todos los códigos</Link>}>
         Todo el catálogo, por familia
