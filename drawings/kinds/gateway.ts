@@ -54,7 +54,7 @@ const TOWER_X = 866
 const LINK = { from: [590, 70], to: [812, 108] } as const
 
 /** The sensors and the gateway on its wall, without the networks. */
-const CARD = { x: 22, top: 255, width: 560 }
+const CARD = { x: -4, top: 255, width: 560 }
 /** The gateway on its wall, without the things on both sides. */
 const ROWS = {
   'lte-m': { x: 256, top: 163, width: 306 },
