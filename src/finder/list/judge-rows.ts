@@ -131,7 +131,10 @@ export async function judgeRows(list: HTMLElement): Promise<JudgedRows> {
     },
     hint(shown) {
       const [unread] = asked.unread
-      if (unread) return { text: `${FACETS[unread.facet as Facet].name}: ${unread.reason}` }
+      if (unread)
+        return {
+          text: `${FACETS[unread.facet as Facet].name}: ${unread.reason} No se aplicó a la lista.`,
+        }
       if (!verdicts || countOf(shown, 'complies') + countOf(shown, 'conditional') > 0)
         return undefined
       const text = 'En esta lista ninguno cumple lo pedido.'
