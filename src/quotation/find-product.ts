@@ -13,7 +13,7 @@ export function findProduct<Product extends NamedProduct>(
   products: readonly Product[],
   written: string,
 ): Product | undefined {
-  const wanted = codeKey(written)
+  const wanted = keyIn(written)
   if (wanted === '') return undefined
   return (
     products.find(({ id }) => id === written) ??
@@ -22,6 +22,12 @@ export function findProduct<Product extends NamedProduct>(
     products.find(({ label }) => isCode(label, wanted))
   )
 }
+
+/** The key of a code as written; '' if it is an amount, or a count and a size: "45,5" is not 455, nor "2 80" 280. */
+export function keyIn(written: string): string {
+  return AMOUNT.test(written.trim()) ? '' : codeKey(written)
+}
+const AMOUNT = /^\d{1,2}[\s,;]+\d+$|^\d+[.,]\d{1,2}$/u
 
 /** Whether the text is one of the product's searched forms; a bare number never is: it may mean anything. */
 export function isCode(label: string, key: string): boolean {

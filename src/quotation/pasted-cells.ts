@@ -79,9 +79,18 @@ export function readCells(
       !isCount(cell) &&
       MORE_THAN_WORDS.test(cell),
   )
+  // A number under a heading that nothing is known of: "Diám. máx.", 60.
+  const beside =
+    inColumn('quantity') === ''
+      ? []
+      : cells.flatMap((cell, at) =>
+          columns[at] === undefined && cell !== exact && isCount(cell)
+            ? `${headings[at] ?? ''} ${cell}`.trim()
+            : [],
+        )
   const unread = asked && !count ? `cantidad ${asked}` : ''
   const noted = inColumn('note')
-  const note = [...(product ? detailed : []), unread].filter(Boolean).join('; ')
+  const note = [...(product ? detailed : []), ...beside, unread].filter(Boolean).join('; ')
   const hasService = Object.keys(service).length > 0
   const more = { ...(tag && { tag }), ...(note && { note }), ...(hasService && { service }) }
   const isOpenCount = inColumn('quantity') === '' && numbers.length > 1 && !size && !count?.unit

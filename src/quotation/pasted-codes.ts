@@ -1,6 +1,6 @@
 import { sizesIn, SIZE_SIGN } from './pasted-sizes.ts'
 import { oncePerText } from '#figures/once-per.ts'
-import { isCode, keyOf } from './find-product.ts'
+import { isCode, keyIn, keyOf } from './find-product.ts'
 import { editDistance } from '#finder/search/edit-distance.ts'
 import { codeKey, foldText } from '#schema/fold-text.ts'
 import type { NamedProduct } from '#catalogue/show/product-facts.ts'
@@ -56,7 +56,7 @@ export function candidatesFor(
 
 /** A code, or one of the two that a product is sold by: "440/440M", "Espirometálica / SteelTrap". */
 export function isSameCode(label: string, written: string): boolean {
-  const wanted = codeKey(written)
+  const wanted = keyIn(written)
   const isWord = !/\d/.test(wanted)
   return ownKeys(label).some((code) => {
     return (
@@ -83,7 +83,7 @@ function productsWithin(text: string, products: readonly NamedProduct[]): NamedP
 }
 
 function productOf(code: string, products: readonly NamedProduct[]): NamedProduct | undefined {
-  const key = codeKey(code)
+  const key = keyIn(code)
   return (
     products.find(({ label }) => keyOf(label) === key) ??
     products.find(({ label }) => isSameCode(label, code))

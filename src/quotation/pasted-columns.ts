@@ -32,16 +32,22 @@ const HEADINGS: readonly (readonly [Column, RegExp])[] = [
     /^(?:descripcion|detalle|producto|articulo|material|nombre|item description|description|denominacion|texto breve)$/,
   ],
   ['position', /^(?:pos\.?|posicion|item|it\.?|n\.?|n[.º°]+|no\.?|nro\.?|num\.?|#|linea|line)$/],
-  ['diameter', /^(?:eje(?: o vastago)?|diametro(?: de eje)?)$/],
+  [
+    'diameter',
+    /^(?:(?:diam(?:etro|\.)?|dia\.?|ø|d\.?)?\s?(?:del? )?(?:eje|shaft)(?: o vastago| size| diameter| dia\.?)?|diam(?:etro|\.)?|ø)$/,
+  ],
   ['tag', /^(?:tag|equipo|equipo \(tag\))$/],
   ['note', /^(?:nota|notas|observacion(?:es)?|obs\.?|comentario)$/],
-  ['pressure', /^presion$/],
+  ['pressure', /^pres(?:ion|\.)?$/],
   ['temperature', /^temp(?:eratura|\.)?$/],
-  ['speed', /^(?:velocidad|rpm)$/],
+  ['speed', /^(?:vel(?:ocidad|\.)?|rpm)$/],
   ['fluid', /^fluido$/],
   ['plan', /^plan(?: de sellado)?$/],
   ['flange', /^(?:norma y medida de )?brida$/],
-  ['other', /^(?:precio|valor|total|fecha|marca|proveedor)$/],
+  [
+    'other',
+    /^(?:precio|valor|total|fecha|marca|proveedor|importe|moneda|centro|almacen)(?: .*|\.)?$/,
+  ],
 ]
 /** The heading of the text that the list itself is copied as. */
 const OWN_HEADING = /^solicito cotizacion \(/

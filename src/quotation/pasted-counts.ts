@@ -13,7 +13,7 @@ export type Count = { quantity: number; unit?: QuoteUnit }
 const UNIT_WORDS: readonly (readonly [QuoteUnit, string])[] = [
   [
     'un',
-    String.raw`unidades|unidad|units?|unids?\.?|unis?\.?|unds?\.?|uds?\.?|un\.?|u\.?|piezas?|pzas?\.?|p[zc]s?\.?|ea|c\/u|each`,
+    String.raw`unidades|unidad|units?|unids?\.?|unis?\.?|unds?\.?|uds?\.?|un\.?|u\.?|piezas?|pzas?\.?|p[zc]s?\.?|ea\.?|c\/u|each`,
   ],
   ['m', String.raw`metros?(?:\s+lineal(?:es)?)?|mtrs?\.?|mts?\.?|m\.?l\.?|m\.?`],
   ['kg', String.raw`kilogramos?|kilos?|kgs?\.?`],
@@ -39,7 +39,12 @@ const COUNT_LAST = new RegExp(
 )
 /** A count in the middle of a line, recognised by what follows it: "flange - 8 juntas ECS-T", "necesito 3 del S20". */
 const COUNT_WITHIN = new RegExp(
-  `^(.*?)[\\s;,:=-]+(${QUANTITY})\\s+(?:del?\\s+(?:l[ao]s?\\s+)?(?=\\S*\\d)|(${ANY_UNIT})(?=[\\s:,])|(?!bar)(?=\\p{L}{3,}s(?!\\p{L})))(.*)$`,
+  `^(.*?)[\\s;,:=-]+(${QUANTITY})\\s+(?:del?\\s+(?:l[ao]s?\\s+)?(?=\\S*\\d)|(${ANY_UNIT})(?=[\\s:,])|(?!bar|d[ií]as|semanas|meses|horas)(?=\\p{L}{3,}s(?!\\p{L})))(.*)$`,
+  'iu',
+)
+/** "442C, cantidad: 2, bomba de agua". */
+const COUNT_CALLED = new RegExp(
+  `^(.*?)[\\s;,(-]+(?:cant(?:idad)?\\.?|qty\\.?)\\s*[:=]?\\s*(${QUANTITY})(?:\\s*(${ANY_UNIT}))?(?=[\\s;,)])(.*)$`,
   'iu',
 )
 /** Size placeholders before a count. */
@@ -67,7 +72,8 @@ function waysFirst(line: string): Way | undefined {
   if (!count || rest === undefined) return undefined
   // "2 sellos 442C" counts them; "50 bar 442C" does not.
   const [first = ''] = rest.split(/\s/u)
-  const isNoun = /^\p{L}{3,}s$/iu.test(first) && !MEASURE.test(first)
+  const isNoun =
+    (count.quantity === 1 ? /^\p{L}{3,}$/u : /^\p{L}{3,}s$/iu).test(first) && !MEASURE.test(first)
   const isMarked =
     unit !== undefined || /x|del?\s/iu.test(join) || isNoun || /^(?:cant|qty|q\b|x)/iu.test(line)
   return {
@@ -96,11 +102,12 @@ function waysLast(line: string): Way | undefined {
 }
 
 function waysWithin(line: string): Way | undefined {
-  const [, before = '', number, unit, rest = ''] = COUNT_WITHIN.exec(line) ?? []
+  const called = COUNT_CALLED.exec(line)
+  const [, before = '', number, unit, rest = ''] = called ?? COUNT_WITHIN.exec(line) ?? []
   const count = number === undefined ? undefined : countFrom(number, unit)
   if (!count) return undefined
   const words = `${before} ${rest.trim()}`.trim()
-  return { words, count, isMarked: true, isFirst: false, isNamed: unit !== undefined }
+  return { words, count, isMarked: true, isFirst: false, isNamed: !!(called ?? unit) }
 }
 
 /** What a doubtful quantity may be: the small numbers that stand alone in the line, and what was read. */

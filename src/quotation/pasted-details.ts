@@ -13,7 +13,7 @@ export type Details = { tag?: string; note?: string; service?: Service }
 const DIAMETER = /^\p{L}[\p{L} ]* (\d[\d.,/ ]* ?(?:mm|in))$/u
 const NOTE = /(?:^|; )Nota: /u
 /** "2810 x 3 TAG P-101A". */
-const TAG = /(?<!\p{L})tag\s*[:.]?\s*(?=\S*\d)(\S+)/iu
+const TAG = /(?<!\p{L})tag\s*[:.]?\s*(?=\S*\d)(\S+(?:\s[a-d](?:\/[a-d])*(?![\p{L}\d]))?)/iu
 const IN_WORDS = ['fluid', 'plan', 'flange'] as const
 
 /** Reads "15 bar", "80°C", "2950 rpm" with the search's rules, in the form that a line's field keeps; not lengths. */

@@ -25,7 +25,7 @@ import {
 const OTHER_CODE = /^(?=\S*\d)(?=\S*\p{L})\S{3,}$/u
 /** Text that asks for nothing: "Estimados, favor cotizar:", "Gracias". */
 const COURTESY =
-  /^[^\d]*:$|^(?:estimad[oa]s?|hola|buen[oa]s|saludos|atte|gracias|atentamente|muchas gracias|quedo atent[oa])(?!\p{L})[^\d]*$/iu
+  /^[^\d]*:$|^(?:estimad[oa]s?|hola|buen[oa]s|saludos|atte|gracias|atentamente|muchas gracias|enviado desde|(?:de|para|cc|asunto):|quedo atent[oa])(?!\p{L})[^\d]*$/iu
 /** Words that name the size written after them. */
 const SIZE_NAMES = /(?<!\p{L})(?:secci[oó]n|medida|brida)(?:\s+de)?(?!\p{L})/giu
 /** A small number beside a code and words may be the quantity, and so may any that stands beside the code alone. */
@@ -39,6 +39,8 @@ const BELOW_NONE = /(?:^|[\s;|(])[-−–]\d/u
 const NONE = /(?:^|[\s:;|x(]|(?<!\d),)0(?![.,]\d)(?=$|[\s;,|)])/iu
 /** A line of more characters is prose, and would keep a telephone busy: it stays in the visitor's words. */
 const READ_MOST = 600
+/** "442C,60,2": commas that part cells. */
+const BARE_CSV = /^[^,\s][^,]*(?:,\d+){2}$/u
 /** Separators between products in one line: "2810 y 442", "442 / 2810 / 170L". */
 const BETWEEN = /\s+(?:y|e|más|mas|and)\s+|\s*[,;/+&]\s*/iu
 
@@ -87,7 +89,9 @@ export function readPasted(text: string, products: readonly Pastable[]): PastedL
     const line = findProduct(products, whole) ? whole : whole.replace(BULLET, '')
     const several = severalIn(line, products)
     for (const one of several) add(one, readLine(one, products))
-    if (several.length === 0) add(row, readLine(line, products))
+    if (several.length > 0) return
+    const isParted = BARE_CSV.test(line)
+    add(row, isParted ? readCells(line.split(','), UNNAMED, products) : readLine(line, products))
   })
   return lines.flatMap(fitting)
 }
@@ -110,12 +114,25 @@ export function leftOut(text: string, lines: readonly PastedLine[]): readonly st
 
 /** The products of a line that names several, each with its quantity; empty if it names one, or other words too. */
 function severalIn(line: string, products: readonly Pastable[]): readonly string[] {
-  const pieces = line.split(BETWEEN)
+  const pieces = splitAround(line, products)
   if (pieces.length === 1 || findProduct(products, line)) return []
   const read = pieces.map((piece) => readLine(piece, products))
   const ids = new Set(read.map((one) => one.line?.id || undefined))
-  const isEach = read.every(({ line: one, doubt }) => one && !one.note && !doubt)
+  // Words beside a counted product are its own: "2 sellos 180 y 3 juntas ECS-T".
+  const isEach = read.every(({ line: one, doubt }) => one && !doubt && (!one.note || one.quantity))
   return isEach && !ids.has(undefined) && ids.size === pieces.length ? pieces : []
+}
+
+/** A line's pieces; what parts none stands in a product's name, a fraction or decimals: "5K/21K", "1/2", "45,5". */
+function splitAround(line: string, products: readonly Pastable[]): string[] {
+  const hidden = (said: string) => said.replaceAll('/', '\uE100').replaceAll(',', '\uE101')
+  return line
+    .replaceAll(/\S+(?:\s*\/\s*\S+)+/gu, (said) =>
+      findProduct(products, said) ? hidden(said) : said,
+    )
+    .replaceAll(/(?<!\d)\d{1,2}\/(?:2|4|8|16|32|64)(?!\d)|\d,\d{1,2}(?!\d)/gu, hidden)
+    .split(BETWEEN)
+    .map((piece) => piece.replaceAll('\uE100', '/').replaceAll('\uE101', ','))
 }
 
 /** The line read from a row, sizes put back; undefined if the row asks for nothing. */

@@ -13,15 +13,21 @@ const ASKING = new RegExp(`^${ASKS}*$`, 'u')
 const ASKED = new RegExp(`^${ASKS}+(?=\\d)`, 'iu')
 /** After a code: "155 dos". */
 const AFTER_CODE = /\d\S*\s+(?:x\s*)?$/u
-const GROUPS = /(?<![\p{L}\d.,/])(?:(1\/2|\d+|media) )?(docena|par)(?:s|es)?(?: de)?(?=\s)/giu
+const GROUPS = /(?<![\p{L}\d.,/])(?:(1\/2|\d+|media) )?(docena|par)(?:s|es)?(?: de)?(?=\s|$)/giu
 
 /** "½ kg", as it is written out. */
 const HALF = /(?<![\d/.,-] ?)1\/2 (?=(?:kgs?|kilos?|m|mts?|metros?)(?![\p{L}\d]))/giu
 
+/** "2 (dos) sellos". */
+const REPEATED = /(?<![\p{L}\d.,/-])(\d{1,3}) ?\(([\p{L} ]+)\)/giu
+
 /** Replaces a quantity in words by digits: "dos 155" → "2 155", "una docena de 21K" → "12 21K". */
 export function spokenInFigures(text: string): string {
-  const folded = foldText(text)
-  let read = text
+  const once = text.replaceAll(REPEATED, (whole, figure: string, said: string) =>
+    spokenNumber(foldText(said)) === figure ? figure : whole,
+  )
+  const folded = foldText(once)
+  let read = once
   for (const { index, 0: said } of [...folded.matchAll(SPOKEN_NUMBER)].reverse()) {
     const [before, after] = [folded.slice(0, index), folded.slice(index + said.length)]
     const isAsked = ASKING.test(before) || (AFTER_CODE.test(before) && after.trim() === '')

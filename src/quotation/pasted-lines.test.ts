@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { readPasted } from './read-pasted.ts'
+
+const PRODUCTS = ['180', '155', '1510', '442C', '5K / 21K'].map((label) => ({
+  id: label,
+  label,
+  fullName: `Producto ${label}`,
+  href: `/${label}`,
+  ranges: [{ kind: 'diameter', min: 20, max: 200, text: '' } as const],
+}))
+
+test.each([
+  ['180 1 55', '180 x 1, eje 55 mm'],
+  ['442C,60,2', '442C x 2, eje 60 mm'],
+  ['2 180 y 3 sellos 155 de 45,5 mm', '180 x 2 | 155 x 3, eje 45,5 mm'],
+  ['5K/21K 4', '5K / 21K x 4'],
+  ['1 sello 442C de 2 1/2", 1 sello 180', '442C x 1, eje 2 1/2 in | 180 x 1'],
+  ['442C, cantidad: 2, eje: 60 mm', '442C x 2, eje 60 mm'],
+  ['2 (dos) sellos 442C', '442C x 2'],
+  ['1510: media docena', '1510 x 6'],
+  ['Cant\tDescripción\tDiam. eje (mm)\n1\t180\t45,5', '180 x 1, eje 45,5 mm'],
+  ['Cant\tCódigo\tØ caja\n1\t180\t60', '180 x 1 (Ø caja 60)'],
+  ['De: ana@empresa.cl\n180\nEnviado desde mi teléfono', '180 x 1'],
+  ['180 x 2 TAG P-101 A/B', '180 x 2 TAG P-101 A/B'],
+])('«%s» is read as a buyer means it', (pasted, meant) => {
+  const texts = readPasted(pasted, PRODUCTS).map(
+    ({ line: { label, quantity = 1, service, note, tag } }) => {
+      const beside = /caja/.test(note ?? '') ? ` (${note})` : ''
+      const eje = service?.diameter ? `, eje ${service.diameter}` : ''
+      return `${label} x ${quantity}${eje}${beside}${tag ? ` TAG ${tag}` : ''}`
+    },
+  )
+  expect(texts.join(' | ')).toBe(meant)
+})
