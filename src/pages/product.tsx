@@ -54,27 +54,27 @@ const ROWS_OF_ONE_SHEET = 15
 
 /** A product's page: what it is, its limits, and related products. */
 export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
-  const { product, crumbs, place, facts, specs, gauges, siblings, related } = loaderData
+  const { product, crumbs, place, facts, specs, gauges, isBare, siblings, related } = loaderData
   const { label } = product
   const hasSpecs = facts.specs.length > 0
+  const features = <Points texts={facts.features} />
+  const materials = facts.materials.length > 0 && (
+    <NamedFacts
+      title="Materiales"
+      id={hasSpecs ? 'materiales' : undefined}
+      lists={facts.materials}
+    />
+  )
   const about = (
     <>
-      <FactList title="Características">
-        <Points texts={facts.features} />
-      </FactList>
-      {facts.materials.length > 0 && (
-        <NamedFacts
-          title="Materiales"
-          id={hasSpecs ? 'materiales' : undefined}
-          lists={facts.materials}
-        />
-      )}
+      {!isBare && <FactList title="Características">{features}</FactList>}
+      {materials}
     </>
   )
   const uses = facts.lists.length > 0 && <NamedFacts title="Para qué" lists={facts.lists} />
   const isUneven =
     facts.tables.length === 0 &&
-    facts.features.length + facts.materials.length + facts.lists.length >=
+    (isBare ? 0 : facts.features.length) + facts.materials.length + facts.lists.length >=
       facts.specs.length + UNEVEN
   const { measures, measuresDrawing, drawing, photo } = loaderData
   const tables = facts.tables.filter(({ isLettered }) => !isLettered)
@@ -97,7 +97,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
           />
         ),
       },
-    {
+    (hasSpecs || !isBare) && {
       id: hasSpecs ? 'especificaciones' : 'caracteristicas',
       title: hasSpecs ? 'Especificaciones' : 'Características y usos',
       body: (
@@ -208,6 +208,14 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
               }
             />
           </div>
+          {isBare && (
+            <section className={styles.about} aria-labelledby="rasgos">
+              <h2 id="rasgos">Características</h2>
+              {features}
+              {!hasSpecs && materials}
+              {!hasSpecs && uses}
+            </section>
+          )}
         </div>
       </div>
       <ProductBar parts={jumps} {...acts} />

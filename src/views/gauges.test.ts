@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { productGauges } from './gauges.ts'
+import { productGauges, wordedLimits } from './gauges.ts'
 import { productPageHead } from './page-head.ts'
 import { isWithdrawn } from '#catalogue/ask/withdrawn-fixture.ts'
 
@@ -39,6 +39,17 @@ test.skipIf(isWithdrawn('350-er'))(
     const labels =
       product && page ? productGauges(product, page, model).map(({ label }) => label) : []
     expect(labels.slice(-2)).toEqual(['Compresión axial por arco', 'Extensión axial por arco'])
+  },
+)
+
+test.skipIf(isWithdrawn('fuelle-cardan', '350-es'))(
+  'a joint without figures says what its list says of it, and leads to the joint that has them',
+  () => {
+    const product = model.products.find(({ id }) => id === 'fuelle-cardan')
+    const page = product && model.pages.get(product.pagePath)
+    const limits = product && page ? wordedLimits(product, page) : []
+    expect(limits.map(({ si }) => si.text)).toContain('según el servicio')
+    expect(limits[0]).toMatchObject({ href: '/productos/juntas-expansion/350-es' })
   },
 )
 

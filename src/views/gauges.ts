@@ -14,6 +14,7 @@ import { keyFigures, standingFigure, type KeyFigure } from '#figures/present-spe
 import type { PropertyMeaning } from '#figures/quantity.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
+import { partsOf } from '#catalogue/ask/pages.ts'
 import { facetReach, listAxisOf } from '#catalogue/ask/list-axes.ts'
 
 /** A range on a ruler with figures at its start, middle and end. */
@@ -30,6 +31,8 @@ export type Gauge = Omit<KeyFigure, 'facet'> &
     axis?: Axis
     /** The published name of a pipe size, beside its computed figure. */
     named?: string
+    /** The product that its words refer to: "como la 350 ES". */
+    href?: string
   }
 
 /** The limits of a product on the axes of its list, so that product pages compare at a glance. */
@@ -72,6 +75,19 @@ export function productGauges(
     return [{ label, ...figure, ...(standsIn && { facet: standsIn }), ...(ruler && { ruler }) }]
   })
   return [...limits, ...others]
+}
+
+/** What the list's columns say in words of a product that publishes no figure for them. */
+export function wordedLimits(
+  { id }: CatalogueProduct,
+  { content, products }: CataloguePage,
+): Gauge[] {
+  return (partsOf(content).columns ?? []).flatMap(({ name, words }): Gauge[] => {
+    const text = words.find(({ ref }) => ref === id)?.text
+    if (text === undefined) return []
+    const meant = products.find(({ code }) => code !== undefined && text.endsWith(code))
+    return [{ label: name, si: { text, computed: false }, ...(meant && { href: meant.href }) }]
+  })
 }
 
 const rowsOf = ({ specs }: CatalogueProduct, label: string) =>

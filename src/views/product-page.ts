@@ -4,7 +4,7 @@ import { publishedRanges } from '#figures/ranges.ts'
 import { breadcrumbsOf, type Crumb } from './breadcrumbs.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { formatQuantity } from '#figures/format-quantity.ts'
-import { productGauges, type Gauge } from './gauges.ts'
+import { productGauges, wordedLimits, type Gauge } from './gauges.ts'
 import { listColumns, type ListColumn } from './list-columns.ts'
 import { orderedGroups } from '#catalogue/ask/list-groups.ts'
 import { measuresOf, type Measures } from '#catalogue/show/measures.ts'
@@ -67,6 +67,8 @@ export type ProductPageView = {
   measures?: Measures
   choice?: ProductChoice
   gauges: readonly Gauge[]
+  /** So few limits leave room beside the drawing for what else is known. */
+  isBare: boolean
   /** A note on limits that cannot be used together. */
   limitsNote?: string
   siblings?: Siblings
@@ -83,6 +85,9 @@ export type ProductPageView = {
   photo?: Picture
 }
 
+/** With fewer limits than these, a product's page is bare of them. */
+const LIMITS_LEAST = 2
+
 /** The view of a product's page. */
 export function presentProductPage(
   product: CatalogueProduct,
@@ -96,6 +101,7 @@ export function presentProductPage(
   const choice = productChoice(measures, specs, product.tables)
   const limitsNote = togetherNote(product, catalogue)
   const drawing = productSectionDrawing(product, catalogue)
+  const limits = productGauges(product, page, catalogue)
   return {
     product: namedProduct(product),
     crumbs: [...breadcrumbsOf(catalogue, page.path), { label, href: product.href }],
@@ -104,7 +110,8 @@ export function presentProductPage(
     specs,
     ...(measures && { measures }),
     ...(choice && { choice }),
-    gauges: productGauges(product, page, catalogue),
+    gauges: [...limits, ...wordedLimits(product, page)],
+    isBare: limits.length < LIMITS_LEAST,
     ...(limitsNote !== undefined && { limitsNote }),
     ...(siblings && { siblings }),
     related: relatedProducts(product, catalogue).map((one) => ({

@@ -2,6 +2,7 @@ import { BAR_KEY } from '#catalogue/labels.ts'
 import type { AxisBar } from '#figures/axis.ts'
 import type { Gauge } from '#views/gauges.ts'
 import { splitLimitWord, type Figure } from '#figures/present-specs.ts'
+import { Link } from '../link/link.tsx'
 import { UnitSwitch } from '../unit-switch/unit-switch.tsx'
 import styles from './gauge-panel.module.css'
 
@@ -30,12 +31,18 @@ export function GaugePanel({ id, gauges, note }: GaugePanelProps) {
       </div>
       <asked-limits data-wake="sign" data-asked="" data-product={id}>
         <dl className={styles.gauges}>
-          {gauges.map(({ label, facet, si, imperial, named, condition, ruler, axis }) => (
+          {gauges.map(({ label, facet, si, imperial, named, condition, ruler, axis, href }) => (
             <div key={label} className={styles.gauge} data-facet={facet}>
               <dt>{label}</dt>
               <dd className={styles.figure}>
                 <span className={imperial && 'in-si'}>
-                  <Weighed figure={si} />
+                  {href === undefined ? (
+                    <Weighed figure={si} />
+                  ) : (
+                    <small>
+                      <Link href={href}>{si.text}</Link>
+                    </small>
+                  )}
                 </span>
                 {imperial && (
                   <span className="in-imperial">
