@@ -66,7 +66,6 @@ export function arrangeResults(
     family === undefined ? hits : hits.filter(({ entry }) => familyOf(entry, data) === family)
   const hits = kept(results.hits)
   const partial = kept(results.partial)
-  const unpublished = kept(results.unpublished)
 
   const [whole] = ways
   const isRead = service.figures.length + fluids.length > 0 || whole !== undefined
@@ -77,9 +76,14 @@ export function arrangeResults(
   const products = hits.filter((hit) => isProduct(hit) && hit.entry.id !== exact?.id)
   // Products that answer everything but publish nothing about the fluid.
   const lacksFluid = ({ lacks }: SearchHit) => lacks.some(isFluidIn(fluids))
-  const silent = products
-    .filter(lacksFluid)
-    .toSorted((a, b) => Number(isMute(a)) - Number(isMute(b)))
+  // Without any that publishes it, they are the answer.
+  const isLeftOut = (hit: SearchHit) =>
+    products.length === 0 && isProduct(hit) && hit.verdict !== 'unpublished' && lacksFluid(hit)
+  const besides = kept(results.unpublished)
+  const unpublished = besides.filter((hit) => !isLeftOut(hit))
+  const silent = [...products.filter(lacksFluid), ...besides.filter(isLeftOut)].toSorted(
+    (a, b) => Number(isMute(a)) - Number(isMute(b)),
+  )
   const answering = products.filter((hit) => !lacksFluid(hit))
   const best = [...answering, ...silent, ...partial, ...unpublished].find(isProduct)
   const others = groups

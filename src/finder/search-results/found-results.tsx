@@ -78,6 +78,7 @@ export function FoundResults(props: FoundResultsProps) {
       <ResultsHead
         {...{ results, data, isRead, machine, headingRef }}
         isHeard={exact !== undefined}
+        besides={shown.isUnmet ? { count: silent.length, lacking } : undefined}
       />
       <p className="visually-hidden" role="status">
         {heardText(count, results.unpublished.length)}

@@ -59,7 +59,7 @@ export function ReadNotes({ results, services, unmet, fluid }: ReadNotesProps) {
           tu fluido.
         </p>
       )}
-      {fluid && !first && (
+      {fluid && !first && unmet === undefined && (
         <p>
           Sí publican esa aplicación:{' '}
           <Link

@@ -11,9 +11,20 @@ export function wholeText({ entry: { title, line } }: SearchHit): string {
     : `${title}: ${line}`
 }
 
-/** The heading: the number of complying products if figures are asked, else the query (`of`, hidden on telephones). */
-export function headingOf(results: SearchResults, data: SearchData): { text: string; of?: string } {
+/**
+ * The heading: the number of complying products if figures are asked, else the query (`of`, hidden on telephones).
+ * `besides` comply but for a fluid that none of them publishes.
+ */
+export function headingOf(
+  results: SearchResults,
+  data: SearchData,
+  besides?: { count: number; lacking: string },
+): { text: string; of?: string } {
   const { query, service, hits, partial, unpublished } = results
+  if (service.figures.length > 0 && besides) {
+    const comply = counted(besides.count, 'cumple', 'cumplen')
+    return { text: `${comply}, sin dato de ${besides.lacking}` }
+  }
   if (service.figures.length > 0) return { text: countText(results, data) }
   return hits.length + partial.length + unpublished.length === 0
     ? { text: `Sin resultados para «${query}»` }

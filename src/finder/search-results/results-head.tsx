@@ -18,14 +18,16 @@ type ResultsHeadProps = {
   machine: string | undefined
   /** Whether the heading is for screen readers only: an exact answer has its own. */
   isHeard: boolean
+  /** The products that answer all but the fluid, if none answers it. */
+  besides: { count: number; lacking: string } | undefined
   headingRef: RefObject<HTMLHeadingElement | null>
 }
 
 /** The heading of the results, with links to the comparison, the page of the use and the selector. */
 export function ResultsHead(props: ResultsHeadProps) {
-  const { results, data, isRead, machine, isHeard, headingRef } = props
+  const { results, data, isRead, machine, isHeard, besides, headingRef } = props
   const { arrangements, compared, service, ways } = results
-  const heading = headingOf(results, data)
+  const heading = headingOf(results, data, besides)
   const [whole] = ways
   const [arranged, ...others] = arrangements
   const asSelected =

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { searchData } from '../search/search-data-fixture.ts'
 import { PRODUCT_DATA_PATH } from '#catalogue/paths.ts'
@@ -15,6 +15,7 @@ test('products that publish nothing of the fluid stand under a line that says so
     line: '',
     services,
     arrangements,
+    judged: { ranges: [{ kind: 'diameter' as const, min: 25, max: 120, text: '25 a 120 mm' }] },
   })
   const data = searchData({
     services: { agua: 'Agua' },
@@ -37,4 +38,8 @@ test('products that publish nothing of the fluid stand under a line that says so
   // Those that do are a step away.
   const publishing = page.getByRole('link', { name: 'los que sí la publican' })
   await expect.element(publishing).toHaveAttribute('href', '/selector?servicio=agua')
+  // With a size, those that take it are counted.
+  await userEvent.fill(page.getByRole('searchbox'), 'sello doble agua 60 mm')
+  const heading = page.getByRole('heading', { name: '1 cumple, sin dato de «agua»' })
+  await expect.element(heading).toBeVisible()
 })
