@@ -89,6 +89,7 @@ const equipmentPage = z.strictObject({
         .nonempty(),
     })
     .optional(),
+  columns,
   intro: z.array(text).default([]),
 })
 

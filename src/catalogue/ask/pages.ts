@@ -63,7 +63,12 @@ export function partsOf(content: Page): PageParts {
       return { ...NO_PARTS, groups, products, sections, gathers: 'listed' }
     }
     case 'equipment':
-      return { ...NO_PARTS, intro: content.intro, gathers: 'by machine' }
+      return {
+        ...NO_PARTS,
+        intro: content.intro,
+        columns: content.columns,
+        gathers: 'by machine',
+      }
     case 'tool':
     case 'survey':
       return { ...NO_PARTS, intro: content.intro }
