@@ -132,15 +132,19 @@ function nanosOnTrain(sheet: Sheet) {
     .callout('motor-magnet', [onMotor[0] + 8, onMotor[1] + 3], 'imán')
 }
 
-const [LEFT, RIGHT] = [70, 590]
-const TEE = { x: 286, half: 62, neck: 30 }
-/** The pipe's axis, bore and wall; the section is well above the sheet's own axis. */
+/** An oil line with its probe and link fills the sheet at this place and scale. */
+const ON_LINE: Point = [34, -160]
+const LINE_SCALE = 1.4
+const [LEFT, RIGHT] = [0, 392]
+const TEE = { x: 128, half: 62, neck: 30 }
+/** The pipe's axis, bore and wall. */
 const PIPE = { r: 70, bore: 36, wall: 50 }
 const NECK_TOP = 158
-const LINK: Point = [480, 156]
+const LINK: Point = [312, 156]
 
 /** A tee in an oil line, cut: the probe reaches into the flow. */
-function probeInLine(sheet: Sheet) {
+function probeInLine(whole: Sheet) {
+  const sheet = whole.at(ON_LINE, { scale: LINE_SCALE })
   const { r, bore, wall } = PIPE
   const { x, half, neck } = TEE
   sheet
@@ -159,7 +163,7 @@ function probeInLine(sheet: Sheet) {
   }
   probe(sheet)
   link(sheet)
-  flowArrow(sheet, [LEFT + 36, r], [LEFT + 116, r])
+  flowArrow(sheet, [LEFT + 22, r], [LEFT + 92, r])
   sheet
     .text([LEFT, r - wall - 34], 'Línea de aceite', {
       anchor: 'start',
@@ -168,7 +172,7 @@ function probeInLine(sheet: Sheet) {
     })
     .callout('left-wall', [x - 24, 140], 'T roscada de 1/2\u00a0in')
     .callout('probe', [x + 4, 190], 'sonda, M14 × 1,5')
-    .callout('cable', [376, cableMiddle()], 'cable')
+    .callout('cable', [x + 90, cableMiddle()], 'cable')
     .callout('link-link', [LINK[0] - 20, LINK[1] + 40], 'enlace con batería y antena')
     .callout('link-magnet', [LINK[0] + 10, LINK[1] + 4], 'imán o base')
 }
@@ -194,8 +198,8 @@ function link(sheet: Sheet) {
   const { r, wall } = PIPE
   const [x, foot] = LINK
   const wire = path`M${TEE.x} ${PROBE_TOP}
-    C${TEE.x} ${PROBE_TOP + 34} 350 ${PROBE_TOP + 20} 376 ${cableMiddle()}
-    C400 ${foot + 22} 420 ${foot + 22} ${x - 34} ${foot + 22}`
+    C${TEE.x} ${PROBE_TOP + 34} ${TEE.x + 64} ${PROBE_TOP + 20} ${TEE.x + 90} ${cableMiddle()}
+    C${TEE.x + 112} ${foot + 22} ${TEE.x + 130} ${foot + 22} ${x - 34} ${foot + 22}`
   const bracket = polyline`M${x - 8} ${r + wall} H${x + 8} V${foot - 8} H${x + 46} V${foot}
     H${x - 46} V${foot - 8} H${x - 8}`
   sheet
@@ -295,7 +299,7 @@ const HOSTS: Record<Device, { draw: (sheet: Sheet) => void; cardTop?: number; ro
   is: { draw: (sheet) => bodyOnPump(sheet, true) },
   gauge: { draw: gaugesOnPump, cardTop: 280, row: { x: 46, top: 282, width: 440 } },
   nano: { draw: nanosOnTrain },
-  humidity: { draw: probeInLine, cardTop: 350, row: { x: 226, top: 276, width: 350 } },
+  humidity: { draw: probeInLine, cardTop: 250, row: { x: 100, top: 230, width: 490 } },
 }
 
 /** The second row of balloons, under the pump, and the highest position of its targets. */

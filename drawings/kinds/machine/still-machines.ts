@@ -70,9 +70,9 @@ export const cylinder: Machine = {
       side.seal('B404 426 34 48 B456 474 34 46', 'thin')
       side.plain(box(428, 452, 34, 48), 'thin')
     })
-    own.plain('M150 -20V20H268V34H560V-34H268V-20Z')
-    own.metal('M556 -44H596V44H556Z')
-    own.centreLine('M8 0H596')
+    own.plain('M150 -20V20H268V34H544V-34H268V-20Z')
+    own.metal('M540 -44H576V44H540Z')
+    own.centreLine('M8 0H592')
     own.metal('B80 112 124 146 B336 368 124 146')
   },
 }
