@@ -19,6 +19,7 @@ export function ProductPicker({ data, words, onSearch }: ProductPickerProps) {
           <input
             {...wiring}
             type="text"
+            placeholder="Por ejemplo, 2810"
             autoComplete="off"
             spellCheck={false}
             value={words}
