@@ -1,4 +1,4 @@
-import { UNITS } from './units.ts'
+import { UNITS, unitTail } from './units.ts'
 
 /**
  * Stands between a figure and its unit, and between groups of thousands. Full width: in Archivo the narrow U+202F is
@@ -26,8 +26,5 @@ const FIGURE_AND_UNIT = new RegExp(
  * space.
  */
 export function bindUnits(text: string): string {
-  return text.replace(
-    FIGURE_AND_UNIT,
-    (_, unit: string) => NO_BREAK_SPACE + unit.replaceAll(' ', NO_BREAK_SPACE),
-  )
+  return text.replace(FIGURE_AND_UNIT, (_, unit: string) => unitTail(unit))
 }

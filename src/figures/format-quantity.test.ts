@@ -54,8 +54,9 @@ test('what the source calls approximate is called so', () => {
   expect(spaced(formatQuantity({ min: 5, ...about }))).toBe('desde aprox. 5 mm')
 })
 
-test('a unit of several words does not break between them', () => {
-  expect(formatQuantity({ value: 5, unit: 'a b c' })).toBe('5\u00a0a\u00a0b\u00a0c')
+test('a unit of several symbols does not break; one of words breaks between them', () => {
+  expect(formatQuantity({ value: 5, unit: 'mm Hg' })).toBe('5\u00a0mm\u00a0Hg')
+  expect(formatQuantity({ value: 5, unit: '% en peso' })).toBe('5\u00a0% en peso')
 })
 
 test('each part of a figure has its counterpart, and no part that is not published', () => {

@@ -1,6 +1,6 @@
 import { NO_BREAK_SPACE } from './bind-units.ts'
 import type { Quantity } from './quantity.ts'
-import { convert, LEADING_UNITS, UNITS } from './units.ts'
+import { convert, LEADING_UNITS, UNITS, unitTail } from './units.ts'
 import { formatNumber } from './format-number.ts'
 
 const SIDES = `${NO_BREAK_SPACE}×${NO_BREAK_SPACE}`
@@ -11,7 +11,7 @@ function withUnit(figure: string, unit: string): string {
   // Written as one word: "IP66".
   if (unit === 'IP') return `IP${figure}`
   if (LEADING_UNITS.includes(unit)) return `${unit}${NO_BREAK_SPACE}${figure}`
-  return `${figure}${NO_BREAK_SPACE}${unit.replaceAll(' ', NO_BREAK_SPACE)}`
+  return figure + unitTail(unit)
 }
 
 /** A quantity for display: as published, or combined from published limits (honest-figure.ts). */

@@ -146,6 +146,10 @@ export const LEADING_UNITS: readonly string[] = ['IP', 'DN', 'NPS', 'pH', 'Shore
 /** The length of "ft/min"; a longer unit is a word, which the column's name already says. */
 export const LONGEST_UNIT = 6
 
+/** A unit as it follows its figure: "mm Hg" never breaks, "mm/mm de diámetro" only between its words. */
+export const unitTail = (unit: string): string =>
+  `\u00a0${unit.replaceAll(/ (?=\p{Lu})/gu, '\u00a0')}`
+
 /** Units that number a class: twice the number is not twice as much, so they have no axis. */
 export const CLASS_UNITS: readonly string[] = ['IP', 'pH', 'clase']
 

@@ -1,4 +1,4 @@
-import { LONGEST_UNIT } from '#figures/units.ts'
+import { LONGEST_UNIT, unitTail } from '#figures/units.ts'
 import { splitLimitWord, type Figure } from '#figures/present-specs.ts'
 import styles from './figure-text.module.css'
 import { LONG } from './long.ts'
@@ -12,16 +12,18 @@ type FigureTextProps = {
 /** A unit that differs from the column's, as rpm among m/s. */
 const OTHER_UNIT = /(?<=\d)\u00a0[^\s\d)]+$/
 
-/** Keeps a range on one line; a long one may break before its "a" only. */
+/** Keeps a range and its unit on one line; a long one may break before its "a" only. */
 function bound(number: string, isLong: boolean | undefined): string {
-  return isFigure(number) ? number.replaceAll(isLong ? /(?<= a) /g : / /g, '\u00a0') : number
+  return isFigure(number)
+    ? number.replaceAll(isLong ? /(?<= a) /g : /(?<=\d) | (?=[−±\d])/g, '\u00a0')
+    : number
 }
 
 const isFigure = (text: string) => /^[−±]?\d/.test(text)
 
 /** A figure; a computed one carries "≈", read out as "aproximadamente". */
 export function FigureText({ figure: { text, computed }, unit }: FigureTextProps) {
-  const tail = `\u00a0${unit?.replaceAll(' ', '\u00a0')}`
+  const tail = unitTail(unit ?? '')
   const own =
     unit === undefined ? '' : text.endsWith(tail) ? tail : (OTHER_UNIT.exec(text)?.[0] ?? '')
   const [word, number] = splitLimitWord(text.slice(0, text.length - own.length))

@@ -1,5 +1,6 @@
 import { capitalised } from '#schema/letter-case.ts'
 import type { CSSProperties } from 'react'
+import type { Figure } from '#figures/present-specs.ts'
 import type { SpecGroups, SpecMatrix } from '#figures/spec-groups.ts'
 import { FigureText } from '../figure-text/figure-text.tsx'
 import { Unpublished } from '../figure-text/unpublished.tsx'
@@ -91,6 +92,17 @@ function ChoiceTable({ caption, matrix }: { caption: string; matrix: SpecMatrix 
   )
 }
 
+/** A figure whose unit takes a line of its own where a telephone's column is too narrow for both. */
+function ApartFigure({ figure }: { figure: Figure }) {
+  const [, number = '', unit] = /^(.*?)(\u00a0[^\s\d]+)?$/u.exec(figure.text) ?? []
+  return (
+    <>
+      <FigureText figure={{ ...figure, text: number }} />
+      {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+    </>
+  )
+}
+
 type ChoiceRowProps = { row: SpecMatrix['rows'][number]; system: 'si' | 'imperial' }
 
 function ChoiceRow({ row: { property, cells }, system }: ChoiceRowProps) {
@@ -101,7 +113,7 @@ function ChoiceRow({ row: { property, cells }, system }: ChoiceRowProps) {
         const figure = system === 'si' ? cell?.si : (cell?.imperial ?? cell?.si)
         return (
           <td key={at}>
-            {figure ? <FigureText figure={figure} /> : <Unpublished />}{' '}
+            {figure ? <ApartFigure figure={figure} /> : <Unpublished />}{' '}
             {cell?.note !== undefined && <small>{cell.note}</small>}
           </td>
         )
