@@ -37,7 +37,7 @@ export function checkedContent(purpose: Purpose): Catalogue {
   // A copy of the content in another folder has changed texts, but this one's dates.
   const changed = process.env['CONTENT_DIR']
     ? []
-    : undated(readContentDates(CONTENT_DIR), contentSums(readContentFolder(CONTENT_DIR)))
+    : undated(readContentDates(CONTENT_DIR, []), contentSums(readContentFolder(CONTENT_DIR)))
   if (changed.length > 0) {
     throw new Error(`Cambió desde su fecha: ${changed.join(', ')}. Escríbela con «npm run fechar».`)
   }

@@ -23,9 +23,9 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   const files = readContentFolder(folder, problems)
   const { parsed, singles } = parseFiles(files, problems)
   const { site: siteFile, home, properties: vocabulary } = singles
-  const dates = readContentDates(folder)
   // Once a file could not be read, later problems may only follow from it; they are marked so below.
   const unread = problems.length
+  const dates = readContentDates(folder, problems)
   const propertyMap = new Map(vocabulary?.content.properties.map((entry) => [entry.label, entry]))
   const linked = linkPages(
     parsed,

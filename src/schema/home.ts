@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FACET_NAMES } from '#figures/facets.ts'
 import { drawingSchema } from './drawing.ts'
+import { sayRepeated } from './say-repeated.ts'
 import { date, internalHref, mayLack, ownerText, ownerUrl, slug, text } from './text.ts'
 
 /** content/paginas/inicio.yaml: the home page, in the specification's order (spec 2, "Home page"). */
@@ -75,7 +76,8 @@ export const homePage = z.strictObject({
           drawing: drawingSchema,
         }),
       )
-      .nonempty(),
+      .nonempty()
+      .superRefine(sayRepeated('id')),
   }),
   about: z.strictObject({
     heading: text,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SIZES } from '#figures/quantity.ts'
+import { sayRepeated } from './say-repeated.ts'
 import { internalHref, slug, text } from './text.ts'
 
 /** A word with `*` matches every word that begins so; without it, itself and its plural. */
@@ -48,11 +49,11 @@ const choice = z.strictObject({
   pages: z.array(internalHref).default([]),
 })
 
-const choices = z.array(choice).default([])
+const choices = z.array(choice).superRefine(sayRepeated('id')).default([])
 
 /** content/vocabulario/seleccion.yaml: the choices that describe a machine, besides its figures. */
 export const selection = z.strictObject({
-  equipment: z.array(machine).default([]),
+  equipment: z.array(machine).superRefine(sayRepeated('id')).default([]),
   arrangements: choices,
   services: choices,
   standards: choices,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Drawing } from '#drawings/kinds.ts'
 import { drawingSchema } from './drawing.ts'
+import { sayRepeated } from './say-repeated.ts'
 import {
   cityShape,
   haveRoom,
@@ -65,15 +66,6 @@ const ownerItem = z.strictObject({
 /** Optional information that would help buyers; it moves to its own field once the owner supplies it. */
 const helpfulItem = z.strictObject({ id: slug, field: text, goesIn: text, worth: text })
 
-/** Reports repeated ids: a copied block must get its own, since other files refer to it. */
-function sayRepeatedIds(items: readonly { id: string }[], context: z.RefinementCtx): void {
-  items.forEach(({ id }, index) => {
-    if (items.findIndex((one) => one.id === id) === index) return
-    const message = `«${id}» ya está más arriba: cada uno lleva un id propio`
-    context.addIssue({ code: 'custom', path: [index, 'id'], message })
-  })
-}
-
 /** Reports a branch with another city's skyline, as left by copying a block. */
 function sayCityOfAnother(
   branches: readonly { city: string; drawing?: Drawing | undefined }[],
@@ -114,11 +106,11 @@ export const site = z.strictObject({
     .array(branch)
     .nonempty('falta al menos una sucursal')
     .refine(haveRoom, NO_ROOM)
-    .superRefine(sayRepeatedIds)
+    .superRefine(sayRepeated('id'))
     .superRefine(sayCityOfAnother),
   networks: z
     .array(z.strictObject({ id: slug, name: text, url: mayLack(ownerUrl) }))
-    .superRefine(sayRepeatedIds)
+    .superRefine(sayRepeated('id'))
     .default([])
     .transform(withAddress),
   certificates: z.strictObject({ baseUrl: mayLack(ownerUrl), label: text }),

@@ -7,6 +7,8 @@ import { setType } from '#figures/set-type.ts'
 const FILLER = /[Ll]orem ipsum|\bTODO\b|\bTBD\b|\b[Xx]{3,}\b|[Pp]or definir|[Tt]exto de relleno/
 /** Typographic quotes, which a word processor puts where YAML needs straight ones. */
 const WORD_QUOTED = /^[“”„].*[“”]$|^‘.*’$/
+/** Signs without width, which come along when a text is copied from a PDF or a chat. */
+const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g
 const TAG = /<\/?[a-z][^<>]*>/i
 /** Placeholders that are matched in lower case only. */
 const NAMES = new Set(['{marca}', '{marca-slug}', '{ciudades}', '{modelos}'])
@@ -46,7 +48,7 @@ export const text = z
     'las comillas “ ” de Word son parte del texto: bórralas',
   )
   .refine((value) => !TAG.test(value), 'el texto va sin etiquetas de HTML, como <b>')
-  .overwrite((value) => setType(value.normalize('NFC')))
+  .overwrite((value) => setType(value.replaceAll(INVISIBLE, '').normalize('NFC')))
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
@@ -120,7 +122,7 @@ export const ownerPhone = formed(
   'un teléfono lleva código de país y de área, y nueve cifras: +56 2 2345 6789',
 )
 export const ownerMail = formed(
-  /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/,
+  /^(?!mailto:)[^\s@,;<>]+@[^\s@.]+(?:\.[^\s@.]+)+$/,
   'un correo se escribe como ventas@empresa.cl',
 )
 export const ownerStreet = formed(/\d|\bs\/n\b/i, 'una dirección lleva calle y número, o s/n')

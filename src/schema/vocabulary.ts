@@ -4,6 +4,7 @@ import { source } from './source.ts'
 import { FACET_NAMES } from '#figures/facets.ts'
 import { PROPERTY_LIMITS, SIZES, type PropertyMeaning } from '#figures/quantity.ts'
 import { DIMENSIONS } from '#figures/units.ts'
+import { sayRepeated } from './say-repeated.ts'
 import { slug, text } from './text.ts'
 
 /** content/vocabulario/propiedades.yaml: the properties that specification rows may use. */
@@ -30,7 +31,8 @@ export const properties = z.strictObject({
         short: text.optional(),
       }) satisfies z.ZodType<PropertyMeaning>,
     )
-    .nonempty(),
+    .nonempty()
+    .superRefine(sayRepeated('label')),
 })
 
 /** content/vocabulario/glosario.yaml: terms of the trade, for search and as definitions. */
@@ -46,23 +48,26 @@ export const glossary = z.strictObject({
         drawing: slug.optional(),
       }),
     )
-    .nonempty(),
+    .nonempty()
+    .superRefine(sayRepeated('term')),
 })
 
 /** content/vocabulario/planes-api.yaml: the purpose and requirements of each API 682 piping plan. */
 export const apiPlans = z.strictObject({
-  plans: z.array(
-    z.strictObject({
-      plan: z.enum(PIPING_PLANS, `no hay un dibujo de este plan: hay ${PIPING_PLANS.join(', ')}`),
-      arrangement: text,
-      /** Whether it is for dual seals. */
-      isDual: z.boolean(),
-      description: text,
-      /** Its requirements: devices, fluids, conditions. */
-      needs: text,
-      source,
-    }),
-  ),
+  plans: z
+    .array(
+      z.strictObject({
+        plan: z.enum(PIPING_PLANS, `no hay un dibujo de este plan: hay ${PIPING_PLANS.join(', ')}`),
+        arrangement: text,
+        /** Whether it is for dual seals. */
+        isDual: z.boolean(),
+        description: text,
+        /** Its requirements: devices, fluids, conditions. */
+        needs: text,
+        source,
+      }),
+    )
+    .superRefine(sayRepeated('plan')),
 })
 
 /**

@@ -13,6 +13,18 @@ test.each([
     'products[0].specs[0].values: «hasta 28',
   ],
   [
+    'a figure with zeros too many',
+    '{ max: 30, unit: bar }',
+    '{ max: 30000, unit: bar }',
+    'products[0].specs[0].values[0].unit: ningún equipo tiene 30',
+  ],
+  [
+    'a maximum written as a minimum',
+    '{ max: 30, unit: bar }',
+    '{ min: 30, unit: bar }',
+    'products[0].specs[0].values[0].min: «Presión máxima» dice lo contrario',
+  ],
+  [
     'a condition too long to stand beside its figure',
     'source: Folleto',
     'condition: con anillos de extremo de grafito trenzado\n        source: Folleto',

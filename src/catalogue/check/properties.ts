@@ -4,7 +4,10 @@ import { didYouMean } from '#schema/nearest-word.ts'
 import { SHORT_CONDITION_MAX } from '#figures/honest-figure.ts'
 import type { CategoryPage } from '#schema/page.ts'
 import type { PropertyDefinition } from '#schema/vocabulary.ts'
-import { UNITS } from '#figures/units.ts'
+import { FACETS } from '#figures/facets.ts'
+import { formatNumber } from '#figures/format-number.ts'
+import { isPossible } from '#figures/possible-figure.ts'
+import { convert, UNITS } from '#figures/units.ts'
 import type { ParsedPage } from '../read/link-pages.ts'
 import { isDefinition, isOfKind } from '../ask/pages.ts'
 import { pairDisagreement } from './pair-agreement.ts'
@@ -44,11 +47,9 @@ export function checkProperties(
       }
       const disagreement = pairDisagreement(row)
       if (disagreement !== undefined) problems.push(file.problem([...path, 'values'], disagreement))
-      row.values.forEach(({ unit }, index) => {
-        const dimension = UNITS[unit]?.dimension
-        if (dimension === definition.dimension) return
-        const message = `«${unit}» no mide «${row.property}»`
-        problems.push(file.problem([...path, 'values', index, 'unit'], message))
+      row.values.forEach((quantity, index) => {
+        const [field, message] = valueFault(quantity, definition) ?? []
+        if (message) problems.push(file.problem([...path, 'values', index, field], message))
       })
     }
   }
@@ -82,6 +83,20 @@ function checkMeanings(
       report(index, `«${label}» publica un límite: agrega namesLimit, true si su nombre lo dice`)
     }
   })
+}
+
+/** The field of a value that is wrong, and why; undefined if none is. */
+function valueFault(quantity: Quantity, { label, dimension, facet }: PropertyDefinition) {
+  const { unit, value, values = [], size = [], min, max } = quantity
+  if (UNITS[unit]?.dimension !== dimension) return ['unit', `«${unit}» no mide «${label}»`] as const
+  const wrong = [value, min, max, ...values, ...size].find(
+    (one) => facet && one && !isPossible(facet, convert(one, unit, FACETS[facet].units.si)),
+  )
+  if (wrong !== undefined)
+    return ['unit', `ningún equipo tiene ${formatNumber(wrong)} ${unit}: revisa la cifra`] as const
+  const isTurned =
+    max === undefined ? min !== undefined && /máxim/i.test(label) : !min && /mínim/i.test(label)
+  return isTurned ? ([max ? 'max' : 'min', `«${label}» dice lo contrario`] as const) : undefined
 }
 
 function isOneLimit({ min, max }: Quantity): boolean {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { date } from '#schema/text.ts'
 import { DATES_FILE, SINGLE_FILES } from './content-folders.ts'
+import type { Problem } from './problem.ts'
 import type { ContentFolder } from './read-content.ts'
 
 const dated = z.strictObject({
@@ -34,10 +35,18 @@ export function dayOf(dates: ContentDates | undefined, kind: keyof ContentDates,
 /** Hashes of what is printed of each product and page. */
 export type ContentSums = Record<keyof ContentDates, Record<string, string>>
 
-/** The dates file of a content folder; undefined where there is none yet. */
-export function readContentDates(folder: string): ContentDates | undefined {
+/** The dates file of a content folder; undefined where there is none yet, or it cannot be read. */
+export function readContentDates(folder: string, problems: Problem[]): ContentDates | undefined {
   const file = path.join(folder, DATES_FILE)
-  return existsSync(file) ? contentDates.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined
+  if (!existsSync(file)) return undefined
+  try {
+    return contentDates.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    const message =
+      'no se puede leer: deja la última versión guardada de este archivo, y ejecuta npm run fechar'
+    problems.push({ file: `content/${DATES_FILE}`, line: 1, column: 1, field: '', message })
+    return undefined
+  }
 }
 
 /** Product fields that only the code uses; a change in them does not change the date. */

@@ -288,6 +288,21 @@ test.each([
     /description: la descripción pasa de 170 caracteres, con lo que ponen las llaves$/,
   ],
   [
+    'a term twice',
+    ['vocabulario/glosario.yaml', '[{', '[{ term: Sello, definition: Otra }, {'],
+    /terms\[1\]\.term: «Sello» ya está más arriba: cada uno lleva un term propio$/,
+  ],
+  [
+    'a mail address copied with its link',
+    [SITE, 'email: norte@', 'email: mailto:norte@'],
+    /branches\[0\]\.email: un correo se escribe como ventas@empresa\.cl$/,
+  ],
+  [
+    'dates with the marks of two changes',
+    ['fechas.json', '', '<<<<<<< HEAD'],
+    /content\/fechas\.json:1:1 no se puede leer: deja la última versión/,
+  ],
+  [
     'a photograph under the other name of its format',
     ['fotos/442c.jpeg', '', ''],
     /fotos\/442c\.jpeg:1:1 llámala 442c\.jpg: \.jpeg es lo mismo con otro nombre$/,
