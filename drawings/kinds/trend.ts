@@ -120,7 +120,10 @@ function layout({ story }: Trend) {
     balloonRow: height + 62,
     bottom: -52,
     // The failure is named beside the chart.
-    card: { x: x - 24, top: height + 54, width: story === 'drift' ? 690 : 620 },
+    card:
+      story === 'drift'
+        ? { x: x - 24, top: height + 74, width: 690 }
+        : { x: x - 24, top: height + 54, width: 620 },
     row: { centre: [x + width / 2, height / 2], side: 400 },
   })
 }
