@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { brokenWords } from './broken-words.ts'
 import { BUILD_DIR } from './build-dir.ts'
 import { PAGE_PATHS, UNLISTED_PATHS, waitUntilAlive } from './built-pages.ts'
 import { PAGE_KINDS } from './page-kinds.ts'
@@ -137,6 +138,7 @@ for (const address of new Set([...WALKED_PATHS, ...UNLISTED_PATHS, ...ASKED, ...
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
     await page.setViewportSize(NARROWEST)
     expect(await whatWidens(page)).toEqual([])
+    expect(await brokenWords(page)).toEqual([])
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await page.waitForLoadState('networkidle')
     // The console also reports the missing page.
@@ -301,6 +303,12 @@ for (const [at, what] of [
     expect(found.some((picture) => picture.includes(what))).toBe(true)
   })
 }
+
+test('a word broken within its letters is found', async ({ page }) => {
+  await page.goto('/contacto')
+  await page.addStyleTag({ content: 'h1 { inline-size: 3ch }' })
+  expect(await brokenWords(page)).toContainEqual(expect.stringContaining('Contáctanos'))
+})
 
 test('the colours by night are looked at', async ({ page }) => {
   await page.goto('/contacto')
