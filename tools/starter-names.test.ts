@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs'
 import { createContext, runInContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
 import { eventually } from './testing/eventually.ts'
-import { SEARCH_FIELD_ID } from '#catalogue/paths.ts'
-import { STORAGE_KEY } from '#visitor/slash-key.ts'
 import { ASSETS_CACHE } from '#offline/page-and-worker.ts'
 import { IMPERIAL_MARK } from '#visitor/unit-system.ts'
 
@@ -36,11 +34,6 @@ function runStarter({ search = '', units = '', list = 'null' } = {}) {
 test('the starter marks the units that the visitor has chosen', () => {
   expect(runStarter({ units: IMPERIAL_MARK }).dataset['units']).toBe(IMPERIAL_MARK)
   expect(runStarter({ units: 'si' }).dataset['units']).toBeUndefined()
-})
-
-test('the starter answers "/" by the name under which the visitor turns it off', () => {
-  expect(STARTER).toContain(`getItem('${STORAGE_KEY}')`)
-  expect(STARTER).toContain(`#${SEARCH_FIELD_ID},`)
 })
 
 test('the starter counts the lines of the list, for which the form keeps room', () => {

@@ -42,13 +42,15 @@
     addEventListener(sign, quietly, { capture: true, passive: true })
   }
   addEventListener('keydown', (event) => {
-    const field = document.querySelector('#buscar-en-el-sitio, main [name=q]')
-    if (event.key !== '/' || event.target !== document.body || event.defaultPrevented) return
+    const { target, ctrlKey, metaKey } = event
+    if (event.key !== '/' || target !== document.body || ctrlKey || metaKey) return
     try {
       if (localStorage.getItem('tecla-buscar')) return
     } catch {}
     event.preventDefault()
-    field?.focus()
+    for (const field of document.querySelectorAll('[type=search]')) {
+      if (document.activeElement === target) field.focus()
+    }
   })
   addEventListener(
     'click',

@@ -3,7 +3,7 @@ import { ifAllowed } from './if-allowed.ts'
 // WCAG 2.2, 2.1.4 "Character Key Shortcuts": a key alone may be a shortcut if it can be turned off.
 
 /** The same key as a literal in the starter (islands/starter.js). */
-export const STORAGE_KEY = 'tecla-buscar'
+const STORAGE_KEY = 'tecla-buscar'
 const OFF = 'no'
 
 /** Whether "/" opens the search; on if the browser stores nothing. */
