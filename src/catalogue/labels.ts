@@ -17,3 +17,8 @@ export const BAR_KEY = {
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
 }
+
+/** Things by their labels: "442, 442C y 180". */
+export function listed(things: readonly { label: string }[]): string {
+  return new Intl.ListFormat('es').format(things.map(({ label }) => label))
+}

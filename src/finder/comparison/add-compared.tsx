@@ -1,10 +1,10 @@
+import { listed } from '#catalogue/labels.ts'
 import { QUOTE_PATH } from '#catalogue/paths.ts'
-import { announce } from '#components/announcer/announce.ts'
 import { Button, LinkButton } from '#components/button/button.tsx'
+import { putInList } from '#components/product-row/put-in-list.ts'
 import type { ProductRecord } from '#views/product-data.ts'
-import { addToQuoteList, type Service } from '#visitor/quote-list.ts'
+import type { Service } from '#visitor/quote-list.ts'
 import { useQuoteList } from '#visitor/use-visitor.ts'
-import { listed } from './compared-text.ts'
 
 /** Adds all compared products to the quote list. */
 export function AddCompared({
@@ -24,12 +24,16 @@ export function AddCompared({
         </LinkButton>
       ) : (
         <Button
-          onClick={() => {
-            for (const { id, label, fullName } of missing) {
-              addToQuoteList({ id, label, name: fullName, ...(service && { service }) })
-            }
-            announce(`${listed(missing)}, en la lista para cotizar.`)
-          }}
+          onClick={() =>
+            putInList(
+              ...missing.map(({ id, label, fullName }) => ({
+                id,
+                label,
+                name: fullName,
+                ...(service && { service }),
+              })),
+            )
+          }
         >
           Agregar{' '}
           {missing.length === 1

@@ -1,9 +1,9 @@
+import { listed } from '#catalogue/labels.ts'
 import type { ReactNode } from 'react'
 import { CELL, ROW, ROW_GROUP, ROW_HEADER } from '#components/product-list/table-roles.ts'
 import type { ProductRecord } from '#views/product-data.ts'
 import { alignProducts, type ComparedRow } from './align-products.ts'
 import { FigureLine } from './compared-rows.tsx'
-import { listed } from './compared-text.ts'
 import styles from './compared-table.module.css'
 
 /** The rows without a difference: published alike by all, or by some and contradicted by none. */

@@ -4,11 +4,6 @@ import type { ProductRecord } from '#views/product-data.ts'
 import { dataSheetOf } from '../data-sheet-of.ts'
 import { alignProducts, type ComparedFigure, type ComparedRow } from './align-products.ts'
 
-/** "150, 180 y 1810". */
-export function listed(products: readonly ProductRecord[]): string {
-  return new Intl.ListFormat('es').format(products.map(({ label }) => label))
-}
-
 /** The comparison as a table of texts: every row, in the visitor's units, and where each product was published. */
 export function comparedTable(
   products: readonly ProductRecord[],

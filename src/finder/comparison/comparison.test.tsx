@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { Announcer } from '#components/announcer/announcer.tsx'
 import type { ProductData, ProductRecord } from '#views/product-data.ts'
+import { appendToQuoteList, LINES_MOST } from '#visitor/quote-list.ts'
 import { productRecord } from '../products/product-record-fixture.ts'
 import '#styles/site.css'
 import { rememberCompared } from '#visitor/compared-products.ts'
@@ -58,13 +60,18 @@ afterEach(() => {
 async function show(list: string) {
   history.replaceState(null, '', `?p=${list}`)
   await render(
-    <Comparison
-      title="Comparar productos"
-      lead="Lado a lado"
-      suggestions={[{ line: 'Sellos', products: ['442', '180'].map((id) => ({ id, label: id })) }]}
-      note="Cifras publicadas"
-      slots={{ intro: <p>Familias</p> }}
-    />,
+    <>
+      <Announcer />
+      <Comparison
+        title="Comparar productos"
+        lead="Lado a lado"
+        suggestions={[
+          { line: 'Sellos', products: ['442', '180'].map((id) => ({ id, label: id })) },
+        ]}
+        note="Cifras publicadas"
+        slots={{ intro: <p>Familias</p> }}
+      />
+    </>,
   )
 }
 
@@ -186,6 +193,18 @@ test('all that is compared goes into the list at once', async () => {
   await expect.element(page.getByRole('link', { name: 'En la lista · Ver' })).toBeVisible()
   await page.getByRole('button', { name: 'En la lista 442C' }).click()
   await page.getByRole('button', { name: 'En la lista 442', exact: true }).click()
+})
+
+test('what a full list has no room for is not said to be in it', async () => {
+  const others = Array.from({ length: LINES_MOST - 1 }, (_, at) => `otra-${at}`)
+  appendToQuoteList(others.map((id) => ({ id, label: id, name: id })))
+  await show('442,442c')
+  await page.getByRole('button', { name: 'Agregar los 2' }).click()
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent(
+      '442, en la lista para cotizar. La lista admite 60 líneas: 442C no se agregó.',
+    )
 })
 
 test('each product is quoted in place; without products a good comparison is offered', async () => {
