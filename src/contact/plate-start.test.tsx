@@ -1,11 +1,11 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { draftName, eraseDraft, readDraft, writeDraft } from './enquiry-draft.ts'
 import { EMPTY_ENQUIRY } from './enquiry-rules.ts'
 import { readPlate } from './plate-draft.ts'
 import { PlateStart } from './plate-start.tsx'
-import { keepDraftFiles } from './stored-enquiry.ts'
+import { keepDraftFiles, readDraftFiles } from './stored-enquiry.ts'
 import { control, enquiryForm } from './testing/enquiry-form-page.tsx'
 import { photograph } from './testing/sample-pictures.ts'
 
@@ -47,6 +47,16 @@ test('a photograph, a TAG and a telephone begin the enquiry that the form comple
   await expect.element(again.getByLabelText('TAG del equipo')).toHaveValue('310-PU-014')
   await again.getByRole('button', { name: 'Quitar placa.jpg' }).click()
   expect(readDraft().values.comment).toContain('para el equipo TAG 310-PU-014.')
+})
+
+test('photographs of a closed tab are deleted once another one looks for its own after a day', async () => {
+  const content = await photograph(60, 40, 'placa.jpg')
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 25 * 60 * 60 * 1000)
+  const file = { key: '1', name: 'placa.jpg', content, thumbnail: '', note: '' }
+  await keepDraftFiles('otra pestaña', [file])
+  now.mockRestore()
+  await readDraftFiles(draftName())
+  expect(await readDraftFiles('otra pestaña')).toEqual([])
 })
 
 test('what was written in the form before stays', async () => {
