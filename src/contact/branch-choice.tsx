@@ -1,5 +1,5 @@
 import { Field } from '#components/field/field.tsx'
-import { storedValue } from '#visitor/stored-value.ts'
+import { storedText } from '#visitor/stored-value.ts'
 import { useStored } from '#visitor/use-stored.ts'
 import { ENQUIRY_RULES } from './enquiry-rules.ts'
 import type { SendMail } from './mail-port.ts'
@@ -7,9 +7,7 @@ import type { ContactBranch } from './other-ways.tsx'
 import styles from './enquiry-form.module.css'
 
 /** The id of the chosen branch, also from an earlier visit; empty if none. */
-const chosenBranch = storedValue<string>('sucursal', (stored) =>
-  typeof stored === 'string' ? stored : '',
-)
+const chosenBranch = storedText('sucursal')
 
 /** The branches, the chosen one first. */
 export function useBranchesByChoice(branches: readonly ContactBranch[]): readonly ContactBranch[] {

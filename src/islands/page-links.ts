@@ -1,6 +1,6 @@
 // Behaviour of links that scroll, step back, call, or open something over the page.
 import { HOME_LABEL, SEARCH_FIELD_ID } from '#catalogue/paths.ts'
-import { storedValue } from '#visitor/stored-value.ts'
+import { storedText, storedValue } from '#visitor/stored-value.ts'
 import { isPlainClick } from './plain-click.ts'
 import { stepsBack } from './steps-back.ts'
 import { whenParsed } from './when-parsed.ts'
@@ -51,7 +51,7 @@ function keepName(): void {
 }
 
 /** The telephone of the branch called last, which is listed first from then on. */
-const lastCalled = storedValue('llamada', String)
+const lastCalled = storedText('llamada')
 
 addEventListener('click', (event) => {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { KEPT_CHANGED } from './kept.ts'
-import { storedValue } from './stored-value.ts'
+import { storedText, storedValue } from './stored-value.ts'
 
 const KEY = 'prueba'
 const texts = (stored: unknown) =>
@@ -9,6 +9,12 @@ const texts = (stored: unknown) =>
 test('a stored value survives a reload', () => {
   storedValue(KEY, texts).update(() => ['180'])
   expect(storedValue(KEY, texts).read()).toEqual(['180'])
+})
+
+test('a text that was never stored, or is none, is empty', () => {
+  expect(storedText('otra').read()).toBe('')
+  localStorage.setItem('otra', '7')
+  expect(storedText('otra').read()).toBe('')
 })
 
 test('a value stored by another tab is read before the next change', () => {

@@ -66,6 +66,11 @@ export function storedValue<Value>(
   }
 }
 
+/** A text in the browser's storage; empty where there is none. */
+export function storedText(key: string): StoredValue<string> {
+  return storedValue(key, (stored) => (typeof stored === 'string' ? stored : ''))
+}
+
 function readText(keeping: Keeping, key: string): string | null | undefined {
   return ifAllowed(keeping, (storage) => storage.getItem(key))
 }
