@@ -2,7 +2,7 @@ import type { LoaderArgs } from './page.ts'
 import { breadcrumbsOf } from '#views/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { glossaryLinker, linkSection } from '#catalogue/show/glossary-links.ts'
-import { folderOf, isOfKind } from '#catalogue/ask/pages.ts'
+import { folderOf, pageAt } from '#catalogue/ask/pages.ts'
 import { pageRelations } from '#catalogue/ask/page-relations.ts'
 import { cataloguePageHead } from '#views/page-head.ts'
 import { pagePathOf, PRODUCTS_FOLDER } from '#catalogue/paths.ts'
@@ -16,8 +16,7 @@ import { pilotAt } from './pilot-at.ts'
 export async function articleAt({ url }: LoaderArgs) {
   const model = catalogue()
   const path = pagePathOf(url)
-  const page = model.pages.get(path)
-  if (!isOfKind(page, 'article')) throw new Response(null, { status: 404 })
+  const page = pageAt(model, path, 'article')
   const { content } = page
   const pictures = picturesOf(sectionDrawings(page))
   const charts = sectionCharts(page)
