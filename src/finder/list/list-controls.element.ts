@@ -100,8 +100,9 @@ class ListControls extends HTMLElement {
       query.has(FACETS[dataset['facet'] as Facet].parameter),
     )
     if (this.#opener) this.#opener.checked ||= isAsked || chosen.size > 0
-    if (isAsked) void this.#judge((judged) => judged.read(query, this.#fields, this.#system))
-    else for (const field of this.#fields) field.value = ''
+    // Rows that were judged lose their marks, too, where nothing is asked any more.
+    if (isAsked || this.#question > 0)
+      void this.#judge((judged) => judged.read(query, this.#fields, this.#system))
     this.#show()
   }
 

@@ -317,11 +317,15 @@ test('a row judged in one compound shows what that compound publishes, and all o
   expect(barParts()).toBe(2)
 })
 
-test('an address that asks for a figure is answered', async () => {
+test('an address that asks for a figure is answered, and one that asks for none takes the marks away', async () => {
   history.replaceState(null, '', '?p=35')
   await show()
   await expect.element(page.getByRole('textbox', { name: /tu cifra/ })).toHaveValue('35')
   await expect.element(page.getByText('2 cumplen, de 3')).toBeVisible()
+  history.replaceState(null, '', location.pathname)
+  dispatchEvent(new PopStateEvent('popstate'))
+  await expect.element(page.getByText('3 productos')).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: /tu cifra/ })).toHaveValue('')
 })
 
 test('a list of joints compares the diameter that they publish, that of the pipe', async () => {
