@@ -2,7 +2,9 @@ import { judge } from '#figures/judge.ts'
 import { judgementWords } from '#figures/limit-words.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import type { ProductData, ProductRecord } from '#views/product-data.ts'
-import { asAsked } from '../products/named-versions.ts'
+import { NOTE_PARAMETER } from '#components/product-row/addressed-service.ts'
+import { wordsOf } from '#schema/fold-text.ts'
+import { asAsked, namedVersions } from '../products/named-versions.ts'
 import { chipsOf } from '../selector/asked-in-words.ts'
 import { askedService, criteriaOf, draftOf } from '../selector/criteria.ts'
 import type { ComparedRow } from './align-products.ts'
@@ -14,12 +16,19 @@ export function judgeCompared(
   options: ProductData['options'],
   system: UnitSystem,
 ): ComparedRow<string> | undefined {
-  const criteria = criteriaOf(draftOf(new URLSearchParams(query), system), options, system)
+  const parameters = new URLSearchParams(query)
+  const criteria = criteriaOf(draftOf(parameters, system), options, system)
+  const words = parameters.getAll(NOTE_PARAMETER).map((text) => text.split('/').map(wordsOf))
+  const named = namedVersions(words, products)
   const chips = chipsOf(criteria, options, system)
   if (chips.length === 0) return undefined
   const service = askedService(criteria, options)
   const cells = products.map((product) =>
-    judgementWords(judge(asAsked(product, criteria), service), system),
+    judgementWords(judge(asAsked(product, { ...criteria, named }), service), system),
   )
-  return { name: chips.map(({ text }) => text).join(', '), cells, isDifferent: true, isWhole: true }
+  const asked = [
+    ...chips.map(({ text }) => text),
+    ...named.map(({ ways: [typed = []], choices }) => `${choices[0]} ${typed.join(' ')}`),
+  ]
+  return { name: asked.join(', '), cells, isDifferent: true, isWhole: true }
 }

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { SELECTOR_LABEL } from '#catalogue/labels.ts'
 import { comparisonPath } from '#catalogue/paths.ts'
 import { Link } from '#components/link/link.tsx'
-import { selectorPath } from '../selector/criteria.ts'
+import { comparedFor, selectorPath } from '../selector/criteria.ts'
 import type { SearchResults } from '../search/answer-query.ts'
 import type { SearchData } from '../search/search-data.ts'
 import { headingOf, wholeText } from './result-texts.ts'
@@ -44,7 +44,10 @@ export function ResultsHead(props: ResultsHeadProps) {
         <p className={styles.selector}>
           {compared.length > 0 && (
             <Link
-              href={comparisonPath(compared.flatMap(({ id }) => id ?? []))}
+              href={comparisonPath(
+                compared.flatMap(({ id }) => id ?? []),
+                comparedFor(service),
+              )}
               className="touch-target"
             >
               {`Comparar ${LIST.format(compared.map(({ code, title }) => code ?? title))}`}

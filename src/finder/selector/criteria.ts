@@ -18,6 +18,7 @@ import type { Asked, AskedService } from '#figures/judgement.ts'
 import type { SizeKind } from '#figures/quantity.ts'
 import { shown, typedFigure } from '#figures/limit-words.ts'
 import { IMPERIAL_MARK } from '#visitor/unit-system.ts'
+import { NOTE_PARAMETER } from '#components/product-row/addressed-service.ts'
 import type { NamedVersion } from '../products/named-versions.ts'
 import { plainText } from '../search/plain-text.ts'
 import { readFigures } from '../search/read-figures.ts'
@@ -127,6 +128,14 @@ export function selectorPath(
   const parameter = ORDERS.find(({ id }) => id === order)?.parameter
   if (order !== 'margin' && parameter) query.append('orden', parameter)
   return query.size === 0 ? SELECTOR_PATH : `${SELECTOR_PATH}?${query.toString()}`
+}
+
+/** What a comparison opened from a search is made for, the compounds and versions named there included. */
+export function comparedFor(asked: AskedCriteria): string {
+  const query = new URLSearchParams(selectorPath(asked).split('?')[1])
+  for (const { ways } of asked.named ?? [])
+    query.append(NOTE_PARAMETER, ways.map((words) => words.join(' ')).join('/'))
+  return query.toString()
 }
 
 /** A figure that could not be used, and why. */
