@@ -45,9 +45,10 @@ export async function readStoredEnquiry(): Promise<StoredEnquiry | undefined> {
   }
 }
 
-/** Deletes that waiting enquiry, and no other. */
+/** Deletes that waiting enquiry, and no other. Earlier versions kept it under its comment alone. */
 export async function dropStoredEnquiry(waiting: Waiting): Promise<void> {
   await drop(keyOf(waiting))
+  await drop(waiting.comment)
 }
 
 /** Deletes the enquiry in flight of that reference. */
