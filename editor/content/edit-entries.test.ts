@@ -66,3 +66,9 @@ test('a page that is withdrawn takes its products out of other pages, and all th
 test('a family is not withdrawn while pages are in it', () => {
   expect(() => removed(storeOfFamily(), { name: FAMILY })).toThrow(/páginas que están en ella: 1/)
 })
+
+test('a product is not moved to a page that somebody has removed meanwhile', () => {
+  const store = storeOfFamily()
+  const to = 'productos/sellos/otros.yaml'
+  expect(() => moved(store, { name: CATEGORY, id: '442c' }, '', to)).toThrow('ya no está')
+})

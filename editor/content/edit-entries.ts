@@ -91,6 +91,7 @@ export function moved(store: ContentStore, { name, id }: Entry, words: string, t
     return { ...plan, edits, place: { name: target } }
   }
   const product = productOf(store, { name, id })
+  if (!store.bytes(to)) throw new Refusal(`La página ${to} ya no está: vuelve a cargar.`)
   const newId = words === '' ? id : slugFor(words)
   if (newId !== id) refuseTaken(store, newId)
   const [from, target] = [`${path}/${id}`, `${pathOfName(to)}/${newId}`]

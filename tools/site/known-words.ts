@@ -8,7 +8,7 @@ export function readWordList(text: string, file: string): WordList {
   const words = new Set<string>()
   const problems: string[] = []
   let previous = ''
-  for (const [index, line] of text.split('\n').entries()) {
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line.startsWith('#')) previous = ''
     if (line === '' || line.startsWith('#')) continue
     const at = `${file}:${index + 1}`

@@ -53,6 +53,14 @@ describe('spelling', () => {
     expect(await problemsOf('spelling', home(main))).toEqual([])
   })
 
+  test('a list that Windows has saved has the same words', () => {
+    const { words } = readWordList('## Siglas\r\nPDF\r\n', 'palabras.txt')
+    expect([...words]).toEqual(['PDF'])
+    expect(readPreferences('retén → sello de labio\r\n')).toEqual([
+      { avoided: 'reten', preferred: 'sello de labio' },
+    ])
+  })
+
   test('a word out of its order in the list is a problem', () => {
     expect(readWordList('## Uno\nb\na\n## Dos\na\n', 'palabras.txt').problems).toEqual([
       'palabras.txt:3: «a» va antes de «b»',

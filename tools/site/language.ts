@@ -71,7 +71,7 @@ export type Preference = { avoided: string; preferred: string }
 /** Reads `content/vocabulario/preferidas.txt`: one pair a line, "avoided → preferred". */
 export function readPreferences(text: string): Preference[] {
   return text
-    .split('\n')
+    .split(/\r?\n/)
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
       const [avoided = '', preferred = ''] = line.split(' → ')
