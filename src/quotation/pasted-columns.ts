@@ -1,8 +1,9 @@
-import { FACETS, type Facet } from '#figures/facets.ts'
+import { FACETS, TURNS, type Facet } from '#figures/facets.ts'
 import { SERVICE_FIELDS, type ServiceField } from '#figures/service.ts'
 import { foldText } from '#schema/fold-text.ts'
 import type { Service } from '#visitor/quote-list.ts'
-import { isFigure, measureOf, measureText, unitsOf } from './service-data.ts'
+import { measureIn } from './pasted-details.ts'
+import { isFigure, measureOf, measureText } from './service-data.ts'
 
 /** What a column of a pasted table holds. */
 export type Column =
@@ -54,9 +55,12 @@ const OWN_HEADING = /^solicito cotizacion \(/
 
 /** What is summed up under a list: "Total;;3", "Subtotal: 5 unidades". */
 const TOTAL = /^(?:sub)?total(?:es)?(?: general)?\s*:?[\s\d.,$]*(?:\p{L}{1,9}\.?)?$/u
-/** The unit over a column: "Presión (psi)". */
-const HEADING_UNIT = /\s*\(([^)]*)\)$/u
-const BARE_NUMBER = /^[-−]?\d[\d.,]*$/u
+/** The unit over a column: "Presión (psi)", "Eje [in]", "Temp. ºC". */
+const HEADING_UNIT =
+  /\s*[([]([^)\]]*)[)\]]$|\s(mm|cm|in|pulg|barg?|psig?|[km]pa|kgf?\/cm[2²]|[°º][cf]|m\/s|ft\/min|rpm)$/iu
+const BARE_NUMBER = /^-?\d[\d.,]*(?:[\s-]\d+\/\d+|\/\d+)?$/u
+/** In m/s, of the fastest shaft. */
+const SPEED_MOST = 150
 
 /** Whether a row sums up those above it. */
 export function isTotal(cells: readonly string[]): boolean {
@@ -79,11 +83,18 @@ export function serviceIn(
   )
 }
 
+/** A cell's figure as the line's field keeps it. A bare turning speed of hundreds is in rpm. */
 function figureText(field: Facet, cell: string, heading: string): string {
   const typed = cell.replace('−', '-')
-  const said = /rpm/iu.test(heading) ? 'rpm' : HEADING_UNIT.exec(heading)?.[1]
-  const unit = unitsOf(field).find((one) => one === said) ?? FACETS[field].units.si
-  return BARE_NUMBER.test(typed) ? `${typed} ${unit}` : measureText(measureOf(field, typed))
+  const [, inBrackets, bare] = HEADING_UNIT.exec(heading) ?? []
+  const said = /rpm/iu.test(heading) ? TURNS.unit : (inBrackets ?? bare)
+  const isTurned =
+    field === TURNS.facet && Number(typed.replace(/[.,](?=\d{3}$)/u, '')) > SPEED_MOST
+  const unit = said ?? (isTurned ? TURNS.unit : FACETS[field].units.si)
+  // Without a unit, a fraction is in inches.
+  const isBare = BARE_NUMBER.test(typed) && (said !== undefined || !typed.includes('/'))
+  const read = measureIn(isBare ? `${typed} ${unit}` : typed)
+  return read?.facet === field ? read.amount : measureText(measureOf(field, typed))
 }
 
 /** What a heading, or the label of an answer, is the name of. */

@@ -1,7 +1,9 @@
+import { FACETS, type Facet } from '#figures/facets.ts'
 import { SERVICE } from '#figures/service.ts'
 import { readingAt } from '#finder/search/figure-at.ts'
 import { NUMBER_HERE } from '#finder/search/figure-reading.ts'
 import { plainText } from '#finder/search/plain-text.ts'
+import { inUnit } from '#finder/search/written-units.ts'
 import { foldText } from '#schema/fold-text.ts'
 import type { NewLine, Service } from '#visitor/quote-list.ts'
 import { unitsOf } from './service-data.ts'
@@ -16,8 +18,14 @@ const NOTE = /(?:^|; )Nota: /u
 const TAG = /(?<!\p{L})tag\s*[:.]?\s*(?=\S*\d)(\S+(?:\s[a-d](?:\/[a-d])*(?![\p{L}\d]))?)/iu
 const IN_WORDS = ['fluid', 'plan', 'flange'] as const
 
-/** Reads "15 bar", "80°C", "2950 rpm" with the search's rules, in the form that a line's field keeps; not lengths. */
+/** Reads "15 bar", "80°C", "2950 rpm" in the form that a line's field keeps; not lengths. */
 export function figureIn(written: string): Service | undefined {
+  const { facet, amount } = measureIn(written) ?? {}
+  return facet === undefined || facet === 'diameter' ? undefined : { [facet]: amount }
+}
+
+/** Reads a figure with its unit by the search's rules, for a line's field: "800 kPa" are 8 bar. */
+export function measureIn(written: string): { facet: Facet; amount: string } | undefined {
   const text = plainText(written).trim()
   const [typed] = NUMBER_HERE.exec(text) ?? []
   if (typed === undefined) return undefined
@@ -28,10 +36,12 @@ export function figureIn(written: string): Service | undefined {
     bareLength: 'diameter',
   } as const
   const { figure, end } = readingAt(source, { start: 0, typed }) ?? {}
-  if (!figure || end !== text.length) return undefined
+  if (!figure || end !== text.length || figure.least !== undefined) return undefined
   const { facet, unit, shownAs = unit } = figure.unit
-  if (facet === 'diameter' || !unitsOf(facet).includes(shownAs)) return undefined
-  return { [facet]: `${figure.written} ${shownAs}` }
+  if (unitsOf(facet).includes(shownAs)) return { facet, amount: `${figure.written} ${shownAs}` }
+  const { si } = FACETS[facet].units
+  const value = Number(inUnit(figure.value, figure.unit, si).toFixed(2))
+  return { facet, amount: `${String(value).replace('.', ',')} ${si}` }
 }
 
 /** Reads the machine below a line of the list's own text: "TAG 310; eje 45 mm; 12 bar; fluido: relave". */

@@ -32,3 +32,14 @@ test.each([
   )
   expect(texts.join(' | ')).toBe(meant)
 })
+
+test.each([
+  ['Eje (pulg)\tPresión (kPa)\tTemp. ºF', '2.5\t800\t180', '2.5 in, 8 bar, 180 °F'],
+  ['Eje cm\tPresión [MPa]\tTemperatura (K)', '6\t1\t353', '60 mm, 10 bar, 79,85 °C'],
+  ['Eje\tPresión\tTemp', '1 7/8\t150 psig\t80°', '1 7/8 in, 150 psi, 80 °C'],
+  ['Eje\tPresión\tVelocidad', '60\t10 kg/cm2\t1450', '60 mm, 9,81 bar, 1450 rpm'],
+])('under «%s» stand figures in those units', (headings, cells, meant) => {
+  const [only] = readPasted(`Cant\tCódigo\t${headings}\n2\t180\t${cells}`, PRODUCTS)
+  const { diameter, pressure, temperature, speed } = only?.line.service ?? {}
+  expect([diameter, pressure, temperature, speed].filter(Boolean).join(', ')).toBe(meant)
+})

@@ -34,7 +34,7 @@ const PART = String.raw`(?:${FRACTION}|\d+(?:[.,]\d+)?)`
 /** A number after these words is neither a code nor a count. */
 const CLASS_WORD = String.raw`(?:clase|class|cl\.|asme|ansi|pn|dn|nps|sch(?:edule)?\.?|cedula|cédula|api|plan|(?:iso|din|en)(?=\s*\d{3}))`
 const FACING = String.raw`(?:\s*(?:#|lbs?|rf|ff|rtj)(?![\p{L}\d]))*`
-const OTHER_UNIT = String.raw`(?:bar|psi|°\s?[cf]|º\s?[cf]|grados|rpm|ft\/min|lbs?|libras|shore|m\/s|hp|kw)(?!\p{L})\.?`
+const OTHER_UNIT = String.raw`(?:kgf?\/cm[2²]|[km]pa|m\.?c\.?a\.?|barg?|psig?|°\s?[cf]|º\s?[cf]|grados|rpm|ft\/min|lbs?|libras|shore|m\/s|hp|kw)(?!\p{L})\.?`
 const CALLED = String.raw`(?:eje|vástago|vastago|ø|⌀|diámetro|diametro|diam\.?)`
 
 /** Tried in order, the most certain first. */
