@@ -111,7 +111,7 @@ export function readCells(
 }
 
 /** Whether a number lies within the diameters, in mm, that a product publishes. */
-function isDiameterOf(product: Pastable | undefined, cell = ''): boolean {
+export function isDiameterOf(product: Pastable | undefined, cell = ''): boolean {
   const number = Number(cell.replace(',', '.'))
   return (product?.ranges ?? []).some(
     ({ kind, min = 0, max = 0 }) => kind === 'diameter' && min <= number && number <= max,

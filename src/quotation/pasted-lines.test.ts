@@ -12,6 +12,7 @@ const PRODUCTS = ['180', '155', '1510', '442C', '5K / 21K'].map((label) => ({
 test.each([
   ['180 1 55', '180 x 1, eje 55 mm'],
   ['442C,60,2', '442C x 2, eje 60 mm'],
+  ['442C 60 2', '442C x 2, eje 60 mm'],
   ['2 180 y 3 sellos 155 de 45,5 mm', '180 x 2 | 155 x 3, eje 45,5 mm'],
   ['5K/21K 4', '5K / 21K x 4'],
   ['1 sello 442C de 2 1/2", 1 sello 180', '442C x 1, eje 2 1/2 in | 180 x 1'],

@@ -1,13 +1,12 @@
 import { isMeasured, TEXT_MOST, type NewLine, type Service } from '#visitor/quote-list.ts'
 import { stemWord } from '#catalogue/stem-word.ts'
-import type { NamedProduct } from '#catalogue/show/product-facts.ts'
 import { wordsOf } from '#schema/fold-text.ts'
 import { sizeOfLine } from './line-size.ts'
 import { findProduct, freeLine, lineOf } from './find-product.ts'
 import { isSameCode, productWithin } from './pasted-codes.ts'
 import { LIKELY_MOST, waysToCount, type Way } from './pasted-counts.ts'
 import { columnsOf, isTotal, positionsIn } from './pasted-columns.ts'
-import { POSITIONED, readCells, UNNAMED, type Table } from './pasted-cells.ts'
+import { isDiameterOf, POSITIONED, readCells, UNNAMED, type Table } from './pasted-cells.ts'
 import type { Pastable, PastedLine, Read } from './pasted-line.ts'
 import { detailsIn, figureIn, tagIn, withDetails, withNote } from './pasted-details.ts'
 import { BULLET, rowsOf } from './pasted-rows.ts'
@@ -213,7 +212,7 @@ function readWords(row: string, products: readonly Pastable[]): Read {
 }
 
 /** "4 22KE 50", "22KE 4 50": of two bare numbers one is the count; the other, the shaft, is marked for confirmation. */
-function countedAndSized(text: string, product: NamedProduct) {
+function countedAndSized(text: string, product: Pastable) {
   const words = text
     .split(/[\s,;:]+/u)
     .filter((word) => word !== '' && !/^(?:x|u|uds?|uns?|und|de)$/iu.test(word))
@@ -223,9 +222,12 @@ function countedAndSized(text: string, product: NamedProduct) {
     { figure: words.at(-2) ?? '', code: words.slice(0, -2) },
   ].filter(({ figure, code }) => /^\d+$/.test(figure) && isSameCode(product.label, code.join(' ')))
   if (!quantity || !PLAIN_NUMBER.test(size)) return undefined
+  const isTurned =
+    /^\d+$/.test(size) && isDiameterOf(product, quantity.figure) && !isDiameterOf(product, size)
+  const [count, shaft] = isTurned ? [size, quantity.figure] : [quantity.figure, size]
   return {
-    line: { ...lineOf(product), quantity: Number(quantity.figure) },
-    size: { written: size, length: { amount: size, unit: 'mm' }, isUnsure: true },
+    line: { ...lineOf(product), quantity: Number(count) },
+    size: { written: shaft, length: { amount: shaft, unit: 'mm' }, isUnsure: true },
     doubt: 'la medida',
   } satisfies Omit<Read, 'sizes'> & { size: Size }
 }
