@@ -209,12 +209,13 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
             />
           </div>
           {isBare && (
-            <section className={styles.about} aria-labelledby="rasgos">
-              <h2 id="rasgos">Características</h2>
-              {features}
+            <div className={styles.about}>
+              <FactList title="Características" level={2}>
+                {features}
+              </FactList>
               {!hasSpecs && materials}
               {!hasSpecs && uses}
-            </section>
+            </div>
           )}
         </div>
       </div>

@@ -29,13 +29,19 @@ export function ProductPart({ id, title, note, isOnScreen = false, children }: P
   )
 }
 
-type FactListProps = { title: string; id?: string | undefined; children: ReactNode }
+type FactListProps = {
+  title: string
+  level?: 2 | 3
+  id?: string | undefined
+  children: ReactNode
+}
 
 /** A product's facts besides its figures. */
-export function FactList({ title, id, children }: FactListProps) {
+export function FactList({ title, level = 3, id, children }: FactListProps) {
+  const Heading = `h${level}` as const
   return (
     <section className={styles.list}>
-      <h3 id={id}>{title}</h3>
+      <Heading id={id}>{title}</Heading>
       {children}
     </section>
   )
