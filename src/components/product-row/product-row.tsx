@@ -7,6 +7,7 @@ import { RowIdentity } from './row-identity.tsx'
 import { FigureCells, type FigureMark } from './row-figures.tsx'
 import { CELL, ROW } from '../product-list/table-roles.ts'
 import styles from './product-row.module.css'
+import quote from './row-quote.module.css'
 
 type ProductRowProps = {
   product: ProductRowView
@@ -51,7 +52,7 @@ export function ProductRow({
         <CompareTick product={product} />
       </td>
       <td {...CELL} className={styles.add}>
-        <QuoteButton product={product} asked={asked} isQuiet row={name} />
+        <QuoteButton product={product} asked={asked} look={quote.quote} row={name} />
       </td>
       <RowDetails product={product} />
     </tr>

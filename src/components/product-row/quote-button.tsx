@@ -15,8 +15,8 @@ type QuoteButtonProps = {
   leads?: boolean
   /** Whether the product's label is visible, if nothing beside it names the product. */
   isNamed?: boolean
-  /** For rows: without a background until the row is hovered. */
-  isQuiet?: boolean
+  /** Its look, if not that of a button: a row's (row-quote.module.css). */
+  look?: string | undefined
   /** The row has the product's id and, in most lists, its name; not repeating them saves bytes in long lists. */
   row?: RowName
 }
@@ -30,7 +30,7 @@ export function QuoteButton({
   asked,
   leads = false,
   isNamed = false,
-  isQuiet = false,
+  look = styles.quote,
   row,
 }: QuoteButtonProps) {
   const { id, label, fullName } = product
@@ -47,12 +47,7 @@ export function QuoteButton({
       data-leads={leads || undefined}
     >
       {/* The custom element writes its label and state. */}
-      <Link
-        href={enquiryPath(label)}
-        className={isQuiet ? styles.quiet : styles.quote}
-        data-hold=""
-        suppressHydrationWarning
-      >
+      <Link href={enquiryPath(label)} className={look} data-hold="" suppressHydrationWarning>
         Agregar
         <span className={isNamed ? styles.named : 'visually-hidden'} suppressHydrationWarning>
           {` ${label}`}

@@ -10,6 +10,7 @@ import type { UnitSystem } from '#figures/units.ts'
 import { FigureScale } from '#components/figure-scale/figure-scale.tsx'
 import { Link } from '#components/link/link.tsx'
 import { QuoteButton } from '#components/product-row/quote-button.tsx'
+import quote from '#components/product-row/row-quote.module.css'
 import type { Service } from '#visitor/quote-list.ts'
 import {
   CELL,
@@ -211,7 +212,7 @@ function Acts({ products, service }: Pick<ComparedTableProps, 'products' | 'serv
       {products.map((product) => (
         <td key={product.id} {...CELL} data-of={product.label}>
           <span className={styles.actions}>
-            <QuoteButton product={product} asked={service && { service }} isQuiet />
+            <QuoteButton product={product} asked={service && { service }} look={quote.quote} />
             <Link
               href={product.dataSheet.href}
               aria-label={`${DATA_SHEET_LABEL} ${product.label} (${product.dataSheet.note})`}
