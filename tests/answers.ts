@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { EnquiryField } from '#contact/enquiry-rules.ts'
 
 /** Values for the form's fields except the comment, in the order of the form. */
 export const ANSWERS = {
@@ -9,7 +10,7 @@ export const ANSWERS = {
   businessName: 'Minera Ñuble SpA',
   companyRut: '76543210-3',
   address: 'Camino Viejo 1',
-} as const
+} as const satisfies Record<Exclude<EnquiryField, 'comment'>, string>
 
 /** Fills in the form; the given text is appended to the comment that the page has prefilled. */
 export async function fillIn(page: Page, comment: string): Promise<void> {

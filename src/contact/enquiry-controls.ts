@@ -1,16 +1,6 @@
 import { PHONE_DIGITS, type EnquiryField } from './enquiry-rules.ts'
 
-/** In the order of the form: the request, the person, the company. */
-export const FORM_FIELDS = [
-  'comment',
-  'name',
-  'lastname',
-  'email',
-  'phone',
-  'businessName',
-  'companyRut',
-  'address',
-] as const satisfies readonly EnquiryField[]
+type LineField = Exclude<EnquiryField, 'comment'>
 
 type EnquiryControl = {
   type: 'text' | 'email'
@@ -25,27 +15,19 @@ type EnquiryControl = {
 }
 
 /**
- * Keyboard, autofill and hint of each single-line field. No `maxlength`: it would silently truncate pasted text. Hints are
- * beside the label, since a placeholder disappears at the first key.
+ * Keyboard, autofill and hint of each single-line field, in the order of the form. No `maxlength`: it would silently
+ * truncate pasted text. Hints are beside the label, since a placeholder disappears at the first key.
  */
-export const LINE_CONTROLS: Readonly<Record<Exclude<EnquiryField, 'comment'>, EnquiryControl>> = {
+export const LINE_CONTROLS: Readonly<Record<LineField, EnquiryControl>> = {
   name: { type: 'text', autoComplete: 'given-name', autoCapitalize: 'words', size: 'half' },
   lastname: { type: 'text', autoComplete: 'family-name', autoCapitalize: 'words', size: 'half' },
-  // Not numeric: that keyboard has neither the hyphen nor the K.
-  companyRut: {
-    type: 'text',
-    autoCapitalize: 'characters',
+  email: {
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
     spellCheck: false,
-    pattern: String.raw`\s*(?:\d[\s.]*){7,8}-?\s*[\dkK]\s*`,
-    hint: 'con guion',
+    hint: 'ahí te respondemos',
     size: 'half',
-  },
-  businessName: { type: 'text', autoComplete: 'organization', size: 'half' },
-  address: {
-    type: 'text',
-    autoComplete: 'address-line1',
-    hint: 'calle, número y comuna',
-    size: 'whole',
   },
   phone: {
     type: 'text', // HTML keeps type="tel" for whole numbers, with their country
@@ -55,12 +37,26 @@ export const LINE_CONTROLS: Readonly<Record<Exclude<EnquiryField, 'comment'>, En
     hint: `${PHONE_DIGITS} dígitos, sin +56`,
     size: 'half',
   },
-  email: {
-    type: 'email',
-    inputMode: 'email',
-    autoComplete: 'email',
+  businessName: { type: 'text', autoComplete: 'organization', size: 'half' },
+  // Not numeric: that keyboard has neither the hyphen nor the K.
+  companyRut: {
+    type: 'text',
+    autoCapitalize: 'characters',
     spellCheck: false,
-    hint: 'ahí te respondemos',
+    pattern: String.raw`\s*(?:\d[\s.]*){7,8}-?\s*[\dkK]\s*`,
+    hint: 'con guion',
     size: 'half',
   },
+  address: {
+    type: 'text',
+    autoComplete: 'address-line1',
+    hint: 'calle, número y comuna',
+    size: 'whole',
+  },
 }
+
+/** In the order of the form: the request, the person, the company. */
+export const FORM_FIELDS: readonly ['comment', ...LineField[]] = [
+  'comment',
+  ...(Object.keys(LINE_CONTROLS) as LineField[]),
+]

@@ -73,7 +73,7 @@ export class MailRefusal extends Error {
 }
 
 /** The eight template parameters, in the order of specification 7. */
-export function templateParams(enquiry: Enquiry) {
+export function templateParams(enquiry: Enquiry): Enquiry {
   const { name, lastname, phone, email, comment, companyRut, businessName, address } = enquiry
   return { name, lastname, phone, email, comment, companyRut, businessName, address }
 }
