@@ -2,6 +2,7 @@ import { globSync, readFileSync, cpSync } from 'node:fs'
 import path from 'node:path'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { DOCUMENTS_DATA_PATH, shareCardPath } from '#catalogue/paths.ts'
+import type { KindName } from '#site/kinds.ts'
 import { Worker } from 'node:worker_threads'
 import type { Progress } from './progress.ts'
 import type { RenderJob, RenderTask } from './render-worker.ts'
@@ -9,9 +10,13 @@ import type { RenderJob, RenderTask } from './render-worker.ts'
 /** References in pages to files that a sample may leave out. */
 const NAMED_FILE = /\/(?:dibujos|fichas|documentos)\/[\w.-]+\.(?:svg|png|pdf)/g
 /** The kinds of pages with running text: each page differs, so a sample has them all. */
-const OF_TEXT = ['article', 'listed-article', 'solution']
+const OF_TEXT: readonly (string | undefined)[] = [
+  'article',
+  'listed-article',
+  'solution',
+] satisfies KindName[]
 /** The page that lists all documents with their sizes, for which each must be printed. */
-const OF_DOCUMENTS = 'documents'
+const OF_DOCUMENTS: KindName = 'documents'
 
 type Settings = { bundle: string; catalogue: Catalogue; clientDir: string }
 
@@ -76,7 +81,7 @@ function sampleOf(
   const known = new Set<string | undefined>([...asked.map(kindOf), OF_DOCUMENTS])
   const ofOthers = every.filter((page) => {
     const kind = kindOf(page)
-    if (OF_TEXT.includes(kind ?? '')) return true
+    if (OF_TEXT.includes(kind)) return true
     const isNew = !known.has(kind)
     known.add(kind)
     return isNew
