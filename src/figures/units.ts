@@ -26,6 +26,9 @@ type UnitDefinition = {
   counterpart?: string
 }
 
+/** Atmospheric pressure in bar, the deepest possible vacuum. */
+export const AIR = 1.013_25
+
 /** Factors: NIST SP 811. Pressure in bar, length in mm, speed in m/s, vacuum in mm Hg, volume in L. */
 const CONVERTIBLE = {
   mm: { dimension: 'length', system: 'si', factor: 1, counterpart: 'in' },
@@ -39,14 +42,14 @@ const CONVERTIBLE = {
   MPa: { dimension: 'pressure', system: 'si', factor: 10, counterpart: 'psi' },
   kPa: { dimension: 'pressure', system: 'si', factor: 0.01, counterpart: 'psi' },
   'kgf/cm²': { dimension: 'pressure', system: 'si', factor: 0.980665, counterpart: 'psi' },
-  atm: { dimension: 'pressure', system: 'si', factor: 1.01325, counterpart: 'psi' },
+  atm: { dimension: 'pressure', system: 'si', factor: AIR, counterpart: 'psi' },
   'N/mm²': { dimension: 'pressure', system: 'si', factor: 10, counterpart: 'psi' },
   psi: { dimension: 'pressure', system: 'imperial', factor: 0.0689476, counterpart: 'bar' },
   // Absolute pressure: less by one atmosphere as gauge pressure.
-  'bar abs': { dimension: 'pressure', system: 'si', factor: 1, offset: -1.01325 },
-  'mbar abs': { dimension: 'pressure', system: 'si', factor: 0.001, offset: -1.01325 },
-  'kPa abs': { dimension: 'pressure', system: 'si', factor: 0.01, offset: -1.01325 },
-  'psi abs': { dimension: 'pressure', system: 'imperial', factor: 0.0689476, offset: -1.01325 },
+  'bar abs': { dimension: 'pressure', system: 'si', factor: 1, offset: -AIR },
+  'mbar abs': { dimension: 'pressure', system: 'si', factor: 0.001, offset: -AIR },
+  'kPa abs': { dimension: 'pressure', system: 'si', factor: 0.01, offset: -AIR },
+  'psi abs': { dimension: 'pressure', system: 'imperial', factor: 0.0689476, offset: -AIR },
   '°C': { dimension: 'temperature', system: 'si', factor: 1, counterpart: '°F' },
   '°F': {
     dimension: 'temperature',
@@ -173,9 +176,6 @@ const KPA_PER_MM_HG = 0.133_322_4
 export function vacuumInKpa(mercury: number): number {
   return mercury * KPA_PER_MM_HG
 }
-
-/** Atmospheric pressure in bar, the deepest possible vacuum. */
-export const AIR = 1.013_25
 
 /** 1 bar in mm Hg (NIST SP 811). */
 const MM_HG_PER_BAR = 750.0617
