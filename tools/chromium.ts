@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 
 const USUAL_PLACES = [
-  // Chromium without a window, which halves the time of a visit (docs/measurements.md).
+  // Chromium without a window, which halves the time of a visit.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
