@@ -25,7 +25,7 @@ function captionsOf({ scenes }: Film): string {
   return `WEBVTT\n\n${cues.join('\n')}`
 }
 
-/** Rendered once; the program that did it is in the tag `second-edition-tools`. */
+/** Rendered once; the program that did it left in c9dc6c22. */
 const FOLDER = 'public/video'
 
 const BYTES_MAX = 3_000_000

@@ -1,4 +1,4 @@
-/** page: opened by the router; file and external: in a new tab; contact: a call or a mail. */
+/** page: another page of the site; file and external: opened in a new tab; contact: a call or a mail. */
 type LinkKind = 'page' | 'fragment' | 'file' | 'external' | 'contact'
 
 /** The kind of a link, judged by its address alone. */

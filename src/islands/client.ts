@@ -127,7 +127,7 @@ addEventListener('click', (event) => {
     event.target.closest('a[href^="/"]:not([target], [download])')
   if (link && !event.defaultPrevented && isPlainClick(event)) isLeaving = true
 })
-// Come back to, the page goes on.
+// A page from the back/forward cache goes on where it was left.
 addEventListener('pageshow', () => {
   isLeaving = false
   enqueue([])

@@ -29,7 +29,7 @@ export function isToConfirm({ written, doubt }: PastedLine, choices: Choices): b
   return doubt !== undefined && !choices.has(written)
 }
 
-/** The line that a row becomes: what was not looked at, by who leaves for the enquiry, stays marked in the list. */
+/** The line that a row becomes. A doubtful figure that the visitor did not look at is marked in its note. */
 export function lineFor(
   row: PastedLine,
   choices: Choices,

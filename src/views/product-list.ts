@@ -116,7 +116,7 @@ export function columnsOf(page: CataloguePage, catalogue: Catalogue, products = 
   return listColumns(products, { ...describedFor(page, catalogue), measured })
 }
 
-/** On the page of one industry what is sold to another narrows nothing down. */
+/** The catalogue without the services of single industries: on an industry's page those of others filter nothing. */
 function withoutIndustries({ selection, ...catalogue }: Catalogue): Catalogue {
   const services = selection.services.filter(({ industries }) => industries.length === 0)
   return { ...catalogue, selection: { ...selection, services } }

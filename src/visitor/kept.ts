@@ -1,6 +1,7 @@
 import { ifAllowed } from './if-allowed.ts'
 
-// Keys of what the visitor has stored in the browser. While all are empty, no page needs a script to show it.
+// Keys of the stored values that wake islands: while all are empty, no page needs a script to show them. Others, such as
+// the chosen units, stand in the modules that use them.
 
 export const QUOTE_KEY = 'cotizar'
 export const COMPARE_KEY = 'comparar'
@@ -22,7 +23,7 @@ export function unsentCount(): number {
   return Number(ifAllowed('localStorage', (storage) => storage.getItem(UNSENT_KEY))) || 0
 }
 
-/** Each key with its storage. */
+/** All of them, each in one of the two storages. */
 const KEPT = [QUOTE_KEY, COMPARE_KEY, REMOVED_KEY, UNADDED_KEY, DRAFT_KEY, TAB_KEY, UNSENT_KEY]
 
 /** Whether anything is in the list or the comparison, or written and not sent. */

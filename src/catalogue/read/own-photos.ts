@@ -18,8 +18,8 @@ const ENDINGS = ['.jpg', '.png']
 const SIZE_LIMIT_KB = 300
 
 /**
- * The photographs that replace the drawings of products, by product id. Each must open, be wide enough
- * and belong to a product.
+ * The owner's photographs of products, by product id, shown beside the drawing or in place of a plate. Each must
+ * open, be wide enough and belong to a product.
  */
 export function readOwnPhotos(
   contentDir: string,

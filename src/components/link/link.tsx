@@ -7,7 +7,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & {
 }
 
 /**
- * The link of all components. External links and files open in a new tab and say so (spec 7); downloads are downloaded.
+ * The link to any address, for components that do not know its kind. External links and files open in a new tab and say so (spec 7); downloads are downloaded.
  * A link to a fragment scrolls smoothly with a script (islands/page-links.ts).
  */
 export function Link({ href, children, ...attributes }: LinkProps) {

@@ -26,7 +26,7 @@ export function SearchField() {
         className={styles.input}
         aria-label="Buscar en el sitio"
         onKeyDown={({ key, currentTarget, defaultPrevented }) => {
-          // The first Escape closes the list, the browser's own empties the field.
+          // Escape closes the list, then the browser empties the field by it; in an empty field it leaves.
           if (key === 'Escape' && !defaultPrevented && currentTarget.value === '') leaveField()
         }}
       />

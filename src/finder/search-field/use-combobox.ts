@@ -57,7 +57,7 @@ export function useCombobox({ field, listId, count, onType, onChoose }: Combobox
           return latest.current.onChoose(at)
         case 'Escape':
           if (!isShown) return
-          // The first Escape closes the list; the browser's own empties the field.
+          // The first Escape only closes the list. The browser empties the field at the second one.
           event.preventDefault()
           setActive(NONE)
           return setAsked(false)

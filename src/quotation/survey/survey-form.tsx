@@ -203,7 +203,7 @@ function Actions({ machine, survey }: { machine: SurveyView; survey: Survey }) {
   const listed = useRef<HTMLAnchorElement>(null)
   const put = () => {
     flushSync(() => {
-      // From now on the sheet has words of its own: the line's hold them.
+      // The draft remembers what its line says: later changes of either are compared with it.
       change({ put: putInList(machine, draft, line?.key) })
     })
     // It stands where the button was.
