@@ -1,19 +1,16 @@
 import { distance, judgeFigure, speedOn, TOLERANCE, type Applied } from './judge-figure.ts'
 import {
   RANK,
+  VERDICTS,
   type Asked,
   type AskedService,
   type Judgeable,
   type Judgement,
-  type Verdict,
 } from './judgement.ts'
 import { withTheirProduct } from './pressure-temperature.ts'
 import { gapOf, useOf } from './rank-limits.ts'
 import type { When } from './quantity.ts'
 import type { PublishedRange } from './ranges.ts'
-
-/** Best to worst. */
-const VERDICTS: readonly Verdict[] = ['complies', 'conditional', 'unpublished', 'outside']
 
 /**
  * Judges a product for a service. By the rule of honest-figure.ts a figure is covered only by a limit without a

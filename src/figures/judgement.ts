@@ -39,12 +39,12 @@ export type Judgeable = {
 /**
  * How an asked figure compares with a published limit, and how severe that is: within it, at it, within it under a
  * condition only. `incomplete`: the question lacks a figure needed to judge; `apart`: the product is not chosen by this
- * figure. All that comply rank alike.
+ * figure. All that comply rank alike. In this order, of several figures in one column the last one shows.
  */
 export const RANK = {
+  apart: 0,
   within: 0,
   'at-limit': 0,
-  apart: 0,
   conditional: 1,
   incomplete: 2,
   unpublished: 2,
@@ -73,8 +73,9 @@ export type JudgedLimit<Figure extends Asked = Asked> = {
 /** The highest pressure at the asked temperature, or temperature at the asked pressure. */
 export type Beside<Figure extends Asked = Asked> = { most: number; other: Figure }
 
-/** The verdict on a product as a whole: that of its worst limit. */
-export type Verdict = 'complies' | 'conditional' | 'unpublished' | 'outside'
+/** The verdicts on a product as a whole, best to worst: that of its worst limit, by rank. */
+export const VERDICTS = ['complies', 'conditional', 'unpublished', 'outside'] as const
+export type Verdict = (typeof VERDICTS)[number]
 
 /** A product's judgement for a service. */
 export type Judgement<Figure extends Asked = Asked> = {

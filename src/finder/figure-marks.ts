@@ -1,21 +1,13 @@
 import type { Facet } from '#figures/facets.ts'
-import type { JudgedLimit } from '#figures/judgement.ts'
+import { RANK, type JudgedLimit } from '#figures/judgement.ts'
 import { decidingLimit } from '#figures/rank-limits.ts'
 import { limitWords } from '#figures/limit-words.ts'
 import { figureText, type StandingFigure } from '#figures/present-specs.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import type { FigureMark } from '#components/product-row/row-figures.tsx'
 
-/** From the worst: a column that several limits share shows the worst verdict. */
-const WORSE: readonly JudgedLimit['verdict'][] = [
-  'outside',
-  'unpublished',
-  'incomplete',
-  'conditional',
-  'at-limit',
-  'within',
-  'apart',
-]
+/** From the best: a column that several limits share shows the worst verdict. */
+const BEST_FIRST = Object.keys(RANK)
 
 /**
  * The mark of each asked figure by a product's limits. A version that several limits require is named once. The
@@ -31,7 +23,7 @@ export function figureMarks(
   const rank = (limit: JudgedLimit) =>
     limit === deciding ? 2 : limit.kind === limit.asked.facet ? 1 : 0
   const ordered = limits.toSorted(
-    (a, b) => WORSE.indexOf(b.verdict) - WORSE.indexOf(a.verdict) || rank(a) - rank(b),
+    (a, b) => BEST_FIRST.indexOf(a.verdict) - BEST_FIRST.indexOf(b.verdict) || rank(a) - rank(b),
   )
   return new Map(
     ordered.map((limit) => [limit.asked.facet, markOf(limit, limit === deciding, system)]),

@@ -2,7 +2,7 @@ import { queryText } from '#visitor/address-query.ts'
 import { placeOn, type Axis } from '#figures/axis.ts'
 import { FACET_NAMES, FACETS, TURNS, type Facet } from '#figures/facets.ts'
 import { judgeOwn, ownSizeOf } from '#figures/judge.ts'
-import type { Verdict } from '#figures/judgement.ts'
+import { VERDICTS, type Verdict } from '#figures/judgement.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import { besideFigure, figureMarks } from '../figure-marks.ts'
 import { figuresOfVersion, judgedVersion } from '../products/named-versions.ts'
@@ -36,9 +36,6 @@ export type JudgedRows = {
 
 export type Hint = { text: string; link?: { text: string; href: string } }
 
-/** Those that comply come first, in the order of the list. */
-const ORDER: readonly Verdict[] = ['complies', 'conditional', 'unpublished', 'outside']
-
 const axisOf = ({ dataset }: HTMLInputElement) =>
   JSON.parse(dataset['axis'] ?? 'null') as Axis | null
 const facetOf = ({ dataset }: HTMLInputElement) => dataset['facet'] as Facet
@@ -68,7 +65,8 @@ export async function judgeRows(list: HTMLElement): Promise<JudgedRows> {
   }
   const countOf = (shown: readonly string[], verdict: Verdict) =>
     shown.filter((id) => verdicts?.get(id) === verdict).length
-  const rankOf = (id: string) => ORDER.indexOf(verdicts?.get(id) ?? 'complies')
+  // Those that comply come first, in the order of the list.
+  const rankOf = (id: string) => VERDICTS.indexOf(verdicts?.get(id) ?? 'complies')
   return {
     read(query, fields, system) {
       const { figures, isRpm } = draftOf(query, system)
