@@ -1,8 +1,7 @@
-import { bindRanges } from '#figures/set-type.ts'
-import type { UnitSystem } from '#figures/units.ts'
 import type { TableView } from '#catalogue/show/table.ts'
 import '../ruled-table/ruled-table.css'
 import styles from './data-table.module.css'
+import { InBoth } from './in-both.tsx'
 
 const TICKS = { Sí: true, No: false } as const
 
@@ -115,23 +114,5 @@ export function DataTable({ table }: DataTableProps) {
         </figcaption>
       )}
     </figure>
-  )
-}
-
-type InBothProps = {
-  text: string
-  other: string | undefined
-  published: UnitSystem | undefined
-}
-
-/** A cell as published, and its counterpart in the other system of units. */
-function InBoth({ text, other, published }: InBothProps) {
-  if (other === undefined) return bindRanges(text)
-  const [own, converted] = published === 'imperial' ? ['imperial', 'si'] : ['si', 'imperial']
-  return (
-    <>
-      <span className={`in-${own}`}>{bindRanges(text)}</span>
-      <span className={`in-${converted} only-where-chosen`}>{bindRanges(other)}</span>
-    </>
   )
 }

@@ -3,6 +3,7 @@ import type { Measures } from '#catalogue/show/measures.ts'
 import { measuredChoice, optionText } from '#catalogue/show/measured-choice.ts'
 import { island, type Slots } from '#islands/island.tsx'
 import { useUnitSystem } from '#visitor/use-visitor.ts'
+import { InBoth } from '../data-table/in-both.tsx'
 import { chooseOption, useChosenOption } from './chosen-option.ts'
 import '../ruled-table/ruled-table.css'
 import styles from './measures.module.css'
@@ -90,7 +91,7 @@ function MeasuresTable({ id, measures, diameters, slots }: MeasuresTableProps) {
                         {isOwn ? (
                           key
                         ) : (
-                          <InBoth si={si[0]} imperial={`${key}\u00a0${unit.si} (${imperial[0]})`} />
+                          <InBoth text={si[0]} other={`${key}\u00a0${unit.si} (${imperial[0]})`} />
                         )}
                       </button>
                     </th>
@@ -98,7 +99,7 @@ function MeasuresTable({ id, measures, diameters, slots }: MeasuresTableProps) {
                       const place = isOwn ? column : column + 1
                       return (
                         <td key={letter}>
-                          <InBoth si={si[place]} imperial={imperial[place]} />
+                          <InBoth text={si[place]} other={imperial[place]} />
                         </td>
                       )
                     })}
@@ -121,16 +122,5 @@ function MeasuresTable({ id, measures, diameters, slots }: MeasuresTableProps) {
 }
 
 const LIST = new Intl.ListFormat('es')
-
-type InBothProps = { si: string | undefined; imperial: string | undefined }
-
-function InBoth({ si, imperial }: InBothProps) {
-  return (
-    <>
-      <span className="in-si">{si}</span>
-      <span className="in-imperial only-where-chosen">{imperial}</span>
-    </>
-  )
-}
 
 export default island('measures', MeasuresTable)
