@@ -3,7 +3,7 @@ import type { Config } from './config.ts'
 import { createBoundedServer, TIMEOUTS, type Timeouts } from './connections.ts'
 import { serveHealth } from './health.ts'
 import { failureCode, type Log } from './log.ts'
-import type { Office } from './office.ts'
+import type { EnquiryDesk } from './enquiry-desk.ts'
 import { sendText } from './plain-answer.ts'
 import { createRedirects } from './redirects.ts'
 import { relay, RELAY_METHODS } from './relay.ts'
@@ -39,7 +39,7 @@ function addTableHeaders(reply: FastifyReply, pathname: string, policy: string):
 
 type AppOptions = Readonly<{
   config: Config
-  office: Office
+  desk: EnquiryDesk
   log: Log
   timeouts?: Timeouts
 }>
@@ -56,7 +56,7 @@ function pathnameFor(target: string | undefined): string {
 
 /** Creates the whole server: the built site, and the relay that takes its enquiries. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, office, log, timeouts = TIMEOUTS } = options
+  const { config, desk, log, timeouts = TIMEOUTS } = options
   const redirects = createRedirects(config.redirectsFile)
   await redirects.read()
   const policyFile = createPagePolicy(config.policyFile)
@@ -99,10 +99,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.setNotFoundHandler((_request, reply) => sendText(reply, 404))
 
-  serveHealth(app, office, config.healthToken)
+  serveHealth(app, desk, config.healthToken)
   const { siteFolder, outboxFolder, rateLimit } = config
   serveStaticSite(app, { siteFolder, redirects, log })
-  app.register(relay, { office, siteFolder, outboxFolder, rateLimit, timeouts, log })
+  app.register(relay, { desk, siteFolder, outboxFolder, rateLimit, timeouts, log })
 
   // A connection that was busy when closing began would otherwise be kept open for another request.
   let isClosing = false
@@ -114,8 +114,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
 
   // Delivers only once the port is open: a second server on the same port ends before it sends anything.
-  app.addHook('onListen', () => office.start())
-  app.addHook('onClose', () => office.stop())
+  app.addHook('onListen', () => desk.start())
+  app.addHook('onClose', () => desk.stop())
   return app
 }
 

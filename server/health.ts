@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { formatBytes } from '#catalogue/format-bytes.ts'
 import type { StorageLimits } from './config.ts'
 import { countDeliveries, type DeliveryCounts } from './delivery.ts'
-import type { Office } from './office.ts'
+import type { EnquiryDesk } from './enquiry-desk.ts'
 import { setAsideIn, type StoreFile } from './store-file.ts'
 import { usedBytes } from './store.ts'
 
@@ -87,10 +87,14 @@ function hasToken({ headers }: FastifyRequest, token: string | undefined): boole
 }
 
 /** Serves `/salud` to requests with the token, from any address; for others it does not exist. */
-export function serveHealth(app: FastifyInstance, office: Office, token: string | undefined): void {
+export function serveHealth(
+  app: FastifyInstance,
+  desk: EnquiryDesk,
+  token: string | undefined,
+): void {
   app.get(HEALTH_PATH, async (request, reply) => {
     if (!hasToken(request, token)) return reply.callNotFound()
-    const health = await office.health()
+    const health = await desk.health()
     return reply
       .code(health.isReady ? 200 : 503)
       .header('cache-control', 'no-store')

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { logToTerminal as log } from './log.ts'
-import { openOfficeThread } from './office-thread.ts'
+import { openEnquiryDeskThread } from './enquiry-desk-thread.ts'
 import { smtpAddress } from './smtp.ts'
 import { STORE_NAME } from './store-file.ts'
 import { spawn } from 'node:child_process'
@@ -76,12 +76,12 @@ async function start(config: Config): Promise<void> {
     throw new ConfigError(`No hay un sitio construido en ${config.siteFolder}.`)
   }
   refuseClosedStore(join(config.outboxFolder, STORE_NAME))
-  const office = openOfficeThread(config, (failure) => {
+  const desk = openEnquiryDeskThread(config, (failure) => {
     // No enquiry could be accepted any more: the supervisor restarts the process.
     process.stderr.write(`${failure instanceof Error ? failure.stack : String(failure)}\n`)
     process.exit(1)
   })
-  const app = await createApp({ config, office, log })
+  const app = await createApp({ config, desk, log })
   await app.listen({ port: config.port, host: config.host })
 
   let isStopping = false

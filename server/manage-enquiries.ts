@@ -10,7 +10,7 @@ import { sendAgain } from './delivery.ts'
 import { healthOf } from './health.ts'
 import { logToTerminal } from './log.ts'
 import { composeMail } from './message.ts'
-import { writeMailFile } from './office.ts'
+import { writeMailFile } from './enquiry-desk.ts'
 import { besideStoreIn, createStoreFile } from './store-file.ts'
 import {
   addEnquiry,

@@ -15,7 +15,7 @@ import type { Timeouts } from './connections.ts'
 import { createAnswerPage, type FormAnswer } from './form-answer.ts'
 import { createLimits, createShares, createTurns, UPLOADS_MOST } from './limits.ts'
 import { failureCode, type Log } from './log.ts'
-import type { Office } from './office.ts'
+import type { EnquiryDesk } from './enquiry-desk.ts'
 import { BUSY_TEXT, PATIENCE_S, patienceText, sendText, statusText } from './plain-answer.ts'
 import { readJsonBody, readMultipart, UPLOAD_MAX_BYTES } from './read-submission.ts'
 import { comesFromThisSite, repeatsXsrfCookie, xsrfCookie, xsrfToken } from './xsrf.ts'
@@ -35,7 +35,7 @@ const TRICKLE_BYTES = 16 * 1024
 const FORM_TYPE = 'multipart/form-data'
 
 type RelayOptions = Readonly<{
-  office: Office
+  desk: EnquiryDesk
   siteFolder: string
   /** Where forms with files are spooled while they are being read. */
   outboxFolder: string
@@ -69,7 +69,7 @@ function messagesText(messages: readonly (readonly [string, string])[]): string 
  * files. Forms sent by scripts get plain text, those sent by browsers without scripts get pages.
  */
 export async function relay(app: FastifyInstance, options: RelayOptions): Promise<void> {
-  const { office, log, outboxFolder, timeouts } = options
+  const { desk, log, outboxFolder, timeouts } = options
   const answerPage = createAnswerPage(options.siteFolder)
   const limits = createLimits(options.rateLimit)
   const shares = createShares(UPLOADS_MOST)
@@ -198,7 +198,7 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
     }
     try {
       // Without a script, the form cannot choose another reference.
-      const acceptance = await office.accept({ ...submission, mayBeRenamed: isPage })
+      const acceptance = await desk.accept({ ...submission, mayBeRenamed: isPage })
       if (acceptance.outcome === 'conflict') return sendText(reply, 409)
       if (acceptance.outcome === 'full') return await failed(503, statusText(503))
       if (acceptance.outcome === 'stored') entered.delete(request)
@@ -218,7 +218,7 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
 
   app.get(RELAY_SENT_PATH, async (request, reply) => {
     const { referencia: reference } = request.query as { referencia?: unknown }
-    const isTaken = isReference(reference) && (await office.has(reference))
+    const isTaken = isReference(reference) && (await desk.has(reference))
     if (wantsText(request)) return isTaken ? sendText(reply, 200, 'OK') : sendText(reply, 404)
     if (!isTaken) {
       return reply.redirect(CONTACT_PATH, 303)

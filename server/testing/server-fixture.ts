@@ -9,7 +9,7 @@ import { readConfig } from '../config.ts'
 import type { Timeouts } from '../connections.ts'
 import type { Delays } from '../delivery.ts'
 import type { Log } from '../log.ts'
-import { openOffice } from '../office.ts'
+import { openEnquiryDesk } from '../enquiry-desk.ts'
 import { FORM_ANSWER_PAGE } from './form-answer-page.ts'
 import { temporaryFolder } from '../../tools/testing/temporary-folder.ts'
 
@@ -87,7 +87,7 @@ export async function startServer(settings: ServerSettings = {}): Promise<Runnin
   const app = await createApp({
     config,
     log,
-    office: openOffice({ config, log, delays }),
+    desk: openEnquiryDesk({ config, log, delays }),
     ...(settings.timeouts && { timeouts: settings.timeouts }),
   })
   await app.listen({ port: config.port, host: config.host })

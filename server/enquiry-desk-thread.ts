@@ -1,39 +1,41 @@
 import { Worker } from 'node:worker_threads'
 import { PDF_TYPE } from './attachments.ts'
 import { collectAfter } from './let-go.ts'
-import type { Office, OfficeOptions } from './office.ts'
+import type { EnquiryDesk, EnquiryDeskOptions } from './enquiry-desk.ts'
 
-export type Order = Readonly<{ id: number; name: keyof Office; argument?: unknown }>
+export type Order = Readonly<{ id: number; name: keyof EnquiryDesk; argument?: unknown }>
 export type Answer = Readonly<{
   id: number
   result?: unknown
   failure?: Readonly<{ message: string; code: string }>
 }>
-type Asked = Readonly<{ resolve: (result: never) => void; reject: (reason: Error) => void }>
+type PendingCall = Readonly<{ resolve: (result: never) => void; reject: (reason: Error) => void }>
 
 /**
- * Opens the office on its own thread, so that no page waits for a disk, for another program that locks the store, or
+ * Opens the desk on its own thread, so that no page waits for a disk, for another program that locks the store, or
  * for a mail being composed. `onFailure` is called when the thread has crashed.
  */
-export function openOfficeThread(
-  config: OfficeOptions['config'],
+export function openEnquiryDeskThread(
+  config: EnquiryDeskOptions['config'],
   onFailure: (failure: unknown) => void,
-): Office {
-  const worker = new Worker(new URL('office-worker.ts', import.meta.url), { workerData: config })
-  const waiting = new Map<number, Asked>()
+): EnquiryDesk {
+  const worker = new Worker(new URL('enquiry-desk-worker.ts', import.meta.url), {
+    workerData: config,
+  })
+  const waiting = new Map<number, PendingCall>()
   let lastId = 0
   worker.on('error', onFailure)
   worker.on('message', ({ id, result, failure }: Answer) => {
-    const asked = waiting.get(id)
+    const call = waiting.get(id)
     waiting.delete(id)
-    if (failure) asked?.reject(Object.assign(new Error(failure.message), failure))
-    else asked?.resolve(result as never)
+    if (failure) call?.reject(Object.assign(new Error(failure.message), failure))
+    else call?.resolve(result as never)
   })
   // The thread must not keep a server alive that failed to start.
   worker.unref()
 
   function ask<Result>(
-    name: keyof Office,
+    name: keyof EnquiryDesk,
     argument?: unknown,
     handedOver: readonly ArrayBuffer[] = [],
   ): Promise<Result> {
@@ -51,7 +53,7 @@ export function openOfficeThread(
       const pdfs = submission.attachments.filter(({ type }) => type === PDF_TYPE)
       const bytes = submission.attachments.reduce((sum, { content }) => sum + content.length, 0)
       const buffers = pdfs.map(({ content }) => content.buffer as ArrayBuffer)
-      const answer = ask<Awaited<ReturnType<Office['accept']>>>('accept', submission, buffers)
+      const answer = ask<Awaited<ReturnType<EnquiryDesk['accept']>>>('accept', submission, buffers)
       collectAfter(bytes)
       return answer
     },

@@ -60,7 +60,7 @@ export type Submission = Readonly<{
 }>
 
 /** Everything behind the pages: storing, delivering, counting and erasing enquiries. */
-export type Office = Readonly<{
+export type EnquiryDesk = Readonly<{
   /**
    * Accepts an enquiry: it cannot be lost once this resolves. `full`: there is no room for it. The caller must not use
    * large attachments afterwards.
@@ -76,7 +76,7 @@ export type Office = Readonly<{
   stop: () => Promise<void>
 }>
 
-export type OfficeOptions = Readonly<{
+export type EnquiryDeskOptions = Readonly<{
   config: Pick<Config, 'outboxFolder' | 'mail' | 'storage' | 'summaryTo'>
   log: Log
   delays?: Delays
@@ -98,8 +98,8 @@ export async function writeMailFile(folder: string, name: string, eml: Readable)
   return path
 }
 
-/** Opens the office on a folder. It uses the store synchronously, blocking its thread. */
-export function openOffice({ config, log, delays }: OfficeOptions): Office {
+/** Opens the desk on a folder. It uses the store synchronously, blocking its thread. */
+export function openEnquiryDesk({ config, log, delays }: EnquiryDeskOptions): EnquiryDesk {
   const { mail, storage: limits, summaryTo: to } = config
   const file = createStoreFile(config.outboxFolder, log)
   const mailer = createMailer(mail)
@@ -129,7 +129,12 @@ export function openOffice({ config, log, delays }: OfficeOptions): Office {
     }
   }
 
-  const accept: Office['accept'] = async ({ enquiry, attachments, suspicion, ...submission }) => {
+  const accept: EnquiryDesk['accept'] = async ({
+    enquiry,
+    attachments,
+    suspicion,
+    ...submission
+  }) => {
     if (!hasRoom(attachments.reduce((sum, { content }) => sum + content.length, 0))) {
       return { outcome: 'full' }
     }

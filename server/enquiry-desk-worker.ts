@@ -1,8 +1,8 @@
-// Runs the office on its own thread (office-thread.ts).
+// Runs the enquiry desk on its own thread (enquiry-desk-thread.ts).
 import { parentPort, workerData } from 'node:worker_threads'
 import { failureCode, logToTerminal } from './log.ts'
-import type { Answer, Order } from './office-thread.ts'
-import { openOffice, type OfficeOptions, type Submission } from './office.ts'
+import type { Answer, Order } from './enquiry-desk-thread.ts'
+import { openEnquiryDesk, type EnquiryDeskOptions, type Submission } from './enquiry-desk.ts'
 import { bufferOver } from './store.ts'
 
 /** Buffers arrive from another thread as plain byte arrays. */
@@ -14,12 +14,12 @@ function revived(submission: Submission): Submission {
   return { ...submission, attachments }
 }
 
-const config = workerData as OfficeOptions['config']
-const office = openOffice({ config, log: logToTerminal })
+const config = workerData as EnquiryDeskOptions['config']
+const desk = openEnquiryDesk({ config, log: logToTerminal })
 
 async function carryOut({ name, argument }: Order): Promise<unknown> {
-  if (name === 'accept') return office.accept(revived(argument as Submission))
-  return name === 'has' ? office.has(String(argument)) : office[name]()
+  if (name === 'accept') return desk.accept(revived(argument as Submission))
+  return name === 'has' ? desk.has(String(argument)) : desk[name]()
 }
 
 async function serve(order: Order): Promise<void> {
