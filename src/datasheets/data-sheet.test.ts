@@ -9,7 +9,7 @@ import {
 } from '#catalogue/read/content-fixture.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { documentAt } from './documents.ts'
-import { printDocument } from './press.ts'
+import { printDocument } from './print-pdf.ts'
 import { dataSheetContent, type DataSheetContent } from './data-sheet.ts'
 import { temporaryFolder } from '../../tools/testing/temporary-folder.ts'
 import { readPdf } from './testing/read-pdf.ts'

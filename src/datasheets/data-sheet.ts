@@ -13,8 +13,8 @@ import { draw, type DrawingSize } from '#drawings/draw.tsx'
 import { SHEET_WIDTH } from '#drawings/finished-sheet.ts'
 import { documentLink, type DocumentLink } from '#catalogue/show/document-link.ts'
 import { letterheadOf, type Letterhead } from './letterhead.tsx'
-import { ownDataSheet } from './own-data-sheet.ts'
-import { printRevised } from './press.ts'
+import { suppliedPdf } from './supplied-pdf.ts'
+import { printRevised } from './print-pdf.ts'
 import { withRevision, type RevisedDocument, type Revision } from './revision.ts'
 
 /** One page if possible, more for products with long tables; a longer document is a fault. */
@@ -150,7 +150,7 @@ function placeOf({ pagePath }: CatalogueProduct, { pages }: Catalogue): string {
 export const dataSheet = oncePerPair(
   async (product: CatalogueProduct, catalogue: Catalogue): Promise<RevisedDocument> => {
     const own = catalogue.ownDataSheets.get(product.id)
-    if (own !== undefined) return { ...(await ownDataSheet(own)), revised: product.revised }
+    if (own !== undefined) return { ...(await suppliedPdf(own)), revised: product.revised }
     return printRevised({
       name: dataSheetPath(product.id),
       template: 'product.typ',

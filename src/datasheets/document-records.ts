@@ -12,7 +12,7 @@ import { surveyMachines } from '#catalogue/ask/survey-forms.ts'
 import { DATA_SHEET_LABEL } from '#catalogue/labels.ts'
 import { shortName } from '#catalogue/ask/pages.ts'
 import { dataSheet } from './data-sheet.ts'
-import { ownDataSheet } from './own-data-sheet.ts'
+import { suppliedPdf } from './supplied-pdf.ts'
 import { hasDocument, pageDocument } from './page-document.ts'
 import type { RevisedDocument } from './revision.ts'
 import { surveyForm } from './survey-form.ts'
@@ -47,7 +47,7 @@ export async function documentRecords(catalogue: Catalogue): Promise<DocumentRec
           title,
           pagePath: DOCUMENTS_PATH,
           revised: issued,
-          bytes: (await ownDataSheet(file)).bytes,
+          bytes: (await suppliedPdf(file)).bytes,
         }),
       ),
     )),

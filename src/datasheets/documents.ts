@@ -8,7 +8,7 @@ import {
 } from '#catalogue/paths.ts'
 import { surveyMachines } from '#catalogue/ask/survey-forms.ts'
 import type { StoredDocument } from './document-cache.ts'
-import { ownDataSheet } from './own-data-sheet.ts'
+import { suppliedPdf } from './supplied-pdf.ts'
 import { hasDocument, pageDocument } from './page-document.ts'
 import { dataSheet } from './data-sheet.ts'
 import { surveyForm } from './survey-form.ts'
@@ -26,7 +26,7 @@ const documentsOf = oncePer((catalogue: Catalogue): ReadonlyMap<string, Printing
       (page) => [pageDocumentPath(page.path), () => pageDocument(page, catalogue)] as const,
     ),
     ...catalogue.ownDocuments.map(
-      ({ id, file }) => [ownDocumentPath(id), () => ownDataSheet(file)] as const,
+      ({ id, file }) => [ownDocumentPath(id), () => suppliedPdf(file)] as const,
     ),
     ...surveyMachines(catalogue).map(
       (machine) => [surveyFormPath(machine.id), () => surveyForm(machine, catalogue)] as const,

@@ -8,7 +8,7 @@ import { lastRevised } from '#catalogue/ask/revised.ts'
 import { hasCutaway } from '#drawings/draw.tsx'
 import { letterheadOf, type Letterhead } from './letterhead.tsx'
 import { ownProducts, pagePart, type PagePart } from './page-part.ts'
-import { printRevised } from './press.ts'
+import { printRevised } from './print-pdf.ts'
 import { printedAs, printedPicture, productTitle, type PrintedDrawing } from './data-sheet.ts'
 import { withRevision, type Revision } from './revision.ts'
 

@@ -8,7 +8,7 @@ import { draw } from '#drawings/draw.tsx'
 import type { SurveyMachine } from '#schema/survey-machine.ts'
 import type { PrintedDrawing } from './data-sheet.ts'
 import { letterheadOf, type Letterhead } from './letterhead.tsx'
-import { printRevised } from './press.ts'
+import { printRevised } from './print-pdf.ts'
 import { withRevision, type Revision } from './revision.ts'
 
 /** It is filled in by hand at the machine: one sheet on a clipboard. */

@@ -83,16 +83,16 @@ export type PrintJob = {
 
 let pagesSinceEviction = 0
 let version: string | undefined
-let press: Promise<NodeCompiler> | undefined
+let sharedCompiler: Promise<NodeCompiler> | undefined
 
 /** Prints a document, unless an earlier build has printed the same. */
 export async function printDocument(job: PrintJob, cacheDir = CACHE_DIR): Promise<PrintedDocument> {
   // A word joiner would remain in copied text; the template keeps O-rings unbroken by itself.
   const data = JSON.stringify(job.data).replaceAll(WORD_JOINER, '')
-  version ??= pressVersion()
+  version ??= printerVersion()
   const key = createHash('sha256').update(`${version}\0${job.template}\0${data}`).digest('hex')
   const printed = await cachedDocument(path.join(cacheDir, `${key}.pdf`), async () =>
-    compile(await (press ??= openPress()), job, data),
+    compile(await (sharedCompiler ??= openCompiler()), job, data),
   )
   const { pages } = printed
   if (pages > job.pageLimit)
@@ -109,7 +109,7 @@ export async function printRevised(
 }
 
 /** A hash of everything that a document depends on besides its data. */
-function pressVersion(): string {
+function printerVersion(): string {
   const hash = createHash('sha256').update(documentFontsVersion())
   for (const file of globSync(MAKERS, { cwd: SOURCE_DIR }).sort()) {
     hash.update(`${file}\0`).update(readFileSync(path.join(SOURCE_DIR, file)))
@@ -119,7 +119,7 @@ function pressVersion(): string {
 }
 
 /** One compiler per process, since it caches what documents share; none if nothing needs printing. */
-async function openPress(): Promise<NodeCompiler> {
+async function openCompiler(): Promise<NodeCompiler> {
   const fontBlobs = await documentFonts()
   return NodeCompiler.create({ workspace: TEMPLATES_DIR, fontArgs: [{ fontBlobs }] })
 }
