@@ -24,7 +24,7 @@ export const NOT_FOUND_PATH = '/404'
 /** Shown offline in place of a page that is not cached. */
 export const OFFLINE_PATH = '/sin-senal'
 /** Pages that load no scripts: the answer to a form that was sent without them. */
-export const STILL_PATHS: readonly string[] = [FORM_ANSWER_PATH]
+export const SCRIPTLESS_PATHS: readonly string[] = [FORM_ANSWER_PATH]
 /** The path of a URL's page, without a trailing slash; empty for the home page. */
 export const pagePathOf = ({ pathname }: Pick<URL, 'pathname'>) => pathname.replace(/\/$/, '')
 
@@ -222,7 +222,7 @@ export const planId = (plan: string) => `plan-${plan.toLowerCase()}`
 export const planDrawingPath = (plan: string) => `/dibujos/api-${planId(plan)}.svg`
 
 /** A drawing in a page's section, by its index there. */
-export const sectionDrawingPath = (pagePath: string, sectionId: string, index: number) =>
+export const pageSectionDrawingPath = (pagePath: string, sectionId: string, index: number) =>
   `/dibujos/${pagePath.slice(1).replaceAll('/', '-')}-${sectionId}-${index + 1}.svg`
 
 /** The drawing of one of a section's cards. */
@@ -231,7 +231,7 @@ export function cardOfSectionDrawingPath(
   sectionId: string,
   index: number,
 ): string {
-  return sectionDrawingPath(pagePath, `${sectionId}-tarjeta`, index)
+  return pageSectionDrawingPath(pagePath, `${sectionId}-tarjeta`, index)
 }
 
 /** The moving version of a drawing, as an animation or in steps. */

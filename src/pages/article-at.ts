@@ -7,7 +7,7 @@ import { pageRelations } from '#catalogue/ask/page-relations.ts'
 import { cataloguePageHead } from '#views/page-head.ts'
 import { pagePathOf, PRODUCTS_FOLDER } from '#catalogue/paths.ts'
 import { presentSection } from '#catalogue/show/section.ts'
-import { sectionCharts, sectionDrawings } from '#pictures/page-drawings.ts'
+import { sectionCharts, pageSectionDrawings } from '#pictures/page-drawings.ts'
 import { picturesOf } from '#pictures/placed-drawing.ts'
 import { pageDocumentLink } from '#datasheets/page-document.ts'
 import { pilotAt } from './pilot-at.ts'
@@ -18,7 +18,7 @@ export async function articleAt({ url }: LoaderArgs) {
   const path = pagePathOf(url)
   const page = pageAt(model, path, 'article')
   const { content } = page
-  const pictures = picturesOf(sectionDrawings(page))
+  const pictures = picturesOf(pageSectionDrawings(page))
   const charts = sectionCharts(page)
   const link = glossaryLinker(model.glossary)
   return {

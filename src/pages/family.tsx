@@ -34,7 +34,7 @@ import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { SaveOffer } from './save-offer.tsx'
 import { pageDocumentLink } from '#datasheets/page-document.ts'
 import { SYSTEM_PLACES } from '#drawings/kinds/monitoring-mode.ts'
-import { indexDrawings, machineDrawings, sectionDrawings } from '#pictures/page-drawings.ts'
+import { indexDrawings, machineDrawings, pageSectionDrawings } from '#pictures/page-drawings.ts'
 import { picturesOf } from '#pictures/placed-drawing.ts'
 import { productRowPicture } from '#pictures/product-drawings.ts'
 import { slugOf } from '#schema/fold-text.ts'
@@ -91,7 +91,7 @@ export async function loader({ url }: LoaderArgs) {
     system: systemIndex(page, model),
     sections: content.sections.map((section) =>
       linkSection(
-        presentSection(section, path, picturesOf(sectionDrawings(page)), model.properties),
+        presentSection(section, path, picturesOf(pageSectionDrawings(page)), model.properties),
         link,
       ),
     ),

@@ -16,7 +16,7 @@ import { ColumnQuestion } from '#components/product-list/column-question.tsx'
 import { ProductList } from '#components/product-list/product-list.tsx'
 import { RunningText } from '#components/running-text/running-text.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
-import { homeDrawings, sectionDrawings } from '#pictures/page-drawings.ts'
+import { homeDrawings, pageSectionDrawings } from '#pictures/page-drawings.ts'
 import { picturesOf } from '#pictures/placed-drawing.ts'
 import styles from './industry.module.css'
 import { PageTrail } from './page-trail.tsx'
@@ -29,7 +29,7 @@ export async function loader({ url }: LoaderArgs) {
   const { title, lead, sections } = page.content
   const link = glossaryLinker(model.glossary)
   const plates = picturesOf(homeDrawings(model.home))
-  const pictures = picturesOf(sectionDrawings(page))
+  const pictures = picturesOf(pageSectionDrawings(page))
   return {
     ...opening(model, page),
     lead: link(lead),

@@ -16,7 +16,7 @@ import { ColumnQuestion } from '#components/product-list/column-question.tsx'
 import { ProductList } from '#components/product-list/product-list.tsx'
 import { RunningText } from '#components/running-text/running-text.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
-import { sectionDrawings } from '#pictures/page-drawings.ts'
+import { pageSectionDrawings } from '#pictures/page-drawings.ts'
 import { picturesOf } from '#pictures/placed-drawing.ts'
 import type { Section } from '#schema/section.ts'
 import { PageTrail } from './page-trail.tsx'
@@ -32,7 +32,7 @@ export async function loader({ url }: LoaderArgs) {
   const page = pageAt(model, path, 'solution')
   const { content } = page
   const link = glossaryLinker(model.glossary)
-  const pictures = picturesOf(sectionDrawings(page))
+  const pictures = picturesOf(pageSectionDrawings(page))
   const present = (section: Section) =>
     linkSection(presentSection(section, path, pictures, model.properties), link)
   const [difficulties, solution, results, benefits] = content.sections

@@ -14,7 +14,7 @@ import {
   planDrawingPath,
   sceneCropPath,
   sceneDrawingPath,
-  sectionDrawingPath,
+  pageSectionDrawingPath,
   solutionDrawingPath,
   steppedDrawingPath,
 } from '#catalogue/paths.ts'
@@ -82,11 +82,16 @@ export function indexDrawings({ path, content: { index, title } }: CataloguePage
 }
 
 /** The drawings in the sections of a text page and in their cards. */
-export function sectionDrawings({ path, content }: CataloguePage): PlacedDrawing[] {
+export function pageSectionDrawings({ path, content }: CataloguePage): PlacedDrawing[] {
   const parts = partsOf(content).sections.flatMap((section) => [section, ...section.subsections])
   return parts.flatMap(({ id, drawings, cards }) => [
     ...drawings.flatMap(({ drawing, caption: subject }, index) =>
-      withMotion({ path: sectionDrawingPath(path, id, index), drawing, size: 'figure', subject }),
+      withMotion({
+        path: pageSectionDrawingPath(path, id, index),
+        drawing,
+        size: 'figure',
+        subject,
+      }),
     ),
     ...cards.flatMap(({ drawing, title }, index) =>
       drawing ? [card(cardOfSectionDrawingPath(path, id, index), drawing, title)] : [],
@@ -129,7 +134,7 @@ export function planDrawings({ apiPlans }: Pick<Catalogue, 'apiPlans'>): PlacedD
 export function ownDrawings(page: CataloguePage, model: Catalogue): PlacedDrawing[] {
   return [
     ...indexDrawings(page),
-    ...sectionDrawings(page),
+    ...pageSectionDrawings(page),
     ...machineDrawings(page),
     ...openingDrawings(page),
     ...(page.content.kind === 'plans' ? planDrawings(model) : []),

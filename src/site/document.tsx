@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import fontUrl from '#styles/archivo-es.woff2?url'
 import type { PageHead } from '#views/page-head.ts'
-import { iconPath, MANIFEST_PATH, STILL_PATHS } from '#catalogue/paths.ts'
+import { iconPath, MANIFEST_PATH, SCRIPTLESS_PATHS } from '#catalogue/paths.ts'
 import type { Shell } from '#views/shell.ts'
 import { Announcer } from '#components/announcer/announcer.tsx'
 import { CompareTray } from '#components/compare-tray/compare-tray.tsx'
@@ -46,9 +46,9 @@ type DocumentProps = {
 /** The document around every page (spec 2, "Shared layout"). */
 export function Document({ head, shell, path, assets, children }: DocumentProps) {
   const { menu } = shell
-  const isStill = STILL_PATHS.includes(path)
+  const isScriptless = SCRIPTLESS_PATHS.includes(path)
   return (
-    <html lang="es-CL" data-entry={isStill ? undefined : assets.entry}>
+    <html lang="es-CL" data-entry={isScriptless ? undefined : assets.entry}>
       <head>
         <meta charSet="utf-8" />
         {/* Before anything that it restricts. */}
@@ -63,7 +63,7 @@ export function Document({ head, shell, path, assets, children }: DocumentProps)
         <link rel="icon" href={iconPath('icono.svg')} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={iconPath('icono-180.png')} />
         <link rel="manifest" href={MANIFEST_PATH} />
-        {!isStill && (
+        {!isScriptless && (
           <>
             <script dangerouslySetInnerHTML={{ __html: asInlineScript(starter) }} />
             <script

@@ -3,7 +3,7 @@ import {
   OFFLINE_PATH,
   PENDING_PATH,
   SEARCH_PATH,
-  STILL_PATHS,
+  SCRIPTLESS_PATHS,
 } from '#catalogue/paths.ts'
 import { type BuiltPage, type SiteCheck, metaOf, textOf, sourceOf } from './built-site.ts'
 import { attributeOf, elementsNamed, elementsIn } from '../../server/html-tree.ts'
@@ -11,7 +11,7 @@ import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { join } from 'node:path'
 
 /** Pages that stand in for others or show results: search engines must not index them. */
-const STAND_INS = [...STILL_PATHS, OFFLINE_PATH, NOT_FOUND_PATH, SEARCH_PATH, PENDING_PATH]
+const STAND_INS = [...SCRIPTLESS_PATHS, OFFLINE_PATH, NOT_FOUND_PATH, SEARCH_PATH, PENDING_PATH]
 
 type Head = Record<'title' | 'description' | 'canonical' | 'h1', string[]>
 const UNIQUE = ['title', 'description', 'canonical'] as const
@@ -173,7 +173,7 @@ export function checkStarter(named: readonly string[]): SiteCheck {
       const scripts = elementsNamed(document, 'script')
         .filter((script) => !DATA.test(attributeOf(script, 'type') ?? ''))
         .map(sourceOf)
-      const expected = STILL_PATHS.includes(path) ? [] : named
+      const expected = SCRIPTLESS_PATHS.includes(path) ? [] : named
       return scripts.length === expected.length && scripts.every((one, at) => one === expected[at])
         ? []
         : [

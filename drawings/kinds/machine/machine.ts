@@ -10,8 +10,8 @@ import {
 } from '../../kit.ts'
 import { Pen } from '../scene/pen.ts'
 import { MACHINE_SHEET, type Machine } from './machine-model.ts'
-import { mixer, pump, refiner, sootBlower, stirredReactor, turbine } from './turning-machines.ts'
-import { bearing, cylinder, duct, exchanger, flangedJoint, valve } from './still-machines.ts'
+import { mixer, pump, refiner, sootBlower, stirredReactor, turbine } from './rotating-machines.ts'
+import { bearing, cylinder, duct, exchanger, flangedJoint, valve } from './static-machines.ts'
 
 /** The machines, by their Spanish names in the content. */
 const MACHINES = {

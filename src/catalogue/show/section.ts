@@ -5,7 +5,7 @@ import type { LinkedText } from './glossary-links.ts'
 import {
   cardOfSectionDrawingPath,
   movingDrawingPath,
-  sectionDrawingPath,
+  pageSectionDrawingPath,
   steppedDrawingPath,
 } from '../paths.ts'
 import type { Picture } from './product-facts.ts'
@@ -86,7 +86,7 @@ function presentPart(
       return picture ? { ...card, picture } : card
     }),
     drawings: drawings.flatMap(({ caption }, index) => {
-      const path = sectionDrawingPath(pagePath, rest.id, index)
+      const path = pageSectionDrawingPath(pagePath, rest.id, index)
       return pictureAt(path, caption, pictures)
     }),
     ...(video && { video: presentVideo(video) }),

@@ -115,14 +115,17 @@ export function mostTellingFirst<Product extends Pick<Placed, 'ranges' | 'href'>
 const STEPS_OF_USE = 10
 
 /** The id of valves in content/vocabulario/seleccion.yaml: a shaft that does not turn allows more pressure. */
-const STILL = 'valvula'
+const VALVE_ID = 'valvula'
 
 /** Whether the published pressure may hold only for valves: the product serves both and does not say which is meant. */
-function mayBeOfStill({ limits, product }: Judged<ChosenBy>, machine: string | undefined): boolean {
+function mayHoldForValvesOnly(
+  { limits, product }: Judged<ChosenBy>,
+  machine: string | undefined,
+): boolean {
   return (
     machine !== undefined &&
-    machine !== STILL &&
-    STILL in product.choices.equipment &&
+    machine !== VALVE_ID &&
+    VALVE_ID in product.choices.equipment &&
     limits.some(({ kind, met }) => kind === 'pressure' && met === undefined)
   )
 }
@@ -140,13 +143,13 @@ function inOrder<Product extends ChosenBy>(
     const share = useOf(limits) ?? (order === 'fit' ? 0 : 1)
     return order === 'likely' ? Math.floor(share * STEPS_OF_USE) : share
   }
-  const stillLast = (a: Judged<Product>, b: Judged<Product>) =>
-    Number(mayBeOfStill(a, machine)) - Number(mayBeOfStill(b, machine))
+  const valvesOnlyLast = (a: Judged<Product>, b: Judged<Product>) =>
+    Number(mayHoldForValvesOnly(a, machine)) - Number(mayHoldForValvesOnly(b, machine))
   const sign = { catalogue: 0, margin: 1, likely: 1, fit: -1 }[order]
   return judged.toSorted(
     (a, b) =>
       sizeRank(a.limits) - sizeRank(b.limits) ||
-      (order === 'catalogue' ? 0 : stillLast(a, b)) ||
+      (order === 'catalogue' ? 0 : valvesOnlyLast(a, b)) ||
       sign * (used(a) - used(b)),
   )
 }
