@@ -84,7 +84,7 @@ const CHUNKS = [
       'src/visitor/compared-products.ts',
       'src/visitor/removed-lines.ts',
       'src/components/product-row/addressed-service.ts',
-      'src/components/product-row/put-in-list.ts',
+      'src/components/product-row/add-and-announce.ts',
       'src/components/product-row/quote-button.element.ts',
       'src/components/product-row/compare-tick.element.ts',
       'src/components/site-header/quote-count.element.ts',

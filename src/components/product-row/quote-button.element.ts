@@ -10,7 +10,7 @@ import { onAddressQuery } from '#visitor/address-query.ts'
 import { announce } from '../announcer/announce.ts'
 import { asButton } from '../button/as-button.ts'
 import { askedNote, addressedService } from './addressed-service.ts'
-import { putInList } from './put-in-list.ts'
+import { addAndAnnounce } from './add-and-announce.ts'
 import { rowWords } from './row-words.ts'
 
 /** A button's product, as JSON in `data-line`; its label is in the link's address, in a row its id and name are the row's. */
@@ -82,7 +82,7 @@ class QuoteButton extends HTMLElement {
       const query = new URLSearchParams(location.search)
       const asked = { ...service, ...addressedService(query) }
       const note = askedNote(query) || named
-      putInList({ id, label, name, service: asked, ...(note && { note }) })
+      addAndAnnounce({ id, label, name, service: asked, ...(note && { note }) })
     }
   }
 }

@@ -1,7 +1,7 @@
 import { listed } from '#catalogue/labels.ts'
 import { QUOTE_PATH } from '#catalogue/paths.ts'
 import { Button, LinkButton } from '#components/button/button.tsx'
-import { putInList } from '#components/product-row/put-in-list.ts'
+import { addAndAnnounce } from '#components/product-row/add-and-announce.ts'
 import type { ProductRecord } from '#views/product-data.ts'
 import type { Service } from '#visitor/quote-list.ts'
 import { useQuoteList } from '#visitor/use-visitor.ts'
@@ -25,7 +25,7 @@ export function AddCompared({
       ) : (
         <Button
           onClick={() =>
-            putInList(
+            addAndAnnounce(
               ...missing.map(({ id, label, fullName }) => ({
                 id,
                 label,

@@ -7,7 +7,7 @@ import type { SearchResults } from '../search/answer-query.ts'
 import type { SearchHit } from '../search/search-hit.ts'
 import { searchSite } from '../search/search-site.ts'
 import { placeName, type SearchEntry } from '../search/search-data.ts'
-import { putInList } from '#components/product-row/put-in-list.ts'
+import { addAndAnnounce } from '#components/product-row/add-and-announce.ts'
 import type { AskedOfLine } from '#visitor/quote-list.ts'
 import { useQuoteList } from '#visitor/use-visitor.ts'
 import type { ProductData } from '#views/product-data.ts'
@@ -68,7 +68,7 @@ export function SearchSuggestions({ field, hasStart }: SearchSuggestionsProps) {
   }
   const lines = useQuoteList()
   const add = ({ id, label, fullName }: ProductRowView, line: AskedOfLine | undefined) => {
-    putInList({ id, label, name: fullName, ...line })
+    addAndAnnounce({ id, label, name: fullName, ...line })
     // The next code takes its place.
     field.current?.select()
   }

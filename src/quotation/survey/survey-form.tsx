@@ -12,7 +12,7 @@ import { SURVEY_TEXT_MOST, SURVEY_UNITS, type SurveyDraft } from '#visitor/surve
 import { ServiceFields } from '../service-fields.tsx'
 import type { SealPlan } from '#views/product-data.ts'
 import { PrintedSurvey } from './printed-survey.tsx'
-import { putInList, type SurveyPlace } from './survey-line.ts'
+import { addSurveyLine, type SurveyPlace } from './survey-line.ts'
 import { useSurvey, type Survey } from './use-survey.ts'
 import type { SurveyView } from './survey-forms.island.tsx'
 import styles from './survey-form.module.css'
@@ -204,7 +204,7 @@ function Actions({ machine, survey }: { machine: SurveyView; survey: Survey }) {
   const put = () => {
     flushSync(() => {
       // The draft remembers what its line says: later changes of either are compared with it.
-      change({ put: putInList(machine, draft, line?.key) })
+      change({ put: addSurveyLine(machine, draft, line?.key) })
     })
     // It stands where the button was.
     listed.current?.focus()

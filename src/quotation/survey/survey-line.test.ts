@@ -6,7 +6,7 @@ import {
   readQuoteList,
 } from '#visitor/quote-list.ts'
 import { EMPTY_SURVEY, type SurveyDraft } from '#visitor/survey-drafts.ts'
-import { placeOf, putInList, surveyLine, withListed, type AskedMachine } from './survey-line.ts'
+import { placeOf, addSurveyLine, surveyLine, withListed, type AskedMachine } from './survey-line.ts'
 
 const PUMP: AskedMachine = {
   id: 'bomba',
@@ -46,9 +46,9 @@ test('measures stand by their letters, and the shaft is what the list knows as t
 })
 
 test('a survey that is mended changes its line, another machine has one of its own', () => {
-  putInList(PUMP, DRAFT)
-  putInList(PUMP, { ...DRAFT, measures: { A: '65' } })
-  putInList(PUMP, { ...DRAFT, tag: '310-PU-015' })
+  addSurveyLine(PUMP, DRAFT)
+  addSurveyLine(PUMP, { ...DRAFT, measures: { A: '65' } })
+  addSurveyLine(PUMP, { ...DRAFT, tag: '310-PU-015' })
   expect(readQuoteList().map(({ tag, note }) => [tag, note])).toEqual([
     ['310-PU-014', 'A 65 mm. eje con desgaste'],
     ['310-PU-015', 'A 60 mm; F 4 de M16. eje con desgaste'],
@@ -57,7 +57,7 @@ test('a survey that is mended changes its line, another machine has one of its o
 
 test('a survey is in the list as long as its line there says the same', () => {
   expect(placeOf(PUMP, DRAFT)).toBe('open')
-  putInList(PUMP, DRAFT)
+  addSurveyLine(PUMP, DRAFT)
   expect(placeOf(PUMP, DRAFT)).toBe('listed')
   expect(placeOf(PUMP, { ...DRAFT, remarks: '' })).toBe('open')
   expect(placeOf(PUMP, { ...DRAFT, tag: '310-PU-015' })).toBe('open')
@@ -66,7 +66,7 @@ test('a survey is in the list as long as its line there says the same', () => {
 test('a line that the survey is for keeps what the survey does not ask', () => {
   appendToQuoteList([{ id: '2810', label: '2810', name: 'Sello', service: { plan: '53B' } }])
   expect(placeOf(PUMP, DRAFT, '2810')).toBe('open')
-  putInList(PUMP, DRAFT, '2810')
+  addSurveyLine(PUMP, DRAFT, '2810')
   expect(readQuoteList()).toMatchObject([
     { id: '2810', service: { plan: '53B', pressure: '12 bar' } },
   ])
@@ -76,7 +76,7 @@ test('a line that the survey is for keeps what the survey does not ask', () => {
 test('what is changed in the line since, the survey takes over and does not undo', () => {
   appendToQuoteList([{ id: '21k', label: '21K', name: 'Sello', note: 'compuesto AWC800' }])
   const before: SurveyDraft = { ...DRAFT, remarks: 'compuesto AWC800; eje con desgaste' }
-  const put = putInList(PUMP, before, '21k')
+  const put = addSurveyLine(PUMP, before, '21k')
   expect(withListed(PUMP, { ...before, put }, '21k')).toEqual({ ...before, put })
   changeLine('21k', { note: 'compuesto AWC700; A 60 mm; F 4 de M16. eje con desgaste' })
   expect(placeOf(PUMP, withListed(PUMP, { ...before, put }, '21k'), '21k')).toBe('listed')
@@ -95,12 +95,12 @@ test('what is changed in the line since, the survey takes over and does not undo
   expect(withListed(PUMP, since, '21k')).toEqual(since)
   const mended = { ...since, service: { pressure: '16 bar' } }
   expect(withListed(PUMP, mended, '21k')).toEqual(mended)
-  putInList(PUMP, { ...since, measures: { A: '65' } }, '21k')
+  addSurveyLine(PUMP, { ...since, measures: { A: '65' } }, '21k')
   expect(readQuoteList()[0]?.note).toBe('A 65 mm. compuesto AWC700; eje con desgaste; urge')
 })
 
 test('a full list takes no survey more, but mends the one it has', () => {
-  for (let i = 0; i < 60; i += 1) putInList(PUMP, { ...DRAFT, tag: `P-${i}` })
+  for (let i = 0; i < 60; i += 1) addSurveyLine(PUMP, { ...DRAFT, tag: `P-${i}` })
   expect(placeOf(PUMP, { ...DRAFT, tag: 'P-60' })).toBe('full')
   expect(placeOf(PUMP, { ...DRAFT, tag: 'P-59' })).toBe('listed')
   expect(placeOf(PUMP, { ...DRAFT, tag: 'P-59', remarks: '' })).toBe('open')

@@ -90,7 +90,7 @@ export function placeOf(machine: AskedMachine, draft: SurveyDraft, key?: string)
 }
 
 /** Puts the survey in the list, or what it now says in its line there; returns what that line says. */
-export function putInList(machine: AskedMachine, draft: SurveyDraft, key?: string): Put {
+export function addSurveyLine(machine: AskedMachine, draft: SurveyDraft, key?: string): Put {
   const { line, mended } = linesOf(machine, draft, key)
   if (mended) changeLine(mended.key, mended)
   else appendToQuoteList([line])

@@ -3,7 +3,7 @@ import { addToQuoteList, LINES_MOST, quoteLines, type NewLine } from '#visitor/q
 import { announce } from '../announcer/announce.ts'
 
 /** Adds products to the list to quote, and announces them and what the list had no room for. */
-export function putInList(...lines: readonly NewLine[]): void {
+export function addAndAnnounce(...lines: readonly NewLine[]): void {
   const room = Math.max(0, LINES_MOST - quoteLines.read().length)
   const [added, left] = [lines.slice(0, room), lines.slice(room)]
   for (const line of added) addToQuoteList(line)
