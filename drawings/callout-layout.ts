@@ -170,7 +170,7 @@ function spread(slots: readonly Slot[], [first, end]: readonly [number, number])
       weight: slot.weight,
       members: [{ slot, offset }],
     }
-    for (let last = pools.at(-1); last && placeOf(last) > placeOf(pool); last = pools.at(-1)) {
+    for (let last = pools.at(-1); last && meanOf(last) > meanOf(pool); last = pools.at(-1)) {
       pools.pop()
       pool = {
         sum: last.sum + pool.sum,
@@ -184,12 +184,12 @@ function spread(slots: readonly Slot[], [first, end]: readonly [number, number])
   return pools.flatMap((pool) =>
     pool.members.map((member) => ({
       ...member.slot,
-      x: Math.min(Math.max(placeOf(pool), first), last) + member.offset,
+      x: Math.min(Math.max(meanOf(pool), first), last) + member.offset,
     })),
   )
 }
 
-const placeOf = ({ sum, weight }: Pool) => sum / weight
+const meanOf = ({ sum, weight }: Pool) => sum / weight
 
 /** Swaps the balloons of crossing leaders. Each swap shortens both, so this ends with none crossing. */
 function uncrossed(placed: readonly Leader[], row: number): Leader[] {

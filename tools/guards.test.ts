@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { folderOf as placeOf, LAYERS, PROGRAMS, PURE_MODULES, type Layer } from './layers.ts'
+import { folderOf as layerFolder, LAYERS, PROGRAMS, PURE_MODULES, type Layer } from './layers.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
 const SETTINGS = [
@@ -105,13 +105,13 @@ describe('the boundaries between layers', () => {
   const without = (names: readonly string[]) => (name: string) => !names.includes(name)
   const folderOf = (name: string) => {
     const layer = ROWS.find((row) => row.name === name)
-    if (layer) return placeOf(layer)
+    if (layer) return layerFolder(layer)
     return isIn(NAMED)(name) ? `src/${name}` : name
   }
   /** How a file of this layer imports a module of another folder. */
   const moduleOf = (row: Layer) => (other: string) => {
     if (isIn(NAMED)(other)) return `#${other}/given.ts`
-    return `${placeOf(row).includes('/') ? '../../' : '../'}${other}/given.ts`
+    return `${layerFolder(row).includes('/') ? '../../' : '../'}${other}/given.ts`
   }
 
   /** One file of this layer for each import line; the line replaces `*` in `name`. */

@@ -21,11 +21,13 @@ export function screwsOn({ body, ...paint }: Paint): { at: number; drawn: ReactN
   const Fastener = screws.nuts ? Nut : Screw
   return ANGLES.map((angle) => ({
     at: x + 0.5,
-    drawn: <Fastener key={`screw-${angle}`} foot={{ ...placeOf(circle, angle), x }} {...paint} />,
+    drawn: (
+      <Fastener key={`screw-${angle}`} foot={{ ...pointOnCircle(circle, angle), x }} {...paint} />
+    ),
   }))
 }
 
-const placeOf = (circle: number, angle: number) => {
+const pointOnCircle = (circle: number, angle: number) => {
   const at = (angle * Math.PI) / 180
   return { y: circle * Math.cos(at), z: circle * Math.sin(at) }
 }

@@ -4,7 +4,7 @@ import type { ContentState } from '../host/content-state.ts'
 import { ask } from './ask.ts'
 import { Button } from './controls.tsx'
 import { OwedField } from './form/owed-field.tsx'
-import { placeOf, type Place } from './place.ts'
+import { placeOfField, type Place } from './place.ts'
 import { placeIn } from './words.ts'
 
 type Props = { state: ContentState; go: (place: Place) => void }
@@ -55,7 +55,7 @@ function Point({ one, state, go, isOwed }: Props & { one: Problem; isOwed: boole
     <Button
       className="link"
       disabled={!entry}
-      does={() => go(placeOf(name, field, entry?.products ?? []))}
+      does={() => go(placeOfField(name, field, entry?.products ?? []))}
     >
       {entry?.title ?? name}
       {field && ` · ${placeIn(field)}`}

@@ -4,7 +4,11 @@ export type Place =
   | { page: 'file'; name: string; product?: string | undefined; field?: string | undefined }
 
 /** Where a field of a file is edited; a product's field together with its product. */
-export function placeOf(file: string, field: string, products: readonly { id: string }[]): Place {
+export function placeOfField(
+  file: string,
+  field: string,
+  products: readonly { id: string }[],
+): Place {
   const index = /^products\[(\d+)\]/.exec(field)?.[1]
   const product = index === undefined ? undefined : products[Number(index)]?.id
   return { page: 'file', name: file, product, field }

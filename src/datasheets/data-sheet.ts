@@ -77,7 +77,7 @@ export function printedProduct(product: CatalogueProduct, catalogue: Catalogue):
   const photo = printedPhoto(product, catalogue)
   return {
     title: productTitle(product),
-    place: placeOf(product, catalogue),
+    place: breadcrumbText(product, catalogue),
     label: productLabel(product),
     product: {
       ...facts,
@@ -140,7 +140,7 @@ export function printedAs(
   return { svg, width, height, alt: `${title}. ${description}`, legend: callouts }
 }
 
-function placeOf({ pagePath }: CatalogueProduct, { pages }: Catalogue): string {
+function breadcrumbText({ pagePath }: CatalogueProduct, { pages }: Catalogue): string {
   const page = pages.get(pagePath)
   const parent = page && pages.get(page.parentPath)
   return [parent, page].flatMap((each) => (each ? [pageLabel(each.content)] : [])).join(' · ')

@@ -10,7 +10,7 @@ import { asFilter, listFilters, type ListFilter } from './list-filters.ts'
 import type { Facet } from '#figures/facets.ts'
 import { rowsSpan } from '#catalogue/ask/category-span.ts'
 import { linkedGroups, orderedGroups } from '#catalogue/ask/list-groups.ts'
-import { placeOf } from '#catalogue/ask/machine-places.ts'
+import { machinePlaceOf } from '#catalogue/ask/machine-places.ts'
 import { isOfKind, partsOf } from '#catalogue/ask/pages.ts'
 import { presentRow, type ProductRowView } from './product-row.ts'
 import { rowNames } from './row-names.ts'
@@ -141,7 +141,7 @@ function foldOf(
   const { properties, machineOf } = describedFor(page, catalogue)
   return {
     isOpen: page.products.length <= OPEN_MOST || index < GROUPS_OPEN,
-    place: placeOf(page.content)(members[0]) + 1,
+    place: machinePlaceOf(page.content)(members[0]) + 1,
     envelope: FOLDED_FACETS.filter((facet) => columns.some(({ id }) => id === facet)).flatMap(
       (facet) => rowsSpan(members, facet, properties, machineOf) ?? [],
     ),

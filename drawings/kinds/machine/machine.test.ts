@@ -3,7 +3,7 @@ import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { orderedGroups } from '#catalogue/ask/list-groups.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { indexedPlaces } from '#catalogue/ask/machine-index.ts'
-import { placeOf } from '#catalogue/ask/machine-places.ts'
+import { machinePlaceOf } from '#catalogue/ask/machine-places.ts'
 import { pagesOfKind } from '#catalogue/ask/pages.ts'
 import { MACHINE_SHEET } from './machine-model.ts'
 import { machine, machinePlaces } from './machine.ts'
@@ -24,7 +24,7 @@ describe.each(pages)('the machine of $path', (page) => {
   })
 
   test('has a place for every product, and each place leads to the groups in turn', () => {
-    const place = placeOf(page.content)
+    const place = machinePlaceOf(page.content)
     expect(page.products.filter((product) => place(product) === scheme?.places.length)).toEqual([])
     const places = indexedPlaces(page, catalogue)
     expect(places.flatMap(({ groups }) => groups).map(({ id }) => id)).toEqual(

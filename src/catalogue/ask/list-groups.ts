@@ -2,7 +2,7 @@ import { compareNames } from '../compare-names.ts'
 import type { CataloguePage, CatalogueProduct } from '../catalogue-model.ts'
 import { slugOf } from '#schema/fold-text.ts'
 import { partsOf, pageLabel, idOfEntry } from './pages.ts'
-import { placeOf } from './machine-places.ts'
+import { machinePlaceOf } from './machine-places.ts'
 
 type Pages = ReadonlyMap<string, CataloguePage>
 type Links = ReturnType<typeof partsOf>['links']
@@ -14,7 +14,7 @@ export type ProductGroup = { id: string; heading?: string; members: readonly Cat
 export function orderedGroups({ content, products }: CataloguePage, pages: Pages): ProductGroup[] {
   const { groups: headings, gathers } = partsOf(content)
   if (gathers === 'by machine') {
-    const place = placeOf(content)
+    const place = machinePlaceOf(content)
     // At one place of the machine, the largest group comes first.
     return groupsByPage(products, pages).toSorted(
       (a, b) => place(a.members[0]) - place(b.members[0]) || b.members.length - a.members.length,

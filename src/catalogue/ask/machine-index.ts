@@ -1,7 +1,7 @@
 import type { EquipmentPage } from '#schema/page.ts'
 import type { Catalogue, CataloguePage } from '../catalogue-model.ts'
 import { orderedGroups, type ProductGroup } from './list-groups.ts'
-import { placeOf } from './machine-places.ts'
+import { machinePlaceOf } from './machine-places.ts'
 
 /** A sealed place of a machine in the page's index. */
 export type IndexedPlace = {
@@ -17,7 +17,7 @@ export function indexedPlaces(
   page: CataloguePage<EquipmentPage>,
   { pages }: Catalogue,
 ): IndexedPlace[] {
-  const place = placeOf(page.content)
+  const place = machinePlaceOf(page.content)
   const groups = orderedGroups(page, pages)
   return (page.content.scheme?.places ?? []).flatMap(({ at, label }, index) => {
     const own = groups.filter(({ members }) => place(members[0]) === index)

@@ -2,7 +2,7 @@ import type { Page } from '#schema/page.ts'
 import type { CatalogueProduct } from '../catalogue-model.ts'
 
 /** The number of the place on the page's machine that a product belongs to; products without one sort last. */
-export function placeOf(content: Page): (product: CatalogueProduct | undefined) => number {
+export function machinePlaceOf(content: Page): (product: CatalogueProduct | undefined) => number {
   const places = content.kind === 'equipment' ? (content.scheme?.places ?? []) : []
   return (product) => {
     const nearness = places.map(({ from }) =>

@@ -63,7 +63,7 @@ function repetition(
   })
   if (!first) return undefined
   const rest = others.length === 0 ? '' : `, y lo mismo ${AND.format(others.map(formatField))}`
-  const same = `«${file.written(first)}» ya está en ${earlier.placeOf(first)}${rest}`
+  const same = `«${file.written(first)}» ya está en ${earlier.locationOf(first)}${rest}`
   return file.problem(first, `${same}: cambia el de la copia`)
 }
 

@@ -60,7 +60,7 @@ export class ContentFile {
   }
 
   /** The file and line of a field, for messages about another one: "content/sitio.yaml:12". */
-  placeOf(path: readonly PropertyKey[]): string {
+  locationOf(path: readonly PropertyKey[]): string {
     const { file, line } = this.problem(path, '')
     return `${file}:${line}`
   }

@@ -78,11 +78,11 @@ function collectProducts(
       }
       const first = places.get(entry.id)
       if (first !== undefined) reportTwice('id', `el identificador «${entry.id}»`, first)
-      else places.set(entry.id, file.placeOf(at('id')))
+      else places.set(entry.id, file.locationOf(at('id')))
       const code = entry.code?.toLowerCase() ?? ''
       const firstOfCode = codes.get(code)
       if (firstOfCode !== undefined) reportTwice('code', `el código «${entry.code}»`, firstOfCode)
-      else if (code !== '') codes.set(code, file.placeOf(at('code')))
+      else if (code !== '') codes.set(code, file.locationOf(at('code')))
       const href = productPath(path, entry.id)
       if (pagePaths.has(href)) {
         problems.push(file.problem(at('id'), `ya existe una página en ${href}`))

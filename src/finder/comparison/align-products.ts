@@ -40,12 +40,12 @@ export function alignProducts(products: readonly ProductRecord[]): ComparedRows 
       ),
     )
       .map(withinOneUnit)
-      .toSorted((a, b) => placeOf(a.name) - placeOf(b.name)),
+      .toSorted((a, b) => facetOrder(a.name) - facetOrder(b.name)),
     lists: alignRows(products.map(({ lists }) => lists)),
   }
 }
 
-function placeOf(name: string): number {
+function facetOrder(name: string): number {
   const at = facetAt(name)
   return at < 0 ? FACET_NAMES.length : at
 }

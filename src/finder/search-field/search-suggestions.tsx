@@ -103,7 +103,7 @@ export function SearchSuggestions({ field, hasStart }: SearchSuggestionsProps) {
                 key={`${entry.kind}${entry.href}${entry.title}`}
                 {...option(at)}
                 entry={entry}
-                place={entry.gathers ? entry.line : placeOf(entry, index, ways)}
+                place={entry.gathers ? entry.line : parentName(entry, index, ways)}
                 product={asks[at]?.product}
                 columns={columns}
                 stems={results.stems}
@@ -125,7 +125,7 @@ export function SearchSuggestions({ field, hasStart }: SearchSuggestionsProps) {
 }
 
 /** What stands above it; of the page that a question of a machine leads to beside the machine's, what it is. */
-function placeOf(entry: SearchEntry, { data }: SearchIndex, ways: readonly SearchHit[]) {
+function parentName(entry: SearchEntry, { data }: SearchIndex, ways: readonly SearchHit[]) {
   if (ways.some((way) => way.entry === entry)) return 'Familia'
   return placeName(data.places[entry.place ?? -1])
 }

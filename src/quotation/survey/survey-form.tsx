@@ -12,7 +12,7 @@ import { SURVEY_TEXT_MOST, SURVEY_UNITS, type SurveyDraft } from '#visitor/surve
 import { ServiceFields } from '../service-fields.tsx'
 import type { SealPlan } from '#views/product-data.ts'
 import { PrintedSurvey } from './printed-survey.tsx'
-import { addSurveyLine, type SurveyPlace } from './survey-line.ts'
+import { addSurveyLine, type SurveyStatus } from './survey-line.ts'
 import { useSurvey, type Survey } from './use-survey.ts'
 import type { SurveyView } from './survey-forms.island.tsx'
 import styles from './survey-form.module.css'
@@ -199,7 +199,7 @@ export function SurveyForm({ machine, plans, drawing, kept }: SurveyFormProps) {
 }
 
 function Actions({ machine, survey }: { machine: SurveyView; survey: Survey }) {
-  const { draft, line, place, change } = survey
+  const { draft, line, status, change } = survey
   const listed = useRef<HTMLAnchorElement>(null)
   const put = () => {
     flushSync(() => {
@@ -217,17 +217,17 @@ function Actions({ machine, survey }: { machine: SurveyView; survey: Survey }) {
     )
     announce('Se borró lo escrito.')
   }
-  const want = WANTS[place]
+  const want = WANTS[status]
   return (
     <>
       {want && <p className={styles.said}>{want}</p>}
       <p className={styles.actions}>
-        {place === 'listed' ? (
+        {status === 'listed' ? (
           <LinkButton ref={listed} kind="secondary" href={QUOTE_PATH}>
             En la lista · Ver
           </LinkButton>
         ) : (
-          <Button onClick={put} disabled={place !== 'open'}>
+          <Button onClick={put} disabled={status !== 'open'}>
             Agregar a la lista
           </Button>
         )}
@@ -240,7 +240,7 @@ function Actions({ machine, survey }: { machine: SurveyView; survey: Survey }) {
           </Button>
         )}
       </p>
-      {place === 'listed' && (
+      {status === 'listed' && (
         <p className={styles.said}>
           La ficha va con tu <Link href={ENQUIRY_PATH}>consulta</Link>, donde puedes agregar fotos.
         </p>
@@ -250,7 +250,7 @@ function Actions({ machine, survey }: { machine: SurveyView; survey: Survey }) {
 }
 
 /** What keeps a survey out of the list. */
-const WANTS: Readonly<Partial<Record<SurveyPlace, string>>> = {
+const WANTS: Readonly<Partial<Record<SurveyStatus, string>>> = {
   empty: 'Escribe al menos una medida para agregarla.',
   full: `La lista ya tiene ${LINES_MOST} líneas: quita una en ella.`,
 }

@@ -6,7 +6,13 @@ import {
   readQuoteList,
 } from '#visitor/quote-list.ts'
 import { EMPTY_SURVEY, type SurveyDraft } from '#visitor/survey-drafts.ts'
-import { placeOf, addSurveyLine, surveyLine, withListed, type AskedMachine } from './survey-line.ts'
+import {
+  surveyStatus,
+  addSurveyLine,
+  surveyLine,
+  withListed,
+  type AskedMachine,
+} from './survey-line.ts'
 
 const PUMP: AskedMachine = {
   id: 'bomba',
@@ -56,21 +62,21 @@ test('a survey that is mended changes its line, another machine has one of its o
 })
 
 test('a survey is in the list as long as its line there says the same', () => {
-  expect(placeOf(PUMP, DRAFT)).toBe('open')
+  expect(surveyStatus(PUMP, DRAFT)).toBe('open')
   addSurveyLine(PUMP, DRAFT)
-  expect(placeOf(PUMP, DRAFT)).toBe('listed')
-  expect(placeOf(PUMP, { ...DRAFT, remarks: '' })).toBe('open')
-  expect(placeOf(PUMP, { ...DRAFT, tag: '310-PU-015' })).toBe('open')
+  expect(surveyStatus(PUMP, DRAFT)).toBe('listed')
+  expect(surveyStatus(PUMP, { ...DRAFT, remarks: '' })).toBe('open')
+  expect(surveyStatus(PUMP, { ...DRAFT, tag: '310-PU-015' })).toBe('open')
 })
 
 test('a line that the survey is for keeps what the survey does not ask', () => {
   appendToQuoteList([{ id: '2810', label: '2810', name: 'Sello', service: { plan: '53B' } }])
-  expect(placeOf(PUMP, DRAFT, '2810')).toBe('open')
+  expect(surveyStatus(PUMP, DRAFT, '2810')).toBe('open')
   addSurveyLine(PUMP, DRAFT, '2810')
   expect(readQuoteList()).toMatchObject([
     { id: '2810', service: { plan: '53B', pressure: '12 bar' } },
   ])
-  expect(placeOf(PUMP, DRAFT, '2810')).toBe('listed')
+  expect(surveyStatus(PUMP, DRAFT, '2810')).toBe('listed')
 })
 
 test('what is changed in the line since, the survey takes over and does not undo', () => {
@@ -79,7 +85,7 @@ test('what is changed in the line since, the survey takes over and does not undo
   const put = addSurveyLine(PUMP, before, '21k')
   expect(withListed(PUMP, { ...before, put }, '21k')).toEqual({ ...before, put })
   changeLine('21k', { note: 'compuesto AWC700; A 60 mm; F 4 de M16. eje con desgaste' })
-  expect(placeOf(PUMP, withListed(PUMP, { ...before, put }, '21k'), '21k')).toBe('listed')
+  expect(surveyStatus(PUMP, withListed(PUMP, { ...before, put }, '21k'), '21k')).toBe('listed')
   changeLine('21k', {
     note: 'compuesto AWC700; A 60 mm; F 4 de M16. eje con desgaste',
     tag: '310-PU-015',
@@ -101,12 +107,12 @@ test('what is changed in the line since, the survey takes over and does not undo
 
 test('a full list takes no survey more, but mends the one it has', () => {
   for (let i = 0; i < 60; i += 1) addSurveyLine(PUMP, { ...DRAFT, tag: `P-${i}` })
-  expect(placeOf(PUMP, { ...DRAFT, tag: 'P-60' })).toBe('full')
-  expect(placeOf(PUMP, { ...DRAFT, tag: 'P-59' })).toBe('listed')
-  expect(placeOf(PUMP, { ...DRAFT, tag: 'P-59', remarks: '' })).toBe('open')
+  expect(surveyStatus(PUMP, { ...DRAFT, tag: 'P-60' })).toBe('full')
+  expect(surveyStatus(PUMP, { ...DRAFT, tag: 'P-59' })).toBe('listed')
+  expect(surveyStatus(PUMP, { ...DRAFT, tag: 'P-59', remarks: '' })).toBe('open')
 })
 
 test('a tag alone is no survey', () => {
-  expect(placeOf(PUMP, { ...EMPTY_SURVEY, tag: '310-PU-014' })).toBe('empty')
-  expect(placeOf(PUMP, { ...EMPTY_SURVEY, measures: { A: '60' } })).toBe('open')
+  expect(surveyStatus(PUMP, { ...EMPTY_SURVEY, tag: '310-PU-014' })).toBe('empty')
+  expect(surveyStatus(PUMP, { ...EMPTY_SURVEY, measures: { A: '60' } })).toBe('open')
 })

@@ -77,9 +77,13 @@ function linesOf(machine: AskedMachine, draft: SurveyDraft, key: string | undefi
 }
 
 /** Where a survey stands: nothing to quote by, in the list as it is, without room in it, or still to be put there. */
-export type SurveyPlace = 'empty' | 'listed' | 'full' | 'open'
+export type SurveyStatus = 'empty' | 'listed' | 'full' | 'open'
 
-export function placeOf(machine: AskedMachine, draft: SurveyDraft, key?: string): SurveyPlace {
+export function surveyStatus(
+  machine: AskedMachine,
+  draft: SurveyDraft,
+  key?: string,
+): SurveyStatus {
   if (!isSurveyed(draft)) return 'empty'
   const { former, mended } = linesOf(machine, draft, key)
   if (former && mended) {

@@ -12,7 +12,7 @@ import {
 import { useAddressQuery } from '#visitor/use-address-query.ts'
 import { useQuoteList } from '#visitor/use-visitor.ts'
 import { measureOf } from '../service-data.ts'
-import { placeOf, withListed, type AskedMachine, type SurveyPlace } from './survey-line.ts'
+import { surveyStatus, withListed, type AskedMachine, type SurveyStatus } from './survey-line.ts'
 
 export type Survey = {
   /** Where the draft is kept. */
@@ -20,7 +20,7 @@ export type Survey = {
   draft: SurveyDraft
   /** The line of the list that it is for, if the visitor comes from one. */
   line: QuoteLine | undefined
-  place: SurveyPlace
+  status: SurveyStatus
   change: (part: Partial<SurveyDraft>) => void
   /** Undefined while nothing was written here: what was brought along alone is not erased. */
   erase: (() => void) | undefined
@@ -50,7 +50,7 @@ export function useSurvey(machine: AskedMachine): Survey {
     id,
     draft,
     line,
-    place: placeOf(machine, draft, line?.key),
+    status: surveyStatus(machine, draft, line?.key),
     change: (part) => changeSurvey(id, { ...draft, ...part }),
     erase: stored && (() => eraseSurvey(storedId)),
   }
