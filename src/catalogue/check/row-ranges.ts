@@ -1,9 +1,8 @@
 import type { SpecRow } from '#figures/quantity.ts'
-import { formatQuantity } from '#figures/format-quantity.ts'
 import type { PropertyDefinition } from '#schema/vocabulary.ts'
 import type { ParsedPage } from '../read/link-pages.ts'
 import type { Problem } from '../read/problem.ts'
-import { specRowsIn } from './spec-rows.ts'
+import { rowText, specRowsIn } from './spec-rows.ts'
 
 type PlacedRow = { row: SpecRow; page: ParsedPage; path: readonly PropertyKey[] }
 
@@ -29,7 +28,7 @@ export function checkRowRanges(
   )) {
     report(
       placed,
-      `«${placed.row.property}» es un solo límite, y «${figureText(placed.row)}» parece un rango: escribe una fila por versión`,
+      `«${placed.row.property}» es un solo límite, y «${rowText(placed.row)}» parece un rango: escribe una fila por versión`,
     )
   }
   for (const versions of Map.groupBy(rows, ownerAndProperty).values()) {
@@ -51,7 +50,7 @@ export function checkRowRanges(
     for (const placed of same.filter(({ row }) => row.condition === undefined)) {
       report(
         placed,
-        `«${figureText(placed.row)}» lleva su condición en ${conditioned.page.path} («${conditioned.row.condition}»): dila también aquí`,
+        `«${rowText(placed.row)}» lleva su condición en ${conditioned.page.path} («${conditioned.row.condition}»): dila también aquí`,
       )
     }
   }
@@ -69,10 +68,6 @@ function isRangeQuantity({ min, max }: SpecRow['values'][number]): boolean {
 function ownerAndProperty({ row, page, path }: PlacedRow): string {
   const owner = path[0] === 'products' ? path.slice(0, 2) : path
   return JSON.stringify([page.path, ...owner, row.property])
-}
-
-function figureText({ values }: SpecRow): string {
-  return values.map((value) => formatQuantity(value)).join(' / ')
 }
 
 function figureOf({ values }: SpecRow): string {

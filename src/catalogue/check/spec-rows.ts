@@ -1,3 +1,4 @@
+import { formatQuantity } from '#figures/format-quantity.ts'
 import type { SpecRow } from '#figures/quantity.ts'
 
 /** Every specification row inside some content: products, sections, sidebars, families. */
@@ -15,4 +16,9 @@ export function specRowsIn(
 
 export function isSpecRow(value: object): value is SpecRow {
   return 'property' in value && 'values' in value
+}
+
+/** A row's values as messages quote them. */
+export function rowText({ values }: SpecRow): string {
+  return values.map((value) => formatQuantity(value)).join(' / ')
 }

@@ -1,11 +1,10 @@
 import type { SpecRow } from '#figures/quantity.ts'
 import type { CatalogueProduct } from '../catalogue-model.ts'
-import { formatQuantity } from '#figures/format-quantity.ts'
 import { honestFigure } from '#figures/honest-figure.ts'
 import type { ParsedPage } from '../read/link-pages.ts'
 import { productNaming } from './named-products.ts'
 import type { Problem } from '../read/problem.ts'
-import { specRowsIn } from './spec-rows.ts'
+import { rowText, specRowsIn } from './spec-rows.ts'
 import { isFacet } from '#figures/column-axes.ts'
 import { didYouMean } from '#schema/nearest-word.ts'
 import type { PropertyDefinition } from '#schema/vocabulary.ts'
@@ -31,9 +30,9 @@ export function checkRepeatedRows(
       })
       if (meant.length === 0 || meant.some(({ own }) => isFigureOf(row, own))) continue
       const published = meant.map(
-        ({ label, own }) => `${label}: ${[...new Set(own.map(figureText))].join(', ')}`,
+        ({ label, own }) => `${label}: ${[...new Set(own.map(rowText))].join(', ')}`,
       )
-      const message = `«${figureText(row)}» no es la cifra del producto (${published.join('; ')})`
+      const message = `«${rowText(row)}» no es la cifra del producto (${published.join('; ')})`
       problems.push(file.problem([...path, 'values'], message))
     }
   }
@@ -48,10 +47,6 @@ function isFigureOf(row: SpecRow, own: readonly SpecRow[]): boolean {
 function ends(quantity: SpecRow['values'][number]): string {
   const { value, values, size, min, max, unit } = quantity
   return JSON.stringify([value, values, size, min, max, unit])
-}
-
-function figureText({ values }: SpecRow): string {
-  return values.map((value) => formatQuantity(value)).join(' / ')
 }
 
 function productsMeant(products: readonly CatalogueProduct[]) {

@@ -1,8 +1,8 @@
 import type { TextTable } from '#components/copy-table/table-text.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import type { ProductRecord } from '#views/product-data.ts'
-import { dataSheetOf } from '../data-sheet-of.ts'
-import { alignProducts, type ComparedFigure, type ComparedRow } from './align-products.ts'
+import { figureCell, sourceCell } from '../exported-cells.ts'
+import { alignProducts, type ComparedRow } from './align-products.ts'
 
 /** The comparison as a table of texts: every row, in the visitor's units, and where each product was published. */
 export function comparedTable(
@@ -19,13 +19,8 @@ export function comparedTable(
     ['Propiedad', ...products.map(({ label }) => label)],
     ['Producto', ...products.map(({ fullName }) => fullName)],
     ...(judged ? [row(judged, (words) => words)] : []),
-    ...figures.map((one) => row(one, (figure) => figureText(figure, system))),
+    ...figures.map((one) => row(one, (figure) => figureCell(figure, system))),
     ...lists.map((one) => row(one, (text) => text)),
-    ['Fuente', ...products.map((product) => dataSheetOf(product))],
+    ['Fuente', ...products.map((product) => sourceCell(product))],
   ]
-}
-
-function figureText({ si, imperial, condition }: ComparedFigure, system: UnitSystem): string {
-  const { text } = system === 'imperial' ? (imperial ?? si) : si
-  return condition === undefined ? text : `${text} (${condition})`
 }

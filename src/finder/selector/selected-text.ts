@@ -1,7 +1,7 @@
 import type { TextTable } from '#components/copy-table/table-text.ts'
 import { judgementWords } from '#figures/limit-words.ts'
 import type { UnitSystem } from '#figures/units.ts'
-import { dataSheetOf } from '../data-sheet-of.ts'
+import { figureCell, sourceCell } from '../exported-cells.ts'
 import type { ProductData, ProductRecord } from '#views/product-data.ts'
 import { VERDICT_NAMES, type Selected } from './select-products.ts'
 
@@ -22,17 +22,10 @@ export function selectedTable(
         product.label,
         product.fullName,
         VERDICT_NAMES[verdict],
-        ...columns.map((_, at) => figureText(product.figures[at], system)),
+        ...columns.map((_, at) => figureCell(product.figures[at], system)),
         judgementWords(judgement, system).join('; '),
-        dataSheetOf(product),
+        sourceCell(product),
       ]),
     ),
   ]
-}
-
-function figureText(figure: ProductRecord['figures'][number], system: UnitSystem): string {
-  if (!figure) return '–'
-  const { si, imperial, condition } = figure
-  const { text } = system === 'imperial' ? (imperial ?? si) : si
-  return [text, condition && `(${condition})`].filter(Boolean).join(' ')
 }
