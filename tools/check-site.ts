@@ -19,7 +19,7 @@ import {
 import { readBuiltSite, type SiteCheck } from './site/built-site.ts'
 import { checkCharacters, checkSpelling, checkTerms, readPreferences } from './site/language.ts'
 import { readWordList } from './site/known-words.ts'
-import { conditionalProducts, checkConditions } from './site/conditions.ts'
+import { conditionalProducts, checkConditionalFigures } from './site/conditional-figures.ts'
 import { checkDocuments } from './site/documents.ts'
 import { checkHead, checkLinks, checkMarkup, checkIslands, checkStarter } from './site/markup.ts'
 import { checkTypography } from './site/typography.ts'
@@ -79,7 +79,7 @@ const CHECKS: Record<string, SiteCheck> = {
   typography: checkTypography(titleEnd),
   figures: checkFigures,
   terms: checkTerms(readPreferences(readFileSync(PREFERENCES, 'utf8'))),
-  conditions: checkConditions(
+  conditions: checkConditionalFigures(
     conditionalProducts(model).filter(({ id }) => isPrinted(id)),
     [SEARCH_DATA_PATH, PRODUCT_DATA_PATH],
   ),

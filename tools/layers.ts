@@ -33,7 +33,7 @@ export const PURE_MODULES = [
   '#catalogue/paths.ts',
   '#catalogue/show/measured-choice.ts',
   '#catalogue/stem-word.ts',
-  '#catalogue/survey-machine.ts',
+  '#catalogue/machine-serving.ts',
   '#views/product-data.ts',
   '#contact/enquiry-rules.ts',
   '#contact/file-kind.ts',

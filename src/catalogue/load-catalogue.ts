@@ -1,6 +1,6 @@
 import type { Site } from '#schema/site.ts'
 import type { Catalogue } from './catalogue-model.ts'
-import { checkAgreement } from './check/agreement.ts'
+import { checkAcrossFiles } from './check/check-across-files.ts'
 import { readContentDates } from './read/content-dates.ts'
 import { unreadFiles } from './read/content-folders.ts'
 import { linkPages } from './read/link-pages.ts'
@@ -50,7 +50,7 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
       problems,
     ),
   }
-  checkAgreement(
+  checkAcrossFiles(
     { parsed, singles, ...linked, properties: propertyMap, dates, documents: own.ownDocuments },
     problems,
   )

@@ -10,7 +10,7 @@ import {
 } from '#catalogue/paths.ts'
 import { announce } from '#components/announcer/announce.ts'
 import { ToolButton } from '#components/product-page/tool-button.tsx'
-import { Late } from '#islands/late.tsx'
+import { ReservedSpace } from '#islands/reserved-space.tsx'
 import { removePage, savedPart, savePage, sizeOf, type SavedPage } from './saved-files.ts'
 
 /** Pages needed to ask for a product without a signal; saved with every product. */
@@ -114,10 +114,10 @@ export function SaveOffline({ pages }: { pages: readonly SavedPage[] }) {
     saved: `${isFamily ? 'Familia guardada' : isOne ? 'Guardado' : counted(pages.length, 'guardado')} · Quitar`,
   }
   return (
-    <Late isReady={canKeep && paths !== ''}>
+    <ReservedSpace isReady={canKeep && paths !== ''}>
       <ToolButton isBusy={state === 'saving'} onPress={press}>
         {labels[state]}
       </ToolButton>
-    </Late>
+    </ReservedSpace>
   )
 }

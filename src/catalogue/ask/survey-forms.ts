@@ -2,7 +2,7 @@ import type { SurveyMachine } from '#schema/survey-machine.ts'
 import type { Catalogue, CatalogueProduct } from '../catalogue-model.ts'
 import { isOfKind } from './pages.ts'
 import { SURVEY_PATH, surveyPathFor, surveyFormPath } from '../paths.ts'
-import { machineServing } from '../survey-machine.ts'
+import { machineServing } from '../machine-serving.ts'
 
 /** The links from a product to its survey form: the page and the empty PDF. */
 export type SurveyLink = { machine: string; href: string; emptyFormHref: string }

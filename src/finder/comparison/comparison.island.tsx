@@ -7,7 +7,7 @@ import { CopyTable } from '#components/copy-table/copy-table.tsx'
 import { announce } from '#components/announcer/announce.ts'
 import { Link } from '#components/link/link.tsx'
 import { copyText } from '#components/copy-text/copy-text.ts'
-import { Unasked } from '#islands/unasked.tsx'
+import { WithoutQuery } from '#islands/without-query.tsx'
 import { listOf } from '../products/list-mates.ts'
 import { useMedia } from '../use-media.ts'
 import { useWidth } from '../use-width.ts'
@@ -163,10 +163,10 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
       </p>
       {!isAddedFirst && picker}
       {compared.length === 0 && !isComing && (
-        <Unasked>
+        <WithoutQuery>
           <Suggested comparisons={suggestions} />
           {slots['intro']}
-        </Unasked>
+        </WithoutQuery>
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { SearchForm, SearchInput } from '#components/search-form/search-form.tsx'
 import { Button } from '#components/button/button.tsx'
-import { Unasked } from '#islands/unasked.tsx'
+import { WithoutQuery } from '#islands/without-query.tsx'
 import { useIsLive } from '#islands/use-is-live.ts'
 import { isSlashKeyOn, turnSlashKey } from '#visitor/slash-key.ts'
 import styles from './search-results.module.css'
@@ -96,7 +96,7 @@ function SearchPage({ branches, families, slots }: SearchPageProps) {
         </div>
       </SearchForm>
       {asked === '' ? (
-        <Unasked>{slots['index']}</Unasked>
+        <WithoutQuery>{slots['index']}</WithoutQuery>
       ) : (
         <Suspense
           fallback={

@@ -6,7 +6,7 @@ import { TURNS, type Facet } from '#figures/facets.ts'
 import { CopyTable } from '#components/copy-table/copy-table.tsx'
 import { Link } from '#components/link/link.tsx'
 import { Button } from '#components/button/button.tsx'
-import { Unasked } from '#islands/unasked.tsx'
+import { WithoutQuery } from '#islands/without-query.tsx'
 import { AskedChip, AskedChips } from '../asked-chips.tsx'
 import { chipsOf, selectionEnquiryPath } from './asked-in-words.ts'
 import {
@@ -191,11 +191,11 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
           </>
         ) : (
           <div className={isAsked ? styles.coming : undefined}>
-            <Unasked>{slots['rows']}</Unasked>
+            <WithoutQuery>{slots['rows']}</WithoutQuery>
           </div>
         )}
         <div className={styles.more}>
-          <Unasked>{slots['more']}</Unasked>
+          <WithoutQuery>{slots['more']}</WithoutQuery>
         </div>
       </section>
       {selected && isAsked && !isAtResults && (

@@ -17,7 +17,7 @@ import { useSurvey, type Survey } from './use-survey.ts'
 import type { SurveyView } from './survey-forms.island.tsx'
 import styles from './survey-form.module.css'
 import { readAmount } from '#finder/search/read-number.ts'
-import { readingsOf, spreadOf, withReading } from './readings.ts'
+import { readingsOf, spreadOf, withReading } from './calliper-readings.ts'
 
 type MeasureFieldProps = {
   measure: SurveyView['measures'][number]

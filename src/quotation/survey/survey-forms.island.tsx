@@ -1,5 +1,5 @@
 import { SURVEY_PATH } from '#catalogue/paths.ts'
-import { machineServing } from '#catalogue/survey-machine.ts'
+import { machineServing } from '#catalogue/machine-serving.ts'
 import type { SurveyMachine } from '#schema/survey-machine.ts'
 import type { SealPlan } from '#views/product-data.ts'
 import type { DocumentLink } from '#catalogue/show/document-link.ts'

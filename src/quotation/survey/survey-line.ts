@@ -10,7 +10,7 @@ import {
   type QuoteLine,
 } from '#visitor/quote-list.ts'
 import type { Put, SurveyDraft } from '#visitor/survey-drafts.ts'
-import { readingsOf, readingsText, spreadOf } from './readings.ts'
+import { readingsOf, readingsText, spreadOf } from './calliper-readings.ts'
 
 /** A machine as its survey form asks for it; the page adds its drawing. */
 export type AskedMachine = Pick<SurveyMachine, 'id' | 'label' | 'line' | 'measures' | 'fields'>

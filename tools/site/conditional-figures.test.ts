@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { home, pdf, siteWith, type Files } from '../testing/built-site-fixture.ts'
-import { conditionalProducts, checkConditions } from './conditions.ts'
+import { conditionalProducts, checkConditionalFigures } from './conditional-figures.ts'
 import { isWithdrawn } from '#catalogue/ask/withdrawn-fixture.ts'
 
 const PACKING = {
@@ -16,7 +16,7 @@ const DATA_SHEET = { 'fichas/1400r.pdf': pdf('1400R') }
 
 function problemsOf(planted: Files): string[] | Promise<string[]> {
   const files = { [DATA.slice(1)]: '{"entries":[]}', ...DATA_SHEET, ...planted }
-  return checkConditions([PACKING], [DATA])(siteWith(files))
+  return checkConditionalFigures([PACKING], [DATA])(siteWith(files))
 }
 
 const card = (text: string) => home(`<article id="1400r"><dl><dd>${text}</dd></dl></article>`)
@@ -83,12 +83,12 @@ test.each<[string, string, number]>([
 ])('of a condition in two parts, where %s', async (_, text, count) => {
   const figures = [{ text: '450\u00a0°C', conditions: ['en aire; no a la vez'] }]
   const files = { [DATA.slice(1)]: '{"entries":[]}', ...DATA_SHEET, ...card(text) }
-  const problems = await checkConditions([{ ...PACKING, figures }], [DATA])(siteWith(files))
+  const problems = await checkConditionalFigures([{ ...PACKING, figures }], [DATA])(siteWith(files))
   expect(problems).toHaveLength(count)
 })
 
 test('a file that should hold the product and is missing is named', async () => {
-  const check = checkConditions([{ ...PACKING, id: 'otra' }], ['/otro.json'])
+  const check = checkConditionalFigures([{ ...PACKING, id: 'otra' }], ['/otro.json'])
   expect(await check(siteWith())).toEqual([
     '/otro.json: is missing',
     '/fichas/otra.pdf: is missing',

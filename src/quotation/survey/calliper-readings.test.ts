@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readingsOf, readingsText, spreadOf, withReading } from './readings.ts'
+import { readingsOf, readingsText, spreadOf, withReading } from './calliper-readings.ts'
 
 test('each reading keeps its place, also where one before it was not taken', () => {
   const text = withReading(['', '', ''], 2, '60')

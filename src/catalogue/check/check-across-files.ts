@@ -32,7 +32,7 @@ type LinkedContent = {
 }
 
 /** Checks that the files agree with each other: every rule that no single file can be checked by. */
-export function checkAgreement(content: LinkedContent, problems: Problem[]): void {
+export function checkAcrossFiles(content: LinkedContent, problems: Problem[]): void {
   const { parsed, singles, pages, products, properties, dates } = content
   const { site, home, glossary, searchWords, selection, stated, reviewed } = singles
   const productIds = new Set(products.map(({ id }) => id))

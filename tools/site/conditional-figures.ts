@@ -92,7 +92,7 @@ const NEAR = 200
  * Checks that a conditional figure never appears for its product without its condition: in pages, in their structured
  * data, in the data of search and selector, in data sheets and catalogues (honest-figure.ts).
  */
-export function checkConditions(
+export function checkConditionalFigures(
   products: readonly ConditionalProduct[],
   dataFiles: readonly string[],
 ): SiteCheck {
