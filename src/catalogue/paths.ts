@@ -202,7 +202,7 @@ export const certificationDrawingPath = (certificationId: string) =>
   `/dibujos/certificacion-${certificationId}.svg`
 
 /** The drawing of a machine on which the selector asks for figures. */
-export const askedMachinePath = (equipmentId: string) => `/dibujos/selector-${equipmentId}.svg`
+export const selectorDrawingPath = (equipmentId: string) => `/dibujos/selector-${equipmentId}.svg`
 
 /** The picture of the not-found page. */
 export const NOT_FOUND_DRAWING_PATH = '/dibujos/pagina-no-encontrada.svg'

@@ -10,7 +10,7 @@ import { presentRow } from '#views/product-row.ts'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { LegendButton, ScaleLegend } from '#components/product-list/scale-legend.tsx'
 import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
-import { askedMachinePictures } from '#pictures/asked-machines.ts'
+import { selectorPictures } from '#pictures/selector-drawings.ts'
 import { ResultRows } from '#finder/result-rows.tsx'
 import Selector from '#finder/selector/selector.island.tsx'
 import { Island } from '#islands/island.tsx'
@@ -69,7 +69,7 @@ export async function loader() {
     note,
     options: wholeOptions(model),
     first: await firstRows(model),
-    pictures: askedMachinePictures(model),
+    pictures: selectorPictures(model),
     families: familyLinks(model),
     machines: machinePages(model),
     total: model.products.length,

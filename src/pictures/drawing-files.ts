@@ -6,7 +6,7 @@ import {
   rowDrawingPath,
   productDrawingPath,
 } from '#catalogue/paths.ts'
-import { askedMachines } from './asked-machines.ts'
+import { selectorDrawings } from './selector-drawings.ts'
 import { branchDrawings, homeDrawings, NOT_FOUND_DRAWING, ownDrawings } from './page-drawings.ts'
 import { embeddedPhotoOf, isPhotoInstead } from './embedded-pictures.ts'
 import type { PlacedDrawing } from './placed-drawing.ts'
@@ -36,7 +36,7 @@ export function drawingFiles(catalogue: Catalogue): PlacedDrawing[] {
     ...homeDrawings(home),
     ...branchDrawings(site),
     ...ofPages,
-    ...askedMachines(catalogue),
+    ...selectorDrawings(catalogue),
     NOT_FOUND_DRAWING,
   ]
 }

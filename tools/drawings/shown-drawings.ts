@@ -1,6 +1,6 @@
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { HOME_PATH, NOT_FOUND_PATH, SELECTOR_PATH } from '#catalogue/paths.ts'
-import { askedMachines } from '#pictures/asked-machines.ts'
+import { selectorDrawings } from '#pictures/selector-drawings.ts'
 import { valuesOf } from '#drawings/conformance/limits.ts'
 import {
   branchDrawings,
@@ -73,7 +73,7 @@ export function pageAlbums(catalogue: Catalogue): Album[] {
       title: page.content.title,
       drawings: [
         ...ownDrawings(page, catalogue),
-        ...(page.path === SELECTOR_PATH ? askedMachines(catalogue) : []),
+        ...(page.path === SELECTOR_PATH ? selectorDrawings(catalogue) : []),
       ],
     })),
   ]

@@ -26,7 +26,7 @@ const LOWER = 56
 
 const FLUID = 'Temperatura del fluido'
 
-/** By machine id of content/vocabulario/seleccion.yaml; the pictures are in src/pictures/asked-machines.ts. */
+/** By machine id of content/vocabulario/seleccion.yaml; the pictures are in src/pictures/selector-drawings.ts. */
 const SCENES: Readonly<Record<string, MachineScene>> = {
   bomba: {
     temperature: { label: FLUID, side: 'left', top: UPPER, at: [4, 11] },

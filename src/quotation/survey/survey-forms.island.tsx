@@ -9,12 +9,12 @@ import { replaceAddressQuery } from '#visitor/address-query.ts'
 import { useAddressQuery } from '#visitor/use-address-query.ts'
 import { useIsLive } from '#islands/use-is-live.ts'
 import { SurveyForm } from './survey-form.tsx'
-import type { AskedMachine } from './survey-line.ts'
+import type { SurveyedMachine } from './survey-line.ts'
 import styles from './survey-forms.module.css'
 import { island, type Slots } from '#islands/island.tsx'
 
 /** A machine with its drawing and its empty form. */
-export type SurveyView = AskedMachine &
+export type SurveyView = SurveyedMachine &
   Pick<SurveyMachine, 'serves'> & {
     /** The drawing's alternative text. */
     alt: string

@@ -11,10 +11,10 @@ import {
   addSurveyLine,
   surveyLine,
   withListed,
-  type AskedMachine,
+  type SurveyedMachine,
 } from './survey-line.ts'
 
-const PUMP: AskedMachine = {
+const PUMP: SurveyedMachine = {
   id: 'bomba',
   label: 'Bomba con sello',
   line: 'Sello mecánico para bomba, según levantamiento',

@@ -13,10 +13,10 @@ import type { Put, SurveyDraft } from '#visitor/survey-drafts.ts'
 import { readingsOf, readingsText, spreadOf } from './calliper-readings.ts'
 
 /** A machine as its survey form asks for it; the page adds its drawing. */
-export type AskedMachine = Pick<SurveyMachine, 'id' | 'label' | 'line' | 'measures' | 'fields'>
+export type SurveyedMachine = Pick<SurveyMachine, 'id' | 'label' | 'line' | 'measures' | 'fields'>
 
 /** A survey as a line of the list to quote: in its own words, the measures by their letters in its note. */
-export function surveyLine({ line, measures }: AskedMachine, draft: SurveyDraft): NewLine {
+export function surveyLine({ line, measures }: SurveyedMachine, draft: SurveyDraft): NewLine {
   const { tag, unit, service, remarks } = draft
   const taken = measures.flatMap((measure) => {
     const text = measureText(draft, measure)
@@ -42,7 +42,7 @@ export function surveyLine({ line, measures }: AskedMachine, draft: SurveyDraft)
 /** A measure as written, with its unit; several readings one after the other. */
 export function measureText(
   { measures, unit }: SurveyDraft,
-  { letter, isText }: Pick<AskedMachine['measures'][number], 'letter' | 'isText'>,
+  { letter, isText }: Pick<SurveyedMachine['measures'][number], 'letter' | 'isText'>,
 ): string {
   const text = readingsText(measures[letter] ?? '')
   return text === '' || isText ? text : `${text} ${unit}`
@@ -57,7 +57,7 @@ function isSurveyed({ measures, service, remarks }: SurveyDraft): boolean {
 
 /** Its line in the list, if it is for one or has one there: one for each machine and tag. */
 function listedLine(
-  { line }: Pick<AskedMachine, 'line'>,
+  { line }: Pick<SurveyedMachine, 'line'>,
   { tag }: Pick<SurveyDraft, 'tag'>,
   key: string | undefined,
 ) {
@@ -67,7 +67,7 @@ function listedLine(
 }
 
 /** That line, and what it is to say. */
-function linesOf(machine: AskedMachine, draft: SurveyDraft, key: string | undefined) {
+function linesOf(machine: SurveyedMachine, draft: SurveyDraft, key: string | undefined) {
   const line = surveyLine(machine, draft)
   const former = listedLine(machine, draft, key)
   const { tag = '', note = '', service = {} } = line
@@ -80,7 +80,7 @@ function linesOf(machine: AskedMachine, draft: SurveyDraft, key: string | undefi
 export type SurveyStatus = 'empty' | 'listed' | 'full' | 'open'
 
 export function surveyStatus(
-  machine: AskedMachine,
+  machine: SurveyedMachine,
   draft: SurveyDraft,
   key?: string,
 ): SurveyStatus {
@@ -94,7 +94,7 @@ export function surveyStatus(
 }
 
 /** Puts the survey in the list, or what it now says in its line there; returns what that line says. */
-export function addSurveyLine(machine: AskedMachine, draft: SurveyDraft, key?: string): Put {
+export function addSurveyLine(machine: SurveyedMachine, draft: SurveyDraft, key?: string): Put {
   const { line, mended } = linesOf(machine, draft, key)
   if (mended) changeLine(mended.key, mended)
   else appendToQuoteList([line])
@@ -105,7 +105,11 @@ export function addSurveyLine(machine: AskedMachine, draft: SurveyDraft, key?: s
 const partsOf = (note: string): string[] => note.split(/[.;]\s+/).filter(Boolean)
 
 /** The draft with what was changed in its line since it was put there, such as the compound, and not in the draft. */
-export function withListed(machine: AskedMachine, draft: SurveyDraft, key?: string): SurveyDraft {
+export function withListed(
+  machine: SurveyedMachine,
+  draft: SurveyDraft,
+  key?: string,
+): SurveyDraft {
   const { put, measures, unit } = draft
   const listed = put && listedLine(machine, { tag: put.tag }, key)
   if (!listed) return draft

@@ -12,7 +12,7 @@ import {
 import { useAddressQuery } from '#visitor/use-address-query.ts'
 import { useQuoteList } from '#visitor/use-visitor.ts'
 import { measureOf } from '../service-data.ts'
-import { surveyStatus, withListed, type AskedMachine, type SurveyStatus } from './survey-line.ts'
+import { surveyStatus, withListed, type SurveyedMachine, type SurveyStatus } from './survey-line.ts'
 
 export type Survey = {
   /** Where the draft is kept. */
@@ -30,7 +30,7 @@ export type Survey = {
  * A machine's survey form as the visitor left it. One that belongs to a line of the list (`?linea=`) is kept by itself;
  * what the line says already, or the address of the page where the visitor was, need not be typed again.
  */
-export function useSurvey(machine: AskedMachine): Survey {
+export function useSurvey(machine: SurveyedMachine): Survey {
   const drafts = useSurveyDrafts()
   const lines = useQuoteList()
   const key = new URLSearchParams(useAddressQuery()).get('linea')
@@ -65,7 +65,7 @@ function askedBefore(): Service {
 }
 
 function broughtBy(
-  { measures, fields }: AskedMachine,
+  { measures, fields }: SurveyedMachine,
   { diameter = '', ...rest }: Service,
   words: Partial<SurveyDraft> = {},
 ): SurveyDraft {

@@ -1,5 +1,5 @@
 import type { Picture } from '#catalogue/show/product-facts.ts'
-import { askedMachinePath } from '#catalogue/paths.ts'
+import { selectorDrawingPath } from '#catalogue/paths.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import type { Drawing } from '#drawings/kinds.ts'
 import { drawingSchema } from '#schema/drawing.ts'
@@ -22,20 +22,20 @@ const DRAWINGS: Readonly<Record<string, { kind: Drawing['kind'] } & Record<strin
 }
 
 /** The drawings of machines on which the selector asks for figures. */
-export function askedMachines({
+export function selectorDrawings({
   selection,
 }: Pick<Catalogue, 'selection'>): (PlacedDrawing & { id: string })[] {
   return selection.equipment.flatMap(({ id, label: subject }) => {
     const parameters = DRAWINGS[id]
     if (!parameters) return []
     const drawing = drawingSchema.parse(parameters)
-    return [{ id, path: askedMachinePath(id), drawing, size: 'figure' as const, subject }]
+    return [{ id, path: selectorDrawingPath(id), drawing, size: 'figure' as const, subject }]
   })
 }
 
 /** The pictures of machines, by machine id. */
-export function askedMachinePictures(model: Pick<Catalogue, 'selection'>): Record<string, Picture> {
-  const placed = askedMachines(model)
+export function selectorPictures(model: Pick<Catalogue, 'selection'>): Record<string, Picture> {
+  const placed = selectorDrawings(model)
   const pictures = picturesOf(placed)
   return Object.fromEntries(
     placed.flatMap(({ id, path }) => {
