@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   commentOpening,
-  LIST_OPENING,
+  LIST_COMMENT,
   openComment,
   openWithList,
   putFirst,
@@ -73,22 +73,22 @@ test('a sentence that is changed takes the place of the former one, and what was
 const LIST = 'Solicito cotización (1 línea):\n\n1. 1 un  180'
 
 test('a list that goes along says so in an empty comment, and takes its words with it', () => {
-  expect(openWithList(true, '')).toBe(LIST_OPENING)
+  expect(openWithList(true, '')).toBe(LIST_COMMENT)
   expect(openWithList(true, 'Para mayo')).toBe('Para mayo')
-  expect(openWithList(false, LIST_OPENING)).toBe('')
+  expect(openWithList(false, LIST_COMMENT)).toBe('')
   expect(openWithList(false, 'Para mayo')).toBe('Para mayo')
 })
 
 test('the list is sent before the visitor’s words, once', () => {
   expect(withList('Para mayo', '')).toBe('Para mayo')
   expect(withList('Para mayo', LIST)).toBe(`${LIST}\n\nPara mayo`)
-  expect(withList(LIST_OPENING, LIST)).toBe(LIST)
-  expect(withList(`${LIST_OPENING} Para mayo`, LIST)).toBe(`${LIST}\n\nPara mayo`)
+  expect(withList(LIST_COMMENT, LIST)).toBe(LIST)
+  expect(withList(`${LIST_COMMENT} Para mayo`, LIST)).toBe(`${LIST}\n\nPara mayo`)
   expect(withList(`${LIST}\n\nPara mayo`, LIST)).toBe(`${LIST}\n\nPara mayo`)
 })
 
 test('of an enquiry that was kept whole the words come back to the field', () => {
-  for (const words of ['Para mayo', LIST_OPENING])
+  for (const words of ['Para mayo', LIST_COMMENT])
     expect(withoutList(withList(words, LIST), LIST)).toBe(words)
   expect(withoutList(`${LIST}\n\nPara mayo`, 'Otra lista')).toBe(`${LIST}\n\nPara mayo`)
 })

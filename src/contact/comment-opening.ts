@@ -39,24 +39,24 @@ export function putFirst(sentence: string, comment: string, former = ''): string
 }
 
 /** The comment that is proposed when a list goes along. */
-export const LIST_OPENING = 'Solicito cotización de mi lista.'
+export const LIST_COMMENT = 'Solicito cotización de mi lista.'
 
 /** Adds or removes that proposal as a list comes or goes; the visitor's own text is left alone. */
 export function openWithList(hasList: boolean, comment: string): string {
   const written = comment.trim()
-  if (hasList) return written === '' ? LIST_OPENING : comment
-  return written === LIST_OPENING ? '' : comment
+  if (hasList) return written === '' ? LIST_COMMENT : comment
+  return written === LIST_COMMENT ? '' : comment
 }
 
 /** The comment as it is sent: the list, then the visitor's words. */
 export function withList(comment: string, list: string): string {
   if (list === '' || comment.includes(list)) return comment
-  const words = comment.replace(LIST_OPENING, '').trim()
+  const words = comment.replace(LIST_COMMENT, '').trim()
   return [list, words].filter(Boolean).join('\n\n')
 }
 
 /** The visitor's part of a comment that was stored together with its list. */
 export function withoutList(comment: string, list: string): string {
   if (list === '' || !comment.startsWith(list)) return comment
-  return comment.slice(list.length).trimStart() || LIST_OPENING
+  return comment.slice(list.length).trimStart() || LIST_COMMENT
 }

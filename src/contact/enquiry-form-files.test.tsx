@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { LIST_OPENING } from './comment-opening.ts'
+import { LIST_COMMENT } from './comment-opening.ts'
 import { enquiryOf } from './enquiry-form-state.ts'
 import { enquiryFormStore } from './enquiry-form-store.ts'
 import { storeEnquiry } from './stored-enquiry.ts'
@@ -214,7 +214,7 @@ test('a list to quote is named in the comment, and sent before the words that ta
   const list = 'Solicito cotización (1 línea, 1 unidad):\n\n1. 1 un  180  Sello'
   const store = enquiryFormStore()
   const screen = await render(enquiryForm({ list, store }))
-  await expect.element(control('comment')).toHaveValue(LIST_OPENING)
+  await expect.element(control('comment')).toHaveValue(LIST_COMMENT)
   expect(enquiryOf(store.state()).comment).toBe(list)
   await control('comment').fill('Para mayo')
   await screen.rerender(enquiryForm({ store, list: `${list}\n2. 1 un  155` }))

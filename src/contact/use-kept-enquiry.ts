@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { LIST_OPENING, withoutList } from './comment-opening.ts'
+import { LIST_COMMENT, withoutList } from './comment-opening.ts'
 import { eraseDraft } from './enquiry-draft.ts'
 import { enquiryOf, type EnquiryFormState } from './enquiry-form-state.ts'
 import type { EnquiryFormStore } from './enquiry-form-store.ts'
@@ -93,7 +93,7 @@ const waitingOf = (values: Enquiry, reference: string): Waiting => ({
 function standingOf(now: EnquiryFormState, kept: StoredEnquiry): 'same' | 'edited' | 'other' {
   if (!['editing', 'waiting', 'unsure'].includes(now.status)) return 'other'
   const isWritten = Object.values(now.values).some(
-    (value) => !['', LIST_OPENING].includes(value.trim()),
+    (value) => !['', LIST_COMMENT].includes(value.trim()),
   )
   const written = cleanEnquiry(enquiryOf(now))
   const isSame = ENQUIRY_FIELDS.every((field) => kept.values[field] === written[field])

@@ -4,7 +4,7 @@ import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { glossaryLinker, type LinkedText } from '#catalogue/show/glossary-links.ts'
 import { pageAt } from '#catalogue/ask/pages.ts'
 import { pagePathOf } from '#catalogue/paths.ts'
-import { opening } from '#views/page-head.ts'
+import { headAndTitle } from '#views/page-head.ts'
 import { presentProductList } from '#views/product-list.ts'
 import { pageRelations } from '#catalogue/ask/page-relations.ts'
 import { presentSpecs, type SpecTableRow } from '#figures/present-specs.ts'
@@ -32,7 +32,7 @@ export async function loader({ url }: LoaderArgs) {
   const { content } = page
   const link = glossaryLinker(model.glossary)
   return {
-    ...opening(model, page),
+    ...headAndTitle(model, page),
     relations: pageRelations(model, path),
     lead: link(content.lead),
     intro: content.intro.map(link),

@@ -3,7 +3,7 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { familyLinks } from '#views/menu.ts'
 import { pageAt, pageLabel } from '#catalogue/ask/pages.ts'
 import { productLabel } from '#catalogue/show/product-facts.ts'
-import { opening } from '#views/page-head.ts'
+import { headAndTitle } from '#views/page-head.ts'
 import { COMPARISON_PATH, SELECTOR_PATH } from '#catalogue/paths.ts'
 import Comparison from '#finder/comparison/comparison.island.tsx'
 import { Island } from '#islands/island.tsx'
@@ -26,7 +26,7 @@ export function loader() {
   const { intro, note } = page.content
   const selector = pageAt(model, SELECTOR_PATH, 'tool').content
   return {
-    ...opening(model, page),
+    ...headAndTitle(model, page),
     intro,
     note,
     suggestions: SUGGESTED.flatMap((ids) => {

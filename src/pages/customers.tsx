@@ -1,7 +1,7 @@
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { mapHref } from '#catalogue/external-links.ts'
-import { opening } from '#views/page-head.ts'
+import { headAndTitle } from '#views/page-head.ts'
 import { counted } from '#catalogue/labels.ts'
 import { pageAt } from '#catalogue/ask/pages.ts'
 import {
@@ -40,7 +40,7 @@ export function loader() {
     return [{ id, label, href, line, count: own?.products.length, picture }]
   })
   return {
-    ...opening(model, page),
+    ...headAndTitle(model, page),
     total: zones.reduce((sum, { count }) => sum + count, 0),
     zones: zones.map(({ branch, logos, ...zone }) => ({
       ...zone,

@@ -1,6 +1,6 @@
 import { catalogue } from '#catalogue/catalogue.ts'
 import { documentGroups } from '#catalogue/ask/document-groups.ts'
-import { opening } from '#views/page-head.ts'
+import { headAndTitle } from '#views/page-head.ts'
 import { pageAt } from '#catalogue/ask/pages.ts'
 import { DOCUMENTS_PATH } from '#catalogue/paths.ts'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
@@ -17,7 +17,7 @@ export async function loader() {
   const { note } = page.content
   const records = await documentRecords(model)
   return {
-    ...opening(model, page),
+    ...headAndTitle(model, page),
     note,
     groups: documentGroups(records, model),
     revised: dayText(

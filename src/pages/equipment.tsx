@@ -4,7 +4,7 @@ import { industriesWith, machineOf } from '#catalogue/ask/industry-page.ts'
 import { pageAt } from '#catalogue/ask/pages.ts'
 import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
 import { indexedPlaces } from '#catalogue/ask/machine-index.ts'
-import { opening } from '#views/page-head.ts'
+import { headAndTitle } from '#views/page-head.ts'
 import { presentProductList } from '#views/product-list.ts'
 import { enquiryTextPath, machineDrawingPath, pagePathOf, SELECTOR_PATH } from '#catalogue/paths.ts'
 import { ClosingBand } from '#components/closing-band/closing-band.tsx'
@@ -34,7 +34,7 @@ export async function loader({ url }: LoaderArgs) {
   const link = glossaryLinker(model.glossary)
   const list = await presentProductList(page, model)
   return {
-    ...opening(model, page),
+    ...headAndTitle(model, page),
     crumb,
     lead: link(lead),
     intro: intro.map(link),

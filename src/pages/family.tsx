@@ -3,7 +3,7 @@ import { familyIndex, servedServices } from '#views/family-index.ts'
 import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
 import { glossaryLinker, linkSection } from '#catalogue/show/glossary-links.ts'
 import { childrenOf, pageAt } from '#catalogue/ask/pages.ts'
-import { opening } from '#views/page-head.ts'
+import { headAndTitle } from '#views/page-head.ts'
 import { presentProductList } from '#views/product-list.ts'
 import { pageRelations } from '#catalogue/ask/page-relations.ts'
 import {
@@ -74,7 +74,7 @@ export async function loader({ url }: LoaderArgs) {
   // Without categories and products, the family lists the products that its links lead to.
   const isLinked = children.length + page.products.length === 0
   return {
-    ...opening(model, page),
+    ...headAndTitle(model, page),
     path,
     relations: pageRelations(model, path),
     lead: link(content.lead),

@@ -2,7 +2,7 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { glossaryLinker, linkSection } from '#catalogue/show/glossary-links.ts'
 import { industrySolutions } from '#catalogue/ask/industry-page.ts'
 import { lastPart, pageAt } from '#catalogue/ask/pages.ts'
-import { opening } from '#views/page-head.ts'
+import { headAndTitle } from '#views/page-head.ts'
 import { presentProductList } from '#views/product-list.ts'
 import { enquiryTextPath, industryDrawingPath, pagePathOf } from '#catalogue/paths.ts'
 import { presentSection } from '#catalogue/show/section.ts'
@@ -31,7 +31,7 @@ export async function loader({ url }: LoaderArgs) {
   const plates = picturesOf(homeDrawings(model.home))
   const pictures = picturesOf(pageSectionDrawings(page))
   return {
-    ...opening(model, page),
+    ...headAndTitle(model, page),
     lead: link(lead),
     plate: plates.get(industryDrawingPath(lastPart(path))),
     list: await presentProductList(page, model),

@@ -1,5 +1,5 @@
 import { catalogue } from '#catalogue/catalogue.ts'
-import { opening } from '#views/page-head.ts'
+import { headAndTitle } from '#views/page-head.ts'
 import { pageAt } from '#catalogue/ask/pages.ts'
 import { PLANS_PATH } from '#catalogue/paths.ts'
 import { presentPlans } from '#views/plans.ts'
@@ -68,7 +68,7 @@ export function loader() {
   const { note } = page.content
   const pictures = picturesOf(planDrawings(model))
   return {
-    ...opening(model, page),
+    ...headAndTitle(model, page),
     note,
     groups: presentPlans(model).map(({ heading, plans }) => ({
       heading,

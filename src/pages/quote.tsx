@@ -1,5 +1,5 @@
 import { catalogue } from '#catalogue/catalogue.ts'
-import { opening } from '#views/page-head.ts'
+import { headAndTitle } from '#views/page-head.ts'
 import { pageAt } from '#catalogue/ask/pages.ts'
 import {
   CODES_PATH,
@@ -24,7 +24,7 @@ export function loader() {
   const page = pageAt(model, QUOTE_PATH, 'tool')
   const { intro, note } = page.content
   return {
-    ...opening(model, page),
+    ...headAndTitle(model, page),
     intro,
     note,
     filesMostBytes: filesMostBytesOf(mailSettingsOf(model.site.email)),

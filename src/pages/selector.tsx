@@ -4,7 +4,7 @@ import { counted } from '#catalogue/labels.ts'
 import { familyLinks } from '#views/menu.ts'
 import { asColumn, facetColumns } from '#views/list-columns.ts'
 import { pageAt } from '#catalogue/ask/pages.ts'
-import { opening } from '#views/page-head.ts'
+import { headAndTitle } from '#views/page-head.ts'
 import { CODES_PATH, equipmentPath, familyPathOf, SELECTOR_PATH } from '#catalogue/paths.ts'
 import { presentRow } from '#views/product-row.ts'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
@@ -65,7 +65,7 @@ export async function loader() {
   const page = pageAt(model, SELECTOR_PATH, 'tool')
   const { note } = page.content
   return {
-    ...opening(model, page),
+    ...headAndTitle(model, page),
     note,
     options: wholeOptions(model),
     first: await firstRows(model),

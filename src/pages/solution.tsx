@@ -3,7 +3,7 @@ import { productOf } from '#catalogue/ask/product-by-id.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { glossaryLinker, linkSection } from '#catalogue/show/glossary-links.ts'
 import { pageAt, pagesOfKind, shortName } from '#catalogue/ask/pages.ts'
-import { opening } from '#views/page-head.ts'
+import { headAndTitle } from '#views/page-head.ts'
 import { presentProductList } from '#views/product-list.ts'
 import { CONTACT_PATH, enquiryTextPath, pagePathOf } from '#catalogue/paths.ts'
 import { presentSection, type SectionView } from '#catalogue/show/section.ts'
@@ -38,7 +38,7 @@ export async function loader({ url }: LoaderArgs) {
   const [difficulties, solution, results, benefits] = content.sections
   const used = content.uses.flatMap((id) => productOf(model, id) ?? [])
   return {
-    ...opening(model, page),
+    ...headAndTitle(model, page),
     lead: link(content.lead),
     before: present(difficulties),
     after: present(solution),

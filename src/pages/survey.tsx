@@ -1,6 +1,6 @@
 import { catalogue } from '#catalogue/catalogue.ts'
 import { documentLink } from '#catalogue/show/document-link.ts'
-import { opening } from '#views/page-head.ts'
+import { headAndTitle } from '#views/page-head.ts'
 import { pageAt } from '#catalogue/ask/pages.ts'
 import { SURVEY_PATH, surveyFormPath } from '#catalogue/paths.ts'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
@@ -18,7 +18,7 @@ export async function loader() {
   const page = pageAt(model, SURVEY_PATH, 'survey')
   const { intro, machines } = page.content
   return {
-    ...opening(model, page),
+    ...headAndTitle(model, page),
     intro,
     plans: sealPlans(model),
     machines: await Promise.all(

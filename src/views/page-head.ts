@@ -69,8 +69,8 @@ export function cataloguePageHead(model: Catalogue, page: CataloguePage): PageHe
   })
 }
 
-/** The opening of every catalogue page: head, breadcrumbs, title and lead. */
-export function opening<Page extends CataloguePage>(model: Catalogue, page: Page) {
+/** What every catalogue page has: metadata, breadcrumbs, title and lead. */
+export function headAndTitle<Page extends CataloguePage>(model: Catalogue, page: Page) {
   const { title, lead }: { title: string; lead: Page['content']['lead'] } = page.content
   return {
     head: cataloguePageHead(model, page),
