@@ -1,7 +1,7 @@
 import { BRANCHES_ID } from '#catalogue/paths.ts'
 import { ActionFloor } from '#components/action-floor/action-floor.tsx'
 import { Button } from '#components/button/button.tsx'
-import { Sign } from '#components/sign/sign.tsx'
+import { Icon } from '#components/icon/icon.tsx'
 import { CALL_SHEET_ID } from '#components/thumb-bar/thumb-bar.tsx'
 import { errorsOf, type EnquiryFormState } from './enquiry-form-state.ts'
 import { FORM_FIELDS } from './enquiry-controls.ts'
@@ -42,7 +42,7 @@ export function SendRow(props: SendRowProps) {
     <ActionFloor>
       <div className={styles.row}>
         <a className={styles.call} href={`#${BRANCHES_ID}`} data-opens={CALL_SHEET_ID}>
-          <Sign name="call" />
+          <Icon name="call" />
           Llamar
         </a>
         <p className={styles.state} role="status">

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { counted } from '#catalogue/labels.ts'
 import { Link } from '../link/link.tsx'
-import { Sign } from '../sign/sign.tsx'
+import { Icon } from '../icon/icon.tsx'
 import styles from './hall-map.module.css'
 
 type SheetPoint = readonly [x: number, y: number]
@@ -82,7 +82,7 @@ export function HallMap({ places }: { places: readonly HallPlace[] }) {
               <span className={styles.label}>{counted(family.count, 'producto')}</span>
             </p>
             <button className={styles.close} type="button" aria-label="Cerrar" data-do="close">
-              <Sign name="close" />
+              <Icon name="close" />
             </button>
           </div>
         </li>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PRODUCTS_PATH, SELECTOR_PATH } from '#catalogue/paths.ts'
 import { SELECTOR_LABEL } from '#catalogue/labels.ts'
 import { Link } from '../link/link.tsx'
-import { Sign } from '../sign/sign.tsx'
+import { Icon } from '../icon/icon.tsx'
 import { HallMap, type HallPlace } from './hall-map.tsx'
 import { HeroControls } from './hero-controls.tsx'
 import styles from './hero-carousel.module.css'
@@ -54,11 +54,11 @@ export function HeroCarousel({
           {search}
           <div className={styles.calls}>
             <Link className={styles.call} href={SELECTOR_PATH}>
-              <Sign name="selector" />
+              <Icon name="selector" />
               <b>{SELECTOR_LABEL}</b> <span>Eje, presión, temperatura</span>
             </Link>
             <Link className={styles.call} href={PRODUCTS_PATH}>
-              <Sign name="table" />
+              <Icon name="table" />
               <b>Ver catálogo</b> <span>{productCount} productos</span>
             </Link>
           </div>

@@ -12,7 +12,7 @@ export function HeroControls({ captions, action }: HeroControlsProps) {
     <div className={styles.bar}>
       <div className={styles.controls} data-controls>
         <button className={styles.arrow} type="button" aria-label="Anterior" data-do="previous">
-          <Sign path="M10 2L4 8l6 6" />
+          <ControlIcon path="M10 2L4 8l6 6" />
         </button>
         <ul className={`bare-list ${styles.dots}`}>
           {captions.map((caption, index) => (
@@ -29,15 +29,15 @@ export function HeroControls({ captions, action }: HeroControlsProps) {
           ))}
         </ul>
         <button className={styles.arrow} type="button" aria-label="Siguiente" data-do="next">
-          <Sign path="M6 2l6 6-6 6" />
+          <ControlIcon path="M6 2l6 6-6 6" />
         </button>
         <button className={styles.pause} type="button" data-do="pause">
           <span className={styles.whileRunning}>
-            <Sign path="M5 2v12M11 2v12" />
+            <ControlIcon path="M5 2v12M11 2v12" />
             <span className={styles.word}>Pausar</span>
           </span>
           <span className={styles.whileStopped}>
-            <Sign path="M4 2l9 6-9 6Z" />
+            <ControlIcon path="M4 2l9 6-9 6Z" />
             <span className={styles.word}>Reanudar</span>
           </span>
         </button>
@@ -56,15 +56,15 @@ export function HeroControls({ captions, action }: HeroControlsProps) {
       </div>
       <Link className={styles.action} href={action.href}>
         {action.label}
-        <Sign path="M8 2v12M3 9l5 5 5-5" />
+        <ControlIcon path="M8 2v12M3 9l5 5 5-5" />
       </Link>
     </div>
   )
 }
 
-function Sign({ path }: { path: string }) {
+function ControlIcon({ path }: { path: string }) {
   return (
-    <svg className={styles.sign} viewBox="0 0 16 16" aria-hidden="true">
+    <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
       <path d={path} />
     </svg>
   )

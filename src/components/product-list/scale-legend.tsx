@@ -3,7 +3,7 @@ import { NOT_TOGETHER } from '#figures/honest-figure.ts'
 import { BAR_KEY } from '#catalogue/labels.ts'
 import type { ListColumn, ProductRowView } from '#views/product-list.ts'
 import { FigureScale } from '../figure-scale/figure-scale.tsx'
-import { Sign } from '../sign/sign.tsx'
+import { Icon } from '../icon/icon.tsx'
 import styles from './product-list.module.css'
 
 const LEGEND_ID = 'leyenda'
@@ -65,7 +65,7 @@ export function ScaleLegend({ rows = [], columns }: LegendProps) {
         popoverTarget={LEGEND_ID}
         popoverTargetAction="hide"
       >
-        <Sign name="close" />
+        <Icon name="close" />
       </button>
     </div>
   )

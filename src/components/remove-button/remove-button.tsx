@@ -1,4 +1,4 @@
-import { Sign } from '../sign/sign.tsx'
+import { Icon } from '../icon/icon.tsx'
 import styles from './remove-button.module.css'
 
 type RemoveButtonProps = {
@@ -18,7 +18,7 @@ export function RemoveButton({ label, disabled, onRemove }: RemoveButtonProps) {
       disabled={disabled}
       onClick={onRemove}
     >
-      <Sign name="close" />
+      <Icon name="close" />
     </button>
   )
 }

@@ -8,7 +8,7 @@ import {
 } from '#catalogue/paths.ts'
 import { SELECTOR_LABEL } from '#catalogue/labels.ts'
 import { Link } from '../link/link.tsx'
-import { Sign, type SignName } from '../sign/sign.tsx'
+import { Icon, type IconName } from '../icon/icon.tsx'
 import styles from './product-tools.module.css'
 
 type Tool = {
@@ -17,7 +17,7 @@ type Tool = {
   /** For tiles with room for one word. */
   short: string
   line: string
-  sign: SignName
+  icon: IconName
 }
 
 const TOOLS = (productCount: number): readonly Tool[] => [
@@ -26,42 +26,42 @@ const TOOLS = (productCount: number): readonly Tool[] => [
     label: SELECTOR_LABEL,
     short: 'Elegir',
     line: 'Equipo, eje, presión, temperatura',
-    sign: 'selector',
+    icon: 'selector',
   },
   {
     href: COMPARISON_PATH,
     label: 'Comparar productos',
     short: 'Comparar',
     line: 'Hasta seis, cifra por cifra',
-    sign: 'compare',
+    icon: 'compare',
   },
   {
     href: CODES_PATH,
     label: 'Todos los códigos',
     short: 'Códigos',
     line: `${productCount} productos en una página`,
-    sign: 'codes',
+    icon: 'codes',
   },
   {
     href: SURVEY_PATH,
     label: 'Ficha de levantamiento',
     short: 'Qué medir',
     line: 'Qué medir en el equipo',
-    sign: 'measure',
+    icon: 'measure',
   },
   {
     href: DOCUMENTS_PATH,
     label: 'Documentos',
     short: 'Documentos',
     line: 'Fichas, catálogos y su revisión',
-    sign: 'documents',
+    icon: 'documents',
   },
   {
     href: GLOSSARY_PATH,
     label: 'Glosario',
     short: 'Glosario',
     line: 'Las palabras del sellado, explicadas',
-    sign: 'glossary',
+    icon: 'glossary',
   },
 ]
 
@@ -69,10 +69,10 @@ const TOOLS = (productCount: number): readonly Tool[] => [
 export function ProductTools({ productCount }: { productCount: number }) {
   return (
     <ul className={`bare-list ${styles.tools}`}>
-      {TOOLS(productCount).map(({ href, label, short, line, sign }) => (
+      {TOOLS(productCount).map(({ href, label, short, line, icon }) => (
         <li key={href}>
           <Link className={styles.tool} href={href}>
-            <Sign name={sign} />
+            <Icon name={icon} />
             <b className={styles.label}>{label}</b>
             <b className={styles.short}>{short}</b>
             <span className={styles.line}>{line}</span>

@@ -7,7 +7,7 @@ import {
 } from '#catalogue/paths.ts'
 import type { OwnerValue } from '#schema/text.ts'
 import { Link } from '../link/link.tsx'
-import { Sign, type SignName } from '../sign/sign.tsx'
+import { Icon, type IconName } from '../icon/icon.tsx'
 import { ariaCurrent, markOf } from '../site-header/menu.ts'
 import styles from './thumb-bar.module.css'
 import { inOnePiece, OwnerLink, phoneHref } from '../owner-value/owner-link.tsx'
@@ -15,29 +15,29 @@ import { inOnePiece, OwnerLink, phoneHref } from '../owner-value/owner-link.tsx'
 /** Id of the dialog with the branches' telephones. */
 export const CALL_SHEET_ID = 'llamar'
 
-const PLACES: readonly { label: string; href: string; sign: SignName; opens: object }[] = [
+const PLACES: readonly { label: string; href: string; icon: IconName; opens: object }[] = [
   {
     label: 'Buscar',
     href: SEARCH_PATH,
-    sign: 'search',
+    icon: 'search',
     opens: { 'data-opens-search': true },
   },
   {
     label: 'Elegir',
     href: SELECTOR_PATH,
-    sign: 'selector',
+    icon: 'selector',
     opens: {},
   },
   {
     label: 'Lista',
     href: QUOTE_PATH,
-    sign: 'list',
+    icon: 'list',
     opens: {},
   },
   {
     label: 'Llamar',
     href: `${CONTACT_PATH}#${BRANCHES_ID}`,
-    sign: 'call',
+    icon: 'call',
     opens: { 'data-opens': CALL_SHEET_ID },
   },
 ]
@@ -59,7 +59,7 @@ export function ThumbBar({ path, branches }: ThumbBarProps) {
       {path !== CONTACT_PATH && (
         <nav className={styles.bar} aria-label="Acciones a mano" data-thumb-bar>
           <ul className={`bare-list ${styles.places}`}>
-            {PLACES.map(({ label, href, sign, opens }) => (
+            {PLACES.map(({ label, href, icon, opens }) => (
               <li key={href}>
                 <Link
                   className={styles.place}
@@ -67,7 +67,7 @@ export function ThumbBar({ path, branches }: ThumbBarProps) {
                   aria-current={ariaCurrent(markOf(href, path))}
                   {...opens}
                 >
-                  <Sign name={sign} />
+                  <Icon name={icon} />
                   {label}
                   {href === QUOTE_PATH && (
                     <>
@@ -98,7 +98,7 @@ function CallSheet({ id, branches }: CallSheetProps) {
       <form method="dialog" className={styles.head}>
         <h2>Llamar</h2>
         <button className={styles.close} type="submit" aria-label="Cerrar">
-          <Sign name="close" />
+          <Icon name="close" />
         </button>
       </form>
       <ul className="bare-list">

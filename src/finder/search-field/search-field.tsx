@@ -1,7 +1,7 @@
 import { SEARCH_FIELD_ID, SEARCH_PATH } from '#catalogue/paths.ts'
 import { Link } from '#components/link/link.tsx'
 import { SearchForm } from '#components/search-form/search-form.tsx'
-import { Sign } from '#components/sign/sign.tsx'
+import { Icon } from '#components/icon/icon.tsx'
 import styles from './search-field.module.css'
 import { SuggestingInput } from './suggesting-input.tsx'
 
@@ -18,7 +18,7 @@ export function SearchField() {
         aria-label="Cerrar la búsqueda"
         onClick={leaveField}
       >
-        <Sign name="back" />
+        <Icon name="back" />
       </button>
       <SuggestingInput
         id={SEARCH_FIELD_ID}
@@ -31,7 +31,7 @@ export function SearchField() {
         }}
       />
       <button className={styles.button} type="submit" aria-label="Buscar">
-        <Sign name="search" />
+        <Icon name="search" />
       </button>
     </SearchForm>
   )
@@ -41,7 +41,7 @@ export function SearchField() {
 export function SearchLink() {
   return (
     <Link className={styles.link} href={SEARCH_PATH} data-opens-search>
-      <Sign name="search" />
+      <Icon name="search" />
       Buscar
     </Link>
   )

@@ -14,10 +14,10 @@ const PATHS = {
   table: 'M2.5 3.5h15v13h-15ZM2.5 8h15M2.5 12h15M7 3.5v13',
 } as const
 
-export type SignName = keyof typeof PATHS
+export type IconName = keyof typeof PATHS
 
 /** A small line icon; decorative, since a text or its control's name says what it does. */
-export function Sign({ name, className }: { name: SignName; className?: string | undefined }) {
+export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 20 20" aria-hidden="true">
       <path d={PATHS[name]} />
