@@ -1,7 +1,7 @@
 import type { OwnerValue } from '#schema/text.ts'
 import { CONTACT_PATH, HOME_PATH } from '#catalogue/paths.ts'
 import { Link } from '../link/link.tsx'
-import { BrandMark } from '../mark/mark.tsx'
+import { BrandMark } from '../brand-mark/brand-mark.tsx'
 import { OwnerLink, phoneHref, inOnePiece } from '../owner-value/owner-link.tsx'
 import { UnitSwitch } from '../unit-switch/unit-switch.tsx'
 import styles from './site-footer.module.css'

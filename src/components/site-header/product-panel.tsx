@@ -1,7 +1,7 @@
 import type { Menu, MenuCategory, MenuFamily, MenuLink } from '#views/menu.ts'
 import { Link } from '../link/link.tsx'
 import { UnitSwitch } from '../unit-switch/unit-switch.tsx'
-import { ariaCurrent, markOf } from './menu.ts'
+import { ariaCurrent, currentState } from './current-page.ts'
 import { ProductTools } from './product-tools.tsx'
 import styles from './product-panel.module.css'
 
@@ -105,5 +105,5 @@ function Count({ count }: { count: number }) {
 }
 
 function currentOf(href: MenuLink['href'], currentPath: string) {
-  return ariaCurrent(markOf(href, currentPath))
+  return ariaCurrent(currentState(href, currentPath))
 }

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { HOME_LABEL, CODES_PATH, CONTACT_PATH, HOME_PATH, SEARCH_PATH } from '#catalogue/paths.ts'
 import { Link } from '../link/link.tsx'
-import { BrandMark } from '../mark/mark.tsx'
-import { ariaCurrent, markOf, markOfGroup } from './menu.ts'
+import { BrandMark } from '../brand-mark/brand-mark.tsx'
+import { ariaCurrent, currentState, currentStateOfGroup } from './current-page.ts'
 import { MenuDisclosure } from './menu-disclosure.tsx'
 import itemStyles from './menu.module.css'
 import { QuoteLink, WITHOUT_LIST } from './quote-link.tsx'
@@ -47,7 +47,7 @@ export function SiteHeader(props: SiteHeaderProps) {
     <Link
       className={itemStyles.item}
       href={href}
-      aria-current={ariaCurrent(markOf(href, currentPath))}
+      aria-current={ariaCurrent(currentState(href, currentPath))}
     >
       {label}
     </Link>
@@ -71,7 +71,7 @@ export function SiteHeader(props: SiteHeaderProps) {
                 <li>
                   <MenuDisclosure
                     label="Productos"
-                    current={ariaCurrent(markOfGroup(['/productos'], currentPath))}
+                    current={ariaCurrent(currentStateOfGroup(['/productos'], currentPath))}
                     look="panel"
                     isFirstInNarrow
                   >
@@ -81,7 +81,7 @@ export function SiteHeader(props: SiteHeaderProps) {
                 <li className={styles.announced}>
                   <MenuDisclosure
                     label="Soluciones"
-                    current={ariaCurrent(markOfGroup(['/soluciones'], currentPath))}
+                    current={ariaCurrent(currentStateOfGroup(['/soluciones'], currentPath))}
                     look="panel"
                     opensOnHover
                   >
@@ -91,7 +91,7 @@ export function SiteHeader(props: SiteHeaderProps) {
                 <li className={styles.announced}>
                   <MenuDisclosure
                     label="Nosotros"
-                    current={ariaCurrent(markOfGroup(aboutHrefs, currentPath))}
+                    current={ariaCurrent(currentStateOfGroup(aboutHrefs, currentPath))}
                     look="submenu"
                   >
                     {menus.about}

@@ -1,6 +1,6 @@
 import type { MenuSolution } from '#views/menu.ts'
 import { Link } from '../link/link.tsx'
-import { ariaCurrent, markOf } from './menu.ts'
+import { ariaCurrent, currentState } from './current-page.ts'
 import styles from './solution-panel.module.css'
 
 type SolutionPanelProps = { solutions: readonly MenuSolution[]; currentPath: string }
@@ -14,7 +14,7 @@ export function SolutionPanel({ solutions, currentPath }: SolutionPanelProps) {
           <Link
             className={styles.solution}
             href={href}
-            aria-current={ariaCurrent(markOf(href, currentPath))}
+            aria-current={ariaCurrent(currentState(href, currentPath))}
           >
             {picture !== undefined && (
               <img src={picture} alt="" width="88" height="66" loading="lazy" />

@@ -1,6 +1,6 @@
 import type { MenuLink } from '#views/menu.ts'
 import { Link } from '../link/link.tsx'
-import { ariaCurrent, markOf } from './menu.ts'
+import { ariaCurrent, currentState } from './current-page.ts'
 import styles from './menu.module.css'
 
 type SubmenuProps = { links: readonly MenuLink[]; currentPath: string }
@@ -14,7 +14,7 @@ export function Submenu({ links, currentPath }: SubmenuProps) {
           <Link
             className={styles.link}
             href={href}
-            aria-current={ariaCurrent(markOf(href, currentPath))}
+            aria-current={ariaCurrent(currentState(href, currentPath))}
           >
             {label}
           </Link>

@@ -8,7 +8,7 @@ import {
 import type { OwnerValue } from '#schema/text.ts'
 import { Link } from '../link/link.tsx'
 import { Icon, type IconName } from '../icon/icon.tsx'
-import { ariaCurrent, markOf } from '../site-header/menu.ts'
+import { ariaCurrent, currentState } from '../site-header/current-page.ts'
 import styles from './thumb-bar.module.css'
 import { inOnePiece, OwnerLink, phoneHref } from '../owner-value/owner-link.tsx'
 
@@ -64,7 +64,7 @@ export function ThumbBar({ path, branches }: ThumbBarProps) {
                 <Link
                   className={styles.place}
                   href={href}
-                  aria-current={ariaCurrent(markOf(href, path))}
+                  aria-current={ariaCurrent(currentState(href, path))}
                   {...opens}
                 >
                   <Icon name={icon} />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '#styles/site.css'
-import { BrandMark } from './mark.tsx'
+import { BrandMark } from './brand-mark.tsx'
 
 const LOGO = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="900" height="60"/>'
 

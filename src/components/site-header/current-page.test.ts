@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { markOf, markOfGroup } from './menu.ts'
+import { currentState, currentStateOfGroup } from './current-page.ts'
 
 test.each([
   ['/', 'page'],
   ['/contacto', 'none'],
 ])('on %s the item Inicio is marked: %s', (path, mark) => {
-  expect(markOf('/', path)).toBe(mark)
+  expect(currentState('/', path)).toBe(mark)
 })
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['/productos/sellos-mecanicos/sellos-partidos', 'section'],
   ['/productos/sellos-mecanicos-usados', 'none'],
 ])('on %s the item of its family is marked: %s', (path, mark) => {
-  expect(markOf('/productos/sellos-mecanicos', path)).toBe(mark)
+  expect(currentState('/productos/sellos-mecanicos', path)).toBe(mark)
 })
 
 test.each([
@@ -22,10 +22,10 @@ test.each([
   ['/soluciones/servicios-monitoreo', 'none'],
   ['/', 'none'],
 ])('on %s the group Productos is marked: %s', (path, mark) => {
-  expect(markOfGroup(['/productos'], path)).toBe(mark)
+  expect(currentStateOfGroup(['/productos'], path)).toBe(mark)
 })
 
 test('a group of pages that stand apart is marked on each of them', () => {
-  expect(markOfGroup(['/historia', '/clientes'], '/clientes')).toBe('section')
-  expect(markOfGroup(['/historia', '/clientes'], '/contacto')).toBe('none')
+  expect(currentStateOfGroup(['/historia', '/clientes'], '/clientes')).toBe('section')
+  expect(currentStateOfGroup(['/historia', '/clientes'], '/contacto')).toBe('none')
 })

@@ -1,4 +1,4 @@
-import styles from './mark.module.css'
+import styles from './brand-mark.module.css'
 
 type BrandMarkProps = {
   brand: string
@@ -10,14 +10,14 @@ export function BrandMark({ brand, logo }: BrandMarkProps) {
   if (logo) return <img className={styles.logo} {...logo} alt={brand} />
   return (
     <>
-      <Mark />
+      <SealRing />
       <span className={styles.name}>{brand}</span>
     </>
   )
 }
 
 /** A seal ring in half section, with its contact line in the accent colour. */
-function Mark() {
+function SealRing() {
   return (
     <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
       <path d="M14 2.14A14 14 0 0 0 14 29.86V23.75A8 8 0 0 1 14 8.25Z" fill="currentColor" />
