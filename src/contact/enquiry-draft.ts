@@ -2,7 +2,7 @@ import type { LeftOff } from './enquiry-form-state.ts'
 import { EMPTY_ENQUIRY, ENQUIRY_FIELDS, readEnquiry, type Enquiry } from './enquiry-rules.ts'
 import { isReference } from './reference.ts'
 import { ifAllowed } from '#visitor/if-allowed.ts'
-import { DRAFT_KEY, TAB_KEY } from '#visitor/kept.ts'
+import { DRAFT_KEY, TAB_KEY } from '#visitor/stored-keys.ts'
 
 /** The unsent values, and the opening of their comment (see `commentOpening`). */
 export type Draft = Readonly<{

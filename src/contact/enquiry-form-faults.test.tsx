@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { unsentCount } from '#visitor/kept.ts'
+import { unsentCount } from '#visitor/stored-keys.ts'
 import { ENQUIRY_FIELDS } from './enquiry-rules.ts'
 import { control, enquiryForm, fillIn, sendButton } from './testing/enquiry-form-page.tsx'
 import { SAMPLE_ENQUIRY } from './testing/sample-enquiry.ts'

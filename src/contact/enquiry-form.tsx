@@ -80,15 +80,15 @@ export function EnquiryForm({
   )
   const { state, isLive, form, submit } = hook
   const { status, isAlertOpen, values, files, touched, reference, receipt } = state
-  const { keeping, keep } = hook
+  const { storing, storeForLater } = hook
   /** The reference of the last sent enquiry, once the visitor has begun another one. */
   const [begunAfter, setBegunAfter] = useState('')
   const isInvalid = missingFields(errorsOf(state)).length > 0
   const hasSignal = useHasSignal()
   const isSending = status === 'sending'
-  const isKept = keeping === 'kept'
+  const isStored = storing === 'stored'
   const isAtRest = status !== 'sending' && status !== 'unsure'
-  const keepLeads = !hasSignal && keeping === undefined && isAtRest && !isInvalid
+  const storeLeads = !hasSignal && storing === undefined && isAtRest && !isInvalid
   // The relay knows an enquiry by its reference; EmailJS cannot.
   const isOnce = mail.kind === 'relay'
   // An enquiry edited after it may have arrived is a new one to the relay.
@@ -99,7 +99,7 @@ export function EnquiryForm({
   const target = noScriptTarget(mail)
   // Once sent, the receipt replaces the form (already behind the alert) until another enquiry is begun.
   const isOver = status === 'sent' && receipt !== undefined && begunAfter !== receipt.reference
-  const outcome = { state, isKnown, hasSignal, keeping, branches }
+  const outcome = { state, isKnown, hasSignal, storing, branches }
   // A disabled button also blocks Enter, so the messages would never show.
   function submitOnEnter(event: KeyboardEvent) {
     if (!isInvalid) return
@@ -184,9 +184,13 @@ export function EnquiryForm({
             hasSignal={hasSignal}
             reference={reference}
             isOnce={isKnown}
-            isKept={isKept}
-            canKeep={keeping !== 'failed'}
-            onKeep={isKept || keepLeads || (hasSignal && status !== 'unsure') ? undefined : keep}
+            isStored={isStored}
+            canStore={storing !== 'failed'}
+            onStore={
+              isStored || storeLeads || (hasSignal && status !== 'unsure')
+                ? undefined
+                : storeForLater
+            }
           />
         </div>
         <div className={styles.after}>
@@ -200,7 +204,7 @@ export function EnquiryForm({
           </p>
           <p className="aside-text data-text">{note}</p>
           {privacy}
-          {hasFailed(status) && !isAlertOpen && (!isKept || status === 'unsure') && (
+          {hasFailed(status) && !isAlertOpen && (!isStored || status === 'unsure') && (
             <div>
               <WaysLeft {...outcome} />
             </div>
@@ -210,15 +214,20 @@ export function EnquiryForm({
           state={state}
           isLive={isLive}
           isOnce={isKnown}
-          isKept={isKept && !hasSignal}
-          onKeep={keepLeads ? keep : undefined}
+          isStored={isStored && !hasSignal}
+          onStore={storeLeads ? storeForLater : undefined}
           onPick={hook.pick}
           onTry={submit}
           onSendAgain={submit}
         />
       </form>
       {isAlertOpen && (
-        <OutcomeDialog {...outcome} onKeep={keep} onSend={submit} onClose={hook.closeAlert} />
+        <OutcomeDialog
+          {...outcome}
+          onStore={storeForLater}
+          onSend={submit}
+          onClose={hook.closeAlert}
+        />
       )}
     </>
   )

@@ -2,15 +2,15 @@ import { AlertDialog } from '#components/alert-dialog/alert-dialog.tsx'
 import { enquiryOf, type EnquiryFormState, type EnquiryFormStatus } from './enquiry-form-state.ts'
 import { OtherWays, type ContactBranch } from './other-ways.tsx'
 import { FAILED_MESSAGE, SENT_MESSAGE } from './outcome-messages.ts'
-import { KEEP_LABEL, UNSENT_WITH_SIGNAL, unsureText } from './signal-note.tsx'
-import type { KeptEnquiry } from './use-kept-enquiry.ts'
+import { STORE_LABEL, UNSENT_WITH_SIGNAL, unsureText } from './signal-note.tsx'
+import type { EnquiryStorage } from './use-stored-enquiry.ts'
 
 type Outcome = {
   state: EnquiryFormState
   /** Whether the service knows the enquiry by its reference, if it arrived. */
   isKnown: boolean
   hasSignal: boolean
-  keeping: KeptEnquiry['keeping']
+  storing: EnquiryStorage['storing']
   branches: readonly ContactBranch[]
 }
 
@@ -19,12 +19,12 @@ export function hasFailed(status: EnquiryFormStatus): boolean {
 }
 
 /** Why it could not be sent: no signal, no answer, or what the service says. */
-function reasonOf({ state, isKnown, hasSignal, keeping }: Outcome): string {
+function reasonOf({ state, isKnown, hasSignal, storing }: Outcome): string {
   const { status, reason, reference } = state
   if (status === 'waiting')
     return hasSignal ? UNSENT_WITH_SIGNAL : 'No hay señal: la consulta no salió de este equipo.'
   if (status === 'unsure')
-    return unsureText({ reference, isOnce: isKnown, isKept: keeping === 'kept' })
+    return unsureText({ reference, isOnce: isKnown, isStored: storing === 'stored' })
   return reason || 'El servidor no la recibió.'
 }
 
@@ -38,21 +38,21 @@ export function WaysLeft(outcome: Outcome) {
 }
 
 type OutcomeDialogProps = Outcome & {
-  onKeep: () => void
+  onStore: () => void
   onSend: () => void
   onClose: () => void
 }
 
 /** Says that the enquiry was sent, or why not; what helps most is its filled button. */
-export function OutcomeDialog({ onKeep, onSend, onClose, ...outcome }: OutcomeDialogProps) {
-  const { state, isKnown, hasSignal, keeping } = outcome
+export function OutcomeDialog({ onStore, onSend, onClose, ...outcome }: OutcomeDialogProps) {
+  const { state, isKnown, hasSignal, storing } = outcome
   const { status } = state
   if (!hasFailed(status))
     return <AlertDialog tone="success" message={SENT_MESSAGE} onClose={onClose} />
   const again = status === 'unsure' && !isKnown ? 'Enviar de todos modos' : 'Intentar de nuevo'
   const help =
-    status === 'waiting' && !hasSignal && keeping !== 'failed'
-      ? { label: KEEP_LABEL, onPress: onKeep }
+    status === 'waiting' && !hasSignal && storing !== 'failed'
+      ? { label: STORE_LABEL, onPress: onStore }
       : { label: again, onPress: onSend }
   return (
     <AlertDialog

@@ -5,7 +5,7 @@ import { draftName, eraseDraft, readDraft, writeDraft } from './enquiry-draft.ts
 import { EMPTY_ENQUIRY } from './enquiry-rules.ts'
 import { readPlate } from './plate-draft.ts'
 import { PlateStart } from './plate-start.tsx'
-import { keepDraftFiles, readDraftFiles } from './stored-enquiry.ts'
+import { storeDraftFiles, readDraftFiles } from './stored-enquiry.ts'
 import { control, enquiryForm } from './testing/enquiry-form-page.tsx'
 import { photograph } from './testing/sample-pictures.ts'
 
@@ -53,7 +53,7 @@ test('photographs of a closed tab are deleted once another one looks for its own
   const content = await photograph(60, 40, 'placa.jpg')
   const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 25 * 60 * 60 * 1000)
   const file = { key: '1', name: 'placa.jpg', content, thumbnail: '', note: '' }
-  await keepDraftFiles('otra pestaña', [file])
+  await storeDraftFiles('otra pestaña', [file])
   now.mockRestore()
   await readDraftFiles(draftName())
   expect(await readDraftFiles('otra pestaña')).toEqual([])
@@ -79,7 +79,7 @@ test('what was sent in the form is gone for who goes back to its start', async (
   choose(await photograph(60, 40, 'placa.jpg'))
   await expect.element(start.getByText(/^placa.jpg/)).toBeVisible()
   await start.getByLabelText('TAG del equipo').fill('P-12')
-  await keepDraftFiles(draftName(), [])
+  await storeDraftFiles(draftName(), [])
   eraseDraft()
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   await expect.element(start.getByText(/^placa.jpg/)).not.toBeInTheDocument()

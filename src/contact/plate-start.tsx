@@ -10,7 +10,7 @@ import { LINE_CONTROLS } from './enquiry-controls.ts'
 import type { EnquiryFile } from './enquiry-file.ts'
 import { PhotoField } from './photo-field.tsx'
 import { readPlate, writePlate, type PlateWords } from './plate-draft.ts'
-import { keepDraftFiles, readDraftFiles } from './stored-enquiry.ts'
+import { storeDraftFiles, readDraftFiles } from './stored-enquiry.ts'
 import { tidyInput } from './tidy-input.ts'
 import { usePreparing } from './use-preparing.ts'
 import styles from './plate-start.module.css'
@@ -77,7 +77,7 @@ function PlateFields({ filesMostBytes }: PlateStartProps) {
     // Read from the draft: they may have been typed while the photograph was being prepared.
     writePlate(readPlate(), chosen.length > 0)
     const name = nameDraft(chosen.length > 0)
-    keeping.current = keepDraftFiles(name, chosen)
+    keeping.current = storeDraftFiles(name, chosen)
       .then(() => readDraftFiles(name))
       .then((kept) => setRefused(kept.length < chosen.length))
   }

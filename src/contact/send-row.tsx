@@ -7,7 +7,7 @@ import { errorsOf, type EnquiryFormState } from './enquiry-form-state.ts'
 import { FORM_FIELDS } from './enquiry-controls.ts'
 import { ENQUIRY_RULES, type EnquiryField } from './enquiry-rules.ts'
 import { missingFields } from './missing-fields.ts'
-import { KEEP_LABEL } from './signal-note.tsx'
+import { STORE_LABEL } from './signal-note.tsx'
 import styles from './send-row.module.css'
 
 type SendRowProps = {
@@ -16,9 +16,9 @@ type SendRowProps = {
   /** Whether a repeated send is one enquiry to the service. */
   isOnce: boolean
   /** Stores it on this device; given while there is no signal, when that helps more than sending. */
-  onKeep: (() => void) | undefined
+  onStore: (() => void) | undefined
   /** It is stored and waits for a signal. */
-  isKept: boolean
+  isStored: boolean
   /** Focuses a missing field, and marks only that one. */
   onPick: (field: EnquiryField) => void
   /** The visitor wants to send: marks every missing field, and focuses the first. */
@@ -33,7 +33,7 @@ type SendRowProps = {
  * enquiry is the primary action instead.
  */
 export function SendRow(props: SendRowProps) {
-  const { state, isLive, isOnce, onKeep, isKept, onPick, onTry, onSendAgain } = props
+  const { state, isLive, isOnce, onStore, isStored, onPick, onTry, onSendAgain } = props
   const { status } = state
   const missing = missingFields(errorsOf(state))
   const isSending = status === 'sending'
@@ -51,9 +51,9 @@ export function SendRow(props: SendRowProps) {
           {isLive && !isSending && !isReady && (
             <Missing state={state} fields={missing} onPick={onPick} onTry={onTry} />
           )}
-          {isLive && !isSending && isReady && !onKeep && (isKept ? KEPT : READY)}
+          {isLive && !isSending && isReady && !onStore && (isStored ? ALREADY_STORED : READY)}
         </p>
-        {onKeep && <Button onClick={onKeep}>{KEEP_LABEL}</Button>}
+        {onStore && <Button onClick={onStore}>{STORE_LABEL}</Button>}
         {status === 'unsure' ? (
           // Not a submit button: Enter in a field must not send an enquiry that may have arrived a second time.
           // The same element as the button of the first sending, which has the focus.
@@ -66,7 +66,7 @@ export function SendRow(props: SendRowProps) {
             key={isLive ? 'live' : 'served'}
             suppressHydrationWarning
             type="submit"
-            kind={onKeep || isKept ? 'secondary' : 'primary'}
+            kind={onStore || isStored ? 'secondary' : 'primary'}
             disabled={isLive && !isReady}
             aria-disabled={isSending || undefined}
           >
@@ -79,7 +79,7 @@ export function SendRow(props: SendRowProps) {
 }
 
 const READY = 'Todo listo para enviar.'
-const KEPT = 'Ya está guardada.'
+const ALREADY_STORED = 'Ya está guardada.'
 
 const REQUIRED = 'Los ocho campos son obligatorios.'
 

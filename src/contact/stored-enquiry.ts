@@ -2,7 +2,7 @@ import type { EnquiryFile } from './enquiry-file.ts'
 import type { LeftOff } from './enquiry-form-state.ts'
 import { cleanEnquiry, readEnquiry, type Enquiry } from './enquiry-rules.ts'
 import { isReference } from './reference.ts'
-import { KEPT_CHANGED, UNSENT_KEY } from '#visitor/kept.ts'
+import { STORED_CHANGED, UNSENT_KEY } from '#visitor/stored-keys.ts'
 
 /** An enquiry that outlives its tab on this device, photographs included. */
 export type StoredEnquiry = Readonly<{
@@ -66,7 +66,7 @@ function isDraft(value: unknown): value is DraftFiles {
 }
 
 /** Stores the chosen files under this tab's own key; an empty list deletes them. The browser may refuse. */
-export async function keepDraftFiles(tab: string, files: readonly EnquiryFile[]): Promise<void> {
+export async function storeDraftFiles(tab: string, files: readonly EnquiryFile[]): Promise<void> {
   if (files.length === 0) return drop(tab)
   const draft: DraftFiles = { left: 'draft', files, keptMs: Date.now() }
   await inStore('readwrite', (store) => store.put(draft, tab)).catch(() => {})
@@ -109,7 +109,7 @@ async function noteUnsent(): Promise<void> {
   } catch {
     // Without storage, the contact page says so when it is used.
   }
-  dispatchEvent(new Event(KEPT_CHANGED))
+  dispatchEvent(new Event(STORED_CHANGED))
 }
 
 function storedEnquiryOf(value: unknown): StoredEnquiry | undefined {

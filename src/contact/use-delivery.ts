@@ -10,7 +10,7 @@ import type { EnquiryFormStore } from './enquiry-form-store.ts'
 import { MailRefusal } from './mail-port.ts'
 import { isTimeout, isUnheard, sendEnquiry, type Carrier } from './send-enquiry.ts'
 import { dropSending, storeEnquiry } from './stored-enquiry.ts'
-import type { KeptEnquiry } from './use-kept-enquiry.ts'
+import type { EnquiryStorage } from './use-stored-enquiry.ts'
 
 /** Storage that never answers must not delay an enquiry: after this long it is sent without being stored. */
 const KEEPING_MOST_MS = 2000
@@ -20,7 +20,7 @@ const ASK_AGAIN_MS = 2000
 
 type DeliveryOptions = {
   write: (left?: LeftOff) => void
-  kept: KeptEnquiry
+  storage: EnquiryStorage
   onSent: (state: EnquiryFormState) => void
 }
 
@@ -29,7 +29,7 @@ export function useDelivery(
   store: EnquiryFormStore,
   { status, reference }: EnquiryFormState,
   { send, wasTaken }: Carrier,
-  { write, kept, onSent }: DeliveryOptions,
+  { write, storage, onSent }: DeliveryOptions,
 ): (sending: EnquiryFormState) => Promise<void> {
   const askWhether = useEffectEvent(async (tried: EnquiryFormState) => {
     const isTaken = await wasTaken(tried.reference)
@@ -56,7 +56,7 @@ export function useDelivery(
   }
 
   function accept(sent: EnquiryFormState, taken: string) {
-    kept.drop(sent)
+    storage.drop(sent)
     const { reference: tried } = sent
     if (!hasMoved({ type: 'accepted', tried, reference: taken, sentMs: Date.now() })) return
     eraseDraft()
@@ -88,7 +88,7 @@ export function useDelivery(
         write(outcome)
         // Without an answer it stays stored.
         if (outcome === 'unsure')
-          void stored.then((isStored) => isStored && kept.setKeeping('kept'))
+          void stored.then((isStored) => isStored && storage.setStoring('stored'))
         return
       }
       forget()

@@ -12,7 +12,7 @@ import type { EnquiryFormState, LeftOff } from './enquiry-form-state.ts'
 import type { EnquiryFormStore } from './enquiry-form-store.ts'
 import { ENQUIRY_FIELDS } from './enquiry-rules.ts'
 import { readForm, writeForm } from './form-elements.ts'
-import { keepDraftFiles, readDraftFiles } from './stored-enquiry.ts'
+import { storeDraftFiles, readDraftFiles } from './stored-enquiry.ts'
 
 /** The texts sent along with the visitor's own. */
 export type Openings = {
@@ -127,7 +127,7 @@ function useReturn(act: (isChanged: boolean) => void): void {
 export function useDraftFiles(store: EnquiryFormStore, files: EnquiryFormState['files']): void {
   const areRead = useRef(false)
   useEffect(() => {
-    if (areRead.current) void keepDraftFiles(nameDraft(files.length > 0), files)
+    if (areRead.current) void storeDraftFiles(nameDraft(files.length > 0), files)
   }, [files])
   useEffect(() => {
     void readDraftFiles(draftName()).then((chosen) => {

@@ -13,17 +13,17 @@ import type { Carrier } from './send-enquiry.ts'
 import { dropSending } from './stored-enquiry.ts'
 import { useDelivery } from './use-delivery.ts'
 import { useDraft, useDraftFiles, type Openings } from './use-draft.ts'
-import { useKeptEnquiry, type KeptEnquiry } from './use-kept-enquiry.ts'
+import { useStoredEnquiry, type EnquiryStorage } from './use-stored-enquiry.ts'
 import { usePreparing } from './use-preparing.ts'
 
-type EnquiryFormHook = Pick<KeptEnquiry, 'keeping'> & {
+type EnquiryFormHook = Pick<EnquiryStorage, 'storing'> & {
   state: EnquiryFormState
   /** False until hydration. */
   isLive: boolean
   form: RefObject<HTMLFormElement | null>
   change: (field: EnquiryField, value: string) => void
   changeFiles: (files: readonly EnquiryFile[]) => void
-  /** Takes the preparation of chosen files, for which sending and keeping wait. */
+  /** Takes the preparation of chosen files, for which sending and storing wait. */
   prepare: (work: Promise<boolean>) => void
   /** After another branch was chosen, which is told in the comment: the enquiry is another one. */
   alterBranch: () => void
@@ -32,7 +32,7 @@ type EnquiryFormHook = Pick<KeptEnquiry, 'keeping'> & {
   pick: (field: EnquiryField) => void
   submit: () => void
   /** Stores the enquiry until there is a signal. */
-  keep: () => void
+  storeForLater: () => void
   closeAlert: () => void
   /** Empties the form and deletes its stored copies. */
   clear: () => void
@@ -52,10 +52,10 @@ export function useEnquiryForm(
   const isLive = useIsLive()
   const form = useRef<HTMLFormElement>(null)
   const write = useDraft(store, form, openings)
-  const kept = useKeptEnquiry(store, sendIfAsked, onOtherList)
+  const storage = useStoredEnquiry(store, sendIfAsked, onOtherList)
   useDraftFiles(store, state.files)
   const { begin, whenReady } = usePreparing()
-  const deliver = useDelivery(store, state, carrier, { write, kept, onSent })
+  const deliver = useDelivery(store, state, carrier, { write, storage, onSent })
 
   /** Sends if the address asks for it (one tap on any page, SEND_KEPT_PATH), once: a reload does not send again. */
   function sendIfAsked() {
@@ -79,16 +79,16 @@ export function useEnquiryForm(
     if (firstWrong) focusField(form.current, firstWrong)
   }
 
-  async function keep() {
-    const outcome = await kept.keep()
-    keepFocus(form.current, () => kept.setKeeping(outcome))
+  async function storeForLater() {
+    const outcome = await storage.storeForLater()
+    keepFocus(form.current, () => storage.setStoring(outcome))
   }
 
   /** Applies an edit. If the last enquiry may have been delivered, the edited one is a new enquiry. */
   function alter(event: EnquiryFormEvent) {
     const { reference: tried } = store.state()
     const after = store.dispatch(event)
-    kept.setKeeping(undefined)
+    storage.setStoring(undefined)
     if (tried !== after.reference) void dropSending(tried)
     if (after.status !== 'sending') write()
   }
@@ -97,8 +97,8 @@ export function useEnquiryForm(
     state,
     isLive,
     form,
-    keeping: kept.keeping,
-    keep: () => whenReady(() => void keep()),
+    storing: storage.storing,
+    storeForLater: () => whenReady(() => void storeForLater()),
     submit: () => whenReady(submit),
     prepare: begin,
     alterBranch() {
@@ -132,7 +132,7 @@ export function useEnquiryForm(
       const cleared = store.state()
       store.dispatch({ type: 'cleared' })
       eraseDraft()
-      kept.drop(cleared)
+      storage.drop(cleared)
     },
     putBack() {
       store.dispatch({ type: 'put-back' })

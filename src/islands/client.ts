@@ -5,7 +5,7 @@ import './follow-header.ts'
 import './page-links.ts'
 import { firstSign } from './first-sign.ts'
 import type { IslandElement } from './hydrate.ts'
-import { isAnythingKept, KEPT_CHANGED } from '#visitor/kept.ts'
+import { isAnythingStored, STORED_CHANGED } from '#visitor/stored-keys.ts'
 import { isTouched } from './take-over.ts'
 import { isPlainClick } from './plain-click.ts'
 import { whenParsed } from './when-parsed.ts'
@@ -175,11 +175,11 @@ function attend(): void {
       if (firstElementChild) near.observe(firstElementChild)
   })
   const showKept = () => {
-    if (isAnythingKept()) enqueue(of('kept'))
+    if (isAnythingStored()) enqueue(of('kept'))
   }
   showKept()
   // Something was marked here, in another tab, or on a page that the visitor has come back from.
-  for (const change of [KEPT_CHANGED, 'storage', 'pageshow']) addEventListener(change, showKept)
+  for (const change of [STORED_CHANGED, 'storage', 'pageshow']) addEventListener(change, showKept)
 }
 
 /** After the largest contentful paint. */

@@ -1,5 +1,5 @@
 import { firstSign } from '#islands/first-sign.ts'
-import { KEPT_CHANGED, unsentCount } from '#visitor/kept.ts'
+import { STORED_CHANGED, unsentCount } from '#visitor/stored-keys.ts'
 
 const NO_SIGNAL = 'Sin señal: puedes ver lo guardado en este equipo.'
 const SIGNAL_IS_BACK = 'Volvió la señal.'
@@ -26,7 +26,7 @@ class OfflineSupport extends HTMLElement {
         this.#tell()
       }, SAID_MS)
     })
-    for (const change of [KEPT_CHANGED, 'storage', 'pageshow'])
+    for (const change of [STORED_CHANGED, 'storage', 'pageshow'])
       addEventListener(change, () => this.#tell())
     this.#tell()
     // Opened at its own address it replaces no page.

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ENQUIRY_ID } from '#catalogue/paths.ts'
-import { isAnythingKept } from '#visitor/kept.ts'
+import { isAnythingStored } from '#visitor/stored-keys.ts'
 import {
   appendToQuoteList,
   emptyQuoteList,
@@ -107,7 +107,7 @@ test('what was written and not added is there again, and is asked for before the
   await former.getByText('Pegar varios', { exact: true }).click()
   await former.getByLabelText(/^Pegar varios/).fill('1510 x 3')
   await former.unmount()
-  expect(isAnythingKept()).toBe(true)
+  expect(isAnythingStored()).toBe(true)
 
   const screen = await render(PAGE)
   await expect.element(screen.getByLabelText(/^Agregar por código/)).toHaveValue('Tapa de bronce')

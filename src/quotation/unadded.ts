@@ -1,4 +1,4 @@
-import { UNADDED_KEY } from '#visitor/kept.ts'
+import { UNADDED_KEY } from '#visitor/stored-keys.ts'
 import { storedValue } from '#visitor/stored-value.ts'
 import { useStored } from '#visitor/use-stored.ts'
 

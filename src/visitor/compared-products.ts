@@ -1,4 +1,4 @@
-import { COMPARE_KEY } from './kept.ts'
+import { COMPARE_KEY } from './stored-keys.ts'
 import { storedValue } from './stored-value.ts'
 
 /** The columns that fit a desktop window. */

@@ -1,5 +1,5 @@
 import { SERVICE_FIELDS, type ServiceField } from '#figures/service.ts'
-import { QUOTE_KEY, REMOVED_KEY } from './kept.ts'
+import { QUOTE_KEY, REMOVED_KEY } from './stored-keys.ts'
 import { removedLines, restorable } from './removed-lines.ts'
 import { storedValue } from './stored-value.ts'
 

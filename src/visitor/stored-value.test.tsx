@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { KEPT_CHANGED } from './kept.ts'
+import { STORED_CHANGED } from './stored-keys.ts'
 import { storedText, storedValue } from './stored-value.ts'
 
 const KEY = 'prueba'
@@ -37,10 +37,10 @@ test('a change in another tab is told', () => {
 
 test('a change is told to the page, whose islands may have been waiting for it', () => {
   const told = vi.fn<() => void>()
-  addEventListener(KEPT_CHANGED, told)
+  addEventListener(STORED_CHANGED, told)
   storedValue(KEY, texts).update(() => ['180'])
   expect(told).toHaveBeenCalledOnce()
-  removeEventListener(KEPT_CHANGED, told)
+  removeEventListener(STORED_CHANGED, told)
 })
 
 test.each(['{', '{"a":1}', 'null', '[1]'])('a damaged «%s» is an empty list', (stored) => {

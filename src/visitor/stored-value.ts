@@ -1,5 +1,5 @@
 import { ifAllowed } from './if-allowed.ts'
-import { KEPT_CHANGED } from './kept.ts'
+import { STORED_CHANGED } from './stored-keys.ts'
 
 /** Events after which the value may differ: another tab changed it, or the page comes back from the browser's cache. */
 const FROM_ELSEWHERE = ['storage', 'pageshow']
@@ -40,7 +40,7 @@ export function storedValue<Value>(
   }
   const announce = () => {
     for (const listener of listeners) listener()
-    dispatchEvent(new Event(KEPT_CHANGED))
+    dispatchEvent(new Event(STORED_CHANGED))
   }
   const tell = (event: Event) => {
     if (event instanceof StorageEvent && event.key !== key && event.key !== null) return

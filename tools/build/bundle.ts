@@ -63,7 +63,7 @@ const isEntry = isIn(
   'src/islands/plain-click.ts',
   'src/islands/steps-back.ts',
   'src/islands/when-parsed.ts',
-  'src/visitor/kept.ts',
+  'src/visitor/stored-keys.ts',
   'src/visitor/stored-value.ts',
   'src/visitor/unit-system.ts',
   'preload-helper',

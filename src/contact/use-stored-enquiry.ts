@@ -15,53 +15,53 @@ import {
 } from './stored-enquiry.ts'
 
 /** Whether storing on this device succeeded or failed; undefined once the enquiry is edited. */
-export type Keeping = 'kept' | 'failed' | undefined
+export type Storing = 'stored' | 'failed' | undefined
 
-export type KeptEnquiry = {
-  keeping: Keeping
-  setKeeping: (keeping: Keeping) => void
+export type EnquiryStorage = {
+  storing: Storing
+  setStoring: (storing: Storing) => void
   /** Stores the enquiry until there is a signal; its outcome is then to be set. */
-  keep: () => Promise<'kept' | 'failed'>
+  storeForLater: () => Promise<'stored' | 'failed'>
   /** Deletes the stored copies of a sent or cleared enquiry. */
   drop: (done: EnquiryFormState) => void
 }
 
 /** The enquiry stored for later: it is restored into an empty form. */
-export function useKeptEnquiry(
+export function useStoredEnquiry(
   store: EnquiryFormStore,
   onRestored: () => void,
   /** Called if it has another list than the current one, or none. */
   onOtherList: () => void,
-): KeptEnquiry {
+): EnquiryStorage {
   /** What is stored of this form; of a restored enquiry, as long as its comment is the same. */
-  const keptAs = useRef<Partial<Waiting>>({})
-  const [keeping, setKeeping] = useState<Keeping>()
+  const storedAs = useRef<Partial<Waiting>>({})
+  const [storing, setStoring] = useState<Storing>()
   const leaveList = useEffectEvent(onOtherList)
   const goOn = useEffectEvent(onRestored)
 
   useEffect(() => {
-    void readStoredEnquiry().then((kept) => {
-      const standing = kept && standingOf(store.state(), kept)
-      if (!kept || standing === 'other') return
-      const { reference, values } = kept
-      keptAs.current = { reference, ...(standing === 'edited' && { comment: values.comment }) }
+    void readStoredEnquiry().then((stored) => {
+      const standing = stored && standingOf(store.state(), stored)
+      if (!stored || standing === 'other') return
+      const { reference, values } = stored
+      storedAs.current = { reference, ...(standing === 'edited' && { comment: values.comment }) }
       if (standing === 'same') {
-        if (restore(store, kept)) leaveList()
-        setKeeping('kept')
+        if (restore(store, stored)) leaveList()
+        setStoring('stored')
       }
       goOn()
     })
   }, [store])
 
   return {
-    keeping,
-    setKeeping,
-    async keep() {
+    storing,
+    setStoring,
+    async storeForLater() {
       const { values: written, files, reference: tried } = store.state()
       const values = enquiryOf(store.state())
       const known = tried || newReference()
       const now = waitingOf(values, known)
-      const former = { ...now, ...keptAs.current }
+      const former = { ...now, ...storedAs.current }
       store.dispatch({ type: 'filled', values: written, left: 'editing', reference: known })
       try {
         await storeEnquiry({ values, files, reference: known, left: 'waiting' })
@@ -71,15 +71,15 @@ export function useKeptEnquiry(
       // An edited one is still the same enquiry; from here on this tab's key is that of the stored one.
       if (former.comment !== now.comment || former.reference !== known)
         void dropStoredEnquiry(former)
-      keptAs.current = now
+      storedAs.current = now
       eraseDraft()
-      return 'kept'
+      return 'stored'
     },
     drop(done) {
       void dropSending(done.reference)
-      void dropStoredEnquiry({ ...waitingOf(enquiryOf(done), done.reference), ...keptAs.current })
-      keptAs.current = {}
-      setKeeping(undefined)
+      void dropStoredEnquiry({ ...waitingOf(enquiryOf(done), done.reference), ...storedAs.current })
+      storedAs.current = {}
+      setStoring(undefined)
     },
   }
 }
@@ -90,28 +90,28 @@ const waitingOf = (values: Enquiry, reference: string): Waiting => ({
 })
 
 /** Compares the form with the stored enquiry: equal or still empty; edited since in this tab; another one. */
-function standingOf(now: EnquiryFormState, kept: StoredEnquiry): 'same' | 'edited' | 'other' {
+function standingOf(now: EnquiryFormState, stored: StoredEnquiry): 'same' | 'edited' | 'other' {
   if (!['editing', 'waiting', 'unsure'].includes(now.status)) return 'other'
   const isWritten = Object.values(now.values).some(
     (value) => !['', LIST_COMMENT].includes(value.trim()),
   )
   const written = cleanEnquiry(enquiryOf(now))
-  const isSame = ENQUIRY_FIELDS.every((field) => kept.values[field] === written[field])
+  const isSame = ENQUIRY_FIELDS.every((field) => stored.values[field] === written[field])
   if (!isWritten || isSame) return 'same'
-  return now.reference !== '' && kept.reference === now.reference ? 'edited' : 'other'
+  return now.reference !== '' && stored.reference === now.reference ? 'edited' : 'other'
 }
 
 /** Restores the stored enquiry into the form; returns whether its list differs from the current one. */
-function restore(store: EnquiryFormStore, kept: StoredEnquiry): boolean {
+function restore(store: EnquiryFormStore, stored: StoredEnquiry): boolean {
   const { list, status } = store.state()
-  const comment = withoutList(kept.values.comment, list)
-  const isOther = list !== '' && comment === kept.values.comment
+  const comment = withoutList(stored.values.comment, list)
+  const isOther = list !== '' && comment === stored.values.comment
   store.dispatch({
     type: 'filled',
-    ...kept,
-    values: { ...kept.values, comment },
+    ...stored,
+    values: { ...stored.values, comment },
     list: isOther ? '' : list,
-    left: status === 'unsure' ? status : kept.left,
+    left: status === 'unsure' ? status : stored.left,
   })
   return isOther
 }

@@ -16,7 +16,7 @@ export const TAB_KEY = 'contacto-pestana'
 export const UNSENT_KEY = 'consultas-sin-enviar'
 
 /** Event on the window when this page has changed a stored value. */
-export const KEPT_CHANGED = 'kept-changed'
+export const STORED_CHANGED = 'stored-changed'
 
 /** How many enquiries on this device wait to be sent or answered. */
 export function unsentCount(): number {
@@ -24,11 +24,21 @@ export function unsentCount(): number {
 }
 
 /** All of them, each in one of the two storages. */
-const KEPT = [QUOTE_KEY, COMPARE_KEY, REMOVED_KEY, UNADDED_KEY, DRAFT_KEY, TAB_KEY, UNSENT_KEY]
+const WAKING_KEYS = [
+  QUOTE_KEY,
+  COMPARE_KEY,
+  REMOVED_KEY,
+  UNADDED_KEY,
+  DRAFT_KEY,
+  TAB_KEY,
+  UNSENT_KEY,
+]
 
 /** Whether anything is in the list or the comparison, or written and not sent. */
-export function isAnythingKept(): boolean {
-  return (['sessionStorage', 'localStorage'] as const).some((keeping) =>
-    ifAllowed(keeping, (storage) => KEPT.some((key) => (storage.getItem(key) ?? '[]') !== '[]')),
+export function isAnythingStored(): boolean {
+  return (['sessionStorage', 'localStorage'] as const).some((name) =>
+    ifAllowed(name, (storage) =>
+      WAKING_KEYS.some((key) => (storage.getItem(key) ?? '[]') !== '[]'),
+    ),
   )
 }
