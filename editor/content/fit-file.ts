@@ -1,8 +1,8 @@
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { slugOf } from '#schema/fold-text.ts'
-import { svgFault } from '#catalogue/read/own-images.ts'
-import { pdfFault } from '#catalogue/read/own-documents.ts'
+import { svgFault } from '#catalogue/read/owner-images.ts'
+import { pdfFault } from '#catalogue/read/owner-documents.ts'
 import { Refusal } from './content-store.ts'
 
 type Wanted = { widths: readonly [least: number, most: number]; kilobytes: number; isMark: boolean }

@@ -6,10 +6,10 @@ import type { SearchWords } from '#schema/search-words.ts'
 import type { Selection } from '#schema/selection.ts'
 import type { Site } from '#schema/site.ts'
 import type { ApiPlan, GlossaryTerm, PropertyDefinition } from '#schema/vocabulary.ts'
-import type { OwnDocument } from './read/own-documents.ts'
-import type { OwnImage } from './read/own-images.ts'
-import type { OwnPicture } from './read/own-pictures.ts'
-import type { OwnPhoto } from './read/own-photos.ts'
+import type { OwnerDocument } from './read/owner-documents.ts'
+import type { OwnerImage } from './read/owner-images.ts'
+import type { OwnerPicture } from './read/owner-pictures.ts'
+import type { OwnerPhoto } from './read/owner-photos.ts'
 import type { Problem } from './read/problem.ts'
 
 /** A product with its canonical place: its own page (`href`) under the page that defines it. */
@@ -50,15 +50,15 @@ export type Catalogue = {
   /** Every product once, in catalogue order. */
   products: readonly CatalogueProduct[]
   /** Files of the data sheets that the owner supplied, by product id. */
-  ownDataSheets: ReadonlyMap<string, string>
+  ownerDataSheets: ReadonlyMap<string, string>
   /** The company's own documents: certificates, brochures. */
-  ownDocuments: readonly OwnDocument[]
+  ownerDocuments: readonly OwnerDocument[]
   /** The owner's photographs by product id; shown beside the drawing, or in place of a plate. */
-  ownPhotos: ReadonlyMap<string, OwnPhoto>
+  ownerPhotos: ReadonlyMap<string, OwnerPhoto>
   /** Customers' logos that the owner may show, by file name. */
-  ownLogos: ReadonlyMap<string, OwnImage>
+  ownerLogos: ReadonlyMap<string, OwnerImage>
   /** The owner's pictures of branches and certifications, by folder and id ("oficinas/santiago"). */
-  ownPictures: ReadonlyMap<string, OwnPicture>
+  ownerPictures: ReadonlyMap<string, OwnerPicture>
   properties: ReadonlyMap<string, PropertyDefinition>
   glossary: readonly GlossaryTerm[]
   apiPlans: readonly ApiPlan[]

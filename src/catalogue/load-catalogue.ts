@@ -4,10 +4,10 @@ import { checkAcrossFiles } from './check/check-across-files.ts'
 import { readContentDates } from './read/content-dates.ts'
 import { unreadFiles } from './read/content-folders.ts'
 import { linkPages } from './read/link-pages.ts'
-import { readOwnDataSheets, readOwnDocuments } from './read/own-documents.ts'
-import { readOwnLogos } from './read/own-logos.ts'
-import { readOwnPhotos } from './read/own-photos.ts'
-import { readOwnPictures } from './read/own-pictures.ts'
+import { readOwnerDataSheets, readOwnerDocuments } from './read/owner-documents.ts'
+import { readOwnerLogos } from './read/owner-logos.ts'
+import { readOwnerPhotos } from './read/owner-photos.ts'
+import { readOwnerPictures } from './read/owner-pictures.ts'
 import { isWhole, parseFiles } from './read/parse-files.ts'
 import type { Problem } from './read/problem.ts'
 import { readContentFolder } from './read/read-content.ts'
@@ -36,11 +36,11 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   const { pages, products } = linked
   const productIds = new Set(products.map(({ id }) => id))
   const own = {
-    ownDataSheets: readOwnDataSheets(folder, productIds, problems),
-    ownDocuments: readOwnDocuments(folder, parsed, problems),
-    ownPhotos: readOwnPhotos(folder, productIds, problems),
-    ownLogos: readOwnLogos(folder, parsed, problems),
-    ownPictures: readOwnPictures(
+    ownerDataSheets: readOwnerDataSheets(folder, productIds, problems),
+    ownerDocuments: readOwnerDocuments(folder, parsed, problems),
+    ownerPhotos: readOwnerPhotos(folder, productIds, problems),
+    ownerLogos: readOwnerLogos(folder, parsed, problems),
+    ownerPictures: readOwnerPictures(
       folder,
       {
         oficinas: new Set(siteFile?.content.branches.map(({ id }) => id)),
@@ -51,7 +51,7 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
     ),
   }
   checkAcrossFiles(
-    { parsed, singles, ...linked, properties: propertyMap, dates, documents: own.ownDocuments },
+    { parsed, singles, ...linked, properties: propertyMap, dates, documents: own.ownerDocuments },
     problems,
   )
   const redirects = redirectsOf(

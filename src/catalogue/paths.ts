@@ -136,10 +136,10 @@ export const indexDrawingPath = (pagePath: string) =>
   `/dibujos/${pagePath.slice(1).replaceAll('/', '-')}-fila.svg`
 
 /** The owner's photograph of a product, under the name of its file. */
-export const ownPhotoPath = (fileName: string) => `/fotos/${fileName}`
+export const ownerPhotoPath = (fileName: string) => `/fotos/${fileName}`
 
 /** The owner's picture of a branch or a certification, by its key and the name of its file. */
-export const ownPicturePath = (key: string, fileName: string) =>
+export const ownerPicturePath = (key: string, fileName: string) =>
   `/imagenes/${key.slice(0, key.indexOf('/'))}/${fileName}`
 
 /** A customer's logo, under the name of its file. */
@@ -173,7 +173,7 @@ export const surveyFormPath = (machineId: string) => `/documentos/levantamiento-
 export const dataSheetPath = (productId: string) => `/fichas/${productId}.pdf`
 
 /** A company document: a certificate, a brochure. */
-export const ownDocumentPath = (id: string) => `/documentos/empresa/${id}.pdf`
+export const ownerDocumentPath = (id: string) => `/documentos/empresa/${id}.pdf`
 
 /** A page's own PDF: a family's catalogue, a brochure, the conditions of sale. */
 export const pageDocumentPath = (pagePath: string) =>

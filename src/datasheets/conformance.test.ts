@@ -15,7 +15,7 @@ const FOOT_GAP_MM = 2.5
 
 const { catalogue, problems } = loadCatalogue(CONTENT_DIR)
 if (!catalogue) throw new Error(formatReport(problems))
-const generated = catalogue.products.filter(({ id }) => !catalogue.ownDataSheets.has(id))
+const generated = catalogue.products.filter(({ id }) => !catalogue.ownerDataSheets.has(id))
 
 /**
  * Text as copied from a PDF: one space between words, none where a line ends after a dash or a hyphen. A hyphen that

@@ -149,7 +149,7 @@ function breadcrumbText({ pagePath }: CatalogueProduct, { pages }: Catalogue): s
 /** The data sheet of a product as a file: the owner's, or a generated one. */
 export const dataSheet = oncePerPair(
   async (product: CatalogueProduct, catalogue: Catalogue): Promise<RevisedDocument> => {
-    const own = catalogue.ownDataSheets.get(product.id)
+    const own = catalogue.ownerDataSheets.get(product.id)
     if (own !== undefined) return { ...(await suppliedPdf(own)), revised: product.revised }
     return printRevised({
       name: dataSheetPath(product.id),

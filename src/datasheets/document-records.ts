@@ -3,7 +3,7 @@ import { CATALOGUE_KIND, type DocumentRecord } from '#catalogue/ask/document-gro
 import {
   dataSheetPath,
   DOCUMENTS_PATH,
-  ownDocumentPath,
+  ownerDocumentPath,
   pageDocumentPath,
   SURVEY_PATH,
   surveyFormPath,
@@ -39,11 +39,11 @@ export async function documentRecords(catalogue: Catalogue): Promise<DocumentRec
       }),
     )),
     ...(await Promise.all(
-      catalogue.ownDocuments.map(
+      catalogue.ownerDocuments.map(
         async ({ id, title, type, language, issued, file }): Promise<DocumentRecord> => ({
           of: 'company',
           kind: language === undefined ? type : `${type} · ${language}`,
-          href: ownDocumentPath(id),
+          href: ownerDocumentPath(id),
           title,
           pagePath: DOCUMENTS_PATH,
           revised: issued,

@@ -2,7 +2,7 @@ import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { oncePer } from '#figures/once-per.ts'
 import {
   dataSheetPath,
-  ownDocumentPath,
+  ownerDocumentPath,
   pageDocumentPath,
   surveyFormPath,
 } from '#catalogue/paths.ts'
@@ -25,8 +25,8 @@ const documentsOf = oncePer((catalogue: Catalogue): ReadonlyMap<string, Printing
     ...pages.map(
       (page) => [pageDocumentPath(page.path), () => pageDocument(page, catalogue)] as const,
     ),
-    ...catalogue.ownDocuments.map(
-      ({ id, file }) => [ownDocumentPath(id), () => suppliedPdf(file)] as const,
+    ...catalogue.ownerDocuments.map(
+      ({ id, file }) => [ownerDocumentPath(id), () => suppliedPdf(file)] as const,
     ),
     ...surveyMachines(catalogue).map(
       (machine) => [surveyFormPath(machine.id), () => surveyForm(machine, catalogue)] as const,

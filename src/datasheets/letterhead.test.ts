@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { LOGO_KEY } from '#catalogue/read/own-pictures.ts'
+import { LOGO_KEY } from '#catalogue/read/owner-pictures.ts'
 import { paintPng } from '#drawings/png.ts'
 import { temporaryFolder } from '../../tools/testing/temporary-folder.ts'
 import { dataSheet } from './data-sheet.ts'
@@ -31,7 +31,7 @@ test.each([
     const own = { file, fileName, width: 240, height: 60 }
     const { file: printed } = await dataSheet(product, {
       ...model,
-      ownPictures: new Map([[LOGO_KEY, own]]),
+      ownerPictures: new Map([[LOGO_KEY, own]]),
     })
     const { tags } = await readPdf(printed)
     expect(tagsOfRole(tags, 'Figure').map(({ alt }) => alt)).toContain(site.brand.name)

@@ -40,7 +40,7 @@ const signSvg = () => (
 
 /** The letterhead of a document about the page at a path. */
 export function letterheadOf(
-  catalogue: Pick<Catalogue, 'site' | 'ownPictures'>,
+  catalogue: Pick<Catalogue, 'site' | 'ownerPictures'>,
   path: string,
 ): Letterhead {
   const { site } = catalogue

@@ -46,7 +46,7 @@ export function loader() {
       ...zone,
       branch: branchOf(branch, model),
       logos: logos.flatMap(({ image, alt }) => {
-        const logo = model.ownLogos.get(image)
+        const logo = model.ownerLogos.get(image)
         if (!logo) return []
         const { width, height } = logo
         return [{ src: customerLogoPath(image), alt, width, height }]

@@ -19,7 +19,7 @@ import {
   INDUSTRIES_ID,
   industryDrawingPath,
   industryPath,
-  ownPicturePath,
+  ownerPicturePath,
   sceneCropPath,
   sceneDrawingPath,
   solutionDrawingPath,
@@ -170,11 +170,11 @@ function ownPageOf(href: string, { pages }: Catalogue) {
 }
 
 /** The owner's picture in place of a drawing; decorative as well, since the text beside it says what it shows. */
-function ownPicture(key: string, { ownPictures }: Catalogue): Picture | undefined {
-  const own = ownPictures.get(key)
+function ownPicture(key: string, { ownerPictures }: Catalogue): Picture | undefined {
+  const own = ownerPictures.get(key)
   if (!own) return undefined
   const { fileName, width, height } = own
-  return { src: ownPicturePath(key, fileName), width, height, alt: '' }
+  return { src: ownerPicturePath(key, fileName), width, height, alt: '' }
 }
 
 /** The home page, in the specification's order (spec 2, "Home page"). */

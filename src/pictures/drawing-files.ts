@@ -7,7 +7,12 @@ import {
   productDrawingPath,
 } from '#catalogue/paths.ts'
 import { selectorDrawings } from './selector-drawings.ts'
-import { branchDrawings, homeDrawings, NOT_FOUND_DRAWING, ownDrawings } from './page-drawings.ts'
+import {
+  branchDrawings,
+  homeDrawings,
+  NOT_FOUND_DRAWING,
+  definedDrawings,
+} from './page-drawings.ts'
 import { embeddedPhotoOf, isPhotoInstead } from './embedded-pictures.ts'
 import type { PlacedDrawing } from './placed-drawing.ts'
 import { hasCutaway } from '#drawings/draw.tsx'
@@ -30,7 +35,7 @@ export function drawingFiles(catalogue: Catalogue): PlacedDrawing[] {
         : []),
     ]
   })
-  const ofPages = [...pages.values()].flatMap((page) => ownDrawings(page, catalogue))
+  const ofPages = [...pages.values()].flatMap((page) => definedDrawings(page, catalogue))
   return [
     ...ofProducts,
     ...homeDrawings(home),

@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { oncePer } from '#figures/once-per.ts'
-import { PICTURE_TYPES } from '#catalogue/read/own-images.ts'
-import { LOGO_KEY, type OwnPicture } from '#catalogue/read/own-pictures.ts'
+import { PICTURE_TYPES } from '#catalogue/read/owner-images.ts'
+import { LOGO_KEY, type OwnerPicture } from '#catalogue/read/owner-pictures.ts'
 
 /** A picture for use inside an SVG: its file as a data URL, and its size. */
 export type EmbeddedPicture = { href: string; width: number; height: number }
 
 /** Embeds a picture of the owner's. */
-const embedded = oncePer(({ file, fileName, width, height }: OwnPicture): EmbeddedPicture => {
+const embedded = oncePer(({ file, fileName, width, height }: OwnerPicture): EmbeddedPicture => {
   const type = PICTURE_TYPES[path.extname(fileName)]
   return { href: `data:${type};base64,${readFileSync(file, 'base64')}`, width, height }
 })
 
 /** The company's logo for documents and share cards, which replaces the default sign and name. */
 export function embeddedLogoOf({
-  ownPictures,
-}: Pick<Catalogue, 'ownPictures'>): EmbeddedPicture | undefined {
-  const own = ownPictures.get(LOGO_KEY)
+  ownerPictures,
+}: Pick<Catalogue, 'ownerPictures'>): EmbeddedPicture | undefined {
+  const own = ownerPictures.get(LOGO_KEY)
   return own && embedded(own)
 }
 
@@ -33,16 +33,16 @@ export function embeddedMarkup({ href, width, height }: EmbeddedPicture): string
  */
 export function isPhotoInstead(
   { id, drawing }: Pick<CatalogueProduct, 'id' | 'drawing'>,
-  { ownPhotos }: Pick<Catalogue, 'ownPhotos'>,
+  { ownerPhotos }: Pick<Catalogue, 'ownerPhotos'>,
 ): boolean {
-  return drawing.kind === 'plate' && ownPhotos.has(id)
+  return drawing.kind === 'plate' && ownerPhotos.has(id)
 }
 
 /** The owner's photograph of a product, embedded. */
 export function embeddedPhotoOf(
   { id }: Pick<CatalogueProduct, 'id'>,
-  { ownPhotos }: Pick<Catalogue, 'ownPhotos'>,
+  { ownerPhotos }: Pick<Catalogue, 'ownerPhotos'>,
 ): EmbeddedPicture | undefined {
-  const photo = ownPhotos.get(id)
+  const photo = ownerPhotos.get(id)
   return photo && embedded(photo)
 }

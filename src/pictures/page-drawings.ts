@@ -131,7 +131,7 @@ export function planDrawings({ apiPlans }: Pick<Catalogue, 'apiPlans'>): PlacedD
 }
 
 /** Every drawing that a page defines itself, apart from those of products. */
-export function ownDrawings(page: CataloguePage, model: Catalogue): PlacedDrawing[] {
+export function definedDrawings(page: CataloguePage, model: Catalogue): PlacedDrawing[] {
   return [
     ...indexDrawings(page),
     ...pageSectionDrawings(page),

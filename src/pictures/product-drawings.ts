@@ -4,7 +4,7 @@ import { oncePer } from '#figures/once-per.ts'
 import {
   cardDrawingPath,
   cutawayDrawingPath,
-  ownPhotoPath,
+  ownerPhotoPath,
   rowDrawingPath,
   productDrawingPath,
 } from '#catalogue/paths.ts'
@@ -26,12 +26,12 @@ export type SectionDrawingView = {
   running?: Running
 }
 
-type OwnPictures = Pick<Catalogue, 'ownPhotos'>
+type OwnerPictures = Pick<Catalogue, 'ownerPhotos'>
 
 /** The opening drawing of a product's page, with unique ids; undefined if the owner's photograph replaces it. */
 export function productSectionDrawing(
   product: CatalogueProduct,
-  catalogue: OwnPictures,
+  catalogue: OwnerPictures,
 ): SectionDrawingView | undefined {
   if (isPhotoInstead(product, catalogue)) return undefined
   const { id, drawing, caption } = product
@@ -100,12 +100,12 @@ export function productCutaway({ id, drawing, caption }: CatalogueProduct): Pict
 }
 
 /** The card picture of a product, with its texts: the owner's photograph, or the drawing's crop. */
-export function productPicture(product: CatalogueProduct, { ownPhotos }: OwnPictures): Picture {
-  const photo = ownPhotos.get(product.id)
+export function productPicture(product: CatalogueProduct, { ownerPhotos }: OwnerPictures): Picture {
+  const photo = ownerPhotos.get(product.id)
   if (photo) {
     const { fileName, width, height } = photo
     const alt = `Fotografía: ${product.caption}`
-    return { src: ownPhotoPath(fileName), width, height, alt }
+    return { src: ownerPhotoPath(fileName), width, height, alt }
   }
   return drawnPicture(product)
 }
@@ -123,10 +123,13 @@ const drawnPicture = oncePer((product: CatalogueProduct): Picture => {
 const ROW_PICTURE = { width: 96, height: 72 }
 
 /** A product's picture in a row: the owner's photograph, or the drawing for that size. */
-export function productRowPicture(product: CatalogueProduct, { ownPhotos }: OwnPictures): Picture {
+export function productRowPicture(
+  product: CatalogueProduct,
+  { ownerPhotos }: OwnerPictures,
+): Picture {
   const { id, code, caption } = product
-  const photo = ownPhotos.get(id)
-  const src = photo ? ownPhotoPath(photo.fileName) : rowDrawingPath(id)
+  const photo = ownerPhotos.get(id)
+  const src = photo ? ownerPhotoPath(photo.fileName) : rowDrawingPath(id)
   // Without a code, the caption would repeat the text beside it word for word.
   const alt = code === undefined ? `${photo ? 'Fotografía' : 'Dibujo'}: ${caption}` : caption
   return { src, ...ROW_PICTURE, alt }

@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { oncePer } from '#figures/once-per.ts'
-import { PICTURE_TYPES } from '#catalogue/read/own-images.ts'
-import { ICON_KEY } from '#catalogue/read/own-pictures.ts'
+import { PICTURE_TYPES } from '#catalogue/read/owner-images.ts'
+import { ICON_KEY } from '#catalogue/read/owner-pictures.ts'
 import { shortName } from '#catalogue/ask/pages.ts'
 import {
   customerLogoPath,
@@ -12,8 +12,8 @@ import {
   HOME_PATH,
   iconPath,
   MANIFEST_PATH,
-  ownPhotoPath,
-  ownPicturePath,
+  ownerPhotoPath,
+  ownerPicturePath,
   pageDocumentPath,
   PRODUCT_DATA_PATH,
   ROBOTS_PATH,
@@ -53,7 +53,7 @@ const filesOf = oncePer((model: Catalogue): ReadonlyMap<string, SiteFile> => {
     ...pagePaths(model).map((page) =>
       file(shareCardPath(page), 'image/png', () => shareCard(page, model)),
     ),
-    ...ownFiles(model),
+    ...ownerFiles(model),
     ...icons(model),
     ...dataFiles(model),
     file(MANIFEST_PATH, 'application/manifest+json', () => JSON.stringify(webManifest(model))),
@@ -101,22 +101,22 @@ async function shareCard(page: string, model: Catalogue): Promise<Uint8Array> {
 }
 
 /** The owner's photographs, logos and pictures, unchanged. */
-function ownFiles({ ownPhotos, ownLogos, ownPictures }: Catalogue): SiteFile[] {
+function ownerFiles({ ownerPhotos, ownerLogos, ownerPictures }: Catalogue): SiteFile[] {
   const own = (address: string, source: string) =>
     file(address, PICTURE_TYPES[path.extname(address)] ?? '', () => readFile(source))
   return [
-    ...[...ownPhotos.values()].map(({ file: source, fileName }) =>
-      own(ownPhotoPath(fileName), source),
+    ...[...ownerPhotos.values()].map(({ file: source, fileName }) =>
+      own(ownerPhotoPath(fileName), source),
     ),
-    ...[...ownLogos].map(([name, { file: source }]) => own(customerLogoPath(name), source)),
-    ...[...ownPictures].map(([key, { file: source, fileName }]) =>
-      own(ownPicturePath(key, fileName), source),
+    ...[...ownerLogos].map(([name, { file: source }]) => own(customerLogoPath(name), source)),
+    ...[...ownerPictures].map(([key, { file: source, fileName }]) =>
+      own(ownerPicturePath(key, fileName), source),
     ),
   ]
 }
 
-function icons({ ownPictures }: Catalogue): SiteFile[] {
-  const own = ownPictures.get(ICON_KEY)
+function icons({ ownerPictures }: Catalogue): SiteFile[] {
+  const own = ownerPictures.get(ICON_KEY)
   const ownSvg = async () => own && readFile(own.file, 'utf8')
   return [
     file(iconPath('icono.svg'), 'image/svg+xml', async () => (await ownSvg()) ?? iconSvg()),

@@ -6,7 +6,7 @@ import { writeContent } from '#catalogue/read/content-fixture.ts'
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import {
   cardDrawingPath,
-  ownPhotoPath,
+  ownerPhotoPath,
   productDrawingPath,
   rowDrawingPath,
 } from '#catalogue/paths.ts'
@@ -38,8 +38,8 @@ function withPhotographs() {
     const shown: Catalogue = {
       ...model,
       products: [product, ...model.products],
-      ownPhotos: new Map([[id, photo]]),
-      ownDataSheets: new Map(),
+      ownerPhotos: new Map([[id, photo]]),
+      ownerDataSheets: new Map(),
     }
     return { product, page: { ...page, products: [product] }, model: shown }
   })
@@ -57,11 +57,11 @@ describe('without a drawing, the photograph stands in its place', () => {
   test('on the page, which shows nothing else', () => {
     const view = presentProductPage(product, page, model)
     expect(view.drawing).toBeUndefined()
-    expect(view.photo?.src).toBe(ownPhotoPath('foto.jpg'))
+    expect(view.photo?.src).toBe(ownerPhotoPath('foto.jpg'))
   })
   test('in rows, cards and the comparison', () => {
-    expect(productRowPicture(product, model).src).toBe(ownPhotoPath('foto.jpg'))
-    expect(productPicture(product, model).src).toBe(ownPhotoPath('foto.jpg'))
+    expect(productRowPicture(product, model).src).toBe(ownerPhotoPath('foto.jpg'))
+    expect(productPicture(product, model).src).toBe(ownerPhotoPath('foto.jpg'))
   })
   test.each([productDrawingPath, cardDrawingPath, rowDrawingPath])(
     'wherever search, menus and the list to quote ask for a picture by its address',
@@ -87,7 +87,7 @@ describe('beside a drawing the photograph takes nothing from it', () => {
   test('both stand on the page and on the data sheet', () => {
     expect(presentProductPage(product, page, model)).toMatchObject({
       drawing: { file: { href: productDrawingPath(product.id) } },
-      photo: { src: ownPhotoPath('foto.jpg') },
+      photo: { src: ownerPhotoPath('foto.jpg') },
     })
     const { drawing, photo } = printedProduct(product, model)
     expect(drawing.svg).not.toContain(PHOTO)

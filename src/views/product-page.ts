@@ -121,7 +121,7 @@ export function presentProductPage(
     })),
     ...(drawing && { drawing }),
     ...(measures && { measuresDrawing: productMeasuresDrawing(product, measures) }),
-    ...(catalogue.ownPhotos.has(product.id) && { photo: productPicture(product, catalogue) }),
+    ...(catalogue.ownerPhotos.has(product.id) && { photo: productPicture(product, catalogue) }),
   }
 }
 

@@ -8,7 +8,7 @@ import {
   type Menu,
   type MenuLink,
 } from './menu.ts'
-import { LOGO_KEY } from '#catalogue/read/own-pictures.ts'
+import { LOGO_KEY } from '#catalogue/read/owner-pictures.ts'
 import {
   COMPARISON_PATH,
   CODES_PATH,
@@ -18,7 +18,7 @@ import {
   HOME_PATH,
   INDUSTRIES_ID,
   PLANS_PATH,
-  ownPicturePath,
+  ownerPicturePath,
   PRIVACY_PATH,
   SELECTOR_PATH,
   SURVEY_PATH,
@@ -45,11 +45,11 @@ export type Shell = {
   }
 }
 
-function logoOf({ ownPictures }: Catalogue): Logo | undefined {
-  const own = ownPictures.get(LOGO_KEY)
+function logoOf({ ownerPictures }: Catalogue): Logo | undefined {
+  const own = ownerPictures.get(LOGO_KEY)
   if (!own) return undefined
   const { fileName, width, height } = own
-  return { src: ownPicturePath(LOGO_KEY, fileName), width, height }
+  return { src: ownerPicturePath(LOGO_KEY, fileName), width, height }
 }
 
 /** The header and footer of the whole site (spec 2, "Shared layout"). */

@@ -6,7 +6,7 @@ import {
   branchDrawings,
   homeDrawings,
   NOT_FOUND_DRAWING,
-  ownDrawings,
+  definedDrawings,
 } from '#pictures/page-drawings.ts'
 import type { Drawing } from '#drawings/kinds.ts'
 import { drawingSchema } from '#drawings/kinds.ts'
@@ -72,7 +72,7 @@ export function pageAlbums(catalogue: Catalogue): Album[] {
       path: page.path,
       title: page.content.title,
       drawings: [
-        ...ownDrawings(page, catalogue),
+        ...definedDrawings(page, catalogue),
         ...(page.path === SELECTOR_PATH ? selectorDrawings(catalogue) : []),
       ],
     })),

@@ -1,6 +1,6 @@
 import type { PropertyDefinition } from '#schema/vocabulary.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from '../catalogue-model.ts'
-import { ownDocumentPath } from '../paths.ts'
+import { ownerDocumentPath } from '../paths.ts'
 import type { ContentDates } from '../read/content-dates.ts'
 import type { ParsedPage } from '../read/link-pages.ts'
 import type { Singles } from '../read/parse-files.ts'
@@ -28,7 +28,7 @@ type LinkedContent = {
   products: readonly CatalogueProduct[]
   properties: ReadonlyMap<string, PropertyDefinition>
   dates: ContentDates | undefined
-  documents: Catalogue['ownDocuments']
+  documents: Catalogue['ownerDocuments']
 }
 
 /** Checks that the files agree with each other: every rule that no single file can be checked by. */
@@ -48,7 +48,7 @@ export function checkAcrossFiles(content: LinkedContent, problems: Problem[]): v
   checkVideoHost(parsed, problems)
   checkPageNames(parsed, problems)
   checkRepeatedRows(parsed, products, problems)
-  const documents = new Set(content.documents.map(({ id }) => ownDocumentPath(id)))
+  const documents = new Set(content.documents.map(({ id }) => ownerDocumentPath(id)))
   checkLinks(parsed, pages, documents, home, problems)
   if (site) checkCustomers(parsed, site.content, problems)
   if (selection) {

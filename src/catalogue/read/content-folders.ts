@@ -3,7 +3,7 @@ import path from 'node:path'
 import { slugOf } from '#schema/fold-text.ts'
 import { didYouMean } from '#schema/nearest-word.ts'
 import { isSlug } from '#schema/text.ts'
-import { OF_THE_SYSTEM } from './own-files.ts'
+import { OF_THE_SYSTEM } from './owner-files.ts'
 import type { Problem } from './problem.ts'
 
 const SITE_FILE = 'sitio.yaml'

@@ -19,7 +19,7 @@ test.each(['oficinas/norte', 'certificaciones/a', 'marca/logo', 'marca/icono'])(
   'the picture %s is kept with its box',
   (key) => {
     const { catalogue, folder } = load(`${key}.svg`, MARK)
-    expect(catalogue?.ownPictures).toEqual(
+    expect(catalogue?.ownerPictures).toEqual(
       new Map([
         [
           key,

@@ -1,10 +1,10 @@
 import path from 'node:path'
-import { endingFault, noProduct, readOwnFiles } from './own-files.ts'
-import { readOwnImage, type OwnImage } from './own-images.ts'
+import { endingFault, noProduct, readOwnerFiles } from './owner-files.ts'
+import { readOwnerImage, type OwnerImage } from './owner-images.ts'
 import type { Problem } from './problem.ts'
 
 /** A photograph that the owner put beside the content. */
-export type OwnPhoto = OwnImage & { fileName: string }
+export type OwnerPhoto = OwnerImage & { fileName: string }
 
 /** The content folder of the owner's photographs, named after product ids. */
 const OWN_PHOTOS_FOLDER = 'fotos'
@@ -21,23 +21,23 @@ const SIZE_LIMIT_KB = 300
  * The owner's photographs of products, by product id, shown beside the drawing or in place of a plate. Each must
  * open, be wide enough and belong to a product.
  */
-export function readOwnPhotos(
+export function readOwnerPhotos(
   contentDir: string,
   productIds: ReadonlySet<string>,
   problems: Problem[],
-): ReadonlyMap<string, OwnPhoto> {
-  const photos = new Map<string, OwnPhoto>()
+): ReadonlyMap<string, OwnerPhoto> {
+  const photos = new Map<string, OwnerPhoto>()
   const findFault = ({ id, file }: { id: string; file: string }) => {
     const fault = endingFault(file, ENDINGS, 'fotografías')
     if (fault !== undefined) return fault
     if (!productIds.has(id)) return noProduct(id, productIds)
     if (photos.has(id)) return `el producto «${id}» ya tiene otra fotografía`
-    const image = readOwnImage(file, SIZE_LIMIT_KB)
+    const image = readOwnerImage(file, SIZE_LIMIT_KB)
     if (typeof image === 'string') return image
     photos.set(id, { ...image, fileName: path.basename(file) })
     return widthProblem(image.width)
   }
-  readOwnFiles(contentDir, OWN_PHOTOS_FOLDER, findFault, problems)
+  readOwnerFiles(contentDir, OWN_PHOTOS_FOLDER, findFault, problems)
   return photos
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { imageSize } from 'image-size'
 
 /** A picture that the owner supplied, with its size in pixels, so that its box is known before it loads. */
-export type OwnImage = { file: string; width: number; height: number }
+export type OwnerImage = { file: string; width: number; height: number }
 
 /** Media types by file extension. */
 export const PICTURE_TYPES: Readonly<Record<string, string>> = {
@@ -49,7 +49,7 @@ export function svgFault(text: string): string | undefined {
 }
 
 /** A picture with its size, or why it cannot be shown, in words for an editor. */
-export function readOwnImage(file: string, sizeLimitKb: number): OwnImage | string {
+export function readOwnerImage(file: string, sizeLimitKb: number): OwnerImage | string {
   const kilobytes = Math.ceil(statSync(file).size / 1000)
   if (kilobytes > sizeLimitKb) {
     return `la imagen pesa ${kilobytes} kB: el máximo es ${sizeLimitKb} kB`

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { didYouMean } from '#schema/nearest-word.ts'
-import { endingFault, readOwnFiles } from './own-files.ts'
-import { PICTURE_TYPES, readOwnImage, type OwnImage } from './own-images.ts'
+import { endingFault, readOwnerFiles } from './owner-files.ts'
+import { PICTURE_TYPES, readOwnerImage, type OwnerImage } from './owner-images.ts'
 import type { Problem } from './problem.ts'
 
 /** A picture of the owner's that replaces a drawing. */
-export type OwnPicture = OwnImage & { fileName: string }
+export type OwnerPicture = OwnerImage & { fileName: string }
 
 /** The content folders of pictures: the start of the message for an unknown id, and the size limit. */
 const FOLDERS = {
@@ -26,18 +26,18 @@ const FORMS: Readonly<Record<string, { endings: readonly string[]; fault: string
   [ICON_KEY]: { endings: ['.svg'], fault: 'el icono va en .svg' },
 }
 
-export type OwnPictureFolder = keyof typeof FOLDERS
+export type OwnerPictureFolder = keyof typeof FOLDERS
 
 /** The pictures by folder and id ("oficinas/santiago"). Each must open, fit, and belong to one of the ids. */
-export function readOwnPictures(
+export function readOwnerPictures(
   contentDir: string,
-  ids: Readonly<Record<OwnPictureFolder, ReadonlySet<string>>>,
+  ids: Readonly<Record<OwnerPictureFolder, ReadonlySet<string>>>,
   problems: Problem[],
-): ReadonlyMap<string, OwnPicture> {
-  const pictures = new Map<string, OwnPicture>()
+): ReadonlyMap<string, OwnerPicture> {
+  const pictures = new Map<string, OwnerPicture>()
   for (const folder of ['oficinas', 'certificaciones', 'marca'] as const) {
     const { of, sizeLimitKb } = FOLDERS[folder]
-    readOwnFiles(
+    readOwnerFiles(
       contentDir,
       folder,
       ({ id, file }) => {
@@ -47,7 +47,7 @@ export function readOwnPictures(
         if (pictures.has(`${folder}/${id}`)) return `«${id}» ya tiene otra imagen`
         const form = FORMS[`${folder}/${id}`]
         if (form && !form.endings.includes(path.extname(file))) return form.fault
-        const image = readOwnImage(file, sizeLimitKb)
+        const image = readOwnerImage(file, sizeLimitKb)
         if (typeof image === 'string') return image
         const { width, height } = image
         if (`${folder}/${id}` === ICON_KEY && Math.abs(width - height) > OUT_OF_SQUARE * width) {

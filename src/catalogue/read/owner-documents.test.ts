@@ -33,7 +33,7 @@ function load(entries: string, files: Record<string, string>, more = '') {
 test('a certificate with its entry is a document of the company', () => {
   const { catalogue, problems } = load(ENTRY, { 'iso.pdf': PDF })
   expect(problems.map(formatProblem)).toEqual([])
-  expect(catalogue?.ownDocuments).toMatchObject([
+  expect(catalogue?.ownerDocuments).toMatchObject([
     { id: 'iso', language: 'inglés', issued: '2026-03-01' },
   ])
 })

@@ -28,7 +28,7 @@ function load(logos: string, ...files: [name: string, content: string][]) {
 
 test('a customer’s logo is known by its file, with the box that it needs', () => {
   const { catalogue, folder } = load('{ image: minera.svg, alt: Minera }', ['minera.svg', MARK])
-  expect(catalogue?.ownLogos.get('minera.svg')).toEqual({
+  expect(catalogue?.ownerLogos.get('minera.svg')).toEqual({
     file: join(folder, 'clientes/minera.svg'),
     width: 400,
     height: 300,

@@ -41,7 +41,7 @@ function chunk(type: string, content: Buffer): Buffer {
 
 test('a photograph beside the content stands in place of the drawing on the card', () => {
   const { catalogue, folder } = load(['442c.png', png(800, 600)])
-  expect(catalogue?.ownPhotos.get('442c')).toEqual({
+  expect(catalogue?.ownerPhotos.get('442c')).toEqual({
     file: join(folder, 'fotos/442c.png'),
     fileName: '442c.png',
     width: 800,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '#schema/page.ts'
 import { didYouMean } from '#schema/nearest-word.ts'
 import type { ParsedPage } from './link-pages.ts'
-import { endingFault, readOwnFiles, noProduct } from './own-files.ts'
+import { endingFault, readOwnerFiles, noProduct } from './owner-files.ts'
 import { isOfKind } from '../ask/pages.ts'
 import type { Problem } from './problem.ts'
 
@@ -35,12 +35,12 @@ const OWN_DATA_SHEETS_FOLDER = 'fichas'
  * The owner's PDF files that replace generated data sheets, by product id. Each must open and belong to a
  * product.
  */
-export function readOwnDataSheets(
+export function readOwnerDataSheets(
   contentDir: string,
   productIds: ReadonlySet<string>,
   problems: Problem[],
 ): ReadonlyMap<string, string> {
-  const files = readOwnFiles(
+  const files = readOwnerFiles(
     contentDir,
     OWN_DATA_SHEETS_FOLDER,
     ({ id, file }) =>
@@ -55,21 +55,21 @@ export function readOwnDataSheets(
 const OWN_DOCUMENTS_FOLDER = 'documentos'
 
 /** A company document (certificate, brochure) as the documents page lists it, with its file. */
-export type OwnDocument = Extract<Page, { kind: 'documents' }>['documents'][number] & {
+export type OwnerDocument = Extract<Page, { kind: 'documents' }>['documents'][number] & {
   file: string
 }
 
 /** The documents on the documents page. Each entry needs a file, each file an entry, and each file must open. */
-export function readOwnDocuments(
+export function readOwnerDocuments(
   contentDir: string,
   parsed: readonly ParsedPage[],
   problems: Problem[],
-): OwnDocument[] {
+): OwnerDocument[] {
   const [page] = parsed.filter((one) => isOfKind(one, 'documents'))
   if (!page) return []
   const named = page.content.documents
   const ids = named.map(({ id }) => id)
-  const files = readOwnFiles(
+  const files = readOwnerFiles(
     contentDir,
     OWN_DOCUMENTS_FOLDER,
     ({ id, file }) =>

@@ -19,7 +19,7 @@ function load(name: string, sheet: string) {
 
 test("a PDF beside the content is its product's data sheet", () => {
   const { catalogue, folder } = load('442c.pdf', `%PDF-1.7\n${END}`)
-  expect(catalogue?.ownDataSheets).toEqual(new Map([['442c', join(folder, 'fichas/442c.pdf')]]))
+  expect(catalogue?.ownerDataSheets).toEqual(new Map([['442c', join(folder, 'fichas/442c.pdf')]]))
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { ParsedPage } from './link-pages.ts'
-import { endingFault, readOwnFiles } from './own-files.ts'
-import { PICTURE_TYPES, readOwnImage, type OwnImage } from './own-images.ts'
+import { endingFault, readOwnerFiles } from './owner-files.ts'
+import { PICTURE_TYPES, readOwnerImage, type OwnerImage } from './owner-images.ts'
 import { isOfKind } from '../ask/pages.ts'
 import type { Problem } from './problem.ts'
 
@@ -12,12 +12,12 @@ const OWN_LOGOS_FOLDER = 'clientes'
 const SIZE_LIMIT_KB = 60
 
 /** The logos by file name. Each must open and belong to a customer, and none that is named may be missing. */
-export function readOwnLogos(
+export function readOwnerLogos(
   contentDir: string,
   pages: readonly ParsedPage[],
   problems: Problem[],
-): ReadonlyMap<string, OwnImage> {
-  const logos = new Map<string, OwnImage>()
+): ReadonlyMap<string, OwnerImage> {
+  const logos = new Map<string, OwnerImage>()
   const named = namedLogos(pages)
   const findFault = ({ file }: { file: string }) => {
     const name = path.basename(file)
@@ -26,12 +26,12 @@ export function readOwnLogos(
     const isNamed = named.some(({ image }) => image === name)
     if (!isNamed)
       return 'ningún cliente tiene este logotipo: nómbralo en paginas/clientes.yaml (logos)'
-    const image = readOwnImage(file, SIZE_LIMIT_KB)
+    const image = readOwnerImage(file, SIZE_LIMIT_KB)
     if (typeof image === 'string') return image
     logos.set(name, image)
     return undefined
   }
-  const files = readOwnFiles(contentDir, OWN_LOGOS_FOLDER, findFault, problems)
+  const files = readOwnerFiles(contentDir, OWN_LOGOS_FOLDER, findFault, problems)
   const present = new Set(files.map(({ file }) => path.basename(file)))
   for (const { page, at, image } of named) {
     if (present.has(image)) continue

@@ -4,7 +4,7 @@ import { slugOf } from '#schema/fold-text.ts'
 import type { Problem } from './problem.ts'
 
 /** A file that the owner put beside the content: its name without extension, and its path. */
-export type OwnFile = { id: string; file: string }
+export type OwnerFile = { id: string; file: string }
 
 /** What is wrong with a file, in words for an editor. */
 export type Fault = Pick<Problem, 'message' | 'kind'>
@@ -55,12 +55,12 @@ export function noProduct(id: string, productIds: ReadonlySet<string>): Fault {
  * The files of a content folder, each named after an id. `findFault` says what is wrong with a file; every
  * fault becomes a problem.
  */
-export function readOwnFiles(
+export function readOwnerFiles(
   contentDir: string,
   folderName: string,
-  findFault: (own: OwnFile) => Fault | string | undefined,
+  findFault: (own: OwnerFile) => Fault | string | undefined,
   problems: Problem[],
-): OwnFile[] {
+): OwnerFile[] {
   const folder = path.resolve(contentDir, folderName)
   const names = existsSync(folder) ? readdirSync(folder) : []
   const files = names
