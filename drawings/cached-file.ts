@@ -1,4 +1,4 @@
-import { oncePerText } from '#figures/once-per.ts'
+import { memoiseText } from '#figures/memoise.ts'
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
@@ -7,7 +7,7 @@ import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /** An installed package with its version: what it has made is made anew by another one. */
-export const packageVersion = oncePerText((name) => {
+export const packageVersion = memoiseText((name) => {
   const file = findPackageJSON(name, pathToFileURL(resolve('package.json')))
   const { version } = JSON.parse(readFileSync(file ?? '', 'utf8')) as { version: string }
   return `${name} ${version}`

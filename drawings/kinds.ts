@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { oncePer } from '#figures/once-per.ts'
+import { memoise } from '#figures/memoise.ts'
 import * as kinds from './kinds/register.ts'
 import type { DrawingLayout, KindDefinition } from './model.ts'
 import { ofView } from './sentences.ts'
@@ -27,7 +27,7 @@ const definitionOf = (drawing: Drawing) =>
   BY_NAME.get(drawing.kind) as KindDefinition<z.ZodType<Drawing>>
 
 /** A drawing's geometry: parts, contacts, callouts. Computed once, for all sizes and for the pages' texts. */
-export const layoutDrawing = oncePer((drawing: Drawing): DrawingLayout =>
+export const layoutDrawing = memoise((drawing: Drawing): DrawingLayout =>
   definitionOf(drawing).layout(drawing),
 )
 

@@ -1,4 +1,4 @@
-import { oncePer } from '#figures/once-per.ts'
+import { memoise } from '#figures/memoise.ts'
 import { flatten, type Box, type DrawingLayout, type Medium, type Point } from '../kit.ts'
 
 const MEDIA: readonly Medium[] = ['atmosphere', 'process', 'barrier', 'gas']
@@ -14,7 +14,7 @@ export type Raster = {
 }
 
 /** Computed once for all rules that check a drawing. */
-export const rasterOf = oncePer(paint)
+export const rasterOf = memoise(paint)
 
 function paint({ left = 0, axis, marks, ...sheet }: DrawingLayout): Raster {
   const width = left + sheet.width

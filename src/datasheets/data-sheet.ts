@@ -3,7 +3,7 @@ import { lowered } from '#schema/letter-case.ts'
 import { pageLabel } from '#catalogue/ask/pages.ts'
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { measuresOf } from '#catalogue/show/measures.ts'
-import { oncePer, oncePerPair } from '#figures/once-per.ts'
+import { memoise, memoisePair } from '#figures/memoise.ts'
 import { presentFacts, productLabel, type ProductFacts } from '#catalogue/show/product-facts.ts'
 import { inSi } from '#catalogue/show/table.ts'
 import { dataSheetPath } from '#catalogue/paths.ts'
@@ -122,7 +122,7 @@ function printedPhoto({ caption, ...product }: CatalogueProduct, catalogue: Cata
 }
 
 /** A product's whole drawing in literal colours; cached, since its data sheet and its family's catalogue share it. */
-const printedDrawing = oncePer((product: CatalogueProduct) => printedAs(product, 'section'))
+const printedDrawing = memoise((product: CatalogueProduct) => printedAs(product, 'section'))
 
 /** A product's drawing at one of its sizes, in literal colours, with its texts. */
 export function printedAs(
@@ -147,7 +147,7 @@ function breadcrumbText({ pagePath }: CatalogueProduct, { pages }: Catalogue): s
 }
 
 /** The data sheet of a product as a file: the owner's, or a generated one. */
-export const dataSheet = oncePerPair(
+export const dataSheet = memoisePair(
   async (product: CatalogueProduct, catalogue: Catalogue): Promise<RevisedDocument> => {
     const own = catalogue.ownerDataSheets.get(product.id)
     if (own !== undefined) return { ...(await suppliedPdf(own)), revised: product.revised }

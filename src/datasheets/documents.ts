@@ -1,5 +1,5 @@
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
-import { oncePer } from '#figures/once-per.ts'
+import { memoise } from '#figures/memoise.ts'
 import {
   dataSheetPath,
   ownerDocumentPath,
@@ -16,7 +16,7 @@ import { surveyForm } from './survey-form.ts'
 type Printing = () => Promise<StoredDocument>
 
 /** The address of every document of the site, with the function that makes it. */
-const documentsOf = oncePer((catalogue: Catalogue): ReadonlyMap<string, Printing> => {
+const documentsOf = memoise((catalogue: Catalogue): ReadonlyMap<string, Printing> => {
   const pages = [...catalogue.pages.values()].filter((page) => hasDocument(catalogue, page))
   return new Map([
     ...catalogue.products.map(

@@ -1,7 +1,7 @@
 import { productOf } from '#catalogue/ask/product-by-id.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { documentLink, type DocumentLink } from '#catalogue/show/document-link.ts'
-import { oncePerPair } from '#figures/once-per.ts'
+import { memoisePair } from '#figures/memoise.ts'
 import { isOfKind } from '#catalogue/ask/pages.ts'
 import { pageDocumentPath } from '#catalogue/paths.ts'
 import { lastRevised } from '#catalogue/ask/revised.ts'
@@ -86,7 +86,7 @@ function isWithin(path: string, above: string): boolean {
 }
 
 /** The document of a page as a file. */
-export const pageDocument = oncePerPair((page: CataloguePage, catalogue: Catalogue) => {
+export const pageDocument = memoisePair((page: CataloguePage, catalogue: Catalogue) => {
   const data = pageDocumentData(page, catalogue)
   const productCount = data.parts.reduce((count, { products }) => count + products.length, 0)
   return printRevised({

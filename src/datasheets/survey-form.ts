@@ -1,6 +1,6 @@
 import { lowered } from '#schema/letter-case.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
-import { oncePerPair } from '#figures/once-per.ts'
+import { memoisePair } from '#figures/memoise.ts'
 import { pageAt } from '#catalogue/ask/pages.ts'
 import { SURVEY_PATH, surveyFormPath } from '#catalogue/paths.ts'
 import { SERVICE } from '#figures/service.ts'
@@ -56,7 +56,7 @@ function surveyFormData(machine: SurveyMachine, catalogue: Catalogue): SurveyFor
 }
 
 /** The empty survey form of a machine as a file. */
-export const surveyForm = oncePerPair((machine: SurveyMachine, catalogue: Catalogue) =>
+export const surveyForm = memoisePair((machine: SurveyMachine, catalogue: Catalogue) =>
   printRevised({
     name: surveyFormPath(machine.id),
     template: 'survey.typ',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
-import { oncePer } from '#figures/once-per.ts'
+import { memoise } from '#figures/memoise.ts'
 import { PICTURE_TYPES } from '#catalogue/read/owner-images.ts'
 import { LOGO_KEY, type OwnerPicture } from '#catalogue/read/owner-pictures.ts'
 
@@ -9,7 +9,7 @@ import { LOGO_KEY, type OwnerPicture } from '#catalogue/read/owner-pictures.ts'
 export type EmbeddedPicture = { href: string; width: number; height: number }
 
 /** Embeds a picture of the owner's. */
-const embedded = oncePer(({ file, fileName, width, height }: OwnerPicture): EmbeddedPicture => {
+const embedded = memoise(({ file, fileName, width, height }: OwnerPicture): EmbeddedPicture => {
   const type = PICTURE_TYPES[path.extname(fileName)]
   return { href: `data:${type};base64,${readFileSync(file, 'base64')}`, width, height }
 })

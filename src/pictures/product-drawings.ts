@@ -1,6 +1,6 @@
 import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import type { Measures } from '#catalogue/show/measures.ts'
-import { oncePer } from '#figures/once-per.ts'
+import { memoise } from '#figures/memoise.ts'
 import {
   cardDrawingPath,
   cutawayDrawingPath,
@@ -111,7 +111,7 @@ export function productPicture(product: CatalogueProduct, { ownerPhotos }: Owner
 }
 
 /** Cached: every list shows it, and laying out a drawing takes most of a page's time. */
-const drawnPicture = oncePer((product: CatalogueProduct): Picture => {
+const drawnPicture = memoise((product: CatalogueProduct): Picture => {
   const { width, height, title, description } = drawingFacts(product.drawing, {
     size: 'card',
     subject: product.caption,

@@ -1,12 +1,12 @@
 import { codeKeys } from '#finder/search/code-keys.ts'
 import { codeKey } from '#schema/fold-text.ts'
-import { oncePerText } from '#figures/once-per.ts'
+import { memoiseText } from '#figures/memoise.ts'
 import type { NewLine } from '#visitor/quote-list.ts'
 import type { NamedProduct } from '#catalogue/show/product-facts.ts'
 
 /** Keys of the catalogue's own names, made once each: every part of a pasted list is compared with all of them. */
-export const keyOf = oncePerText(codeKey)
-const keysOf = oncePerText(codeKeys)
+export const keyOf = memoiseText(codeKey)
+const keysOf = memoiseText(codeKeys)
 
 /** Finds a product by code, id or full name in any spelling ("442c xl", "442C-XL"), or by a searched form ("170 AH"). */
 export function findProduct<Product extends NamedProduct>(

@@ -1,4 +1,4 @@
-import { oncePerText } from '#figures/once-per.ts'
+import { memoiseText } from '#figures/memoise.ts'
 import { wordsOf } from '#schema/fold-text.ts'
 import { findProduct, freeLine, lineOf } from './find-product.ts'
 import { isSameCode, productWithin } from './pasted-codes.ts'
@@ -15,7 +15,7 @@ export const POSITIONED: Table = { columns: ['position'], headings: [] }
 const MIXED: ReadonlySet<Column | undefined> = new Set([undefined, 'code', 'name', 'other'])
 
 /** A name however its spaces and fractions are set. */
-const nameKey = oncePerText((name) => wordsOf(name).join(' '))
+const nameKey = memoiseText((name) => wordsOf(name).join(' '))
 
 /** Something beside words that the branch needs. */
 const MORE_THAN_WORDS = new RegExp(`[\\d${SIZE_SIGN}]`, 'u')

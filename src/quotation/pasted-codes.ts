@@ -1,5 +1,5 @@
 import { sizesIn, SIZE_SIGN } from './pasted-sizes.ts'
-import { oncePerText } from '#figures/once-per.ts'
+import { memoiseText } from '#figures/memoise.ts'
 import { isCode, keyIn, keyOf } from './find-product.ts'
 import { editDistance } from '#finder/search/edit-distance.ts'
 import { codeKey, foldText } from '#schema/fold-text.ts'
@@ -65,7 +65,7 @@ export function isSameCode(label: string, written: string): boolean {
   })
 }
 
-const ownKeys = oncePerText((label) => {
+const ownKeys = memoiseText((label) => {
   const parts = label.split('/').filter((part) => codeKey(part).length >= CODE_LETTERS_LEAST)
   return [label, ...parts].map(codeKey)
 })

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { counted } from '#catalogue/labels.ts'
 import { formatNumber } from '#figures/format-number.ts'
-import { oncePerPair } from '#figures/once-per.ts'
+import { memoisePair } from '#figures/memoise.ts'
 import { searchPath } from '#catalogue/paths.ts'
 import { Link } from '#components/link/link.tsx'
 import type { NewLine } from '#visitor/quote-list.ts'
@@ -67,7 +67,7 @@ type Reading = {
 }
 
 /** Looked for once for each row that was read: several hundred comparisons. */
-const candidatesOf = oncePerPair((row: PastedLine, products: readonly NamedProduct[]) =>
+const candidatesOf = memoisePair((row: PastedLine, products: readonly NamedProduct[]) =>
   candidatesFor(row.written, products),
 )
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { oncePer } from '#figures/once-per.ts'
+import { memoise } from '#figures/memoise.ts'
 import { PICTURE_TYPES } from '#catalogue/read/owner-images.ts'
 import { ICON_KEY } from '#catalogue/read/owner-pictures.ts'
 import { shortName } from '#catalogue/ask/pages.ts'
@@ -43,7 +43,7 @@ export type SiteFile = { path: string; type: string; make: () => Body | Promise<
 const ICON_WIDTHS = [180, 192, 512]
 
 /** Every file served besides the pages; each is generated only on request. */
-const filesOf = oncePer((model: Catalogue): ReadonlyMap<string, SiteFile> => {
+const filesOf = memoise((model: Catalogue): ReadonlyMap<string, SiteFile> => {
   const files = [
     // First: pages state the size of their documents.
     ...documentFiles(model),

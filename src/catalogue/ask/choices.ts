@@ -2,7 +2,7 @@ import type { Product } from '#schema/product.ts'
 import type { Selection, SelectionChoice, SelectionMachine } from '#schema/selection.ts'
 import type { CatalogueProduct } from '../catalogue-model.ts'
 import { foldText } from '#schema/fold-text.ts'
-import { oncePerPair, oncePerText } from '#figures/once-per.ts'
+import { memoisePair, memoiseText } from '#figures/memoise.ts'
 
 export type ChoiceKind = keyof Selection
 type TextKind = Exclude<ChoiceKind, 'equipment'>
@@ -20,7 +20,7 @@ export function choicesOf(
 }
 
 /** Cached: texts are compared word by word, and relations ask for the same product many times. */
-const choicesBy = oncePerPair((product: CatalogueProduct, selection: Selection) => {
+const choicesBy = memoisePair((product: CatalogueProduct, selection: Selection) => {
   const given = (kind: TextKind): ReadonlyMap<string, string> => {
     const texts = textsFor(kind, product)
     const found = selection[kind].flatMap((choice): [string, string][] => {
@@ -185,7 +185,7 @@ function pageText(
   return name
 }
 
-const patternOf = oncePerText((word) => {
+const patternOf = memoiseText((word) => {
   const isStem = word.endsWith('*')
   const letters = fold(isStem ? word.slice(0, -1) : word)
     .split(/\s+/)
@@ -195,4 +195,4 @@ const patternOf = oncePerText((word) => {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${letters}${end}`, 'u')
 })
 
-const fold = oncePerText(foldText)
+const fold = memoiseText(foldText)

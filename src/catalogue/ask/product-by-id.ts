@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueProduct } from '../catalogue-model.ts'
-import { oncePer } from '#figures/once-per.ts'
+import { memoise } from '#figures/memoise.ts'
 
-export const productsById = oncePer(
+export const productsById = memoise(
   (products: readonly CatalogueProduct[]): ReadonlyMap<string, CatalogueProduct> =>
     new Map(products.map((product) => [product.id, product])),
 )

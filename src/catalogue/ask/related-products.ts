@@ -7,7 +7,7 @@ import { FACET_NAMES, FACETS } from '#figures/facets.ts'
 import { formatNumber } from '#figures/format-number.ts'
 import type { Catalogue, CatalogueProduct } from '../catalogue-model.ts'
 import { choicesOf } from './choices.ts'
-import { oncePer, oncePerPair } from '#figures/once-per.ts'
+import { memoise, memoisePair } from '#figures/memoise.ts'
 
 /** More would be a list rather than a hint. */
 const RELATED_MOST = 4
@@ -50,7 +50,7 @@ function nextSize(product: CatalogueProduct, catalogue: Related): Relation[] {
   ]
 }
 
-const shaftOf = oncePerPair((product: CatalogueProduct, { properties }: Related) => {
+const shaftOf = memoisePair((product: CatalogueProduct, { properties }: Related) => {
   const { min, max, text } = standingRange(product, properties, 'diameter') ?? {}
   return min === undefined || max === undefined ? undefined : { min, max, text }
 })
@@ -129,7 +129,7 @@ function closenessOf(
   return product.sizedBy && sizedBy.includes(product.sizedBy) ? 2 : undefined
 }
 
-const groupsOf = oncePer(({ products }: Related) => ({
+const groupsOf = memoise(({ products }: Related) => ({
   byId: new Map(products.map((product) => [product.id, product])),
   byPage: Map.groupBy(products, ({ pagePath }) => pagePath),
   accessories: products.filter(({ accompanies }) => accompanies !== undefined),

@@ -5,7 +5,7 @@ import type { Problem } from '../read/problem.ts'
 import { textsIn } from '../read/texts-in.ts'
 import type { SearchWords } from '#schema/search-words.ts'
 import { wordsOf } from '#schema/fold-text.ts'
-import { oncePerText } from '#figures/once-per.ts'
+import { memoiseText } from '#figures/memoise.ts'
 
 /** Shorter words are matched whole. */
 const STEM_LETTERS = 4
@@ -23,7 +23,7 @@ export function checkSearchWords(
   const said = new Set(
     contents.flatMap((content) => textsIn(content).flatMap(({ text }) => wordsOf(text))),
   )
-  const isSaid = oncePerText((word) => {
+  const isSaid = memoiseText((word) => {
     const beginning = stem(word)
     return said.has(word) || [...said].some((other) => other.startsWith(beginning))
   })

@@ -1,4 +1,4 @@
-import { oncePerText } from '#figures/once-per.ts'
+import { memoiseText } from '#figures/memoise.ts'
 import { typed } from '#figures/set-type.ts'
 import { LEADING_UNITS, UNITS } from '#figures/units.ts'
 
@@ -57,7 +57,7 @@ const FIGURES = new RegExp(
 )
 
 /** Every figure with a unit in a text, in reading order. */
-export const writtenFigures = oncePerText((text): readonly WrittenFigure[] =>
+export const writtenFigures = memoiseText((text): readonly WrittenFigure[] =>
   [...typed(text).replaceAll(IDIOM, '').matchAll(FIGURES)].flatMap(({ groups = {} }) => {
     const { after, sign, word, lead, before } = groups
     const name = (sign ?? word ?? lead ?? '').replaceAll('\u00a0', ' ')

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { oncePer } from '#figures/once-per.ts'
+import { memoise } from '#figures/memoise.ts'
 import { ContentFile, type Placeholders } from './content-file.ts'
 import { issueProblems } from './issue-problems.ts'
 import type { Problem } from './problem.ts'
@@ -60,8 +60,8 @@ export function parseContent<Shape extends z.ZodType>(
 }
 
 /** Parse results cached by schema and data: the same data give the same objects, so drawings stay cached too. */
-const parsedBy = oncePer(<Shape extends z.ZodType>(shape: Shape) =>
-  oncePer((data: object) => shape.safeParse(data)),
+const parsedBy = memoise(<Shape extends z.ZodType>(shape: Shape) =>
+  memoise((data: object) => shape.safeParse(data)),
 ) as <Shape extends z.ZodType>(
   shape: Shape,
 ) => (data: object) => z.ZodSafeParseResult<z.output<Shape>>

@@ -1,6 +1,6 @@
 import type { Materials, Product } from '#schema/product.ts'
 import type { ApiPlan } from '#schema/vocabulary.ts'
-import { oncePer } from '#figures/once-per.ts'
+import { memoise } from '#figures/memoise.ts'
 import { STANDARDS_LABEL } from '../labels.ts'
 import { PLANS_PATH } from '../paths.ts'
 
@@ -110,7 +110,7 @@ function planLine(plan: string, plans: readonly ApiPlan[]): string {
   return description === undefined ? `Plan ${plan}` : `Plan ${plan}: ${description}`
 }
 
-const plansByName = oncePer(
+const plansByName = memoise(
   (plans: readonly ApiPlan[]) =>
     new Map<string, string>(plans.map(({ plan, description }) => [plan, description])),
 )

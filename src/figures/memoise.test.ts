@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { oncePer, oncePerPair, oncePerText } from './once-per.ts'
+import { memoise, memoisePair, memoiseText } from './memoise.ts'
 
 test('an answer is worked out once for each object, however alike two are', () => {
   const asked: string[] = []
-  const length = oncePer(({ text }: { text: string }) => asked.push(text))
+  const length = memoise(({ text }: { text: string }) => asked.push(text))
   const [first, second] = [{ text: 'sello' }, { text: 'sello' }]
   expect([length(first), length(second), length(first)]).toEqual([1, 2, 1])
   expect(asked).toEqual(['sello', 'sello'])
@@ -11,7 +11,7 @@ test('an answer is worked out once for each object, however alike two are', () =
 
 test('undefined is memoised too', () => {
   const asked: string[] = []
-  const none = oncePer(({ text }: { text: string }): undefined => void asked.push(text))
+  const none = memoise(({ text }: { text: string }): undefined => void asked.push(text))
   const subject = { text: 'sello' }
   expect([none(subject), none(subject)]).toEqual([undefined, undefined])
   expect(asked).toEqual(['sello'])
@@ -19,14 +19,14 @@ test('undefined is memoised too', () => {
 
 test('an answer is worked out once for each text', () => {
   const asked: string[] = []
-  const count = oncePerText((text) => asked.push(text))
+  const count = memoiseText((text) => asked.push(text))
   expect([count('sello'), count('junta'), count('sello')]).toEqual([1, 2, 1])
   expect(asked).toEqual(['sello', 'junta'])
 })
 
 test('a pair is asked once, and again where either differs', () => {
   const asked: string[] = []
-  const join = oncePerPair((a: { text: string }, b: { text: string }) =>
+  const join = memoisePair((a: { text: string }, b: { text: string }) =>
     asked.push(a.text + b.text),
   )
   const [x, y] = [{ text: 'x' }, { text: 'y' }]
