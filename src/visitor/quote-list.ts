@@ -267,11 +267,12 @@ function quoteLineOf(value: unknown): QuoteLine | undefined {
     unit: QUOTE_UNITS.find((unit) => unit === part.get('unit')) ?? 'un',
     tag: text('tag'),
     note: text('note'),
-    service: serviceOf(part.get('service')),
+    service: parseService(part.get('service')),
   })
 }
 
-function serviceOf(value: unknown): Service {
+/** What a stored value holds of a machine's service. */
+export function parseService(value: unknown): Service {
   if (typeof value !== 'object' || value === null) return {}
   return Object.fromEntries(
     Object.entries(value).filter(

@@ -1,5 +1,4 @@
-import { SERVICE_FIELDS } from '#figures/service.ts'
-import type { QuoteLine, Service } from './quote-list.ts'
+import { parseService, type QuoteLine, type Service } from './quote-list.ts'
 import { storedValue } from './stored-value.ts'
 import { useStored } from './use-stored.ts'
 
@@ -62,7 +61,7 @@ function draftOf(stored: unknown): SurveyDraft {
     tag: text('tag'),
     unit: SURVEY_UNITS.find((unit) => unit === part.get('unit')) ?? 'mm',
     measures: textsOf(part.get('measures')),
-    service: serviceOf(part.get('service')),
+    service: parseService(part.get('service')),
     remarks: text('remarks'),
     ...(part.has('put') && { put: putOf(new Map(entriesOf(part.get('put')))) }),
   }
@@ -71,16 +70,8 @@ function draftOf(stored: unknown): SurveyDraft {
 const putOf = (part: ReadonlyMap<string, unknown>): Put => ({
   note: textOf(part.get('note')),
   tag: textOf(part.get('tag')),
-  service: serviceOf(part.get('service')),
+  service: parseService(part.get('service')),
 })
-
-function serviceOf(stored: unknown): Service {
-  return Object.fromEntries(
-    Object.entries(textsOf(stored)).filter(([field]) =>
-      SERVICE_FIELDS.some((one) => one === field),
-    ),
-  )
-}
 
 function textsOf(stored: unknown): Record<string, string> {
   return Object.fromEntries(entriesOf(stored).map(([name, value]) => [name, textOf(value)]))
