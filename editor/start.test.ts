@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { started } from './host/started.ts'
+import { waitUntilServing } from './host/wait-until-serving.ts'
 
 test('a preview that ends before it serves is not waited for', async () => {
   const [fails, serves] = [new EventEmitter(), new EventEmitter()]
-  const waits = [started(fails, 4181), started(serves, 4181)]
+  const waits = [waitUntilServing(fails, 4181), waitUntilServing(serves, 4181)]
   fails.emit('exit')
   serves.emit('message', 'ready')
   serves.emit('exit')

@@ -4,7 +4,7 @@ import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { serveEditor } from './host/serve-editor.ts'
-import { started } from './host/started.ts'
+import { waitUntilServing } from './host/wait-until-serving.ts'
 
 const PORT = Number(process.env['PORT'] ?? 4180)
 
@@ -17,7 +17,7 @@ const { url } = await serveEditor({
   port: PORT,
   site: {
     url: `http://localhost:${PORT + 1}`,
-    ready: started(site, PORT + 1),
+    ready: waitUntilServing(site, PORT + 1),
     changed: () => site.connected && site.send('changed'),
   },
 }).catch((fault: NodeJS.ErrnoException) => {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { Numbered } from '../host/watched-state.ts'
-import { ask } from './ask.ts'
+import { callServer } from './call-server.ts'
 import { FileEditor } from './file-editor.tsx'
 import { FileList } from './file-list.tsx'
 import { History } from './history.tsx'
 import { Overview } from './overview.tsx'
-import type { Place } from './place.ts'
+import type { Route } from './route.ts'
 import { PublishPage } from './publish-page.tsx'
 
 /** How often to ask whether the content has changed, here or in a text editor. */
@@ -14,7 +14,7 @@ const ASK_INTERVAL_MS = 400
 /** The editor's page: the list of files on the left, the open file or page beside it. */
 export function App() {
   const [known, setKnown] = useState<Numbered>()
-  const [place, setPlace] = useState<Place>({ page: 'overview' })
+  const [route, setRoute] = useState<Route>({ page: 'overview' })
   const [visit, setVisit] = useState(0)
   const [isDirty, setDirty] = useState(false)
   const [fault, setFault] = useState('')
@@ -26,7 +26,7 @@ export function App() {
       if (next) setKnown(next)
     }
     const look = () =>
-      void ask<Numbered | null>('state', { after: number }).then(take, (problem: Error) =>
+      void callServer<Numbered | null>('state', { after: number }).then(take, (problem: Error) =>
         setFault(problem.message),
       )
     look()
@@ -39,10 +39,10 @@ export function App() {
     return () => removeEventListener('beforeunload', warn)
   }, [isDirty])
 
-  const go = (next: Place) => {
+  const go = (next: Route) => {
     if (isDirty && !confirm('Hay cambios sin guardar en esta página. ¿Dejarlos?')) return
     setDirty(false)
-    setPlace(next)
+    setRoute(next)
     setVisit(visit + 1)
   }
   if (!known) return <p aria-busy={fault === ''}>{fault || 'Leyendo el contenido …'}</p>
@@ -50,15 +50,15 @@ export function App() {
   return (
     <div className="editor">
       <nav>
-        <FileList {...{ state, place, go }} />
+        <FileList {...{ state, route, go }} />
       </nav>
       <main>
         {fault !== '' && <p className="fault">{fault}</p>}
-        {place.page === 'overview' && <Overview {...{ state, go }} />}
-        {place.page === 'history' && <History key={number} files={state.files} />}
-        {place.page === 'publish' && <PublishPage state={state} />}
-        {place.page === 'file' && (
-          <FileEditor key={visit} {...{ place, state, go, isDirty, setDirty }} />
+        {route.page === 'overview' && <Overview {...{ state, go }} />}
+        {route.page === 'history' && <History key={number} files={state.files} />}
+        {route.page === 'publish' && <PublishPage state={state} />}
+        {route.page === 'file' && (
+          <FileEditor key={visit} {...{ route, state, go, isDirty, setDirty }} />
         )}
       </main>
     </div>

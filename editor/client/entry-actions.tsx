@@ -3,25 +3,25 @@ import { slugOf } from '#schema/fold-text.ts'
 import type { Entry } from '../content/edit-entries.ts'
 import type { Mended } from '../content/references.ts'
 import type { ContentState } from '../host/content-state.ts'
-import { ask } from './ask.ts'
+import { callServer } from './call-server.ts'
 import { Button, Choose } from './controls.tsx'
-import type { Place } from './place.ts'
-import { placeIn } from './words.ts'
+import type { Route } from './route.ts'
+import { fieldPathLabel } from './field-labels.ts'
 
 type Props = {
   state: ContentState
   name: string
   id: string | undefined
-  go: (place: Place) => void
+  go: (route: Route) => void
 }
 type Planned = { mended: Mended[]; place: Entry }
-type Asked = { action: 'move' | 'remove'; asked: object; mended: Mended[] }
+type Request = { action: 'move' | 'remove'; asked: object; mended: Mended[] }
 
 /** Copies, withdraws, renames and moves a product or a page, after showing which other places refer to it. */
 export function EntryActions({ state, name, id, go }: Props) {
   const [words, setWords] = useState('')
   const [to, setTo] = useState(name)
-  const [planned, setPlanned] = useState<Asked>()
+  const [planned, setPlanned] = useState<Request>()
   const [said, setSaid] = useState('')
   if (!/^(?:productos|soluciones|industrias|equipos|paginas)\//.test(name)) return null
   const isProduct = id !== undefined
@@ -31,10 +31,10 @@ export function EntryActions({ state, name, id, go }: Props) {
   const look = (action: 'move' | 'remove', more: object) => {
     const asked = { name, id, ...more }
     const show = ({ mended }: Planned) => setPlanned({ action, asked, mended })
-    ask<Planned>(action, { ...asked, look: true }).then(show, fail)
+    callServer<Planned>(action, { ...asked, look: true }).then(show, fail)
   }
-  const doIt = ({ action, asked }: Asked) =>
-    void ask<Planned>(action, { ...asked, look: false }).then(open, fail)
+  const doIt = ({ action, asked }: Request) =>
+    void callServer<Planned>(action, { ...asked, look: false }).then(open, fail)
   const isRemoval = planned?.action === 'remove'
   const led = isRemoval
     ? 'Quien llegue por su dirección verá la página en que estaba.'
@@ -58,7 +58,7 @@ export function EntryActions({ state, name, id, go }: Props) {
       <p className="row">
         <Button
           disabled={words === ''}
-          does={() => void ask<Planned>('copy', { name, id, words }).then(open, fail)}
+          does={() => void callServer<Planned>('copy', { name, id, words }).then(open, fail)}
         >
           Agregar otro a partir de este
         </Button>
@@ -80,7 +80,7 @@ export function EntryActions({ state, name, id, go }: Props) {
             {planned.mended.map(({ name: file, at, from, to: after }) => (
               <li key={`${file} ${at} ${from}`}>
                 <small>
-                  {state.files.find((one) => one.name === file)?.title} · {placeIn(at)}
+                  {state.files.find((one) => one.name === file)?.title} · {fieldPathLabel(at)}
                 </small>{' '}
                 {after === undefined && `«${from}»: míralo después`}
                 {after === '' && 'se quita de ahí'}

@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react'
 import { slugOf } from '#schema/fold-text.ts'
 import { textOf, type Fields } from '../plain-data.ts'
-import { ask } from './ask.ts'
+import { callServer } from './call-server.ts'
 import { Button } from './controls.tsx'
 import { Form } from './form/context.ts'
 
@@ -41,7 +41,7 @@ export function FileDrop({ folder, id, label, onChange }: Props) {
       String.fromCodePoint(byte),
     )
     const sent = { folder, id: own, file: file.name, base64: btoa(bytes.join('')) }
-    const fit = await ask<Fit>('picture', sent)
+    const fit = await callServer<Fit>('picture', sent)
     setSaid(`Quedó como ${fit.name}: ${fit.said.join(', ')}.`)
     setLooks(fit.looks)
     onChange?.(fit.name.split('/').at(-1) ?? '')
@@ -54,7 +54,10 @@ export function FileDrop({ folder, id, label, onChange }: Props) {
         <input type="file" onChange={({ target }) => void take(target.files?.[0]).catch(fail)} />
       </label>
       {has && (
-        <Button className="link" does={() => void ask('removePicture', { file: has }).catch(fail)}>
+        <Button
+          className="link"
+          does={() => void callServer('removePicture', { file: has }).catch(fail)}
+        >
           Quitar
         </Button>
       )}

@@ -23,8 +23,8 @@ const STATE: ContentState = {
 
 function OpenFile() {
   const [isDirty, setDirty] = useState(false)
-  const place = { page: 'file', name: NAME } as const
-  return <FileEditor {...{ place, state: STATE, go: () => {}, isDirty, setDirty }} />
+  const route = { page: 'file', name: NAME } as const
+  return <FileEditor {...{ route, state: STATE, go: () => {}, isDirty, setDirty }} />
 }
 
 test('a preview that does not start is told', async () => {

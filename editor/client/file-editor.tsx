@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react'
 import { listOf, textOf, type Fields } from '../plain-data.ts'
 import type { ContentState } from '../host/content-state.ts'
-import { ask, useAnswer } from './ask.ts'
+import { callServer, useAnswer } from './call-server.ts'
 import { Button } from './controls.tsx'
 import { EntryActions } from './entry-actions.tsx'
 import { Form } from './form/context.ts'
 import { FieldsOf } from './form/field.tsx'
 import { shapeOf, type Schema } from './form/schema.ts'
-import type { Place } from './place.ts'
+import type { Route } from './route.ts'
 import { Preview } from './preview.tsx'
 
 type Loaded = { stamp: string; schema: Schema; path: string; data: Fields | undefined }
 type Props = {
-  place: Extract<Place, { page: 'file' }>
+  route: Extract<Route, { page: 'file' }>
   state: ContentState
-  go: (place: Place) => void
+  go: (route: Route) => void
   isDirty: boolean
   setDirty: (isDirty: boolean) => void
 }
 
 /** The form for a file, or for one product of it, with a preview of the site beside it. */
-export function FileEditor({ place, state, go, isDirty, setDirty }: Props) {
-  const { name, product: id, field } = place
+export function FileEditor({ route, state, go, isDirty, setDirty }: Props) {
+  const { name, product: id, field } = route
   const {
     answer: loaded,
     setAnswer: setLoaded,
@@ -47,7 +47,7 @@ export function FileEditor({ place, state, go, isDirty, setDirty }: Props) {
   const save = () => {
     if (!loaded || !isDirty) return
     setSaid('Guardando …')
-    ask<Pick<Loaded, 'stamp' | 'data'>>('save', { name, stamp: loaded.stamp, data }).then(
+    callServer<Pick<Loaded, 'stamp' | 'data'>>('save', { name, stamp: loaded.stamp, data }).then(
       (saved) => {
         setLoaded({ ...loaded, ...saved })
         // What was typed or undone during saving is kept for the next save.
@@ -94,7 +94,7 @@ export function FileEditor({ place, state, go, isDirty, setDirty }: Props) {
     isAimed: (path: string) => field !== undefined && isInside(field, path),
     remarks: (file: string) =>
       state.remarks.filter((one) => one.file === `content/${file}`).map(({ message }) => message),
-    addWord: (word: string) => void ask('word', { word }).catch(fail),
+    addWord: (word: string) => void callServer('word', { word }).catch(fail),
     plateText: textOf(entry?.['code']) || textOf(entry?.['name']),
   }
   return (

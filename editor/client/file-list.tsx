@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { foldText } from '#schema/fold-text.ts'
 import type { ContentState, FileEntry } from '../host/content-state.ts'
 import { Button } from './controls.tsx'
-import type { Place } from './place.ts'
+import type { Route } from './route.ts'
 
-type Props = { state: ContentState; place: Place; go: (place: Place) => void }
+type Props = { state: ContentState; route: Route; go: (route: Route) => void }
 
 /** The groups of files, by the beginning of their names. */
 const GROUPS = [
@@ -18,7 +18,7 @@ const GROUPS = [
 ] as const
 
 /** All pages and products, filtered by the text typed. */
-export function FileList({ state, place, go }: Props) {
+export function FileList({ state, route, go }: Props) {
   const [typed, setTyped] = useState('')
   const words = foldText(typed).split(/\s+/).filter(Boolean)
   const isFound = (...texts: string[]) =>
@@ -31,7 +31,7 @@ export function FileList({ state, place, go }: Props) {
   ] as const
   /** A file with its matching products, or with all of them if it is open. */
   const item = ({ name, title, products }: FileEntry) => {
-    const open = place.page === 'file' && place.name === name ? place : undefined
+    const open = route.page === 'file' && route.name === name ? route : undefined
     const shown =
       words.length > 0 ? products.filter((one) => isFound(one.id, one.code, one.name)) : products
     return (
@@ -60,7 +60,7 @@ export function FileList({ state, place, go }: Props) {
   return (
     <>
       {ways.map(([page, label, count]) => (
-        <Button key={page} aria-current={place.page === page} does={() => go({ page })}>
+        <Button key={page} aria-current={route.page === page} does={() => go({ page })}>
           {label} {count > 0 && <em className={faults > 0 ? 'count' : ''}>{count}</em>}
         </Button>
       ))}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Change } from '../content/content-store.ts'
 import type { FileEntry } from '../host/content-state.ts'
-import { ask, useAnswer } from './ask.ts'
+import { callServer, useAnswer } from './call-server.ts'
 import { Button } from './controls.tsx'
 
 const WHEN = new Intl.DateTimeFormat('es-CL', {
@@ -19,7 +19,7 @@ export function History({ files }: { files: readonly FileEntry[] }) {
     if (
       confirm(`¿Dejar el contenido como estaba antes del ${when}? También eso se puede deshacer.`)
     )
-      ask('goBack', { id }).then(() => setSaid('Listo: quedó como estaba.'), fail)
+      callServer('goBack', { id }).then(() => setSaid('Listo: quedó como estaba.'), fail)
   }
   if (!changes) return <p aria-busy={said === ''}>{said || 'Leyendo …'}</p>
   const [last] = changes

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { Problem } from '#catalogue/read/problem.ts'
 import type { ContentState } from '../host/content-state.ts'
-import { ask } from './ask.ts'
+import { callServer } from './call-server.ts'
 import { Button } from './controls.tsx'
 import { OwedField } from './form/owed-field.tsx'
-import { placeOfField, type Place } from './place.ts'
-import { placeIn } from './words.ts'
+import { routeToField, type Route } from './route.ts'
+import { fieldPathLabel } from './field-labels.ts'
 
-type Props = { state: ContentState; go: (place: Place) => void }
+type Props = { state: ContentState; go: (route: Route) => void }
 
 /** The problems to repair, then the values owed, each with a field or a link to it. */
 export function Overview({ state, go }: Props) {
@@ -55,16 +55,16 @@ function Point({ one, state, go, isOwed }: Props & { one: Problem; isOwed: boole
     <Button
       className="link"
       disabled={!entry}
-      does={() => go(placeOfField(name, field, entry?.products ?? []))}
+      does={() => go(routeToField(name, field, entry?.products ?? []))}
     >
       {entry?.title ?? name}
-      {field && ` · ${placeIn(field)}`}
+      {field && ` · ${fieldPathLabel(field)}`}
     </Button>
   )
   const label = message.charAt(0).toUpperCase() + message.slice(1)
   const give = (value: unknown) => {
     setSaid(`${label}. Guardado: ${String(value)}`)
-    ask('give', { name, field, value }).catch((fault: Error) => setSaid(fault.message))
+    callServer('give', { name, field, value }).catch((fault: Error) => setSaid(fault.message))
   }
   // Products to be confirmed, and other points, are not values.
   const isValue = isOwed && !/^(?:products|owner)\[\d+\]$/.test(field)

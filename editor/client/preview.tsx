@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAnswer } from './ask.ts'
+import { useAnswer } from './call-server.ts'
 import { Button } from './controls.tsx'
 
 const WIDTHS = [

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { ContentState } from '../host/content-state.ts'
 import type { Difference } from '../publish/changes.ts'
 import type { Settings } from '../publish/settings.ts'
-import { ask, useAnswer } from './ask.ts'
+import { callServer, useAnswer } from './call-server.ts'
 import { Button } from './controls.tsx'
-import { placeIn } from './words.ts'
+import { fieldPathLabel } from './field-labels.ts'
 
 const WAYS = {
   carpeta: 'una carpeta y un zip, para subirlos al alojamiento',
@@ -22,7 +22,7 @@ export function PublishPage({ state }: { state: ContentState }) {
   const isReady = isReviewed && problems.length === 0 && (owed.length === 0 || withoutOwed)
   const work = (name: string, asked: object) => {
     setSaid('')
-    ask(name, asked).catch(fail)
+    callServer(name, asked).catch(fail)
   }
   return (
     <div className="page">
@@ -76,7 +76,7 @@ export function PublishPage({ state }: { state: ContentState }) {
           <li key={`${file} ${field}`}>
             <span>
               <b>{state.files.find(({ name }) => name === file)?.title ?? file}</b>{' '}
-              <small>{placeIn(field)}</small>
+              <small>{fieldPathLabel(field)}</small>
               {before !== '' && <del>{before}</del>} {after !== '' && <ins>{after}</ins>}
             </span>
           </li>

@@ -18,7 +18,7 @@ const WORDS = 'vocabulario/palabras.txt'
 /** Files of the owner that the page may remove. */
 const OWN = /^(?:marca|clientes|certificaciones|oficinas|fotos|fichas|documentos)\//
 /** The parameters of all actions; each uses its own. */
-export const ASKED = z.object({
+export const REQUEST = z.object({
   after: z.number().default(0),
   name: z.string().endsWith('.yaml').default('.yaml'),
   id: z.string().optional(),
@@ -39,7 +39,7 @@ export const ASKED = z.object({
   withoutOwed: z.boolean().default(false),
 })
 /** An action that the page may request. */
-export type Act = (asked: z.output<typeof ASKED>) => unknown
+export type Act = (asked: z.output<typeof REQUEST>) => unknown
 
 /** The actions that the page may request, by name. */
 export function editorApi(

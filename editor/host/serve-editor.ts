@@ -4,7 +4,7 @@ import { fastify } from 'fastify'
 import { createServer as createVite } from 'vite'
 import { ZodError } from 'zod'
 import { ContentStore, Refusal } from '../content/content-store.ts'
-import { ASKED, editorApi, type Act } from './api.ts'
+import { REQUEST, editorApi, type Act } from './api.ts'
 import { bundledClient } from './bundled-client.ts'
 import { refusalOf } from './guard.ts'
 import { WatchedState } from './watched-state.ts'
@@ -44,11 +44,11 @@ export async function serveEditor({ contentDir, history, token, port, site }: Ed
     })
     return (await (
       await vite
-    ).ssrLoadModule('/editor/host/drawn.ts')) as typeof import('./drawn.ts')
+    ).ssrLoadModule('/editor/host/draw-preview.ts')) as typeof import('./draw-preview.ts')
   }
   const acts: Record<string, Act> = {
     ...editorApi(new ContentStore(contentDir, history), watched, site.changed),
-    drawing: async ({ data }) => (await drawings()).drawn(data),
+    drawing: async ({ data }) => (await drawings()).drawPreview(data),
     drawings: async () => (await drawings()).kindsToChoose(),
     preview: () => site.ready.then(() => site.url),
   }
@@ -77,7 +77,7 @@ export async function serveEditor({ contentDir, history, token, port, site }: Ed
   })
   for (const [name, act] of Object.entries(acts)) {
     app.post(`/api/${name}`, async ({ body }, reply) =>
-      reply.type('application/json').send(JSON.stringify((await act(ASKED.parse(body))) ?? null)),
+      reply.type('application/json').send(JSON.stringify((await act(REQUEST.parse(body))) ?? null)),
     )
   }
   await app.listen({ port, host: '127.0.0.1' })

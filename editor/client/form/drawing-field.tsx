@@ -1,6 +1,6 @@
 import { useContext, useState, type ReactNode } from 'react'
 import type { Fields } from '../../plain-data.ts'
-import { useAnswer } from '../ask.ts'
+import { useAnswer } from '../call-server.ts'
 import { Button } from '../controls.tsx'
 import { Form } from './context.ts'
 

@@ -2,12 +2,12 @@ import { useContext, useId } from 'react'
 import { isFields, isOwed, textOf, type Fields } from '../../plain-data.ts'
 import { Button, Choose, NumberInput } from '../controls.tsx'
 import { FileDrop, FileDrops } from '../file-drop.tsx'
-import { entryLabel, hintOf, labelOf } from '../words.ts'
+import { entryLabel, hintOf, labelOf } from '../field-labels.ts'
 import { Form } from './context.ts'
 import { DrawingField } from './drawing-field.tsx'
 import { OwedField } from './owed-field.tsx'
 import { emptyOf, shapeOf, type Schema } from './schema.ts'
-import { Fold, Told } from './told.tsx'
+import { Fold, FieldMessages } from './field-messages.tsx'
 
 type Props = {
   name: string
@@ -32,13 +32,13 @@ function Field(props: Props) {
   const { root, choices } = useContext(Form)
   const schema = shapeOf(props.schema, root, value)
   const [label, hint] = [labelOf(name), name in choices ? '' : hintOf(name)]
-  const told = <Told path={path} hint={hint} />
+  const messages = <FieldMessages path={path} hint={hint} />
   if (isOwed(value)) {
     const { muestra = '', nota = hint } = value
     return (
       <div data-path={path}>
         <OwedField {...{ label, nota, muestra, onChange }} />
-        {told}
+        {messages}
       </div>
     )
   }
@@ -48,7 +48,7 @@ function Field(props: Props) {
     return (
       <div data-path={path}>
         <Single {...{ ...props, schema }} />
-        {told}
+        {messages}
       </div>
     )
   }
@@ -57,7 +57,7 @@ function Field(props: Props) {
     return (
       <div data-path={path} className="figure">
         <FieldsOf {...fields} labels={FIGURE} />
-        {told}
+        {messages}
       </div>
     )
   }

@@ -3,7 +3,7 @@ import { Button } from '../controls.tsx'
 import { Form } from './context.ts'
 
 /** A field's hint and the review's messages on it; an unknown word can be added to the dictionary here. */
-export function Told({ path, hint = '' }: { path: string; hint?: string }) {
+export function FieldMessages({ path, hint = '' }: { path: string; hint?: string }) {
   const { messagesOf, addWord } = useContext(Form)
   return (
     <>
@@ -52,7 +52,7 @@ export function Fold({ path, label, hint, count, isOpen = false, children }: Fol
       </summary>
       {opened && (
         <>
-          <Told path={path} />
+          <FieldMessages path={path} />
           {children}
         </>
       )}

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const KEY = new URLSearchParams(location.search).get('llave') ?? ''
 
 /** Calls the editor's server. Throws an Error with a message for the editor. */
-export async function ask<Answer>(name: string, asked: object = {}): Promise<Answer> {
+export async function callServer<Answer>(name: string, asked: object = {}): Promise<Answer> {
   const headers = { 'x-llave': KEY, 'content-type': 'application/json' }
   const sent = { method: 'POST', headers, body: JSON.stringify(asked) }
   const response = await fetch(`/api/${name}`, sent).catch(() => {
@@ -24,7 +24,7 @@ export function useAnswer<Answer>(name: string, asked: object = {}) {
     let isWanted = true
     const take = (found: Answer) => isWanted && setAnswer(found)
     const told = (fault: Error) => isWanted && setSaid(fault.message)
-    ask<Answer>(name, JSON.parse(question)).then(take, told)
+    callServer<Answer>(name, JSON.parse(question)).then(take, told)
     return () => void (isWanted = false)
   }, [name, question])
   return { answer, setAnswer, said, setSaid, fail }

@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events'
 
 /** Waits until the process of the site says that it serves. Rejects if it ends before. */
-export function started(site: EventEmitter, port: number): Promise<void> {
+export function waitUntilServing(site: EventEmitter, port: number): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   site.once('message', () => resolve())
   site.once('exit', () =>

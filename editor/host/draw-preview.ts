@@ -7,7 +7,7 @@ import { kindAlbums } from '../../tools/drawings/shown-drawings.ts'
 const OPTIONS = { size: 'figure', theme: 'light', id: 'd' } as const
 
 /** A drawing as SVG with its title, or the reason why it cannot be drawn. */
-export function drawn(value: unknown): { svg: string; title: string } | { fault: string } {
+export function drawPreview(value: unknown): { svg: string; title: string } | { fault: string } {
   const { data, error } = drawingSchema.safeParse(value)
   if (!data) return { fault: error?.issues[0]?.message ?? 'no se puede dibujar' }
   const { svg, title } = draw(data, { ...OPTIONS, subject: 'Muestra' })

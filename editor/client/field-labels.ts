@@ -71,7 +71,7 @@ export function labelOf(name: string): string {
 }
 
 /** The words for a path in a file: "Sucursales · Teléfono". */
-export function placeIn(field: string): string {
+export function fieldPathLabel(field: string): string {
   const parts = field.split(/[^\p{L}\d-]+/u).filter((part) => /\D/.test(part))
   return parts.map((part) => labelOf(part)).join(' · ')
 }
