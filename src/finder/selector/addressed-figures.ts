@@ -3,21 +3,31 @@ import { FACET_NAMES, FACETS, TURNS, type Facet } from '#figures/facets.ts'
 import type { Asked } from '#figures/judgement.ts'
 import { typedFigure } from '#figures/limit-words.ts'
 import { convert, type UnitSystem } from '#figures/units.ts'
+import { plainText } from '../search/plain-text.ts'
 import { readAmount } from '../search/read-number.ts'
 
 /** An address's figure in the visitor's units, with its SI value and the system in which it was asked. */
 export function figureIn(query: URLSearchParams, facet: Facet, visitors: UnitSystem) {
   const { parameter, units } = FACETS[facet]
-  const system = query.get(parameter + UNIT_SUFFIX) === units.imperial ? 'imperial' : 'si'
-  const amount = amountIn(query.get(parameter) ?? '', units[system])
+  const text = query.get(parameter) ?? ''
+  const isInches = FACETS[facet].isSize === true && isFraction(text)
+  const isImperial = isInches || query.get(parameter + UNIT_SUFFIX) === units.imperial
+  const system = isImperial ? 'imperial' : 'si'
+  const amount = amountIn(text, units[system])
   if (amount === undefined) return undefined
   const si = convert(amount, units[system], units.si)
   return { text: typedFigure(si, facet, visitors), si, system } as const
 }
 
+/** Whether a length is written as no other than inches are: "1 7/8", also in the address of a form without a script. */
+export const isFraction = (text: string) => /\d\/\d/.test(plainText(text))
+
 /** Addresses are written with a decimal point and no zero at the end; "1.500" was typed into a form. */
 export function amountIn(text: string, unit: string): number | undefined {
-  return /^-?\d+\.\d*[1-9]$/.test(text.trim()) ? Number(text) : readAmount(text, unit)
+  if (/^-?\d+\.\d*[1-9]$/.test(text.trim())) return Number(text)
+  if (unit !== 'mm' || !isFraction(text)) return readAmount(text, unit)
+  const inches = readAmount(text, 'in')
+  return inches && convert(inches, 'in', 'mm')
 }
 
 /** Writes the asked figures into a query, each in the unit in which it was asked: limits in that unit decide. */

@@ -233,3 +233,11 @@ test('a box that is no wider than its shaft is told so, and judges nothing', () 
   expect(unread).toMatchObject([{ facet: 'box', reason: expect.stringContaining('más ancha') }])
   expect(asked('eje=60&caja=85')).toMatchObject({ box: 85, unread: [] })
 })
+
+test('a fraction sent by a form without a script is in inches, and a range is not read by half', () => {
+  expect(asked('eje=2+1/2').figures).toMatchObject([{ value: 63.5, system: 'imperial' }])
+  expect(asked('eje=50&caja=2+1/2').box).toBe(63.5)
+  for (const query of ['t=-40 a 80 °C', 't=20/80', 'p=10/12']) {
+    expect([asked(query).figures, asked(query).unread.length]).toEqual([[], 1])
+  }
+})

@@ -20,12 +20,11 @@ import { shown, typedFigure } from '#figures/limit-words.ts'
 import { IMPERIAL_MARK } from '#visitor/unit-system.ts'
 import { NOTE_PARAMETER } from '#components/product-row/addressed-service.ts'
 import type { NamedVersion } from '../products/named-versions.ts'
-import { plainText } from '../search/plain-text.ts'
 import { readFigures } from '../search/read-figures.ts'
 import { readAmount } from '../search/read-number.ts'
 import type { ChoiceName, ChoiceOption, ProductData } from '#views/product-data.ts'
 import { CHOICE_NAMES } from '#views/product-data.ts'
-import { amountIn, decimal, figureIn, writeFigures } from './addressed-figures.ts'
+import { amountIn, decimal, figureIn, isFraction, writeFigures } from './addressed-figures.ts'
 
 export const CHOICE_LABELS: Readonly<Record<ChoiceName, string>> = {
   equipment: 'Equipo',
@@ -181,7 +180,7 @@ const ROD_TURNS = 'Un vástago no gira: escribe su velocidad en m/s o ft/min.'
 const BOX_TOO_SMALL = 'La caja debe ser más ancha que el eje: revisa las dos medidas.'
 /** Absolute pressures: "0,05 abs", "50 mbar abs". */
 const ABSOLUTE = /\s*abs(?:olut[ao]s?|\.)?\s*$/i
-const IN_TURNS = /\s*rpm\.?\s*$/i
+const IN_TURNS = /\s*r\.?p\.?m\.?\s*$/i
 
 /** The asked shaft in mm, or 0. */
 export const shaftIn = (figures: readonly Asked[]) =>
@@ -286,7 +285,7 @@ function readFigure(
   const { units } = FACETS[facet]
   if (si !== undefined) return { facet, value: si, system: own ?? system }
   // Fractions like 1 7/8 are always inches.
-  const isInches = FACETS[facet].isSize === true && /\d\/\d/.test(plainText(text))
+  const isInches = FACETS[facet].isSize === true && isFraction(text)
   const unit = isInches ? units.imperial : units[system]
   const gauge = text.replace(ABSOLUTE, '')
   if (facet === 'pressure' && gauge !== text) {
@@ -305,7 +304,8 @@ function readFigure(
   // The text may contain its unit.
   const { figures, words } = readFigures(text, () => false)
   const [figure] = figures
-  if (figure?.facet !== facet || words !== '') return undefined
+  // Only one figure is judged, so a range would lose its other end.
+  if (figure?.facet !== facet || words !== '' || figure.least !== undefined) return undefined
   return {
     facet,
     value: figure.value,
