@@ -63,7 +63,9 @@ export function SectionDrawingDialog({ drawing, original, onClose }: SectionDraw
       <div className={styles.bar}>
         <span>
           <strong>{caption}</strong>
-          <small className="only-below-tablet">Se mueve y se amplía con los dedos</small>
+          <small className="only-below-tablet">
+            {shown === 'whole' ? 'Se amplía' : 'Sigue a los lados: se mueve'} con los dedos
+          </small>
         </span>
         <Button kind="secondary" onClick={() => dialog.current?.close()}>
           Cerrar
