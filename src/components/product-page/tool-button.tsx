@@ -13,7 +13,7 @@ export function ToolButton({ children, isBusy = false, onPress }: ToolButtonProp
   return (
     <button
       type="button"
-      className={styles.tool}
+      className={`${styles.tool} only-with-script`}
       aria-disabled={isBusy || undefined}
       onClick={() => !isBusy && void onPress()}
     >
