@@ -43,7 +43,7 @@ const SPACED = /^(?:\d(?: \d{3})+|\d{2,3} 0\d{2})(?=\s?(?:psi|rpm|kpa|ft\/min|fp
 /** A bare number after "motor" is not set aside as its power: "motor 4 polos". */
 const MOTOR = /motor(?: de)?\s*$/u
 /** Joins the two ends of a range: "20 a 80 °C", "10-15 bar". */
-const TO = /^(?:\s?-\s?|\s(?:a|al|hasta|y)\s)(?=-?\d)/u
+const TO = /^(?:\s?[-@]\s?|\s(?:a|al|hasta|y)\s)(?=-?\d)/u
 const FROM = /(?<!\p{L})(?:entre|de|desde)\s?$/u
 /** Marks the next number as a quantity: "442C x 2". */
 const COUNTED = /(?<![\p{L}\p{N}])x\s?$/u

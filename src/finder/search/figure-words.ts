@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<Measured, string>> = {
   speed: String.raw`velocidad(?: (?:de eje|periferica|superficial|lineal))?|vel\.?|n(?= ?[=:])`,
   section: String.raw`seccion(?: (?:cuadrada|de \w+))?|cuadrad[oa]`,
   thickness: String.raw`espesor|esp\.?|grosor|grueso`,
-  other: String.raw`caudal|flujo|potencia|motor|viscosidad|densidad|peso|cantidad|cant\.|altura manometrica|npsh|granulometria`,
+  other: String.raw`caudal|flujo|potencia|motor|viscosidad|densidad|peso|cantidad|cant\.|altura manometrica|npsh|granulometria|impulsor|rodete|impeller`,
   length: String.raw`largo|longitud|ancho|profundidad|altura|alto|carrera|desplazamiento|holgura`,
 }
 /** Words that name a number but stay in the query, as they also name a product: "vástago" asks for a rod seal. */
@@ -26,7 +26,7 @@ const isNamed = (words: string) => new RegExp(`${WORD_START}(?:${words})${JOIN}`
 
 /** Words that only occur before a figure: "entre", "mayor a". */
 const BOUND =
-  /(?<!\p{L})(?:entre|desde|hasta|sobre|mas|menos|mayor(?:es)?|menor(?:es)?|superior(?:es)?|inferior(?:es)?)(?: (?:de|del|a|al|que))?\s*$/u
+  /(?<!\p{L})(?:entre|desde|hasta|sobre|mas|menos|mayor(?:es)?|menor(?:es)?|superior(?:es)?|inferior(?:es)?|rango|picos?|normal(?:mente)?|operacion|trabajo|dise[nñ]o)(?: (?:de|del|a|al|que))?\s*$/u
 
 const MEASURED = Object.keys(NAMES) as Measured[]
 const BEFORE: readonly (readonly [RegExp, Measured])[] = [
@@ -72,7 +72,9 @@ export function sideAfter(text: string): number {
 const BY_UNIT: Readonly<Record<Facet, RegExp>> = {
   pressure: isNamed(String.raw`p\.?|${SIDES}`),
   temperature: isNamed(String.raw`t\.?|${SIDES}`),
-  diameter: isNamed(String.raw`d\.?|dia`),
+  diameter: isNamed(
+    String.raw`d\.?|dia|(?:(?:eje|diametro|bajo) )?(?:(?:de )?la )?(?:camisa|manga)`,
+  ),
   speed: isNamed(String.raw`[nv]\.?`),
 }
 

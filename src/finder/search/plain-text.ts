@@ -7,6 +7,9 @@ const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\u
 const ABOUT = /(?:[≈~≅±≤≥<>]|(?<!\p{L}|[\p{N}"] ?)\+)\s*(?=[\d.,/]*\d)/gu
 /** A quoted text, of which no quote is an inch: "442". */
 const QUOTED = /(?<![\d.] ?)"([^"]+)"/g
+/** The tolerance of a size: "60 ±0,1 mm", "60 mm +0/-0,02". */
+const TOLERANCE =
+  /(?<=\d ?(?:mm|in|")?) ?(?:±|\+ ?\/? ?-|\+ ?0(?:[.,]\d+)? ?\/? ?[-−]) ?\d*[.,]?\d+(?![\d.,])/g
 /** ".5 in" */
 const WITHOUT_ZERO = /(?<![\p{L}\p{N}.,/])\.(?=\d)/gu
 
@@ -19,6 +22,7 @@ export function plainText(text: string): string {
     text
       .replaceAll(INVISIBLE, '')
       .replaceAll(THOUSANDS, '')
+      .replaceAll(TOLERANCE, '')
       .replaceAll(VULGAR_FRACTION, ' $&')
       // Before NFKC, which turns ordinal signs into letters.
       .replaceAll(/[º˚]/g, '°')

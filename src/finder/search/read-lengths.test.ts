@@ -41,3 +41,11 @@ test('three bare measures are a ring, unless one of them is a code', () => {
   expect(readFigures('45 62 8', isCode).figures).toMatchObject([{ value: 45 }])
   expect(readFigures('45 62 8', (text) => text === '62').figures).toEqual([])
 })
+
+test('a box beside a shaft is no quantity, and an impeller no shaft', () => {
+  expect(readFigures('eje 50 caja 75', () => false)).toMatchObject({
+    figures: [{ facet: 'diameter', value: 50 }],
+    box: 75,
+  })
+  expect(readFigures('impulsor 300 mm', () => false).figures).toEqual([])
+})

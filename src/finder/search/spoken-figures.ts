@@ -121,7 +121,7 @@ const UNUSED: readonly (readonly [form: string, meaning: string])[] = [
     'peso o cantidad: escríbelo en la lista para cotizar',
   ],
   [
-    `(?:unidades|unidad|unids?|uds?|und|un|u|pzas?|pza|piezas?|pcs|ea|rollos?|cajas?|pares?)${END}\\.?`,
+    `(?:unidades|unidad|unids?|uds?|und|un|u|pzas?|pza|piezas?|pcs|ea|rollos?|cajas?(?! \\d)|pares?)${END}\\.?`,
     'cantidad: escríbela en la lista para cotizar',
   ],
   [
