@@ -1,14 +1,8 @@
 import sharp from 'sharp'
 import { formatBytes } from '#catalogue/format-bytes.ts'
+import { isLocked } from '#catalogue/locked-pdf.ts'
 import type { FileKind } from '#contact/file-kind.ts'
-import {
-  FILES_MOST,
-  FILES_MOST_BYTES,
-  fitKind,
-  isLocked,
-  QUALITY,
-  SIDE_MOST,
-} from '#contact/file-rules.ts'
+import { FILES_MOST, FILES_MOST_BYTES, fitKind, QUALITY, SIDE_MOST } from '#contact/file-rules.ts'
 import { checkPixels, PIXELS_MOST, UnfitFile, unopened } from '#contact/unfit-file.ts'
 import { letGo } from './let-go.ts'
 import type { Attachment } from './store.ts'

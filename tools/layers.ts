@@ -29,6 +29,7 @@ export const PURE_MODULES = [
   '#catalogue/inline-script.ts',
   '#catalogue/labels.ts',
   '#catalogue/link-kind.ts',
+  '#catalogue/locked-pdf.ts',
   '#catalogue/meant-path.ts',
   '#catalogue/paths.ts',
   '#catalogue/show/measured-choice.ts',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { fitKind, isLocked } from './file-rules.ts'
+import { isLocked } from '#catalogue/locked-pdf.ts'
+import { fitKind } from './file-rules.ts'
 
 const bytes = (text: string) => Buffer.from(text, 'latin1')
 

@@ -1,7 +1,8 @@
 import { formatBytes } from '#catalogue/format-bytes.ts'
+import { isLocked } from '#catalogue/locked-pdf.ts'
 import type { EnquiryFile } from './enquiry-file.ts'
 import { pictureSize, type FileKind } from './file-kind.ts'
-import { FILES_MOST_BYTES, fitKind, isLocked, QUALITY, SIDE_MOST } from './file-rules.ts'
+import { FILES_MOST_BYTES, fitKind, QUALITY, SIDE_MOST } from './file-rules.ts'
 import { checkPixels, UnfitFile, unopened } from './unfit-file.ts'
 
 /** Re-exported from here, so that it is loaded only when a file is added. */

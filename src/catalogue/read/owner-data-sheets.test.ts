@@ -6,7 +6,7 @@ import { loadCatalogue } from '../load-catalogue.ts'
 import { formatReport } from './problem.ts'
 
 const END = 'xref\n0 1\ntrailer\n<< /Root 1 0 R >>\nstartxref\n9\n%%EOF\n'
-const SEALED = END.replace('/Root', '/Encrypt 5 0 R /Root')
+const SEALED = END.replace('/Root', '/Encrypt<</Filter/Standard>> /Root')
 const LARGE_BYTES = 20_000_001
 
 /** Loads the content with a file in the owner's data sheet folder. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { isLocked } from '../locked-pdf.ts'
 import type { Page } from '#schema/page.ts'
 import { didYouMean } from '#schema/nearest-word.ts'
 import type { ParsedPage } from './link-pages.ts'
@@ -24,7 +25,7 @@ export function pdfFault(bytes: Uint8Array): string | undefined {
   if (tableAt === undefined) return 'el PDF está incompleto: le falta el final'
   const table = content.slice(Number(tableAt), Number(tableAt) + TABLE_START_BYTES)
   if (!REFERENCE_TABLE.test(table)) return 'el PDF está incompleto: le falta una parte'
-  if (/\/Encrypt\s+\d+\s+\d+\s+R/.test(content)) return 'el PDF está protegido con contraseña'
+  if (isLocked(bytes)) return 'el PDF está protegido con contraseña'
   return undefined
 }
 
