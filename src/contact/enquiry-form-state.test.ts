@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import {
   INITIAL_STATE,
-  shownErrors,
   transition,
   type EnquiryFormEvent,
   type EnquiryFormState,
 } from './enquiry-form-state.ts'
-import { EMPTY_ENQUIRY, ENQUIRY_FIELDS } from './enquiry-rules.ts'
+import { EMPTY_ENQUIRY } from './enquiry-rules.ts'
 import { SAMPLE_ENQUIRY } from './testing/sample-enquiry.ts'
 
 function after(...events: EnquiryFormEvent[]): EnquiryFormState {
@@ -20,48 +19,10 @@ const closedAlert = { type: 'alert-closed' } as const
 const tried = REFERENCE
 const accepted = { type: 'accepted', tried, reference: REFERENCE, sentMs: 0 } as const
 
-test('spec 4: the form starts empty, untouched and without messages', () => {
-  expect(INITIAL_STATE.values).toEqual(EMPTY_ENQUIRY)
-  expect(INITIAL_STATE.touched.size).toBe(0)
-  expect(shownErrors(INITIAL_STATE)).toEqual({})
-})
-
-test('spec 4: a message needs both a wrong value and a visitor who has left the field', () => {
-  const typing = after({ type: 'changed', field: 'name', value: 'Li' })
-  expect(shownErrors(typing)).toEqual({})
-
-  const left = transition(typing, { type: 'left', field: 'name' })
-  expect(Object.keys(shownErrors(left))).toEqual(['name'])
-
-  const mended = transition(left, { type: 'changed', field: 'name', value: 'Lía' })
-  expect(shownErrors(mended)).toEqual({})
-})
-
-test('spec 4: submitting an invalid form touches every field and sends nothing', () => {
-  const state = after({ type: 'changed', field: 'name', value: 'Ana' }, submitted)
-  expect(state.status).toBe('editing')
-  expect([...state.touched]).toEqual([...ENQUIRY_FIELDS])
-  expect(Object.keys(shownErrors(state))).toEqual(
-    ENQUIRY_FIELDS.filter((field) => field !== 'name'),
-  )
-})
-
-test('spec 4: a valid form is sent once, however often it is submitted', () => {
-  const sending = after(filled, submitted)
-  expect(sending.status).toBe('sending')
-  expect(transition(sending, submitted)).toBe(sending)
-})
-
 test('an enquiry in flight cannot be edited', () => {
   const sending = after(filled, submitted)
   expect(transition(sending, { type: 'changed', field: 'name', value: 'Eva' })).toBe(sending)
   expect(transition(sending, { ...filled, values: EMPTY_ENQUIRY })).toBe(sending)
-})
-
-test('spec 4: success alerts, empties and untouches the form', () => {
-  const state = after(filled, { type: 'left', field: 'name' }, submitted, accepted)
-  const receipt = { reference: REFERENCE, enquiry: SAMPLE_ENQUIRY, fileNames: [], sentMs: 0 }
-  expect(state).toEqual({ ...INITIAL_STATE, status: 'sent', isAlertOpen: true, receipt })
 })
 
 test('spec 4: failure alerts and keeps every value; trying again is possible', () => {
@@ -86,12 +47,6 @@ test('an enquiry that no signal carried waits, and is sent when the visitor says
     'waiting',
   )
   expect(transition(waiting, submitted).status).toBe('sending')
-})
-
-test('after a reload the form knows what it was doing', () => {
-  expect(after({ ...filled, left: 'waiting' }).status).toBe('waiting')
-  expect(after({ ...filled, left: 'sending' }).status).toBe('unsure')
-  expect(after({ ...filled, left: 'sending' }, submitted).status).toBe('sending')
 })
 
 test('a page that was left while sending shows the outcome as unknown until the answer comes', () => {
