@@ -16,11 +16,6 @@ test('spec 4: next moves on by one, and after nine steps all is as before', () =
   expect(after(...Array<'next'>(9).fill('next'))).toEqual(industries)
 })
 
-test('spec 4: the toggle switches between the first six and the remaining three', () => {
-  expect(shown(after('toggle'))).toEqual([6, 7, 8])
-  expect(shown(after('toggle', 'toggle'))).toEqual([0, 1, 2, 3, 4, 5])
-})
-
 test('wherever the row stands, the toggle offers the remaining ones first', () => {
   expect(shown(after('next', 'next', 'toggle'))).toEqual([6, 7, 8])
 })
