@@ -1,7 +1,7 @@
 import { FACETS, type Facet } from '#figures/facets.ts'
 import { SERVICE } from '#figures/service.ts'
-import { readingAt } from '#finder/search/figure-at.ts'
-import { NUMBER_HERE } from '#finder/search/figure-reading.ts'
+import { readFigureAt } from '#finder/search/read-figure-at.ts'
+import { NUMBER_HERE } from '#finder/search/figure-syntax.ts'
 import { plainText } from '#finder/search/plain-text.ts'
 import { inUnit } from '#finder/search/written-units.ts'
 import { foldText } from '#schema/fold-text.ts'
@@ -35,7 +35,7 @@ export function measureIn(written: string): { facet: Facet; amount: string } | u
     isCode: () => false,
     bareLength: 'diameter',
   } as const
-  const { figure, end } = readingAt(source, { start: 0, typed }) ?? {}
+  const { figure, end } = readFigureAt(source, { start: 0, typed }) ?? {}
   if (!figure || end !== text.length || figure.least !== undefined) return undefined
   const { facet, unit, shownAs = unit } = figure.unit
   if (unitsOf(facet).includes(shownAs)) return { facet, amount: `${figure.written} ${shownAs}` }

@@ -1,6 +1,6 @@
 import { wordsOf } from '#schema/fold-text.ts'
 import { stemWord } from '#catalogue/stem-word.ts'
-import type { QueriedService } from './asked-service.ts'
+import type { QueriedService } from './queried-service.ts'
 import { hitOf, isProduct, type SearchHit } from './search-hit.ts'
 import { groupEntries, namedEntries, rankingOf, selectedFor } from './group-entries.ts'
 import { beyondLimits, codeQuestions, codesLike, codesMeant } from './near-misses.ts'

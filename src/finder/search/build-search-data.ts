@@ -19,11 +19,11 @@ export function buildSearchData(
 ): SearchData {
   const pages = [...catalogue.pages.values()]
   const { groups, fluids, intents, things } = catalogue.searchWords
-  const placeOf = new Map(pages.map(({ path }, index) => [path, index]))
+  const placeIndex = new Map(pages.map(({ path }, index) => [path, index]))
   return {
     entries: [
-      ...catalogue.products.map((product) => productEntry(product, catalogue, placeOf)),
-      ...pages.map((page) => pageEntry(page, catalogue, placeOf)),
+      ...catalogue.products.map((product) => productEntry(product, catalogue, placeIndex)),
+      ...pages.map((page) => pageEntry(page, catalogue, placeIndex)),
       ...homeEntries(catalogue),
       ...catalogue.glossary.map(({ term, definition }): SearchEntry => ({
         kind: 'term',
@@ -34,7 +34,7 @@ export function buildSearchData(
       ...documents.map((document): SearchEntry => ({ kind: 'document', ...document })),
     ],
     places: pages.map(({ content, parentPath }) => {
-      const parent = placeOf.get(parentPath)
+      const parent = placeIndex.get(parentPath)
       const name = shortName(content)
       return {
         title: content.title,
@@ -62,7 +62,7 @@ export function buildSearchData(
     words: { groups, fluids, intents },
     things: things.map(({ said, pages: paths }) => ({
       said,
-      places: paths.flatMap((path) => placeOf.get(path) ?? []),
+      places: paths.flatMap((path) => placeIndex.get(path) ?? []),
     })),
   }
 }
@@ -74,10 +74,10 @@ function labelsOf(choices: readonly { id: string; label: string }[]): Record<str
 function productEntry(
   product: CatalogueProduct,
   catalogue: Catalogue,
-  placeOf: ReadonlyMap<string, number>,
+  placeIndex: ReadonlyMap<string, number>,
 ): SearchEntry {
   const { id, code, name, tagline, href, pagePath, features, materials } = product
-  const place = placeOf.get(pagePath)
+  const place = placeIndex.get(pagePath)
   const chosenBy = (kind: 'services' | 'equipment' | 'arrangements') => [
     ...choicesOf(kind, product, catalogue.selection).keys(),
   ]
@@ -118,9 +118,9 @@ function withoutWords({ ranges, refuses, ...judged }: Judgeable): Judgeable {
 function pageEntry(
   { path, content, parentPath, products }: CataloguePage,
   { apiPlans }: Pick<Catalogue, 'apiPlans'>,
-  placeOf: ReadonlyMap<string, number>,
+  placeIndex: ReadonlyMap<string, number>,
 ): SearchEntry {
-  const place = placeOf.get(parentPath)
+  const place = placeIndex.get(parentPath)
   // Gathering pages are found only by their names: their products already contain the words for machines and fluids.
   if (partsOf(content).gathers) {
     const line = counted(products.length, 'producto')

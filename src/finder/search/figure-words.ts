@@ -1,5 +1,5 @@
 import { AIR, convert } from '#figures/units.ts'
-import type { LengthUnit } from './figure-reading.ts'
+import type { LengthUnit } from './figure-syntax.ts'
 import type { Facet } from '#figures/facets.ts'
 
 /** What the word beside a number says that it measures: a figure of the machine, or another length. */

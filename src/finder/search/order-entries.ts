@@ -57,8 +57,8 @@ function asSelected(index: SearchIndex, query: ReadQuery, selected: Selected): O
   const machine = service.choices.equipment
   const isNamedFor = namedForFluid(index, query)
   const byFluid = first(isNamedFor)
-  const places = new Map([...selected.keys()].map((number, at) => [number, at]))
-  const placeOf = ({ number }: FoundEntry) => places.get(number) ?? places.size
+  const ranks = new Map([...selected.keys()].map((number, at) => [number, at]))
+  const rankOf = ({ number }: FoundEntry) => ranks.get(number) ?? ranks.size
   // Seals before seals for other machines, and both before everything without an arrangement.
   const strangeness = ({ entry: { title, place, arrangements } }: FoundEntry) =>
     arrangements === undefined
@@ -70,7 +70,7 @@ function asSelected(index: SearchIndex, query: ReadQuery, selected: Selected): O
     byFluid(a, b) ||
     strangeness(a) - strangeness(b) ||
     // Without a machine the rank by words outweighs the margin: only sizes are compared.
-    (isOfMachine ? placeOf(a) - placeOf(b) : sizeRank(a.limits) - sizeRank(b.limits))
+    (isOfMachine ? rankOf(a) - rankOf(b) : sizeRank(a.limits) - sizeRank(b.limits))
 }
 
 /**

@@ -4,7 +4,7 @@ import { formatNumber } from '#figures/format-number.ts'
 import { foldText } from '#schema/fold-text.ts'
 import type { Asked } from '#figures/judgement.ts'
 import type { SizeKind } from '#figures/quantity.ts'
-import { readingAt, unitlessAt } from './figure-at.ts'
+import { readFigureAt, unitlessAt } from './read-figure-at.ts'
 import {
   MEANINGS,
   NUMBER,
@@ -13,7 +13,7 @@ import {
   type BareLength,
   type Reading,
   type Source,
-} from './figure-reading.ts'
+} from './figure-syntax.ts'
 import { nameStart, withoutVacuum } from './figure-words.ts'
 import { plainText } from './plain-text.ts'
 import type { ReadSize } from './read-sizes.ts'
@@ -75,7 +75,7 @@ export function readFigures(
     if (index < readUpTo || endsCode(source, index, typed)) continue
     const here = { start: index, typed }
     const isHeat = mayBeHeat(figures.at(-1), text.slice(readUpTo, index), words)
-    const reading = readingAt(source, here) ?? (isHeat ? unitlessAt(source, here) : undefined)
+    const reading = readFigureAt(source, here) ?? (isHeat ? unitlessAt(source, here) : undefined)
     if (!reading) continue
     const start =
       readUpTo + nameStart(source.folded.slice(readUpTo, index), reading.figure?.unit.facet)

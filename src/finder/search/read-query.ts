@@ -2,9 +2,9 @@ import type { Facet } from '#figures/facets.ts'
 import { foldText, hasDigit, wordsOf } from '#schema/fold-text.ts'
 import { stemWord } from '#catalogue/stem-word.ts'
 import { namedVersions } from '../products/named-versions.ts'
-import { ROD, serviceOf, type QueriedService } from './asked-service.ts'
+import { ROD, queriedService, type QueriedService } from './queried-service.ts'
 import { codeAt, codeWithin } from './code-index.ts'
-import type { BareLength } from './figure-reading.ts'
+import type { BareLength } from './figure-syntax.ts'
 import { phraseAt } from './phrases.ts'
 import { plainText } from './plain-text.ts'
 import {
@@ -95,7 +95,7 @@ export function readQuery(index: SearchIndex, query: string): ReadQuery {
     fluids.length > 0 || lengths === 'thickness'
       ? found.parts.map((part) => asThing(index, part))
       : found.parts
-  const asked = serviceOf(data, { figures: read, sizes, fluids, parts: named })
+  const asked = queriedService(data, { figures: read, sizes, fluids, parts: named })
   const parts = named.map((part) => asSaid(data, part, asked.service))
   const isBare = parts.length === 0 && read.figures.length === 0
   const hints = isBare ? sizes.flatMap(({ hint }) => [hint]) : []

@@ -1,5 +1,5 @@
 import { foldText } from '#schema/fold-text.ts'
-import { sizeOf } from './figure-reading.ts'
+import { sizeOf } from './figure-syntax.ts'
 import { isKind } from './order-by-use.ts'
 import type { QueryPart } from './query-parts.ts'
 import type { ReadSize } from './read-sizes.ts'

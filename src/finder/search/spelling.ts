@@ -1,7 +1,7 @@
 import { editDistance } from './edit-distance.ts'
 import { foldText, hasDigit } from '#schema/fold-text.ts'
 import { stemWord } from '#catalogue/stem-word.ts'
-import { placeOf } from './word-index.ts'
+import { insertionIndex } from './word-index.ts'
 
 type KnownWord = { forms: string[]; count: number; letters: number }
 
@@ -89,7 +89,7 @@ function likest(forms: readonly string[], typed: string): string | undefined {
 }
 
 function begins(stems: readonly string[], start: string): boolean {
-  return stems[placeOf(stems, start)]?.startsWith(start) ?? false
+  return stems[insertionIndex(stems, start)]?.startsWith(start) ?? false
 }
 
 /** The letters of a word as a bit set. */

@@ -137,11 +137,11 @@ export function matchStems({ postings, stems }: WordIndex, word: string): StemMa
 }
 
 function stemsBeginning(stems: readonly string[], start: string): readonly string[] {
-  return stems.slice(placeOf(stems, start), placeOf(stems, `${start}\uFFFF`))
+  return stems.slice(insertionIndex(stems, start), insertionIndex(stems, `${start}\uFFFF`))
 }
 
 /** The index of a text in a sorted array, or where it would be inserted. */
-export function placeOf(stems: readonly string[], text: string): number {
+export function insertionIndex(stems: readonly string[], text: string): number {
   let low = 0
   let high = stems.length
   while (low < high) {

@@ -10,7 +10,7 @@ import {
   type Reading,
   type Source,
   type Typed,
-} from './figure-reading.ts'
+} from './figure-syntax.ts'
 import { inUnit, WRITTEN_UNITS } from './written-units.ts'
 
 /** The three measures of a ring without "x": "45 62 8", "45/62/8". */

@@ -37,7 +37,7 @@ type Read = {
  * The service that a query describes: machine, figures, fluid, box. If a fluid is several services (lime: a slurry and
  * a base), the first one selects products and all of them exclude. Sizes that were used are removed from `sizes`.
  */
-export function serviceOf(
+export function queriedService(
   { machines, doubtful }: Pick<SearchData, 'machines' | 'doubtful'>,
   { figures: read, sizes, fluids, parts }: Read,
 ): { service: QueriedService; sizes: readonly ReadSize[] } {

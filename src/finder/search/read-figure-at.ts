@@ -14,7 +14,7 @@ import {
   type Reading,
   type Source,
   type Typed,
-} from './figure-reading.ts'
+} from './figure-syntax.ts'
 import {
   nameAfter,
   nameBefore,
@@ -24,7 +24,7 @@ import {
   type Measured,
 } from './figure-words.ts'
 import { readNumber } from './read-number.ts'
-import { modelAt, pieceAt, ringAt, TIMES } from './read-pieces.ts'
+import { modelAt, pieceAt, ringAt, TIMES } from './read-piece-at.ts'
 import { OTHER_UNITS } from './spoken-figures.ts'
 import { tidyText } from './tidy-text.ts'
 import { inUnit, WRITTEN_UNITS } from './written-units.ts'
@@ -61,7 +61,7 @@ const PER_MINUTE: LengthUnit = { facet: TURNS.facet, unit: 'm/s', shownAs: TURNS
 const KILO: LengthUnit = { facet: 'pressure', unit: 'kgf/cm²' }
 
 /** Interprets a number of a query; undefined if it may be a code or a word. */
-export function readingAt(source: Source, { start, typed: found }: Typed): Reading | undefined {
+export function readFigureAt(source: Source, { start, typed: found }: Typed): Reading | undefined {
   const typed = SPACED.exec(source.folded.slice(start))?.[0] ?? found
   const before = source.folded.slice(0, start)
   const named = nameBefore(before)
