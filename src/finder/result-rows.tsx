@@ -14,7 +14,7 @@ import { ROW_GROUP } from '#components/product-list/table-roles.ts'
 import '#components/product-row/row-verdicts.css'
 import { ProductRow } from '#components/product-row/product-row.tsx'
 import { capitalised, lowered } from '#schema/letter-case.ts'
-import { ofItsOwn, serviceOf, withAsked } from './asked-line.ts'
+import { limitsToCarry, serviceFromLimits, addressWithFigures } from './carried-figures.ts'
 import { besideFigure, figureMarks } from './figure-marks.ts'
 import { figuresOfVersion, judgedVersion, rangeFigure } from './products/named-versions.ts'
 import type { Criteria } from './selector/criteria.ts'
@@ -87,7 +87,7 @@ export function ResultRows(props: ResultRowsProps) {
       limits,
     )
     const marks = marksOf(size === SECTION ? limits.filter(isJudgedBySize) : limits, system)
-    const asked = ofItsOwn(limits, product)
+    const asked = limitsToCarry(limits, product)
     // What excludes it although its figures may comply.
     const excludes = judgementWords(
       { verdict: 'outside', limits: [], ...(refusal && { refusal }), ...(isSplit && { isSplit }) },
@@ -96,12 +96,12 @@ export function ResultRows(props: ResultRowsProps) {
     return {
       product: {
         ...product,
-        href: withAsked(product.href, asked, choices, note),
+        href: addressWithFigures(product.href, asked, choices, note),
         figures: kept(shown),
         tagline: capitalised(excludes.join('; ')) || product.tagline,
       },
       marks: kept(marks.map((mark, at) => besideFigure(mark, shown[at]))),
-      asked: { service: serviceOf(asked), ...(note !== undefined && { note }) },
+      asked: { service: serviceFromLimits(asked), ...(note !== undefined && { note }) },
     }
   })
   // The caller may have measured the axes among more products than these.

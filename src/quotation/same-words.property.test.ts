@@ -4,7 +4,7 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { judgeOwn } from '#figures/judge.ts'
 import { judgementWords, limitWords } from '#figures/limit-words.ts'
 import { askedNote } from '#components/product-row/addressed-service.ts'
-import { serviceOf, withAsked } from '#finder/asked-line.ts'
+import { serviceFromLimits, addressWithFigures } from '#finder/carried-figures.ts'
 import { asNamed, namedIn, notedVersion } from '#finder/products/named-versions.ts'
 import { wholeProductData } from '#finder/products/product-data-fixture.ts'
 import { judgeCompared } from '#finder/comparison/judge-compared.ts'
@@ -117,13 +117,16 @@ test.each([
     expect(judged.length).toBeGreaterThan(3)
     for (const { product, limits, verdict } of judged) {
       const note = notedVersion(product, service.named)
-      const address = new URL(withAsked(product.href, limits, {}, note), 'https://a.example')
+      const address = new URL(
+        addressWithFigures(product.href, limits, {}, note),
+        'https://a.example',
+      )
       const criteria = criteriaOf(draftOf(address.searchParams, 'si'), options, 'si')
       const chosen = asNamed(product, namedIn(askedNote(address.searchParams), product))
       const onPage = judgeOwn(chosen, askedService(criteria, options)).limits
       const inRow = limits.map((limit) => limitWords(limit, 'si'))
       expect(onPage.map((limit) => limitWords(limit, 'si'))).toEqual(inRow)
-      expect(judgeLine(chosen, serviceOf(limits), options.services)?.verdict).toBe(verdict)
+      expect(judgeLine(chosen, serviceFromLimits(limits), options.services)?.verdict).toBe(verdict)
     }
   },
 )

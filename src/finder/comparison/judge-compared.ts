@@ -5,7 +5,7 @@ import type { ProductData, ProductRecord } from '#views/product-data.ts'
 import { NOTE_PARAMETER } from '#components/product-row/addressed-service.ts'
 import { wordsOf } from '#schema/fold-text.ts'
 import { asAsked, namedVersions } from '../products/named-versions.ts'
-import { chipsOf } from '../selector/asked-in-words.ts'
+import { criteriaTexts } from '../selector/criteria-words.ts'
 import { askedService, criteriaOf, draftOf } from '../selector/criteria.ts'
 import type { ComparedRow } from './align-products.ts'
 
@@ -20,7 +20,7 @@ export function judgeCompared(
   const criteria = criteriaOf(draftOf(parameters, system), options, system)
   const words = parameters.getAll(NOTE_PARAMETER).map((text) => text.split('/').map(wordsOf))
   const named = namedVersions(words, products)
-  const chips = chipsOf(criteria, options, system)
+  const chips = criteriaTexts(criteria, options, system)
   if (chips.length === 0) return undefined
   const service = askedService(criteria, options)
   const cells = products.map((product) =>

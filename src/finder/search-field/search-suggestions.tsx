@@ -12,7 +12,7 @@ import type { AskedOfLine } from '#visitor/quote-list.ts'
 import { useQuoteList } from '#visitor/use-visitor.ts'
 import type { ProductData } from '#views/product-data.ts'
 import type { ProductRowView } from '#views/product-list.ts'
-import { ofItsOwn, serviceOf, withAsked } from '../asked-line.ts'
+import { limitsToCarry, serviceFromLimits, addressWithFigures } from '../carried-figures.ts'
 import { notedVersion } from '../products/named-versions.ts'
 import { useProductData } from '../products/use-product-data.ts'
 import { SearchStart } from './search-start.tsx'
@@ -51,12 +51,12 @@ export function SearchSuggestions({ field, hasStart }: SearchSuggestionsProps) {
   const shown = [...ways, ...found.filter((hit) => !isWay(hit))].slice(0, SHOWN_MAX)
   const asks = shown.map(({ entry: { id, href, judged }, limits }) => {
     const product = products.find((one) => one.id === id)
-    const asked = ofItsOwn(limits, judged ?? {})
+    const asked = limitsToCarry(limits, judged ?? {})
     const note = product && notedVersion(product, results?.service.named)
     return {
       product,
-      href: withAsked(href, asked, results?.service.choices, note),
-      line: { service: serviceOf(asked), ...(note !== undefined && { note }) },
+      href: addressWithFigures(href, asked, results?.service.choices, note),
+      line: { service: serviceFromLimits(asked), ...(note !== undefined && { note }) },
     }
   })
   const hrefs = results ? [...asks.map(({ href }) => href), searchPath(query)] : []

@@ -3,7 +3,7 @@ import { slugOf } from '#schema/fold-text.ts'
 import { replaceAddressQuery } from '#visitor/address-query.ts'
 import { useAddressQuery } from '#visitor/use-address-query.ts'
 import { useReturnPlace } from '#visitor/use-return-place.ts'
-import { AskedChip, AskedChips } from '../asked-chips.tsx'
+import { RemovableChip, RemovableChips } from '../removable-chips.tsx'
 import { useProductData } from '../products/use-product-data.ts'
 import { matchingLine } from '../search/mark-words.ts'
 import type { SearchResults } from '../search/answer-query.ts'
@@ -151,14 +151,14 @@ type ReadChipsProps = { read: readonly ReadPart[]; onRemove: (rest: string) => v
 function ReadChips({ read, onRemove }: ReadChipsProps) {
   if (read.length === 0) return null
   return (
-    <AskedChips label="Lo que leímos en tu búsqueda">
+    <RemovableChips label="Lo que leímos en tu búsqueda">
       <li className={styles.read}>Entendido como</li>
       {read.map(({ label, rest, isUnmet }) => (
-        <AskedChip key={label + rest} isUnmet={isUnmet} onRemove={() => onRemove(rest)}>
+        <RemovableChip key={label + rest} isUnmet={isUnmet} onRemove={() => onRemove(rest)}>
           {label}
-        </AskedChip>
+        </RemovableChip>
       ))}
-    </AskedChips>
+    </RemovableChips>
   )
 }
 

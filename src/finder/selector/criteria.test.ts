@@ -1,7 +1,7 @@
 import { convert, type UnitSystem } from '#figures/units.ts'
 import { expect, test } from 'vitest'
 import { criteriaOf, draftOf, EMPTY_DRAFT, inSystem, selectorPath, type Draft } from './criteria.ts'
-import { chipsOf, selectionEnquiryPath } from './asked-in-words.ts'
+import { criteriaTexts, selectionEnquiryPath } from './criteria-words.ts'
 import { asOnPlate, withTurns } from './change-turns.ts'
 import { stepped } from './step-figure.ts'
 import { wholeProductData } from '../products/product-data-fixture.ts'
@@ -211,7 +211,7 @@ test.each([
 
 test('a chip says whose diameter is asked for, and the figure as it was asked', () => {
   const said = (query: string) =>
-    chipsOf(asked(query), options, 'si').map(({ text }) => text.replaceAll('\u00a0', ' '))
+    criteriaTexts(asked(query), options, 'si').map(({ text }) => text.replaceAll('\u00a0', ' '))
   expect(said('equipo=ducto&eje=300')[0]).toBe('Diámetro nominal 300 mm')
   expect(said('equipo=cilindro&eje=200')[0]).toBe('Vástago 200 mm')
   expect(said('equipo=valvula&eje=25')[0]).toBe('Vástago 25 mm')
@@ -220,7 +220,7 @@ test('a chip says whose diameter is asked for, and the figure as it was asked', 
 })
 
 test('the contact form is given what was asked, in words', () => {
-  const path = selectionEnquiryPath(chipsOf(asked('equipo=bomba&eje=50'), options, 'si'))
+  const path = selectionEnquiryPath(criteriaTexts(asked('equipo=bomba&eje=50'), options, 'si'))
   const text = new URL(path, 'https://sitio.example').searchParams.get('consulta')
   expect(text?.replaceAll('\u00a0', ' ')).toBe(
     'Necesito ayuda para elegir un producto.\n- Diámetro de eje 50 mm\n- Bomba',

@@ -7,8 +7,8 @@ import { CopyTable } from '#components/copy-table/copy-table.tsx'
 import { Link } from '#components/link/link.tsx'
 import { Button } from '#components/button/button.tsx'
 import { WithoutQuery } from '#islands/without-query.tsx'
-import { AskedChip, AskedChips } from '../asked-chips.tsx'
-import { chipsOf, selectionEnquiryPath } from './asked-in-words.ts'
+import { RemovableChip, RemovableChips } from '../removable-chips.tsx'
+import { criteriaTexts, selectionEnquiryPath } from './criteria-words.ts'
 import {
   CountLine,
   jumpText,
@@ -58,7 +58,7 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
     setFolded(Object.keys(figures).length > 0),
   )
   const { draft, criteria, system } = asked
-  const chips = chipsOf(criteria, options, system)
+  const chips = criteriaTexts(criteria, options, system)
   const isAsked = chips.length > 0
   const hasFigures = criteria.figures.length > 0
   const machine =
@@ -249,7 +249,7 @@ function OrderField({ order, onOrder }: OrderFieldProps) {
 }
 
 type AskedPartsProps = {
-  chips: ReturnType<typeof chipsOf>
+  chips: ReturnType<typeof criteriaTexts>
   cautions: readonly string[]
   onRemove: (name: string) => void
 }
@@ -258,14 +258,14 @@ type AskedPartsProps = {
 function AskedParts({ chips, cautions, onRemove }: AskedPartsProps) {
   return (
     <div className={styles.asked}>
-      <AskedChips label="Lo pedido">
+      <RemovableChips label="Lo pedido">
         {chips.map(({ name, label = '', text }) => (
-          <AskedChip key={name} onRemove={() => onRemove(name)}>
+          <RemovableChip key={name} onRemove={() => onRemove(name)}>
             <span className={styles.named}>{label}</span>
             {text.slice(label.length)}
-          </AskedChip>
+          </RemovableChip>
         ))}
-      </AskedChips>
+      </RemovableChips>
       {cautions.map((caution) => (
         <p key={caution} className={styles.caution}>
           {caution}

@@ -6,7 +6,7 @@ import type { Service } from '#visitor/quote-list.ts'
 import { askedQuery, type Criteria } from './selector/criteria.ts'
 
 /** The asked figures as the quote list stores them, in the unit system in which they were given. */
-export function serviceOf(limits: readonly JudgedLimit[]): Service {
+export function serviceFromLimits(limits: readonly JudgedLimit[]): Service {
   return Object.fromEntries(
     limits.map(({ asked: { facet, value, system = 'si', inTurns } }) => {
       return inTurns
@@ -20,7 +20,7 @@ export function serviceOf(limits: readonly JudgedLimit[]): Service {
  * The limits whose figures go along with a product. There a diameter is the product's own: that of a shaft, which a joint
  * does not publish, would be read as its pipe's.
  */
-export function ofItsOwn(
+export function limitsToCarry(
   limits: readonly JudgedLimit[],
   { ranges = [] }: Partial<Pick<Judgeable, 'ranges'>>,
 ): readonly JudgedLimit[] {
@@ -35,7 +35,7 @@ export function ofItsOwn(
  * A product's address with the asked figures, each in the unit in which it was given, their machine and fluid, and the
  * compound that was named: its page judges them as its row does, and passes them to the quote list as they were written.
  */
-export function withAsked(
+export function addressWithFigures(
   href: string,
   limits: readonly JudgedLimit[],
   choices: Criteria['choices'] = {},

@@ -8,13 +8,13 @@ import { BOX_NAMES, shaftIn, type BoxMeasure, type Criteria } from './criteria.t
 import { figureName } from './machine-scenes.ts'
 
 /** One asked property as text: "Eje 60 mm", "Bomba". `label` is a figure's name, with which the text begins. */
-export type AskedChip = { name: Facet | ChoiceName | BoxMeasure; text: string; label?: string }
+export type CriterionText = { name: Facet | ChoiceName | BoxMeasure; text: string; label?: string }
 
-export function chipsOf(
+export function criteriaTexts(
   { figures, choices, ...measures }: Criteria,
   options: ProductData['options'],
   system: UnitSystem,
-): AskedChip[] {
+): CriterionText[] {
   return [
     ...figures.map(({ facet, value, inTurns }) => {
       const label = askedName(facet, choices.equipment)
@@ -50,8 +50,8 @@ function turnsText(value: number, shaft: number, system: UnitSystem): string {
 }
 
 /** The path of the contact form, prefilled with the asked properties. */
-export function selectionEnquiryPath(chips: readonly AskedChip[]): string {
+export function selectionEnquiryPath(asked: readonly CriterionText[]): string {
   return enquiryTextPath(
-    ['Necesito ayuda para elegir un producto.', ...chips.map(({ text }) => `- ${text}`)].join('\n'),
+    ['Necesito ayuda para elegir un producto.', ...asked.map(({ text }) => `- ${text}`)].join('\n'),
   )
 }

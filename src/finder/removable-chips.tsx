@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import styles from './asked-chips.module.css'
+import styles from './removable-chips.module.css'
 
-type AskedChipsProps = {
+type RemovableChipsProps = {
   /** The list's accessible name. */
   label: string
   children: ReactNode
 }
 
 /** The asked criteria as chips; each can be removed. */
-export function AskedChips({ label, children }: AskedChipsProps) {
+export function RemovableChips({ label, children }: RemovableChipsProps) {
   return (
     <ul className={styles.chips} aria-label={label}>
       {children}
@@ -16,14 +16,14 @@ export function AskedChips({ label, children }: AskedChipsProps) {
   )
 }
 
-type AskedChipProps = {
+type RemovableChipProps = {
   children: ReactNode
   /** No product meets this criterion. */
   isUnmet?: boolean
   onRemove: () => void
 }
 
-export function AskedChip({ children, isUnmet = false, onRemove }: AskedChipProps) {
+export function RemovableChip({ children, isUnmet = false, onRemove }: RemovableChipProps) {
   return (
     <li>
       <button type="button" className={styles.chip} onClick={onRemove}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { judge, judgeOwn } from '#figures/judge.ts'
 import { LIMITS } from '#figures/limits.ts'
 import { addressedService } from '#components/product-row/addressed-service.ts'
-import { ofItsOwn, withAsked } from './asked-line.ts'
+import { limitsToCarry, addressWithFigures } from './carried-figures.ts'
 import { wholeProductData } from './products/product-data-fixture.ts'
 import { askedService, criteriaOf, draftOf } from './selector/criteria.ts'
 
@@ -31,7 +31,7 @@ test.each(['si', 'imperial'] as const)(
         if (value === undefined) return []
         const figures = [{ facet: LIMITS[kind].facet, value, system }]
         const { limits } = judge(product, { figures })
-        const query = new URL(withAsked('https://sello.cl/180', limits)).searchParams
+        const query = new URL(addressWithFigures('https://sello.cl/180', limits)).searchParams
         const asked = criteriaOf(draftOf(query, visitors), options, visitors)
         const onPage = judge(product, asked).limits.map(({ verdict }) => verdict)
         return [[onPage, limits.map(({ verdict }) => verdict)]]
@@ -51,7 +51,7 @@ test('for a pump or for steam, the page of a product says what its row in the se
   const told = choices.flatMap((chosen) =>
     products.map((product) => {
       const { limits } = judge(product, askedService({ figures, choices: chosen }, options))
-      const query = new URL(withAsked('https://sello.cl/180', limits, chosen)).searchParams
+      const query = new URL(addressWithFigures('https://sello.cl/180', limits, chosen)).searchParams
       const asked = criteriaOf(draftOf(query, 'si'), options, 'si')
       const onPage = judgeOwn(product, askedService(asked, options))
       return [onPage.limits, limits].map((all) => all.map(({ verdict }) => verdict).join())
@@ -64,7 +64,9 @@ test('the diameter of a shaft is not taken along to a joint, which would read it
   const figures = [{ facet: 'diameter', value: 50 }] as const
   const told = products.flatMap((product) => {
     const { limits } = judge(product, { figures })
-    const query = new URL(withAsked('https://sello.cl/180', ofItsOwn(limits, product))).searchParams
+    const query = new URL(
+      addressWithFigures('https://sello.cl/180', limitsToCarry(limits, product)),
+    ).searchParams
     const onPage = judgeOwn(product, criteriaOf(draftOf(query, 'si'), options, 'si'))
     return limits[0]?.verdict === 'unpublished' && onPage.limits[0]?.verdict === 'within'
       ? [product.id]
@@ -79,6 +81,6 @@ test('a figure asked in psi goes to the page, and from there to the list, as it 
   const { limits } = judge(product, {
     figures: [{ facet: 'pressure', value: 41.3686, system: 'imperial' }],
   })
-  const { searchParams } = new URL(withAsked('https://sello.cl/180', limits))
+  const { searchParams } = new URL(addressWithFigures('https://sello.cl/180', limits))
   expect(addressedService(searchParams)).toEqual({ pressure: '600 psi' })
 })
