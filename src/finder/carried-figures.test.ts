@@ -4,7 +4,7 @@ import { LIMITS } from '#figures/limits.ts'
 import { addressedService } from '#components/product-row/addressed-service.ts'
 import { limitsToCarry, addressWithFigures } from './carried-figures.ts'
 import { wholeProductData } from './products/product-data-fixture.ts'
-import { askedService, criteriaOf, draftOf } from './selector/criteria.ts'
+import { askedService, criteriaOf, draftFromQuery } from './selector/criteria.ts'
 
 const { products, options } = wholeProductData()
 
@@ -32,7 +32,7 @@ test.each(['si', 'imperial'] as const)(
         const figures = [{ facet: LIMITS[kind].facet, value, system }]
         const { limits } = judge(product, { figures })
         const query = new URL(addressWithFigures('https://sello.cl/180', limits)).searchParams
-        const asked = criteriaOf(draftOf(query, visitors), options, visitors)
+        const asked = criteriaOf(draftFromQuery(query, visitors), options, visitors)
         const onPage = judge(product, asked).limits.map(({ verdict }) => verdict)
         return [[onPage, limits.map(({ verdict }) => verdict)]]
       }),
@@ -52,7 +52,7 @@ test('for a pump or for steam, the page of a product says what its row in the se
     products.map((product) => {
       const { limits } = judge(product, askedService({ figures, choices: chosen }, options))
       const query = new URL(addressWithFigures('https://sello.cl/180', limits, chosen)).searchParams
-      const asked = criteriaOf(draftOf(query, 'si'), options, 'si')
+      const asked = criteriaOf(draftFromQuery(query, 'si'), options, 'si')
       const onPage = judgeOwn(product, askedService(asked, options))
       return [onPage.limits, limits].map((all) => all.map(({ verdict }) => verdict).join())
     }),
@@ -67,7 +67,7 @@ test('the diameter of a shaft is not taken along to a joint, which would read it
     const query = new URL(
       addressWithFigures('https://sello.cl/180', limitsToCarry(limits, product)),
     ).searchParams
-    const onPage = judgeOwn(product, criteriaOf(draftOf(query, 'si'), options, 'si'))
+    const onPage = judgeOwn(product, criteriaOf(draftFromQuery(query, 'si'), options, 'si'))
     return limits[0]?.verdict === 'unpublished' && onPage.limits[0]?.verdict === 'within'
       ? [product.id]
       : []

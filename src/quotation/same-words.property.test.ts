@@ -11,7 +11,7 @@ import { judgeCompared } from '#finder/comparison/judge-compared.ts'
 import { buildSearchData } from '#finder/search/build-search-data.ts'
 import { buildSearchIndex } from '#finder/search/search-index.ts'
 import { searchSite } from '#finder/search/search-site.ts'
-import { askedService, criteriaOf, draftOf } from '#finder/selector/criteria.ts'
+import { askedService, criteriaOf, draftFromQuery } from '#finder/selector/criteria.ts'
 import { selectProducts } from '#finder/selector/select-products.ts'
 import { judgeLine } from './judge-line.ts'
 
@@ -64,7 +64,7 @@ test('selector, comparison, search and list to quote say the same of a product a
       const { address, query, line, isEmpty } = asWritten(asked)
       fc.pre(!isEmpty)
       const { options, products } = data
-      const criteria = criteriaOf(draftOf(new URLSearchParams(address), 'si'), options, 'si')
+      const criteria = criteriaOf(draftFromQuery(new URLSearchParams(address), 'si'), options, 'si')
       const judged = Object.values(selectProducts(data, criteria)).flat()
       const inSelector = new Map(judged.map((one) => [one.product.id, one]))
       const compared = judgeCompared(products, address, options, 'si')
@@ -121,7 +121,7 @@ test.each([
         addressWithFigures(product.href, limits, {}, note),
         'https://a.example',
       )
-      const criteria = criteriaOf(draftOf(address.searchParams, 'si'), options, 'si')
+      const criteria = criteriaOf(draftFromQuery(address.searchParams, 'si'), options, 'si')
       const chosen = asNamed(product, namedIn(askedNote(address.searchParams), product))
       const onPage = judgeOwn(chosen, askedService(criteria, options)).limits
       const inRow = limits.map((limit) => limitWords(limit, 'si'))

@@ -3,7 +3,7 @@ import { judgementWords } from '#figures/limit-words.ts'
 import { wholeProductData } from '../products/product-data-fixture.ts'
 import { judge } from '#figures/judge.ts'
 import { asAsked } from '../products/named-versions.ts'
-import { askedService, comparedFor, criteriaOf, draftOf } from '../selector/criteria.ts'
+import { askedService, comparedFor, criteriaOf, draftFromQuery } from '../selector/criteria.ts'
 import { selectProducts } from '../selector/select-products.ts'
 import { judgeCompared } from './judge-compared.ts'
 
@@ -12,7 +12,7 @@ const data = wholeProductData()
 test('compared for a service, products say what their rows said of it, of a single or a double version too', () => {
   for (const arrangement of ['simple', 'doble']) {
     const query = `p=30&disp=${arrangement}`
-    const asked = criteriaOf(draftOf(new URLSearchParams(query), 'si'), data.options, 'si')
+    const asked = criteriaOf(draftFromQuery(new URLSearchParams(query), 'si'), data.options, 'si')
     const rows = Object.values(selectProducts(data, asked)).flat()
     const products = rows.map(({ product }) => product)
     expect(products.some(({ id }) => id === 'directfit')).toBe(true)

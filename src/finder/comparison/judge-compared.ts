@@ -6,7 +6,7 @@ import { NOTE_PARAMETER } from '#components/product-row/addressed-service.ts'
 import { wordsOf } from '#schema/fold-text.ts'
 import { asAsked, namedVersions } from '../products/named-versions.ts'
 import { criteriaTexts } from '../selector/criteria-words.ts'
-import { askedService, criteriaOf, draftOf } from '../selector/criteria.ts'
+import { askedService, criteriaOf, draftFromQuery } from '../selector/criteria.ts'
 import type { ComparedRow } from './align-products.ts'
 
 /** Judges each product's limits by the selector's query for a machine; undefined if that asks nothing. */
@@ -17,7 +17,7 @@ export function judgeCompared(
   system: UnitSystem,
 ): ComparedRow<string> | undefined {
   const parameters = new URLSearchParams(query)
-  const criteria = criteriaOf(draftOf(parameters, system), options, system)
+  const criteria = criteriaOf(draftFromQuery(parameters, system), options, system)
   const words = parameters.getAll(NOTE_PARAMETER).map((text) => text.split('/').map(wordsOf))
   const named = namedVersions(words, products)
   const chips = criteriaTexts(criteria, options, system)

@@ -12,11 +12,11 @@ import { loadProductData } from '../products/use-product-data.ts'
 import {
   askedService,
   criteriaOf,
-  draftOf,
+  draftFromQuery,
   NOTHING_ASKED,
   selectorPath,
   shaftIn,
-  type Draft,
+  type CriteriaDraft,
 } from '../selector/criteria.ts'
 import { writeFigures } from '../selector/addressed-figures.ts'
 
@@ -48,14 +48,14 @@ export async function judgeRows(list: HTMLElement): Promise<JudgedRows> {
   let verdicts: ReadonlyMap<string, Verdict> | undefined
   let asked = NOTHING_ASKED
   let askedSystem: UnitSystem = 'si'
-  let addressed: Draft['figures'] = {}
+  let addressed: CriteriaDraft['figures'] = {}
 
   const criteria = (fields: readonly HTMLInputElement[], system: UnitSystem) => {
     const figures = fields.map((field) => {
       const own = addressed[facetOf(field)]
       return [facetOf(field), own?.text === field.value ? own : { text: field.value }]
     })
-    const draft: Draft = {
+    const draft: CriteriaDraft = {
       figures: Object.fromEntries(figures),
       choices: machine ? { equipment: machine } : {},
       isRpm: false,
@@ -69,7 +69,7 @@ export async function judgeRows(list: HTMLElement): Promise<JudgedRows> {
   const rankOf = (id: string) => VERDICTS.indexOf(verdicts?.get(id) ?? 'complies')
   return {
     read(query, fields, system) {
-      const { figures, isRpm } = draftOf(query, system)
+      const { figures, isRpm } = draftFromQuery(query, system)
       addressed = figures
       for (const field of fields) {
         const text = figures[facetOf(field)]?.text ?? ''

@@ -9,7 +9,7 @@ import { figureMarks } from '../figure-marks.ts'
 import { askedNote } from '#components/product-row/addressed-service.ts'
 import { asAsked, namedIn } from '../products/named-versions.ts'
 import { loadProductData } from '../products/use-product-data.ts'
-import { askedService, criteriaOf, draftOf } from '../selector/criteria.ts'
+import { askedService, criteriaOf, draftFromQuery } from '../selector/criteria.ts'
 
 /** Notes beside each limit of a product how it meets the asked figure, and draws that figure on the limit's ruler. */
 export async function markLimits(
@@ -19,7 +19,7 @@ export async function markLimits(
   const product = products.find((one) => one.id === id)
   return (place, query, system) => {
     if (!product) return
-    const criteria = criteriaOf(draftOf(query, system), options, system)
+    const criteria = criteriaOf(draftFromQuery(query, system), options, system)
     const named = namedIn(askedNote(query), product)
     const { limits } = judgeOwn(
       asAsked(product, { ...criteria, named }),

@@ -1,13 +1,19 @@
 import { TURNS } from '#figures/facets.ts'
 import { typedFigure } from '#figures/limit-words.ts'
 import { surfaceSpeed, turnsAt, type UnitSystem } from '#figures/units.ts'
-import { mayNotTurn, shaftIn, type Criteria, type Draft, type MachineOptions } from './criteria.ts'
+import {
+  mayNotTurn,
+  shaftIn,
+  type Criteria,
+  type CriteriaDraft,
+  type MachineOptions,
+} from './criteria.ts'
 
 /** No shaft surface is faster, in m/s: a greater figure was meant as revolutions per minute. */
 const FASTEST = 150
 
 /** Asks the speed in the unit of the machine's nameplate: revolutions for a shaft, never for a rod. */
-export function asOnPlate(draft: Draft, options: MachineOptions): Draft {
+export function asOnPlate(draft: CriteriaDraft, options: MachineOptions): CriteriaDraft {
   const machine = draft.choices.equipment
   if (mayNotTurn(machine, options)) {
     const { [TURNS.facet]: speed, ...figures } = draft.figures
@@ -19,11 +25,11 @@ export function asOnPlate(draft: Draft, options: MachineOptions): Draft {
 
 /** Switches the speed between revolutions and m/s: converted if the shaft is known, else with the figure as typed. */
 export function withTurns(
-  draft: Draft,
+  draft: CriteriaDraft,
   isRpm: boolean,
   { figures }: Pick<Criteria, 'figures'>,
   system: UnitSystem,
-): Draft {
+): CriteriaDraft {
   const shaft = shaftIn(figures)
   const speed = figures.find(({ facet }) => facet === TURNS.facet)
   const isSaid = speed && shaft > 0 && Boolean(speed.inTurns) !== isRpm

@@ -1,15 +1,26 @@
 import { convert, type UnitSystem } from '#figures/units.ts'
 import { expect, test } from 'vitest'
-import { criteriaOf, draftOf, EMPTY_DRAFT, inSystem, selectorPath, type Draft } from './criteria.ts'
+import {
+  criteriaOf,
+  draftFromQuery,
+  EMPTY_DRAFT,
+  inSystem,
+  selectorPath,
+  type CriteriaDraft,
+} from './criteria.ts'
 import { criteriaTexts, selectionEnquiryPath } from './criteria-words.ts'
 import { asOnPlate, withTurns } from './change-turns.ts'
 import { stepped } from './step-figure.ts'
 import { wholeProductData } from '../products/product-data-fixture.ts'
 
 const { options } = wholeProductData()
-const at = (query: string, system: UnitSystem = 'si') => draftOf(new URLSearchParams(query), system)
+const at = (query: string, system: UnitSystem = 'si') =>
+  draftFromQuery(new URLSearchParams(query), system)
 const asked = (query: string) => criteriaOf(at(query), options, 'si')
-const typed = (figures: Draft['figures'], more: Partial<Draft> = {}): Draft => ({
+const typed = (
+  figures: CriteriaDraft['figures'],
+  more: Partial<CriteriaDraft> = {},
+): CriteriaDraft => ({
   ...EMPTY_DRAFT,
   figures,
   ...more,

@@ -47,10 +47,10 @@ export const ORDERS = [
   { id: 'fit', parameter: 'ajuste', label: 'Más ajustado' },
   { id: 'catalogue', parameter: 'catalogo', label: 'Por catálogo' },
 ] as const
-export type Order = (typeof ORDERS)[number]['id']
+export type ResultOrder = (typeof ORDERS)[number]['id']
 
 /** The text of a figure's field; if it was not typed but converted, with its SI value and the system it was asked in. */
-export type FigureText = { text: string; si?: number; system?: UnitSystem }
+export type TypedFigure = { text: string; si?: number; system?: UnitSystem }
 
 /** The measures of a packed box, with their names in the address. */
 const BOX_MEASURES = { box: 'caja', depth: 'fondo' } as const
@@ -58,20 +58,25 @@ export type BoxMeasure = keyof typeof BOX_MEASURES
 export const BOX_NAMES = Object.keys(BOX_MEASURES) as BoxMeasure[]
 
 /** The filled-in form. */
-export type Draft = {
-  figures: Readonly<Partial<Record<Facet | BoxMeasure, FigureText>>>
+export type CriteriaDraft = {
+  figures: Readonly<Partial<Record<Facet | BoxMeasure, TypedFigure>>>
   choices: Readonly<Partial<Record<ChoiceName, string>>>
   isRpm: boolean
-  order: Order
+  order: ResultOrder
 }
 
-export const EMPTY_DRAFT: Draft = { figures: {}, choices: {}, isRpm: false, order: 'margin' }
+export const EMPTY_DRAFT: CriteriaDraft = {
+  figures: {},
+  choices: {},
+  isRpm: false,
+  order: 'margin',
+}
 
 /** The query parameter for the unit system. */
 export const SYSTEM_PARAM = 'u'
 
 /** Fills the form from an address, in the visitor's units; unknown parameters are ignored. */
-export function draftOf(query: URLSearchParams, system: UnitSystem): Draft {
+export function draftFromQuery(query: URLSearchParams, system: UnitSystem): CriteriaDraft {
   const isRpm = isInTurns(query)
   const figures = FACET_NAMES.flatMap((facet) => {
     const { parameter } = FACETS[facet]
@@ -118,7 +123,7 @@ export function askedQuery(
 /** The selector's address for these criteria. */
 export function selectorPath(
   asked: Parameters<typeof askedQuery>[0],
-  { order = 'margin' }: Pick<Partial<Draft>, 'order'> = {},
+  { order = 'margin' }: Pick<Partial<CriteriaDraft>, 'order'> = {},
   // Limits are judged in the units of the asked figures: 600 psi exceed the 41 bar beside it.
   system: UnitSystem = asked.figures.some((one) => one.system === 'imperial') ? 'imperial' : 'si',
 ): string {
@@ -188,7 +193,7 @@ export const shaftIn = (figures: readonly Asked[]) =>
 
 /** Reads the form. "1 7/8" (inches) and "60 mm" are understood in either unit system, and so are revolutions. */
 export function criteriaOf(
-  draft: Draft,
+  draft: CriteriaDraft,
   options: ProductData['options'],
   system: UnitSystem,
 ): Criteria {
@@ -278,7 +283,7 @@ export function askedService(
 }
 
 function readFigure(
-  { text, si, system: own }: FigureText,
+  { text, si, system: own }: TypedFigure,
   facet: Facet,
   system: UnitSystem,
 ): (Asked & { isOtherUnit?: boolean }) | undefined {
@@ -316,13 +321,13 @@ function readFigure(
 
 /** Converts the draft's figures to another unit system. */
 export function inSystem(
-  draft: Draft,
+  draft: CriteriaDraft,
   from: UnitSystem,
   to: UnitSystem,
   options: ProductData['options'],
-): Draft {
+): CriteriaDraft {
   const { figures, ...measures } = criteriaOf(draft, options, from)
-  const converted: [string, FigureText][] = figures
+  const converted: [string, TypedFigure][] = figures
     .filter(({ inTurns }) => !inTurns)
     .map(({ facet, value: si, system = from }) => [
       facet,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { judgementWords } from '#figures/limit-words.ts'
 import { wholeProductData } from '../products/product-data-fixture.ts'
-import { cautionsOf, criteriaOf, draftOf } from './criteria.ts'
+import { cautionsOf, criteriaOf, draftFromQuery } from './criteria.ts'
 import { selectProducts, type Selected } from './select-products.ts'
 
 /** See the top of expected-services.yaml. */
@@ -40,7 +40,11 @@ function answers(selected: Selected<{ id: string }>) {
 }
 
 test.each(services)('$service', (expected) => {
-  const criteria = criteriaOf(draftOf(new URLSearchParams(expected.ask), 'si'), data.options, 'si')
+  const criteria = criteriaOf(
+    draftFromQuery(new URLSearchParams(expected.ask), 'si'),
+    data.options,
+    'si',
+  )
   expect(criteria.unread).toEqual([])
   const selected = selectProducts(data, criteria, 'margin')
   const all = answers(selected)

@@ -4,11 +4,11 @@ import { shown } from '#figures/limit-words.ts'
 import type { PackingBox } from '#figures/packing-box.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import { Field } from '#components/field/field.tsx'
-import type { BoxMeasure, Draft, Unread } from './criteria.ts'
+import type { BoxMeasure, CriteriaDraft, Unread } from './criteria.ts'
 import styles from './figure-field.module.css'
 
 type PackingFieldsProps = {
-  draft: Draft
+  draft: CriteriaDraft
   system: UnitSystem
   /** The packing's section, rings and cut length for the asked box. */
   packing: PackingBox | undefined

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { criteriaOf, draftOf, NOTHING_ASKED, type Order } from './criteria.ts'
+import { criteriaOf, draftFromQuery, NOTHING_ASKED, type ResultOrder } from './criteria.ts'
 import { countOptions, selectProducts } from './select-products.ts'
 import { wholeProductData } from '../products/product-data-fixture.ts'
 import { isWithdrawn } from '#catalogue/ask/withdrawn-fixture.ts'
 
 const data = wholeProductData()
 const criteria = (query: string) =>
-  criteriaOf(draftOf(new URLSearchParams(query), 'si'), data.options, 'si')
-const select = (query: string, order?: Order) => selectProducts(data, criteria(query), order)
+  criteriaOf(draftFromQuery(new URLSearchParams(query), 'si'), data.options, 'si')
+const select = (query: string, order?: ResultOrder) => selectProducts(data, criteria(query), order)
 const ids = (judged: readonly { product: { id: string } }[]) =>
   judged.map(({ product }) => product.id)
 

@@ -16,7 +16,7 @@ import {
   type AskedCriteria,
   type Criteria,
   type MachineOptions,
-  type Order,
+  type ResultOrder,
 } from './criteria.ts'
 import { asAsked } from '../products/named-versions.ts'
 
@@ -56,7 +56,7 @@ type Chosen<Product> = {
 export function selectProducts<Product extends Placed>(
   { products: all, options }: Chosen<Product>,
   criteria: AskedCriteria,
-  order: Order | 'likely' = 'catalogue',
+  order: ResultOrder | 'likely' = 'catalogue',
 ): Selected<Product> {
   const products = order === 'catalogue' ? all : mostTellingFirst(all)
   const service = askedService(criteria, options)
@@ -136,7 +136,7 @@ function mayHoldForValvesOnly(
  */
 function inOrder<Product extends ChosenBy>(
   judged: Judged<Product>[],
-  order: Order | 'likely',
+  order: ResultOrder | 'likely',
   machine: string | undefined,
 ): Judged<Product>[] {
   const used = ({ limits }: Judged<Product>) => {

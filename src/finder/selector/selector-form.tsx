@@ -7,7 +7,7 @@ import type { UnitSystem } from '#figures/units.ts'
 import {
   CHOICE_LABELS,
   type BoxMeasure,
-  type Draft,
+  type CriteriaDraft,
   type Understood,
   type Unread,
 } from './criteria.ts'
@@ -20,7 +20,7 @@ import { CHOICE_NAMES, type ChoiceName, type CountedOptions } from '#views/produ
 import styles from './selector-form.module.css'
 
 type SelectorFormProps = {
-  draft: Draft
+  draft: CriteriaDraft
   system: UnitSystem
   options: CountedOptions
   /** The picture of each machine, by its id. */

@@ -18,7 +18,7 @@ import {
   WholeCount,
 } from './found-in-words.tsx'
 import { packingBox } from '#figures/packing-box.ts'
-import { cautionsOf, mayNotTurn, ORDERS, selectorPath, type Order } from './criteria.ts'
+import { cautionsOf, mayNotTurn, ORDERS, selectorPath, type ResultOrder } from './criteria.ts'
 import { selectedTable } from './selected-text.ts'
 import { countOptions, selectProducts } from './select-products.ts'
 import type { CountedOptions } from '#views/product-data.ts'
@@ -224,7 +224,7 @@ function knownOf(
   }
 }
 
-type OrderFieldProps = { order: Order; onOrder: (order: Order) => void }
+type OrderFieldProps = { order: ResultOrder; onOrder: (order: ResultOrder) => void }
 
 function OrderField({ order, onOrder }: OrderFieldProps) {
   return (

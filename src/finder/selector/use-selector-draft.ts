@@ -8,21 +8,21 @@ import { useUnitSystem } from '#visitor/use-visitor.ts'
 import { asOnPlate, withTurns } from './change-turns.ts'
 import {
   criteriaOf,
-  draftOf,
+  draftFromQuery,
   EMPTY_DRAFT,
   inSystem,
   selectorPath,
   SYSTEM_PARAM,
   type BoxMeasure,
   type Criteria,
-  type Draft,
-  type Order,
+  type CriteriaDraft,
+  type ResultOrder,
 } from './criteria.ts'
 import { stepped } from './step-figure.ts'
 
 export type SelectorDraft = {
   /** The form as it is filled in, in the visitor's units. */
-  draft: Draft
+  draft: CriteriaDraft
   criteria: Criteria
   system: UnitSystem
   setFigure: (facet: Facet | BoxMeasure, text: string) => void
@@ -30,7 +30,7 @@ export type SelectorDraft = {
   /** An empty id clears the choice. */
   setChoice: (name: string, id: string) => void
   setRpm: (isRpm: boolean) => void
-  setOrder: (order: Order) => void
+  setOrder: (order: ResultOrder) => void
   /** Clears a figure or a choice, by its name. */
   remove: (name: string) => void
   clear: () => void
@@ -45,7 +45,7 @@ export function queryOf(path: string): string {
 export function useSelectorDraft(
   options: CountedOptions,
   /** Called once the address was read. */
-  onRead: (asked: Draft) => void,
+  onRead: (asked: CriteriaDraft) => void,
 ): SelectorDraft {
   const system = useUnitSystem()
   const [written, setWritten] = useState({ draft: EMPTY_DRAFT, system })
@@ -55,7 +55,7 @@ export function useSelectorDraft(
     const query = new URLSearchParams(location.search)
     const wanted = query.get(SYSTEM_PARAM) === IMPERIAL_MARK ? 'imperial' : system
     if (wanted !== system) chooseUnits(wanted)
-    const asked = asOnPlate(draftOf(query, wanted), options)
+    const asked = asOnPlate(draftFromQuery(query, wanted), options)
     setWritten({ draft: asked, system: wanted })
     onRead(asked)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- The address is read once, at the start.
@@ -68,7 +68,7 @@ export function useSelectorDraft(
       : inSystem(written.draft, written.system, system, options)
   const criteria = criteriaOf(draft, options, system)
 
-  function change(next: Draft) {
+  function change(next: CriteriaDraft) {
     setWritten({ draft: next, system })
     const path = selectorPath(criteriaOf(next, options, system), next, system)
     // No history entry and no navigation.
