@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { BUILD_DIR } from './build-dir.ts'
 import { waitUntilAlive } from './built-pages.ts'
-import { hold } from './hold.ts'
+import { holdRequests } from './hold-requests.ts'
 import { PAGE_KINDS } from './page-kinds.ts'
 
 /** Holds back all scripts of the site until the returned function is called, as on a slow connection. */
-const holdScripts = (page: Page) => hold(page, '*/assets/*.js')
+const holdScripts = (page: Page) => holdRequests(page, '*/assets/*.js')
 
 /** No more than can be compared. */
 const TICKS = 4
@@ -131,7 +131,7 @@ test('a filter ticked and a double press on Agregar before the list is alive fil
 test('a double press on Agregar while its own script is under way puts the product in the list', async ({
   page,
 }) => {
-  const release = await hold(page, '*/assets/marks-*.js')
+  const release = await holdRequests(page, '*/assets/marks-*.js')
   await page.goto('/productos/sellos-mecanicos/sellos-cartucho')
   await expect(page.locator('html')).toHaveAttribute('data-is-alive', 'true')
   await page.getByRole('link', { name: 'Agregar 280', exact: true }).dblclick()

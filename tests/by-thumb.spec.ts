@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { ANSWERS } from './answers.ts'
+import { FORM_VALUES } from './form-values.ts'
 import { waitUntilAlive } from './built-pages.ts'
 import { enquiryWith } from './outbox.ts'
 
@@ -34,7 +34,7 @@ test('on a touch screen a list is picked, corrected and sent', async ({ page }) 
 
   await expect(page.locator('[name="comment"]')).toHaveValue('Solicito cotización de mi lista.')
   const words = `Con el pulgar ${randomUUID()}`
-  for (const [name, answer] of Object.entries(ANSWERS)) {
+  for (const [name, answer] of Object.entries(FORM_VALUES)) {
     const field = page.locator(`[name="${name}"]`)
     await tap(field)
     await expect(field).toBeFocused()

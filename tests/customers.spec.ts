@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { catalogue } from './read-once.ts'
+import { catalogue } from './cached-catalogue.ts'
 import { pageAt } from '#catalogue/ask/pages.ts'
 import { CUSTOMERS_PATH } from '#catalogue/paths.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
 import { SECRET, telephoneJpeg } from '../server/testing/pictures.ts'
-import { ANSWERS, fillIn } from './answers.ts'
+import { FORM_VALUES, fillIn } from './form-values.ts'
 import { enquiryWith } from './outbox.ts'
 
 /** Spec 8. */
@@ -11,7 +11,7 @@ async function expectDelivery(page: Page, words: string): Promise<void> {
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText(SUCCESS)
   const email = await enquiryWith(words)
-  for (const answer of Object.values(ANSWERS)) expect(email?.text).toContain(answer)
+  for (const answer of Object.values(FORM_VALUES)) expect(email?.text).toContain(answer)
 }
 
 test('spec 2: a buyer walks from the home page to a seal and asks for it, by mouse', async ({
@@ -39,7 +39,7 @@ test('spec 2: a buyer walks from the home page to a seal and asks for it, by mou
   await expectDelivery(page, words)
   await page.getByRole('button', { name: 'Aceptar' }).click()
   await expect(page.getByRole('alertdialog')).toBeHidden()
-  for (const name of Object.keys(ANSWERS)) {
+  for (const name of Object.keys(FORM_VALUES)) {
     await expect(page.locator(`[name="${name}"]`)).toHaveValue('')
   }
 })

@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { readPdf, tagsOfRole } from '#datasheets/testing/read-pdf.ts'
 import { freePort } from '../tools/testing/free-port.ts'
 import { waitUntilAlive } from './built-pages.ts'
-import { faultsOf, violations } from './faults.ts'
+import { faultsOf, violations } from './page-faults.ts'
 import { FILLED_BRAND, OF_FEW_DOCUMENTS, writeFilledContent } from './filled-content.ts'
 import { startProgram, type RunningHost } from './hosts/program.ts'
 

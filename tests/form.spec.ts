@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { ANSWERS, fillIn, tabTo } from './answers.ts'
+import { FORM_VALUES, fillIn, tabTo } from './form-values.ts'
 import { waitUntilAlive } from './built-pages.ts'
 import { enquiryWith } from './outbox.ts'
 
@@ -34,7 +34,7 @@ test('a visitor walks from the home page to a delivered enquiry by keyboard alon
   await tabToField(page)
   await page.keyboard.press('ControlOrMeta+End')
   await page.keyboard.type(comment)
-  for (const value of Object.values(ANSWERS)) {
+  for (const value of Object.values(FORM_VALUES)) {
     await tabToField(page)
     await page.keyboard.type(value)
   }
@@ -68,7 +68,7 @@ test('each tab keeps its own enquiry when another tab sends, also after going ba
   await page.goBack()
   await waitUntilAlive(page)
   await expect(page.locator('[name="comment"]')).toHaveValue('Todavía no')
-  await expect(page.locator('[name="name"]')).toHaveValue(ANSWERS.name)
+  await expect(page.locator('[name="name"]')).toHaveValue(FORM_VALUES.name)
 })
 
 /** Presses Tab until a text field has the focus. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { catalogue } from './read-once.ts'
+import { catalogue } from './cached-catalogue.ts'
 import { mainMenu } from '#views/menu.ts'
 import { waitUntilAlive } from './built-pages.ts'
 

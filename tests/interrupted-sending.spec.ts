@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { telephoneJpeg } from '../server/testing/pictures.ts'
 import { CHROMIUM_ARGS, findChromium } from '../tools/chromium.ts'
-import { ANSWERS, fillIn } from './answers.ts'
+import { FORM_VALUES, fillIn } from './form-values.ts'
 import { waitUntilAlive } from './built-pages.ts'
-import { openLine, type Line } from './faulty-line.ts'
+import { openFaultyProxy, type FaultyProxy } from './faulty-proxy.ts'
 import { enquiryWith, mailsWith } from './outbox.ts'
 
 const SENT = 'Consulta enviada correctamente'
@@ -35,22 +35,22 @@ const WAYS: readonly (readonly [name: string, way: Way, keepsPages: boolean])[] 
   ['left by "back" and kept whole by the browser', backAndForward, true],
 ]
 
-let line: Line
+let proxy: FaultyProxy
 let browser: Browser | undefined
 
 test.beforeEach(async ({ baseURL }) => {
-  line = await openLine(baseURL ?? '')
+  proxy = await openFaultyProxy(baseURL ?? '')
 })
 test.afterEach(async () => {
   await browser?.close()
   browser = undefined
-  await line.close()
+  await proxy.close()
 })
 
 /** Fills in the form on a page that has another before it in the history. */
 async function openForm(page: Page, words: string): Promise<void> {
-  await page.goto(`${line.origin}/historia`)
-  await page.goto(`${line.origin}/contacto`)
+  await page.goto(`${proxy.origin}/historia`)
+  await page.goto(`${proxy.origin}/contacto`)
   await waitUntilAlive(page)
   await fillIn(page, words)
 }
@@ -64,7 +64,7 @@ async function expectUnsure(page: Page, words: string): Promise<void> {
   await expect(page.getByText(UNSURE)).toBeVisible()
   await expect(page.getByText(NOT_SENT)).toHaveCount(0)
   await expect(page.locator('[name="comment"]')).toHaveValue(words)
-  await expect(page.locator('[name="name"]')).toHaveValue(ANSWERS.name)
+  await expect(page.locator('[name="name"]')).toHaveValue(FORM_VALUES.name)
 }
 
 async function expectSent(page: Page): Promise<void> {
@@ -83,16 +83,16 @@ for (const [name, leave, keepsPages] of WAYS) {
     let page = keepsPages ? await pageThatIsKept(playwright) : ownPage
     await openForm(page, words)
     await page.evaluate(() => Object.assign(window, { isFormer: true }))
-    line.holds = (path, stage) => path.startsWith(`${RELAY}se`) && stage === 'answered'
+    proxy.holds = (path, stage) => path.startsWith(`${RELAY}se`) && stage === 'answered'
     await send(page)
     await expect.poll(() => enquiryWith(words)).toBeDefined()
 
-    page = await leave(page, line.origin)
+    page = await leave(page, proxy.origin)
     await expectUnsure(page, words)
     // Short of memory, a browser keeps no page, and returns to it as after the other ways.
     const isKept = await page.evaluate(() => 'isFormer' in window)
     if (!keepsPages) expect(isKept).toBe(false)
-    line.release()
+    proxy.release()
     await expectSent(page)
     expect(await mailsWith(words)).toHaveLength(1)
     await page.reload()
@@ -137,14 +137,14 @@ test('a page reloaded before the enquiry arrived sends it again with its photogr
   const photo = { name: 'placa.jpg', mimeType: 'image/jpeg', buffer: telephoneJpeg() }
   await page.locator('input[type=file][multiple]').setInputFiles(photo)
   await expect(page.getByRole('button', { name: 'Quitar placa.jpg' })).toBeVisible()
-  line.holds = (path, stage) => path.startsWith(`${RELAY}send`) && stage === 'asked'
+  proxy.holds = (path, stage) => path.startsWith(`${RELAY}send`) && stage === 'asked'
   await send(page)
-  await expect.poll(() => line.held()).toBe(1)
+  await expect.poll(() => proxy.held()).toBe(1)
 
   await page.reload()
   await expectUnsure(page, words)
   await expect(page.getByRole('button', { name: 'Quitar placa.jpg' })).toBeVisible()
-  line.holds = () => false
+  proxy.holds = () => false
   await page.getByRole('button', { name: 'Enviar otra vez' }).click()
   await expectSent(page)
   const mails = await mailsWith(words)
@@ -162,12 +162,12 @@ test('an enquiry stored without a signal, then sent from a page that is closed, 
   await page.getByRole('button', { name: 'Guardar para enviar después' }).click()
   await expect(page.getByText(/está guardada en este equipo/)).toBeVisible()
   await context.setOffline(false)
-  line.holds = (path, stage) => path.startsWith(`${RELAY}se`) && stage === 'answered'
+  proxy.holds = (path, stage) => path.startsWith(`${RELAY}se`) && stage === 'answered'
   await send(page)
   await expect.poll(() => enquiryWith(words)).toBeDefined()
-  const reopened = await closeAndReopen(page, line.origin)
+  const reopened = await closeAndReopen(page, proxy.origin)
   await expectUnsure(reopened, words)
-  line.release()
+  proxy.release()
   await expectSent(reopened)
   await reopened.reload()
   await waitUntilAlive(reopened)

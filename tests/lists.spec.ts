@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from '@playwright/test'
-import { catalogue } from './read-once.ts'
+import { catalogue } from './cached-catalogue.ts'
 
 /** The visible size of a product list, in CSS pixels from the top of the page. */
 type ListSight = {

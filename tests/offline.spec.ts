@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
 import { PRODUCT_DATA_PATH } from '#catalogue/paths.ts'
-import { fillIn } from './answers.ts'
+import { fillIn } from './form-values.ts'
 import { waitUntilAlive } from './built-pages.ts'
-import { openLine } from './faulty-line.ts'
+import { openFaultyProxy } from './faulty-proxy.ts'
 import { enquiryWith } from './outbox.ts'
 import { visit } from './worker-visit.ts'
-import { faultsOf } from './faults.ts'
+import { faultsOf } from './page-faults.ts'
 
 const FAMILY = '/productos/proteccion-rodamientos'
 const CATEGORY = '/productos/sellos-mecanicos/sellos-partidos'
@@ -116,26 +116,26 @@ test('a slow line serves the cache, a fast one the network; a new worker takes o
   page,
   baseURL,
 }) => {
-  const line = await openLine(baseURL ?? '')
-  await visit(page, line.origin + CATEGORY)
+  const proxy = await openFaultyProxy(baseURL ?? '')
+  await visit(page, proxy.origin + CATEGORY)
   const words = await title(page).innerText()
   const newPage = (path: string, body: string) =>
     path === CATEGORY ? body.replace(/(<h1\b[^>]*>)/, '$1Página nueva: ') : body
 
-  line.rewrite = newPage
-  line.holds = (path) => path === CATEGORY
-  await page.goto(line.origin + CATEGORY, { waitUntil: 'commit' })
+  proxy.rewrite = newPage
+  proxy.holds = (path) => path === CATEGORY
+  await page.goto(proxy.origin + CATEGORY, { waitUntil: 'commit' })
   await expect(title(page)).toHaveText(words)
-  expect(line.held()).toBeGreaterThan(0)
+  expect(proxy.held()).toBeGreaterThan(0)
 
-  line.release()
+  proxy.release()
   const other = await page.context().newPage()
-  await other.goto(line.origin)
+  await other.goto(proxy.origin)
   await waitUntilAlive(other)
   const assets = () =>
     other.evaluate(async () => (await (await caches.open('partes')).keys()).length)
   const before = await assets()
-  line.rewrite = (path, body) =>
+  proxy.rewrite = (path, body) =>
     path === '/sw.js' ? `${body}\n// another version` : newPage(path, body)
   await other.evaluate(() => {
     navigator.serviceWorker.addEventListener('controllerchange', () => {
@@ -160,10 +160,10 @@ test('a slow line serves the cache, a fast one the network; a new worker takes o
   expect(await other.evaluate(() => 'isFormer' in window)).toBe(false)
   // A machine that is busy for three seconds acts like a slow connection.
   await expect(async () => {
-    await other.goto(line.origin + CATEGORY)
+    await other.goto(proxy.origin + CATEGORY)
     await expect(title(other)).toContainText('Página nueva', { timeout: LIMIT_MS })
   }).toPass()
-  await line.close()
+  await proxy.close()
 })
 
 test('data of another shape is another file: each page reads that of its own build', async ({
@@ -214,18 +214,18 @@ test('a family is saved after its size is shown, resumes after a lost line and a
   context,
   baseURL,
 }) => {
-  const line = await openLine(baseURL ?? '')
-  await visit(page, line.origin + FAMILY)
+  const proxy = await openFaultyProxy(baseURL ?? '')
+  await visit(page, proxy.origin + FAMILY)
   const offer = page.getByRole('button', { name: 'Guardar esta familia para usar sin señal' })
   await offer.click()
   const agree = page.getByRole('button', { name: /^Guardar esta familia, pesa \d+,\d\sMB$/ })
   await expect(agree).toBeVisible()
 
-  line.answersLeft = 12
+  proxy.answersLeft = 12
   await agree.click()
   const goOn = 'Guardado en parte · Seguir'
   await expect(page.getByRole('button', { name: goOn })).toBeVisible()
-  line.answersLeft = Infinity
+  proxy.answersLeft = Infinity
   await page.reload()
   await waitUntilAlive(page)
   await pressOnceThere(page, goOn)
@@ -244,7 +244,7 @@ test('a family is saved after its size is shown, resumes after a lost line and a
   await pressOnceThere(page, 'Familia guardada · Quitar')
   await expect(offer).toBeVisible()
   expect(await page.evaluate(() => caches.has(`guardado:${location.pathname}`))).toBe(false)
-  await line.close()
+  await proxy.close()
 })
 
 /** The worker treats all pages alike; these have every sort of islands and data. walk.spec.ts opens all kinds. */

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { waitUntilAlive } from './built-pages.ts'
-import { openLine, type Line } from './faulty-line.ts'
+import { openFaultyProxy, type FaultyProxy } from './faulty-proxy.ts'
 import { visit } from './worker-visit.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -12,12 +12,12 @@ const SIGN_IN = {
 }
 const NOT_A_SCRIPT = '<!doctype html> no es un programa'
 
-let line: Line
+let proxy: FaultyProxy
 
 test.beforeEach(async ({ baseURL }) => {
-  line = await openLine(baseURL ?? '')
+  proxy = await openFaultyProxy(baseURL ?? '')
 })
-test.afterEach(() => line.close())
+test.afterEach(() => proxy.close())
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -47,22 +47,22 @@ function scriptsOf(page: Page): Promise<string[]> {
 }
 
 test("a captive portal's page is shown but never cached", async ({ page }) => {
-  await visit(page, line.origin + CONTACT)
+  await visit(page, proxy.origin + CONTACT)
   const scripts = await scriptsOf(page)
   await page.evaluate(() => caches.delete('partes'))
-  line.instead = () => SIGN_IN
-  await page.goto(line.origin + CONTACT)
+  proxy.instead = () => SIGN_IN
+  await page.goto(proxy.origin + CONTACT)
   await expect(title(page)).toHaveText('Inicie sesión en la red')
-  await page.goto(`${line.origin}/privacidad`)
+  await page.goto(`${proxy.origin}/privacidad`)
   await expect(title(page)).toHaveText('Inicie sesión en la red')
   await page.evaluate((urls) => Promise.all(urls.map((url) => fetch(url))), scripts)
   expect((await keptTexts(page)).filter((text) => text.includes('Inicie sesión'))).toEqual([])
 
-  line.answersLeft = 0
-  await page.goto(line.origin + CONTACT)
+  proxy.answersLeft = 0
+  await page.goto(proxy.origin + CONTACT)
   await expect(title(page)).toHaveText('Contáctanos')
-  line.answersLeft = Infinity
-  line.instead = undefined
+  proxy.answersLeft = Infinity
+  proxy.instead = undefined
   await page.reload()
   await waitUntilAlive(page)
 })
@@ -70,7 +70,7 @@ test("a captive portal's page is shown but never cached", async ({ page }) => {
 test('a foreign page or damaged script that an earlier worker cached is fetched anew, and the page comes alive', async ({
   page,
 }) => {
-  await visit(page, line.origin + CONTACT)
+  await visit(page, proxy.origin + CONTACT)
   const [foreign = '', ...damaged] = await scriptsOf(page)
   expect(damaged.length).toBeGreaterThan(0)
   await spoilKept(page, [foreign], 'text/html')
@@ -90,11 +90,11 @@ test('a script that stays damaged reloads the page once, which then works withou
   page.on('request', (request) => {
     if (request.isNavigationRequest()) opened += 1
   })
-  line.instead = (path) =>
+  proxy.instead = (path) =>
     path.startsWith('/assets/') && path.endsWith('.js')
       ? { type: 'text/javascript', body: NOT_A_SCRIPT }
       : undefined
-  await page.goto(line.origin + CONTACT)
+  await page.goto(proxy.origin + CONTACT)
   await expect.poll(() => opened).toBe(2)
   await expect(title(page)).toHaveText('Contáctanos')
   await page.locator('[name="name"]').fill('Camila')

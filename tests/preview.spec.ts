@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { catalogue } from './read-once.ts'
+import { catalogue } from './cached-catalogue.ts'
 import { BUILD_DIR } from './build-dir.ts'
 import { PAGE_PATHS, waitUntilAlive } from './built-pages.ts'
 

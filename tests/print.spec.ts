@@ -1,4 +1,4 @@
-import { catalogue } from './read-once.ts'
+import { catalogue } from './cached-catalogue.ts'
 import { PAGE_PATHS } from './built-pages.ts'
 import { expect, test } from '@playwright/test'
 import { readPdf } from '../src/datasheets/testing/read-pdf.ts'

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { catalogue } from './read-once.ts'
+import { catalogue } from './cached-catalogue.ts'
 import { PRODUCT_DATA_PATH } from '#catalogue/paths.ts'
 import { readPdf } from '../src/datasheets/testing/read-pdf.ts'
 import { waitUntilAlive } from './built-pages.ts'

@@ -6,12 +6,12 @@ import { spawnServer, type ServerProcess } from '../server/testing/server-proces
 import { mailEnvironment, openSmtp } from '../server/testing/smtp-server.ts'
 import { storedIn } from '../server/testing/stored-enquiries.ts'
 import { freePort } from '../tools/testing/free-port.ts'
-import { fillIn } from './answers.ts'
+import { fillIn } from './form-values.ts'
 import { BUILD_DIR } from './build-dir.ts'
 import { waitUntilAlive } from './built-pages.ts'
 import { startNginx } from './hosts/nginx.ts'
 import type { RunningHost } from './hosts/program.ts'
-import { openLine, type Line } from './faulty-line.ts'
+import { openFaultyProxy, type FaultyProxy } from './faulty-proxy.ts'
 
 const SEND = '/api/v1.0/email/send'
 /** The page's own query about an enquiry without an answer. */
@@ -19,10 +19,10 @@ const SENT = '/api/v1.0/email/sent'
 
 let nginx: RunningHost | undefined
 let relay: ServerProcess | undefined
-let line: Line | undefined
+let proxy: FaultyProxy | undefined
 
 test.afterEach(async () => {
-  await line?.close()
+  await proxy?.close()
   await nginx?.stop()
   relay?.child.kill('SIGTERM')
   await relay?.exit
@@ -46,18 +46,18 @@ test('an enquiry with list, measures and photographs, sent over a bad line, is d
   const folder = test.info().outputPath('nginx')
   const port = await freePort()
   nginx = await startNginx({ buildDir: BUILD_DIR, folder, port, relayPort })
-  line = await openLine(`http://localhost:${nginx.port}`)
+  proxy = await openFaultyProxy(`http://localhost:${nginx.port}`)
 
-  await prepareList(page, line.origin)
+  await prepareList(page, proxy.origin)
   const words = 'Un día completo, con fotos'
   await fillIn(page, words)
   await addPhotographs(page)
 
   // The connection is lost during sending, and the page is opened again.
-  line.holds = (address, stage) => address === SEND && stage === 'asked'
+  proxy.holds = (address, stage) => address === SEND && stage === 'asked'
   await page.getByRole('button', { name: 'Enviar', exact: true }).click()
   await expect(page.getByText('Enviando tu consulta…')).toBeVisible()
-  await expect.poll(() => line?.held()).toBe(1)
+  await expect.poll(() => proxy?.held()).toBe(1)
   await page.reload()
   await waitUntilAlive(page)
   await expect(page.getByText(/No sabemos si llegó/)).toBeVisible()
@@ -65,13 +65,13 @@ test('an enquiry with list, measures and photographs, sent over a bad line, is d
   expect(storedIn(outboxFolder)).toEqual([])
 
   // The connection returns. Now the enquiry arrives, but the answer is lost: it is sent again.
-  line.holds = (address, stage) => address.startsWith('/api/') && stage === 'answered'
+  proxy.holds = (address, stage) => address.startsWith('/api/') && stage === 'answered'
   await page.getByRole('button', { name: 'Enviar otra vez' }).click()
   await expect.poll(() => storedIn(outboxFolder).length).toBe(1)
   await page.reload()
   await waitUntilAlive(page)
   await expect(page.getByText(/No sabemos si llegó/)).toBeVisible()
-  line.holds = (address) => address.startsWith(SENT)
+  proxy.holds = (address) => address.startsWith(SENT)
   await page.getByRole('button', { name: 'Enviar otra vez' }).click()
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('Consulta enviada correctamente')

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
-import { tabTo } from './answers.ts'
+import { tabTo } from './form-values.ts'
 import { waitUntilAlive } from './built-pages.ts'
-import { violations } from './faults.ts'
+import { violations } from './page-faults.ts'
 
 /** WCAG 2.2, 1.4.10 "Reflow". */
 const REFLOW = { width: 320, height: 640 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { hold } from './hold.ts'
+import { holdRequests } from './hold-requests.ts'
 
 /** Allows for the change from the system's font to the site's, and for a figure that loses a digit. */
 export const SHIFT_MAX = 0.01
@@ -49,7 +49,7 @@ const hasFont = () => document.fonts.check('16px "Archivo Variable"')
 
 /** Holds back the site's fonts; the returned function lets them load and waits until they are painted. */
 export async function holdFonts(page: Page): Promise<() => Promise<void>> {
-  const release = await hold(page, '*.woff2')
+  const release = await holdRequests(page, '*.woff2')
   return async () => {
     await painted(page)
     expect(await page.evaluate(hasFont)).toBe(false)

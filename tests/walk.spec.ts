@@ -5,9 +5,9 @@ import { BUILD_DIR } from './build-dir.ts'
 import { PAGE_PATHS, UNLISTED_PATHS, waitUntilAlive } from './built-pages.ts'
 import { PAGE_KINDS } from './page-kinds.ts'
 import { expect, test, type Page } from '@playwright/test'
-import { catalogue } from './read-once.ts'
+import { catalogue } from './cached-catalogue.ts'
 import { kindAt } from '#site/kinds.ts'
-import { faultsOf, violations } from './faults.ts'
+import { faultsOf, violations } from './page-faults.ts'
 import { holdFonts, LATE, SHIFT_MAX, watchShifts } from './shift-watch.ts'
 
 const START_TAG = /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g

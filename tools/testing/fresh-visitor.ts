@@ -5,12 +5,12 @@ import '#islands/chosen-units.ts'
 import '#islands/far-pictures.ts'
 import '#islands/follow-header.ts'
 import '#islands/page-links.ts'
-import { ledTo } from './led-to.ts'
+import { blockedNavigations } from './blocked-navigations.ts'
 
 void import.meta.glob('/src/**/*.element.ts', { eager: true })
 
 beforeEach(async () => {
-  ledTo.length = 0
+  blockedNavigations.length = 0
   localStorage.clear()
   sessionStorage.clear()
   for (const { name } of await indexedDB.databases()) if (name) await emptied(name)

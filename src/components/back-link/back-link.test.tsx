@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { ledTo } from '../../../tools/testing/led-to.ts'
+import { blockedNavigations } from '../../../tools/testing/blocked-navigations.ts'
 import { BackLink } from './back-link.tsx'
 
 const show = () => render(<BackLink parentHref="/productos" parentLabel="Productos" />)
@@ -17,7 +17,7 @@ test('spec 2: Volver goes one step back within the site', async () => {
   await show()
   await press()
   expect(back).toHaveBeenCalledOnce()
-  expect(ledTo).toEqual([])
+  expect(blockedNavigations).toEqual([])
 })
 
 test('who came from elsewhere is led one level up', async () => {
@@ -26,5 +26,5 @@ test('who came from elsewhere is led one level up', async () => {
   await show()
   await press()
   expect(back).not.toHaveBeenCalled()
-  expect(ledTo).toEqual(['/productos'])
+  expect(blockedNavigations).toEqual(['/productos'])
 })

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '#styles/site.css'
-import { ledTo } from '../../../tools/testing/led-to.ts'
+import { blockedNavigations } from '../../../tools/testing/blocked-navigations.ts'
 import { searchData } from '../search/search-data-fixture.ts'
 import { PRODUCT_DATA_PATH } from '#catalogue/paths.ts'
 import { productRecord } from '../products/product-record-fixture.ts'
@@ -53,7 +53,7 @@ async function show(width = 1200) {
 }
 
 const field = () => page.getByRole('combobox', { name: 'Buscar en el sitio' })
-const lastLedTo = () => ledTo.at(-1)
+const lastBlocked = () => blockedNavigations.at(-1)
 const option = (name: string) => page.getByRole('option', { name })
 const active = () => {
   const id = field().element().getAttribute('aria-activedescendant')
@@ -93,18 +93,18 @@ test('the search field takes no weight until it is used, then works by the keybo
   await expect.element(field()).toHaveAttribute('aria-expanded', 'false')
   await expect.element(field()).toHaveValue('442')
   await userEvent.keyboard('{ArrowDown}{Enter}')
-  await expect.poll(lastLedTo).toBe('/productos/sellos#442')
+  await expect.poll(lastBlocked).toBe('/productos/sellos#442')
 
   await field().fill('pizza')
   await expect.element(option('Sin resultados para «pizza»')).toBeVisible()
   await userEvent.keyboard('{Enter}')
-  await expect.poll(lastLedTo).toBe('/buscar?q=pizza')
+  await expect.poll(lastBlocked).toBe('/buscar?q=pizza')
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
 
   await userEvent.keyboard('{Control>}k{/Control}')
   await userEvent.keyboard('170')
   await option('170 Sello 170 Sellos partidos').click()
-  await expect.poll(lastLedTo).toBe('/productos/sellos#170')
+  await expect.poll(lastBlocked).toBe('/productos/sellos#170')
 })
 
 test('"/" is typed where the visitor is typing, and may be turned off everywhere', async () => {
@@ -138,7 +138,7 @@ test('on a narrow screen the magnifier opens the field at the top edge and close
   const magnifier = page.getByRole('link', { name: 'Buscar' })
   await magnifier.click()
   await expect.element(page.getByLabelText('Buscar en el sitio')).toHaveFocus()
-  expect(ledTo).toEqual([])
+  expect(blockedNavigations).toEqual([])
   const { top, left, width } = page.getByRole('search').element().getBoundingClientRect()
   expect([top, left, width]).toEqual([0, 0, 390])
 
@@ -157,7 +157,7 @@ test('a suggestion goes into the list to quote, and the next code takes the plac
   await page.getByTitle('Agregar').first().click()
   await expect.poll(() => readQuoteList().map(({ id }) => id)).toEqual(['442'])
   await expect.element(page.getByTitle('En la lista')).toBeVisible()
-  expect(ledTo).toEqual([])
+  expect(blockedNavigations).toEqual([])
   await userEvent.keyboard('170')
   await expect.element(field()).toHaveValue('170')
 })

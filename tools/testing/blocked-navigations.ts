@@ -1,9 +1,9 @@
 /** The addresses to which clicks and forms would have led, from the site's root: tests never leave their page. */
-export const ledTo: string[] = []
+export const blockedNavigations: string[] = []
 
 navigation.addEventListener('navigate', (event) => {
   const { destination, cancelable } = event
   if (!cancelable || destination.sameDocument) return
   event.preventDefault()
-  ledTo.push(destination.url.replace(location.origin, ''))
+  blockedNavigations.push(destination.url.replace(location.origin, ''))
 })

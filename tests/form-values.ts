@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { EnquiryField } from '#contact/enquiry-rules.ts'
 
 /** Values for the form's fields except the comment, in the order of the form. */
-export const ANSWERS = {
+export const FORM_VALUES = {
   name: 'Ximena',
   lastname: 'Núñez',
   email: 'ximena@minera.example',
@@ -14,7 +14,7 @@ export const ANSWERS = {
 
 /** Fills in the form; the given text is appended to the comment that the page has prefilled. */
 export async function fillIn(page: Page, comment: string): Promise<void> {
-  for (const [name, answer] of Object.entries(ANSWERS)) {
+  for (const [name, answer] of Object.entries(FORM_VALUES)) {
     await page.locator(`[name="${name}"]`).fill(answer)
   }
   const box = page.locator('[name="comment"]')

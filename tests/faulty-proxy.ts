@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 
 /** A proxy between the visitor and the site that delays, cuts or rewrites as a test needs it. */
-export type Line = {
+export type FaultyProxy = {
   readonly origin: string
   /** How many more answers are passed on before the connection is cut. */
   answersLeft: number
@@ -22,23 +22,23 @@ export type Line = {
 const TEXT = /^text\/|javascript|json/
 
 /** Opens a proxy to the site, with its own origin. */
-export async function openLine(site: string): Promise<Line> {
+export async function openFaultyProxy(site: string): Promise<FaultyProxy> {
   const held: (() => void)[] = []
   const go = (path: string, stage: 'asked' | 'answered', on: () => void) => {
-    if (line.holds(path, stage)) held.push(on)
+    if (proxy.holds(path, stage)) held.push(on)
     else on()
   }
   const server = createServer((asked, answer) => {
-    if (line.answersLeft <= 0) {
+    if (proxy.answersLeft <= 0) {
       asked.socket.destroy()
       return
     }
-    line.answersLeft -= 1
+    proxy.answersLeft -= 1
     go(asked.url ?? '/', 'asked', () => pass(asked, answer))
   })
 
   function pass(asked: IncomingMessage, answer: ServerResponse) {
-    const other = line.instead?.(asked.url ?? '/')
+    const other = proxy.instead?.(asked.url ?? '/')
     if (other) {
       answer.writeHead(200, { 'content-type': other.type }).end(other.body)
       return
@@ -56,7 +56,7 @@ export async function openLine(site: string): Promise<Line> {
         const { 'content-length': _, etag: __, ...kept } = received.headers
         go(path, 'answered', () => {
           answer.writeHead(received.statusCode ?? 502, kept)
-          answer.end(isText ? line.rewrite(path, body.toString('utf8')) : body)
+          answer.end(isText ? proxy.rewrite(path, body.toString('utf8')) : body)
         })
       })
     })
@@ -68,13 +68,13 @@ export async function openLine(site: string): Promise<Line> {
     server.listen(0, 'localhost', resolve)
   })
   const { port } = server.address() as AddressInfo
-  const line: Line = {
+  const proxy: FaultyProxy = {
     origin: `http://localhost:${port}`,
     answersLeft: Infinity,
     holds: () => false,
     held: () => held.length,
     release: () => {
-      line.holds = () => false
+      proxy.holds = () => false
       for (const on of held.splice(0)) on()
     },
     rewrite: (_path, body) => body,
@@ -85,5 +85,5 @@ export async function openLine(site: string): Promise<Line> {
         server.closeAllConnections()
       }),
   }
-  return line
+  return proxy
 }
