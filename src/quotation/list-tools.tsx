@@ -8,7 +8,7 @@ import { listAddress, type LeftOut } from './list-address.ts'
 import { saveCsv } from '#components/copy-table/table-text.ts'
 import { listCsv } from './list-csv.ts'
 import { quoteText } from './list-text.ts'
-import { removeWithFocus } from './removal.ts'
+import { removeWithFocus } from './remove-with-focus.ts'
 import styles from './quote-list.module.css'
 
 const CSV_NAME = 'lista-para-cotizar.csv'

@@ -4,8 +4,8 @@ import { findProduct, freeLine, lineOf } from './find-product.ts'
 import { isSameCode, productWithin } from './pasted-codes.ts'
 import { serviceIn, type Column } from './pasted-columns.ts'
 import { countOf, unitIn } from './pasted-counts.ts'
-import type { Pastable, Read } from './pasted-line.ts'
-import { PLAIN_NUMBER, sizesIn, SIZE_SIGN, type Size } from './pasted-sizes.ts'
+import type { Pastable, ReadRow } from './pasted-line.ts'
+import { PLAIN_NUMBER, sizesIn, SIZE_PLACEHOLDERS, type Size } from './pasted-sizes.ts'
 
 /** The columns of a table, and what is written over them. */
 export type Table = { columns: readonly (Column | undefined)[]; headings: readonly string[] }
@@ -18,13 +18,13 @@ const MIXED: ReadonlySet<Column | undefined> = new Set([undefined, 'code', 'name
 const nameKey = memoiseText((name) => wordsOf(name).join(' '))
 
 /** Something beside words that the branch needs. */
-const MORE_THAN_WORDS = new RegExp(`[\\d${SIZE_SIGN}]`, 'u')
+const MORE_THAN_WORDS = new RegExp(`[\\d${SIZE_PLACEHOLDERS}]`, 'u')
 /** A row of a table, its columns named by a header or told by what stands in them. */
 export function readCells(
   written: readonly string[],
   { columns, headings }: Table,
   products: readonly Pastable[],
-): Read {
+): ReadRow {
   let sizes: readonly Size[] = []
   const cells = written.map((cell, at) => {
     const isKnown = !MIXED.has(columns[at])

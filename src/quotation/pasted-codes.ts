@@ -1,4 +1,4 @@
-import { sizesIn, SIZE_SIGN } from './pasted-sizes.ts'
+import { sizesIn, SIZE_PLACEHOLDERS } from './pasted-sizes.ts'
 import { memoiseText } from '#figures/memoise.ts'
 import { isCode, keyIn, keyOf } from './find-product.ts'
 import { editDistance } from '#finder/search/edit-distance.ts'
@@ -98,7 +98,7 @@ const SIZE_BEHIND = /^(?!\d+-\d+-)([\p{L}\d]{3,})-\d+(?:[.,]\d+)?$/u
 /** Every part of a text that may be a code, the longer ones first at each word; a size is none. */
 function* codesIn(written: string): Generator<{ code: string; at: number; end: number }> {
   const words = sizesIn(written)
-    .text.split(new RegExp(`[\\s,;:()/${SIZE_SIGN}]+`, 'u'))
+    .text.split(new RegExp(`[\\s,;:()/${SIZE_PLACEHOLDERS}]+`, 'u'))
     .map((word) => word.replace(MAKER, ''))
     .filter(Boolean)
   for (let at = 0; at < words.length; at += 1) {

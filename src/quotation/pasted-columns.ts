@@ -78,13 +78,13 @@ export function serviceIn(
       const at = columns.indexOf(field)
       const cell = cells[at] ?? ''
       if (cell === '') return []
-      return [[field, isFigure(field) ? figureText(field, cell, headings[at] ?? '') : cell]]
+      return [[field, isFigure(field) ? fieldMeasure(field, cell, headings[at] ?? '') : cell]]
     }),
   )
 }
 
 /** A cell's figure as the line's field keeps it. A bare turning speed of hundreds is in rpm. */
-function figureText(field: Facet, cell: string, heading: string): string {
+function fieldMeasure(field: Facet, cell: string, heading: string): string {
   const typed = cell.replace('−', '-')
   const [, inBrackets, bare] = HEADING_UNIT.exec(heading) ?? []
   const said = /rpm/iu.test(heading) ? TURNS.unit : (inBrackets ?? bare)

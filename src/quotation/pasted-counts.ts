@@ -1,6 +1,6 @@
 import { QUANTITY_MOST, type NewLine, type QuoteUnit } from '#visitor/quote-list.ts'
 import { MEASURE } from './pasted-codes.ts'
-import { SIZE_SIGN, sizesIn } from './pasted-sizes.ts'
+import { SIZE_PLACEHOLDERS, sizesIn } from './pasted-sizes.ts'
 import { QUANTITY, readQuantity } from './read-quantity.ts'
 import { spokenInFigures } from './spoken-counts.ts'
 
@@ -34,7 +34,7 @@ const COUNT_FIRST = new RegExp(
 )
 /** The count comes last: "180 x 2", "1400R 3 rollos", "442C: 2 un", "442C (2)". */
 const COUNT_LAST = new RegExp(
-  `^(.+?)(?:\\s*x\\s*|[\\s;,:=-]+|(?=\\())(?:${CALLED})?\\(?(${QUANTITY})(?:\\s*(${ANY_UNIT}))?\\)?(?:\\s*(?:c/u|\\.))?([\\s;,()${SIZE_SIGN}]*)$`,
+  `^(.+?)(?:\\s*x\\s*|[\\s;,:=-]+|(?=\\())(?:${CALLED})?\\(?(${QUANTITY})(?:\\s*(${ANY_UNIT}))?\\)?(?:\\s*(?:c/u|\\.))?([\\s;,()${SIZE_PLACEHOLDERS}]*)$`,
   'iu',
 )
 /** A count in the middle of a line, recognised by what follows it: "flange - 8 juntas ECS-T", "necesito 3 del S20". */
@@ -48,7 +48,7 @@ const COUNT_CALLED = new RegExp(
   'iu',
 )
 /** Size placeholders before a count. */
-const SIZES_FIRST = new RegExp(`^[\\s(),;${SIZE_SIGN}]+`, 'u')
+const SIZES_FIRST = new RegExp(`^[\\s(),;${SIZE_PLACEHOLDERS}]+`, 'u')
 
 /** Patterns that split a line into a count and the counted text. */
 export function waysToCount(line: string): readonly Way[] {
@@ -91,7 +91,7 @@ function waysLast(line: string): Way | undefined {
   const rest = line.slice(words.length)
   const isNamed = unit !== undefined || /cant|qty/iu.test(rest)
   const isMarked =
-    isNamed || /x|\(/iu.test(rest) || new RegExp(`[${SIZE_SIGN}][\\s)]*$`, 'u').test(words)
+    isNamed || /x|\(/iu.test(rest) || new RegExp(`[${SIZE_PLACEHOLDERS}][\\s)]*$`, 'u').test(words)
   return {
     words: words.replace(/[\s:;,=-]+$/u, '') + sizes,
     count,

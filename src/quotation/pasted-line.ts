@@ -19,7 +19,7 @@ export type Pastable = NamedProduct &
   Partial<Pick<ProductRecord, 'fields' | 'ranges' | 'sizedBy' | 'choice'>>
 
 /** The contents of a row, with sizes still replaced by placeholders. */
-export type Read = {
+export type ReadRow = {
   line?: NewLine
   sizes: readonly Size[]
   doubt?: PastedLine['doubt']

@@ -21,8 +21,8 @@ export type Size = {
 }
 
 /** First of the placeholder characters (Unicode's private use area: neither letters nor digits). */
-const FIRST_SIGN = 0xe000
-export const SIZE_SIGN = String.raw`\uE000-\uE0FF`
+const FIRST_PLACEHOLDER = 0xe000
+export const SIZE_PLACEHOLDERS = String.raw`\uE000-\uE0FF`
 
 export const PLAIN_NUMBER = /^\d+(?:[.,]\d+)?$/u
 
@@ -83,7 +83,7 @@ export function sizesIn(written: string, before: readonly Size[] = []): Sized {
     (rest, form) =>
       rest.replaceAll(form, (size) => {
         sizes.push(sizeOf(size.trim()))
-        return String.fromCharCode(FIRST_SIGN + sizes.length - 1)
+        return String.fromCharCode(FIRST_PLACEHOLDER + sizes.length - 1)
       }),
     written,
   )
@@ -92,8 +92,8 @@ export function sizesIn(written: string, before: readonly Size[] = []): Sized {
 
 /** Puts the sizes back in place of their placeholders. */
 export function withSizes(text: string, sizes: readonly Size[]): string {
-  return text.replaceAll(new RegExp(`[${SIZE_SIGN}]`, 'gu'), (sign) => {
-    return sizes[sign.charCodeAt(0) - FIRST_SIGN]?.written ?? ''
+  return text.replaceAll(new RegExp(`[${SIZE_PLACEHOLDERS}]`, 'gu'), (placeholder) => {
+    return sizes[placeholder.charCodeAt(0) - FIRST_PLACEHOLDER]?.written ?? ''
   })
 }
 

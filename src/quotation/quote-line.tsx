@@ -21,7 +21,7 @@ import { askedSize, lineSizes, noteBeside, shownSizes, type LineSize } from './l
 import { judgeLine, selectorHref } from './judge-line.ts'
 import type { ChoiceOption, ProductRecord, SealPlan } from '#views/product-data.ts'
 import { useUnitSystem } from '#visitor/use-visitor.ts'
-import { removeWithFocus } from './removal.ts'
+import { removeWithFocus } from './remove-with-focus.ts'
 import { serviceParts } from './service-data.ts'
 import styles from './quote-line.module.css'
 

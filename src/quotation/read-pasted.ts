@@ -7,7 +7,7 @@ import { isSameCode, productWithin } from './pasted-codes.ts'
 import { LIKELY_MOST, waysToCount, type Way } from './pasted-counts.ts'
 import { columnsOf, isTotal, positionsIn } from './pasted-columns.ts'
 import { isDiameterOf, POSITIONED, readCells, UNNAMED, type Table } from './pasted-cells.ts'
-import type { Pastable, PastedLine, Read } from './pasted-line.ts'
+import type { Pastable, PastedLine, ReadRow } from './pasted-line.ts'
 import { detailsIn, figureIn, tagIn, withDetails, withNote } from './pasted-details.ts'
 import { BULLET, rowsOf } from './pasted-rows.ts'
 import { spokenInFigures } from './spoken-counts.ts'
@@ -54,7 +54,7 @@ export function readPasted(text: string, products: readonly Pastable[]): PastedL
   const lines: PastedLine[] = []
   let table: Table | undefined
   let heading = ''
-  const add = (row: string, read: Read) => {
+  const add = (row: string, read: ReadRow) => {
     lines.push(...pastedLine(row, read, products).map((line) => ({ ...line, row, heading })))
   }
   rows.forEach(({ text: row, cells }, at) => {
@@ -137,7 +137,7 @@ function splitAround(line: string, products: readonly Pastable[]): string[] {
 /** The line read from a row, sizes put back; undefined if the row asks for nothing. */
 function pastedLine(
   row: string,
-  { line, sizes, doubt, noted = '' }: Read,
+  { line, sizes, doubt, noted = '' }: ReadRow,
   products: readonly Pastable[],
 ): Omit<PastedLine, 'row' | 'heading'>[] {
   const written = row.trim().replaceAll(/\s+/g, ' ')
@@ -167,7 +167,7 @@ function pastedLine(
 }
 
 /** A line of text, split into tag, quantity and the rest. */
-function readLine(row: string, products: readonly Pastable[]): Read {
+function readLine(row: string, products: readonly Pastable[]): ReadRow {
   const whole = findProduct(products, row)
   if (whole) return { line: lineOf(whole), sizes: [] }
   const { text, tag } = tagIn(row)
@@ -175,7 +175,7 @@ function readLine(row: string, products: readonly Pastable[]): Read {
   return tag && read.line ? { ...read, line: { ...read.line, tag } } : read
 }
 
-function readWords(row: string, products: readonly Pastable[]): Read {
+function readWords(row: string, products: readonly Pastable[]): ReadRow {
   const { text, sizes } = sizesIn(row)
   // Codes may end in digits too: "442C 1", "Kit 2000".
   const bare = findProduct(products, text)
@@ -229,11 +229,11 @@ function countedAndSized(text: string, product: Pastable) {
     line: { ...lineOf(product), quantity: Number(count) },
     size: { written: shaft, length: { amount: shaft, unit: 'mm' }, isUnsure: true },
     doubt: 'la medida',
-  } satisfies Omit<Read, 'sizes'> & { size: Size }
+  } satisfies Omit<ReadRow, 'sizes'> & { size: Size }
 }
 
 /** Another maker's product: a bare number at its end may be a size; as a count it is marked for confirmation. */
-function readOwnWords(text: string, ways: readonly Way[]): Omit<Read, 'sizes'> {
+function readOwnWords(text: string, ways: readonly Way[]): Omit<ReadRow, 'sizes'> {
   const [sure] = ways
     .filter(({ isMarked, isFirst, isNamed, words }) =>
       isMarked
@@ -252,7 +252,7 @@ function withSize(
   line: NewLine,
   sizes: readonly Size[],
   products: readonly Pastable[],
-  doubt: Read['doubt'],
+  doubt: ReadRow['doubt'],
   noted: string,
 ): { line: NewLine; doubt?: 'la medida' } {
   const product = products.find(({ id }) => id === line.id)

@@ -6,7 +6,7 @@ import { restorable } from '#visitor/removed-lines.ts'
 import { useRemovedLines } from '#visitor/use-visitor.ts'
 import { LIST_FULL } from './list-text.ts'
 import { idOfLine } from './quote-line.tsx'
-import { UNDO_ID } from './removal.ts'
+import { UNDO_ID } from './remove-with-focus.ts'
 import styles from './quote-line.module.css'
 
 /** The undo row in place of the line removed last, until the next removal. */

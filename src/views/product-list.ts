@@ -46,7 +46,7 @@ export type ProductListView = {
 }
 
 /** In longer lists, rows in closed groups have no tagline: the page would be too heavy for a telephone. */
-const LINES_MOST = 48
+const ROWS_WITH_LINES_MOST = 48
 /** Longer lists of gathered products omit the rows' details altogether. */
 const FOLDS_MOST = 24
 
@@ -95,7 +95,7 @@ export async function presentProductList(
         const fold =
           scheme && groups.length > 1 ? foldOf(page, members, index, columns, catalogue) : undefined
         const own = isIndustry && members[0] && machineOf(members[0])
-        const hasLines = products.length <= LINES_MOST || fold?.isOpen === true
+        const hasLines = products.length <= ROWS_WITH_LINES_MOST || fold?.isOpen === true
         return {
           id,
           ...(heading !== undefined && { heading, ...storyOf(stories.get(heading)) }),

@@ -18,7 +18,7 @@ import type { RowName } from './row-names.ts'
 export type ProductRowView = NamedProduct & {
   code?: string
   name: RowName
-  /** Empty in the folded groups of long lists (`LINES_MOST`); on an industry's page the reason for the product. */
+  /** Empty in the folded groups of long lists (`ROWS_WITH_LINES_MOST`); on an industry's page the reason for the product. */
   tagline: string
   picture: Picture
   dataSheet: DocumentLink

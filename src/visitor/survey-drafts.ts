@@ -9,7 +9,8 @@ export const SURVEY_TEXT_MOST = { measure: 18, reading: 8, remarks: 120 } as con
 export const SURVEY_UNITS = ['mm', 'in'] as const
 type SurveyUnit = (typeof SURVEY_UNITS)[number]
 
-export type Put = Pick<QuoteLine, 'note' | 'tag' | 'service'>
+/** What the list holds of a survey. In a stored draft its name is `put`, which browsers have. */
+export type ListedSurvey = Pick<QuoteLine, 'note' | 'tag' | 'service'>
 
 /** The values of a machine's survey form. */
 export type SurveyDraft = Readonly<{
@@ -20,7 +21,7 @@ export type SurveyDraft = Readonly<{
   service: Service
   remarks: string
   /** Its line, as it was last put in the list. */
-  put?: Put
+  put?: ListedSurvey
 }>
 
 export const EMPTY_SURVEY: SurveyDraft = {
@@ -63,11 +64,11 @@ function draftOf(stored: unknown): SurveyDraft {
     measures: textsOf(part.get('measures')),
     service: parseService(part.get('service')),
     remarks: text('remarks'),
-    ...(part.has('put') && { put: putOf(new Map(entriesOf(part.get('put')))) }),
+    ...(part.has('put') && { put: listedOf(new Map(entriesOf(part.get('put')))) }),
   }
 }
 
-const putOf = (part: ReadonlyMap<string, unknown>): Put => ({
+const listedOf = (part: ReadonlyMap<string, unknown>): ListedSurvey => ({
   note: textOf(part.get('note')),
   tag: textOf(part.get('tag')),
   service: parseService(part.get('service')),

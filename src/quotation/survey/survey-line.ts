@@ -9,7 +9,7 @@ import {
   type NewLine,
   type QuoteLine,
 } from '#visitor/quote-list.ts'
-import type { Put, SurveyDraft } from '#visitor/survey-drafts.ts'
+import type { ListedSurvey, SurveyDraft } from '#visitor/survey-drafts.ts'
 import { readingsOf, readingsText, spreadOf } from './calliper-readings.ts'
 
 /** A machine as its survey form asks for it; the page adds its drawing. */
@@ -94,7 +94,11 @@ export function surveyStatus(
 }
 
 /** Puts the survey in the list, or what it now says in its line there; returns what that line says. */
-export function addSurveyLine(machine: SurveyedMachine, draft: SurveyDraft, key?: string): Put {
+export function addSurveyLine(
+  machine: SurveyedMachine,
+  draft: SurveyDraft,
+  key?: string,
+): ListedSurvey {
   const { line, mended } = linesOf(machine, draft, key)
   if (mended) changeLine(mended.key, mended)
   else appendToQuoteList([line])
@@ -133,7 +137,7 @@ export function withListed(
   }
 }
 
-function remarksSince(remarks: string, put: Put, listed: QuoteLine): string {
+function remarksSince(remarks: string, put: ListedSurvey, listed: QuoteLine): string {
   const [was, now, own] = [partsOf(put.note), partsOf(listed.note), partsOf(remarks)]
   const added = now.filter((part) => !was.includes(part) && !own.includes(part))
   const kept = own.filter((part) => now.includes(part) || !was.includes(part))
