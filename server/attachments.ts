@@ -4,7 +4,7 @@ import { isLocked } from '#catalogue/locked-pdf.ts'
 import type { FileKind } from '#contact/file-kind.ts'
 import { FILES_MOST, FILES_MOST_BYTES, fitKind, QUALITY, SIDE_MOST } from '#contact/file-rules.ts'
 import { checkPixels, PIXELS_MOST, UnfitFile, unopened } from '#contact/unfit-file.ts'
-import { letGo } from './let-go.ts'
+import { releaseFiles } from './release-memory.ts'
 import type { Attachment } from './store.ts'
 
 /** A file as the visitor sent it. */
@@ -77,7 +77,7 @@ async function readUpload({ name, content }: Upload, position: number): Promise<
     return { name: `${base}.pdf`, type: PDF_TYPE, content, note }
   }
   const drawn = await draw(content, kind)
-  letGo([{ content }])
+  releaseFiles([{ content }])
   return { name: `${base}.jpg`, type: 'image/jpeg', content: drawn, note: '' }
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SmtpSettings } from './config.ts'
-import { letGo } from './let-go.ts'
+import { releaseFiles } from './release-memory.ts'
 import { failureCode, type Log } from './log.ts'
 import { composeMail, mailSize } from './message.ts'
 import type { Mailer, Outcome } from './smtp.ts'
@@ -203,7 +203,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     const signal = AbortSignal.any([stopping.signal, limit])
     const nobody = { taken: [], refused: [], isTooLarge: false, isUnreachable: false, failure: '' }
     const outcome = to.length === 0 ? nobody : await mailer.send({ eml, size, to, signal })
-    if (outcome.taken.length > 0) letGo(stored.attachments)
+    if (outcome.taken.length > 0) releaseFiles(stored.attachments)
     if (stopping.signal.aborted && outcome.taken.length === 0) return
     unreached = outcome.isUnreachable ? unreached + 1 : 0
     if (outcome.isUnreachable) pausedUntil = performance.now() + waitMs(delays, unreached)

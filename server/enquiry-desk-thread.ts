@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import { PDF_TYPE } from './attachments.ts'
-import { collectAfter } from './let-go.ts'
+import { collectAfter } from './release-memory.ts'
 import type { EnquiryDesk, EnquiryDeskOptions } from './enquiry-desk.ts'
 
-export type Order = Readonly<{ id: number; name: keyof EnquiryDesk; argument?: unknown }>
-export type Answer = Readonly<{
+export type Call = Readonly<{ id: number; name: keyof EnquiryDesk; argument?: unknown }>
+export type Reply = Readonly<{
   id: number
   result?: unknown
   failure?: Readonly<{ message: string; code: string }>
@@ -22,28 +22,28 @@ export function openEnquiryDeskThread(
   const worker = new Worker(new URL('enquiry-desk-worker.ts', import.meta.url), {
     workerData: config,
   })
-  const waiting = new Map<number, PendingCall>()
+  const pending = new Map<number, PendingCall>()
   let lastId = 0
   worker.on('error', onFailure)
-  worker.on('message', ({ id, result, failure }: Answer) => {
-    const call = waiting.get(id)
-    waiting.delete(id)
-    if (failure) call?.reject(Object.assign(new Error(failure.message), failure))
-    else call?.resolve(result as never)
+  worker.on('message', ({ id, result, failure }: Reply) => {
+    const waiting = pending.get(id)
+    pending.delete(id)
+    if (failure) waiting?.reject(Object.assign(new Error(failure.message), failure))
+    else waiting?.resolve(result as never)
   })
   // The thread must not keep a server alive that failed to start.
   worker.unref()
 
-  function ask<Result>(
+  function call<Result>(
     name: keyof EnquiryDesk,
     argument?: unknown,
     handedOver: readonly ArrayBuffer[] = [],
   ): Promise<Result> {
     lastId += 1
-    const order: Order = { id: lastId, name, argument }
+    const message: Call = { id: lastId, name, argument }
     return new Promise((resolve, reject) => {
-      waiting.set(order.id, { resolve, reject })
-      worker.postMessage(order, [...handedOver])
+      pending.set(message.id, { resolve, reject })
+      worker.postMessage(message, [...handedOver])
     })
   }
 
@@ -53,16 +53,16 @@ export function openEnquiryDeskThread(
       const pdfs = submission.attachments.filter(({ type }) => type === PDF_TYPE)
       const bytes = submission.attachments.reduce((sum, { content }) => sum + content.length, 0)
       const buffers = pdfs.map(({ content }) => content.buffer as ArrayBuffer)
-      const answer = ask<Awaited<ReturnType<EnquiryDesk['accept']>>>('accept', submission, buffers)
+      const answer = call<Awaited<ReturnType<EnquiryDesk['accept']>>>('accept', submission, buffers)
       collectAfter(bytes)
       return answer
     },
-    has: (reference) => ask('has', reference),
-    health: () => ask('health'),
-    start: () => ask('start'),
+    has: (reference) => call('has', reference),
+    health: () => call('health'),
+    start: () => call('start'),
     stop: async () => {
       worker.ref()
-      await ask('stop')
+      await call('stop')
       await worker.terminate()
     },
   }

@@ -5,7 +5,7 @@ import { ENQUIRY_FIELDS, type Enquiry } from '#contact/enquiry-rules.ts'
 import type { Config } from './config.ts'
 import { createDelivery, type Delays } from './delivery.ts'
 import { healthOf, type Health } from './health.ts'
-import { letGo } from './let-go.ts'
+import { releaseFiles } from './release-memory.ts'
 import { failureCode, type Log } from './log.ts'
 import { composeMail, writeMail } from './message.ts'
 import { createMailer } from './smtp.ts'
@@ -121,7 +121,7 @@ export function openEnquiryDesk({ config, log, delays }: EnquiryDeskOptions): En
     try {
       const eml = composeMail(stored, mail).createReadStream()
       const archivo = await writeMailFile(file.folder, reference, eml)
-      letGo(stored.attachments)
+      releaseFiles(stored.attachments)
       noteFiled(file, reference)
       log('consulta en archivo', { ...details, archivo })
     } catch (failure) {
@@ -154,7 +154,7 @@ export function openEnquiryDesk({ config, log, delays }: EnquiryDeskOptions): En
     const isRenamed = first.outcome === 'conflict' && submission.mayBeRenamed
     const acceptance = isRenamed ? add(undefined) : first
     const { outcome, reference } = acceptance
-    letGo(attachments)
+    releaseFiles(attachments)
     log(EVENTS[outcome], { referencia: reference })
     if (outcome === 'stored') {
       if (delivery) delivery.wake()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eventually } from '../tools/testing/eventually.ts'
-import { collectAfter } from './let-go.ts'
+import { collectAfter } from './release-memory.ts'
 import { createShares, createTurns, DOWNLOADS_MOST } from './limits.ts'
 
 it('a queue keeps no memory of finished turns, however long it goes on', async () => {

@@ -11,7 +11,7 @@ import { suspicionOf } from './suspicion.ts'
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, unlink, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
-import { letPiecesGo } from './let-go.ts'
+import { releasePieces } from './release-memory.ts'
 
 /** A parsed submission; `fileProblems` say in Spanish what is wrong with the files. */
 export type ReadSubmission = Omit<Submission, 'mayBeRenamed'> &
@@ -145,7 +145,7 @@ export function createSpool(folder: string): Spool {
     write: async (chunk) => {
       file ??= await openNameless(folder)
       await file.appendFile(chunk)
-      letPiecesGo(chunk.length)
+      releasePieces(chunk.length)
     },
     read: async (start, length) => {
       const content = Buffer.allocUnsafeSlow(length)

@@ -11,7 +11,7 @@ const PIECES_BYTES = 4_000_000
 let piecesBytes = 0
 
 /** Counts the bytes of discarded small pieces, and collects garbage now and then. */
-export function letPiecesGo(bytes: number): void {
+export function releasePieces(bytes: number): void {
   piecesBytes += bytes
   if (piecesBytes < PIECES_BYTES) return
   piecesBytes = 0
@@ -24,7 +24,7 @@ export function collectAfter(bytes: number): void {
 }
 
 /** Frees the memory of files if they are large together, and of what was made from them. They become unusable. */
-export function letGo(files: readonly Readonly<{ content: Buffer }>[]): void {
+export function releaseFiles(files: readonly Readonly<{ content: Buffer }>[]): void {
   const bytes = files.reduce((sum, { content }) => sum + content.length, 0)
   if (bytes < LARGE_BYTES) return
   for (const { content } of files) {
