@@ -115,6 +115,12 @@ test('the header counts what the visitor wants quoted, and nothing moves when it
   for (const line of LINES) addToQuoteList(line)
   await expect.element(page.getByRole('link', { name: 'Ver lista (2)' })).toBeVisible()
   expect(boxes()).toEqual(before)
+  const button = page.getByRole('link', { name: 'Ver lista (2)' }).element()
+  const middle = (part: Element | null) => {
+    const { top = 0, bottom = 0 } = part?.getBoundingClientRect() ?? {}
+    return (top + bottom) / 2
+  }
+  expect(middle(button.querySelector('quote-count'))).toBeCloseTo(middle(button), 0)
 })
 
 test('where the list stands or goes along, the header leads to no list, and the search takes its place', async () => {
