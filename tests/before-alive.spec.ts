@@ -185,3 +185,20 @@ for (const [what, missing] of [
     await expect.poll(() => sent.length).toBe(1)
   })
 }
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px a touch of the pale button before the form is alive marks all that is missing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const release = await holdScripts(page)
+    await page.goto('/contacto')
+    const form = page.getByRole('form', { name: 'Formulario de contacto' })
+    const send = form.getByRole('button', { name: 'Enviar' })
+    await send.scrollIntoViewIfNeeded()
+    const { x = 0, y = 0, width: wide = 0, height = 0 } = (await send.boundingBox()) ?? {}
+    await page.mouse.click(x + wide / 2, y + height / 2)
+    await release()
+    await expect(form.locator('[aria-invalid="true"]')).toHaveCount(8)
+  })
+}

@@ -46,7 +46,12 @@ export function SendRow(props: SendRowProps) {
           Llamar
         </a>
         <p className={styles.state} role="status">
-          {!isLive && REQUIRED}
+          {!isLive && (
+            // A touch of the pale button is repeated once the form is alive, on what then stands here.
+            <span className={styles.first} data-hold="">
+              {REQUIRED}
+            </span>
+          )}
           {isLive && isSending && 'Enviando tu consulta…'}
           {isLive && !isSending && !isReady && (
             <Missing state={state} fields={missing} onPick={onPick} onTry={onTry} />
