@@ -92,13 +92,13 @@ function ChoiceTable({ caption, matrix }: { caption: string; matrix: SpecMatrix 
   )
 }
 
-/** A figure whose unit takes a line of its own where a telephone's column is too narrow for both. */
+/** A figure whose unit takes a line of its own where a column is too narrow for both. */
 function ApartFigure({ figure }: { figure: Figure }) {
-  const [, number = '', unit] = /^(.*?)(\u00a0[^\s\d]+)?$/u.exec(figure.text) ?? []
+  const [, number = '', unit] = /^(.*?)(?:\u00a0([^\s\d]+))?$/u.exec(figure.text) ?? []
   return (
     <>
       <FigureText figure={{ ...figure, text: number }} />
-      {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+      {unit !== undefined && <span className={styles.unit}> {unit}</span>}
     </>
   )
 }
