@@ -87,7 +87,12 @@ export function SelectorResults(props: SelectorResultsProps) {
         if (judged.length === 0) return null
         const opens = isOpen ?? (complies.length === 0 && id === firstOf(selected))
         return (
-          <details key={`${id}${opens}`} className={styles.group} open={opens}>
+          <details
+            key={`${id}${opens}`}
+            className={styles.group}
+            open={opens}
+            data-printed={judged.length <= PRINTED_MOST || undefined}
+          >
             <summary className="unfolds">
               {heading} <span>{judged.length}</span>
             </summary>
@@ -99,6 +104,9 @@ export function SelectorResults(props: SelectorResultsProps) {
     </>
   )
 }
+
+/** A closed group of so few products is printed too: on paper one also wants to know why the others do not serve. */
+const PRINTED_MOST = 12
 
 /** The name of the order while no figure is asked. */
 const UNASKED_ORDER = 'Primero los que publican más cifras'
