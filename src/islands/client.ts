@@ -102,7 +102,7 @@ addEventListener(
       // Without its script a link still works, and a form can still be sent.
       () => {
         if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href)
-        else if (pressed.matches('[type=submit]')) pressed.closest('form')?.submit()
+        else if (!pressed.matches('[type=button]')) pressed.closest('form')?.submit()
       },
     )
   },

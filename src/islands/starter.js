@@ -65,7 +65,7 @@
         () => pressed.click(),
         () => {
           if (pressed.href) location.assign(pressed.href)
-          else if (pressed.type === 'submit') pressed.form?.submit()
+          else if (pressed.type !== 'button') pressed.closest('form')?.submit()
         },
       )
     },
