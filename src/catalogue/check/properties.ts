@@ -94,9 +94,10 @@ function valueFault(quantity: Quantity, { label, dimension, facet }: PropertyDef
   )
   if (wrong !== undefined)
     return ['unit', `ningún equipo tiene ${formatNumber(wrong)} ${unit}: revisa la cifra`] as const
-  const isTurned =
-    max === undefined ? min !== undefined && /máxim/i.test(label) : !min && /mínim/i.test(label)
-  return isTurned ? ([max ? 'max' : 'min', `«${label}» dice lo contrario`] as const) : undefined
+  if (!isOneLimit(quantity)) return undefined
+  const [field, opposite] =
+    max === undefined ? (['min', /máxim/i] as const) : (['max', /mínim/i] as const)
+  return opposite.test(label) ? ([field, `«${label}» dice lo contrario`] as const) : undefined
 }
 
 function isOneLimit({ min, max }: Quantity): boolean {
