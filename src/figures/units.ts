@@ -149,6 +149,9 @@ export const LEADING_UNITS: readonly string[] = ['IP', 'DN', 'NPS', 'pH', 'Shore
 /** The length of "ft/min"; a longer unit is a word, which the column's name already says. */
 export const LONGEST_UNIT = 6
 
+/** From this many characters on, a narrower font keeps a figure on its line. */
+export const LONG_FIGURE = 14
+
 /** A unit as it follows its figure: "mm Hg" never breaks, "mm/mm de diámetro" only between its words. */
 export const unitTail = (unit: string): string =>
   `\u00a0${unit.replaceAll(/ (?=\p{Lu})/gu, '\u00a0')}`

@@ -1,7 +1,6 @@
-import { LONGEST_UNIT, unitTail } from '#figures/units.ts'
+import { LONG_FIGURE, LONGEST_UNIT, unitTail } from '#figures/units.ts'
 import { splitLimitWord, type Figure } from '#figures/present-specs.ts'
 import styles from './figure-text.module.css'
-import { LONG } from './long.ts'
 
 type FigureTextProps = {
   figure: Figure
@@ -31,7 +30,7 @@ export function FigureText({ figure: { text, computed }, unit }: FigureTextProps
     // Its words count as five characters; a unit longer than LONGEST_UNIT is a word that the column's name has too.
     (isFigure(number) &&
       ((unit !== undefined && unit.length > LONGEST_UNIT) ||
-        number.length + (word === '' ? 0 : 5) + (computed ? 2 : 0) + own.length >= LONG)) ||
+        number.length + (word === '' ? 0 : 5) + (computed ? 2 : 0) + own.length >= LONG_FIGURE)) ||
     undefined
   return (
     <>

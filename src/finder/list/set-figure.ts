@@ -1,7 +1,7 @@
 import { barOn, type Axis } from '#figures/axis.ts'
 import { splitLimitWord, type Figure, type StandingFigure } from '#figures/present-specs.ts'
 import scale from '#components/figure-scale/figure-scale.module.css'
-import { LONG } from '#components/figure-text/long.ts'
+import { LONG_FIGURE } from '#figures/units.ts'
 import words from '#components/figure-text/figure-text.module.css'
 
 /** What a cell of the page (components/product-row/row-figures.tsx) shows of all versions of its product. */
@@ -41,7 +41,7 @@ function write(place: Element, { text, computed }: Figure): void {
   const [word, number] = splitLimitWord(isOfColumn ? text.slice(0, -tail.length) : text)
   const about = computed ? '≈\u00a0' : ''
   const lead = spanOf(words['word'], word)
-  const isLong = word.trimEnd().length + about.length + number.length + tail.length >= LONG
+  const isLong = word.trimEnd().length + about.length + number.length + tail.length >= LONG_FIGURE
   if (isLong) lead.dataset['long'] = ''
   place.replaceChildren(
     ...(isLong || word !== '' ? [lead] : []),
