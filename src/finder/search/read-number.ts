@@ -25,15 +25,16 @@ export const FRACTION = String.raw`(?:(\d+)(?:\s+|\s?-\s?|\.))?(\d+)/(\d+)`
 /** An optional sign, then a fraction or a number with comma or point. */
 const AMOUNT = new RegExp(String.raw`^(-)?\s*(?:${FRACTION}|(\d[\d.,]*))$`)
 
-/** "20/80" is rather a range, or two measures, than a quarter. */
-const isDivision = ([, , , top, bottom]: RegExpExecArray) =>
-  top !== undefined && (Number(top) >= Number(bottom) || !/^(?:[248]|16|32|64)$/.test(bottom ?? ''))
+/** Whether a fraction is one of a ruler: "20/80" is rather a range, or two measures. */
+export const isOfRuler = (top: string, bottom: string) =>
+  Number(top) < Number(bottom) && /^(?:[248]|16|32|64)$/.test(bottom)
 
 /** Reads a text that is just an amount, as in a field: "50", "4,75", "1 7/8", "1½"; undefined if it is none. */
 export function readAmount(text: string, unit: string): number | undefined {
   const match = AMOUNT.exec(plainText(text))
-  if (!match || isDivision(match)) return undefined
-  const [, sign, whole = '0', top, bottom, number = ''] = match
+  if (!match) return undefined
+  const [, sign, whole = '0', top, bottom = '', number = ''] = match
+  if (top !== undefined && !isOfRuler(top, bottom)) return undefined
   const amount =
     top === undefined ? readNumber(number, unit) : Number(whole) + Number(top) / Number(bottom)
   if (!Number.isFinite(amount)) return undefined

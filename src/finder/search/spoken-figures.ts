@@ -1,4 +1,5 @@
 import { foldText } from '#schema/fold-text.ts'
+import { isOfRuler } from './read-number.ts'
 import { SPOKEN_NUMBER, spokenNumber } from './spoken-number.ts'
 import { WRITTEN_UNITS } from './written-units.ts'
 
@@ -71,8 +72,7 @@ function unitsLast(text: string): string {
 function spanned(text: string): string {
   return text.replace(SLASHED, (typed, one: string, other: string, at: number) => {
     const rest = foldText(text.slice(at + typed.length)).trimStart()
-    const isFraction =
-      Number(one) % 2 === 1 && Number(one) < Number(other) && /^(?:[248]|16|32|64)$/.test(other)
+    const isFraction = Number(one) % 2 === 1 && isOfRuler(one, other)
     const { facet = '', unit = '' } = WRITTEN_UNITS.find(({ form }) => form.test(rest)) ?? {}
     if (isFraction || unit === 'in') return typed
     if (facet === 'diameter') return `${one} x ${other}`
