@@ -15,13 +15,13 @@ type Props = {
   go: (route: Route) => void
 }
 type Planned = { mended: Mended[]; place: Entry }
-type Request = { action: 'move' | 'remove'; asked: object; mended: Mended[] }
+type EntryChange = { action: 'move' | 'remove'; asked: object; mended: Mended[] }
 
 /** Copies, withdraws, renames and moves a product or a page, after showing which other places refer to it. */
 export function EntryActions({ state, name, id, go }: Props) {
   const [words, setWords] = useState('')
   const [to, setTo] = useState(name)
-  const [planned, setPlanned] = useState<Request>()
+  const [planned, setPlanned] = useState<EntryChange>()
   const [said, setSaid] = useState('')
   if (!/^(?:productos|soluciones|industrias|equipos|paginas)\//.test(name)) return null
   const isProduct = id !== undefined
@@ -33,7 +33,7 @@ export function EntryActions({ state, name, id, go }: Props) {
     const show = ({ mended }: Planned) => setPlanned({ action, asked, mended })
     callServer<Planned>(action, { ...asked, look: true }).then(show, fail)
   }
-  const doIt = ({ action, asked }: Request) =>
+  const doIt = ({ action, asked }: EntryChange) =>
     void callServer<Planned>(action, { ...asked, look: false }).then(open, fail)
   const isRemoval = planned?.action === 'remove'
   const led = isRemoval
