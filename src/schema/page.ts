@@ -13,7 +13,7 @@ import { date, internalHref, slug, text } from './text.ts'
 const OR = new Intl.ListFormat('es-CL', { type: 'disjunction' })
 
 /**
- * The columns of an article's list, where the usual choice by most-published figures would not fit. A product without
+ * The columns of a page's list, where the usual choice by most-published figures would not fit. A product without
  * a figure says in a few words, under the dash, what it depends on.
  */
 const columns = z

@@ -76,7 +76,7 @@ export const HINTS: Readonly<Record<string, string>> = {
   plan: 'El plan API, como 11 o 53A.',
   caption: 'Lo que dice de qué trata: el título de la tabla o las palabras bajo la imagen.',
   columns:
-    'Los títulos de las columnas. Entre paréntesis al final puede ir la letra que la medida tiene en el dibujo, como Brida, máx. (B), o la unidad de sus cifras, como Ancho (mm).',
+    'De una tabla, los títulos de sus columnas. Entre paréntesis al final puede ir la letra que la medida tiene en el dibujo, como Brida, máx. (B), o la unidad de sus cifras, como Ancho (mm). De la lista de una página, hasta cuatro columnas en lugar de las que elige el sitio.',
   rows: 'Las filas: cada una con tantas celdas como columnas.',
   machine:
     'El equipo de la lista, por su id en vocabulario/seleccion.yaml: sus filas muestran la cifra de ese equipo.',
