@@ -19,7 +19,6 @@ const PLACES: Readonly<Record<string, 'browser' | 'server' | 'build'>> = {
   node: 'build',
   nodemailer: 'server',
   parse5: 'server',
-  'postal-mime': 'server',
   'rate-limiter-flexible': 'server',
   react: 'browser',
   'react-dom': 'browser',
