@@ -16,7 +16,7 @@ const POLL_MS = 10
 const MAIN = join(import.meta.dirname, '../main.ts')
 
 /** The compile cache, shared by all started servers and the test run (tools/check.ts). */
-export const COMPILED: Readonly<Record<string, string>> = process.env['NODE_COMPILE_CACHE']
+const COMPILED: Readonly<Record<string, string>> = process.env['NODE_COMPILE_CACHE']
   ? { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] }
   : {}
 
@@ -43,4 +43,22 @@ export function spawnServer(env: Readonly<Record<string, string>>): ServerProces
     }
   }
   return { child, output, exit, port }
+}
+
+/** Runs a program of the relay as a technician does; returns what it prints and its exit code. */
+export async function runProgram(
+  name: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<{ status: number | null; text: string }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '..', name), ...args], {
+    env: { ...COMPILED, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+  }
+  const [status]: (number | null)[] = await once(child, 'close')
+  return { status: status ?? null, text }
 }
