@@ -1,14 +1,20 @@
 // Usage: npm run check [-- stage …]
 // Runs every check of the project, three stages at a time. Each stage prints its time; the output of failed ones is
 // repeated at the end, where a shortened log still shows it. The last line counts the tests of all runners, and other
-// stages as one each.
+// stages as one each. A stage whose files have not changed since it last passed on this machine is not run again,
+// unless it is named or CI is set.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { CONTENT_DIR } from '#catalogue/catalogue.ts'
+import { INPUTS_FILE, inputsHash } from './build/inputs.ts'
+import { filesWithSums, keepGreen, readGreen, sumOf } from './check/last-green.ts'
 import type { Tally } from './check/reports.ts'
 import { PLAYWRIGHT_REPORT, REPORTS, STAGES, type Stage } from './check/stages.ts'
+import { findChromium } from './chromium.ts'
 
+const GREEN = '.cache/green'
 /** How often the running stages report their progress. */
 const TELL_MS = 20_000
 /** One more than a small machine has cores, since stages often wait for a page, a mail or a timer. */
@@ -25,6 +31,9 @@ const summary: string[] = []
 const failedStages = new Set<string>()
 const complaints: string[] = []
 
+const mayKeep = chosen.length === 0 && !process.env['CI']
+const files = filesWithSums()
+const programs = [process.version, findChromium() ?? '']
 const underWay = new Map<string, { startedAt: number; over: number }>()
 
 mkdirSync(REPORTS, { recursive: true })
@@ -57,7 +66,15 @@ async function runWaiting(): Promise<void> {
   }
 }
 
+/** Runs a stage, unless no file that it reads has changed since it last passed here. */
 async function runOnce(stage: Stage): Promise<void> {
+  const sum = sumOf(files, stage.reads(), programs)
+  const green = readGreen(GREEN, stage.name)
+  if (mayKeep && green?.sum === sum && isStillThere(stage)) {
+    total.passed += green.passed
+    tell(stage, 'unchanged', { passed: green.passed, failed: 0 }, '')
+    return
+  }
   const startedAt = performance.now()
   underWay.set(stage.name, { startedAt, over: 0 })
   const { isGood, said } = await runStage(stage)
@@ -68,8 +85,20 @@ async function runOnce(stage: Stage): Promise<void> {
   total.failed += tally.failed
   complaints.push(...tally.complaints.map((complaint) => `\n${complaint}`))
   if (!isGood && !stage.readTally) complaints.push(`\n── ${stage.name} ──\n${said.trimEnd()}`)
+  if (isGood && tally.failed === 0) keepGreen(GREEN, stage.name, { sum, passed: tally.passed })
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   tell(stage, `${seconds} s`, tally, said)
+}
+
+/** A build from other content replaces the one that passed. */
+function isStillThere({ name }: Stage): boolean {
+  if (name !== 'build') return true
+  try {
+    const folder = process.env['BUILD_DIR'] ?? 'build'
+    return readFileSync(path.join(folder, INPUTS_FILE), 'utf8') === inputsHash(CONTENT_DIR)
+  } catch {
+    return false
+  }
 }
 
 type Counts = Pick<Tally, 'passed' | 'failed'>

@@ -1,7 +1,7 @@
 // Usage: npm run layers
 // Draws in docs/architecture.md which layer imports which, from the import lines without types and tests.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { importsOf } from './imports.ts'
+import { importsOf } from './check/stages.ts'
 import { folderOf, LAYERS, PROGRAMS } from './layers.ts'
 
 export const GRAPH_FILE = 'docs/architecture.md'
@@ -21,7 +21,7 @@ function importedLayers(): Map<string, Set<string>> {
   return new Map(
     PLACES.map(({ name, folder }) => {
       const files = globSync(`${folder}**/*.{ts,tsx,js}`).filter((file) => !OF_TESTS.test(file))
-      const layers = files.flatMap((file) => importsOf(file).map(layerOf))
+      const layers = files.flatMap((file) => importsOf(file, false).map(layerOf))
       return [
         name,
         new Set(layers.filter((layer) => layer !== undefined && layer !== name)),
