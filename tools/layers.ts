@@ -13,9 +13,9 @@ export type Layer = {
   /** Layers that only its tests and its `build-*.ts` may import, because these never run in a browser. */
   buildImports?: readonly string[]
   /** Whether it may import React. */
-  hasReact: boolean
+  hasReact?: true
   /** Whether it may import Zod and YAML, which no browser should load. */
-  readsContent: boolean
+  readsContent?: true
 }
 
 /** Modules without content, Zod, YAML or React, which browsers and the server may load. */
@@ -70,7 +70,7 @@ const BELOW_PAGES: readonly string[] = [
 
 /** The layers: folders of src/, and the drawings beside it, imported as `#catalogue/…`. */
 export const LAYERS: readonly Layer[] = [
-  { name: 'figures', imports: [], hasReact: false, readsContent: false },
+  { name: 'figures', imports: [] },
   {
     name: 'drawings',
     folder: 'drawings',
@@ -79,13 +79,8 @@ export const LAYERS: readonly Layer[] = [
     hasReact: true,
     readsContent: true,
   },
-  { name: 'schema', imports: ['figures', 'drawings'], hasReact: false, readsContent: true },
-  {
-    name: 'catalogue',
-    imports: ['figures', 'schema', 'drawings'],
-    hasReact: false,
-    readsContent: true,
-  },
+  { name: 'schema', imports: ['figures', 'drawings'], readsContent: true },
+  { name: 'catalogue', imports: ['figures', 'schema', 'drawings'], readsContent: true },
   {
     name: 'pictures',
     imports: ['figures', 'schema', 'catalogue', 'drawings'],
@@ -96,41 +91,25 @@ export const LAYERS: readonly Layer[] = [
     name: 'datasheets',
     imports: ['figures', 'schema', 'catalogue', 'drawings', 'pictures'],
     hasReact: true,
-    readsContent: false,
   },
   {
     name: 'views',
     imports: ['figures', 'schema', 'catalogue', 'drawings', 'pictures', 'datasheets'],
-    hasReact: false,
-    readsContent: false,
   },
-  {
-    name: 'visitor',
-    imports: ['figures'],
-    hasReact: true,
-    readsContent: false,
-  },
-  {
-    name: 'islands',
-    imports: ['figures', 'visitor'],
-    importsTypes: ['catalogue'],
-    hasReact: true,
-    readsContent: false,
-  },
+  { name: 'visitor', imports: ['figures'], hasReact: true },
+  { name: 'islands', imports: ['figures', 'visitor'], importsTypes: ['catalogue'], hasReact: true },
   {
     name: 'components',
     imports: ['figures', 'islands', 'visitor'],
     importsTypes: ['schema', 'catalogue', 'drawings', 'pictures', 'views'],
     buildImports: ['styles'],
     hasReact: true,
-    readsContent: false,
   },
   {
     name: 'contact',
     imports: ['islands', 'visitor', 'components'],
     importsTypes: ['schema', 'catalogue'],
     hasReact: true,
-    readsContent: false,
   },
   {
     name: 'quotation',
@@ -138,7 +117,6 @@ export const LAYERS: readonly Layer[] = [
     importsTypes: ['schema', 'catalogue', 'views'],
     buildImports: ['schema', 'catalogue', 'views', 'styles'],
     hasReact: true,
-    readsContent: false,
   },
   {
     name: 'finder',
@@ -146,52 +124,26 @@ export const LAYERS: readonly Layer[] = [
     importsTypes: ['schema', 'catalogue', 'views'],
     buildImports: ['schema', 'catalogue', 'views', 'styles'],
     hasReact: true,
-    readsContent: false,
   },
   {
     name: 'offline',
     imports: ['visitor', 'islands', 'components'],
     importsTypes: ['catalogue'],
     hasReact: true,
-    readsContent: false,
   },
-  {
-    name: 'service-worker',
-    imports: ['offline'],
-    importsTypes: ['catalogue', 'islands'],
-    hasReact: false,
-    readsContent: false,
-  },
-  {
-    name: 'pages',
-    imports: [...BELOW_PAGES, 'styles'],
-    hasReact: true,
-    readsContent: false,
-  },
-  {
-    name: 'site',
-    imports: [...BELOW_PAGES, 'pages', 'styles'],
-    hasReact: true,
-    readsContent: false,
-  },
+  { name: 'service-worker', imports: ['offline'], importsTypes: ['catalogue', 'islands'] },
+  { name: 'pages', imports: [...BELOW_PAGES, 'styles'], hasReact: true },
+  { name: 'site', imports: [...BELOW_PAGES, 'pages', 'styles'], hasReact: true },
 ]
 
 /** Programs and folders beside src/, imported by path: `../deploy/…`. */
 export const PROGRAMS: readonly Layer[] = [
-  {
-    name: 'deploy',
-    imports: [],
-    importsTypes: ['catalogue'],
-    hasReact: false,
-    readsContent: false,
-  },
+  { name: 'deploy', imports: [], importsTypes: ['catalogue'] },
   {
     name: 'server',
     imports: ['deploy'],
     importsTypes: ['catalogue', 'contact'],
     buildImports: ['contact'],
-    hasReact: false,
-    readsContent: false,
   },
   {
     name: 'tools',
@@ -199,12 +151,7 @@ export const PROGRAMS: readonly Layer[] = [
     hasReact: true,
     readsContent: true,
   },
-  {
-    name: 'editor',
-    imports: [...BELOW_PAGES, 'tools'],
-    hasReact: true,
-    readsContent: true,
-  },
+  { name: 'editor', imports: [...BELOW_PAGES, 'tools'], hasReact: true, readsContent: true },
 ]
 
 /** The folder of a layer or a program. */
