@@ -1,5 +1,5 @@
 import type { ContentFolder } from '#catalogue/read/read-content.ts'
-import { SINGLE_FILES } from '#catalogue/read/content-folders.ts'
+import { SINGLE_FILES } from '#catalogue/read/single-files.ts'
 
 /** A text that visitors read, as the file has it, and its path in the file. */
 export type ReadText = { text: string; at: readonly PropertyKey[] }

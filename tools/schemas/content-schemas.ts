@@ -1,48 +1,21 @@
+import path from 'node:path'
 import { z } from 'zod'
+import { SINGLE_FILES, SINGLES } from '#catalogue/read/single-files.ts'
 import { drawingSchema } from '#schema/drawing.ts'
-import { homePage } from '#schema/home.ts'
 import { page } from '#schema/page.ts'
-import { searchWords } from '#schema/search-words.ts'
-import { selection } from '#schema/selection.ts'
-import { site } from '#schema/site.ts'
-import {
-  apiPlans,
-  glossary,
-  properties,
-  reviewedClaims,
-  statedFigures,
-} from '#schema/vocabulary.ts'
 import { fileHintOf, HINTS } from './hints.ts'
 
 /** A folder of the content with files for editing programs; it holds no pages. */
 export const SCHEMAS_FOLDER = 'esquemas'
 
 const PAGE_SCHEMA = 'pagina'
-/** Files with a schema of their own; every other file is a page. */
-const SCHEMA_OF: Readonly<Record<string, string>> = {
-  'sitio.yaml': 'sitio',
-  'paginas/inicio.yaml': 'inicio',
-  'vocabulario/afirmaciones.yaml': 'afirmaciones',
-  'vocabulario/cifras.yaml': 'cifras',
-  'vocabulario/propiedades.yaml': 'propiedades',
-  'vocabulario/glosario.yaml': 'glosario',
-  'vocabulario/planes-api.yaml': 'planes-api',
-  'vocabulario/seleccion.yaml': 'seleccion',
-  'vocabulario/sinonimos.yaml': 'sinonimos',
-}
+const nameOf = (file: string) => path.basename(file, '.yaml')
 
-const SHAPES: Readonly<Record<string, z.ZodType>> = {
-  pagina: page,
-  sitio: site,
-  inicio: homePage,
-  afirmaciones: reviewedClaims,
-  cifras: statedFigures,
-  propiedades: properties,
-  glosario: glossary,
-  'planes-api': apiPlans,
-  seleccion: selection,
-  sinonimos: searchWords,
-}
+/** By the name of the file that alone has it; all other files are pages. */
+const SHAPES = new Map<string, z.ZodType>([
+  [PAGE_SCHEMA, page],
+  ...Object.values(SINGLES).map(([file, shape]) => [nameOf(file), shape] as const),
+])
 
 const DRAWING_KINDS = new Set<unknown>(drawingSchema.options.map(({ shape }) => shape.kind.value))
 
@@ -51,7 +24,7 @@ type Schema = Record<string, unknown>
 /** The schemas as JSON, by file name. */
 export function contentSchemas(): ReadonlyMap<string, string> {
   return new Map(
-    Object.entries(SHAPES).map(([name, shape]) => {
+    [...SHAPES].map(([name, shape]) => {
       const schema = z.toJSONSchema(shape, {
         io: 'input',
         unrepresentable: 'any',
@@ -66,7 +39,7 @@ export function contentSchemas(): ReadonlyMap<string, string> {
 /** The first line of a content file, which tells an editing program its schema. */
 export function schemaLine(file: string): string {
   const up = '../'.repeat(file.split('/').length - 1)
-  const schema = SCHEMA_OF[file] ?? PAGE_SCHEMA
+  const schema = SINGLE_FILES.has(file) ? nameOf(file) : PAGE_SCHEMA
   return `# yaml-language-server: $schema=${up}${SCHEMAS_FOLDER}/${schema}.json`
 }
 

@@ -55,7 +55,7 @@ test.each([
   [
     'a file that no vocabulary is',
     'vocabulario/borrador.yaml',
-    'este archivo no se lee: aquí van afirmaciones.yaml, cifras.yaml, propiedades.yaml, glosario.yaml, planes-api.yaml, seleccion.yaml, sinonimos.yaml, palabras.txt, preferidas.txt',
+    'este archivo no se lee: aquí van afirmaciones.yaml, cifras.yaml, glosario.yaml, planes-api.yaml, propiedades.yaml, seleccion.yaml, sinonimos.yaml, palabras.txt, preferidas.txt',
   ],
 ])('%s is nobody’s page', (_, name, message) => {
   expect(causesWith(name)).toEqual([`content/${name}:1:1 ${message}`])

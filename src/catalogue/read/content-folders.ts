@@ -5,27 +5,16 @@ import { didYouMean } from '#schema/nearest-word.ts'
 import { isSlug } from '#schema/text.ts'
 import { OF_THE_SYSTEM } from './owner-files.ts'
 import type { Problem } from './problem.ts'
+import { SINGLE_FILES } from './single-files.ts'
 
 const SITE_FILE = 'sitio.yaml'
 /** Dates of the last change of each product and page; written by `npm run fechar`. */
 export const DATES_FILE = 'fechas.json'
-const VOCABULARY = [
-  'afirmaciones.yaml',
-  'cifras.yaml',
-  'propiedades.yaml',
-  'glosario.yaml',
-  'planes-api.yaml',
-  'seleccion.yaml',
-  'sinonimos.yaml',
-]
+const VOCABULARY = [...SINGLE_FILES]
+  .filter((name) => name.startsWith('vocabulario/'))
+  .map((name) => path.basename(name))
+  .sort()
 const WORD_LISTS = ['palabras.txt', 'preferidas.txt']
-
-/** Files with a schema of their own; every other file is a page whose path is the file's. */
-export const SINGLE_FILES: ReadonlySet<string> = new Set([
-  SITE_FILE,
-  'paginas/inicio.yaml',
-  ...VOCABULARY.map((name) => `vocabulario/${name}`),
-])
 
 /** What each folder may hold: pages, families with folders of categories, named files, or files with a reader. */
 const FOLDERS: Readonly<Record<string, 'pages' | 'families' | 'judged' | readonly string[]>> = {

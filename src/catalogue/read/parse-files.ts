@@ -1,35 +1,11 @@
 import type { z } from 'zod'
-import { homePage } from '#schema/home.ts'
 import { page } from '#schema/page.ts'
-import { searchWords } from '#schema/search-words.ts'
-import { selection } from '#schema/selection.ts'
-import { site } from '#schema/site.ts'
-import {
-  apiPlans,
-  glossary,
-  properties,
-  reviewedClaims,
-  statedFigures,
-} from '#schema/vocabulary.ts'
 import type { ContentFile, Placeholders } from './content-file.ts'
-import { SINGLE_FILES } from './content-folders.ts'
 import type { ParsedPage } from './link-pages.ts'
 import { pagePlaceholders, sitePlaceholders } from './placeholders.ts'
 import type { Problem } from './problem.ts'
 import { parseContent, type ContentFolder } from './read-content.ts'
-
-/** The files that are not pages, each with its schema. */
-const SINGLES = {
-  site: ['sitio.yaml', site],
-  home: ['paginas/inicio.yaml', homePage],
-  properties: ['vocabulario/propiedades.yaml', properties],
-  glossary: ['vocabulario/glosario.yaml', glossary],
-  plans: ['vocabulario/planes-api.yaml', apiPlans],
-  searchWords: ['vocabulario/sinonimos.yaml', searchWords],
-  selection: ['vocabulario/seleccion.yaml', selection],
-  stated: ['vocabulario/cifras.yaml', statedFigures],
-  reviewed: ['vocabulario/afirmaciones.yaml', reviewedClaims],
-} as const satisfies Record<string, readonly [string, z.ZodType]>
+import { SINGLE_FILES, SINGLES } from './single-files.ts'
 
 type Single = keyof typeof SINGLES
 
