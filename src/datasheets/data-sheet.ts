@@ -13,7 +13,7 @@ import { draw, type DrawingSize } from '#drawings/draw.tsx'
 import { SHEET_WIDTH } from '#drawings/finished-sheet.ts'
 import { documentLink, type DocumentLink } from '#catalogue/show/document-link.ts'
 import { letterheadOf, type Letterhead } from './letterhead.tsx'
-import { suppliedPdf } from './supplied-pdf.ts'
+import { suppliedPdf } from './document-cache.ts'
 import { printRevised } from './print-pdf.ts'
 import { withRevision, type RevisedDocument, type Revision } from './revision.ts'
 

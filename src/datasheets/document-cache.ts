@@ -32,3 +32,9 @@ async function findOrMake(file: string, make: MakeDocument): Promise<PrintedDocu
     return { file, bytes: content.byteLength, pages }
   }
 }
+
+/** A PDF that the owner supplied, a data sheet or a document; the catalogue has checked that it opens. */
+export async function suppliedPdf(file: string): Promise<StoredDocument> {
+  const { size } = await stat(file)
+  return { file, bytes: size }
+}

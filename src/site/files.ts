@@ -22,8 +22,7 @@ import {
   SITEMAP_PATH,
 } from '#catalogue/paths.ts'
 import { pagePaths, robotsTxt, sitemapXml } from '#catalogue/ask/sitemap.ts'
-import { documentRecords } from '#datasheets/document-records.ts'
-import { documentAt, documentPaths } from '#datasheets/documents.ts'
+import { documentAt, documentPaths, documentRecords } from '#datasheets/documents.ts'
 import { hasDocument } from '#datasheets/page-document.ts'
 import { drawingFiles } from '#pictures/drawing-files.ts'
 import { homeScreenIconSvg, iconSvg } from '#drawings/icon.tsx'
