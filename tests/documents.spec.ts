@@ -15,6 +15,7 @@ test('a document is found by its code and opened, and the address restores the q
   await expect(page.locator(rows)).toHaveCount(1)
   await expect(page.locator(rows)).toHaveAttribute('href', '/fichas/442pr.pdf')
   await expect(page.locator(rows)).toContainText(/PDF,? \d+.kB/)
+  await page.locator(rows).click({ trial: true })
   await page.reload()
   await expect(page.locator(rows)).toHaveCount(1)
 })
