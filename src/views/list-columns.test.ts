@@ -89,6 +89,9 @@ test('a packing is bought by its section, which stands under no shaft', () => {
   expect(shaft?.name).toBe('Eje')
   expect(own.length).toBeGreaterThan(5)
   expect(own.filter(({ reach }) => reach)).toEqual([])
+  // Though most of its products are packings.
+  const mills = model.pages.get('/industrias/pulpa-papel')
+  expect(mills && columnsOf(mills)[0]?.name).toBe('Eje')
 })
 
 test('every filter of every list admits some of its products, and not all', () => {

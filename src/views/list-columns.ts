@@ -143,7 +143,9 @@ function facetColumn(
   const nameOf = (product: CatalogueProduct) =>
     columnNames(facetRows(product, facet, properties), properties)[0]
   const own = products.flatMap((product) => facetRows(product, facet, properties)[0] ?? [])
-  const [name = FACETS[facet].name] = columnNames(own, properties)
+  // Where any product goes by its shaft, a shaft is what the column asks for.
+  const shafts = own.filter(({ property }) => properties.get(property)?.size === 'shaft')
+  const [name = FACETS[facet].name] = columnNames(shafts.length > 0 ? shafts : own, properties)
   return {
     id: facet,
     name,
