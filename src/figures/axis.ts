@@ -30,6 +30,11 @@ export type AxisBar = {
   isBeyond: boolean
 }
 
+/** Whether some of it holds under a condition only. */
+export function isHatched({ points, whole, sure }: AxisBar): boolean {
+  return points.length === 0 && (sure?.from !== whole.from || sure.to !== whole.to)
+}
+
 /** How a column is measured, from its facet if it has one. */
 type Measure = { isSize?: true; belowZero?: unknown }
 

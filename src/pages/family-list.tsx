@@ -2,7 +2,7 @@ import type { FamilyEntry } from '#views/family-index.ts'
 import { counted } from '#catalogue/labels.ts'
 import type { Picture } from '#catalogue/show/product-facts.ts'
 import type { ListColumn } from '#views/product-list.ts'
-import { ScaleLegend } from '#components/product-list/scale-legend.tsx'
+import { LegendButton, ScaleLegend } from '#components/product-list/scale-legend.tsx'
 import { EARLY_ROWS, ListFrame } from '#components/product-list/list-frame.tsx'
 import { RowIdentity } from '#components/product-row/row-identity.tsx'
 import { FigureCells } from '#components/product-row/row-figures.tsx'
@@ -23,6 +23,7 @@ type FamilyListProps = {
 /** The categories of a family in rows: purpose, span of limits, number of products. */
 export function FamilyList({ label, total, columns, entries }: FamilyListProps) {
   const listed = entries.reduce((sum, { count = 0 }) => sum + count, 0)
+  const hasScales = columns.some(({ axis }) => axis)
   return (
     <>
       <ListFrame
@@ -32,7 +33,8 @@ export function FamilyList({ label, total, columns, entries }: FamilyListProps) 
         head={
           <>
             <strong>
-              {counted(total, 'producto')} en {counted(entries.length, 'clase')}
+              {counted(total, 'producto')}
+              <span> en {counted(entries.length, 'clase')}</span>
             </strong>
             {listed > total && (
               <small className={styles.twice}>
@@ -40,6 +42,7 @@ export function FamilyList({ label, total, columns, entries }: FamilyListProps) 
               </small>
             )}
             <UnitSwitch />
+            {hasScales && <LegendButton />}
           </>
         }
         actions={<span className={styles.head}>Modelos</span>}
@@ -71,7 +74,7 @@ export function FamilyList({ label, total, columns, entries }: FamilyListProps) 
           ))}
         </tbody>
       </ListFrame>
-      {columns.some(({ axis }) => axis) && <ScaleLegend columns={columns} />}
+      {hasScales && <ScaleLegend rows={entries} columns={columns} />}
     </>
   )
 }

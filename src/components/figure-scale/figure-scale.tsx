@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { barOn, type Axis, type Reach } from '#figures/axis.ts'
+import { barOn, isHatched, type Axis, type Reach } from '#figures/axis.ts'
 import styles from './figure-scale.module.css'
 
 type FigureScaleProps = { axis: Axis; reach: Reach }
@@ -9,10 +9,10 @@ type FigureScaleProps = { axis: Axis; reach: Reach }
  * must be met. Decorative: the text says the same.
  */
 export function FigureScale({ axis, reach }: FigureScaleProps) {
-  const { whole, sure, points, isOpen, isBeyond } = barOn(axis, reach)
+  const bar = barOn(axis, reach)
+  const { whole, sure, points, isOpen, isBeyond } = bar
   const place = ({ from, to }: { from: number; to: number }) =>
     ({ '--from': from, '--to': to }) as CSSProperties
-  const isAllSure = sure?.from === whole.from && sure.to === whole.to
   return (
     <span
       className={styles.scale}
@@ -23,7 +23,7 @@ export function FigureScale({ axis, reach }: FigureScaleProps) {
       {points.map((at) => (
         <span key={at} className={styles.sure} data-point style={place({ from: at, to: at })} />
       ))}
-      {points.length === 0 && !isAllSure && <span className={styles.part} style={place(whole)} />}
+      {isHatched(bar) && <span className={styles.part} style={place(whole)} />}
       {points.length === 0 && sure && <span className={styles.sure} style={place(sure)} />}
     </span>
   )

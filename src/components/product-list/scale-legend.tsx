@@ -1,4 +1,4 @@
-import type { Axis, Reach } from '#figures/axis.ts'
+import { barOn, isHatched, type Axis, type AxisBar, type Reach } from '#figures/axis.ts'
 import { NOT_TOGETHER } from '#figures/honest-figure.ts'
 import { BAR_KEY } from '#catalogue/labels.ts'
 import type { ListColumn, ProductRowView } from '#views/product-list.ts'
@@ -10,13 +10,14 @@ const LEGEND_ID = 'leyenda'
 
 const WHOLE = { from: 0, to: 1 }
 const BELOW_ZERO = { from: -1, to: 1 }
-const KEYS: readonly [axis: Axis, reach: Reach, meaning: string][] = [
-  [WHOLE, { max: 1 }, BAR_KEY.sure],
-  [WHOLE, { max: 1, sure: {} }, BAR_KEY.partly],
-  [BELOW_ZERO, { max: 1 }, BAR_KEY.open],
-  [WHOLE, { min: 0.3, max: 0.7, at: [0.3, 0.7] }, 'solo esas medidas'],
-  [WHOLE, { max: 2 }, 'sigue fuera de la escala'],
-  [WHOLE, { max: 0.3 }, 'la marca corta: el medio'],
+/** What may be drawn: an example, its meaning, and which bars show it. */
+const KEYS: readonly [Axis, Reach, meaning: string, isIn: (bar: AxisBar) => boolean][] = [
+  [WHOLE, { max: 1 }, BAR_KEY.sure, ({ points, sure }) => points.length === 0 && !!sure],
+  [WHOLE, { max: 1, sure: {} }, BAR_KEY.partly, isHatched],
+  [BELOW_ZERO, { max: 1 }, BAR_KEY.open, ({ isOpen, sure }) => isOpen && !!sure],
+  [WHOLE, { min: 0.3, max: 0.7, at: [0.3, 0.7] }, 'solo esas medidas', () => false],
+  [WHOLE, { max: 2 }, 'sigue fuera de la escala', ({ isBeyond }) => isBeyond],
+  [WHOLE, { max: 0.3 }, 'la marca corta: el medio', () => true],
 ]
 
 /** Opens the legend, from the heading of a list with bars. */
@@ -29,7 +30,7 @@ export function LegendButton() {
 }
 
 type LegendProps = {
-  /** The rows' figures: signs that none of them uses are left out. */
+  /** The rows' figures: signs that none of them shows are left out. */
   rows?: readonly Pick<ProductRowView, 'figures'>[]
   /** The columns of the list, some perhaps with a logarithmic axis; unknown where several tables share the key. */
   columns?: readonly ListColumn[]
@@ -40,9 +41,17 @@ export function ScaleLegend({ rows = [], columns }: LegendProps) {
   const logarithmic = columns?.filter(({ axis }) => axis?.isLog).map(({ name }) => name)
   const figures = rows.flatMap((row) => row.figures)
   const hasPoints = figures.some((figure) => figure?.reach?.at)
+  const bars = (columns ?? []).flatMap(({ axis }, at) =>
+    rows.flatMap((row) => {
+      const reach = axis && row.figures[at]?.reach
+      return reach ? [barOn(axis, reach)] : []
+    }),
+  )
+  const isDrawn = ([, { at }, , isIn]: (typeof KEYS)[number]) =>
+    at ? hasPoints : bars.length === 0 || bars.some(isIn)
   return (
     <div className={styles.legend} id={LEGEND_ID} popover="auto">
-      {KEYS.filter(([, { at }]) => hasPoints || !at).map(([axis, reach, meaning]) => (
+      {KEYS.filter(isDrawn).map(([axis, reach, meaning]) => (
         <span key={meaning}>
           <FigureScale axis={axis} reach={reach} /> {meaning}
         </span>
@@ -53,7 +62,11 @@ export function ScaleLegend({ rows = [], columns }: LegendProps) {
         </span>
       )}
       {logarithmic?.length !== 0 && (
-        <span>{logarithmic?.join(', ') ?? 'un medio que no es la mitad'}: escala logarítmica</span>
+        <span>
+          {logarithmic
+            ? `${logarithmic.join(', ')}: escala logarítmica`
+            : 'si el medio no es la mitad, la escala es logarítmica'}
+        </span>
       )}
       <span>
         <span>–</span> sin dato publicado

@@ -1,5 +1,5 @@
 import { BAR_KEY } from '#catalogue/labels.ts'
-import type { AxisBar } from '#figures/axis.ts'
+import { isHatched, type AxisBar } from '#figures/axis.ts'
 import type { Gauge } from '#views/gauges.ts'
 import { splitLimitWord, type Figure } from '#figures/present-specs.ts'
 import { Link } from '../link/link.tsx'
@@ -21,8 +21,9 @@ type GaugePanelProps = {
 export function GaugePanel({ id, gauges, note }: GaugePanelProps) {
   const bars = gauges.flatMap(({ ruler }) => (ruler ? [ruler.bar] : []))
   // Without any solid part, the condition below the figure already explains the hatching.
-  const hasPartly = bars.some(isPartlySure) && bars.some(({ sure }) => sure)
-  const hasOpen = bars.some(({ isOpen }) => isOpen)
+  const solid = bars.filter(({ sure }) => sure)
+  const hasPartly = bars.some(isHatched) && solid.length > 0
+  const hasOpen = solid.some(({ isOpen }) => isOpen)
   return (
     <section className={styles.panel} aria-labelledby="limites">
       <div className={styles.head}>
@@ -108,8 +109,6 @@ function Weighed({ figure: { text, computed } }: { figure: Figure }) {
   )
 }
 
-const isPartlySure = ({ whole, sure }: AxisBar) => sure?.from !== whole.from || sure.to !== whole.to
-
 /** In percent of the ruler: of two ends so near, the second is no mark beside the first. */
 const NEAR = 4
 
@@ -127,12 +126,9 @@ function Bar({ bar }: { bar: AxisBar }) {
           ...(isOpen ? [] : [from]),
           ...(isBeyond && to === 100 ? [] : [to]),
         ])
-  const isSure = (part: AxisBar['whole']) => sure?.from === part.from && sure.to === part.to
   return (
     <>
-      {points.length === 0 && !isSure(whole) && (
-        <i className={`${styles.bar} ${styles.hatched}`} style={place(whole)} />
-      )}
+      {isHatched(bar) && <i className={`${styles.bar} ${styles.hatched}`} style={place(whole)} />}
       {points.length === 0 && sure && (
         <i className={isOpen ? `${styles.bar} ${styles.open}` : styles.bar} style={place(sure)} />
       )}
