@@ -142,7 +142,16 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
       title: siblings.heading,
       short: 'Parecidos',
       isOnScreen: true,
-      body: <SiblingsTable siblings={siblings} caption={`${siblings.heading}, cifra por cifra`} />,
+      body:
+        siblings.columns.length > 0 ? (
+          <SiblingsTable siblings={siblings} caption={`${siblings.heading}, cifra por cifra`} />
+        ) : (
+          <RelatedList
+            products={siblings.rows
+              .filter(({ isThis }) => !isThis)
+              .map(({ own, ...row }) => ({ ...row, reason: own }))}
+          />
+        ),
     },
   ].filter((part) => typeof part === 'object')
   const jumps = [

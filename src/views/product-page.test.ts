@@ -55,6 +55,13 @@ test.skipIf(isWithdrawn('1510'))(
   },
 )
 
+test.skipIf(isWithdrawn('350-ef'))('siblings show no column of dashes', () => {
+  const { columns, rows } = pageOf('350-ef').siblings ?? { columns: [], rows: [] }
+  const known = columns.map((_, at) => rows.filter(({ cells }) => cells[at]?.figure).length)
+  expect(columns.map(({ id }) => id)).toContain('temperature')
+  expect(Math.min(...known) * 2).toBeGreaterThanOrEqual(rows.length)
+})
+
 test('no page shows two figures for one and the same size', () => {
   const figuresIn = (text: string) =>
     text.replaceAll('\u00a0', '').match(/[\d,]+[½¼¾⅛⅜⅝⅞]?|[½¼¾⅛⅜⅝⅞]/g) ?? []

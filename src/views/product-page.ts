@@ -170,7 +170,9 @@ function siblingsOf(
   const groups = orderedGroups(page, catalogue.pages)
   const group = groups.find(({ members }) => members.includes(product))
   if (!group || group.members.length < 2) return undefined
-  const columns = listColumns(group.members, describedFor(page, catalogue))
+  const columns = listColumns(group.members, describedFor(page, catalogue)).filter(
+    ({ figureOf }) => group.members.filter(figureOf).length * 2 >= group.members.length,
+  )
   const listName = pageLabel(page.content)
   return {
     heading: `De su ${group.heading === undefined ? 'lista' : 'grupo'}: ${[listName, group.heading]

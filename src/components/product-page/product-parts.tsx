@@ -74,9 +74,11 @@ export function NamedFacts({ lists, ...part }: NamedFactsProps) {
   )
 }
 
-type RelatedListProps = { products: ProductPageView['related'] }
+type RelatedListProps = {
+  products: readonly Omit<ProductPageView['related'][number], 'relation'>[]
+}
 
-/** Related products, with the reasons. */
+/** Products related to the page's, with what makes them so. */
 export function RelatedList({ products }: RelatedListProps) {
   return (
     <ul className={styles.related}>

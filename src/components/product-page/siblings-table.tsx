@@ -20,7 +20,7 @@ export function SiblingsTable({ siblings: { columns, rows }, caption }: Siblings
         label={caption}
         columns={columns}
         isCodeless={coded.length < rows.length * CODED}
-        head={columns.length > 0 ? 'Solo lo que difiere de este producto' : undefined}
+        head="Solo lo que difiere de este producto"
         actions={null}
       >
         <tbody {...ROW_GROUP}>
