@@ -228,7 +228,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
           )}
         </div>
       </div>
-      <ProductBar parts={jumps} {...acts} />
+      {jumps.length > 1 && <ProductBar parts={jumps} {...acts} />}
       <ProductFloor watched={ACTS} {...acts} />
       <div className="container">
         {parts.map(({ id, title, note, isOnScreen, body }) => (
