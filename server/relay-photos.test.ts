@@ -41,15 +41,6 @@ describe('a form with photographs', () => {
     expect(mail.text).toMatch(/^Adjuntos: +1-Placa bomba\.jpg, 2-b\.jpg/m)
   })
 
-  it('with a PDF that is locked tells its receiver so', async () => {
-    const { url, outboxFolder } = await startServer()
-    const content = Buffer.concat([PDF, Buffer.from('trailer<</Encrypt 8 0 R>>')])
-    await sendFiles(url, [{ name: 'orden.pdf', content }])
-    expect(storedIn(outboxFolder)[0]?.text).toMatch(
-      /^Adjuntos: +1-orden\.pdf \(protegido: puede pedir contraseña\)$/m,
-    )
-  })
-
   it('is accepted without files: browsers send an empty part then', async () => {
     const { url, outboxFolder } = await startServer()
     const answer = await sendFiles(url, [{ name: '', content: Buffer.alloc(0) }])
