@@ -6,14 +6,15 @@ import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, findChromium } from '../tools/chromium.ts'
 import { freePort } from '../tools/testing/free-port.ts'
 import { PAGE_KINDS } from '../tests/page-kinds.ts'
-import { serveSite } from './served-site.ts'
+import { spawnServer } from '../server/testing/server-process.ts'
 
 const ROUNDS = 3
 const FULL_SCORE = 100
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 
 const chosen = process.argv.slice(2)
-const site = await serveSite(process.env['BUILD_DIR'] ?? 'build')
+const server = spawnServer({ PORT: '0', BUILD_DIR: process.env['BUILD_DIR'] ?? 'build' })
+const origin = `http://localhost:${await server.port()}`
 const port = await freePort()
 const executablePath = findChromium()
 const browser = await chromium.launch({
@@ -27,7 +28,7 @@ try {
     const best: Record<string, number> = {}
     const failed = new Set<string>()
     for (let round = 0; round < ROUNDS && !isFull(best); round += 1) {
-      const { categories, audits } = audit(site.origin + page)
+      const { categories, audits } = audit(origin + page)
       for (const [name, { score }] of Object.entries(categories)) {
         best[name] = Math.max(best[name] ?? 0, Math.round(100 * (score ?? 0)))
       }
@@ -46,7 +47,7 @@ try {
   }
 } finally {
   await browser.close()
-  await site.stop()
+  server.child.kill()
 }
 process.exitCode = isShort ? 1 : 0
 

@@ -13,7 +13,7 @@ import { type Journey, travel } from './journey.ts'
 import { measure, type Measurement } from './measure.ts'
 import { PAGE_KINDS } from '../tests/page-kinds.ts'
 import { largestPaint, mean, ratioOf, together } from './paint.ts'
-import { serveSite } from './served-site.ts'
+import { spawnServer } from '../server/testing/server-process.ts'
 
 const ROUNDS = 5
 /** First paints vary most, and are the cheapest to measure. */
@@ -32,9 +32,11 @@ const BUILD = process.env['BUILD_DIR'] ?? 'build'
 const chosen = process.argv.slice(2)
 const pages = chosen.length > 0 ? chosen : PAGE_KINDS
 const bareFolder = await copyWithoutScripts()
-const full = await serveSite(BUILD)
-const bare = await serveSite(bareFolder)
-const origins = { full: full.origin, bare: bare.origin }
+const servers = [BUILD, bareFolder].map((folder) => spawnServer({ PORT: '0', BUILD_DIR: folder }))
+const [full = '', bare = ''] = await Promise.all(
+  servers.map(async ({ port }) => `http://localhost:${await port()}`),
+)
+const origins = { full, bare }
 const executablePath = findChromium()
 const browser = await chromium.launch({
   args: CHROMIUM_ARGS,
@@ -61,34 +63,23 @@ try {
   }
 } finally {
   await browser.close()
-  await Promise.all([full.stop(), bare.stop()])
+  for (const { child } of servers) child.kill()
   rmSync(bareFolder, { recursive: true })
 }
 
 const results = rows.map(({ page, visits, paints }) => {
   const of = (value: (one: Measurement) => number) => median(visits.map(value))
   const { ratio, error } = ratioOf(paints.full, paints.bare)
-  const kilobytes = (kind: keyof Measurement['bytes']) =>
-    Number((of(({ bytes }) => bytes[kind]) / 1000).toFixed(1))
   return {
     page,
-    FCP: Math.round(of(({ fcpMs }) => fcpMs)),
     LCP: Math.round(mean(paints.full)),
     'LCP floor': Math.round(mean(paints.bare)),
-    // A part rendered again by a script may become the largest paint later.
-    'LCP settled': Math.round(of(({ lcpMs }) => lcpMs)),
     ratio: Number(ratio.toFixed(3)),
     '±': Number(error.toFixed(3)),
     CLS: Number(Math.max(...visits.map(({ cls }) => cls)).toFixed(4)),
     TBT: Math.round(of(({ tbtMs }) => tbtMs)),
     'script ms': Math.round(of(({ scriptMs }) => scriptMs)),
-    'load ms': Math.round(of(({ loadMs }) => loadMs)),
-    requests: of(({ requests }) => requests),
-    'html kB': kilobytes('html'),
-    script: kilobytes('script'),
-    data: kilobytes('data'),
-    font: kilobytes('font'),
-    image: kilobytes('image'),
+    'script kB': Number((of(({ scriptBytes }) => scriptBytes) / 1000).toFixed(1)),
   }
 })
 console.table(results)

@@ -13,16 +13,15 @@ export type ServerProcess = Readonly<{
 /** Processes start slowly on a busy machine. */
 const START_LIMIT_MS = 120_000
 const POLL_MS = 10
-const MAIN = join(import.meta.dirname, '../main.ts')
 
 /** The compile cache, shared by all started servers and the test run (tools/check.ts). */
 const COMPILED: Readonly<Record<string, string>> = process.env['NODE_COMPILE_CACHE']
   ? { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] }
   : {}
 
-/** The server as `npm start` runs it, in its own process, which the caller has to end. */
-export function spawnServer(env: Readonly<Record<string, string>>): ServerProcess {
-  const child = spawn(process.execPath, [MAIN], {
+/** Starts a program of the server, as a technician does; what it prints is collected. */
+function start(name: string, args: readonly string[], env: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '..', name), ...args], {
     env: { ...COMPILED, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -30,7 +29,13 @@ export function spawnServer(env: Readonly<Record<string, string>>): ServerProces
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => (output.text += chunk))
   }
-  const exit = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null)
+  const exit = once(child, 'close').then(([code]: (number | null)[]) => code ?? null)
+  return { child, output, exit }
+}
+
+/** The server as `npm start` runs it, in its own process, which the caller has to end. */
+export function spawnServer(env: Readonly<Record<string, string>>): ServerProcess {
+  const { child, output, exit } = start('main.ts', [], env)
   const port = async () => {
     const limitMs = performance.now() + START_LIMIT_MS
     for (;;) {
@@ -45,20 +50,12 @@ export function spawnServer(env: Readonly<Record<string, string>>): ServerProces
   return { child, output, exit, port }
 }
 
-/** Runs a program of the relay as a technician does; returns what it prints and its exit code. */
+/** Runs a program of the server to its end; returns what it prints and its exit code. */
 export async function runProgram(
   name: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<{ status: number | null; text: string }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '..', name), ...args], {
-    env: { ...COMPILED, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let text = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
-  }
-  const [status]: (number | null)[] = await once(child, 'close')
-  return { status: status ?? null, text }
+  const { output, exit } = start(name, args, env)
+  return { status: await exit, text: output.text }
 }
