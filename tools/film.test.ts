@@ -77,19 +77,3 @@ describe.each(FILMS)('the film $title', (film) => {
     expect(readFileSync(path('vtt'), 'utf8')).toBe(captionsOf(film))
   })
 })
-
-test('captions follow one another in the time of their scenes', () => {
-  const scene = { id: 'uno', title: 'Uno', shows: 'Algo.' }
-  const scenes = [
-    { ...scene, seconds: 6, captions: ['Primero.', 'Segundo.'] },
-    { ...scene, seconds: 5, captions: ['Tercero.'] },
-  ] as const
-  expect(captionsOf({ title: 'Película', file: 'muestra', scenes: [...scenes] as never })).toBe(
-    [
-      'WEBVTT\n',
-      '00:00:00.000 --> 00:00:03.000\nPrimero.\n',
-      '00:00:03.000 --> 00:00:06.000\nSegundo.\n',
-      '00:00:06.000 --> 00:00:11.000\nTercero.\n',
-    ].join('\n'),
-  )
-})

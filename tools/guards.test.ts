@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { folderOf as layerFolder, LAYERS, PROGRAMS, PURE_MODULES, type Layer } from './layers.ts'
+import { folderOf, LAYERS, PROGRAMS, PURE_MODULES } from './layers.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
 const SETTINGS = [
@@ -86,125 +86,59 @@ describe('the boundaries between layers', () => {
   const VALUE = "export const VALUE = 'sello'\n"
   const GIVEN = `export type Kind = string\n${VALUE}`
   const COMPONENT = 'export const Card = () => <p>Hola</p>\n'
-  /** Folders that are imported as `#…`. */
-  const NAMED = [...LAYERS.map(({ name }) => name), 'styles']
-  const ROOT_FOLDERS = ['server', 'tools', 'editor', 'deploy', 'tests', 'bench']
-  const FOLDERS = [...NAMED, ...ROOT_FOLDERS]
-  const ROWS = [...LAYERS, ...PROGRAMS]
-  const REACT = ['react', 'react-dom/server']
-  const READERS = ['zod', 'zod/mini', 'yaml', 'yaml/util']
-
   const valueOf = (from: string) => `import { VALUE } from '${from}'\n\nexport const USED = VALUE\n`
   const typeOf = (from: string) =>
     `import type { Kind } from '${from}'\n\nexport const known = (kind: Kind) => kind\n`
   const packageOf = (from: string) => `import * as all from '${from}'\n\nexport const USED = all\n`
-  const reexportOf = (from: string) => `export { VALUE } from '${from}'\n`
   const lateOf = (from: string) => `export const later = () => import('${from}')\n`
 
-  const isIn = (names: readonly string[]) => (name: string) => names.includes(name)
-  const without = (names: readonly string[]) => (name: string) => !names.includes(name)
-  const folderOf = (name: string) => {
-    const layer = ROWS.find((row) => row.name === name)
-    if (layer) return layerFolder(layer)
-    return isIn(NAMED)(name) ? `src/${name}` : name
-  }
-  /** How a file of this layer imports a module of another folder. */
-  const moduleOf = (row: Layer) => (other: string) => {
-    if (isIn(NAMED)(other)) return `#${other}/given.ts`
-    return `${layerFolder(row).includes('/') ? '../../' : '../'}${other}/given.ts`
-  }
-
-  /** One file of this layer for each import line; the line replaces `*` in `name`. */
-  function files(
-    row: Layer,
-    name: string,
-    lines: readonly string[],
-    textOf: (line: string) => string,
-  ): [string, string][] {
-    return lines.map((line) => [
-      `${folderOf(row.name)}/${name.replace('*', line.replaceAll(/\W+/g, '-'))}`,
-      textOf(line),
-    ])
-  }
-
-  function lint(planted: readonly (readonly [string, string])[]) {
-    const given = FOLDERS.map((name) => [`${folderOf(name)}/given.ts`, GIVEN])
+  function lint(planted: Files) {
+    const given = [...LAYERS, ...PROGRAMS].map((row) => [`${folderOf(row)}/given.ts`, GIVEN])
     const pure = PURE_MODULES.map((module) => [`src/${module.slice(1)}`, GIVEN])
-    const folder = projectOf(Object.fromEntries([...given, ...pure, ...planted]))
-    return run(folder, 'oxlint', '--format=unix', 'src', 'drawings', ...ROOT_FOLDERS)
+    const folder = projectOf({ ...Object.fromEntries([...given, ...pure]), ...planted })
+    const roots = ['server', 'tools', 'editor', 'deploy']
+    return run(folder, 'oxlint', '--format=unix', 'src', 'drawings', ...roots).output
   }
 
   test('let pass what the table allows', () => {
-    const allowed = ROWS.flatMap((row) => {
-      const { imports, importsTypes = [], buildImports = [], hasReact, readsContent } = row
-      const pure = PURE_MODULES.filter((module) =>
-        importsTypes.some((other) => module.startsWith(`#${other}/`)),
-      )
-      return [
-        ...files(row, 'from*.ts', imports.map(moduleOf(row)), valueOf),
-        ...files(row, 'types*.ts', importsTypes.map(moduleOf(row)), typeOf),
-        ...files(row, 'pure*.ts', pure, valueOf),
-        ...files(row, 'build-*.ts', buildImports.map(moduleOf(row)), valueOf),
-        ...files(row, '*.test.ts', [...buildImports, 'tools'].map(moduleOf(row)), valueOf),
-        ...files(
-          row,
-          '*.ts',
-          [...(hasReact ? REACT : []), ...(readsContent ? READERS : [])],
-          packageOf,
-        ),
-        ...(hasReact ? files(row, 'card.tsx', [''], () => COMPONENT) : []),
-      ]
-    })
-    expect(lint(allowed)).toEqual({ status: 0, output: '' })
+    const allowed = {
+      'src/catalogue/from.ts': valueOf('#figures/given.ts'),
+      'src/catalogue/package.ts': packageOf('zod'),
+      'src/catalogue/pure.test.ts': valueOf('../../tools/given.ts'),
+      'src/components/card.tsx': COMPONENT,
+      'src/finder/build-data.ts': valueOf('#catalogue/given.ts'),
+      'src/finder/types.ts': typeOf('#catalogue/given.ts'),
+      'src/pages/from.ts': valueOf('#components/given.ts'),
+      'server/pure.ts': valueOf('#contact/enquiry-rules.ts'),
+      'tools/from.ts': valueOf('../server/given.ts'),
+    }
+    expect(lint(allowed)).toBe('')
   })
 
   test('catch what the table forbids, and each way round it', () => {
-    const forbidden = ROWS.flatMap((row) => {
-      const { name, imports, importsTypes = [], buildImports = [], hasReact, readsContent } = row
-      const foreign = FOLDERS.filter(without([name, ...imports]))
-      const unknown = foreign.filter(without(importsTypes)).map(moduleOf(row))
-      const neverWhole = foreign.filter(without(buildImports))
-      const inTests = neverWhole.filter(without(['tools']))
-      const detours = ['schema', 'datasheets'].filter(without([name]))
-      const packages = [...(hasReact ? [] : REACT), ...(readsContent ? [] : READERS)]
-      return [
-        ...files(row, 'from*.ts', foreign.map(moduleOf(row)), valueOf),
-        ...files(row, 'late*.ts', foreign.map(moduleOf(row)), lateOf),
-        ...files(row, 'again*.ts', foreign.map(moduleOf(row)), reexportOf),
-        ...files(row, 'types*.ts', unknown, typeOf),
-        ...files(row, 'build-*.ts', neverWhole.map(moduleOf(row)), valueOf),
-        ...files(row, '*.test.ts', inTests.map(moduleOf(row)), valueOf),
-        ...files(
-          row,
-          'up*.ts',
-          detours.map((one) => `../../src/${one}/given.ts`),
-          valueOf,
-        ),
-        ...files(
-          row,
-          'round*.ts',
-          detours.map((one) => `#${name}/../${one}/given.ts`),
-          valueOf,
-        ),
-        ...files(row, 'here*.ts', ['./../given.ts'], valueOf),
-        ...files(row, 'package*.ts', packages, packageOf),
-        ...files(row, 'late-package*.ts', packages, lateOf),
-        ...(hasReact ? [] : files(row, 'card.tsx', [''], () => COMPONENT)),
-        ...(isIn(NAMED)(name)
-          ? [
-              ...files(
-                row,
-                'beside*.ts',
-                detours.map((one) => `../${one}/given.ts`),
-                valueOf,
-              ),
-            ]
-          : []),
-      ]
-    })
-    const { output } = lint([...forbidden, ['src/given.ts', VALUE]])
-    const caught = complaints(output)
-    expect(forbidden.map(([file]) => file).filter((file) => !caught.has(file))).toEqual([])
+    const forbidden = {
+      'src/figures/from.ts': valueOf('#catalogue/given.ts'),
+      'src/figures/late.ts': lateOf('#catalogue/given.ts'),
+      'src/figures/again.ts': "export { VALUE } from '#catalogue/given.ts'\n",
+      'src/figures/types.ts': typeOf('#catalogue/given.ts'),
+      'src/figures/build-data.ts': valueOf('#catalogue/given.ts'),
+      'src/figures/a.test.ts': valueOf('#catalogue/given.ts'),
+      'src/figures/up.ts': valueOf('../../src/catalogue/given.ts'),
+      'src/figures/beside.ts': valueOf('../catalogue/given.ts'),
+      'src/figures/round.ts': valueOf('#figures/../catalogue/given.ts'),
+      'src/figures/here.ts': valueOf('./../given.ts'),
+      'src/figures/package.ts': packageOf('react'),
+      'src/figures/content.ts': packageOf('zod/mini'),
+      'src/figures/late-package.ts': lateOf('yaml'),
+      'src/figures/card.tsx': COMPONENT,
+      'src/finder/value.ts': valueOf('#catalogue/given.ts'),
+      'src/catalogue/tool.ts': valueOf('../../tools/given.ts'),
+      'server/from.ts': valueOf('#pages/given.ts'),
+      'deploy/from.ts': valueOf('../tools/given.ts'),
+      'src/given.ts': VALUE,
+    }
+    const caught = complaints(lint(forbidden))
+    expect(Object.keys(forbidden).filter((file) => !caught.has(file))).toEqual(['src/given.ts'])
     expect(new Set(caught.values())).toEqual(
       new Set(['no-restricted-imports', 'jsx-filename-extension']),
     )
@@ -261,15 +195,6 @@ describe('the stylesheets', () => {
   test.each(FORBIDDEN.map(([what], at) => [what, fileOf(at)]))('may not hold %s', (_, file) => {
     expect(complainedOf).toContain(file)
   })
-})
-
-test('the formatter catches a stray space', () => {
-  const folder = projectOf({
-    'src/schema/good.ts': 'export const A = 1\n',
-    'src/schema/bad.ts': 'export  const A = 1;\n',
-  })
-  const { status, output } = run(folder, 'oxfmt', '--check', 'src')
-  expect([status, output.match(/\w+\.ts/g)]).toEqual([1, ['bad.ts']])
 })
 
 test('the search for dead code catches an export and a file that nothing imports, and nothing else', () => {

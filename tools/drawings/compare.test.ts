@@ -3,9 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { differencesOf } from './compare.ts'
-import { comparisonPage } from './compare.ts'
-import { withRevision } from './compare.ts'
+import { differencesOf, withRevision } from './compare.ts'
 
 const square = (side: number, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"${attributes}><path d="M0 0h${side}v${side}h-${side}z"/></svg>`
@@ -26,18 +24,6 @@ test('lists what looks different, the most changed first, with its share', async
   const differences = await differencesOf(before, after)
   expect(differences.map((one) => one.path)).toEqual(['gone', 'new', 'grown'])
   expect(differences.at(-1)?.share).toBeCloseTo(0.11, 3)
-})
-
-test('the page shows before and after, or that a drawing came or went', () => {
-  const page = comparisonPage('main', [
-    { path: 'grown', share: 0.11, before: square(50), after: square(60) },
-    { path: 'new', share: 1, after: square(20) },
-    { path: 'gone', share: 1, before: square(20) },
-  ])
-  expect(page).toContain('grown: 11.00 %')
-  expect(page.match(/class="both"/g)).toHaveLength(1)
-  expect(page).toContain('<figcaption>added</figcaption>')
-  expect(page).toContain('<figcaption>removed</figcaption>')
 })
 
 function repositoryWith(text: string): string {

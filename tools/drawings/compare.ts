@@ -21,7 +21,7 @@ img { block-size: auto; border: 1px solid; inline-size: 100% }
 `
 
 /** A page with each drawing before, after, and both overlaid, where equal parts are white. */
-export function comparisonPage(revision: string, differences: readonly Difference[]): string {
+function comparisonPage(revision: string, differences: readonly Difference[]): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
