@@ -2,12 +2,11 @@ import type { PropertyDefinition } from '#schema/vocabulary.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from '../catalogue-model.ts'
 import { ownerDocumentPath } from '../paths.ts'
 import type { ContentDates } from '../read/content-dates.ts'
-import type { ParsedPage } from '../read/link-pages.ts'
+import { checkNamedProducts, type ParsedPage } from '../read/link-pages.ts'
 import type { Singles } from '../read/parse-files.ts'
 import type { Problem } from '../read/problem.ts'
 import { checkConditionalText } from './conditional-text.ts'
 import { checkCustomers } from './customers.ts'
-import { checkDrawnFamilies, checkDrawnTerms } from './drawn-products.ts'
 import { checkFilms, checkLinks, checkVideoHost } from './links.ts'
 import { checkWithdrawn } from './named-products.ts'
 import { checkPageNames } from './page-names.ts'
@@ -61,8 +60,22 @@ export function checkAcrossFiles(content: LinkedContent, problems: Problem[]): v
     checkSearchWords(searchWords.content, searchWords.file, said, problems)
   }
   if (selection) checkUses(parsed, products, selection.content, problems)
-  if (glossary) checkDrawnTerms(glossary.content.terms, glossary.file, productIds, problems)
-  if (home) checkDrawnFamilies(home.content, home.file, productIds, problems)
+  glossary?.content.terms.forEach(({ drawing }, index) =>
+    checkNamedProducts(
+      glossary.file,
+      [[['terms', index, 'drawing'], drawing]],
+      productIds,
+      problems,
+    ),
+  )
+  home?.content.catalogue.forEach(({ drawings }, index) =>
+    checkNamedProducts(
+      home.file,
+      drawings.map((drawing, place) => [['catalogue', index, 'drawings', place], drawing]),
+      productIds,
+      problems,
+    ),
+  )
   const prose: Prose[] = [
     ...parsed,
     ...(home ? [{ path: '/', ...home }] : []),

@@ -136,15 +136,10 @@ function resolveProducts(
   file: ContentFile,
   problems: Problem[],
 ): CatalogueProduct[] {
-  return partsOf(content).products.flatMap((entry, index) => {
-    const id = idOfEntry(entry)
-    const product = byId.get(id)
-    if (product) return [product]
-    problems.push(
-      file.problem(['products', index, 'ref'], `no existe el producto «${id}»`, 'missing product'),
-    )
-    return []
-  })
+  const ids = partsOf(content).products.map(idOfEntry)
+  const named = ids.map((id, index): NamedProduct => [['products', index, 'ref'], id])
+  checkNamedProducts(file, named, byId, problems)
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 function checkDrawing(
@@ -153,14 +148,31 @@ function checkDrawing(
   file: ContentFile,
   problems: Problem[],
 ) {
-  const places: [PropertyKey[], string | undefined][] = [[['drawing'], content.drawing]]
-  const { sidebar, carousel, uses } = partsOf(content)
-  uses?.forEach((id, index) => places.push([['uses', index], id]))
-  places.push([['sidebar', 'drawing'], sidebar?.drawing])
-  carousel?.products.forEach((id, index) => places.push([['carousel', 'products', index], id]))
-  for (const [path, id] of places) {
-    if (id !== undefined && !byId.has(id)) {
-      problems.push(file.problem(path, `no existe el producto «${id}»`, 'missing product'))
+  const { sidebar, carousel, uses = [] } = partsOf(content)
+  const places: NamedProduct[] = [
+    [['drawing'], content.drawing],
+    ...uses.map((id, index): NamedProduct => [['uses', index], id]),
+    [['sidebar', 'drawing'], sidebar?.drawing],
+    ...(carousel?.products ?? []).map((id, index): NamedProduct => [
+      ['carousel', 'products', index],
+      id,
+    ]),
+  ]
+  checkNamedProducts(file, places, byId, problems)
+}
+
+type NamedProduct = readonly [at: PropertyKey[], id: string | undefined]
+
+/** Checks that the products that a file names exist. */
+export function checkNamedProducts(
+  file: ContentFile,
+  named: readonly NamedProduct[],
+  products: { has: (id: string) => boolean },
+  problems: Problem[],
+) {
+  for (const [at, id] of named) {
+    if (id !== undefined && !products.has(id)) {
+      problems.push(file.problem(at, `no existe el producto «${id}»`, 'missing product'))
     }
   }
 }
