@@ -45,17 +45,6 @@ describe('the mail of an enquiry', () => {
     expect(Buffer.from(mail.attachments[0]?.content as ArrayBuffer)).toEqual(Buffer.alloc(5000, 7))
     expect(mail.text).toMatch(/^Adjuntos: +bomba\.jpg$/m)
   })
-
-  it('is marked where it looks like spam', async () => {
-    const mail = await PostalMime.parse(await mailOf(ENQUIRY, MAIL, { suspicion: '12 enlaces' }))
-    expect(mail.subject).toMatch(/^\[¿spam\?\] Consulta /)
-    expect(mail.text).toMatch(/^Sospecha: +12 enlaces$/m)
-  })
-
-  it('needs no receiver to be kept as a file', async () => {
-    const eml = await mailOf(ENQUIRY, { ...MAIL, to: [] })
-    expect((await PostalMime.parse(eml)).to ?? []).toEqual([])
-  })
 })
 
 describe('what a visitor cannot do to the mail', () => {

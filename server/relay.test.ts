@@ -46,20 +46,12 @@ describe('an enquiry', () => {
 })
 
 describe('an enquiry that breaks the rules', () => {
-  it.each(ENQUIRY_FIELDS)("spec 5: is answered by the message of the field '%s'", async (field) => {
+  it('spec 5: is answered by the message of every field that is wrong, missing or no text', async () => {
     const { url, outboxFolder } = await startServer()
-    const answer = await sendJson(url, { ...ENQUIRY, [field]: '' })
-    expect([answer.status, await answer.text()]).toEqual([
-      400,
-      `${field}: ${ENQUIRY_RULES[field].message}`,
-    ])
+    const answer = await sendJson(url, { name: 7, lastname: null, email: ['a@b.cl'] })
+    const messages = ENQUIRY_FIELDS.map((field) => `${field}: ${ENQUIRY_RULES[field].message}`)
+    expect([answer.status, await answer.text()]).toEqual([400, messages.join('\n')])
     expect(await filesIn(outboxFolder)).toEqual([])
-  })
-
-  it('is told every field that is wrong, missing or no text', async () => {
-    const { url } = await startServer()
-    const text = await (await sendJson(url, { name: 7, lastname: null, email: ['a@b.cl'] })).text()
-    expect(text.split('\n').map((line) => line.split(':')[0])).toEqual([...ENQUIRY_FIELDS])
   })
 
   it.each([

@@ -87,13 +87,6 @@ describe('the same enquiry again', () => {
     expect(storedIn(file.folder)).toHaveLength(1)
   })
 
-  it('is known after the server has been started anew', async () => {
-    const first = await openStore()
-    put(first, { reference: REFERENCE })
-    first.close()
-    expect(put(await openStore(first.folder), { reference: REFERENCE }).outcome).toBe('known')
-  })
-
   it('is no other one under the same reference, nor with another photograph', async () => {
     const file = await openStore()
     const photo = (byte: number) => ({
