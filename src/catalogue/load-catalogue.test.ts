@@ -35,27 +35,6 @@ test('the earlier addresses lead to the pages of the products', () => {
 describe('an editor who makes a mistake reads where it is and what it is', () => {
   test.each([
     [
-      'an unknown key',
-      CATEGORY,
-      'tagline:',
-      'eslogan: x\n    tagline:',
-      `content/${CATEGORY}:10:5 products[0].eslogan: no existe el campo «eslogan»: puede ser un error de letra o de sangría`,
-    ],
-    [
-      'a missing field',
-      CATEGORY,
-      '    tagline: Se instala sin desarmar\n',
-      '',
-      'products[0].tagline: falta este campo',
-    ],
-    [
-      'an unknown unit',
-      CATEGORY,
-      'unit: bar',
-      'unit: bares',
-      'products[0].specs[0].values[0].unit: unidad desconocida: «bares»',
-    ],
-    [
       'a unit that measures something else',
       CATEGORY,
       'unit: bar',
@@ -84,42 +63,13 @@ describe('an editor who makes a mistake reads where it is and what it is', () =>
       "name: '  '",
       'products[0].name: el texto está vacío',
     ],
-    [
-      'an unresolved placeholder',
-      CATEGORY,
-      'name: Sello partido',
-      "name: 'Sello de {brand}'",
-      'marcador sin resolver',
-    ],
     ['filler', CATEGORY, 'name: Sello partido', 'name: Lorem ipsum', 'texto de relleno'],
-    [
-      'a link to nowhere',
-      'paginas/inicio.yaml',
-      'cards: [] }\nindustries',
-      'cards: [{ label: Nada, href: /nada, drawing: { kind: split } }] }\nindustries',
-      'solutions.cards[0].href: no existe la página /nada',
-    ],
     [
       'a drawing that is missing',
       CATEGORY,
       'lead: Sellos en mitades',
       'lead: Sellos en mitades\ndrawing: otro',
       'drawing: no existe el producto «otro»',
-    ],
-    ['an unknown kind of drawing', CATEGORY, 'kind: split', 'kind: espiral', 'products[0].drawing'],
-    [
-      'a duplicate key',
-      CATEGORY,
-      'title: Partidos',
-      'title: Partidos\ntitle: Otra',
-      '«title» está repetido',
-    ],
-    [
-      'broken YAML',
-      CATEGORY,
-      'features: [Dos mitades]',
-      'features: [Dos mitades',
-      `content/${CATEGORY}:`,
     ],
     ['an unknown kind of page', CATEGORY, 'kind: category', 'kind: otra', 'kind'],
   ])('%s', (_, file, from, to, expected) => {

@@ -38,53 +38,11 @@ test.skipIf(isWithdrawn('442c'))(
   },
 )
 
-test.skipIf(isWithdrawn('442c', '891'))(
-  'a product is covered up to its published limit and not beyond',
-  () => {
-    expect(judge('442c', { facet: 'diameter', value: 50 })).toEqual(['within', '25 a 120 mm'])
-    expect(judge('442c', { facet: 'diameter', value: 120 })).toEqual(['within', '25 a 120 mm'])
-    expect(judge('442c', { facet: 'diameter', value: 121 })).toEqual(['outside', '25 a 120 mm'])
-    expect(judge('442c', { facet: 'diameter', value: 20 })).toEqual(['outside', '25 a 120 mm'])
-    expect(judge('891', { facet: 'pressure', value: 42 })).toEqual(['at-limit', 'hasta 42 bar'])
-    expect(judge('891', { facet: 'pressure', value: 43 })).toEqual(['outside', 'hasta 42 bar'])
-  },
-)
-
-test.skipIf(isWithdrawn('442c', 'rbs'))(
-  'a value in inches is judged by the limit published in inches',
-  () => {
-    const asked: Asked = { facet: 'diameter', value: 4.75 * 25.4 }
-    expect(judge('442c', { ...asked, system: 'imperial' })[0]).toBe('within')
-    expect(judge('442c', asked)[0]).toBe('outside')
-    expect(judge('rbs', { facet: 'pressure', value: 12, system: 'imperial' })[0]).toBe('at-limit')
-  },
-)
-
 test.skipIf(isWithdrawn('pls'))(
   'a figure published in one system only is judged in the other',
   () => {
     expect(judge('pls', { facet: 'diameter', value: 50 })).toEqual(['within', '≈ 25,4 a 508 mm'])
     expect(judge('pls', { facet: 'diameter', value: 509 })[0]).toBe('outside')
-  },
-)
-
-test.skipIf(isWithdrawn('442c-xl', 'pls'))(
-  'a product without a figure is neither covered nor outside',
-  () => {
-    expect(judge('442c-xl', { facet: 'pressure', value: 5 })).toEqual(['unpublished', undefined])
-    expect(judge('pls', { facet: 'pressure', value: 1 })).toEqual(['unpublished', undefined])
-  },
-)
-
-test.skipIf(isWithdrawn('170l'))(
-  'of several rows, the one that covers says for which version it holds',
-  () => {
-    expect(judge('170l', { facet: 'temperature', value: 200 })).toEqual(['within', 'hasta 260 °C'])
-    expect(judge('170l', { facet: 'temperature', value: 300 })).toEqual(['outside', 'hasta 260 °C'])
-    expect(judge('170l', { facet: 'temperature', value: 100 })).toEqual([
-      'within',
-      'hasta 150 °C (EPDM)',
-    ])
   },
 )
 

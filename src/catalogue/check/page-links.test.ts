@@ -137,29 +137,3 @@ test('only home and product pages have redirects, and none from the address of a
     ...['/inicio', '/home', '/index.php'].map((from) => ({ from, to: '/', status: 301 })),
   ])
 })
-
-test('each pending value is listed with file, line and reason', () => {
-  const site = (WHOLE_CONTENT['sitio.yaml'] ?? '')
-    .replace(
-      'serviceId: service_a1b2c3',
-      "serviceId: { pendiente: true, muestra: x, nota: 'Del panel' }",
-    )
-    .replace('copyright: © Empresa', 'copyright: { pendiente: true, muestra: © Empresa }')
-  const { catalogue } = loadCatalogue(writeContent({ ...WHOLE_CONTENT, 'sitio.yaml': site }))
-  expect(catalogue?.pending).toEqual([
-    {
-      file: 'content/sitio.yaml',
-      line: 14,
-      column: 14,
-      field: 'copyright',
-      message: 'lo entrega el dueño',
-    },
-    {
-      file: 'content/sitio.yaml',
-      line: 15,
-      column: 37,
-      field: 'email.serviceId',
-      message: 'Del panel',
-    },
-  ])
-})

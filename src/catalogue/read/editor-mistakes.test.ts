@@ -1,9 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from 'vitest'
-import { WHOLE_CONTENT, writeContent } from './content-fixture.ts'
 import { CATEGORY, CONTENT, SIBLING, SITE, toldAfter, toldOf } from './editor-mistakes-fixture.ts'
-import { loadCatalogue } from '../load-catalogue.ts'
 
 test('the content without a mistake gives no message', () => {
   expect(toldOf(CONTENT)).toEqual({ causes: [], consequences: [] })
@@ -72,15 +68,6 @@ test.each([
     /solutions\.cards\[0\]\.href: debe ser una ruta del sitio, como \/contacto/,
   ],
   [
-    'a link to a page that does not exist',
-    [
-      'paginas/inicio.yaml',
-      'cards: [] }',
-      'cards: [{ label: Lodos, href: /lodo, drawing: { kind: mixer } }] }',
-    ],
-    /solutions\.cards\[0\]\.href: no existe la página \/lodo$/,
-  ],
-  [
     'a family’s tile whose address does not exist',
     [
       'paginas/inicio.yaml',
@@ -108,11 +95,6 @@ test.each([
     'a drawing of a city that has none',
     [SITE, 'city: santiago }', 'city: santigo }'],
     /branches\[0\]\.drawing\.city: aquí no va «santigo»: ¿será «santiago»\?$/,
-  ],
-  [
-    'a drawing of a city far from those that have one',
-    [SITE, 'city: santiago }', 'city: calama }'],
-    /drawing\.city: aquí no va «calama»: va antofagasta, santiago o concepcion$/,
   ],
   [
     'a count that no drawing has',
@@ -169,11 +151,6 @@ test.each([
     /products\[0\]\.nmae: no existe el campo «nmae»: ¿será «name»\?$/,
   ],
   [
-    'a misspelt field that need not be there',
-    [CATEGORY, '    features:', '    aplications: [Bombas]\n    features:'],
-    /no existe el campo «aplications»: ¿será «applications»\?$/,
-  ],
-  [
     'a capital in an identifier',
     [CATEGORY, 'id: 442c', 'id: 442C'],
     /id: debe ser minúsculas, cifras y guiones, sin tildes: escribe 442c$/,
@@ -182,11 +159,6 @@ test.each([
     'a telephone without its country',
     [SITE, "phone: '+56 2 1234 5678'", "phone: '2 1234 5678'"],
     /branches\[0\]\.phone: un teléfono lleva código de país y de área, y nueve cifras: \+56 2 2345 6789$/,
-  ],
-  [
-    'a telephone of which a digit is missing',
-    [SITE, "phone: '+56 2 1234 5678'", "phone: '+56 2 1234 567'"],
-    /branches\[0\]\.phone: un teléfono lleva código de país y de área, y nueve cifras/,
   ],
   [
     'a branch that was copied with the outline of the other city',
@@ -214,11 +186,6 @@ test.each([
     /branches\[0\]\.address: todavía es el texto de muestra: escribe el valor real, o vuelve a pendiente: true$/,
   ],
   [
-    'a sample of a telephone that nobody has replaced',
-    [SITE, "phone: '+56 2 1234 5678'", "phone: '+56 200 000 000'"],
-    /branches\[0\]\.phone: todavía es el texto de muestra/,
-  ],
-  [
     'a group of customers of a branch that is closed',
     ['paginas/clientes.yaml', 'branch: norte', 'branch: antigua'],
     /zones\[0\]\.branch: no existe la sucursal «antigua»: hay norte, centro, sur$/,
@@ -242,16 +209,6 @@ test.each([
     'figures that disagree',
     [CATEGORY, '{ max: 30, unit: bar }', '{ max: 28, unit: bar }, { max: 600, unit: psi }'],
     /values: «hasta 28.bar» y «hasta 600.psi» no son la misma cifra/,
-  ],
-  [
-    'a photograph of a camera',
-    ['fotos/442c.JPG', '', ''],
-    /^content\/fotos\/442c\.JPG:1:1 la terminación va en minúsculas: 442c\.jpg$/,
-  ],
-  [
-    'a file with another ending',
-    ['productos/sellos/lodos.yml', '', 'kind: category'],
-    /^content\/productos\/sellos\/lodos\.yml:1:1 este archivo no se lee: su terminación debe ser \.yaml$/,
   ],
   [
     'quotes of a word processor',
@@ -293,11 +250,6 @@ test.each([
     /terms\[1\]\.term: «Sello» ya está más arriba: cada uno lleva un term propio$/,
   ],
   [
-    'a mail address copied with its link',
-    [SITE, 'email: norte@', 'email: mailto:norte@'],
-    /branches\[0\]\.email: un correo se escribe como ventas@empresa\.cl$/,
-  ],
-  [
     'dates with the marks of two changes',
     ['fechas.json', '', '<<<<<<< HEAD'],
     /content\/fechas\.json:1:1 no se puede leer: deja la última versión/,
@@ -324,13 +276,4 @@ test('the report of an unfinished product names what it lacks', () => {
     expect.stringMatching(/products\[1\]\.features: falta este campo$/),
     expect.stringMatching(/products\[1\]\.drawing: falta este campo$/),
   ])
-})
-
-test('files of Windows and macOS in a folder of photographs are no problem', () => {
-  const folder = writeContent(WHOLE_CONTENT)
-  mkdirSync(path.join(folder, 'fotos'))
-  for (const name of ['Thumbs.db', 'desktop.ini', '.DS_Store']) {
-    writeFileSync(path.join(folder, 'fotos', name), 'x')
-  }
-  expect(loadCatalogue(folder).problems).toEqual([])
 })
