@@ -148,6 +148,10 @@ test.each(closely.map((sheet) => [sheet.product.id, sheet] as const))(
     expect(tagsOfRole(pdf.tags, 'TH').length).toBeGreaterThanOrEqual(
       expectedTables * 2 + rows.length,
     )
+    const headless = tagsOfRole(pdf.tags, 'TR').filter(
+      ({ children: [first] }) => first?.role !== 'TH',
+    )
+    expect(headless).toEqual([])
     expect(tagsOfRole(pdf.tags, 'L').length).toBeGreaterThan(0)
     expect(typed(pdf.bookmarks[0] ?? '')).toBe(typed(data.title))
     expect(pdf.bookmarks).toContain('Características')
