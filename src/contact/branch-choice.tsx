@@ -11,7 +11,7 @@ const chosenBranch = storedText('sucursal')
 
 /** The branches, the chosen one first. */
 export function useBranchesByChoice(branches: readonly ContactBranch[]): readonly ContactBranch[] {
-  const chosen = useStored(chosenBranch, '')
+  const chosen = useStored(chosenBranch)
   return branches.toSorted((a, b) => Number(b.id === chosen) - Number(a.id === chosen))
 }
 
@@ -26,7 +26,7 @@ type BranchChoiceProps = {
  * without a script, since only a script can add the branch to the comment.
  */
 export function BranchChoice({ branches, isLocked, onChange }: BranchChoiceProps) {
-  const chosen = useStored(chosenBranch, '')
+  const chosen = useStored(chosenBranch)
   return (
     <div className={`only-with-script ${styles.branch}`}>
       <Field label="Sucursal" hint="opcional">

@@ -1,4 +1,4 @@
-import { ifAllowed } from '#visitor/if-allowed.ts'
+import { ifAllowed } from '#visitor/stored-value.ts'
 import type { EnquiryFile } from './enquiry-file.ts'
 import type { Enquiry } from './enquiry-rules.ts'
 import {

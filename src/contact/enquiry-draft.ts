@@ -1,8 +1,8 @@
 import type { LeftOff } from './enquiry-form-state.ts'
-import { EMPTY_ENQUIRY, ENQUIRY_FIELDS, readEnquiry, type Enquiry } from './enquiry-rules.ts'
+import { cleanEnquiry, ENQUIRY_FIELDS, readEnquiry, type Enquiry } from './enquiry-rules.ts'
 import { isReference } from './reference.ts'
-import { ifAllowed } from '#visitor/if-allowed.ts'
 import { DRAFT_KEY, TAB_KEY } from '#visitor/stored-keys.ts'
+import { partsOf, storedText, storedValue, textOf } from '#visitor/stored-value.ts'
 
 /** The unsent values, and the opening of their comment (see `commentOpening`). */
 export type Draft = Readonly<{
@@ -15,58 +15,47 @@ export type Draft = Readonly<{
   reference: string
 }>
 
-const NO_DRAFT: Draft = {
-  values: EMPTY_ENQUIRY,
-  opening: '',
-  list: '',
-  left: 'editing',
-  reference: '',
-}
-const UNFINISHED: readonly unknown[] = ['sending', 'waiting', 'unsure'] satisfies LeftOff[]
+const UNFINISHED: readonly LeftOff[] = ['sending', 'waiting', 'unsure']
 
-function parseDraft(json: string | null): Draft {
-  const stored: unknown = JSON.parse(json ?? 'null')
-  if (typeof stored !== 'object' || stored === null) return NO_DRAFT
-  return {
-    values: readEnquiry('values' in stored ? stored.values : undefined),
-    opening: 'opening' in stored && typeof stored.opening === 'string' ? stored.opening : '',
-    list: 'list' in stored && typeof stored.list === 'string' ? stored.list : '',
-    left:
-      'left' in stored && UNFINISHED.includes(stored.left) ? (stored.left as LeftOff) : 'editing',
-    reference: 'reference' in stored && isReference(stored.reference) ? stored.reference : '',
-  }
-}
+/**
+ * The draft of this tab, kept across reloads, crashes and visits to other pages. Personal data: for this tab alone, and no
+ * longer than the browser keeps the tab.
+ */
+const draft = storedValue(
+  DRAFT_KEY,
+  (stored): Draft => {
+    const { values, opening, list, left, reference } = partsOf(stored)
+    return {
+      values: readEnquiry(values),
+      opening: textOf(opening),
+      list: textOf(list),
+      left: UNFINISHED.find((one) => one === left) ?? 'editing',
+      reference: isReference(reference) ? reference : '',
+    }
+  },
+  'sessionStorage',
+)
 
-/** The draft as it is stored, to tell whether it was changed. */
-export function draftText(): string | null | undefined {
-  return ifAllowed('sessionStorage', (storage) => storage.getItem(DRAFT_KEY))
-}
+/** The same object as long as the draft is unchanged, also by another page of this tab. */
+export const readDraft = draft.read
 
-/** The draft of this tab, kept across reloads, crashes and visits to other pages. */
-export function readDraft(): Draft {
-  return ifAllowed('sessionStorage', () => parseDraft(draftText() ?? null)) ?? NO_DRAFT
+export function writeDraft(next: Draft): void {
+  const values = cleanEnquiry(next.values)
+  const isEmpty = ENQUIRY_FIELDS.every((field) => values[field] === '')
+  draft.update(() => (isEmpty ? draft.empty : { ...next, values }))
 }
 
-/** Personal data: kept for this tab alone, and no longer than the browser keeps the tab. */
-export function writeDraft(draft: Draft): void {
-  if (ENQUIRY_FIELDS.every((field) => draft.values[field] === '')) return eraseDraft()
-  ifAllowed('sessionStorage', (storage) => storage.setItem(DRAFT_KEY, JSON.stringify(draft)))
+export function eraseDraft(): void {
+  draft.update(() => draft.empty)
 }
 
 /** The key of this tab's photographs in the database (they are too large for session storage); empty without any. */
-export function draftName(): string {
-  return ifAllowed('sessionStorage', (storage) => storage.getItem(TAB_KEY)) ?? ''
-}
+const tab = storedText(TAB_KEY, 'sessionStorage')
+export const draftName = tab.read
 
 /** Sets or clears that key. */
 export function nameDraft(hasPhotographs: boolean): string {
   const name = draftName() || `borrador ${crypto.randomUUID()}`
-  ifAllowed('sessionStorage', (storage) =>
-    hasPhotographs ? storage.setItem(TAB_KEY, name) : storage.removeItem(TAB_KEY),
-  )
+  tab.update(() => (hasPhotographs ? name : ''))
   return name
-}
-
-export function eraseDraft(): void {
-  ifAllowed('sessionStorage', (storage) => storage.removeItem(DRAFT_KEY))
 }

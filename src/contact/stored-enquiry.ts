@@ -2,7 +2,8 @@ import type { EnquiryFile } from './enquiry-file.ts'
 import type { LeftOff } from './enquiry-form-state.ts'
 import { cleanEnquiry, readEnquiry, type Enquiry } from './enquiry-rules.ts'
 import { isReference } from './reference.ts'
-import { STORED_CHANGED, UNSENT_KEY } from '#visitor/stored-keys.ts'
+import { unsentCount } from '#visitor/stored-keys.ts'
+import { partsOf } from '#visitor/stored-value.ts'
 
 /** An enquiry that outlives its tab on this device, photographs included. */
 export type StoredEnquiry = Readonly<{
@@ -37,7 +38,7 @@ export async function readStoredEnquiry(): Promise<StoredEnquiry | undefined> {
     const all = await inStore<unknown[]>('readonly', (store) => store.getAll())
     const kept = all
       .filter((one) => !isDraft(one))
-      .flatMap((one) => storedEnquiryOf(one) ?? [])
+      .map(storedEnquiryOf)
       .sort((a, b) => a.keptMs - b.keptMs)
     return kept.find(({ left }) => left === 'sending') ?? kept[0]
   } catch {
@@ -45,10 +46,9 @@ export async function readStoredEnquiry(): Promise<StoredEnquiry | undefined> {
   }
 }
 
-/** Deletes that waiting enquiry, and no other. Earlier versions kept it under its comment alone. */
+/** Deletes that waiting enquiry, and no other. */
 export async function dropStoredEnquiry(waiting: Waiting): Promise<void> {
   await drop(keyOf(waiting))
-  await drop(waiting.comment)
 }
 
 /** Deletes the enquiry in flight of that reference. */
@@ -62,7 +62,7 @@ type DraftFiles = Readonly<{ left: 'draft'; files: readonly EnquiryFile[]; keptM
 const DRAFT_LASTS_MS = 24 * 60 * 60 * 1000
 
 function isDraft(value: unknown): value is DraftFiles {
-  return typeof value === 'object' && value !== null && 'left' in value && value.left === 'draft'
+  return partsOf(value)['left'] === 'draft'
 }
 
 /** Stores the chosen files under this tab's own key; an empty list deletes them. The browser may refuse. */
@@ -99,22 +99,15 @@ async function drop(key: string): Promise<void> {
 async function noteUnsent(): Promise<void> {
   const all = await inStore<unknown[]>('readonly', (store) => store.getAll()).catch(() => [])
   // A stored enquiry that is being sent is here twice.
-  const unsent = all.filter((one) => !isDraft(one)).flatMap((one) => storedEnquiryOf(one) ?? [])
+  const unsent = all.filter((one) => !isDraft(one)).map(storedEnquiryOf)
   const count = new Set(
     unsent.map(({ reference, values: { comment } }) => keyOf({ reference, comment })),
   ).size
-  try {
-    if (count > 0) localStorage.setItem(UNSENT_KEY, String(count))
-    else localStorage.removeItem(UNSENT_KEY)
-  } catch {
-    // Without storage, the contact page says so when it is used.
-  }
-  dispatchEvent(new Event(STORED_CHANGED))
+  unsentCount.update(() => count)
 }
 
-function storedEnquiryOf(value: unknown): StoredEnquiry | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const { values, reference, files, keptMs, left } = value as Record<string, unknown>
+function storedEnquiryOf(value: unknown): StoredEnquiry {
+  const { values, reference, files, keptMs, left } = partsOf(value)
   return {
     values: readEnquiry(values),
     reference: isReference(reference) ? reference : '',
@@ -125,8 +118,7 @@ function storedEnquiryOf(value: unknown): StoredEnquiry | undefined {
 }
 
 function isEnquiryFile(value: unknown): value is EnquiryFile {
-  if (typeof value !== 'object' || value === null) return false
-  const { key, name, content, thumbnail } = value as Record<string, unknown>
+  const { key, name, content, thumbnail } = partsOf(value)
   return [key, name, thumbnail].every((one) => typeof one === 'string') && content instanceof Blob
 }
 

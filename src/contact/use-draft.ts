@@ -1,13 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import { openComment, openWithList } from './comment-opening.ts'
-import {
-  draftName,
-  draftText,
-  nameDraft,
-  readDraft,
-  writeDraft,
-  type Draft,
-} from './enquiry-draft.ts'
+import { draftName, nameDraft, readDraft, writeDraft, type Draft } from './enquiry-draft.ts'
 import type { EnquiryFormState, LeftOff } from './enquiry-form-state.ts'
 import type { EnquiryFormStore } from './enquiry-form-store.ts'
 import { ENQUIRY_FIELDS } from './enquiry-rules.ts'
@@ -108,12 +101,12 @@ function leftOff({ status }: EnquiryFormState): LeftOff {
 function useReturn(act: (isChanged: boolean) => void): void {
   const onReturn = useEffectEvent(act)
   useLayoutEffect(() => {
-    let left = draftText()
+    let left = readDraft()
     const leave = () => {
-      left = draftText()
+      left = readDraft()
     }
     const arrive = ({ persisted }: PageTransitionEvent) =>
-      persisted && onReturn(draftText() !== left)
+      persisted && onReturn(readDraft() !== left)
     addEventListener('pagehide', leave)
     addEventListener('pageshow', arrive)
     return () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { turnSlashKey } from '#visitor/slash-key.ts'
+import { slashKey } from '#visitor/slash-key.ts'
 import starter from './starter.js?raw'
 
 // The starter runs once, as in a page; what it imports does nothing, so that it alone answers the keys.
@@ -12,7 +12,7 @@ beforeEach(() => {
     <input type="search" aria-label="De la cabecera" id="buscar-en-el-sitio">
     <main><input type="search" aria-label="De la página" name="q"></main>`
 })
-afterEach(() => turnSlashKey(true))
+afterEach(() => slashKey.update(() => true))
 
 const field = (name: string) => page.getByLabelText(name)
 
@@ -30,7 +30,7 @@ test('before the page is alive "/" leads to the first field that can be seen', a
 test('before the page is alive "/" is left alone with a control key, and where it is turned off', async () => {
   await userEvent.keyboard('{Control>}/{/Control}')
   expect(document.body).toHaveFocus()
-  turnSlashKey(false)
+  slashKey.update(() => false)
   await userEvent.keyboard('/')
   expect(document.body).toHaveFocus()
 })

@@ -1,5 +1,6 @@
 import { firstSign } from '#islands/first-sign.ts'
-import { STORED_CHANGED, unsentCount } from '#visitor/stored-keys.ts'
+import { unsentCount } from '#visitor/stored-keys.ts'
+import { STORED_CHANGED } from '#visitor/stored-value.ts'
 
 const NO_SIGNAL = 'Sin señal: puedes ver lo guardado en este equipo.'
 const SIGNAL_IS_BACK = 'Volvió la señal.'
@@ -56,7 +57,7 @@ class OfflineSupport extends HTMLElement {
   #tell() {
     // The form itself says more about its enquiry.
     const { form = '', send: sendPath = '' } = this.dataset
-    const unsent = location.pathname.startsWith(form) ? 0 : unsentCount()
+    const unsent = location.pathname.startsWith(form) ? 0 : unsentCount.read()
     const signal = navigator.onLine ? (this.#isBack ? SIGNAL_IS_BACK : '') : NO_SIGNAL
     const kept = unsent > 0 ? `${unsent} ${unsent === 1 ? 'consulta' : 'consultas'} sin enviar` : ''
     const text = [signal, kept].filter(Boolean).join(' ')

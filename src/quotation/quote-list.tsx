@@ -7,8 +7,13 @@ import { Button, LinkButton } from '#components/button/button.tsx'
 import { LinkList } from '#components/link-list/link-list.tsx'
 import type { Slots } from '#islands/island.tsx'
 import { useIsLive } from '#islands/use-is-live.ts'
-import { canJoin, LINES_MOST, type QuoteLine } from '#visitor/quote-list.ts'
-import { restorable, type RemovedLines } from '#visitor/removed-lines.ts'
+import {
+  canJoin,
+  LINES_MOST,
+  restorable,
+  type QuoteLine,
+  type RemovedLines,
+} from '#visitor/quote-list.ts'
 import { AddLines, LINES_ID } from './add-lines.tsx'
 import { countText, useAddressedList, type AddressedList } from './addressed-list.ts'
 import { missingSizes } from './line-size.ts'
@@ -19,9 +24,10 @@ import { QuoteLineItem } from './quote-line.tsx'
 import { RemovedLine, Undo } from './removed-line.tsx'
 import { savedProduct, SaveOffline } from '#offline/save-offline.tsx'
 import { useProductData } from '#finder/products/use-product-data.ts'
+import { useStored } from '#visitor/use-stored.ts'
 import { useQuoteList, useRemovedLines } from '#visitor/use-visitor.ts'
 import { readPasted } from './read-pasted.ts'
-import { useUnadded } from './unadded.ts'
+import { unadded } from './unadded.ts'
 import styles from './quote-list.module.css'
 
 type QuoteListProps = {
@@ -44,7 +50,7 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
   const products = data?.products ?? []
   const missing = missingSizes(lines, products)
   const isEmpty = lines.length === 0
-  const { one, many } = useUnadded()
+  const { one, many } = useStored(unadded)
   const isUnadded = readPasted(`${one}\n${many}`, []).length > 0
   const [isLeaving, setLeaving] = useState(false)
   /** Intercepts every link to the enquiry, also the plate photograph's, while typed text is not in the list yet. */
@@ -140,7 +146,7 @@ type LinesProps = {
   lines: readonly QuoteLine[]
   data: ProductData | undefined
   /** The line removed last; its undo row is shown where it was. */
-  gone: RemovedLines<QuoteLine>[number] | undefined
+  gone: RemovedLines[number] | undefined
 }
 
 function Lines({ lines, data, gone }: LinesProps) {

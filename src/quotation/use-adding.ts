@@ -7,9 +7,10 @@ import { matchingProducts } from '#finder/products/product-matches.tsx'
 import { loadProductData, useProductData } from '#finder/products/use-product-data.ts'
 import { LIST_FULL } from './list-text.ts'
 import { appendToQuoteList, type NewLine } from '#visitor/quote-list.ts'
+import { useStored } from '#visitor/use-stored.ts'
 import { findProduct } from './find-product.ts'
 import { pastedAgain, readPasted } from './read-pasted.ts'
-import { keepUnadded, readUnadded, useUnadded, type Unadded } from './unadded.ts'
+import { keepUnadded, unadded, type Unadded } from './unadded.ts'
 import { isToConfirm, lineFor, readingOf, type Choices } from './understood.tsx'
 
 const NO_PRODUCTS: readonly ProductRecord[] = []
@@ -22,8 +23,7 @@ const FULL = `${LIST_FULL} Lo que no cupo sigue en el campo.`
  * @param showOpen leads to the first figure of a field that the visitor has to look at
  */
 export function useAdding(isTouched: boolean, showOpen: (from: keyof Unadded) => void) {
-  const unadded = useUnadded()
-  const { one, many } = unadded
+  const { one, many } = useStored(unadded)
   const { state, retry } = useProductData(isTouched || one + many !== '')
   const [choices, setChoices] = useState<Choices>(new Map())
   const [isFull, setFull] = useState(false)
@@ -61,7 +61,7 @@ export function useAdding(isTouched: boolean, showOpen: (from: keyof Unadded) =>
   const add = async (from: keyof Unadded, isAnyway = false): Promise<number> => {
     if (isAdding.current) return 1
     isAdding.current = true
-    const text = unadded[from]
+    const text = from === 'one' ? one : many
     const known = await knownProducts()
     isAdding.current = false
     const rows = readPasted(text, known)
@@ -82,7 +82,7 @@ export function useAdding(isTouched: boolean, showOpen: (from: keyof Unadded) =>
     const left = appendToQuoteList(lines)
     const rest = left === 0 ? '' : pastedAgain(rows.slice(-left))
     // What was typed meanwhile stays.
-    const typed = readUnadded()[from]
+    const typed = unadded.read()[from]
     const later = typed.startsWith(text) ? typed.slice(text.length) : typed
     keepUnadded({ [from]: rest + later })
     tell(lines, left)

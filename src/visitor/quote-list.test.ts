@@ -17,11 +17,11 @@ import {
   removeFromQuoteList,
   removeLine,
   replaceQuoteList,
+  restorable,
   restoreRemoved,
   sendOffQuoteList,
   type NewLine,
 } from './quote-list.ts'
-import { restorable } from './removed-lines.ts'
 
 const line = (id: string, quantity = 1): NewLine => ({ id, label: id, name: id, quantity })
 const ids = () => readQuoteList().map(({ id }) => id)

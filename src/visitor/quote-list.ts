@@ -1,7 +1,6 @@
 import { SERVICE_FIELDS, type ServiceField } from '#figures/service.ts'
 import { QUOTE_KEY, REMOVED_KEY } from './stored-keys.ts'
-import { removedLines, restorable } from './removed-lines.ts'
-import { storedValue } from './stored-value.ts'
+import { partsOf, storedValue, textOf } from './stored-value.ts'
 
 /** The most lines that one person can process; further ones are refused with a message. */
 export const LINES_MOST = 60
@@ -39,14 +38,19 @@ export type QuoteLine = Readonly<{
 export type NewLine = Pick<QuoteLine, 'id' | 'label' | 'name'> & Partial<Omit<QuoteLine, 'key'>>
 
 type Lines = readonly QuoteLine[]
-const NONE: Lines = []
+
+/** Removed or sent lines, oldest first; lines with the same turn were removed together. */
+export type RemovedLines = readonly Readonly<{
+  line: QuoteLine
+  index: number
+  turn: number
+  isSent?: true
+}>[]
 
 /** The lines of the visitor's list, in the visitor's order. */
 export const quoteLines = storedValue(QUOTE_KEY, parseLines)
 /** The lines removed last, which can be restored. */
-export const removedQuoteLines = storedValue(REMOVED_KEY, (stored) =>
-  removedLines(stored, quoteLineOf),
-)
+export const removedQuoteLines = storedValue(REMOVED_KEY, parseRemoved)
 
 /** The lines at this moment. */
 export function readQuoteList(): Lines {
@@ -104,6 +108,12 @@ export function replaceQuoteList(next: readonly NewLine[]): number {
   return appendToQuoteList(next)
 }
 
+/** The lines removed last, in their order of restoring. */
+export function restorable(removed: RemovedLines): RemovedLines {
+  const turn = removed.at(-1)?.turn
+  return removed.filter((one) => one.turn === turn)
+}
+
 /** Restores the lines removed last to their places; returns how many did not fit, which can still be restored. */
 export function restoreRemoved(): number {
   const removed = restorable(removedQuoteLines.read())
@@ -159,7 +169,7 @@ export function moved(list: Lines, key: string, by: -1 | 1): Lines {
 }
 
 /** The list with one more line; unchanged if full. */
-export function added(list: Lines, line: NewLine, gone: Lines = NONE): Lines {
+export function added(list: Lines, line: NewLine, gone: Lines = []): Lines {
   const there = list.find(({ id }) => id !== '' && id === line.id)
   if (!there) return appended(list, [line], gone)
   const quantity = orderedQuantity(line.quantity ?? there.quantity, there.unit)
@@ -170,7 +180,7 @@ export function added(list: Lines, line: NewLine, gone: Lines = NONE): Lines {
  * The list with lines appended, as many as fit. A new line takes no key of a removed one, to which more belongs: the
  * survey of its machine.
  */
-export function appended(list: Lines, more: readonly NewLine[], gone: Lines = NONE): Lines {
+export function appended(list: Lines, more: readonly NewLine[], gone: Lines = []): Lines {
   return more.slice(0, Math.max(0, LINES_MOST - list.length)).reduce<Lines>(
     (all, line) => [
       ...all,
@@ -241,42 +251,41 @@ export function tidied(line: QuoteLine): QuoteLine {
 }
 
 function parseLines(stored: unknown): Lines {
-  if (!Array.isArray(stored)) return NONE
+  if (!Array.isArray(stored)) return []
   return stored
     .flatMap((one) => quoteLineOf(one) ?? [])
     .slice(0, LINES_MOST)
-    .reduce<Lines>((list, line) => [...list, { ...line, key: freeKey(list, line.key) }], NONE)
+    .reduce<Lines>((list, line) => [...list, { ...line, key: freeKey(list, line.key) }], [])
 }
 
-/** Reads a stored line; an earlier version of the site may have written fewer fields. */
-function quoteLineOf(value: unknown): QuoteLine | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const part = new Map<string, unknown>(Object.entries(value))
-  const text = (name: string) => {
-    const one = part.get(name)
-    return typeof one === 'string' ? one : ''
-  }
-  const [id, label, quantity] = [text('id'), text('label'), part.get('quantity')]
-  if (label === '' || typeof quantity !== 'number') return undefined
+function parseRemoved(stored: unknown): RemovedLines {
+  if (!Array.isArray(stored)) return []
+  return stored.flatMap((one: unknown) => {
+    const { line, index, turn, isSent } = partsOf(one)
+    const read = quoteLineOf(line)
+    const isWhole = read !== undefined && typeof index === 'number' && typeof turn === 'number'
+    return isWhole ? [{ line: read, index, turn, ...(isSent === true && { isSent }) }] : []
+  })
+}
+
+function quoteLineOf(stored: unknown): QuoteLine | undefined {
+  const { key, id, label, name, quantity, unit, tag, note, service } = partsOf(stored)
+  if (textOf(label) === '' || typeof quantity !== 'number') return undefined
   return tidied({
-    key: text('key') || id || 'libre',
-    id,
-    label,
-    name: text('name') || label,
+    key: textOf(key) || textOf(id) || 'libre',
+    id: textOf(id),
+    label: textOf(label),
+    name: textOf(name) || textOf(label),
     quantity,
-    unit: QUOTE_UNITS.find((unit) => unit === part.get('unit')) ?? 'un',
-    tag: text('tag'),
-    note: text('note'),
-    service: parseService(part.get('service')),
+    unit: QUOTE_UNITS.find((one) => one === unit) ?? 'un',
+    tag: textOf(tag),
+    note: textOf(note),
+    service: parseService(service),
   })
 }
 
 /** What a stored value holds of a machine's service. */
-export function parseService(value: unknown): Service {
-  if (typeof value !== 'object' || value === null) return {}
-  return Object.fromEntries(
-    Object.entries(value).filter(
-      ([field, text]) => SERVICE_FIELDS.some((one) => one === field) && typeof text === 'string',
-    ),
-  )
+export function parseService(stored: unknown): Service {
+  const texts = SERVICE_FIELDS.map((field) => [field, partsOf(stored)[field]])
+  return Object.fromEntries(texts.filter(([, text]) => typeof text === 'string'))
 }

@@ -1,4 +1,4 @@
-import { ifAllowed } from './if-allowed.ts'
+import { ifAllowed, storedValue } from './stored-value.ts'
 
 // Keys of the stored values that wake islands: while all are empty, no page needs a script to show them. Others, such as
 // the chosen units, stand in the modules that use them.
@@ -12,16 +12,10 @@ export const UNADDED_KEY = 'cotizar-pegadas'
 /** The draft of this tab's contact form, and the key of its photographs. */
 export const DRAFT_KEY = 'contacto-borrador'
 export const TAB_KEY = 'contacto-pestana'
-/** Present while an enquiry on this device waits for an answer or a signal. */
-export const UNSENT_KEY = 'consultas-sin-enviar'
-
-/** Event on the window when this page has changed a stored value. */
-export const STORED_CHANGED = 'stored-changed'
+const UNSENT_KEY = 'consultas-sin-enviar'
 
 /** How many enquiries on this device wait to be sent or answered. */
-export function unsentCount(): number {
-  return Number(ifAllowed('localStorage', (storage) => storage.getItem(UNSENT_KEY))) || 0
-}
+export const unsentCount = storedValue(UNSENT_KEY, (stored) => Number(stored) || 0)
 
 /** All of them, each in one of the two storages. */
 const WAKING_KEYS = [
@@ -37,8 +31,6 @@ const WAKING_KEYS = [
 /** Whether anything is in the list or the comparison, or written and not sent. */
 export function isAnythingStored(): boolean {
   return (['sessionStorage', 'localStorage'] as const).some((name) =>
-    ifAllowed(name, (storage) =>
-      WAKING_KEYS.some((key) => (storage.getItem(key) ?? '[]') !== '[]'),
-    ),
+    ifAllowed(name, (storage) => WAKING_KEYS.some((key) => storage.getItem(key) !== null)),
   )
 }

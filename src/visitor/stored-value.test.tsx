@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { STORED_CHANGED } from './stored-keys.ts'
-import { storedText, storedValue } from './stored-value.ts'
+import { STORED_CHANGED, storedText, storedValue } from './stored-value.ts'
 
 const KEY = 'prueba'
 const texts = (stored: unknown) =>

@@ -1,5 +1,5 @@
-import { ifAllowed } from './if-allowed.ts'
-import { STORED_CHANGED } from './stored-keys.ts'
+/** Event on the window when this page has changed a stored value. */
+export const STORED_CHANGED = 'stored-changed'
 
 /** Events after which the value may differ: another tab changed it, or the page comes back from the browser's cache. */
 const FROM_ELSEWHERE = ['storage', 'pageshow']
@@ -9,6 +9,8 @@ type Keeping = 'localStorage' | 'sessionStorage'
 
 /** A value in the browser's storage, kept across reloads and, unless it is a tab's own, shared by all tabs. */
 export type StoredValue<Value> = {
+  /** What it is where nothing is stored, and before hydration. */
+  empty: Value
   read: () => Value
   /** Stores the result of `change` on the newest value, also one of another tab. */
   update: (change: (value: Value) => Value) => void
@@ -17,8 +19,8 @@ export type StoredValue<Value> = {
 
 /**
  * Keeps a value under `key` of the browser's storage. `parse` must return a valid value for any input, since an earlier
- * version of the site or another program may have written it, and the empty one for `undefined`. If storage is blocked
- * or full, the value lasts as long as the page.
+ * version of the site or another program may have written it, and the empty one for `undefined`, which is not stored. If
+ * storage is blocked or full, the value lasts as long as the page.
  */
 export function storedValue<Value>(
   key: string,
@@ -26,8 +28,9 @@ export function storedValue<Value>(
   keeping: Keeping = 'localStorage',
 ): StoredValue<Value> {
   const listeners = new Set<() => void>()
+  const empty = parse(undefined)
   let text: string | null | undefined
-  let value = parse(undefined)
+  let value = empty
 
   const read = () => {
     const stored = readText(keeping, key)
@@ -48,10 +51,12 @@ export function storedValue<Value>(
   }
 
   return {
+    empty,
     read,
     update: (change) => {
       value = change(read())
-      text = writeText(keeping, key, JSON.stringify(value))
+      const written = JSON.stringify(value)
+      text = writeText(keeping, key, written === JSON.stringify(empty) ? null : written)
       announce()
     },
     subscribe: (onChange) => {
@@ -67,8 +72,30 @@ export function storedValue<Value>(
 }
 
 /** A text in the browser's storage; empty where there is none. */
-export function storedText(key: string): StoredValue<string> {
-  return storedValue(key, (stored) => (typeof stored === 'string' ? stored : ''))
+export function storedText(key: string, keeping?: Keeping): StoredValue<string> {
+  return storedValue(key, textOf, keeping)
+}
+
+/** A text of a stored value; empty if it is none. */
+export function textOf(stored: unknown): string {
+  return typeof stored === 'string' ? stored : ''
+}
+
+/** The parts of a stored object; none if it is no object. */
+export function partsOf(stored: unknown): Readonly<Record<string, unknown>> {
+  return typeof stored === 'object' && stored !== null ? { ...stored } : {}
+}
+
+/** Uses the browser's storage; returns undefined, without effect, if it is blocked or full. */
+export function ifAllowed<Result>(
+  keeping: Keeping,
+  use: (storage: Storage) => Result,
+): Result | undefined {
+  try {
+    return use(window[keeping])
+  } catch {
+    return undefined
+  }
 }
 
 function readText(keeping: Keeping, key: string): string | null | undefined {
@@ -76,9 +103,10 @@ function readText(keeping: Keeping, key: string): string | null | undefined {
 }
 
 /** The value in the storage after the change, if it can be read. */
-function writeText(keeping: Keeping, key: string, text: string): string | null | undefined {
+function writeText(keeping: Keeping, key: string, text: string | null): string | null | undefined {
   try {
-    window[keeping].setItem(key, text)
+    if (text === null) window[keeping].removeItem(key)
+    else window[keeping].setItem(key, text)
     return text
   } catch {
     return readText(keeping, key)

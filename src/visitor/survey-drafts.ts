@@ -1,5 +1,5 @@
 import { parseService, type QuoteLine, type Service } from './quote-list.ts'
-import { storedValue } from './stored-value.ts'
+import { partsOf, storedValue, textOf } from './stored-value.ts'
 import { useStored } from './use-stored.ts'
 
 /** In characters; all measures and the remarks together fit in a line's note. */
@@ -33,13 +33,12 @@ export const EMPTY_SURVEY: SurveyDraft = {
 }
 
 type Drafts = Readonly<Record<string, SurveyDraft>>
-const NONE: Drafts = {}
 
 const drafts = storedValue('levantamientos', parseDrafts)
 
 /** The values of every survey form, shared by all tabs, by machine id (and line, if it belongs to one). */
 export function useSurveyDrafts(): Drafts {
-  return useStored(drafts, NONE)
+  return useStored(drafts)
 }
 
 export function changeSurvey(id: string, draft: SurveyDraft): void {
@@ -50,38 +49,25 @@ export function eraseSurvey(erased: string): void {
   drafts.update((all) => Object.fromEntries(Object.entries(all).filter(([id]) => id !== erased)))
 }
 
-/** Reads stored drafts, which another program or version may have written. */
 function parseDrafts(stored: unknown): Drafts {
-  return Object.fromEntries(entriesOf(stored).map(([id, draft]) => [id, draftOf(draft)]))
+  return Object.fromEntries(Object.entries(partsOf(stored)).map(([id, one]) => [id, draftOf(one)]))
 }
 
 function draftOf(stored: unknown): SurveyDraft {
-  const part = new Map(entriesOf(stored))
-  const text = (name: string) => textOf(part.get(name))
+  const { tag, unit, measures, service, remarks, put } = partsOf(stored)
+  const texts = Object.entries(partsOf(measures)).map(([letter, text]) => [letter, textOf(text)])
   return {
-    tag: text('tag'),
-    unit: SURVEY_UNITS.find((unit) => unit === part.get('unit')) ?? 'mm',
-    measures: textsOf(part.get('measures')),
-    service: parseService(part.get('service')),
-    remarks: text('remarks'),
-    ...(part.has('put') && { put: listedOf(new Map(entriesOf(part.get('put')))) }),
+    tag: textOf(tag),
+    unit: SURVEY_UNITS.find((one) => one === unit) ?? 'mm',
+    measures: Object.fromEntries(texts),
+    service: parseService(service),
+    remarks: textOf(remarks),
+    ...(put !== undefined && { put: listedOf(partsOf(put)) }),
   }
 }
 
-const listedOf = (part: ReadonlyMap<string, unknown>): ListedSurvey => ({
-  note: textOf(part.get('note')),
-  tag: textOf(part.get('tag')),
-  service: parseService(part.get('service')),
+const listedOf = ({ note, tag, service }: ReturnType<typeof partsOf>): ListedSurvey => ({
+  note: textOf(note),
+  tag: textOf(tag),
+  service: parseService(service),
 })
-
-function textsOf(stored: unknown): Record<string, string> {
-  return Object.fromEntries(entriesOf(stored).map(([name, value]) => [name, textOf(value)]))
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
-}
-
-function entriesOf(value: unknown): [string, unknown][] {
-  return typeof value === 'object' && value !== null ? Object.entries(value) : []
-}

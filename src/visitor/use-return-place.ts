@@ -1,7 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { ifAllowed } from './if-allowed.ts'
+import { partsOf, storedValue, textOf } from './stored-value.ts'
 
-const KEY = 'lugar'
+/** The page that this tab left last, and how far it was scrolled. */
+const lastPlace = storedValue(
+  'lugar',
+  (stored) => {
+    const { href, top } = partsOf(stored)
+    return { href: textOf(href), top: Number(top) || 0 }
+  },
+  'sessionStorage',
+)
 
 /**
  * Restores the scroll position of a page with late results. On going back, the browser restores it before the results are
@@ -10,12 +18,7 @@ const KEY = 'lugar'
  */
 export function useReturnPlace(isReady: boolean): void {
   useEffect(() => {
-    const keep = () => {
-      // Without storage the browser's own position stays.
-      ifAllowed('sessionStorage', (storage) =>
-        storage.setItem(KEY, JSON.stringify([location.href, scrollY])),
-      )
-    }
+    const keep = () => lastPlace.update(() => ({ href: location.href, top: scrollY }))
     addEventListener('pagehide', keep)
     return () => removeEventListener('pagehide', keep)
   }, [])
@@ -33,8 +36,6 @@ function placeOnReturn(): number | undefined {
   const [entry] = performance.getEntriesByType('navigation')
   if (!(entry instanceof PerformanceNavigationTiming) || entry.type !== 'back_forward')
     return undefined
-  return ifAllowed('sessionStorage', (storage) => {
-    const [href, place]: unknown[] = JSON.parse(storage.getItem(KEY) ?? '[]')
-    return href === location.href && typeof place === 'number' ? place : undefined
-  })
+  const { href, top } = lastPlace.read()
+  return href === location.href ? top : undefined
 }

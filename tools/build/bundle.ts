@@ -82,7 +82,6 @@ const CHUNKS = [
     test: isIn(
       'src/visitor/quote-list.ts',
       'src/visitor/compared-products.ts',
-      'src/visitor/removed-lines.ts',
       'src/components/product-row/addressed-service.ts',
       'src/components/product-row/add-and-announce.ts',
       'src/components/product-row/quote-button.element.ts',

@@ -1,5 +1,5 @@
 import { SEARCH_PATH } from '#catalogue/paths.ts'
-import { isSlashKeyOn } from '#visitor/slash-key.ts'
+import { slashKey } from '#visitor/slash-key.ts'
 
 const EDITABLE = 'input, textarea, select, [contenteditable]'
 
@@ -22,5 +22,5 @@ function isShortcut(event: KeyboardEvent): boolean {
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k'
   // Shift is ignored: on keyboards such as Chile's "/" is above the 7.
   const isTyping = target instanceof Element && target.closest(EDITABLE) !== null
-  return key === '/' && !isTyping && isSlashKeyOn()
+  return key === '/' && !isTyping && slashKey.read()
 }

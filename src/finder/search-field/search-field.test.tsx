@@ -113,7 +113,7 @@ test('"/" is typed where the visitor is typing, and may be turned off everywhere
   await userEvent.keyboard('1/2')
   await expect.element(page.getByRole('textbox', { name: 'Consulta' })).toHaveValue('1/2')
 
-  localStorage.setItem('tecla-buscar', 'no')
+  localStorage.setItem('tecla-buscar', 'false')
   await userEvent.tab()
   await userEvent.keyboard('/')
   await expect.element(page.getByRole('searchbox')).not.toHaveFocus()

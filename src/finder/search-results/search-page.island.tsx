@@ -3,7 +3,8 @@ import { SearchForm, SearchInput } from '#components/search-form/search-form.tsx
 import { Button } from '#components/button/button.tsx'
 import { WithoutQuery } from '#islands/without-query.tsx'
 import { useIsLive } from '#islands/use-is-live.ts'
-import { isSlashKeyOn, turnSlashKey } from '#visitor/slash-key.ts'
+import { slashKey } from '#visitor/slash-key.ts'
+import { useStored } from '#visitor/use-stored.ts'
 import styles from './search-results.module.css'
 import { island, type Slots } from '#islands/island.tsx'
 import type { NothingFound } from './nothing-found.tsx'
@@ -125,16 +126,13 @@ function SearchPage({ branches, families, slots }: SearchPageProps) {
 }
 
 function SlashKeyChoice() {
-  const [isOn, setOn] = useState(isSlashKeyOn)
+  const isOn = useStored(slashKey)
   return (
     <label className={styles.choice}>
       <input
         type="checkbox"
         checked={isOn}
-        onChange={({ currentTarget: { checked } }) => {
-          turnSlashKey(checked)
-          setOn(checked)
-        }}
+        onChange={({ currentTarget: { checked } }) => slashKey.update(() => checked)}
       />
       La tecla / lleva a este campo (Ctrl + K lo hace siempre)
     </label>

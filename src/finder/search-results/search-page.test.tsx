@@ -127,7 +127,7 @@ test('a query is found, explained and judged by its figures, and its figures can
   // The key's choice stands where nothing is asked.
   await field().clear()
   await page.getByRole('checkbox', { name: /^La tecla/ }).click()
-  expect(localStorage.getItem('tecla-buscar')).toBe('no')
+  expect(localStorage.getItem('tecla-buscar')).toBe('false')
   await userEvent.keyboard(' ')
   expect(localStorage.getItem('tecla-buscar')).toBeNull()
 })
