@@ -84,9 +84,7 @@ export async function judgeRows(list: HTMLElement): Promise<JudgedRows> {
       asked = criteria(fields, system)
       askedSystem = system
       for (const field of fields) {
-        field.ariaInvalid = asked.unread.some(({ facet }) => facet === facetOf(field))
-          ? 'true'
-          : null
+        field.ariaInvalid = asked.unread.some(({ name }) => name === facetOf(field)) ? 'true' : null
       }
       const service = askedService(asked, options)
       drawLines(list, fields, asked.figures)
@@ -131,7 +129,7 @@ export async function judgeRows(list: HTMLElement): Promise<JudgedRows> {
       const [unread] = asked.unread
       if (unread)
         return {
-          text: `${FACETS[unread.facet as Facet].name}: ${unread.reason} No se aplicó a la lista.`,
+          text: `${FACETS[unread.name as Facet].name}: ${unread.reason} No se aplicó a la lista.`,
         }
       if (!verdicts || countOf(shown, 'complies') + countOf(shown, 'conditional') > 0)
         return undefined

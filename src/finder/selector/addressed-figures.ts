@@ -7,13 +7,20 @@ import { plainText } from '../search/plain-text.ts'
 import { readAmount } from '../search/read-number.ts'
 
 /** An address's figure in the visitor's units, with its SI value and the system in which it was asked. */
-export function figureIn(query: URLSearchParams, facet: Facet, visitors: UnitSystem) {
-  const { parameter, units } = FACETS[facet]
+export function figureIn(
+  query: URLSearchParams,
+  parameter: string,
+  facet: Facet,
+  visitors: UnitSystem,
+) {
+  const { units, isSize } = FACETS[facet]
   const text = query.get(parameter) ?? ''
-  const isInches = FACETS[facet].isSize === true && isFraction(text)
+  const isInches = isSize === true && isFraction(text)
   const isImperial = isInches || query.get(parameter + UNIT_SUFFIX) === units.imperial
   const system = isImperial ? 'imperial' : 'si'
-  const amount = amountIn(text, units[system])
+  // Addresses are written with a decimal point and no zero at the end; "1.500" was typed into a form.
+  const isWritten = /^-?\d+\.\d*[1-9]$/.test(text.trim())
+  const amount = isWritten ? Number(text) : readAmount(text, units[system])
   if (amount === undefined) return undefined
   const si = convert(amount, units[system], units.si)
   return { text: typedFigure(si, facet, visitors), si, system } as const
@@ -21,14 +28,6 @@ export function figureIn(query: URLSearchParams, facet: Facet, visitors: UnitSys
 
 /** Whether a length is written as no other than inches are: "1 7/8", also in the address of a form without a script. */
 export const isFraction = (text: string) => /\d\/\d/.test(plainText(text))
-
-/** Addresses are written with a decimal point and no zero at the end; "1.500" was typed into a form. */
-export function amountIn(text: string, unit: string): number | undefined {
-  if (/^-?\d+\.\d*[1-9]$/.test(text.trim())) return Number(text)
-  if (unit !== 'mm' || !isFraction(text)) return readAmount(text, unit)
-  const inches = readAmount(text, 'in')
-  return inches && convert(inches, 'in', 'mm')
-}
 
 /** Writes the asked figures into a query, each in the unit in which it was asked: limits in that unit decide. */
 export function writeFigures(query: URLSearchParams, figures: readonly Asked[]): void {

@@ -43,7 +43,7 @@ test('what an address asks and nobody can read stays in its field, with the reas
   expect(draft.figures.diameter?.text).toBe('abc')
   const { figures, unread } = criteriaOf(draft, options, 'si')
   expect(figures.map(({ facet }) => facet)).toEqual(['pressure'])
-  expect(unread).toEqual([{ facet: 'diameter', reason: expect.stringMatching(/^No es una cifra/) }])
+  expect(unread).toEqual([{ name: 'diameter', reason: expect.stringMatching(/^No es una cifra/) }])
 })
 
 test('an empty form has a bare address', () => {
@@ -79,15 +79,15 @@ test('figures are read with comma, point, fraction, or the unit that was typed w
 
 test('another unit converts what was typed, and back again', () => {
   const draft = typed({ pressure: { text: '15' }, diameter: { text: '47,625' } })
-  const imperial = inSystem(draft, 'si', 'imperial', options)
+  const imperial = inSystem(draft, 'si', 'imperial')
   expect(imperial.figures.pressure?.text).toBe('218')
   expect(imperial.figures.diameter?.text).toBe('1,875')
-  const back = inSystem(imperial, 'imperial', 'si', options)
+  const back = inSystem(imperial, 'imperial', 'si')
   expect(criteriaOf(back, options, 'si').figures.map(({ value }) => value)).toEqual([47.625, 15])
 })
 
 test('a figure asked in psi is judged in psi, whatever units are chosen to read it', () => {
-  const draft = inSystem(typed({ pressure: { text: '600' } }), 'imperial', 'si', options)
+  const draft = inSystem(typed({ pressure: { text: '600' } }), 'imperial', 'si')
   expect(criteriaOf(draft, options, 'si').figures).toMatchObject([{ system: 'imperial' }])
   expect(asked('p=600&p-en=psi').figures).toMatchObject([{ system: 'imperial' }])
 })
@@ -156,7 +156,7 @@ test.each([
 ])('«%s» is in inches, also while millimetres are shown, and that is said', (text, value) => {
   const { figures, understood } = criteriaOf(typed({ diameter: { text } }), options, 'si')
   expect(figures).toMatchObject([{ value, system: 'imperial' }])
-  expect(understood).toMatchObject([{ facet: 'diameter', text: expect.stringMatching(/mm/) }])
+  expect(understood).toMatchObject([{ name: 'diameter', text: expect.stringMatching(/mm/) }])
 })
 
 test.each(['Ø50', 'ø 50mm', 'diám. 50', '≈ 50', '5 cm', '50\u00a0mm'])(
@@ -183,7 +183,7 @@ test('a text that is no figure is recognised and asks for nothing', () => {
     'si',
   )
   expect(figures.map(({ facet }) => facet)).toEqual(['pressure'])
-  expect(unread.map(({ facet }) => facet)).toEqual(['diameter'])
+  expect(unread.map(({ name }) => name)).toEqual(['diameter'])
 })
 
 test.each(['eje=0', 'eje=-20', 'v=0', 'v=0&uv=rpm', 'p=-5', 't=-300', 'caja=0'])(
@@ -207,7 +207,7 @@ test('turns are none of a rod: those of the machine before are dropped, those th
   const draft = asOnPlate(at('equipo=cilindro&eje=100&v=1450&uv=rpm'), options)
   expect(draft).toMatchObject({ isRpm: false, figures: { diameter: { text: '100' } } })
   expect(draft.figures.speed).toBeUndefined()
-  expect(asked('equipo=cilindro&v=30&uv=rpm').unread).toMatchObject([{ facet: 'speed' }])
+  expect(asked('equipo=cilindro&v=30&uv=rpm').unread).toMatchObject([{ name: 'speed' }])
 })
 
 test.each([
@@ -241,7 +241,7 @@ test('the contact form is given what was asked, in words', () => {
 test('a box that is no wider than its shaft is told so, and judges nothing', () => {
   const { box, unread } = asked('eje=60&caja=50')
   expect(box).toBeUndefined()
-  expect(unread).toMatchObject([{ facet: 'box', reason: expect.stringContaining('más ancha') }])
+  expect(unread).toMatchObject([{ name: 'box', reason: expect.stringContaining('más ancha') }])
   expect(asked('eje=60&caja=85')).toMatchObject({ box: 85, unread: [] })
 })
 

@@ -24,7 +24,7 @@ import { readFigures } from '../search/read-figures.ts'
 import { readAmount } from '../search/read-number.ts'
 import type { ChoiceName, ChoiceOption, ProductData } from '#views/product-data.ts'
 import { CHOICE_NAMES } from '#views/product-data.ts'
-import { amountIn, decimal, figureIn, isFraction, writeFigures } from './addressed-figures.ts'
+import { decimal, figureIn, isFraction, writeFigures } from './addressed-figures.ts'
 
 export const CHOICE_LABELS: Readonly<Record<ChoiceName, string>> = {
   equipment: 'Equipo',
@@ -57,9 +57,16 @@ const BOX_MEASURES = { box: 'caja', depth: 'fondo' } as const
 export type BoxMeasure = keyof typeof BOX_MEASURES
 export const BOX_NAMES = Object.keys(BOX_MEASURES) as BoxMeasure[]
 
+/** A field for a figure of the machine, or for a measure of its box, which is read as a diameter is. */
+export type FigureName = Facet | BoxMeasure
+/** The box last: it is compared with the shaft. */
+const FIGURE_NAMES: readonly FigureName[] = [...FACET_NAMES, ...BOX_NAMES]
+const isBox = (name: FigureName): name is BoxMeasure => name in BOX_MEASURES
+const facetOf = (name: FigureName) => (isBox(name) ? 'diameter' : name)
+
 /** The filled-in form. */
 export type CriteriaDraft = {
-  figures: Readonly<Partial<Record<Facet | BoxMeasure, TypedFigure>>>
+  figures: Readonly<Partial<Record<FigureName, TypedFigure>>>
   choices: Readonly<Partial<Record<ChoiceName, string>>>
   isRpm: boolean
   order: ResultOrder
@@ -78,17 +85,14 @@ export const SYSTEM_PARAM = 'u'
 /** Fills the form from an address, in the visitor's units; unknown parameters are ignored. */
 export function draftFromQuery(query: URLSearchParams, system: UnitSystem): CriteriaDraft {
   const isRpm = isInTurns(query)
-  const figures = FACET_NAMES.flatMap((facet) => {
-    const { parameter } = FACETS[facet]
+  const figures = FIGURE_NAMES.flatMap((name) => {
+    const parameter = isBox(name) ? BOX_MEASURES[name] : FACETS[name].parameter
     const text = query.get(parameter)?.trim()
     if (!text) return []
-    const isTurns = facet === TURNS.facet && isRpm
+    const isTurns = name === TURNS.facet && isRpm
     // What cannot be read stays in its field, where it can be corrected.
-    return [[facet, (!isTurns && figureIn(query, facet, system)) || { text }]]
-  })
-  const measures = BOX_NAMES.flatMap((name) => {
-    const si = amountIn(query.get(BOX_MEASURES[name]) ?? '', 'mm')
-    return si === undefined ? [] : [[name, { text: typedFigure(si, 'diameter', system), si }]]
+    const figure = isTurns ? undefined : figureIn(query, parameter, facetOf(name), system)
+    return [[name, figure ?? { text }]]
   })
   const choices = CHOICE_NAMES.flatMap((name) => {
     const parameter = CHOICE_PARAMETERS[name]
@@ -96,7 +100,7 @@ export function draftFromQuery(query: URLSearchParams, system: UnitSystem): Crit
     return value?.trim() ? [[name, value.trim()]] : []
   })
   return {
-    figures: Object.fromEntries([...figures, ...measures]),
+    figures: Object.fromEntries(figures),
     choices: Object.fromEntries(choices),
     isRpm,
     order: ORDERS.find(({ parameter }) => parameter === query.get('orden'))?.id ?? 'margin',
@@ -143,10 +147,10 @@ export function comparedFor(asked: AskedCriteria): string {
 }
 
 /** A figure that could not be used, and why. */
-export type Unread = { facet: Facet | BoxMeasure; reason: string }
+export type Unread = { name: FigureName; reason: string }
 
 /** A figure that was read in another unit than its field's, with a text about its value in that field's unit. */
-export type Understood = { facet: Facet; text: string }
+export type Understood = { name: FigureName; text: string }
 
 /** The form's contents, as products are judged by it. */
 export type Criteria = {
@@ -198,41 +202,32 @@ export function criteriaOf(
   system: UnitSystem,
 ): Criteria {
   const figures: Asked[] = []
+  const measures: Partial<Record<BoxMeasure, number>> = {}
   const unread: Unread[] = []
   const understood: Understood[] = []
   const isRod = mayNotTurn(draft.choices.equipment, options)
-  for (const facet of FACET_NAMES) {
-    const written = draft.figures[facet]
+  for (const name of FIGURE_NAMES) {
+    const written = draft.figures[name]
     if (!written || written.text.trim() === '') continue
-    if (facet === TURNS.facet && (draft.isRpm || IN_TURNS.test(written.text))) {
-      const turns = readAmount(written.text.replace(IN_TURNS, ''), TURNS.unit)
-      if (turns === undefined) unread.push({ facet, reason: NO_FIGURE })
-      else if (isRod) unread.push({ facet, reason: ROD_TURNS })
-      else if (!isPossible(facet, turns)) unread.push({ facet, reason: IMPOSSIBLE })
-      else figures.push({ facet, value: turns, inTurns: true })
+    const facet = facetOf(name)
+    const figure = readFigure(written, facet, system, draft.isRpm)
+    if (!figure) {
+      unread.push({ name, reason: NO_FIGURE })
       continue
     }
-    const figure = readFigure(written, facet, system)
-    if (figure && !isPossible(facet, figure.value)) unread.push({ facet, reason: IMPOSSIBLE })
-    else if (figure) {
-      const { isOtherUnit, ...asked } = figure
-      figures.push(asked)
-      if (isOtherUnit) {
-        understood.push({ facet, text: `Se leyó como ${shown(asked.value, facet, system)}.` })
-      }
-    } else unread.push({ facet, reason: NO_FIGURE })
+    const { isOtherUnit, ...asked } = figure
+    const { value, inTurns } = asked
+    if (inTurns && isRod) unread.push({ name, reason: ROD_TURNS })
+    else if (!isPossible(facet, value)) unread.push({ name, reason: IMPOSSIBLE })
+    else if (name === 'box' && value <= shaftIn(figures))
+      unread.push({ name, reason: BOX_TOO_SMALL })
+    else {
+      if (isBox(name)) measures[name] = value
+      else figures.push(asked)
+      if (isOtherUnit)
+        understood.push({ name, text: `Se leyó como ${shown(value, facet, system)}.` })
+    }
   }
-  const measures = BOX_NAMES.flatMap((name) => {
-    const measure = draft.figures[name]
-    if (!measure || measure.text.trim() === '') return []
-    const figure = readFigure(measure, 'diameter', system)
-    const isTooSmall = name === 'box' && figure && figure.value <= shaftIn(figures)
-    const isNone = figure && !isPossible('diameter', figure.value)
-    if (!figure) unread.push({ facet: name, reason: NO_FIGURE })
-    else if (isNone) unread.push({ facet: name, reason: IMPOSSIBLE })
-    else if (isTooSmall) unread.push({ facet: name, reason: BOX_TOO_SMALL })
-    return figure && !isNone && !isTooSmall ? [[name, figure.value]] : []
-  })
   const choices = CHOICE_NAMES.flatMap((name) => {
     const id = draft.choices[name]
     return options[name].some((option) => option.id === id) ? [[name, id]] : []
@@ -240,7 +235,7 @@ export function criteriaOf(
   return {
     choices: Object.fromEntries(choices),
     figures,
-    ...Object.fromEntries(measures),
+    ...measures,
     unread,
     understood,
   }
@@ -286,7 +281,12 @@ function readFigure(
   { text, si, system: own }: TypedFigure,
   facet: Facet,
   system: UnitSystem,
+  isRpm: boolean,
 ): (Asked & { isOtherUnit?: boolean }) | undefined {
+  if (facet === TURNS.facet && (isRpm || IN_TURNS.test(text))) {
+    const value = readAmount(text.replace(IN_TURNS, ''), TURNS.unit)
+    return value === undefined ? undefined : { facet, value, inTurns: true }
+  }
   const { units } = FACETS[facet]
   if (si !== undefined) return { facet, value: si, system: own ?? system }
   // Fractions like 1 7/8 are always inches.
@@ -294,7 +294,7 @@ function readFigure(
   const unit = isInches ? units.imperial : units[system]
   const gauge = text.replace(ABSOLUTE, '')
   if (facet === 'pressure' && gauge !== text) {
-    const above = readFigure({ text: gauge }, facet, system)
+    const above = readFigure({ text: gauge }, facet, system, false)
     return above && { ...above, value: above.value - AIR, isOtherUnit: true }
   }
   const amount = readAmount(text, unit)
@@ -320,22 +320,13 @@ function readFigure(
 }
 
 /** Converts the draft's figures to another unit system. */
-export function inSystem(
-  draft: CriteriaDraft,
-  from: UnitSystem,
-  to: UnitSystem,
-  options: ProductData['options'],
-): CriteriaDraft {
-  const { figures, ...measures } = criteriaOf(draft, options, from)
-  const converted: [string, TypedFigure][] = figures
-    .filter(({ inTurns }) => !inTurns)
-    .map(({ facet, value: si, system = from }) => [
-      facet,
-      { text: typedFigure(si, facet, to), si, system },
-    ])
-  for (const name of BOX_NAMES) {
-    const si = measures[name]
-    if (si !== undefined) converted.push([name, { text: typedFigure(si, 'diameter', to), si }])
-  }
+export function inSystem(draft: CriteriaDraft, from: UnitSystem, to: UnitSystem): CriteriaDraft {
+  const converted = FIGURE_NAMES.flatMap((name) => {
+    const written = draft.figures[name]
+    const figure = written && readFigure(written, facetOf(name), from, draft.isRpm)
+    if (!figure || figure.inTurns) return []
+    const { value: si, system } = figure
+    return [[name, { text: typedFigure(si, facetOf(name), to), si, system }]]
+  })
   return { ...draft, figures: { ...draft.figures, ...Object.fromEntries(converted) } }
 }

@@ -39,7 +39,7 @@ export function PackingFields({ draft, system, packing, unread, onFigure }: Pack
           <Field
             key={name}
             label={`${label} (${FACETS.diameter.units[system]})`}
-            error={unread.find(({ facet }) => facet === name)?.reason}
+            error={unread.find((one) => one.name === name)?.reason}
           >
             {(wiring) => (
               <input

@@ -6,8 +6,8 @@ import type { PackingBox } from '#figures/packing-box.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import {
   CHOICE_LABELS,
-  type BoxMeasure,
   type CriteriaDraft,
+  type FigureName,
   type Understood,
   type Unread,
 } from './criteria.ts'
@@ -39,7 +39,7 @@ type SelectorFormProps = {
   order: ReactNode
   /** The number of results, shown below the figures. */
   summary: ReactNode
-  onFigure: (facet: Facet | BoxMeasure, text: string) => void
+  onFigure: (name: FigureName, text: string) => void
   onStep: (facet: Facet, way: 1 | -1) => void
   onChoice: (name: ChoiceName, id: string) => void
   onRpm: (isRpm: boolean) => void
@@ -60,8 +60,8 @@ export function SelectorForm(props: SelectorFormProps) {
   // Only shafts take a packing; typed measures stay visible on any machine.
   const hasPackedBox =
     !isSized || draft.figures.box !== undefined || draft.figures.depth !== undefined
-  const errorOf = (facet: Facet) => unread.find((one) => one.facet === facet)?.reason
-  const noticeOf = (facet: Facet) => understood.find((one) => one.facet === facet)?.text
+  const errorOf = (facet: Facet) => unread.find(({ name }) => name === facet)?.reason
+  const noticeOf = (facet: Facet) => understood.find(({ name }) => name === facet)?.text
   const question = useRef<HTMLDivElement>(null)
   const choicesId = useId()
   const others = CHOICE_NAMES.filter((name) => name !== 'equipment')

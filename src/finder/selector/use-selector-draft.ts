@@ -13,9 +13,9 @@ import {
   inSystem,
   selectorPath,
   SYSTEM_PARAM,
-  type BoxMeasure,
   type Criteria,
   type CriteriaDraft,
+  type FigureName,
   type ResultOrder,
 } from './criteria.ts'
 import { stepped } from './step-figure.ts'
@@ -25,7 +25,7 @@ export type SelectorDraft = {
   draft: CriteriaDraft
   criteria: Criteria
   system: UnitSystem
-  setFigure: (facet: Facet | BoxMeasure, text: string) => void
+  setFigure: (facet: FigureName, text: string) => void
   stepFigure: (facet: Facet, way: 1 | -1) => void
   /** An empty id clears the choice. */
   setChoice: (name: string, id: string) => void
@@ -63,9 +63,7 @@ export function useSelectorDraft(
 
   // The switch of units converts what was typed.
   const draft =
-    written.system === system
-      ? written.draft
-      : inSystem(written.draft, written.system, system, options)
+    written.system === system ? written.draft : inSystem(written.draft, written.system, system)
   const criteria = criteriaOf(draft, options, system)
 
   function change(next: CriteriaDraft) {
@@ -75,7 +73,7 @@ export function useSelectorDraft(
     replaceAddressQuery(queryOf(path))
   }
 
-  function setFigure(facet: Facet | BoxMeasure, text: string) {
+  function setFigure(facet: FigureName, text: string) {
     const { [facet]: _, ...others } = draft.figures
     change({ ...draft, figures: text === '' ? others : { ...others, [facet]: { text } } })
   }
@@ -100,7 +98,7 @@ export function useSelectorDraft(
     setRpm: (isRpm) => change(withTurns(draft, isRpm, criteria, system)),
     setOrder: (order) => change({ ...draft, order }),
     remove(name) {
-      if (name in draft.figures) setFigure(name as Facet | BoxMeasure, '')
+      if (name in draft.figures) setFigure(name as FigureName, '')
       else setChoice(name, '')
     },
     clear: () => change(EMPTY_DRAFT),
