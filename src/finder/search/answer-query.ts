@@ -10,6 +10,7 @@ import type { QueryPart } from './query-parts.ts'
 import type { Question, ReadFluid, ReadQuery } from './read-query.ts'
 import type { ReadSize } from './read-sizes.ts'
 import type { SearchEntry } from './search-data.ts'
+import { sizeOf } from './figure-syntax.ts'
 import { arrangementIn, type SearchIndex } from './search-index.ts'
 import { tellingWords } from './stop-words.ts'
 
@@ -82,10 +83,7 @@ export function answerQuery(index: SearchIndex, query: string, read: ReadQuery):
     query,
     service,
     fluids,
-    ignored: [
-      ...sizes,
-      ...ranking.unused.map((text) => ({ text, meaning: 'número sin unidad', hint: [] })),
-    ],
+    ignored: [...sizes, ...ranking.unused.map((text) => sizeOf(text, 'unitless'))],
     isAnswered: answers.length > 0,
     notes,
     unknown: ranking.unknown,

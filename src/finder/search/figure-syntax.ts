@@ -1,6 +1,6 @@
 import { FRACTION, readNumber } from './read-number.ts'
 import type { ReadSize } from './read-sizes.ts'
-import { tidyText } from './tidy-text.ts'
+import { tidyText } from './plain-text.ts'
 import type { WrittenUnit } from './written-units.ts'
 
 /** What a length without a name measures: the section of a packing, the thickness of a sheet. */
@@ -84,21 +84,12 @@ export function beginsCode(text: string, isCode: (text: string) => boolean): boo
   return words.some((_, at) => isCode(words.slice(0, at + 1).join(' ')))
 }
 
-export function sizeAt(
-  text: string,
-  start: number,
-  end: number,
-  what: keyof typeof MEANINGS,
-): ReadSize {
-  return sizeOf(text.slice(start, end), what)
-}
-
+/** What stands for a size in the results: its text, and how it was treated. */
 export function sizeOf(text: string, what: keyof typeof MEANINGS): ReadSize {
   const isUsed = what === 'section' || what === 'piece' || what === 'thickness'
   return {
     text: tidyText(text),
     meaning: MEANINGS[what],
-    hint: [],
     ...(isUsed && { isUsed }),
     ...((isUsed || what === 'turns') && { isOfProducts: true }),
   }

@@ -2,21 +2,7 @@ import { wordsOf } from '#schema/fold-text.ts'
 import { stemWord } from '#catalogue/stem-word.ts'
 
 /** Linking words, which visitors often leave out: "retén (de) aceite". */
-const LINKS = new Set([
-  'de',
-  'del',
-  'la',
-  'el',
-  'los',
-  'las',
-  'para',
-  'en',
-  'a',
-  'al',
-  'of',
-  'for',
-  'the',
-])
+const LINKS = new Set('de del la el los las para en a al of for the'.split(' '))
 
 /** The most additional linking words in a typed phrase. */
 const LINKS_MAX = 3

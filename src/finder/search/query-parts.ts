@@ -167,9 +167,9 @@ export function planPart(
     // If no product publishes a single seal's plan, only the page of plans answers.
     ...(answers.length === 0 && !what?.isDual && { isOptional: 'symptom' }),
   }
-  if (meaning !== undefined) return { part, size: { text, meaning, hint: [], isUsed: true } }
+  if (meaning !== undefined) return { part, size: { text, meaning, isUsed: true } }
   if (answers.length > 0) return { part }
-  return { part, size: { text, meaning: 'ningún producto publica ese plan', hint: [] } }
+  return { part, size: { text, meaning: 'ningún producto publica ese plan' } }
 }
 
 /** Whether a phrase would end inside the name of a fluid: "sello para pulpa | de cobre". */

@@ -4,7 +4,6 @@ import {
   INCH,
   MM,
   NUMBER_HERE,
-  sizeAt,
   sizeOf,
   THICKEST,
   valueOf,
@@ -26,7 +25,7 @@ import {
 import { readNumber } from './read-number.ts'
 import { modelAt, pieceAt, ringAt, TIMES } from './read-piece-at.ts'
 import { OTHER_UNITS } from './spoken-figures.ts'
-import { tidyText } from './tidy-text.ts'
+import { tidyText } from './plain-text.ts'
 import { inUnit, WRITTEN_UNITS } from './written-units.ts'
 
 /** Machines are not given lower temperatures in kelvin: "15 K" is a code. */
@@ -162,7 +161,7 @@ function inOtherUnitAt(
     if (said.length === 1 && gap === 0 && typed.length > 2) return NO_FIGURE
     const until = end + gap + said.length
     const from = named === 'other' ? nameStart(folded.slice(0, start)) : start
-    return { end: until, size: { text: tidyText(text.slice(from, until)), meaning, hint: [] } }
+    return { end: until, size: { text: tidyText(text.slice(from, until)), meaning } }
   }
   return undefined
 }
@@ -179,20 +178,23 @@ function withoutUnitAt(
   if (/^[\p{L}\p{N}/]/u.test(text.slice(end))) return undefined
   const what = named ?? nameAfter(folded.slice(end))?.measured
   if (what === 'other' && !MOTOR.test(before)) {
-    return { end, size: sizeAt(text, named === 'other' ? nameStart(before) : start, end, 'other') }
+    return {
+      end,
+      size: sizeOf(text.slice(named === 'other' ? nameStart(before) : start, end), 'other'),
+    }
   }
   if (what !== undefined && what !== 'other') {
     const unit = isFacet(what) ? { facet: what, unit: FACETS[what].units.si } : MM
     return measured(source, here, unit, end, named)
   }
-  if (COUNTED.test(before)) return { end, size: sizeAt(text, start, end, 'quantity') }
+  if (COUNTED.test(before)) return { end, size: sizeOf(text.slice(start, end), 'quantity') }
   // Only temperatures are negative: "gnl -162".
   if (/^-\d{2,3}$/.test(typed)) {
     if (COLD.test(folded)) return measured(source, here, CELSIUS, end, named)
-    if (!isCode(typed.slice(1))) return { end, size: sizeAt(text, start, end, 'unitless') }
+    if (!isCode(typed.slice(1))) return { end, size: sizeOf(text.slice(start, end), 'unitless') }
   }
   if (/^\d{2,4}[.,]\d{1,2}$/.test(typed) && !NUMBERED.test(before)) {
-    return { end, size: sizeAt(text, start, end, 'unitless') }
+    return { end, size: sizeOf(text.slice(start, end), 'unitless') }
   }
   // "cordón 10": a bare number at the end of a query for a packing is its section.
   const isLast = rest === '' && start > 0 && !NUMBERED.test(before)
@@ -229,7 +231,7 @@ function measured(
   const bare = length <= THICKEST[bareLength] ? bareLength : 'diameter'
   const said = named ?? after?.measured ?? bare
   const end = unitEnd + (after?.length ?? 0)
-  const size = (what: keyof typeof MEANINGS) => sizeAt(text, start, unitEnd, what)
+  const size = (what: keyof typeof MEANINGS) => sizeOf(text.slice(start, unitEnd), what)
   if (said === 'section') return { end, section: length, size: size('section') }
   if (said === 'bore') return { end, bore: length, size: size('bore') }
   if (said === 'thickness') return { end, thickness: length, size: size('thickness') }
@@ -337,7 +339,7 @@ export function unitlessAt({ text, folded }: Source, { start, typed }: Typed): R
   const end = start + typed.length
   const isAlone =
     /^-?\d{2,3}$/.test(typed) && /^(?:$|[\s,;]+(?:$|\p{L}{3}))/u.test(folded.slice(end))
-  return isAlone ? { end, size: sizeAt(text, start, end, 'unitless') } : undefined
+  return isAlone ? { end, size: sizeOf(text.slice(start, end), 'unitless') } : undefined
 }
 
 function isFacet(what: Measured): what is Facet {

@@ -8,17 +8,15 @@ import { readFigureAt, unitlessAt } from './read-figure-at.ts'
 import {
   MEANINGS,
   NUMBER,
-  sizeAt,
   sizeOf,
   type BareLength,
   type Reading,
   type Source,
 } from './figure-syntax.ts'
 import { nameStart, withoutVacuum } from './figure-words.ts'
-import { plainText } from './plain-text.ts'
+import { plainText, tidyText } from './plain-text.ts'
 import type { ReadSize } from './read-sizes.ts'
 import { inFigures } from './spoken-figures.ts'
-import { tidyText } from './tidy-text.ts'
 import { inUnit, WRITTEN_UNITS } from './written-units.ts'
 
 /** A figure read in a query. */
@@ -89,7 +87,10 @@ export function readFigures(
     const { si, imperial } = FACETS[unit.facet].units
     const value = reading.isTurns ? amount : inUnit(amount, unit, si)
     if (!isPossible(unit.facet, value)) {
-      readings.push({ end: reading.end, size: sizeAt(text, index, reading.end, 'impossible') })
+      readings.push({
+        end: reading.end,
+        size: sizeOf(text.slice(index, reading.end), 'impossible'),
+      })
       continue
     }
     readings.push(reading)

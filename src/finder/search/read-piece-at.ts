@@ -3,7 +3,6 @@ import {
   INCH,
   MM,
   NUMBER_HERE,
-  sizeAt,
   sizeOf,
   THICKEST,
   valueOf,
@@ -31,7 +30,7 @@ export function ringAt({ text, folded, isCode }: Source, { start }: Typed): Read
   if ([inner, outer, width].some(isCode)) return undefined
   const end = start + ring.length
   const figure = { value: Number(inner), unit: MM, written: inner }
-  return { end, figure, size: sizeAt(text, start, end, 'piece') }
+  return { end, figure, size: sizeOf(text.slice(start, end), 'piece') }
 }
 
 /** Reads a maker's size. A pump's second number, the impeller, is larger: in "180-60" the 180 is a code of ours. */
@@ -40,7 +39,10 @@ export function modelAt({ text, folded, isCode }: Source, { start }: Typed): Rea
   if (model === undefined || beginsCode(folded.slice(start), isCode)) return undefined
   const [first = '', second = '', third] = model.split('-')
   if (isCode(first) && third === undefined && Number(second) < Number(first)) return undefined
-  return { end: start + model.length, size: sizeAt(text, start, start + model.length, 'model') }
+  return {
+    end: start + model.length,
+    size: sizeOf(text.slice(start, start + model.length), 'model'),
+  }
 }
 
 /** Reads the measures of one piece: inner and outer diameter and width of a ring, or the section of a packing. */
@@ -79,7 +81,7 @@ export function pieceAt(source: Source, { start, typed }: Typed): Reading | unde
   )
   const [first = Number.NaN, second = Number.NaN] = values
   const [inner, outer] = [Math.min(first, second), Math.max(first, second)]
-  const whole = (what: Parameters<typeof sizeAt>[3]) => sizeAt(text, start, end, what)
+  const whole = (what: Parameters<typeof sizeOf>[1]) => sizeOf(text.slice(start, end), what)
   const figure = {
     value: valueOf(first <= second ? typed : (amounts[1] ?? ''), scale.unit) ?? inner,
     unit: scale,

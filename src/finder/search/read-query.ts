@@ -6,7 +6,7 @@ import { ROD, queriedService, type QueriedService } from './queried-service.ts'
 import { codeAt, codeWithin } from './code-index.ts'
 import type { BareLength } from './figure-syntax.ts'
 import { phraseAt } from './phrases.ts'
-import { plainText } from './plain-text.ts'
+import { plainText, tidyText } from './plain-text.ts'
 import {
   concentrationAt,
   partAt,
@@ -16,12 +16,10 @@ import {
   type QueryPart,
 } from './query-parts.ts'
 import { readFigures } from './read-figures.ts'
-import { readSizes, type ReadSize } from './read-sizes.ts'
+import { CONCENTRATION, readSizes, type ReadSize } from './read-sizes.ts'
 import type { SearchIndex } from './search-index.ts'
 import { KNOWN, spellingOf, UNKNOWN } from './spelling.ts'
 import { isTelling } from './stop-words.ts'
-import type { Alternative } from './synonyms.ts'
-import { tidyText } from './tidy-text.ts'
 
 /** A fluid of the query, such as "lechada de cal", and the services that it is searched among. */
 export type ReadFluid = {
@@ -98,7 +96,7 @@ export function readQuery(index: SearchIndex, query: string): ReadQuery {
   const asked = queriedService(data, { figures: read, sizes, fluids, parts: named })
   const parts = named.map((part) => asSaid(data, part, asked.service))
   const isBare = parts.length === 0 && read.figures.length === 0
-  const hints = isBare ? sizes.flatMap(({ hint }) => [hint]) : []
+  const hints = isBare ? sizes.flatMap(({ hint }) => (hint ? [hint] : [])) : []
   if (isBare && read.section !== undefined) hints.push(['empaquetadura'])
   const versions = namedVersions(parts.flatMap(waysOf), index.chosen)
   return {
@@ -114,7 +112,10 @@ export function readQuery(index: SearchIndex, query: string): ReadQuery {
     words: typed,
     asksMeaning,
     questions,
-    parts: [...parts, ...uniqueHints(hints).map((hint) => wordPart(hint.join(' '), [hint]))],
+    parts: [
+      ...parts,
+      ...new Map(hints.map((hint) => [hint.join(' '), wordPart(hint.join(' '), [hint])])).values(),
+    ],
   }
 }
 
@@ -155,11 +156,7 @@ function partsIn(
     }
     const percent = parts.at(-1)?.isFluid ? concentrationAt(index, words, at) : undefined
     if (percent) {
-      sizes.push({
-        text: percent.text,
-        meaning: 'concentración: la compatibilidad se confirma con la sucursal',
-        hint: [],
-      })
+      sizes.push({ text: percent.text, meaning: CONCENTRATION })
       at += percent.length
       continue
     }
@@ -250,11 +247,6 @@ function mended(
     return wordsOf(meant)[0] ?? word
   })
   return { words: right, questions }
-}
-
-function uniqueHints(hints: readonly Alternative[]): Alternative[] {
-  const known = hints.filter((hint) => hint.length > 0)
-  return [...new Map(known.map((hint) => [hint.join(' '), hint])).values()]
 }
 
 type Wanted = {

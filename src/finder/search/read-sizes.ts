@@ -1,6 +1,6 @@
 import { foldText } from '#schema/fold-text.ts'
 import { readAmount, readNumber } from './read-number.ts'
-import { tidyText } from './tidy-text.ts'
+import { tidyText } from './plain-text.ts'
 
 /**
  * A designation or amount that is compared with no published figure: the class of a flange, a pump's size, a flow, a
@@ -12,7 +12,7 @@ export type ReadSize = {
   /** The explanation, shown in the results. */
   meaning: string
   /** Words to search for if the query has no others. */
-  hint: readonly string[]
+  hint?: readonly string[]
   /** Whether it was used, though not as a limit. */
   isUsed?: true
   /** Whether only products have such a figure. */
@@ -28,13 +28,13 @@ export type ReadSizes = { sizes: readonly ReadSize[]; words: string }
 type SizeForm = {
   form: RegExp
   meaning: string
-  hint: readonly string[]
+  hint?: readonly string[]
   /** The unit, if it is the nominal size of a pipe. */
   nominal?: 'mm' | 'in'
   /** It is a pH. */
   isPh?: true
   /** The words that replace it in the query. */
-  stays?: (match: RegExpMatchArray) => string
+  stays?: string
 }
 
 const FLANGED = ['brida']
@@ -45,7 +45,7 @@ const NUMBER = String.raw`\d+(?:[.,]\d+)*`
 const START = String.raw`(?<![\p{L}\p{N}.,/])`
 const END = String.raw`(?![\p{L}\p{N}])`
 const CLASSES = '(?:150|300|400|600|900|1500|2500)'
-const CONCENTRATION = 'concentración: la compatibilidad se confirma con la sucursal'
+export const CONCENTRATION = 'concentración: la compatibilidad se confirma con la sucursal'
 
 const folded = (form: string) => new RegExp(form, 'gu')
 
@@ -88,7 +88,6 @@ const FORMS: readonly SizeForm[] = [
       String.raw`${START}(?:(?:npt|bspt?|nptf?|g|r)\s?\d{1,2}(?:[ -]\d/\d{1,2}|/\d{1,2})|\d{1,2}(?:[ -]\d/\d{1,2}|/\d{1,2})?"?\s?(?:-\s?\d{1,2}\s?)?(?:npt|bspt?|unc|unf)|m(?:[4-9]|\d\d)(?:\s?x\s?\d(?:[.,]\d+)?)?)${END}`,
     ),
     meaning: 'rosca: la búsqueda no la compara; inclúyela en tu consulta',
-    hint: [],
   },
   {
     form: folded(String.raw`${START}(?:sch|schedule)\.?\s?\d{1,3}s?${END}`),
@@ -107,30 +106,26 @@ const FORMS: readonly SizeForm[] = [
       String.raw`${START}${NUMBER}\s?(?:%|por ciento)\s?(?:de\s)?(?:solidos?|solids?)(?:\sen\s(?:peso|volumen))?${END}|${START}solidos?\s(?:al\s|de\s)?${NUMBER}\s?(?:%|por ciento)`,
     ),
     meaning: 'concentración: compara la de cada producto en su ficha',
-    hint: [],
-    stays: () => 'lodos',
+    stays: 'lodos',
   },
   {
     form: folded(
       String.raw`${START}(?:al\s)?${NUMBER}\s?%\s?(?:de\s)?consistencia${END}|consistencia\s(?:de\s|del\s|al\s)?${NUMBER}\s?%?${END}`,
     ),
     meaning: 'consistencia de la pasta',
-    hint: [],
-    stays: () => 'pasta',
+    stays: 'pasta',
   },
   {
     form: folded(
       String.raw`${START}(?:(?:al|de|en)\s)?${NUMBER}(?:\s?(?:-|a)\s?${NUMBER})?\s?(?:%|por ciento|porciento)(?:\s(?:p/p|p/v|en peso|w/w))?`,
     ),
     meaning: CONCENTRATION,
-    hint: [],
   },
   {
     form: folded(
       String.raw`${START}(?:a )?${NUMBER}\s?(?:m\.?s\.?n\.?m\.?|m(?:ts?\.?|etros)?\s(?:de\s(?:altura|altitud)|sobre el nivel del mar))${END}`,
     ),
     meaning: 'altitud: ahí el agua hierve a menos temperatura; confírmalo con la sucursal',
-    hint: [],
   },
   {
     // "Sin PTFE", "sin elastómeros" and "sin metal" are words of the catalogue.
@@ -138,27 +133,23 @@ const FORMS: readonly SizeForm[] = [
       String.raw`${START}(?:sin|que no (?:tenga|lleve|sea de))\s(?:grafito|carbono|aramida|kevlar|teflon|fibra de vidrio|acero|goma|caucho)${END}`,
     ),
     meaning: 'la búsqueda no excluye: revisa los materiales de cada producto',
-    hint: [],
   },
   {
     form: folded(
       String.raw`${START}(?:en )?(?:zonas? ?\d{1,2}(?: ?[/y] ?\d{1,2})?|(?:clase|class) (?:i{1,3}|[1-3]),? div(?:ision|\.)? ?[12])${END}`,
     ),
     meaning: 'zona clasificada: confírmala con el marcado de cada producto',
-    hint: [],
-    stays: () => 'atex',
+    stays: 'atex',
   },
   {
     form: folded(String.raw`${START}(?:de )?(?:2|4|6|8|dos|cuatro|seis|ocho) polos${END}`),
     meaning: 'polos del motor: escribe sus rpm',
-    hint: [],
   },
   {
     form: folded(
       String.raw`${START}(?:con )?ph\s?(?:de |=|:)?\s?${NUMBER}(?:\s?(?:-|a|y)\s?${NUMBER})?${END}`,
     ),
     meaning: 'pH: compara el de cada producto en su ficha',
-    hint: [],
     isPh: true,
   },
 ]
@@ -177,11 +168,11 @@ export function readSizes(query: string): ReadSizes {
       sizes.push({
         text,
         meaning,
-        hint,
+        ...(hint && { hint }),
         ...(nominal && amount !== undefined && { nominal: { value: amount, unit: nominal, rest } }),
         ...(isPh && { ph: Math.max(...numbersIn(text)) }),
       })
-      words = `${words.slice(0, match.index)} ${stays?.(match) ?? ''} ${words.slice(end)}`
+      words = `${words.slice(0, match.index)} ${stays ?? ''} ${words.slice(end)}`
     }
   }
   return { sizes, words: tidyText(words) }

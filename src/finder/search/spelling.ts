@@ -1,15 +1,12 @@
 import { editDistance } from './edit-distance.ts'
 import { foldText, hasDigit } from '#schema/fold-text.ts'
 import { stemWord } from '#catalogue/stem-word.ts'
-import { insertionIndex } from './word-index.ts'
 
-type KnownWord = { forms: string[]; count: number; letters: number }
+type KnownWord = { forms: string[]; count: number }
 
 /** The known words by stem: their spellings, and how many texts contain them. */
 export type Vocabulary = {
   byStem: ReadonlyMap<string, KnownWord>
-  /** Sorted, to find the stems that begin with an unfinished word. */
-  stems: readonly string[]
   /** A cache of results, since a query is read again with every typed letter. */
   known: Map<string, Spelling>
 }
@@ -23,12 +20,6 @@ const LIMITS: readonly (readonly [letters: number, slips: number])[] = [
   [5, 1.15],
   [SHORTEST, 1.1],
 ]
-/** The most differing letters for a distance: words with more need not be compared. */
-const LETTERS_FOR: readonly (readonly [slips: number, letters: number])[] = [
-  [1.25, 3],
-  [Infinity, 4],
-]
-
 /** Builds the vocabulary from words with the number of texts that contain them. */
 export function buildVocabulary(
   words: Iterable<readonly [word: string, count: number]>,
@@ -42,10 +33,10 @@ export function buildVocabulary(
       known.count += count
       known.forms.push(word.toLowerCase())
     } else {
-      byStem.set(stem, { forms: [word.toLowerCase()], count, letters: lettersOf(stem) })
+      byStem.set(stem, { forms: [word.toLowerCase()], count })
     }
   }
-  return { byStem, stems: [...byStem.keys()].sort(), known: new Map() }
+  return { byStem, known: new Map() }
 }
 
 /** A word's spelling: `KNOWN` (whole or begun), corrected to `meant`, or `UNKNOWN`. */
@@ -59,16 +50,15 @@ export function spellingOf(vocabulary: Vocabulary, word: string): Spelling {
   return known
 }
 
-function spelled({ byStem, stems }: Vocabulary, word: string): Spelling {
+function spelled({ byStem }: Vocabulary, word: string): Spelling {
   const limit = LIMITS.find(([letters]) => word.length >= letters)?.[1]
   if (limit === undefined || hasDigit(word)) return KNOWN
   const stem = stemWord(word)
-  if (byStem.has(stem) || begins(stems, word)) return KNOWN
-  const letters = lettersOf(stem)
-  const most = LETTERS_FOR.find(([slips]) => limit <= slips)?.[1] ?? 0
+  // Known, or the beginning of a known word.
+  if (byStem.has(stem) || [...byStem.keys()].some((one) => one.startsWith(word))) return KNOWN
   let best: { forms: readonly string[]; count: number; distance: number } | undefined
-  for (const [other, { forms, count, letters: own }] of byStem) {
-    if (other.length < SHORTEST || bitsIn(letters ^ own) > most) continue
+  for (const [other, { forms, count }] of byStem) {
+    if (other.length < SHORTEST) continue
     const distance = editDistance(stem, other, best ? Math.min(limit, best.distance) : limit)
     if (distance > limit) continue
     const isNearer = !best || distance < best.distance - 1e-9
@@ -86,21 +76,4 @@ function likest(forms: readonly string[], typed: string): string | undefined {
     .map((form) => ({ form, distance: editDistance(foldText(form), typed, typed.length) }))
     .sort((a, b) => a.distance - b.distance)
   return nearest?.form
-}
-
-function begins(stems: readonly string[], start: string): boolean {
-  return stems[insertionIndex(stems, start)]?.startsWith(start) ?? false
-}
-
-/** The letters of a word as a bit set. */
-function lettersOf(word: string): number {
-  let letters = 0
-  for (const letter of word) letters |= 1 << ((letter.codePointAt(0) ?? 0) % 31)
-  return letters
-}
-
-function bitsIn(bits: number): number {
-  let count = 0
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
-  return count
 }

@@ -47,7 +47,7 @@ type IndexedData = Pick<
 /** An inverted index over the words of every entry. */
 export type WordIndex = {
   postings: ReadonlyMap<string, Postings>
-  /** The stems without a digit, sorted for searching by prefix. */
+  /** The stems without a digit, sorted. */
   stems: readonly string[]
   /** How many telling words each entry's title has. */
   titleLengths: readonly number[]
@@ -130,24 +130,8 @@ export function matchStems({ postings, stems }: WordIndex, word: string): StemMa
   const stem = stemWord(word)
   const exact = postings.has(stem) ? [{ stem, share: 1 }] : []
   const isWhole = exact.length > 0 && word.length <= LONGEST_NAME
-  const prefixed = (isWhole || word.length < SHORTEST_PREFIX ? [] : stemsBeginning(stems, word))
-    .filter((other) => other !== stem)
+  const prefixed = (isWhole || word.length < SHORTEST_PREFIX ? [] : stems)
+    .filter((other) => other !== stem && other.startsWith(word))
     .map((other) => ({ stem: other, share: PREFIX_SHARE * (word.length / other.length) }))
   return [...exact, ...prefixed]
-}
-
-function stemsBeginning(stems: readonly string[], start: string): readonly string[] {
-  return stems.slice(insertionIndex(stems, start), insertionIndex(stems, `${start}\uFFFF`))
-}
-
-/** The index of a text in a sorted array, or where it would be inserted. */
-export function insertionIndex(stems: readonly string[], text: string): number {
-  let low = 0
-  let high = stems.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((stems[middle] ?? '') < text) low = middle + 1
-    else high = middle
-  }
-  return low
 }
