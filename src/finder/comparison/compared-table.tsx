@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react'
 import { plainDrawingPath } from '#catalogue/paths.ts'
 import { DATA_SHEET_LABEL } from '#catalogue/labels.ts'
-import { alignProducts, facetAt, type ComparedFigure, type ComparedRow } from './align-products.ts'
+import { alignProducts, facetAt, type ComparedRow } from './align-products.ts'
 import type { ProductData, ProductRecord } from '#views/product-data.ts'
 import { axisTicks, type Axis } from '#figures/axis.ts'
 import { FACET_NAMES } from '#figures/facets.ts'
@@ -20,8 +20,7 @@ import {
   ROW_HEADER,
   TABLE,
 } from '#components/product-list/table-roles.ts'
-import { AlikeRows } from './alike-rows.tsx'
-import { FigureLine, RowGroup } from './compared-rows.tsx'
+import { AlikeRows, RowGroup, withLines, type ShownRow } from './compared-rows.tsx'
 import styles from './compared-table.module.css'
 
 type ComparedTableProps = {
@@ -77,23 +76,22 @@ export function ComparedTable(props: ComparedTableProps) {
     facets,
     products.map((product) => product.figures),
   )
-  const columnOf = (name: string) => scaled.findIndex(({ id }) => id === FACET_NAMES[facetAt(name)])
-  const scaleOf = ({ name, cells }: ComparedRow<ComparedFigure>, column: number) => {
-    const at = columnOf(name)
-    const reach = products[column]?.figures[at]?.reach
-    const axis = scaled[at]?.axis
-    return axis && reach && cells[column]?.length === 1 ? (
-      <FigureScale axis={axis} reach={reach} />
-    ) : null
-  }
-  const endsOf = (row: ComparedRow<ComparedFigure>) => {
-    const { axis, units } = scaled[columnOf(row.name)] ?? {}
-    const isDrawn = products.some((_, column) => scaleOf(row, column) !== null)
-    return axis && units && isDrawn ? <ScaleEnds axis={axis} units={units} /> : null
-  }
   const { figures, lists } = alignProducts(products)
-  const kept = <Value,>(rows: readonly ComparedRow<Value>[]) =>
-    showsDifferencesOnly && products.length > 1 ? rows.filter((row) => row.isDifferent) : rows
+  const scaledRows = figures.map((row): ShownRow => {
+    const column = scaled.findIndex(({ id }) => id === FACET_NAMES[facetAt(row.name)])
+    const { axis, units } = scaled[column] ?? {}
+    const under = products.map((product, at) => {
+      const reach = product.figures[column]?.reach
+      return axis && reach && row.cells[at]?.length === 1 ? (
+        <FigureScale axis={axis} reach={reach} />
+      ) : null
+    })
+    const isDrawn = axis && units && under.some((scale) => scale !== null)
+    return { ...withLines(row), under, beside: isDrawn && <ScaleEnds axis={axis} units={units} /> }
+  })
+  const hasAlike = showsDifferencesOnly && products.length > 1
+  const kept = (rows: readonly ShownRow[]) =>
+    hasAlike ? rows.filter(({ isDifferent }) => isDifferent) : rows
   const style = { '--products': products.length } as CSSProperties
   return (
     <table className={styles.table} style={style} data-layout={layout} {...TABLE}>
@@ -112,22 +110,14 @@ export function ComparedTable(props: ComparedTableProps) {
         <DrawnProducts products={products} />
         <Acts products={products} service={service} />
       </tbody>
-      <RowGroup heading="Para lo pedido" rows={judged ? [judged] : []} products={products}>
-        {(words) => words}
-      </RowGroup>
+      <RowGroup heading="Para lo pedido" rows={judged ? [judged] : []} products={products} />
+      <RowGroup heading="Límites y medidas" rows={kept(scaledRows)} products={products} />
       <RowGroup
-        heading="Límites y medidas"
-        rows={kept(figures)}
+        heading="Materiales, normas y aplicaciones"
+        rows={kept(lists)}
         products={products}
-        under={scaleOf}
-        beside={endsOf}
-      >
-        {(figure) => <FigureLine figure={figure} />}
-      </RowGroup>
-      <RowGroup heading="Materiales, normas y aplicaciones" rows={kept(lists)} products={products}>
-        {(text) => text}
-      </RowGroup>
-      {showsDifferencesOnly && products.length > 1 && <AlikeRows products={products} />}
+      />
+      {hasAlike && <AlikeRows rows={[...figures.map(withLines), ...lists]} products={products} />}
     </table>
   )
 }

@@ -1,39 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { COMPARED_FOR, COMPARISON_PATH, comparisonPath } from '#catalogue/paths.ts'
-import type { ProductData, ProductRecord } from '#views/product-data.ts'
+import type { ProductRecord } from '#views/product-data.ts'
 import { pushAddressQuery } from '#visitor/address-query.ts'
-import {
-  COMPARED_MOST,
-  type ComparedProduct,
-  rememberCompared,
-} from '#visitor/compared-products.ts'
+import { COMPARED_MOST, rememberCompared } from '#visitor/compared-products.ts'
 import { useAddressQuery } from '#visitor/use-address-query.ts'
 import { useComparedProducts } from '#visitor/use-visitor.ts'
 import { useProductData } from '../products/use-product-data.ts'
 
 const NONE: readonly ProductRecord[] = []
 
-/** The compared products, and the function that changes them. */
-type Comparison = {
-  /** The data of all products, once loaded. */
-  data: ProductData | undefined
-  /** The requested ids, known or not. */
-  ids: readonly string[]
-  compared: readonly ProductRecord[]
-  /** Ids in the address that belong to no product. */
-  unknown: readonly string[]
-  /** Whether requested products are still loading. */
-  isComing: boolean
-  hasFailed: boolean
-  retry: () => void
-  /** The service they are compared for, as an address query; empty for none. */
-  machine: string
-  /** Compares these from now on; the heading takes the focus. */
-  compare: (ids: readonly string[]) => void
-}
-
 /** Up to six products: those of the address, else those gathered on the way. */
-export function useComparison(heading: RefObject<HTMLElement | null>): Comparison {
+export function useComparison(heading: RefObject<HTMLElement | null>) {
   const query = new URLSearchParams(useAddressQuery())
   const list = query.get('p') ?? ''
   const machine = query.get(COMPARED_FOR) ?? ''
@@ -44,7 +21,9 @@ export function useComparison(heading: RefObject<HTMLElement | null>): Compariso
   const data = state.status === 'ready' ? state.data : undefined
   const all = data?.products ?? NONE
   const ids = list === '' ? gathered.map(({ id }) => id) : idsIn(list)
-  const compared = ids.flatMap((id) => all.find((product) => product.id === id) ?? [])
+  const found = (wanted: readonly string[]) =>
+    wanted.flatMap((id) => all.find((product) => product.id === id) ?? [])
+  const compared = found(ids)
   const known = compared.map(({ id }) => id).join(',')
 
   const shown = data && known
@@ -75,11 +54,12 @@ export function useComparison(heading: RefObject<HTMLElement | null>): Compariso
     pushAddressQuery(comparisonPath(next, machine).slice(COMPARISON_PATH.length))
   }
 
+  /** Compares these from now on; the heading takes the focus. */
   function compare(next: readonly string[]) {
     isChanged.current = true
     const isOwn = list === '' || ids.join(',') === gathered.map(({ id }) => id).join(',')
     // A comparison opened from a shared link leaves the visitor's own marks as they are.
-    if (isOwn) rememberCompared(productsOf(next, all))
+    if (isOwn) rememberCompared(found(next).map(({ id, label }) => ({ id, label })))
     show(next)
   }
 
@@ -87,10 +67,12 @@ export function useComparison(heading: RefObject<HTMLElement | null>): Compariso
     data,
     ids,
     compared,
+    /** Ids in the address that belong to no product. */
     unknown: data ? ids.filter((id) => !compared.some((one) => one.id === id)) : [],
     isComing: ids.length > 0 && state.status === 'loading',
     hasFailed: state.status === 'failed',
     retry,
+    /** The service they are compared for, as an address query; empty for none. */
     machine,
     compare,
   }
@@ -100,11 +82,4 @@ export function useComparison(heading: RefObject<HTMLElement | null>): Compariso
 function idsIn(list: string): string[] {
   const ids = list.split(',').filter((id) => /^[a-z0-9-]+$/.test(id))
   return [...new Set(ids)].slice(0, COMPARED_MOST)
-}
-
-function productsOf(ids: readonly string[], all: readonly ProductRecord[]): ComparedProduct[] {
-  return ids.flatMap((id) => {
-    const product = all.find((one) => one.id === id)
-    return product ? [{ id, label: product.label }] : []
-  })
 }

@@ -20,27 +20,17 @@ import {
 } from '../selector/criteria.ts'
 import { writeFigures } from '../selector/addressed-figures.ts'
 
-/** The rows of a list on the page, judged by the figures in the heads of its columns. */
-export type JudgedRows = {
-  /** Copies the figures from the address into the fields. */
-  read: (query: URLSearchParams, fields: readonly HTMLInputElement[], system: UnitSystem) => void
-  /** Returns the address query with the asked figures. */
-  write: (query: URLSearchParams, fields: readonly HTMLInputElement[], system: UnitSystem) => string
-  /** Marks every row by its limits, sorts each group by what they answer, and draws a line through all rows at each asked figure. */
-  mark: (fields: readonly HTMLInputElement[], system: UnitSystem) => void
-  /** How many comply, and " y 3 con condición" if some do so; undefined while nothing is asked. */
-  count: (shown: readonly string[]) => { complying: number; also: string } | undefined
-  /** What is to be corrected in a field, or where else to look if no product of this list complies. */
-  hint: (shown: readonly string[]) => Hint | undefined
-}
+export type JudgedRows = Awaited<ReturnType<typeof judgeRows>>
 
-export type Hint = { text: string; link?: { text: string; href: string } }
+type Hint = { text: string; link?: { text: string; href: string } }
+type Fields = readonly HTMLInputElement[]
 
 const axisOf = ({ dataset }: HTMLInputElement) =>
   JSON.parse(dataset['axis'] ?? 'null') as Axis | null
 const facetOf = ({ dataset }: HTMLInputElement) => dataset['facet'] as Facet
 
-export async function judgeRows(list: HTMLElement): Promise<JudgedRows> {
+/** The rows of a list on the page, judged by the figures in the heads of its columns. */
+export async function judgeRows(list: HTMLElement) {
   const { products, options } = await loadProductData()
   const byId = new Map(products.map((product) => [product.id, product]))
   const machine = list.dataset['machine']
@@ -50,7 +40,7 @@ export async function judgeRows(list: HTMLElement): Promise<JudgedRows> {
   let askedSystem: UnitSystem = 'si'
   let addressed: CriteriaDraft['figures'] = {}
 
-  const criteria = (fields: readonly HTMLInputElement[], system: UnitSystem) => {
+  const criteria = (fields: Fields, system: UnitSystem) => {
     const figures = fields.map((field) => {
       const own = addressed[facetOf(field)]
       return [facetOf(field), own?.text === field.value ? own : { text: field.value }]
@@ -68,7 +58,8 @@ export async function judgeRows(list: HTMLElement): Promise<JudgedRows> {
   // Those that comply come first, in the order of the list.
   const rankOf = (id: string) => VERDICTS.indexOf(verdicts?.get(id) ?? 'complies')
   return {
-    read(query, fields, system) {
+    /** Copies the figures from the address into the fields. */
+    read(query: URLSearchParams, fields: Fields, system: UnitSystem) {
       const { figures, isRpm } = draftFromQuery(query, system)
       addressed = figures
       for (const field of fields) {
@@ -76,11 +67,13 @@ export async function judgeRows(list: HTMLElement): Promise<JudgedRows> {
         field.value = isRpm && facetOf(field) === TURNS.facet ? `${text} ${TURNS.unit}` : text
       }
     },
-    write(query, fields, system) {
+    /** Returns the address query with the asked figures. */
+    write(query: URLSearchParams, fields: Fields, system: UnitSystem) {
       writeFigures(query, criteria(fields, system).figures)
       return queryText(query)
     },
-    mark(fields, system) {
+    /** Marks every row by its limits, sorts each group by what they answer, and draws a line at each asked figure. */
+    mark(fields: Fields, system: UnitSystem) {
       asked = criteria(fields, system)
       askedSystem = system
       for (const field of fields) {
@@ -117,7 +110,8 @@ export async function judgeRows(list: HTMLElement): Promise<JudgedRows> {
         if (sorted.some((row, at) => row !== present[at])) group?.append(...sorted)
       }
     },
-    count(shown) {
+    /** How many comply, and " y 3 con condición" if some do so; undefined while nothing is asked. */
+    count(shown: readonly string[]) {
       if (!verdicts) return undefined
       const conditional = countOf(shown, 'conditional')
       return {
@@ -125,7 +119,8 @@ export async function judgeRows(list: HTMLElement): Promise<JudgedRows> {
         also: conditional > 0 ? ` y ${conditional} con condición` : '',
       }
     },
-    hint(shown) {
+    /** What is to be corrected in a field, or where else to look if no product of this list complies. */
+    hint(shown: readonly string[]): Hint | undefined {
       const [unread] = asked.unread
       if (unread)
         return {
@@ -153,7 +148,7 @@ function columnOf(field: HTMLInputElement): number {
 /** Draws a line through the rows at each asked figure whose column has an axis. */
 function drawLines(
   list: HTMLElement,
-  fields: readonly HTMLInputElement[],
+  fields: Fields,
   figures: readonly { facet: Facet; value: number; inTurns?: true }[],
 ): void {
   const frame = list.querySelector<HTMLElement>('[data-list]')

@@ -9,8 +9,7 @@ import {
   type CriteriaDraft,
 } from './criteria.ts'
 import { criteriaTexts, selectionEnquiryPath } from './criteria-words.ts'
-import { asOnPlate, withTurns } from './change-turns.ts'
-import { stepped } from './step-figure.ts'
+import { asOnPlate, stepped, withTurns } from './change-figures.ts'
 import { wholeProductData } from '../products/product-data-fixture.ts'
 
 const { options } = wholeProductData()

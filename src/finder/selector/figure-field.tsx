@@ -1,40 +1,37 @@
 import { FACETS, TURNS, type Facet } from '#figures/facets.ts'
-import type { UnitSystem } from '#figures/units.ts'
+import { shown } from '#figures/limit-words.ts'
+import { LIMITS } from '#figures/limits.ts'
+import { convert, surfaceSpeed, turnsAt, vacuumOf } from '#figures/units.ts'
 import { Field } from '#components/field/field.tsx'
+import { shaftIn, type Criteria, type FigureName } from './criteria.ts'
+import type { SelectorDraft } from './use-selector-draft.ts'
 import styles from './figure-field.module.css'
 
 type FigureFieldProps = {
+  asked: SelectorDraft
   facet: Facet
   /** The figure's name on the chosen machine. */
   name: string
-  text: string
-  system: UnitSystem
-  isRpm: boolean
+  /** Whether speed can be asked in revolutions: a rod does not turn. */
   mayTurn: boolean
-  error: string | undefined
-  notice: string | undefined
-  /** Its equivalent: revolutions as a surface speed, a vacuum in mm Hg. */
-  known: string | undefined
-  onFigure: (facet: Facet, text: string) => void
-  onStep: (facet: Facet, way: 1 | -1) => void
-  onRpm: (isRpm: boolean) => void
 }
 
 /** The field of a figure with its unit; on telephones with buttons for a step down and up. */
-export function FigureField(props: FigureFieldProps) {
-  const { facet, name, text, system, isRpm, mayTurn, error, notice, known } = props
-  const { onFigure, onStep, onRpm } = props
+export function FigureField({ asked, facet, name, mayTurn }: FigureFieldProps) {
+  const { draft, criteria, system } = asked
+  const text = draft.figures[facet]?.text ?? ''
+  const equivalent = equivalentOf(facet, asked, mayTurn)
   const { units } = FACETS[facet]
   return (
     <div className={styles.field}>
-      <Field label={name} error={error} notice={notice}>
+      <Field label={name} {...saidOf(facet, criteria)}>
         {(wiring) => (
           <span className={styles.control} data-filled={text !== '' || undefined}>
             <button
               type="button"
               className={styles.step}
               aria-label={`Menos, ${name}`}
-              onClick={() => onStep(facet, -1)}
+              onClick={() => asked.stepFigure(facet, -1)}
             >
               −
             </button>
@@ -47,13 +44,13 @@ export function FigureField(props: FigureFieldProps) {
               autoComplete="off"
               data-facet={facet}
               value={text}
-              onChange={({ target }) => onFigure(facet, target.value)}
+              onChange={({ target }) => asked.setFigure(facet, target.value)}
             />
             {facet === TURNS.facet && mayTurn ? (
               <select
                 aria-label="Unidad de velocidad"
-                value={isRpm ? TURNS.unit : 'surface'}
-                onChange={({ target }) => onRpm(target.value === TURNS.unit)}
+                value={draft.isRpm ? TURNS.unit : 'surface'}
+                onChange={({ target }) => asked.setRpm(target.value === TURNS.unit)}
               >
                 <option value="surface">{units[system]}</option>
                 <option value={TURNS.unit}>{TURNS.unit}</option>
@@ -65,14 +62,44 @@ export function FigureField(props: FigureFieldProps) {
               type="button"
               className={styles.step}
               aria-label={`Más, ${name}`}
-              onClick={() => onStep(facet, 1)}
+              onClick={() => asked.stepFigure(facet, 1)}
             >
               +
             </button>
           </span>
         )}
       </Field>
-      {known !== undefined && <p className={styles.known}>{known}</p>}
+      {equivalent !== undefined && <p className={styles.known}>{equivalent}</p>}
     </div>
   )
+}
+
+/** Why a field's figure could not be used, or as what it was read. */
+export function saidOf(field: FigureName, { unread, understood }: Criteria) {
+  return {
+    error: unread.find(({ name }) => name === field)?.reason,
+    notice: understood.find(({ name }) => name === field)?.text,
+  }
+}
+
+/** A speed in the other unit, m/s or revolutions; a pressure below that of the atmosphere as a vacuum. */
+function equivalentOf(
+  facet: Facet,
+  { draft: { isRpm }, criteria: { figures }, system }: SelectorDraft,
+  mayTurn: boolean,
+): string | undefined {
+  const value = figures.find((one) => one.facet === facet)?.value
+  if (value === undefined) return undefined
+  if (facet === TURNS.facet && mayTurn) {
+    const shaft = shaftIn(figures)
+    if (shaft <= 0) return isRpm ? 'Con el diámetro de eje se calcula en m/s.' : ''
+    return isRpm
+      ? `= ${shown(surfaceSpeed(value, shaft), facet, system)} en ese eje`
+      : `= ${Math.round(turnsAt(value, shaft))}\u00a0rpm en ese eje`
+  }
+  if (facet !== 'pressure' || value >= 0) return undefined
+  const unit = LIMITS.vacuum[system]
+  const amount = convert(vacuumOf(value), LIMITS.vacuum.si, unit)
+  const text = system === 'si' ? String(Math.round(amount)) : amount.toFixed(1).replace('.', ',')
+  return `Vacío: ${text}\u00a0${unit} bajo la atmósfera`
 }

@@ -1,9 +1,5 @@
 import { counted } from '#catalogue/labels.ts'
 import { lowered } from '#schema/letter-case.ts'
-import { TURNS } from '#figures/facets.ts'
-import { shown } from '#figures/limit-words.ts'
-import { LIMITS } from '#figures/limits.ts'
-import { convert, surfaceSpeed, turnsAt, vacuumOf, type UnitSystem } from '#figures/units.ts'
 import type { ProductRecord } from '#views/product-data.ts'
 import type { Selected } from './select-products.ts'
 
@@ -54,28 +50,4 @@ export function jumpText({ complies, conditional }: Selected<ProductRecord>): st
     ...(conditional.length > 0 ? [`${conditional.length} con condición`] : []),
   ]
   return `Ver ${parts.join(' + ') || 'los más cercanos'}`
-}
-
-/** The speed in the other unit, m/s or revolutions, on the asked shaft. */
-export function speedNote(
-  speed: number,
-  shaft: number | undefined,
-  isRpm: boolean,
-  system: UnitSystem,
-): string {
-  if (shaft === undefined || shaft <= 0) {
-    return isRpm ? 'Con el diámetro de eje se calcula en m/s.' : ''
-  }
-  return isRpm
-    ? `= ${shown(surfaceSpeed(speed, shaft), TURNS.facet, system)} en ese eje`
-    : `= ${Math.round(turnsAt(speed, shaft))}\u00a0rpm en ese eje`
-}
-
-/** A pressure below that of the atmosphere, as a vacuum. */
-export function vacuumNote(pressure: number, system: UnitSystem): string {
-  const { si, imperial } = LIMITS.vacuum
-  const unit = system === 'si' ? si : imperial
-  const amount = convert(vacuumOf(pressure), si, unit)
-  const text = system === 'si' ? String(Math.round(amount)) : amount.toFixed(1).replace('.', ',')
-  return `Vacío: ${text}\u00a0${unit} bajo la atmósfera`
 }

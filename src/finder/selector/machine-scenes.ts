@@ -109,15 +109,13 @@ const SCENES: Readonly<Record<string, MachineScene>> = {
 
 /** The machine that is drawn while none is chosen. */
 export const FIRST_MACHINE = 'bomba'
-const { pressure, temperature, ...PUMP_SHAFT } = SCENES[FIRST_MACHINE] ?? {}
 /** The scene while no machine is chosen: every figure, with its general name. */
-const ANY: MachineScene = {
-  ...PUMP_SHAFT,
-  ...(pressure && { pressure: { side: pressure.side, top: pressure.top, at: pressure.at } }),
-  ...(temperature && {
-    temperature: { side: temperature.side, top: temperature.top, at: temperature.at },
-  }),
-}
+const ANY: MachineScene = Object.fromEntries(
+  Object.entries(SCENES[FIRST_MACHINE] ?? {}).map(([facet, { label: _, ...place }]) => [
+    facet,
+    place,
+  ]),
+)
 
 /** The name of a figure on a machine; the general name if the machine does not ask for it. */
 export function figureName(facet: Facet, machine: string | undefined): string {

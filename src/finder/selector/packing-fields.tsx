@@ -1,20 +1,13 @@
 import { useState } from 'react'
 import { FACETS } from '#figures/facets.ts'
 import { shown } from '#figures/limit-words.ts'
-import type { PackingBox } from '#figures/packing-box.ts'
+import { packingBox, type PackingBox } from '#figures/packing-box.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import { Field } from '#components/field/field.tsx'
-import type { BoxMeasure, CriteriaDraft, Unread } from './criteria.ts'
+import { shaftIn } from './criteria.ts'
+import { saidOf } from './figure-field.tsx'
+import type { SelectorDraft } from './use-selector-draft.ts'
 import styles from './figure-field.module.css'
-
-type PackingFieldsProps = {
-  draft: CriteriaDraft
-  system: UnitSystem
-  /** The packing's section, rings and cut length for the asked box. */
-  packing: PackingBox | undefined
-  unread: readonly Unread[]
-  onFigure: (measure: BoxMeasure, text: string) => void
-}
 
 const BOX_FIELDS = [
   ['box', 'Diámetro de la caja'],
@@ -22,7 +15,10 @@ const BOX_FIELDS = [
 ] as const
 
 /** The measures of a packed box, from which a packing's section, number of rings and cut length follow. */
-export function PackingFields({ draft, system, packing, unread, onFigure }: PackingFieldsProps) {
+export function PackingFields({ asked }: { asked: SelectorDraft }) {
+  const { draft, criteria, system, setFigure } = asked
+  const { box, depth } = criteria
+  const packing = box === undefined ? undefined : packingBox(shaftIn(criteria.figures), box, depth)
   const isAsked = BOX_FIELDS.some(([name]) => draft.figures[name] !== undefined)
   // Stays open when a field is emptied, so that a value can be typed again.
   const [isOpen, setOpen] = useState(isAsked)
@@ -39,7 +35,7 @@ export function PackingFields({ draft, system, packing, unread, onFigure }: Pack
           <Field
             key={name}
             label={`${label} (${FACETS.diameter.units[system]})`}
-            error={unread.find((one) => one.name === name)?.reason}
+            error={saidOf(name, criteria).error}
           >
             {(wiring) => (
               <input
@@ -48,7 +44,7 @@ export function PackingFields({ draft, system, packing, unread, onFigure }: Pack
                 inputMode="decimal"
                 autoComplete="off"
                 value={draft.figures[name]?.text ?? ''}
-                onChange={({ target }) => onFigure(name, target.value)}
+                onChange={({ target }) => setFigure(name, target.value)}
               />
             )}
           </Field>

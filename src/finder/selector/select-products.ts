@@ -59,19 +59,11 @@ export function selectProducts<Product extends Placed>(
   order: ResultOrder | 'likely' = 'catalogue',
 ): Selected<Product> {
   const products = order === 'catalogue' ? all : mostTellingFirst(all)
-  const service = askedService(criteria, options)
-  const judgedBy = (choices: Criteria['choices']) =>
-    products
-      .filter((product) => fitsAll(product, choices))
-      .map((product): Judged<Product> => ({
-        product,
-        ...judge(asAsked(product, criteria), service),
-      }))
-  const judged = judgedBy(criteria.choices)
+  const judged = judgedBy({ products, options }, criteria)
   const { services, ...others } = criteria.choices
   const fluid = options.services?.find(({ id }) => id === services)
   const silent = fluid?.isTold
-    ? judgedBy(others).filter(
+    ? judgedBy({ products, options }, criteria, others).filter(
         ({ product, verdict }) =>
           (verdict === 'complies' || verdict === 'conditional') &&
           !fits(product, 'services', services),
@@ -158,34 +150,32 @@ function fits({ choices }: ChosenBy, name: ChoiceName, id: string | undefined): 
   return id === undefined || id in choices[name]
 }
 
-function fitsAll(product: ChosenBy, choices: Criteria['choices']): boolean {
-  return CHOICE_NAMES.every((name) => fits(product, name, choices[name]))
-}
-
 /** Every option with the number of products that would comply if it were chosen and all else left as it is. */
 export function countOptions(
   data: Chosen<ChosenBy> & Pick<ProductData, 'options'>,
   criteria: Criteria,
 ): CountedOptions {
+  const countOf = (name: ChoiceName, id: string) => {
+    const asked = { ...criteria, choices: { ...criteria.choices, [name]: id } }
+    return judgedBy(data, asked).filter(({ verdict }) => verdict === 'complies').length
+  }
   const entries = CHOICE_NAMES.map((name) => {
-    const countOf = (id: string) => countComplying(data, withChoice(criteria, name, id))
     const options = data.options[name].map(({ id, label, size }) => {
-      return { id, label, ...(size && { size }), count: countOf(id) }
+      return { id, label, ...(size && { size }), count: countOf(name, id) }
     })
     return [name, options]
   })
   return Object.fromEntries(entries) as CountedOptions
 }
 
-function withChoice(criteria: Criteria, name: ChoiceName, id: string): Criteria {
-  return { ...criteria, choices: { ...criteria.choices, [name]: id } }
-}
-
-function countComplying({ products, options }: Chosen<ChosenBy>, criteria: Criteria): number {
+/** The products that fit the choices, each judged by the criteria. */
+function judgedBy<Product extends Placed>(
+  { products, options }: Chosen<Product>,
+  criteria: AskedCriteria,
+  choices: Criteria['choices'] = criteria.choices,
+): Judged<Product>[] {
   const service = askedService(criteria, options)
-  return products.filter(
-    (product) =>
-      fitsAll(product, criteria.choices) &&
-      judge(asAsked(product, criteria), service).verdict === 'complies',
-  ).length
+  return products
+    .filter((product) => CHOICE_NAMES.every((name) => fits(product, name, choices[name])))
+    .map((product) => ({ product, ...judge(asAsked(product, criteria), service) }))
 }

@@ -1,48 +1,26 @@
 import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import type { Picture } from '#catalogue/show/product-facts.ts'
-import { FACET_NAMES, type Facet } from '#figures/facets.ts'
+import { FACET_NAMES } from '#figures/facets.ts'
 import { Field } from '#components/field/field.tsx'
-import type { PackingBox } from '#figures/packing-box.ts'
-import type { UnitSystem } from '#figures/units.ts'
-import {
-  CHOICE_LABELS,
-  type CriteriaDraft,
-  type FigureName,
-  type Understood,
-  type Unread,
-} from './criteria.ts'
-import { FigureField } from './figure-field.tsx'
+import { CHOICE_LABELS, mayNotTurn } from './criteria.ts'
+import { FigureField, saidOf } from './figure-field.tsx'
 import { MachineScene } from './machine-scene.tsx'
 import { figureName, FIRST_MACHINE } from './machine-scenes.ts'
 import { MachineTiles } from './machine-tiles.tsx'
 import { PackingFields } from './packing-fields.tsx'
-import { CHOICE_NAMES, type ChoiceName, type CountedOptions } from '#views/product-data.ts'
+import { CHOICE_NAMES, type CountedOptions } from '#views/product-data.ts'
+import type { SelectorDraft } from './use-selector-draft.ts'
 import styles from './selector-form.module.css'
 
 type SelectorFormProps = {
-  draft: CriteriaDraft
-  system: UnitSystem
+  asked: SelectorDraft
   options: CountedOptions
   /** The picture of each machine, by its id. */
   pictures: Readonly<Record<string, Picture>>
-  /** Whether speed can be asked in revolutions: a rod does not turn. */
-  mayTurn: boolean
-  /** The figures that could not be used. */
-  unread: readonly Unread[]
-  /** The figures that were read in another unit. */
-  understood: readonly Understood[]
-  /** Each figure's equivalent as text: a speed in the other unit, a pressure as a vacuum. */
-  known: Readonly<Partial<Record<Facet, string>>>
-  /** The packing's section, rings and cut length for the asked box. */
-  packing: PackingBox | undefined
   /** The choice of the order, once there are products to order. */
   order: ReactNode
   /** The number of results, shown below the figures. */
   summary: ReactNode
-  onFigure: (name: FigureName, text: string) => void
-  onStep: (facet: Facet, way: 1 | -1) => void
-  onChoice: (name: ChoiceName, id: string) => void
-  onRpm: (isRpm: boolean) => void
   /** Whether the figures are in a row, without the drawing. */
   isFolded: boolean
   onSubmit: () => void
@@ -53,15 +31,14 @@ export const NARROW = '(width < 48rem)'
 
 /** The form for a machine: its kind, its figures on the drawing, its fluid and the standards that it must meet. */
 export function SelectorForm(props: SelectorFormProps) {
-  const { draft, system, options, pictures, unread, understood, known, packing } = props
-  const { order, summary, mayTurn, isFolded, onFigure, onStep, onChoice, onRpm, onSubmit } = props
+  const { asked, options, pictures, order, summary, isFolded, onSubmit } = props
+  const { draft, criteria, setChoice } = asked
   const machine = draft.choices.equipment
   const isSized = options.equipment.some(({ id, size }) => id === machine && size !== undefined)
   // Only shafts take a packing; typed measures stay visible on any machine.
   const hasPackedBox =
     !isSized || draft.figures.box !== undefined || draft.figures.depth !== undefined
-  const errorOf = (facet: Facet) => unread.find(({ name }) => name === facet)?.reason
-  const noticeOf = (facet: Facet) => understood.find(({ name }) => name === facet)?.text
+  const mayTurn = !mayNotTurn(machine, options)
   const question = useRef<HTMLDivElement>(null)
   const choicesId = useId()
   const others = CHOICE_NAMES.filter((name) => name !== 'equipment')
@@ -86,7 +63,7 @@ export function SelectorForm(props: SelectorFormProps) {
         chosen={machine}
         options={options.equipment}
         onChoose={(id) => {
-          onChoice('equipment', id)
+          setChoice('equipment', id)
           // On a telephone the tiles fill the screen: scroll to the machine's figures.
           if (id !== '' && matchMedia(NARROW).matches) question.current?.scrollIntoView()
         }}
@@ -98,26 +75,13 @@ export function SelectorForm(props: SelectorFormProps) {
           isTyped={(facet) => draft.figures[facet] !== undefined}
         >
           {(facet, name) => (
-            <FigureField
-              facet={facet}
-              name={name}
-              text={draft.figures[facet]?.text ?? ''}
-              system={system}
-              isRpm={draft.isRpm}
-              mayTurn={mayTurn}
-              error={errorOf(facet)}
-              notice={noticeOf(facet)}
-              known={known[facet]}
-              onFigure={onFigure}
-              onStep={onStep}
-              onRpm={onRpm}
-            />
+            <FigureField asked={asked} facet={facet} name={name} mayTurn={mayTurn} />
           )}
         </MachineScene>
         <div className={styles.said}>
           {FACET_NAMES.map((facet) => {
-            const error = errorOf(facet)
-            const text = error ?? noticeOf(facet)
+            const { error, notice } = saidOf(facet, criteria)
+            const text = error ?? notice
             return (
               text !== undefined && (
                 <p key={facet} data-error={error && true}>
@@ -146,7 +110,7 @@ export function SelectorForm(props: SelectorFormProps) {
                     {...wiring}
                     name={name}
                     value={draft.choices[name] ?? ''}
-                    onChange={({ target }) => onChoice(name, target.value)}
+                    onChange={({ target }) => setChoice(name, target.value)}
                   >
                     <option value="">Todos</option>
                     {options[name].map(({ id, label, count }) => (
@@ -158,15 +122,7 @@ export function SelectorForm(props: SelectorFormProps) {
             ))}
             {order}
           </div>
-          {hasPackedBox && (
-            <PackingFields
-              draft={draft}
-              system={system}
-              packing={packing}
-              unread={unread}
-              onFigure={onFigure}
-            />
-          )}
+          {hasPackedBox && <PackingFields asked={asked} />}
         </div>
       </div>
       {/* Enter in a field submits a form only if it has a submit button. */}

@@ -60,6 +60,7 @@ export function SelectorResults(props: SelectorResultsProps) {
   const { complies } = selected
   const { choices } = criteria
   const scene = sceneOf(choices.equipment)
+  const firstFolded = FOLDED.find(({ id }) => selected[id].length > 0)?.id
   // Only the columns of figures that this machine has, or that were asked.
   const shared = {
     columns,
@@ -85,7 +86,7 @@ export function SelectorResults(props: SelectorResultsProps) {
         const heading = VERDICT_NAMES[id]
         const judged = selected[id]
         if (judged.length === 0) return null
-        const opens = isOpen ?? (complies.length === 0 && id === firstOf(selected))
+        const opens = isOpen ?? (complies.length === 0 && id === firstFolded)
         return (
           <details
             key={`${id}${opens}`}
@@ -108,9 +109,6 @@ export function SelectorResults(props: SelectorResultsProps) {
 /** A closed group of so few products is printed too: on paper one also wants to know why the others do not serve. */
 const PRINTED_MOST = 12
 
-/** The name of the order while no figure is asked. */
-const UNASKED_ORDER = 'Primero los que publican más cifras'
-
 type Shared = Pick<ProductRowsProps, 'columns' | 'choices' | 'facets'>
 type FamilyGroupsProps = Pick<SelectorResultsProps, 'families' | 'criteria'> & {
   judged: readonly Judged<ProductRecord>[]
@@ -124,23 +122,16 @@ function FamilyGroups({ judged, families, criteria, shared }: FamilyGroupsProps)
     isSorted || criteria.choices.equipment !== undefined
       ? Map.groupBy(judged, ({ product }) => familyPathOf(product.href))
       : new Map([['', judged]])
+  const head = (
+    <>
+      <UnitSwitch />
+      <LegendButton />
+      {!isSorted && <small className={styles.order}>Primero los que publican más cifras</small>}
+    </>
+  )
   const [only] = groups.values()
-  if (groups.size === 1 && only) {
-    return (
-      <ProductRows
-        label="Cumplen con lo pedido"
-        judged={only}
-        head={
-          <>
-            <UnitSwitch />
-            <LegendButton />
-            {!isSorted && <small className={styles.order}>{UNASKED_ORDER}</small>}
-          </>
-        }
-        {...shared}
-      />
-    )
-  }
+  if (groups.size === 1 && only)
+    return <ProductRows label="Cumplen con lo pedido" judged={only} head={head} {...shared} />
   // A visitor who gives the box of a packing is asking for packings: they come first.
   const isKindAsked = ({ href }: Family) =>
     criteria.box !== undefined &&
@@ -155,7 +146,8 @@ function FamilyGroups({ judged, families, criteria, shared }: FamilyGroupsProps)
         <h2 className="visually-hidden">
           {label} <span>{own.length}</span>
         </h2>
-        {isBySection(own) && (
+        {/* Packings to choose by section, since the box is not known. */}
+        {own.some(({ limits }) => limits.some(({ kind }) => kind === 'section')) && (
           <p className={styles.resultsNote}>Se eligen por su sección: (caja − eje) / 2.</p>
         )}
         <ProductRows
@@ -166,13 +158,7 @@ function FamilyGroups({ judged, families, criteria, shared }: FamilyGroupsProps)
               <strong aria-hidden="true">
                 {label} {own.length}
               </strong>
-              {at === 0 && (
-                <>
-                  <UnitSwitch />
-                  <LegendButton />
-                  {!isSorted && <small className={styles.order}>{UNASKED_ORDER}</small>}
-                </>
-              )}
+              {at === 0 && head}
             </>
           }
           {...shared}
@@ -180,16 +166,6 @@ function FamilyGroups({ judged, families, criteria, shared }: FamilyGroupsProps)
       </section>
     )
   })
-}
-
-/** Whether there are packings to choose by section, since the box is not known. */
-function isBySection(judged: readonly Judged<ProductRecord>[]): boolean {
-  return judged.some(({ limits }) => limits.some(({ kind }) => kind === 'section'))
-}
-
-/** The first group with products below those that comply. */
-function firstOf(selected: Selected<ProductRecord>): Group['id'] | undefined {
-  return FOLDED.find(({ id }) => selected[id].length > 0)?.id
 }
 
 function reasonOf({ conditional, near, unpublished }: Selected<ProductRecord>): string {

@@ -2,23 +2,14 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Picture } from '#catalogue/show/product-facts.ts'
 import { counted } from '#catalogue/labels.ts'
 import { comparisonPath } from '#catalogue/paths.ts'
-import { TURNS, type Facet } from '#figures/facets.ts'
 import { CopyTable } from '#components/copy-table/copy-table.tsx'
 import { Link } from '#components/link/link.tsx'
 import { Button } from '#components/button/button.tsx'
 import { WithoutQuery } from '#islands/without-query.tsx'
 import { RemovableChip, RemovableChips } from '../removable-chips.tsx'
 import { criteriaTexts, selectionEnquiryPath } from './criteria-words.ts'
-import {
-  CountLine,
-  jumpText,
-  MachineCount,
-  speedNote,
-  vacuumNote,
-  WholeCount,
-} from './found-in-words.tsx'
-import { packingBox } from '#figures/packing-box.ts'
-import { cautionsOf, mayNotTurn, ORDERS, selectorPath, type ResultOrder } from './criteria.ts'
+import { CountLine, jumpText, MachineCount, WholeCount } from './found-in-words.tsx'
+import { cautionsOf, ORDERS, selectorPath, type ResultOrder } from './criteria.ts'
 import { selectedTable } from './selected-text.ts'
 import { countOptions, selectProducts } from './select-products.ts'
 import type { CountedOptions } from '#views/product-data.ts'
@@ -26,7 +17,7 @@ import { NARROW, SelectorForm } from './selector-form.tsx'
 import { SelectorResults, type Family } from './selector-results.tsx'
 import { Field } from '#components/field/field.tsx'
 import styles from './selector.module.css'
-import { queryOf, useSelectorDraft, type SelectorDraft } from './use-selector-draft.ts'
+import { queryOf, useSelectorDraft } from './use-selector-draft.ts'
 import { island, type Slots } from '#islands/island.tsx'
 import { useProductData } from '../products/use-product-data.ts'
 import { useReturnPlace } from '#visitor/use-return-place.ts'
@@ -71,25 +62,12 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
   useReturnPlace(data !== undefined)
   const failed = state.status === 'failed' && isAsked
   const selected = data && selectProducts(data, criteria, hasFigures ? draft.order : 'margin')
-  const valueOf = (facet: Facet) => criteria.figures.find((one) => one.facet === facet)?.value
-  const shaft = valueOf('diameter')
-  const mayTurn = !mayNotTurn(draft.choices.equipment, options)
   return (
     <div className={styles.selector}>
       <SelectorForm
-        draft={draft}
-        system={system}
-        mayTurn={mayTurn}
+        asked={asked}
         options={data ? countOptions(data, criteria) : options}
         pictures={pictures}
-        unread={criteria.unread}
-        understood={criteria.understood}
-        known={knownOf(asked, valueOf, mayTurn)}
-        packing={
-          shaft !== undefined && criteria.box !== undefined
-            ? packingBox(shaft, criteria.box, criteria.depth)
-            : undefined
-        }
         order={
           selected && hasFigures && <OrderField order={draft.order} onOrder={asked.setOrder} />
         }
@@ -130,10 +108,6 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
             )}
           </>
         }
-        onFigure={asked.setFigure}
-        onStep={asked.stepFigure}
-        onChoice={asked.setChoice}
-        onRpm={asked.setRpm}
         isFolded={isFolded}
         onSubmit={() => {
           setFolded(hasFigures)
@@ -207,21 +181,6 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
       )}
     </div>
   )
-}
-
-/** The notes under the fields: a speed in the other unit, a negative pressure as a vacuum. */
-function knownOf(
-  { draft, system }: SelectorDraft,
-  valueOf: (facet: Facet) => number | undefined,
-  mayTurn: boolean,
-) {
-  const speed = valueOf(TURNS.facet)
-  const pressure = valueOf('pressure')
-  return {
-    ...(speed !== undefined &&
-      mayTurn && { speed: speedNote(speed, valueOf('diameter'), draft.isRpm, system) }),
-    ...(pressure !== undefined && pressure < 0 && { pressure: vacuumNote(pressure, system) }),
-  }
 }
 
 type OrderFieldProps = { order: ResultOrder; onOrder: (order: ResultOrder) => void }

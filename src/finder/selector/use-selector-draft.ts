@@ -1,11 +1,10 @@
 import { useLayoutEffect, useState } from 'react'
 import type { Facet } from '#figures/facets.ts'
-import type { UnitSystem } from '#figures/units.ts'
 import type { CountedOptions } from '#views/product-data.ts'
 import { replaceAddressQuery } from '#visitor/address-query.ts'
 import { chooseUnits, IMPERIAL_MARK } from '#visitor/unit-system.ts'
 import { useUnitSystem } from '#visitor/use-visitor.ts'
-import { asOnPlate, withTurns } from './change-turns.ts'
+import { asOnPlate, stepped, withTurns } from './change-figures.ts'
 import {
   criteriaOf,
   draftFromQuery,
@@ -13,28 +12,12 @@ import {
   inSystem,
   selectorPath,
   SYSTEM_PARAM,
-  type Criteria,
   type CriteriaDraft,
   type FigureName,
   type ResultOrder,
 } from './criteria.ts'
-import { stepped } from './step-figure.ts'
 
-export type SelectorDraft = {
-  /** The form as it is filled in, in the visitor's units. */
-  draft: CriteriaDraft
-  criteria: Criteria
-  system: UnitSystem
-  setFigure: (facet: FigureName, text: string) => void
-  stepFigure: (facet: Facet, way: 1 | -1) => void
-  /** An empty id clears the choice. */
-  setChoice: (name: string, id: string) => void
-  setRpm: (isRpm: boolean) => void
-  setOrder: (order: ResultOrder) => void
-  /** Clears a figure or a choice, by its name. */
-  remove: (name: string) => void
-  clear: () => void
-}
+export type SelectorDraft = ReturnType<typeof useSelectorDraft>
 
 /** The query of a selector path, with its `?`; empty if it has none. */
 export function queryOf(path: string): string {
@@ -46,7 +29,7 @@ export function useSelectorDraft(
   options: CountedOptions,
   /** Called once the address was read. */
   onRead: (asked: CriteriaDraft) => void,
-): SelectorDraft {
+) {
   const system = useUnitSystem()
   const [written, setWritten] = useState({ draft: EMPTY_DRAFT, system })
 
@@ -78,6 +61,7 @@ export function useSelectorDraft(
     change({ ...draft, figures: text === '' ? others : { ...others, [facet]: { text } } })
   }
 
+  /** An empty id clears the choice. */
   function setChoice(name: string, id: string) {
     const choices = { ...draft.choices, [name]: id }
     const chosen = Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== ''))
@@ -86,18 +70,20 @@ export function useSelectorDraft(
   }
 
   return {
+    /** The form as it is filled in, in the visitor's units. */
     draft,
     criteria,
     system,
     setFigure,
-    stepFigure(facet, way) {
+    stepFigure(facet: Facet, way: 1 | -1) {
       const asked = criteria.figures.find((one) => one.facet === facet)
       setFigure(facet, stepped(facet, asked, way, system, draft.isRpm))
     },
     setChoice,
-    setRpm: (isRpm) => change(withTurns(draft, isRpm, criteria, system)),
-    setOrder: (order) => change({ ...draft, order }),
-    remove(name) {
+    setRpm: (isRpm: boolean) => change(withTurns(draft, isRpm, criteria, system)),
+    setOrder: (order: ResultOrder) => change({ ...draft, order }),
+    /** Clears a figure or a choice, by its name. */
+    remove(name: string) {
       if (name in draft.figures) setFigure(name as FigureName, '')
       else setChoice(name, '')
     },
