@@ -10,9 +10,8 @@ import { useMedia } from '#finder/use-media.ts'
 import { removeLine } from '#visitor/quote-list.ts'
 import { useQuoteList } from '#visitor/use-visitor.ts'
 import { useProductData } from '#finder/products/use-product-data.ts'
-import { formatNumber } from '#figures/format-number.ts'
 import { missingOf } from './line-size.ts'
-import { lineDetails, unitOf } from './list-text.ts'
+import { lineDetails, quantityText } from './list-text.ts'
 import styles from './attached-list.module.css'
 
 type AttachedListProps = {
@@ -70,7 +69,7 @@ export function AttachedList({ photographs, isLeft, onLeave }: AttachedListProps
       </p>
       <ul className={styles.lines}>
         {lines.map((line) => {
-          const { key, id, label, name, quantity, unit, note } = line
+          const { key, id, label, name, note } = line
           const lacks = missingOf(line, products)
           const details = [name !== label && name, lineDetails(line, products), note].filter(
             Boolean,
@@ -86,9 +85,7 @@ export function AttachedList({ photographs, isLeft, onLeave }: AttachedListProps
                 <b>{label}</b> <span className="muted">{details.join(' · ')}</span>
                 {lacks.length > 0 && <em className={styles.lacks}> Falta {lacks.join(' y ')}</em>}
               </span>
-              <span className={styles.count}>
-                {formatNumber(quantity)} {unitOf(quantity, unit)}
-              </span>
+              <span className={styles.count}>{quantityText(line)}</span>
               <RemoveButton
                 label={`Quitar ${label}`}
                 onRemove={() => {

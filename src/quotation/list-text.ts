@@ -4,6 +4,7 @@ import {
   isMeasured,
   LINES_MOST,
   QUOTE_UNITS,
+  type NewLine,
   type QuoteLine,
   type QuoteUnit,
 } from '#visitor/quote-list.ts'
@@ -43,13 +44,15 @@ export function unitOf(quantity: number, unit: QuoteUnit): string {
   return unit === 'un' || isMeasured(unit) || quantity === 1 ? unit : `${unit}s`
 }
 
+export function quantityText({ quantity = 1, unit = 'un' }: NewLine): string {
+  return `${formatNumber(quantity)} ${unitOf(quantity, unit)}`
+}
+
 /**
  * The list as text at the top of an enquiry: numbered, aligned lines, each with its machine below it.
  */
 export function quoteText(lines: readonly QuoteLine[], products: Products = []): string {
-  const counts = lines.map(
-    ({ quantity, unit }) => `${formatNumber(quantity)} ${unitOf(quantity, unit)}`,
-  )
+  const counts = lines.map(quantityText)
   const countWidth = widest(counts)
   const numberWidth = String(lines.length).length
   const labels = lines.flatMap(({ label, name }) =>

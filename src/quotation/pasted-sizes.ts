@@ -1,6 +1,6 @@
 import type { Judgeable } from '#figures/judgement.ts'
 import { convert } from '#figures/units.ts'
-import { readAmount } from '#finder/search/read-number.ts'
+import { isOfRuler, readAmount } from '#finder/search/read-number.ts'
 
 /** A text with its sizes replaced by placeholder characters, and those sizes. */
 export type Sized = {
@@ -131,10 +131,9 @@ function sizeOf(written: string): Size {
   const [, called, amount = '', unit = ''] = ONE_LENGTH.exec(written) ?? []
   if (amount === '') return { written }
   const isFraction = amount.includes('/')
-  const [, top, bottom] = /(\d+)\/(\d+)$/u.exec(amount) ?? []
+  const [, top = '', bottom = ''] = /(\d+)\/(\d+)$/u.exec(amount) ?? []
   // A pump of 6/4, or a flange's 1500/600: no part of an inch.
-  if (isFraction && (Number(top) >= Number(bottom) || !INCH_PARTS.has(Number(bottom))))
-    return { written }
+  if (isFraction && !isOfRuler(top, bottom)) return { written }
   const number = Number(amount.replace(',', '.'))
   const isCentimetres = /^cm/iu.test(unit)
   // No shaft is 2.5 mm: a small number without a unit is more likely in inches.
@@ -157,6 +156,5 @@ function sizeOf(written: string): Size {
   }
 }
 
-const INCH_PARTS = new Set([2, 4, 8, 16, 32, 64])
 /** In mm. */
 const SHAFT_LEAST = 6

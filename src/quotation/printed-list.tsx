@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { formatNumber } from '#figures/format-number.ts'
 import type { QuoteLine } from '#visitor/quote-list.ts'
 import type { ProductRecord } from '#views/product-data.ts'
-import { lineDetails, totalText, unitOf } from './list-text.ts'
+import { lineDetails, quantityText, totalText } from './list-text.ts'
 import { missingOf } from './line-size.ts'
 import { listAddress } from './list-address.ts'
 import { usePrintDay } from '#visitor/use-print-day.ts'
@@ -82,9 +81,7 @@ export function PrintedList({ lines, products, missing }: PrintedListProps) {
                   </span>
                 ))}
               </td>
-              <td>
-                {formatNumber(line.quantity)} {unitOf(line.quantity, line.unit)}
-              </td>
+              <td>{quantityText(line)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,5 @@
-import { useId, useState } from 'react'
-import { SERVICE, SERVICE_FIELDS, type ServiceField } from '#figures/service.ts'
+import { useId, useState, type ReactNode } from 'react'
+import { SERVICE, SERVICE_FIELDS } from '#figures/service.ts'
 import { FACETS, TURNS, type Facet } from '#figures/facets.ts'
 import { TEXT_MOST, type Service } from '#visitor/quote-list.ts'
 import type { ProductRecord, SealPlan } from '#views/product-data.ts'
@@ -25,27 +25,18 @@ export function ServiceFields(props: ServiceFieldsProps) {
   const system = useUnitSystem()
   const asked = product?.fields ?? SERVICE_FIELDS
   const fields = SERVICE_FIELDS.filter((field) => asked.includes(field) || service[field])
-  const change = (field: ServiceField, text: string) => onChange({ ...service, [field]: text })
   return (
     <>
       {fields.map((field) => {
         const own = {
+          label: SERVICE[field].fieldLabel,
           ...(field === size?.field && { id: size.id }),
           text: service[field] ?? '',
-          onChange: (text: string) => change(field, text),
+          onChange: (text: string) => onChange({ ...service, [field]: text }),
         }
-        const { fieldLabel } = SERVICE[field]
         if (field === 'plan')
-          return (
-            <ChoiceField
-              key={field}
-              {...own}
-              label={fieldLabel}
-              options={plans}
-              none="Sin definir"
-            />
-          )
-        if (!isFigure(field)) return <WordsField key={field} {...own} label={fieldLabel} />
+          return <ChoiceField key={field} {...own} options={plans} none="Sin definir" />
+        if (!isFigure(field)) return <WordsField key={field} {...own} />
         const published = product?.ranges.find(({ kind }) => kind === field)?.label
         return (
           <MeasureField
@@ -53,7 +44,7 @@ export function ServiceFields(props: ServiceFieldsProps) {
             {...own}
             facet={field}
             unit={isTurning && field === TURNS.facet ? TURNS.unit : FACETS[field].units[system]}
-            label={published ?? fieldLabel}
+            label={published ?? own.label}
           />
         )
       })}
@@ -61,114 +52,117 @@ export function ServiceFields(props: ServiceFieldsProps) {
   )
 }
 
-type OwnField = { id?: string; text: string; onChange: (text: string) => void }
+type OwnField = { id?: string; label: string; text: string; onChange: (text: string) => void }
 
-export function WordsField({
-  label,
-  text,
-  onChange,
-  onLeave,
-  id: given,
-  most = TEXT_MOST.service,
-}: OwnField & { label: string; most?: number; onLeave?: () => void }) {
+type LabelledProps = Pick<OwnField, 'id' | 'label'> & { children: (id: string) => ReactNode }
+
+function Labelled({ id: given, label, children }: LabelledProps) {
   const own = useId()
   const id = given ?? own
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="text"
-        value={text}
-        maxLength={most}
-        autoComplete="off"
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        onBlur={onLeave}
-      />
+      {children(id)}
     </div>
   )
 }
 
+type WordsFieldProps = OwnField & { most?: number; onLeave?: () => void }
+
+export function WordsField(props: WordsFieldProps) {
+  const { text, onChange, onLeave, most = TEXT_MOST.service } = props
+  return (
+    <Labelled {...props}>
+      {(id) => (
+        <input
+          id={id}
+          type="text"
+          value={text}
+          maxLength={most}
+          autoComplete="off"
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          onBlur={onLeave}
+        />
+      )}
+    </Labelled>
+  )
+}
+
 type ChoiceFieldProps = OwnField & {
-  label: string
   options: readonly { id: string; label: string }[]
   /** The text of the empty option. */
   none?: string
 }
 
 export function ChoiceField(props: ChoiceFieldProps) {
-  const { label, text, onChange, options, none } = props
-  const own = useId()
-  const id = props.id ?? own
+  const { text, onChange, options, none } = props
   const isKnown = text === '' || options.some((one) => one.id === text)
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={text} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
-        {none !== undefined && <option value="">{none}</option>}
-        {!isKnown && <option value={text}>{text}</option>}
-        {options.map((one) => (
-          <option key={one.id} value={one.id}>
-            {one.label}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
-
-function MeasureField({
-  facet,
-  label,
-  text,
-  onChange,
-  id: given,
-  unit: first,
-}: OwnField & { facet: Facet; label: string; unit: string }) {
-  const own = useId()
-  const id = given ?? own
-  const { amount, unit } = text ? measureOf(facet, text) : { amount: '', unit: first }
-  const [typed, setTyped] = useState('')
-  const isOdd = isUnread(facet, text)
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <span className={styles.measure}>
-        <input
-          id={id}
-          type="text"
-          // With the space before the fraction of "1 7/8", which is not stored.
-          value={typed.trim() === amount ? typed : amount}
-          maxLength={20}
-          // The numeric keypad of an iPhone has no minus sign, and this field has no stepper to go below zero.
-          inputMode={FACETS[facet].belowZero ? 'text' : 'decimal'}
-          autoComplete="off"
-          aria-describedby={isOdd ? `${id}-odd` : undefined}
-          onChange={({ currentTarget: { value } }) => {
-            setTyped(value)
-            onChange(measureText({ amount: value, unit }))
-          }}
-        />
+    <Labelled {...props}>
+      {(id) => (
         <select
-          aria-label={`Unidad de ${label.toLowerCase()}`}
-          value={unit}
-          disabled={amount === ''}
-          onChange={({ currentTarget }) =>
-            onChange(measureText({ amount, unit: currentTarget.value }))
-          }
+          id={id}
+          value={text}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
         >
-          {unitsOf(facet).map((one) => (
-            <option key={one} value={one}>
-              {one}
+          {none !== undefined && <option value="">{none}</option>}
+          {!isKnown && <option value={text}>{text}</option>}
+          {options.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.label}
             </option>
           ))}
         </select>
-      </span>
-      {isOdd && (
-        <p className={styles.odd} id={`${id}-odd`}>
-          Escribe solo la cifra, por ejemplo 12,5
-        </p>
       )}
-    </div>
+    </Labelled>
+  )
+}
+
+function MeasureField(props: OwnField & { facet: Facet; unit: string }) {
+  const { facet, label, text, onChange } = props
+  const { amount, unit } = text ? measureOf(facet, text) : { amount: '', unit: props.unit }
+  const [typed, setTyped] = useState('')
+  const isOdd = isUnread(facet, text)
+  return (
+    <Labelled {...props}>
+      {(id) => (
+        <>
+          <span className={styles.measure}>
+            <input
+              id={id}
+              type="text"
+              // With the space before the fraction of "1 7/8", which is not stored.
+              value={typed.trim() === amount ? typed : amount}
+              maxLength={20}
+              // The numeric keypad of an iPhone has no minus sign, and this field has no stepper to go below zero.
+              inputMode={FACETS[facet].belowZero ? 'text' : 'decimal'}
+              autoComplete="off"
+              aria-describedby={isOdd ? `${id}-odd` : undefined}
+              onChange={({ currentTarget: { value } }) => {
+                setTyped(value)
+                onChange(measureText({ amount: value, unit }))
+              }}
+            />
+            <select
+              aria-label={`Unidad de ${label.toLowerCase()}`}
+              value={unit}
+              disabled={amount === ''}
+              onChange={({ currentTarget }) =>
+                onChange(measureText({ amount, unit: currentTarget.value }))
+              }
+            >
+              {unitsOf(facet).map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </select>
+          </span>
+          {isOdd && (
+            <p className={styles.odd} id={`${id}-odd`}>
+              Escribe solo la cifra, por ejemplo 12,5
+            </p>
+          )}
+        </>
+      )}
+    </Labelled>
   )
 }

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { counted } from '#catalogue/labels.ts'
-import { formatNumber } from '#figures/format-number.ts'
 import { memoisePair } from '#figures/memoise.ts'
 import { searchPath } from '#catalogue/paths.ts'
 import { Link } from '#components/link/link.tsx'
 import type { NewLine } from '#visitor/quote-list.ts'
 import type { NamedProduct } from '#catalogue/show/product-facts.ts'
 import { freeLine, lineOf } from './find-product.ts'
-import { unitOf } from './list-text.ts'
+import { quantityText } from './list-text.ts'
 import { candidatesFor } from './pasted-codes.ts'
 import { likelyCounts } from './pasted-counts.ts'
 import { asPasted, withNote } from './pasted-details.ts'
@@ -132,7 +131,7 @@ export function Understood(props: UnderstoodProps) {
             <span className={styles.sign} aria-hidden="true" />
             <p>
               <b>
-                {countIn(line)} × {line.id === '' ? 'Sin código' : line.label}
+                {quantityText(line)} × {line.id === '' ? 'Sin código' : line.label}
               </b>{' '}
               {line.id !== '' && line.name}
               {serviceParts(
@@ -197,21 +196,14 @@ export function Understood(props: UnderstoodProps) {
   )
 }
 
-function countIn({ quantity = 1, unit = 'un' }: NewLine): string {
-  return `${formatNumber(quantity)} ${unitOf(quantity, unit)}`
-}
-
 function answersTo(doubt: PastedLine['doubt'], written: string, line: NewLine) {
-  if (doubt === 'la medida') return [{ label: sizeIn(line), choice: AS_READ }]
+  // A size that is none of the product stays among the words.
+  if (doubt === 'la medida')
+    return [{ label: line.service?.diameter ?? 'queda en la nota', choice: AS_READ }]
   return likelyCounts(written, line).map((quantity) => ({
-    label: countIn({ ...line, quantity }),
+    label: quantityText({ ...line, quantity }),
     choice: `${AS_READ} ${quantity}`,
   }))
-}
-
-/** The size as it was read; one that is no size of the product stays among the words. */
-function sizeIn({ service }: NewLine): string {
-  return service?.diameter ?? 'queda en la nota'
 }
 
 const STATES: readonly { state: Reading['state']; one: string; many: string }[] = [

@@ -1,6 +1,6 @@
 import { addressedService } from '#components/product-row/addressed-service.ts'
 import { useIsLive } from '#islands/use-is-live.ts'
-import { type QuoteLine, type Service } from '#visitor/quote-list.ts'
+import type { Service } from '#visitor/quote-list.ts'
 import {
   changeSurvey,
   eraseSurvey,
@@ -12,25 +12,15 @@ import {
 import { useAddressQuery } from '#visitor/use-address-query.ts'
 import { useQuoteList } from '#visitor/use-visitor.ts'
 import { measureOf } from '../service-data.ts'
-import { surveyStatus, withListed, type SurveyedMachine, type SurveyStatus } from './survey-line.ts'
+import { surveyStatus, withListed, type SurveyedMachine } from './survey-line.ts'
 
-export type Survey = {
-  /** Where the draft is kept. */
-  id: string
-  draft: SurveyDraft
-  /** The line of the list that it is for, if the visitor comes from one. */
-  line: QuoteLine | undefined
-  status: SurveyStatus
-  change: (part: Partial<SurveyDraft>) => void
-  /** Undefined while nothing was written here: what was brought along alone is not erased. */
-  erase: (() => void) | undefined
-}
+export type Survey = ReturnType<typeof useSurvey>
 
 /**
  * A machine's survey form as the visitor left it. One that belongs to a line of the list (`?linea=`) is kept by itself;
  * what the line says already, or the address of the page where the visitor was, need not be typed again.
  */
-export function useSurvey(machine: SurveyedMachine): Survey {
+export function useSurvey(machine: SurveyedMachine) {
   const drafts = useSurveyDrafts()
   const lines = useQuoteList()
   const key = new URLSearchParams(useAddressQuery()).get('linea')
@@ -47,11 +37,12 @@ export function useSurvey(machine: SurveyedMachine): Survey {
   const stored = drafts[storedId]
   const draft = withListed(machine, withBrought(stored, brought), line?.key)
   return {
-    id,
     draft,
+    /** The line of the list that it is for, if the visitor comes from one. */
     line,
     status: surveyStatus(machine, draft, line?.key),
-    change: (part) => changeSurvey(id, { ...draft, ...part }),
+    change: (part: Partial<SurveyDraft>) => changeSurvey(id, { ...draft, ...part }),
+    /** Undefined while nothing was written here: what was brought along alone is not erased. */
     erase: stored && (() => eraseSurvey(storedId)),
   }
 }
