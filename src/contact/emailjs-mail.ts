@@ -6,7 +6,6 @@ import {
   MailRefusal,
   TEMPLATE_ID,
   templateParams,
-  type EmailGuards,
   type Letter,
   type MailSettings,
   type SendMail,
@@ -31,19 +30,8 @@ function noteAfterAcceptance() {
       remove: async (key: string) =>
         ifAllowed('localStorage', (storage) => storage.removeItem(key)),
     },
-    accept: () => {
-      const time = noted
-      if (time !== undefined)
-        ifAllowed('localStorage', (storage) => storage.setItem(LAST_SENT_KEY, time))
-    },
-  }
-}
-
-function guardOptions({ blockHeadless, blockedEmails, minimumIntervalMs }: EmailGuards) {
-  return {
-    blockHeadless,
-    blockList: { list: [...blockedEmails], watchVariable: 'email' },
-    limitRate: { id: LAST_SENT_KEY, throttle: minimumIntervalMs },
+    accept: () =>
+      ifAllowed('localStorage', (storage) => noted && storage.setItem(LAST_SENT_KEY, noted)),
   }
 }
 
@@ -75,6 +63,7 @@ function withReference({ enquiry, reference }: Letter): Enquiry {
 /** Sends an enquiry with EmailJS's client, which is loaded on first use. */
 export function sendByEmailjs(settings: MailSettings & { kind: 'emailjs' }): SendMail {
   const { serviceId, publicKey, guards } = settings
+  const { blockHeadless, blockedEmails, minimumIntervalMs } = guards
   return async (letter, signal) => {
     const { send, EmailJSResponseStatus } = await import('@emailjs/browser')
     const attachments = await attachmentParams(letter.files)
@@ -88,7 +77,9 @@ export function sendByEmailjs(settings: MailSettings & { kind: 'emailjs' }): Sen
         { ...templateParams(withReference(letter)), ...attachments },
         {
           publicKey,
-          ...guardOptions(guards),
+          blockHeadless,
+          blockList: { list: [...blockedEmails], watchVariable: 'email' },
+          limitRate: { id: LAST_SENT_KEY, throttle: minimumIntervalMs },
           storageProvider,
         },
       )

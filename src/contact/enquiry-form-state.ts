@@ -1,4 +1,5 @@
 import { withList } from './comment-opening.ts'
+import { FORM_FIELDS } from './enquiry-controls.ts'
 import type { EnquiryFile } from './enquiry-file.ts'
 import {
   EMPTY_ENQUIRY,
@@ -87,12 +88,14 @@ export function enquiryOf({ values, list }: Pick<EnquiryFormState, 'values' | 'l
 }
 
 /** The fields that may not be sent: invalid by themselves, or a comment that is too long together with its list. */
-export function errorsOf(state: Pick<EnquiryFormState, 'values' | 'list'>): EnquiryErrors {
+function errorsOf(state: Pick<EnquiryFormState, 'values' | 'list'>): EnquiryErrors {
   return { ...validateEnquiry(enquiryOf(state)), ...validateEnquiry(state.values) }
 }
 
-function isValid(state: EnquiryFormState): boolean {
-  return Object.keys(errorsOf(state)).length === 0
+/** The fields that keep the enquiry from being sent, in the order of the form. */
+export function missingIn(state: EnquiryFormState): readonly EnquiryField[] {
+  const errors = errorsOf(state)
+  return FORM_FIELDS.filter((field) => errors[field] !== undefined)
 }
 
 function resumed({ status, isAlertOpen }: EnquiryFormState, left: LeftOff): EnquiryFormStatus {
@@ -141,7 +144,7 @@ export function transition(state: EnquiryFormState, event: EnquiryFormEvent): En
       return { ...state, touched: new Set([...state.touched, event.field]) }
     case 'submitted':
       if (isSending || state.isAlertOpen) return state
-      if (!isValid(state)) return { ...state, touched: new Set(ENQUIRY_FIELDS) }
+      if (missingIn(state).length > 0) return { ...state, touched: new Set(ENQUIRY_FIELDS) }
       return {
         ...state,
         status: 'sending',

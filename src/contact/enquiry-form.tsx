@@ -11,12 +11,11 @@ import { Button } from '#components/button/button.tsx'
 import { BranchChoice, withBranch } from './branch-choice.tsx'
 import { FORM_FIELDS } from './enquiry-controls.ts'
 import { EnquiryField } from './enquiry-field.tsx'
-import { enquiryOf, errorsOf, shownErrors, type EnquiryFormState } from './enquiry-form-state.ts'
+import { enquiryOf, missingIn, shownErrors, type EnquiryFormState } from './enquiry-form-state.ts'
 import type { EnquiryFormStore } from './enquiry-form-store.ts'
 import type { EnquiryField as FieldName } from './enquiry-rules.ts'
 import { type MailSettings, TEMPLATE_ID } from './mail-port.ts'
 import { filesMostBytesOf } from './mail-settings.ts'
-import { missingFields } from './missing-fields.ts'
 import type { ContactBranch } from './other-ways.tsx'
 import { hasFailed, OutcomeDialog, WaysLeft } from './outcome.tsx'
 import { PhotoField } from './photo-field.tsx'
@@ -52,6 +51,8 @@ type AttachedProps = {
   onLeave: (isLeft: boolean) => void
 }
 
+const EMAILJS_FORM = 'https://api.emailjs.com/api/v1.0/email/send-form'
+
 function isEmpty({ values, files }: EnquiryFormState): boolean {
   return files.length === 0 && Object.values(values).every((value) => value === '')
 }
@@ -83,7 +84,7 @@ export function EnquiryForm({
   const { storing, storeForLater } = hook
   /** The reference of the last sent enquiry, once the visitor has begun another one. */
   const [begunAfter, setBegunAfter] = useState('')
-  const isInvalid = missingFields(errorsOf(state)).length > 0
+  const isInvalid = missingIn(state).length > 0
   const hasSignal = useHasSignal()
   const isSending = status === 'sending'
   const isStored = storing === 'stored'
@@ -96,7 +97,11 @@ export function EnquiryForm({
   const errors = shownErrors(state)
   // EmailJS gets files only through the script, which removes a photograph's author and place.
   const filesMostBytes = isOnce || isLive ? filesMostBytesOf(mail) : 0
-  const target = noScriptTarget(mail)
+  /** What the browser posts besides the fields while no script runs. */
+  const hidden =
+    mail.kind === 'relay'
+      ? {}
+      : { service_id: mail.serviceId, template_id: TEMPLATE_ID, user_id: mail.publicKey }
   // Once sent, the receipt replaces the form (already behind the alert) until another enquiry is begun.
   const isOver = status === 'sent' && receipt !== undefined && begunAfter !== receipt.reference
   const outcome = { state, isKnown, hasSignal, storing, branches }
@@ -142,13 +147,13 @@ export function EnquiryForm({
         ref={form}
         className={styles.form}
         method="post"
-        action={target.action}
+        action={mail.kind === 'relay' ? RELAY_SEND_PATH : EMAILJS_FORM}
         encType="multipart/form-data"
         noValidate={isLive}
         aria-label="Formulario de contacto"
         onSubmit={submitByScript}
       >
-        {Object.entries(target.hidden).map(([name, value]) => (
+        {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {mail.kind === 'relay' && <SpamTrap />}
@@ -217,8 +222,7 @@ export function EnquiryForm({
           isStored={isStored && !hasSignal}
           onStore={storeLeads ? storeForLater : undefined}
           onPick={hook.pick}
-          onTry={submit}
-          onSendAgain={submit}
+          onSend={submit}
         />
       </form>
       {isAlertOpen && (
@@ -231,26 +235,6 @@ export function EnquiryForm({
       )}
     </>
   )
-}
-
-type FormTarget = {
-  action: string
-  hidden: Readonly<Record<string, string>>
-}
-
-/** Where the browser posts the form, with files, while no script runs. */
-function noScriptTarget(settings: MailSettings): FormTarget {
-  if (settings.kind === 'relay') {
-    return { action: RELAY_SEND_PATH, hidden: {} }
-  }
-  return {
-    action: 'https://api.emailjs.com/api/v1.0/email/send-form',
-    hidden: {
-      service_id: settings.serviceId,
-      template_id: TEMPLATE_ID,
-      user_id: settings.publicKey,
-    },
-  }
 }
 
 function subscribe(listener: () => void): () => void {

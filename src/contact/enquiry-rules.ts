@@ -87,9 +87,9 @@ export type EnquiryErrors = Partial<Record<EnquiryField, string>>
 
 export const ENQUIRY_RULES: Readonly<Record<EnquiryField, EnquiryRule>> = RULES
 export const ENQUIRY_FIELDS = Object.keys(RULES) as readonly EnquiryField[]
-export const EMPTY_ENQUIRY = Object.fromEntries(
-  ENQUIRY_FIELDS.map((field) => [field, '']),
-) as Enquiry
+const enquiryWith = (valueOf: (field: EnquiryField) => string) =>
+  Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, valueOf(field)])) as Enquiry
+export const EMPTY_ENQUIRY = enquiryWith(() => '')
 
 // Invisible characters that come along when a number is copied from an address book: soft hyphen, zero-width space,
 // direction marks, byte order mark.
@@ -116,9 +116,7 @@ function cleanValue(field: EnquiryField, value: string): string {
  * sends or checks an enquiry uses this, so that exactly the checked value is sent; the field itself is left alone.
  */
 export function cleanEnquiry(enquiry: Enquiry): Enquiry {
-  const cleaned: Record<EnquiryField, string> = { ...EMPTY_ENQUIRY }
-  for (const field of ENQUIRY_FIELDS) cleaned[field] = cleanValue(field, enquiry[field])
-  return cleaned
+  return enquiryWith((field) => cleanValue(field, enquiry[field]))
 }
 
 /**
@@ -126,36 +124,28 @@ export function cleanEnquiry(enquiry: Enquiry): Enquiry {
  * it; unknown fields are dropped.
  */
 export function readEnquiry(value: unknown): Enquiry {
-  const enquiry: Record<EnquiryField, string> = { ...EMPTY_ENQUIRY }
-  if (typeof value !== 'object' || value === null) return enquiry
-  const entries = new Map<string, unknown>(Object.entries(value))
-  for (const field of ENQUIRY_FIELDS) {
-    const text = entries.get(field)
-    if (typeof text === 'string') enquiry[field] = text
-  }
-  return cleanEnquiry(enquiry)
-}
-
-function tooLongMessage(maxLength: number): string {
-  return `Usa como máximo ${maxLength.toLocaleString('es-CL')} caracteres.`
+  const given = new Map<string, unknown>(Object.entries(Object(value)))
+  return enquiryWith((field) => {
+    const text = given.get(field)
+    return typeof text === 'string' ? cleanValue(field, text) : ''
+  })
 }
 
 function errorOf(field: EnquiryField, value: string): string | undefined {
   const { message, minLength, maxLength, pattern } = ENQUIRY_RULES[field]
   const length = [...value].length // characters as people count them, not UTF-16 units
   if (length < minLength) return message
-  if (length > maxLength) return tooLongMessage(maxLength)
+  if (length > maxLength) return `Usa como máximo ${maxLength.toLocaleString('es-CL')} caracteres.`
   if (pattern && !pattern.test(value)) return message
   return undefined
 }
 
 /** Applies specification 5 to the cleaned values: only blanks count as empty. */
 export function validateEnquiry(enquiry: Enquiry): EnquiryErrors {
-  const errors: EnquiryErrors = {}
-  const cleaned = cleanEnquiry(enquiry)
-  for (const field of ENQUIRY_FIELDS) {
-    const message = errorOf(field, cleaned[field])
-    if (message !== undefined) errors[field] = message
-  }
-  return errors
+  return Object.fromEntries(
+    ENQUIRY_FIELDS.flatMap((field) => {
+      const message = errorOf(field, cleanValue(field, enquiry[field]))
+      return message === undefined ? [] : [[field, message]]
+    }),
+  )
 }

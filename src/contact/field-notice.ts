@@ -40,21 +40,10 @@ export function noticeFor(field: EnquiryField, value: string): FieldNotice | und
 /** The common mail providers; a domain one letter away from these is a typing error rather than another company. */
 const PROVIDERS = ['gmail', 'hotmail', 'outlook', 'yahoo', 'icloud']
 /** Mistyped top-level domains, and the intended ones. */
-const ENDINGS: Readonly<Record<string, string>> = {
-  con: 'com',
-  cpm: 'com',
-  cmo: 'com',
-  ocm: 'com',
-  vom: 'com',
-  xom: 'com',
-  comm: 'com',
-  coom: 'com',
-  cim: 'com',
-  cll: 'cl',
-  ccl: 'cl',
-  lc: 'cl',
-  ck: 'cl',
-}
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:con|cpm|cmo|ocm|vom|xom|comm|coom|cim)$/, 'com'],
+  [/^(?:cll|ccl|lc|ck)$/, 'cl'],
+]
 
 /**
  * Detects an address that is valid but probably reaches no one: returns the intended domain if it is one typing error
@@ -78,7 +67,7 @@ function emailMeant(email: string): string | undefined {
   const endings =
     rest.length === 1 && provider === 'gmail'
       ? ['com']
-      : [...rest.slice(0, -1), ENDINGS[ending] ?? ending]
+      : [...rest.slice(0, -1), ENDINGS.find(([form]) => form.test(ending))?.[1] ?? ending]
   const meant = [provider ?? name, ...endings].join('.')
   return meant === labels.join('.') ? undefined : `${address.slice(0, at)}@${meant}`
 }

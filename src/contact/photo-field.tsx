@@ -132,15 +132,6 @@ export function PhotoField({
   )
 }
 
-type FilesHook = {
-  isBusy: boolean
-  /** Why some of the last chosen files were not accepted. */
-  problems: readonly string[]
-  /** Resolves to whether all were accepted. */
-  add: (chosen: readonly File[]) => Promise<boolean>
-  remove: (key: string) => void
-}
-
 /**
  * The enquiry's files, at most `mostBytes` in total, prepared one after the other; every file that is not accepted is
  * reported.
@@ -149,8 +140,9 @@ function useFiles(
   files: readonly EnquiryFile[],
   mostBytes: number,
   onChange: (files: readonly EnquiryFile[]) => void,
-): FilesHook {
+) {
   const [isBusy, setBusy] = useState(false)
+  /** Why some of the last chosen files were not accepted. */
   const [problems, setProblems] = useState<readonly string[]>([])
   /** The current list, while several files are being prepared. */
   const newest = useRef(files)
@@ -158,6 +150,7 @@ function useFiles(
     newest.current = files
   }, [files])
 
+  /** Resolves to whether all were accepted. */
   async function add(chosen: readonly File[]): Promise<boolean> {
     if (chosen.length === 0) return true
     const found: string[] = []

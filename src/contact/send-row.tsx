@@ -3,10 +3,9 @@ import { ActionFloor } from '#components/action-floor/action-floor.tsx'
 import { Button } from '#components/button/button.tsx'
 import { Icon } from '#components/icon/icon.tsx'
 import { CALL_SHEET_ID } from '#components/thumb-bar/thumb-bar.tsx'
-import { errorsOf, type EnquiryFormState } from './enquiry-form-state.ts'
+import { missingIn, type EnquiryFormState } from './enquiry-form-state.ts'
 import { FORM_FIELDS } from './enquiry-controls.ts'
 import { ENQUIRY_RULES, type EnquiryField } from './enquiry-rules.ts'
-import { missingFields } from './missing-fields.ts'
 import { STORE_LABEL } from './signal-note.tsx'
 import styles from './send-row.module.css'
 
@@ -21,10 +20,8 @@ type SendRowProps = {
   isStored: boolean
   /** Focuses a missing field, and marks only that one. */
   onPick: (field: EnquiryField) => void
-  /** The visitor wants to send: marks every missing field, and focuses the first. */
-  onTry: () => void
-  /** Sends again, at the visitor's request, an enquiry that may have arrived. */
-  onSendAgain: () => void
+  /** Sends it, again if it may have arrived; or marks every missing field, and focuses the first. */
+  onSend: () => void
 }
 
 /**
@@ -33,9 +30,9 @@ type SendRowProps = {
  * enquiry is the primary action instead.
  */
 export function SendRow(props: SendRowProps) {
-  const { state, isLive, isOnce, onStore, isStored, onPick, onTry, onSendAgain } = props
+  const { state, isLive, isOnce, onStore, isStored, onPick, onSend } = props
   const { status } = state
-  const missing = missingFields(errorsOf(state))
+  const missing = missingIn(state)
   const isSending = status === 'sending'
   const isReady = missing.length === 0
   return (
@@ -54,7 +51,7 @@ export function SendRow(props: SendRowProps) {
           )}
           {isLive && isSending && 'Enviando tu consulta…'}
           {isLive && !isSending && !isReady && (
-            <Missing state={state} fields={missing} onPick={onPick} onTry={onTry} />
+            <Missing state={state} fields={missing} onPick={onPick} onSend={onSend} />
           )}
           {isLive && !isSending && isReady && !onStore && (isStored ? ALREADY_STORED : READY)}
         </p>
@@ -62,7 +59,7 @@ export function SendRow(props: SendRowProps) {
         {status === 'unsure' ? (
           // Not a submit button: Enter in a field must not send an enquiry that may have arrived a second time.
           // The same element as the button of the first sending, which has the focus.
-          <Button key="live" disabled={!isReady} onClick={onSendAgain}>
+          <Button key="live" disabled={!isReady} onClick={onSend}>
             {isOnce ? 'Enviar otra vez' : 'Enviar de todos modos'}
           </Button>
         ) : (
@@ -90,17 +87,17 @@ const REQUIRED = 'Los ocho campos son obligatorios.'
 
 type MissingProps = { fields: readonly EnquiryField[] } & Pick<
   SendRowProps,
-  'state' | 'onPick' | 'onTry'
+  'state' | 'onPick' | 'onSend'
 >
 
-function Missing({ state: { values, touched }, fields, onPick, onTry }: MissingProps) {
+function Missing({ state: { values, touched }, fields, onPick, onSend }: MissingProps) {
   // Silent until the first field is filled in. A list fills in the comment by itself.
   const isBegun =
     touched.size > 0 || FORM_FIELDS.some((field) => field !== 'comment' && values[field])
   if (!isBegun) {
     return (
       <span className={styles.first}>
-        <Button kind="text" onClick={onTry}>
+        <Button kind="text" onClick={onSend}>
           {REQUIRED}
         </Button>
       </span>
@@ -114,7 +111,7 @@ function Missing({ state: { values, touched }, fields, onPick, onTry }: MissingP
       {`${asks} ${fields.length}: `}
       {fields.map((field, at) => (
         <span key={field} className={at === 0 ? styles.first : styles.other}>
-          <Button kind="text" onClick={at === 0 ? onTry : () => onPick(field)}>
+          <Button kind="text" onClick={at === 0 ? onSend : () => onPick(field)}>
             {ENQUIRY_RULES[field].label}
           </Button>
           {at < fields.length - 1 && <span className={at === 0 ? styles.comma : ''}>, </span>}

@@ -122,21 +122,12 @@ function isEnquiryFile(value: unknown): value is EnquiryFile {
   return [key, name, thumbnail].every((one) => typeof one === 'string') && content instanceof Blob
 }
 
-function asPromise<Result>(request: IDBRequest<Result>): Promise<Result> {
+/** Resolves at one event, and rejects at the other. */
+function ended(target: IDBRequest | IDBTransaction, well: string, badly: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () =>
-      reject(request.error ?? new Error('The database did not answer.')),
-    )
-  })
-}
-
-/** Resolves on commit: a request may succeed and its transaction still abort, for example if the disk is full. */
-function endOf(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.addEventListener('complete', () => resolve())
-    transaction.addEventListener('abort', () =>
-      reject(transaction.error ?? new Error('The database took nothing.')),
+    target.addEventListener(well, () => resolve())
+    target.addEventListener(badly, () =>
+      reject(target.error ?? new Error('The database did not answer.')),
     )
   })
 }
@@ -147,13 +138,14 @@ async function inStore<Result>(
 ): Promise<Result> {
   const opening = indexedDB.open(DATABASE, 1)
   opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(STORE))
-  const database = await asPromise(opening)
+  await ended(opening, 'success', 'error')
   try {
-    const transaction = database.transaction(STORE, mode)
-    const asked = asPromise(use(transaction.objectStore(STORE)))
-    const [result] = await Promise.all([asked, endOf(transaction)])
-    return result
+    const transaction = opening.result.transaction(STORE, mode)
+    const request = use(transaction.objectStore(STORE))
+    // A request may succeed and its transaction still abort, for example if the disk is full.
+    await ended(transaction, 'complete', 'abort')
+    return request.result
   } finally {
-    database.close()
+    opening.result.close()
   }
 }

@@ -1,43 +1,19 @@
-import { useRef, useSyncExternalStore, type RefObject } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { useIsLive } from '#islands/use-is-live.ts'
 import { eraseDraft } from './enquiry-draft.ts'
 import type { EnquiryFile } from './enquiry-file.ts'
-import { errorsOf, type EnquiryFormEvent, type EnquiryFormState } from './enquiry-form-state.ts'
+import { missingIn, type EnquiryFormEvent, type EnquiryFormState } from './enquiry-form-state.ts'
 import type { EnquiryFormStore } from './enquiry-form-store.ts'
 import type { EnquiryField } from './enquiry-rules.ts'
 import { focusField, keepFocus } from './form-elements.ts'
-import { missingFields } from './missing-fields.ts'
 import { commentWithPhoto } from './plate-draft.ts'
 import { newReference } from './reference.ts'
 import type { Carrier } from './send-enquiry.ts'
 import { dropSending } from './stored-enquiry.ts'
 import { useDelivery } from './use-delivery.ts'
 import { useDraft, useDraftFiles, type Openings } from './use-draft.ts'
-import { useStoredEnquiry, type EnquiryStorage } from './use-stored-enquiry.ts'
+import { useStoredEnquiry } from './use-stored-enquiry.ts'
 import { usePreparing } from './use-preparing.ts'
-
-type EnquiryFormHook = Pick<EnquiryStorage, 'storing'> & {
-  state: EnquiryFormState
-  /** False until hydration. */
-  isLive: boolean
-  form: RefObject<HTMLFormElement | null>
-  change: (field: EnquiryField, value: string) => void
-  changeFiles: (files: readonly EnquiryFile[]) => void
-  /** Takes the preparation of chosen files, for which sending and storing wait. */
-  prepare: (work: Promise<boolean>) => void
-  /** After another branch was chosen, which is told in the comment: the enquiry is another one. */
-  alterBranch: () => void
-  leave: (field: EnquiryField) => void
-  /** Shows a field's error and focuses it. */
-  pick: (field: EnquiryField) => void
-  submit: () => void
-  /** Stores the enquiry until there is a signal. */
-  storeForLater: () => void
-  closeAlert: () => void
-  /** Empties the form and deletes its stored copies. */
-  clear: () => void
-  putBack: () => void
-}
 
 /** Connects the form's state (enquiry-form-state.ts) with its elements, storage and delivery. */
 export function useEnquiryForm(
@@ -47,7 +23,7 @@ export function useEnquiryForm(
   onSent: (state: EnquiryFormState) => void,
   /** Called if the restored enquiry has another list than the current one, or none. */
   onOtherList: () => void,
-): EnquiryFormHook {
+) {
   const state = useSyncExternalStore(store.subscribe, store.state, store.state)
   const isLive = useIsLive()
   const form = useRef<HTMLFormElement>(null)
@@ -75,7 +51,7 @@ export function useEnquiryForm(
       void deliver(after)
       return
     }
-    const [firstWrong] = missingFields(errorsOf(after))
+    const [firstWrong] = missingIn(after)
     if (firstWrong) focusField(form.current, firstWrong)
   }
 
@@ -95,29 +71,34 @@ export function useEnquiryForm(
 
   return {
     state,
+    /** False until hydration. */
     isLive,
     form,
     storing: storage.storing,
+    /** Stores the enquiry until there is a signal. */
     storeForLater: () => whenReady(() => void storeForLater()),
     submit: () => whenReady(submit),
+    /** Takes the preparation of chosen files, for which sending and storing wait. */
     prepare: begin,
+    /** After another branch was chosen, which is told in the comment: the enquiry is another one. */
     alterBranch() {
       alter({ type: 'changed', field: 'comment', value: store.state().values.comment })
     },
-    change(field, value) {
+    change(field: EnquiryField, value: string) {
       alter({ type: 'changed', field, value })
     },
-    changeFiles(files) {
+    changeFiles(files: readonly EnquiryFile[]) {
       alter({ type: 'files-changed', files })
       const { comment } = store.state().values
       // With a photograph, a comment is proposed.
       const next = commentWithPhoto(comment, files, openings.list)
       if (next !== comment) alter({ type: 'changed', field: 'comment', value: next })
     },
-    leave(field) {
+    leave(field: EnquiryField) {
       store.dispatch({ type: 'left', field })
     },
-    pick(field) {
+    /** Shows a field's error and focuses it. */
+    pick(field: EnquiryField) {
       store.dispatch({ type: 'left', field })
       focusField(form.current, field)
     },
@@ -128,6 +109,7 @@ export function useEnquiryForm(
         activeElement.blur()
       store.dispatch({ type: 'alert-closed' })
     },
+    /** Empties the form and deletes its stored copies. */
     clear() {
       const cleared = store.state()
       store.dispatch({ type: 'cleared' })

@@ -17,14 +17,7 @@ import {
 /** Whether storing on this device succeeded or failed; undefined once the enquiry is edited. */
 export type Storing = 'stored' | 'failed' | undefined
 
-export type EnquiryStorage = {
-  storing: Storing
-  setStoring: (storing: Storing) => void
-  /** Stores the enquiry until there is a signal; its outcome is then to be set. */
-  storeForLater: () => Promise<'stored' | 'failed'>
-  /** Deletes the stored copies of a sent or cleared enquiry. */
-  drop: (done: EnquiryFormState) => void
-}
+export type EnquiryStorage = ReturnType<typeof useStoredEnquiry>
 
 /** The enquiry stored for later: it is restored into an empty form. */
 export function useStoredEnquiry(
@@ -32,7 +25,7 @@ export function useStoredEnquiry(
   onRestored: () => void,
   /** Called if it has another list than the current one, or none. */
   onOtherList: () => void,
-): EnquiryStorage {
+) {
   /** What is stored of this form; of a restored enquiry, as long as its comment is the same. */
   const storedAs = useRef<Partial<Waiting>>({})
   const [storing, setStoring] = useState<Storing>()
@@ -56,7 +49,8 @@ export function useStoredEnquiry(
   return {
     storing,
     setStoring,
-    async storeForLater() {
+    /** Stores the enquiry until there is a signal; its outcome is then to be set. */
+    async storeForLater(): Promise<Storing & string> {
       const { values: written, files, reference: tried } = store.state()
       const values = enquiryOf(store.state())
       const known = tried || newReference()
@@ -75,7 +69,8 @@ export function useStoredEnquiry(
       eraseDraft()
       return 'stored'
     },
-    drop(done) {
+    /** Deletes the stored copies of a sent or cleared enquiry. */
+    drop(done: EnquiryFormState) {
       void dropSending(done.reference)
       void dropStoredEnquiry({ ...waitingOf(enquiryOf(done), done.reference), ...storedAs.current })
       storedAs.current = {}
