@@ -81,28 +81,28 @@ export function useEnquiryForm(
     /** Takes the preparation of chosen files, for which sending and storing wait. */
     prepare: begin,
     /** After another branch was chosen, which is told in the comment: the enquiry is another one. */
-    alterBranch() {
+    alterBranch: () => {
       alter({ type: 'changed', field: 'comment', value: store.state().values.comment })
     },
-    change(field: EnquiryField, value: string) {
+    change: (field: EnquiryField, value: string) => {
       alter({ type: 'changed', field, value })
     },
-    changeFiles(files: readonly EnquiryFile[]) {
+    changeFiles: (files: readonly EnquiryFile[]) => {
       alter({ type: 'files-changed', files })
       const { comment } = store.state().values
       // With a photograph, a comment is proposed.
       const next = commentWithPhoto(comment, files, openings.list)
       if (next !== comment) alter({ type: 'changed', field: 'comment', value: next })
     },
-    leave(field: EnquiryField) {
+    leave: (field: EnquiryField) => {
       store.dispatch({ type: 'left', field })
     },
     /** Shows a field's error and focuses it. */
-    pick(field: EnquiryField) {
+    pick: (field: EnquiryField) => {
       store.dispatch({ type: 'left', field })
       focusField(form.current, field)
     },
-    closeAlert() {
+    closeAlert: () => {
       // The focused field was emptied: leaving it must not show an error.
       const { activeElement } = document
       if (store.state().status === 'sent' && activeElement instanceof HTMLElement)
@@ -110,13 +110,13 @@ export function useEnquiryForm(
       store.dispatch({ type: 'alert-closed' })
     },
     /** Empties the form and deletes its stored copies. */
-    clear() {
+    clear: () => {
       const cleared = store.state()
       store.dispatch({ type: 'cleared' })
       eraseDraft()
       storage.drop(cleared)
     },
-    putBack() {
+    putBack: () => {
       store.dispatch({ type: 'put-back' })
       write('editing')
     },

@@ -83,7 +83,7 @@ export function ComparedTable(props: ComparedTableProps) {
     const under = products.map((product, at) => {
       const reach = product.figures[column]?.reach
       return axis && reach && row.cells[at]?.length === 1 ? (
-        <FigureScale axis={axis} reach={reach} />
+        <FigureScale key={product.id} axis={axis} reach={reach} />
       ) : null
     })
     const isDrawn = axis && units && under.some((scale) => scale !== null)

@@ -111,7 +111,7 @@ const SCENES: Readonly<Record<string, MachineScene>> = {
 export const FIRST_MACHINE = 'bomba'
 /** The scene while no machine is chosen: every figure, with its general name. */
 const ANY: MachineScene = Object.fromEntries(
-  Object.entries(SCENES[FIRST_MACHINE] ?? {}).map(([facet, { label: _, ...place }]) => [
+  Object.entries(SCENES[FIRST_MACHINE] ?? {}).map(([facet, { label: _named, ...place }]) => [
     facet,
     place,
   ]),
