@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { filledShare, hasSection } from './conformance/filling.ts'
-import { box, type DrawingLayout } from './kit.ts'
 import { layoutDrawing } from './kinds.ts'
 import { REVIEWED } from './testing/reviewed-products.ts'
 
@@ -86,35 +85,4 @@ describe("section and views on a product's sheet", () => {
     expect(filled).toEqual([])
     expect([...excepted].filter((id) => !REVIEWED.has(id))).toEqual([])
   })
-})
-
-test('the check finds a small section on a large sheet, not counting the bare shaft', () => {
-  const part = { type: 'part', scope: 'all', weight: 'outline' } as const
-  const layout: DrawingLayout = {
-    width: 900,
-    height: 400,
-    axis: 340,
-    marks: [
-      {
-        ...part,
-        id: 'shaft',
-        role: 'shaft',
-        material: 'unsectioned',
-        outline: box(20, 880, -30, 100),
-      },
-      {
-        ...part,
-        id: 'ring',
-        role: 'rotating',
-        material: 'steel',
-        outline: box(200, 400, 100, 240),
-      },
-    ],
-    whole: [],
-    contacts: [],
-    callouts: [],
-    openings: [],
-    card: { x: 0, y: 0, width: 400, height: 300 },
-  }
-  expect(filledShare(layout)).toBeCloseTo((200 * 240) / (900 * 400))
 })

@@ -109,9 +109,3 @@ test('leaders that cross, or run over the dot of another, are found', () => {
 test('lettering on a part is found', () => {
   expect(coveredLettering(sheet([lettering('Ranura', 200, 25)], []))).toHaveLength(1)
 })
-
-test('a dimension that its caller letters has no empty lettering of its own', () => {
-  const drawn = new Sheet()
-  dimension(drawn, 120, 220, 150)
-  expect(drawn.views.marks.filter(({ type }) => type === 'text')).toEqual([])
-})

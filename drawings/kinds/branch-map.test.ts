@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import {
-  boundsOf,
-  contains,
-  crosses,
-  distanceToLine,
-  edgesOf,
-  flatten,
-  stretchesOf,
-} from '../geometry.ts'
+import { contains, crosses, distanceToLine, flatten, stretchesOf } from '../geometry.ts'
 import type { LineMark, PartMark, Point, TextMark } from '../model.ts'
 import { draw } from '../draw.tsx'
 import {
   branchMap,
-  FRAMES,
   CHILOE,
   FUEGIAN_COAST,
   MAINLAND_BORDER,
@@ -79,14 +70,6 @@ describe('the outline', () => {
     ['the gulf of Penas', -47.4, -75],
     ['the Strait of Magellan', -53.6, -70.7],
   ])('leaves out %s', (_, latitude, longitude) => expect(isOnLand(latitude, longitude)).toBe(false))
-
-  test.each(Object.entries(LAND))('of %s never crosses itself', (_, land) => {
-    const edges = edgesOf(land)
-    const crossing = edges.flatMap(([a, b], i) =>
-      edges.slice(i + 1).flatMap(([c, d]) => (crosses(a, b, c, d) ? [[a, b, c, d]] : [])),
-    )
-    expect(crossing).toEqual([])
-  })
 })
 
 test('spec 2: the branches stand on land, Antofagasta and Concepción by the sea, Santiago inland', () => {
@@ -130,36 +113,6 @@ describe.each(FORMATS)('the %s map', (format) => {
     expect(branchMap.describe({ ...drawing, points: [arica] }).title).toBe(
       'mapa de Chile con la sucursal de Arica',
     )
-  })
-
-  test('keeps north where its arrow points', () => {
-    const away = format === 'standing' ? ([, r]: Point) => -r : ([x]: Point) => x
-    const southwards = points
-      .toSorted((a, b) => b.latitude - a.latitude)
-      .map((point): Point => dots[points.indexOf(point)] ?? [NaN, NaN])
-    const places = southwards.map(away)
-    expect(places).toEqual(places.toSorted((a, b) => a - b))
-    const [letter] = texts.filter(({ text }) => text === 'N')
-    expect(letter && away(letter.at)).toBeLessThan(places[0] ?? NaN)
-  })
-
-  test('letters beyond the border', () => {
-    const border = flatten(lines.find(({ id }) => id === 'border')?.path ?? [])
-    const beyond = format === 'standing' ? boundsOf(border).x2 : boundsOf(border).r2
-    const names = texts.filter(({ text }) => text !== 'N')
-    const nearest = Math.min(...names.map(({ at }) => at[format === 'standing' ? 0 : 1]))
-    expect(nearest).toBeGreaterThan(beyond)
-  })
-
-  test('tints the sea, and nothing beyond the border', () => {
-    const { at } = FRAMES[format]
-    const sea = marks.find((mark) => mark.type === 'medium')
-    const isTinted = (latitude: number, longitude: number) =>
-      contains(flatten(sea?.outline ?? []), at({ latitude, longitude }))
-    expect(isTinted(-33, -72)).toBe(true)
-    expect(isTinted(-53.6, -70.7)).toBe(true)
-    for (const longitude of [-68.84, -67]) expect(isTinted(-32.89, longitude)).toBe(false)
-    expect(isTinted(-54.5, -67)).toBe(false)
   })
 
   test('leads from each name to its own point, and to no other', () => {

@@ -219,7 +219,7 @@ function spreadOut(wanted: readonly Wanted[], from: number, to: number): number[
     .toReversed()
 }
 
-export const FRAMES: Record<BranchMap['format'], Frame> = {
+const FRAMES: Record<BranchMap['format'], Frame> = {
   standing: STANDING,
   lying: LYING,
 }

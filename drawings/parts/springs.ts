@@ -14,7 +14,7 @@ export function zigzag({ x1, x2, r1, r2 }: Box, turns: number): Point[] {
 /** Half the wire's thickness, kept inside the walls. */
 const WIRE_HALF = 2.2
 /** Fewer turns do not look like a coil, however small the space. */
-export const LEAST_TURNS = 4
+const LEAST_TURNS = 4
 /** With a smaller pitch or height, the two edges of a round wire would merge. */
 const LEAST_PITCH = 6.5
 const LEAST_HEIGHT = 12
@@ -72,7 +72,7 @@ function loops(sheet: Sheet, id: string, { x1, x2, r1, r2 }: Box, coils: number)
 }
 
 /** The number of rings of a wave spring. */
-export const RINGS = 3
+const RINGS = 3
 /** A ring's amplitude as a share of the pitch: below 1, or neighbours would seem to cross. */
 const SWING = 0.9
 /** The waves of a ring, between the walls. */

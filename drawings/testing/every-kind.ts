@@ -15,31 +15,24 @@ export type KindUnderTest = {
 }
 
 const SIZES = ['section', 'figure', 'card', 'row'] as const
-/** Cutaway views are tested in cutaway.test.ts. */
-const SHOWN = Map.groupBy(
-  drawingFiles(catalogue()).filter(({ size }) => size !== 'cutaway'),
-  ({ drawing }) => drawing.kind,
-)
+const SHOWN = Map.groupBy(drawingFiles(catalogue()), ({ drawing }) => drawing.kind)
 
-/** Scenes have no parameters to vary: scene.test.ts tests each of the ten. */
-export const EVERY_KIND: readonly KindUnderTest[] = drawingSchema.options
-  .map((schema) => {
-    const kind = schema.shape.kind.value
-    const shown = SHOWN.get(kind) ?? []
-    const further = furtherDrawings(
-      schema,
-      shown.map(({ drawing }) => drawing),
-    )
-    const files = further.map((drawing, index) => {
-      return { drawing, size: SIZES[index % SIZES.length] ?? 'section' }
-    })
-    return {
-      kind,
-      drawings: distinct([...shown.map(({ drawing }) => drawing), ...further]),
-      files: [...shown, ...files],
-    }
+export const EVERY_KIND: readonly KindUnderTest[] = drawingSchema.options.map((schema) => {
+  const kind = schema.shape.kind.value
+  const shown = SHOWN.get(kind) ?? []
+  const further = furtherDrawings(
+    schema,
+    shown.map(({ drawing }) => drawing),
+  )
+  const files = further.map((drawing, index) => {
+    return { drawing, size: SIZES[index % SIZES.length] ?? 'section' }
   })
-  .filter(({ kind }) => kind !== 'scene')
+  return {
+    kind,
+    drawings: distinct([...shown.map(({ drawing }) => drawing), ...further]),
+    files: [...shown, ...files],
+  }
+})
 
 /** For each parameter value that no drawing of the site has, a drawing that has it. */
 function furtherDrawings(

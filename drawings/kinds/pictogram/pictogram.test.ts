@@ -85,30 +85,6 @@ describe.each(SUBJECTS)('the pictogram of %s', (subject) => {
     )
     expect(Math.min(...drawn) * scale * px).toBeGreaterThan(THINNEST_PX)
   })
-
-  test('says what is drawn, and what the colour means', () => {
-    const { title, description } = kind.describe(drawingOf(subject))
-    expect(title).toMatch(/^[a-zá]/)
-    expect(description).toMatch(/en color/i)
-  })
-})
-
-test('the nine industries stand on one ground line', () => {
-  const isGround = (mark: Mark) =>
-    mark.type === 'line' && JSON.stringify(mark.path) === JSON.stringify(ground)
-  const ground = [
-    [480 - FIELD.half, FIELD.margin],
-    [480 + FIELD.half, FIELD.margin],
-  ]
-  const standing = SUBJECTS.filter((subject) => layoutOf(subject).marks.some(isGround))
-  expect(standing).toEqual(expect.arrayContaining([...INDUSTRY_SUBJECTS]))
-})
-
-test('no two subjects share a picture or a title', () => {
-  const pictures = SUBJECTS.map((subject) => JSON.stringify(layoutOf(subject).marks))
-  const titles = SUBJECTS.map((subject) => kind.describe(drawingOf(subject)).title)
-  expect(new Set(pictures).size).toBe(SUBJECTS.length)
-  expect(new Set(titles).size).toBe(SUBJECTS.length)
 })
 
 const { catalogue } = loadCatalogue(CONTENT_DIR)
