@@ -12,7 +12,7 @@ const SIDES: Record<BranchMap['format'], string> = {
   lying: 'con el norte a la izquierda y el mar abajo',
 }
 
-function describeBranchMap({ format, points }: BranchMap) {
+function describe({ format, points }: BranchMap) {
   const southwards = points.toSorted((a, b) => b.latitude - a.latitude)
   const branches = points.length === 1 ? 'la sucursal' : 'las sucursales'
   const latitudes = southwards.map(({ latitude }) => `${Math.round(-latitude)}°`)
@@ -277,8 +277,4 @@ function names(sheet: Sheet, frame: Frame, points: BranchMap['points']) {
   sheet.text(north.letter, 'N', { size, strong: true })
 }
 
-export const branchMap: KindDefinition<typeof schema> = {
-  schema,
-  layout,
-  describe: describeBranchMap,
-}
+export const branchMap: KindDefinition<typeof schema> = { schema, layout, describe }

@@ -1,8 +1,7 @@
-import { onSheet } from '../sentences.ts'
 import { z } from 'zod'
 import { CYLINDER_CARD } from '../assemblies/cylinder-head.ts'
 import { grooveView } from '../assemblies/groove-view.ts'
-import { area, box, inSentences, movedPath, polyline, Sheet } from '../kit.ts'
+import { onSheet, area, box, inSentences, movedPath, polyline, Sheet } from '../kit.ts'
 import type { KindDefinition, Outline, Point } from '../model.ts'
 import { BEYOND_BREAK, breakBelow, breakLine } from '../parts/break-line.ts'
 import {

@@ -1,4 +1,3 @@
-import { onSheet } from '../sentences.ts'
 import { z } from 'zod'
 import {
   assembledBox,
@@ -10,7 +9,7 @@ import {
   type PlacedItem,
   type StackItem,
 } from '../assemblies/packing.ts'
-import { inSentences, path, polyline, Sheet } from '../kit.ts'
+import { onSheet, inSentences, path, polyline, Sheet } from '../kit.ts'
 import type { KindDefinition, Point, Segment } from '../model.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 

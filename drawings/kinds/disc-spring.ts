@@ -1,4 +1,3 @@
-import { onSheet } from '../sentences.ts'
 import { z } from 'zod'
 import {
   finishFlanges,
@@ -6,7 +5,7 @@ import {
   sealedFlanges,
   type FlangeJoint,
 } from '../assemblies/flange-joint.ts'
-import { box, polyline, Sheet, type KindDefinition, type Point } from '../kit.ts'
+import { onSheet, box, polyline, Sheet, type KindDefinition, type Point } from '../kit.ts'
 import { dimension, dimensionFromOutside, extensionLine } from '../parts/dimension.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 

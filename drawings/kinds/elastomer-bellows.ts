@@ -1,4 +1,3 @@
-import { onSheet } from '../sentences.ts'
 import { z } from 'zod'
 import { seatMounting, type MountingForm } from '../assemblies/seat-mounting.ts'
 import {
@@ -7,7 +6,7 @@ import {
   pressureArrow,
   stuffingBox,
 } from '../assemblies/stuffing-box.ts'
-import { box, path, polyline, reversed, Sheet } from '../kit.ts'
+import { onSheet, box, path, polyline, reversed, Sheet } from '../kit.ts'
 import type { KindDefinition, Point, Segment } from '../model.ts'
 import { pin } from '../parts/fasteners.ts'
 import { gasket, oRing, O_RING_RADIUS } from '../parts/seals.ts'

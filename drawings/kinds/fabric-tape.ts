@@ -1,6 +1,5 @@
-import { onSheet } from '../sentences.ts'
 import { z } from 'zod'
-import { box, distance, polyline, Sheet, type KindDefinition, type Point } from '../kit.ts'
+import { onSheet, box, distance, polyline, Sheet, type KindDefinition, type Point } from '../kit.ts'
 import { dimension, extensionLine } from '../parts/dimension.ts'
 import { wovenSection } from '../parts/woven-section.ts'
 

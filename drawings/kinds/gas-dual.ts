@@ -1,4 +1,3 @@
-import { onSheet } from '../sentences.ts'
 import { z } from 'zod'
 import {
   driveCollar,
@@ -8,7 +7,7 @@ import {
   pressureArrow,
   stuffingBox,
 } from '../assemblies/stuffing-box.ts'
-import { box, inSentences, mirror, polar, polyline, Sheet } from '../kit.ts'
+import { onSheet, box, inSentences, mirror, polar, polyline, Sheet } from '../kit.ts'
 import type { KindDefinition, Point } from '../model.ts'
 import { drilledAlong } from '../parts/box-fittings.ts'
 import { pin, studAndNut } from '../parts/fasteners.ts'

@@ -43,7 +43,7 @@ const FACTS: Record<GatewayDrawing['model'], Facts> = {
   },
 }
 
-const describeGateway = ({ model }: GatewayDrawing) => FACTS[model]
+const describe = ({ model }: GatewayDrawing) => FACTS[model]
 
 const SCALE = 1.45
 const DEVICE: Point = [404, -58]
@@ -138,4 +138,4 @@ function cellularAndEthernet(sheet: Sheet, top: number) {
 const powerCord = (sheet: Sheet, [x, r]: Point) =>
   sheet.line(polyline`M${x} ${r} V${FLOOR}`, { id: 'power-cord', weight: 'flow' })
 
-export const gateway: KindDefinition<typeof schema> = { schema, layout, describe: describeGateway }
+export const gateway: KindDefinition<typeof schema> = { schema, layout, describe }

@@ -1,4 +1,3 @@
-import { onSheet } from '../sentences.ts'
 import { z } from 'zod'
 import {
   CYLINDER_CARD,
@@ -8,7 +7,7 @@ import {
   R,
 } from '../assemblies/cylinder-head.ts'
 import { grooveView } from '../assemblies/groove-view.ts'
-import { inSentences, polyline, Sheet, type KindDefinition, type Point } from '../kit.ts'
+import { onSheet, inSentences, polyline, Sheet, type KindDefinition, type Point } from '../kit.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 import { grooveLength } from '../parts/groove.ts'
 import {

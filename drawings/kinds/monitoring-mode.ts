@@ -35,7 +35,7 @@ const WORDS: Record<MonitoringMode['mode'], { title: string; description: string
   },
 }
 
-const describeMonitoringMode = ({ mode }: MonitoringMode) => WORDS[mode]
+const describe = ({ mode }: MonitoringMode) => WORDS[mode]
 
 const CARD = { from: 4, top: 292 } as const
 /** The height of the names below the ground, which cards leave out. */
@@ -141,5 +141,5 @@ function shareOf([x, r]: Point): Point {
 export const monitoringMode: KindDefinition<typeof schema> = {
   schema,
   layout: ({ mode }) => (mode === 'local' ? local() : remote()),
-  describe: describeMonitoringMode,
+  describe,
 }

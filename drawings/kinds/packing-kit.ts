@@ -180,7 +180,7 @@ const LOADS: Record<PackingKit['load'], string> = {
 
 const sealName = ({ seals, count }: PackingKit) => `${COUNTS[count] ?? ''} ${SEALS[seals]}`
 
-function describePackingKit(parameters: PackingKit) {
+function describe(parameters: PackingKit) {
   const { place, seals, ends, bushing, bushingAt, load } = parameters
   const contents = [
     sealName(parameters),
@@ -331,8 +331,4 @@ function callouts(sheet: Sheet, parameters: PackingKit, { R, face }: PackingBox)
   if (seals === 'wedge') sheet.name('loose-half-ring', 'anillo de media altura')
 }
 
-export const packingKit: KindDefinition<typeof schema> = {
-  schema,
-  layout,
-  describe: describePackingKit,
-}
+export const packingKit: KindDefinition<typeof schema> = { schema, layout, describe }

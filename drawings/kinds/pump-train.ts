@@ -41,7 +41,7 @@ const WORDS: Record<PumpTrain['configuration'], { title: string; description: st
   },
 }
 
-function describePumpTrain({ configuration }: PumpTrain) {
+function describe({ configuration }: PumpTrain) {
   const { title, description } = WORDS[configuration]
   return { title, description: `${description} Todos se comunican por Bluetooth con el gateway.` }
 }
@@ -172,8 +172,4 @@ function advanced(sheet: Sheet) {
     .callout('power-link', [TERMINALS[0] + 4, TERMINALS[1] + 37], 'enlace analógico, potencia')
 }
 
-export const pumpTrain: KindDefinition<typeof schema> = {
-  schema,
-  layout,
-  describe: describePumpTrain,
-}
+export const pumpTrain: KindDefinition<typeof schema> = { schema, layout, describe }

@@ -259,7 +259,7 @@ const PLACES: Record<Device, { title: string; description: string }> = {
   },
 }
 
-function describeSensor({ device }: SensorDrawing) {
+function describe({ device }: SensorDrawing) {
   const { title, description } = PLACES[device]
   const heard = hasLocalMode(device)
     ? 'Lo leen el teléfono, junto al equipo, o el gateway.'
@@ -320,4 +320,4 @@ function layout(parameters: SensorDrawing) {
   })
 }
 
-export const sensor: KindDefinition<typeof schema> = { schema, layout, describe: describeSensor }
+export const sensor: KindDefinition<typeof schema> = { schema, layout, describe }

@@ -1,4 +1,3 @@
-import { onSheet } from '../sentences.ts'
 import { z } from 'zod'
 import {
   finishFlanges,
@@ -6,7 +5,7 @@ import {
   sealedFlanges,
   type FlangeJoint,
 } from '../assemblies/flange-joint.ts'
-import { box, inSentences, polar, polyline, Sheet } from '../kit.ts'
+import { onSheet, box, inSentences, polar, polyline, Sheet } from '../kit.ts'
 import type { KindDefinition, Point, Weight } from '../model.ts'
 import { boltRing, ringPlan } from '../parts/rings.ts'
 

@@ -1,7 +1,6 @@
-import { onSheet } from '../sentences.ts'
 import { z } from 'zod'
 import { assembledBox, flatRings, spacer } from '../assemblies/packing.ts'
-import { box, polyline, Sheet, type KindDefinition, type Point } from '../kit.ts'
+import { onSheet, box, polyline, Sheet, type KindDefinition, type Point } from '../kit.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 import { halfRing } from '../parts/rings.ts'
 

@@ -33,7 +33,7 @@ const FORMS: Record<TapeSealant['form'], { sentence: string; label: string }> = 
 
 const tapeLabel = ({ form }: TapeSealant) => FORMS[form].label
 
-function describeTapeSealant(parameters: TapeSealant) {
+function describe(parameters: TapeSealant) {
   const { form, laidOn } = parameters
   return {
     title:
@@ -276,8 +276,4 @@ function layout(parameters: TapeSealant) {
   })
 }
 
-export const tapeSealant: KindDefinition<typeof schema> = {
-  schema,
-  layout,
-  describe: describeTapeSealant,
-}
+export const tapeSealant: KindDefinition<typeof schema> = { schema, layout, describe }

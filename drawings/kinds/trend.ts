@@ -75,7 +75,7 @@ const WORDS: Record<Story, { title: string; description: string }> = {
   },
 }
 
-const describeTrend = ({ story }: Trend) => WORDS[story]
+const describe = ({ story }: Trend) => WORDS[story]
 
 const CHART = { x: 150, r: 0, width: 560, height: 360 }
 /** Lettering that stays on the card: a chart without named axes would be meaningless. */
@@ -205,4 +205,4 @@ function span(sheet: Sheet, from: number, to: number) {
     .text([(from + to) / 2, r + 9], 'tiempo ganado', { size: SIZE - 4 })
 }
 
-export const trend: KindDefinition<typeof schema> = { schema, layout, describe: describeTrend }
+export const trend: KindDefinition<typeof schema> = { schema, layout, describe }

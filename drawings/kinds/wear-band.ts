@@ -1,7 +1,6 @@
-import { onSheet } from '../sentences.ts'
 import { z } from 'zod'
 import { rodAndPistonViews } from '../assemblies/groove-view.ts'
-import { area, box, mirror, polyline, Sheet } from '../kit.ts'
+import { onSheet, area, box, mirror, polyline, Sheet } from '../kit.ts'
 import type { KindDefinition, Point, Segment } from '../model.ts'
 import { breakLine } from '../parts/break-line.ts'
 import { dimension, extensionLine } from '../parts/dimension.ts'

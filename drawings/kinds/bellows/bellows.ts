@@ -1,4 +1,3 @@
-import { onSheet } from '../../sentences.ts'
 import { z } from 'zod'
 import {
   driveCollar,
@@ -9,7 +8,7 @@ import {
   stuffingBox,
 } from '../../assemblies/stuffing-box.ts'
 import { SHEET_WIDTH } from '../../finished-sheet.ts'
-import { box, distance, inSentences, polyline, Sheet } from '../../kit.ts'
+import { onSheet, box, distance, inSentences, polyline, Sheet } from '../../kit.ts'
 import type { KindDefinition, Medium, Point } from '../../model.ts'
 import { capScrew } from '../../parts/fasteners.ts'
 import { graphiteWedge } from '../../parts/box-fittings.ts'

@@ -177,7 +177,7 @@ function secondWords({ second }: BraidedPacking): string | undefined {
     : `La mitad que apoya en la caja es de ${name}.`
 }
 
-function describeBraidedPacking(parameters: BraidedPacking) {
+function describe(parameters: BraidedPacking) {
   const { place, braid, weave, fibre, strand } = parameters
   const { name } = FIBRES[fibre]
   return {
@@ -396,8 +396,4 @@ function setNames(sheet: Sheet, { set }: BraidedPacking, placed: readonly Placed
   }
 }
 
-export const braidedPacking: KindDefinition<typeof schema> = {
-  schema,
-  layout,
-  describe: describeBraidedPacking,
-}
+export const braidedPacking: KindDefinition<typeof schema> = { schema, layout, describe }

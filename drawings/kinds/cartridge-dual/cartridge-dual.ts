@@ -29,7 +29,7 @@ import {
   type CartridgeDual,
   type Dimensions,
 } from './dimensions.ts'
-import { describeCartridgeDual, dualCallouts } from './words.ts'
+import { describe, dualCallouts } from './words.ts'
 
 /** A double cartridge: two pairs of faces on one sleeve, with barrier fluid between them. */
 const schema = z.strictObject({
@@ -348,8 +348,4 @@ export function dualCartridge(sheet: Sheet, parameters: CartridgeDual, d: Dimens
   holdOutside(sheet, d)
 }
 
-export const cartridgeDual: KindDefinition<typeof schema> = {
-  schema,
-  layout,
-  describe: describeCartridgeDual,
-}
+export const cartridgeDual: KindDefinition<typeof schema> = { schema, layout, describe }

@@ -50,7 +50,7 @@ export function dualSentences(parameters: CartridgeDual): string[] {
   ]
 }
 
-export function describeCartridgeDual(parameters: CartridgeDual) {
+export function describe(parameters: CartridgeDual) {
   const sentences = [
     parameters.generic &&
       'Esquema genérico de un cartucho doble: no reproduce el interior de este modelo.',

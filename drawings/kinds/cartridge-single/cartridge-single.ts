@@ -25,7 +25,7 @@ import {
   type CartridgeSingle,
   type Dimensions,
 } from './dimensions.ts'
-import { describeCartridgeSingle } from './words.ts'
+import { describe } from './words.ts'
 
 /** A single cartridge seal on its sleeve, in a pump's stuffing box. */
 const schema = z
@@ -385,8 +385,4 @@ function callouts(sheet: Sheet, parameters: CartridgeSingle, d: Dimensions) {
   }
 }
 
-export const cartridgeSingle: KindDefinition<typeof schema> = {
-  schema,
-  layout,
-  describe: describeCartridgeSingle,
-}
+export const cartridgeSingle: KindDefinition<typeof schema> = { schema, layout, describe }

@@ -40,7 +40,7 @@ const CENTRING: Record<CartridgeSingle['centring'], string> = {
   strap: '; una cinta de centrado abraza el collar hasta terminar el montaje',
 }
 
-export function describeCartridgeSingle(parameters: CartridgeSingle) {
+export function describe(parameters: CartridgeSingle) {
   const { springs, faceProfile, narrowFace, rotaryMount, drive, gland, lock, centring } = parameters
   const narrow = narrowFace === 'rotary' ? 'rotativa' : 'estacionaria'
   const carrier =

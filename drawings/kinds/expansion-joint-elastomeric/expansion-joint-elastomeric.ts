@@ -159,7 +159,7 @@ function describeConstruction({ body, arches }: ElastomericJoint): string {
   ])
 }
 
-function describeElastomericJoint(parameters: ElastomericJoint) {
+function describe(parameters: ElastomericJoint) {
   const { movement, arches } = parameters
   if (movement === 'none') {
     return {
@@ -242,5 +242,5 @@ export const expansionJointElastomeric: KindDefinition<typeof schema> = {
   schema,
   layout,
   rest: (parameters) => moved(parameters, 0),
-  describe: describeElastomericJoint,
+  describe,
 }

@@ -1,4 +1,3 @@
-import { onSheet } from '../../sentences.ts'
 import { z } from 'zod'
 import {
   faceContact,
@@ -11,7 +10,7 @@ import {
   type PipeEnd,
   type Side,
 } from '../../assemblies/expansion-joint.ts'
-import { area, box, inSentences, path, polyline, Sheet } from '../../kit.ts'
+import { onSheet, area, box, inSentences, path, polyline, Sheet } from '../../kit.ts'
 import type { KindDefinition, Material, Segment } from '../../model.ts'
 import { breakLine } from '../../parts/break-line.ts'
 import {
@@ -293,7 +292,7 @@ const ENDS: Record<MetallicJoint['ends'], string> = {
   flanged: 'extremos con brida',
 }
 
-function describeMetallicJoint(parameters: MetallicJoint) {
+function describe(parameters: MetallicJoint) {
   const { type, ends, liner, tieRods, typeRow } = parameters
   return {
     title: 'media sección entre las cañerías',
@@ -350,8 +349,4 @@ function length(sheet: Sheet, type: MetallicJoint['type']) {
   dimension(sheet, left.face, right.face, LENGTH_ROW, 'L')
 }
 
-export const expansionJointMetallic: KindDefinition<typeof schema> = {
-  schema,
-  layout,
-  describe: describeMetallicJoint,
-}
+export const expansionJointMetallic: KindDefinition<typeof schema> = { schema, layout, describe }

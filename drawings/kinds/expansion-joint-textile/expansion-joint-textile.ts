@@ -1,7 +1,6 @@
-import { onSheet } from '../../sentences.ts'
 import { z } from 'zod'
 import { finishAtRest, below, ROW_SIDE, type Side } from '../../assemblies/expansion-joint.ts'
-import { area, box, polyline, Sheet, type KindDefinition } from '../../kit.ts'
+import { onSheet, area, box, polyline, Sheet, type KindDefinition } from '../../kit.ts'
 import { breakLine } from '../../parts/break-line.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import {
@@ -148,7 +147,7 @@ const BLANKETS: Record<TextileJoint['blanket'], string> = {
     'Bajo la tela lleva adherida una manta de fibra de vidrio de 1/2\u00a0in, del lado del gas.',
 }
 
-function describeTextileJoint({ frame, blanket, beside }: TextileJoint) {
+function describe({ frame, blanket, beside }: TextileJoint) {
   return {
     title: 'media sección entre los ductos',
     description: [
@@ -208,8 +207,4 @@ function layout(parameters: TextileJoint) {
   })
 }
 
-export const expansionJointTextile: KindDefinition<typeof schema> = {
-  schema,
-  layout,
-  describe: describeTextileJoint,
-}
+export const expansionJointTextile: KindDefinition<typeof schema> = { schema, layout, describe }

@@ -1,7 +1,6 @@
-import { onSheet } from '../../sentences.ts'
 import { z } from 'zod'
 import { axisAndSides, stuffingBox } from '../../assemblies/stuffing-box.ts'
-import { capitalised, inSentences, polyline, Sheet } from '../../kit.ts'
+import { onSheet, capitalised, inSentences, polyline, Sheet } from '../../kit.ts'
 import type { KindDefinition, Point } from '../../model.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
 import { bushing, bushingOutside, coneOf, VENT_DEPTH } from './bushing.ts'
@@ -107,7 +106,7 @@ const FLUSH: Record<RestrictionBushing['flush'], string> = {
 const listOf = (items: readonly (string | false)[]) =>
   new Intl.ListFormat('es').format(items.filter((item) => item !== false))
 
-function describeRestrictionBushing(parameters: RestrictionBushing) {
+function describe(parameters: RestrictionBushing) {
   const { place, split, zones, vent, drain, material, flush } = parameters
   const water = parameters.with === 'packing' ? 'el agua de sello' : 'el agua de lavado'
   const view = place === 'column-foot' ? 'columna de bomba vertical' : 'caja de sellado'
@@ -226,8 +225,4 @@ function callouts(sheet: Sheet, parameters: RestrictionBushing, d: Dimensions) {
   sheet.callout('front-groove', grooveDot(END_VIEW, parameters), 'ranura espiral')
 }
 
-export const restrictionBushing: KindDefinition<typeof schema> = {
-  schema,
-  layout,
-  describe: describeRestrictionBushing,
-}
+export const restrictionBushing: KindDefinition<typeof schema> = { schema, layout, describe }

@@ -271,7 +271,7 @@ const TITLES: Partial<Record<SheetGasket['cut'], string>> = {
   diaphragm: `sección ampliada${onSheet(', planta y caja de diafragma', ' y planta')}`,
 }
 
-function describeSheetGasket(parameters: SheetGasket) {
+function describe(parameters: SheetGasket) {
   const { material, insert, compressibility, cut, beside } = parameters
   const sentences = [
     `Sección ampliada de la lámina, de espesor t: ${SHEETS[material].what}${insert === 'none' ? '' : `, con ${foilOf(parameters.insertMetal)} en el centro`}.`,
@@ -340,8 +340,4 @@ function layout(parameters: SheetGasket) {
 /** The whole gasket and the texture of the sheet above it, with the roll or the shears beside it. */
 const ROW = { x: PLAN.x - 290, top: TOP + 12, width: 580 }
 
-export const sheetGasket: KindDefinition<typeof schema> = {
-  schema,
-  layout,
-  describe: describeSheetGasket,
-}
+export const sheetGasket: KindDefinition<typeof schema> = { schema, layout, describe }

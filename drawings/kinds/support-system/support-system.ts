@@ -1,6 +1,5 @@
-import { onSheet } from '../../sentences.ts'
 import { z } from 'zod'
-import { box, inSentences, polyline, Sheet, triples } from '../../kit.ts'
+import { onSheet, box, inSentences, polyline, Sheet, triples } from '../../kit.ts'
 import type { KindDefinition, Point } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { oriented, checkValve, gauge, valve, pressureRegulator } from '../../parts/symbols.ts'
