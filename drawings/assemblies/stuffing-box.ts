@@ -2,10 +2,9 @@ import { area, box, mirror, polyline, type Point, type Sheet } from '../kit.ts'
 import { studAndNut, radialScrew, screwHeadOnCylinder } from '../parts/fasteners.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 import { shaft, straightShaft } from '../parts/shaft.ts'
-import type { ShaftSize } from '../shapes.ts'
 
-/** Shaft radius in sheet units, by size class. */
-export const SHAFT_RADIUS: Record<ShaftSize, number> = { medium: 96, large: 126 }
+/** Shaft radius in sheet units, by its size relative to the seal's section: drawings are schematic, never to scale. */
+export const SHAFT_RADIUS = { medium: 96, large: 126 }
 
 type StuffingBox = {
   shaft: number

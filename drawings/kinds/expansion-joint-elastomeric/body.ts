@@ -4,7 +4,6 @@ import {
   pipeEndOutside,
   type PipeEnd,
   type Side,
-  ease,
   AT_REST,
 } from '../../assemblies/expansion-joint.ts'
 import { box, type Point, type Sheet } from '../../kit.ts'
@@ -62,6 +61,9 @@ export function jointOf({ body, arches }: ElastomericJoint, centre = CENTRE): Jo
 
 const STEPS_PER_ARCH = 20
 
+/** The displacement of a wall at a share of its length, from 0 to 1; its ends are level. */
+const ease = (share: number) => share * share * (3 - 2 * share)
+
 /** Radius of the wall's inner face at `x`, without arches; `side` -1 is below the axis. */
 function baseAt({ left, right, isEased }: Joint, x: number, side: Side): number {
   const along = Math.min(1, Math.max(0, (x - left.face) / (right.face - left.face)))
@@ -115,7 +117,7 @@ export function retainingRing(sheet: Sheet, id: string, end: PipeEnd, side: Side
 export function clampedFlanges(sheet: Sheet, { left, right }: Joint) {
   for (const end of [left, right]) {
     retainingRing(sheet, `retaining-${end.id}`, end, 1, WALL)
-    flangeBolt(sheet, end, 1, { inside: BEHIND, outside: PIPE.back })
+    flangeBolt(sheet, end, 1, BEHIND)
   }
   const top = (right.axis ?? 0) + right.bore
   const ring = left.face + FLANGE + RETAINING_RING / 2
@@ -132,7 +134,7 @@ export function flangesOutside(sheet: Sheet, { left, right }: Joint) {
   for (const end of [left, right]) {
     const { id, face, way, axis = 0, bore } = end
     const [front, back, rim] = [face - way * FLANGE, face - way * BEHIND, axis - bore - FLANGE_RIM]
-    flangeBolt(sheet, end, -1, { inside: BEHIND })
+    flangeBolt(sheet, end, -1, BEHIND)
     sheet
       .part(`flange-outside-${id}`, 'elastomer', 'outside', box(face, front, rim, 0))
       .part(`retaining-outside-${id}`, 'stationary', 'outside', box(front, back, rim, 0))

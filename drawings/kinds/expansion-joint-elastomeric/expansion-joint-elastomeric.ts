@@ -26,8 +26,7 @@ import {
   wallAt,
   wallSurface,
 } from './body.ts'
-import { moved } from './movement.ts'
-import { jointMovement } from '../../shapes.ts'
+import { moved, type Movement } from './movement.ts'
 
 /** A rubber expansion joint between pipe flanges, with its layers; or one of its movements. */
 const schema = z
@@ -35,7 +34,8 @@ const schema = z
     kind: z.literal('expansion-joint-elastomeric'),
     body: z.enum(['straight', 'eccentric-reducer']).default('straight'),
     arches: z.union([z.literal(1), z.literal(2)]).default(1),
-    movement: jointMovement.default('none'),
+    /** `none` draws it at rest, with its construction. */
+    movement: z.enum(['none', 'axial-compression', 'axial-extension', 'lateral']).default('none'),
   })
   .refine(({ body, movement }) => movement === 'none' || body === 'straight', {
     path: ['movement'],
@@ -136,7 +136,7 @@ function outside(sheet: Sheet, joint: Joint) {
   flangesOutside(sheet, joint)
 }
 
-const MOVEMENTS: Record<Exclude<ElastomericJoint['movement'], 'none'>, string> = {
+const MOVEMENTS: Record<Movement, string> = {
   'axial-compression':
     'Las dos bridas se acercan en el sentido del eje: la junta se acorta y el arco sobresale más.',
   'axial-extension':

@@ -1,17 +1,16 @@
 import {
-  faceContact,
-  finishMoved,
-  MOVED,
-  movementMarks,
-  restOutline,
-  type Movement,
   below,
+  faceContact,
   PIPE,
   pipeEndWhole,
+  ROW_SIDE,
   SIDES,
+  type PipeEnd,
   type Side,
 } from '../../assemblies/expansion-joint.ts'
 import { polyline, Sheet, type Point } from '../../kit.ts'
+import { dimension, dimensionAcross, extensionLine } from '../../parts/dimension.ts'
+import { flowArrow } from '../../parts/flow-arrow.ts'
 import {
   BORE,
   FLANGE,
@@ -25,6 +24,10 @@ import {
   wallSurface,
 } from './body.ts'
 
+export type Movement = Exclude<ElastomericJoint['movement'], 'none'>
+
+/** The middle of a moved joint, which has no views beside it. */
+const MOVED = 480
 /** The wall is drawn as one layer, thin enough for the bends of a moved joint. */
 const WALL = 18
 const HALF = WALL / 2
@@ -97,15 +100,69 @@ export function moved(parameters: ElastomericJoint, share: number) {
       sheet.centreLine([face + way * (PIPE.back + 14), r], [face - way * (BEHIND + 14), r])
     }
   }
-  const faces = [rest.left.face, rest.right.face] as const
-  const atEnd = jointAt(rest, movement, 1)
-  restOutline(sheet, (side) => wallFrom(rest, WALL, side), faces, [BORE, BORE + FLANGE_RIM])
-  movementMarks(sheet, {
-    movement,
-    rest: faces,
-    ends: [atEnd.left, atEnd.right],
-    rim: BORE + PIPE.rim,
-  })
+  for (const side of SIDES) {
+    sheet.line(wallFrom(rest, WALL, side), { dash: 'rest' })
+    for (const { face } of [rest.left, rest.right]) {
+      sheet.line(polyline`M${face} ${side * BORE} V${side * (BORE + FLANGE_RIM)}`, { dash: 'rest' })
+    }
+  }
+  movementMarks(sheet, movement, rest, jointAt(rest, movement, 1))
   for (const end of ends) faceContact(sheet, end, 'wall', [BORE, BORE + FLANGE_RIM])
-  return finishMoved(sheet, BORE + 20)
+  // The same card for every movement, with room for raised parts.
+  return sheet.finish({
+    balloonRow: 300,
+    bottom: -320,
+    card: { x: 90, top: 312, width: 780 },
+    row: { centre: [MOVED, BORE + 20], side: ROW_SIDE },
+  })
+}
+
+const MOVEMENT_NAMES: Record<Movement, string> = {
+  'axial-compression': 'Compresión axial',
+  'axial-extension': 'Extensión axial',
+  lateral: 'Deflexión lateral',
+}
+/** The row of the axial dimensions, above the rims. */
+const DIMENSION_ROW = 284
+const ARROW = { length: 58, row: 40 } as const
+const TITLE_ROW = -304
+
+/** Axes, arrows, the flanges' displacement, and the name of the movement. */
+function movementMarks(sheet: Sheet, movement: Movement, rest: Joint, { left, right }: Joint) {
+  const [start, end] = [left.face - PIPE.end - 16, right.face + PIPE.end + 16]
+  const { axis: rise = 0 } = right
+  if (rise === 0) {
+    sheet.centreLine([start, 0], [end, 0], 'centre')
+    const isShorter = movement === 'axial-compression'
+    axial(sheet, left, rest.left.face, isShorter)
+    axial(sheet, right, rest.right.face, isShorter)
+  } else {
+    sheet
+      .centreLine([start, 0], [MOVED + 20, 0], 'centre')
+      .centreLine([MOVED - 20, rise], [end + 30, rise], 'centre')
+    lateral(sheet, right.face + PIPE.end, rise)
+  }
+  sheet.text([MOVED, TITLE_ROW], MOVEMENT_NAMES[movement], { strong: true })
+}
+
+/** The arrow of an end that has moved along the axis, and how far. */
+function axial(sheet: Sheet, { face, way }: PipeEnd, before: number, isShorter: boolean) {
+  const outer: Point = [face + way * (PIPE.end - 8), ARROW.row]
+  const inner: Point = [face + way * (PIPE.end - 8 - ARROW.length), ARROW.row]
+  if (isShorter) flowArrow(sheet, outer, inner, 'ink')
+  else flowArrow(sheet, inner, outer, 'ink')
+  const [x1, x2] = [Math.min(before, face), Math.max(before, face)]
+  for (const x of [x1, x2]) extensionLine(sheet, x, BORE + PIPE.rim, DIMENSION_ROW + 4)
+  dimension(sheet, x1, x2, DIMENSION_ROW, isShorter ? '−X' : '+X')
+}
+
+/** Dimensions the offset of the two axes, beyond the pipe's end. */
+function lateral(sheet: Sheet, end: number, rise: number) {
+  const x = end + 34
+  flowArrow(sheet, [end - 40, rise - 64], [end - 40, rise - 4], 'ink')
+  sheet.onlyOnSection(() => {
+    sheet.line(polyline`M${end + 8} 0 H${x + 8}`)
+    dimensionAcross(sheet, x, 0, rise)
+  })
+  sheet.text([x + 16, rise / 2 - 5], 'Y')
 }

@@ -126,7 +126,7 @@ function hardware(sheet: Sheet, parameters: MetallicJoint, side: Side) {
   if (type === 'gimbal') hinge(sheet, type, side)
   else if (parameters.tieRods) tieRodsBetween(sheet, type, side)
   else if (ends === 'flanged') {
-    for (const end of [left, right]) flangeBolt(sheet, end, side, { inside: PLATE })
+    for (const end of [left, right]) flangeBolt(sheet, end, side, PLATE)
   }
 }
 

@@ -32,11 +32,11 @@ export const BAR = 12
 export const LEG = 198
 export const CLAMP = 9
 
-/** A duct's end: the position of its plate or flange, and the height of its axis. */
-export type DuctEnd = { name: 'left' | 'right'; face: number; way: 1 | -1; axis: number }
+/** A duct's end: the position of its plate or flange. */
+export type DuctEnd = { name: 'left' | 'right'; face: number; way: 1 | -1 }
 
 /** Two ducts that end at the same distance from the middle of the joint. */
-export const ductEnds = (middle: number, half: number): readonly [DuctEnd, DuctEnd] => [
-  { name: 'left', face: middle - half, way: -1, axis: 0 },
-  { name: 'right', face: middle + half, way: 1, axis: 0 },
+export const ductEnds = (half: number): readonly [DuctEnd, DuctEnd] => [
+  { name: 'left', face: CENTRE - half, way: -1 },
+  { name: 'right', face: CENTRE + half, way: 1 },
 ]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { finishAtRest, below, ROW_SIDE, type Side } from '../../assemblies/expansion-joint.ts'
+import { finishAtRest, ROW_SIDE } from '../../assemblies/expansion-joint.ts'
 import { onSheet, area, box, polyline, Sheet, type KindDefinition } from '../../kit.ts'
 import { breakLine } from '../../parts/break-line.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
@@ -46,7 +46,7 @@ const CLAMP_SPAN: Span = [84, 136]
 const BOLT = 114
 const NUT = { half: 12, height: 13 } as const
 /** Both sides of the joint. */
-const ENDS = ductEnds(CENTRE, 0)
+const ENDS = ductEnds(0)
 
 /** Gas, fabric, frames and clamps, cut above the axis, with their names. */
 function flatJoint(sheet: Sheet, parameters: TextileJoint) {
@@ -160,19 +160,14 @@ function describe({ frame, blanket, beside }: TextileJoint) {
   }
 }
 
-/** A duct's plate, cut, above (1) or below (-1) its axis. */
-function plate(sheet: Sheet, { name, face, axis, way }: DuctEnd, length: number, side: Side) {
-  const [inner, outer] = [axis + side * DUCT, axis + side * DUCT_OUTSIDE]
-  const outline = box(face, face + way * length, inner, outer)
-  sheet.part(`duct-${name}${below(side)}`, 'housing', way < 0 ? 'steel' : 'steel-opposed', outline)
-}
-
-/** A duct cut above its axis, with the gas inside down to `from`, as far as `length` from its end. */
-function ductCut(sheet: Sheet, end: DuctEnd, length: number, from: number) {
-  const { face, axis, way } = end
-  const [x, top] = [face + way * length, axis + DUCT]
-  sheet.medium('process', box(face, x, from, top)).opening(area(x - 3, x + 3, 0, top))
-  plate(sheet, end, length, 1)
+/** A duct cut above its axis, with the gas inside, as far as `length` from its end. */
+function ductCut(sheet: Sheet, { name, face, way }: DuctEnd, length: number) {
+  const x = face + way * length
+  const material = way < 0 ? 'steel' : 'steel-opposed'
+  sheet
+    .medium('process', box(face, x, 0, DUCT))
+    .opening(area(x - 3, x + 3, 0, DUCT))
+    .part(`duct-${name}`, 'housing', material, box(face, x, DUCT, DUCT_OUTSIDE))
 }
 
 function ductOutside(sheet: Sheet, { face, way }: DuctEnd, length: number) {
@@ -186,8 +181,8 @@ function layout(parameters: TextileJoint) {
   const sheet = new Sheet()
   const half = frame === 'integral-flange' ? HALF_GAP : UPRIGHT[0]
   const reach = HALF_GAP + DUCT_LENGTH
-  const ends = ductEnds(CENTRE, half)
-  for (const end of ends) ductCut(sheet, end, reach - half, 0)
+  const ends = ductEnds(half)
+  for (const end of ends) ductCut(sheet, end, reach - half)
   sheet.callout('duct-left', [CENTRE - HALF_GAP - 120, DUCT + 4], 'ducto')
   if (frame === 'integral-flange') integralJoint(sheet, ends, parameters)
   else flatJoint(sheet, parameters)

@@ -1,4 +1,4 @@
-import { ease, faceContact, type Side } from '../../assemblies/expansion-joint.ts'
+import { faceContact } from '../../assemblies/expansion-joint.ts'
 import { box, polyline, type Point, type Sheet } from '../../kit.ts'
 import { throughStud } from '../../parts/fasteners.ts'
 import {
@@ -17,8 +17,8 @@ import {
 
 type Ends = readonly [DuctEnd, DuctEnd]
 
-/** The fabric's bulge at rest. */
-const REST_BULGE = 16
+/** The fabric's bulge. */
+const BULGE = 16
 const CURVE_STEPS = 16
 /** The straight part at each end of the fabric, and its rim inside the steel flange's. */
 const STRAIGHT = 34
@@ -26,62 +26,52 @@ const RIM = FLANGE_RIM - 4
 const BOLT = 216
 
 /** One surface of the fabric, `depth` from the gas, from flange to flange; `side` -1 is below the axis. */
-function fabricSurface([left, right]: Ends, depth: number, bulge: number, side: Side = 1): Point[] {
-  const at = (axis: number, v: number) => axis + side * v
+function fabricSurface([left, right]: Ends, depth: number, side: 1 | -1 = 1): Point[] {
   const start = left.face + STRAIGHT
   const span = right.face - STRAIGHT - start
   const curve = Array.from({ length: CURVE_STEPS + 1 }, (_, i): Point => {
     const u = i / CURVE_STEPS
-    const axis = left.axis + (right.axis - left.axis) * ease(u)
-    return [start + span * u, at(axis, FABRIC + depth + bulge * Math.sin(Math.PI * u) ** 2)]
+    return [start + span * u, side * (FABRIC + depth + BULGE * Math.sin(Math.PI * u) ** 2)]
   })
-  return polyline`M${left.face + depth} ${at(left.axis, FABRIC + depth)} L${curve}
-    L${right.face - depth} ${at(right.axis, FABRIC + depth)}`
+  return polyline`M${left.face + depth} ${side * (FABRIC + depth)} L${curve}
+    L${right.face - depth} ${side * (FABRIC + depth)}`
 }
 
 /** Blanket and cover, turned up into flanges. */
-function integralFabric(sheet: Sheet, ends: Ends, { blanket }: TextileJoint) {
-  const [left, right] = ends.map(({ axis }) => axis + RIM)
-  const upToRims = (depth: number) =>
-    polyline`M${ends[0].face + depth} ${left ?? 0} L${fabricSurface(ends, depth, REST_BULGE)}
-      L${ends[1].face - depth} ${right ?? 0}`
+function integralFabric(sheet: Sheet, ends: Ends, depth: number) {
+  const [left, right] = ends
+  const upToRims = (at: number) =>
+    polyline`M${left.face + at} ${RIM} L${fabricSurface(ends, at)} L${right.face - at} ${RIM}`
   const layer = (from: number, to: number) => [...upToRims(from), ...upToRims(to).reverse()]
-  const depth = BLANKET[blanket]
   if (depth > 0) sheet.part('blanket', 'elastomer', 'packing', layer(0, depth), 'thin')
   sheet.part('cover', 'elastomer', 'lip', layer(depth, depth + COVER))
 }
 
 /** The steel flange on the duct, the bar behind the fabric, and a bolt through all three. */
-function integralFrame(sheet: Sheet, { name, face, axis, way }: DuctEnd, thickness: number) {
-  const at = (v: number) => axis + v
+function integralFrame(sheet: Sheet, { name, face, way }: DuctEnd, thickness: number) {
   const back = face + way * SHEET_METAL
   const [behind, front] = [face - way * thickness, face - way * (thickness + BAR)]
-  const flange = box(face, back, at(DUCT_OUTSIDE), at(FLANGE_RIM))
-  const bar = box(behind, front, at(FABRIC + thickness + 14), at(RIM))
+  const flange = box(face, back, DUCT_OUTSIDE, FLANGE_RIM)
+  const bar = box(behind, front, FABRIC + thickness + 14, RIM)
   sheet
     .part(`frame-${name}`, 'stationary', way < 0 ? 'steel-opposed' : 'steel', flange)
     .part(`bar-${name}`, 'stationary', way < 0 ? 'steel' : 'steel-opposed', bar)
-  throughStud(sheet, `bolt-${name}`, { x1: back, x2: front, r: at(BOLT), half: 7 })
-}
-
-/** The contacts of the innermost layer with the ducts' flanges. */
-function flangeContacts(sheet: Sheet, ends: Ends, { blanket }: TextileJoint) {
-  const layer = blanket === 'none' ? 'cover' : 'blanket'
-  for (const end of ends) {
-    faceContact(sheet, { ...end, id: `frame-${end.name}` }, layer, [FABRIC, RIM])
-  }
+  throughStud(sheet, `bolt-${name}`, { x1: back, x2: front, r: BOLT, half: 7 })
 }
 
 /** Gas, frames and fabric at rest, cut above the axis, with their names. */
 export function integralJoint(sheet: Sheet, ends: Ends, parameters: TextileJoint) {
   const [left, right] = ends
   const [thickness, depth] = [fabricThickness(parameters), BLANKET[parameters.blanket]]
-  const gas = fabricSurface(ends, 0, REST_BULGE)
-  const crest = FABRIC + REST_BULGE + depth
+  const gas = fabricSurface(ends, 0)
+  const crest = FABRIC + BULGE + depth
   sheet.medium('process', [[left.face, 0], ...gas, [right.face, 0]])
   for (const end of ends) integralFrame(sheet, end, thickness)
-  integralFabric(sheet, ends, parameters)
-  flangeContacts(sheet, ends, parameters)
+  integralFabric(sheet, ends, depth)
+  const layer = depth > 0 ? 'blanket' : 'cover'
+  for (const end of ends) {
+    faceContact(sheet, { ...end, id: `frame-${end.name}` }, layer, [FABRIC, RIM])
+  }
   sheet
     .callout('cover', [CENTRE + 16, crest + COVER / 2], 'tela')
     .callout('frame-left', [left.face - SHEET_METAL / 2, 190], 'brida del ducto')
@@ -95,7 +85,7 @@ export function integralJoint(sheet: Sheet, ends: Ends, parameters: TextileJoint
 export function integralOutside(sheet: Sheet, ends: Ends, parameters: TextileJoint) {
   const thickness = fabricThickness(parameters)
   const [left, right] = ends
-  const surface = fabricSurface(ends, thickness, REST_BULGE, -1)
+  const surface = fabricSurface(ends, thickness, -1)
   const fabric: Point[] = [[left.face, 0], ...surface, [right.face, 0]]
   sheet.part('fabric-outside', 'elastomer', 'coloured-yarn', fabric)
   for (const { face, way } of ends) {

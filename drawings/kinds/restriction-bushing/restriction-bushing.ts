@@ -22,7 +22,6 @@ import {
 } from './dimensions.ts'
 import { endView, grooveDot } from './end-view.ts'
 import { FLUSH_HEIGHT, flushLine, solidsOut } from './flows.ts'
-import { shaftSize } from '../../shapes.ts'
 
 /**
  * The bushing with a spiral groove at the bottom of a stuffing box: it does not turn, and guides the solids that swirl
@@ -31,7 +30,7 @@ import { shaftSize } from '../../shapes.ts'
 const schema = z
   .strictObject({
     kind: z.literal('restriction-bushing'),
-    shaft: shaftSize.default('medium'),
+    shaft: z.enum(['medium', 'large']).default('medium'),
     /**
      * `box-bottom`: against the throat, inserted from the seal's side; `throat-insert`: pressed into the bored throat
      * from the impeller's side; `throat-flange`: with a flange, in place of the throat bushing; `adapter`: in a ring

@@ -12,7 +12,6 @@ import {
   type Split,
 } from './dimensions.ts'
 import { FACE_SEAT, glandSurface, outermost, splitSeal, START } from './seal.ts'
-import { shaftSize } from '../../shapes.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { halfRing } from '../../parts/rings.ts'
 
@@ -103,7 +102,7 @@ function bolt(sheet: Sheet, gland: Split['gland'], angle: number) {
 /** A split seal: every ring consists of two halves; drawn in section, and from the front with halves separated. */
 const schema = z.strictObject({
   kind: z.literal('split'),
-  shaft: shaftSize.default('medium'),
+  shaft: z.enum(['medium', 'large']).default('medium'),
   /**
    * `adjustable-lugs`: lugs that can be moved around the gland; `radial-lugs`: many one-piece lugs; `slotted`: solid
    * disc with open slots; `wedge`: wedge-shaped halves with a through bolt.
