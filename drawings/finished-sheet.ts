@@ -1,5 +1,4 @@
 import { placeCallouts, type CalloutRequest } from './callout-layout.ts'
-import { sidesAndSign } from './foot.ts'
 import { halfSection, type Views } from './half-section.ts'
 import { boundsOf, flatten } from './geometry.ts'
 import {
@@ -11,10 +10,13 @@ import {
   type DrawingLayout,
   type Mark,
   type Measure,
+  type Point,
+  type TextMark,
 } from './model.ts'
 import { pressORings } from './pressed-rings.ts'
 import { rowCrop, type RowCrop } from './row-crop.ts'
 import { offLimitsOf } from './views.ts'
+import { polyline } from './path-notation.ts'
 
 export const SHEET_WIDTH = 960
 /** The margin above the row of balloons. */
@@ -166,12 +168,15 @@ function cardOf(finish: Finish, contact: Contact | undefined): Card {
   }
 }
 
+/** What is drawn, with the baseline of the names of the two sides: above the views under a section. */
 type Shown = {
   row: number
   marks: readonly Mark[]
   callouts: readonly CalloutRequest[]
   left: number
   width: number
+  bottom: number
+  names: number
   shaftEnd: number
 }
 
@@ -203,5 +208,58 @@ function numbered(
   return [
     ...above,
     ...below.map((callout) => ({ ...callout, number: callout.number + above.length })),
+  ]
+}
+
+/** The distance of the text's baseline from the sheet's lower edge, and of the text from its sides. */
+const [RISE, MARGIN] = [14, 20]
+/** Half the width and height of the lozenge, the length of its points, and the space around it. */
+const SIGN = { half: 92, height: 13, point: 12, air: 8 } as const
+/** The middle of capital letters, above their baseline. */
+const CAPITAL = 6
+const GENERIC = 'Esquema genérico'
+
+/** The texts at the foot of a sheet: the names of the two sides, and the sign of a generic drawing on a row of its own. */
+function sidesAndSign(
+  { left, width, bottom, names: under, shaftEnd }: Shown,
+  { sides, isGeneric }: Collected,
+) {
+  const names = sides
+    ? namesOf(sides, under + RISE, [left + MARGIN, Math.min(shaftEnd, left + width - MARGIN)])
+    : []
+  if (!isGeneric) return { marks: names, bottom }
+  const lower = bottom - 2 * (SIGN.height + SIGN.air)
+  return { marks: [...names, ...signAt([left + width / 2, lower + RISE])], bottom: lower }
+}
+
+function namesOf(
+  [left, right]: readonly [string, string],
+  r: number,
+  [start, end]: readonly [number, number],
+): TextMark[] {
+  const name = { type: 'text', scope: 'section', strong: true } as const
+  return [
+    { ...name, at: [start, r], text: left, anchor: 'start', tone: 'accent' },
+    { ...name, at: [end, r], text: right, anchor: 'end', tone: 'ink' },
+  ]
+}
+
+/** The words in a lozenge; `at` is the middle of their baseline. */
+function signAt(at: Point): Mark[] {
+  const { half, height, point } = SIGN
+  const [x, r] = [at[0], at[1] + CAPITAL]
+  const path = polyline`M${x - half} ${r} l${point} ${height} H${x + half - point} L${x + half} ${r}
+    l${-point} ${-height} H${x - half + point} L${x - half} ${r}`
+  return [
+    { type: 'line', scope: 'section', path, weight: 'thin', tone: 'ink' },
+    {
+      type: 'text',
+      scope: 'section',
+      at,
+      text: GENERIC,
+      anchor: 'middle',
+      tone: 'ink',
+      strong: true,
+    },
   ]
 }

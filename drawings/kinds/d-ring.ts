@@ -1,21 +1,52 @@
 import { z } from 'zod'
 import { CYLINDER_CARD } from '../assemblies/cylinder-head.ts'
 import { grooveView } from '../assemblies/groove-view.ts'
-import { onSheet, area, box, inSentences, movedPath, polyline, Sheet } from '../kit.ts'
+import {
+  onSheet,
+  area,
+  box,
+  inSentences,
+  movedPath,
+  polyline,
+  Sheet,
+  path,
+  type Segment,
+} from '../kit.ts'
 import type { KindDefinition, Outline, Point } from '../model.ts'
 import { BEYOND_BREAK, breakBelow, breakLine } from '../parts/break-line.ts'
-import {
-  D_GROOVE,
-  dRing as dRingIn,
-  dSection,
-  D_CROWN,
-  D_RING,
-  type Crown,
-} from '../parts/d-ring-section.ts'
 import { dimension, extensionLine, surfaceLetter } from '../parts/dimension.ts'
 import { studAndNut } from '../parts/fasteners.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 import { SEATED, ringContact } from '../parts/groove.ts'
+
+type Crown = 'domed' | 'pointed'
+
+/** The groove's length, and its depth from the face on which the crown seals. */
+const D_GROOVE = { length: 54, depth: 40 } as const
+const D_RING = { from: 4, to: 50 } as const
+/** The flat of the crown, where it is pressed against the other part. */
+const D_CROWN: Record<Crown, { from: number; to: number }> = {
+  domed: { from: 20, to: 34 },
+  pointed: { from: 22, to: 32 },
+}
+const SHOULDER = 18
+
+function dSection(crown: Crown): Segment[] {
+  const { from, to } = D_CROWN[crown]
+  const { depth } = D_GROOVE
+  if (crown === 'pointed') {
+    return polyline`M${D_RING.from} ${depth} V${SHOULDER} L${from} 0 H${to}
+      L${D_RING.to} ${SHOULDER} V${depth}`
+  }
+  return path`M${D_RING.from} ${depth} V${SHOULDER} C${D_RING.from} 8 10 0 ${from} 0 H${to}
+    C44 0 ${D_RING.to} 8 ${D_RING.to} ${SHOULDER} V${depth}`
+}
+
+/** The ring in its groove, with the pressure on its left. */
+const ringIn = (groove: Sheet, id: string) =>
+  groove
+    .medium('process', box(0, D_GROOVE.length / 2, 0, D_GROOVE.depth))
+    .part(id, 'elastomer', 'lip', dSection('domed'))
 
 /** A solid ring of D-shaped section between static parts: a cover and its housing. */
 const schema = z.strictObject({ kind: z.literal('d-ring') })
@@ -38,7 +69,7 @@ function views(sheet: Sheet) {
   ] as const) {
     const letters = { sliding, floor, length: 'L' }
     const view = { ...common, id: `${place}-view`, title, slidesOn, letters }
-    grooveView(sheet, { ...view, at: [LEFT_COLUMN, row] }, (on) => dRingIn(on, `${place}-ring`))
+    grooveView(sheet, { ...view, at: [LEFT_COLUMN, row] }, (on) => ringIn(on, `${place}-ring`))
   }
   faceView(sheet)
   sections(sheet)
@@ -58,7 +89,7 @@ function faceView(sheet: Sheet) {
       .opening(area(cx - 2, cx + FACE_GAP + 2, foot - 3, foot + 3))
       .part('face-housing', 'housing', 'steel', box(cx - BLOCK, cx, foot, top))
       .part('face-cover', 'housing', 'steel-opposed', faceCover)
-    dRingIn(sheet.at([cx, inner], { ...SEATED.face, scale: SCALE }), 'face-ring')
+    ringIn(sheet.at([cx, inner], { ...SEATED.face, scale: SCALE }), 'face-ring')
     for (const [r, x1, x2] of [
       [inner, cx - BLOCK - 20, cx],
       [outer, floor, cx + BLOCK + 20],
@@ -155,7 +186,7 @@ function layout() {
   const sheet = new Sheet()
   boltedCover(sheet, { from: FROM, to: FROM + length, depth })
   const groove = sheet.at([FROM, COVER_BORE], SEATED.bore)
-  dRingIn(groove, 'd-ring')
+  ringIn(groove, 'd-ring')
   ringContact(groove, 'd-ring', { ...D_RING, v: depth, against: 'cover' })
   // A dome curves away too gently to show a medium beside its contact, so the contact is only drawn, not checked.
   groove.line(polyline`M${D_CROWN.domed.from} 0 H${D_CROWN.domed.to}`, { weight: 'contact' })

@@ -9,17 +9,107 @@ import {
 import { grooveView } from '../assemblies/groove-view.ts'
 import { onSheet, inSentences, polyline, Sheet, type KindDefinition, type Point } from '../kit.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
-import { grooveLength } from '../parts/groove.ts'
-import {
-  JACKET_LENGTH,
-  wiper,
-  wiperGroove,
-  WIPER_HEIGHT,
-  WIPER_MOUTH,
-  wiperContacts,
-  WIPER_FACE,
-  type WiperShape,
-} from '../parts/wiper-section.ts'
+import { grooveLength, ringContact, type Step } from '../parts/groove.ts'
+
+type WiperShape = Pick<LipWiper, 'mount' | 'lips' | 'staticBead'> & {
+  /** `stepped`: two outer diameters; `snap-in`: its rim covers the head's face. */
+  profile: 'standard' | 'stepped' | 'snap-in'
+}
+
+/** Length and height of the groove in the head, and height of the mouth through which the lip extends. */
+const LENGTH = 74
+const JACKET_LENGTH = 94
+const WIPER_HEIGHT = 44
+const WIPER_MOUTH = 24
+/** Where a stepped wiper's outer diameter changes, and its height there. */
+const STEP = { at: 44, height: 34 } as const
+/** The distance from the groove's inner wall to the head's face, on which a snap-in wiper's rim lies. */
+const WIPER_FACE = 114
+const RELIEF = 7
+const PLAY = 4
+const BEAD_RELIEF = 40
+const JACKET_WALL = 36
+/** The inner lip of a double wiper, on the pressure side. */
+const INNER_LIP = polyline`M${PLAY} 30 L14 20 L1 10 L6 0 H16 L22 ${RELIEF}`
+
+/** The ends of the scraping edge, which faces outwards: the rod moves into it. */
+const edgeOf = ({ mount, profile }: WiperShape): { from: number; to: number } => {
+  if (mount === 'jacket') return { from: 104, to: 118 }
+  return profile === 'snap-in' ? { from: 138, to: 152 } : { from: 112, to: 126 }
+}
+
+/** The static contact from left to right: the bead, or the whole outer diameter. */
+function staticContact({ profile, staticBead }: WiperShape): { from: number; to: number } {
+  if (profile === 'stepped') return staticBead ? { from: 20, to: 28 } : { from: PLAY, to: 39 }
+  return staticBead ? { from: 36, to: 44 } : { from: PLAY, to: 69 }
+}
+
+/** The groove for the wiper, before its mouth. */
+function wiperGroove({ mount, profile }: Pick<WiperShape, 'mount' | 'profile'>): Step[] {
+  if (mount === 'jacket') return [{ length: JACKET_LENGTH, depth: WIPER_HEIGHT }]
+  if (profile !== 'stepped') return [{ length: LENGTH, depth: WIPER_HEIGHT }]
+  return [
+    { length: STEP.at, depth: WIPER_HEIGHT },
+    { length: LENGTH - STEP.at, depth: STEP.height },
+  ]
+}
+
+/** All contacts of the wiper, static and scraping; both media are air. */
+function wiperContacts(on: Sheet, id: string, shape: WiperShape) {
+  const media = ['atmosphere', 'atmosphere'] as const
+  const touches = (place: { from: number; to: number }, v: number, against: string) =>
+    ringContact(on, id, { ...place, v, against, media })
+  if (shape.lips === 'double') touches({ from: 6, to: 16 }, 0, 'shaft')
+  touches(edgeOf(shape), 0, 'shaft')
+  if (shape.mount !== 'jacket') touches(staticContact(shape), WIPER_HEIGHT, 'head')
+}
+
+/** From under the lip, round its edge, and back along its top to the groove. */
+function lipPath(shape: WiperShape): Point[] {
+  const { from, to } = edgeOf(shape)
+  const start: readonly Point[] = shape.lips === 'double' ? INNER_LIP : [[PLAY, RELIEF]]
+  const edge = polyline`M${from - 6} ${RELIEF} L${from} 0 H${to} L${to - 10} 13`
+  if (shape.profile !== 'snap-in') return [...start, ...edge, [80, 20], [LENGTH, 20]]
+  const rim = polyline`M${WIPER_FACE + 13} 22 L${WIPER_FACE + 11} 38 H${WIPER_FACE} V21 H${LENGTH}`
+  return [...start, ...edge, ...rim]
+}
+
+/** The outer diameter from the mouth back to the inner wall. */
+function outerPath(shape: WiperShape): Point[] {
+  const { from, to } = staticContact(shape)
+  const isStepped = shape.profile === 'stepped'
+  const end = isStepped ? STEP.at : LENGTH
+  const step: Point[] = isStepped ? polyline`M${LENGTH} ${STEP.height} H${STEP.at}` : []
+  if (!shape.staticBead) {
+    return [...step, [end, WIPER_HEIGHT - 5], [to, WIPER_HEIGHT], [PLAY, WIPER_HEIGHT]]
+  }
+  return polyline`M${step} L${end} ${BEAD_RELIEF} H${to + PLAY} L${to} ${WIPER_HEIGHT} H${from}
+    L${from - PLAY} ${BEAD_RELIEF} H${PLAY}`
+}
+
+const JACKET = polyline`M0 16 H7 V${JACKET_WALL} H${JACKET_LENGTH} V${WIPER_HEIGHT} H0`
+
+function jacketedLip(shape: WiperShape): Point[] {
+  const { from, to } = edgeOf(shape)
+  return polyline`M7 10 L${from - 6} ${RELIEF} L${from} 0 H${to} L${to - 10} 13 L82 24
+    L74 ${JACKET_WALL} H7`
+}
+
+/** The wiper in its groove, its lip to the right; ids begin with `id`. Returns the places of its parts. */
+function wiper(on: Sheet, id: string, shape: WiperShape) {
+  const { from, to } = staticContact(shape)
+  const isJacketed = shape.mount === 'jacket'
+  if (isJacketed) on.part(`${id}-jacket`, 'stationary', 'steel-fine', JACKET)
+  const outline = isJacketed ? jacketedLip(shape) : [...lipPath(shape), ...outerPath(shape)]
+  on.part(id, 'elastomer', 'lip', outline)
+  return {
+    body: isJacketed ? [40, 24] : [56, 24],
+    jacket: [22, 40],
+    bead: [(from + to) / 2, 41.5],
+    innerLip: [10, 6],
+    tip: [edgeOf(shape).to, 0],
+  } as const satisfies Record<string, Point>
+}
 
 /** A wiper at the outer face of a cylinder's head: its lip points outwards and scrapes the returning rod. */
 const schema = z
@@ -158,7 +248,7 @@ function dust(sheet: Sheet, [x, r]: Point) {
 
 const IN_GROOVE =
   'El limpiador, de una pieza, va en una ranura cerrada de la tapa y asoma por su boca.'
-const JACKET =
+const IN_JACKET =
   'El labio va dentro de una camisa rígida en L, que entra a presión en un alojamiento abierto: no necesita tapa ni placa de retención.'
 
 function describe({ mount, lips, staticBead, profileRow }: LipWiper) {
@@ -167,7 +257,7 @@ function describe({ mount, lips, staticBead, profileRow }: LipWiper) {
     title: 'media sección en la tapa de un cilindro hidráulico',
     description: inSentences([
       'A la derecha, el exterior con polvo; a la izquierda, el sello de vástago que retiene el aceite.',
-      isJacketed ? JACKET : IN_GROOVE,
+      isJacketed ? IN_JACKET : IN_GROOVE,
       'Su labio de ángulo positivo apunta hacia afuera: el canto afilado raspa lo que trae el vástago al volver.',
       lips === 'double' && 'Un segundo labio, hacia adentro, retiene la película de aceite.',
       staticBead && 'Un cordón en el diámetro exterior sella el fondo de la ranura.',

@@ -4,8 +4,18 @@ import { box, polyline, Sheet, type KindDefinition, type Point } from '../../kit
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { checkValve, gauge, pressureRegulator, regulatingValve } from '../../parts/symbols.ts'
 import { flowBeside, tubing } from '../support-system/lines.ts'
-import { PORTS, pumpWithSeal, type PipedSeal } from './pump.ts'
-import { accumulator, cooler, cyclone, label, orifice, pumpSign, vessel } from './symbols.ts'
+import {
+  accumulator,
+  cooler,
+  cyclone,
+  label,
+  orifice,
+  pumpSign,
+  vessel,
+  PORTS,
+  pumpWithSeal,
+  type PipedSeal,
+} from './symbols.ts'
 
 /** The piping plans (API 682) explained in vocabulario/planes-api.yaml. */
 export const PIPING_PLANS = [
