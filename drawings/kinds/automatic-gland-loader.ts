@@ -35,7 +35,7 @@ function pistonGland(sheet: Sheet, d: PackingBox): Point {
   followerCut(sheet, d)
   followerOutside(sheet, d)
   glandStud(sheet, d, { end, half: STUD })
-  cylinder(sheet, { start, end, stud })
+  cylinder(sheet, start, end, stud)
   const cylinderOutside = box(flangeEnd + 4, end, -stud - CYLINDER, -stud + CYLINDER)
   sheet
     .part('cylinder-outside', 'stationary', 'unsectioned', cylinderOutside)
@@ -45,10 +45,8 @@ function pistonGland(sheet: Sheet, d: PackingBox): Point {
   return [end - WALL - CHAMBER / 2, stud + CYLINDER]
 }
 
-type Cylinder = { start: number; end: number; stud: number }
-
 /** A cylinder, cut above and below its stud: walls, chambers under pressure, pistons, and the rod on the gland. */
-function cylinder(sheet: Sheet, { start, end, stud }: Cylinder) {
+function cylinder(sheet: Sheet, start: number, end: number, stud: number) {
   for (const suffix of ['', '-2']) {
     const at = (x1: number, x2: number, r1: number, r2: number) =>
       suffix === '' ? box(x1, x2, stud + r1, stud + r2) : box(x1, x2, stud - r2, stud - r1)

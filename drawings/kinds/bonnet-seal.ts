@@ -11,9 +11,6 @@ const schema = z.strictObject({ kind: z.literal('bonnet-seal') })
 const ANGLE = 45
 const TURN = (ANGLE * Math.PI) / 180
 
-/** The axial length of the ring's cone over the ring's height. */
-const coneRun = (height: number) => height * Math.tan(TURN)
-
 const LEFT = 690
 const HEIGHT = 118
 const LENGTH = 190
@@ -21,6 +18,9 @@ const UPPER = 146
 const LOWER = -24
 const DETAIL_CAP = 9
 const DETAIL_LIP = 34
+/** Where the cone of the enlarged ring ends, and its back. */
+const DETAIL_FOOT = LEFT + HEIGHT * Math.tan(TURN)
+const DETAIL_END = Math.max(LEFT + LENGTH, DETAIL_FOOT + 50)
 
 /** The ring's section, enlarged, with its angle; without and with caps. Returns a dot on a cap. */
 function ringDetail(sheet: Sheet): Point {
@@ -28,16 +28,14 @@ function ringDetail(sheet: Sheet): Point {
     { r: LOWER, isCapped: false },
     { r: UPPER, isCapped: true },
   ]
-  const run = coneRun(HEIGHT)
-  const foot = LEFT + run
-  const end = Math.max(LEFT + LENGTH, foot + 50)
+  const [foot, end] = [DETAIL_FOOT, DETAIL_END]
   sheet.onlyOnSection(() => {
     for (const { r, isCapped } of rows) {
       const detail = polyline`M${foot} ${r} H${end} v${HEIGHT} H${LEFT}`
       sheet.part('detail', 'stationary', 'graphite', detail)
-      if (isCapped) capsOn(sheet, { r, foot, end })
+      if (isCapped) capsOn(sheet, r)
     }
-    angleMark(sheet, foot, UPPER)
+    angleMark(sheet)
   })
   sheet.text([foot - 26, UPPER + HEIGHT + 12], `${ANGLE}°`)
   for (const { r, isCapped } of rows) {
@@ -47,7 +45,8 @@ function ringDetail(sheet: Sheet): Point {
   return [end - DETAIL_CAP / 2, UPPER + HEIGHT / 2]
 }
 
-function capsOn(sheet: Sheet, { r, foot, end }: { r: number; foot: number; end: number }) {
+function capsOn(sheet: Sheet, r: number) {
+  const [foot, end] = [DETAIL_FOOT, DETAIL_END]
   const top = r + HEIGHT
   /** The cone's position at a depth below the ring's outer side. */
   const slant = (depth: number) => LEFT + ((foot - LEFT) * depth) / HEIGHT
@@ -61,7 +60,8 @@ function capsOn(sheet: Sheet, { r, foot, end }: { r: number; foot: number; end: 
 }
 
 /** The angle between the cone and a plane across the axis. */
-function angleMark(sheet: Sheet, x: number, r: number) {
+function angleMark(sheet: Sheet) {
+  const [x, r] = [DETAIL_FOOT, UPPER]
   const radius = 62
   const [endX, endR] = [x - radius * Math.sin(TURN), r + radius * Math.cos(TURN)]
   sheet
@@ -80,6 +80,8 @@ const BODY = { start: 40, end: 480 } as const
 const HEAD_START = 150
 /** Where the cone meets the neck. */
 const FOOT = 306
+const RUN = (BORE - NECK) * Math.tan(TURN)
+const TIP = FOOT - RUN
 const RING_END = 324
 const SPACER_END = 360
 const SEGMENT_END = 404
@@ -95,11 +97,9 @@ const BOTTOM = -86
 const CARD = { x: 60, top: 276, width: 560 }
 
 function layout() {
-  const run = coneRun(BORE - NECK)
-  const tip = FOOT - run
   const sheet = new Sheet()
-  bodyAndBonnet(sheet, tip, run)
-  ring(sheet, tip)
+  bodyAndBonnet(sheet)
+  ring(sheet)
   breakBelow(sheet, [BODY.start, NECK_END], BREAK)
   for (const r of [28, 84]) flowArrow(sheet, [70, r], [138, r])
   const detail = ringDetail(sheet)
@@ -126,16 +126,16 @@ function layout() {
   })
 }
 
-function bodyAndBonnet(sheet: Sheet, tip: number, run: number) {
+function bodyAndBonnet(sheet: Sheet) {
   const lip = BORE - CLEARANCE
-  const lipEnd = tip + (run * CLEARANCE) / (BORE - NECK)
+  const lipEnd = TIP + (RUN * CLEARANCE) / (BORE - NECK)
   const body = polyline`M${BODY.start} ${BORE} H${SPACER_END} V${SEGMENT.outer} H${SEGMENT_END}
     V${BORE} H${BODY.end} V${OUTSIDE} H${BODY.start}`
   const bonnet = polyline`M${HEAD_START} ${BREAK - BEYOND_BREAK} H${NECK_END} V${NECK} H${FOOT}
     L${lipEnd} ${lip} H${HEAD_START}`
   sheet
     .medium('process', box(BODY.start, HEAD_START, BREAK, BORE))
-    .medium('process', polyline`M${HEAD_START} ${lip} H${lipEnd} L${tip} ${BORE} H${HEAD_START}`)
+    .medium('process', polyline`M${HEAD_START} ${lip} H${lipEnd} L${TIP} ${BORE} H${HEAD_START}`)
     .opening(area(0, BODY.start + 2, BREAK, OUTSIDE))
     .part('body', 'housing', 'housing', body)
     .part('bonnet', 'stationary', 'steel-opposed', bonnet)
@@ -143,8 +143,8 @@ function bodyAndBonnet(sheet: Sheet, tip: number, run: number) {
 }
 
 /** The wedge ring between the bonnet's cone, the bore and the spacer, and the parts that transmit its load outwards. */
-function ring(sheet: Sheet, tip: number) {
-  const outline = polyline`M${FOOT} ${NECK} H${RING_END} V${BORE} H${tip}`
+function ring(sheet: Sheet) {
+  const outline = polyline`M${FOOT} ${NECK} H${RING_END} V${BORE} H${TIP}`
   sheet.part('ring', 'stationary', 'graphite', outline)
   const cap = polyline`M${RING_END - CAP} ${NECK} H${RING_END} V${BORE} H${RING_END - CAP_LIP}
     V${BORE - CAP} H${RING_END - CAP}`
@@ -154,8 +154,8 @@ function ring(sheet: Sheet, tip: number) {
   sheet
     .part('spacer', 'stationary', 'steel-fine', spacerOutline)
     .part('segment', 'stationary', 'steel-opposed', segment)
-    .contact({ from: [tip, BORE], to: [RING_END, BORE], parts: ['body', 'ring'] })
-    .line(polyline`M${tip} ${BORE} L${FOOT} ${NECK}`, { weight: 'contact' })
+    .contact({ from: [TIP, BORE], to: [RING_END, BORE], parts: ['body', 'ring'] })
+    .line(polyline`M${TIP} ${BORE} L${FOOT} ${NECK}`, { weight: 'contact' })
 }
 
 const describe = () => ({

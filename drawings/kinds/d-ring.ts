@@ -138,26 +138,25 @@ const BOLT = { radius: 240, half: 11, end: 320 } as const
 /** The break of the section, a little below its axis. */
 const BREAK = -30
 const SIDES_ROW = -58
-/** A groove in the spigot. */
-type CoverGroove = { from: number; to: number; depth: number }
 
 const HOUSING = polyline`M${HOUSING_START} ${COVER_BORE} H${COVER_JOINT} V${OUTSIDE}
   H${HOUSING_START}`
 
-const coverOutline = ({ from, to, depth }: CoverGroove): Point[] =>
-  polyline`M${SPIGOT_START} ${HOLLOW.radius} V${COVER_SPIGOT} H${from} V${COVER_BORE - depth}
-    H${to} V${COVER_SPIGOT} H${COVER_JOINT} V${OUTSIDE} H${COVER_END} V${BREAK - BEYOND_BREAK}
-    H${HOLLOW.end} V${HOLLOW.radius}`
+/** The start and end of the groove along the spigot. */
+const [FROM, TO] = [284, 284 + D_GROOVE.length]
+const COVER = polyline`M${SPIGOT_START} ${HOLLOW.radius} V${COVER_SPIGOT} H${FROM}
+  V${COVER_BORE - D_GROOVE.depth} H${TO} V${COVER_SPIGOT} H${COVER_JOINT} V${OUTSIDE} H${COVER_END}
+  V${BREAK - BEYOND_BREAK} H${HOLLOW.end} V${HOLLOW.radius}`
 
 /** A housing under pressure and its cover, cut and broken off below the axis. */
-function boltedCover(sheet: Sheet, groove: CoverGroove) {
+function boltedCover(sheet: Sheet) {
   sheet
     .medium('process', box(HOUSING_START, HOLLOW.end, BREAK, HOLLOW.radius))
     .medium('process', box(HOUSING_START, SPIGOT_START, BREAK, COVER_BORE))
-    .medium('process', box(SPIGOT_START, groove.from, COVER_SPIGOT, COVER_BORE))
+    .medium('process', box(SPIGOT_START, FROM, COVER_SPIGOT, COVER_BORE))
     .opening(area(0, HOUSING_START + 2, BREAK, COVER_BORE))
     .part('housing', 'housing', 'steel', HOUSING)
-    .part('cover', 'housing', 'steel-opposed', coverOutline(groove))
+    .part('cover', 'housing', 'steel-opposed', COVER)
   const { radius, half, end } = BOLT
   const studOutline = box(end, COVER_END, radius - half, radius + half)
   sheet.part('stud', 'fastener', 'unsectioned', studOutline, 'thin')
@@ -178,16 +177,12 @@ function boltedCover(sheet: Sheet, groove: CoverGroove) {
     .callout('nut', [COVER_END + 17, radius], 'espárrago y tuerca')
 }
 
-/** The start of the groove along the spigot. */
-const FROM = 284
-
 function layout() {
-  const { length, depth } = D_GROOVE
   const sheet = new Sheet()
-  boltedCover(sheet, { from: FROM, to: FROM + length, depth })
+  boltedCover(sheet)
   const groove = sheet.at([FROM, COVER_BORE], SEATED.bore)
   ringIn(groove, 'd-ring')
-  ringContact(groove, 'd-ring', { ...D_RING, v: depth, against: 'cover' })
+  ringContact(groove, 'd-ring', { ...D_RING, v: D_GROOVE.depth, against: 'cover' })
   // A dome curves away too gently to show a medium beside its contact, so the contact is only drawn, not checked.
   groove.line(polyline`M${D_CROWN.domed.from} 0 H${D_CROWN.domed.to}`, { weight: 'contact' })
   groove.callout('d-ring', [27, 22], 'anillo de sección en D')

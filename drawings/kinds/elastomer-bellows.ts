@@ -27,24 +27,15 @@ const BAND_END = TAIL + 44
 const CREST = CONTACT - 128
 const FACE_BACK = CONTACT - 52
 
-/** The dimensions that several parts share. `R(v)` is `v` from the shaft's surface. */
+/** Radii: `R(v)` is `v` from the shaft's surface. */
 const s = SHAFT_RADIUS.medium
 const R = (v: number) => s + v
-const DIMENSIONS = {
-  s,
-  R,
-  b1: R(34),
-  b2: R(56),
-  seatOuter: R(64),
-  seatBore: R(20),
-  /** Wall of the cover behind the seat, and the bore of its recess. */
-  wall: CONTACT + 44,
-  recess: R(67),
-  bore: R(88),
-  casting: R(150),
-}
+const [b1, b2] = [R(34), R(56)]
+const SEAT_OUTER = R(64)
+/** Wall of the cover behind the seat, and the bore of its RECESS. */
+const WALL = CONTACT + 44
+const RECESS = R(67)
 
-const { b1, b2 } = DIMENSIONS
 const COILS = 4
 const WIRE = 8
 /** The offset of each coil behind the section, where it runs round the shaft to the next. */
@@ -52,16 +43,13 @@ const LEAN = 3
 /** The cup that holds the face in the head of the bellows. */
 const CUP = { start: FACE_BACK - 20, end: FACE_BACK - 15, reach: CONTACT - 24 } as const
 
-/** The end of the outermost rotating part. */
-const CUP_END = CUP.reach
-
-/** The inner side of the wall, from the tail over its one convolution to the head. */
+/** The inner side of the WALL, from the tail over its one convolution to the head. */
 const innerSide: readonly Segment[] = path`M${TAIL} ${s} H${BAND_END + 10}
     C${CREST - 14} ${s} ${CREST - 14} ${R(31)} ${CREST} ${R(31)}
     C${CREST + 14} ${R(31)} ${CREST + 12} ${R(16)} ${CREST + 26} ${R(16)}
     C${CREST + 44} ${R(16)} ${CREST + 46} ${R(28)} ${FACE_BACK} ${R(28)}`
 
-/** The outer side of the wall, in the same way. */
+/** The outer side of the WALL, in the same way. */
 const outerSide: readonly Segment[] = path`M${TAIL} ${R(16)} H${BAND_END - 2}
     C${CREST - 22} ${R(16)} ${CREST - 24} ${R(42)} ${CREST} ${R(42)}
     C${CREST + 20} ${R(42)} ${CREST + 14} ${R(27)} ${CREST + 26} ${R(27)}
@@ -109,23 +97,17 @@ const O_RING = CONTACT + 28
 /** Overlap of the air on both sides of the faces' plane, so that no seam shows. */
 const OVERLAP = 4
 
-/** The pump's cover in section, the seat in its recess, and the media on both sides of it. */
+/** The pump's cover in section, the seat in its RECESS, and the media on both sides of it. */
 function coverAndSeat(sheet: Sheet) {
-  const { seatOuter, seatBore, recess, wall } = DIMENSIONS
-  const gland = polyline`M${BOX_FACE} ${recess} H${wall} V${R(10)} H${GLAND_END} V${R(150)}
+  const gland = polyline`M${BOX_FACE} ${RECESS} H${WALL} V${R(10)} H${GLAND_END} V${R(150)}
     H${BOX_FACE}`
+  const seat = box(CONTACT, WALL, R(20), SEAT_OUTER)
   sheet
-    .medium('process', box(BOX_FACE, O_RING, seatOuter, recess))
-    .medium('atmosphere', box(CONTACT - OVERLAP, wall, s, b1))
+    .medium('process', box(BOX_FACE, O_RING, SEAT_OUTER, RECESS))
+    .medium('atmosphere', box(CONTACT - OVERLAP, WALL, s, b1))
     .part('gland', 'stationary', 'steel-opposed', gland)
     .callout('gland', [GLAND_END - 14, R(92)], 'brida de la bomba')
-    .part(
-      'stationary-face',
-      'stationary',
-      'face-stationary',
-      box(CONTACT, wall, seatBore, seatOuter),
-      'thin',
-    )
+    .part('stationary-face', 'stationary', 'face-stationary', seat, 'thin')
     .callout('stationary-face', [CONTACT + 12, R(44)], 'asiento estacionario')
     .contact({
       from: [CONTACT, b1],
@@ -134,8 +116,8 @@ function coverAndSeat(sheet: Sheet) {
       media: ['atmosphere', 'process'],
     })
   gasket(sheet, 'gland-gasket', BOX_FACE, BOX_FACE + 8, R(96), R(112))
-  oRing(sheet, 'seat-o-ring', [O_RING, seatOuter + O_RING_RADIUS])
-  pin(sheet, 'seat-pin', wall - 10, wall + 14, R(34), 4)
+  oRing(sheet, 'seat-o-ring', [O_RING, SEAT_OUTER + O_RING_RADIUS])
+  pin(sheet, 'seat-pin', WALL - 10, WALL + 14, R(34), 4)
   sheet.name('seat-o-ring', 'O-ring del asiento')
 }
 
@@ -152,16 +134,9 @@ const SEATS: readonly { form: MountingForm; x: number; r: number }[] = [
 ]
 
 function layout() {
-  const { bore, casting } = DIMENSIONS
   const sheet = new Sheet()
-  stuffingBox(sheet, {
-    shaft: s,
-    end: SHAFT_END,
-    face: BOX_FACE,
-    bore,
-    throat: R(24),
-    outside: casting,
-  })
+  const pump = { end: SHAFT_END, face: BOX_FACE, bore: R(88), throat: R(24), outside: R(150) }
+  stuffingBox(sheet, { shaft: s, ...pump })
   rotaryUnit(sheet)
   coverAndSeat(sheet)
   shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
@@ -169,7 +144,7 @@ function layout() {
   // The letters of EN 12756: the shaft, and the diameter and length of the rotating parts.
   sheet
     .diameter('d1', [TAIL - 74, s])
-    .diameter('d3', [CUP_END, R(69)], TAIL - 22)
+    .diameter('d3', [CUP.reach, R(69)], TAIL - 22)
     .length('L3', [TAIL, s], [CONTACT, b2])
   sheet.onlyOnSection(() => {
     for (const { form, x, r } of SEATS) {

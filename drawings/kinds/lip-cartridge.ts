@@ -24,36 +24,25 @@ const LIP_PITCH = 56
 const LIPS = 3
 const LIP = { thickness: 18, reach: 28 }
 
-/** The dimensions that several parts share. `R(v)` is `v` from the shaft's surface. */
+/** Radii: `R(v)` is `v` from the shaft's surface. */
 const s = SHAFT_RADIUS.medium
 const R = (v: number) => s + v
 const sleeve = R(20)
+/** The polymer element: its shell, its top, its end, its lips. */
 const shell = R(62)
+const elementTop = R(92)
 const elementEnd = FIRST_LIP + (LIPS - 1) * LIP_PITCH + 42
+const lips = Array.from({ length: LIPS }, (_, i) =>
+  flexedLip({ ...LIP, root: FIRST_LIP + i * LIP_PITCH, top: shell, tip: sleeve }),
+)
 const plateEnd = elementEnd + 18
 const collar = plateEnd + 46
-const DIMENSIONS = {
-  s,
-  R,
-  sleeve,
-  /** The polymer element: its shell, its ends, its lips. */
-  shell,
-  elementTop: R(92),
-  elementStart: ELEMENT_START,
-  elementEnd,
-  lips: Array.from({ length: LIPS }, (_, i) =>
-    flexedLip({ ...LIP, root: FIRST_LIP + i * LIP_PITCH, top: shell, tip: sleeve }),
-  ),
-  /** Middle of the chamber behind the first lip. */
-  port: FIRST_LIP + 34,
-  plateEnd,
-  collar,
-  sleeveEnd: collar + 88,
-  shaftEnd: collar + 160,
-  bore: R(104),
-  casting: R(206),
-}
-const { elementTop, elementStart, lips, sleeveEnd, port } = DIMENSIONS
+const sleeveEnd = collar + 88
+const SHAFT_END = collar + 160
+/** Middle of the chamber behind the first lip. */
+const PORT = FIRST_LIP + 34
+const BORE = R(104)
+const OUTSIDE = R(206)
 
 /** The body's outer surface, from the box to its end, with the wedge-shaped rotatable flange. */
 const bodySurface: readonly Point[] = polyline`M${BOX_FACE} ${R(160)} h60 L${elementEnd} ${R(124)}`
@@ -63,8 +52,12 @@ const behind = (index: number): Medium => (index === 0 ? 'barrier' : 'atmosphere
 
 function media(sheet: Sheet) {
   sheet
-    .medium('process', box(BOX_FACE, elementStart, sleeve, R(36)))
-    .medium('process', [[elementStart, sleeve], ...(lips[0]?.middle ?? []), [elementStart, shell]])
+    .medium('process', box(BOX_FACE, ELEMENT_START, sleeve, R(36)))
+    .medium('process', [
+      [ELEMENT_START, sleeve],
+      ...(lips[0]?.middle ?? []),
+      [ELEMENT_START, shell],
+    ])
   lips.slice(1).forEach((lip, i) => {
     sheet.medium(behind(i), [...(lips[i]?.middle ?? []), ...lip.middle.toReversed()])
   })
@@ -73,7 +66,7 @@ function media(sheet: Sheet) {
 /** The one-piece polymer element and its lips on the sleeve. */
 function element(sheet: Sheet) {
   sheet.part('element', 'stationary', 'lip', [
-    ...polyline`M${elementStart} ${elementTop} V${shell}`,
+    ...polyline`M${ELEMENT_START} ${elementTop} V${shell}`,
     ...lips.flatMap(({ left, right }) => [...left, ...right]),
     ...polyline`M${elementEnd} ${shell} V${elementTop}`,
   ])
@@ -88,7 +81,7 @@ function element(sheet: Sheet) {
 
 /** Sleeve with its two O-rings, body bolted to the box, and the element's retaining plate. */
 function sleeveAndBody(sheet: Sheet) {
-  const outline = polyline`M${BOX_FACE} ${R(36)} H${elementStart} V${elementTop}
+  const outline = polyline`M${BOX_FACE} ${R(36)} H${ELEMENT_START} V${elementTop}
     H${elementEnd} L${bodySurface.toReversed()}`
   sheet
     .part('sleeve', 'rotating', 'steel', box(SLEEVE_START, sleeveEnd, s, sleeve))
@@ -104,20 +97,6 @@ function sleeveAndBody(sheet: Sheet) {
   oRing(sheet, 'outer-o-ring', [collar - 26, R(O_RING_RADIUS)])
 }
 
-/** The port through body and element into the chamber behind the first lip. Paint it over both. */
-function throughBody(sheet: Sheet) {
-  boredPort(sheet, 'chamber-port', bodySurface, { from: [port, shell], medium: 'barrier', half: 8 })
-}
-
-type GearPumpEnd = {
-  shaft: number
-  end: number
-  /** Outer face of the box, to which the gland is bolted; radii of its bore and of the casting. */
-  face: number
-  bore: number
-  outside: number
-}
-
 const ROTOR_END = 78
 const CASE_START = 94
 const BUSHING = { x1: 104, x2: 150 }
@@ -126,41 +105,36 @@ const BUSHING = { x1: 104, x2: 150 }
  * The back of an internal gear pump: shaft with rotor, its bushing, and the box behind it, cut above the axis. Process
  * left, atmosphere right.
  */
-function gearPumpEnd(sheet: Sheet, { shaft: radius, end, face, bore, outside }: GearPumpEnd) {
-  const top = outside + 14
-  const bushing = radius + 30
-  shaft(sheet, straightShaft(24, end, radius))
-  const outline = polyline`M${CASE_START} ${bushing} H${BUSHING.x2} V${bore} H${face} V${outside}
+function gearPumpEnd(sheet: Sheet) {
+  const top = OUTSIDE + 14
+  const bushing = s + 30
+  shaft(sheet, straightShaft(24, SHAFT_END, s))
+  const outline = polyline`M${CASE_START} ${bushing} H${BUSHING.x2} V${BORE} H${BOX_FACE} V${OUTSIDE}
     H${CASE_START}`
+  const bearing = box(BUSHING.x1, BUSHING.x2, s + 2, bushing)
   sheet
-    .medium('process', box(ROTOR_END, CASE_START, radius, top))
-    .medium('process', box(CASE_START, BUSHING.x2, radius, bushing))
-    .medium('process', box(BUSHING.x2, face, radius, bore))
+    .medium('process', box(ROTOR_END, CASE_START, s, top))
+    .medium('process', box(CASE_START, BUSHING.x2, s, bushing))
+    .medium('process', box(BUSHING.x2, BOX_FACE, s, BORE))
     .opening(area(0, CASE_START + 2, 0, top + 2))
-    .part('rotor', 'rotating', 'steel-opposed', box(24, ROTOR_END, radius, top))
+    .part('rotor', 'rotating', 'steel-opposed', box(24, ROTOR_END, s, top))
     .part('box', 'housing', 'housing', outline)
-    .part(
-      'bearing',
-      'housing',
-      'graphite',
-      box(BUSHING.x1, BUSHING.x2, radius + 2, bushing),
-      'thin',
-    )
+    .part('bearing', 'housing', 'graphite', bearing, 'thin')
 }
 
 function layout() {
-  const { shaftEnd, bore, casting } = DIMENSIONS
   const sheet = new Sheet()
-  gearPumpEnd(sheet, { shaft: s, end: shaftEnd, face: BOX_FACE, bore, outside: casting })
+  gearPumpEnd(sheet)
   media(sheet)
   sleeveAndBody(sheet)
   element(sheet)
-  throughBody(sheet)
+  // Through body and element into the chamber behind the first lip.
+  boredPort(sheet, 'chamber-port', bodySurface, { from: [PORT, shell], medium: 'barrier', half: 8 })
   driveCollar(sheet, { shaft: s, x: collar, sleeve, top: R(78) })
-  shaftOutline(sheet, straightShaft(66, shaftEnd, s))
+  shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
   pressureArrow(sheet, 172, 240, R(62))
   callouts(sheet)
-  axisAndSides(sheet, shaftEnd + 20, ['Lado producto', 'Lado atmósfera'])
+  axisAndSides(sheet, SHAFT_END + 20, ['Lado producto', 'Lado atmósfera'])
   return sheet.finish({
     balloonRow: R(250),
     shaft: s,

@@ -14,13 +14,12 @@ const FREE: Point = [LEFT, 250]
 const LOADED: Point = [LEFT, 134]
 const CASED: Point = [LEFT, 14]
 const SCALE = 1.3
-const GROUPS = { groups: 4, nested: 2 } as const
 const CONES = { free: 9, loaded: 4.5 } as const
 const REACH = 28
 
 /** The stack free and loaded, at the same scale, and its version in a case. */
 function stacks(sheet: Sheet) {
-  const stack = (cone: number): DiscStack => ({ ...GROUPS, cone })
+  const stack = (cone: number): DiscStack => ({ nested: 2, cone })
   for (const [id, at, cone, letter] of [
     ['free', FREE, CONES.free, 'L0'],
     ['loaded', LOADED, CONES.loaded, 'L1'],
@@ -51,7 +50,7 @@ function stacks(sheet: Sheet) {
 }
 
 /** Groups of facing discs, with nested discs in each; compressed on the gland. */
-const SPRINGS: DiscStack = { ...GROUPS, cone: 5 }
+const SPRINGS: DiscStack = { nested: 2, cone: 5 }
 
 function layout() {
   const sheet = new Sheet()

@@ -238,8 +238,8 @@ function explodedStack(
 
 const SPRINGS: Record<PackingKit['load'], DiscStack | undefined> = {
   bolted: undefined,
-  springs: { groups: 4, nested: 2, cone: 7 },
-  'cased-springs': { groups: 4, nested: 1, cone: 8, isCased: true },
+  springs: { nested: 2, cone: 7 },
+  'cased-springs': { nested: 1, cone: 8, isCased: true },
 }
 /** The axis of the parts in fitting order, and its end. */
 const ORDER = { axis: 186, end: 944 } as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { box, pairs, polyline, Sheet, stretchesOf } from '../kit.ts'
+import { box, pairs, polyline, radiusAt, Sheet, stretchesOf } from '../kit.ts'
 import type { KindDefinition, Point, Segment } from '../model.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 
@@ -21,14 +21,8 @@ function trembling(points: Curve, amount: number, steps: number): Point[] {
   return Array.from({ length: steps + 1 }, (_, i): Point => {
     const x = i / steps
     const wave = Math.sin(i * 2.1) * 0.6 + Math.sin(i * 5.3 + 1) * 0.4
-    return [x, levelAt(points, x) + wave * amount]
+    return [x, radiusAt(points, x) + wave * amount]
   })
-}
-
-function levelAt(points: Curve, x: number): number {
-  for (const [[x1, y1], [x2, y2]] of stretchesOf(points))
-    if (x >= x1 && x <= x2) return y1 + ((y2 - y1) * (x - x1)) / (x2 - x1)
-  return points.at(-1)?.[1] ?? 0
 }
 
 const DRIFT = pairs`0 .22, .42 .24, .6 .36, .78 .58, .9 .8, 1 .95`
@@ -43,7 +37,7 @@ const peaks = trembling(PEAKS, 0.016, 100)
 
 /** The times of the manual readings, between the machine's peaks. */
 const ROUNDS = [0.02, 0.35, 0.7, 0.98] as const
-const readingAt = (x: number) => levelAt(peaks, x)
+const readingAt = (x: number) => radiusAt(peaks, x)
 
 /** The first point where a curve passes a level. */
 function crossing(curve: readonly Point[], level: number): Point {

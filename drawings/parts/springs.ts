@@ -107,8 +107,7 @@ export function waveSpring(sheet: Sheet, id: string, { x1, x2, r1, r2 }: Box) {
 }
 
 export type DiscStack = {
-  /** The number of groups, which face each other, and of nested discs in each group. */
-  groups: number
+  /** The number of nested discs in each group. */
   nested: number
   /** Height of a disc's cone: large unloaded, small under load. */
   cone: number
@@ -116,6 +115,8 @@ export type DiscStack = {
   isCased?: boolean
 }
 
+/** The groups of discs, which face each other. */
+const GROUPS = 4
 const THICKNESS = 4
 const OUTER = 26
 const INNER = 11
@@ -125,21 +126,21 @@ const CASE = { inner: 27, outer: 32 } as const
 const CAP = 5
 
 /** Length of a stack, its washer included. */
-export const discStackLength = ({ groups, nested, cone, isCased = false }: DiscStack) =>
-  groups * (cone + nested * THICKNESS) + WASHER + (isCased ? CAP : 0)
+export const discStackLength = ({ nested, cone, isCased = false }: DiscStack) =>
+  GROUPS * (cone + nested * THICKNESS) + WASHER + (isCased ? CAP : 0)
 
 /**
  * Conical disc springs on a stud along the axis, from the face at `start`; DIN EN 16983. Springs are never cut: both
  * sides of the stud show. Returns the end of the stack.
  */
 export function discStack(sheet: Sheet, id: string, [x, r]: Point, stack: DiscStack): number {
-  const { groups, nested, cone, isCased = false } = stack
+  const { nested, cone, isCased = false } = stack
   const end = x + discStackLength({ ...stack, isCased: false })
   const part = (suffix: string, outline: Point[]) =>
     sheet.part(`${id}-${suffix}`, 'fastener', 'unsectioned', outline, 'thin')
   part('stud', box(x, end, r - STUD, r + STUD))
   part('washer', box(x, x + WASHER, r - OUTER - 2, r + OUTER + 2))
-  for (let group = 0; group < groups; group++) {
+  for (let group = 0; group < GROUPS; group++) {
     const start = x + WASHER + group * (cone + nested * THICKNESS)
     const [inner, outer] = group % 2 === 0 ? [cone, 0] : [0, cone]
     for (let i = 0; i < nested; i++) {

@@ -19,11 +19,8 @@ type StrandEnd = {
   degrees: number
 }
 
-const FINENESS = {
-  interlocked: { normal: 5, tight: 7 },
-  square: { normal: 2, tight: 3 },
-  core: { normal: 5, tight: 7 },
-} as const
+/** The strands across the section; of a square braid, the pairs of them. */
+const FINENESS = { interlocked: { normal: 5, tight: 7 }, square: { normal: 2, tight: 3 } } as const
 const CORE_RADIUS = 0.36
 
 type CutFace = { centre: Point; half: number }
@@ -34,7 +31,7 @@ const isCored = ({ braid }: BraidedPacking) => braid.startsWith('over-')
 function strandEnds(parameters: BraidedPacking, face: CutFace): StrandEnd[] {
   if (parameters.braid === 'square') return squareEnds(FINENESS.square[parameters.weave], face)
   const cored = isCored(parameters)
-  const count = FINENESS[cored ? 'core' : 'interlocked'][parameters.weave]
+  const count = FINENESS.interlocked[parameters.weave]
   const ends = slantedEnds(count, face)
   if (!cored) return ends
   const [cx, cr] = face.centre

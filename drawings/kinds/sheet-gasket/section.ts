@@ -4,10 +4,9 @@ import { dimensionAcross } from '../../parts/dimension.ts'
 import { wovenSection } from '../../parts/woven-section.ts'
 import { STRIP, MIDDLE, type SheetGasket, tornCorner } from './torn-corner.ts'
 
-type Area = { x1: number; x2: number; r1: number; r2: number }
-
 /** Evenly scattered points (R2 sequence), the same in every build. */
-function strewn(count: number, { x1, x2, r1, r2 }: Area, margin: number): Point[] {
+function strewn(count: number, margin: number): Point[] {
+  const { x1, x2, r1, r2 } = STRIP
   const part = (value: number) => value - Math.floor(value)
   return Array.from({ length: count }, (_, i): Point => [
     x1 + margin + part(0.5 + (i + 1) * 0.7548776662) * (x2 - x1 - 2 * margin),
@@ -26,7 +25,7 @@ type Fibres = {
 
 /** Short fibres, straight or curled, mostly along the sheet. */
 function fibres(sheet: Sheet, { count, length, curl, weight, tone, from = 0 }: Fibres) {
-  const places = strewn(count + from, STRIP, length * 0.7).slice(from)
+  const places = strewn(count + from, length * 0.7).slice(from)
   for (const [i, [x, r]] of places.entries()) {
     const lean = (((i * 5) % 9) - 4) * 0.055
     const [dx, dr] = [(length / 2) * Math.cos(lean), (length / 2) * Math.sin(lean)]
@@ -42,7 +41,7 @@ function fibres(sheet: Sheet, { count, length, curl, weight, tone, from = 0 }: F
 
 /** Filler grains in PTFE. */
 function grains(sheet: Sheet, count: number, radius: number) {
-  for (const centre of strewn(count, STRIP, 10)) {
+  for (const centre of strewn(count, 10)) {
     sheet.part('grain', 'elastomer', 'accent', { centre, radius }, 'none')
   }
 }
@@ -70,7 +69,8 @@ function nodesAndFibrils(sheet: Sheet) {
 }
 
 /** Wavy flakes of expanded graphite, pressed flat. */
-function flakes(sheet: Sheet, { x1, x2, r1, r2 }: Area) {
+function flakes(sheet: Sheet) {
+  const { x1, x2, r1, r2 } = STRIP
   const rows = Math.round((r2 - r1) / 6.5)
   for (let j = 1; j < rows; j++) {
     const r = r1 + ((r2 - r1) * j) / rows
@@ -168,7 +168,7 @@ function filled(sheet: Sheet, { compressibility }: SheetGasket) {
 
 /** Flakes, and the metal between two layers. */
 function pressed(sheet: Sheet, { insert, insertMetal }: SheetGasket) {
-  flakes(sheet, STRIP)
+  flakes(sheet)
   const [material, half] =
     insertMetal === 'stainless'
       ? (['steel-fine', 6] as const)
