@@ -58,18 +58,18 @@ const LENGTHS = {
 type InsideForm = keyof typeof LENGTHS
 type InsideDimensions = ReturnType<typeof insideDimensions>
 
-/** The dimensions that several parts of an inside seal share. `R(v)` is `v` from the shaft's surface. */
+/** The shaft's radius, and a radius `v` from its surface. */
+const s = SHAFT_RADIUS.medium
+const R = (v: number) => s + v
+
+/** The dimensions that several parts of an inside seal share. */
 function insideDimensions({ seat }: Component, form: InsideForm) {
-  const s = SHAFT_RADIUS.medium
-  const R = (v: number) => s + v
   const [b1, b2] = [R(52), R(78)]
   const { holder, face } = LENGTHS[form]
   const start = CONTACT + holder.start
   const channel = CONTACT + holder.channel
   const heel = b2 - 14
   return {
-    s,
-    R,
     b1,
     b2,
     balance: Math.round(balanceRadius(b1, b2, BALANCE_RATIO)),
@@ -105,12 +105,12 @@ const DIN_RING = 11
 /** Air behind the faces: under them, and in the holder's channel up to the dynamic O-ring. */
 const insideMedia = (sheet: Sheet, d: InsideDimensions) =>
   sheet
-    .medium('atmosphere', box(d.channel, d.oRing, d.s, d.balance + 3))
-    .medium('atmosphere', box(d.channel, d.boxFace, d.s, d.b1))
+    .medium('atmosphere', box(d.channel, d.oRing, s, d.balance + 3))
+    .medium('atmosphere', box(d.channel, d.boxFace, s, d.b1))
 
 /** The rotating parts: the holder on the shaft, springs in its blind holes, the face in its skirt. */
 function insideRotary(sheet: Sheet, d: InsideDimensions) {
-  const { s, R, b1, b2, balance, start, channel, leg, skirt, holderTop, tail, shoulder } = d
+  const { b1, b2, balance, start, channel, leg, skirt, holderTop, tail, shoulder } = d
   const outline = polyline`M${start} ${s} H${leg} V${R(LEG)} H${channel} V${balance + 3} H${skirt}
     V${holderTop} H${start}`
   sheet.part('holder', 'rotating', 'steel', outline)
@@ -134,7 +134,7 @@ function insideRotary(sheet: Sheet, d: InsideDimensions) {
 
 /** The stationary ring in the pump's cover. */
 function coverAndSeat(sheet: Sheet, { seat }: Component, d: InsideDimensions) {
-  const { R, boxFace, wall, end, seatOuter, seatBore, heel } = d
+  const { boxFace, wall, end, seatOuter, seatBore, heel } = d
   const isDin = seat === 'din'
   // The thick O-ring fills its recess.
   const recess = isDin ? heel + 2 * DIN_RING : seatOuter + CLEARANCE
@@ -161,27 +161,14 @@ function coverAndSeat(sheet: Sheet, { seat }: Component, d: InsideDimensions) {
   facesMeet(sheet, CONTACT, d)
 }
 
-type OutsideDimensions = ReturnType<typeof outsideDimensions>
-
-/** The dimensions that several parts of an outside seal share; the fluid loads it from within. */
-function outsideDimensions() {
-  const s = SHAFT_RADIUS.medium
-  const R = (v: number) => s + v
-  return {
-    s,
-    R,
-    b1: R(5),
-    b2: R(28),
-    /** Radius of the counterbore for the dynamic O-ring. */
-    balance: R(22),
-    boxFace: CONTACT - 72,
-    faceEnd: CONTACT + 66,
-    plateEnd: CONTACT + 80,
-    clamp: CONTACT + 142,
-    clampEnd: CONTACT + 208,
-    bore: R(44),
-    casting: R(164),
-  }
+/** The measures of an outside seal, which the fluid loads from within. */
+const OUTSIDE = {
+  band: { b1: R(5), b2: R(28), balance: R(22) },
+  boxFace: CONTACT - 72,
+  faceEnd: CONTACT + 66,
+  plateEnd: CONTACT + 80,
+  clamp: CONTACT + 142,
+  clampEnd: CONTACT + 208,
 }
 
 const O_RING = 11
@@ -189,15 +176,16 @@ const GLAND = { x1: CONTACT - 62, x2: CONTACT - 4 }
 const STUD = 126
 
 /** Fluid inside the seal: under both faces, up to the O-ring on the shaft. */
-const outsideMedia = (sheet: Sheet, { s, R, b1, boxFace }: OutsideDimensions) =>
+const outsideMedia = (sheet: Sheet) =>
   sheet
-    .medium('process', box(boxFace, CONTACT - 64, s, R(48)))
-    .medium('process', box(CONTACT - 64, CONTACT + 38, s, b1))
+    .medium('process', box(OUTSIDE.boxFace, CONTACT - 64, s, R(48)))
+    .medium('process', box(CONTACT - 64, CONTACT + 38, s, R(5)))
     .medium('process', box(CONTACT + 37, CONTACT + 52, s, R(22)))
 
 /** The stationary ring, clamped between two gaskets by the gland. */
-function clampedRing(sheet: Sheet, { R, b1, boxFace }: OutsideDimensions) {
-  const stationaryFace = polyline`M${CONTACT - 64} ${b1} H${CONTACT} V${R(34)} h-30 V${R(62)}
+function clampedRing(sheet: Sheet) {
+  const { band, boxFace } = OUTSIDE
+  const stationaryFace = polyline`M${CONTACT - 64} ${band.b1} H${CONTACT} V${R(34)} h-30 V${R(62)}
     H${CONTACT - 64}`
   sheet.part('stationary-face', 'stationary', 'face-stationary', stationaryFace)
   gasket(sheet, 'box-gasket', boxFace, CONTACT - 64, R(48), R(62))
@@ -212,19 +200,19 @@ function clampedRing(sheet: Sheet, { R, b1, boxFace }: OutsideDimensions) {
 }
 
 /** The parts that turn in the open air: face with its O-ring, spring plate, springs, clamp. */
-function outsideRotary(sheet: Sheet, d: OutsideDimensions) {
-  const { s, R, b1, b2, balance, faceEnd, plateEnd, clamp, clampEnd } = d
-  const rotaryFace = polyline`M${CONTACT} ${b1} h38 V${balance} H${faceEnd} V${R(58)}
-    H${CONTACT + 12} V${b2} H${CONTACT}`
+function outsideRotary(sheet: Sheet) {
+  const { band, faceEnd, plateEnd, clamp, clampEnd } = OUTSIDE
+  const rotaryFace = polyline`M${CONTACT} ${band.b1} h38 V${band.balance} H${faceEnd} V${R(58)}
+    H${CONTACT + 12} V${band.b2} H${CONTACT}`
   const outline = polyline`M${faceEnd} ${R(3)} H${plateEnd} V${R(68)} H${CONTACT + 34} V${R(58)}
     H${faceEnd}`
   sheet
     .part('rotary-face', 'rotating', 'face-rotary', rotaryFace)
     .part('plate', 'rotating', 'steel-fine', outline)
-    .anchor('plate', [d.plateEnd - 7, R(62)])
+    .anchor('plate', [plateEnd - 7, R(62)])
     .part('clamp', 'rotating', 'steel-fine-opposed', box(clamp, clampEnd, s, R(66)))
-    .anchor('clamp', [d.clampEnd - 12, R(14)])
-  oRing(sheet, 'dynamic-o-ring', [CONTACT + 52, s + O_RING], O_RING)
+    .anchor('clamp', [clampEnd - 12, R(14)])
+  oRing(sheet, 'dynamic-o-ring', [CONTACT + 52, R(O_RING)], O_RING)
   pin(sheet, 'drive-pin', plateEnd - 10, clamp + 18, R(14))
   const screw: Point = [(clamp + clampEnd) / 2, R(38)]
   sheet
@@ -232,7 +220,7 @@ function outsideRotary(sheet: Sheet, d: OutsideDimensions) {
     .part('clamp-socket', 'fastener', 'unsectioned', { centre: screw, radius: 5.5 }, 'thin')
     .centreLine([screw[0] - 24, screw[1]], [screw[0] + 24, screw[1]])
     .centreLine([screw[0], screw[1] - 24], [screw[0], screw[1] + 42])
-  facesMeet(sheet, CONTACT, d, ['stationary-face', 'rotary-face'], ['process', 'atmosphere'])
+  facesMeet(sheet, CONTACT, band, ['stationary-face', 'rotary-face'], ['process', 'atmosphere'])
   const room = { x1: plateEnd, x2: clamp, r1: R(30), r2: R(52) }
   coilSpring(sheet, 'springs', room, 5)
 }
@@ -250,7 +238,7 @@ function layout(parameters: Component) {
 
 function insideLayout(parameters: Component, form: InsideForm) {
   const d = insideDimensions(parameters, form)
-  const { s, R, b2 } = d
+  const { b2 } = d
   const isDin = parameters.seat === 'din'
   const end = d.end + 190
   const sheet = new Sheet()
@@ -291,15 +279,14 @@ function insideLayout(parameters: Component, form: InsideForm) {
 }
 
 function outsideLayout() {
-  const d = outsideDimensions()
-  const { s, R } = d
-  const end = d.clampEnd + 90
+  const { boxFace, clampEnd } = OUTSIDE
+  const end = clampEnd + 90
   const sheet = new Sheet()
-  const pump = { end, face: d.boxFace, bore: d.bore, throat: R(22), outside: d.casting }
+  const pump = { end, face: boxFace, bore: R(44), throat: R(22), outside: R(164) }
   stuffingBox(sheet, { shaft: s, ...pump })
-  outsideMedia(sheet, d)
-  clampedRing(sheet, d)
-  outsideRotary(sheet, d)
+  outsideMedia(sheet)
+  clampedRing(sheet)
+  outsideRotary(sheet)
   shaftOutline(sheet, straightShaft(66, end, s))
   pressureArrow(sheet, 250, 330, R(24))
   sheet

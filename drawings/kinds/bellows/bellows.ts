@@ -9,7 +9,7 @@ import {
 } from '../../assemblies/stuffing-box.ts'
 import { SHEET_WIDTH } from '../../finished-sheet.ts'
 import { onSheet, box, distance, inSentences, polyline, Sheet } from '../../kit.ts'
-import type { KindDefinition, Medium, Point } from '../../model.ts'
+import type { KindDefinition, Point } from '../../model.ts'
 import { capScrew } from '../../parts/fasteners.ts'
 import { graphiteWedge } from '../../parts/box-fittings.ts'
 import { ring } from '../../parts/rings.ts'
@@ -19,6 +19,7 @@ import {
   FACE_LENGTH,
   BOX_FACE,
   CONTACT,
+  PITCH,
   dimensionsOf,
   type Bellows,
   type Dimensions,
@@ -68,37 +69,26 @@ const schema = z
     { path: ['convolutions'], error: 'dos fuelles en tándem caben con 8 pliegues cada uno' },
   )
 
-type BellowsDetail = {
-  centre: Point
-  radius: number
-  /** The length of a convolution and the plates' height as in the section, before enlargement by `ratio`. */
-  pitch: number
-  height: number
-  ratio: number
-  /** The media outside and inside the bellows. */
-  media: readonly [outer: Medium, inner: Medium]
-}
-
 const RIM = 6
 const PLATE_HALF = 3
 const BEAD_RADIUS = 6
 const STEPS = 8
 /** The ripple of the plates, which lets them nest when the bellows is compressed. */
 const RIPPLE = 0.16
+const RATIO = 4
 
-/** An enlarged part of a welded bellows in a circle: plates, weld beads, fluid outside and inside. */
-function bellowsDetail(sheet: Sheet, detail: BellowsDetail) {
-  const { centre, radius, media } = detail
+/** An enlarged part of the welded bellows in a circle: plates, weld beads, fluid outside and inside. */
+function bellowsDetail(sheet: Sheet, d: Dimensions, centre: Point, radius: number) {
   const [cx, cr] = centre
   const reach = radius - RIM
-  const plates = platesInside(detail, reach)
+  const plates = platesInside(d, centre, reach)
   const path = plates.flatMap((plate, i) => (i === 0 ? plate : plate.slice(1)))
   const [from, to] = [path[0] ?? centre, path.at(-1) ?? centre]
   const arc = { to: from, radius: reach }
   sheet
     .part('detail', 'fastener', 'unsectioned', { centre, radius })
-    .medium(media[0], [...path, { ...arc, large: to[1] < cr, clockwise: false }])
-    .medium(media[1], [...path, { ...arc, large: to[1] > cr, clockwise: true }])
+    .medium('process', [...path, { ...arc, large: to[1] < cr, clockwise: false }])
+    .medium('atmosphere', [...path, { ...arc, large: to[1] > cr, clockwise: true }])
   plates.forEach((plate, i) => {
     const [left, right] = [-PLATE_HALF, PLATE_HALF].map((aside) =>
       plate.map(([x, r]): Point => [x + aside, r]),
@@ -112,10 +102,10 @@ function bellowsDetail(sheet: Sheet, detail: BellowsDetail) {
   }
 }
 
-/** The centre lines of the plates, left to right, within `reach` of the centre. */
-function platesInside({ centre, pitch, height, ratio }: BellowsDetail, reach: number): Point[][] {
-  const half = (pitch * ratio) / 2
-  const tall = height * ratio
+/** The centre lines of the enlarged plates, left to right, within `reach` of the centre. */
+function platesInside({ bellows }: Dimensions, centre: Point, reach: number): Point[][] {
+  const half = (PITCH * RATIO) / 2
+  const tall = (bellows.outer - bellows.inner) * RATIO
   const tips = Math.floor(Math.sqrt(reach * reach - (tall * tall) / 4) / half)
   return Array.from({ length: 2 * tips + 2 }, (_, n) => {
     const i = n - tips - 1
@@ -156,27 +146,18 @@ function within(outside: Point, inside: Point, centre: Point, reach: number) {
   return high
 }
 
-const RATIO = 4
 const RADIUS_MAX = 116
 const EDGE = 16
 
 /** The enlarged plates beside the section, and a circle at their place in it. */
-function detailView(sheet: Sheet, { convolutions }: Bellows, d: Dimensions) {
+function detailView(sheet: Sheet, d: Dimensions) {
   const { Q, inner, bellows, shaftEnd } = d
-  const carrier = inner.contact - FACE_LENGTH
   const free = SHEET_WIDTH - EDGE - (shaftEnd + EDGE)
   const radius = Math.min(RADIUS_MAX, free / 2)
   const centre = [SHEET_WIDTH - EDGE - free / 2, Q(34)] as const
-  const middle = (inner.bellows + carrier) / 2
+  const middle = (inner.bellows + inner.contact - FACE_LENGTH) / 2
   sheet.onlyOnSection(() => {
-    bellowsDetail(sheet, {
-      centre,
-      radius,
-      pitch: (carrier - inner.bellows) / convolutions,
-      height: bellows.outer - bellows.inner,
-      ratio: RATIO,
-      media: ['process', 'atmosphere'],
-    })
+    bellowsDetail(sheet, d, centre, radius)
     ring(sheet, [middle, bellows.mean], 27, 'thin')
   })
   const label = centre[1] - radius - 26
@@ -258,7 +239,7 @@ function layout(parameters: Bellows) {
   shaftOutline(sheet, straightShaft(66, d.shaftEnd, s))
   pressureArrow(sheet, 132, 186, Q(93))
   // A tandem leaves no room for the detail.
-  if (!isTandem) detailView(sheet, parameters, d)
+  if (!isTandem) detailView(sheet, d)
   callouts(sheet, parameters)
   axisAndSides(sheet, d.shaftEnd + 20)
   const cutaway = {

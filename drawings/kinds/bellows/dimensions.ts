@@ -9,7 +9,7 @@ export const BOX_FACE = 390
 
 const SLEEVE_THICKNESS = 20
 /** Length of one convolution along the axis. */
-const PITCH = 9.5
+export const PITCH = 9.5
 /** Length of face and carrier, from the bellows to the contact. */
 export const FACE_LENGTH = 54
 /** The stationary seat, measured from the contact: shoulder, neck, O-ring, and the wall behind. */
