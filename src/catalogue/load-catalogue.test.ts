@@ -1,22 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { WHOLE_CONTENT, writeContent } from './read/content-fixture.ts'
+import {
+  CATEGORY,
+  WHOLE_CONTENT,
+  changed,
+  loadWith,
+  reportWith,
+  writeContent,
+} from './read/content-fixture.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { formatReport } from './read/problem.ts'
 
-const CATEGORY = 'productos/sellos/partidos.yaml'
-
-/** The report for the whole content with one passage of one file changed. */
-function reportAfter(file: string, from: string, to: string): string {
-  const source = WHOLE_CONTENT[file] ?? ''
-  expect(source).toContain(from)
-  const { problems } = loadCatalogue(
-    writeContent({ ...WHOLE_CONTENT, [file]: source.replace(from, to) }),
-  )
-  return formatReport(problems)
-}
-
 test('whole content becomes one linked catalogue', () => {
-  const { catalogue, problems } = loadCatalogue(writeContent(WHOLE_CONTENT))
+  const { catalogue, problems } = loadWith()
   expect(problems).toEqual([])
   expect(catalogue?.products.map(({ href }) => href)).toEqual(['/productos/sellos/partidos/442c'])
   expect(catalogue?.pages.get('/productos/sellos/partidos')?.parentPath).toBe('/productos/sellos')
@@ -24,7 +19,7 @@ test('whole content becomes one linked catalogue', () => {
 })
 
 test('the earlier addresses lead to the pages of the products', () => {
-  const { catalogue } = loadCatalogue(writeContent(WHOLE_CONTENT))
+  const { catalogue } = loadWith()
   expect(catalogue?.redirects).toContainEqual({
     from: '/partidos',
     to: '/productos/sellos/partidos',
@@ -73,52 +68,43 @@ describe('an editor who makes a mistake reads where it is and what it is', () =>
     ],
     ['an unknown kind of page', CATEGORY, 'kind: category', 'kind: otra', 'kind'],
   ])('%s', (_, file, from, to, expected) => {
-    expect(reportAfter(file, from, to)).toContain(expected)
+    expect(reportWith(changed(file, from, to))).toContain(expected)
   })
 
   test('a duplicate id and a duplicate code', () => {
     const source = WHOLE_CONTENT[CATEGORY] ?? ''
     const twice = source + source.slice(source.indexOf('  - id: 442c'))
-    const { problems } = loadCatalogue(writeContent({ ...WHOLE_CONTENT, [CATEGORY]: twice }))
+    const { problems } = loadWith({ [CATEGORY]: twice })
     const report = formatReport(problems)
     expect(report).toContain('products[1].id: el identificador «442c» ya existe')
     expect(report).toContain('products[1].code: el código «442C» ya existe')
   })
 
   test('a reference to a product that does not exist', () => {
-    expect(reportAfter(CATEGORY, 'products:', 'products:\n  - ref: otro')).toContain(
+    expect(reportWith(changed(CATEGORY, 'products:', 'products:\n  - ref: otro'))).toContain(
       'products[0].ref: no existe el producto «otro»',
     )
   })
 
   test('two categories with one earlier address', () => {
-    const { problems } = loadCatalogue(
-      writeContent({
-        ...WHOLE_CONTENT,
-        'productos/juntas.yaml': (WHOLE_CONTENT['productos/sellos.yaml'] ?? '').replaceAll(
-          'Sellos',
-          'Juntas',
-        ),
-        'productos/juntas/partidos.yaml': (WHOLE_CONTENT[CATEGORY] ?? '').replaceAll(
-          /442c/gi,
-          'x550',
-        ),
-      }),
-    )
+    const { problems } = loadWith({
+      'productos/juntas.yaml': (WHOLE_CONTENT['productos/sellos.yaml'] ?? '').replaceAll(
+        'Sellos',
+        'Juntas',
+      ),
+      'productos/juntas/partidos.yaml': (WHOLE_CONTENT[CATEGORY] ?? '').replaceAll(
+        /442c/gi,
+        'x550',
+      ),
+    })
     expect(formatReport(problems)).toContain('la dirección anterior /partidos ya lleva a')
   })
 
   test('all the problems of all the files come in one report', () => {
-    const { problems } = loadCatalogue(
-      writeContent({
-        ...WHOLE_CONTENT,
-        [CATEGORY]: (WHOLE_CONTENT[CATEGORY] ?? '').replace('unit: bar', 'unit: bares'),
-        'productos/sellos.yaml': (WHOLE_CONTENT['productos/sellos.yaml'] ?? '').replace(
-          'lead:',
-          'led:',
-        ),
-      }),
-    )
+    const { problems } = loadWith({
+      ...changed(CATEGORY, 'unit: bar', 'unit: bares'),
+      ...changed('productos/sellos.yaml', 'lead:', 'led:'),
+    })
     const report = formatReport(problems)
     expect(report).toContain('unidad desconocida')
     expect(report).toContain(

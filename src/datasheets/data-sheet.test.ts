@@ -3,6 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
+  CATEGORY,
+  catalogueWith,
+  changed,
   WHOLE_CONTENT,
   writeContent,
   type ContentSources,
@@ -14,25 +17,19 @@ import { dataSheetContent, type DataSheetContent } from './data-sheet.ts'
 import { temporaryFolder } from '../../tools/testing/temporary-folder.ts'
 import { readPdf } from './testing/read-pdf.ts'
 
-const CATEGORY = 'productos/sellos/partidos.yaml'
-
-/** The content of the only product's data sheet, with one passage of one file changed. */
-function contentOf(file = CATEGORY, from = '', to = ''): DataSheetContent {
-  const source = WHOLE_CONTENT[file] ?? ''
-  expect(source).toContain(from)
-  return sheetOf({ ...WHOLE_CONTENT, [file]: source.replace(from, to) })
+/** The content of the only product's data sheet, with these files changed. */
+function sheetOf(changes: ContentSources = {}): DataSheetContent {
+  const model = catalogueWith(changes)
+  const [product] = model.products
+  if (!product) throw new Error('there is no product')
+  return dataSheetContent(product, model)
 }
+
+const contentOf = (file = CATEGORY, from = '', to = '') => sheetOf(changed(file, from, to))
 
 function datedOn(revised: string): DataSheetContent {
   const dates = { products: { '442c': { revised, sum: '' } }, pages: {} }
-  return sheetOf({ ...WHOLE_CONTENT, 'fechas.json': JSON.stringify(dates) })
-}
-
-function sheetOf(sources: ContentSources): DataSheetContent {
-  const { catalogue } = loadCatalogue(writeContent(sources))
-  const product = catalogue?.products[0]
-  if (!catalogue || !product) throw new Error('the content is broken')
-  return dataSheetContent(product, catalogue)
+  return sheetOf({ 'fechas.json': JSON.stringify(dates) })
 }
 
 /** Prints with a new cache folder, so that nothing is reused between calls. */

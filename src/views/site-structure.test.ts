@@ -1,26 +1,18 @@
 import { expect, test } from 'vitest'
 import { breadcrumbsOf } from './breadcrumbs.ts'
-import type { Catalogue } from '#catalogue/catalogue-model.ts'
-import { WHOLE_CONTENT, writeContent } from '#catalogue/read/content-fixture.ts'
+import { WHOLE_CONTENT, catalogueWith } from '#catalogue/read/content-fixture.ts'
 import { certificatesHref, mapHref } from '#catalogue/external-links.ts'
-import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { mainMenu } from './menu.ts'
 import { enquiryPath, shareCardPath } from '#catalogue/paths.ts'
 import { robotsTxt, sitemapXml } from '#catalogue/ask/sitemap.ts'
 import { organizationData, productData } from './structured-data.ts'
-
-function wholeCatalogue(changes: Record<string, string> = {}): Catalogue {
-  const { catalogue, problems } = loadCatalogue(writeContent({ ...WHOLE_CONTENT, ...changes }))
-  if (!catalogue) throw new Error(JSON.stringify(problems))
-  return catalogue
-}
 
 const PARTED = '/productos/sellos/partidos'
 
 test('the menu names a family, how many products it has, and those of each category', () => {
   const index = 'index: { label: Sellos partidos, short: Partidos, line: En mitades }\n'
   const parted = (WHOLE_CONTENT['productos/sellos/partidos.yaml'] ?? '') + index
-  const menu = mainMenu(wholeCatalogue({ 'productos/sellos/partidos.yaml': parted }))
+  const menu = mainMenu(catalogueWith({ 'productos/sellos/partidos.yaml': parted }))
   expect(menu.families).toEqual([
     {
       label: 'Sellos',
@@ -45,7 +37,7 @@ products:
   - ref: 442c
 `
   const { families, productCount } = mainMenu(
-    wholeCatalogue({
+    catalogueWith({
       'productos/sellos/partidos.yaml': parted,
       'productos/sellos/vapor.yaml': other,
     }),
@@ -72,7 +64,7 @@ products:
     features: [Un arco]
     drawing: { kind: split }
 `
-  const { families } = mainMenu(wholeCatalogue({ 'productos/juntas.yaml': joints }))
+  const { families } = mainMenu(catalogueWith({ 'productos/juntas.yaml': joints }))
   expect(families[1]).toMatchObject({
     label: 'Juntas',
     count: 1,
@@ -82,12 +74,12 @@ products:
 
 test('the menu leads to the selector with a machine chosen', () => {
   const selection = 'equipment: [{ id: sello, label: Sello, words: [sello], inMenu: true }]\n'
-  const { equipment } = mainMenu(wholeCatalogue({ 'vocabulario/seleccion.yaml': selection }))
+  const { equipment } = mainMenu(catalogueWith({ 'vocabulario/seleccion.yaml': selection }))
   expect(equipment).toEqual([{ label: 'Sello', href: '/selector?equipo=sello' }])
 })
 
 test('a visitor sees the trail from the home page to the category', () => {
-  expect(breadcrumbsOf(wholeCatalogue(), '/productos/sellos/partidos')).toEqual([
+  expect(breadcrumbsOf(catalogueWith(), '/productos/sellos/partidos')).toEqual([
     { label: 'Inicio', href: '/' },
     { label: 'Productos', href: '/productos' },
     { label: 'Sellos', href: '/productos/sellos' },
@@ -96,7 +88,7 @@ test('a visitor sees the trail from the home page to the category', () => {
 })
 
 test('spec 7: the certificates open the manufacturer’s list for Chile, 48 a page', () => {
-  const { site } = wholeCatalogue()
+  const { site } = catalogueWith()
   const url = new URL(certificatesHref(site) ?? '')
   expect(url.origin + url.pathname).toBe('https://fabricante.test/literatura')
   expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -112,7 +104,7 @@ test('spec 7: a sample of that list’s address is searched in the same way, fro
     "baseUrl: 'https://fabricante.test/literatura'",
     "baseUrl: { pendiente: true, muestra: 'https://muestra.example' }",
   )
-  const catalogue = wholeCatalogue({ 'sitio.yaml': site })
+  const catalogue = catalogueWith({ 'sitio.yaml': site })
   const href = certificatesHref(catalogue.site)
   expect(href).toMatch(/^https:\/\/muestra\.example\/\?q=Chile&/)
   expect(mainMenu(catalogue).about[0]?.href).toBe(href)
@@ -137,7 +129,7 @@ test('the sitemap lists the home page and every page of the content, once, its p
       'productos/sellos/partidos.yaml': on('2026-11-21'),
     },
   }
-  const xml = sitemapXml(wholeCatalogue({ 'fechas.json': JSON.stringify(dates) }))
+  const xml = sitemapXml(catalogueWith({ 'fechas.json': JSON.stringify(dates) }))
   expect(xml.match(/<loc>[^<]+/g)).toEqual([
     '<loc>https://ejemplo.cl/',
     '<loc>https://ejemplo.cl/productos/sellos',
@@ -150,7 +142,7 @@ test('the sitemap lists the home page and every page of the content, once, its p
     '<lastmod>2026-11-22',
     '<lastmod>2026-11-22',
   ])
-  expect(robotsTxt(wholeCatalogue())).toContain('Sitemap: https://ejemplo.cl/sitemap.xml')
+  expect(robotsTxt(catalogueWith())).toContain('Sitemap: https://ejemplo.cl/sitemap.xml')
 })
 
 test('each page has a share card of its own', () => {
@@ -159,7 +151,7 @@ test('each page has a share card of its own', () => {
 })
 
 test('search engines read the company, its branches and its products, without prices or ratings', () => {
-  const { site, products } = wholeCatalogue()
+  const { site, products } = catalogueWith()
   const [organization, ...branches] = organizationData(site)
   expect(organization).toMatchObject({ '@type': 'Organization', name: 'Marca Nueva Chile' })
   expect(branches).toHaveLength(3)
@@ -181,6 +173,6 @@ test('what the owner still owes is never told to search engines as real', () => 
     "phone: '+56 2 1234 5678', email: norte@ejemplo.cl",
     'phone: { pendiente: true, muestra: falta }, email: { pendiente: true, muestra: falta }',
   )
-  const [, branch] = organizationData(wholeCatalogue({ 'sitio.yaml': site }).site)
+  const [, branch] = organizationData(catalogueWith({ 'sitio.yaml': site }).site)
   expect(JSON.stringify(branch)).not.toContain('falta')
 })

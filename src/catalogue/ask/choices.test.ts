@@ -1,14 +1,10 @@
-import { rmSync } from 'node:fs'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { catalogue } from '../catalogue.ts'
 import { choicesOf, saysOneOf, type ChoiceKind } from './choices.ts'
-import { WHOLE_CONTENT, writeContent } from '../read/content-fixture.ts'
-import { loadCatalogue } from '../load-catalogue.ts'
+import { WHOLE_CONTENT, problemsWith } from '../read/content-fixture.ts'
 import { isWithdrawn } from './withdrawn-fixture.ts'
 
 const { products, selection } = catalogue()
-const folders: string[] = []
-afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 
 function choices(kind: ChoiceKind, id: string) {
   const product = products.find((one) => one.id === id)
@@ -16,15 +12,9 @@ function choices(kind: ChoiceKind, id: string) {
   return choicesOf(kind, product, selection)
 }
 
-function problemsOf(vocabulary: string) {
-  const known = WHOLE_CONTENT['vocabulario/seleccion.yaml'] ?? ''
-  const folder = writeContent({
-    ...WHOLE_CONTENT,
-    'vocabulario/seleccion.yaml': `${known}${vocabulary}\n`,
-  })
-  folders.push(folder)
-  return loadCatalogue(folder).problems.map(({ field, message }) => `${field}: ${message}`)
-}
+const SELECTION = 'vocabulario/seleccion.yaml'
+const problemsOf = (vocabulary: string) =>
+  problemsWith({ [SELECTION]: `${WHOLE_CONTENT[SELECTION]}${vocabulary}\n` })
 
 test('a word is found whole or in the plural, accents and case aside', () => {
   expect(saysOneOf('Agitadores y mezcladores', ['agitador'])).toBe(true)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { WHOLE_CONTENT, writeContent } from '../read/content-fixture.ts'
-import { loadCatalogue } from '../load-catalogue.ts'
+import { problemsWith } from '../read/content-fixture.ts'
 
 /** The messages for a list that names these columns. */
 function told(columns: string): string[] {
@@ -14,10 +13,7 @@ sections: [{ id: usos, heading: Usos }]
 products:
   - { id: jun-1, name: Junta, tagline: Cierra, features: [Plana], drawing: { kind: split } }
 `
-  const { problems } = loadCatalogue(
-    writeContent({ ...WHOLE_CONTENT, 'productos/juntas.yaml': article }),
-  )
-  return problems.map(({ field, message }) => `${field}: ${message}`)
+  return problemsWith({ 'productos/juntas.yaml': article })
 }
 
 test('a column of a list is of a known figure', () => {

@@ -1,26 +1,13 @@
 import { expect, test } from 'vitest'
-import { WHOLE_CONTENT, writeContent, type ContentSources } from '../read/content-fixture.ts'
-import { loadCatalogue } from '../load-catalogue.ts'
-import { formatReport } from '../read/problem.ts'
+import { CATEGORY, NO_PROBLEMS, changed, reportWith } from '../read/content-fixture.ts'
 
-const CATEGORY = 'productos/sellos/partidos.yaml'
 const FAMILY = 'productos/sellos.yaml'
 
-function report(changes: ContentSources): string {
-  return formatReport(loadCatalogue(writeContent({ ...WHOLE_CONTENT, ...changes })).problems)
-}
-
-function changed(file: string, from: string, to: string): ContentSources {
-  const source = WHOLE_CONTENT[file] ?? ''
-  expect(source).toContain(from)
-  return { [file]: source.replace(from, to) }
-}
-
-const NONE = '\n\n0 problemas en el contenido.'
-
 test('a text may say what its product or its family publishes', () => {
-  expect(report(changed(CATEGORY, 'Se instala sin desarmar', 'Hasta 30 bar'))).toBe(NONE)
-  expect(report(changed(FAMILY, 'Una familia de sellos', 'Sellos de hasta 30 bar'))).toBe(NONE)
+  expect(reportWith(changed(CATEGORY, 'Se instala sin desarmar', 'Hasta 30 bar'))).toBe(NO_PROBLEMS)
+  expect(reportWith(changed(FAMILY, 'Una familia de sellos', 'Sellos de hasta 30 bar'))).toBe(
+    NO_PROBLEMS,
+  )
 })
 
 test.each([
@@ -29,7 +16,7 @@ test.each([
   ['the home page', 'paginas/inicio.yaml', 'Portada del sitio', 'description'],
   ['the glossary', 'vocabulario/glosario.yaml', 'Cierra el paso', 'terms[0].definition'],
 ])('a figure that no table publishes is refused in %s', (_, file, from, field) => {
-  expect(report(changed(file, from, 'Hasta 31 bar'))).toContain(
+  expect(reportWith(changed(file, from, 'Hasta 31 bar'))).toContain(
     `${field}: «31 bar» no está en ninguna tabla`,
   )
 })
@@ -40,9 +27,9 @@ test('a figure of no table stands with its source in cifras.yaml, for the page t
     ...said,
     'vocabulario/cifras.yaml': `figures: [{ page: ${page}, figure: 42 bar, source: Ficha }]\n`,
   })
-  expect(report(stated('/productos/sellos'))).toBe(NONE)
-  expect(report(stated('/otra'))).toContain('«42 bar» no está en ninguna tabla')
-  expect(report(stated('/otra'))).toContain(
+  expect(reportWith(stated('/productos/sellos'))).toBe(NO_PROBLEMS)
+  expect(reportWith(stated('/otra'))).toContain('«42 bar» no está en ninguna tabla')
+  expect(reportWith(stated('/otra'))).toContain(
     'content/vocabulario/cifras.yaml:1:11 figures[0]: ningún texto de /otra necesita «42\u00a0bar»',
   )
 })
@@ -51,8 +38,8 @@ const CONDITION = 'source: Folleto\n        condition: en válvulas'
 
 test('a text may count the models of its list, and no others', () => {
   const counting = (models: number) =>
-    report(changed(CATEGORY, 'Sellos en mitades', `Sellos en ${models} modelos`))
-  expect(counting(1)).toBe(NONE)
+    reportWith(changed(CATEGORY, 'Sellos en mitades', `Sellos en ${models} modelos`))
+  expect(counting(1)).toBe(NO_PROBLEMS)
   expect(counting(22)).toContain('lead: «22 modelos» no está en ninguna tabla')
 })
 
@@ -61,17 +48,17 @@ test('a text says the condition of its figure', () => {
     const { [CATEGORY]: source = '' } = changed(CATEGORY, 'source: Folleto', CONDITION)
     return { [CATEGORY]: source.replace('Se instala sin desarmar', tagline) }
   }
-  expect(report(conditional('Hasta 30 bar'))).toContain(
+  expect(reportWith(conditional('Hasta 30 bar'))).toContain(
     'products[0].tagline: «30 bar» vale solo con una condición: dila en el texto (en válvulas)',
   )
-  expect(report(conditional('Hasta 30 bar en la válvula'))).toBe(NONE)
-  expect(report(conditional('Hasta 30 bar, según el servicio'))).toBe(NONE)
+  expect(reportWith(conditional('Hasta 30 bar en la válvula'))).toBe(NO_PROBLEMS)
+  expect(reportWith(conditional('Hasta 30 bar, según el servicio'))).toBe(NO_PROBLEMS)
 })
 
 test('a page that names a product says the condition of its figure too', () => {
   const { [CATEGORY]: category = '' } = changed(CATEGORY, 'source: Folleto', CONDITION)
   const family = changed(FAMILY, 'Una familia de sellos', 'El 442C, hasta 30 bar')
-  expect(report({ ...family, [CATEGORY]: category })).toContain('lead: «30 bar» vale solo con')
+  expect(reportWith({ ...family, [CATEGORY]: category })).toContain('lead: «30 bar» vale solo con')
 })
 
 test("a page that repeats a product's figure says what the product says", () => {
@@ -83,11 +70,11 @@ test("a page that repeats a product's figure says what the product says", () => 
 figures:
   - { property: Presión máxima, values: [{ max: ${max}, unit: bar }], condition: ${condition}, source: Otra }`,
     )
-  expect(report(repeated(30, 'sello 442C'))).toBe(NONE)
-  expect(report(repeated(31, 'sello 442C'))).toContain(
+  expect(reportWith(repeated(30, 'sello 442C'))).toBe(NO_PROBLEMS)
+  expect(reportWith(repeated(31, 'sello 442C'))).toContain(
     'figures[0].values: «hasta 31\u00a0bar» no es la cifra del producto (442C: hasta 30\u00a0bar)',
   )
-  expect(report(repeated(31, 'otro sello'))).toBe(NONE)
+  expect(reportWith(repeated(31, 'otro sello'))).toBe(NO_PROBLEMS)
 })
 
 test('a figure from the data sheet of one product is that of the product', () => {
@@ -98,5 +85,5 @@ test('a figure from the data sheet of one product is that of the product', () =>
 figures:
   - { property: Presión máxima, values: [{ max: 31, unit: bar }], source: Folleto }`,
   )
-  expect(report(family)).toContain('no es la cifra del producto')
+  expect(reportWith(family)).toContain('no es la cifra del producto')
 })

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { WHOLE_CONTENT, writeContent } from '../read/content-fixture.ts'
-import { loadCatalogue } from '../load-catalogue.ts'
-import { formatReport } from '../read/problem.ts'
+import {
+  CATEGORY,
+  NO_PROBLEMS,
+  WHOLE_CONTENT,
+  loadWith,
+  reportWith,
+} from '../read/content-fixture.ts'
 
 const ARTICLE = 'soluciones/mineria.yaml'
-const CATEGORY = 'productos/sellos/partidos.yaml'
 
 const page = (kind: string, more: string) =>
   `kind: ${kind}\ntitle: Minería\ndescription: Una página\nlead: Una página\n${more}\n`
@@ -13,9 +16,6 @@ const article = (more = '', section = '') =>
     'article',
     `${more}\nsections:\n  - { id: bombas, heading: Bombas, subsections: [{ id: lodos, heading: Lodos }], ${section} }`,
   )
-const reportWith = (sources: Readonly<Record<string, string>>) =>
-  formatReport(loadCatalogue(writeContent({ ...WHOLE_CONTENT, ...sources })).problems)
-const NOTHING = '\n\n0 problemas en el contenido.'
 
 describe('a link to a part of a page', () => {
   const linkTo = (href: string) =>
@@ -29,7 +29,7 @@ describe('a link to a part of a page', () => {
     '/productos/sellos',
     '/productos/sellos/partidos/442c',
   ])('to %s, which exists, is kept', (href) => {
-    expect(linkTo(href)).toBe(NOTHING)
+    expect(linkTo(href)).toBe(NO_PROBLEMS)
   })
 
   test.each([
@@ -46,7 +46,7 @@ describe('a link to a part of a page', () => {
 
   test('of the button that explores the page leads to a section of it', () => {
     const explore = (section: string) => `explore: { label: Explorar, section: ${section} }`
-    expect(reportWith({ [ARTICLE]: article(explore('bombas')) })).toBe(NOTHING)
+    expect(reportWith({ [ARTICLE]: article(explore('bombas')) })).toBe(NO_PROBLEMS)
     expect(reportWith({ [ARTICLE]: article(explore('lodos')) })).toContain(
       'explore.section: no existe la sección «lodos»',
     )
@@ -56,7 +56,7 @@ describe('a link to a part of a page', () => {
 describe('a product that a page shows', () => {
   test('stands in a carousel only if the catalogue has it', () => {
     const carousel = (ids: string) => `carousel: { heading: Fila, products: [${ids}] }`
-    expect(reportWith({ [ARTICLE]: article(carousel('442c, 442c')) })).toBe(NOTHING)
+    expect(reportWith({ [ARTICLE]: article(carousel('442c, 442c')) })).toBe(NO_PROBLEMS)
     expect(reportWith({ [ARTICLE]: article(carousel('442c, otro')) })).toContain(
       'carousel.products[1]: no existe el producto «otro»',
     )
@@ -65,7 +65,7 @@ describe('a product that a page shows', () => {
   test('is drawn beside a category only if the catalogue has it', () => {
     const withSidebar = (id: string) =>
       `${WHOLE_CONTENT[CATEGORY]}sidebar: { title: Al lado, drawing: ${id} }\n`
-    expect(reportWith({ [CATEGORY]: withSidebar('442c') })).toBe(NOTHING)
+    expect(reportWith({ [CATEGORY]: withSidebar('442c') })).toBe(NO_PROBLEMS)
     expect(reportWith({ [CATEGORY]: withSidebar('otro') })).toContain(
       'sidebar.drawing: no existe el producto «otro»',
     )
@@ -73,9 +73,7 @@ describe('a product that a page shows', () => {
 
   test('may be shown again by its id on another page, and keeps its one address', () => {
     const again = page('category', 'products: [{ ref: 442c }]')
-    const { catalogue } = loadCatalogue(
-      writeContent({ ...WHOLE_CONTENT, 'productos/sellos/otros.yaml': again }),
-    )
+    const { catalogue } = loadWith({ 'productos/sellos/otros.yaml': again })
     const shown = catalogue?.pages.get('/productos/sellos/otros')?.products
     expect(shown?.map(({ href }) => href)).toEqual(['/productos/sellos/partidos/442c'])
     expect(catalogue?.products).toHaveLength(1)
@@ -90,8 +88,8 @@ describe('a product that a page shows', () => {
         .replace('id: 442c', 'id: otro')
         .replace('    code: 442C\n', code)
     const withTwin = (code: string) => reportWith({ 'productos/sellos/otros.yaml': twin(code) })
-    expect(withTwin('')).toBe(NOTHING)
-    expect(withTwin('    code: 442X\n')).toBe(NOTHING)
+    expect(withTwin('')).toBe(NO_PROBLEMS)
+    expect(withTwin('    code: 442X\n')).toBe(NO_PROBLEMS)
     expect(withTwin('    code: 442c\n')).toMatch(/el código «442[cC]» ya existe en content\//)
   })
 })
@@ -99,17 +97,14 @@ describe('a product that a page shows', () => {
 test('pages follow the order that each is given, under the page above them', () => {
   const family = (order: number) =>
     page('family', `order: ${order}\nlistHeading: Explore`).replace('Minería', `Familia ${order}`)
-  const { catalogue, problems } = loadCatalogue(
-    writeContent({
-      ...WHOLE_CONTENT,
-      'productos/sellos.yaml': `${WHOLE_CONTENT['productos/sellos.yaml']}order: 20\n`,
-      'productos/zeta.yaml': family(1),
-      'productos/zeta/b.yaml': family(7),
-      'productos/zeta/c.yaml': family(3),
-      'productos/zeta/a.yaml': family(7),
-      'productos/alfa.yaml': family(30),
-    }),
-  )
+  const { catalogue, problems } = loadWith({
+    'productos/sellos.yaml': `${WHOLE_CONTENT['productos/sellos.yaml']}order: 20\n`,
+    'productos/zeta.yaml': family(1),
+    'productos/zeta/b.yaml': family(7),
+    'productos/zeta/c.yaml': family(3),
+    'productos/zeta/a.yaml': family(7),
+    'productos/alfa.yaml': family(30),
+  })
   expect(problems).toEqual([])
   expect([...(catalogue?.pages.keys() ?? [])]).toEqual([
     '/productos/zeta',
@@ -125,13 +120,7 @@ test('pages follow the order that each is given, under the page above them', () 
 })
 
 test('only home and product pages have redirects, and none from the address of a page', () => {
-  const { catalogue } = loadCatalogue(
-    writeContent({
-      ...WHOLE_CONTENT,
-      [ARTICLE]: article(),
-      'paginas/partidos.yaml': article(),
-    }),
-  )
+  const { catalogue } = loadWith({ [ARTICLE]: article(), 'paginas/partidos.yaml': article() })
   expect(catalogue?.redirects).toEqual([
     { from: '/sellos', to: '/productos/sellos', status: 301 },
     ...['/inicio', '/home', '/index.php'].map((from) => ({ from, to: '/', status: 301 })),

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
-import { WHOLE_CONTENT, writeContent } from '../read/content-fixture.ts'
-import { loadCatalogue } from '../load-catalogue.ts'
-import { formatReport } from '../read/problem.ts'
-
-const CATEGORY = 'productos/sellos/partidos.yaml'
+import { CATEGORY, changed, reportWith } from '../read/content-fixture.ts'
 
 test.each([
   [
@@ -43,8 +39,5 @@ test.each([
     'products[0].specs[0].short: falta la condición que resume',
   ],
 ])('an editor is told of %s', (_, from, to, expected) => {
-  const source = WHOLE_CONTENT[CATEGORY] ?? ''
-  expect(source).toContain(from)
-  const changed = { ...WHOLE_CONTENT, [CATEGORY]: source.replace(from, to) }
-  expect(formatReport(loadCatalogue(writeContent(changed)).problems)).toContain(expected)
+  expect(reportWith(changed(CATEGORY, from, to))).toContain(expected)
 })

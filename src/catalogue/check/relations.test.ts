@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { WHOLE_CONTENT, writeContent } from '../read/content-fixture.ts'
-import { loadCatalogue } from '../load-catalogue.ts'
+import { CATEGORY, changed, problemsWith } from '../read/content-fixture.ts'
 
-const CATEGORY = 'productos/sellos/partidos.yaml'
 const OTHER = `
   - id: "180"
     name: Sello de cartucho
@@ -18,10 +16,9 @@ const OTHER = `
 
 /** The problems of a first product with these lines, beside one that reaches 20 bar instead of 30. */
 function problemsOf(lines: string): string[] {
-  const source = WHOLE_CONTENT[CATEGORY] ?? ''
-  const changed = source.replace('    features: [Dos', `${lines}\n    features: [Dos`) + OTHER
-  const { problems } = loadCatalogue(writeContent({ ...WHOLE_CONTENT, [CATEGORY]: changed }))
-  return problems.map(({ field, message }) => `${field}: ${message}`)
+  const features = '    features: [Dos'
+  const { [CATEGORY]: first } = changed(CATEGORY, features, `${lines}\n${features}`)
+  return problemsWith({ [CATEGORY]: first + OTHER })
 }
 
 test.each([

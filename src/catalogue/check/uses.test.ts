@@ -1,13 +1,7 @@
-import { rmSync } from 'node:fs'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { catalogue } from '../catalogue.ts'
-import { WHOLE_CONTENT, writeContent, type ContentSources } from '../read/content-fixture.ts'
-import { loadCatalogue } from '../load-catalogue.ts'
+import { CATEGORY, WHOLE_CONTENT, loadWith, type ContentSources } from '../read/content-fixture.ts'
 
-const folders: string[] = []
-afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
-
-const CATEGORY = 'productos/sellos/partidos.yaml'
 const category = WHOLE_CONTENT[CATEGORY] ?? ''
 const industry = (machine: string, product: string) => `
 kind: industry
@@ -22,13 +16,10 @@ products:
 const MACHINE = '{ name: Bombas, equipment: sello, fault: Los sólidos traban la cara }'
 const PRODUCT = '{ ref: 442c, group: Bombas, reason: Se instala sin desarmar }'
 
-function problemsOf(sources: ContentSources) {
-  const folder = writeContent({ ...WHOLE_CONTENT, ...sources })
-  folders.push(folder)
-  return loadCatalogue(folder).problems.map(
+const problemsOf = (changes: ContentSources) =>
+  loadWith(changes).problems.map(
     ({ file, line, field, message }) => `${file}:${line} ${field}: ${message}`,
   )
-}
 
 test('a product serves no machine of which neither its texts nor its page speak', () => {
   const content = category

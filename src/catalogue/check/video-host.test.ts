@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { WHOLE_CONTENT, writeContent } from '../read/content-fixture.ts'
-import { loadCatalogue } from '../load-catalogue.ts'
-import { formatReport } from '../read/problem.ts'
+import { NO_PROBLEMS, reportWith } from '../read/content-fixture.ts'
 
 /** An article with a video id, or with the film alone. */
 const history = (youtube: string) => `
@@ -24,21 +22,19 @@ lead: ${words}
 sections: [{ id: uno, heading: Uno }]
 `
 
-function reported(youtube: string, words: string): string {
-  const pages = {
+const reported = (youtube: string, words: string) =>
+  reportWith({
     'paginas/historia.yaml': history(youtube),
     'paginas/privacidad.yaml': privacy(words),
-  }
-  return formatReport(loadCatalogue(writeContent({ ...WHOLE_CONTENT, ...pages })).problems)
-}
+  })
 
 test('a video of another host asks the privacy notice to name it', () => {
   expect(reported('abcdefghi_1', 'El aviso')).toContain(
     'historia.yaml:9:7 sections[0].video.youtube: agrega a /privacidad una frase que lo diga',
   )
   const named = 'El video se carga de YouTube'
-  expect(reported('abcdefghi_1', named)).toBe('\n\n0 problemas en el contenido.')
-  expect(reported('no aplica', 'El aviso')).toBe('\n\n0 problemas en el contenido.')
+  expect(reported('abcdefghi_1', named)).toBe(NO_PROBLEMS)
+  expect(reported('no aplica', 'El aviso')).toBe(NO_PROBLEMS)
 })
 
 test('a film on a page with a list of products is refused', () => {
@@ -46,8 +42,7 @@ test('a film on a page with a list of products is refused', () => {
     'sections:',
     `products: [{ id: zz1, code: ZZ1, name: Sello, tagline: De prueba, features: [De prueba], drawing: { kind: cartridge-single } }]\nsections:`,
   )
-  const { problems } = loadCatalogue(
-    writeContent({ ...WHOLE_CONTENT, 'paginas/historia.yaml': listed }),
+  expect(reportWith({ 'paginas/historia.yaml': listed })).toContain(
+    'una película va en una página de texto',
   )
-  expect(formatReport(problems)).toContain('una película va en una página de texto')
 })

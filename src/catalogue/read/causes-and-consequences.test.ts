@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { CATEGORY, SITE, toldAfter } from './editor-mistakes-fixture.ts'
+import { SITE, toldAfter } from './editor-mistakes-fixture.ts'
+import { CATEGORY } from './content-fixture.ts'
 
 test.each([
   [

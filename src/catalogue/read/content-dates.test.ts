@@ -1,26 +1,20 @@
 import { expect, test } from 'vitest'
 import { CONTENT_DIR } from '../catalogue.ts'
 import { contentSums, datedAnew, readContentDates, undated } from './content-dates.ts'
-import { WHOLE_CONTENT, writeContent } from './content-fixture.ts'
+import { CATEGORY, changed, WHOLE_CONTENT, writeContent } from './content-fixture.ts'
 import { readContentFolder } from './read-content.ts'
 
-const CATEGORY = 'productos/sellos/partidos.yaml'
-
-const sumsWith = (from = '', to = '') => {
-  const source = WHOLE_CONTENT[CATEGORY] ?? ''
-  expect(source).toContain(from)
-  const folder = writeContent({ ...WHOLE_CONTENT, [CATEGORY]: source.replace(from, to) })
-  return contentSums(readContentFolder(folder))
-}
+const sumsWith = (from = '', to = '') =>
+  contentSums(readContentFolder(writeContent({ ...WHOLE_CONTENT, ...changed(CATEGORY, from, to) })))
 const before = datedAnew(undefined, sumsWith(), '2026-11-21')
 
 test('only what changed is dated today', () => {
-  const changed = sumsWith('max: 30', 'max: 31')
-  expect(undated(before, changed)).toEqual(['442c'])
-  const after = datedAnew(before, changed, '2026-11-26')
+  const renewed = sumsWith('max: 30', 'max: 31')
+  expect(undated(before, renewed)).toEqual(['442c'])
+  const after = datedAnew(before, renewed, '2026-11-26')
   expect(after.products['442c']?.revised).toBe('2026-11-26')
   expect(after.pages).toEqual(before.pages)
-  expect(undated(after, changed)).toEqual([])
+  expect(undated(after, renewed)).toEqual([])
 })
 
 test('a page is dated by its own words, not by those of its products', () => {

@@ -1,6 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { expect } from 'vitest'
 import { temporaryFolder } from '../../../tools/testing/temporary-folder.ts'
+import type { Catalogue } from '../catalogue-model.ts'
+import { loadCatalogue } from '../load-catalogue.ts'
+import { formatReport } from './problem.ts'
 
 /** YAML sources by their path inside the content folder. */
 export type ContentSources = Readonly<Record<string, string>>
@@ -110,3 +114,34 @@ export function writeContent(sources: ContentSources): string {
   }
   return folder
 }
+
+/** The only category of the whole content. */
+export const CATEGORY = 'productos/sellos/partidos.yaml'
+
+/** A file of the whole content with one passage replaced. */
+export function changed(file: string, from: string | RegExp, to: string): ContentSources {
+  const source = WHOLE_CONTENT[file] ?? ''
+  expect(source).toMatch(from)
+  return { [file]: source.replace(from, to) }
+}
+
+/** Loads the whole content with these files in place of its own. */
+export function loadWith(changes: ContentSources = {}) {
+  return loadCatalogue(writeContent({ ...WHOLE_CONTENT, ...changes }))
+}
+
+/** The catalogue of the whole content with these files, in which nothing is wrong. */
+export function catalogueWith(changes: ContentSources = {}): Catalogue {
+  const { catalogue, problems } = loadWith(changes)
+  if (!catalogue) throw new Error(formatReport(problems))
+  return catalogue
+}
+
+/** The problems that these files bring, without their places. */
+export const problemsWith = (changes: ContentSources) =>
+  loadWith(changes).problems.map(({ field, message }) => `${field}: ${message}`)
+
+/** The report of the problems that these files bring. */
+export const reportWith = (changes: ContentSources) => formatReport(loadWith(changes).problems)
+/** The report where nothing is wrong. */
+export const NO_PROBLEMS = '\n\n0 problemas en el contenido.'

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { product } from '#schema/product.ts'
-import { WHOLE_CONTENT, writeContent } from './content-fixture.ts'
-import { loadCatalogue } from '../load-catalogue.ts'
+import { catalogueWith, changed } from './content-fixture.ts'
 
 const guide = readFileSync('docs/contenido.md', 'utf8')
 
@@ -25,18 +24,14 @@ test('an editor who copies the product of the guide has a sound product', () => 
 test('an editor who follows the guide gives the brand its name', () => {
   const [before = '', after = ''] = exampleWith('# la marca puesta').split('# la marca puesta')
   expect(parse(before)).toMatchObject({ brand: { name: { pendiente: true } } })
-  const site = (WHOLE_CONTENT['sitio.yaml'] ?? '').replace(/^brand: .*$/m, after.trim())
-  const { catalogue } = loadCatalogue(writeContent({ ...WHOLE_CONTENT, 'sitio.yaml': site }))
-  expect(catalogue?.site.brand).toEqual({ name: 'Sellos Ñuble', slug: 'sellos-nuble' })
+  const { site } = catalogueWith(changed('sitio.yaml', /^brand: .*$/m, after.trim()))
+  expect(site.brand).toEqual({ name: 'Sellos Ñuble', slug: 'sellos-nuble' })
 })
 
 test('an editor who follows the guide changes a telephone that was pending', () => {
   const [before = '', after = ''] = exampleWith('# después').split('# después')
   expect(parse(before)).toMatchObject({ phone: { pendiente: true } })
-  const site = (WHOLE_CONTENT['sitio.yaml'] ?? '').replace(
-    "phone: '+56 2 1234 5678'",
-    after.trim().replace(/: (.*)$/, ": '$1'"),
-  )
-  const { catalogue } = loadCatalogue(writeContent({ ...WHOLE_CONTENT, 'sitio.yaml': site }))
-  expect(catalogue?.site.branches[0]?.phone).toEqual({ value: '+56 2 2345 6789', pending: false })
+  const phone = after.trim().replace(/: (.*)$/, ": '$1'")
+  const { site } = catalogueWith(changed('sitio.yaml', "phone: '+56 2 1234 5678'", phone))
+  expect(site.branches[0]?.phone).toEqual({ value: '+56 2 2345 6789', pending: false })
 })

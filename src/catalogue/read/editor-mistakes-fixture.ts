@@ -1,12 +1,11 @@
 import { expect } from 'vitest'
-import { WHOLE_CONTENT, writeContent, type ContentSources } from './content-fixture.ts'
+import { CATEGORY, WHOLE_CONTENT, writeContent, type ContentSources } from './content-fixture.ts'
 import { foldProblems } from './fold-problems.ts'
 import { loadCatalogue } from '../load-catalogue.ts'
 import { formatProblem } from './problem.ts'
 
 /** The files in which editors make most mistakes. */
 export const SITE = 'sitio.yaml'
-export const CATEGORY = 'productos/sellos/partidos.yaml'
 
 const CUSTOMERS = `
 kind: customers

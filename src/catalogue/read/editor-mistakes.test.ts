@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { CATEGORY, CONTENT, SIBLING, SITE, toldAfter, toldOf } from './editor-mistakes-fixture.ts'
+import { CONTENT, SIBLING, SITE, toldAfter, toldOf } from './editor-mistakes-fixture.ts'
+import { CATEGORY } from './content-fixture.ts'
 
 test('the content without a mistake gives no message', () => {
   expect(toldOf(CONTENT)).toEqual({ causes: [], consequences: [] })

@@ -1,21 +1,17 @@
 import { expect, test } from 'vitest'
 import { reportPage } from '../../../tools/dev/report-page.ts'
-import { loadCatalogue } from '../load-catalogue.ts'
-import { WHOLE_CONTENT, writeContent } from './content-fixture.ts'
-import { CATEGORY } from './editor-mistakes-fixture.ts'
+import { CATEGORY, changed, loadWith } from './content-fixture.ts'
 import { formatReport } from './problem.ts'
 
 test('an unreadable page is one cause, and missing references to it are folded under it', () => {
-  const { problems } = loadCatalogue(
-    writeContent({
-      ...WHOLE_CONTENT,
-      'paginas/inicio.yaml': (WHOLE_CONTENT['paginas/inicio.yaml'] ?? '').replace(
-        'solutions: { heading: Soluciones, cards: [] }',
-        'solutions: { heading: Soluciones, cards: [{ label: A, href: /productos/sellos/partidos, drawing: { kind: split } }, { label: B, href: /productos/sellos/partidos, drawing: { kind: split } }] }',
-      ),
-      [CATEGORY]: (WHOLE_CONTENT[CATEGORY] ?? '').replace('title: Partidos', 'titel: Partidos'),
-    }),
-  )
+  const { problems } = loadWith({
+    ...changed(
+      'paginas/inicio.yaml',
+      'solutions: { heading: Soluciones, cards: [] }',
+      'solutions: { heading: Soluciones, cards: [{ label: A, href: /productos/sellos/partidos, drawing: { kind: split } }, { label: B, href: /productos/sellos/partidos, drawing: { kind: split } }] }',
+    ),
+    ...changed(CATEGORY, 'title: Partidos', 'titel: Partidos'),
+  })
   const report = formatReport(problems)
   expect(report.split('\n')[0]).toMatch(
     /partidos\.yaml:3:1 titel: no existe el campo «titel»: ¿será «title»\?$/,
@@ -29,15 +25,13 @@ test('an unreadable page is one cause, and missing references to it are folded u
 })
 
 test('a missing page is reported once, however many links lead to it', () => {
-  const { problems } = loadCatalogue(
-    writeContent({
-      ...WHOLE_CONTENT,
-      'paginas/inicio.yaml': (WHOLE_CONTENT['paginas/inicio.yaml'] ?? '').replace(
-        'solutions: { heading: Soluciones, cards: [] }',
-        'solutions: { heading: Soluciones, cards: [{ label: A, href: /nada, drawing: { kind: split } }, { label: B, href: /nada, drawing: { kind: split } }] }',
-      ),
-    }),
-  )
+  const { problems } = loadWith({
+    ...changed(
+      'paginas/inicio.yaml',
+      'solutions: { heading: Soluciones, cards: [] }',
+      'solutions: { heading: Soluciones, cards: [{ label: A, href: /nada, drawing: { kind: split } }, { label: B, href: /nada, drawing: { kind: split } }] }',
+    ),
+  })
   expect(formatReport(problems)).toMatch(
     /no existe la página \/nada\n\n1 problema en el contenido\. Y 1 aviso que viene de lo mismo\.\n {2}content\/paginas\/inicio\.yaml:\d+:\d+ solutions\.cards\[1\]/,
   )

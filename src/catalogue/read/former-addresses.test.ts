@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { CATEGORY, CONTENT, SITE } from './editor-mistakes-fixture.ts'
-import { writeContent } from './content-fixture.ts'
+import { CONTENT, SITE } from './editor-mistakes-fixture.ts'
+import { CATEGORY, writeContent } from './content-fixture.ts'
 import { loadCatalogue } from '../load-catalogue.ts'
 
 function load(changes: readonly (readonly [file: string, from: string, to: string])[]) {

@@ -1,28 +1,22 @@
 import { expect, test } from 'vitest'
-import { WHOLE_CONTENT, writeContent } from './content-fixture.ts'
-import { loadCatalogue } from '../load-catalogue.ts'
+import { WHOLE_CONTENT, catalogueWith } from './content-fixture.ts'
 import { sortPending, withoutSamples } from './pending.ts'
 
 const PENDING_LINK = (address: string) => `{ pendiente: true, muestra: '${address}', nota: falta }`
 
-function catalogueWith(edits: readonly (readonly [string | RegExp, string])[]) {
+/** The catalogue whose site has these passages replaced. */
+function siteWith(...edits: readonly (readonly [string | RegExp, string])[]) {
   const site = edits.reduce(
     (text, [from, to]) => text.replace(from, to),
     WHOLE_CONTENT['sitio.yaml'] ?? '',
   )
-  const { catalogue, problems } = loadCatalogue(
-    writeContent({ ...WHOLE_CONTENT, 'sitio.yaml': site }),
-  )
-  if (!catalogue) throw new Error(JSON.stringify(problems))
-  return catalogue
+  return catalogueWith({ 'sitio.yaml': site })
 }
 
 test('each pending value is listed with file and line', () => {
-  const { site, pending } = catalogueWith([
-    [
-      'legalName: Empresa SpA',
-      'legalName: { pendiente: true, muestra: Empresa, nota: razón social }',
-    ],
+  const { site, pending } = siteWith([
+    'legalName: Empresa SpA',
+    'legalName: { pendiente: true, muestra: Empresa, nota: razón social }',
   ])
   expect(site.legalName).toBe('Empresa')
   expect(pending).toEqual([
@@ -48,26 +42,22 @@ test.each([
 ])('with %s as mail service, only its own settings are pending', (via, owed) => {
   const email = JSON.stringify({ via, ...OWED_IDENTIFIERS })
   const owner = JSON.stringify([{ ...TEMPLATE, pendiente: true, nota: 'crearla' }])
-  const site = (WHOLE_CONTENT['sitio.yaml'] ?? '').replace(
-    /^email: .*$/m,
-    `email: ${email}\nowner: ${owner}`,
-  )
-  const { catalogue } = loadCatalogue(writeContent({ ...WHOLE_CONTENT, 'sitio.yaml': site }))
-  expect(catalogue?.pending.map(({ field }) => field)).toEqual(owed)
+  const { pending } = siteWith([/^email: .*$/m, `email: ${email}\nowner: ${owner}`])
+  expect(pending.map(({ field }) => field)).toEqual(owed)
 })
 
 test('a site can be published without a telephone, and not without its name', () => {
-  const { pending } = catalogueWith([
+  const { pending } = siteWith(
     ['legalName: Empresa SpA', 'legalName: { pendiente: true, muestra: Empresa }'],
     [/phone: '[^']*'/, `phone: ${PENDING_LINK('+56 200 000 000')}`],
-  ])
+  )
   const { indispensable, optional } = sortPending(pending)
   expect(indispensable.map(({ field }) => field)).toEqual(['legalName'])
   expect(optional.map(({ field }) => field)).toEqual(['branches[0].phone'])
 })
 
 test('a value marked as not applicable is neither shown nor pending', () => {
-  const { site, pending } = catalogueWith([
+  const { site, pending } = siteWith(
     [/phone: '[^']*'/, 'phone: no aplica'],
     [/email: norte@ejemplo.cl/, 'email: no aplica'],
     [/url: 'https:\/\/red.test\/dos'/, 'url: no aplica'],
@@ -76,7 +66,7 @@ test('a value marked as not applicable is neither shown nor pending', () => {
       'copyright:',
       'owner: [{ id: emblema, field: Emblema, appearsIn: historia, pendiente: no aplica, nota: opcional }]\ncopyright:',
     ],
-  ])
+  )
   expect(site.branches[0]).toMatchObject({ phone: undefined, email: undefined })
   expect(site.networks.map(({ id }) => id)).toEqual(['uno', 'tres'])
   expect(site.certificates.baseUrl).toBeUndefined()
@@ -84,11 +74,11 @@ test('a value marked as not applicable is neither shown nor pending', () => {
 })
 
 test('sample data is left out of a published site', () => {
-  const model = catalogueWith([
+  const model = siteWith(
     [/phone: '[^']*'/, `phone: ${PENDING_LINK('+56 200 000 000')}`],
     [/email: [a-z]+@ejemplo\.cl/, `email: ${PENDING_LINK('uno@empresa.example')}`],
     [/url: '[^']*'/, `url: ${PENDING_LINK('https://empresa.example/red')}`],
-  ])
+  )
   const { site, pending } = withoutSamples(model)
   expect(site.branches[0]).toMatchObject({ phone: undefined, email: undefined })
   expect(site.branches[1]?.phone).toEqual(model.site.branches[1]?.phone)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { WHOLE_CONTENT, writeContent } from './content-fixture.ts'
-import { loadCatalogue } from '../load-catalogue.ts'
+import { CATEGORY, catalogueWith, changed } from './content-fixture.ts'
 import { pagePlaceholders, sitePlaceholders } from './placeholders.ts'
 
 const branches = (...cities: string[]) => ({ branches: cities.map((city) => ({ city })) })
@@ -33,14 +32,14 @@ test('a page names its products by their codes, where all have one', () => {
 })
 
 test('a text says what the content holds, with a capital where the text has one', () => {
-  const category = (WHOLE_CONTENT['productos/sellos/partidos.yaml'] ?? '').replace(
-    'lead: Sellos en mitades',
-    "lead: '{Productos|un sello|sellos} de {marca} en {ciudades}'",
+  const { pages } = catalogueWith(
+    changed(
+      CATEGORY,
+      'lead: Sellos en mitades',
+      "lead: '{Productos|un sello|sellos} de {marca} en {ciudades}'",
+    ),
   )
-  const { catalogue } = loadCatalogue(
-    writeContent({ ...WHOLE_CONTENT, 'productos/sellos/partidos.yaml': category }),
-  )
-  expect(catalogue?.pages.get('/productos/sellos/partidos')?.content.lead).toBe(
+  expect(pages.get('/productos/sellos/partidos')?.content.lead).toBe(
     'Un sello de Marca Nueva en Ciudad',
   )
 })

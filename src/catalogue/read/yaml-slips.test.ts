@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { CATEGORY, SITE, toldAfter, toldOf, CONTENT } from './editor-mistakes-fixture.ts'
+import { SITE, toldAfter, toldOf, CONTENT } from './editor-mistakes-fixture.ts'
+import { CATEGORY } from './content-fixture.ts'
 
 /** Mistakes of editors in YAML syntax, each with its whole report. */
 test.each([

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { video as videoSchema } from '#schema/video.ts'
-import { WHOLE_CONTENT, writeContent } from '../read/content-fixture.ts'
-import { loadCatalogue } from '../load-catalogue.ts'
+import { catalogueWith } from '../read/content-fixture.ts'
 import { presentVideo } from './video.ts'
 
 const scene = { id: 'eje', title: 'El eje', seconds: 5, captions: ['Gira.'], shows: 'Un corte.' }
@@ -38,10 +37,8 @@ sections:
       youtube: { pendiente: true, nota: identificador de YouTube }
       film: ${JSON.stringify(film)}
 `
-  const { catalogue } = loadCatalogue(
-    writeContent({ ...WHOLE_CONTENT, 'paginas/historia.yaml': page }),
-  )
-  expect(catalogue?.pending).toContainEqual(
+  const { pending } = catalogueWith({ 'paginas/historia.yaml': page })
+  expect(pending).toContainEqual(
     expect.objectContaining({
       file: 'content/paginas/historia.yaml',
       field: 'sections[0].video.youtube',
