@@ -7,7 +7,7 @@ import { eventually } from '../tools/testing/eventually.ts'
 import { ENQUIRY_FIELDS } from '#contact/enquiry-rules.ts'
 import { RELAY_SEND_PATH } from '#contact/relay-mail.ts'
 import { TIMEOUTS } from './connections.ts'
-import { PDF, PNG, SECRET, telephoneJpeg, telephoneWebp } from './testing/pictures.ts'
+import { PDF, PNG, SECRET, telephoneJpeg, TELEPHONE_WEBP } from './testing/pictures.ts'
 import { startServer } from './testing/server-fixture.ts'
 import { storedIn } from './testing/stored-enquiries.ts'
 import { ENQUIRY, sendFiles, XSRF_HEADERS } from './testing/visitor.ts'
@@ -22,7 +22,7 @@ describe('a form with photographs', () => {
     const files = [
       photo,
       { name: 'b.png', content: PNG },
-      { name: 'c.webp', content: telephoneWebp() },
+      { name: 'c.webp', content: TELEPHONE_WEBP },
       { name: 'd.pdf', content: PDF },
     ]
     const answer = await sendFiles(url, files, { ...ENQUIRY, reference: REFERENCE })
