@@ -55,7 +55,7 @@ export type StandingFigure = {
 /** Both systems for each row: published figures as published, missing ones computed. */
 export function presentSpecs(rows: readonly SpecRow[], properties: Properties): SpecTableRow[] {
   return rows.map((row) => {
-    const condition = [row.condition, row.notTogether && NOT_TOGETHER].filter(Boolean).join('; ')
+    const condition = conditionOf(row)
     return {
       property: row.property,
       ...rowFigures(row, properties),
@@ -63,6 +63,11 @@ export function presentSpecs(rows: readonly SpecRow[], properties: Properties): 
       ...(row.source !== undefined && { source: row.source }),
     }
   })
+}
+
+/** A row's whole condition; empty without one. */
+export function conditionOf({ condition, notTogether }: SpecRow): string {
+  return [condition, notTogether && NOT_TOGETHER].filter(Boolean).join('; ')
 }
 
 /** A row's figures for a table in which the property's name stands beside them. */

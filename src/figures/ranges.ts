@@ -11,6 +11,7 @@ import type {
   SpecRow,
   When,
 } from './quantity.ts'
+import { ownFacetRows } from './row-figures.ts'
 import { convert, UNITS, type UnitSystem } from './units.ts'
 
 /** Limits in the SI unit of their kind, with the figure as text. */
@@ -132,14 +133,11 @@ export type StandingRange = Limits & {
 
 /** The limits of the figure that represents a product, as text with its condition. */
 export function standingRange(
-  { specs }: Specified,
+  product: Specified,
   properties: Properties,
   facet: Facet,
 ): StandingRange | undefined {
-  const rows = specs.filter(({ property }) => {
-    const meaning = properties.get(property)
-    return meaning?.facet === facet && meaning.limits === undefined
-  })
+  const rows = ownFacetRows(product, facet, properties)
   const values = honestFigure(rows)?.values ?? []
   const limits = endsIn({ values }, 'si', facet) ?? endsIn({ values }, 'imperial', facet)
   const [figure] = keyFigures(rows, properties)

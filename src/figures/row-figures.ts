@@ -10,6 +10,13 @@ export function facetRows({ specs }: Specified, facet: Facet, properties: Proper
   return specs.filter(({ property }) => properties.get(property)?.facet === facet)
 }
 
+/** The rows of a facet itself: a packing's cross-section is not a shaft diameter. */
+export function ownFacetRows(product: Specified, facet: Facet, properties: Properties): SpecRow[] {
+  return facetRows(product, facet, properties).filter(
+    ({ property }) => properties.get(property)?.limits === undefined,
+  )
+}
+
 /**
  * The facet's figure, or that of the property which `standsIn` for it (rpm for speed); for a given kind of machine,
  * that machine's figure.

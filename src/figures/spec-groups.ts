@@ -1,5 +1,4 @@
-import { NOT_TOGETHER } from './honest-figure.ts'
-import { rowFigures, type Figure } from './present-specs.ts'
+import { conditionOf, rowFigures, type Figure } from './present-specs.ts'
 import type { Properties, SpecRow } from './quantity.ts'
 
 /** A figure in both systems of units. */
@@ -75,10 +74,6 @@ export function isConverted(groups: readonly SpecGroup[]): boolean {
   const all = groups.flatMap(({ rows }) => rows)
   const converted = all.filter(({ imperial }) => imperial !== undefined).length
   return converted > 0 && 2 * converted >= all.length
-}
-
-function conditionOf({ condition, notTogether }: SpecRow): string {
-  return [condition, notTogether && NOT_TOGETHER].filter(Boolean).join('; ')
 }
 
 /** The sources, most used first: figures of the first one need no number. */

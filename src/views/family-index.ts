@@ -3,7 +3,7 @@ import { lowered } from '#schema/letter-case.ts'
 import { withAxes } from '#figures/column-axes.ts'
 import { FACET_NAMES, FACETS, type Facet } from '#figures/facets.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
-import { categorySpan, type Listed } from '#catalogue/ask/category-span.ts'
+import { spanOfPages, type Listed } from '#catalogue/ask/category-span.ts'
 import { choicesOf, isAnswered } from '#catalogue/ask/choices.ts'
 import { compareNames } from '#catalogue/compare-names.ts'
 import { columnNames, type ListColumn } from './list-columns.ts'
@@ -60,14 +60,14 @@ export function familyIndex(page: CataloguePage, catalogue: Catalogue): FamilyIn
     }),
   ]
   const facets = FACET_NAMES.filter((facet) =>
-    rows.some(({ listed }) => categorySpan(listed, facet, properties)),
+    rows.some(({ listed }) => spanOfPages([listed], facet, properties)),
   )
   const entries = rows.map(({ href, label, line, count, listed, pictured }): FamilyEntry => ({
     href,
     label,
     line,
     ...(count > 0 && { count }),
-    figures: facets.map((facet) => categorySpan(listed, facet, properties)),
+    figures: facets.map((facet) => spanOfPages([listed], facet, properties)),
     ...(pictured && { pictured }),
   }))
   const products = rows.flatMap(({ listed, count }) => (count > 0 ? listed.products : []))

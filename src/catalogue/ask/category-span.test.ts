@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SpecRow } from '#figures/quantity.ts'
 import { catalogue } from '../catalogue.ts'
 import type { CataloguePage, CatalogueProduct } from '../catalogue-model.ts'
-import { categorySpan } from './category-span.ts'
+import { spanOfPages } from './category-span.ts'
 import { formatQuantity } from '#figures/format-quantity.ts'
 
 const model = catalogue()
@@ -33,7 +33,7 @@ const shaft = (...values: [Figure, ...Figure[]]) => ({ property: 'Diámetro de e
 const degrees = (...values: [Figure, ...Figure[]]) => ({ property: 'Temperatura', values })
 const seen = (text = '') => text.replaceAll('\u00a0', ' ')
 const spanOf = (page: CataloguePage, facet: 'diameter' | 'pressure' | 'temperature') =>
-  categorySpan(page, facet, model.properties)
+  spanOfPages([page], facet, model.properties)
 
 test('a span reads in inches as its products publish it, not as a fraction that a machine computes', () => {
   const page = category([

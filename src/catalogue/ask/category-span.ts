@@ -16,20 +16,6 @@ const BY_PRODUCT = 'según modelo'
 /** A page's products, and the figures it publishes for all of them. */
 export type Listed = Pick<CataloguePage, 'content' | 'products'>
 
-/**
- * The range that the products of a category cover together, including the figures that the category
- * publishes itself. A figure that holds only in one service does not count: the span would promise it for
- * all. Each end is written as the product that sets it publishes it. The span carries the condition of its
- * ends; where not every product reaches them, it says that it depends on the product.
- */
-export function categorySpan(
-  page: Listed,
-  facet: Facet,
-  properties: ReadonlyMap<string, PropertyDefinition>,
-): StandingFigure | undefined {
-  return spanOfPages([page], facet, properties)
-}
-
 /** The range that the rows of products show together: each shows its condition itself. */
 export function rowsSpan(
   products: readonly CatalogueProduct[],
@@ -43,7 +29,12 @@ export function rowsSpan(
   return spanBetweenEnds(extreme(figures, 'min', facet), extreme(figures, 'max', facet), facet)
 }
 
-/** The same over several pages, as for a family with all its categories. */
+/**
+ * The range that the products of pages cover together, of a category or of a family with all its categories, including
+ * the figures that the pages publish themselves. A figure that holds only in one service does not count: the span
+ * would promise it for all. Each end is written as the product that sets it publishes it. The span carries the
+ * condition of its ends; where not every product reaches them, it says that it depends on the product.
+ */
 export function spanOfPages(
   pages: readonly Listed[],
   facet: Facet,

@@ -2,7 +2,7 @@ import { listAxis, reachOf, type Axis, type Reach } from '#figures/axis.ts'
 import { FACETS, type Facet } from '#figures/facets.ts'
 import { honestFigure } from '#figures/honest-figure.ts'
 import type { Properties, SpecRow } from '#figures/quantity.ts'
-import { facetRows } from '#figures/row-figures.ts'
+import { ownFacetRows } from '#figures/row-figures.ts'
 import type { Catalogue, CataloguePage } from '../catalogue-model.ts'
 import { machinesOf } from './industry-page.ts'
 
@@ -10,16 +10,12 @@ type Specified = Readonly<{ specs: readonly SpecRow[] }>
 
 /** The reach of a product's figure, in the facet's SI unit; with a machine given, the figure for that machine. */
 export function facetReach(
-  { specs }: Specified,
+  product: Specified,
   facet: Facet,
   properties: Properties,
   machine?: string,
 ): Reach | undefined {
-  // A packing's cross-section is not a shaft diameter.
-  const rows = facetRows({ specs }, facet, properties).filter(
-    ({ property }) => properties.get(property)?.limits === undefined,
-  )
-  const figure = honestFigure(rows, machine)
+  const figure = honestFigure(ownFacetRows(product, facet, properties), machine)
   return figure && reachOf(figure, FACETS[facet].units.si)
 }
 

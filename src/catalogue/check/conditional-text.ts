@@ -48,6 +48,7 @@ function productsUnder(path: string, pages: ReadonlyMap<string, CataloguePage>) 
 
 /** This many letters identify a word, singular or plural. */
 const STEM = 5
+/** Shorter words ("de", "y") say little. */
 const WORD = /[\p{L}\d]{4,}/gu
 
 function isSaid({ condition }: SpecRow, text: string): boolean {
@@ -56,6 +57,7 @@ function isSaid({ condition }: SpecRow, text: string): boolean {
   return said.has('segun') || [...stems(condition)].some((stem) => said.has(stem))
 }
 
-function stems(text: string): ReadonlySet<string> {
+/** What identifies the words of a text. */
+export function stems(text: string): ReadonlySet<string> {
   return new Set((foldText(text).match(WORD) ?? []).map((word) => word.slice(0, STEM)))
 }

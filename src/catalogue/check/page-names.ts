@@ -1,12 +1,6 @@
-import { foldText } from '#schema/fold-text.ts'
 import type { ParsedPage } from '../read/link-pages.ts'
 import type { Problem } from '../read/problem.ts'
-
-/** Shorter words ("de", "y") may be left out or added. */
-const LEAST_LETTERS = 4
-/** This many letters identify a word, singular or plural. */
-const STEM = 5
-const WORD = /[\p{L}\d]+/gu
+import { stems } from './conditional-text.ts'
 
 /**
  * Checks that menus, lists and breadcrumbs call a page by words of its title, or by all of them and more. Under
@@ -34,9 +28,4 @@ export function checkPageNames(parsed: readonly ParsedPage[], problems: Problem[
 
 function isWithin(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
   return [...some].every((one) => others.has(one))
-}
-
-function stems(text: string): ReadonlySet<string> {
-  const words = (foldText(text).match(WORD) ?? []).filter(({ length }) => length >= LEAST_LETTERS)
-  return new Set(words.map((word) => word.slice(0, STEM)))
 }
