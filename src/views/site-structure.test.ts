@@ -3,7 +3,7 @@ import { breadcrumbsOf } from './breadcrumbs.ts'
 import { WHOLE_CONTENT, catalogueWith } from '#catalogue/read/content-fixture.ts'
 import { certificatesHref, mapHref } from '#catalogue/external-links.ts'
 import { mainMenu } from './menu.ts'
-import { enquiryPath, shareCardPath } from '#catalogue/paths.ts'
+import { enquiryPath } from '#catalogue/paths.ts'
 import { robotsTxt, sitemapXml } from '#catalogue/ask/sitemap.ts'
 import { organizationData, productData } from './structured-data.ts'
 
@@ -143,11 +143,6 @@ test('the sitemap lists the home page and every page of the content, once, its p
     '<lastmod>2026-11-22',
   ])
   expect(robotsTxt(catalogueWith())).toContain('Sitemap: https://ejemplo.cl/sitemap.xml')
-})
-
-test('each page has a share card of its own', () => {
-  expect(shareCardPath('/')).toBe('/compartir/inicio.png')
-  expect(shareCardPath('/productos/sellos')).toBe('/compartir/productos-sellos.png')
 })
 
 test('search engines read the company, its branches and its products, without prices or ratings', () => {

@@ -14,7 +14,7 @@ import { drawingSchema } from '#drawings/kinds.ts'
 import { DRAWING_HINTS } from '../schemas/drawing-hints.ts'
 import { galleryAnswer, galleryPage } from './gallery.tsx'
 import { limitsOf, valuesOf } from '#drawings/conformance/limits.ts'
-import { categoryAlbums, kindAlbums, pageAlbums } from './shown-drawings.ts'
+import { kindAlbums, pageAlbums } from './shown-drawings.ts'
 
 const KINDS = drawingSchema.options.map((schema) => [schema.shape.kind.value, schema] as const)
 const { catalogue } = loadCatalogue(CONTENT_DIR)
@@ -33,11 +33,6 @@ test('the index leads to every kind, every page of products and every page with 
   for (const [kind] of KINDS) expect(INDEX).toContain(`href="/kinds/${kind}"`)
   for (const path of pages) expect(INDEX).toContain(`href="/categories${path}"`)
   for (const { path } of pageAlbums(catalogue)) expect(INDEX).toContain(`href="${path}"`)
-})
-
-test('every product stands in the album of its page', () => {
-  const shown = categoryAlbums(catalogue).flatMap((album) => album.shown.map(({ id }) => id))
-  expect(shown.toSorted()).toEqual(catalogue.products.map(({ id }) => id).toSorted())
 })
 
 test('every drawing that the site serves for a page stands in an album', () => {
@@ -108,8 +103,4 @@ test('the dark drawing has the colours of a dark window, the light one those of 
   const used = [...black.matchAll(/var\((--dw-[a-z-]+)\)/g)].map(([, token]) => token)
   expect(used).toContain('--dw-product')
   expect(used.filter((token) => !black.includes(`${token}:`))).toEqual([])
-})
-
-test('an address without a drawing is answered with nothing', () => {
-  expect(galleryAnswer(new URL('http://localhost/kinds/none'), CONTENT_DIR)).toBeUndefined()
 })
