@@ -3,51 +3,79 @@ import { figureLine, figureText, keyFigures, presentSpecs as presentAll } from '
 import type { PropertyMeaning, SpecRow } from './quantity.ts'
 
 const source = 'Ficha técnica 891'
-/** Property names that say that their figures are limits. */
-const LIMITS = [
-  'Presión máxima',
-  'Holgura máxima',
-  'Holgura Mínima',
-  'Holgura admisible',
-  'Holgura mayor',
-  'Holgura menor',
-]
-const LIMIT_NAMES = new Map(
-  LIMITS.map((label): [string, PropertyMeaning] => [
-    label,
-    { label, dimension: 'length', namesLimit: true },
-  ]),
-)
-const presentSpecs = (rows: readonly SpecRow[]) => presentAll(rows, LIMIT_NAMES)
+const NAMED = 'Presión máxima'
+/** Its name says that its figures are limits. */
+const MEANINGS = new Map<string, PropertyMeaning>([
+  [NAMED, { label: NAMED, dimension: 'pressure', namesLimit: true }],
+])
+const presentSpecs = (rows: readonly SpecRow[]) => presentAll(rows, MEANINGS)
 const spaced = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
-test('spec 9: a published pair stays as published, side by side', () => {
-  const [row] = presentSpecs([
+test.each<[string, Pick<SpecRow, 'values' | 'conversion'>, ...(string | undefined)[]]>([
+  [
+    'a published pair stays as published, side by side, and a limit’s name says «hasta»',
     {
-      property: 'Presión máxima',
       values: [
         { max: 42, unit: 'bar' },
         { max: 600, unit: 'psi' },
       ],
-      source,
     },
-  ])
-  expect([spaced(row?.si.text), row?.si.computed]).toEqual(['42 bar', false])
-  expect([spaced(row?.imperial?.text), row?.imperial?.computed]).toEqual(['600 psi', false])
-})
-
-test('a figure published in one system only is computed in the other and says so', () => {
-  const [row] = presentSpecs([
-    { property: 'Temperatura', values: [{ max: 120, unit: '°C' }], source },
-  ])
-  expect([spaced(row?.imperial?.text), row?.imperial?.computed]).toEqual(['hasta 248 °F', true])
-})
-
-test('a count has no imperial figure', () => {
-  const [row] = presentSpecs([
-    { property: 'Labios de contacto', values: [{ value: 3, unit: 'labios' }], source },
-  ])
-  expect(row?.imperial).toBeUndefined()
+    '42 bar',
+    '600 psi',
+  ],
+  [
+    'what one system has is computed in the other',
+    { values: [{ value: 120, unit: '°C' }] },
+    '120 °C',
+    '≈ 248 °F',
+  ],
+  [
+    'inches alone are computed in millimetres',
+    { values: [{ value: 2, unit: 'in' }] },
+    '≈ 50,8 mm',
+    '2 in',
+  ],
+  [
+    'a count has no imperial figure',
+    { values: [{ value: 3, unit: 'labios' }] },
+    '3 labios',
+    undefined,
+  ],
+  [
+    'two figures of one system stand in one row',
+    {
+      values: [
+        { value: 5, unit: 'mm' },
+        { value: 7, unit: 'mm' },
+      ],
+      conversion: false,
+    },
+    '5 mm / 7 mm',
+    undefined,
+  ],
+  [
+    'figures that are no conversion of each other stay as they are',
+    {
+      values: [
+        { min: 25, max: 100, unit: 'mm' },
+        { min: 0.75, max: 4.5, unit: 'in' },
+      ],
+      conversion: false,
+    },
+    '25 a 100 mm',
+    '0,75 a 4,5 in',
+  ],
+  [
+    'and none is computed',
+    { values: [{ values: [4, 6, 14], unit: 'µm' }], conversion: false },
+    '4, 6 y 14 µm',
+    undefined,
+  ],
+])('spec 9: %s', (_, row, si, imperial) => {
+  const [shown] = presentSpecs([{ property: NAMED, source, ...row }])
+  expect(
+    [shown?.si, shown?.imperial].map((figure) => figure && spaced(figureText(figure))),
+  ).toEqual([si, imperial])
 })
 
 test('the key figures are diameter, pressure, temperature and speed, in that order, where published', () => {
@@ -83,30 +111,6 @@ test('a row tells its condition where it has one, and nothing that was not publi
   ])
 })
 
-test('a figure published in inches alone is computed in millimetres and says so', () => {
-  const [row] = presentSpecs([{ property: 'Eje', values: [{ value: 2, unit: 'in' }], source }])
-  expect([spaced(row?.si.text), row?.si.computed]).toEqual(['50,8 mm', true])
-  expect([spaced(row?.imperial?.text), row?.imperial?.computed]).toEqual(['2 in', false])
-})
-
-test('two figures of one system stand in one row', () => {
-  const values = [
-    { value: 5, unit: 'mm' },
-    { value: 7, unit: 'mm' },
-  ]
-  const [row] = presentSpecs([{ property: 'Sección', values, source }])
-  expect(spaced(row?.si.text)).toBe('5 mm / 7 mm')
-})
-
-test.each(['máxima', 'Mínima', 'admisible', 'mayor', 'menor'])(
-  'a property called %s needs no «hasta»',
-  (word) => {
-    const values = [{ max: 5, unit: 'mm' }]
-    const [row] = presentSpecs([{ property: `Holgura ${word}`, values, source }])
-    expect(spaced(row?.si.text)).toBe('5 mm')
-  },
-)
-
 test('a key figure has its short name, or else its name', () => {
   const definition = { label: 'Diámetro', dimension: 'length', facet: 'diameter' } as const
   const rows = [{ property: 'Diámetro', values: [{ value: 5, unit: 'mm' }], source }]
@@ -115,25 +119,6 @@ test('a key figure has its short name, or else its name', () => {
   expect(labels({})).toEqual(['Diámetro'])
   expect(labels({ short: 'Eje' })).toEqual(['Eje'])
   expect(keyFigures(rows, new Map())).toEqual([])
-})
-
-test('figures that are no conversion of each other stay as they are, and none is computed', () => {
-  const sizes = { property: 'Eje', conversion: false as const, source }
-  const [both, metric] = presentSpecs([
-    {
-      ...sizes,
-      values: [
-        { min: 25, max: 100, unit: 'mm' },
-        { min: 0.75, max: 4.5, unit: 'in' },
-      ],
-    },
-    { ...sizes, values: [{ values: [4, 6, 14], unit: 'µm' }] },
-  ])
-  expect([spaced(both?.si.text), spaced(both?.imperial?.text)]).toEqual([
-    '25 a 100 mm',
-    '0,75 a 4,5 in',
-  ])
-  expect([spaced(metric?.si.text), metric?.imperial]).toEqual(['4, 6 y 14 µm', undefined])
 })
 
 test('a key figure has its condition, in one line', () => {
