@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { box, Sheet, type Callout, type DrawingLayout, type Mark } from '../kit.ts'
-import { dimension } from '../parts/dimension.ts'
+import { box, type Callout, type DrawingLayout, type Mark } from '../kit.ts'
 import {
   calloutFaults,
   coveredLettering,
@@ -61,35 +60,10 @@ test('a leader through lettering is found', () => {
   expect(crossedLettering(sheet([lettering('Ranura', 200, 150)], [UPRIGHT]))).toHaveLength(1)
 })
 
-test('a leader through the line of a dimension is found, and one beside it is not', () => {
-  const drawn = new Sheet()
-  dimension(drawn, 120, 220, 150, 'L1')
-  const { marks } = drawn.views
-  expect(crossedLettering(sheet(marks, [UPRIGHT]))).toHaveLength(1)
-  expect(crossedLettering(sheet(marks, [leader(1, [240, 25], [240, 250])]))).toEqual([])
-})
-
 test('an eleventh callout is found', () => {
   const eleven = Array.from({ length: 11 }, (_, i) => leader(i + 1, [100 + i, 25], [90 * i, 250]))
   expect(tooManyCallouts(sheet([], eleven))).toHaveLength(1)
   expect(tooManyCallouts(sheet([], eleven.slice(1)))).toEqual([])
-})
-
-test('a leader through an instrument that it does not name is found', () => {
-  const gauge = part('gauge', 180, 220, 120, 160)
-  expect(crossedLettering(sheet([gauge], [UPRIGHT]))).toHaveLength(1)
-})
-
-test('a leader that brushes past an instrument is found, and one that keeps off is not', () => {
-  const gaugeFrom = (x: number) => part('gauge', x, x + 40, 120, 160)
-  expect(crossedLettering(sheet([gaugeFrom(202)], [UPRIGHT]))).toHaveLength(1)
-  expect(crossedLettering(sheet([gaugeFrom(206)], [UPRIGHT]))).toEqual([])
-})
-
-test('a leader that ends on an instrument is none that crosses it', () => {
-  const gauge = part('gauge', 180, 220, 120, 160)
-  const onGauge = { ...leader(1, [200, 140], [200, 250]), target: 'gauge' }
-  expect(crossedLettering(sheet([gauge], [onGauge]))).toEqual([])
 })
 
 test('leaders that run side by side are found, and those that part by 15° are not', () => {

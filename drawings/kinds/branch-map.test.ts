@@ -38,36 +38,17 @@ const kilometresToCoast = (place: Place) =>
 
 describe('the outline', () => {
   test.each([
-    ['Putre', -18.2, -69.56],
     ['Calama', -22.46, -68.93],
-    ['San Pedro de Atacama', -22.91, -68.2],
-    ['Copiapó', -27.37, -70.33],
-    ['Los Andes', -32.83, -70.6],
-    ['Curicó', -34.98, -71.24],
-    ['Lonquimay', -38.45, -71.37],
-    ['Osorno', -40.57, -73.13],
     ['Castro', -42.55, -73.85],
     ['Coyhaique', -45.57, -72.07],
-    ['Cochrane', -47.25, -72.57],
-    ['Puerto Natales', -51.73, -72.45],
-    ['Cerro Sombrero', -52.78, -69.29],
     ['Puerto Williams', -54.98, -67.61],
   ])('holds %s', (_, latitude, longitude) => expect(isOnLand(latitude, longitude)).toBe(true))
 
   test.each([
-    ['Tacna', -18.01, -70.25],
-    ['Uyuni', -20.46, -66.83],
     ['Mendoza', -32.89, -68.84],
-    ['Neuquén', -38.95, -68.06],
     ['Bariloche', -41.13, -71.31],
-    ['Esquel', -42.91, -71.32],
-    ['El Calafate', -50.34, -72.26],
-    ['Río Gallegos', -51.62, -69.22],
-    ['Río Grande', -53.79, -67.7],
     ['Ushuaia', -54.8, -68.3],
     ['the gulf of Arauco', -37, -73.4],
-    ['the gulf of Corcovado', -43.6, -73.6],
-    ['the gulf of Penas', -47.4, -75],
     ['the Strait of Magellan', -53.6, -70.7],
   ])('leaves out %s', (_, latitude, longitude) => expect(isOnLand(latitude, longitude)).toBe(false))
 })

@@ -36,19 +36,6 @@ describe.each(MOVEMENTS)('the movement %s', (movement) => {
     expect(svg).not.toMatch(/NaN|undefined/)
   })
 
-  test('goes from one end to the other in a step for whom motion disturbs', () => {
-    const svg = svgOf(movement, 'stepped')
-    expect(svg).toContain('calcMode="discrete"')
-    expect(svg).not.toContain('calcMode="spline"')
-  })
-
-  test('stands still at its end where nobody asked, in the same box', () => {
-    const still = svgOf(movement)
-    expect(still).not.toContain('<animate')
-    const boxOf = (svg: string) => /viewBox="[^"]+"/.exec(svg)?.[0]
-    expect(boxOf(still)).toBe(boxOf(svgOf(movement, 'continuous')))
-  })
-
   test.each(['continuous', 'stepped'] as const)('weighs little, %s', (pace) => {
     const svg = svgOf(movement, pace)
     expect(brotliCompressSync(svg).length).toBeLessThan(BYTES_MAX)
