@@ -2,9 +2,9 @@ import { area, box, mirror, polyline, type Point, type Segment, type Sheet } fro
 import { studAndNut } from '../parts/fasteners.ts'
 import { breakLine } from '../parts/break-line.ts'
 import { shaft } from '../parts/shaft.ts'
+import { SHAFT_RADIUS } from './stuffing-box.ts'
 
 type BearingHousing = {
-  shaft: number
   /** Where the drawing breaks the housing off, and where the shaft ends. */
   x: number
   end: number
@@ -12,6 +12,8 @@ type BearingHousing = {
   bore: number
 }
 
+const s = SHAFT_RADIUS.medium
+const R = (v: number) => s + v
 const SHAFT_STEP = 12
 const CAVITY = 62
 const RACE = 96
@@ -47,8 +49,7 @@ export const housingPlaces = (x: number) => ({
  * The end of a bearing housing: ball bearing, oil, and the bolted cover that receives the seal. Cut above the axis,
  * from outside below it; oil left, air right.
  */
-export function bearingHousing(sheet: Sheet, { shaft: s, x, end, bore }: BearingHousing) {
-  const R = (v: number) => s + v
+export function bearingHousing(sheet: Sheet, { x, end, bore }: BearingHousing) {
   const { bearing, spigot, flange, flangeEnd, seat, face } = housingPlaces(x)
   const [left, right] = bearing
   const centre = (left + right) / 2

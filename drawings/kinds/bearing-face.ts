@@ -27,7 +27,7 @@ function layout() {
   const R = (v: number) => s + v
   const [b1, b2, carbonTop, caseBore, bore] = [R(38), R(58), R(62), R(78), R(90)]
   const sheet = new Sheet()
-  bearingHousing(sheet, { shaft: s, x: X, end: SHAFT_END, bore })
+  bearingHousing(sheet, { x: X, end: SHAFT_END, bore })
   const outline = polyline`M${CASE.back} ${R(12)} H${CASE.lip} V${R(22)} H${CASE.wall}
     V${caseBore} H${CASE.end} V${R(104)} H${FACE} V${bore} H${CASE.back}`
   const carbonOutline = polyline`M${CARBON.back} ${R(26)} H${CARBON.nose} V${b1} H${CONTACT}

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { housingPlaces, bearingHousing } from '../assemblies/bearing-housing.ts'
 import { partedHalves } from '../assemblies/parted-halves.ts'
 import { SHAFT_RADIUS, axisAndSides } from '../assemblies/stuffing-box.ts'
-import { onSheet, box, mirror, polyline, Sheet } from '../kit.ts'
+import { onSheet, box, mirror, pairs, polyline, Sheet } from '../kit.ts'
 import type { KindDefinition, Material, Point } from '../model.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 import { shaftOutline, straightShaft } from '../parts/shaft.ts'
@@ -26,28 +26,17 @@ const DISC_END = DISC + 20
 const CLAMP = { x1: DISC_END + 5, x2: DISC_END + 29, end: DISC_END + 34 }
 const SHAFT_END = 630
 
-type Dimensions = ReturnType<typeof dimensionsOf>
-
-/** The radii that several parts share. `R(v)` is `v` from the shaft's surface. */
-function dimensionsOf() {
-  const s = SHAFT_RADIUS.medium
-  const R = (v: number) => s + v
-  return {
-    s,
-    R,
-    bore: R(88),
-    hub: R(16),
-    statorBore: R(30),
-    /** Fingers of stator and rotor, which interlock without contact. */
-    statorFingers: [
-      [R(54), R(62)],
-      [R(80), R(88)],
-    ] as const,
-    rotorFinger: [R(67), R(75)] as const,
-    flange: R(104),
-    rim: [R(110), R(120)] as const,
-  }
-}
+/** Radii: `R(v)` is `v` from the shaft's surface. */
+const s = SHAFT_RADIUS.medium
+const R = (v: number) => s + v
+const BORE = R(88)
+const HUB_TOP = R(16)
+const STATOR_BORE = R(30)
+/** Fingers of stator and rotor, which interlock without contact. */
+const STATOR_FINGERS = pairs`${R(54)} ${R(62)}, ${R(80)} ${R(88)}`
+const ROTOR_FINGER = [R(67), R(75)] as const
+const FLANGE = R(104)
+const RIM = [R(110), R(120)] as const
 
 const FINGER = 43
 /** The valve's scale in the section, relative to its detail views. */
@@ -70,28 +59,27 @@ function valveOutline(isOpen: boolean): Point[] {
 }
 
 /** Oil between the stator's wall and the valve, up to its lip. */
-function oilUnder([foot, neck]: readonly Point[], hub: number): Point[] {
+function oilUnder([foot, neck]: readonly Point[]): Point[] {
   if (!foot || !neck) return []
-  return [[WALL, hub], foot, neck, [WALL, neck[1]]]
+  return [[WALL, HUB_TOP], foot, neck, [WALL, neck[1]]]
 }
 
 /** Stator, rotor and the valve between them, which closes the labyrinth while the shaft is at rest. */
-function labyrinthRings(sheet: Sheet, { split }: Labyrinth, d: Dimensions, isRunning: boolean) {
-  const { s, R, bore, hub, statorBore, statorFingers, rotorFinger, flange, rim } = d
-  const inSection = ([u, v]: Point): Point => [WALL + u * VALVE, hub + v * VALVE]
+function labyrinthRings(sheet: Sheet, { split }: Labyrinth, isRunning: boolean) {
+  const inSection = ([u, v]: Point): Point => [WALL + u * VALVE, HUB_TOP + v * VALVE]
   const valve = valveOutline(isRunning).map(inSection)
   const hubEnd: Point[] = split
-    ? polyline`M${CLAMP.end} ${s} V${hub} H${DISC_END}`
+    ? polyline`M${CLAMP.end} ${s} V${HUB_TOP} H${DISC_END}`
     : [[DISC_END, s]]
-  const rotor = polyline`M${HUB_START} ${s} L${hubEnd} L${DISC_END} ${rim[1]} H${FACE + 6}
-    V${rim[0]} H${DISC} V${rotorFinger[1]} H${WALL + 10} V${rotorFinger[0]} H${DISC} V${hub}
+  const rotor = polyline`M${HUB_START} ${s} L${hubEnd} L${DISC_END} ${RIM[1]} H${FACE + 6}
+    V${RIM[0]} H${DISC} V${ROTOR_FINGER[1]} H${WALL + 10} V${ROTOR_FINGER[0]} H${DISC} V${HUB_TOP}
     H${HUB_START}`
-  const stator = polyline`M${STATOR_BACK} ${statorBore} H${WALL}
-    L${statorFingers.flatMap(statorFinger)} L${WALL} ${flange} H${FACE} V${bore} H${STATOR_BACK}`
+  const stator = polyline`M${STATOR_BACK} ${STATOR_BORE} H${WALL}
+    L${STATOR_FINGERS.flatMap(statorFinger)} L${WALL} ${FLANGE} H${FACE} V${BORE} H${STATOR_BACK}`
   sheet
-    .medium('process', box(SEAT, STATOR_BACK, s, bore))
-    .medium('process', box(SEAT, WALL, s, statorBore + 4))
-    .medium('process', oilUnder(valve, hub))
+    .medium('process', box(SEAT, STATOR_BACK, s, BORE))
+    .medium('process', box(SEAT, WALL, s, STATOR_BORE + 4))
+    .medium('process', oilUnder(valve))
     .part('stator', 'stationary', 'face-stationary', stator)
     .anchor('stator', [SEAT + 40, R(66)])
     .part('rotor', 'rotating', 'face-rotary', rotor)
@@ -101,23 +89,23 @@ function labyrinthRings(sheet: Sheet, { split }: Labyrinth, d: Dimensions, isRun
     const [from, to] = [inSection([0, LIP.from]), inSection([0, LIP.to])]
     sheet.contact({ from, to, parts: ['stator', 'valve'] })
   }
-  if (split) sheet.part('clamp', 'rotating', 'steel-fine', box(CLAMP.x1, CLAMP.x2, hub, R(28)))
+  if (split) sheet.part('clamp', 'rotating', 'steel-fine', box(CLAMP.x1, CLAMP.x2, HUB_TOP, R(28)))
 }
 
 /** Below the axis, from outside: stator flange, rotor, drain; if split, also the parting line and the clamp. */
-function ringsOutside(sheet: Sheet, { split }: Labyrinth, { s, R, hub, flange, rim }: Dimensions) {
+function ringsOutside(sheet: Sheet, { split }: Labyrinth) {
   const end = split ? CLAMP.end : DISC_END
   sheet
-    .part('stator-outside', 'stationary', 'unsectioned', mirror(box(FACE, FACE + 6, 0, flange)))
-    .part('rotor-outside', 'rotating', 'unsectioned', mirror(box(FACE + 6, DISC_END, 0, rim[1])))
+    .part('stator-outside', 'stationary', 'unsectioned', mirror(box(FACE, FACE + 6, 0, FLANGE)))
+    .part('rotor-outside', 'rotating', 'unsectioned', mirror(box(FACE + 6, DISC_END, 0, RIM[1])))
   for (const x of [FACE + 1, FACE + 9]) {
-    sheet.hiddenLine(polyline`M${x} ${-R(52)} V${-flange}`)
+    sheet.hiddenLine(polyline`M${x} ${-R(52)} V${-FLANGE}`)
   }
   flowArrow(sheet, [FACE + 5, -R(128)], [FACE + 5, -R(168)])
   if (!split) return
   const centre: Point = [(CLAMP.x1 + CLAMP.x2) / 2, -s * 0.4]
   sheet
-    .part('hub-outside', 'rotating', 'unsectioned', mirror(box(DISC_END, CLAMP.end, 0, hub)))
+    .part('hub-outside', 'rotating', 'unsectioned', mirror(box(DISC_END, CLAMP.end, 0, HUB_TOP)))
     .part('clamp-outside', 'rotating', 'unsectioned', mirror(box(CLAMP.x1, CLAMP.x2, 0, R(28))))
     .part('clamp-screw', 'fastener', 'unsectioned', { centre, radius: 8 }, 'thin')
     .line(polyline`M${FACE} 0 H${end}`, { weight: 'contact', tone: 'accent' })
@@ -158,13 +146,11 @@ const layout = (parameters: Labyrinth) => ({
 })
 
 function drawn(parameters: Labyrinth, isRunning: boolean) {
-  const d = dimensionsOf()
-  const { s, R, bore } = d
   const { split } = parameters
   const sheet = new Sheet()
-  bearingHousing(sheet, { shaft: s, x: X, end: SHAFT_END, bore })
-  labyrinthRings(sheet, parameters, d, isRunning)
-  ringsOutside(sheet, parameters, d)
+  bearingHousing(sheet, { x: X, end: SHAFT_END, bore: BORE })
+  labyrinthRings(sheet, parameters, isRunning)
+  ringsOutside(sheet, parameters)
   shaftOutline(sheet, straightShaft(SEAT - 98, SHAFT_END, s))
   flowArrow(sheet, [DISC_END + 96, R(74)], [DISC_END + 30, R(74)], 'ink')
   flowArrow(sheet, [SEAT - 84, R(36)], [SEAT - 26, R(36)])
@@ -175,7 +161,7 @@ function drawn(parameters: Labyrinth, isRunning: boolean) {
     .callout('rotor', [DISC_END - 9, R(94)], `rotor${split ? ' partido' : ''}, gira con el eje`)
   if (split) {
     sheet.callout('clamp', [CLAMP.x2 - 6, R(23)], 'abrazadera metálica')
-    halves(sheet, d)
+    halves(sheet)
   } else valveStates(sheet)
   axisAndSides(sheet, SHAFT_END + 20, ['Lado aceite', 'Lado atmósfera'])
   return sheet.finish({
@@ -188,8 +174,8 @@ function drawn(parameters: Labyrinth, isRunning: boolean) {
 }
 
 /** The rotor's halves from the front, with the clamp around its hub inside. */
-function halves(sheet: Sheet, { s, R, hub, rim }: Dimensions) {
-  const scale = HALVES.outer / rim[1]
+function halves(sheet: Sheet) {
+  const scale = HALVES.outer / RIM[1]
   const clampTop = R(28) * scale
   const ring = (id: string, material: Material, inner: number, outer: number) => ({
     id: `front-${id}`,
@@ -197,7 +183,7 @@ function halves(sheet: Sheet, { s, R, hub, rim }: Dimensions) {
     inner,
     outer,
   })
-  const [shaft, hubTop] = [s * scale, hub * scale]
+  const [shaft, hubTop] = [s * scale, HUB_TOP * scale]
   const rotor = ring('rotor', 'accent', clampTop, HALVES.outer)
   const place = partedHalves(sheet, {
     centre: [HALVES.x, 0],

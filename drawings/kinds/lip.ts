@@ -213,7 +213,7 @@ function layout(parameters: Lip) {
   const d = dimensionsOf(parameters)
   const { s, R, x, seat, face, start, bore, shaftEnd } = d
   const sheet = new Sheet()
-  bearingHousing(sheet, { shaft: s, x, end: shaftEnd, bore })
+  bearingHousing(sheet, { x, end: shaftEnd, bore })
   sheet.medium('process', box(seat, start, s, bore))
   SECTIONS[parameters.construction](sheet, d)
   shaftOutline(sheet, straightShaft(seat - 98, shaftEnd, s))

@@ -29,7 +29,8 @@ const schema = z.strictObject({
 
 /** Profiles L and U are only shown beside the others. */
 type Profile = 'flat' | 'l' | 't' | 'u'
-type Cut = z.output<typeof schema>['cut']
+type WearBand = z.output<typeof schema>
+type Cut = WearBand['cut']
 
 /** Length of the groove, and thickness of the band. */
 const BAND_LENGTH = 70
@@ -47,10 +48,11 @@ const flat = (length: number): Step => ({ length, depth: BAND_THICKNESS })
 const BESIDE_RIB = flat((BAND_LENGTH - DEEP.length) / 2)
 
 /** The groove of each profile, from left to right. */
-const GROOVES: Record<z.output<typeof schema>['profile'], readonly Step[]> = {
+const GROOVES: Record<WearBand['profile'], readonly Step[]> = {
   flat: [flat(BAND_LENGTH)],
   t: [BESIDE_RIB, DEEP, BESIDE_RIB],
 }
+/** The band's section: `[u, v]` along its groove and away from its sliding face. */
 const SECTIONS: Record<Profile, readonly Point[]> = {
   flat: polyline`M${FACE} L${END} ${BAND_THICKNESS} H${START}`,
   l: polyline`M${FACE} L${END} ${LEG.depth} H${END - LEG.width} V${BAND_THICKNESS} H${START}`,
@@ -59,10 +61,6 @@ const SECTIONS: Record<Profile, readonly Point[]> = {
   u: polyline`M${FACE} L${END} ${LEG.depth} H${END - LEG.width} V${BAND_THICKNESS}
     H${START + LEG.width} V${LEG.depth} H${START}`,
 }
-
-/** The band's section: `[u, v]` along its groove and away from its sliding face. */
-const bandSection = (profile: Profile) => SECTIONS[profile]
-const bandGroove = (profile: keyof typeof GROOVES) => GROOVES[profile]
 
 type CutPlace = { x1: number; x2: number; r: number }
 
@@ -94,8 +92,8 @@ const PROFILE_ROW = [
 ] as const
 
 /** The band's groove on rod and piston, and its form of supply. */
-function views(sheet: Sheet, parameters: Omit<z.output<typeof schema>, 'kind'>) {
-  const section = bandSection(parameters.profile)
+function views(sheet: Sheet, parameters: WearBand) {
+  const section = SECTIONS[parameters.profile]
   rodAndPistonViews(
     sheet,
     {
@@ -103,7 +101,7 @@ function views(sheet: Sheet, parameters: Omit<z.output<typeof schema>, 'kind'>) 
       rod: [COLUMN, 268],
       piston: [COLUMN, 76],
       scale: 0.9,
-      steps: bandGroove(parameters.profile),
+      steps: GROOVES[parameters.profile],
       medium: 'atmosphere',
     },
     (on) => on.part('band', 'elastomer', 'lip', section),
@@ -132,7 +130,7 @@ function coil([x, r]: Point): Segment[] {
 }
 
 /** A coil of strip, and a length cut from it. */
-function roll(sheet: Sheet, cut: z.output<typeof schema>['cut']) {
+function roll(sheet: Sheet, cut: Cut) {
   const [x1, x2, middle] = [852, 892, -216]
   sheet.onlyOnSection(() => {
     sheet
@@ -144,7 +142,7 @@ function roll(sheet: Sheet, cut: z.output<typeof schema>['cut']) {
 }
 
 /** The ring from the side, with its cut, and its width and thickness. */
-function ring(sheet: Sheet, cut: z.output<typeof schema>['cut']) {
+function ring(sheet: Sheet, cut: Cut) {
   const [x1, x2, top] = [712, 752, -186]
   const [front, middle, outer, inner] = [868, -232, 42, 33]
   sheet.onlyOnSection(() => {
@@ -165,7 +163,7 @@ function profileRow(sheet: Sheet) {
   const half = (BAND_LENGTH / 2) * ROW_SCALE
   sheet.onlyOnSection(() => {
     for (const { x, profile } of PROFILE_ROW) {
-      const section = bandSection(profile)
+      const section = SECTIONS[profile]
       for (const [id, r, slidesOn] of [
         ['rod', -196, 'rod'],
         ['piston', -222, 'bore'],
@@ -199,16 +197,16 @@ const SIDES_ROW = -276
  * A piston on its rod inside the tube; pressure left. The tube is cut on both sides of the axis, the piston only above
  * it: below, its rim shows from outside.
  */
-function cylinderPiston(sheet: Sheet, grooves: readonly Groove[], pressureEnd: number) {
+function cylinderPiston(sheet: Sheet, grooves: readonly Groove[]) {
   const [tubeStart, tubeEnd] = TUBE
   const [start, end] = PISTON
   const rod = polyline`M${NUT.x1 - 14} ${SPIGOT - 6} H${start} V${SPIGOT} H${end} V${ROD}
     H${ROD_END}`
   sheet
     .medium('process', box(tubeStart, start, -BORE, BORE))
-    .medium('process', box(start, pressureEnd, RIM_RADIUS, BORE))
+    .medium('process', box(start, SEAL_X, RIM_RADIUS, BORE))
     .opening(area(0, tubeStart + 2, 0, BORE))
-  filledGrooves(sheet, grooves, RIM, { medium: 'process', end: pressureEnd })
+  filledGrooves(sheet, grooves, RIM, { medium: 'process', end: SEAL_X })
   const outline = polyline`M${start} ${SPIGOT} V${RIM_RADIUS} L${groovedFace(grooves, RIM)}
     L${end} ${RIM_RADIUS} V${SPIGOT}`
   sheet
@@ -245,8 +243,6 @@ function surroundings(sheet: Sheet) {
     .callout('shaft', [640, ROD - 8], 'vástago')
 }
 
-type WearBand = z.output<typeof schema>
-
 const SEAL_X = 326
 const SEAL_STEP = cupGroove(PLAIN_CUP)
 /** Each band's groove, and the place of its cut in the outside view: cuts alternate around the piston. */
@@ -263,16 +259,17 @@ const SUPPLIES: Partial<Record<WearBand['supply'], readonly string[]>> = {
   ring: ['ring-side', 'ring-front', 'ring-side-cut', 'ring-front-bore', 'ring-front-cut'],
 }
 
-function layout({ profile, cut, supply }: WearBand) {
+function layout(parameters: WearBand) {
+  const { profile, cut, supply } = parameters
   const [left, right] = BANDS
-  const steps = bandGroove(profile)
+  const steps = GROOVES[profile]
   const sheet = new Sheet()
   const grooves = [
     { x: left.x, steps },
     { x: SEAL_X, steps: [SEAL_STEP] },
     { x: right.x, steps },
   ]
-  cylinderPiston(sheet, grooves, SEAL_X)
+  cylinderPiston(sheet, grooves)
   const groove = sheet.at([SEAL_X, BORE], SEATED.bore)
   tintedCup(groove, 'piston-seal')
   const around = { slides: 'tube', holds: 'piston', medium: 'process' } as const
@@ -283,12 +280,12 @@ function layout({ profile, cut, supply }: WearBand) {
     const on = sheet.at([x, BORE], SEATED.bore)
     const [x1, x2] = [x + 2, x + BAND_LENGTH - 2]
     const place = { from: 2, to: BAND_LENGTH - 2, v: 0 }
-    on.part(id, 'elastomer', 'lip', bandSection(profile))
+    on.part(id, 'elastomer', 'lip', SECTIONS[profile])
     ringContact(on, id, { ...place, against: 'tube', media: [medium, medium] })
     sheet.part(`${id}-outside`, 'elastomer', 'accent', box(x1, x2, -BORE, 0))
     bandCut(sheet, `${id}-cut`, cut, { x1, x2, r })
   }
-  views(sheet, { profile, cut, supply })
+  views(sheet, parameters)
   const dot = [left.x + 20, inward(BAND_THICKNESS / 2)] as const
   sheet
     .callout('band-left', dot, 'banda de desgaste, a ambos lados del sello')
