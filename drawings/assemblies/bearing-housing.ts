@@ -2,7 +2,7 @@ import { area, box, mirror, polyline, type Point, type Segment, type Sheet } fro
 import { studAndNut } from '../parts/fasteners.ts'
 import { breakLine } from '../parts/break-line.ts'
 import { shaft } from '../parts/shaft.ts'
-import { SHAFT_RADIUS } from './stuffing-box.ts'
+import { R, S } from './stuffing-box.ts'
 
 type BearingHousing = {
   /** Where the drawing breaks the housing off, and where the shaft ends. */
@@ -12,8 +12,6 @@ type BearingHousing = {
   bore: number
 }
 
-const s = SHAFT_RADIUS.medium
-const R = (v: number) => s + v
 const SHAFT_STEP = 12
 const CAVITY = 62
 const RACE = 96
@@ -53,7 +51,7 @@ export function bearingHousing(sheet: Sheet, { x, end, bore }: BearingHousing) {
   const { bearing, spigot, flange, flangeEnd, seat, face } = housingPlaces(x)
   const [left, right] = bearing
   const centre = (left + right) / 2
-  shaft(sheet, polyline`M${x - 30} ${R(SHAFT_STEP)} H${left} V${s} H${end}`)
+  shaft(sheet, polyline`M${x - 30} ${R(SHAFT_STEP)} H${left} V${S} H${end}`)
   const hub = polyline`M${flange} ${R(OUTSIDE)} H${flangeEnd} V${R(HUB)} H${face}`
   const ball: Point = [centre, R(BALL.at)]
   const innerGroove = raceway(ball, R(RACEWAY.inner), -1)
@@ -66,14 +64,14 @@ export function bearingHousing(sheet: Sheet, { x, end, bore }: BearingHousing) {
   sheet
     .medium('process', box(x, left, R(SHAFT_STEP), R(RACE)))
     .medium('process', box(left, right, R(RACEWAY.inner), R(RACEWAY.outer)))
-    .medium('process', box(right, spigot, s, R(RACE)))
-    .medium('process', box(spigot, seat, s, R(CAVITY)))
+    .medium('process', box(right, spigot, S, R(RACE)))
+    .medium('process', box(spigot, seat, S, R(CAVITY)))
     .opening(area(0, x + 2, 0, R(OUTSIDE)))
     .part('housing', 'housing', 'housing', box(x, flange, R(RACE), R(OUTSIDE)))
     .part('inner-ring', 'rotating', 'steel', [
-      ...polyline`M${left} ${s} V${R(RACEWAY.inner)}`,
+      ...polyline`M${left} ${S} V${R(RACEWAY.inner)}`,
       ...innerGroove,
-      ...polyline`M${right} ${R(RACEWAY.inner)} V${s}`,
+      ...polyline`M${right} ${R(RACEWAY.inner)} V${S}`,
     ])
     .part('outer-ring', 'stationary', 'steel-opposed', [
       ...polyline`M${left} ${R(RACE)} V${R(RACEWAY.outer)}`,

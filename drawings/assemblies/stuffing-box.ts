@@ -5,6 +5,9 @@ import { shaft, straightShaft } from '../parts/shaft.ts'
 
 /** Shaft radius in sheet units, by its size relative to the seal's section: drawings are schematic, never to scale. */
 export const SHAFT_RADIUS = { medium: 96, large: 126 }
+/** The radius of most shafts, and a radius `v` from their surface. */
+export const S = SHAFT_RADIUS.medium
+export const R = (v: number) => S + v
 
 type StuffingBox = {
   shaft: number
@@ -81,20 +84,20 @@ const glandSteps = ({ face, end }: { face: number; end: number }) => ({
 })
 
 /** The gland's outer surface from the box to its end. */
-export const glandBodySurface = ({ form, R, ...ends }: GlandBody) =>
-  glandSteps(ends)[form].map(([x, v]): Point => [x, R(v)])
+export const glandBodySurface = ({ form, R: at, ...ends }: GlandBody) =>
+  glandSteps(ends)[form].map(([x, v]): Point => [x, at(v)])
 
 /** The gland from outside, below the axis. */
 export function glandBodyOutside(sheet: Sheet, body: GlandBody) {
-  const { form, face, end, R } = body
+  const { form, face, end, R: at } = body
   const surface = mirror(glandBodySurface(body))
   sheet.part('gland-outside', 'stationary', 'unsectioned', [[face, 0], ...surface, [end, 0]])
   for (const [x, r] of surface.slice(1, -1)) sheet.line(polyline`M${x} 0 V${r}`)
   if (form !== 'full') return
   for (const v of [146, 176]) {
-    sheet.line(polyline`M${face} ${-R(v)} H${end}`)
+    sheet.line(polyline`M${face} ${-at(v)} H${end}`)
   }
-  studAndNut(sheet, 'gland-nut', end, -R(161))
+  studAndNut(sheet, 'gland-nut', end, -at(161))
 }
 
 export const COLLAR_WIDTH = 74

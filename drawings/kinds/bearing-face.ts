@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bearingHousing, housingPlaces } from '../assemblies/bearing-housing.ts'
-import { axisAndSides, SHAFT_RADIUS } from '../assemblies/stuffing-box.ts'
+import { axisAndSides, R, S } from '../assemblies/stuffing-box.ts'
 import { box, polyline, Sheet, type KindDefinition } from '../kit.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 import { oRing, O_RING_RADIUS } from '../parts/seals.ts'
@@ -23,8 +23,6 @@ const O_RING = SEAT + 60
 const CARD = { x: CONTACT - 300, top: 330, width: 540 }
 
 function layout() {
-  const s = SHAFT_RADIUS.medium
-  const R = (v: number) => s + v
   const [b1, b2, carbonTop, caseBore, bore] = [R(38), R(58), R(62), R(78), R(90)]
   const sheet = new Sheet()
   bearingHousing(sheet, { x: X, end: SHAFT_END, bore })
@@ -32,13 +30,13 @@ function layout() {
     V${caseBore} H${CASE.end} V${R(104)} H${FACE} V${bore} H${CASE.back}`
   const carbonOutline = polyline`M${CARBON.back} ${R(26)} H${CARBON.nose} V${b1} H${CONTACT}
     V${b2} H${CARBON.nose} V${carbonTop} H${CARBON.back}`
-  const rotorOutline = polyline`M${CONTACT} ${s} H${ROTOR.end} V${R(26)} H${ROTOR.disc} V${R(70)}
+  const rotorOutline = polyline`M${CONTACT} ${S} H${ROTOR.end} V${R(26)} H${ROTOR.disc} V${R(70)}
     H${CONTACT}`
   sheet
-    .medium('process', box(SEAT, CONTACT, s, R(12)))
+    .medium('process', box(SEAT, CONTACT, S, R(12)))
     .medium('process', box(CASE.wall, CONTACT, R(12), b1))
     .medium('process', box(CASE.wall, O_RING, R(12), caseBore))
-    .medium('process', box(SEAT, CASE.back, s, bore))
+    .medium('process', box(SEAT, CASE.back, S, bore))
     .part('case', 'stationary', 'steel-fine-opposed', outline)
     .part('carbon', 'stationary', 'face-stationary', carbonOutline)
     .part('rotor', 'rotating', 'face-rotary', rotorOutline)
@@ -46,7 +44,7 @@ function layout() {
   oRing(sheet, 'carbon-o-ring', [O_RING, carbonTop + O_RING_RADIUS])
   oRing(sheet, 'rotor-o-ring', [ROTOR.disc + 6, R(O_RING_RADIUS)])
   waveSpring(sheet, 'spring', { x1: CASE.wall, x2: CARBON.back, r1: R(30), r2: R(60) })
-  shaftOutline(sheet, straightShaft(SEAT - 98, SHAFT_END, s))
+  shaftOutline(sheet, straightShaft(SEAT - 98, SHAFT_END, S))
   flowArrow(sheet, [ROTOR.end + 96, R(58)], [ROTOR.end + 34, R(58)], 'ink')
   flowArrow(sheet, [SEAT - 84, R(36)], [SEAT - 26, R(36)])
   sheet
@@ -59,7 +57,7 @@ function layout() {
   axisAndSides(sheet, SHAFT_END + 20, ['Lado aceite', 'Lado atmósfera'])
   return sheet.finish({
     balloonRow: R(206),
-    shaft: s,
+    shaft: S,
     card: CARD,
     row: { x: CONTACT - 132, top: R(127), width: 244 },
   })

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import {
   driveCollar,
-  SHAFT_RADIUS,
   axisAndSides,
   pressureArrow,
   stuffingBox,
+  R,
+  S,
 } from '../assemblies/stuffing-box.ts'
 import { box, inSentences, polyline, Sheet } from '../kit.ts'
 import type { Contact, KindDefinition, Medium, Point } from '../model.ts'
@@ -48,8 +49,6 @@ type Dimensions = ReturnType<typeof dimensionsOf>
 
 /** The dimensions that several parts share. `R(v)` is `v` from the shaft's surface. */
 function dimensionsOf({ arrangement }: Cassette) {
-  const s = SHAFT_RADIUS.medium
-  const R = (v: number) => s + v
   const b1 = R(66)
   const b2 = R(94)
   const isTandem = arrangement === 'tandem'
@@ -57,8 +56,6 @@ function dimensionsOf({ arrangement }: Cassette) {
   const end = isTandem ? 708 : FLANGE_END
   const collar = end + 28
   return {
-    s,
-    R,
     /** Contact band and hydraulic balance radius. */
     b1,
     b2,
@@ -102,7 +99,7 @@ const QUENCH_ROOF = 72
 
 /** The permanent gland: a bored ring with a large port and two O-rings around the insert. */
 function gland(sheet: Sheet, { arrangement }: Cassette, d: Dimensions) {
-  const { R, fit, glandTop } = d
+  const { fit, glandTop } = d
   const outline = polyline`M${GLAND_FACE} ${fit} H${GLAND_END} V${glandTop} H${GLAND_FACE + 40}
     V${R(212)} H${GLAND_FACE}`
   sheet.part('gland', 'stationary', 'steel-opposed', outline)
@@ -117,13 +114,13 @@ function gland(sheet: Sheet, { arrangement }: Cassette, d: Dimensions) {
 }
 
 /** The quench bore through gland and insert; paint it over both. */
-function quench(sheet: Sheet, { R, glandTop }: Dimensions) {
+function quench(sheet: Sheet, { glandTop }: Dimensions) {
   const bore = { from: [540, R(QUENCH_ROOF)], to: [540, glandTop] } as const
   port(sheet, 'quench-port', { ...bore, medium: 'atmosphere', half: 8 })
 }
 
 /** The screws of the insert's flange on the gland: the only ones to undo for a repair. */
-function insertScrew(sheet: Sheet, { R }: Dimensions) {
+function insertScrew(sheet: Sheet) {
   const [start, r] = [572, R(143)]
   const insertScrewOutline = box(start, FLANGE_END, r - 7, r + 7)
   const insertScrewHead = box(FLANGE_END, FLANGE_END + 14, r - 12, r + 12)
@@ -142,22 +139,22 @@ const fitSurface = ({ fit, flangeTop }: Dimensions): Point[] =>
     H${GROOVE.from} V${fit} H${BODY_START}`
 
 /** Bore of the end that holds the bushing, from the inside out. */
-const bushingBore = ({ R, pocket, end }: Dimensions): Point[] =>
+const bushingBore = ({ pocket, end }: Dimensions): Point[] =>
   polyline`M${pocket - 8} ${R(28)} H${pocket} V${R(48)} H${end}`
 
 function singleBore(d: Dimensions): Point[] {
-  const { R, balance, counterbore, pocket } = d
+  const { balance, counterbore, pocket } = d
   const wall = CONTACT + SEAT.single.wall
   return polyline`M${BODY_START} ${counterbore} H${GROOVE.from + 16} V${balance + 3} H${wall}
     V${R(44)} h${WALL} V${R(QUENCH_ROOF)} H${pocket - 8} L${bushingBore(d)}`
 }
 
 /** Roofs of the barrier chambers on both sides of the rib that carries the inner springs. */
-const tandemRoofs = ({ R }: Dimensions) => ({ inner: R(104), outer: R(114) })
+const TANDEM_ROOFS = { inner: R(104), outer: R(114) }
 
 function tandemBore(d: Dimensions): Point[] {
-  const { R, balance, end } = d
-  const { inner, outer } = tandemRoofs(d)
+  const { balance, end } = d
+  const { inner, outer } = TANDEM_ROOFS
   const rib = CONTACT + SEAT.tandem.wall
   const seal = OUTER_CONTACT + OUTER_SEAT.head + 8
   const wall = OUTER_CONTACT + OUTER_SEAT.wall
@@ -168,7 +165,7 @@ function tandemBore(d: Dimensions): Point[] {
 
 /** Media within the insert; paint them before its body. */
 function insertMedia(sheet: Sheet, { arrangement }: Cassette, d: Dimensions) {
-  const { b1, balance, counterbore, fit, sleeveTop, R } = d
+  const { b1, balance, counterbore, fit, sleeveTop } = d
   if (arrangement === 'single') {
     const seal = CONTACT + SEAT.single.oRing
     sheet
@@ -188,11 +185,11 @@ function insertMedia(sheet: Sheet, { arrangement }: Cassette, d: Dimensions) {
 
 /** The body of the insert, with the stationary faces, the springs and the bushing. */
 function body(sheet: Sheet, { arrangement }: Cassette, d: Dimensions) {
-  const { R, fit, counterbore, pocket } = d
+  const { fit, counterbore, pocket } = d
   const isTandem = arrangement === 'tandem'
   const bore = isTandem ? tandemBore(d) : singleBore(d)
   sheet.part('insert', 'stationary', 'steel', [...bore, ...fitSurface(d)])
-  const roof = isTandem ? tandemRoofs(d).inner : counterbore
+  const roof = isTandem ? TANDEM_ROOFS.inner : counterbore
   const medium = isTandem ? 'barrier' : 'process'
   const hole = isTandem ? PORT : GROOVE.from + HOLE_HALF + 2
   const across = { x1: hole - HOLE_HALF, x2: hole + HOLE_HALF, r1: roof, r2: fit - GROOVE.depth }
@@ -207,14 +204,14 @@ function body(sheet: Sheet, { arrangement }: Cassette, d: Dimensions) {
 
 /** The heavy outline of all parts that are replaced together: sleeve, faces, springs and body. */
 function contour(sheet: Sheet, d: Dimensions) {
-  const { R, s, b2, sleeveTop, sleeveEnd, end, fit, flangeTop } = d
+  const { b2, sleeveTop, sleeveEnd, end, fit, flangeTop } = d
   const back: Point[] =
     end > FLANGE_END
       ? polyline`M${end} ${sleeveTop} V${R(108)} H${FLANGE_END}`
       : [[FLANGE_END, sleeveTop]]
-  const path = polyline`M${SLEEVE.start} ${s} H${sleeveEnd} V${sleeveTop} L${back}
+  const path = polyline`M${SLEEVE.start} ${S} H${sleeveEnd} V${sleeveTop} L${back}
     L${FLANGE_END} ${flangeTop} H${GLAND_END} V${fit} H${BODY_START} V${b2 + 4} H${CONTACT} V${b2}
-    H${SLEEVE.shoulder} V${sleeveTop} H${SLEEVE.start} V${s - 1}`
+    H${SLEEVE.shoulder} V${sleeveTop} H${SLEEVE.start} V${S - 1}`
   sheet.line(path, { id: 'contour', weight: 'contact', tone: 'accent' })
   // A part of the outline that no other line covers.
   sheet.anchor('contour', [FLANGE_END, flangeTop - 4])
@@ -231,8 +228,8 @@ type Pair = {
 
 /** The sleeve with its shoulder, the pairs of faces and their springs. */
 function sleeveAndFaces(sheet: Sheet, parameters: Cassette, d: Dimensions) {
-  const { R, s, b2, sleeveTop, sleeveEnd } = d
-  const outline = polyline`M${SLEEVE.start} ${s} H${sleeveEnd} V${sleeveTop} H${SLEEVE.back}
+  const { b2, sleeveTop, sleeveEnd } = d
+  const outline = polyline`M${SLEEVE.start} ${S} H${sleeveEnd} V${sleeveTop} H${SLEEVE.back}
     V${b2 - 2} H${SLEEVE.shoulder} V${sleeveTop} H${SLEEVE.start}`
   sheet.part('sleeve', 'rotating', 'steel', outline)
   oRing(sheet, 'sleeve-o-ring', [243, R(O_RING_RADIUS)])
@@ -262,7 +259,7 @@ function sleeveAndFaces(sheet: Sheet, parameters: Cassette, d: Dimensions) {
 }
 
 function pair(sheet: Sheet, d: Dimensions, { id, contact, seat, back, oRingX, media }: Pair) {
-  const { R, b1, b2, balance, tailInner } = d
+  const { b1, b2, balance, tailInner } = d
   const [head, tail, wall] = [contact + seat.head, contact + seat.tail, contact + seat.wall]
   const outline = polyline`M${back} ${R(23)} H${contact - 10} V${b1} H${contact} V${b2} H${back}`
   sheet.part(`${id}-rotary`, 'rotating', 'face-rotary', outline)
@@ -283,28 +280,28 @@ const SHAFT_END = 900
 
 function layout(parameters: Cassette) {
   const d = dimensionsOf(parameters)
-  const { R, s, bore, end, collar, collarTop, sleeveTop } = d
+  const { bore, end, collar, collarTop, sleeveTop } = d
   const isTandem = parameters.arrangement === 'tandem'
   const sheet = new Sheet()
   const pump = { end: SHAFT_END, face: GLAND_FACE, bore, throat: R(40), outside: R(200) }
-  stuffingBox(sheet, { shaft: s, ...pump })
+  stuffingBox(sheet, { shaft: S, ...pump })
   insertMedia(sheet, parameters, d)
   gland(sheet, parameters, d)
   body(sheet, parameters, d)
   if (!isTandem) quench(sheet, d)
-  insertScrew(sheet, d)
+  insertScrew(sheet)
   sleeveAndFaces(sheet, parameters, d)
   const centringRing = box(end + 4, collar, sleeveTop, R(50))
   sheet.part('centring-ring', 'fastener', 'unsectioned', centringRing)
-  driveCollar(sheet, { shaft: s, x: collar, sleeve: sleeveTop, top: collarTop })
+  driveCollar(sheet, { shaft: S, x: collar, sleeve: sleeveTop, top: collarTop })
   contour(sheet, d)
-  shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
+  shaftOutline(sheet, straightShaft(66, SHAFT_END, S))
   pressureArrow(sheet, 146, 198, R(111))
   axisAndSides(sheet, SHAFT_END + 20)
   callouts(sheet, parameters, d)
   return sheet.finish({
     balloonRow: R(280),
-    shaft: s,
+    shaft: S,
     card: { x: 170, top: 350, width: 560 },
     row: { x: CONTACT - 90, top: R(215), width: 340 },
     cutaway: {
@@ -334,7 +331,7 @@ function callouts(sheet: Sheet, { arrangement, pumpingRing }: Cassette, d: Dimen
     return
   }
   sheet
-    .callout('bushing', [d.pocket + 16, d.R(33)], 'buje flotante')
+    .callout('bushing', [d.pocket + 16, R(33)], 'buje flotante')
     .name('inner-springs', 'resortes: los interiores en el fluido barrera, los exteriores en seco')
   if (pumpingRing) sheet.name('pumping-ring', 'anillo de bombeo')
 }

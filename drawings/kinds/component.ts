@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import {
   glandBodySurface,
-  SHAFT_RADIUS,
   axisAndSides,
   pressureArrow,
   stuffingBox,
+  R,
+  S,
 } from '../assemblies/stuffing-box.ts'
 import { box, inSentences, polyline, Sheet, type KindDefinition, type Point } from '../kit.ts'
 import { dimension, extensionLine } from '../parts/dimension.ts'
@@ -58,10 +59,6 @@ const LENGTHS = {
 type InsideForm = keyof typeof LENGTHS
 type InsideDimensions = ReturnType<typeof insideDimensions>
 
-/** The shaft's radius, and a radius `v` from its surface. */
-const s = SHAFT_RADIUS.medium
-const R = (v: number) => s + v
-
 /** The dimensions that several parts of an inside seal share. */
 function insideDimensions({ seat }: Component, form: InsideForm) {
   const [b1, b2] = [R(52), R(78)]
@@ -105,17 +102,17 @@ const DIN_RING = 11
 /** Air behind the faces: under them, and in the holder's channel up to the dynamic O-ring. */
 const insideMedia = (sheet: Sheet, d: InsideDimensions) =>
   sheet
-    .medium('atmosphere', box(d.channel, d.oRing, s, d.balance + 3))
-    .medium('atmosphere', box(d.channel, d.boxFace, s, d.b1))
+    .medium('atmosphere', box(d.channel, d.oRing, S, d.balance + 3))
+    .medium('atmosphere', box(d.channel, d.boxFace, S, d.b1))
 
 /** The rotating parts: the holder on the shaft, springs in its blind holes, the face in its skirt. */
 function insideRotary(sheet: Sheet, d: InsideDimensions) {
   const { b1, b2, balance, start, channel, leg, skirt, holderTop, tail, shoulder } = d
-  const outline = polyline`M${start} ${s} H${leg} V${R(LEG)} H${channel} V${balance + 3} H${skirt}
+  const outline = polyline`M${start} ${S} H${leg} V${R(LEG)} H${channel} V${balance + 3} H${skirt}
     V${holderTop} H${start}`
   sheet.part('holder', 'rotating', 'steel', outline)
   sheet.anchor('holder', [d.start + 36, b2 + 2])
-  radialScrew(sheet, 'holder-screw', { x: d.screw, r1: s, r2: holderTop, head: 'set' })
+  radialScrew(sheet, 'holder-screw', { x: d.screw, r1: S, r2: holderTop, head: 'set' })
   oRing(sheet, 'holder-o-ring', [d.holderORing, R(O_RING_RADIUS)])
   const [low, high] = [R(PIN + 6), balance - 2]
   if (d.hole < channel) {
@@ -178,9 +175,9 @@ const STUD = 126
 /** Fluid inside the seal: under both faces, up to the O-ring on the shaft. */
 const outsideMedia = (sheet: Sheet) =>
   sheet
-    .medium('process', box(OUTSIDE.boxFace, CONTACT - 64, s, R(48)))
-    .medium('process', box(CONTACT - 64, CONTACT + 38, s, R(5)))
-    .medium('process', box(CONTACT + 37, CONTACT + 52, s, R(22)))
+    .medium('process', box(OUTSIDE.boxFace, CONTACT - 64, S, R(48)))
+    .medium('process', box(CONTACT - 64, CONTACT + 38, S, R(5)))
+    .medium('process', box(CONTACT + 37, CONTACT + 52, S, R(22)))
 
 /** The stationary ring, clamped between two gaskets by the gland. */
 function clampedRing(sheet: Sheet) {
@@ -210,7 +207,7 @@ function outsideRotary(sheet: Sheet) {
     .part('rotary-face', 'rotating', 'face-rotary', rotaryFace)
     .part('plate', 'rotating', 'steel-fine', outline)
     .anchor('plate', [plateEnd - 7, R(62)])
-    .part('clamp', 'rotating', 'steel-fine-opposed', box(clamp, clampEnd, s, R(66)))
+    .part('clamp', 'rotating', 'steel-fine-opposed', box(clamp, clampEnd, S, R(66)))
     .anchor('clamp', [clampEnd - 12, R(14)])
   oRing(sheet, 'dynamic-o-ring', [CONTACT + 52, R(O_RING)], O_RING)
   pin(sheet, 'drive-pin', plateEnd - 10, clamp + 18, R(14))
@@ -243,11 +240,11 @@ function insideLayout(parameters: Component, form: InsideForm) {
   const end = d.end + 190
   const sheet = new Sheet()
   const pump = { end, face: d.boxFace, bore: d.bore, throat: R(28), outside: d.casting }
-  stuffingBox(sheet, { shaft: s, ...pump })
+  stuffingBox(sheet, { shaft: S, ...pump })
   insideMedia(sheet, d)
   insideRotary(sheet, d)
   coverAndSeat(sheet, parameters, d)
-  shaftOutline(sheet, straightShaft(66, end, s))
+  shaftOutline(sheet, straightShaft(66, end, S))
   pressureArrow(sheet, 170, 236, R(72))
   if (form === 'inside-short') {
     extensionLine(sheet, d.start, d.holderTop + 4, R(L1K_ROW + 8))
@@ -272,7 +269,7 @@ function insideLayout(parameters: Component, form: InsideForm) {
   axisAndSides(sheet, end + 20)
   return sheet.finish({
     balloonRow: R(222),
-    shaft: s,
+    shaft: S,
     card: CARD,
     row: { centre: [CONTACT - 20, R(50)], side: 220 },
   })
@@ -283,11 +280,11 @@ function outsideLayout() {
   const end = clampEnd + 90
   const sheet = new Sheet()
   const pump = { end, face: boxFace, bore: R(44), throat: R(22), outside: R(164) }
-  stuffingBox(sheet, { shaft: s, ...pump })
+  stuffingBox(sheet, { shaft: S, ...pump })
   outsideMedia(sheet)
   clampedRing(sheet)
   outsideRotary(sheet)
-  shaftOutline(sheet, straightShaft(66, end, s))
+  shaftOutline(sheet, straightShaft(66, end, S))
   pressureArrow(sheet, 250, 330, R(24))
   sheet
     .callout('box-gasket', [CONTACT - 68, R(55)], 'junta contra la caja')
@@ -301,7 +298,7 @@ function outsideLayout() {
   axisAndSides(sheet, end + 20)
   return sheet.finish({
     balloonRow: R(214),
-    shaft: s,
+    shaft: S,
     card: CARD,
     row: { x: CONTACT - 80, top: R(150), width: 290 },
   })

@@ -1,11 +1,6 @@
 import { z } from 'zod'
 import { seatMounting, type MountingForm } from '../assemblies/seat-mounting.ts'
-import {
-  SHAFT_RADIUS,
-  axisAndSides,
-  pressureArrow,
-  stuffingBox,
-} from '../assemblies/stuffing-box.ts'
+import { axisAndSides, pressureArrow, stuffingBox, R, S } from '../assemblies/stuffing-box.ts'
 import { onSheet, box, path, polyline, reversed, Sheet } from '../kit.ts'
 import type { KindDefinition, Point, Segment } from '../model.ts'
 import { pin } from '../parts/fasteners.ts'
@@ -27,9 +22,6 @@ const BAND_END = TAIL + 44
 const CREST = CONTACT - 128
 const FACE_BACK = CONTACT - 52
 
-/** Radii: `R(v)` is `v` from the shaft's surface. */
-const s = SHAFT_RADIUS.medium
-const R = (v: number) => s + v
 const [b1, b2] = [R(34), R(56)]
 const SEAT_OUTER = R(64)
 /** Wall of the cover behind the seat, and the bore of its RECESS. */
@@ -44,8 +36,8 @@ const LEAN = 3
 const CUP = { start: FACE_BACK - 20, end: FACE_BACK - 15, reach: CONTACT - 24 } as const
 
 /** The inner side of the WALL, from the tail over its one convolution to the head. */
-const innerSide: readonly Segment[] = path`M${TAIL} ${s} H${BAND_END + 10}
-    C${CREST - 14} ${s} ${CREST - 14} ${R(31)} ${CREST} ${R(31)}
+const innerSide: readonly Segment[] = path`M${TAIL} ${S} H${BAND_END + 10}
+    C${CREST - 14} ${S} ${CREST - 14} ${R(31)} ${CREST} ${R(31)}
     C${CREST + 14} ${R(31)} ${CREST + 12} ${R(16)} ${CREST + 26} ${R(16)}
     C${CREST + 44} ${R(16)} ${CREST + 46} ${R(28)} ${FACE_BACK} ${R(28)}`
 
@@ -63,10 +55,10 @@ const coils = Array.from({ length: COILS }, (_, i): Point => [FIRST_COIL + i * P
 /** The rotating parts: the bellows with its metal band, the face in its head, and the spring around them. */
 function rotaryUnit(sheet: Sheet) {
   for (const [i, [x, r]] of coils.entries()) {
-    const behind = polyline`M${x - WIRE} ${r} h${2 * WIRE} L${x + WIRE + LEAN} ${s} h${-2 * WIRE}`
+    const behind = polyline`M${x - WIRE} ${r} h${2 * WIRE} L${x + WIRE + LEAN} ${S} h${-2 * WIRE}`
     sheet.part(`wire-behind-${i}`, 'fastener', 'outside', behind, 'thin')
   }
-  const air = path`M${CONTACT} ${s} V${b1} h-12 V${R(28)}`
+  const air = path`M${CONTACT} ${S} V${b1} h-12 V${R(28)}`
   sheet.medium('atmosphere', [...innerSide, ...air.toReversed()])
   const head = polyline`M${FACE_BACK} ${R(62)} H${CUP.end}`
   const bellows = [...innerSide, ...head, ...reversed(outerSide)]
@@ -104,7 +96,7 @@ function coverAndSeat(sheet: Sheet) {
   const seat = box(CONTACT, WALL, R(20), SEAT_OUTER)
   sheet
     .medium('process', box(BOX_FACE, O_RING, SEAT_OUTER, RECESS))
-    .medium('atmosphere', box(CONTACT - OVERLAP, WALL, s, b1))
+    .medium('atmosphere', box(CONTACT - OVERLAP, WALL, S, b1))
     .part('gland', 'stationary', 'steel-opposed', gland)
     .callout('gland', [GLAND_END - 14, R(92)], 'brida de la bomba')
     .part('stationary-face', 'stationary', 'face-stationary', seat, 'thin')
@@ -136,16 +128,16 @@ const SEATS: readonly { form: MountingForm; x: number; r: number }[] = [
 function layout() {
   const sheet = new Sheet()
   const pump = { end: SHAFT_END, face: BOX_FACE, bore: R(88), throat: R(24), outside: R(150) }
-  stuffingBox(sheet, { shaft: s, ...pump })
+  stuffingBox(sheet, { shaft: S, ...pump })
   rotaryUnit(sheet)
   coverAndSeat(sheet)
-  shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
+  shaftOutline(sheet, straightShaft(66, SHAFT_END, S))
   pressureArrow(sheet, 150, 224, R(79))
   // The letters of EN 12756: the shaft, and the diameter and length of the rotating parts.
   sheet
-    .diameter('d1', [TAIL - 74, s])
+    .diameter('d1', [TAIL - 74, S])
     .diameter('d3', [CUP.reach, R(69)], TAIL - 22)
-    .length('L3', [TAIL, s], [CONTACT, b2])
+    .length('L3', [TAIL, S], [CONTACT, b2])
   sheet.onlyOnSection(() => {
     for (const { form, x, r } of SEATS) {
       seatMounting(sheet.at([x, r], { scale: SEAT_SCALE, prefix: `seat-${form}-` }), form)
@@ -156,7 +148,7 @@ function layout() {
   axisAndSides(sheet, SHAFT_END + 20).generic()
   return sheet.finish({
     balloonRow: R(206),
-    shaft: s,
+    shaft: S,
     card: CARD,
     // From the tail, which drives, to the cover with the seat.
     row: { x: TAIL - 6, top: R(148), width: 288 },

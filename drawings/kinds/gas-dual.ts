@@ -2,10 +2,11 @@ import { z } from 'zod'
 import {
   driveCollar,
   driveCollarOutside,
-  SHAFT_RADIUS,
   axisAndSides,
   pressureArrow,
   stuffingBox,
+  R,
+  S,
 } from '../assemblies/stuffing-box.ts'
 import { onSheet, box, inSentences, mirror, polar, polyline, Sheet } from '../kit.ts'
 import type { KindDefinition, Point } from '../model.ts'
@@ -42,12 +43,8 @@ type Dimensions = ReturnType<typeof dimensionsOf>
 
 /** The dimensions that several parts share. `R(v)` is `v` from the shaft's surface. */
 function dimensionsOf({ regulator }: GasDual) {
-  const s = SHAFT_RADIUS.medium
-  const R = (v: number) => s + v
   const [b1, b2, b3, b4] = [R(50), R(68), R(83), R(101)]
   return {
-    s,
-    R,
     /** Inner track, from b1 to b2; gas groove; outer track, from b3 to b4. */
     b1,
     b2,
@@ -89,7 +86,7 @@ function media(sheet: Sheet, { rotary }: GasDual, d: Dimensions) {
     .medium('atmosphere', box(ROTARY[rotary].oRings[0], GLAND_FACE, sleeveTop, b1))
 }
 
-function gland(sheet: Sheet, { R, innerBalance, outerBalance, top }: Dimensions) {
+function gland(sheet: Sheet, { innerBalance, outerBalance, top }: Dimensions) {
   const outline = polyline`M${GLAND_FACE} ${outerBalance + 3} H${CHAMBER_END} V${innerBalance + 3}
     H${WALL} V${R(28)} H${GLAND_END} V${top} H${GLAND_FACE}`
   sheet.part('gland', 'stationary', 'steel-opposed', outline)
@@ -98,7 +95,7 @@ function gland(sheet: Sheet, { R, innerBalance, outerBalance, top }: Dimensions)
 }
 
 /** The gland from outside, below the axis. */
-function glandOutside(sheet: Sheet, { R, glandTop }: Dimensions) {
+function glandOutside(sheet: Sheet, { glandTop }: Dimensions) {
   const outline = mirror(polyline`M${GLAND_FACE} 0 V${glandTop} H${GLAND_END - 14}
     L${GLAND_END} ${glandTop - 14} V0`)
   sheet
@@ -111,9 +108,9 @@ function glandOutside(sheet: Sheet, { R, glandTop }: Dimensions) {
 
 /** Sleeve and rotary face; the L-shaped one has two O-rings on the sleeve. */
 function rotating(sheet: Sheet, { rotary }: GasDual, d: Dimensions) {
-  const { R, s, b1, b4, sleeveTop, sleeveEnd } = d
+  const { b1, b4, sleeveTop, sleeveEnd } = d
   const { back, shoulder, sleeveORing, oRings } = ROTARY[rotary]
-  const outline = polyline`M206 ${s} H${sleeveEnd} V${sleeveTop} H${back} V${R(shoulder)} h-30
+  const outline = polyline`M206 ${S} H${sleeveEnd} V${sleeveTop} H${back} V${R(shoulder)} h-30
     V${sleeveTop} H206`
   sheet.part('sleeve', 'rotating', 'steel', outline)
   oRing(sheet, 'sleeve-o-ring', [sleeveORing, R(O_RING_RADIUS)])
@@ -130,7 +127,7 @@ function rotating(sheet: Sheet, { rotary }: GasDual, d: Dimensions) {
 
 /** The wide stationary face: two tracks, a gas groove between them, and its feed holes. */
 function stationary(sheet: Sheet, d: Dimensions) {
-  const { R, b1, b2, b3, b4, innerBalance, outerBalance, tailInner } = d
+  const { b1, b2, b3, b4, innerBalance, outerBalance, tailInner } = d
   const stationaryFace = polyline`M${CONTACT} ${b1} V${b2} H${GROOVE_END} V${b3} H${CONTACT}
     V${b4} h8 v5 H${HEAD_END} V${outerBalance} H${STEP_END} V${innerBalance} H${TAIL_END}
     V${tailInner} H${CONTACT + 12} V${b1}`
@@ -181,7 +178,7 @@ function gasPort(sheet: Sheet, x: number, from: number, top: number) {
 }
 
 function inline(sheet: Sheet, d: Dimensions) {
-  const [r1, r2] = [d.R(INLINE.from), d.R(INLINE.to)]
+  const [r1, r2] = [R(INLINE.from), R(INLINE.to)]
   const [left, right] = [DUCT - INLINE.half, DUCT + INLINE.half]
   sheet.medium('gas', box(left, right, r1, r2), 'valve-cavity')
   sheet.line(polyline`M${left} ${r1} V${r2} H${right} V${r1} H${left}`, { weight: 'outline' })
@@ -201,9 +198,9 @@ function inline(sheet: Sheet, d: Dimensions) {
 
 function plunger(sheet: Sheet, d: Dimensions) {
   const { axis, half, from, to } = PLUNGER
-  const v = d.R(axis)
+  const v = R(axis)
   const [low, high] = [v - half, v + half]
-  sensor(sheet, d.R(SENSOR.axis), low)
+  sensor(sheet, R(SENSOR.axis), low)
   sheet
     .medium('process', box(from, LANDS.left[0], low, high), 'sensor')
     .medium('gas', box(LANDS.left[1], LANDS.right[0], low, high))
@@ -239,7 +236,7 @@ const SCALE = 0.5
 const HOLES = 8
 
 /** The stationary face from the rotary side: both tracks, and the gas groove. */
-function frontView(sheet: Sheet, { s, b1, b2, b3, b4 }: Dimensions) {
+function frontView(sheet: Sheet, { b1, b2, b3, b4 }: Dimensions) {
   const circle = (radius: number) => ({ centre: CENTRE, radius: radius * SCALE })
   const at = (radius: number, angle: number) => polar(CENTRE, radius * SCALE, angle)
   sheet.onlyOnSection(() => {
@@ -250,7 +247,7 @@ function frontView(sheet: Sheet, { s, b1, b2, b3, b4 }: Dimensions) {
       .medium('gas', circle(b3 - 2), 'front-groove')
       .part('front-inner-track', 'stationary', 'seat', circle(b2))
       .part('front-bore', 'stationary', 'unsectioned', circle(b1))
-      .part('front-shaft', 'fastener', 'outside', circle(s))
+      .part('front-shaft', 'fastener', 'outside', circle(S))
     for (let i = 0; i < HOLES; i++) {
       const centre = at((b2 + b3) / 2, ((i + 0.5) * 2 * Math.PI) / HOLES)
       sheet.part('front-hole', 'stationary', 'unsectioned', { centre, radius: 2.5 }, 'thin')
@@ -269,27 +266,27 @@ const SHAFT_END = 690
 
 function layout(parameters: GasDual) {
   const d = dimensionsOf(parameters)
-  const { R, s, sleeveTop, sleeveEnd, top } = d
+  const { sleeveTop, sleeveEnd, top } = d
   const sheet = new Sheet()
   const pump = { end: SHAFT_END, face: GLAND_FACE, bore: R(122), throat: R(40), outside: R(196) }
-  stuffingBox(sheet, { shaft: s, ...pump })
+  stuffingBox(sheet, { shaft: S, ...pump })
   media(sheet, parameters, d)
   gland(sheet, d)
   gasRegulator(sheet, parameters, d)
   rotating(sheet, parameters, d)
   stationary(sheet, d)
-  const collar = { shaft: s, x: COLLAR, sleeve: sleeveTop, top: R(78) }
+  const collar = { shaft: S, x: COLLAR, sleeve: sleeveTop, top: R(78) }
   driveCollar(sheet, collar)
   glandOutside(sheet, d)
   driveCollarOutside(sheet, collar, { from: GLAND_END, to: sleeveEnd })
-  shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
+  shaftOutline(sheet, straightShaft(66, SHAFT_END, S))
   pressureArrow(sheet, 146, 198, R(111))
   frontView(sheet, d)
   axisAndSides(sheet, SHAFT_END + 14)
   callouts(sheet, parameters)
   return sheet.finish({
     balloonRow: top + 84,
-    shaft: s,
+    shaft: S,
     cardShare: 'whole',
     card: { x: 180, top: top + 38, width: 460 },
     row: { x: CONTACT - 120, top: R(215), width: 340 },

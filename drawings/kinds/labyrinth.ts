@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { housingPlaces, bearingHousing } from '../assemblies/bearing-housing.ts'
 import { partedHalves } from '../assemblies/parted-halves.ts'
-import { SHAFT_RADIUS, axisAndSides } from '../assemblies/stuffing-box.ts'
+import { axisAndSides, R, S } from '../assemblies/stuffing-box.ts'
 import { onSheet, box, mirror, pairs, polyline, Sheet } from '../kit.ts'
 import type { KindDefinition, Material, Point } from '../model.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
@@ -26,9 +26,6 @@ const DISC_END = DISC + 20
 const CLAMP = { x1: DISC_END + 5, x2: DISC_END + 29, end: DISC_END + 34 }
 const SHAFT_END = 630
 
-/** Radii: `R(v)` is `v` from the shaft's surface. */
-const s = SHAFT_RADIUS.medium
-const R = (v: number) => s + v
 const BORE = R(88)
 const HUB_TOP = R(16)
 const STATOR_BORE = R(30)
@@ -69,16 +66,16 @@ function labyrinthRings(sheet: Sheet, { split }: Labyrinth, isRunning: boolean) 
   const inSection = ([u, v]: Point): Point => [WALL + u * VALVE, HUB_TOP + v * VALVE]
   const valve = valveOutline(isRunning).map(inSection)
   const hubEnd: Point[] = split
-    ? polyline`M${CLAMP.end} ${s} V${HUB_TOP} H${DISC_END}`
-    : [[DISC_END, s]]
-  const rotor = polyline`M${HUB_START} ${s} L${hubEnd} L${DISC_END} ${RIM[1]} H${FACE + 6}
+    ? polyline`M${CLAMP.end} ${S} V${HUB_TOP} H${DISC_END}`
+    : [[DISC_END, S]]
+  const rotor = polyline`M${HUB_START} ${S} L${hubEnd} L${DISC_END} ${RIM[1]} H${FACE + 6}
     V${RIM[0]} H${DISC} V${ROTOR_FINGER[1]} H${WALL + 10} V${ROTOR_FINGER[0]} H${DISC} V${HUB_TOP}
     H${HUB_START}`
   const stator = polyline`M${STATOR_BACK} ${STATOR_BORE} H${WALL}
     L${STATOR_FINGERS.flatMap(statorFinger)} L${WALL} ${FLANGE} H${FACE} V${BORE} H${STATOR_BACK}`
   sheet
-    .medium('process', box(SEAT, STATOR_BACK, s, BORE))
-    .medium('process', box(SEAT, WALL, s, STATOR_BORE + 4))
+    .medium('process', box(SEAT, STATOR_BACK, S, BORE))
+    .medium('process', box(SEAT, WALL, S, STATOR_BORE + 4))
     .medium('process', oilUnder(valve))
     .part('stator', 'stationary', 'face-stationary', stator)
     .anchor('stator', [SEAT + 40, R(66)])
@@ -103,7 +100,7 @@ function ringsOutside(sheet: Sheet, { split }: Labyrinth) {
   }
   flowArrow(sheet, [FACE + 5, -R(128)], [FACE + 5, -R(168)])
   if (!split) return
-  const centre: Point = [(CLAMP.x1 + CLAMP.x2) / 2, -s * 0.4]
+  const centre: Point = [(CLAMP.x1 + CLAMP.x2) / 2, -S * 0.4]
   sheet
     .part('hub-outside', 'rotating', 'unsectioned', mirror(box(DISC_END, CLAMP.end, 0, HUB_TOP)))
     .part('clamp-outside', 'rotating', 'unsectioned', mirror(box(CLAMP.x1, CLAMP.x2, 0, R(28))))
@@ -151,7 +148,7 @@ function drawn(parameters: Labyrinth, isRunning: boolean) {
   bearingHousing(sheet, { x: X, end: SHAFT_END, bore: BORE })
   labyrinthRings(sheet, parameters, isRunning)
   ringsOutside(sheet, parameters)
-  shaftOutline(sheet, straightShaft(SEAT - 98, SHAFT_END, s))
+  shaftOutline(sheet, straightShaft(SEAT - 98, SHAFT_END, S))
   flowArrow(sheet, [DISC_END + 96, R(74)], [DISC_END + 30, R(74)], 'ink')
   flowArrow(sheet, [SEAT - 84, R(36)], [SEAT - 26, R(36)])
   sheet
@@ -166,7 +163,7 @@ function drawn(parameters: Labyrinth, isRunning: boolean) {
   axisAndSides(sheet, SHAFT_END + 20, ['Lado aceite', 'Lado atmósfera'])
   return sheet.finish({
     balloonRow: R(206),
-    shaft: s,
+    shaft: S,
     cardShare: 'whole',
     card: CARD,
     row: { x: FACE - 115, top: R(130), width: 240 },
@@ -183,7 +180,7 @@ function halves(sheet: Sheet) {
     inner,
     outer,
   })
-  const [shaft, hubTop] = [s * scale, HUB_TOP * scale]
+  const [shaft, hubTop] = [S * scale, HUB_TOP * scale]
   const rotor = ring('rotor', 'accent', clampTop, HALVES.outer)
   const place = partedHalves(sheet, {
     centre: [HALVES.x, 0],

@@ -1,10 +1,5 @@
 import { z } from 'zod'
-import {
-  driveCollar,
-  SHAFT_RADIUS,
-  axisAndSides,
-  pressureArrow,
-} from '../assemblies/stuffing-box.ts'
+import { driveCollar, axisAndSides, pressureArrow, R, S } from '../assemblies/stuffing-box.ts'
 import { area, box, inSentences, polyline, Sheet } from '../kit.ts'
 import type { KindDefinition, Medium, Point } from '../model.ts'
 import { capScrew } from '../parts/fasteners.ts'
@@ -24,9 +19,6 @@ const LIP_PITCH = 56
 const LIPS = 3
 const LIP = { thickness: 18, reach: 28 }
 
-/** Radii: `R(v)` is `v` from the shaft's surface. */
-const s = SHAFT_RADIUS.medium
-const R = (v: number) => s + v
 const sleeve = R(20)
 /** The polymer element: its shell, its top, its end, its lips. */
 const shell = R(62)
@@ -84,7 +76,7 @@ function sleeveAndBody(sheet: Sheet) {
   const outline = polyline`M${BOX_FACE} ${R(36)} H${ELEMENT_START} V${elementTop}
     H${elementEnd} L${bodySurface.toReversed()}`
   sheet
-    .part('sleeve', 'rotating', 'steel', box(SLEEVE_START, sleeveEnd, s, sleeve))
+    .part('sleeve', 'rotating', 'steel', box(SLEEVE_START, sleeveEnd, S, sleeve))
     .anchor('sleeve', [elementEnd - 30, R(10)])
     .part('body', 'stationary', 'steel-opposed', outline)
     .anchor('body', [BOX_FACE + 26, R(146)])
@@ -107,17 +99,17 @@ const BUSHING = { x1: 104, x2: 150 }
  */
 function gearPumpEnd(sheet: Sheet) {
   const top = OUTSIDE + 14
-  const bushing = s + 30
-  shaft(sheet, straightShaft(24, SHAFT_END, s))
+  const bushing = S + 30
+  shaft(sheet, straightShaft(24, SHAFT_END, S))
   const outline = polyline`M${CASE_START} ${bushing} H${BUSHING.x2} V${BORE} H${BOX_FACE} V${OUTSIDE}
     H${CASE_START}`
-  const bearing = box(BUSHING.x1, BUSHING.x2, s + 2, bushing)
+  const bearing = box(BUSHING.x1, BUSHING.x2, S + 2, bushing)
   sheet
-    .medium('process', box(ROTOR_END, CASE_START, s, top))
-    .medium('process', box(CASE_START, BUSHING.x2, s, bushing))
-    .medium('process', box(BUSHING.x2, BOX_FACE, s, BORE))
+    .medium('process', box(ROTOR_END, CASE_START, S, top))
+    .medium('process', box(CASE_START, BUSHING.x2, S, bushing))
+    .medium('process', box(BUSHING.x2, BOX_FACE, S, BORE))
     .opening(area(0, CASE_START + 2, 0, top + 2))
-    .part('rotor', 'rotating', 'steel-opposed', box(24, ROTOR_END, s, top))
+    .part('rotor', 'rotating', 'steel-opposed', box(24, ROTOR_END, S, top))
     .part('box', 'housing', 'housing', outline)
     .part('bearing', 'housing', 'graphite', bearing, 'thin')
 }
@@ -130,14 +122,14 @@ function layout() {
   element(sheet)
   // Through body and element into the chamber behind the first lip.
   boredPort(sheet, 'chamber-port', bodySurface, { from: [PORT, shell], medium: 'barrier', half: 8 })
-  driveCollar(sheet, { shaft: s, x: collar, sleeve, top: R(78) })
-  shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
+  driveCollar(sheet, { shaft: S, x: collar, sleeve, top: R(78) })
+  shaftOutline(sheet, straightShaft(66, SHAFT_END, S))
   pressureArrow(sheet, 172, 240, R(62))
   callouts(sheet)
   axisAndSides(sheet, SHAFT_END + 20, ['Lado producto', 'Lado atmósfera'])
   return sheet.finish({
     balloonRow: R(250),
-    shaft: s,
+    shaft: S,
     card: { x: 190, top: 346, width: 560 },
     row: { centre: [BOX_FACE + 110, R(54)], side: 210 },
     cutaway: { reach: R(160), shows: 'los labios, uno tras otro, apoyados en la camisa' },

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import {
   driveCollar,
-  SHAFT_RADIUS,
   stuffingBox,
   axisAndSides,
   pressureArrow,
+  R,
+  S,
 } from '../assemblies/stuffing-box.ts'
 import { area, box, inSentences, polyline, Sheet, type KindDefinition, type Point } from '../kit.ts'
 import { studAndNut } from '../parts/fasteners.ts'
@@ -44,13 +45,9 @@ type Dimensions = ReturnType<typeof dimensionsOf>
 
 /** The dimensions that several parts share. `R(v)` is `v` from the shaft's surface. */
 function dimensionsOf({ housing, bushings }: Slurry) {
-  const s = SHAFT_RADIUS.medium
-  const R = (v: number) => s + v
   const b1 = R(62)
   const b2 = R(98)
   return {
-    s,
-    R,
     /** Contact band and hydraulic balance radius. */
     b1,
     b2,
@@ -89,10 +86,10 @@ const ROTARY_O_RING = 290
 
 /** Shaft, impeller, slurry, and the part that the gland is bolted to. */
 function housingSection(sheet: Sheet, parameters: Slurry, d: Dimensions) {
-  const { R, s, bore, throat } = d
+  const { bore, throat } = d
   if (parameters.housing === 'stuffing-box') {
     const face = GLAND_FACE
-    stuffingBox(sheet, { shaft: s, end: SHAFT_END, face, bore, throat, outside: R(192) })
+    stuffingBox(sheet, { shaft: S, end: SHAFT_END, face, bore, throat, outside: R(192) })
   } else adapter(sheet, parameters.housing, d)
   if (parameters.bushings) {
     sheet.part('throat-bushing', 'stationary', 'graphite', box(102, THROAT_END - 6, R(6), throat))
@@ -102,15 +99,15 @@ function housingSection(sheet: Sheet, parameters: Slurry, d: Dimensions) {
 
 /** A plate in the casing in place of stuffing box or expeller; its chamber is open to the impeller. */
 function adapter(sheet: Sheet, form: 'adapter' | 'ribbed-adapter', d: Dimensions) {
-  const { R, s, bore, throat } = d
+  const { bore, throat } = d
   const isRibbed = form === 'ribbed-adapter'
   const isOpen = throat === bore
-  shaft(sheet, straightShaft(24, SHAFT_END, s))
+  shaft(sheet, straightShaft(24, SHAFT_END, S))
   sheet
-    .medium('process', box(54, CASING.from, s, R(244)))
-    .medium('process', box(66, GLAND_FACE, s, R(150)))
+    .medium('process', box(54, CASING.from, S, R(244)))
+    .medium('process', box(66, GLAND_FACE, S, R(150)))
     .opening(area(0, CASING.from + 2, 0, R(246)))
-  const impeller = polyline`M24 ${s} H66 v46 L54 ${s + 60} V${R(244)} H24`
+  const impeller = polyline`M24 ${S} H66 v46 L54 ${S + 60} V${R(244)} H24`
   const chamber: Point[] = isOpen
     ? polyline`M${CASING.from} ${R(148)} L${GLAND_FACE} ${R(116)}`
     : polyline`M${CASING.from} ${throat} H${THROAT_END} V${R(126)} L${GLAND_FACE} ${R(116)}`
@@ -131,7 +128,7 @@ function adapter(sheet: Sheet, form: 'adapter' | 'ribbed-adapter', d: Dimensions
 }
 
 /** The vent from the chamber straight up. */
-function vent(sheet: Sheet, { housing: form }: Slurry, { R, bore }: Dimensions) {
+function vent(sheet: Sheet, { housing: form }: Slurry, { bore }: Dimensions) {
   const from: Point = [354, form === 'stuffing-box' ? bore : R(117)]
   port(sheet, 'vent', { from, to: [354, R(192)], medium: 'process', half: 6, flow: 'out' })
 }
@@ -145,7 +142,7 @@ function media(sheet: Sheet, { b1, balance, sleeveTop, bore }: Dimensions) {
 
 /** A thick gland; its wide mouth narrows smoothly down to the O-ring. */
 function gland(sheet: Sheet, d: Dimensions) {
-  const { R, b2, balance } = d
+  const { b2, balance } = d
   const outline = polyline`M${GLAND_FACE} ${R(116)} L412 ${b2 + 14} V${balance + 3}
     H${GLAND_END} V${R(168)} H${GLAND_FACE + 40} V${R(190)} H${GLAND_FACE}`
   sheet.part('gland', 'stationary', 'steel-opposed', outline)
@@ -155,8 +152,8 @@ function gland(sheet: Sheet, d: Dimensions) {
 
 /** The rotating parts: sleeve with a sloping back, rotary face driven by a square key, drive collar. */
 function rotating(sheet: Sheet, { cushion }: Slurry, d: Dimensions) {
-  const { R, s, b1, b2, sleeveTop, sleeveEnd, collarTop } = d
-  const outline = polyline`M${SLEEVE_START} ${s} H${sleeveEnd} V${sleeveTop} H${BACK} V${b2 + 2}
+  const { b1, b2, sleeveTop, sleeveEnd, collarTop } = d
+  const outline = polyline`M${SLEEVE_START} ${S} H${sleeveEnd} V${sleeveTop} H${BACK} V${b2 + 2}
     h-24 L${SLEEVE_START} ${R(34)}`
   sheet.part('sleeve', 'rotating', 'steel', outline)
   oRing(sheet, 'sleeve-o-ring', [228, R(O_RING_RADIUS)])
@@ -171,7 +168,7 @@ function rotating(sheet: Sheet, { cushion }: Slurry, d: Dimensions) {
   oRing(sheet, 'rotary-o-ring', [ROTARY_O_RING, R(28)])
   sheet.part('square-drive', 'fastener', 'unsectioned', box(BACK - 12, back + 14, R(56), R(80)))
   sheet.anchor('square-drive', [BACK - 2, R(66)])
-  driveCollar(sheet, { shaft: s, x: COLLAR, sleeve: sleeveTop, top: collarTop })
+  driveCollar(sheet, { shaft: S, x: COLLAR, sleeve: sleeveTop, top: collarTop })
 }
 
 /** The stationary face; its tail extends through the gland, so that its springs do not touch the slurry. */
@@ -187,7 +184,7 @@ function stationary(sheet: Sheet, d: Dimensions) {
 
 /** Push plate on its shoulder bolts, with exposed springs that can be seen and cleaned. */
 function pushPlate(sheet: Sheet, { bushings }: Slurry, d: Dimensions) {
-  const { R, tailInner, plateTop, bolt: r } = d
+  const { tailInner, plateTop, bolt: r } = d
   const inner = bushings ? tailInner : R(30)
   sheet.part('push-plate', 'stationary', 'steel', box(PLATE.from, PLATE.to, inner, plateTop))
   if (bushings) {
@@ -204,7 +201,7 @@ function pushPlate(sheet: Sheet, { bushings }: Slurry, d: Dimensions) {
 
 function layout(parameters: Slurry) {
   const d = dimensionsOf(parameters)
-  const { R, s, top } = d
+  const { top } = d
   const sheet = new Sheet()
   housingSection(sheet, parameters, d)
   media(sheet, d)
@@ -213,13 +210,13 @@ function layout(parameters: Slurry) {
   stationary(sheet, d)
   pushPlate(sheet, parameters, d)
   if (parameters.vent) vent(sheet, parameters, d)
-  shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
+  shaftOutline(sheet, straightShaft(66, SHAFT_END, S))
   pressureArrow(sheet, 148, 200, R(88))
   axisAndSides(sheet, SHAFT_END + 20)
   callouts(sheet, parameters)
   return sheet.finish({
     balloonRow: top + 48,
-    shaft: s,
+    shaft: S,
     card: { x: 180, top: 350, width: 520 },
     row: { x: 96, top: R(250), width: 410 },
   })
