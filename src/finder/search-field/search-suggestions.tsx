@@ -1,11 +1,11 @@
 import { searchPath } from '#catalogue/paths.ts'
 import { type RefObject, useEffect, useState } from 'react'
-import { loadSearchIndex } from '../search/load-search-index.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import { countText } from '../search/count-text.ts'
 import type { SearchResults } from '../search/answer-query.ts'
 import type { SearchHit } from '../search/search-hit.ts'
 import { searchSite } from '../search/search-site.ts'
+import { useSearchIndex } from '../search/use-search-index.ts'
 import { placeName, type SearchEntry } from '../search/search-data.ts'
 import { addAndAnnounce } from '#components/product-row/add-and-announce.ts'
 import type { AskedOfLine } from '#visitor/quote-list.ts'
@@ -39,7 +39,8 @@ type SearchSuggestionsProps = {
 
 /** Shows results under the field while the query is typed. */
 export function SearchSuggestions({ field, hasStart }: SearchSuggestionsProps) {
-  const index = useSearchIndex()
+  // Without the index the field still leads to the search page, which says what is wrong.
+  const { index } = useSearchIndex()
   const { state } = useProductData()
   const { products, columns, options } = state.status === 'ready' ? state.data : NO_ROWS
   const [query, setQuery] = useState('')
@@ -134,15 +135,6 @@ function parentName(entry: SearchEntry, { data }: SearchIndex, ways: readonly Se
 function allText({ service }: SearchResults, count: string): string {
   if (service.figures.length > 0) return `Ver los resultados: ${count}`
   return count.startsWith('1 ') ? `Ver ${count}` : `Ver los ${count}`
-}
-
-function useSearchIndex(): SearchIndex | undefined {
-  const [index, setIndex] = useState<SearchIndex>()
-  useEffect(() => {
-    // Without the index the field still leads to the search page, which says what is wrong.
-    loadSearchIndex().then(setIndex, () => {})
-  }, [])
-  return index
 }
 
 function Announcement({ message }: { message: string }) {

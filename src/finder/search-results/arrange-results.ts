@@ -1,13 +1,15 @@
+import { stemWord } from '#catalogue/stem-word.ts'
 import { foldText, slugOf, wordsOf } from '#schema/fold-text.ts'
-import type { ProductData, ProductRecord } from '#views/product-data.ts'
+import { capitalised } from '#schema/letter-case.ts'
+import type { ProductData } from '#views/product-data.ts'
+import { codeKeys } from '../search/code-keys.ts'
 import { figureLabel } from '../search/figure-label.ts'
 import type { SearchResults } from '../search/answer-query.ts'
 import type { ResultKind, SearchData } from '../search/search-data.ts'
 import { isProduct, type SearchHit } from '../search/search-hit.ts'
-import { exactProduct } from './exact-product.ts'
-import { familiesOf, familyOf, type CountedFamily } from './family-filter.tsx'
+import { isTelling, tellingWords } from '../search/stop-words.ts'
+import { familiesOf, familyOf } from './family-filter.tsx'
 import { isFluidIn } from './read-notes.tsx'
-import { readWords } from './read-words.ts'
 
 /** An understood part of a query, and the query without it. */
 export type ReadPart = {
@@ -19,43 +21,16 @@ export type ReadPart = {
 
 type KindGroup = readonly [ResultKind, readonly SearchHit[]]
 
-/** The results of a search, divided into the parts of the page. */
-export type ArrangedResults = {
-  /** The number of results in all families. */
-  count: number
-  families: readonly CountedFamily[]
-  /** The family that the results are narrowed to. */
-  family: string | undefined
-  /** The id of the asked machine. */
-  machine: string | undefined
-  /** Whether figures, a fluid or a use were read in the query, and their parts. */
-  isRead: boolean
-  read: readonly ReadPart[]
-  /** The product whose code was typed: its id, and its record once loaded. */
-  exactId: string | undefined
-  exact: ProductRecord | undefined
-  /** All products that match the whole query, except the exact one. */
-  products: readonly SearchHit[]
-  /** Those of `products` that answer all of it, and those that publish nothing about its fluid. */
-  answering: readonly SearchHit[]
-  silent: readonly SearchHit[]
-  /** Whether no product meets all of the query. */
-  isUnmet: boolean
-  partial: readonly SearchHit[]
-  unpublished: readonly SearchHit[]
-  /** The other results by kind, in the order of each kind's best result. */
-  others: readonly KindGroup[]
-  /** Whether the first of these kinds comes before the products. */
-  areOthersFirst: boolean
-}
+export type ArrangedResults = ReturnType<typeof arrangeResults>
 
+/** The results of a search, divided into the parts of the page. */
 export function arrangeResults(
   results: SearchResults,
   data: SearchData,
   /** The slug of the chosen family. */
   chosen: string | null,
   rows: ProductData | undefined,
-): ArrangedResults {
+) {
   const { query, service, fluids, ways, nearMisses } = results
   const every = [...results.hits, ...results.partial, ...results.unpublished]
   // The chips must count the same products as the heading.
@@ -91,21 +66,31 @@ export function arrangeResults(
     // For a machine or an industry, pages come first.
     .toSorted(([a], [b]) => (whole ? Number(b === 'page') - Number(a === 'page') : 0))
   return {
+    /** The number of results in all families. */
     count: every.length,
     families,
+    /** The family that the results are narrowed to. */
     family,
+    /** The id of the asked machine. */
     machine,
+    /** Whether figures, a fluid or a use were read in the query, and their parts. */
     isRead,
     read: isRead ? readParts(results, machine, best, data) : [],
+    /** The product whose code was typed: its id, and its record once loaded. */
     exactId,
     exact,
+    /** All products that match the whole query, except the exact one. */
     products,
+    /** Those of `products` that answer all of it, and those that publish nothing about its fluid. */
     answering,
     silent,
+    /** Whether no product meets all of the query. */
     isUnmet: answering.length === 0 && silent.length > 0,
     partial,
     unpublished,
+    /** The other results by kind, in the order of each kind's best result. */
     others,
+    /** Whether the first of these kinds comes before the products. */
     // A wish or a question for a meaning is answered by a page or a term, a query with figures never.
     areOthersFirst: !exact && nearMisses.length === 0 && groups[0] === others[0],
   }
@@ -118,7 +103,7 @@ function readParts(
   best: SearchHit | undefined,
   data: SearchData,
 ): ReadPart[] {
-  const { fluids, service, ways } = results
+  const { fluids, service } = results
   const isLetGo = (text: string) =>
     best?.lacks.some((lack) => ` ${lack} `.includes(` ${text} `)) ?? false
   return [
@@ -127,7 +112,7 @@ function readParts(
       rest: figure.rest,
       isUnmet: false,
     })),
-    ...readWords(results, machine, ways[0]?.entry.title, data).map(({ word, ...one }) => ({
+    ...readWords(results, machine, data).map(({ word, ...one }) => ({
       ...one,
       isUnmet: isLetGo(word),
     })),
@@ -142,4 +127,56 @@ function readParts(
 /** Whether a product publishes no figures at all. */
 function isMute({ entry: { judged } }: SearchHit): boolean {
   return judged?.ranges.length === 0
+}
+
+const stemsOf = (text: string) => wordsOf(foldText(text)).map(stemWord)
+
+/**
+ * The words of a query that name its machine or an arrangement: "bomba", "doble"; if the query asks only for a use, all
+ * its words except stop words and ignored ones.
+ */
+function readWords(
+  { query, arrangements: arranged, ignored, ways }: SearchResults,
+  machine: string | undefined,
+  { machines, equipment, arrangements }: SearchData,
+) {
+  const words = query.split(/\s+/)
+  const left = new Set(ignored.flatMap(({ text }) => text.split(' ')))
+  const use = ways[0]?.entry.title
+  const ofUse = use === undefined ? [] : stemsOf(use)
+  const said = machines.find(({ id }) => id === machine)?.said.flatMap(stemsOf) ?? []
+  return words.flatMap((word, at) => {
+    const [stem] = stemsOf(word)
+    if (stem === undefined) return []
+    const id = arranged.find((one) => stemsOf(arrangements[one] ?? '').at(-1) === stem)
+    const label =
+      machine !== undefined && said.includes(stem)
+        ? equipment[machine]
+        : id !== undefined
+          ? arrangements[id]
+          : use !== undefined && isTelling(foldText(word)) && !left.has(word)
+            ? machine === undefined && ofUse.includes(stem)
+              ? use
+              : capitalised(word)
+            : undefined
+    return label === undefined
+      ? []
+      : [{ label, word: foldText(word), rest: words.toSpliced(at, 1).join(' ') }]
+  })
+}
+
+/** The id of the product that is asked for by its code, or by its name if it has no code. */
+export function exactProduct(query: string, hits: readonly SearchHit[]): string | undefined {
+  const products = hits.flatMap(({ entry }) => (entry.kind === 'product' ? [entry] : []))
+  const [first] = products
+  const [typed] = codeKeys(query)
+  if (typed === undefined || first === undefined) return undefined
+  if (first.code !== undefined) return codeKeys(first.code).includes(typed) ? first.id : undefined
+  const asked = tellingWords(wordsOf(foldText(query)))
+  // A single word of a long name does not name the product: "bomba".
+  const isNamed = ({ title }: { title: string }) => {
+    const words = tellingWords(wordsOf(foldText(title)))
+    return asked.length * 2 > words.length && asked.every((word) => words.includes(word))
+  }
+  return isNamed(first) && !products.slice(1).some(isNamed) ? first.id : undefined
 }

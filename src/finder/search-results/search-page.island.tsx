@@ -8,6 +8,7 @@ import { useStored } from '#visitor/use-stored.ts'
 import styles from './search-results.module.css'
 import { island, type Slots } from '#islands/island.tsx'
 import type { NothingFound } from './nothing-found.tsx'
+import { ComingResults } from './coming-results.tsx'
 import { SearchFailure } from './search-failure.tsx'
 import { replaceAddressQuery } from '#visitor/address-query.ts'
 import { useAddressQuery } from '#visitor/use-address-query.ts'
@@ -16,10 +17,8 @@ const NAME = 'q'
 /** The address changes only when typing pauses, since browsers limit how often it may change. */
 const ADDRESS_AFTER_MS = 300
 
-type Query = { query: string; inAddress: string; type: (text: string) => void }
-
 /** The query in the address, or the text that was typed since. */
-function useQuery(): Query {
+function useQuery() {
   const inAddress = new URLSearchParams(useAddressQuery()).get(NAME) ?? ''
   const [typed, setTyped] = useState<{ over: string; text: string }>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -99,13 +98,7 @@ function SearchPage({ branches, families, slots }: SearchPageProps) {
       {asked === '' ? (
         <WithoutQuery>{slots['index']}</WithoutQuery>
       ) : (
-        <Suspense
-          fallback={
-            <p className="fills-window" role="status">
-              Buscando…
-            </p>
-          }
-        >
+        <Suspense fallback={<ComingResults />}>
           <Results
             query={asked}
             headingRef={heading}

@@ -1,7 +1,6 @@
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
-import { loadSearchIndex } from '../search/load-search-index.ts'
-import type { SearchIndex } from '../search/search-index.ts'
+import type { ComponentProps, ReactNode } from 'react'
 import { searchSite } from '../search/search-site.ts'
+import { useSearchIndex } from '../search/use-search-index.ts'
 import { ComingResults } from './coming-results.tsx'
 import { FoundResults } from './found-results.tsx'
 import { SearchFailure } from './search-failure.tsx'
@@ -18,17 +17,4 @@ export function SearchResultsView({ query, children, ...others }: SearchResultsV
   if (hasFailed) return <SearchFailure>{children}</SearchFailure>
   if (!index) return <ComingResults />
   return <FoundResults results={searchSite(index, query)} data={index.data} {...others} />
-}
-
-type LoadedIndex = { index?: SearchIndex; hasFailed: boolean }
-
-function useSearchIndex(): LoadedIndex {
-  const [loaded, setLoaded] = useState<LoadedIndex>({ hasFailed: false })
-  useEffect(() => {
-    loadSearchIndex().then(
-      (index) => setLoaded({ index, hasFailed: false }),
-      () => setLoaded({ hasFailed: true }),
-    )
-  }, [])
-  return loaded
 }

@@ -1,55 +1,18 @@
 import { wordsOf } from '#schema/fold-text.ts'
 import { stemWord } from '#catalogue/stem-word.ts'
-import type { QueriedService } from './queried-service.ts'
 import { hitOf, isProduct, type SearchHit } from './search-hit.ts'
 import { groupEntries, namedEntries, rankingOf, selectedFor } from './group-entries.ts'
 import { beyondLimits, codeQuestions, codesLike, codesMeant } from './near-misses.ts'
 import { hitsByUse, useIn } from './order-by-use.ts'
 import { orderEntries } from './order-entries.ts'
 import type { QueryPart } from './query-parts.ts'
-import type { Question, ReadFluid, ReadQuery } from './read-query.ts'
-import type { ReadSize } from './read-sizes.ts'
-import type { SearchEntry } from './search-data.ts'
+import type { ReadQuery } from './read-query.ts'
 import { sizeOf } from './figure-syntax.ts'
 import { arrangementIn, type SearchIndex } from './search-index.ts'
 import { tellingWords } from './stop-words.ts'
 
 /** The results of a query, best first. */
-export type SearchResults = {
-  query: string
-  /** The equivalent criteria of the selector. */
-  service: QueriedService
-  fluids: readonly ReadFluid[]
-  /** Parts of the query that were read but not compared, each with an explanation. */
-  ignored: readonly ReadSize[]
-  /** Whether a page answers the visitor's wish. */
-  isAnswered: boolean
-  /** Notes for wishes that no page answers. */
-  notes: readonly string[]
-  /** Words and codes that are not in the catalogue. */
-  unknown: readonly string[]
-  /** Corrections of unknown words and codes. */
-  questions: readonly Question[]
-  /**
-   * Pages that answer the wish, products whose published limits cover every asked figure (those with a condition last),
-   * and everything else that contains the whole query.
-   */
-  hits: readonly SearchHit[]
-  /** For a query of only a kind of product and its use: the page that gathers all for the use, and the kind's page. */
-  ways: readonly SearchHit[]
-  /** The ids of the asked arrangements. */
-  arrangements: readonly string[]
-  /** The products whose codes were typed, if several. */
-  compared: readonly SearchEntry[]
-  /** If few entries contain the whole query: those that contain its weightiest parts. */
-  partial: readonly SearchHit[]
-  /** Products that publish nothing for an asked figure or fluid: kept apart, never guessed. */
-  unpublished: readonly SearchHit[]
-  /** If no product was found: similar codes, or products whose limits fall short, the nearest first. */
-  nearMisses: readonly SearchHit[]
-  /** The stems to mark in the results. */
-  stems: ReadonlySet<string>
-}
+export type SearchResults = ReturnType<typeof answerQuery>
 
 const NEAR_MISSES_MAX = 5
 /** Fewer whole answers than these are followed by partial ones. */
@@ -60,7 +23,7 @@ const PARTIAL_MAX = 24
  * Answers a parsed query: ranks the entries by its words, judges the products as the selector does, assigns each entry
  * to a group of the results and orders the groups.
  */
-export function answerQuery(index: SearchIndex, query: string, read: ReadQuery): SearchResults {
+export function answerQuery(index: SearchIndex, query: string, read: ReadQuery) {
   const { fluids, sizes, intents, notes, parts, service } = read
   const selected = selectedFor(index, read)
   const ranking = rankingOf(index, read, selected)
@@ -81,20 +44,37 @@ export function answerQuery(index: SearchIndex, query: string, read: ReadQuery):
       : beyondLimits(outside, read)
   return {
     query,
+    /** The equivalent criteria of the selector. */
     service,
     fluids,
+    /** Parts of the query that were read but not compared, each with an explanation. */
     ignored: [...sizes, ...ranking.unused.map((text) => sizeOf(text, 'unitless'))],
+    /** Whether a page answers the visitor's wish. */
     isAnswered: answers.length > 0,
+    /** Notes for wishes that no page answers. */
     notes,
+    /** Words and codes that are not in the catalogue. */
     unknown: ranking.unknown,
+    /** Corrections of unknown words and codes. */
     questions,
+    /**
+     * Pages that answer the wish, products whose published limits cover every asked figure (those with a condition last),
+     * and everything else that contains the whole query.
+     */
     hits: whole,
+    /** For a query of only a kind of product and its use: the page that gathers all for the use, and the kind's page. */
     ways,
+    /** The ids of the asked arrangements. */
     arrangements: parts.flatMap((part) => arrangementIn(index, part) ?? []),
+    /** The products whose codes were typed, if several. */
     compared: named.length > 1 ? named : [],
-    partial: shownPartial,
-    unpublished,
+    /** If few entries contain the whole query: those that contain its weightiest parts. */
+    partial: shownPartial as readonly SearchHit[],
+    /** Products that publish nothing for an asked figure or fluid: kept apart, never guessed. */
+    unpublished: unpublished as readonly SearchHit[],
+    /** If no product was found: similar codes, or products whose limits fall short, the nearest first. */
     nearMisses: isEmpty || isUnmet ? uniqueHits(near).slice(0, NEAR_MISSES_MAX) : [],
+    /** The stems to mark in the results. */
     stems: ranking.stems,
   }
 }

@@ -5,6 +5,7 @@ import { stemWord } from '#catalogue/stem-word.ts'
 import { phraseAt, phraseKey } from './phrases.ts'
 import type { QueryPart } from './query-parts.ts'
 import type { SearchEntry } from './search-data.ts'
+import { isProduct } from './search-hit.ts'
 import { isArrangement, type SearchIndex } from './search-index.ts'
 import { tellingWords } from './stop-words.ts'
 
@@ -145,7 +146,6 @@ export function hitsByUse<Hit extends { entry: SearchEntry }>(
   hits: readonly Hit[],
   use: Use,
 ): { hits: readonly Hit[]; ways: readonly number[] } {
-  const isProduct = ({ entry }: Hit) => entry.kind === 'product'
   const byNumber = new Map(
     hits.filter(isProduct).map((hit) => [index.data.entries.indexOf(hit.entry), hit]),
   )

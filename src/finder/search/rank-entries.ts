@@ -48,19 +48,7 @@ export type RankedEntry = {
   saysAll: boolean
 }
 
-/** The result of ranking. */
-export type Ranking = {
-  /** The entries that contain the greatest share of the query (all of it, if any does), best first. */
-  entries: readonly RankedEntry[]
-  /** The entries that contain less, but its weightiest parts. */
-  partial: readonly RankedEntry[]
-  /** The stems to mark in the results. */
-  stems: ReadonlySet<string>
-  /** Parts of the query that are not in the catalogue. */
-  unknown: readonly string[]
-  /** Bare numbers that none of the best entries contains. */
-  unused: readonly string[]
-}
+export type Ranking = ReturnType<typeof rankEntries>
 
 /** One part's score for each entry, and how many of the entry's title words it found. */
 type PartScores = {
@@ -79,7 +67,7 @@ export function rankEntries(
   parts: readonly QueryPart[],
   /** Whether figures are asked: products that comply then answer in spite of unknown words. */
   hasFigures: boolean,
-): Ranking {
+) {
   const stems = new Set<string>()
   const scored = parts.map((part) => scorePart(index, part, stems))
   const found = scored.filter(({ isFound }) => isFound)
@@ -140,12 +128,17 @@ export function rankEntries(
   const unsaid = hasFigures ? 0 : unknown.length
   const isThin = !code && isThinAnswer({ whole, most, unknown: unsaid, size })
   return {
+    /** The entries that contain the greatest share of the query (all of it, if any does), best first. */
     entries: isThin ? [] : ranked(best),
+    /** The entries that contain less, but its weightiest parts. */
     partial: ranked(
       held.filter((one) => (isThin || !isMost(one)) && one.share >= most * PARTIAL_LEAST),
     ),
+    /** The stems to mark in the results. */
     stems,
+    /** Parts of the query that are not in the catalogue. */
     unknown: unknown.map(({ part }) => part.text),
+    /** Bare numbers that none of the best entries contains. */
     unused: scored
       .filter(
         (one) =>

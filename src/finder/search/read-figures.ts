@@ -33,18 +33,7 @@ export type AskedFigure = Asked & {
 }
 
 /** A query, separated into figures and words. */
-export type ReadFigures = {
-  figures: readonly AskedFigure[]
-  /** Turns without the shaft's diameter, which only a limit in turns is compared with. */
-  turns?: AskedFigure
-  /** Numbers that are not compared with a limit, with an explanation. */
-  sizes: readonly ReadSize[]
-  /** In mm: the section of a packing, the bore of its box, the thickness of a sheet. */
-  section?: number
-  box?: number
-  thickness?: number
-  words: string
-}
+export type ReadFigures = ReturnType<typeof readFigures>
 
 /** The words before a number that may be of its code. */
 const BEFORE_NUMBER = /(?:[\p{L}\p{N}]+[\s/_-]){1,3}$/u
@@ -62,7 +51,7 @@ export function readFigures(
   query: string,
   isCode: (text: string) => boolean,
   bareLength: BareLength = 'diameter',
-): ReadFigures {
+) {
   const text = inFigures(plainText(query))
   const source = { text, folded: foldText(text), isCode, bareLength }
   const figures: AskedFigure[] = []
@@ -120,13 +109,16 @@ export function readFigures(
   const isVacuum = asked.some(({ facet, value }) => facet === 'pressure' && value < 0)
   const left = words + text.slice(readUpTo)
   return {
-    figures: asked,
+    figures: asked as readonly AskedFigure[],
+    /** Numbers that are not compared with a limit, with an explanation. */
     sizes: [
       ...readings.flatMap((reading) => (reading.size ? boxed(reading, reading.size, shaft) : [])),
       ...earlier,
       ...(turns ? [{ ...sizeOf(`${turns.written} ${TURNS.unit}`, 'turns'), hint: TURNING }] : []),
     ],
+    /** Turns without the shaft's diameter, which only a limit in turns is compared with. */
     ...(turns && { turns }),
+    /** In mm: the section of a packing, the bore of its box, the thickness of a sheet. */
     ...(section !== undefined && { section }),
     ...(box !== undefined && { box }),
     ...(thickness !== undefined && { thickness }),

@@ -32,27 +32,7 @@ export type ReadFluid = {
 /** A word that is unknown as typed, and its correction. */
 export type Question = { typed: string; meant: string }
 
-/** A parsed query. */
-export type ReadQuery = {
-  /** The equivalent criteria of the selector. */
-  service: QueriedService
-  /** Sizes and amounts that are compared with no published figure. */
-  sizes: readonly ReadSize[]
-  /** The section of a packing, in mm. */
-  section?: number
-  fluids: readonly ReadFluid[]
-  /** The entries for wishes other than a product, best first. */
-  intents: readonly number[]
-  /** Notes for wishes that no page answers. */
-  notes: readonly string[]
-  /** Whether the query asks for a meaning, which the glossary answers. */
-  asksMeaning: boolean
-  /** The words that were corrected. */
-  questions: readonly Question[]
-  parts: readonly QueryPart[]
-  /** The words left after the figures were read. */
-  words: readonly string[]
-}
+export type ReadQuery = ReturnType<typeof readQuery>
 
 /** Words beside which a length is the section of a packing, or the thickness of a sheet. */
 const PACKING_WORDS =
@@ -70,7 +50,7 @@ const VERSUS = / (?:vs|versus|contra(?= \S*\d))(?= )/gu
 const OR = / o /
 
 /** Parses a query into figures, sizes, codes, fluids and words. */
-export function readQuery(index: SearchIndex, query: string): ReadQuery {
+export function readQuery(index: SearchIndex, query: string) {
   const { codes, data } = index
   const isCode = (text: string) => codes.byKey.has(wordsOf(text).join(''))
   const designations = readSizes(plainText(query))
@@ -100,22 +80,30 @@ export function readQuery(index: SearchIndex, query: string): ReadQuery {
   if (isBare && read.section !== undefined) hints.push(['empaquetadura'])
   const versions = namedVersions(parts.flatMap(waysOf), index.chosen)
   return {
-    ...asked,
+    /** The equivalent criteria of the selector. */
     service: { ...asked.service, ...(versions.length > 0 && { named: versions }) },
+    /** Sizes and amounts that are compared with no published figure. */
+    sizes: asked.sizes,
+    /** The section of a packing, in mm. */
     ...(read.section !== undefined && { section: read.section }),
-    fluids,
+    fluids: fluids as readonly ReadFluid[],
+    /** The entries for wishes other than a product, best first. */
     intents: wanted.hrefs.flatMap((href) => {
       const entry = data.entries.findIndex((one) => one.href === href)
       return entry < 0 ? [] : [entry]
     }),
+    /** Notes for wishes that no page answers. */
     notes: wanted.notes,
+    /** The words left after the figures were read. */
     words: typed,
+    /** Whether the query asks for a meaning, which the glossary answers. */
     asksMeaning,
+    /** The words that were corrected. */
     questions,
     parts: [
       ...parts,
       ...new Map(hints.map((hint) => [hint.join(' '), wordPart(hint.join(' '), [hint])])).values(),
-    ],
+    ] as readonly QueryPart[],
   }
 }
 

@@ -26,7 +26,7 @@ export type ReadSize = {
 export type ReadSizes = { sizes: readonly ReadSize[]; words: string }
 
 type SizeForm = {
-  form: RegExp
+  form: string
   meaning: string
   hint?: readonly string[]
   /** The unit, if it is the nominal size of a pipe. */
@@ -47,112 +47,89 @@ const END = String.raw`(?![\p{L}\p{N}])`
 const CLASSES = '(?:150|300|400|600|900|1500|2500)'
 export const CONCENTRATION = 'concentración: la compatibilidad se confirma con la sucursal'
 
-const folded = (form: string) => new RegExp(form, 'gu')
-
 /** Matched against the folded query; the whole match is cut out of it. */
-const FORMS: readonly SizeForm[] = [
+const SIZE_FORMS: readonly SizeForm[] = [
   {
-    form: folded(String.raw`${START}dn[\s-]?\d{1,4}${END}`),
+    form: String.raw`${START}dn[\s-]?\d{1,4}${END}`,
     meaning: 'diámetro nominal de cañería',
     hint: PIPE,
     nominal: 'mm',
   },
   {
-    form: folded(String.raw`${START}pn[\s-]?\d{1,3}${END}`),
+    form: String.raw`${START}pn[\s-]?\d{1,3}${END}`,
     meaning: 'presión nominal de brida',
     hint: FLANGED,
   },
   {
-    form: folded(String.raw`${START}nps\s?\d{1,2}(?:[ -]\d/\d)?${END}`),
+    form: String.raw`${START}nps\s?\d{1,2}(?:[ -]\d/\d)?${END}`,
     meaning: 'tamaño nominal de cañería, en pulgadas',
     hint: PIPE,
     nominal: 'in',
   },
   {
-    form: folded(
-      String.raw`${START}(?:clase|class|rating|ansi)\s?#?\s?${CLASSES}(?:\s?(?:#|lbs?))?${END}`,
-    ),
+    form: String.raw`${START}(?:clase|class|rating|ansi)\s?#?\s?${CLASSES}(?:\s?(?:#|lbs?))?${END}`,
     meaning: 'clase de brida',
     hint: FLANGED,
   },
   {
     // Pounds per square inch are a pressure.
-    form: folded(
-      String.raw`${START}${CLASSES}\s?(?:#|lbs?${END}(?!\s?(?:[/x.]|por |de presion)))|#\s?${CLASSES}${END}|${START}\d{2,4}\s?#`,
-    ),
+    form: String.raw`${START}${CLASSES}\s?(?:#|lbs?${END}(?!\s?(?:[/x.]|por |de presion)))|#\s?${CLASSES}${END}|${START}\d{2,4}\s?#`,
     meaning: 'clase de brida',
     hint: FLANGED,
   },
   {
-    form: folded(
-      String.raw`${START}(?:(?:npt|bspt?|nptf?|g|r)\s?\d{1,2}(?:[ -]\d/\d{1,2}|/\d{1,2})|\d{1,2}(?:[ -]\d/\d{1,2}|/\d{1,2})?"?\s?(?:-\s?\d{1,2}\s?)?(?:npt|bspt?|unc|unf)|m(?:[4-9]|\d\d)(?:\s?x\s?\d(?:[.,]\d+)?)?)${END}`,
-    ),
+    form: String.raw`${START}(?:(?:npt|bspt?|nptf?|g|r)\s?\d{1,2}(?:[ -]\d/\d{1,2}|/\d{1,2})|\d{1,2}(?:[ -]\d/\d{1,2}|/\d{1,2})?"?\s?(?:-\s?\d{1,2}\s?)?(?:npt|bspt?|unc|unf)|m(?:[4-9]|\d\d)(?:\s?x\s?\d(?:[.,]\d+)?)?)${END}`,
     meaning: 'rosca: la búsqueda no la compara; inclúyela en tu consulta',
   },
   {
-    form: folded(String.raw`${START}(?:sch|schedule)\.?\s?\d{1,3}s?${END}`),
+    form: String.raw`${START}(?:sch|schedule)\.?\s?\d{1,3}s?${END}`,
     meaning: 'espesor de cañería',
     hint: PIPE,
   },
   {
-    form: folded(
-      String.raw`(?<![\p{N}/])${PUMP_SIZE}(?:[\s-]?[a-e](?=[\s-]?(?:ah|hh|m)(?![\p{L}])))?(?![\p{N}/])`,
-    ),
+    form: String.raw`(?<![\p{N}/])${PUMP_SIZE}(?:[\s-]?[a-e](?=[\s-]?(?:ah|hh|m)(?![\p{L}])))?(?![\p{N}/])`,
     meaning: 'tamaño de bomba de pulpa',
     hint: ['serie', 'ah'],
   },
   {
-    form: folded(
-      String.raw`${START}${NUMBER}\s?(?:%|por ciento)\s?(?:de\s)?(?:solidos?|solids?)(?:\sen\s(?:peso|volumen))?${END}|${START}solidos?\s(?:al\s|de\s)?${NUMBER}\s?(?:%|por ciento)`,
-    ),
+    form: String.raw`${START}${NUMBER}\s?(?:%|por ciento)\s?(?:de\s)?(?:solidos?|solids?)(?:\sen\s(?:peso|volumen))?${END}|${START}solidos?\s(?:al\s|de\s)?${NUMBER}\s?(?:%|por ciento)`,
     meaning: 'concentración: compara la de cada producto en su ficha',
     stays: 'lodos',
   },
   {
-    form: folded(
-      String.raw`${START}(?:al\s)?${NUMBER}\s?%\s?(?:de\s)?consistencia${END}|consistencia\s(?:de\s|del\s|al\s)?${NUMBER}\s?%?${END}`,
-    ),
+    form: String.raw`${START}(?:al\s)?${NUMBER}\s?%\s?(?:de\s)?consistencia${END}|consistencia\s(?:de\s|del\s|al\s)?${NUMBER}\s?%?${END}`,
     meaning: 'consistencia de la pasta',
     stays: 'pasta',
   },
   {
-    form: folded(
-      String.raw`${START}(?:(?:al|de|en)\s)?${NUMBER}(?:\s?(?:-|a)\s?${NUMBER})?\s?(?:%|por ciento|porciento)(?:\s(?:p/p|p/v|en peso|w/w))?`,
-    ),
+    form: String.raw`${START}(?:(?:al|de|en)\s)?${NUMBER}(?:\s?(?:-|a)\s?${NUMBER})?\s?(?:%|por ciento|porciento)(?:\s(?:p/p|p/v|en peso|w/w))?`,
     meaning: CONCENTRATION,
   },
   {
-    form: folded(
-      String.raw`${START}(?:a )?${NUMBER}\s?(?:m\.?s\.?n\.?m\.?|m(?:ts?\.?|etros)?\s(?:de\s(?:altura|altitud)|sobre el nivel del mar))${END}`,
-    ),
+    form: String.raw`${START}(?:a )?${NUMBER}\s?(?:m\.?s\.?n\.?m\.?|m(?:ts?\.?|etros)?\s(?:de\s(?:altura|altitud)|sobre el nivel del mar))${END}`,
     meaning: 'altitud: ahí el agua hierve a menos temperatura; confírmalo con la sucursal',
   },
   {
     // "Sin PTFE", "sin elastómeros" and "sin metal" are words of the catalogue.
-    form: folded(
-      String.raw`${START}(?:sin|que no (?:tenga|lleve|sea de))\s(?:grafito|carbono|aramida|kevlar|teflon|fibra de vidrio|acero|goma|caucho)${END}`,
-    ),
+    form: String.raw`${START}(?:sin|que no (?:tenga|lleve|sea de))\s(?:grafito|carbono|aramida|kevlar|teflon|fibra de vidrio|acero|goma|caucho)${END}`,
     meaning: 'la búsqueda no excluye: revisa los materiales de cada producto',
   },
   {
-    form: folded(
-      String.raw`${START}(?:en )?(?:zonas? ?\d{1,2}(?: ?[/y] ?\d{1,2})?|(?:clase|class) (?:i{1,3}|[1-3]),? div(?:ision|\.)? ?[12])${END}`,
-    ),
+    form: String.raw`${START}(?:en )?(?:zonas? ?\d{1,2}(?: ?[/y] ?\d{1,2})?|(?:clase|class) (?:i{1,3}|[1-3]),? div(?:ision|\.)? ?[12])${END}`,
     meaning: 'zona clasificada: confírmala con el marcado de cada producto',
     stays: 'atex',
   },
   {
-    form: folded(String.raw`${START}(?:de )?(?:2|4|6|8|dos|cuatro|seis|ocho) polos${END}`),
+    form: String.raw`${START}(?:de )?(?:2|4|6|8|dos|cuatro|seis|ocho) polos${END}`,
     meaning: 'polos del motor: escribe sus rpm',
   },
   {
-    form: folded(
-      String.raw`${START}(?:con )?ph\s?(?:de |=|:)?\s?${NUMBER}(?:\s?(?:-|a|y)\s?${NUMBER})?${END}`,
-    ),
+    form: String.raw`${START}(?:con )?ph\s?(?:de |=|:)?\s?${NUMBER}(?:\s?(?:-|a|y)\s?${NUMBER})?${END}`,
     meaning: 'pH: compara el de cada producto en su ficha',
     isPh: true,
   },
 ]
+const FORMS = SIZE_FORMS.map(({ form, ...size }) => ({ form: new RegExp(form, 'gu'), ...size }))
 
 /** Reads a query's designations; `words` is the query without them. */
 export function readSizes(query: string): ReadSizes {

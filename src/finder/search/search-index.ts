@@ -1,65 +1,23 @@
 import { foldText, wordsOf } from '#schema/fold-text.ts'
-import { buildCodeIndex, type CodeIndex } from './code-index.ts'
-import { buildExactPhrases, buildPhrases, type Phrases } from './phrases.ts'
+import { buildCodeIndex } from './code-index.ts'
+import { buildExactPhrases, buildPhrases } from './phrases.ts'
 import type { ChosenBy } from '#views/product-data.ts'
 import type { SearchData, SearchEntry } from './search-data.ts'
-import { buildVocabulary, type Vocabulary } from './spelling.ts'
+import { buildVocabulary } from './spelling.ts'
 import { tellingWords } from './stop-words.ts'
-import { buildSynonyms, tellingOnes, type Alternative, type Synonyms } from './synonyms.ts'
+import { buildSynonyms, tellingOnes } from './synonyms.ts'
 import { stemWord } from '#catalogue/stem-word.ts'
-import { buildWordIndex, type WordIndex } from './word-index.ts'
-
-/** A fluid that a query can name. */
-export type Fluid = {
-  /** The ids of the services that its products publish. */
-  services: readonly string[]
-  /** The catalogue's words for it, or for those services. */
-  alternatives: readonly Alternative[]
-}
-
-/** A wish other than for a product: the addresses that answer it, and the note above them. */
-export type Intent = { to: readonly string[]; note?: string | undefined }
+import { buildWordIndex } from './word-index.ts'
 
 /** The indexes for searching, built once from the file at SEARCH_DATA_PATH. */
-export type SearchIndex = {
-  data: SearchData
-  codes: CodeIndex
-  words: WordIndex
-  /** By entry, the kinds of a product (seal, packing, tank): stems from its name and its category. */
-  kinds: readonly (readonly string[])[]
-  /** The stems of the words for arrangements ("doble", "partido"), each with the arrangement's id. */
-  arrangementWords: ReadonlyMap<string, string>
-  /** The stems of the kinds that have arrangements: seal. */
-  arrangedKinds: ReadonlySet<string>
-  synonyms: Synonyms
-  /** The ids of the kinds of machine, by their names. */
-  machines: Phrases<string>
-  /** The products as the selector's input, each with its index in the entries. */
-  chosen: readonly (ChosenBy & { entry: number })[]
-  /** The entries that a word for a thing means: narrows queries with a fluid or a sheet's thickness (`readQuery`). */
-  things: Phrases<ReadonlySet<number>>
-  /** Phrases for faults of a machine. */
-  symptoms: Phrases<true>
-  /** Words that occur in a single phrase of the thesaurus, with that phrase's meanings. */
-  tellingOnes: ReadonlyMap<string, readonly Alternative[]>
-  /** The known words, to correct mistyped ones. */
-  vocabulary: Vocabulary
-  fluids: Phrases<Fluid>
-  intents: Phrases<Intent>
-  /** Wishes that count only if they are the whole query. */
-  loneIntents: Phrases<Intent>
-  /** Numbered names of standards and terms: "api 622", "nsf 61". */
-  numbered: ReadonlySet<string>
-  /** The entries that publish an API plan, by the plan: "53a". */
-  plans: ReadonlyMap<string, readonly number[]>
-}
+export type SearchIndex = ReturnType<typeof buildSearchIndex>
 
 /** "Lodos, pulpas y relaves" names three things. */
 const LABEL_PARTS = /,| y | o /
 /** Names of arrangements that can be asked for in one word: "Sello doble", but not "Sello doble en tándem". */
 const PLAIN_ARRANGEMENT = /^(?:Sello )?\p{L}+$/u
 
-export function buildSearchIndex(data: SearchData): SearchIndex {
+export function buildSearchIndex(data: SearchData) {
   const { groups, fluids, intents } = data.words
   const words = buildWordIndex(data)
   const intentsBy = (key: 'said' | 'alone') =>
@@ -75,21 +33,27 @@ export function buildSearchIndex(data: SearchData): SearchIndex {
     data,
     codes: buildCodeIndex(data.entries),
     words,
+    /** By entry, the kinds of a product (seal, packing, tank): stems from its name and its category. */
     kinds: data.entries.map(({ kind, title, place }) => {
       const names = kind === 'product' ? [title, data.places[place ?? -1]?.title ?? ''] : []
       return names.flatMap((name) => tellingWords(wordsOf(name)).slice(0, 1).map(stemWord))
     }),
+    /** The stems of the words for arrangements ("doble", "partido"), each with the arrangement's id. */
     arrangementWords: new Map(arranged.map(({ last, id }) => [last, id])),
+    /** The stems of the kinds that have arrangements: seal. */
     arrangedKinds: new Set(arranged.flatMap(({ kind }) => kind ?? [])),
     synonyms: buildSynonyms(groups),
+    /** The ids of the kinds of machine, by their names. */
     machines: buildPhrases(
       data.machines.flatMap(({ id, said }) =>
         machineNames(said, groups).map((name) => [name, id] as const),
       ),
     ),
+    /** The products as the selector's input, each with its index in the entries. */
     chosen: data.entries.flatMap((entry, number) =>
       entry.kind === 'product' ? [{ ...chosenBy(entry), entry: number }] : [],
     ),
+    /** The entries that a word for a thing means: narrows queries with a fluid or a sheet's thickness (`readQuery`). */
     things: buildPhrases(
       data.things.flatMap(({ said, places }) => {
         const meant = new Set(
@@ -102,12 +66,15 @@ export function buildSearchIndex(data: SearchData): SearchIndex {
         return said.map((phrase) => [phrase, meant] as const)
       }),
     ),
+    /** Phrases for faults of a machine. */
     symptoms: buildPhrases(
       groups.flatMap(({ symptom, means, said: phrases }) =>
         symptom ? [...means, ...phrases].map((phrase) => [phrase, symptom] as const) : [],
       ),
     ),
+    /** Words that occur in a single phrase of the thesaurus, with that phrase's meanings. */
     tellingOnes: tellingOnes(groups, (stem) => words.postings.has(stem)),
+    /** The known words, to correct mistyped ones. */
     vocabulary: buildVocabulary([
       ...[...words.forms].map(
         ([word, stem]) => [word, words.postings.get(stem)?.entries.length ?? 1] as const,
@@ -116,6 +83,7 @@ export function buildSearchIndex(data: SearchData): SearchIndex {
         phrase.split(/[^\p{L}\p{N}]+/u).map((word) => [word, 1] as const),
       ),
     ]),
+    /** The fluids that a query can name: the services that their products publish, and the catalogue's words. */
     fluids: buildPhrases(
       fluids.flatMap(({ said, means, services }) => {
         const labels = services.flatMap((id) => data.services[id]?.split(LABEL_PARTS) ?? [])
@@ -125,9 +93,13 @@ export function buildSearchIndex(data: SearchData): SearchIndex {
         return said.map((phrase) => [phrase, { services, alternatives }] as const)
       }),
     ),
+    /** The wishes other than for a product. */
     intents: intentsBy('said'),
+    /** Wishes that count only if they are the whole query. */
     loneIntents: intentsBy('alone'),
+    /** Numbered names of standards and terms: "api 622", "nsf 61". */
     numbered: numberedNames(data),
+    /** The entries that publish an API plan, by the plan: "53a". */
     plans: planIndex(data),
   }
 }

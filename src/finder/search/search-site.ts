@@ -1,5 +1,5 @@
 import { answerQuery, type SearchResults } from './answer-query.ts'
-import type { SearchHit } from './search-hit.ts'
+import { isProduct, type SearchHit } from './search-hit.ts'
 import { isKind } from './order-by-use.ts'
 import type { QueryPart } from './query-parts.ts'
 import { readQuery, type ReadQuery } from './read-query.ts'
@@ -19,7 +19,6 @@ export function searchSite(index: SearchIndex, query: string): SearchResults {
   // Without a figure the kind of product matters as well: a joint for fire pumps is no seal.
   const things = kept.flatMap(({ isFluid, text }) => (isFluid ? [] : text))
   const needed = machines.length > 0 && read.service.figures.length > 0 ? machines : things
-  const isProduct = ({ entry }: SearchHit) => entry.kind === 'product'
   const isMet = (hit: SearchHit) =>
     isProduct(hit) && !needed.some((text) => hit.lacks.includes(text))
   // A query of words alone keeps all of its words, unless their results are for another machine or no word of them is
@@ -55,7 +54,7 @@ function isForeign(part: QueryPart, parts: readonly QueryPart[], unknown: readon
  */
 function ofKindFirst(index: SearchIndex, query: string, read: ReadQuery): SearchResults {
   const answer = answerQuery(index, query, read)
-  const products = answer.hits.filter(({ entry }) => entry.kind === 'product')
+  const products = answer.hits.filter(isProduct)
   const kind = read.parts.find(
     ({ alternatives, isService }) =>
       !isService && alternatives.some(([word = '']) => isKind(index, word)),
@@ -63,7 +62,7 @@ function ofKindFirst(index: SearchIndex, query: string, read: ReadQuery): Search
   const isOther = ({ lacks }: SearchHit) => kind !== undefined && lacks.includes(kind.text)
   // If there are seals that may serve the fluid, a joint that publishes it is no answer.
   const hasKind = kind !== undefined && answer.unpublished.some((hit) => !isOther(hit))
-  const isPart = (hit: SearchHit) => hit.entry.kind !== 'product' || !isOther(hit)
+  const isPart = (hit: SearchHit) => !isProduct(hit) || !isOther(hit)
   const results = {
     ...answer,
     partial: hasKind ? answer.partial.filter(isPart) : answer.partial,
@@ -78,14 +77,14 @@ function ofKindFirst(index: SearchIndex, query: string, read: ReadQuery): Search
     fluids: [],
     parts: read.parts.filter(({ isFluid }) => !isFluid),
   })
-  if (rest.hits.every((hit) => hit.entry.kind !== 'product' || isOther(hit))) return results
+  if (rest.hits.every((hit) => !isProduct(hit) || isOther(hit))) return results
   const fluids = read.parts.flatMap(({ isFluid, text }) => (isFluid ? [text] : []))
   return {
     ...rest,
     service: results.service,
     fluids: results.fluids,
     hits: rest.hits.map((hit) =>
-      hit.entry.kind === 'product' ? { ...hit, lacks: [...hit.lacks, ...fluids] } : hit,
+      isProduct(hit) ? { ...hit, lacks: [...hit.lacks, ...fluids] } : hit,
     ),
   }
 }

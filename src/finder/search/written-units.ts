@@ -27,11 +27,22 @@ const GAUGE = String.raw`(?:g|\s?\(g\)|\s?\(?(?:man|manometric[oa]s?|relativ[oa]
 const OF_WATER = String.raw`(?:\s?(?:de )?(?:c\.?\s?a\.?|h2o|w\.?c\.?|w\.?g\.?|columna(?: de)? agua|col\.? agua)|\s?de agua)`
 const SQUARE_CM = String.raw`(?:/|\s?x\s?|\s?por\s?)\s?(?:cm\s?\^?2|cm2|centimetros? cuadrados?)`
 const SQUARE_INCH = String.raw`(?:/|\s?x\s?|\s?por\s?)\s?(?:(?:in|pulg|pulgadas?|plg)\.?\s?\^?2|pulgadas? cuadradas?|sq\.? ?in)`
+const IN = '(?:in|pulg|pulgadas?|")'
 const POUND = String.raw`(?:lbf?s?|libras?(?:[ -]fuerza)?|pounds?)`
 const DEGREE = String.raw`(?:°\s?|deg\.?\s?)`
 const KILO = String.raw`(?:kgf|kgs?|kp|kilos?|kilogramos?(?:[ -]fuerza)?)`
 
 type Row = Omit<WrittenUnit, 'facet' | 'form'> & { form: string }
+
+const scaled = (unit: string, shownAs: string, factor: number, form: string): Row => {
+  return { unit, shownAs, factor, form: form + END }
+}
+const absolute = (unit: string, form: string): Row => ({
+  unit,
+  shownAs: `${unit} abs`,
+  offset: -convert(AIR, 'bar', unit),
+  form: form + ABSOLUTE + END,
+})
 
 /** Of forms with the same beginning, the longer one must come first. */
 const ROWS: Readonly<Record<Facet, readonly Row[]>> = {
@@ -44,77 +55,31 @@ const ROWS: Readonly<Record<Facet, readonly Row[]>> = {
     },
   ],
   pressure: [
-    {
-      unit: 'bar',
-      shownAs: 'mm Hg',
-      factor: MMHG,
-      form: String.raw`(?:mm\s?(?:de )?(?:hg|mercurio)|torr)${END}`,
-    },
-    {
-      unit: 'bar',
-      shownAs: 'in Hg',
-      factor: MMHG * 25.4,
-      form: String.raw`(?:in|pulg|pulgadas?|")\.?\s?(?:de )?(?:hg|mercurio)${END}`,
-    },
-    {
-      unit: 'bar',
-      shownAs: 'm de agua',
-      factor: METRE_OF_WATER,
-      form: `(?:m|mts?|metros?)\\.?${OF_WATER}${END}`,
-    },
-    {
-      unit: 'bar',
-      shownAs: 'mm de agua',
-      factor: METRE_OF_WATER / 1000,
-      form: `mm${OF_WATER}${END}`,
-    },
-    {
-      unit: 'bar',
-      shownAs: 'ft de agua',
-      factor: FOOT_OF_WATER,
-      form: `(?:ft|pies?)\\.?${OF_WATER}${END}`,
-    },
-    {
-      unit: 'bar',
-      shownAs: 'in de agua',
-      factor: FOOT_OF_WATER / 12,
-      form: `(?:in|pulg|pulgadas?|")\\.?${OF_WATER}${END}`,
-    },
+    scaled('bar', 'mm Hg', MMHG, String.raw`(?:mm\s?(?:de )?(?:hg|mercurio)|torr)`),
+    scaled('bar', 'in Hg', MMHG * 25.4, String.raw`${IN}\.?\s?(?:de )?(?:hg|mercurio)`),
+    scaled('bar', 'm de agua', METRE_OF_WATER, `(?:m|mts?|metros?)\\.?${OF_WATER}`),
+    scaled('bar', 'mm de agua', METRE_OF_WATER / 1000, `mm${OF_WATER}`),
+    scaled('bar', 'ft de agua', FOOT_OF_WATER, `(?:ft|pies?)\\.?${OF_WATER}`),
+    scaled('bar', 'in de agua', FOOT_OF_WATER / 12, `${IN}\\.?${OF_WATER}`),
     {
       unit: 'psi',
       form: `(?:${POUND}\\.?${SQUARE_INCH}|lpc|lppc|psig|psi\\s?\\(?g\\)?|psi(?!a|\\s?\\(a))${GAUGE}${END}`,
     },
-    { unit: 'psi', shownAs: 'ksi', factor: 1000, form: `ksi${END}` },
-    {
-      unit: 'psi',
-      shownAs: 'psi abs',
-      offset: -convert(AIR, 'bar', 'psi'),
-      form: `psi${ABSOLUTE}${END}`,
-    },
-    {
-      unit: 'bar',
-      shownAs: 'mbar abs',
-      factor: 0.001,
-      offset: -AIR,
-      form: `mbar${ABSOLUTE}${END}`,
-    },
-    {
-      unit: 'bar',
-      shownAs: 'mbar',
-      factor: 0.001,
-      form: `(?:mbar|milibares?|hpa|hectopascal(?:es)?)${END}`,
-    },
-    { unit: 'bar', shownAs: 'bar abs', offset: -AIR, form: `bar(?:es)?${ABSOLUTE}${END}` },
+    scaled('psi', 'ksi', 1000, 'ksi'),
+    absolute('psi', 'psi'),
+    { ...absolute('bar', 'mbar'), shownAs: 'mbar abs', factor: 0.001 },
+    scaled('bar', 'mbar', 0.001, '(?:mbar|milibares?|hpa|hectopascal(?:es)?)'),
+    absolute('bar', 'bar(?:es)?'),
     { unit: 'bar', form: `(?:bar|bares|bars|barg)${GAUGE}${END}` },
-    { unit: 'kPa', shownAs: 'kPa abs', offset: -AIR * 100, form: `kpa${ABSOLUTE}${END}` },
+    absolute('kPa', 'kpa'),
     { unit: 'kPa', form: `(?:kpa|kilopascal(?:es)?)${GAUGE}${END}` },
     { unit: 'MPa', form: `(?:mpa|megapascal(?:es)?|n/mm\\s?\\^?2)${GAUGE}${END}` },
-    { unit: 'kPa', shownAs: 'Pa', factor: 0.001, form: `(?:pa|pascal(?:es)?)${END}` },
+    scaled('kPa', 'Pa', 0.001, '(?:pa|pascal(?:es)?)'),
     {
       unit: 'kgf/cm²',
       form: `(?:${KILO}\\.?${SQUARE_CM}|kgf|kilos? de presion|kg de presion|kilogramos? de presion)${GAUGE}${END}`,
     },
-    { unit: 'atm', shownAs: 'atm abs', offset: -1, form: `(?:atm|atmosferas?)${ABSOLUTE}${END}` },
+    absolute('atm', '(?:atm|atmosferas?)'),
     { unit: 'atm', form: `(?:atm|atmosferas?)${END}` },
     { unit: 'psi', form: `(?:libras?|lbs?|pounds?)(?: de presion)?${END}` },
   ],
@@ -136,18 +101,8 @@ const ROWS: Readonly<Record<Facet, readonly Row[]>> = {
       unit: 'm/s',
       form: String.raw`(?:m(?:ts?)?\s?/\s?s(?:e?g)?|mps|metros?(?: por |/)seg(?:undo)?)${END}`,
     },
-    {
-      unit: 'm/s',
-      shownAs: 'm/min',
-      factor: 1 / 60,
-      form: String.raw`(?:m/min|metros?(?: por |/)min(?:uto)?)${END}`,
-    },
-    {
-      unit: 'ft/min',
-      shownAs: 'ft/s',
-      factor: 60,
-      form: String.raw`(?:ft/s(?:e[cg])?|fps|pies?(?: por |/)seg(?:undo)?)${END}`,
-    },
+    scaled('m/s', 'm/min', 1 / 60, '(?:m/min|metros?(?: por |/)min(?:uto)?)'),
+    scaled('ft/min', 'ft/s', 60, '(?:ft/s(?:e[cg])?|fps|pies?(?: por |/)seg(?:undo)?)'),
     { unit: 'ft/min', form: String.raw`(?:ft/min|fpm|sfpm|pies?(?: por |/)min(?:uto)?)${END}` },
   ],
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildSearchIndex } from '../search/search-index.ts'
 import { searchData } from '../search/search-data-fixture.ts'
 import { searchSite } from '../search/search-site.ts'
-import { exactProduct } from './exact-product.ts'
+import { exactProduct } from './arrange-results.ts'
 
 const titles = ['Versión para bomba de turbina vertical', 'Estanque de barrera']
 const index = buildSearchIndex(
