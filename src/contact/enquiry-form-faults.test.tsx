@@ -54,8 +54,6 @@ async function expectFailure(screen: Screen) {
 }
 
 test.each([
-  ['a request that it does not understand', async () => new Response('no', { status: 400 })],
-  ['a fault of the server', async () => new Response('no', { status: 500 })],
   ['a server that is overloaded', async () => new Response('<h1>no</h1>', { status: 503 })],
   ['the page of someone else, with 200', async () => new Response('<!doctype html><p>Wi-Fi')],
   ['silence', () => new Promise<Response>(() => {})],

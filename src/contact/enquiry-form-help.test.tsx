@@ -99,15 +99,6 @@ test('a product that the visitor deleted from the comment does not come back', a
   await expect.element(control('comment')).toHaveValue('Otra cosa')
 })
 
-test('a draft that cannot be read is no draft', async () => {
-  for (const stored of ['{', 'null', '[]', '7', '{"values":{"name":7},"opening":[]}']) {
-    sessionStorage.setItem('contacto-borrador', stored)
-    const screen = await render(enquiryForm())
-    await expect.element(control('name')).toHaveValue('')
-    await screen.unmount()
-  }
-})
-
 test('values typed before hydration are kept and validated', async () => {
   const host = document.createElement('div')
   document.body.append(host)

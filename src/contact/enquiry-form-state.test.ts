@@ -25,30 +25,6 @@ test('an enquiry in flight cannot be edited', () => {
   expect(transition(sending, { ...filled, values: EMPTY_ENQUIRY })).toBe(sending)
 })
 
-test('spec 4: failure alerts and keeps every value; trying again is possible', () => {
-  const failed = after(filled, submitted, { type: 'refused', tried, reason: '' })
-  expect(failed).toMatchObject({ status: 'failed', isAlertOpen: true, values: SAMPLE_ENQUIRY })
-  expect(transition(failed, submitted)).toBe(failed) // the alert still waits for its "Aceptar"
-
-  const closed = transition(failed, { type: 'alert-closed' })
-  expect(closed).toMatchObject({ status: 'failed', isAlertOpen: false, values: SAMPLE_ENQUIRY })
-  expect(transition(closed, submitted).status).toBe('sending')
-})
-
-test('an enquiry that no signal carried waits, and is sent when the visitor says so', () => {
-  const waiting = after(
-    filled,
-    submitted,
-    { type: 'unheard', tried, outcome: 'waiting' },
-    { type: 'alert-closed' },
-  )
-  expect(waiting).toMatchObject({ status: 'waiting', isAlertOpen: false, values: SAMPLE_ENQUIRY })
-  expect(transition(waiting, { type: 'changed', field: 'name', value: 'Eva' }).status).toBe(
-    'waiting',
-  )
-  expect(transition(waiting, submitted).status).toBe('sending')
-})
-
 test('a page that was left while sending shows the outcome as unknown until the answer comes', () => {
   const back = after(filled, submitted, { type: 'returned' })
   expect(back).toMatchObject({ status: 'unsure', isAlertOpen: false, values: SAMPLE_ENQUIRY })
@@ -71,11 +47,6 @@ test('a receipt that was seen does not speak for what is begun after it', () => 
   const sent = after(filled, submitted, accepted)
   expect(transition(sent, filled).status).toBe('sent')
   expect(transition(transition(sent, closedAlert), filled).status).toBe('editing')
-})
-
-test('the alert that takes the focus away from a field does not count as leaving it', () => {
-  const sent = after(filled, submitted, accepted, { type: 'left', field: 'email' })
-  expect(sent.touched.size).toBe(0)
 })
 
 test('an answer that comes when nothing is on its way changes nothing', () => {

@@ -172,11 +172,6 @@ test('the list reads its own text and table back: names with a size, notes with 
   }
 })
 
-test.each(['0 442', '442;0', '442 x 0'])('«%s» asks for none, which is asked about', (text) => {
-  const products = [{ id: '442', label: '442', fullName: 'Sello', href: '' }]
-  expect(readPasted(text, products)[0]?.doubt).toBe('la cantidad')
-})
-
 test.each([
   ['"Código","Cantidad"\n"442","2"\n"2810","3"', ['2 442', '3 2810']],
   ['"442","2"\n"2810","3"', ['2 442', '3 2810']],

@@ -11,28 +11,16 @@ const read = (query: string) => {
 
 test.each([
   ['50 mm', { diameter: 50 }],
-  ['50mm', { diameter: 50 }],
   ['2,5 in', { diameter: 63.5 }],
-  ['2.5 pulg', { diameter: 63.5 }],
   ['3"', { diameter: 76.2 }],
   ['1 7/8', { diameter: 47.625 }],
-  ['1 7/8"', { diameter: 47.625 }],
   ['1-3/4"', { diameter: 44.45 }],
-  ['1½ pulgada', { diameter: 38.1 }],
-  ['¾"', { diameter: 19.05 }],
-  ['Ø 75', { diameter: 75 }],
-  ['eje de 60', { diameter: 60 }],
   ['10 bar', { pressure: 10 }],
   ['1,5 MPa', { pressure: 15 }],
-  ['150 psi', { pressure: 10.342 }],
-  ['presión 16', { pressure: 16 }],
   ['120 °C', { temperature: 120 }],
-  ['120ºC', { temperature: 120 }],
-  ['120 grados', { temperature: 120 }],
   ['-40 °C', { temperature: -40 }],
   ['−40 °F', { temperature: -40 }],
   ['250 °F', { temperature: 121.111 }],
-  ['20 m/s', { speed: 20 }],
   ['5.000 ft/min', { speed: 25.4 }],
   ['2.625 in', { diameter: 66.675 }],
 ])('«%s» is read as a figure', (query, figures) => {
@@ -112,8 +100,6 @@ test.each([
   ['1 - 3/4', 44.45],
   ['1  7/8', 47.625],
   ['13/32', 10.319],
-  ['5/32', 3.969],
-  ['1/64', 0.397],
 ])('the fraction «%s» is in inches', (query, diameter) => {
   expect(read(query)).toEqual({ diameter, words: '' })
 })
@@ -127,10 +113,8 @@ test.each(['3/5', '1/2/3', '24/7', '7/80', '1,2,3 bar', 'x7/8', 'A10 bar', '1.5/
 
 test.each([
   '442C',
-  '442 c',
   '440 M',
   '893C XL',
-  '893 c xl',
   '893C-XL acero',
   '170 l',
   'S10',
@@ -166,8 +150,6 @@ test.each(['espesor', 'largo', 'ancho', 'profundidad', 'sección', 'altura'])(
 // The many ways to write a unit are converted to the facet's own.
 test.each([
   ['140 lb/pulg2', { pressure: 9.653 }],
-  ['140 lbs/pulg²', { pressure: 9.653 }],
-  ['150 lb/in2', { pressure: 10.342 }],
   ['150 libras por pulgada cuadrada', { pressure: 10.342 }],
   ['100 psi (g)', { pressure: 6.895 }],
   ['20 mca', { pressure: 1.961 }],
@@ -175,7 +157,6 @@ test.each([
   ['30 metros columna de agua', { pressure: 2.942 }],
   ['10 m H2O', { pressure: 0.981 }],
   ['6 kgf', { pressure: 5.884 }],
-  ['6 kg/cm²', { pressure: 5.884 }],
   ['6 kgf/cm2', { pressure: 5.884 }],
   ['6 kilos de presión', { pressure: 5.884 }],
   ['presión 6 kg', { pressure: 5.884 }],
@@ -189,7 +170,6 @@ test.each([
   ['d=45', { diameter: 45 }],
   ['15 010 psi', { pressure: 1034.903 }],
   ['1 450 psi', { pressure: 99.974 }],
-  ['1,450 psi', { pressure: 99.974 }],
   ['15\u00a0010 psi', { pressure: 1034.903 }],
   ['1.450,5 kPa', { pressure: 14.505 }],
   ['393 K', { temperature: 119.85 }],
@@ -200,9 +180,6 @@ test.each([
   ['20 ft/s', { speed: 6.096 }],
   ['120 m/min', { speed: 2 }],
   ['Ø50', { diameter: 50 }],
-  ['Ø 63', { diameter: 63 }],
-  ['ø 50mm', { diameter: 50 }],
-  ['⌀50', { diameter: 50 }],
   ['diám. 50', { diameter: 50 }],
   ['≈ 50 mm', { diameter: 50 }],
   ['60 mm de eje', { diameter: 60 }],
@@ -210,7 +187,6 @@ test.each([
   ['eje 5 cm', { diameter: 50 }],
   ['eje 0,05 m', { diameter: 50 }],
   ['1⁄2 in', { diameter: 12.7 }],
-  ['2 1⁄2″', { diameter: 63.5 }],
   ['2.1/2"', { diameter: 63.5 }],
   ['2 pulgadas y media', { diameter: 63.5 }],
   ['dos pulgadas', { diameter: 50.8 }],
@@ -230,10 +206,8 @@ test.each([
   '15 kg',
   '10 m',
   '60 Hz',
-  '500 l/min',
   '4 lb/ft',
   '20 m/sgx',
-  '2 unidades',
   '100 USD',
   '442 kcal',
   '170 nudos',
@@ -308,10 +282,6 @@ test('turns of the shaft are judged with its diameter, and are said without', ()
   expect(readFigures('1450 rpm eje 70 mm', isCode).figures[0]?.inTurns).toBe(true)
   expect(read('3.600 RPM')).toEqual({ words: '' })
   expect(readFigures('3.600 RPM', isCode).sizes).toMatchObject([{ text: '3.600 rpm' }])
-})
-
-test('the last of two figures for one facet counts', () => {
-  expect(read('50 mm 60 mm')).toEqual({ diameter: 60, words: '' })
 })
 
 test('a figure can be removed: the rest of the query is known', () => {

@@ -143,16 +143,6 @@ test('other questions do not ask for a meaning', () => {
   expect(readQuery(index, 'sello partido').asksMeaning).toBe(false)
 })
 
-test('figures are told apart from words, and a code from a figure', () => {
-  const { service, parts } = readQuery(index, 'lodos 10 bar')
-  expect(service.figures).toMatchObject([{ facet: 'pressure', value: 10 }])
-  expect(parts.map(({ text }) => text)).toEqual(['lodos'])
-  expect(readQuery(index, '442 C').service.figures).toEqual([])
-  expect(readQuery(index, '443 C').service.figures).toMatchObject([
-    { facet: 'temperature', value: 443 },
-  ])
-})
-
 test('an API plan is one part, however it is written, and never the beginning of a code', () => {
   const withPlan = buildSearchIndex(
     searchData({

@@ -74,15 +74,6 @@ test('parts of the query without results are named', () => {
   expect(searchSite(index, 'sello zapato').unknown).toEqual(['zapato'])
 })
 
-test('the year is not found by another word', () => {
-  expect(found('año')).toEqual(['/partidos'])
-  expect(found('ano')).toEqual([])
-})
-
-test('a word of the plant finds what the catalogue calls otherwise', () => {
-  expect(found('pulpa')).toEqual(['/170'])
-})
-
 test('a figure keeps what covers it, drops what does not, and sets apart what says nothing', () => {
   const { hits, unpublished } = searchSite(index, 'sello 20 bar')
   expect(
@@ -285,10 +276,6 @@ test('a code that was misread, or whose letters were swapped, is asked for and n
     expect(questions).toEqual([{ typed, meant }])
     expect(codesOf(nearMisses)).toContain(meant)
   }
-})
-
-test('a slip in a word is said with the word that was taken for it', () => {
-  expect(inPlant('mecanixo').questions).toEqual([{ typed: 'mecanixo', meant: 'mecánico' }])
 })
 
 test('a nominal size is no code and no figure, and its place in the search is said', () => {

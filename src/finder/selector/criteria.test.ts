@@ -50,14 +50,6 @@ test('an empty form has a bare address', () => {
   expect(selectorPath(asked('otro=x'))).toBe('/selector')
 })
 
-test('a form that a page sends may name the unit beside its figure', () => {
-  const { figures } = asked('p=600&p-en=psi&eje=2&eje-en=in')
-  expect(figures).toMatchObject([
-    { facet: 'diameter', value: 50.8 },
-    { facet: 'pressure', value: expect.closeTo(41.37, 2) as number },
-  ])
-})
-
 test('a point in an address is decimal, and one typed into a form parts thousands as in any field', () => {
   const psi = (amount: string) =>
     convert(asked(`p=${amount}&p-en=psi`).figures[0]?.value ?? 0, 'bar', 'psi')
@@ -173,16 +165,6 @@ test('turns that are typed with their unit are turns', () => {
     value: 1450,
     inTurns: true,
   })
-})
-
-test('a text that is no figure is recognised and asks for nothing', () => {
-  const { figures, unread } = criteriaOf(
-    typed({ diameter: { text: 'grande' }, pressure: { text: '10' } }),
-    options,
-    'si',
-  )
-  expect(figures.map(({ facet }) => facet)).toEqual(['pressure'])
-  expect(unread.map(({ name }) => name)).toEqual(['diameter'])
 })
 
 test.each(['eje=0', 'eje=-20', 'v=0', 'v=0&uv=rpm', 'p=-5', 't=-300', 'caja=0'])(
