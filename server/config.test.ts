@@ -21,6 +21,7 @@ describe('the settings', () => {
       rateLimit: { max: 10, windowMs: 600_000 },
       trustProxy: 'loopback',
       healthToken: undefined,
+      summaryTo: [],
     })
   })
 

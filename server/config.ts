@@ -31,6 +31,8 @@ export type Config = Readonly<{
   trustProxy: string
   /** The bearer token for the relay's health (`/salud`); without one that address does not exist. */
   healthToken: string | undefined
+  /** The receiver of alerts and of the daily summary. */
+  summaryTo: readonly Mailbox[]
 }>
 
 /** Thrown for settings that cannot work; the message is for the person who starts the server. */
@@ -129,5 +131,6 @@ export function readConfig(env: Environment): Config {
     },
     trustProxy: env['TRUST_PROXY']?.trim() || 'loopback',
     healthToken: env['HEALTH_TOKEN']?.trim() || undefined,
+    summaryTo: mailboxes(env, 'SUMMARY_TO'),
   }
 }

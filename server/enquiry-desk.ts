@@ -22,6 +22,7 @@ import {
   type Attachment,
   eraseEnquiries,
 } from './store.ts'
+import { createSummary } from './summary.ts'
 import { readdirSync, rmSync, statSync } from 'node:fs'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -76,7 +77,7 @@ export type EnquiryDesk = Readonly<{
 }>
 
 export type EnquiryDeskOptions = Readonly<{
-  config: Pick<Config, 'outboxFolder' | 'mail' | 'storage'>
+  config: Pick<Config, 'outboxFolder' | 'mail' | 'storage' | 'summaryTo'>
   log: Log
   delays?: Delays
 }>
@@ -99,11 +100,12 @@ export async function writeMailFile(folder: string, name: string, eml: Readable)
 
 /** Opens the desk on a folder. It uses the store synchronously, blocking its thread. */
 export function openEnquiryDesk({ config, log, delays }: EnquiryDeskOptions): EnquiryDesk {
-  const { mail, storage: limits } = config
+  const { mail, storage: limits, summaryTo: to } = config
   const file = createStoreFile(config.outboxFolder, log)
   const mailer = createMailer(mail)
   const delivery = mailer && createDelivery({ file, mailer, mail, log, ...(delays && { delays }) })
   const sources = { file, limits, hasMailServer: mailer !== undefined }
+  const summary = mailer && createSummary({ sources, mailer, from: mail.from, to, log })
   let erasing: NodeJS.Timeout | undefined
 
   function hasRoom(bytes: number): boolean {
@@ -173,6 +175,7 @@ export function openEnquiryDesk({ config, log, delays }: EnquiryDeskOptions): En
     erase()
     erasing = setInterval(erase, ERASE_INTERVAL_MS)
     delivery?.wake()
+    summary?.start()
     if (delivery) return
     try {
       file.lockDelivery()
@@ -184,6 +187,7 @@ export function openEnquiryDesk({ config, log, delays }: EnquiryDeskOptions): En
 
   async function stop(): Promise<void> {
     clearInterval(erasing)
+    summary?.stop()
     await delivery?.stop()
     file.close()
   }

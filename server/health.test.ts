@@ -1,11 +1,19 @@
+import { spawnSync } from 'node:child_process'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { text as textOf } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
+import { eventually } from '../tools/testing/eventually.ts'
 import { healthOf } from './health.ts'
+import type { Mailer } from './smtp.ts'
 import type { StoreFile } from './store-file.ts'
+import { createSummary, type Summary } from './summary.ts'
+import { MAIL } from './testing/mail-fixture.ts'
 import { startServer } from './testing/server-fixture.ts'
+import { mailEnvironment, startSmtp } from './testing/smtp-fixture.ts'
+import { COMPILED } from './testing/server-process.ts'
 import { openStore, put } from './testing/store-fixture.ts'
-import { sendJson } from './testing/visitor.ts'
+import { ENQUIRY, sendJson } from './testing/visitor.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const limits = { storeMaxBytes: 1e9, diskFreeMinBytes: 0 }
@@ -100,6 +108,23 @@ describe('the health of the relay', () => {
         .status,
     ).toBe(404)
   })
+
+  it('makes the command exit with 2 if there is something to do', async () => {
+    const { file } = await sourcesOf()
+    put(file)
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      [join(import.meta.dirname, 'manage-enquiries.ts'), 'estado'],
+      {
+        env: { ...COMPILED, OUTBOX_DIR: file.folder, DISK_FREE_MIN_MB: '0' },
+        encoding: 'utf8',
+      },
+    )
+    expect([status, stdout]).toEqual([
+      2,
+      'SMTP_URL no está definida: las consultas solo quedan en la carpeta.\n',
+    ])
+  })
 })
 
 describe('a disk that fills', () => {
@@ -115,4 +140,86 @@ describe('a disk that fills', () => {
       expect((await fetch(`${url}/salud`, { headers })).status).toBe(503)
     },
   )
+})
+
+describe('a receiver of the summary', () => {
+  const at = (summary: Summary, time: string) =>
+    summary.look(new Date(`2026-11-22T${time}:00-03:00`))
+
+  /** A summary for two receivers, with a mail server that accepts mail for those in `taking`. */
+  async function summaryFor(taking: Set<string>) {
+    const sources = await sourcesOf()
+    const told: { to: string; text: string }[] = []
+    const mailer: Mailer = {
+      send: async ({ eml, to }) => {
+        const [address = ''] = to
+        const isTaken = taking.has(address)
+        if (isTaken) told.push({ to: address, text: await textOf(eml) })
+        return {
+          taken: isTaken ? to : [],
+          refused: [],
+          isTooLarge: false,
+          isUnreachable: false,
+          failure: undefined,
+        }
+      },
+      close: () => {},
+    }
+    const to = ['ti@sellos.example', 'sur@sellos.example'].map((address) => ({ name: '', address }))
+    return {
+      sources,
+      told,
+      summary: createSummary({ sources, mailer, from: MAIL.from, to, log: () => {} }),
+    }
+  }
+
+  it('gets a mail each morning, and one a day when there is a problem', async () => {
+    const { sources, told, summary } = await summaryFor(new Set(['ti@sellos.example']))
+    await at(summary, '06:30')
+    expect(told).toHaveLength(0)
+    await at(summary, '07:05')
+    await at(summary, '08:00')
+    expect(told).toHaveLength(1)
+    expect(told[0]?.text).toContain('Todo en orden.')
+    put(sources.file, { receivedMs: Date.now() - 2 * HOUR_MS })
+    await at(summary, '09:00')
+    await at(summary, '10:00')
+    expect(told).toHaveLength(2)
+    expect(told[1]?.text).toContain('Una consulta espera hace 120 minutos.')
+  })
+
+  it('gets a mail of his own, later if the mail server does not accept it now', async () => {
+    const taking = new Set(['sur@sellos.example'])
+    const { told, summary } = await summaryFor(taking)
+    await at(summary, '07:05')
+    expect(told.map(({ to }) => to)).toEqual(['sur@sellos.example'])
+    taking.add('ti@sellos.example')
+    await at(summary, '07:10')
+    await at(summary, '07:15')
+    expect(told.map(({ to }) => to)).toEqual(['sur@sellos.example', 'ti@sellos.example'])
+  })
+
+  it('gets one alarm a day where the store cannot be used, which is what it tells', async () => {
+    const taking = new Set(['ti@sellos.example', 'sur@sellos.example'])
+    const { sources, told, summary } = await summaryFor(taking)
+    sources.file.use((database) => database.exec('PRAGMA user_version = 99'))
+    sources.file.close()
+    await at(summary, '09:00')
+    await at(summary, '09:05')
+    expect(told.map(({ to }) => to)).toEqual([...taking])
+    expect(told[0]?.text).toContain('Hay que atender esto:')
+  })
+
+  it('gets it through the mail server for enquiries', async () => {
+    const smtp = await startSmtp()
+    smtp.codes['ventas@sellos.example'] = 550
+    const env = {
+      ...mailEnvironment(smtp),
+      SUMMARY_TO: 'ti@sellos.example',
+      DISK_FREE_MIN_MB: '999999',
+    }
+    await startServer({ env })
+    await eventually(() => expect(smtp.recipients).toEqual(['ti@sellos.example']))
+    expect(smtp.raw[0]).not.toContain(ENQUIRY.email)
+  })
 })

@@ -2,14 +2,12 @@
 // Lets a person list, send, export and erase stored enquiries, also while the server runs. Reads the server's
 // variables.
 import { resolve } from 'node:path'
-import { formatBytes } from '#catalogue/format-bytes.ts'
 import { ENQUIRY_RULES } from '#contact/enquiry-rules.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { sendAgain } from './delivery.ts'
 import { healthOf } from './health.ts'
-import { failureCode, logToTerminal } from './log.ts'
-import { composeMail, composeNote } from './message.ts'
-import { createMailer } from './smtp.ts'
+import { logToTerminal } from './log.ts'
+import { composeMail } from './message.ts'
 import { writeMailFile } from './enquiry-desk.ts'
 import { besideStoreIn, createStoreFile } from './store-file.ts'
 import { eraseEnquiries, listEnquiries, readMail, type ListedEnquiry } from './store.ts'
@@ -22,11 +20,10 @@ const USAGE = `Uso: npm run consultas -- <orden>
   reenviar <referencia>     la entrega de nuevo a todos sus destinatarios
   respaldar <archivo>       copia el almacén, también mientras el servidor trabaja
   restaurar <archivo>       pone una copia en el lugar del almacén; con el servidor detenido
-  estado [correo]           dice qué hay que atender, también por correo, y termina en 2 si hay algo`
+  estado                    dice qué hay que atender, y termina en 2 si hay algo`
 const STATES = { waiting: 'en espera', refused: 'rechazada', sent: 'entregada' } as const
 
 const PROBLEM_EXIT_CODE = 2
-const MAIL_LIMIT_MS = 60_000
 /** Control characters: a terminal would obey them, or write in another direction. */
 const UNSEEN = /[^\P{C}\n\t]/gu
 
@@ -97,39 +94,17 @@ async function exportTo(folder: string, reference: string | undefined): Promise<
   return `${written} consultas en ${folder}`
 }
 
-async function mailState(address: string, subject: string, text: string): Promise<void> {
-  const { mail } = config
-  const mailer = createMailer(mail)
-  if (!mailer) throw new ConfigError('Falta SMTP_URL: sin él no sale ningún correo.')
-  const eml = composeNote({ subject, text }, { ...mail, to: [{ name: '', address }] })
-  const signal = AbortSignal.timeout(MAIL_LIMIT_MS)
-  const outcome = await mailer.send({ eml: eml.createReadStream(), size: 0, to: [address], signal })
-  mailer.close()
-  if (outcome.taken.length > 0) return
-  throw new ConfigError(`No se pudo enviar a ${address}: ${failureCode(outcome.failure)}.`)
-}
-
-/** For a system timer: a problem is reported by the exit code, and in a mail to `address`, if one is given. */
-async function tellState(address: string | undefined): Promise<string> {
+/** For a system timer, which reports a problem by the exit code. */
+function stateText(): string {
   const { mail, storage: limits } = config
-  const health = healthOf({ file, limits, hasMailServer: mail.smtpUrl !== undefined })
-  const { problems, storeBytes, freeBytes } = health
-  const { waiting, refused, sent } = health.deliveries
-  const text = [
-    ...(problems.length > 0 ? ['Hay que atender esto:', ...problems] : ['Todo en orden.']),
-    `Consultas entregadas en los últimos 30 días: ${sent}. En espera: ${waiting}. Rechazadas: ${refused}.`,
-    `El almacén ocupa ${formatBytes(storeBytes)}; quedan ${formatBytes(freeBytes)} libres en el disco.`,
-  ].join('\n')
+  const { problems } = healthOf({ file, limits, hasMailServer: mail.smtpUrl !== undefined })
   if (problems.length > 0) process.exitCode = PROBLEM_EXIT_CODE
-  const subject =
-    problems.length > 0 ? 'Consultas del sitio: hay un problema' : 'Consultas del sitio'
-  if (address) await mailState(address, subject, text)
-  return text
+  return problems.join('\n') || 'Todo en orden.'
 }
 
 async function run([order, argument, reference]: readonly string[]): Promise<string> {
   if (order === 'listar') return listEnquiries(file).map(lineOf).join('\n') || 'No hay consultas.'
-  if (order === 'estado') return tellState(argument)
+  if (order === 'estado') return stateText()
   if (order === undefined || argument === undefined) throw new ConfigError(USAGE)
   if (order === 'buscar') return find(argument)
   if (order === 'borrar') return erase(argument)

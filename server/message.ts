@@ -50,16 +50,12 @@ function messageText(enquiry: Enquiry, writing: Writing): string {
   ].join('\n')
 }
 
-function messageIdOf(reference: string, { address }: Mailbox): string {
-  return `<${reference}@${address.split('@').at(-1)}>`
-}
-
 /** The texts of an enquiry's mail, written once for all receivers. */
 export function writeMail(given: Enquiry, writing: Writing): MailParts {
   const { reference, from, suspicion = '' } = writing
   const enquiry = cleanEnquiry(given)
   return {
-    messageId: messageIdOf(reference, from),
+    messageId: `<${reference}@${from.address.split('@').at(-1)}>`,
     replyTo: { name: `${enquiry.name} ${enquiry.lastname}`, address: enquiry.email },
     subject: `${suspicion && SUSPICION_MARK}Consulta ${reference}: ${enquiry.businessName}`,
     text: messageText(enquiry, writing),
@@ -68,19 +64,6 @@ export function writeMail(given: Enquiry, writing: Writing): MailParts {
 
 function addressObject({ name, address }: Mailbox): Mailbox {
   return { name, address }
-}
-
-/** A mail of the site to those who look after it. */
-export function composeNote(
-  { subject, text }: Pick<MailParts, 'subject' | 'text'>,
-  settings: SmtpSettings,
-): MimeNode {
-  const receivedMs = Date.now()
-  const { from } = settings
-  const reference = `aviso-${receivedMs}`
-  const messageId = messageIdOf(reference, from)
-  const parts = { reference, messageId, receivedMs, replyTo: from, subject, text }
-  return composeMail({ ...parts, attachments: [], lacksFiles: false }, settings)
 }
 
 /** The introduction to a mail whose attachments were too large for the mail server. */

@@ -1,16 +1,34 @@
 // Usage: npm run correo-de-prueba
 // Sends one mail the way that enquiries are sent, to their receivers, and reports the result.
 // Reads the relay's variables, and /etc/sitio.env if there is one. Exits with 1 unless every receiver accepted it.
+import type { Readable } from 'node:stream'
 import { ConfigError, readConfig, type Mailbox, type SmtpSettings } from './config.ts'
 import { failureCode } from './log.ts'
-import { composeNote } from './message.ts'
+import { composeMail } from './message.ts'
 import { createMailer, smtpAddress, type Mailer, type Outcome } from './smtp.ts'
 
 const LIMIT_MS = 60_000
-const SUBJECT = 'Correo de prueba del sitio web'
 const TEXT = `Este es un correo de prueba del sitio web: por este camino llegan las consultas.
 Si lo lees en la bandeja de entrada, no hay nada que hacer. Si llegó a la de spam, márcalo como deseado.
 `
+
+function testMail(settings: SmtpSettings): Readable {
+  const now = Date.now()
+  const { from } = settings
+  return composeMail(
+    {
+      reference: 'prueba',
+      messageId: `<prueba-${now}@${from.address.split('@').at(-1)}>`,
+      receivedMs: now,
+      replyTo: from,
+      subject: 'Correo de prueba del sitio web',
+      text: TEXT,
+      attachments: [],
+      lacksFiles: false,
+    },
+    settings,
+  ).createReadStream()
+}
 
 /** Advice for a failure, according to the step of the SMTP conversation where it happened. */
 function reasonOf({ failure, refused, isUnreachable }: Outcome, settings: SmtpSettings): string {
@@ -35,8 +53,7 @@ function answerOf(failure: unknown): string {
 
 async function sendTo(mailer: Mailer, { address }: Mailbox, settings: SmtpSettings) {
   const signal = AbortSignal.timeout(LIMIT_MS)
-  const eml = composeNote({ subject: SUBJECT, text: TEXT }, settings).createReadStream()
-  const outcome = await mailer.send({ eml, size: 0, to: [address], signal })
+  const outcome = await mailer.send({ eml: testMail(settings), size: 0, to: [address], signal })
   if (outcome.taken.length > 0) {
     console.log(
       `${address}: el servidor lo aceptó. Revisa que llegue, también en la carpeta de spam.`,

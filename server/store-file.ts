@@ -58,6 +58,7 @@ CREATE TABLE attachment (
   note TEXT NOT NULL,
   PRIMARY KEY (enquiry, position)
 ) STRICT;
+CREATE TABLE note (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 `
 /** How long a process waits for another one that holds the store: a backup, a listing. */
 const BUSY_TIMEOUT_MS = 5_000
@@ -289,12 +290,11 @@ export function createStoreFile(folder: string, log: Log, user: StoreUser = 'ser
     use,
     transact,
     lockDelivery,
-    backUp: (to) =>
-      use((open) => {
-        // The file is created here so that only its owner may read it; SQLite fills an empty file.
-        closeSync(openSync(to, 'wx', PRIVATE_FILE_MODE))
-        open.prepare('VACUUM INTO ?').run(to)
-      }),
+    backUp: (to) => {
+      // The file is created here so that only its owner may read it; SQLite fills an empty file.
+      closeSync(openSync(to, 'wx', PRIVATE_FILE_MODE))
+      use((open) => open.prepare('VACUUM INTO ?').run(to))
+    },
     restore,
     emptyLog: () =>
       use((open) => open.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 0),

@@ -247,3 +247,17 @@ export function usedBytes(file: StoreFile): number {
     return pages * numberOf(database, 'page_size')
   })
 }
+
+/** Stores a value that must survive a restart. */
+export function writeNote(file: StoreFile, name: string, value: string): void {
+  file.use((database) =>
+    database.prepare('INSERT OR REPLACE INTO note VALUES (?, ?)').run(name, value),
+  )
+}
+
+export function readNote(file: StoreFile, name: string): string | undefined {
+  const row = file.use((database) =>
+    database.prepare('SELECT value FROM note WHERE name = ?').get(name),
+  )
+  return row && String(row['value'])
+}

@@ -15,7 +15,7 @@ const START_LIMIT_MS = 120_000
 const POLL_MS = 10
 
 /** The compile cache, shared by all started servers and the test run (tools/check.ts). */
-const COMPILED: Readonly<Record<string, string>> = process.env['NODE_COMPILE_CACHE']
+export const COMPILED: Readonly<Record<string, string>> = process.env['NODE_COMPILE_CACHE']
   ? { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] }
   : {}
 
@@ -48,14 +48,4 @@ export function spawnServer(env: Readonly<Record<string, string>>): ServerProces
     }
   }
   return { child, output, exit, port }
-}
-
-/** Runs a program of the server to its end; returns what it prints and its exit code. */
-export async function runProgram(
-  name: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>>,
-): Promise<{ status: number | null; text: string }> {
-  const { output, exit } = start(name, args, env)
-  return { status: await exit, text: output.text }
 }
