@@ -65,13 +65,13 @@ describe('the health of the relay', () => {
     expect(healthOf(sources).problems).toEqual([])
   })
 
-  it('is not ready where the store is of another version', async () => {
+  it('is not ready where the store is of a later version', async () => {
     const sources = await sourcesOf()
     sources.file.use((database) => database.exec('PRAGMA user_version = 99'))
     sources.file.close()
     expect(healthOf(sources)).toMatchObject({
       isReady: false,
-      problems: [expect.stringContaining('es de otra versión (99)')],
+      problems: [expect.stringContaining('es de una versión posterior (99)')],
     })
   })
 

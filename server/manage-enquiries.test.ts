@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
 import { STORE_NAME, type StoreFile } from './store-file.ts'
+import { MAIL, mailOf } from './testing/mail-fixture.ts'
 import { COMPILED } from './testing/server-process.ts'
 import { openStore, put } from './testing/store-fixture.ts'
 import { storedIn } from './testing/stored-enquiries.ts'
+import { ENQUIRY } from './testing/visitor.ts'
 import { temporaryFolder } from '../tools/testing/temporary-folder.ts'
 
 const REFERENCE = '261122-1043-K7M4'
@@ -74,13 +76,13 @@ describe('npm run consultas', () => {
     put(file, { reference: REFERENCE, comment: 'Antofagasta', attachments })
     put(file, { comment: 'otra' })
     await writeFile(join(file.folder, `${REFERENCE}.eml`), 'Antofagasta')
-    await writeFile(join(file.folder, `${STORE_NAME}.apartado-2026`), '')
+    await writeFile(join(file.folder, `${STORE_NAME}.antes-de-version-2`), '')
     const { status, text } = consultas(file.folder, 'borrar', REFERENCE)
     expect([status, text]).toEqual([
       0,
       expect.stringContaining(`Borradas con sus adjuntos: ${REFERENCE}.`),
     ])
-    expect(text).toContain('consultas.db.apartado-2026')
+    expect(text).toContain('consultas.db.antes-de-version-2')
     expect(storedIn(file.folder)).toHaveLength(1)
     for (const name of await readdir(file.folder)) {
       const content = await readFile(join(file.folder, name))
@@ -117,12 +119,50 @@ describe('npm run consultas', () => {
     expect(unknown).toEqual({ status: 1, text: 'No hay una consulta 261122-1043-2222.\n' })
   })
 
-  it('prints nothing that a terminal would obey', async () => {
+  it('takes in what waits in an old folder of files, once, under its own Message-ID, with its attachments', async () => {
+    const old = temporaryFolder()
+    await mkdir(join(old, 'enviados'))
+    const eml =
+      'Message-ID: <20261121T103600Z-9f0c@sellos.example>\r\nDate: Sat, 21 Nov 2026 10:36:00 +0000\r\n' +
+      'Reply-To: =?utf-8?q?=C3=81ngela?= <angela@celulosa.example>\r\nSubject: Consulta\r\n\r\n'
+    await writeFile(join(old, 'a.eml'), `${eml}Una.\r\n`)
+    await writeFile(join(old, 'b.eml'), `${eml.replace('9f0c', 'aaaa')}Otra.\r\n`)
+    await writeFile(join(old, 'enviados/c.eml'), eml)
+    const attachments = [
+      { name: 'a.jpg', type: 'image/jpeg', content: Buffer.from('foto'), note: '' },
+    ]
+    await writeFile(join(old, 'd.eml'), await mailOf(ENQUIRY, MAIL, { attachments }))
     const file = await openStore()
-    put(file, { reference: REFERENCE, comment: 'x\u001b[2J' })
-    const subject = '\u001b]52;c;cm0gLXJm\u0007\u001b[31m_rojo\nFALSA'
-    file.use((database) => database.prepare('UPDATE enquiry SET subject = ?').run(subject))
-    for (const args of [['listar'], ['buscar', REFERENCE]]) {
+    file.use(() => {})
+    expect(consultas(file.folder, 'importar', old).text).toContain('3 consultas tomadas')
+    expect(consultas(file.folder, 'importar', old).text).toContain('0 consultas tomadas')
+    const texts = storedIn(file.folder).map(({ text }) => text.trim())
+    expect(texts.slice(0, 2)).toEqual(['Una.', 'Otra.'])
+    const folder = temporaryFolder()
+    consultas(file.folder, 'exportar', folder)
+    const mails = await Promise.all(
+      (await readdir(folder)).map(async (name) =>
+        PostalMime.parse(await readFile(join(folder, name))),
+      ),
+    )
+    const first = mails.find(
+      ({ messageId }) => messageId === '<20261121T103600Z-9f0c@sellos.example>',
+    )
+    expect(first?.replyTo).toEqual([{ name: 'Ángela', address: 'angela@celulosa.example' }])
+    expect(mails.flatMap((mail) => mail.attachments)).toMatchObject([{ filename: 'a.jpg' }])
+  })
+
+  it('prints nothing that a terminal would obey', async () => {
+    const old = temporaryFolder()
+    await writeFile(
+      join(old, 'a.eml'),
+      'Subject: =?utf-8?q?=1B]52;c;cm0gLXJm=07=1B[31m_rojo=0AFALSA?=\r\n\r\nx\u001b[2J\r\n',
+    )
+    const file = await openStore()
+    file.use(() => {})
+    consultas(file.folder, 'importar', old)
+    const [stored] = storedIn(file.folder)
+    for (const args of [['listar'], ['buscar', stored?.reference ?? '']]) {
       const { text } = consultas(file.folder, ...args)
       expect(text).toContain('rojo FALSA')
       for (const order of ['\u0007', '\u001b']) expect(text).not.toContain(order)

@@ -1,7 +1,9 @@
 // Usage: npm run consultas -- <order>, as USAGE says.
 // Lets a person list, send, export and erase stored enquiries, also while the server runs. Reads the server's
 // variables.
-import { resolve } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
 import { ENQUIRY_RULES } from '#contact/enquiry-rules.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { sendAgain } from './delivery.ts'
@@ -10,7 +12,15 @@ import { logToTerminal } from './log.ts'
 import { composeMail } from './message.ts'
 import { writeMailFile } from './enquiry-desk.ts'
 import { besideStoreIn, createStoreFile } from './store-file.ts'
-import { eraseEnquiries, listEnquiries, readMail, type ListedEnquiry } from './store.ts'
+import {
+  addEnquiry,
+  eraseEnquiries,
+  listEnquiries,
+  noteFiled,
+  readMail,
+  type Attachment,
+  type ListedEnquiry,
+} from './store.ts'
 
 const USAGE = `Uso: npm run consultas -- <orden>
   listar                    cada consulta, con lo que ha sido de ella
@@ -18,6 +28,7 @@ const USAGE = `Uso: npm run consultas -- <orden>
   borrar <correo|RUT|ref.>  las borra, con sus adjuntos y sus archivos
   exportar <carpeta> [ref.] escribe cada consulta, o una, como archivo .eml con sus adjuntos
   reenviar <referencia>     la entrega de nuevo a todos sus destinatarios
+  importar <carpeta>        toma las consultas de una bandeja antigua de archivos .eml
   respaldar <archivo>       copia el almacén, también mientras el servidor trabaja
   restaurar <archivo>       pone una copia en el lugar del almacén; con el servidor detenido
   estado                    dice qué hay que atender, y termina en 2 si hay algo`
@@ -94,6 +105,49 @@ async function exportTo(folder: string, reference: string | undefined): Promise<
   return `${written} consultas en ${folder}`
 }
 
+function attachmentsOf(mail: Email): Attachment[] {
+  return mail.attachments.map(({ filename, mimeType, content }, position) => ({
+    name: (filename ?? `${position + 1}`).replaceAll(UNSEEN, '_'),
+    type: mimeType,
+    content:
+      typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer),
+    note: '',
+  }))
+}
+
+/**
+ * Imports one file of an old outbox; importing it again adds nothing. The Message-ID stays, so that a mailbox that
+ * already has the mail recognises it.
+ */
+async function importFile(path: string): Promise<boolean> {
+  const raw = readFileSync(path)
+  const mail = await PostalMime.parse(raw)
+  const replyTo = mail.replyTo?.[0]
+  const { outcome, reference } = addEnquiry(file, {
+    reference: undefined,
+    content: [raw],
+    attachments: attachmentsOf(mail),
+    receivedMs: Date.parse(mail.date ?? '') || Date.now(),
+    mail: (newName) => ({
+      messageId: mail.messageId ?? `<${newName}@localhost>`,
+      replyTo: { name: replyTo?.name ?? '', address: replyTo?.address ?? '' },
+      subject: mail.subject ?? '',
+      text: mail.text ?? '',
+    }),
+  })
+  noteFiled(file, reference)
+  return outcome === 'stored'
+}
+
+/** Imports the waiting mails of an old outbox, but not the copies of delivered ones in `enviados/`. */
+async function importFolder(folder: string): Promise<string> {
+  let taken = 0
+  for (const name of globSync('*.eml', { cwd: folder }).toSorted()) {
+    if (await importFile(join(folder, name))) taken += 1
+  }
+  return `${taken} consultas tomadas de ${folder}`
+}
+
 /** For a system timer, which reports a problem by the exit code. */
 function stateText(): string {
   const { mail, storage: limits } = config
@@ -108,6 +162,7 @@ async function run([order, argument, reference]: readonly string[]): Promise<str
   if (order === undefined || argument === undefined) throw new ConfigError(USAGE)
   if (order === 'buscar') return find(argument)
   if (order === 'borrar') return erase(argument)
+  if (order === 'importar') return importFolder(resolve(argument))
   if (order === 'exportar') return exportTo(resolve(argument), reference)
   if (order === 'reenviar') {
     if (!sendAgain(file, argument)) throw new ConfigError(`No hay una consulta ${argument}.`)

@@ -15,51 +15,19 @@ import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { ConfigError } from './config.ts'
 import { failureCode, type Log } from './log.ts'
+import { MIGRATIONS } from './store-versions.ts'
 
 export const STORE_NAME = 'consultas.db'
 const LOCK_NAME = 'entrega.lock'
-/** The prefix of stores that were set aside. */
+/** Prefixes of files beside the store: stores that were set aside, and copies made before a migration. */
 const ASIDE = `${STORE_NAME}.apartado-`
+const BEFORE = `${STORE_NAME}.antes-de-version-`
 /** The files in which SQLite keeps changes that are not yet in the store itself. */
 const LOG_SUFFIXES = ['-wal', '-shm']
 
 /** SQLite's application id in the file's header, by which `file` and this program recognise the store. */
 const APPLICATION_ID = 0x436f6e73
-const VERSION = 2
-const SCHEMA = `
-CREATE TABLE enquiry (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
-  reference TEXT NOT NULL UNIQUE,
-  fingerprint BLOB NOT NULL,
-  received_ms INTEGER NOT NULL,
-  message_id TEXT NOT NULL,
-  reply_name TEXT NOT NULL,
-  reply_address TEXT NOT NULL,
-  subject TEXT NOT NULL,
-  text TEXT NOT NULL,
-  is_filed INTEGER NOT NULL DEFAULT 0,
-  lacks_files INTEGER NOT NULL DEFAULT 0,
-  state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'refused', 'sent')),
-  taken_by TEXT NOT NULL DEFAULT '[]',
-  refused_by TEXT NOT NULL DEFAULT '[]',
-  attempts INTEGER NOT NULL DEFAULT 0,
-  next_try_ms INTEGER NOT NULL DEFAULT 0,
-  answer TEXT NOT NULL DEFAULT '',
-  changed_ms INTEGER NOT NULL
-) STRICT;
-CREATE INDEX enquiry_fingerprint ON enquiry (fingerprint);
-CREATE INDEX enquiry_due ON enquiry (attempts, id) WHERE state <> 'sent';
-CREATE TABLE attachment (
-  enquiry INTEGER NOT NULL REFERENCES enquiry ON DELETE CASCADE,
-  position INTEGER NOT NULL,
-  name TEXT NOT NULL,
-  type TEXT NOT NULL,
-  content BLOB NOT NULL,
-  note TEXT NOT NULL,
-  PRIMARY KEY (enquiry, position)
-) STRICT;
-CREATE TABLE note (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
-`
+const VERSION = MIGRATIONS.length
 /** How long a process waits for another one that holds the store: a backup, a listing. */
 const BUSY_TIMEOUT_MS = 5_000
 /** Only its owner reads it. */
@@ -83,7 +51,7 @@ export type StoreFile = Readonly<{
   /**
    * Runs `use` on the database, which it opens if necessary.
    *
-   * @throws ConfigError if the store is another program's, of another version, or, for a command, missing or damaged;
+   * @throws ConfigError if the store is another program's, of a later version, or, for a command, missing or damaged;
    * and SQLite's errors: read-only, full, busy.
    */
   use: <Result>(use: (database: DatabaseSync) => Result) => Result
@@ -134,39 +102,54 @@ function isThere(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false }) !== undefined
 }
 
+/** Copies a store, even while others use it. */
+function copyInto(database: DatabaseSync, path: string): void {
+  // The file is created here so that only its owner may read it; SQLite fills an empty file.
+  closeSync(openSync(path, 'wx', PRIVATE_FILE_MODE))
+  database.prepare('VACUUM INTO ?').run(path)
+}
+
 /**
- * Whether the store is still an empty file.
- *
- * @throws ConfigError, with an explanation, if this program cannot use it
+ * @throws ConfigError, with an explanation, if this program can neither use nor migrate the store
  */
-function isEmptyStore(database: DatabaseSync, path: string): boolean {
+function versionOf(database: DatabaseSync, path: string): number {
   const version = numberOf(database, 'user_version')
-  if (version === 0 && numberOf(database, 'schema_version') === 0) return true
+  const isEmpty = version === 0 && numberOf(database, 'schema_version') === 0
+  if (isEmpty) return 0
   if (numberOf(database, 'application_id') !== APPLICATION_ID) {
     throw new ConfigError(`${path} es de otro programa: no se toca.`)
   }
-  if (version !== VERSION) {
+  if (version > VERSION) {
     throw new ConfigError(
-      `${path} es de otra versión (${version}) de este programa (${VERSION}): no se toca. Actualiza el programa.`,
+      `${path} es de una versión posterior (${version}) de este programa (${VERSION}): no se toca. Actualiza el programa.`,
     )
   }
   const [finding] = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})
   if (finding !== 'ok') throw new DamagedStore(String(finding))
-  return false
+  return version
+}
+
+function migrate(database: DatabaseSync, path: string, version: number): void {
+  if (version === VERSION) return
+  if (version > 0) {
+    const copy = join(dirname(path), `${BEFORE}${VERSION}`)
+    rmSync(copy, { force: true }) // left by a migration that did not finish
+    copyInto(database, copy)
+  }
+  database.exec('BEGIN IMMEDIATE')
+  for (const migration of MIGRATIONS.slice(version)) database.exec(migration)
+  database.exec(
+    `PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${VERSION}; COMMIT`,
+  )
 }
 
 function openDatabase(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS })
   try {
-    const isEmpty = isEmptyStore(database, path)
+    const version = versionOf(database, path)
     // An accepted enquiry must be on disk: FULL syncs the log at every commit.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
-    if (isEmpty) {
-      database.exec(
-        `BEGIN IMMEDIATE; ${SCHEMA}
-         PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${VERSION}; COMMIT`,
-      )
-    }
+    migrate(database, path, version)
     sync(dirname(path))
     return database
   } catch (failure) {
@@ -262,7 +245,7 @@ export function createStoreFile(folder: string, log: Log, user: StoreUser = 'ser
     if (!lockDelivery()) throw new ConfigError('El servidor está en marcha: detenlo antes.')
     const checked = new DatabaseSync(copy, { readOnly: true })
     try {
-      if (isEmptyStore(checked, copy)) throw new ConfigError(`${copy} está vacío.`)
+      if (versionOf(checked, copy) === 0) throw new ConfigError(`${copy} está vacío.`)
     } catch (failure) {
       throw isDamage(failure) ? new ConfigError(`${copy} no es un almacén de consultas.`) : failure
     } finally {
@@ -290,11 +273,7 @@ export function createStoreFile(folder: string, log: Log, user: StoreUser = 'ser
     use,
     transact,
     lockDelivery,
-    backUp: (to) => {
-      // The file is created here so that only its owner may read it; SQLite fills an empty file.
-      closeSync(openSync(to, 'wx', PRIVATE_FILE_MODE))
-      use((open) => open.prepare('VACUUM INTO ?').run(to))
-    },
+    backUp: (to) => use((open) => copyInto(open, to)),
     restore,
     emptyLog: () =>
       use((open) => open.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 0),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import { eraseOld } from './enquiry-desk.ts'
+import { MIGRATIONS } from './store-versions.ts'
 import { createStoreFile, setAsideIn, STORE_NAME } from './store-file.ts'
 import { hasEnquiry, readMail } from './store.ts'
 import { openStore, put } from './testing/store-fixture.ts'
@@ -67,10 +68,14 @@ describe('what is erased', () => {
     expect(hasEnquiry(file, reference)).toBe(false)
   })
 
-  it('are old files beside the store too: mails, what was set aside', async () => {
+  it('are old files beside the store too: mails, what was set aside, copies', async () => {
     const file = await openStore()
     put(file)
-    const names = ['261122-1043-K7M4.eml', `${STORE_NAME}.apartado-2026`]
+    const names = [
+      '261122-1043-K7M4.eml',
+      `${STORE_NAME}.apartado-2026`,
+      `${STORE_NAME}.antes-de-version-2`,
+    ]
     for (const name of names) await writeFile(join(file.folder, name), 'Ana')
     eraseOld(file, Date.now() + 89 * DAY_MS)
     expect(await readdir(file.folder)).toEqual(expect.arrayContaining(names))
@@ -175,9 +180,9 @@ describe('a store that is not for this program', () => {
       /es de otro programa/,
     ],
     [
-      'of another version',
+      'of a later version',
       'CREATE TABLE enquiry (a); PRAGMA application_id = 1131376243; PRAGMA user_version = 99',
-      /es de otra versión \(99\)/,
+      /es de una versión posterior \(99\)/,
     ],
   ])('since it is %s, is refused in words, and not touched', async (_whose, sql, words) => {
     const folder = await storeOf(sql)
@@ -186,6 +191,58 @@ describe('a store that is not for this program', () => {
     expect(() => put(file)).toThrow(words)
     expect(await readFile(join(folder, STORE_NAME))).toEqual(before)
     expect(setAsideIn(folder)).toEqual([])
+  })
+})
+
+describe('a store of the first version', () => {
+  async function firstVersion(): Promise<string> {
+    const folder = temporaryFolder()
+    const old = new DatabaseSync(join(folder, STORE_NAME))
+    old.exec(`${MIGRATIONS[0]} PRAGMA application_id = 1131376243; PRAGMA user_version = 1;
+      INSERT INTO enquiry VALUES (1, '${REFERENCE}', x'00', 5), (2, '261122-1043-2222', x'01', 6), (3, '261122-1043-3333', x'02', 7);
+      INSERT INTO mail VALUES (1, '<a@b.cl>', 'Ana', 'ana@b.cl', 'Consulta', 'Una.', '', 0), (2, '<b@b.cl>', '', '', '', 'Otra.', '', 1);
+      INSERT INTO attachment VALUES (1, 0, 'a.jpg', 'image/jpeg', x'0102');
+      INSERT INTO recipient (enquiry, name, address, state, changed_ms) VALUES
+        (1, '', 'ventas@b.cl', 'sent', 8), (1, '', 'sur@b.cl', 'unsure', 9), (2, '', 'ventas@b.cl', 'sent', 9)`)
+    old.close()
+    return folder
+  }
+
+  it('is carried on with all that it holds, and what lacks a mail is left behind', async () => {
+    const folder = await firstVersion()
+    const file = await openStore(folder)
+    expect(readMail(file, REFERENCE)).toMatchObject({
+      messageId: '<a@b.cl>',
+      replyTo: { name: 'Ana', address: 'ana@b.cl' },
+      attachments: [{ name: 'a.jpg', content: Buffer.from([1, 2]), note: '' }],
+    })
+    expect(storedIn(folder)).toMatchObject([
+      { text: 'Una.', state: 'waiting', takenBy: ['ventas@b.cl'] },
+      { text: 'Otra.', state: 'sent' },
+    ])
+  })
+
+  it('is copied before, for its owner alone', async () => {
+    const folder = await firstVersion()
+    hasEnquiry(await openStore(folder), REFERENCE)
+    const copy = join(folder, `${STORE_NAME}.antes-de-version-2`)
+    expect((await stat(copy)).mode & 0o777).toBe(0o600)
+    const database = new DatabaseSync(copy)
+    expect(database.prepare('SELECT count(*) AS n FROM mail').get()).toEqual({ n: 2 })
+    database.close()
+  })
+
+  it('stays as it was where the migration cannot come to its end', async () => {
+    const folder = await firstVersion()
+    const other = new DatabaseSync(join(folder, STORE_NAME))
+    other.exec('CREATE TABLE enquiry_due (a)') // the name of an index that the migration creates
+    other.close()
+    const file = await openStore(folder)
+    expect(() => hasEnquiry(file, REFERENCE)).toThrow(/enquiry_due/)
+    const database = new DatabaseSync(join(folder, STORE_NAME))
+    expect(database.prepare('SELECT count(*) AS n FROM recipient').get()).toEqual({ n: 3 })
+    expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1 })
+    database.close()
   })
 })
 

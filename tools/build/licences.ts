@@ -19,6 +19,7 @@ const PLACES: Readonly<Record<string, 'browser' | 'server' | 'build'>> = {
   node: 'build',
   nodemailer: 'server',
   parse5: 'server',
+  'postal-mime': 'server',
   'rate-limiter-flexible': 'server',
   react: 'browser',
   'react-dom': 'browser',
