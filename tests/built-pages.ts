@@ -3,6 +3,11 @@ import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { BUILD_DIR } from './build-dir.ts'
 
+/** The HTML of a built page. */
+export function htmlOf(page: string): string {
+  return readFileSync(path.join(BUILD_DIR, 'client', page, 'index.html'), 'utf8')
+}
+
 /** Every page of the built site, from its own sitemap. */
 export const PAGE_PATHS: readonly string[] = [
   ...readFileSync(path.join(BUILD_DIR, 'client/sitemap.xml'), 'utf8').matchAll(

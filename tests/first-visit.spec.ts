@@ -1,130 +1,74 @@
-import { createServer, request } from 'node:http'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import { type Browser, expect, test } from '@playwright/test'
-import { catalogue } from './cached-catalogue.ts'
-import { kindAt } from '#site/kinds.ts'
+import { expect, test } from '@playwright/test'
+import { htmlOf, waitUntilAlive } from './built-pages.ts'
+import { watchCost } from './page-cost.ts'
 import { PAGE_KINDS } from './page-kinds.ts'
-import { BUILD_DIR } from './build-dir.ts'
-import { PAGE_PATHS } from './built-pages.ts'
+import { holdFonts, LATE, SHIFT_MAX, watchShifts } from './shift-watch.ts'
 
-/** The most that a glance at a page may cost, with everything that is transferred. */
-const MAX_BYTES = 160_000
-/** The same for pages that are only read: a product, a list, a text. */
-const MAX_BYTES_READING = 90_000
-const READING = [
-  'product',
-  'category',
-  'family',
-  'article',
-  'listed-article',
-  'solution',
-  'industry',
-  'glossary',
-]
-/** Without pictures. */
-const MAX_REQUESTS = 22
 const GLANCE_MS = 10_000
-const PARALLEL = 24
 
-const PICTURE = /\.(?:svg|png|jpe?g|webp|avif)$/
+const DESK = { width: 1440, height: 844 }
+/** Shows more than the first content. */
+const TALL_TABLET = { width: 820, height: 1180 }
 
-/** Wide screens request other pictures: on these pages, and in header and footer, as on the form's page. */
-const WITH_PICTURES = PAGE_KINDS.filter(
-  (page) => page === '/contacto' || /<main\b[^]*<img\b[^]*<\/main>/.test(htmlOf(page)),
-)
+/**
+ * On telephones, where more lines break, walk.spec.ts looks at every kind of page. On a desk: pages whose pictures, or
+ * whose header's and footer's, are others there, and pages with content that comes late.
+ */
+const ON_A_DESK = new Set([
+  ...PAGE_KINDS.filter((page) => /<main\b[^]*<img\b[^]*<\/main>/.test(htmlOf(page))),
+  ...Object.keys(LATE),
+  '/contacto',
+])
+const ON_A_TALL_TABLET = [
+  '/productos/sellos-mecanicos',
+  '/productos/juntas-expansion',
+  '/productos/empaquetaduras-mecanicas-juntas/sellos-bridas',
+  '/equipos/bomba',
+]
 
-type Cost = { path: string; bytes: number; requests: number }
+const screened = (paths: Iterable<string>, screen: typeof DESK) =>
+  [...paths].map((path) => ({ path, screen }))
 
-test.use({ serviceWorkers: 'allow' })
-
-for (const width of [390, 1440]) {
-  test(`at ${width} px a first visit that touches nothing costs little`, async ({
-    browser,
-    baseURL,
+for (const { path, screen } of [
+  ...screened(ON_A_DESK, DESK),
+  ...screened(ON_A_TALL_TABLET, TALL_TABLET),
+]) {
+  test(`at ${screen.width} px ${path} costs little, and neither late font nor late scripts move what is read`, async ({
+    page,
   }) => {
-    const visitAll = async (paths: readonly string[]) => {
-      const waiting = [...paths]
-      const costs: Cost[] = []
-      const visitNext = async () => {
-        for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-          costs.push(await glance(browser, baseURL ?? '', path, width))
-        }
-      }
-      await Promise.all(Array.from({ length: PARALLEL }, visitNext))
-      return costs
-    }
-    const costs = await visitAll(width > 390 ? WITH_PICTURES : PAGE_KINDS)
-    expect(Math.min(...costs.map(({ bytes }) => bytes))).toBeGreaterThan(0)
-    expect(costs.filter(({ path, bytes }) => bytes > mostBytes(path))).toEqual([])
-    expect(costs.filter(({ requests }) => requests > MAX_REQUESTS)).toEqual([])
-    if (width > 390) return
-    // Pages that seem too heavy by their files are visited as well.
-    const heavy = others(costs).filter(({ path, bytes }) => bytes > mostBytes(path))
-    const seen = await visitAll(heavy.map(({ path }) => path))
-    expect(seen.filter(({ path, bytes }) => bytes > mostBytes(path))).toEqual([])
+    await page.setViewportSize(screen)
+    const tooDear = watchCost(page)
+    const shifted = await watchShifts(page)
+    const releaseFonts = await holdFonts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await releaseFonts()
+    expect(await shifted()).toBeLessThanOrEqual(SHIFT_MAX)
+    if (screen === DESK && !path.includes('?')) expect(await tooDear()).toEqual([])
+    const late = LATE[path]?.(page).first()
+    if (!late) return
+    await waitUntilAlive(page)
+    await expect(late).toBeVisible()
+    expect(await shifted()).toBeLessThanOrEqual(SHIFT_MAX)
   })
 }
 
-function htmlOf(page: string): string {
-  return readFileSync(join(BUILD_DIR, 'client', page, 'index.html'), 'utf8')
-}
+test.describe('with its pictures turning', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' }, serviceWorkers: 'allow' })
 
-function mostBytes(path: string): number {
-  return READING.includes(kindAt(path, catalogue()) ?? '') ? MAX_BYTES_READING : MAX_BYTES
-}
-
-/** The transferred size of a page's HTML and of the pictures that are not lazy. */
-function weightOf(page: string): number {
-  const file = (name: string) => join(BUILD_DIR, 'client', name)
-  const pictures = [...htmlOf(page).matchAll(/<img (?![^>]*loading="lazy")[^>]*\bsrc="(\/[^"]+)"/g)]
-  const files = [...new Set(pictures.map(([, src = '']) => decodeURI(src)))].filter((src) =>
-    existsSync(file(src)),
-  )
-  return [join(page, 'index.html.br'), ...files].reduce(
-    (sum, name) => sum + statSync(file(existsSync(file(`${name}.br`)) ? `${name}.br` : name)).size,
-    0,
-  )
-}
-
-/** The cost of the other pages of a visited page's kind: they differ only in their own HTML and pictures. */
-function others(visited: readonly Cost[]): { path: string; bytes: number }[] {
-  const kindOf = (page: string) => kindAt(page, catalogue())
-  const ofKind = new Map(visited.map(({ path, bytes }) => [kindOf(path), { path, bytes }]))
-  return PAGE_PATHS.flatMap((path) => {
-    const one = ofKind.get(kindOf(path))
-    return one ? [{ path, bytes: one.bytes - weightOf(one.path) + weightOf(path) }] : []
-  })
-}
-
-/** Opens a page through its own proxy, which counts everything, including the worker's requests. */
-async function glance(browser: Browser, site: string, path: string, width: number): Promise<Cost> {
-  const cost = { path, bytes: 0, requests: 0 }
-  const line = createServer((asked, answer) => {
-    if (!PICTURE.test(asked.url ?? '')) cost.requests += 1
-    const { method, headers } = asked
-    const passed = request(new URL(asked.url ?? '/', site), { method, headers }, (received) => {
-      answer.writeHead(received.statusCode ?? 502, received.headers)
-      received.on('data', (chunk: Buffer) => (cost.bytes += chunk.byteLength))
-      received.pipe(answer)
+  for (const width of [390, DESK.width]) {
+    test(`at ${width} px ten seconds of the home page that nothing touches cost little`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      const tooDear = watchCost(page)
+      await page.goto('/')
+      await expect(page.locator('html')).toHaveAttribute('data-is-alive', 'true')
+      await page.waitForTimeout(GLANCE_MS)
+      expect(await tooDear()).toEqual([])
+      // The worker, which fetches more, comes with the first touch.
+      const workers = await page.evaluate(() => navigator.serviceWorker.getRegistrations())
+      expect(workers).toHaveLength(0)
     })
-    asked.pipe(passed)
-  }).listen(0, 'localhost')
-  await once(line, 'listening')
-  const { port } = line.address() as AddressInfo
-  const page = await browser.newPage({
-    viewport: { width, height: 844 },
-    // Pictures rotate on the home page only; the fades of others would only keep the machine busy.
-    reducedMotion: path === '/' ? 'no-preference' : 'reduce',
-  })
-  // No limit here, for busy machines: the test's own limit ends a page that hangs.
-  await page.goto(`http://localhost:${port}${path}`, { timeout: 0 })
-  await page.locator('html[data-is-alive="true"]').waitFor({ state: 'attached', timeout: 0 })
-  await page.waitForTimeout(GLANCE_MS)
-  await page.close()
-  line.close()
-  line.closeAllConnections()
-  return cost
-}
+  }
+})

@@ -1,9 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { catalogue } from './cached-catalogue.ts'
-import { BUILD_DIR } from './build-dir.ts'
-import { PAGE_PATHS, waitUntilAlive } from './built-pages.ts'
+import { htmlOf, PAGE_PATHS, waitUntilAlive } from './built-pages.ts'
 
 const NOTICE = 'Vista previa con datos de muestra'
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Aviso' })
@@ -18,8 +15,7 @@ test('a build with sample data says so on every page and links to the missing va
   page,
 }) => {
   for (const address of PAGE_PATHS) {
-    const html = readFileSync(path.join(BUILD_DIR, 'client', address, 'index.html'), 'utf8')
-    expect(html, address).toContain(NOTICE)
+    expect(htmlOf(address), address).toContain(NOTICE)
   }
   await page.goto('/clientes')
   await bar(page).getByRole('link', { name: NOTICE }).click()
@@ -30,20 +26,15 @@ test('a build with sample data says so on every page and links to the missing va
   expect(places.toSorted()).toEqual(
     pending.map(({ line, field }) => `${line} · ${field}`).toSorted(),
   )
-})
-
-test('search engines are kept from the list of missing values', () => {
+  // Search engines are kept from it.
   expect(PAGE_PATHS).not.toContain('/pendientes')
-  const file = path.join(BUILD_DIR, 'client/pendientes/index.html')
-  expect(existsSync(file) && readFileSync(file, 'utf8')).toContain(
-    'name="robots" content="noindex"',
-  )
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the preview notice stands under the header and scrolls with the page, and the menu covers it', async ({
+  test('the preview notice stands under the header and scrolls with the page, the menu covers it, and no paper has it', async ({
     page,
   }) => {
     await page.goto('/clientes')
@@ -61,11 +52,7 @@ test.describe('on a phone', () => {
 
     await page.mouse.wheel(0, 600)
     await expect(bar(page)).not.toBeInViewport()
+    await page.emulateMedia({ media: 'print' })
+    await expect(bar(page)).toBeHidden()
   })
-})
-
-test('the preview notice is not printed', async ({ page }) => {
-  await page.goto('/clientes')
-  await page.emulateMedia({ media: 'print' })
-  await expect(bar(page)).toBeHidden()
 })

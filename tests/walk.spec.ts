@@ -2,28 +2,26 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brokenWords } from './broken-words.ts'
 import { BUILD_DIR } from './build-dir.ts'
-import { PAGE_PATHS, UNLISTED_PATHS, waitUntilAlive } from './built-pages.ts'
+import { htmlOf, PAGE_PATHS, UNLISTED_PATHS, waitUntilAlive } from './built-pages.ts'
+import { kindOf, watchCost } from './page-cost.ts'
 import { PAGE_KINDS } from './page-kinds.ts'
 import { expect, test, type Page } from '@playwright/test'
-import { catalogue } from './cached-catalogue.ts'
-import { kindAt } from '#site/kinds.ts'
 import { faultsOf, violations } from './page-faults.ts'
 import { holdFonts, LATE, SHIFT_MAX, watchShifts } from './shift-watch.ts'
 
 const START_TAG = /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g
 const ATTRIBUTE = /([\w:-]+)(?:="([^"]*)")?/g
-/** Scripts and styles, which no reader sees and whose text may contain anything. */
-const UNSEEN = /<(script|style)\b[^]*?<\/\1>/g
+/** Scripts and styles, whose text may contain anything, and what is in a drawing, which has rules of its own. */
+const LEFT_OUT = /<(script|style)\b[^]*?<\/\1>|(?<drawing><svg\b[^>]*>)[^]*?<\/svg>/g
 
-/** The kinds of markup on a page: elements with their attribute names, and elements with each of their classes. */
+/** The kinds of markup on a page: elements with each of their attributes, and with each of their classes. */
 function markupOf(html: string): Set<string> {
   const found = new Set<string>()
-  for (const [, tag = '', text = ''] of html.replace(UNSEEN, '').matchAll(START_TAG)) {
-    const attributes = [...text.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => {
+  for (const [, tag = '', text = ''] of html.replace(LEFT_OUT, '$<drawing>').matchAll(START_TAG)) {
+    for (const [, name = '', value = ''] of text.matchAll(ATTRIBUTE)) {
+      found.add(`${tag} ${name}`)
       if (name === 'class') for (const one of value.split(/\s+/)) found.add(`${tag}.${one}`)
-      return name
-    })
-    found.add(`${tag} ${attributes.toSorted().join(' ')}`)
+    }
   }
   return found
 }
@@ -49,10 +47,6 @@ function coverOf(
   return chosen
 }
 
-const htmlOf = (page: string) =>
-  readFileSync(path.join(BUILD_DIR, 'client', page, 'index.html'), 'utf8')
-
-const kindOf = (page: string) => kindAt(page, catalogue())
 const ONE_A_KIND = [...new Map(PAGE_KINDS.map((page) => [kindOf(page), page])).values()]
 
 /**
@@ -109,29 +103,34 @@ test('a piece of markup that one page alone has brings that page into the walk',
 
 for (const address of new Set([...WALKED_PATHS, ...UNLISTED_PATHS, ...ASKED, ...STAND_INS])) {
   const isStandIn = STAND_INS.includes(address)
-  test(`${address} is sound, on a telephone and on a desk, by day and by night, with scripts and without`, async ({
+  const isAsked = ASKED.includes(address)
+  test(`${address} is sound, on a telephone and on a desk, by day and by night, before its scripts and after`, async ({
     baseURL,
     page,
   }) => {
     const faults = faultsOf(page, baseURL)
+    const tooDear = watchCost(page)
     await page.setViewportSize(TELEPHONE)
     const shifted = await watchShifts(page)
     const releaseFonts = await holdFonts(page)
     const response = await page.goto(address, { waitUntil: 'commit' })
     expect(response?.status()).toBe(address === '/no-existe' ? 404 : 200)
     await expect(page.locator('h1')).toBeVisible()
+    // Scripts wait for the page's load, and that for its fonts.
+    if (!isAsked) expect(await unseenWithoutScripts(page)).toBe(0)
     await releaseFonts()
     expect(await shifted()).toBeLessThanOrEqual(SHIFT_MAX)
     if (isStandIn) await expectToBeKeptFromSearch(page)
+    if (!isAsked && !isStandIn) expect(await tooDear()).toEqual([])
     // Stand-in pages have no scripts.
-    else await waitUntilAlive(page)
+    if (!isStandIn) await waitUntilAlive(page)
     // Content that arrives with the scripts or their data must not shift the text either.
     const late = LATE[address]?.(page).first()
     if (late) {
       await expect(late).toBeVisible()
       expect(await shifted()).toBeLessThanOrEqual(SHIFT_MAX)
     }
-    if (!isStandIn && !ASKED.includes(address)) expect(await scriptsBeforeLoad(page)).toEqual([])
+    if (!isStandIn && !isAsked) expect(await scriptsBeforeLoad(page)).toEqual([])
     // WCAG 2.2, 1.4.4: text at 200 %.
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     expect(await whatWidens(page)).toEqual([])
@@ -153,11 +152,10 @@ for (const address of new Set([...WALKED_PATHS, ...UNLISTED_PATHS, ...ASKED, ...
       await page.setViewportSize(screen)
       // For a moment a picture may still be the one chosen for the previous window.
       await expect.poll(() => picturesTooLarge(page)).toEqual([])
-      if (ASKED.includes(address) || !closely.includes(screen)) continue
+      if (!closely.includes(screen)) continue
       found.push(...(await accessibilityFaults(page, without)))
     }
     expect(found).toEqual([])
-    if (!ASKED.includes(address)) expect(await unseenWithoutScripts(page, address)).toBe(0)
   })
 }
 
@@ -174,16 +172,9 @@ async function accessibilityFaults(page: Page, without: readonly string[]): Prom
   return [...byDay, ...byNight.map((fault) => `by night: ${fault}`)]
 }
 
-/** The number of elements that are invisible without scripts: no text and no form may depend on them. */
-async function unseenWithoutScripts(page: Page, address: string): Promise<number> {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Emulation.setScriptExecutionDisabled', { value: true })
-  // These files do not affect what is visible.
-  await browser.send('Network.enable')
-  await browser.send('Network.setBlockedURLs', { urls: ['*.svg', '*.png', '*.woff2'] })
-  await page.setViewportSize(DESK)
-  await page.goto(address, { waitUntil: 'domcontentloaded' })
-  await expect(page.locator('h1')).toBeVisible()
+/** The number of elements that are invisible until scripts run: no text and no form may depend on them. */
+async function unseenWithoutScripts(page: Page): Promise<number> {
+  await page.waitForLoadState('domcontentloaded')
   // A checkbox lies invisibly beneath its own label, which shows its state.
   return page.locator('main, main *:not(label > input)').evaluateAll(
     (elements) =>
@@ -292,39 +283,26 @@ async function picturesTooLarge(page: Page): Promise<string[]> {
   })
 }
 
-for (const [at, what] of [
-  ['/', '/dibujos/'],
-  ['/productos/sellos-mecanicos/sellos-partidos/442c', '<svg'],
-] as const) {
-  test(`a picture shown at four times its size is found: ${what}`, async ({ page }) => {
-    await page.goto(at)
+test('what each look is for is found where it is planted', async ({ page }) => {
+  const enlarged = async (address: string) => {
+    await page.goto(address)
     await page.addStyleTag({ content: 'img, svg { scale: 4 }' })
-    const found = await picturesTooLarge(page)
-    expect(found.some((picture) => picture.includes(what))).toBe(true)
-  })
-}
+    return picturesTooLarge(page)
+  }
+  expect(await enlarged('/')).toContainEqual(expect.stringContaining('/dibujos/'))
+  const product = '/productos/sellos-mecanicos/sellos-partidos/442c'
+  expect(await enlarged(product)).toContainEqual(expect.stringContaining('<svg'))
 
-test('a word broken within its letters is found', async ({ page }) => {
   await page.goto('/contacto')
-  await page.addStyleTag({ content: 'h1 { inline-size: 3ch }' })
+  const narrow = await page.addStyleTag({ content: 'h1 { inline-size: 3ch }' })
   expect(await brokenWords(page)).toContainEqual(expect.stringContaining('Contáctanos'))
-})
-
-test('the colours by night are looked at', async ({ page }) => {
-  await page.goto('/contacto')
+  await narrow.evaluate((style: HTMLStyleElement) => style.remove())
+  await page.addStyleTag({ content: 'main p { opacity: 0 }' })
+  expect(await unseenWithoutScripts(page)).toBeGreaterThan(0)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.addStyleTag({
     content: '@media (prefers-color-scheme: dark) { h1 { color: #333 !important } }',
   })
-  const found = await violations(page, { isOfColours: true })
-  expect(found).toEqual([expect.stringContaining('color-contrast')])
-})
-
-test('words that wait for scripts are found', async ({ page }) => {
-  await page.route('/contacto', async (route) => {
-    const html = await (await route.fetch()).text()
-    const style = '<style>@media (scripting: none) { main p { opacity: 0 } }</style></head>'
-    await route.fulfill({ contentType: 'text/html', body: html.replace('</head>', style) })
-  })
-  expect(await unseenWithoutScripts(page, '/contacto')).toBeGreaterThan(0)
+  const byNight = await violations(page, { isOfColours: true })
+  expect(byNight).toEqual([expect.stringContaining('color-contrast')])
 })

@@ -7,7 +7,7 @@ import type { BuiltPage, BuiltSite, SiteCheck } from './built-site.ts'
 
 /**
  * The most that each part of a page may weigh, compressed (brotli), before the visitor does anything. All parts
- * together: tests/first-visit.spec.ts.
+ * together: tests/page-cost.ts.
  */
 const BUDGETS = {
   /** The page including its styles. */
