@@ -18,59 +18,104 @@ test.use({ serviceWorkers: 'allow' })
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('without a signal, visited pages, search and selector work, and other pages say that they are not cached', async ({
+test('without a signal, visited pages and every tool work, an enquiry waits, and other pages say that they are not cached', async ({
   page,
   context,
 }) => {
+  const areKept = (urls: readonly string[]) =>
+    page.evaluate(
+      (asked) => Promise.all(asked.map(async (url) => Boolean(await caches.match(url)))),
+      urls,
+    )
   await visit(page, '/')
+  // The pages of an enquiry are cached with the first page, the others with the second.
+  await expect.poll(() => areKept(['/cotizar', '/contacto'])).toEqual([true, true])
   await visit(page, CATEGORY)
   const words = await title(page).innerText()
-  // Search and selector are cached with the second page.
-  const tools = ['/buscar', PRODUCT_DATA_PATH]
-  const keptTools = () =>
-    page.evaluate(
-      (urls) => Promise.all(urls.map(async (url) => Boolean(await caches.match(url)))),
-      tools,
-    )
-  await expect.poll(keptTools).toEqual([true, true])
+  const tools = ['/buscar', PRODUCT_DATA_PATH, '/ficha-de-levantamiento']
+  await expect.poll(() => areKept(tools)).toEqual([true, true, true])
   await context.setOffline(true)
   await expect(page.getByText(/^Sin señal: puedes ver/)).toBeVisible()
 
-  await page.reload()
-  await expect(title(page)).toHaveText(words)
-  await waitUntilAlive(page)
-  const drawing = page.getByRole('main').getByRole('row').locator('img').first()
-  await drawing.scrollIntoViewIfNeeded()
-  await expect
-    .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0)
+  await test.step('a visited page, with its drawings', async () => {
+    await page.reload()
+    await expect(title(page)).toHaveText(words)
+    await waitUntilAlive(page)
+    const drawing = page.getByRole('main').getByRole('row').locator('img').first()
+    await drawing.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  })
 
-  await page.locator(`footer a[href="/privacidad"]`).first().click()
-  await expect(title(page)).toHaveText('Sin señal')
-  await expect(page.getByRole('link', { name: 'Volver a intentar' })).toHaveAttribute(
-    'href',
-    '/privacidad',
-  )
-  await expect(page.getByRole('region', { name: 'También puedes llamarnos' })).toContainText('+56')
-  await page.locator('main').getByRole('link', { name: words }).click()
-  await expect(title(page)).toHaveText(words)
+  await test.step('a page that is not cached', async () => {
+    await page.locator(`footer a[href="/privacidad"]`).first().click()
+    await expect(title(page)).toHaveText('Sin señal')
+    await expect(page.getByRole('link', { name: 'Volver a intentar' })).toHaveAttribute(
+      'href',
+      '/privacidad',
+    )
+    const call = page.getByRole('region', { name: 'También puedes llamarnos' })
+    await expect(call).toContainText('+56')
+    await page.locator('main').getByRole('link', { name: words }).click()
+    await expect(title(page)).toHaveText(words)
+  })
 
-  await page.goto('/buscar?q=442C')
-  await expect(page.getByRole('main').getByText('442C').first()).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Resultados' })).toContainText('442C')
+  await test.step('the search, at disfigured addresses too', async () => {
+    for (const address of ['/BUSCAR?q=442C', '/buscar.html?q=442C']) {
+      await page.goto(address)
+      await expect(page).toHaveURL('/buscar?q=442C')
+    }
+    await expect(page.getByRole('main').getByText('442C').first()).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Resultados' })).toContainText('442C')
+  })
 
-  for (const disfigured of ['/BUSCAR?q=442C', '/buscar.html?q=442C']) {
-    await page.goto(disfigured)
-    await expect(page).toHaveURL('/buscar?q=442C')
-  }
+  await test.step('the selector', async () => {
+    await page.goto('/selector?p=600&p-en=psi')
+    await expect(page.getByRole('status', { name: 'Cuántos cumplen' })).toContainText(/cumplen/)
+  })
 
-  await page.goto('/selector')
-  await waitUntilAlive(page)
-  const index = await page.evaluate(
-    (path) => fetch(path).then((answer) => answer.json()),
-    PRODUCT_DATA_PATH,
-  )
-  expect(JSON.stringify(index)).toContain('442C')
+  await test.step('the list', async () => {
+    await page.goto('/cotizar?l=180*2,1510*1')
+    const line = page.getByRole('listitem').filter({ hasText: '1510' }).first()
+    await line.getByRole('button', { name: /condiciones de/ }).click()
+    await line.getByLabel('Presión', { exact: true }).fill('25')
+    await expect(page.getByText(/25\sbar: faltan 5\sbar/)).toBeVisible()
+  })
+
+  await test.step('the survey', async () => {
+    await page.goto('/ficha-de-levantamiento')
+    await waitUntilAlive(page)
+    const shaft = page.getByLabel('A. Diámetro del eje o camisa', { exact: true })
+    await shaft.fill('60')
+    await page.getByRole('button', { name: 'Agregar a la lista' }).click()
+    await page.reload()
+    await waitUntilAlive(page)
+    await expect(shaft).toHaveValue('60')
+  })
+
+  const comment = `Desde la mina ${randomUUID()}`
+  const alert = page.getByRole('alertdialog')
+  await test.step('an enquiry, which is kept', async () => {
+    await page.goto('/contacto')
+    await waitUntilAlive(page)
+    await fillIn(page, comment)
+    await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+    await expect(alert).toContainText('Hubo un problema al enviar tu consulta.')
+    await page.getByRole('button', { name: 'Cerrar' }).click()
+    await expect(page.getByText(/^Sin señal: tu consulta no se ha enviado/)).toBeVisible()
+    await page.reload()
+    await waitUntilAlive(page)
+    await expect(page.locator('[name="comment"]')).toHaveValue(new RegExp(comment))
+  })
+  await test.step('and sent, once the signal is back and the visitor confirms', async () => {
+    await context.setOffline(false)
+    await expect(page.getByText(/^Volvió la señal\. Tu consulta/)).toBeVisible()
+    expect(await enquiryWith(comment)).toBeUndefined()
+    await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+    await expect(alert).toContainText('Consulta enviada correctamente')
+    expect(await enquiryWith(comment)).toBeDefined()
+  })
 
   // Once the connection is back, the requested page opens by itself, also one that the site does not have.
   for (const path of [UNVISITED, '/no-existe']) {
@@ -82,34 +127,6 @@ test('without a signal, visited pages, search and selector work, and other pages
     await expect(title(page)).not.toHaveText('Sin señal')
     await expect(page).toHaveURL(new RegExp(`${path}$`))
   }
-})
-
-test('an enquiry without a signal is stored, and sent when the visitor confirms', async ({
-  page,
-  context,
-}) => {
-  const words = `Desde la mina ${randomUUID()}`
-  await visit(page, '/contacto')
-  await context.setOffline(true)
-  await page.reload()
-  await waitUntilAlive(page)
-  await fillIn(page, words)
-  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
-  const alert = page.getByRole('alertdialog')
-  await expect(alert).toContainText('Hubo un problema al enviar tu consulta.')
-  await page.getByRole('button', { name: 'Cerrar' }).click()
-  await expect(page.getByText(/^Sin señal: tu consulta no se ha enviado/)).toBeVisible()
-
-  await page.reload()
-  await waitUntilAlive(page)
-  await expect(page.locator('[name="comment"]')).toHaveValue(words)
-  await context.setOffline(false)
-  await expect(page.getByText(/^Volvió la señal\. Tu consulta/)).toBeVisible()
-  expect(await enquiryWith(words)).toBeUndefined()
-
-  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
-  await expect(alert).toContainText('Consulta enviada correctamente')
-  expect(await enquiryWith(words)).toBeDefined()
 })
 
 test('a slow line serves the cache, a fast one the network; a new worker takes over', async ({
@@ -166,38 +183,6 @@ test('a slow line serves the cache, a fast one the network; a new worker takes o
   await proxy.close()
 })
 
-test('data of another shape is another file: each page reads that of its own build', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/')
-  const former = PRODUCT_DATA_PATH.replace(/-[^-]*\.json$/, '-former.json')
-  const read = (path: string) =>
-    page.evaluate(
-      (url) =>
-        fetch(url).then(
-          (answer) => answer.text(),
-          () => 'none',
-        ),
-      path,
-    )
-  await page.evaluate(async (path) => {
-    const headers = { 'content-type': 'application/json' }
-    const cache = await caches.open('indices')
-    await cache.put(path, new Response('"former"', { headers }))
-  }, former)
-  expect(await read(former)).toBe('"former"')
-  expect(await read(PRODUCT_DATA_PATH)).toContain('442C')
-
-  await context.setOffline(true)
-  expect(await read(former)).toBe('"former"')
-  expect(await read(PRODUCT_DATA_PATH)).toContain('442C')
-  await page.evaluate(async (path) => {
-    for (const name of await caches.keys()) await (await caches.open(name)).delete(path)
-  }, PRODUCT_DATA_PATH)
-  expect(await read(PRODUCT_DATA_PATH)).toBe('none')
-})
-
 /** The button's code loads at the visitor's first gesture, to which the page listens a moment after it is alive. */
 async function pressOnceThere(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true })
@@ -252,14 +237,15 @@ const OF_EACH_SORT = [
   '/',
   '/productos/sellos-mecanicos/sellos-cartucho',
   '/productos/sellos-mecanicos/sellos-cartucho/1510',
-  '/soluciones/sellado-equipo-rotatorio',
   '/selector',
-  '/cotizar',
   '/documentos',
-  '/ficha-de-levantamiento',
 ]
 
-test('pages of each sort work when the service worker serves them', async ({ page, baseURL }) => {
+test('pages of each sort work when the service worker serves them, each with the data of its own build', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await visit(page, '/contacto')
   const faults = faultsOf(page, baseURL)
   for (const path of OF_EACH_SORT) {
@@ -268,21 +254,31 @@ test('pages of each sort work when the service worker serves them', async ({ pag
     await waitUntilAlive(page)
     expect(faults, path).toEqual([])
   }
-})
 
-test('who has seen one page finds the list and the form without a signal', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/')
-  const isKept = () =>
-    page.evaluate(async () =>
-      Boolean((await caches.match('/cotizar')) && (await caches.match('/contacto'))),
+  // Data of another shape are another file.
+  const former = PRODUCT_DATA_PATH.replace(/-[^-]*\.json$/, '-former.json')
+  const read = (path: string) =>
+    page.evaluate(
+      (url) =>
+        fetch(url).then(
+          (answer) => answer.text(),
+          () => 'none',
+        ),
+      path,
     )
-  await expect.poll(isKept).toBe(true)
+  await page.evaluate(async (path) => {
+    const headers = { 'content-type': 'application/json' }
+    const cache = await caches.open('indices')
+    await cache.put(path, new Response('"former"', { headers }))
+  }, former)
+  expect(await read(former)).toBe('"former"')
+  expect(await read(PRODUCT_DATA_PATH)).toContain('442C')
+
   await context.setOffline(true)
-  await page.goto('/cotizar')
-  await expect(title(page)).toHaveText('Lista para cotizar')
-  await page.goto('/contacto')
-  await expect(title(page)).toHaveText('Contáctanos')
+  expect(await read(former)).toBe('"former"')
+  expect(await read(PRODUCT_DATA_PATH)).toContain('442C')
+  await page.evaluate(async (path) => {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete(path)
+  }, PRODUCT_DATA_PATH)
+  expect(await read(PRODUCT_DATA_PATH)).toBe('none')
 })

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { readPdf } from '../src/datasheets/testing/read-pdf.ts'
 import { waitUntilAlive } from './built-pages.ts'
-import { visit } from './worker-visit.ts'
 
 const SURVEY = '/ficha-de-levantamiento'
 
@@ -38,18 +37,6 @@ test('a filled survey form becomes a line of the list, can be corrected there, a
   const attached = page.getByRole('group').filter({ hasText: 'Va con tu consulta 1 producto' })
   await expect(attached.last()).toContainText(/TAG 310-PU-014; eje 65.mm; 12.bar/)
   await expect(attached.last()).toContainText('A 65 mm; F 4 de M16')
-})
-
-test('readings that differ go along with their mean, and the page says how far apart they are', async ({
-  page,
-}) => {
-  await openSurvey(page)
-  await shaft(page).fill('60,2 / 59,8 / 60')
-  await expect(page.getByLabel(/lectura 3 de 3/)).toHaveValue('60')
-  await expect(page.getByText('Va la media, 60 mm.')).toContainText('hay 0,4 mm')
-  await page.getByRole('button', { name: 'Agregar a la lista' }).click()
-  await page.getByRole('main').getByRole('link', { name: 'consulta', exact: true }).click()
-  await expect(page.getByText(/eje 60.mm · .*A 60,2 · 59,8 · 60 mm/)).toBeVisible()
 })
 
 test('a survey form that is opened from a line of the list knows its figures and writes into it', async ({
@@ -92,20 +79,6 @@ test('survey forms survive a reload, one for each machine, until they are erased
   await expect(shaft(page)).toHaveValue('')
 })
 
-test('a telephone shows its number keyboard, and a word is refused as a measure', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openSurvey(page, '?equipo=cilindro')
-  const rod = page.getByLabel('A. Diámetro del vástago')
-  await expect(rod).toHaveAttribute('inputmode', 'decimal')
-  await rod.fill('sesenta')
-  await expect(page.getByText('Escribe solo la cifra, por ejemplo 12,5')).toBeVisible()
-  await rod.fill('1 7/8')
-  await page.getByLabel('Medidas en').selectOption('in')
-  await expect(page.getByText('Escribe solo la cifra, por ejemplo 12,5')).toBeHidden()
-})
-
 test('a filled survey form prints on one page, with its drawing', async ({ page }) => {
   await openSurvey(page)
   await measurePump(page)
@@ -124,28 +97,6 @@ test('a product links to its survey form', async ({ page }) => {
   await waitUntilAlive(page)
   await page.getByRole('link', { name: 'Qué medir en el equipo' }).click()
   await expect(page.getByRole('heading', { name: 'Bomba con sello' })).toBeVisible()
-})
-
-test.describe('without a signal', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test('a survey form that was never opened is cached and can be filled in', async ({
-    page,
-    context,
-  }) => {
-    await visit(page, '/')
-    await visit(page, '/glosario')
-    await expect
-      .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), SURVEY))
-      .toBe(true)
-    await context.setOffline(true)
-    await openSurvey(page)
-    await measurePump(page)
-    await page.getByRole('button', { name: 'Agregar a la lista' }).click()
-    await page.reload()
-    await waitUntilAlive(page)
-    await expect(shaft(page)).toHaveValue('60')
-  })
 })
 
 test.describe('without a script', () => {

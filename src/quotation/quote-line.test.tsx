@@ -28,6 +28,8 @@ test('a line is stored while it is typed, and judged', async () => {
   await screen.getByLabelText('Equipo (TAG)').fill('310-PU-014')
   await screen.getByLabelText('Presión', { exact: true }).fill('25')
   await expect.element(screen.getByText(/25\sbar: faltan 5\sbar/)).toBeVisible()
+  const selector = screen.getByRole('link', { name: 'Ver los que cumplen' })
+  await expect.element(selector).toHaveAttribute('href', '/selector?p=25')
   await screen.getByLabelText('Unidad de presión').selectOptions('psi')
   await expect.element(screen.getByText(/^Revisa/)).not.toBeInTheDocument()
   await screen.getByLabelText('Plan de sellado').selectOptions('32')
@@ -36,6 +38,14 @@ test('a line is stored while it is typed, and judged', async () => {
   expect(readQuoteList()).toMatchObject([
     { tag: '310-PU-014', service: { pressure: 'mucha psi', plan: '32' } },
   ])
+})
+
+test('a line whose conditions are open moves up', async () => {
+  appendToQuoteList(['1510', '1830', '22ke'].map((id) => ({ id, label: id, name: id })))
+  const screen = await render(PAGE)
+  await screen.getByRole('button', { name: /condiciones de 1830$/ }).click()
+  await screen.getByRole('button', { name: 'Mover arriba 1830' }).click()
+  expect(readQuoteList().map(({ id }) => id)).toEqual(['1830', '1510', '22ke'])
 })
 
 test('a shaft that is typed key by key keeps the space before its fraction', async () => {

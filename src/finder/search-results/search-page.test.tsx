@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import '#styles/site.css'
 import { hydrate } from '#islands/hydrate.ts'
 import { plainIsland } from '#islands/testing/plain-island.tsx'
+import { readQuoteList } from '#visitor/quote-list.ts'
 import { searchData } from '../search/search-data-fixture.ts'
 import { PRODUCT_DATA_PATH } from '#catalogue/paths.ts'
 import type { ProductData } from '#views/product-data.ts'
@@ -87,7 +88,7 @@ test('if the index cannot be fetched, the lists stay and the page says so', asyn
   await expect.element(page.getByText('Todas las páginas')).toBeVisible()
 })
 
-test('a query is found, explained and judged by its figures, and its figures can be removed', async () => {
+test('a query is found, explained and judged by its figures, which go into the list with a product and can be removed', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(answer)
   await show()
   await expect.element(page.getByText('Todas las páginas')).toBeVisible()
@@ -104,6 +105,8 @@ test('a query is found, explained and judged by its figures, and its figures can
     .element(inGroup('Productos').getByText(/con una condición: hasta 17 bar$/))
     .toBeVisible()
   await expect.element(page.getByRole('row', { name: /^P / })).not.toBeInTheDocument()
+  await results.getByRole('button', { name: 'Agregar 442C' }).click()
+  expect(readQuoteList()).toMatchObject([{ id: '442c', service: { diameter: '50 mm' } }])
   const unpublished = inGroup('Sin dato publicado para lo pedido')
   await expect.element(unpublished.getByRole('row', { name: /^M / })).toBeVisible()
 

@@ -192,11 +192,13 @@ test('on a wide screen what unfolds the figures of a box is framed as the fields
   expect([box.top, box.bottom]).toEqual([field.top, field.bottom])
 })
 
-test('a machine whose measure is no shaft asks for no packed box', async () => {
-  history.replaceState(null, '', '?equipo=cilindro')
+test('a machine asks for what counts on it, and what was typed stays when it is left', async () => {
+  history.replaceState(null, '', '?equipo=cilindro&eje=48')
   await show()
-  await expect.element(page.getByRole('textbox', { name: 'Vástago' })).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Vástago' })).toHaveValue('48')
   await expect.element(page.getByText('Sección de empaquetadura')).not.toBeInTheDocument()
+  await page.getByRole('checkbox', { name: /^Cilindro/ }).click()
+  await expect.element(shaft()).toHaveValue('48')
 })
 
 test('Enter leads from a figure to the next one, and from the form to its results', async () => {

@@ -24,6 +24,22 @@ test('what was written in a survey is erased, and the focus stays beside', async
   await expect.element(screen.getByRole('button', { name: 'Imprimir' })).toHaveFocus()
 })
 
+test('a measure is asked for with a keyboard of figures, a word is refused, and readings tell their mean', async () => {
+  const measures = PUMP.measures.map((measure) => ({ ...measure, readings: 3 }))
+  const screen = await render(
+    <SurveyForm machine={{ ...PUMP, measures }} plans={[]} drawing={null} kept="" />,
+  )
+  const shaft = screen.getByLabelText('A. Eje', { exact: true })
+  await expect.element(shaft).toHaveAttribute('inputmode', 'decimal')
+  await shaft.fill('sesenta')
+  const refused = screen.getByText('Escribe solo la cifra, por ejemplo 12,5')
+  await expect.element(refused).toBeVisible()
+  await shaft.fill('60,2 / 59,8 / 60')
+  await expect.element(refused).not.toBeInTheDocument()
+  await expect.element(screen.getByLabelText(/lectura 3 de 3/)).toHaveValue('60')
+  await expect.element(screen.getByText(/^Va la media, 60 mm\. .* hay 0,4 mm/)).toBeVisible()
+})
+
 test('the name of the field that is tapped stands below the drawing that is held', async () => {
   await page.viewport(390, 700)
   const measures = ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => ({
