@@ -44,8 +44,3 @@ test('where the host knows no disfigured address, the missing page leads on by i
   await page.goto('/CONTACTO.html?producto=442C')
   await expect(page).toHaveURL('/contacto?producto=442C')
 })
-
-test('an earlier address keeps its query when it redirects', async ({ page }) => {
-  await page.goto('/sellos-partidos?desde=marcador')
-  await expect(page).toHaveURL('/productos/sellos-mecanicos/sellos-partidos?desde=marcador')
-})

@@ -87,13 +87,24 @@ function withFields(paths: readonly string[]): string[] {
 
 const WITH_FIELDS = withFields(PAGE_KINDS)
 
+/** What answers a question that was put before any script ran, without another sign. */
+const ANSWERS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  '/buscar': (page) =>
+    expect(page.getByRole('region', { name: 'Resultados' })).toContainText(/«?30»?/),
+  '/selector': (page) =>
+    expect(page.getByRole('status', { name: 'Cuántos cumplen' })).toContainText(/cumplen/),
+}
+
 for (const path of WITH_FIELDS) {
-  test(`what is typed, ticked or chosen on ${path} before it is alive stays`, async ({ page }) => {
+  test(`what is typed, ticked or chosen on ${path} before it is alive stays, and is answered`, async ({
+    page,
+  }) => {
     const release = await holdScripts(page)
     await page.goto(path)
     const count = await fillAll(page)
     const before = await stateOf(page)
     await release()
+    await ANSWERS[path]?.(page)
     await waitUntilAlive(page)
     const after = await stateOf(page)
     const lost = Object.entries(before).filter(
@@ -103,14 +114,6 @@ for (const path of WITH_FIELDS) {
     expect(count).toBeGreaterThan(0)
   })
 }
-
-test('what is typed before any script runs is answered without another sign', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/buscar')
-  await page.getByRole('main').getByRole('searchbox').fill('442C')
-  await release()
-  await expect(page.getByRole('region', { name: 'Resultados' })).toContainText('442C')
-})
 
 test('a filter ticked and a double press on Agregar before the list is alive filter it, and put the product in the list', async ({
   page,
@@ -138,15 +141,6 @@ test('a double press on Agregar while its own script is under way puts the produ
   await release()
   await expect(page.getByRole('button', { name: 'En la lista 280' })).toBeVisible()
   await expect(page).toHaveURL(/sellos-cartucho$/)
-})
-
-test('a figure that is typed before the selector is alive chooses products', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/selector')
-  await page.getByRole('textbox', { name: /^Presión/ }).fill('600')
-  await release()
-  await waitUntilAlive(page)
-  await expect(page.getByRole('status', { name: 'Cuántos cumplen' })).toContainText(/cumplen/)
 })
 
 test('a press on the lámina before the page is alive opens it over the page', async ({ page }) => {

@@ -8,7 +8,7 @@ const { zones, industriesHeading, cases } = pageAt(model, CUSTOMERS_PATH, 'custo
 
 const companies = (count: number) => new RegExp(`(?<!\\d)${count} (clientes?|empresas?)`)
 
-test('spec 2: customers are listed in their groups, in the order of the content, with their count', async ({
+test('spec 2: customers are listed in their groups, with their count, and lead to industries and cases', async ({
   page,
 }) => {
   await page.goto(CUSTOMERS_PATH)
@@ -27,10 +27,7 @@ test('spec 2: customers are listed in their groups, in the order of the content,
   }
   const total = zones.reduce((sum, { count }) => sum + count, 0)
   await expect(page.getByRole('main').getByText(companies(total)).first()).toBeVisible()
-})
 
-test('the customers page links to each industry and to case studies', async ({ page }) => {
-  await page.goto(CUSTOMERS_PATH)
   const industries = page.getByRole('region', { name: industriesHeading })
   const { cards } = model.home.industries
   await expect(industries.getByRole('link')).toHaveText(cards.map(({ title }) => title))

@@ -20,18 +20,3 @@ export async function fillIn(page: Page, comment: string): Promise<void> {
   const box = page.locator('[name="comment"]')
   await box.fill(`${await box.inputValue()}${comment}`)
 }
-
-/** More than the focusable elements before the first product of any page. */
-const MOST_STOPS = 120
-
-/** Presses Tab until the element with this text has the focus, as a visitor would. */
-export async function tabTo(page: Page, words: string | RegExp): Promise<void> {
-  const passed: string[] = []
-  while (passed.length < MOST_STOPS) {
-    await page.keyboard.press('Tab')
-    const text = await page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
-    if (typeof words === 'string' ? text === words : words.test(text)) return
-    passed.push(text.slice(0, 40))
-  }
-  throw new Error(`The Tab key never reached ${String(words)}; it passed ${passed.join(', ')}.`)
-}

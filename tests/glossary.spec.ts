@@ -3,7 +3,9 @@ import { waitUntilAlive } from './built-pages.ts'
 
 const PACKINGS = '/productos/empaquetaduras-mecanicas-juntas/sellos-valvulas'
 
-test('a term links to its definition, and the definition to the products', async ({ page }) => {
+test('a term links to its definition, the definition to the products, and a word finds it', async ({
+  page,
+}) => {
   await page.goto(PACKINGS)
   await waitUntilAlive(page)
   const terms = page.getByRole('main').locator('a[href^="/glosario#"]')
@@ -20,28 +22,27 @@ test('a term links to its definition, and the definition to the products', async
   expect(await entry.evaluate((term) => term.matches(':target'))).toBe(true)
   await entry.getByRole('link', { name: 'Empaquetadura de válvulas' }).click()
   await expect(page).toHaveURL(new RegExp(`${PACKINGS}$`))
-})
 
-test('a term stands over its definition, with a drawing if it has one', async ({ page }) => {
-  await page.goto('/glosario')
-  const entry = page.locator('#sello-de-cartucho')
-  const term = await entry.locator('dt').boundingBox()
-  const definition = await entry.locator('dd').first().boundingBox()
-  expect(definition?.x).toBe(term?.x)
-  expect(definition?.y).toBeGreaterThan(term?.y ?? 0)
-  await expect(entry.locator('img')).toHaveAttribute('src', '/dibujos/180-fila.svg')
-  await expect(page.locator('#epdm').locator('img')).toHaveCount(0)
-})
-
-test('a word leaves the terms that hold it, and none says so', async ({ page }) => {
-  await page.goto('/glosario')
-  await waitUntilAlive(page)
-  const field = page.getByRole('searchbox', { name: 'Buscar un término' })
-  await field.fill('vitrif')
-  await expect(page.locator('#vitrificado')).toBeVisible()
-  await expect(page.locator('#sello-de-cartucho')).toBeHidden()
-  await field.fill('xyzqq')
-  await expect(page.getByText('Ningún término lleva esas palabras.')).toBeVisible()
+  await page.goBack()
+  await expect(entry).toBeInViewport()
+  await test.step('a term stands over its definition, with a drawing if it has one', async () => {
+    const cartridge = page.locator('#sello-de-cartucho')
+    const term = await cartridge.locator('dt').boundingBox()
+    const definition = await cartridge.locator('dd').first().boundingBox()
+    expect(definition?.x).toBe(term?.x)
+    expect(definition?.y).toBeGreaterThan(term?.y ?? 0)
+    await expect(cartridge.locator('img')).toHaveAttribute('src', '/dibujos/180-fila.svg')
+    await expect(page.locator('#epdm').locator('img')).toHaveCount(0)
+  })
+  await test.step('a word leaves the terms that hold it, and none says so', async () => {
+    await waitUntilAlive(page)
+    const field = page.getByRole('searchbox', { name: 'Buscar un término' })
+    await field.fill('vitrif')
+    await expect(page.locator('#vitrificado')).toBeVisible()
+    await expect(page.locator('#sello-de-cartucho')).toBeHidden()
+    await field.fill('xyzqq')
+    await expect(page.getByText('Ningún término lleva esas palabras.')).toBeVisible()
+  })
 })
 
 test.describe('without a script', () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { telephoneJpeg } from '../server/testing/pictures.ts'
 import { CHROMIUM_ARGS, findChromium } from '../tools/chromium.ts'
 import { FORM_VALUES, fillIn } from './form-values.ts'
 import { waitUntilAlive } from './built-pages.ts'
@@ -28,10 +27,12 @@ const backAndForward: Way = async (page) => {
   await page.goForward({ waitUntil: 'commit' })
   return page
 }
-/** Reloading a page while it sends is tested in src/contact/enquiry-form-faults.test.tsx. */
+/**
+ * Reloading a page while it sends, as going back does where no page is kept, is tested in
+ * src/contact/enquiry-form-faults.test.tsx and search-to-delivery.spec.ts.
+ */
 const WAYS: readonly (readonly [name: string, way: Way, keepsPages: boolean])[] = [
   ['closed and opened again', closeAndReopen, false],
-  ['left by "back"', backAndForward, false],
   ['left by "back" and kept whole by the browser', backAndForward, true],
 ]
 
@@ -115,42 +116,6 @@ async function pageThatIsKept({
   })
   return browser.newPage({ serviceWorkers: 'block' })
 }
-
-/** Makes the device's database answer late. */
-function answerLate(): void {
-  const open = indexedDB.open.bind(indexedDB)
-  indexedDB.open = (...asked) => {
-    const request = open(...asked)
-    const listen = request.addEventListener.bind(request)
-    request.addEventListener = (type: string, hear: EventListenerOrEventListenerObject) =>
-      listen(type, type === 'success' ? () => setTimeout(hear as () => void, 500) : hear)
-    return request
-  }
-}
-
-test('a page reloaded before the enquiry arrived sends it again with its photograph, once', async ({
-  page,
-}) => {
-  const words = `No alcanzó a llegar ${randomUUID()}`
-  await page.context().addInitScript(answerLate)
-  await openForm(page, words)
-  const photo = { name: 'placa.jpg', mimeType: 'image/jpeg', buffer: telephoneJpeg() }
-  await page.locator('input[type=file][multiple]').setInputFiles(photo)
-  await expect(page.getByRole('button', { name: 'Quitar placa.jpg' })).toBeVisible()
-  proxy.holds = (path, stage) => path.startsWith(`${RELAY}send`) && stage === 'asked'
-  await send(page)
-  await expect.poll(() => proxy.held()).toBe(1)
-
-  await page.reload()
-  await expectUnsure(page, words)
-  await expect(page.getByRole('button', { name: 'Quitar placa.jpg' })).toBeVisible()
-  proxy.holds = () => false
-  await page.getByRole('button', { name: 'Enviar otra vez' }).click()
-  await expectSent(page)
-  const mails = await mailsWith(words)
-  expect(mails).toHaveLength(1)
-  expect(mails[0]?.attachments.map(({ filename }) => filename)).toEqual(['1-placa.jpg'])
-})
 
 test('an enquiry stored without a signal, then sent from a page that is closed, is not shown as waiting', async ({
   page,

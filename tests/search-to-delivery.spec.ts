@@ -21,6 +21,18 @@ let nginx: RunningHost | undefined
 let relay: ServerProcess | undefined
 let proxy: FaultyProxy | undefined
 
+/** Makes the device's database answer late. */
+function answerLate(): void {
+  const open = indexedDB.open.bind(indexedDB)
+  indexedDB.open = (...asked) => {
+    const request = open(...asked)
+    const listen = request.addEventListener.bind(request)
+    request.addEventListener = (type: string, hear: EventListenerOrEventListenerObject) =>
+      listen(type, type === 'success' ? () => setTimeout(hear as () => void, 500) : hear)
+    return request
+  }
+}
+
 test.afterEach(async () => {
   await proxy?.close()
   await nginx?.stop()
@@ -48,6 +60,7 @@ test('an enquiry with list, measures and photographs, sent over a bad line, is d
   nginx = await startNginx({ buildDir: BUILD_DIR, folder, port, relayPort })
   proxy = await openFaultyProxy(`http://localhost:${nginx.port}`)
 
+  await page.addInitScript(answerLate)
   await prepareList(page, proxy.origin)
   const words = 'Un día completo, con fotos'
   await fillIn(page, words)

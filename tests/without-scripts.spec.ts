@@ -1,26 +1,38 @@
 import { expect, test } from '@playwright/test'
+import { catalogue } from './cached-catalogue.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the form fits the narrowest window before hydration', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/contacto')
-  await expect(page.getByText('Elegir archivos')).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-})
-
-for (const width of [390, 320]) {
-  test(`without scripts both systems of units fit the home page at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto('/')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  })
-}
-
-test('a visitor walks from the home page to a product and to the form', async ({ page }) => {
+test('a visitor walks from the home page to a product, to the form and to the search, on a desk and on a telephone', async ({
+  page,
+}) => {
+  const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth)
   await page.goto('/')
+  // Both systems of units stand there.
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await widthOf()).toBe(width)
+  }
+  const header = page.locator('header').first()
+  await test.step('by the search of the full-screen menu', async () => {
+    await header.getByRole('button', { name: 'Menú' }).click()
+    const field = header.getByRole('search', { name: 'Desde el menú' }).getByRole('searchbox')
+    await field.fill('442')
+    await field.press('Enter')
+    await expect(page).toHaveURL(/\/buscar\?q=442$/)
+  })
+
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto('/')
+  await test.step('by the places of the pump hall', async () => {
+    const links = page.getByRole('group', { name: '1 de 10' }).getByRole('link')
+    const places = catalogue().home.hero.slides[0]?.places ?? []
+    await expect(links).toHaveCount(places.length)
+    for (const [index, { family }] of places.entries()) {
+      await expect(links.nth(index)).toBeVisible()
+      await expect(links.nth(index)).toHaveAttribute('href', family)
+    }
+  })
   await page.locator('header summary:visible', { hasText: 'Productos' }).click()
   await page.locator('header a[href="/productos/sellos-mecanicos"]:visible').click()
   await expect(page).toHaveURL(/\/productos\/sellos-mecanicos$/)
@@ -29,15 +41,7 @@ test('a visitor walks from the home page to a product and to the form', async ({
   await page.locator('a[href^="/contacto"]:visible').first().click()
   await expect(page).toHaveURL(/\/contacto/)
   await expect(page.locator('main form')).toBeVisible()
-})
-
-test('the full-screen menu has a working search', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/condiciones')
-  const header = page.locator('header').first()
-  await header.getByRole('button', { name: 'Menú' }).click()
-  const field = header.getByRole('search', { name: 'Desde el menú' }).getByRole('searchbox')
-  await field.fill('442')
-  await field.press('Enter')
-  await expect(page).toHaveURL(/\/buscar\?q=442$/)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect(page.getByText('Elegir archivos')).toBeVisible()
+  expect(await widthOf()).toBe(320)
 })
