@@ -15,21 +15,19 @@ async function show(width: number) {
   await expect.element(button('Reanudar')).toBeVisible()
 }
 
-test.each([1440, 768, 390])('at %i px the controls stand in one row, 44 px high', async (width) => {
-  await show(width)
-  const controls = [button('Anterior'), ...dots, button('Siguiente'), button('Reanudar')].map(box)
-  expect(new Set(controls.map(({ top }) => top)).size).toBe(1)
-  for (const { height, right, width: across } of controls) {
-    expect(height).toBe(44)
-    expect(across).toBeGreaterThanOrEqual(24)
-    expect(right).toBeLessThanOrEqual(width)
+test('at every width the controls stand in one row, 44 px high, and nothing sticks out', async () => {
+  await show(1440)
+  for (const width of [1440, 1100, 768, 390, 320]) {
+    await page.viewport(width, 900)
+    expect(document.documentElement.scrollWidth).toBe(width)
+    for (const dot of dots) expect(box(dot).width).toBeGreaterThanOrEqual(24)
+    const controls = [button('Anterior'), ...dots, button('Siguiente'), button('Reanudar')].map(box)
+    expect(controls.map(({ height }) => height)).toEqual(controls.map(() => 44))
+    // On the narrowest telephone there may be a second one.
+    const rows = new Set(controls.map(({ top }) => top)).size
+    expect(rows).toBeLessThanOrEqual(width > 320 ? 1 : 2)
+    expect(Math.max(...controls.map(({ right }) => right))).toBeLessThanOrEqual(width)
   }
-})
-
-test.each([1440, 1100, 768, 390, 320])('at %i px nothing sticks out', async (width) => {
-  await show(width)
-  expect(document.documentElement.scrollWidth).toBe(width)
-  for (const dot of dots) expect(box(dot).width).toBeGreaterThanOrEqual(24)
 })
 
 test.each([1440, 390])('at %i px nothing moves with the slide', async (width) => {
