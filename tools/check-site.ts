@@ -16,7 +16,7 @@ import {
   checkLeaks,
   checkUnfinished,
 } from './site/leaks.ts'
-import { readBuiltSite, type SiteCheck } from './site/built-site.ts'
+import { type BuiltPage, readBuiltSite, type SiteCheck } from './site/built-site.ts'
 import { checkCharacters, checkSpelling, checkTerms, readPreferences } from './site/language.ts'
 import { readWordList } from './site/known-words.ts'
 import { conditionalProducts, checkConditionalFigures } from './site/conditional-figures.ts'
@@ -30,8 +30,10 @@ const PREFERENCES = path.join(CONTENT_DIR, 'vocabulario/preferidas.txt')
 const site = readBuiltSite(path.join(process.env['BUILD_DIR'] ?? 'build', 'client'))
 const fonts = readFileSync('src/styles/fonts.css', 'utf8')
 const model = catalogue()
-/** A sample only has the documents of its own pages. */
-const isPrinted = (id: string) => !process.env['SAMPLE'] || site.files.has(dataSheetPath(id))
+/** A sample only has the documents of its requested pages. */
+const sample = process.env['SAMPLE']?.split(' ')
+const isPrinted = (id: string) => !sample || site.files.has(dataSheetPath(id))
+const hasDocuments = ({ path: page }: BuiltPage) => !sample || sample.includes(page)
 const { products, site: owner, home } = model
 const titleEnd = ` - ${owner.brand.name} Chile`
 const wordList = readWordList(readFileSync(WORD_LIST, 'utf8'), WORD_LIST)
@@ -83,9 +85,11 @@ const CHECKS: Record<string, SiteCheck> = {
     conditionalProducts(model).filter(({ id }) => isPrinted(id)),
     [SEARCH_DATA_PATH, PRODUCT_DATA_PATH],
   ),
-  documents: checkDocuments(
-    products.filter(({ id }) => isPrinted(id)).map(({ id }) => dataSheetPath(id)),
-  ),
+  documents: (whole) =>
+    checkDocuments(products.filter(({ id }) => isPrinted(id)).map(({ id }) => dataSheetPath(id)))({
+      ...whole,
+      pages: whole.pages.filter(hasDocuments),
+    }),
 }
 
 function editorNotes(): string[] {

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, cpSync } from 'node:fs'
+import { readFileSync, cpSync } from 'node:fs'
 import path from 'node:path'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { DOCUMENTS_DATA_PATH, shareCardPath } from '#catalogue/paths.ts'
@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads'
 import type { Progress } from './progress.ts'
 import type { RenderJob, RenderTask } from './render-worker.ts'
 
-/** References in pages to files that a sample may leave out. */
+/** References in pages to files that a sample leaves out, unless one of its requested pages has them. */
 const NAMED_FILE = /\/(?:dibujos|fichas|documentos)\/[\w.-]+\.(?:svg|png|pdf)/g
 /** The kinds of pages with running text: each page differs, so a sample has them all. */
 const OF_TEXT: readonly (string | undefined)[] = [
@@ -22,7 +22,7 @@ type Settings = { bundle: string; catalogue: Catalogue; clientDir: string }
 
 /**
  * The tasks of a build, in rounds. Documents come first, since pages state their sizes. A sample has the requested
- * pages, one of each other kind, all with running text, and the drawings and documents that these refer to.
+ * pages with the drawings and documents that they refer to; of the others one of each kind, and all with running text.
  */
 export async function renderRounds(
   { bundle, catalogue, clientDir }: Settings,
@@ -47,16 +47,16 @@ export async function renderRounds(
     ]
   }
   const pages = sampleOf(every, sample, (page) => site.kindAt(page, catalogue))
-  const leftOut = new Set(every.filter((page) => !pages.includes(page)).map(shareCardPath))
+  const leftOut = new Set(every.filter((page) => !sample.includes(page)).map(shareCardPath))
   leftOut.add(DOCUMENTS_DATA_PATH)
   return [
     round('páginas', 'page', () => pages),
     round('documentos', 'file', () => {
-      const named = namedIn(clientDir)
+      const named = namedIn(clientDir, sample)
       return documents.filter((file) => named.has(file))
     }),
     round('dibujos y datos', 'file', () => {
-      const named = namedIn(clientDir)
+      const named = namedIn(clientDir, sample)
       return others.filter(
         (file) => !leftOut.has(file) && (!file.startsWith('/dibujos/') || named.has(file)),
       )
@@ -64,13 +64,9 @@ export async function renderRounds(
   ]
 }
 
-function namedIn(clientDir: string): ReadonlySet<string> {
-  const pages = globSync('**/*.html', { cwd: clientDir })
-  return new Set(
-    pages.flatMap(
-      (page) => readFileSync(path.join(clientDir, page), 'utf8').match(NAMED_FILE) ?? [],
-    ),
-  )
+function namedIn(clientDir: string, pages: readonly string[]): ReadonlySet<string> {
+  const htmlOf = (page: string) => readFileSync(path.join(clientDir, page, 'index.html'), 'utf8')
+  return new Set(pages.flatMap((page) => htmlOf(page).match(NAMED_FILE) ?? []))
 }
 
 function sampleOf(
