@@ -28,6 +28,7 @@ test('a visitor walks from the home page to a delivered enquiry by keyboard alon
   await tabTo(page, /^Ver lista \(1\)/, 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/cotizar$/)
+  await waitUntilAlive(page)
   await skipHeader(page)
   await tabTo(page, 'Pedir cotización')
   await page.keyboard.press('Enter')
