@@ -7,8 +7,8 @@ import { Island } from '#islands/island.tsx'
 import { homeTiles, type HomeTile } from '#views/home-tiles.ts'
 import { siteIndex, type SiteIndex } from '#views/site-index.ts'
 import type { PageProps } from './page.ts'
+import { LinkButton } from '#components/button/button.tsx'
 import { Link } from '#components/link/link.tsx'
-import { CallList } from '#components/call-list/call-list.tsx'
 import { CatalogueIndex } from '#components/catalogue-index/catalogue-index.tsx'
 import { FoldedIndex } from '#components/folded-index/folded-index.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
@@ -77,12 +77,8 @@ export default function SearchRoute({ loaderData }: PageProps<typeof loader>) {
           index: (
             <>
               <div className="only-without-script">
-                <p>
-                  El buscador necesita JavaScript, que tu navegador no ejecuta. Un código está en{' '}
-                  <Link href={CODES_PATH}>todos los códigos</Link>; lo demás, aquí por familia.
-                  También puedes llamar:
-                </p>
-                <CallList branches={loaderData.branches} className="bare-list tall-links" />
+                <p>Sin JavaScript no hay buscador. Tu código está en la lista de todos:</p>
+                <LinkButton href={CODES_PATH}>Todos los códigos</LinkButton>
               </div>
               <SiteIndexLists families={loaderData.tiles} letters={loaderData.letters} />
             </>
