@@ -32,6 +32,9 @@ export function MachineTiles({ chosen, options, onChoose }: MachineTilesProps) {
             <span>{label.replace(MORE_NAMES, '')}</span>
             <span className="visually-hidden">{rest}</span>
             <b>{count}</b>
+            <span className={styles.change} aria-hidden="true">
+              Cambiar
+            </span>
           </label>
         )
       })}

@@ -39,7 +39,7 @@ export function SelectorForm(props: SelectorFormProps) {
   const hasPackedBox =
     !isSized || draft.figures.box !== undefined || draft.figures.depth !== undefined
   const mayTurn = !mayNotTurn(machine, options)
-  const question = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const choicesId = useId()
   const others = CHOICE_NAMES.filter((name) => name !== 'equipment')
   const [isOpen, setOpen] = useState(false)
@@ -47,6 +47,7 @@ export function SelectorForm(props: SelectorFormProps) {
   const areSeen = isOpen || others.some((name) => draft.choices[name] !== undefined)
   return (
     <form
+      ref={form}
       className={styles.form}
       aria-label="Datos del equipo"
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
@@ -64,11 +65,11 @@ export function SelectorForm(props: SelectorFormProps) {
         options={options.equipment}
         onChoose={(id) => {
           setChoice('equipment', id)
-          // On a telephone the tiles fill the screen: scroll to the machine's figures.
-          if (id !== '' && matchMedia(NARROW).matches) question.current?.scrollIntoView()
+          // On a telephone the tiles fill the screen: scroll to the machine and its figures.
+          if (id !== '' && matchMedia(NARROW).matches) form.current?.scrollIntoView()
         }}
       />
-      <div ref={question} className={styles.question} data-folded={isFolded || undefined}>
+      <div className={styles.question} data-folded={isFolded || undefined}>
         <MachineScene
           machine={machine}
           picture={pictures[machine ?? FIRST_MACHINE] ?? pictures[FIRST_MACHINE]}

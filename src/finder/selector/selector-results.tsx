@@ -5,8 +5,10 @@ import { FACET_NAMES } from '#figures/facets.ts'
 import { LegendButton, ScaleLegend } from '#components/product-list/scale-legend.tsx'
 import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
 import { RestButton, ResultRows, ROWS_AT_FIRST } from '../result-rows.tsx'
+import { useMedia } from '../use-media.ts'
 import type { Criteria } from './criteria.ts'
 import { sceneOf } from './machine-scenes.ts'
+import { NARROW } from './selector-form.tsx'
 import { VERDICT_NAMES, type Judged, type Selected } from './select-products.ts'
 import type { ProductData, ProductRecord } from '#views/product-data.ts'
 import styles from './selector.module.css'
@@ -106,6 +108,9 @@ export function SelectorResults(props: SelectorResultsProps) {
   )
 }
 
+/** Of each family, so that the next one is not far below. */
+const ROWS_ON_TELEPHONE = 8
+
 /** A closed group of so few products is printed too: on paper one also wants to know why the others do not serve. */
 const PRINTED_MOST = 12
 
@@ -196,7 +201,8 @@ type ProductRowsProps = {
 
 function ProductRows({ label, judged, ...shared }: ProductRowsProps) {
   const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? judged : judged.slice(0, ROWS_AT_FIRST)
+  const most = useMedia(NARROW) ? ROWS_ON_TELEPHONE : ROWS_AT_FIRST
+  const shown = isWhole ? judged : judged.slice(0, most)
   return (
     <>
       <ResultRows label={label} found={shown} {...shared} />

@@ -144,6 +144,17 @@ test('on a telephone, the address follows the form in SI, a chip takes a part ba
   expect(location.search).toBe('')
 })
 
+test('on a telephone the chosen machine stands alone, and a press on it brings the others back', async () => {
+  await page.viewport(390, 800)
+  await show()
+  const other = page.getByRole('checkbox', { name: /^Cilindro/ })
+  await page.getByRole('checkbox', { name: /^Bomba/ }).click()
+  await expect.element(other).not.toBeInTheDocument()
+  await expect.element(page.getByText('Cambiar', { exact: true }).first()).toBeVisible()
+  await page.getByRole('checkbox', { name: /^Bomba/ }).click()
+  await expect.element(other).toBeVisible()
+})
+
 test('another system of units converts what was typed', async () => {
   await show()
   await shaft().fill('50,8')
