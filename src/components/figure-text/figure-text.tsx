@@ -52,7 +52,7 @@ export function FigureText({ figure: { text, computed }, unit }: FigureTextProps
         </span>
       )}
       {own !== '' && own !== tail && (
-        <span className={styles.word} data-long>
+        <span className={styles.word} data-long="unit">
           {own}
         </span>
       )}
