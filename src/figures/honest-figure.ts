@@ -23,6 +23,9 @@ export type HonestFigure = {
 /** The condition of a highest pressure and a highest temperature that are not allowed together. */
 export const NOT_TOGETHER = 'no a la vez'
 
+/** The condition of a span whose ends come from different products. */
+export const BY_PRODUCT = 'según modelo'
+
 /**
  * The one figure that represents a product where there is room for one, from all rows that it publishes of a
  * property. Every page, list, comparison, search result, description and structured datum takes it from here:

@@ -1,3 +1,4 @@
+import { BY_PRODUCT } from '#figures/honest-figure.ts'
 import type { FamilyEntry } from '#views/family-index.ts'
 import { counted } from '#catalogue/labels.ts'
 import type { Picture } from '#catalogue/show/product-facts.ts'
@@ -43,6 +44,9 @@ export function FamilyList({ label, total, columns, entries }: FamilyListProps) 
             )}
             <UnitSwitch />
             {hasScales && <LegendButton />}
+            {entries.some(({ figures }) =>
+              figures.some((figure) => figure?.condition === BY_PRODUCT),
+            ) && <small className={styles.hatched}>{BY_PRODUCT}</small>}
           </>
         }
         actions={<span className={styles.head}>Modelos</span>}

@@ -4,14 +4,11 @@ import type { PropertyDefinition } from '#schema/vocabulary.ts'
 import { convert, UNITS, type UnitSystem } from '#figures/units.ts'
 import type { CataloguePage, CatalogueProduct } from '../catalogue-model.ts'
 import { counterpartOf, formatQuantity, type ShownQuantity } from '#figures/format-quantity.ts'
-import { honestFigure, type HonestFigure } from '#figures/honest-figure.ts'
+import { BY_PRODUCT, honestFigure, type HonestFigure } from '#figures/honest-figure.ts'
 import { partsOf } from './pages.ts'
 import type { Figure, StandingFigure } from '#figures/present-specs.ts'
 import type { SpecRow } from '#figures/quantity.ts'
 import { facetRows } from '#figures/row-figures.ts'
-
-/** The condition of a span whose ends come from different products. */
-const BY_PRODUCT = 'según modelo'
 
 /** A page's products, and the figures it publishes for all of them. */
 export type Listed = Pick<CataloguePage, 'content' | 'products'>

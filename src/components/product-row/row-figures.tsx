@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { ListColumn, StandingFigure } from '#views/product-list.ts'
 import type { Figure } from '#figures/present-specs.ts'
-import { NOT_TOGETHER } from '#figures/honest-figure.ts'
+import { BY_PRODUCT, NOT_TOGETHER } from '#figures/honest-figure.ts'
 import { FigureScale } from '../figure-scale/figure-scale.tsx'
 import { Unpublished } from '../figure-text/unpublished.tsx'
 import { BothUnits } from './both-units.tsx'
@@ -117,7 +117,10 @@ function FigureCell({ column, figure, span, mark, bound }: FigureCellProps) {
       )}
       {mark?.note && <span data-note={mark.isJoint ? 'joint' : ''}>{mark.note}</span>}
       {condition !== '' && (
-        <small hidden={mark?.note?.includes(condition) ?? false}>
+        <small
+          hidden={mark?.note?.includes(condition) ?? false}
+          data-usual={condition === BY_PRODUCT || undefined}
+        >
           {isLong && <span className={styles.of}>{name}: </span>}
           {condition}
         </small>
