@@ -30,9 +30,7 @@ class ListControls extends HTMLElement {
       'change',
       ({ target }) => {
         if (this.#boxes.includes(target as never)) this.#choose()
-        // Moves the page only if the filters that it shows are out of sight.
-        else if (target === this.#opener)
-          this.querySelector('#filtros')?.scrollIntoView({ block: 'nearest' })
+        else if (target === this.#opener) this.#unfold()
       },
       { signal },
     )
@@ -56,6 +54,8 @@ class ListControls extends HTMLElement {
     this.#stop.abort()
     this.#leaveUnits()
   }
+
+  #unfolded = 0
 
   get #boxes() {
     return [...this.querySelectorAll<HTMLInputElement>('input[data-filter]')]
@@ -116,6 +116,14 @@ class ListControls extends HTMLElement {
       )
     })
     this.#show()
+  }
+
+  /** What unfolds stands above the button that shows it: the page moves by as much, so that the button stays. */
+  #unfold() {
+    const filters = this.querySelector<HTMLElement>('#filtros')
+    this.#unfolded ||= filters?.offsetHeight ?? 0
+    scrollBy({ top: this.#opener?.checked ? this.#unfolded : -this.#unfolded, behavior: 'instant' })
+    filters?.scrollIntoView({ block: 'nearest' })
   }
 
   #choose() {

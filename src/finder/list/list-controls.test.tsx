@@ -169,7 +169,6 @@ test.for([390, 320])(
     await show((built) => (built.className = 'container'))
     const head = document.querySelector('thead th')?.getBoundingClientRect().height
     await showsFilters().click()
-    expect(scrollY).toBe(0)
     await page.getByRole('checkbox', { name: /^Simples/ }).click({ force: true })
     await expect.element(showsFilters()).toHaveAccessibleName('Filtros 1')
     expect(document.querySelector('thead th')?.getBoundingClientRect().height).toBe(head)
@@ -182,6 +181,19 @@ test.for([390, 320])(
     await expect.element(page.getByRole('checkbox', { name: /^Dobles/ })).not.toBeInTheDocument()
   },
 )
+
+test('on a telephone the button that shows the filters stays under the finger', async () => {
+  await page.viewport(390, 844)
+  await show((built) => (built.className = 'container'))
+  document.body.style.paddingBlock = '200px 2000px'
+  onTestFinished(() => document.body.removeAttribute('style'))
+  const place = () => showsFilters().element().getBoundingClientRect().top
+  const before = place()
+  await showsFilters().click()
+  expect(place()).toBeCloseTo(before, 0)
+  await showsFilters().click()
+  expect(place()).toBeCloseTo(before, 0)
+})
 
 test('on a telephone a figure is typed where the filters are, in a field for a finger', async () => {
   await page.viewport(390, 844)
