@@ -24,11 +24,12 @@ export function GaugePanel({ id, gauges, note }: GaugePanelProps) {
   const solid = bars.filter(({ sure }) => sure)
   const hasPartly = bars.some(isHatched) && solid.length > 0
   const hasOpen = solid.some(({ isOpen }) => isOpen)
+  const isInWords = gauges.every(({ si, href }) => href !== undefined || !/\d/.test(si.text))
   return (
     <section className={styles.panel} aria-labelledby="limites">
       <div className={styles.head}>
-        <h2 id="limites">Límites</h2>
-        <UnitSwitch />
+        <h2 id="limites">{isInWords ? 'Límites, según el servicio' : 'Límites'}</h2>
+        {!isInWords && <UnitSwitch />}
       </div>
       <asked-limits data-wake="sign" data-asked="" data-product={id}>
         <dl className={styles.gauges}>
