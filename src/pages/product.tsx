@@ -49,6 +49,10 @@ const SPECS = 'cifras'
 /** From this many more entries beside a lone table of figures on, the last of them stand below the table. */
 const UNEVEN = 5
 
+/** Three codes in one stay on a telephone's line. */
+const LONG_CODE = 14
+const SMALLER = { fontSize: 'clamp(1.75rem, 1.5rem + 1.5vw, 3rem)' }
+
 /** A product with tables and more rows than these is printed on two pages. */
 const ROWS_OF_ONE_SHEET = 15
 
@@ -169,7 +173,12 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
           <header className={styles.identity}>
             <h1 className={styles.title}>
               {facts.code !== undefined && (
-                <span className={styles.code}>{facts.code.replaceAll(' /', '\u00a0/')} </span>
+                <span
+                  className={styles.code}
+                  style={facts.code.length > LONG_CODE ? SMALLER : undefined}
+                >
+                  {facts.code.replaceAll(' /', '\u00a0/')}{' '}
+                </span>
               )}
               <span className={facts.code === undefined ? styles.plain : styles.name}>
                 {facts.name}
