@@ -32,6 +32,15 @@ export async function storeEnquiry(kept: Omit<StoredEnquiry, 'keptMs'>): Promise
   await noteUnsent()
 }
 
+/** Storage that never answers must not delay an enquiry: after this long it is done without. */
+const STORAGE_MOST_MS = 2000
+
+/** Resolves when the storage has answered, or has taken too long. */
+export async function answerOrNone(work: Promise<unknown>): Promise<true> {
+  await Promise.race([work, new Promise((resolve) => setTimeout(resolve, STORAGE_MOST_MS))])
+  return true
+}
+
 /** The stored enquiry to restore: one in flight first, else the oldest. */
 export async function readStoredEnquiry(): Promise<StoredEnquiry | undefined> {
   try {

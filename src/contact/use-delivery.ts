@@ -9,11 +9,8 @@ import {
 import type { EnquiryFormStore } from './enquiry-form-store.ts'
 import { MailRefusal } from './mail-port.ts'
 import { isTimeout, isUnheard, sendEnquiry, type Carrier } from './send-enquiry.ts'
-import { dropSending, storeEnquiry } from './stored-enquiry.ts'
+import { answerOrNone, dropSending, storeEnquiry } from './stored-enquiry.ts'
 import type { EnquiryStorage } from './use-stored-enquiry.ts'
-
-/** Storage that never answers must not delay an enquiry: after this long it is sent without being stored. */
-const KEEPING_MOST_MS = 2000
 
 /** The first pause between two questions whether an unanswered enquiry has arrived; each next one is twice as long. */
 const ASK_AGAIN_MS = 2000
@@ -73,7 +70,7 @@ export function useDelivery(
       () => false,
     )
     // Stored first, so that a visitor who leaves while it is in flight finds it again, photographs included.
-    await Promise.race([stored, new Promise((resolve) => setTimeout(resolve, KEEPING_MOST_MS))])
+    await answerOrNone(stored)
     const forget = () => void stored.then(() => dropSending(tried))
     try {
       const taken = await sendEnquiry({ enquiry, reference: tried, files }, send)

@@ -5,7 +5,7 @@ import type { EnquiryFormState, LeftOff } from './enquiry-form-state.ts'
 import type { EnquiryFormStore } from './enquiry-form-store.ts'
 import { ENQUIRY_FIELDS } from './enquiry-rules.ts'
 import { readForm, writeForm } from './form-elements.ts'
-import { storeDraftFiles, readDraftFiles } from './stored-enquiry.ts'
+import { answerOrNone, storeDraftFiles, readDraftFiles } from './stored-enquiry.ts'
 
 /** The texts sent along with the visitor's own. */
 export type Openings = {
@@ -116,19 +116,25 @@ function useReturn(act: (isChanged: boolean) => void): void {
   }, [])
 }
 
-/** Keeps photographs across page changes. */
-export function useDraftFiles(store: EnquiryFormStore, files: EnquiryFormState['files']): void {
+/** Keeps photographs across page changes; `onReading` takes the reading, for which sending waits. */
+export function useDraftFiles(
+  store: EnquiryFormStore,
+  files: EnquiryFormState['files'],
+  onReading: (reading: Promise<true>) => void,
+): void {
+  const read = useEffectEvent(onReading)
   const areRead = useRef(false)
   useEffect(() => {
     if (areRead.current) void storeDraftFiles(nameDraft(files.length > 0), files)
   }, [files])
   useEffect(() => {
-    void readDraftFiles(draftName()).then((chosen) => {
+    const reading = readDraftFiles(draftName()).then((chosen) => {
       areRead.current = true
       const { status, files: already } = store.state()
       if (status === 'editing' && chosen.length + already.length > 0)
         store.dispatch({ type: 'files-changed', files: [...chosen, ...already] })
     })
+    read(answerOrNone(reading))
   }, [store])
   useReturn((isChanged) => {
     void readDraftFiles(draftName()).then((chosen) => {

@@ -28,9 +28,9 @@ export function useEnquiryForm(
   const isLive = useIsLive()
   const form = useRef<HTMLFormElement>(null)
   const write = useDraft(store, form, openings)
-  const storage = useStoredEnquiry(store, sendIfAsked, onOtherList)
-  useDraftFiles(store, state.files)
   const { begin, whenReady } = usePreparing()
+  const storage = useStoredEnquiry(store, begin, sendIfAsked, onOtherList)
+  useDraftFiles(store, state.files, begin)
   const deliver = useDelivery(store, state, carrier, { write, storage, onSent })
 
   /** Sends if the address asks for it (one tap on any page, SEND_KEPT_PATH), once: a reload does not send again. */

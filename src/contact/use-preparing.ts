@@ -1,21 +1,25 @@
 import { useRef } from 'react'
 import { announce } from '#components/announcer/announce.ts'
 
-/** Lets an act wait for files that are still being prepared, which takes a telephone seconds. */
+/**
+ * Lets an act wait for what goes along: files that are still being prepared, which takes a telephone seconds, and what
+ * the device has stored.
+ */
 export function usePreparing() {
   const current = useRef<Promise<boolean>>(undefined)
   return {
-    /** Takes the preparation of files that were just chosen; it resolves to whether all of them were accepted. */
+    /** Takes work to wait for; it resolves to whether all of the files were accepted. */
     begin: (work: Promise<boolean>) => {
-      current.current = work
-      void work.then(() => {
-        if (current.current === work) current.current = undefined
+      const all = Promise.all([current.current ?? true, work]).then((done) => done.every(Boolean))
+      current.current = all
+      void all.then(() => {
+        if (current.current === all) current.current = undefined
       })
     },
     /** Acts at once, or when the files are ready; not if one is refused, since the field then says why. */
     whenReady: (act: () => void) => {
       if (!current.current) return act()
-      announce('Los archivos se están preparando: sigue apenas estén listos.')
+      announce('Se prepara lo que va con la consulta: sigue apenas esté listo.')
       void current.current.then((areAccepted) => areAccepted && act())
     },
   }

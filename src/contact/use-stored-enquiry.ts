@@ -6,6 +6,7 @@ import type { EnquiryFormStore } from './enquiry-form-store.ts'
 import { cleanEnquiry, ENQUIRY_FIELDS, type Enquiry } from './enquiry-rules.ts'
 import { newReference } from './reference.ts'
 import {
+  answerOrNone,
   dropSending,
   dropStoredEnquiry,
   readStoredEnquiry,
@@ -22,6 +23,8 @@ export type EnquiryStorage = ReturnType<typeof useStoredEnquiry>
 /** The enquiry stored for later: it is restored into an empty form. */
 export function useStoredEnquiry(
   store: EnquiryFormStore,
+  /** Takes the reading, for which sending waits. */
+  onReading: (reading: Promise<true>) => void,
   onRestored: () => void,
   /** Called if it has another list than the current one, or none. */
   onOtherList: () => void,
@@ -31,9 +34,10 @@ export function useStoredEnquiry(
   const [storing, setStoring] = useState<Storing>()
   const leaveList = useEffectEvent(onOtherList)
   const goOn = useEffectEvent(onRestored)
+  const read = useEffectEvent(onReading)
 
   useEffect(() => {
-    void readStoredEnquiry().then((stored) => {
+    const reading = readStoredEnquiry().then((stored) => {
       const standing = stored && standingOf(store.state(), stored)
       if (!stored || standing === 'other') return
       const { reference, values } = stored
@@ -44,6 +48,7 @@ export function useStoredEnquiry(
       }
       goOn()
     })
+    read(answerOrNone(reading))
   }, [store])
 
   return {
