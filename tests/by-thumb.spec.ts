@@ -43,7 +43,7 @@ test('on a touch screen a list is picked, corrected and sent', async ({ page }) 
   const comment = page.locator('[name="comment"]')
   await comment.fill(`${await comment.inputValue()}${words}`)
   await tap(page.getByRole('button', { name: 'Enviar', exact: true }))
-  await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Aceptar' }))
+  await expect(page.getByRole('alert')).toContainText('Consulta enviada correctamente')
   expect((await enquiryWith(words))?.text).toMatch(/1 un {2}1510[\s\S]*3 un {2}180/)
 })
 

@@ -69,8 +69,7 @@ async function expectUnsure(page: Page, words: string): Promise<void> {
 }
 
 async function expectSent(page: Page): Promise<void> {
-  await expect(page.getByRole('alertdialog')).toContainText(SENT)
-  await page.getByRole('button', { name: 'Aceptar' }).click()
+  await expect(page.getByRole('alert')).toContainText(SENT)
   await expect(page.getByText(UNSURE)).toHaveCount(0)
   await expect(page.locator('[name="comment"]')).toHaveValue('')
 }

@@ -113,7 +113,7 @@ test('without a signal, visited pages and every tool work, an enquiry waits, and
     await expect(page.getByText(/^Volvió la señal\. Tu consulta/)).toBeVisible()
     expect(await enquiryWith(comment)).toBeUndefined()
     await page.getByRole('button', { name: 'Enviar', exact: true }).click()
-    await expect(alert).toContainText('Consulta enviada correctamente')
+    await expect(page.getByRole('alert')).toContainText('Consulta enviada correctamente')
     expect(await enquiryWith(comment)).toBeDefined()
   })
 

@@ -86,8 +86,7 @@ test('an enquiry with list, measures and photographs, sent over a bad line, is d
   await expect(page.getByText(/No sabemos si llegó/)).toBeVisible()
   proxy.holds = (address) => address.startsWith(SENT)
   await page.getByRole('button', { name: 'Enviar otra vez' }).click()
-  const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText('Consulta enviada correctamente')
+  await expect(page.getByRole('alert')).toContainText('Consulta enviada correctamente')
   const reference = await page.getByText(/^\d{6}-\d{4}-\w{4}$/).innerText()
   expect(storedIn(outboxFolder)).toHaveLength(1)
 

@@ -84,8 +84,7 @@ test('without a signal the enquiry waits; its sender is asked once the signal is
   await expect.element(screen.getByText(/^Volvió la señal/)).toBeVisible()
   expect(fetch).not.toHaveBeenCalled()
   await sendButton().click()
-  await expect.element(screen.getByRole('alertdialog', { name: SENT })).toBeVisible()
-  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('heading', { name: SENT })).toBeVisible()
   await expect.element(screen.getByText(/^Volvió la señal/)).not.toBeInTheDocument()
 })
 
@@ -148,7 +147,7 @@ test('the form works where storage is forbidden', async () => {
   const screen = await render(enquiryForm())
   await fillIn()
   await sendButton().click()
-  await expect.element(screen.getByRole('alertdialog', { name: SENT })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: SENT })).toBeVisible()
 })
 
 test('without a signal the dialog says so, and its filled button keeps the enquiry', async () => {
@@ -215,7 +214,7 @@ test('an enquiry that was kept is sent by the address that every page offers, on
   const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('OK'))
   history.replaceState(null, '', '?enviar=1')
   const after = await render(enquiryForm())
-  await expect.element(after.getByRole('alertdialog', { name: SENT })).toBeVisible()
+  await expect.element(after.getByRole('heading', { name: SENT })).toBeVisible()
   expect(fetch).toHaveBeenCalledOnce()
   expect(location.search).not.toContain('enviar')
   await expect.poll(() => localStorage.getItem('consultas-sin-enviar')).toBeNull()
@@ -237,7 +236,7 @@ test('without a signal a filled form leads with what keeps it; with the signal b
   // What was edited after it was kept is the same enquiry still.
   await control('comment').fill('Un sello, no dos')
   await sendButton().click()
-  await expect.element(screen.getByRole('alertdialog', { name: SENT })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: SENT })).toBeVisible()
   expect(fetch).toHaveBeenCalledOnce()
   await expect.poll(() => localStorage.getItem('consultas-sin-enviar')).toBeNull()
 })
@@ -254,7 +253,7 @@ test('an enquiry kept with its list is sent with that list alone, though the lis
   const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('OK'))
   history.replaceState(null, '', '?enviar=1')
   const after = await render(enquiryForm({ list: 'Solicito: 1. 2810' }))
-  await expect.element(after.getByRole('alertdialog', { name: SENT })).toBeVisible()
+  await expect.element(after.getByRole('heading', { name: SENT })).toBeVisible()
   const sent = JSON.stringify(fetch.mock.calls)
   expect(sent).toContain('1. 180')
   expect(sent).not.toContain('2810')
@@ -287,7 +286,7 @@ test('two enquiries with the same words, of two tabs, are both kept and both sen
     const after = await render(enquiryForm())
     await expect.element(control('name')).toHaveValue(name)
     await sendButton().click()
-    await expect.element(after.getByRole('alertdialog', { name: SENT })).toBeVisible()
+    await expect.element(after.getByRole('heading', { name: SENT })).toBeVisible()
     await expect.poll(unsentCount.read).toBe(1 - at)
     await after.unmount()
   }
@@ -329,7 +328,7 @@ test('what is added to the list after no answer came is not told as sent with wh
   expect(fetch).not.toHaveBeenCalled()
   // As it was sent, once its products are named alike: then the answer is asked for.
   await after.rerender(enquiryForm({ list: 'Solicito: 1. 180' }))
-  await expect.element(after.getByText('Consulta enviada')).toBeVisible()
+  await expect.element(after.getByRole('heading', { name: SENT })).toBeVisible()
 })
 
 test('an enquiry that was kept and then had no answer is counted once', async () => {

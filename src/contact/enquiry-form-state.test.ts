@@ -43,10 +43,16 @@ test('an enquiry edited while the outcome is unknown is a new one, not settled b
   expect(transition(lost, { type: 'files-changed', files: [] }).reference).toBe('')
 })
 
-test('a receipt that was seen does not speak for what is begun after it', () => {
+test('a receipt stays while nothing is begun after it', () => {
   const sent = after(filled, submitted, accepted)
-  expect(transition(sent, filled).status).toBe('sent')
-  expect(transition(transition(sent, closedAlert), filled).status).toBe('editing')
+  const emptied = { ...filled, values: EMPTY_ENQUIRY }
+  expect(transition(sent, emptied).status).toBe('sent')
+  expect(transition(sent, filled).status).toBe('editing')
+  expect(transition(sent, { ...emptied, list: '1 × 442C' }).status).toBe('editing')
+  expect(transition(sent, { type: 'begun-again' })).toMatchObject({
+    status: 'editing',
+    receipt: {},
+  })
 })
 
 test('an answer that comes when nothing is on its way changes nothing', () => {
@@ -56,7 +62,7 @@ test('an answer that comes when nothing is on its way changes nothing', () => {
 })
 
 test('writing again after a sent enquiry starts a new one', () => {
-  const sent = after(filled, submitted, accepted, { type: 'alert-closed' })
+  const sent = after(filled, submitted, accepted)
   expect(transition(sent, { type: 'changed', field: 'name', value: 'A' }).status).toBe('editing')
 })
 
@@ -70,7 +76,7 @@ test('every try goes under the reference of the first, and the next enquiry unde
   )
   expect(closed.status).toBe('unsure')
   expect(transition(closed, other).reference).toBe(REFERENCE)
-  const sent = after(filled, submitted, accepted, closedAlert, filled, other)
+  const sent = after(filled, submitted, accepted, filled, other)
   expect(sent.reference).toBe(other.reference)
 })
 

@@ -29,7 +29,7 @@ type Cleared = Pick<EnquiryFormState, 'values' | 'files'>
 
 export type EnquiryFormState = Readonly<{
   status: EnquiryFormStatus
-  /** The alert of the outcome is still on the screen. */
+  /** The alert of a failed attempt is still on the screen. */
   isAlertOpen: boolean
   values: Enquiry
   /** The list to quote that goes along, in words; empty without one. */
@@ -67,6 +67,7 @@ export type EnquiryFormEvent =
   | { type: 'refused'; tried: string; reason: string }
   | { type: 'unheard'; tried: string; outcome: 'waiting' | 'unsure' }
   | { type: 'alert-closed' }
+  | { type: 'begun-again' }
   | { type: 'cleared' }
   | { type: 'put-back' }
 
@@ -98,9 +99,14 @@ export function missingIn(state: EnquiryFormState): readonly EnquiryField[] {
   return FORM_FIELDS.filter((field) => errors[field] !== undefined)
 }
 
-function resumed({ status, isAlertOpen }: EnquiryFormState, left: LeftOff): EnquiryFormStatus {
-  if (left === 'editing') return status === 'sent' && !isAlertOpen ? left : status
-  return left === 'sending' ? 'unsure' : left
+/** The status after filling. A receipt stays until something is begun after it. */
+function resumed(
+  status: EnquiryFormStatus,
+  { left, ...filling }: Pick<EnquiryFormState, 'values' | 'list'> & { left: LeftOff },
+): EnquiryFormStatus {
+  if (left !== 'editing') return left === 'sending' ? 'unsure' : left
+  const isBegun = Object.values(enquiryOf(filling)).some((value) => value !== '')
+  return status === 'sent' && isBegun ? left : status
 }
 
 /** An answer counts even after the visitor was told that none came, unless the enquiry was edited since. */
@@ -127,7 +133,7 @@ export function transition(state: EnquiryFormState, event: EnquiryFormEvent): En
         list: event.list ?? state.list,
         files: event.files ?? state.files,
         reference: event.reference ?? state.reference,
-        status: resumed(state, event.left),
+        status: resumed(state.status, { ...event, list: event.list ?? state.list }),
       }
     case 'changed':
       if (isSending) return state
@@ -139,8 +145,9 @@ export function transition(state: EnquiryFormState, event: EnquiryFormEvent): En
     case 'files-changed':
       return isSending ? state : { ...state, ...written(state), files: event.files }
     case 'left':
-      // The alert takes the focus away from a field; that is not the visitor leaving it.
-      if (state.isAlertOpen || state.touched.has(event.field)) return state
+      // The alert, or the receipt, takes the focus away from a field; that is not the visitor leaving it.
+      if (state.isAlertOpen || state.status === 'sent' || state.touched.has(event.field))
+        return state
       return { ...state, touched: new Set([...state.touched, event.field]) }
     case 'submitted':
       if (isSending || state.isAlertOpen) return state
@@ -165,6 +172,8 @@ export function transition(state: EnquiryFormState, event: EnquiryFormEvent): En
         : state
     case 'alert-closed':
       return { ...state, isAlertOpen: false }
+    case 'begun-again':
+      return { ...state, status: 'editing' }
     case 'cleared':
       if (isSending) return state
       return {
@@ -185,7 +194,7 @@ function sentState(
 ): EnquiryFormState {
   const fileNames = state.files.map(({ name }) => name)
   const receipt = { reference, enquiry: enquiryOf(state), fileNames, sentMs }
-  return { ...INITIAL_STATE, status: 'sent', isAlertOpen: true, receipt }
+  return { ...INITIAL_STATE, status: 'sent', receipt }
 }
 
 /** "A field shows its error message once it is invalid and has been touched." */

@@ -17,7 +17,7 @@ import type { EnquiryField as FieldName } from './enquiry-rules.ts'
 import { type MailSettings, TEMPLATE_ID } from './mail-port.ts'
 import { filesMostBytesOf } from './mail-settings.ts'
 import type { ContactBranch } from './other-ways.tsx'
-import { hasFailed, OutcomeDialog, WaysLeft } from './outcome.tsx'
+import { FailureDialog, hasFailed, WaysLeft } from './outcome.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { ReceiptCopy } from './receipt.tsx'
 import { carrierOf } from './send-enquiry.ts'
@@ -82,8 +82,6 @@ export function EnquiryForm({
   const { state, isLive, form, submit } = hook
   const { status, isAlertOpen, values, files, touched, reference, receipt } = state
   const { storing, storeForLater } = hook
-  /** The reference of the last sent enquiry, once the visitor has begun another one. */
-  const [begunAfter, setBegunAfter] = useState('')
   const isInvalid = missingIn(state).length > 0
   const hasSignal = useHasSignal()
   const isSending = status === 'sending'
@@ -102,8 +100,8 @@ export function EnquiryForm({
     mail.kind === 'relay'
       ? {}
       : { service_id: mail.serviceId, template_id: TEMPLATE_ID, user_id: mail.publicKey }
-  // Once sent, the receipt replaces the form (already behind the alert) until another enquiry is begun.
-  const isOver = status === 'sent' && receipt !== undefined && begunAfter !== receipt.reference
+  // Once sent, the receipt replaces the form until another enquiry is begun.
+  const isOver = status === 'sent'
   const outcome = { state, isKnown, hasSignal, storing, branches }
   // A disabled button also blocks Enter, so the messages would never show.
   function submitOnEnter(event: KeyboardEvent) {
@@ -136,10 +134,10 @@ export function EnquiryForm({
     <>
       {receipt && (
         <ReceiptCopy
+          key={receipt.reference}
           receipt={receipt}
           branches={branches}
-          isCovered={isAlertOpen}
-          onAgain={isOver ? () => setBegunAfter(receipt.reference) : undefined}
+          onAgain={isOver ? hook.beginAgain : undefined}
         />
       )}
       <form
@@ -226,7 +224,7 @@ export function EnquiryForm({
         />
       </form>
       {isAlertOpen && (
-        <OutcomeDialog
+        <FailureDialog
           {...outcome}
           onStore={storeForLater}
           onSend={submit}

@@ -1,7 +1,7 @@
 import { AlertDialog } from '#components/alert-dialog/alert-dialog.tsx'
 import { enquiryOf, type EnquiryFormState, type EnquiryFormStatus } from './enquiry-form-state.ts'
 import { OtherWays, type ContactBranch } from './other-ways.tsx'
-import { FAILED_MESSAGE, SENT_MESSAGE } from './outcome-messages.ts'
+import { FAILED_MESSAGE } from './outcome-messages.ts'
 import { STORE_LABEL, UNSENT_WITH_SIGNAL, unsureText } from './signal-note.tsx'
 import type { EnquiryStorage } from './use-stored-enquiry.ts'
 
@@ -37,18 +37,16 @@ export function WaysLeft(outcome: Outcome) {
   return <OtherWays reason={reason} enquiry={enquiryOf(state)} branches={branches} />
 }
 
-type OutcomeDialogProps = Outcome & {
+type FailureDialogProps = Outcome & {
   onStore: () => void
   onSend: () => void
   onClose: () => void
 }
 
-/** Says that the enquiry was sent, or why not; what helps most is its filled button. */
-export function OutcomeDialog({ onStore, onSend, onClose, ...outcome }: OutcomeDialogProps) {
+/** Says why the enquiry could not be sent; what helps most is its filled button. */
+export function FailureDialog({ onStore, onSend, onClose, ...outcome }: FailureDialogProps) {
   const { state, isKnown, hasSignal, storing } = outcome
   const { status } = state
-  if (!hasFailed(status))
-    return <AlertDialog tone="success" message={SENT_MESSAGE} onClose={onClose} />
   const again = status === 'unsure' && !isKnown ? 'Enviar de todos modos' : 'Intentar de nuevo'
   const help =
     status === 'waiting' && !hasSignal && storing !== 'failed'

@@ -7,6 +7,7 @@ import { useBranchesByChoice } from './branch-choice.tsx'
 import type { Receipt } from './enquiry-form-state.ts'
 import { enquiryText } from './enquiry-text.ts'
 import type { ContactBranch } from './other-ways.tsx'
+import { SENT_MESSAGE } from './outcome-messages.ts'
 import styles from './receipt.module.css'
 
 const COPY_LABELS = { ready: 'Copiar', copied: 'Copiado', failed: 'No se pudo copiar' } as const
@@ -35,22 +36,23 @@ function sentAt(ms: number): string {
 type ReceiptCopyProps = {
   receipt: Receipt
   branches: readonly ContactBranch[]
-  /** The alert still covers it. */
-  isCovered: boolean
   /** Begins another enquiry; absent once one is begun. */
   onAgain: (() => void) | undefined
 }
 
-/** The receipt, shown until the page is closed: reference, next steps, telephones and a copy of the enquiry. */
-export function ReceiptCopy({ receipt, branches, isCovered, onAgain }: ReceiptCopyProps) {
+/**
+ * The receipt, shown until the page is closed: the specification's alert as its title, reference, next steps, telephones
+ * and a copy of the enquiry.
+ */
+export function ReceiptCopy({ receipt, branches, onAgain }: ReceiptCopyProps) {
   const text = receiptText(receipt)
   const { outcome, copy } = useCopy()
   const heading = useRef<HTMLHeadingElement>(null)
   // The form is gone, and its button with the focus and its place on the page.
   useEffect(() => {
     scrollTo(0, 0)
-    if (!isCovered) heading.current?.focus({ preventScroll: true })
-  }, [isCovered])
+    heading.current?.focus({ preventScroll: true })
+  }, [])
   const save = () => {
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
@@ -60,9 +62,11 @@ export function ReceiptCopy({ receipt, branches, isCovered, onAgain }: ReceiptCo
   }
   return (
     <section className={styles.receipt} aria-labelledby="consulta-enviada">
-      <h2 id="consulta-enviada" ref={heading} tabIndex={-1}>
-        Consulta enviada
-      </h2>
+      <div role="alert">
+        <h2 id="consulta-enviada" ref={heading} tabIndex={-1}>
+          {SENT_MESSAGE}
+        </h2>
+      </div>
       <p className={styles.reference}>
         <span>Referencia</span> <b>{receipt.reference}</b>{' '}
         <Button kind="secondary" onClick={() => void copy(receipt.reference)}>

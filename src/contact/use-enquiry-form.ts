@@ -103,11 +103,11 @@ export function useEnquiryForm(
       focusField(form.current, field)
     },
     closeAlert: () => {
-      // The focused field was emptied: leaving it must not show an error.
-      const { activeElement } = document
-      if (store.state().status === 'sent' && activeElement instanceof HTMLElement)
-        activeElement.blur()
       store.dispatch({ type: 'alert-closed' })
+    },
+    /** Shows the empty form again after a sent enquiry. */
+    beginAgain: () => {
+      store.dispatch({ type: 'begun-again' })
     },
     /** Empties the form and deletes its stored copies. */
     clear: () => {

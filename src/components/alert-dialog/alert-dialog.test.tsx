@@ -16,6 +16,7 @@ function Page() {
           tone="error"
           message="No se pudo."
           reason="No hay señal."
+          action={{ label: 'Intentar de nuevo', onPress: () => {} }}
           onClose={() => setIsOpen(false)}
         >
           <a href="/otra">Otra forma</a>
@@ -25,19 +26,19 @@ function Page() {
   )
 }
 
-test('an alert names itself by its message, says why before what helps, and waits on "Aceptar"', async () => {
+test('an alert names itself by its message, says why before what helps, and waits on what helps most', async () => {
   const screen = await render(<Page />)
   await screen.getByRole('button', { name: 'Abrir' }).click()
 
   const alert = screen.getByRole('alertdialog', { name: 'No se pudo.' })
   await expect.element(alert).toHaveAccessibleDescription('No hay señal. Otra forma')
-  await expect.element(screen.getByRole('button', { name: 'Aceptar' })).toHaveFocus()
+  await expect.element(screen.getByRole('button', { name: 'Intentar de nuevo' })).toHaveFocus()
 })
 
 test.each(['{Enter}', '{Escape}'])('%s closes the alert and the focus goes back', async (key) => {
   const screen = await render(<Page />)
   await screen.getByRole('button', { name: 'Abrir' }).click()
-  await expect.element(screen.getByRole('button', { name: 'Aceptar' })).toHaveFocus()
+  await expect.element(screen.getByRole('button', { name: 'Intentar de nuevo' })).toHaveFocus()
   await userEvent.keyboard(key)
   await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus()

@@ -6,17 +6,17 @@ type Act = { label: string; onPress: () => void }
 
 type AlertDialogProps = {
   /** Absent for a question. */
-  tone?: 'success' | 'error'
+  tone?: 'error'
   message: string
-  /** Called when it is closed by "Aceptar" or Escape, after the focus has returned. */
+  /** Called when it is closed by any of its buttons or Escape, after the focus has returned. */
   onClose: () => void
   /** The reason, directly below the message. */
   reason?: string | undefined
-  /** The most helpful action, as the filled button; closing is then secondary. */
-  action?: Act | undefined
+  /** The most helpful action, as the filled button. */
+  action: Act
   /** The alternative to that action. */
   other?: Act
-  /** Details of what was done, or further help. */
+  /** Further help. */
   children?: ReactNode
 }
 
@@ -24,14 +24,14 @@ type AlertDialogProps = {
 export function AlertDialog(props: AlertDialogProps) {
   const { tone, message, reason = '', onClose, action, other, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
-  const accept = useRef<HTMLButtonElement>(null)
+  const first = useRef<HTMLButtonElement>(null)
   const id = `aviso${useId()}` // an id begins with a letter
 
   useEffect(() => {
     if (dialog.current?.open) return
     dialog.current?.showModal()
     // Focus the button rather than a link among the children; without scrolling, so that the message stays visible.
-    accept.current?.focus({ preventScroll: true })
+    first.current?.focus({ preventScroll: true })
   }, [])
 
   const take = ({ onPress }: Act) => {
@@ -39,12 +39,8 @@ export function AlertDialog(props: AlertDialogProps) {
     onPress()
   }
   const close = (
-    <Button
-      ref={action ? undefined : accept}
-      kind={action ? 'secondary' : 'primary'}
-      onClick={() => dialog.current?.close()}
-    >
-      {action ? 'Cerrar' : 'Aceptar'}
+    <Button kind="secondary" onClick={() => dialog.current?.close()}>
+      Cerrar
     </Button>
   )
   const described = [reason && `${id}-reason`, children ? `${id}-details` : '']
@@ -68,25 +64,25 @@ export function AlertDialog(props: AlertDialogProps) {
           {reason}
         </p>
       )}
-      {action && (
-        <div className={styles.actions}>
-          <Button ref={accept} onClick={() => take(action)}>
-            {action.label}
+      <div className={styles.actions}>
+        <Button ref={first} onClick={() => take(action)}>
+          {action.label}
+        </Button>
+        {other && (
+          <Button kind="secondary" onClick={() => take(other)}>
+            {other.label}
           </Button>
-          {other && (
-            <Button kind="secondary" onClick={() => take(other)}>
-              {other.label}
-            </Button>
-          )}
-          {!children && close}
-        </div>
-      )}
+        )}
+        {!children && close}
+      </div>
       {children && (
-        <div className={styles.details} id={`${id}-details`}>
-          {children}
-        </div>
+        <>
+          <div className={styles.details} id={`${id}-details`}>
+            {children}
+          </div>
+          <div className={styles.actions}>{close}</div>
+        </>
       )}
-      {(children || !action) && <div className={styles.actions}>{close}</div>}
     </dialog>
   )
 }
