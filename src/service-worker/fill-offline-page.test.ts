@@ -10,11 +10,12 @@ const wanted = (address: string) => new URL(address, 'https://sitio.example')
 test('the offline page links to the cached pages and to the requested one', () => {
   const html = fillOfflinePage(PAGE, wanted('/contacto?producto=442C'), [
     { path: '/historia', title: 'Historia' },
+    { path: '/', title: 'Sellado confiable' },
     { path: '/clientes', title: 'Clientes' },
   ])
   expect(html).toContain('<a href="/contacto?producto=442C">Volver a intentar</a>')
   expect(html).toContain(
-    '<li><a href="/clientes">Clientes</a></li><li><a href="/historia">Historia</a></li></ul>',
+    '<li><a href="/">Inicio</a></li><li><a href="/clientes">Clientes</a></li><li><a href="/historia">Historia</a></li></ul>',
   )
   expect(html).not.toContain('Todavía no hay ninguna')
   expect(html).toContain('<li>Otra</li>')

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#catalogue/escape-html.ts'
-import { OFFLINE_PATH } from '#catalogue/paths.ts'
+import { HOME_LABEL, HOME_PATH, OFFLINE_PATH } from '#catalogue/paths.ts'
 import { CACHED_PAGES_ID } from '#offline/page-and-worker.ts'
 
 export type CachedPage = Readonly<{ path: string; title: string }>
@@ -25,7 +25,11 @@ export function fillOfflinePage(html: string, wanted: URL, pages: readonly Cache
   const retry = escapeHtml(wanted.pathname + wanted.search)
   const items = pages
     .toSorted((a, b) => a.path.localeCompare(b.path))
-    .map(({ path, title }) => `<li><a href="${escapeHtml(path)}">${title}</a></li>`)
+    .map(({ path, title }) => {
+      // The home page's heading is what the house says of itself.
+      const name = path === HOME_PATH ? HOME_LABEL : title
+      return `<li><a href="${escapeHtml(path)}">${name}</a></li>`
+    })
     .join('')
   const filled = html.replaceAll(`href="${OFFLINE_PATH}"`, () => `href="${retry}"`)
   if (items === '') return filled
