@@ -28,7 +28,14 @@ function SiteIndexLists({ families, letters }: SiteIndexListsProps) {
           {SELECTOR_LABEL}
         </Link>
       </p>
-      <SectionHeading id="por-familia" aside={<Link href={CODES_PATH}>Todos los códigos</Link>}>
+      <SectionHeading
+        id="por-familia"
+        aside={
+          <Link className="only-with-script" href={CODES_PATH}>
+            Todos los códigos
+          </Link>
+        }
+      >
         Todo el catálogo, por familia
       </SectionHeading>
       <CatalogueIndex families={families} />
@@ -77,7 +84,9 @@ export default function SearchRoute({ loaderData }: PageProps<typeof loader>) {
           index: (
             <>
               <div className="only-without-script">
-                <p>Sin JavaScript no hay buscador. Tu código está en la lista de todos:</p>
+                <p className={styles.unsearched}>
+                  Sin JavaScript no hay buscador. Tu código está en la lista de todos:
+                </p>
                 <LinkButton href={CODES_PATH}>Todos los códigos</LinkButton>
               </div>
               <SiteIndexLists families={loaderData.tiles} letters={loaderData.letters} />

@@ -156,7 +156,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
           <Button onClick={retry}>Intentar de nuevo</Button>
         </>
       )}
-      {compared.length === 0 && !isComing && <p className="muted">{lead}</p>}
+      {compared.length === 0 && !isComing && <p className="only-with-script muted">{lead}</p>}
       <p className="only-without-script">
         Poner productos lado a lado necesita JavaScript. Sin él, cada lista pone las cifras de sus
         productos en las mismas columnas.
