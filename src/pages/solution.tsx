@@ -112,14 +112,8 @@ export default function SolutionPage({ loaderData }: PageProps<typeof loader>) {
           </section>
         )}
         <div className={`${styles.pair} section-tight`}>
-          <Part section={results}>
-            {results.highlights.length === 1 && (
-              <div className={styles.figure}>
-                <FigureBand figures={results.highlights} />
-              </div>
-            )}
-          </Part>
-          {results.highlights.length > 1 && (
+          <Part section={results} />
+          {results.highlights.length > 0 && (
             <div className={styles.figures}>
               <FigureBand figures={results.highlights} />
             </div>
@@ -199,11 +193,10 @@ type PartProps = {
   picture?: ReactNode
   /** Its steps, under headings of their own. */
   steps?: readonly SectionView[]
-  children?: ReactNode
 }
 
 /** A part of the story: heading, picture, text. */
-function Part({ section, picture, steps = [], children }: PartProps) {
+function Part({ section, picture, steps = [] }: PartProps) {
   return (
     <section className={styles.part} aria-labelledby={section.id}>
       <SectionHeading id={section.id}>{section.heading}</SectionHeading>
@@ -216,7 +209,6 @@ function Part({ section, picture, steps = [], children }: PartProps) {
             <SectionWords section={step} />
           </div>
         ))}
-        {children}
       </div>
     </section>
   )
