@@ -121,8 +121,9 @@ class ListControls extends HTMLElement {
   /** What unfolds stands above the button that shows it: the page moves by as much, so that the button stays. */
   #unfold() {
     const filters = this.querySelector<HTMLElement>('#filtros')
-    this.#unfolded ||= filters?.offsetHeight ?? 0
-    scrollBy({ top: this.#opener?.checked ? this.#unfolded : -this.#unfolded, behavior: 'instant' })
+    const height = filters?.offsetHeight ?? 0
+    scrollBy(0, height || -this.#unfolded)
+    this.#unfolded = height
     filters?.scrollIntoView({ block: 'nearest' })
   }
 
