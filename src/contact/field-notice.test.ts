@@ -43,7 +43,7 @@ test.each(['jp@gmail.com', 'jp@minera.cl', 'jp@hotmail.cl', 'jp@mail.cl', 'jp@co
 test('who has a foreign telephone, or a name of two letters, is told a way', () => {
   expect(noticeFor('phone', '+51 987 654 321')?.text).toMatch(/otro país/)
   expect(noticeFor('phone', '+56 9 123')).toBeUndefined()
-  expect(noticeFor('name', 'Li')?.text).toMatch(/dos letras/)
+  expect(noticeFor('name', 'Li')?.text).toMatch(/Dos letras/)
   expect(noticeFor('lastname', 'Wu')?.text).toMatch(/segundo apellido/)
   expect(noticeFor('name', 'Ana')).toBeUndefined()
 })

@@ -9,8 +9,8 @@ const ODD_RUT = 'Revisa el dígito verificador: no corresponde a este número.'
 const ODD_EMAIL = 'Revisa el correo: así, la respuesta puede no llegar. Puedes enviar igual.'
 const FOREIGN_PHONE = `Aquí cabe un número chileno de ${PHONE_DIGITS} dígitos. Si el tuyo es de otro país, anótalo en la consulta y escribe aquí uno de Chile; si no tienes, llama o escribe a una sucursal.`
 const SHORT_NAMES: Readonly<Partial<Record<EnquiryField, string>>> = {
-  name: 'Si tu nombre tiene dos letras, escríbelo con tu segundo nombre o su inicial.',
-  lastname: 'Si tu apellido tiene dos letras, escríbelo con tu segundo apellido o su inicial.',
+  name: '¿Dos letras? Agrega tu segundo nombre o su inicial.',
+  lastname: '¿Dos letras? Agrega tu segundo apellido o su inicial.',
 }
 /** A telephone of another country than Chile. */
 const FOREIGN = /^(?:\+|00)(?!\s*\(?56)[\d\s().-]{8,}$/
