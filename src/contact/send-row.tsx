@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { BRANCHES_ID } from '#catalogue/paths.ts'
 import { ActionFloor } from '#components/action-floor/action-floor.tsx'
 import { Button } from '#components/button/button.tsx'
@@ -110,16 +111,18 @@ function Missing({ state: { values, touched }, fields, onPick, onSend }: Missing
     <>
       {`${asks} ${fields.length}: `}
       {fields.map((field, at) => (
-        <span key={field} className={at === 0 ? styles.first : styles.other}>
-          <Button kind="text" onClick={at === 0 ? onSend : () => onPick(field)}>
-            {ENQUIRY_RULES[field].label}
-          </Button>
-          {at < fields.length - 1 && <span className={at === 0 ? styles.comma : ''}>, </span>}
-        </span>
+        <Fragment key={field}>
+          <span className={at === 0 ? styles.first : styles.other}>
+            <Button kind="text" onClick={at === 0 ? onSend : () => onPick(field)}>
+              {ENQUIRY_RULES[field].label}
+            </Button>
+            {at < fields.length - 1 && <span className={at === 0 ? styles.comma : ''}>,</span>}
+          </span>{' '}
+        </Fragment>
       ))}
       {fields.length > 1 && (
         <span className={styles.more} aria-hidden="true">
-          {` y ${fields.length - 1} más`}
+          {`y ${fields.length - 1} más`}
         </span>
       )}
     </>
