@@ -232,15 +232,19 @@ test('on a telephone it is reported under its field', async () => {
   await expect.element(page.getByText(/^Diámetro de eje: /)).not.toBeVisible()
 })
 
-test('twice as large a text leaves a typed figure room in its field', async () => {
-  document.documentElement.style.fontSize = '200%'
+test.each([
+  ['twice as large a text', '200%', 1440, 900],
+  ['twice as large a page', '', 660, 450],
+])('%s leaves a typed figure room in its field', async (_, fontSize, width, height) => {
+  document.documentElement.style.fontSize = fontSize
   onTestFinished(() => document.documentElement.removeAttribute('style'))
+  await page.viewport(width, height)
   await show()
   await shaft().fill('1450')
-  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(shaft().element())
+  const { paddingInlineStart, paddingInlineEnd, ...style } = getComputedStyle(shaft().element())
   const room =
     shaft().element().clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd)
-  expect(room).toBeGreaterThan(4 * 32 * 0.6)
+  expect(room).toBeGreaterThan(4 * parseFloat(style.fontSize) * 0.55)
 })
 
 test('on a telephone a step changes a figure, and the way to the products stays in view', async () => {
