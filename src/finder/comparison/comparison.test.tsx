@@ -126,7 +126,7 @@ test('the table is copied with its conditions and where each figure was publishe
 })
 
 test('six fill the comparison; what does not exist is said', async () => {
-  await show('442,nadie,442c,442m,442pr,180')
+  await show('442,nadie,442C,442m,442pr,180')
   await expect.element(page.getByText('No está en el catálogo: nadie.')).toBeVisible()
   await page.getByLabelText('Producto para comparar').fill('280')
   await page.getByRole('checkbox', { name: 'Comparar 280' }).click()

@@ -12,7 +12,7 @@ const NONE: readonly ProductRecord[] = []
 /** Up to six products: those of the address, else those gathered on the way. */
 export function useComparison(heading: RefObject<HTMLElement | null>) {
   const query = new URLSearchParams(useAddressQuery())
-  const list = query.get('p') ?? ''
+  const list = (query.get('p') ?? '').toLowerCase() // codes are written in capitals
   const machine = query.get(COMPARED_FOR) ?? ''
   const { state, retry } = useProductData()
   const isChanged = useRef(false)
