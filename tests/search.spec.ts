@@ -73,6 +73,7 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL(/\/buscar\?q=442C$/)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { name: 'Todo el catálogo, por familia' })).toBeVisible()
+    await main.getByText('0–9').click()
     await main.getByRole('link', { name: '442C', exact: true }).last().click()
     await expect(page).toHaveURL(/\/sellos-partidos\/442c$/)
   })
