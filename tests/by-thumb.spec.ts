@@ -47,6 +47,16 @@ test('on a touch screen a list is picked, corrected and sent', async ({ page }) 
   expect((await enquiryWith(words))?.text).toMatch(/1 un {2}1510[\s\S]*3 un {2}180/)
 })
 
+test('a kept list is asked for before its script has arrived', async ({ page }) => {
+  await page.goto('/productos/sellos-mecanicos/sellos-cartucho')
+  await waitUntilAlive(page)
+  await tap(page.getByRole('button', { name: 'Agregar 1510', exact: true }))
+  await page.route('**/quote-list.island-*.js', () => {})
+  await page.goto('/cotizar')
+  await tap(page.getByRole('link', { name: 'Pedir cotización' }))
+  await expect(page.locator('[name="comment"]')).toHaveValue('Solicito cotización de mi lista.')
+})
+
 test('every control of the list, the survey and the form is large enough for a finger', async ({
   page,
 }) => {

@@ -136,6 +136,13 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
           </section>
           {isEmpty && <WithoutCode links={links} />}
         </div>
+        {isEmpty && !isLive && (
+          <div className={`${styles.besideNone} ${styles.early}`}>
+            <ActionFloor isEarly>
+              <LinkButton href={ENQUIRY_PATH}>Pedir cotización</LinkButton>
+            </ActionFloor>
+          </div>
+        )}
       </div>
       {lines.length > 0 && <PrintedList lines={lines} products={products} missing={missing} />}
     </>

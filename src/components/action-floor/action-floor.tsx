@@ -7,6 +7,8 @@ type ActionFloorProps = {
    * while those buttons are not whole in sight; a product's bar follows it on wider screens.
    */
   watches?: string
+  /** It stands in for one that comes with a script; its page shows it only where that is expected. */
+  isEarly?: boolean
   children: ReactNode
 }
 
@@ -22,10 +24,10 @@ type ActionFloorProps = {
  *
  * It is not fixed in very low windows, in print, or (with `watches`) while a text field has the focus.
  */
-export function ActionFloor({ watches, children }: ActionFloorProps) {
+export function ActionFloor({ watches, isEarly = false, children }: ActionFloorProps) {
   if (watches === undefined) {
     return (
-      <div className={styles.floor} data-floor="own">
+      <div className={styles.floor} data-floor={isEarly ? 'early' : 'own'}>
         {children}
       </div>
     )
