@@ -295,6 +295,8 @@ test.each([
   ['170 cant 1,5', 'la cantidad'],
   ['3 x empaquetadura 477-1 de 1/2" x 2 kg', 'la cantidad'],
   ["O'ring 2-214 viton 50", 'la cantidad'],
+  ['4 retén 85 x 105 x 12', 'la cantidad'],
+  ['50 bar manómetro', undefined],
   ['170 eje 2,5', 'la medida'],
 ])('what may mean something else in «%s» is %s', (pasted, doubt) => {
   expect(readPasted(pasted, SIZED)[0]?.doubt).toBe(doubt)

@@ -3,7 +3,7 @@ import { stemWord } from '#catalogue/stem-word.ts'
 import { wordsOf } from '#schema/fold-text.ts'
 import { sizeOfLine } from './line-size.ts'
 import { findProduct, freeLine, lineOf } from './find-product.ts'
-import { isSameCode, productWithin } from './pasted-codes.ts'
+import { isSameCode, MEASURE, productWithin } from './pasted-codes.ts'
 import { LIKELY_MOST, waysToCount, type Way } from './pasted-counts.ts'
 import { columnsOf, isTotal, positionsIn } from './pasted-columns.ts'
 import { isDiameterOf, POSITIONED, readCells, UNNAMED, type Table } from './pasted-cells.ts'
@@ -243,7 +243,11 @@ function readOwnWords(text: string, ways: readonly Way[]): Omit<ReadRow, 'sizes'
     .toSorted((a, b) => a.count.quantity - b.count.quantity)
   if (sure) return { line: { ...freeLine(sure.words), ...sure.count } }
   const last = ways.find(({ isFirst, words }) => !isFirst && /\d.*\D$/u.test(words))
-  if (last) return { line: { ...freeLine(last.words), ...last.count }, doubt: 'la cantidad' }
+  // "4 retén 85 x 105": in the singular it may count them.
+  const isNoun = (words: string) => !MEASURE.test(/^\p{L}{3,}(?!\S)/u.exec(words)?.[0] ?? 'm')
+  const first = ways.find(({ words }) => text.endsWith(words) && isNoun(words))
+  const asked = last ?? first
+  if (asked) return { line: { ...freeLine(asked.words), ...asked.count }, doubt: 'la cantidad' }
   return { line: freeLine(text) }
 }
 
