@@ -319,13 +319,12 @@ test('beside the enquiry stands what its lines lack', async () => {
 test('the list of a link waits beside one’s own, and names the codes that nobody knows', async () => {
   appendToQuoteList([{ id: '1510', label: '1510', name: 'Sello' }])
   history.replaceState(null, '', '#l=1.1830,4421-XT')
-  const screen = await render(PAGE)
-  const offer = screen.getByRole('group', { name: 'Lista recibida' })
+  const offer = (await render(PAGE)).getByRole('group', { name: 'Lista recibida' })
   await expect.element(offer).toBeVisible()
   expect(readQuoteList()).toHaveLength(1)
   await offer.getByRole('button', { name: 'Sumar a la mía' }).click()
   await expect.poll(() => readQuoteList().map(({ id }) => id)).toEqual(['1510', '1830', ''])
-  await expect.element(screen.getByText(/^«4421-XT»: no está en el catálogo/)).toBeVisible()
+  await expect.element(page.getByText(/^«4421-XT»: no está en el catálogo/)).toBeVisible()
 })
 
 test('lines of a link that do not fit stay in the address, offered until there is room', async () => {
