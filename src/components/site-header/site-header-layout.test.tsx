@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '#styles/site.css'
@@ -236,4 +236,16 @@ test('the header stays while the page is read', async () => {
   window.scrollTo(0, 600)
   await new Promise((resolve) => setTimeout(resolve, 400))
   expect(boxOf(page.getByRole('banner').element()).top).toBe(0)
+})
+
+test('with text twice as large it leaves with the page, and what sticks below it is at the edge', async () => {
+  document.documentElement.style.fontSize = '200%'
+  onTestFinished(() => document.documentElement.removeAttribute('style'))
+  await show(1440)
+  const head = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => head.remove())
+  head.style.cssText = 'position: fixed; inset-block-start: var(--header-height)'
+  window.scrollTo(0, 600)
+  await expect.poll(() => boxOf(page.getByRole('banner').element()).bottom).toBeLessThan(0)
+  expect(boxOf(head).top).toBe(0)
 })
