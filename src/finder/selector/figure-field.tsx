@@ -92,14 +92,14 @@ function equivalentOf(
   if (value === undefined) return undefined
   if (facet === TURNS.facet && mayTurn) {
     const shaft = shaftIn(figures)
-    if (shaft <= 0) return isRpm ? 'Con el diámetro de eje se calcula en m/s.' : ''
+    if (shaft <= 0) return isRpm ? 'Falta el eje para m/s' : ''
     return isRpm
-      ? `= ${shown(surfaceSpeed(value, shaft), facet, system)} en ese eje`
-      : `= ${Math.round(turnsAt(value, shaft))}\u00a0rpm en ese eje`
+      ? `= ${shown(surfaceSpeed(value, shaft), facet, system)}`
+      : `= ${Math.round(turnsAt(value, shaft))}\u00a0rpm`
   }
   if (facet !== 'pressure' || value >= 0) return undefined
   const unit = LIMITS.vacuum[system]
   const amount = convert(vacuumOf(value), LIMITS.vacuum.si, unit)
   const text = system === 'si' ? String(Math.round(amount)) : amount.toFixed(1).replace('.', ',')
-  return `Vacío: ${text}\u00a0${unit} bajo la atmósfera`
+  return `Vacío ${text}\u00a0${unit}`
 }
