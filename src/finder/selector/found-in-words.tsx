@@ -43,11 +43,8 @@ export function CountLine({ selected }: { selected: Selected<ProductRecord> }) {
   )
 }
 
-/** The text of a telephone's link to the results: "Ver 39 que cumplen + 1 con condición". */
+/** The text of a telephone's link to the results, short enough for one line of enlarged text: "Ver 39 que cumplen". */
 export function jumpText({ complies, conditional }: Selected<ProductRecord>): string {
-  const parts = [
-    ...(complies.length > 0 ? [counted(complies.length, 'que cumple', 'que cumplen')] : []),
-    ...(conditional.length > 0 ? [`${conditional.length} con condición`] : []),
-  ]
-  return `Ver ${parts.join(' + ') || 'los más cercanos'}`
+  if (complies.length > 0) return `Ver ${counted(complies.length, 'que cumple', 'que cumplen')}`
+  return conditional.length > 0 ? `Ver ${conditional.length} con condición` : 'Ver los más cercanos'
 }

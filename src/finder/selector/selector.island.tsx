@@ -73,13 +73,7 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
         }
         summary={
           <>
-            <p
-              ref={count}
-              id="resultados"
-              className={styles.count}
-              role="status"
-              aria-label="Cuántos cumplen"
-            >
+            <p ref={count} className={styles.count} role="status" aria-label="Cuántos cumplen">
               {!isAsked ? (
                 <WholeCount total={total} />
               ) : machine === undefined ? (
@@ -112,15 +106,21 @@ function Selector({ options, pictures, families, total, note, slots }: SelectorP
         onSubmit={() => {
           setFolded(hasFigures)
           results.current?.focus({ preventScroll: true })
-          // On a telephone the count scrolls to the top of the window, so that the results fill it.
+          // On a telephone the results fill the window.
           requestAnimationFrame(() =>
-            count.current?.scrollIntoView({
-              block: matchMedia(NARROW).matches ? 'start' : 'nearest',
-            }),
+            matchMedia(NARROW).matches
+              ? results.current?.scrollIntoView()
+              : count.current?.scrollIntoView({ block: 'nearest' }),
           )
         }}
       />
-      <section ref={results} className={styles.results} tabIndex={-1} aria-label="Resultados">
+      <section
+        ref={results}
+        id="resultados"
+        className={styles.results}
+        tabIndex={-1}
+        aria-label="Resultados"
+      >
         {failed ? (
           <>
             <p>No pudimos cargar los rangos publicados.</p>

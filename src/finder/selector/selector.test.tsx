@@ -247,6 +247,36 @@ test.each([
   expect(room).toBeGreaterThan(4 * parseFloat(style.fontSize) * 0.55)
 })
 
+test.each([
+  ['beside the drawing', 640, 900],
+  ['in a row', 844, 390],
+])(
+  '%s a note below a figure leaves its box on the line of the others',
+  async (_, width, height) => {
+    await page.viewport(width, height)
+    history.replaceState(null, '', '?eje=60&v=1450&uv=rpm')
+    await show()
+    await expect.element(page.getByText('= 4,56\u00a0m/s', { exact: true })).toBeVisible()
+    const [temperature, speed] = ['Temperatura', 'Velocidad'].map((name) =>
+      page.getByRole('textbox', { name }).element().getBoundingClientRect(),
+    )
+    expect(speed?.top).toBe(temperature?.top)
+  },
+)
+
+test.each([
+  ['on a telephone', '', 390, 560],
+  ['with twice as large a text', '200%', 390, 844],
+])('%s the way to the products shows the first one', async (_, fontSize, width, height) => {
+  document.documentElement.style.fontSize = fontSize
+  onTestFinished(() => document.documentElement.removeAttribute('style'))
+  await page.viewport(width, height)
+  history.replaceState(null, '', '?eje=60')
+  await show()
+  await page.getByRole('link', { name: 'Ver 2 que cumplen' }).click()
+  await expect.element(page.getByRole('row', { name: /^180/ })).toBeInViewport()
+})
+
 test('on a telephone a step changes a figure, and the way to the products stays in view', async () => {
   await page.viewport(390, 560)
   await show()
