@@ -16,6 +16,9 @@ const DIAMETER = /^\p{L}[\p{L} ]* (\d[\d.,/ ]* ?(?:mm|in))$/u
 const NOTE = /(?:^|; )Nota: /u
 /** "2810 x 3 TAG P-101A". */
 const TAG = /(?<!\p{L})tag\s*[:.]?\s*(?=\S*\d)(\S+(?:\s[a-d](?:\/[a-d])*(?![\p{L}\d]))?)/iu
+/** The machine that a product's line begins with: "P-101A: 442C 60 mm", "32-BO-101 - 442C". */
+export const LEADING_TAG =
+  /^(?=\S*-)((?:\d{1,4}-)?\p{Lu}{1,4}-\d{2,5}(?:-?\p{Lu}|\/\p{Lu})*)\s*(?::|\s[-–])\s*(?=\S)/u
 const IN_WORDS = ['fluid', 'plan', 'flange'] as const
 
 /** Reads "15 bar", "80°C", "2950 rpm" in the form that a line's field keeps; not lengths. */

@@ -23,12 +23,24 @@ test.each([
   ['Cant\tCódigo\tØ caja\n1\t180\t60', '180 x 1 (Ø caja 60)'],
   ['De: ana@empresa.cl\n180\nEnviado desde mi teléfono', '180 x 1'],
   ['180 x 2 TAG P-101 A/B', '180 x 2 TAG P-101 A/B'],
+  ['P-101A: 2 442C 60 mm', '442C x 2, eje 60 mm TAG P-101A'],
+  ['32-BO-101 - 442C eje 60 mm', '442C x 1, eje 60 mm TAG 32-BO-101'],
+  ['TR-80: 4 un', 'TR-80 x 4'],
+  [
+    'P-101A: 442C 60 mm; P-101B: 442C 65 mm',
+    '442C x 1, eje 60 mm TAG P-101A | 442C x 1, eje 65 mm TAG P-101B',
+  ],
+  ['2 un 442C 60 mm y 3 un 442C 65 mm', '442C x 2, eje 60 mm | 442C x 3, eje 65 mm'],
+  ['442C;Sello mecánico 442C;2', '442C x 2'],
+  ['180 de 60 mm 150 lb', '180 x 1, eje 60 mm, 150 psi'],
+  ['2017 – 1/2" – 10 lbs', '2017 – 1/2" – 10 lbs x 1'],
 ])('«%s» is read as a buyer means it', (pasted, meant) => {
   const texts = readPasted(pasted, PRODUCTS).map(
     ({ line: { label, quantity = 1, service, note, tag } }) => {
       const beside = /caja/.test(note ?? '') ? ` (${note})` : ''
       const eje = service?.diameter ? `, eje ${service.diameter}` : ''
-      return `${label} x ${quantity}${eje}${beside}${tag ? ` TAG ${tag}` : ''}`
+      const bar = service?.pressure ? `, ${service.pressure}` : ''
+      return `${label} x ${quantity}${eje}${bar}${beside}${tag ? ` TAG ${tag}` : ''}`
     },
   )
   expect(texts.join(' | ')).toBe(meant)

@@ -1,14 +1,15 @@
-import { isMeasured, TEXT_MOST, type NewLine, type Service } from '#visitor/quote-list.ts'
+import { isMeasured, type NewLine, type Service } from '#visitor/quote-list.ts'
 import { stemWord } from '#catalogue/stem-word.ts'
 import { wordsOf } from '#schema/fold-text.ts'
 import { sizeOfLine } from './line-size.ts'
 import { findProduct, freeLine, lineOf } from './find-product.ts'
+import { fitting } from './fit-line.ts'
 import { isSameCode, MEASURE, productWithin } from './pasted-codes.ts'
 import { LIKELY_MOST, waysToCount, type Way } from './pasted-counts.ts'
 import { columnsOf, isTotal, positionsIn } from './pasted-columns.ts'
 import { isDiameterOf, POSITIONED, readCells, UNNAMED, type Table } from './pasted-cells.ts'
 import type { Pastable, PastedLine, ReadRow } from './pasted-line.ts'
-import { detailsIn, figureIn, tagIn, withDetails, withNote } from './pasted-details.ts'
+import { detailsIn, figureIn, LEADING_TAG, tagIn, withDetails, withNote } from './pasted-details.ts'
 import { BULLET, rowsOf } from './pasted-rows.ts'
 import { spokenInFigures } from './spoken-counts.ts'
 import {
@@ -38,6 +39,7 @@ const BELOW_NONE = /(?:^|[\s;|(])[-−–]\d/u
 const NONE = /(?:^|[\s:;|x(]|(?<!\d),)0(?![.,]\d)(?=$|[\s;,|)])/iu
 /** A line of more characters is prose, and would keep a telephone busy: it stays in the visitor's words. */
 const READ_MOST = 600
+const POUNDS = /^\d[\d.,]*\s?lbs?\.?$/iu
 /** "442C,60,2": commas that part cells. */
 const BARE_CSV = /^[^,\s][^,]*(?:,\d+){2}$/u
 /** Separators between products in one line: "2810 y 442", "442 / 2810 / 170L". */
@@ -75,6 +77,11 @@ export function readPasted(text: string, products: readonly Pastable[]): PastedL
     if (columns || isTotal(cells)) return
     const [only = '', ...more] = cells.filter(Boolean)
     // Trailing separators of a single cell ("2 x 1510;;") do not make it a table.
+    const isWordy =
+      table === undefined && more.length > 0 && cells.every((cell) => /\s/u.test(cell))
+    const parts = isWordy ? eachIn(cells, products) : []
+    for (const part of parts) add(part, readLine(part, products))
+    if (parts.length > 0) return
     if (table === undefined ? more.length > 0 : cells.length > 1) {
       const known = table ?? (positions.has(at) ? POSITIONED : UNNAMED)
       add(row, readCells(cells, known, products))
@@ -114,12 +121,17 @@ export function leftOut(text: string, lines: readonly PastedLine[]): readonly st
 /** The products of a line that names several, each with its quantity; empty if it names one, or other words too. */
 function severalIn(line: string, products: readonly Pastable[]): readonly string[] {
   const pieces = splitAround(line, products)
-  if (pieces.length === 1 || findProduct(products, line)) return []
+  return pieces.length === 1 || findProduct(products, line) ? [] : eachIn(pieces, products)
+}
+
+/** The pieces, if each names a product: another one, or the same with a quantity or size of its own. */
+function eachIn(pieces: readonly string[], products: readonly Pastable[]): readonly string[] {
   const read = pieces.map((piece) => readLine(piece, products))
-  const ids = new Set(read.map((one) => one.line?.id || undefined))
+  const ids = new Set(read.map(({ line }) => line?.id))
+  const isOwn = read.every(({ line, sizes }) => line?.quantity || sizes.length > 0)
   // Words beside a counted product are its own: "2 sellos 180 y 3 juntas ECS-T".
-  const isEach = read.every(({ line: one, doubt }) => one && !doubt && (!one.note || one.quantity))
-  return isEach && !ids.has(undefined) && ids.size === pieces.length ? pieces : []
+  const isEach = read.every(({ line, doubt }) => line?.id && !doubt && (!line.note || isOwn))
+  return isEach && (ids.size === pieces.length || isOwn) ? pieces : []
 }
 
 /** A line's pieces; what parts none stands in a product's name, a fraction or decimals: "5K/21K", "1/2", "45,5". */
@@ -170,7 +182,11 @@ function pastedLine(
 function readLine(row: string, products: readonly Pastable[]): ReadRow {
   const whole = findProduct(products, row)
   if (whole) return { line: lineOf(whole), sizes: [] }
-  const { text, tag } = tagIn(row)
+  const [before, machine] = LEADING_TAG.exec(row) ?? []
+  const asked = row.slice(before?.length)
+  // "TR-80: 4 un" is another maker's product instead.
+  const isMachine = machine !== undefined && productWithin(asked, products)
+  const { text, tag } = isMachine ? { text: asked, tag: machine } : tagIn(row)
   const read = readWords(spokenInFigures(text), products)
   return tag && read.line ? { ...read, line: { ...read.line, tag } } : read
 }
@@ -262,7 +278,11 @@ function withSize(
   const product = products.find(({ id }) => id === line.id)
   const shaft = line.service?.diameter ? undefined : shaftAmong(sizes, product)
   const { note: words = '', ...bare } = line
-  const figures = figuresAmong(sizes)
+  // Of a seal "150 lb" is a pressure; packing is bought by the pound.
+  const isWeighed = !product || product.sizedBy === 'section'
+  const figures = figuresAmong(
+    isWeighed ? sizes.filter((size) => !POUNDS.test(size.written)) : sizes,
+  )
   const rest = sizes.filter((size) => size !== shaft && !figures.has(size))
   const others = rest.map(({ written }) => written)
   const beside = wordsOf(withSizes(words, []).replaceAll(SIZE_NAMES, ''))
@@ -306,42 +326,4 @@ function figuresAmong(sizes: readonly Size[]): ReadonlyMap<Size, Service> {
   })
   const once = read.filter(({ field }) => read.filter((one) => one.field === field).length === 1)
   return new Map(once.map(({ size, service }) => [size, service]))
-}
-
-/** The line, and what does not fit in it as lines in the visitor's words. */
-function fitting(read: PastedLine): PastedLine[] {
-  const { line, rest } = fitted(read.line)
-  if (rest === '') return [{ ...read, line }]
-  const { heading } = read
-  const more = fitting({ line: freeLine(rest), written: rest, row: rest, heading })
-  return [{ ...read, line, row: read.row.replace(rest, '') }, ...more]
-}
-
-/** What exceeds its field continues in the note; `rest`: what exceeds the note. */
-function fitted(line: NewLine): { line: NewLine; rest: string } {
-  const isFree = line.id === ''
-  const [name, after] = isFree ? cutAt(line.label, TEXT_MOST.name) : [line.label, '']
-  const service = Object.entries(line.service ?? {})
-  const isLong = ([, text]: [string, string]) => text.length > TEXT_MOST.service
-  const [tag, untagged] = (line.tag ?? '').length > TEXT_MOST.tag ? ['', line.tag] : [line.tag, '']
-  const words = [line.note, after, untagged, ...service.filter(isLong).map(([, text]) => text)]
-  const [note, rest] = cutAt(words.filter(Boolean).join('; '), TEXT_MOST.note)
-  return {
-    line: {
-      ...line,
-      ...(isFree && { label: name, name }),
-      ...(tag !== undefined && { tag }),
-      ...(line.service && { service: Object.fromEntries(service.filter((one) => !isLong(one))) }),
-      ...(note !== '' && { note }),
-    },
-    rest,
-  }
-}
-
-/** A text of at most so many characters, and what follows, parted at a space if there is one. */
-function cutAt(text: string, most: number): [text: string, rest: string] {
-  if (text.length <= most) return [text, '']
-  const end = text.lastIndexOf(' ', most)
-  const cut = end > 0 ? end : most
-  return [text.slice(0, cut), text.slice(cut).trim()]
 }
