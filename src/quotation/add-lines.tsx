@@ -8,9 +8,10 @@ import { Field } from '#components/field/field.tsx'
 import { ProductMatches } from '#finder/products/product-matches.tsx'
 import { PasteLines } from './paste-lines.tsx'
 import { leftOut, readPasted } from './read-pasted.ts'
+import type { Reading } from './reading.ts'
 import { keepUnadded, type Unadded } from './unadded.ts'
-import { isToConfirm, Understood } from './understood.tsx'
-import { addedText, useAdding } from './use-adding.ts'
+import { Understood } from './understood.tsx'
+import { addedText, newAmong, useAdding } from './use-adding.ts'
 import styles from './paste-lines.module.css'
 
 type AddLinesProps = {
@@ -42,14 +43,15 @@ export function AddLines({ isOpen, isLeaving, onStay }: AddLinesProps) {
   const root = useRef<HTMLDivElement>(null)
   const showOpen = (from: keyof Unadded) => {
     const place = from === 'one' ? `.${styles.understoodOne}` : 'details'
-    root.current?.querySelector<HTMLElement>(`${place} .${styles.confirm}`)?.focus()
+    root.current?.querySelector<HTMLElement>(`${place} [data-state='doubtful'] button`)?.focus()
   }
-  const { one, many, state, products, ofOne, ofMany, isShown, told, add, ...chosen } = useAdding(
+  const { one, many, state, products, isShown, told, add, ...adding } = useAdding(
     isTouched,
     showOpen,
   )
-  const { choices, setChoices, isAsked } = chosen
+  const { readingsOne, readingsMany, choices, setChoices, isAsked } = adding
   const understood = { products, choices, isAsked, onChoose: setChoices }
+  const fresh = newAmong(readingsMany).length
   const addOne = async (event: SubmitEvent) => {
     event.preventDefault()
     await add('one')
@@ -59,7 +61,9 @@ export function AddLines({ isOpen, isLeaving, onStay }: AddLinesProps) {
   const addMany = async () => {
     const before = document.getElementById(LINES_ID)?.childElementCount ?? 0
     const left = await add('many')
-    if (left === 0) requestAnimationFrame(() => showLine(before, addedText(ofMany.length)))
+    // The emptied field folds away.
+    if (fresh === 0) root.current?.querySelector('summary')?.focus()
+    else if (left === 0) requestAnimationFrame(() => showLine(before, addedText(fresh)))
   }
   const addAndLeave = async () => {
     const left = (await add('one', true)) + (await add('many', true))
@@ -108,9 +112,9 @@ export function AddLines({ isOpen, isLeaving, onStay }: AddLinesProps) {
         </Button>
       </form>
       {state.status === 'ready' &&
-        (isShown && ofOne.length > 0 ? (
+        (isShown && readingsOne.length > 0 ? (
           <div className={styles.understoodOne}>
-            <Understood rows={ofOne} {...understood} />
+            <Understood readings={readingsOne} {...understood} />
           </div>
         ) : (
           <ProductMatches data={state.data} words={one} />
@@ -120,12 +124,18 @@ export function AddLines({ isOpen, isLeaving, onStay }: AddLinesProps) {
         field={pasteField}
         pasted={many}
         onChange={(text) => keepUnadded({ many: text })}
-        count={ofMany.length}
-        open={ofMany.filter((row) => isToConfirm(row, choices)).length}
+        act={actOf(readingsMany, fresh)}
         onAdd={() => void addMany()}
       >
-        {ofMany.length > 0 && (
-          <Understood rows={ofMany} leftOut={leftOut(many, ofMany)} {...understood} />
+        {readingsMany.length > 0 && (
+          <Understood
+            readings={readingsMany}
+            leftOut={leftOut(
+              many,
+              readingsMany.map(({ row }) => row),
+            )}
+            {...understood}
+          />
         )}
       </PasteLines>
       {told && <p className={styles.said}>{told}</p>}
@@ -140,4 +150,13 @@ export function AddLines({ isOpen, isLeaving, onStay }: AddLinesProps) {
       )}
     </div>
   )
+}
+
+/** What the press does, which leads to doubtful lines first; undefined while nothing was understood. */
+function actOf(readings: readonly Reading[], fresh: number): string | undefined {
+  if (readings.length === 0) return undefined
+  const open = readings.filter(({ state }) => state === 'doubtful').length
+  if (open > 0) return open === 1 ? 'Revisar la dudosa' : `Revisar ${open} dudosas`
+  if (fresh === 0) return 'Ya están: quitar lo pegado'
+  return fresh === 1 ? 'Agregar la línea' : `Agregar las ${fresh} líneas`
 }

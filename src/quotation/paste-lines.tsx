@@ -9,10 +9,8 @@ type PasteLinesProps = {
   field: RefObject<HTMLTextAreaElement | null>
   pasted: string
   onChange: (pasted: string) => void
-  /** How many lines were understood; none before the products are there. */
-  count: number
-  /** How many of them are to be confirmed first. */
-  open: number
+  /** What the press does; undefined while nothing was understood. */
+  act: string | undefined
   /** What was understood of them. */
   children: ReactNode
   onAdd: () => void
@@ -20,7 +18,7 @@ type PasteLinesProps = {
 
 /** Several lines at a time, from a list made elsewhere; before they are added each says what was understood of it. */
 export function PasteLines(props: PasteLinesProps) {
-  const { isOpen, field, pasted, onChange, count, open, children, onAdd } = props
+  const { isOpen, field, pasted, onChange, act, children, onAdd } = props
   return (
     <details className={styles.paste} open={isOpen || pasted !== ''}>
       <summary>Pegar varios</summary>
@@ -42,7 +40,7 @@ export function PasteLines(props: PasteLinesProps) {
           )}
         </Field>
         {/* Before what was understood, which may be long: it keeps its place, and stays in sight. */}
-        {count === 0 ? (
+        {act === undefined ? (
           <Button
             kind="secondary"
             onClick={() => (pasted.trim() === '' ? field.current?.focus() : onAdd())}
@@ -51,7 +49,7 @@ export function PasteLines(props: PasteLinesProps) {
           </Button>
         ) : (
           <Act isOfPage={isOpen}>
-            <Button onClick={onAdd}>{actOf(count, open)}</Button>
+            <Button onClick={onAdd}>{act}</Button>
           </Act>
         )}
         {children}
@@ -63,12 +61,6 @@ export function PasteLines(props: PasteLinesProps) {
 /** On a telephone, brings into sight what was understood, which stands below the field. */
 function showBelow(field: HTMLElement) {
   if (matchMedia('(width < 48rem)').matches) field.scrollIntoView({ block: 'start' })
-}
-
-/** What the press does: it leads to doubtful lines first. */
-function actOf(count: number, open: number): string {
-  if (open > 0) return open === 1 ? 'Ver la línea dudosa' : `Ver las ${open} líneas dudosas`
-  return count === 1 ? 'Agregar la línea' : `Agregar las ${count} líneas`
 }
 
 /** In an empty list it is the page's own act, always in reach; in a begun one that is to ask for the list. */

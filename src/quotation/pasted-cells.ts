@@ -96,7 +96,7 @@ export function readCells(
   const isOpenCount = inColumn('quantity') === '' && numbers.length > 1 && !size && !count?.unit
   const isUnsure = isOpenCount || (!count && (unread !== '' || open.some(isUnreadNumber(exact))))
   const doubt = isUnsure ? { doubt: 'la cantidad' as const } : {}
-  const read = { sizes, noted, ...doubt }
+  const read = { sizes, noted, counted: inColumn('quantity') || whole.join(' '), ...doubt }
   if (product) return { line: { ...lineOf(product), ...counted, ...more }, ...read }
   const words = [
     inColumn('code'),

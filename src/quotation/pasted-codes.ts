@@ -36,9 +36,9 @@ export function candidatesFor(
   const within = productsWithin(written, products)
   if (within.length > 0 || OTHER_MAKER.test(foldText(written))) return within
   const codes = [...codesIn(written)]
+    // "x 20" is no slip of S20, nor "2.500" of 250.
+    .filter(({ code }) => /\d/.test(code) && !/^(?:x ?\d+|\d+[.,]\d+)$/i.test(code))
     .map(({ code }) => codeKey(code))
-    // "x 20" is no slip of S20.
-    .filter((code) => /\d/.test(code) && !/^x\d+$/.test(code))
   return (
     products
       .map((product) => {

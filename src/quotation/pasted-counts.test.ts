@@ -7,8 +7,11 @@ test.each([
   ['442C x 0', '442C', 1, [1]],
   ['442C x 501', '442C', 501, [501]],
   ['442C\t2\t45\t7', '442C', 2, [2, 45, 7]],
+  ['5) 442C 700', '442C', 700, [700]],
+  ['442C 2,000', '442C', 2, [2000, 2]],
 ])('the quantity of «%s» may be one of these', (written, label, quantity, counts) => {
-  expect(likelyCounts(written, { id: label, label, name: label, quantity })).toEqual(counts)
+  const line = { id: label, label, name: label, quantity }
+  expect(likelyCounts({ written, line })).toEqual(counts)
 })
 
 test.each([
@@ -45,3 +48,10 @@ test.each([
     expect(row?.line).toMatchObject({ id: '442c', quantity, service: { diameter } })
   },
 )
+
+test('a position is no quantity, and one with a point is asked for with and without thousands', () => {
+  const asked = (pasted: string) => readPasted(pasted, [SEAL]).map(likelyCounts)
+  expect(asked('Pos;Código;Cantidad;Unidad\n5;442C;1.500;m')).toEqual([[1500, 1.5]])
+  expect(asked('Pos;Código;Cantidad\n5;442C;700')).toEqual([[700]])
+  expect(asked('1\t442C\t700\n2\t442C\t800')).toEqual([[700], [800]])
+})

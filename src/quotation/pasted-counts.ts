@@ -1,5 +1,7 @@
-import { QUANTITY_MOST, type NewLine, type QuoteUnit } from '#visitor/quote-list.ts'
+import { orderedQuantity, QUANTITY_MOST, type QuoteUnit } from '#visitor/quote-list.ts'
 import { MEASURE } from './pasted-codes.ts'
+import type { PastedLine } from './pasted-line.ts'
+import { BULLET } from './pasted-rows.ts'
 import { SIZE_PLACEHOLDERS, sizesIn } from './pasted-sizes.ts'
 import { QUANTITY, readQuantity } from './read-quantity.ts'
 import { spokenInFigures } from './spoken-counts.ts'
@@ -110,14 +112,25 @@ function waysWithin(line: string): Way | undefined {
   return { words, count, isMarked: true, isFirst: false, isNamed: !!(called ?? unit) }
 }
 
-/** What a doubtful quantity may be: the small numbers that stand alone in the line, and what was read. */
-export function likelyCounts(written: string, { label, quantity = 1 }: NewLine): number[] {
-  const alone = sizesIn(written)
+/** A number that English and Chilean readers take for another: "1.500", "2,000". */
+const GROUPED = /(?<![\d.,])(\d{1,3})[.,](\d{3})(?![\d.,])/u
+
+/**
+ * What a doubtful quantity may be: a number with and without its thousands, else the small numbers that stand alone where
+ * it was read, and what was read.
+ */
+export function likelyCounts({ written, counted = written, line }: Counted): number[] {
+  const { label, quantity = 1, unit = 'un' } = line
+  const [, whole, rest] = GROUPED.exec(counted) ?? []
+  const grouped = [Number(`${whole}${rest}`), orderedQuantity(Number(`${whole}.${rest}`), unit)]
+  if (rest !== undefined && grouped.includes(quantity)) return grouped
+  const alone = sizesIn(counted.replace(BULLET, ''))
     .text.replace(label, '')
     .matchAll(/(?<![\p{L}\d.,/]|[\p{L}\d]-)\d{1,3}(?![\p{L}\d.,/-])/gu)
   const counts = [...alone].map(([number]) => Number(number))
   return [...new Set([...counts.filter((one) => one > 0 && one <= LIKELY_MOST), quantity])]
 }
+type Counted = Pick<PastedLine, 'written' | 'counted' | 'line'>
 
 export function countOf(cell: string): Count | undefined {
   const [, number, unit] = COUNT.exec(spokenInFigures(cell)) ?? []

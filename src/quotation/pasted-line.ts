@@ -10,6 +10,8 @@ export type PastedLine = {
   /** Its row as pasted, and the heading of its table; empty without one. */
   row: string
   heading: string
+  /** Where its quantity stands, if not anywhere in the row: a cell, not its position. */
+  counted?: string
   /** The part that is ambiguous; the visitor confirms it before the line is added. */
   doubt?: 'la cantidad' | 'la medida'
 }
@@ -23,6 +25,7 @@ export type ReadRow = {
   line?: NewLine
   sizes: readonly Size[]
   doubt?: PastedLine['doubt']
+  counted?: string
   /** What its column of notes says, which goes into the line as it is. */
   noted?: string
 }

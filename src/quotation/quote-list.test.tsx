@@ -68,7 +68,6 @@ test.each([
   ['2 1510', '2 un × 1510'],
   ['15 kg 1510', '15 kg × 1510'],
   ['sello 1510 eje 60 mm', '1 un × 1510 Sello de cartucho simple · eje 60 mm'],
-  ['1520 x 4', '¿Será 1510?'],
   // The name of a property that every object has.
   ['constructor', '1 un × Sin código'],
 ])('«%s» is read alike by both fields', async (words, told) => {
@@ -166,87 +165,6 @@ test('the act stands before what was understood, which may be long: it stays in 
   const act = screen.getByRole('button', { name: 'Agregar las 2 líneas' })
   const top = list.element().getBoundingClientRect().top
   expect(act.element().getBoundingClientRect().bottom).toBeLessThan(top)
-})
-
-test('in a begun list the act stands under the field, and what was understood beside both', async () => {
-  await page.viewport(1440, 900)
-  appendToQuoteList([{ id: '1510', label: '1510', name: 'Sello' }])
-  const screen = await render(PAGE)
-  await screen.getByText('Pegar varios', { exact: true }).click()
-  const boxOf = (one: { element: () => Element }) => one.element().getBoundingClientRect()
-  const field = screen.getByLabelText(/^Pegar varios/)
-  const act = screen.getByRole('button', { name: 'Agregar lo pegado' })
-  expect(boxOf(act).top).toBeGreaterThanOrEqual(boxOf(field).bottom)
-  await field.fill('1510\n1510')
-  const list = screen.getByRole('list', { name: 'Lo que se entendió' })
-  await expect.element(list).toBeVisible()
-  expect(boxOf(list).left).toBeGreaterThanOrEqual(boxOf(field).right)
-})
-
-test('a doubtful line says what it may be, and takes what the visitor chooses with its quantity', async () => {
-  const screen = await render(PAGE)
-  await screen.getByLabelText(/^Pegar varios/).fill('1520 x 4')
-  await expect.element(screen.getByText(/¿Será 1510/)).toBeVisible()
-  await screen.getByLabelText('Cambiar 1520 x 4').selectOptions('1510')
-  await screen.getByRole('button', { name: 'Agregar la línea' }).click()
-  await expect.poll(readQuoteList).toMatchObject([{ id: '1510', quantity: 4 }])
-})
-
-test('a size that may be another is looked at as well, and stays marked for who leaves without a look', async () => {
-  appendToQuoteList([{ id: '1510', label: '1510', name: 'Sello' }])
-  const screen = await render(PAGE)
-  await screen.getByText('Pegar varios', { exact: true }).click()
-  await screen.getByLabelText(/^Pegar varios/).fill('4 1510 50')
-  await screen.getByRole('button', { name: 'Ver la línea dudosa' }).click()
-  await expect.element(screen.getByRole('button', { name: 'Sí, queda en la nota' })).toHaveFocus()
-  expect(readQuoteList()).toHaveLength(1)
-  await screen
-    .getByRole('link', { name: /^Pedir cotización/ })
-    .first()
-    .click()
-  await screen.getByRole('button', { name: 'Agregar y pedir' }).click()
-  await expect.poll(readQuoteList).toMatchObject([{}, { note: '50; confirmar la medida' }])
-})
-
-test('a quantity that may be another is looked at before anything is added', async () => {
-  const screen = await render(PAGE)
-  await screen.getByLabelText(/^Pegar varios/).fill('1510 x 2\n-3 1510')
-  await expect.element(screen.getByText(/Revisa la cantidad/)).toBeVisible()
-  await screen.getByRole('button', { name: 'Ver la línea dudosa' }).click()
-  const confirm = screen.getByRole('button', { name: '3 un' })
-  await expect.element(confirm).toHaveFocus()
-  await expect.element(screen.getByRole('button', { name: '1 un' })).toBeVisible()
-  const why = screen.getByText(/Nada se agregó todavía: confirma lo marcado/)
-  await expect.element(why).toBeVisible()
-  expect(readQuoteList()).toEqual([])
-  await confirm.click()
-  await expect.element(why).not.toBeInTheDocument()
-  await screen.getByRole('button', { name: 'Agregar las 2 líneas' }).click()
-  await expect.poll(readQuoteList).toMatchObject([{ quantity: 2 }, { quantity: 3, note: '' }])
-  // Said to the eye as well, for as long as it is led there.
-  await expect
-    .poll(() => document.activeElement?.getAttribute('data-said'))
-    .toBe('2 líneas agregadas')
-  await screen.getByRole('button', { name: 'Unir las dos líneas' }).click()
-  await expect.poll(readQuoteList).toMatchObject([{ quantity: 5 }])
-  await expect.poll(() => document.activeElement?.id).toBe('linea-1510')
-  expect(document.querySelector('[data-said]')).toBeNull()
-})
-
-test('who leaves without a look takes the line as it was pasted', async () => {
-  appendToQuoteList([{ id: '1510', label: '1510', name: 'Sello', tag: 'P-1' }])
-  const screen = await render(PAGE)
-  await screen.getByLabelText(/^Agregar por código/).fill('-3 1510')
-  await screen
-    .getByRole('link', { name: /^Pedir cotización/ })
-    .first()
-    .click()
-  await screen.getByRole('button', { name: 'Agregar y pedir' }).click()
-  await expect
-    .poll(readQuoteList)
-    .toMatchObject([{}, { note: 'Pegado: «-3 1510»; confirmar la cantidad' }])
-  await screen.getByRole('button', { name: 'Ver la otra línea' }).click()
-  await expect.poll(() => document.activeElement?.id).toBe('linea-1510')
 })
 
 test('a sent list says that it was sent, and is asked for again', async () => {

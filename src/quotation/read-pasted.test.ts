@@ -232,7 +232,7 @@ test('what may have been meant is offered: the codes of the line, else those one
   expect(candidates('155 180')).toEqual(['155', '180'])
   expect(candidates('Sello 443C bomba')).toEqual(['442C'])
   expect(candidates('1820 SSP 15 kg')).toEqual(['1830 SSP', '180'])
-  expect(candidates('John Crane 443C')).toEqual([])
+  expect(['John Crane 443C', 'Sello 1.800'].flatMap(candidates)).toEqual([])
   expect(candidates('Tapa de bronce 40 mm')).toEqual([])
 })
 

@@ -149,7 +149,7 @@ function splitAround(line: string, products: readonly Pastable[]): string[] {
 /** The line read from a row, sizes put back; undefined if the row asks for nothing. */
 function pastedLine(
   row: string,
-  { line, sizes, doubt, noted = '' }: ReadRow,
+  { line, sizes, doubt, noted = '', counted }: ReadRow,
   products: readonly Pastable[],
 ): Omit<PastedLine, 'row' | 'heading'>[] {
   const written = row.trim().replaceAll(/\s+/g, ' ')
@@ -173,6 +173,7 @@ function pastedLine(
         ...(isHalf && { quantity: Math.ceil(quantity) }),
       },
       written,
+      ...(counted && { counted }),
       ...(unsure && { doubt: unsure }),
     },
   ]

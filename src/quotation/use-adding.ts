@@ -6,12 +6,13 @@ import { announce } from '#components/announcer/announce.ts'
 import { matchingProducts } from '#finder/products/product-matches.tsx'
 import { loadProductData, useProductData } from '#finder/products/use-product-data.ts'
 import { LIST_FULL } from './list-text.ts'
-import { appendToQuoteList, type NewLine } from '#visitor/quote-list.ts'
+import { appendToQuoteList, readQuoteList, type NewLine } from '#visitor/quote-list.ts'
 import { useStored } from '#visitor/use-stored.ts'
+import { useQuoteList } from '#visitor/use-visitor.ts'
 import { findProduct } from './find-product.ts'
 import { pastedAgain, readPasted } from './read-pasted.ts'
 import { keepUnadded, unadded, type Unadded } from './unadded.ts'
-import { isToConfirm, lineFor, readingOf, type Choices } from './understood.tsx'
+import { lineFor, readingsOf, type Choices, type Reading } from './reading.ts'
 
 const NO_PRODUCTS: readonly ProductRecord[] = []
 const FULL = `${LIST_FULL} Lo que no cupo sigue en el campo.`
@@ -26,7 +27,7 @@ export function useAdding(isTouched: boolean, showOpen: (from: keyof Unadded) =>
   const { one, many } = useStored(unadded)
   const { state, retry } = useProductData(isTouched || one + many !== '')
   const [choices, setChoices] = useState<Choices>(new Map())
-  const [isFull, setFull] = useState(false)
+  const [told, setTold] = useState('')
   const [isAsked, setAsked] = useState(false)
   const isAdding = useRef(false)
   const products = state.status === 'ready' ? state.data.products : NO_PRODUCTS
@@ -37,22 +38,26 @@ export function useAdding(isTouched: boolean, showOpen: (from: keyof Unadded) =>
     () => (isKnown ? readPasted(many, products) : []),
     [isKnown, many, products],
   )
-  const isDoubtful = (row: (typeof ofOne)[number], known: readonly NamedProduct[]) =>
-    readingOf(row, choices, known).state === 'doubtful'
+  const listed = useQuoteList()
+  const readingsOne = readingsOf(ofOne, choices, products, [])
+  const readingsMany = readingsOf(ofMany, choices, products, listed)
   // Words that name products, and a code alone, are shown as rows of them.
-  const isRead = ofOne.some((row) => row.line.id !== '' || isDoubtful(row, products))
+  const isRead = readingsOne.some(({ row, state: of }) => row.line.id !== '' || of === 'doubtful')
   const isShown =
     findProduct(products, one) === undefined &&
     (isRead || matchingProducts(products, one).length === 0)
 
-  const tell = (lines: readonly NewLine[], left: number) => {
+  const tell = (lines: readonly NewLine[], left: number, there: number) => {
     const own = lines.filter(({ id }) => id === '').map(({ label }) => `«${label}»`)
     const foreign =
       own.length > 0 ? ` Sin código, para que la sucursal lo identifique: ${own.join(', ')}.` : ''
-    // The added lines are in sight: only what did not fit is said visibly.
-    setFull(left > 0)
+    const known =
+      there > 0 ? `${counted(there, 'línea ya estaba', 'líneas ya estaban')} en tu lista.` : ''
+    // The added lines are in sight: only what did not come to the list is said visibly.
+    setTold([left > 0 ? FULL : '', known].filter(Boolean).join(' '))
     setAsked(false)
-    announce(left > 0 ? FULL : `${addedText(lines.length)}.${foreign}`)
+    const added = lines.length > 0 ? `${addedText(lines.length)}.${foreign}` : ''
+    announce([left > 0 ? FULL : added, known].filter(Boolean).join(' '))
   }
   /**
    * Puts what stands in a field in the list; returns how many lines of it are not there. Pressed again while it waits
@@ -64,33 +69,45 @@ export function useAdding(isTouched: boolean, showOpen: (from: keyof Unadded) =>
     const text = from === 'one' ? one : many
     const known = await knownProducts()
     isAdding.current = false
-    const rows = readPasted(text, known)
+    const readings = readingsOf(
+      readPasted(text, known),
+      choices,
+      known,
+      from === 'many' ? readQuoteList() : [],
+    )
+    const isDoubtful = readings.some(({ state: of }) => of === 'doubtful')
     // What was understood is shown first; without a signal nothing can be.
     if (!isKnown && known.length > 0 && !isAnyway) {
-      if (from === 'many' || rows.some((row) => isDoubtful(row, known))) {
+      if (from === 'many' || isDoubtful) {
         retry()
-        return rows.length
+        return readings.length
       }
     }
-    if (rows.length === 0) return 0
-    if (!isAnyway && rows.some((row) => isToConfirm(row, choices))) {
+    if (readings.length === 0) return 0
+    if (!isAnyway && isDoubtful) {
       setAsked(true)
       showOpen(from)
-      return rows.length
+      return readings.length
     }
-    const lines = rows.map((row) => lineFor(row, choices, known))
+    const fresh = newAmong(readings)
+    const lines = fresh.map(lineFor)
     const left = appendToQuoteList(lines)
-    const rest = left === 0 ? '' : pastedAgain(rows.slice(-left))
+    const rest = left === 0 ? '' : pastedAgain(fresh.slice(-left).map(({ row }) => row))
     // What was typed meanwhile stays.
     const typed = unadded.read()[from]
     const later = typed.startsWith(text) ? typed.slice(text.length) : typed
     keepUnadded({ [from]: rest + later })
-    tell(lines, left)
+    tell(lines, left, readings.length - fresh.length)
     return left
   }
 
-  const read = { state, products, ofOne, ofMany, isShown, choices, isAsked }
-  return { one, many, ...read, setChoices, told: isFull ? FULL : '', add }
+  const read = { state, products, readingsOne, readingsMany, isShown, choices, isAsked }
+  return { one, many, ...read, setChoices, told, add }
+}
+
+/** The readings whose lines are not in the list yet. */
+export function newAmong(readings: readonly Reading[]): readonly Reading[] {
+  return readings.filter(({ state }) => state !== 'there')
 }
 
 /** "1 línea agregada", "5 líneas agregadas". */

@@ -139,7 +139,8 @@ export function changeLine(key: string, change: Partial<Omit<QuoteLine, 'key' | 
 export function canJoin(line: QuoteLine, other: QuoteLine): boolean {
   return (
     line.quantity + other.quantity <= QUANTITY_MOST &&
-    (['id', 'unit', 'tag', 'note'] as const).every((part) => line[part] === other[part]) &&
+    (line.id || line.label) === (other.id || other.label) &&
+    (['unit', 'tag', 'note'] as const).every((part) => line[part] === other[part]) &&
     SERVICE_FIELDS.every((field) => line.service[field] === other.service[field])
   )
 }
@@ -181,21 +182,17 @@ export function added(list: Lines, line: NewLine, gone: Lines = []): Lines {
  * survey of its machine.
  */
 export function appended(list: Lines, more: readonly NewLine[], gone: Lines = []): Lines {
-  return more.slice(0, Math.max(0, LINES_MOST - list.length)).reduce<Lines>(
-    (all, line) => [
-      ...all,
-      tidied({
-        quantity: 1,
-        unit: 'un',
-        tag: '',
-        note: '',
-        service: {},
-        ...line,
-        key: freeKey([...gone, ...all], line.id || 'libre'),
-      }),
-    ],
-    list,
-  )
+  return more
+    .slice(0, Math.max(0, LINES_MOST - list.length))
+    .reduce<Lines>(
+      (all, line) => [...all, wholeLine(line, freeKey([...gone, ...all], line.id || 'libre'))],
+      list,
+    )
+}
+
+/** The line as the list keeps it. */
+export function wholeLine(line: NewLine, key: string): QuoteLine {
+  return tidied({ quantity: 1, unit: 'un', tag: '', note: '', service: {}, ...line, key })
 }
 
 /** Units that are cut or weighed allow decimals: "15,5 kg". */
