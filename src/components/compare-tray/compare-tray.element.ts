@@ -4,6 +4,7 @@ import {
   comparedProducts,
   toggleCompared,
 } from '#visitor/compared-products.ts'
+import { onAddressQuery } from '#visitor/address-query.ts'
 import { announce } from '../announcer/announce.ts'
 
 /** Fewer products cannot be compared. */
@@ -11,15 +12,18 @@ const COMPARED_LEAST = 2
 
 /** Fills the tray of compare-tray.tsx. */
 class CompareTray extends HTMLElement {
-  #stop = () => {}
+  #stops: (() => void)[] = []
 
   connectedCallback() {
-    this.#stop = comparedProducts.subscribe(() => this.#show())
-    this.#show()
+    const show = () => this.#show()
+    this.#stops = [comparedProducts.subscribe(show), onAddressQuery(show)]
+    // What a search asks is known only once it has answered.
+    this.addEventListener('click', show, { capture: true })
+    show()
   }
 
   disconnectedCallback() {
-    this.#stop()
+    for (const stop of this.#stops) stop()
   }
 
   #show() {
@@ -37,9 +41,16 @@ class CompareTray extends HTMLElement {
     // A visitor who marks by keyboard can go on from the checkbox with Enter (compare-tick.element.ts).
     const key = document.activeElement?.matches('compare-tick :focus-visible') ? ' · Enter' : ''
     link.textContent = canCompare ? `Comparar (${marked.length})${key}` : 'Marca otro para comparar'
-    if (canCompare) link.href = comparisonPath(marked.map(({ id }) => id))
+    const ids = marked.map(({ id }) => id)
+    if (canCompare) link.href = comparisonPath(ids, askedHere())
     else link.removeAttribute('href')
   }
+}
+
+/** The machine that the products were found for: a search says it, elsewhere the address does. */
+function askedHere(): string {
+  const told = document.querySelector<HTMLElement>('[data-compared-for]')?.dataset['comparedFor']
+  return told ?? location.search.slice(1)
 }
 
 const idOf = ({ id }: ComparedProduct) => `comparar-${id}`

@@ -300,6 +300,7 @@ test('Agregar puts the product in the list in place, says so, and takes it out a
 
 test('a tick by the keyboard marks a product; one alone waits for another', async () => {
   await page.viewport(1280, 800)
+  history.replaceState(null, '', `${location.pathname}?eje=50`)
   await show('180', '155')
   const tick = page.getByRole('checkbox', { name: 'Comparar 180' })
   tick.element().focus()
@@ -310,7 +311,8 @@ test('a tick by the keyboard marks a product; one alone waits for another', asyn
   await userEvent.keyboard(' ')
   // The tray is as many Tab stops away as there are rows: Enter leads there from the checkbox.
   const onward = page.getByRole('link', { name: 'Comparar (2) · Enter' })
-  await expect.element(onward).toHaveAttribute('href', '/comparar?p=180,155')
+  // The figures asked in the list go along.
+  await expect.element(onward).toHaveAttribute('href', '/comparar?p=180,155&para=eje%3D50')
   const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault())
   onward.element().addEventListener('click', followed)
   await userEvent.keyboard('{Enter}')

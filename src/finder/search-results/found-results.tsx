@@ -8,7 +8,7 @@ import { useProductData } from '../products/use-product-data.ts'
 import { matchingLine } from '../search/mark-words.ts'
 import type { SearchResults } from '../search/answer-query.ts'
 import type { ResultKind, SearchData } from '../search/search-data.ts'
-import { selectorPath } from '../selector/criteria.ts'
+import { comparedFor, selectorPath } from '../selector/criteria.ts'
 import { answerList } from './answer-list.ts'
 import { Mentions, Neighbours } from './answer-others.tsx'
 import { arrangeResults, type ArrangedResults, type ReadPart } from './arrange-results.ts'
@@ -74,7 +74,12 @@ export function FoundResults(props: FoundResultsProps) {
   const isAnsweredByPage = results.isAnswered || shown.answering.length < FEW_PRODUCTS
   const lacking = quoted(silent[0]?.lacks.filter(isFluidIn(fluids)) ?? [])
   return (
-    <section className={styles.results} data-exact={exact && ''} aria-label="Resultados">
+    <section
+      className={styles.results}
+      data-exact={exact && ''}
+      data-compared-for={comparedFor(service)}
+      aria-label="Resultados"
+    >
       <ResultsHead
         {...{ results, data, isRead, machine, headingRef }}
         isHeard={exact !== undefined}

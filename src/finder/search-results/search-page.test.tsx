@@ -101,6 +101,8 @@ test('a query is found, explained and judged by its figures, which go into the l
   await expect.element(page.getByText('3 resultados, 1 sin dato publicado')).toBeInTheDocument()
   const results = page.getByRole('region', { name: 'Resultados' })
   await expect.element(results.getByRole('row', { name: /^442C/ })).toBeVisible()
+  // What products marked here are compared for.
+  await expect.element(results).toHaveAttribute('data-compared-for', 'eje=50')
   await expect
     .element(inGroup('Productos').getByText(/con una condición: hasta 17 bar$/))
     .toBeVisible()
