@@ -13,13 +13,13 @@ test('a visitor walks from the home page to a product, to the form and to the se
     await page.setViewportSize({ width, height: 844 })
     expect(await widthOf()).toBe(width)
   }
-  const header = page.locator('header').first()
-  await test.step('by the search of the full-screen menu', async () => {
-    await header.getByRole('button', { name: 'Menú' }).click()
-    const field = header.getByRole('search', { name: 'Desde el menú' }).getByRole('searchbox')
-    await field.fill('442')
-    await field.press('Enter')
-    await expect(page).toHaveURL(/\/buscar\?q=442$/)
+  await test.step('to all codes, in place of a search', async () => {
+    await page.locator('header').first().getByRole('button', { name: 'Menú' }).click()
+    await expect(page.getByRole('searchbox')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await page.getByRole('main').getByRole('link', { name: 'Todos los códigos' }).first().click()
+    await expect(page).toHaveURL(/\/codigos$/)
+    await expect(page.getByText(/Ctrl \+ F/)).toBeVisible()
   })
 
   await page.setViewportSize({ width: 1280, height: 720 })

@@ -1,13 +1,14 @@
 import { productOf } from '#catalogue/ask/product-by-id.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { familyLinks } from '#views/menu.ts'
+import { homeTiles } from '#views/home-tiles.ts'
 import { pageAt, pageLabel } from '#catalogue/ask/pages.ts'
 import { productLabel } from '#catalogue/show/product-facts.ts'
 import { headAndTitle } from '#views/page-head.ts'
 import { COMPARISON_PATH, SELECTOR_PATH } from '#catalogue/paths.ts'
 import Comparison from '#finder/comparison/comparison.island.tsx'
 import { Island } from '#islands/island.tsx'
-import { LinkList } from '#components/link-list/link-list.tsx'
+import { CatalogueIndex } from '#components/catalogue-index/catalogue-index.tsx'
+import { Link } from '#components/link/link.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import styles from './compare.module.css'
 import { PageTrail } from './page-trail.tsx'
@@ -39,13 +40,14 @@ export function loader() {
       const compared = products.map((product) => ({ id: product.id, label: productLabel(product) }))
       return [{ line: [...new Set(places)].join(' · '), products: compared }]
     }),
-    links: [{ label: selector.title, href: SELECTOR_PATH }, ...familyLinks(model)],
+    selector: selector.title,
+    families: homeTiles(model),
   }
 }
 
 /** The comparison of the products in the address. */
 export default function ComparisonPage({ loaderData }: PageProps<typeof loader>) {
-  const { crumbs, title, lead, intro, note, links, suggestions } = loaderData
+  const { crumbs, title, lead, intro, note, selector, families, suggestions } = loaderData
   return (
     <div className="container fills-window fade-content">
       <PageTrail crumbs={crumbs} />
@@ -58,12 +60,14 @@ export default function ComparisonPage({ loaderData }: PageProps<typeof loader>)
           intro: (
             <>
               {intro.map((paragraph) => (
-                <p key={paragraph} className={styles.intro}>
+                <p key={paragraph} className={`only-with-script ${styles.intro}`}>
                   {paragraph}
                 </p>
               ))}
-              <SectionHeading id="elegir">Dónde elegir productos</SectionHeading>
-              <LinkList links={links} />
+              <SectionHeading id="elegir" aside={<Link href={SELECTOR_PATH}>{selector}</Link>}>
+                Dónde elegir productos
+              </SectionHeading>
+              <CatalogueIndex families={families} />
             </>
           ),
         }}

@@ -31,6 +31,7 @@ import { CardTrack } from '#components/card-track/card-track.tsx'
 import { RotatingTrack } from '#components/card-track/rotating-track.tsx'
 import { CertificationList } from './certification-list.tsx'
 import { FarDrawing } from '#components/drawing-image/far-drawing.tsx'
+import { WithoutSearch } from './without-search.tsx'
 import PageSearch from '#finder/search-field/page-search.island.tsx'
 import { Island } from '#islands/island.tsx'
 import { HeroCarousel } from '#components/hero/hero-carousel.tsx'
@@ -185,7 +186,12 @@ export default function HomePage({ loaderData }: PageProps<typeof loader>) {
     <div className="fade-content">
       <HeroCarousel
         {...hero}
-        search={<Island of={PageSearch} wake="sign" props={{ label: 'Desde la portada' }} />}
+        search={
+          <>
+            <Island of={PageSearch} wake="sign" props={{ label: 'Desde la portada' }} />
+            <WithoutSearch />
+          </>
+        }
       />
       <section className={`container ${styles.catalogue}`} aria-labelledby="catalogo">
         <div className={styles.catalogueHead}>

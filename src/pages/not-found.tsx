@@ -3,6 +3,7 @@ import { familyLinks } from '#views/menu.ts'
 import { pageHead, pageTitle } from '#views/page-head.ts'
 import { HOME_LABEL, CONTACT_PATH, HOME_PATH, NOT_FOUND_PATH } from '#catalogue/paths.ts'
 import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
+import { WithoutSearch } from './without-search.tsx'
 import PageSearch from '#finder/search-field/page-search.island.tsx'
 import { Island } from '#islands/island.tsx'
 import { LinkList } from '#components/link-list/link-list.tsx'
@@ -41,6 +42,7 @@ export default function NotFoundPage({ loaderData }: PageProps<typeof loader>) {
       {picture && <DrawingImage className={styles.picture} picture={picture} />}
       <div className={styles.ways}>
         <Island of={PageSearch} wake="sign" props={{ label: 'En todo el sitio' }} />
+        <WithoutSearch />
         <LinkList links={links} />
       </div>
       <meant-page data-wake="idle" />

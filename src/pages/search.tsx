@@ -7,7 +7,7 @@ import { Island } from '#islands/island.tsx'
 import { homeTiles, type HomeTile } from '#views/home-tiles.ts'
 import { siteIndex, type SiteIndex } from '#views/site-index.ts'
 import type { PageProps } from './page.ts'
-import { LinkButton } from '#components/button/button.tsx'
+import { WithoutSearch } from './without-search.tsx'
 import { Link } from '#components/link/link.tsx'
 import { CatalogueIndex } from '#components/catalogue-index/catalogue-index.tsx'
 import { FoldedIndex } from '#components/folded-index/folded-index.tsx'
@@ -68,7 +68,7 @@ export function loader() {
 export default function SearchRoute({ loaderData }: PageProps<typeof loader>) {
   return (
     <div className="container fills-window fade-content">
-      <h1 className="visually-hidden" tabIndex={-1}>
+      <h1 className={styles.title} tabIndex={-1}>
         {TITLE}
       </h1>
       {/* The name that "Volver" shows on pages opened from here. */}
@@ -83,12 +83,7 @@ export default function SearchRoute({ loaderData }: PageProps<typeof loader>) {
         slots={{
           index: (
             <>
-              <div className="only-without-script">
-                <p className={styles.unsearched}>
-                  Sin JavaScript no hay buscador. Tu código está en la lista de todos:
-                </p>
-                <LinkButton href={CODES_PATH}>Todos los códigos</LinkButton>
-              </div>
+              <WithoutSearch />
               <SiteIndexLists families={loaderData.tiles} letters={loaderData.letters} />
             </>
           ),
