@@ -60,7 +60,10 @@ test("a list of five lines arrives aligned at the head of the mail, with the enq
 }) => {
   const words = await openListAsEnquiry(page)
   await page.getByRole('button', { name: 'Enviar', exact: true }).click()
-  const reference = await page.getByText(/^\d{6}-\d{4}-\w{4}$/).innerText()
+  const reference = await page
+    .getByText(/^\d{6}-\d{4}-\w{4}$/)
+    .first()
+    .innerText()
   await expectDelivery(page, words)
   const email = await enquiryWith(words)
   expect(email?.subject).toContain(reference)

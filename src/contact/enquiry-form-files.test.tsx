@@ -45,7 +45,9 @@ test('photographs are shown, can be removed, and go with the enquiry under one r
   const reference = form.get('reference') as string
   await expect.element(screen.getByText(new RegExp(`Referencia ${reference}`))).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Descargar una copia' })).toBeVisible()
-  await expect.element(screen.getByText(/^placa.jpg/)).not.toBeInTheDocument()
+  // In the copy of what was sent, and no longer in the form.
+  await expect.element(screen.getByText(/^placa.jpg$/)).toBeVisible()
+  await expect.element(screen.getByText(/^placa.jpg ./)).not.toBeInTheDocument()
 })
 
 test('an enquiry sent while a photograph is being prepared waits for it; a refused one holds it back', async () => {

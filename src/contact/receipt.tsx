@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { CONDITIONS_PATH, SURVEY_PATH } from '#catalogue/paths.ts'
 import { Button } from '#components/button/button.tsx'
 import { CallList } from '#components/call-list/call-list.tsx'
 import { useCopy } from '#components/copy-text/use-copy.ts'
 import { useBranchesByChoice } from './branch-choice.tsx'
 import type { Receipt } from './enquiry-form-state.ts'
+import { ENQUIRY_FIELDS, ENQUIRY_RULES } from './enquiry-rules.ts'
 import { enquiryText } from './enquiry-text.ts'
 import type { ContactBranch } from './other-ways.tsx'
 import { SENT_MESSAGE } from './outcome-messages.ts'
@@ -22,6 +23,17 @@ function receiptText({ reference, enquiry, fileNames, sentMs }: Receipt): string
     ...(fileNames.length > 0 ? ['', `Archivos: ${fileNames.join(', ')}`] : []),
     '',
   ].join('\n')
+}
+
+/** The same as names and values. */
+function partsOf({ reference, enquiry, fileNames, sentMs }: Receipt) {
+  const parts = [
+    ['Referencia', reference],
+    ['Enviada', sentAt(sentMs)],
+    ...ENQUIRY_FIELDS.map((field) => [ENQUIRY_RULES[field].label, enquiry[field]] as const),
+    ['Archivos', fileNames.join(', ')],
+  ] as const
+  return parts.filter(([, value]) => value !== '')
 }
 
 /** "26 de noviembre de 2026 a las 22:12", independent of the browser's hour format. */
@@ -45,7 +57,6 @@ type ReceiptCopyProps = {
  * and a copy of the enquiry.
  */
 export function ReceiptCopy({ receipt, branches, onAgain }: ReceiptCopyProps) {
-  const text = receiptText(receipt)
   const { outcome, copy } = useCopy()
   const heading = useRef<HTMLHeadingElement>(null)
   // The form is gone, and its button with the focus and its place on the page.
@@ -55,7 +66,9 @@ export function ReceiptCopy({ receipt, branches, onAgain }: ReceiptCopyProps) {
   }, [])
   const save = () => {
     const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+    link.href = URL.createObjectURL(
+      new Blob([receiptText(receipt)], { type: 'text/plain;charset=utf-8' }),
+    )
     link.download = `consulta-${receipt.reference}.txt`
     link.click()
     setTimeout(() => URL.revokeObjectURL(link.href), 1000)
@@ -109,7 +122,14 @@ export function ReceiptCopy({ receipt, branches, onAgain }: ReceiptCopyProps) {
       </p>
       <details open={onAgain !== undefined}>
         <summary className="unfolds">Lo que enviaste</summary>
-        <pre className={styles.copy}>{text}</pre>
+        <dl className={styles.copy}>
+          {partsOf(receipt).map(([name, value]) => (
+            <Fragment key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ))}
+        </dl>
       </details>
     </section>
   )
