@@ -51,7 +51,7 @@ const IDENTIFYING: ReadonlySet<Column> = new Set(['code', 'name'])
 
 function plain(pasted: string): string {
   return pasted
-    .replace(/^\uFEFF/u, '')
+    .replaceAll('\uFEFF', '')
     .replaceAll(/[\u00A0\u2009\u202F]/gu, ' ')
     .replaceAll(/[×✕]|(?<=[\p{L}\d])\*(?=[\p{L}\d])/gu, 'x')
     .replaceAll(/[¼½¾⅛⅜⅝⅞]/gu, (sign) => ` ${sign.normalize('NFKC').replace('⁄', '/')}`)

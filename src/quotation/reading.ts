@@ -26,7 +26,7 @@ export type Reading = {
   candidates: readonly NamedProduct[]
   /** What the visitor is asked about, also once it is answered. */
   doubt: PastedLine['doubt'] | 'el código'
-  /** doubtful: asked and not answered, so that nothing is added yet. there: the list has the same line already. */
+  /** doubtful: asked and not answered, so that nothing is added yet. there: the list, or the text above, has it already. */
   state: 'read' | 'doubtful' | 'foreign' | 'there'
 }
 
@@ -38,14 +38,21 @@ export function readingsOf(
   listed: readonly QuoteLine[],
 ): readonly Reading[] {
   const left = [...listed]
+  const above = new Set<string>()
   return rows.map((row) => {
     const reading = readingOf(row, choices.get(row.written), products)
-    const at = left.findIndex((line) => isListed(reading.line, line))
-    if (at < 0 || choices.get(row.written) === ONCE_MORE) return reading
-    left.splice(at, 1)
+    const named = `${row.heading}\n${row.row}`
+    const isAbove = NUMBERED.test(row.row) && above.has(named)
+    above.add(named)
+    const at = isAbove ? -1 : left.findIndex((line) => isListed(reading.line, line))
+    if ((at < 0 && !isAbove) || choices.get(row.written) === ONCE_MORE) return reading
+    if (at >= 0) left.splice(at, 1)
     return { ...reading, state: 'there' }
   })
 }
+
+/** A row of a table under its position: the same one twice is a table pasted twice. */
+const NUMBERED = /^\s*\d{1,4}[.)]?\s*[\t;|]/u
 
 function isListed(line: NewLine, listed: QuoteLine): boolean {
   const { quantity, ...whole } = wholeLine(line, listed.key)

@@ -65,7 +65,7 @@ export function Understood(props: UnderstoodProps) {
                   products.find(({ id }) => id === line.id),
                 ).map((part) => ` · ${part}`)}
                 {state === 'read' && doubt === undefined && line.note && ` · ${line.note}`}
-                {state === 'there' && ' · ya está en tu lista'}
+                {state === 'there' && ' · ya está, no se agrega otra vez'}
                 {(state !== 'read' || doubt !== undefined) && <small>{asPasted(written)}</small>}
                 <Answers {...{ reading, chosen, choose }} />
               </p>
@@ -149,5 +149,5 @@ const STATES: readonly { state: Reading['state']; one: string; many: string }[] 
   { state: 'read', one: 'código leído', many: 'códigos leídos' },
   { state: 'doubtful', one: 'línea dudosa', many: 'líneas dudosas' },
   { state: 'foreign', one: 'línea sin código', many: 'líneas sin código' },
-  { state: 'there', one: 'ya está en tu lista', many: 'ya están en tu lista' },
+  { state: 'there', one: 'repetida', many: 'repetidas' },
 ]

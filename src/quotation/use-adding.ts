@@ -52,7 +52,9 @@ export function useAdding(isTouched: boolean, showOpen: (from: keyof Unadded) =>
     const foreign =
       own.length > 0 ? ` Sin código, para que la sucursal lo identifique: ${own.join(', ')}.` : ''
     const known =
-      there > 0 ? `${counted(there, 'línea ya estaba', 'líneas ya estaban')} en tu lista.` : ''
+      there > 0
+        ? `${counted(there, 'línea repetida no se agregó', 'líneas repetidas no se agregaron')}.`
+        : ''
     // The added lines are in sight: only what did not come to the list is said visibly.
     setTold([left > 0 ? FULL : '', known].filter(Boolean).join(' '))
     setAsked(false)
