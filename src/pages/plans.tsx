@@ -36,9 +36,9 @@ function PlanList({ heading, plans }: PlanListProps) {
       <ul className={`bare-list ${styles.plans}`}>
         {plans.map(({ id, plan, arrangement, description, needs, namedBy, picture }) => (
           <li key={id} id={id} className={styles.plan}>
+            <h3>Plan {plan}</h3>
             <DrawingImage picture={picture} className={styles.scheme} />
             <div>
-              <h3>Plan {plan}</h3>
               {arrangement !== heading && <p className="muted">{arrangement}</p>}
               <p>{description}</p>
               <p>

@@ -55,7 +55,7 @@ export function PlaceIndex({ label, picture, places, children }: PlaceIndexProps
               <Link
                 className={styles.number}
                 href={href}
-                style={placed(number)}
+                style={within(placed(number))}
                 tabIndex={-1}
                 aria-hidden="true"
               >
@@ -104,4 +104,10 @@ const point = ([x, y]: Share) => `${percent(x)} ${percent(y)}`
 const placed = ([x, y]: Share): CSSProperties => ({
   insetInlineStart: `${percent(x)}%`,
   insetBlockStart: `${percent(y)}%`,
+})
+
+/** A number stays whole on a small drawing too. */
+const within = ({ insetInlineStart: x, ...rest }: CSSProperties): CSSProperties => ({
+  ...rest,
+  insetInlineStart: `clamp(1rem, ${x}, calc(100% - 1rem))`,
 })
