@@ -53,9 +53,6 @@ const UNEVEN = 5
 const LONG_CODE = 14
 const SMALLER = { fontSize: 'clamp(1.75rem, 1.5rem + 1.5vw, 3rem)' }
 
-/** A product with tables and more rows than these is printed on two pages. */
-const ROWS_OF_ONE_SHEET = 15
-
 /** A product's page: what it is, its limits, and related products. */
 export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
   const { product, crumbs, place, facts, specs, gauges, isBare, siblings, related } = loaderData
@@ -83,8 +80,6 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
   const { measures, measuresDrawing, drawing, photo } = loaderData
   const tables = facts.tables.filter(({ isLettered }) => !isLettered)
   const isMeasured = tables.some(({ columns }) => columns.some(({ isNumeric }) => isNumeric))
-  const rows = facts.tables.reduce((sum, table) => sum + table.rows.length, facts.specs.length)
-  const fitsOneSheet = facts.tables.length === 0 || rows <= ROWS_OF_ONE_SHEET
   const parts = [
     measures &&
       measuresDrawing && {
@@ -169,7 +164,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
         <PageTrail crumbs={crumbs}>
           <ListPager place={place} />
         </PageTrail>
-        <div className={styles.opening} data-one-page={fitsOneSheet || undefined}>
+        <div className={styles.opening}>
           <header className={styles.identity}>
             <h1 className={styles.title}>
               {facts.code !== undefined && (
