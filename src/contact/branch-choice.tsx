@@ -31,23 +31,32 @@ export function BranchChoice({ branches, isLocked, onChange }: BranchChoiceProps
     <div className={`only-with-script ${styles.branch}`}>
       <Field label="Sucursal" hint="opcional">
         {(wiring) => (
-          <select
-            {...wiring}
-            value={chosen}
-            disabled={isLocked}
-            autoComplete="off"
-            onChange={({ currentTarget: { value } }) => {
-              chosenBranch.update(() => value)
-              onChange()
-            }}
-          >
-            <option value="">La que corresponda</option>
-            {branches.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
+          <div>
+            <select
+              {...wiring}
+              value={chosen}
+              disabled={isLocked}
+              autoComplete="off"
+              onChange={({ currentTarget: { value } }) => {
+                chosenBranch.update(() => value)
+                onChange()
+              }}
+            >
+              <option value="">La que corresponda</option>
+              {branches.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </select>
+            <div className={styles.ticks}>
+              {branches.map(({ id, title }) => (
+                <span key={id} className={styles.tick} data-chosen={id === chosen || undefined}>
+                  {title}
+                </span>
+              ))}
+            </div>
+          </div>
         )}
       </Field>
     </div>

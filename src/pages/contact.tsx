@@ -43,7 +43,10 @@ export default function ContactPage({ loaderData }: PageProps<typeof loader>) {
         <PageTitle
           lead={
             <>
-              {content.lead} <Link href={`#${BRANCHES_ID}`}>Ver sucursales</Link>
+              {content.lead}{' '}
+              <Link className="only-on-screen" href={`#${BRANCHES_ID}`}>
+                Ver sucursales
+              </Link>
             </>
           }
         >
@@ -70,6 +73,9 @@ export default function ContactPage({ loaderData }: PageProps<typeof loader>) {
         />
         <send-gate data-wake="idle" />
       </div>
+      <p className={styles.byHand}>
+        ¿La llenaste a mano? Envía la hoja, o una foto de ella, al correo de tu sucursal:
+      </p>
       <BranchContacts heading={content.branchesHeading} branches={branches} />
     </div>
   )

@@ -32,7 +32,7 @@ export function PrintedSurvey({ machine, draft }: PrintedSurveyProps) {
               <th scope="row">{measure.letter}</th>
               <td>{measure.label}</td>
               <td>{measure.use}</td>
-              <td>{measureText(draft, measure)}</td>
+              <td>{measureText(draft, measure) || <Blanks count={measure.readings ?? 1} />}</td>
             </tr>
           ))}
         </tbody>
@@ -53,7 +53,22 @@ export function PrintedSurvey({ machine, draft }: PrintedSurveyProps) {
           ))}
         </tbody>
       </table>
-      {day && <p>Impresa el {day}.</p>}
+      <p>
+        {day && `Impresa el ${day}. `}Si la llenas a mano, adjunta una foto a tu consulta en
+        Contacto o dicta las medidas por teléfono.
+      </p>
     </div>
+  )
+}
+
+/** Places for several readings of a measure, numbered; a single one has the whole cell. */
+function Blanks({ count }: { count: number }) {
+  if (count === 1) return null
+  return (
+    <span className={styles.blanks}>
+      {Array.from({ length: count }, (_, at) => (
+        <i key={at}>{at + 1}</i>
+      ))}
+    </span>
   )
 }

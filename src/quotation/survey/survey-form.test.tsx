@@ -40,6 +40,15 @@ test('a measure is asked for with a keyboard of figures, a word is refused, and 
   await expect.element(screen.getByText(/^Va la media, 60 mm\. .* hay 0,4 mm/)).toBeVisible()
 })
 
+test('a measure that is read three times has three places on paper', async () => {
+  const measures = PUMP.measures.map((measure) => ({ ...measure, readings: 3 }))
+  const screen = await render(
+    <SurveyForm machine={{ ...PUMP, measures }} plans={[]} drawing={null} kept="" />,
+  )
+  const places = [...screen.container.querySelectorAll('td i')]
+  expect(places.map(({ textContent }) => textContent)).toEqual(['1', '2', '3'])
+})
+
 test('the name of the field that is tapped stands below the drawing that is held', async () => {
   await page.viewport(390, 700)
   const measures = ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => ({
