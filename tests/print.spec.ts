@@ -28,12 +28,15 @@ const pageEnding = (words: string) => PAGE_PATHS.find((path) => path.endsWith(wo
 
 /** The most A4 sheets that a page may take. */
 const SHEETS: Readonly<Record<string, number>> = {
-  '/productos/sellos-mecanicos/sellos-cartucho': 2,
-  '/productos/empaquetaduras-mecanicas-juntas/sellos-bridas': 2,
-  '/productos/juntas-expansion': 2,
-  '/productos/sellos-mecanicos': 2,
+  '/productos/sellos-mecanicos/sellos-cartucho': 1,
+  '/productos/empaquetaduras-mecanicas-juntas/sellos-bridas': 1,
+  '/productos/juntas-expansion': 1,
+  '/productos/sellos-mecanicos': 1,
+  '/productos/monitoreo-de-equipos': 1,
   '/equipos/bomba': 2,
   '/codigos': 1,
+  '/contacto': 1,
+  '/historia': 1,
   '/documentos': 2,
   '/clientes': 1,
   '/condiciones': 2,
@@ -42,6 +45,8 @@ const SHEETS: Readonly<Record<string, number>> = {
   '/ficha-de-levantamiento': 1,
   '/soluciones/sellado-equipo-rotatorio': 1,
   [`${CATEGORY}/442c`]: 1,
+  [hrefOf('1510')]: 1,
+  [hrefOf('2810')]: 1,
   [hrefOf('rbs')]: 1,
   [hrefOf('apps')]: 1,
   [hrefOf('18k-19k')]: 1,
@@ -90,6 +95,33 @@ async function smallestLetter(page: Page): Promise<number> {
   await page.setViewportSize({ width: 1280, height: 720 })
   return sizes.length > 0 ? Math.min(...sizes) * 0.75 : 0
 }
+
+test('a printed sheet has nothing to press, and its head the telephones and its address', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/', '/contacto', '/clientes', CATEGORY]) {
+    await page.goto(path)
+    const pressed = page.locator('main').locator('select, button, [aria-label*="pestaña nueva"]')
+    await expect.soft(pressed.filter({ visible: true }), path).toHaveCount(0)
+    const lines = await page
+      .locator('main a')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link).textDecorationLine))
+    expect.soft(new Set(lines), path).toEqual(new Set(['none']))
+    const phone = page.locator('footer').getByText(catalogue().site.branches[0]?.phone?.value ?? '')
+    const head = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect.soft((await phone.boundingBox())?.y, path).toBeLessThan(head?.y ?? 0)
+  }
+})
+
+test('an enquiry on paper has its branches to mark by hand', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/contacto')
+  for (const { title } of catalogue().site.branches) {
+    await expect(page.locator('form').getByText(title, { exact: true }).last()).toBeVisible()
+  }
+  await expect(page.getByText('¿La llenaste a mano?')).toBeVisible()
+})
 
 test('links out of the site print with their addresses', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })

@@ -31,7 +31,7 @@ export default function OfflinePage({ loaderData }: PageProps<typeof loader>) {
         <PageTitle lead="No hay señal y esta página no está guardada en este equipo. Puedes abrir las guardadas; cuando vuelva la señal, la página se abre sola.">
           Sin señal
         </PageTitle>
-        <p>
+        <p className="only-on-screen">
           <LinkButton href={OFFLINE_PATH}>Volver a intentar</LinkButton>
         </p>
         <h2>Páginas guardadas</h2>

@@ -28,17 +28,19 @@ function SiteIndexLists({ families, letters }: SiteIndexListsProps) {
           {SELECTOR_LABEL}
         </Link>
       </p>
-      <SectionHeading
-        id="por-familia"
-        aside={
-          <Link className="only-with-script" href={CODES_PATH}>
-            Todos los códigos
-          </Link>
-        }
-      >
-        Todo el catálogo, por familia
-      </SectionHeading>
-      <CatalogueIndex families={families} />
+      <section className="only-on-screen" aria-labelledby="por-familia">
+        <SectionHeading
+          id="por-familia"
+          aside={
+            <Link className="only-with-script" href={CODES_PATH}>
+              Todos los códigos
+            </Link>
+          }
+        >
+          Todo el catálogo, por familia
+        </SectionHeading>
+        <CatalogueIndex families={families} />
+      </section>
       <section className="section-tight" aria-labelledby="por-letra">
         <SectionHeading id="por-letra">Todo el sitio, por letra</SectionHeading>
         <FoldedIndex isByLetter groups={letters} />
