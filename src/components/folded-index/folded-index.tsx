@@ -22,7 +22,7 @@ export function FoldedIndex({ groups, isByLetter = false }: FoldedIndexProps) {
           <ul className="bare-list">
             {entries.map(({ label, name, href }) => (
               <li key={href}>
-                <Link href={href}>{label}</Link> {name}
+                <Link href={href}>{label}</Link> {name && <small>{name}</small>}
               </li>
             ))}
           </ul>
