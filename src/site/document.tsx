@@ -113,10 +113,11 @@ export function Document({ head, shell, path, assets, children }: DocumentProps)
   )
 }
 
-/** The source line of a printed page: its address and date. */
+/** The source line of a printed page: its address, as one types it, and date. */
 function sourceOf({ canonical, revised }: PageHead): string {
-  if (revised === undefined) return canonical
-  return `${canonical}, revisada el ${revised.split('-').toReversed().join('-')}`
+  const address = canonical.replace(/^https?:\/\//, '')
+  if (revised === undefined) return address
+  return `${address}, revisada el ${revised.split('-').toReversed().join('-')}`
 }
 
 function HeadTags({ head }: { head: PageHead }) {
