@@ -25,6 +25,9 @@ export async function bundledSite(): Promise<string> {
   return folder
 }
 
+/** Parts that open at a visitor's sign and bring their styles, so that no page carries them (late-styles.ts). */
+const STYLED_LATE = ['src/finder/search-field/search-suggestions.tsx']
+
 const RENDERER = 'src/site/render.tsx'
 const ENTRY = 'src/islands/client.ts'
 
@@ -32,7 +35,7 @@ const classes = new Map<string, string>()
 
 /** Four characters of a hash, since every page has hundreds of classes; the build fails on a collision. */
 function shortClassName(name: string, file: string): string {
-  const full = `${path.relative('.', file)} ${name}`
+  const full = `${path.relative('.', file.replace(/\?.*/, ''))} ${name}`
   const short = `_${createHash('sha256').update(full).digest('base64url').slice(0, 4)}`
   const other = classes.get(short)
   if (other !== undefined && other !== full) throw new Error(`${other} y ${full}: una misma clase`)
@@ -197,7 +200,9 @@ export function builtAssets(folder: string, layers: string): BuiltAssets {
     if (!chunk || seen.has(name)) return []
     seen.add(name)
     // An island that loads later is styled from the start; other kinds of page are excluded.
-    const late = (chunk.dynamicImports ?? []).filter((one) => !one.startsWith('src/pages/'))
+    const late = (chunk.dynamicImports ?? []).filter(
+      (one) => !one.startsWith('src/pages/') && !STYLED_LATE.includes(one),
+    )
     const imported = [...(chunk.imports ?? []), ...late]
     return [...imported.flatMap((one) => cssFiles(one, seen)), ...(chunk.css ?? [])]
   }

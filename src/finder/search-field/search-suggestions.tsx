@@ -18,8 +18,12 @@ import { useProductData } from '../products/use-product-data.ts'
 import { SearchStart } from './search-start.tsx'
 import { Suggestion } from './suggestion.tsx'
 import styles from './search-suggestions.module.css'
+import stylesheet from './search-suggestions.module.css?inline'
 import { useCombobox } from './use-combobox.ts'
 import { linkKind } from '#catalogue/link-kind.ts'
+import { applyLateStyles } from '#islands/late-styles.ts'
+
+applyLateStyles(stylesheet)
 
 const LIST_ID = 'sugerencias'
 const SHOWN_MAX = 7
