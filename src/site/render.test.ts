@@ -19,7 +19,7 @@ const button = (word: string) =>
 
 /** The home page with this content alone. */
 function homeWith(content: ReactNode): Promise<string> {
-  const loader = () => ({ head: { structuredData: [] } })
+  const loader = () => ({ head: { canonical: 'https://sitio.example/', structuredData: [] } })
   vi.spyOn(KINDS, 'home').mockResolvedValue({ loader, default: () => content })
   return renderPage(HOME_PATH, () => ASSETS)
 }
