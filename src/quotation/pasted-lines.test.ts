@@ -56,3 +56,23 @@ test.each([
   const { diameter, pressure, temperature, speed } = only?.line.service ?? {}
   expect([diameter, pressure, temperature, speed].filter(Boolean).join(', ')).toBe(meant)
 })
+
+test.each([
+  ['ECS-B 3 mm', '3 mm', undefined],
+  ['ECS-B 3 mm 4" 150#', '3 mm', '150# 4"'],
+  ['ECS-B 1/8" DN 80', '1/8"', 'DN 80'],
+  ['ECS-B 1500 x 1500 mm', '1500 x 1500 mm', undefined],
+  ['ECS-B 6" clase 300', undefined, 'clase 300 6"'],
+])('of a sheet, «%s» says a thickness or side (%s) and a flange (%s)', (pasted, note, flange) => {
+  const sheet = {
+    id: 'ecs-b',
+    label: 'ECS-B',
+    fullName: 'Lámina ECS-B',
+    href: '/ecs-b',
+    fields: ['flange', 'pressure'] as const,
+    ranges: [],
+    sizedBy: 'sheet' as const,
+  }
+  const line = readPasted(pasted, [sheet])[0]?.line
+  expect([line?.note, line?.service?.flange]).toEqual([note, flange])
+})

@@ -117,6 +117,15 @@ function fitsShaft({ length }: Size, product: Partial<Judgeable> | undefined): b
   )
 }
 
+/** In inches: a thicker gasket is a flange's nominal size. */
+const THICKNESS_MOST = 0.5
+
+/** Whether it measures a sheet, its thickness or its sides, rather than the flange: "3 mm", '1/8"', "1500 x 1500". */
+export function isOfSheet({ written, length, isNominal }: Size): boolean {
+  if (!length || isNominal) return !length && /\d\s*x\s*\d/iu.test(written)
+  return length.unit === 'mm' || (readAmount(length.amount, 'in') ?? 0) <= THICKNESS_MOST
+}
+
 /** Whether it measures the part itself, rather than a class, pressure or temperature. */
 export function isMeasure({ written, length }: Size): boolean {
   return length !== undefined || /\d\s*x\s*\d/iu.test(written)

@@ -14,6 +14,7 @@ import { BULLET, rowsOf } from './pasted-rows.ts'
 import { spokenInFigures } from './spoken-counts.ts'
 import {
   isMeasure,
+  isOfSheet,
   PLAIN_NUMBER,
   shaftAmong,
   sizesIn,
@@ -285,7 +286,6 @@ function withSize(
     isWeighed ? sizes.filter((size) => !POUNDS.test(size.written)) : sizes,
   )
   const rest = sizes.filter((size) => size !== shaft && !figures.has(size))
-  const others = rest.map(({ written }) => written)
   const beside = wordsOf(withSizes(words, []).replaceAll(SIZE_NAMES, ''))
   const named = line.id === '' ? '' : `${line.label} ${line.name} ${GENERIC}`
   const said = new Set(wordsOf(named).map(stemWord))
@@ -296,11 +296,14 @@ function withSize(
   const isTold = [beside, beside.filter((word) => !isSaid(word))].some(
     (left) => left.length === 0 || (line.id !== '' && isSameCode(line.label, left.join(' '))),
   )
-  const told = isTold && line.id !== '' ? others.join(' ') : ''
+  const told = isTold && line.id !== '' ? rest : []
   const fields = product?.fields ?? []
-  const flange = fields.includes('flange') && !fields.includes('diameter') ? told : ''
-  const section = product?.sizedBy === 'section' && told !== '' ? `sección ${told}` : ''
-  const own = isTold ? section || (flange === '' ? told : '') : withSizes(words, sizes)
+  const isJoint = fields.includes('flange') && !fields.includes('diameter')
+  const isOfJoint = (size: Size) => isJoint && !(product?.sizedBy === 'sheet' && isOfSheet(size))
+  const flange = writtenOf(told.filter(isOfJoint))
+  const ofPart = writtenOf(told.filter((size) => !isOfJoint(size)))
+  const section = product?.sizedBy === 'section' && ofPart !== '' ? `sección ${ofPart}` : ''
+  const own = isTold ? section || ofPart : withSizes(words, sizes)
   const note = [noted, own].filter(Boolean).join('; ')
   const whole = line.id === '' ? freeLine(withSizes(line.label, sizes)) : {}
   const diameter = shaft?.length && `${shaft.length.amount} ${shaft.length.unit}`
@@ -318,6 +321,8 @@ function withSize(
   const isUnread = asked !== undefined && asked.given === undefined && rest.some(isMeasure)
   return { line: placed, ...((shaft?.isUnsure || isUnread) && { doubt: 'la medida' }) }
 }
+
+const writtenOf = (sizes: readonly Size[]) => sizes.map(({ written }) => written).join(' ')
 
 /** The figures for which the line has a field, without duplicates. */
 function figuresAmong(sizes: readonly Size[]): ReadonlyMap<Size, Service> {
