@@ -12,6 +12,8 @@ export const BAR_KEY = {
   partly: 'según la versión o la condición',
   open: 'sin mínimo publicado',
 }
+/** Said of the figures on such an axis. */
+export const LOGARITHMIC = 'escala logarítmica'
 
 /** A count with its noun: "1 producto", "12 productos". */
 export function counted(count: number, one: string, many = `${one}s`): string {

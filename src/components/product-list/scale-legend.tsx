@@ -1,6 +1,6 @@
 import { barOn, isHatched, type Axis, type AxisBar, type Reach } from '#figures/axis.ts'
 import { NOT_TOGETHER } from '#figures/honest-figure.ts'
-import { BAR_KEY } from '#catalogue/labels.ts'
+import { BAR_KEY, LOGARITHMIC } from '#catalogue/labels.ts'
 import type { ListColumn, ProductRowView } from '#views/product-list.ts'
 import { FigureScale } from '../figure-scale/figure-scale.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -64,7 +64,7 @@ export function ScaleLegend({ rows = [], columns }: LegendProps) {
       {logarithmic?.length !== 0 && (
         <span>
           {logarithmic
-            ? `${logarithmic.join(', ')}: escala logarítmica`
+            ? `${logarithmic.join(', ')}: ${LOGARITHMIC}`
             : 'si el medio no es la mitad, la escala es logarítmica'}
         </span>
       )}

@@ -1,4 +1,4 @@
-import { BAR_KEY } from '#catalogue/labels.ts'
+import { BAR_KEY, LOGARITHMIC } from '#catalogue/labels.ts'
 import { isHatched, type AxisBar } from '#figures/axis.ts'
 import type { Gauge } from '#views/gauges.ts'
 import { splitLimitWord, type Figure } from '#figures/present-specs.ts'
@@ -24,6 +24,9 @@ export function GaugePanel({ id, gauges, note }: GaugePanelProps) {
   const solid = bars.filter(({ sure }) => sure)
   const hasPartly = bars.some(isHatched) && solid.length > 0
   const hasOpen = solid.some(({ isOpen }) => isOpen)
+  const logarithmic = gauges
+    .filter(({ ruler, axis }) => ruler && axis?.isLog)
+    .map(({ label }) => label)
   const isInWords = gauges.every(({ si, href }) => href !== undefined || !/\d/.test(si.text))
   return (
     <section className={styles.panel} aria-labelledby="limites">
@@ -72,7 +75,7 @@ export function GaugePanel({ id, gauges, note }: GaugePanelProps) {
           ))}
         </dl>
       </asked-limits>
-      {(hasPartly || hasOpen) && (
+      {(hasPartly || hasOpen || logarithmic.length > 0) && (
         <p className={styles.key} aria-hidden="true">
           {hasPartly && (
             <>
@@ -81,6 +84,11 @@ export function GaugePanel({ id, gauges, note }: GaugePanelProps) {
             </>
           )}
           {hasOpen && <span className={styles.open}>{BAR_KEY.open}</span>}
+          {logarithmic.length > 0 && (
+            <small className="only-on-screen only-from-tablet">
+              {logarithmic.join(', ')}: {LOGARITHMIC}
+            </small>
+          )}
         </p>
       )}
       {note !== undefined && <p className={styles.note}>{note}</p>}
