@@ -9,6 +9,7 @@ const SVG = `<svg viewBox="0 0 960 400" width="960" height="400" data-seal="300 
   <title id="d-t">442C</title>
   <g data-n="1"><path d="M320 200L320 40"/><circle cx="320" cy="200" r="4"/><circle cx="320" cy="40" r="15"/><text x="320" y="46">1</text></g>
   <g data-n="2"><path d="M800 200L800 40"/><circle cx="800" cy="200" r="4"/><circle cx="800" cy="40" r="15"/><text x="800" y="46">2</text></g>
+  <text class="caption" x="590" y="280">Lado</text>
 </svg>`
 const drawing = {
   href: '/dibujos/442c.svg',
@@ -74,6 +75,8 @@ test('a telephone opens it on what seals, where its numbers can be read, and sho
   await expect.poll(() => Math.round(middleOf(balloon(1)).x)).toBeGreaterThan(0)
   expect(middleOf(balloon(1)).x).toBeLessThan(390)
   expect(middleOf(balloon(2)).x).toBeGreaterThan(390)
+  const caption = document.querySelector('dialog .caption')?.getBoundingClientRect()
+  expect(caption?.right, 'a word at the edge of the seal').toBeLessThanOrEqual(390)
   await whole.click()
   await expect.element(whole).toHaveAttribute('aria-pressed', 'true')
   await expect.element(seal).toHaveAttribute('aria-pressed', 'false')

@@ -52,7 +52,7 @@ export function viewSheet(
     x: (x + width / 2 - part.x - part.width / 2) * fit,
     y: (y + height / 2 - part.y - part.height / 2) * fit,
   })
-  const seal = sealOf(svg) ?? whole
+  const seal = sealOf(svg, fit, frame.clientHeight / frame.clientWidth) ?? whole
   const views = {
     whole: centred(whole, 1),
     seal: centred(
@@ -108,16 +108,25 @@ export function viewSheet(
   }
 }
 
-/** The area of the seal with its balloons, from the drawing's data: none of them is cut. */
-function sealOf(svg: SVGSVGElement): Part | undefined {
+/**
+ * The area of the seal, from the drawing's data, widened so that a frame of that height per width cuts no balloon and
+ * no word.
+ */
+function sealOf(svg: SVGSVGElement, fit: number, shape: number): Part | undefined {
   const [x, y, width, height] = (svg.dataset['seal'] ?? '').split(' ').map(Number)
   if (x === undefined || y === undefined || !width || !height) return undefined
+  const sheet = svg.getBoundingClientRect()
+  const { x: sheetX, y: sheetY } = svg.viewBox.baseVal
   let [left, right] = [x, x + width]
-  for (const balloon of svg.querySelectorAll<SVGCircleElement>('[data-n] circle')) {
-    const { x: from, width: size } = balloon.getBBox()
-    const to = from + size
-    if (from < left && to > left) left = from - BESIDE
-    if (from < right && to > right) right = to + BESIDE
+  const below = y + height + Math.max(0, width * shape - height) / 2
+  for (const mark of svg.querySelectorAll('[data-n] circle, text')) {
+    const box = mark.getBoundingClientRect()
+    const from = sheetX + (box.left - sheet.left) / fit
+    const to = from + box.width / fit
+    const top = sheetY + (box.top - sheet.top) / fit
+    if (box.width === 0 || to < left || from > right || top > below) continue
+    if (from < left) left = from - BESIDE
+    if (to > right) right = to + BESIDE
   }
   return { x: left, y, width: right - left, height }
 }
