@@ -76,3 +76,10 @@ test.each([
   const line = readPasted(pasted, [sheet])[0]?.line
   expect([line?.note, line?.service?.flange]).toEqual([note, flange])
 })
+
+test('a number after a code is asked about where it may be the shaft', () => {
+  const doubts = ['180 60', '180 6', '60 180', '180 x 60', '180 60 un'].map(
+    (pasted) => readPasted(pasted, PRODUCTS)[0]?.doubt,
+  )
+  expect(doubts).toEqual(['la cantidad', undefined, undefined, undefined, undefined])
+})

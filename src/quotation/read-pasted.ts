@@ -207,7 +207,16 @@ function readWords(row: string, products: readonly Pastable[]): ReadRow {
     // If both numbers are codes, the smaller one is the count.
     .toSorted((a, b) => a.count.quantity - b.count.quantity)
   const [best] = known
-  if (best) return { line: { ...lineOf(best.product), ...best.count }, sizes }
+  if (best) {
+    // "22KE 80": eighty of them, or of 80 mm?
+    const isShaft = !best.isMarked && !best.isFirst && sizes.length === 0
+    const isUnsure = isShaft && isDiameterOf(best.product, String(best.count.quantity))
+    return {
+      line: { ...lineOf(best.product), ...best.count },
+      sizes,
+      ...(isUnsure && { doubt: 'la cantidad' }),
+    }
+  }
   const marked = ways.filter(({ isMarked }) => isMarked)
   const isUnsure = new Set(marked.map(({ count }) => count.quantity)).size > 1
   const doubt = isUnsure ? { doubt: 'la cantidad' as const } : {}
