@@ -16,13 +16,19 @@ type BalloonsProps = {
   isOnPaper: boolean
 }
 
-/** Numbered balloons, each with a leader to a dot on its part. `data-n` links them to the legend. */
+/**
+ * Numbered balloons, each with a leader to a dot on its part. `data-n` links them to the legend. A coloured product may
+ * be as dark as ink, so there the leaders have an edge, as dimensions do.
+ */
 export function Balloons({ callouts, marks, brush, isOnPaper }: BalloonsProps) {
   const { radius, drop, ...size } = isOnPaper ? PAPER_BALLOON : BALLOON
   const dark = new Set(
     marks.flatMap((mark) =>
       mark.type === 'part' && mark.material === 'elastomer' ? [mark.id] : [],
     ),
+  )
+  const isColoured = marks.some(
+    (mark) => mark.type === 'part' && mark.material.startsWith('product'),
   )
   const ink = brush.tone('ink')
   const thin = brush.width('thin')
@@ -31,6 +37,7 @@ export function Balloons({ callouts, marks, brush, isOnPaper }: BalloonsProps) {
     const [bx, by] = [round(balloon[0]), brush.y(balloon[1])]
     return (
       <g key={number} data-n={number}>
+        {isColoured && <Edge d={`M${x} ${y}L${bx} ${by}`} brush={brush} />}
         <path d={`M${x} ${y}L${bx} ${by}`} stroke={ink} strokeWidth={thin} />
         <circle
           cx={x}
@@ -75,7 +82,7 @@ type MeasureMarksProps = { sheet: MeasuredSheet; brush: Brush }
  */
 export function MeasureMarks({ sheet: { placed, written }, brush }: MeasureMarksProps) {
   const [ink, ground] = [brush.tone('ink'), brush.tone('sheet')]
-  const [thin, halo] = [brush.width('thin'), brush.width('halo')]
+  const thin = brush.width('thin')
   return (
     <>
       {placed.map(({ letter, lines, heads }) => {
@@ -84,7 +91,7 @@ export function MeasureMarks({ sheet: { placed, written }, brush }: MeasureMarks
           .join('')
         return (
           <g key={letter}>
-            <path d={d} stroke={ground} strokeWidth={halo} strokeOpacity={0.75} fill="none" />
+            <Edge d={d} brush={brush} />
             <path d={d} stroke={ink} strokeWidth={thin} fill="none" />
             {heads.map(({ at: [x, y], way }) => (
               <path
@@ -118,6 +125,17 @@ export function MeasureMarks({ sheet: { placed, written }, brush }: MeasureMarks
     </>
   )
 }
+
+/** The light edge of a line over dark parts. */
+const Edge = ({ d, brush }: { d: string; brush: Brush }) => (
+  <path
+    d={d}
+    stroke={brush.tone('sheet')}
+    strokeWidth={brush.width('halo')}
+    strokeOpacity={0.75}
+    fill="none"
+  />
+)
 
 type LabelProps = { x: number; y: number; text: string; brush: Brush }
 
