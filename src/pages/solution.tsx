@@ -108,7 +108,7 @@ export default function SolutionPage({ loaderData }: PageProps<typeof loader>) {
               label={`Productos: ${title}`}
               early={0}
             />
-            {note !== undefined && <p className="note-text">{note}</p>}
+            {note !== undefined && <p className={styles.note}>{note}</p>}
           </section>
         )}
         <div className={`${styles.pair} section-tight`}>
