@@ -43,7 +43,7 @@ export function OtherWays({ reason, enquiry, branches: all }: OtherWaysProps) {
           <span aria-live="polite">{COPY_LABELS[outcome]}</span>
         </Button>
       </p>
-      <CallList branches={branches} className={styles.phones} />
+      <CallList branches={branches} />
     </div>
   )
 }

@@ -105,7 +105,7 @@ export function ReceiptCopy({ receipt, branches, onAgain }: ReceiptCopyProps) {
       </div>
       <div>
         <h3>¿Es urgente? Llama y di la referencia</h3>
-        <CallList branches={useBranchesByChoice(branches)} className={styles.phones} />
+        <CallList branches={useBranchesByChoice(branches)} />
       </div>
       <p className={styles.actions}>
         {onAgain && (

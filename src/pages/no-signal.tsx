@@ -42,7 +42,7 @@ export default function OfflinePage({ loaderData }: PageProps<typeof loader>) {
       {loaderData.branches.length > 0 && (
         <section aria-labelledby="telefonos">
           <h2 id="telefonos">También puedes llamarnos</h2>
-          <CallList branches={loaderData.branches} className="bare-list" />
+          <CallList branches={loaderData.branches} />
         </section>
       )}
     </div>

@@ -53,14 +53,16 @@ export default function QuotePage({ loaderData }: PageProps<typeof loader>) {
         props={{ note, links, filesMostBytes }}
         slots={{
           intro: (
-            <div className={`prose ${styles.intro}`}>
-              {intro.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              <p>
-                <LinkButton href={ENQUIRY_PATH}>Ir al formulario de contacto</LinkButton>
-              </p>
-              <CallList branches={branches} className={styles.calls} />
+            <div className={styles.intro}>
+              <div className="prose">
+                {intro.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                <p>
+                  <LinkButton href={ENQUIRY_PATH}>Ir al formulario de contacto</LinkButton>
+                </p>
+              </div>
+              <CallList branches={branches} />
             </div>
           ),
         }}

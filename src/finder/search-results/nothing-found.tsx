@@ -22,7 +22,7 @@ export function NothingFound({ query, selectorHref, branches, families }: Nothin
     <div className={styles.ways}>
       <section className={styles.way} aria-labelledby="leenos-la-placa">
         <h3 id="leenos-la-placa">Léenos la placa: la sucursal lo identifica</h3>
-        <CallList branches={branches} className={styles.phones} />
+        <CallList branches={branches} />
         <div className={styles.plate}>
           <svg viewBox="0 0 120 76" aria-hidden="true">
             <path d="M4 4h112v68H4zM8.5 11a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M106.5 11a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M8.5 65a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M106.5 65a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0" />
