@@ -39,7 +39,7 @@ const SHEETS: Readonly<Record<string, number>> = {
   '/historia': 1,
   '/documentos': 2,
   '/clientes': 1,
-  '/condiciones': 2,
+  '/condiciones': 1,
   '/planes-api': 3,
   [pageEnding('-connect-case-studies')]: 2,
   '/ficha-de-levantamiento': 1,
