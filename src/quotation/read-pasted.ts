@@ -200,8 +200,8 @@ function readWords(row: string, products: readonly Pastable[]): ReadRow {
   if (bare) return { line: lineOf(bare), sizes }
   const ways = waysToCount(text)
   const known = ways
-    .flatMap(({ words, ...way }) => {
-      const product = findProduct(products, words)
+    .flatMap((way) => {
+      const product = findProduct(products, way.words)
       return product ? [{ ...way, product }] : []
     })
     // If both numbers are codes, the smaller one is the count.
@@ -209,7 +209,7 @@ function readWords(row: string, products: readonly Pastable[]): ReadRow {
   const [best] = known
   if (best) {
     // "22KE 80": eighty of them, or of 80 mm?
-    const isShaft = !best.isMarked && !best.isFirst && sizes.length === 0
+    const isShaft = !best.isMarked && sizes.length === 0 && !text.trim().endsWith(best.words)
     const isUnsure = isShaft && isDiameterOf(best.product, String(best.count.quantity))
     return {
       line: { ...lineOf(best.product), ...best.count },
