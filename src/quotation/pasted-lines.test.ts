@@ -31,6 +31,7 @@ test.each([
     '442C x 1, eje 60 mm TAG P-101A | 442C x 1, eje 65 mm TAG P-101B',
   ],
   ['2 un 442C 60 mm y 3 un 442C 65 mm', '442C x 2, eje 60 mm | 442C x 3, eje 65 mm'],
+  ['2 sellos 180 y 155', '180 x 2 | 155 x 1'],
   ['442C;Sello mecánico 442C;2', '442C x 2'],
   ['180 de 60 mm 150 lb', '180 x 1, eje 60 mm, 150 psi'],
   ['2017 – 1/2" – 10 lbs', '2017 – 1/2" – 10 lbs x 1'],

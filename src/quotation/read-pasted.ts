@@ -40,6 +40,7 @@ const BELOW_NONE = /(?:^|[\s;|(])[-−–]\d/u
 const NONE = /(?:^|[\s:;|x(]|(?<!\d),)0(?![.,]\d)(?=$|[\s;,|)])/iu
 /** A line of more characters is prose, and would keep a telephone busy: it stays in the visitor's words. */
 const READ_MOST = 600
+/** "10 lbs", a weight or a pressure. */
 const POUNDS = /^\d[\d.,]*\s?lbs?\.?$/iu
 /** "442C,60,2": commas that part cells. */
 const BARE_CSV = /^[^,\s][^,]*(?:,\d+){2}$/u
@@ -77,12 +78,12 @@ export function readPasted(text: string, products: readonly Pastable[]): PastedL
     }
     if (columns || isTotal(cells)) return
     const [only = '', ...more] = cells.filter(Boolean)
-    // Trailing separators of a single cell ("2 x 1510;;") do not make it a table.
     const isWordy =
       table === undefined && more.length > 0 && cells.every((cell) => /\s/u.test(cell))
     const parts = isWordy ? eachIn(cells, products) : []
     for (const part of parts) add(part, readLine(part, products))
     if (parts.length > 0) return
+    // Trailing separators of a single cell ("2 x 1510;;") do not make it a table.
     if (table === undefined ? more.length > 0 : cells.length > 1) {
       const known = table ?? (positions.has(at) ? POSITIONED : UNNAMED)
       add(row, readCells(cells, known, products))
@@ -129,10 +130,10 @@ function severalIn(line: string, products: readonly Pastable[]): readonly string
 function eachIn(pieces: readonly string[], products: readonly Pastable[]): readonly string[] {
   const read = pieces.map((piece) => readLine(piece, products))
   const ids = new Set(read.map(({ line }) => line?.id))
-  const isOwn = read.every(({ line, sizes }) => line?.quantity || sizes.length > 0)
-  // Words beside a counted product are its own: "2 sellos 180 y 3 juntas ECS-T".
-  const isEach = read.every(({ line, doubt }) => line?.id && !doubt && (!line.note || isOwn))
-  return isEach && (ids.size === pieces.length || isOwn) ? pieces : []
+  const isOwn = ({ line, sizes }: ReadRow) => line?.quantity !== undefined || sizes.length > 0
+  // Words beside a counted or measured product are its own: "2 sellos 180 y 3 juntas ECS-T".
+  const isEach = read.every((one) => one.line?.id && !one.doubt && (!one.line.note || isOwn(one)))
+  return isEach && (ids.size === pieces.length || read.every(isOwn)) ? pieces : []
 }
 
 /** A line's pieces; what parts none stands in a product's name, a fraction or decimals: "5K/21K", "1/2", "45,5". */
