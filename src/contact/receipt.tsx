@@ -26,7 +26,7 @@ function receiptText({ reference, enquiry, fileNames, sentMs }: Receipt): string
 }
 
 /** The same as names and values. */
-function partsOf({ reference, enquiry, fileNames, sentMs }: Receipt) {
+function copiedParts({ reference, enquiry, fileNames, sentMs }: Receipt) {
   const parts = [
     ['Referencia', reference],
     ['Enviada', sentAt(sentMs)],
@@ -123,7 +123,7 @@ export function ReceiptCopy({ receipt, branches, onAgain }: ReceiptCopyProps) {
       <details open={onAgain !== undefined}>
         <summary className="unfolds">Lo que enviaste</summary>
         <dl className={styles.copy}>
-          {partsOf(receipt).map(([name, value]) => (
+          {copiedParts(receipt).map(([name, value]) => (
             <Fragment key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>

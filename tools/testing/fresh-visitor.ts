@@ -13,6 +13,8 @@ beforeEach(async () => {
   blockedNavigations.length = 0
   localStorage.clear()
   sessionStorage.clear()
+  // A test may enlarge the text.
+  document.documentElement.style.fontSize = ''
   for (const { name } of await indexedDB.databases()) if (name) await emptied(name)
 })
 

@@ -240,7 +240,6 @@ test('the header stays while the page is read', async () => {
 
 test('with text twice as large it leaves with the page, and what sticks below it is at the edge', async () => {
   document.documentElement.style.fontSize = '200%'
-  onTestFinished(() => document.documentElement.removeAttribute('style'))
   await show(1440)
   const head = document.body.appendChild(document.createElement('div'))
   onTestFinished(() => head.remove())

@@ -155,7 +155,6 @@ test('with text enlarged on a telephone, products stand under one another', asyn
   await expect.element(cell(/33 bar/)).toBeVisible()
   expect(place(/33 bar/).left).toBe(place(/30 bar/).left)
   expect(place(/33 bar/).top).toBeGreaterThan(place(/30 bar/).top)
-  document.documentElement.style.fontSize = ''
 })
 
 test('on a telephone the figures come before the tools, and a single product asks for another one first', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { NOTHING_ASKED } from './criteria.ts'
@@ -237,7 +237,6 @@ test.each([
   ['twice as large a page', '', 660, 450],
 ])('%s leaves a typed figure room in its field', async (_, fontSize, width, height) => {
   document.documentElement.style.fontSize = fontSize
-  onTestFinished(() => document.documentElement.removeAttribute('style'))
   await page.viewport(width, height)
   await show()
   await shaft().fill('1450')
@@ -269,7 +268,6 @@ test.each([
   ['with twice as large a text', '200%', 390, 844],
 ])('%s the way to the products shows the first one', async (_, fontSize, width, height) => {
   document.documentElement.style.fontSize = fontSize
-  onTestFinished(() => document.documentElement.removeAttribute('style'))
   await page.viewport(width, height)
   history.replaceState(null, '', '?eje=60')
   await show()
