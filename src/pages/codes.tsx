@@ -42,7 +42,7 @@ export default function CodesPage({ loaderData }: PageProps<typeof loader>) {
           lead={`Los ${count} productos por familia y clase, por número. El que sirve en dos clases está en ambas.`}
         />
         <p className="only-without-script data-text">
-          Para hallar el tuyo: Ctrl + F, o «Buscar en la página» en el menú del navegador.
+          Para hallar el tuyo: «Buscar en la página» en el menú del navegador, o Ctrl + F.
         </p>
         <code-filter data-wake="idle" data-of={INDEX_ID} class={styles.filter}>
           <label>

@@ -55,6 +55,15 @@ test('an island brings React, an element of the page does not', () => {
   expect(homes.filter((name = '') => hasReact(name))).toEqual([])
 })
 
+test('the panel under the search field brings the styles that no page carries', () => {
+  const panel = scripts().find((name) => name.endsWith('search-suggestions.tsx')) ?? ''
+  const [selector = ''] = /\._[\w-]{4}(?=\{[^}]*--suggestions-start)/.exec(codeOf(panel)) ?? []
+  expect(selector).not.toBe('')
+  // The names in its markup are those of its styles.
+  expect(codeOf(panel)).toContain(`\`${selector.slice(1)}\``)
+  expect(builtAssets(path.dirname(folder), '').cssOf('src/pages/home.tsx')).not.toContain(selector)
+})
+
 test.each(['</style >', '@import "x";', '@charset "utf-8";', 'p{background:url(a.svg)}'])(
   'no page takes the rule %s, which means something else inside it',
   (rule) => {

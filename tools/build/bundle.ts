@@ -33,7 +33,10 @@ const ENTRY = 'src/islands/client.ts'
 
 const classes = new Map<string, string>()
 
-/** Four characters of a hash, since every page has hundreds of classes; the build fails on a collision. */
+/**
+ * Four characters of a hash, since every page has hundreds of classes; the build fails on a collision. A stylesheet
+ * imported as text (`?inline`) has the same names.
+ */
 function shortClassName(name: string, file: string): string {
   const full = `${path.relative('.', file.replace(/\?.*/, ''))} ${name}`
   const short = `_${createHash('sha256').update(full).digest('base64url').slice(0, 4)}`
