@@ -50,7 +50,8 @@ export function tornCorner(sheet: Sheet, parameters: SheetGasket) {
   const [dx, dr] = back
   const bare = bareOf(parameters)
   const side = polyline`M${end} ${r1} l${dx} ${dr} V${MIDDLE + dr} L${end} ${MIDDLE}`
-  const ledge = polyline`M${x2} ${MIDDLE} H${end} l${dx} ${dr} H${TEARS.upper[1]}`
+  const [low, high] = [tear('upper', MIDDLE), tear('upper', r2)]
+  const ledge: Point[] = [...low, [end + dx, MIDDLE + dr], [end, MIDDLE]]
   sheet
     .part('under', 'elastomer', 'accent', box(x2, end, r1, MIDDLE), 'none')
     .part('under', 'elastomer', 'accent', side)
@@ -65,7 +66,6 @@ export function tornCorner(sheet: Sheet, parameters: SheetGasket) {
       .part('bare', 'fastener', material, layer, 'edge')
     if (bare === 'cloth') weaveOn(sheet)
   }
-  const [low, high] = [tear('upper', MIDDLE), tear('upper', r2)]
   sheet
     .part('torn-edge', 'elastomer', 'accent', [...low, ...high.toReversed()], 'edge')
     .part('surface', 'elastomer', 'accent', [[x1, r2], ...high, [x1 + dx, r2 + dr]])
@@ -89,7 +89,8 @@ const lightLine = (sheet: Sheet, path: readonly Segment[], weight: 'hatch' | 'ed
 /** Torn fibres on the lower half. */
 function fibresOn(sheet: Sheet, [left, right]: readonly [Tear, Tear]) {
   const [from, to] = [tear(left, MIDDLE), tear(right, MIDDLE)]
-  for (const [i, [x, r]] of from.entries()) {
+  // On the back edge they would hang in the air.
+  for (const [i, [x, r]] of from.slice(0, -1).entries()) {
     const [far = x] = to[i] ?? []
     for (const share of [0.25, 0.62]) {
       const at = x + (far - x) * (share + (i % 2) * 0.14)
