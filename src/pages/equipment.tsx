@@ -83,7 +83,7 @@ export default function EquipmentPage({ loaderData }: PageProps<typeof loader>) 
           )}
           <div>
             <ProductList folding={GroupHeading} list={list} label={title} />
-            <div className="prose only-on-screen">
+            <div className={`prose only-on-screen ${styles.intro}`}>
               <RunningTexts texts={intro} />
             </div>
           </div>
