@@ -126,7 +126,9 @@ export function ReceiptCopy({ receipt, branches, onAgain }: ReceiptCopyProps) {
           {copiedParts(receipt).map(([name, value]) => (
             <Fragment key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd className={name === ENQUIRY_RULES.comment.label ? styles.long : undefined}>
+                {value}
+              </dd>
             </Fragment>
           ))}
         </dl>
