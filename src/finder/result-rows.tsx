@@ -120,7 +120,12 @@ export function ResultRows(props: ResultRowsProps) {
       head={head}
       asked={columns.map(({ id }) => askedOf(id))}
     >
-      <tbody {...ROW_GROUP}>
+      <tbody
+        {...ROW_GROUP}
+        data-failed={
+          rows.every(({ marks }) => marks.some((mark) => mark?.tone === 'misses')) || undefined
+        }
+      >
         {rows.map(({ product, marks, asked }, at) => (
           <ProductRow
             key={product.id}

@@ -34,6 +34,14 @@ test('the nearest miss stands first', () => {
   expect(first?.range?.max).toBe(40)
 })
 
+test('what seals nothing stands after the seals that nearly fit', () => {
+  const seals = select('equipo=bomba&p=900').near.map(
+    ({ product }) => Object.keys(product.choices.arrangements).length > 0,
+  )
+  expect(seals).toContain(false)
+  expect(seals).toEqual(seals.toSorted((a, b) => Number(b) - Number(a)))
+})
+
 test.skipIf(isWithdrawn('10k-22kn'))(
   'figures that hold for different versions are not added together',
   () => {

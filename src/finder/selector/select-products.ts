@@ -79,10 +79,17 @@ export function selectProducts<Product extends Placed>(
     complies: inOrder(those('complies'), order, others.equipment),
     conditional: inOrder(those('conditional'), order, others.equipment),
     silent: inOrder(silent, order, others.equipment),
-    unpublished: those('unpublished'),
-    near: outside.filter(isNear).sort((a, b) => gapOf(a.limits) - gapOf(b.limits)),
+    unpublished: sealsFirst(those('unpublished')),
+    near: sealsFirst(outside.filter(isNear).sort((a, b) => gapOf(a.limits) - gapOf(b.limits))),
     outside: outside.filter((one) => !isNear(one)),
   }
+}
+
+/** Sensors and other accessories are of no arrangement: none of them seals in place of what is missed. */
+function sealsFirst<Product extends ChosenBy>(judged: Judged<Product>[]): Judged<Product>[] {
+  const isOther = ({ product: { choices } }: Judged<Product>) =>
+    Object.keys(choices.arrangements).length === 0
+  return judged.toSorted((a, b) => Number(isOther(a)) - Number(isOther(b)))
 }
 
 /**

@@ -151,10 +151,6 @@ function FamilyGroups({ judged, families, criteria, shared }: FamilyGroupsProps)
         <h2 className="visually-hidden">
           {label} <span>{own.length}</span>
         </h2>
-        {/* Packings to choose by section, since the box is not known. */}
-        {own.some(({ limits }) => limits.some(({ kind }) => kind === 'section')) && (
-          <p className={styles.resultsNote}>Se eligen por su sección: (caja − eje) / 2.</p>
-        )}
         <ProductRows
           label={`Cumplen con lo pedido: ${label}`}
           judged={own}
@@ -163,6 +159,10 @@ function FamilyGroups({ judged, families, criteria, shared }: FamilyGroupsProps)
               <strong aria-hidden="true">
                 {label} {own.length}
               </strong>
+              {/* Packings to choose by section, since the box is not known. */}
+              {own.some(({ limits }) => limits.some(({ kind }) => kind === 'section')) && (
+                <small className="note-text">Se eligen por su sección: (caja − eje) / 2.</small>
+              )}
               {at === 0 && head}
             </>
           }
