@@ -52,6 +52,28 @@ test('the bar marks the one that is being read, and none above the first', async
   await expect.poll(markedParts).toEqual([])
 })
 
+test('the bar marks the last at the page’s end, though its heading stands low', async () => {
+  await page.viewport(1024, 600)
+  const main = document.createElement('main')
+  const footer = document.createElement('footer')
+  footer.innerHTML = '<p>Pie</p>'
+  document.body.append(main, footer)
+  await render(
+    <div>
+      {bar}
+      {PARTS.map(({ id, title }) => (
+        <section key={id} style={{ blockSize: 300 }}>
+          <h2 id={id}>{title}</h2>
+        </section>
+      ))}
+    </div>,
+    { container: main },
+  )
+  scrollTo({ top: 9999, behavior: 'instant' })
+  await expect.poll(markedParts).toEqual(['Se usa con'])
+  footer.remove()
+})
+
 test('the bar offers the page’s actions while its own button is not whole in sight', async () => {
   await page.viewport(1024, 600)
   await render(
