@@ -67,7 +67,9 @@ export function FamilyList({ label, total, columns, entries }: FamilyListProps) 
               />
               <FigureCells columns={columns} figures={figures} />
               <td {...CELL} className={styles.count}>
-                {count !== undefined && (
+                {count === undefined ? (
+                  <small>en otras líneas</small>
+                ) : (
                   <>
                     <b>{count}</b>{' '}
                     <span className={styles.models}>{count === 1 ? 'modelo' : 'modelos'}</span>
