@@ -1,3 +1,5 @@
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import '#styles/site.css'
@@ -49,6 +51,18 @@ test('a measure that is read three times has three places on paper', async () =>
   expect(places.map(({ textContent }) => textContent)).toEqual(['1', '2', '3'])
 })
 
+test('the letter of a field that was touched before the form came alive stands out', async () => {
+  const form = <SurveyForm machine={PUMP} plans={[]} drawing={<text>A</text>} kept="" />
+  const place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = renderToString(form)
+  const field = place.querySelector<HTMLInputElement>('[data-letter] input')
+  field?.focus()
+  const root = hydrateRoot(place, form)
+  await expect.poll(() => place.querySelector('[data-asked]')?.textContent).toBe('A')
+  root.unmount()
+  place.remove()
+})
+
 test('the name of the field that is tapped stands below the drawing that is held', async () => {
   await page.viewport(390, 700)
   const measures = ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => ({
@@ -61,7 +75,11 @@ test('the name of the field that is tapped stands below the drawing that is held
     <SurveyForm
       machine={{ ...PUMP, measures }}
       plans={[]}
-      drawing={<svg viewBox="0 0 400 200" />}
+      drawing={
+        <svg viewBox="0 0 400 200">
+          <text>C</text>
+        </svg>
+      }
       kept=""
     />,
   )
@@ -74,5 +92,6 @@ test('the name of the field that is tapped stands below the drawing that is held
   const name = screen.getByText('C. Largo').element()
   expect(name.getBoundingClientRect().top).toBeLessThan(bottom())
   await field.click()
+  await expect.poll(() => document.querySelector('[data-asked]')?.textContent).toBe('C')
   await expect.poll(() => name.getBoundingClientRect().top - bottom()).toBeGreaterThan(0)
 })

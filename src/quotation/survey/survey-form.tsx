@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { ENQUIRY_PATH, QUOTE_PATH } from '#catalogue/paths.ts'
 import { focusAfter } from '#components/focus-after/focus-after.ts'
@@ -24,11 +24,10 @@ type MeasureFieldProps = {
   unit: SurveyDraft['unit']
   text: string
   onChange: (text: string) => void
-  onFocus: () => void
 }
 
 /** A measure by its letter: one figure, or several readings of it and what they say together. */
-function MeasureField({ measure, unit, text, onChange, onFocus }: MeasureFieldProps) {
+function MeasureField({ measure, unit, text, onChange }: MeasureFieldProps) {
   const { letter, label, use, isText, example, readings: count = 1 } = measure
   const readings = count > 1 ? readingsOf(text, count) : [text]
   const isOdd =
@@ -36,7 +35,11 @@ function MeasureField({ measure, unit, text, onChange, onFocus }: MeasureFieldPr
   const spread = spreadOf(readings, unit)
   const mean = spread && `Va la media, ${spread.mean} ${unit}.`
   return (
-    <div className={count > 1 ? styles.readings : styles.measure} data-words={isText || undefined}>
+    <div
+      className={count > 1 ? styles.readings : styles.measure}
+      data-words={isText || undefined}
+      data-letter={letter}
+    >
       <Field
         label={`${letter}. ${label}`}
         hint={mean && !spread.isNotable ? `${use} ${mean}` : use}
@@ -64,11 +67,6 @@ function MeasureField({ measure, unit, text, onChange, onFocus }: MeasureFieldPr
                   enterKeyHint="next"
                   placeholder={example && `por ejemplo, ${example}`}
                   autoComplete="off"
-                  onFocus={({ currentTarget }) => {
-                    onFocus()
-                    // A tap on a field in sight moves nothing by itself.
-                    currentTarget.scrollIntoView({ block: 'nearest' })
-                  }}
                   onChange={({ currentTarget: { value } }) =>
                     onChange(count > 1 ? withReading(readings, at, value) : value)
                   }
@@ -81,6 +79,16 @@ function MeasureField({ measure, unit, text, onChange, onFocus }: MeasureFieldPr
       </Field>
     </div>
   )
+}
+
+/** A field in use stands below the drawing, where its letter stands out. */
+function bringUp(field: Element) {
+  const letter = field.closest<HTMLElement>('[data-letter]')?.dataset['letter']
+  for (const text of field.closest('section')?.querySelectorAll('text') ?? []) {
+    text.toggleAttribute('data-asked', text.textContent === letter)
+  }
+  // A tap on a field in sight moves nothing by itself.
+  field.scrollIntoView({ block: 'nearest' })
 }
 
 type SurveyFormProps = {
@@ -97,13 +105,12 @@ export function SurveyForm({ machine, plans, drawing, kept }: SurveyFormProps) {
   const survey = useSurvey(machine)
   const { draft, change, line } = survey
   const headingId = useId()
-  const sheet = useRef<HTMLDivElement>(null)
-  // The letter whose field has the focus stands out in the drawing.
-  const pointOut = (asked: string) => {
-    for (const text of sheet.current?.querySelectorAll('text') ?? []) {
-      text.toggleAttribute('data-asked', text.textContent === asked)
-    }
-  }
+  const lettered = useRef<HTMLDivElement>(null)
+  // A field that was touched before the form was alive has the focus already.
+  useEffect(() => {
+    const focused = lettered.current?.querySelector(':focus')
+    if (focused) bringUp(focused)
+  }, [])
   return (
     <section className={styles.survey} id={id} aria-labelledby={headingId}>
       <div className={styles.head}>
@@ -111,8 +118,8 @@ export function SurveyForm({ machine, plans, drawing, kept }: SurveyFormProps) {
         <DocumentButton document={emptyForm}>Ficha en blanco</DocumentButton>
       </div>
       {/* The drawing stays in sight as long as its letters are asked for. */}
-      <div className={styles.lettered}>
-        <div className={styles.drawing} role="img" aria-label={alt} ref={sheet}>
+      <div className={styles.lettered} ref={lettered} onFocus={({ target }) => bringUp(target)}>
+        <div className={styles.drawing} role="img" aria-label={alt}>
           {drawing}
         </div>
         <div className={styles.fields} role="group" aria-label={`Medidas: ${label.toLowerCase()}`}>
@@ -160,7 +167,6 @@ export function SurveyForm({ machine, plans, drawing, kept }: SurveyFormProps) {
               measure={measure}
               unit={draft.unit}
               text={draft.measures[measure.letter] ?? ''}
-              onFocus={() => pointOut(measure.letter)}
               onChange={(text) =>
                 change({ measures: { ...draft.measures, [measure.letter]: text } })
               }
