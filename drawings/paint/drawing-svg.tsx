@@ -11,6 +11,7 @@ import { SheenGradients, sheenOf } from './sheen.tsx'
 import { MarkShape } from './shapes.tsx'
 import { RunningMark, runningOf, RunningPattern, bothStates, type Seen } from './running.tsx'
 import { Silhouette, silhouetteFirst } from './silhouette.tsx'
+import { stackOf } from '../stack.ts'
 import type { Motion } from './moving-drawing.tsx'
 import {
   contextBrush,
@@ -100,6 +101,14 @@ export function sizeOf(layout: DrawingLayout, size: SheetSize, letters?: readonl
 const sealOf = ({ card }: DrawingLayout) =>
   [card.x, 0, card.width, card.y + card.height].map(round).join(' ')
 
+/** The sheet's pictures, for windows in which they are larger one under the other. */
+function stacked(layout: DrawingLayout) {
+  const stack = stackOf(layout)
+  if (stack.length < 2) return {}
+  const boxes = stack.map(({ x, y, width, height }) => [x, y, width, height].map(Math.round))
+  return { 'data-stack': boxes.map((box) => box.join(' ')).join() }
+}
+
 /** Marks only visible at rest, or only while the machine runs; the page's style shows them. */
 function InState({ state, children }: { state: Seen['state']; children: ReactNode }) {
   if (!state) return children
@@ -176,7 +185,8 @@ export function DrawingSvg({
       viewBox={box.map(round).join(' ')}
       {...sizeOf(layout, size, letters)}
       data-made-for={madeFor(layout, size, letters)}
-      {...(size === 'section' && theme === 'page' && { 'data-seal': sealOf(layout) })}
+      {...(size === 'section' &&
+        theme === 'page' && { 'data-seal': sealOf(layout), ...stacked(layout) })}
       {...(!isRow && { role: 'img', 'aria-labelledby': `${id}-t ${id}-d` })}
       {...(theme !== 'page' && { fontFamily: 'Archivo Variable,Archivo,Arial,sans-serif' })}
       fontSize={isOnPaper ? PAPER_FONT_SIZE : FONT_SIZE}

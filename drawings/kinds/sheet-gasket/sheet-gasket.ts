@@ -314,7 +314,7 @@ const LEGENDS: Record<SheetGasket['cut'], string> = {
 }
 /** The back edge of the sheet above its section. */
 const TOP = STRIP.r2 + TORN.back[1]
-const LEGEND_ROW = -204
+const [LEGEND_ROW, PLAN_ROW] = [-204, -160]
 
 function layout(parameters: SheetGasket) {
   const sheet = new Sheet()
@@ -325,7 +325,7 @@ function layout(parameters: SheetGasket) {
   section(sheet, parameters)
   sheet
     .text([PLAN.x, 150], 'Sección ampliada', { strong: true })
-    .text([PLAN.x, LEGEND_ROW], 'Planta', { strong: true })
+    .text([PLAN.x, PLAN_ROW], 'Planta', { strong: true })
     .text([JOINT.x, LEGEND_ROW], LEGENDS[parameters.cut], { strong: true })
   const drawn = sheet.finish({
     balloonRow: 318,

@@ -64,7 +64,8 @@ export function SectionDrawingDialog({ drawing, original, onClose }: SectionDraw
         <span>
           <strong>{caption}</strong>
           <small className="only-below-tablet">
-            {shown === 'whole' ? 'Se amplía' : 'Sigue a los lados: se mueve'} con los dedos
+            {shown === 'whole' ? 'Se amplía' : 'Se mueve'}
+            <span> con los dedos{shown !== 'whole' && ': hay más'}</span>
           </small>
         </span>
         <Button kind="secondary" onClick={() => dialog.current?.close()}>

@@ -22,11 +22,11 @@ const drawing = {
   ],
 }
 
-const show = () =>
+const show = (svg = SVG) =>
   render(
     <>
       <div id="original">
-        <Markup html={SVG} />
+        <Markup html={svg} />
       </div>
       <SectionDrawingLink
         drawing={drawing}
@@ -81,6 +81,18 @@ test('a telephone opens it on what seals, where its numbers can be read, and sho
   await expect.element(whole).toHaveAttribute('aria-pressed', 'true')
   await expect.element(seal).toHaveAttribute('aria-pressed', 'false')
   expect(width()).toBeLessThan(390)
+})
+
+test('a telephone sees pictures that stand beside each other under one another, each with its own numbers', async () => {
+  await page.viewport(390, 844)
+  await show(SVG.replace('data-seal', 'data-stack="200 0 380 400,580 0 380 400" data-seal'))
+  await page.getByRole('link', { name: 'Ver lámina' }).click()
+  await expect.poll(() => middleOf(balloon(2)).y - middleOf(balloon(1)).y).toBeGreaterThan(150)
+  for (const number of [1, 2]) {
+    expect(document.querySelectorAll(`dialog [data-n="${number}"]`)).toHaveLength(1)
+    expect(middleOf(balloon(number)).x).toBeGreaterThan(0)
+    expect(middleOf(balloon(number)).x).toBeLessThan(390)
+  }
 })
 
 test('a part picked in the legend comes to the middle and lights up, and one picked there here', async () => {

@@ -1,4 +1,5 @@
 import Panzoom, { type PanzoomObject } from '@panzoom/panzoom'
+import { stackPictures } from './stacked-pictures.ts'
 
 /** A part of a drawing, in its own units. */
 type Part = { x: number; y: number; width: number; height: number }
@@ -24,16 +25,21 @@ const PART_SCALE = 1.1
 const KEY_STEP = 60
 /** Views whose scales differ by less are the same. */
 const NEAR = 0.01
-/** Numbers smaller than this, in px, cannot be read: what seals is then shown first. */
-const LEAST_NUMBER = 11
+/** Lettering smaller than this, in rem, cannot be read: it is then drawn as large as on paper. */
+const LEAST_LETTER = 0.6875
+/** For which every layout leaves room, in the drawing's units, and by how much it lowers a number in its balloon. */
+const PAPER_LETTER = { size: 21, drop: 1.5 }
+/** Lettering that has to grow by less than this is large enough. */
+const ALMOST = 1.05
 /** Left free on either side, so that no line runs into the frame. */
-const MARGIN = 12
-/** Beside a balloon at the edge, in the drawing's units. */
-const BESIDE = 4
+const MARGIN = 8
+/** Beside a balloon or a word at the edge, in the drawing's units. */
+const BESIDE = 12
 
 /**
- * Shows `svg` in `frame`: whole, or where its numbers would be too small, what seals. `sheet` holds it and moves. Keys
- * work wherever the focus is in the dialog. `onShow` hears which of the two is shown, if either.
+ * Shows `svg` in `frame`, in a narrow one its pictures under one another: whole, or where its lettering would be too
+ * small, from its top, or what seals. `sheet` holds it and moves. Keys work wherever the focus is in the dialog.
+ * `onShow` hears which of the two is shown, if either.
  */
 export function viewSheet(
   dialog: HTMLElement,
@@ -42,9 +48,13 @@ export function viewSheet(
   svg: SVGSVGElement,
   onShow: (shown: ShownView | undefined) => void,
 ): SheetView {
+  const room = frame.clientWidth - 2 * MARGIN
+  const least =
+    LEAST_LETTER * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  stackPictures(svg, (frame.clientWidth * PAPER_LETTER.size) / least)
   const { x, y, width, height } = svg.viewBox.baseVal
   const whole: Part = { x, y, width, height }
-  const fit = Math.min((frame.clientWidth - 2 * MARGIN) / width, frame.clientHeight / height)
+  const fit = Math.min(room / width, frame.clientHeight / height)
   sheet.style.inlineSize = `${width * fit}px`
   sheet.style.blockSize = `${height * fit}px`
   const centred = (part: Part, wanted: number) => ({
@@ -52,7 +62,10 @@ export function viewSheet(
     x: (x + width / 2 - part.x - part.width / 2) * fit,
     y: (y + height / 2 - part.y - part.height / 2) * fit,
   })
-  const seal = sealOf(svg, fit, frame.clientHeight / frame.clientWidth) ?? whole
+  if (fit * Number(svg.getAttribute('font-size')) < least) enlargeLettering(svg)
+  // The scale at which the lettering is as large as it must be.
+  const readable = least / (fit * Number(svg.getAttribute('font-size')))
+  const seal = sealOf(svg, frame.clientHeight / frame.clientWidth) ?? whole
   const views = {
     whole: centred(whole, 1),
     seal: centred(
@@ -60,8 +73,10 @@ export function viewSheet(
       Math.min(frame.clientWidth / seal.width, frame.clientHeight / seal.height) / fit,
     ),
   }
-  const isReadable = Number(svg.getAttribute('font-size')) * fit >= LEAST_NUMBER
-  const first = isReadable ? views.whole : views.seal
+  const fromTop = { ...whole, height: frame.clientHeight / fit / readable }
+  const fits = readable * fit * width <= frame.clientWidth
+  const large = fits ? centred(fromTop, readable) : views.seal
+  const first = readable < ALMOST ? views.whole : large
   const panzoom = Panzoom(sheet, {
     startScale: first.scale,
     startX: first.x,
@@ -97,7 +112,7 @@ export function viewSheet(
       const dot = svg.querySelector<SVGGraphicsElement>(`[data-n="${number}"]`)
       // The whole sheet is shown and readable: no need to move.
       if (!dot || (panzoom.getScale() === 1 && fit >= PART_SCALE)) return
-      show(centred(dot.getBBox(), Math.max(panzoom.getScale(), PART_SCALE / fit)))
+      show(centred(placeOf(dot, svg), Math.max(panzoom.getScale(), PART_SCALE / fit)))
     },
     end: () => {
       dialog.removeEventListener('keydown', onKey)
@@ -108,25 +123,40 @@ export function viewSheet(
   }
 }
 
+function enlargeLettering(svg: SVGSVGElement): void {
+  svg.setAttribute('font-size', String(PAPER_LETTER.size))
+  for (const number of svg.querySelectorAll('[data-n] text'))
+    number.setAttribute('dy', String(PAPER_LETTER.drop))
+}
+
+/** Where an element stands on the sheet, in the drawing's units. */
+function placeOf(element: Element, svg: SVGSVGElement): Part {
+  const { x, y, width } = svg.viewBox.baseVal
+  const [box, sheet] = [element.getBoundingClientRect(), svg.getBoundingClientRect()]
+  const unit = width / sheet.width
+  return {
+    x: x + (box.left - sheet.left) * unit,
+    y: y + (box.top - sheet.top) * unit,
+    width: box.width * unit,
+    height: box.height * unit,
+  }
+}
+
 /**
  * The area of the seal, from the drawing's data, widened so that a frame of that height per width cuts no balloon and
  * no word.
  */
-function sealOf(svg: SVGSVGElement, fit: number, shape: number): Part | undefined {
+function sealOf(svg: SVGSVGElement, shape: number): Part | undefined {
   const [x, y, width, height] = (svg.dataset['seal'] ?? '').split(' ').map(Number)
   if (x === undefined || y === undefined || !width || !height) return undefined
-  const sheet = svg.getBoundingClientRect()
-  const { x: sheetX, y: sheetY } = svg.viewBox.baseVal
   let [left, right] = [x, x + width]
   const below = y + height + Math.max(0, width * shape - height) / 2
   for (const mark of svg.querySelectorAll('[data-n] circle, text')) {
-    const box = mark.getBoundingClientRect()
-    const from = sheetX + (box.left - sheet.left) / fit
-    const to = from + box.width / fit
-    const top = sheetY + (box.top - sheet.top) / fit
-    if (box.width === 0 || to < left || from > right || top > below) continue
-    if (from < left) left = from - BESIDE
-    if (to > right) right = to + BESIDE
+    const box = placeOf(mark, svg)
+    const to = box.x + box.width
+    if (box.width === 0 || to < left || box.x > right || box.y > below) continue
+    left = Math.min(left, box.x - BESIDE)
+    right = Math.max(right, to + BESIDE)
   }
   return { x: left, y, width: right - left, height }
 }
