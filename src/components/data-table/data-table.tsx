@@ -1,4 +1,5 @@
 import type { TableView } from '#catalogue/show/table.ts'
+import { bindRanges } from '#figures/set-type.ts'
 import '../ruled-table/ruled-table.css'
 import styles from './data-table.module.css'
 import { InBoth } from './in-both.tsx'
@@ -33,6 +34,35 @@ const isStepped = ({ columns, rows }: TableView) =>
   rows.some((row) => row.includes('No')) &&
   rows.every((row) => row.slice(2).every((cell, at) => cell !== 'No' || row[at + 1] === 'No'))
 
+/** More columns, among them of ticks, stand one after the other on a telephone, each with what it has. */
+const MANY = 4
+
+/** The columns of a table as tables of their own: what a row is called, and what the column has there. */
+function TurnedTable({ table: { caption, columns, rows } }: DataTableProps) {
+  return (
+    <div className={styles.turned}>
+      <strong>{caption}</strong>
+      {columns.slice(1).map(({ label }, at) => (
+        <table key={label} className="ruled-table">
+          <caption>{label}</caption>
+          <tbody>
+            {rows.map(([name = '', ...cells]) => {
+              const cell = cells[at] ?? 'No'
+              if (cell === 'No') return undefined
+              return (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{isTick(cell) ? <TickCell text={cell} /> : bindRanges(cell)}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  )
+}
+
 type DataTableProps = { table: TableView }
 
 /** A table of dimensions, materials or versions; wide ones scroll sideways inside their frame. */
@@ -40,8 +70,10 @@ export function DataTable({ table }: DataTableProps) {
   const { caption, convertedCaption, columns, rows, converted, note, source } = table
   const steps = isStepped(table)
   const isTicked = rows.some((row) => row.some((cell) => isTick(cell)))
+  const isTurned = isTicked && columns.length > MANY
   return (
     <figure className={styles.figure}>
+      {isTurned && <TurnedTable table={table} />}
       {/* Focusable and named, so that it scrolls by keyboard. */}
       <div
         className={rows.length > TALL ? `table-frame ${styles.tall}` : 'table-frame'}
