@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import { plainDrawingPath } from '#catalogue/paths.ts'
 import { DATA_SHEET_LABEL } from '#catalogue/labels.ts'
 import { alignProducts, facetAt, type ComparedRow } from './align-products.ts'
@@ -92,6 +92,7 @@ export function ComparedTable(props: ComparedTableProps) {
   const hasAlike = showsDifferencesOnly && products.length > 1
   const kept = (rows: readonly ShownRow[]) =>
     hasAlike ? rows.filter(({ isDifferent }) => isDifferent) : rows
+  const isInLines = layout === 'lines'
   const style = { '--products': products.length } as CSSProperties
   return (
     <table className={styles.table} style={style} data-layout={layout} {...TABLE}>
@@ -102,14 +103,18 @@ export function ComparedTable(props: ComparedTableProps) {
             <span className="visually-hidden">Propiedad</span>
           </th>
           {products.map((product) => (
-            <CodeHead key={product.id} product={product} {...{ others, onRemove, onSwap }} />
+            <CodeHead key={product.id} product={product} {...{ others, onRemove, onSwap }}>
+              {isInLines && <Actions product={product} service={service} />}
+            </CodeHead>
           ))}
         </tr>
       </thead>
-      <tbody {...ROW_GROUP}>
-        <DrawnProducts products={products} />
-        <Acts products={products} service={service} />
-      </tbody>
+      {!isInLines && (
+        <tbody {...ROW_GROUP}>
+          <DrawnProducts products={products} />
+          <Acts products={products} service={service} />
+        </tbody>
+      )}
       <RowGroup heading="Para lo pedido" rows={judged ? [judged] : []} products={products} />
       <RowGroup heading="Límites y medidas" rows={kept(scaledRows)} products={products} />
       <RowGroup
@@ -124,18 +129,25 @@ export function ComparedTable(props: ComparedTableProps) {
 
 type CodeHeadProps = Pick<ComparedTableProps, 'others' | 'onRemove' | 'onSwap'> & {
   product: ProductRecord
+  /** Its actions, where they and its name have no row of their own. */
+  children: ReactNode
 }
 
 /** The head of a product's column: its code, a button to remove it, and the products to swap in. */
-function CodeHead({ product: { id, label, href }, others, onRemove, onSwap }: CodeHeadProps) {
+function CodeHead(props: CodeHeadProps) {
+  const { product, others, onRemove, onSwap, children } = props
+  const { id, label, href, fullName } = product
   return (
     <th {...COLUMN_HEADER}>
       <span className={styles.code}>
-        <Link href={href}>{label}</Link>
+        <span>
+          <Link href={href}>{label}</Link> {children && <small>{fullName}</small>}
+        </span>
         <button type="button" onClick={() => onRemove(id)} aria-label={`Quitar ${label}`}>
           ×
         </button>
       </span>
+      {children}
       {others.length > 0 && (
         <select
           aria-label={`Cambiar ${label} por`}
@@ -201,18 +213,24 @@ function Acts({ products, service }: Pick<ComparedTableProps, 'products' | 'serv
       </th>
       {products.map((product) => (
         <td key={product.id} {...CELL} data-of={product.label}>
-          <span className={styles.actions}>
-            <QuoteButton product={product} asked={service && { service }} look={quote.quote} />
-            <Link
-              href={product.dataSheet.href}
-              aria-label={`${DATA_SHEET_LABEL} ${product.label} (${product.dataSheet.note})`}
-            >
-              Información<span className={styles.long}> del producto</span>
-            </Link>
-          </span>
+          <Actions product={product} service={service} />
         </td>
       ))}
     </tr>
+  )
+}
+
+type ActionsProps = { product: ProductRecord; service: Service | undefined }
+
+function Actions({ product, service }: ActionsProps) {
+  const { label, dataSheet } = product
+  return (
+    <span className={styles.actions}>
+      <QuoteButton product={product} asked={service && { service }} look={quote.quote} />
+      <Link href={dataSheet.href} aria-label={`${DATA_SHEET_LABEL} ${label} (${dataSheet.note})`}>
+        Información<span className={styles.long}> del producto</span>
+      </Link>
+    </span>
   )
 }
 
