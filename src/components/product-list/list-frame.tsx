@@ -8,7 +8,7 @@ import styles from './list-frame.module.css'
 /** Rows that may stand on the first screen: their pictures load with the page. */
 export const EARLY_ROWS = 6
 /** The least share of products with a code for a column of codes; below it codes precede names. */
-export const CODED = 0.6
+export const CODED = 0.7
 
 type ListFrameProps = {
   /** The list's accessible name. */
