@@ -29,6 +29,26 @@ test('a phone slides the codes sideways in one line, without widening the page',
   expect(chip('225').getBoundingClientRect().left).toBeGreaterThan(320)
 })
 
+test('letters that stay over the page are all in view on the smallest phone', async () => {
+  await page.viewport(320, 800)
+  const letters = [...'ABCDEFGHIJLMNOPRSTV']
+  await render(
+    <main className="container">
+      <PageIndex
+        label="Letras"
+        layout="row"
+        stays
+        entries={letters.map((letter) => ({ label: letter, href: `#${letter}` }))}
+      />
+    </main>,
+  )
+  for (const letter of letters) {
+    const { right, width, height } = chip(letter).getBoundingClientRect()
+    expect(right).toBeLessThanOrEqual(320)
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+  }
+})
+
 test('a wide screen shows them all', async () => {
   await show(1024)
   for (const code of CODES) expect(chip(code).getBoundingClientRect().right).toBeLessThan(1024)

@@ -25,7 +25,7 @@ export function PageIndex({ label, entries, layout, stays = false }: PageIndexPr
       data-stays={stays || undefined}
     >
       {layout === 'list' && <p className={styles.label}>{label}</p>}
-      <ul className={`bare-list ${layout === 'row' ? 'pans' : ''} ${styles.entries}`}>
+      <ul className={`bare-list ${layout === 'row' && !stays ? 'pans' : ''} ${styles.entries}`}>
         {entries.map(({ label: entry, href }) => (
           <li key={href}>
             <Link className={`touch-target ${styles.link}`} href={href}>
