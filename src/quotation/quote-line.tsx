@@ -198,8 +198,10 @@ function LineAsked({ line, product, shown, isJudgedWithin }: LineAskedProps) {
     <span>
       {shown.map(({ name, given }, at) => (
         <Fragment key={name}>
-          {at > 0 && '· '}
-          <b>{name}</b> {given === undefined ? <em>elegir</em> : given}{' '}
+          {/* Seen as a wider space, since a line would end in it. */}
+          {at > 0 && <span className="visually-hidden">· </span>}
+          <b>{name}</b> {given === undefined ? <em>elegir</em> : given}
+          {'\u2002'}
         </Fragment>
       ))}
       {(rest !== '' || !isKnown) && (
