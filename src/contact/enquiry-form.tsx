@@ -218,7 +218,8 @@ export function EnquiryForm({
           isLive={isLive}
           isOnce={isKnown}
           isStored={isStored && !hasSignal}
-          onStore={storeLeads ? storeForLater : undefined}
+          // The dialog offers it too.
+          onStore={storeLeads && !isAlertOpen ? storeForLater : undefined}
           onPick={hook.pick}
           onSend={submit}
         />
