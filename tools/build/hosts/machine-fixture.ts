@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { expect } from 'vitest'
+import { eventually } from '../../testing/eventually.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { SITE_FOLDER } from './hosted-site.ts'
 import { writeHosts } from './write-hosts.ts'
@@ -71,7 +73,12 @@ async function runWell(...command: Parameters<typeof run>): Promise<void> {
   if (status !== 0) throw new Error(said)
 }
 
-export const startNginx = (machine: Machine) => runWell(machine, 'sh', '-c', 'exec $NGINX_COMMAND')
+/** Starts nginx and waits for the file with its process number, which it writes only after its command has ended. */
+export async function startNginx(machine: Machine): Promise<void> {
+  await runWell(machine, 'sh', '-c', 'exec $NGINX_COMMAND')
+  const file = path.join(machine.folder, 'nginx.pid')
+  await eventually(() => expect(readFileSync(file, 'utf8')).toMatch(/^\d+\n/))
+}
 
 export const stopNginx = (machine: Machine) =>
   runWell(machine, 'sh', '-c', '$NGINX_COMMAND -s stop')

@@ -44,8 +44,13 @@ async function publishedMachine(): Promise<Machine> {
   return servingOne(on)
 }
 
+/** An order that failed is reported with its own words. */
+function expectDone({ status, said }: Awaited<ReturnType<typeof run>>): void {
+  expect(status, said).toBe(0)
+}
+
 async function servingOne(on: Machine): Promise<Machine> {
-  expect(await publish(on, 'uno')).toMatchObject({ status: 0 })
+  expectDone(await publish(on, 'uno'))
   await servedName(on, 'uno')
   return on
 }
@@ -71,7 +76,7 @@ const assetsOf = ({ folder }: Machine) =>
 test('a version comes and goes while people visit, and none meets two versions or nothing', async () => {
   const on = await publishedMachine()
   const change = async (name: string, ...command: string[]) => {
-    expect(await run(on, 'sh', `${build}/deploy/sitio.sh`, ...command)).toMatchObject({ status: 0 })
+    expectDone(await run(on, 'sh', `${build}/deploy/sitio.sh`, ...command))
     await servedName(on, name)
   }
   const build = writeBuild(on, { name: 'dos' })
@@ -125,7 +130,7 @@ describe.each(['dash', 'bash'])('an order that is interrupted, under %s', (shell
       expect(
         readFileSync(path.join(on.folder, 'sitio/actual/client/index.html'), 'utf8'),
       ).toContain(name)
-      expect(await run(on, 'sh', '-c', '$NGINX_COMMAND -t')).toMatchObject({ status: 0 })
+      expectDone(await run(on, 'sh', '-c', '$NGINX_COMMAND -t'))
     },
   )
 })
@@ -134,7 +139,7 @@ test('what the relay cannot answer is answered in our words, under our headers',
   const on = await newMachine()
   await issueCertificate(on)
   const relayPort = await freePort() // nothing listens there
-  expect(await publish(on, 'uno', { relayPort })).toMatchObject({ status: 0 })
+  expectDone(await publish(on, 'uno', { relayPort }))
   await servedName(on, 'uno')
   const words = 'No podemos recibir consultas por aquí en este momento'
   const gone = await ask(on, '/api/v1.0/email/token')
@@ -245,7 +250,7 @@ test('old versions are cleared with what only they asked for, and never the one 
   // A word is not a number, and could be read as zero.
   expect(await order(on, 'limpiar', 'tres')).toMatchObject({ status: 1 })
   expect(versionsOf(on)).toHaveLength(4)
-  expect(await order(on, 'limpiar', '02')).toMatchObject({ status: 0 })
+  expectDone(await order(on, 'limpiar', '02'))
   expect(versionsOf(on)).toEqual([first, third, fourth])
   expect(assetsOf(on)).toEqual(['cuatro', 'tres', 'uno'].map((name) => `entry-${name}.js`))
   await servedName(on, 'uno')
@@ -270,7 +275,7 @@ describe('the first time', () => {
         .toMatchObject({ body: 'sí' })
     }
     await issueCertificate(on)
-    expect(await run(on, 'sh', '-c', command?.[4] ?? '')).toMatchObject({ status: 0 })
+    expectDone(await run(on, 'sh', '-c', command?.[4] ?? ''))
     await servedName(on, 'uno')
   })
 
@@ -291,7 +296,7 @@ test('a renewed certificate is used as soon as certbot has called', async () => 
   const before = await servedSerial(on)
   await issueCertificate(on)
   expect(await servedSerial(on)).toBe(before)
-  expect(await order(on, 'certificado')).toMatchObject({ status: 0 })
+  expectDone(await order(on, 'certificado'))
   await expect.poll(() => servedSerial(on)).not.toBe(before)
 })
 
@@ -310,7 +315,7 @@ describe('what was copied to the machine', () => {
     expect(changed.said.match(/^AVISO: \S+/gm)).toEqual([
       `AVISO: ${folder}/nginx/conf.d/sitio.conf`,
     ])
-    expect(await order(on, 'configurar')).toMatchObject({ status: 0 })
+    expectDone(await order(on, 'configurar'))
     const copied = readFileSync(`${folder}/nginx/conf.d/sitio.conf`, 'utf8')
     expect(copied).toContain('return 301 https://sitio.test$request_uri;')
     expect((await publish(on, 'cuatro', { origin: 'https://sitio.test' })).said).not.toContain(
