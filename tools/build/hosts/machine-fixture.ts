@@ -68,10 +68,12 @@ export async function run({ folder }: Machine, program: string, ...args: string[
   return { status, said }
 }
 
-async function runWell(...command: Parameters<typeof run>): Promise<void> {
-  const { status, said } = await run(...command)
+/** Throws what an order that failed has said. */
+export function expectDone({ status, said }: Awaited<ReturnType<typeof run>>): void {
   if (status !== 0) throw new Error(said)
 }
+
+const runWell = async (...command: Parameters<typeof run>) => expectDone(await run(...command))
 
 /** Starts nginx and waits for the file with its process number, which it writes only after its command has ended. */
 export async function startNginx(machine: Machine): Promise<void> {

@@ -12,6 +12,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { freePort } from '../../testing/free-port.ts'
 import {
   createMachine,
+  expectDone,
   issueCertificate,
   nginxCommandOf,
   run,
@@ -42,11 +43,6 @@ async function publishedMachine(): Promise<Machine> {
   const on = await newMachine()
   await issueCertificate(on)
   return servingOne(on)
-}
-
-/** An order that failed is reported with its own words. */
-function expectDone({ status, said }: Awaited<ReturnType<typeof run>>): void {
-  expect(status, said).toBe(0)
 }
 
 async function servingOne(on: Machine): Promise<Machine> {
