@@ -36,7 +36,10 @@ export default function OfflinePage({ loaderData }: PageProps<typeof loader>) {
         </p>
         <h2>Páginas guardadas</h2>
         <ul className="bare-list" id={CACHED_PAGES_ID}>
-          <li>Todavía no hay ninguna.</li>
+          <li>
+            Todavía no hay ninguna. Se guardan con señal: un producto, con «Usar sin señal» en su
+            página; una familia, al pie de la suya.
+          </li>
         </ul>
       </div>
       {loaderData.branches.length > 0 && (
