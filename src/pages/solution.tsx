@@ -73,6 +73,9 @@ export default function SolutionPage({ loaderData }: PageProps<typeof loader>) {
     ),
     ...detailsOf(results, `${results.heading}, en cifras`),
   ]
+  // One alone stands in the column of the results; several take a line below both parts.
+  const isOneFigure = results.highlights.length === 1
+  const figures = <FigureBand figures={results.highlights} />
   return (
     <div className="fade-content">
       <div className="container">
@@ -112,11 +115,9 @@ export default function SolutionPage({ loaderData }: PageProps<typeof loader>) {
           </section>
         )}
         <div className={`${styles.pair} section-tight`}>
-          <Part section={results} />
-          {results.highlights.length > 0 && (
-            <div className={styles.figures}>
-              <FigureBand figures={results.highlights} />
-            </div>
+          <Part section={results}>{isOneFigure && figures}</Part>
+          {!isOneFigure && results.highlights.length > 0 && (
+            <div className={styles.figures}>{figures}</div>
           )}
           <Part section={withoutContact(benefits)} />
         </div>
@@ -193,10 +194,11 @@ type PartProps = {
   picture?: ReactNode
   /** Its steps, under headings of their own. */
   steps?: readonly SectionView[]
+  children?: ReactNode
 }
 
 /** A part of the story: heading, picture, text. */
-function Part({ section, picture, steps = [] }: PartProps) {
+function Part({ section, picture, steps = [], children }: PartProps) {
   return (
     <section className={styles.part} aria-labelledby={section.id}>
       <SectionHeading id={section.id}>{section.heading}</SectionHeading>
@@ -209,6 +211,7 @@ function Part({ section, picture, steps = [] }: PartProps) {
             <SectionWords section={step} />
           </div>
         ))}
+        {children}
       </div>
     </section>
   )
