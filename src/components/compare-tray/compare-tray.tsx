@@ -4,8 +4,7 @@ import styles from './compare-tray.module.css'
 
 /**
  * The products marked for comparison, at the bottom of a list, with the link to compare them
- * (compare-tray.element.ts). On a telephone it is the list's action in the thumb bar (action-floor.tsx). Empty while
- * nothing is marked.
+ * (compare-tray.element.ts); on a telephone over the thumb bar. Empty while nothing is marked.
  */
 export function CompareTray() {
   return (

@@ -319,6 +319,16 @@ test('a tick by the keyboard marks a product; one alone waits for another', asyn
   expect(followed).toHaveBeenCalledOnce()
 })
 
+test('a telephone answers the first tick: what is marked, and what to do next', async () => {
+  await page.viewport(390, 844)
+  await show('180', '155')
+  await page.getByRole('checkbox', { name: 'Comparar 180' }).click()
+  await expect.element(page.getByText('Marca otro para comparar')).toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: 'Quitar 180 de la comparación' }))
+    .toBeVisible()
+})
+
 test('the seventh tick says why it cannot be set', async () => {
   rememberCompared(['1', '2', '3', '4', '5', '6'].map((id) => ({ id, label: id })))
   await show('180')
