@@ -50,6 +50,18 @@ test('spec 8: a sent enquiry is announced, and the form is empty and untouched a
   await expect.element(sendButton()).toBeDisabled()
 })
 
+test('in twice as large text the receipt fits a phone', async () => {
+  await page.viewport(390, 800)
+  document.documentElement.style.fontSize = '200%'
+  answer(200)
+  const screen = await render(enquiryForm())
+  await fillIn()
+  await sendButton().click()
+  await expect.element(screen.getByRole('heading', { name: SENT })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBe(390)
+  document.documentElement.style.fontSize = ''
+})
+
 test('the branch that is chosen is told at the end of the enquiry, and remembered; none is asked for', async () => {
   const fetch = answer(200)
   const screen = await render(enquiryForm())
