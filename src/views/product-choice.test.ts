@@ -12,7 +12,7 @@ const SIZES = {
 }
 
 test('a joint is asked for in one of its diameters, and the page says what the table tells of it', () => {
-  const choice = productChoice(undefined, NO_SPECS, [SIZES])
+  const choice = productChoice(undefined, NO_SPECS, { tables: [SIZES] })
   expect(choice?.name).toBe('Diámetro')
   expect(choice).toMatchObject({ parameter: 'eje', unit: 'in' })
   expect(choice?.options.map(({ value }) => value)).toEqual(['1.5', '8'])
@@ -28,5 +28,15 @@ test('a joint is asked for in one of its diameters, and the page says what the t
 test('a table of flanges alone does not name every size of the product', () => {
   const columns = SIZES.columns.slice(0, 2)
   const flanges = { ...SIZES, columns, rows: SIZES.rows.map((row) => row.slice(0, 2)) }
-  expect(productChoice(undefined, NO_SPECS, [flanges])).toBeUndefined()
+  expect(productChoice(undefined, NO_SPECS, { tables: [flanges] })).toBeUndefined()
+})
+
+test('a sheet is asked for in one of the thicknesses that are listed, and none is picked out of a range', () => {
+  const specsOf = (value: object) => [{ property: 'Espesor', values: [{ ...value, unit: 'mm' }] }]
+  const choice = productChoice(undefined, NO_SPECS, { specs: specsOf({ values: [1.6, 3.2] }) })
+  expect(choice).toMatchObject({ name: 'Espesor', parameter: 'opcion' })
+  expect(choice?.options.map(({ value }) => value)).toEqual(['espesor 1,6 mm', 'espesor 3,2 mm'])
+  expect(
+    productChoice(undefined, NO_SPECS, { specs: specsOf({ min: 0.4, max: 3.2 }) }),
+  ).toBeUndefined()
 })

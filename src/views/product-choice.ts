@@ -5,17 +5,21 @@ import type { SpecGroups } from '#figures/spec-groups.ts'
 import type { Measures } from '#catalogue/show/measures.ts'
 import { convertedCell, readHead, written, type Head } from '#catalogue/show/table.ts'
 import { UNITS, type UnitSystem } from '#figures/units.ts'
+import { formatNumber } from '#figures/format-number.ts'
+import type { SpecRow } from '#figures/quantity.ts'
 import type { Table } from '#schema/table.ts'
 import { measuredChoice, type ProductChoice } from '#catalogue/show/measured-choice.ts'
+
+type Listed = Pick<SpecRow, 'property' | 'values'>
 
 /** The sizes or other options of a product; undefined where there is nothing to choose. */
 export function productChoice(
   measures: Measures | undefined,
   { matrix }: Pick<SpecGroups, 'matrix'>,
-  tables: readonly Table[] = [],
+  { tables, specs }: { tables?: readonly Table[]; specs?: readonly Listed[] } = {},
 ): ProductChoice | undefined {
   if (measures) return measuredChoice(measures)
-  if (!matrix) return choiceOfSizes(tables)
+  if (!matrix) return choiceOfSizes(tables) ?? choiceOfThickness(specs)
   const { choice, versions } = matrix
   return {
     name: capitalised(choice),
@@ -28,7 +32,7 @@ export function productChoice(
 }
 
 /** The sizes of a table that gives the pressure of each; a table of flanges alone may not list all sizes. */
-function choiceOfSizes(tables: readonly Table[]): ProductChoice | undefined {
+function choiceOfSizes(tables: readonly Table[] = []): ProductChoice | undefined {
   const dimensionOf = (label = '') => UNITS[readHead(label).unit ?? '']?.dimension
   const table = tables.find(
     ({ columns: [size, ...others] }) =>
@@ -52,6 +56,19 @@ function choiceOfSizes(tables: readonly Table[]): ProductChoice | undefined {
       }
     }),
   }
+}
+
+const THICKNESS = 'Espesor'
+
+/** The thicknesses that a sheet comes in, where they are listed; within a range the buyer names one in words. */
+function choiceOfThickness(specs: readonly Listed[] = []): ProductChoice | undefined {
+  const listed = specs.find(({ property }) => property === THICKNESS)?.values[0]
+  if (!listed?.values) return undefined
+  const options = listed.values.map((value) => {
+    const text = `${formatNumber(value)} ${listed.unit}`
+    return { value: `${THICKNESS.toLocaleLowerCase('es')} ${text}`, text }
+  })
+  return { name: THICKNESS, parameter: 'opcion', options }
 }
 
 /** The cell as published, or converted with "≈". */

@@ -98,7 +98,7 @@ export function presentProductPage(
   const siblings = siblingsOf(product, page, catalogue)
   const specs = groupSpecs(product.specs, catalogue.properties)
   const measures = measuresOf(product.tables)
-  const choice = productChoice(measures, specs, product.tables)
+  const choice = productChoice(measures, specs, product)
   const limitsNote = togetherNote(product, catalogue)
   const drawing = productSectionDrawing(product, catalogue)
   const limits = productGauges(product, page, catalogue)

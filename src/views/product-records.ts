@@ -80,7 +80,7 @@ export function productRecords(
       const choice = productChoice(
         measuresOf(product.tables),
         groupSpecs(product.specs, properties),
-        product.tables,
+        product,
       )
       return {
         ...facts,
