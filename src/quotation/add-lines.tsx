@@ -32,7 +32,7 @@ function showLine(index: number, said: string) {
   line.dataset['said'] = said
   line.addEventListener('blur', () => delete line.dataset['said'], { once: true })
   line.focus({ preventScroll: true })
-  line.scrollIntoView({ block: 'center' })
+  line.scrollIntoView({ block: 'nearest' })
 }
 
 /** Adds lines by code or in the visitor's own words, one at a time or pasted from another list. */
