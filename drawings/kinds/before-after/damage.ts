@@ -11,8 +11,8 @@ export function grains(
   }
 }
 
-/** The same size as the lettering of the neighbouring plates on the page. */
-const WORD = 16
+/** Larger than on other sheets: a telephone shows this one at half its size. */
+const WORD = 20
 
 /** Letters the name of a flow beside it. */
 export function word(sheet: Sheet, at: Point, text: string) {
