@@ -27,10 +27,12 @@ const KEY_STEP = 60
 const NEAR = 0.01
 /** Lettering smaller than this, in rem, cannot be read: it is then drawn as large as on paper. */
 const LEAST_LETTER = 0.6875
-/** For which every layout leaves room, in the drawing's units, and by how much it lowers a number in its balloon. */
-const PAPER_LETTER = { size: 21, drop: 1.5 }
+/** For these sizes every layout leaves room, in the drawing's units; `drop` centres a number in its balloon. */
+const PAPER_LETTER = { size: 21, number: 25, drop: 3, balloon: 17 }
 /** Lettering that has to grow by less than this is large enough. */
 const ALMOST = 1.05
+/** Lettering so many times as large as it must be is large. */
+const AMPLE = 1.4
 /** Left free on either side, so that no line runs into the frame. */
 const MARGIN = 8
 /** Beside a balloon or a word at the edge, in the drawing's units. */
@@ -62,9 +64,12 @@ export function viewSheet(
     x: (x + width / 2 - part.x - part.width / 2) * fit,
     y: (y + height / 2 - part.y - part.height / 2) * fit,
   })
-  if (fit * Number(svg.getAttribute('font-size')) < least) enlargeLettering(svg)
+  const usual = Number(svg.getAttribute('font-size'))
+  const isSmall = fit * usual < least
+  const letter = isSmall ? PAPER_LETTER.size : usual
+  svg.setAttribute('font-size', `${letter}`)
   // The scale at which the lettering is as large as it must be.
-  const readable = least / (fit * Number(svg.getAttribute('font-size')))
+  const readable = least / (fit * letter)
   const seal = sealOf(svg, frame.clientHeight / frame.clientWidth) ?? whole
   const views = {
     whole: centred(whole, 1),
@@ -77,6 +82,8 @@ export function viewSheet(
   const fits = readable * fit * width <= frame.clientWidth
   const large = fits ? centred(fromTop, readable) : views.seal
   const first = readable < ALMOST ? views.whole : large
+  // Opened near, they are large anyway.
+  if (isSmall) sizeBalloons(svg, first.scale > AMPLE * readable ? { number: usual } : PAPER_LETTER)
   const panzoom = Panzoom(sheet, {
     startScale: first.scale,
     startX: first.x,
@@ -123,10 +130,14 @@ export function viewSheet(
   }
 }
 
-function enlargeLettering(svg: SVGSVGElement): void {
-  svg.setAttribute('font-size', String(PAPER_LETTER.size))
-  for (const number of svg.querySelectorAll('[data-n] text'))
-    number.setAttribute('dy', String(PAPER_LETTER.drop))
+type BalloonSize = { number: number; drop?: number; balloon?: number }
+
+function sizeBalloons(svg: SVGSVGElement, { number, drop = 0, balloon }: BalloonSize): void {
+  for (const part of svg.querySelectorAll('[data-n]')) {
+    part.querySelector('text')?.setAttribute('font-size', `${number}`)
+    part.querySelector('text')?.setAttribute('dy', `${drop}`)
+    if (balloon) part.querySelector('circle:last-of-type')?.setAttribute('r', `${balloon}`)
+  }
 }
 
 /** Where an element stands on the sheet, in the drawing's units. */
