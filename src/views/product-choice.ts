@@ -65,8 +65,9 @@ function choiceOfThickness(specs: readonly Listed[] = []): ProductChoice | undef
   const listed = specs.find(({ property }) => property === THICKNESS)?.values[0]
   if (!listed?.values) return undefined
   const options = listed.values.map((value) => {
-    const text = `${formatNumber(value)} ${listed.unit}`
-    return { value: `${THICKNESS.toLocaleLowerCase('es')} ${text}`, text }
+    const text = `${formatNumber(value)}${NO_BREAK_SPACE}${listed.unit}`
+    const words = text.replace(NO_BREAK_SPACE, ' ')
+    return { value: `${THICKNESS.toLocaleLowerCase('es')} ${words}`, text }
   })
   return { name: THICKNESS, parameter: 'opcion', options }
 }
