@@ -76,8 +76,7 @@ export function arrangeResults(
     /** Whether figures, a fluid or a use were read in the query, and their parts. */
     isRead,
     read: isRead ? readParts(results, machine, best, data) : [],
-    /** The product whose code was typed: its id, and its record once loaded. */
-    exactId,
+    /** The record of the product whose code was typed. */
     exact,
     /** All products that match the whole query, except the exact one. */
     products,

@@ -4,7 +4,7 @@ import { replaceAddressQuery } from '#visitor/address-query.ts'
 import { useAddressQuery } from '#visitor/use-address-query.ts'
 import { useReturnPlace } from '#visitor/use-return-place.ts'
 import { RemovableChip, RemovableChips } from '../removable-chips.tsx'
-import { useProductData } from '../products/use-product-data.ts'
+import type { ProductData } from '#views/product-data.ts'
 import { matchingLine } from '../search/mark-words.ts'
 import type { SearchResults } from '../search/answer-query.ts'
 import type { ResultKind, SearchData } from '../search/search-data.ts'
@@ -12,7 +12,6 @@ import { comparedFor, selectorPath } from '../selector/criteria.ts'
 import { answerList } from './answer-list.ts'
 import { Mentions, Neighbours } from './answer-others.tsx'
 import { arrangeResults, type ArrangedResults, type ReadPart } from './arrange-results.ts'
-import { ComingResults } from './coming-results.tsx'
 import { ExactAnswer } from './exact-answer.tsx'
 import { FamilyFilter } from './family-filter.tsx'
 import { NothingFound } from './nothing-found.tsx'
@@ -38,6 +37,8 @@ const FEW_PRODUCTS = 9
 type FoundResultsProps = {
   results: SearchResults
   data: SearchData
+  /** Undefined if they could not be loaded: products are then shown like other results. */
+  rows: ProductData | undefined
   /** Searches for another text. */
   onSearch: (text: string) => void
   headingRef: RefObject<HTMLHeadingElement | null>
@@ -52,22 +53,16 @@ type Shared = Omit<ComponentProps<typeof ResultGroup>, 'heading' | 'note' | 'hit
 
 /** The results by kind, with the understood parts of the query. */
 export function FoundResults(props: FoundResultsProps) {
-  const { results, data, onSearch, headingRef, ...contacts } = props
+  const { results, data, rows, onSearch, headingRef, ...contacts } = props
   const search = new URLSearchParams(useAddressQuery())
-  const { state } = useProductData()
-  const rows = state.status === 'ready' ? state.data : undefined
-  // The rows need the product data, without which the scroll position cannot be restored.
-  useReturnPlace(state.status !== 'loading')
+  useReturnPlace(true)
   const shown = arrangeResults(results, data, search.get(FAMILY_PARAM), rows)
   const { count, exact, machine, isRead, read, silent, others, areOthersFirst } = shown
   const { query, fluids, service, stems, nearMisses } = results
-  // The large answer needs the product data; shown late, it would shift the other results.
-  if (shown.exactId !== undefined && state.status === 'loading') return <ComingResults />
   const shared: Shared = {
     places: data.places,
     stems,
     rows,
-    areRowsComing: state.status === 'loading',
     choices: isRead ? service.choices : {},
     named: service.named,
   }

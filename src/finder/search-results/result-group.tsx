@@ -90,8 +90,6 @@ type ResultGroupProps = {
   stems: ReadonlySet<string>
   /** The data for product rows; without it, products are shown like other results. */
   rows: ProductData | undefined
-  /** Whether the data is still loading: space is reserved for the rows. */
-  areRowsComing: boolean
   /** What is asked besides figures: those of the machine are shown. */
   choices: Criteria['choices']
   /** The compounds and versions named in the query. */
@@ -119,7 +117,6 @@ export function ResultGroup(props: ResultGroupProps) {
     places,
     stems,
     rows,
-    areRowsComing,
     choices,
     named,
     isLeading = false,
@@ -146,7 +143,6 @@ export function ResultGroup(props: ResultGroupProps) {
   )
   const inRows = new Set(found.map(({ product }) => product.id))
   const others = shown.filter(({ entry: { id } }) => id === undefined || !inRows.has(id))
-  const isWaiting = areRowsComing && others.some(({ entry: { id } }) => id !== undefined)
   return (
     <section aria-labelledby={headingId} className={styles.group}>
       {isHeard ? (
@@ -178,8 +174,7 @@ export function ResultGroup(props: ResultGroupProps) {
         />
       )}
       {isLeading && rows && found.length > 0 && <ScaleLegend />}
-      {isWaiting && <div className={styles.coming} aria-busy />}
-      {others.length > 0 && !isWaiting && (
+      {others.length > 0 && (
         <ul className={`bare-list ${styles.hits}`}>
           {others.map((hit) => (
             <ResultItem

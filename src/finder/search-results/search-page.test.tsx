@@ -88,6 +88,20 @@ test('if the index cannot be fetched, the lists stay and the page says so', asyn
   await expect.element(page.getByText('Todas las páginas')).toBeVisible()
 })
 
+test('nothing is shown before the products are there, whose rows and cautions would move it', async () => {
+  const products = Promise.withResolvers<void>()
+  vi.spyOn(window, 'fetch').mockImplementation(async (path) => {
+    if (path === PRODUCT_DATA_PATH) await products.promise
+    return await answer(path)
+  })
+  await show('?q=sello')
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2))
+  await expect.element(page.getByText('Buscando…')).toBeVisible()
+  await expect.element(inGroup('Glosario')).not.toBeInTheDocument()
+  products.resolve()
+  await expect.element(inGroup('Glosario')).toBeVisible()
+})
+
 test('a query is found, explained and judged by its figures, which go into the list with a product and can be removed', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(answer)
   await show()
