@@ -48,7 +48,8 @@ export function QuoteList({ note, links, plate, slots }: QuoteListProps) {
   const { offered, unknown, problem, take, leave } = useAddressedList()
   const isLive = useIsLive()
   const products = data?.products ?? []
-  const missing = missingSizes(lines, products)
+  // A blank keeps the line's room until the products are there.
+  const missing = state.status === 'loading' ? '\u00a0' : missingSizes(lines, products)
   const isEmpty = lines.length === 0
   const { one, many } = useStored(unadded)
   const isUnadded = readPasted(`${one}\n${many}`, []).length > 0
