@@ -42,6 +42,7 @@ test('a document is found by its code and by its day of change, and the JSON lis
     await page.getByLabel('Código o nombre').fill('442pr')
     await expect(page.locator(rows)).toHaveCount(1)
     await expect(page.locator(rows)).toHaveAttribute('href', '/fichas/442pr.pdf')
+    await expect(page.getByRole('heading', { name: /^Sellos mecánicos 1 de \d+$/ })).toBeVisible()
     await expect(page.locator(rows)).toContainText(/PDF,? \d+.kB/)
     await page.locator(rows).click({ trial: true })
     await page.reload()

@@ -91,7 +91,7 @@ class DocumentList extends HTMLElement {
     let [shown, total] = [0, 0]
     this.toggleAttribute('data-filtered', documentQueryText(query) !== '')
     for (const group of this.#groups) {
-      const heading = group.querySelector('h2')?.textContent ?? ''
+      const heading = group.querySelector('h2 > a')?.firstChild?.textContent ?? ''
       const rows = [...group.querySelectorAll('li')].map((row) => ({
         row,
         listed: {
@@ -103,6 +103,8 @@ class DocumentList extends HTMLElement {
       for (const { row, listed } of rows) row.hidden = !isAsked(listed, query)
       const asked = rows.filter(({ row }) => !row.hidden).length
       group.hidden = asked === 0
+      const inGroup = group.querySelector('h2 span')
+      if (inGroup) inGroup.textContent = partOf(asked, rows.length)
       shown += asked
       total += rows.length
       const chip = this.#chips.find(({ value }) => value === group.id)
@@ -111,12 +113,16 @@ class DocumentList extends HTMLElement {
       const count = chip?.parentElement?.querySelector('b')
       if (count) count.textContent = String(left)
     }
-    const text = shown < total ? `${shown} de ${total} documentos` : `${total} documentos`
+    const text = `${partOf(shown, total)} documentos`
     const place = this.querySelector('[data-count]')
     if (place) place.textContent = text
     this.querySelector('[data-none]')?.toggleAttribute('hidden', shown > 0)
     return text
   }
+}
+
+function partOf(shown: number, total: number): string {
+  return shown < total ? `${shown} de ${total}` : `${total}`
 }
 
 customElements.define('document-list', DocumentList)
