@@ -108,17 +108,15 @@ export function ReceiptCopy({ receipt, branches, onAgain }: ReceiptCopyProps) {
         <CallList branches={useBranchesByChoice(branches)} />
       </div>
       <p className={styles.actions}>
+        <Button onClick={save}>Descargar una copia</Button>
+        <Button kind="secondary" onClick={() => print()}>
+          Imprimir
+        </Button>
         {onAgain && (
           <Button kind="secondary" onClick={onAgain}>
             Escribir otra consulta
           </Button>
         )}
-        <Button kind="secondary" onClick={save}>
-          Descargar una copia
-        </Button>
-        <Button kind="secondary" onClick={() => print()}>
-          Imprimir
-        </Button>
       </p>
       <details open={onAgain !== undefined}>
         <summary className="unfolds">Lo que enviaste</summary>
