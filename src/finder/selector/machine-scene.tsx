@@ -109,8 +109,8 @@ function shareOf({ x, width, height }: Frame): CSSProperties {
   } as CSSProperties
 }
 
-/** A dimension line: its distance from the shaft's end, its overhang, and how far half a line passes the picture. */
-const DIMENSION = { apart: 16, beyond: 3, below: 8 }
+/** A dimension line: its distance from the shaft, its overhang, its head, and how far half a line passes the picture. */
+const DIMENSION = { apart: 16, beyond: 3, head: 11, below: 8 }
 /** How far the arrow around the shaft bulges. */
 const BULGE = 15
 
@@ -125,13 +125,15 @@ function leader({ side, top, at, as, foot }: PlacedFigure, frame: Frame): string
   const line = `M${from} ${y}H${bend}`
   if (as === undefined) return `${line}L${x} ${surface}m-3 0a3 3 0 1 0 6 0a3 3 0 1 0 -6 0`
   const low = foot === undefined ? under(100) + DIMENSION.below : under(foot)
-  const middle = Math.round((surface + low) / 2)
   if (as === 'turning') {
+    const middle = Math.round((surface + low) / 2)
     const arc = `M${x} ${low - 4}Q${x + 2 * BULGE} ${middle} ${x} ${surface - 6}`
     return `${line}L${x + BULGE} ${middle}${arc}m2 11l-2 -11l11 3`
   }
   const at2 = x + DIMENSION.apart
   const extended = (height: number) => `M${x + 4} ${height}H${at2 + DIMENSION.beyond}`
   const whole = foot === undefined ? '' : `${extended(low)}M${at2 - 4} ${low - 11}l4 11l4 -11`
-  return `${line}L${at2} ${middle}${extended(surface)}M${at2} ${low}V${surface}m-4 11l4 -11l4 11${whole}`
+  // Level with the field, if the dimension line reaches so far: no detour over its neighbour.
+  const nearest = Math.min(Math.max(y, surface + DIMENSION.head), low - DIMENSION.head)
+  return `${line}L${at2} ${nearest}${extended(surface)}M${at2} ${low}V${surface}m-4 11l4 -11l4 11${whole}`
 }

@@ -26,13 +26,16 @@ const LOWER = 56
 
 const FLUID = 'Temperatura del fluido'
 
-/** By machine id of content/vocabulario/seleccion.yaml; the pictures are in src/pictures/selector-drawings.ts. */
+/**
+ * By machine id of content/vocabulario/seleccion.yaml; the pictures are in src/pictures/selector-drawings.ts. Placed so
+ * that no leader line crosses another's mark.
+ */
 const SCENES: Readonly<Record<string, MachineScene>> = {
   bomba: {
     temperature: { label: FLUID, side: 'left', top: UPPER, at: [4, 11] },
     pressure: { label: 'Presión en la caja', side: 'left', top: LOWER, at: [13, 50] },
-    speed: { side: 'right', top: UPPER, at: [80, 68], as: 'turning' },
-    diameter: { side: 'right', top: LOWER, at: [95, 68], as: 'dimension' },
+    diameter: { side: 'right', top: UPPER, at: [73, 68], as: 'dimension' },
+    speed: { side: 'right', top: LOWER, at: [95, 68], as: 'turning' },
   },
   agitador: {
     diameter: { side: 'left', top: UPPER, at: [32, 22] },
@@ -49,8 +52,8 @@ const SCENES: Readonly<Record<string, MachineScene>> = {
   cilindro: {
     pressure: { label: 'Presión hidráulica', side: 'left', top: UPPER, at: [1, 46] },
     temperature: { label: 'Temperatura del aceite', side: 'left', top: LOWER, at: [1, 60] },
-    diameter: { label: 'Vástago', side: 'right', top: UPPER, at: [100, 66], as: 'dimension' },
-    speed: { side: 'right', top: LOWER, at: [46, 90] },
+    speed: { side: 'right', top: UPPER, at: [88, 84] },
+    diameter: { label: 'Vástago', side: 'right', top: LOWER, at: [100, 66], as: 'dimension' },
   },
   valvula: {
     temperature: { label: FLUID, side: 'left', top: UPPER, at: [5, 36] },
@@ -78,8 +81,8 @@ const SCENES: Readonly<Record<string, MachineScene>> = {
   },
   rodamiento: {
     temperature: { label: 'Temperatura del aceite', side: 'left', top: LOWER, at: [24, 55] },
-    speed: { side: 'right', top: UPPER, at: [78, 66], as: 'turning' },
-    diameter: { side: 'right', top: LOWER, at: [89, 66], as: 'dimension' },
+    diameter: { side: 'right', top: UPPER, at: [73, 66], as: 'dimension' },
+    speed: { side: 'right', top: LOWER, at: [91, 66], as: 'turning' },
   },
   turbina: {
     diameter: { side: 'left', top: UPPER, at: [35, 62] },
