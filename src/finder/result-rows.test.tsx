@@ -49,6 +49,22 @@ test('a row whose figures comply says that its fluid excludes it', async () => {
   await expect.element(why).toBeVisible()
 })
 
+test('the rows shown at first stand on the axes of all', async () => {
+  const found = [10, 200].map((max, at) => ({
+    product: productRecord(`${at}`, {
+      figures: [{ si: { text: `hasta ${max} bar`, computed: false }, reach: { min: 0, max } }],
+    }),
+    limits: [],
+  }))
+  const columns = [{ id: 'pressure', name: 'Presión', units: { si: 'bar', imperial: 'psi' } }]
+  await page.viewport(1440, 900)
+  await render(<ResultRows label="Primeras" columns={columns} found={found} most={1} />)
+  const table = page.getByRole('table', { name: 'Primeras' })
+  const { textContent } = table.element()
+  expect(textContent).toMatch(/200\sbar/)
+  expect(textContent).not.toMatch(/hasta\s200/)
+})
+
 function Links() {
   const [shown, setShown] = useState(['A'])
   return (

@@ -40,6 +40,8 @@ type ResultRowsProps = {
   choices?: Criteria['choices'] | undefined
   /** The facets whose columns are shown; all unless told. */
   facets?: readonly string[]
+  /** How many are shown; all of them share the axes, so that no bar moves when the rest follows. */
+  most?: number
   /** Content beside the column heads. */
   head?: ReactNode
 }
@@ -67,7 +69,7 @@ export function RestButton({ count, kind = 'secondary', onPress }: RestButtonPro
 
 /** The found products as rows, with the asked figures on their shared axes. */
 export function ResultRows(props: ResultRowsProps) {
-  const { label, columns: named, found, choices = {}, facets, head } = props
+  const { label, columns: named, found, choices = {}, facets, most, head } = props
   const system = useUnitSystem()
   const size = sizeNameOf(found)
   const all = named.map((column) =>
@@ -126,7 +128,7 @@ export function ResultRows(props: ResultRowsProps) {
           rows.every(({ marks }) => marks.some((mark) => mark?.tone === 'misses')) || undefined
         }
       >
-        {rows.map(({ product, marks, asked }, at) => (
+        {rows.slice(0, most).map(({ product, marks, asked }, at) => (
           <ProductRow
             key={product.id}
             product={product}

@@ -202,13 +202,11 @@ type ProductRowsProps = {
 function ProductRows({ label, judged, ...shared }: ProductRowsProps) {
   const [isWhole, setWhole] = useState(false)
   const most = useMedia(NARROW) ? ROWS_ON_TELEPHONE : ROWS_AT_FIRST
-  const shown = isWhole ? judged : judged.slice(0, most)
+  const isCut = !isWhole && judged.length > most
   return (
     <>
-      <ResultRows label={label} found={shown} {...shared} />
-      {shown.length < judged.length && (
-        <RestButton count={judged.length} onPress={() => setWhole(true)} />
-      )}
+      <ResultRows label={label} found={judged} {...(isCut && { most })} {...shared} />
+      {isCut && <RestButton count={judged.length} onPress={() => setWhole(true)} />}
     </>
   )
 }
