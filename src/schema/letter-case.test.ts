@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capitalised, lowered } from './letter-case.ts'
+import { capitalised, inOneLine, lowered } from './letter-case.ts'
 
 test.each([
   ['Sellos de cartucho', 'sellos de cartucho'],
@@ -16,4 +16,15 @@ test.each([
   ['', ''],
 ])('with a capital letter, "%s" is "%s"', (text, capital) => {
   expect(capitalised(text)).toBe(capital)
+})
+
+test.each([
+  [['Grafito', 'Cobre'], 'Grafito, cobre'],
+  [['Aire, seco', 'Agua'], 'Aire, seco; agua'],
+  [
+    ['Plan 32: Lava. Se usa a veces.', 'Plan 54: Circula.'],
+    'Plan 32: Lava. Se usa a veces. Plan 54: Circula.',
+  ],
+])('%j are read as "%s"', (values, line) => {
+  expect(inOneLine(values)).toBe(line)
 })

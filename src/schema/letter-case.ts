@@ -20,8 +20,9 @@ export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Joins values by commas, or by semicolons if one of them contains a comma. */
+/** Joins values by commas, or by semicolons if one of them contains a comma; sentences follow each other as they are. */
 export function inOneLine(values: readonly string[]): string {
+  if (values.some((value) => value.endsWith('.'))) return values.join(' ')
   return values
     .map((value, at) => (at === 0 ? value : lowered(value)))
     .join(values.some((value) => value.includes(',')) ? '; ' : ', ')
