@@ -84,7 +84,7 @@ export function SendRow(props: SendRowProps) {
 const READY = 'Todo listo para enviar.'
 const ALREADY_STORED = 'Ya está guardada.'
 
-const REQUIRED = 'Los ocho campos son obligatorios.'
+const REQUIRED = <span className={styles.required}>Los ocho campos son obligatorios.</span>
 
 type MissingProps = { fields: readonly EnquiryField[] } & Pick<
   SendRowProps,
