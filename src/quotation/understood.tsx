@@ -64,7 +64,7 @@ export function Understood(props: UnderstoodProps) {
                   line.service ?? {},
                   products.find(({ id }) => id === line.id),
                 ).map((part) => ` · ${part}`)}
-                {state === 'read' && doubt === undefined && line.note && ` · ${line.note}`}
+                {state === 'read' && doubt === undefined && line.note && <small>{line.note}</small>}
                 {state === 'there' && ' · ya está, no se agrega otra vez'}
                 {(state !== 'read' || doubt !== undefined) && <small>{asPasted(written)}</small>}
                 <Answers {...{ reading, chosen, choose }} />
