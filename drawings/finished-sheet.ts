@@ -214,7 +214,7 @@ function numbered(
 /** The distance of the text's baseline from the sheet's lower edge, and of the text from its sides. */
 const [RISE, MARGIN] = [14, 20]
 /** Half the width and height of the lozenge, the length of its points, and the space around it. */
-const SIGN = { half: 92, height: 13, point: 12, air: 8 } as const
+const SIGN = { half: 112, height: 13, point: 12, air: 8 } as const
 /** The middle of capital letters, above their baseline. */
 const CAPITAL = 6
 const GENERIC = 'Esquema genérico'
