@@ -63,7 +63,7 @@ function MeasuresTable({ id, measures, diameters, slots }: MeasuresTableProps) {
       </div>
       <div className={styles.sizes}>
         <div className="table-frame" tabIndex={0} role="group" aria-label={caption}>
-          <table className={`ruled-table ${styles.table}`}>
+          <table className={`ruled-table ${styles.table}`} data-numeric>
             <caption className="visually-hidden">{caption}</caption>
             <thead>
               <tr>
