@@ -51,6 +51,7 @@ export function SearchSuggestions({ field, hasStart }: SearchSuggestionsProps) {
   const results = index && query !== '' ? searchSite(index, query) : undefined
   const found = results ? [...results.hits, ...results.partial, ...results.unpublished] : []
   const ways = results?.ways ?? []
+  const hasFound = found.length > 0
   const isWay = ({ entry }: SearchHit) => ways.some((way) => way.entry === entry)
   // Of a machine or an industry the whole of it is offered first.
   const shown = [...ways, ...found.filter((hit) => !isWay(hit))].slice(0, SHOWN_MAX)
@@ -118,12 +119,14 @@ export function SearchSuggestions({ field, hasStart }: SearchSuggestionsProps) {
               />
             ))}
             <Suggestion {...option(shown.length)}>
-              {found.length > 0 ? allText(results, count) : `Sin resultados para «${query}»`}
+              {hasFound ? allText(results, count) : `Sin resultados para «${query}»`}
             </Suggestion>
           </div>
         </div>
       )}
-      {hasStart && query === '' && <SearchStart products={products} machines={options.equipment} />}
+      {hasStart && (results ? !hasFound : query === '') && (
+        <SearchStart products={products} machines={options.equipment} />
+      )}
       <Announcement message={message} />
     </>
   )
