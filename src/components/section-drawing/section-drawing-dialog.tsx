@@ -26,6 +26,7 @@ export function SectionDrawingDialog({ drawing, original, onClose }: SectionDraw
   const [picked, setPicked] = useState<number>()
   const [shown, setShown] = useState<ShownView>()
   const { caption, legend } = drawing
+  const [, name, rest] = /^([^,]*)(.*)$/.exec(caption) ?? []
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
@@ -62,10 +63,12 @@ export function SectionDrawingDialog({ drawing, original, onClose }: SectionDraw
     <dialog ref={dialog} className={styles.dialog} aria-label={caption} onClose={onClose}>
       <div className={styles.bar}>
         <span>
-          <strong>{caption}</strong>
+          <strong>
+            {name}
+            <span>{rest}</span>
+          </strong>
           <small className="only-below-tablet">
-            {shown === 'whole' ? 'Se amplía' : 'Se mueve'}
-            <span> con los dedos{shown !== 'whole' && ': hay más'}</span>
+            {shown === 'whole' ? 'Se amplía con los dedos' : 'Se mueve con los dedos: hay más'}
           </small>
         </span>
         <Button kind="secondary" onClick={() => dialog.current?.close()}>
