@@ -109,5 +109,5 @@ const placed = ([x, y]: Share): CSSProperties => ({
 /** A number stays whole on a small drawing too. */
 const within = ({ insetInlineStart: x, ...rest }: CSSProperties): CSSProperties => ({
   ...rest,
-  insetInlineStart: `clamp(1rem, ${x}, calc(100% - 1rem))`,
+  insetInlineStart: `clamp(min(1rem, 4cqi), ${x}, calc(100% - min(1rem, 4cqi)))`,
 })
