@@ -73,7 +73,8 @@ const describe = ({ story }: Trend) => WORDS[story]
 
 const CHART = { x: 150, r: 0, width: 560, height: 360 }
 /** Lettering that stays on the card: a chart without named axes would be meaningless. */
-const SIZE = 23
+const SIZE = 26
+const WORDS_SIZE = 24
 const TICKS = 8
 
 const at = ([x, y]: Point): Point => [CHART.x + x * CHART.width, CHART.r + y * CHART.height]
@@ -108,7 +109,7 @@ function layout({ story }: Trend) {
     .text([x + width, r - 34], 'tiempo', { anchor: 'end', strong: true, size: SIZE })
     .text([x + start * width, r + level * height + (low === 0 ? 10 : -26)], name, {
       anchor: 'start',
-      size: SIZE - 4,
+      size: WORDS_SIZE,
     })
   return sheet.finish({
     balloonRow: height + 62,
@@ -163,7 +164,7 @@ const STORIES: Record<Story, (sheet: Sheet) => void> = {
       .callout('curve', at([29 / 72, drift[29]?.[1] ?? 0]), 'marcha normal')
       .callout('alarm', at(alarm), 'alarma: correo y notificación')
     span(sheet, at(alarm)[0], end)
-    sheet.text([end + 22, top - 6], 'falla', { anchor: 'start', size: SIZE - 4 })
+    sheet.text([end + 22, top - 6], 'falla', { anchor: 'start', size: WORDS_SIZE })
   },
   vacuum(sheet) {
     curve(sheet, swings)
@@ -196,7 +197,7 @@ function span(sheet: Sheet, from: number, to: number) {
       .line(polyline`M${x + way * 12} ${r + 4} L${x} ${r} L${x + way * 12} ${r - 4}`)
   sheet
     .line(polyline`M${from} ${r} H${to}`)
-    .text([(from + to) / 2, r + 9], 'tiempo ganado', { size: SIZE - 4 })
+    .text([(from + to) / 2, r + 9], 'tiempo ganado', { size: WORDS_SIZE })
 }
 
 export const trend: KindDefinition<typeof schema> = { schema, layout, describe }
