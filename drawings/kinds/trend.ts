@@ -109,7 +109,8 @@ function layout({ story }: Trend) {
     .text([x + width, r - 34], 'tiempo', { anchor: 'end', strong: true, size: SIZE })
     .text([x + start * width, r + level * height + (low === 0 ? 10 : -26)], name, {
       anchor: 'start',
-      size: WORDS_SIZE,
+      // Between two swings of the curve.
+      size: story === 'vacuum' ? WORDS_SIZE - 5 : WORDS_SIZE,
     })
   return sheet.finish({
     balloonRow: height + 62,
@@ -197,7 +198,7 @@ function span(sheet: Sheet, from: number, to: number) {
       .line(polyline`M${x + way * 12} ${r + 4} L${x} ${r} L${x + way * 12} ${r - 4}`)
   sheet
     .line(polyline`M${from} ${r} H${to}`)
-    .text([(from + to) / 2, r + 9], 'tiempo ganado', { size: WORDS_SIZE })
+    .text([from - 12, r - 8], 'tiempo ganado', { anchor: 'end', size: WORDS_SIZE })
 }
 
 export const trend: KindDefinition<typeof schema> = { schema, layout, describe }
