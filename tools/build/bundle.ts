@@ -26,7 +26,10 @@ export async function bundledSite(): Promise<string> {
 }
 
 /** Parts that open at a visitor's sign and bring their styles, so that no page carries them (late-styles.ts). */
-const STYLED_LATE = ['src/finder/search-field/search-suggestions.tsx']
+const STYLED_LATE = [
+  'src/components/section-drawing/section-drawing-dialog.tsx',
+  'src/finder/search-field/search-suggestions.tsx',
+]
 
 const RENDERER = 'src/site/render.tsx'
 const ENTRY = 'src/islands/client.ts'

@@ -5,6 +5,10 @@ import { markPart, partAt } from './lettered-parts.ts'
 import type { SheetView, ShownView } from './sheet-view.ts'
 import picking from './picked-part.module.css'
 import styles from './section-drawing-dialog.module.css'
+import stylesheet from './section-drawing-dialog.module.css?inline'
+import { applyLateStyles } from '#islands/late-styles.ts'
+
+applyLateStyles(stylesheet)
 
 type SectionDrawingDialogProps = {
   drawing: SectionDrawingFile

@@ -1,7 +1,9 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { SectionDrawingFile } from '#catalogue/show/product-facts.ts'
-import { SectionDrawingDialog } from './section-drawing-dialog.tsx'
 import { isPlainClick } from '#islands/plain-click.ts'
+
+/** A module of its own, which brings its styles: no page carries those of a dialog that may never open. */
+const loadDialog = () => import('./section-drawing-dialog.tsx')
 
 type SectionDrawingLinkProps = {
   drawing: SectionDrawingFile
@@ -18,7 +20,9 @@ export function SectionDrawingLink({
   className,
   children,
 }: SectionDrawingLinkProps) {
-  const [isOpen, setOpen] = useState(false)
+  const [opened, setOpened] = useState<Awaited<ReturnType<typeof loadDialog>>>()
+  // Fetched before it is asked for, so that it opens at once, and without a signal too.
+  useEffect(() => void loadDialog().catch(() => {}), [])
   return (
     <>
       <a
@@ -28,12 +32,17 @@ export function SectionDrawingLink({
         onClick={(event) => {
           if (!isPlainClick(event)) return
           event.preventDefault()
-          setOpen(true)
+          loadDialog().then(setOpened, () => location.assign(drawing.href))
         }}
       >
         {children}
       </a>
-      {isOpen && <SectionDrawingDialog {...{ drawing, original }} onClose={() => setOpen(false)} />}
+      {opened && (
+        <opened.SectionDrawingDialog
+          {...{ drawing, original }}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </>
   )
 }
