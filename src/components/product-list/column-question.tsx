@@ -1,6 +1,5 @@
 import { isFacet } from '#figures/column-axes.ts'
 import type { ListColumn } from '#views/product-list.ts'
-import '../product-row/row-verdicts.css'
 import styles from './column-question.module.css'
 
 /** In a column's heading, the field for the visitor's figure (finder/list/list-controls.element.ts). */
