@@ -19,10 +19,10 @@ import {
   type CriteriaDraft,
 } from '../selector/criteria.ts'
 import { writeFigures } from '../selector/addressed-figures.ts'
-import verdicts from '#components/product-row/row-verdicts.css?inline'
+import stylesheet from '#components/product-row/row-verdicts.css?inline'
 import { applyLateStyles } from '#islands/late-styles.ts'
 
-applyLateStyles(verdicts)
+applyLateStyles(stylesheet)
 
 export type JudgedRows = Awaited<ReturnType<typeof judgeRows>>
 
