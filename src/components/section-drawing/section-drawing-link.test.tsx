@@ -43,6 +43,9 @@ const middleOf = (element: Element | null | undefined) => {
   return { x: left + width / 2, y: top + height / 2 }
 }
 const frame = () => document.querySelector('dialog [role=group]')
+/** The dialog opens once its module is there; the panning code loads after it and sets the sheet's size. */
+const sheetIsThere = () =>
+  expect.poll(() => frame()?.querySelector('[style*="inline-size"]')).toBeInstanceOf(HTMLElement)
 const width = () => document.querySelector('dialog svg')?.getBoundingClientRect().width ?? 0
 
 beforeEach(() => page.viewport(1280, 800))
@@ -67,7 +70,7 @@ test('a telephone opens it on what seals, where its numbers can be read, and sho
   await page.viewport(390, 844)
   await show()
   await page.getByRole('link', { name: 'Ver lámina' }).click()
-  await expect.poll(() => frame()?.querySelector('[style*="inline-size"]')).not.toBeNull()
+  await sheetIsThere()
   const seal = page.getByRole('button', { name: 'El sello' })
   const whole = page.getByRole('button', { name: 'Entera' })
   await expect.element(seal).toHaveAttribute('aria-pressed', 'true')
@@ -99,7 +102,7 @@ test('a part picked in the legend comes to the middle and lights up, and one pic
   await page.viewport(390, 844)
   await show()
   await page.getByRole('link', { name: 'Ver lámina' }).click()
-  await expect.poll(() => frame()?.querySelector('[style*="inline-size"]')).not.toBeNull()
+  await sheetIsThere()
   const brida = page.getByRole('button', { name: /brida/ })
   await brida.click()
   expect(balloon(2)?.hasAttribute('data-picked')).toBe(true)
@@ -114,8 +117,7 @@ test('a part picked in the legend comes to the middle and lights up, and one pic
 test('the keys bring it nearer, move it and show it whole', async () => {
   await show()
   await page.getByRole('link', { name: 'Ver lámina' }).click()
-  // The panning code loads after the dialog and sets its size.
-  await expect.poll(() => frame()?.querySelector('[style*="inline-size"]')).not.toBeNull()
+  await sheetIsThere()
   const before = width()
   // The focus is on 'Cerrar'.
   await userEvent.keyboard('+')
@@ -130,6 +132,7 @@ test('the keys bring it nearer, move it and show it whole', async () => {
 test('Escape closes the drawing', async () => {
   await show()
   await page.getByRole('link', { name: 'Ver lámina' }).click()
+  await expect.element(dialog).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
