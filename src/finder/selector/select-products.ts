@@ -51,7 +51,7 @@ type Chosen<Product> = {
 
 /**
  * Judges every product that fits the choices. `silent`: its figures comply, but it publishes nothing about the fluid;
- * `near`: a single figure excludes it (nearest first); `outside`: the other excluded products.
+ * `near`: a single figure excludes it (nearest first, what seals nothing last); `outside`: the other excluded products.
  */
 export function selectProducts<Product extends Placed>(
   { products: all, options }: Chosen<Product>,
@@ -79,16 +79,24 @@ export function selectProducts<Product extends Placed>(
     complies: inOrder(those('complies'), order, others.equipment),
     conditional: inOrder(those('conditional'), order, others.equipment),
     silent: inOrder(silent, order, others.equipment),
-    unpublished: sealsFirst(those('unpublished')),
-    near: sealsFirst(outside.filter(isNear).sort((a, b) => gapOf(a.limits) - gapOf(b.limits))),
+    unpublished: sealsFirst(those('unpublished'), all),
+    near: sealsFirst(
+      outside.filter(isNear).sort((a, b) => gapOf(a.limits) - gapOf(b.limits)),
+      all,
+    ),
     outside: outside.filter((one) => !isNear(one)),
   }
 }
 
-/** Sensors and other accessories are of no arrangement: none of them seals in place of what is missed. */
-function sealsFirst<Product extends ChosenBy>(judged: Judged<Product>[]): Judged<Product>[] {
-  const isOther = ({ product: { choices } }: Judged<Product>) =>
-    Object.keys(choices.arrangements).length === 0
+/** A family without any arrangement measures, and seals nothing: its products come last, in the order that they had. */
+function sealsFirst<Product extends Placed>(
+  judged: Judged<Product>[],
+  all: readonly Product[],
+): Judged<Product>[] {
+  const familyOf = ({ href = '' }: Product) => familyPathOf(href)
+  const hasArrangement = ({ choices }: Product) => Object.keys(choices.arrangements).length > 0
+  const sealing = new Set(all.filter(hasArrangement).map(familyOf))
+  const isOther = ({ product }: Judged<Product>) => !sealing.has(familyOf(product))
   return judged.toSorted((a, b) => Number(isOther(a)) - Number(isOther(b)))
 }
 
