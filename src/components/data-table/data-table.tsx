@@ -1,5 +1,4 @@
 import type { TableView } from '#catalogue/show/table.ts'
-import { bindRanges } from '#figures/set-type.ts'
 import '../ruled-table/ruled-table.css'
 import styles from './data-table.module.css'
 import { InBoth } from './in-both.tsx'
@@ -38,21 +37,31 @@ const isStepped = ({ columns, rows }: TableView) =>
 const MANY = 4
 
 /** The columns of a table as tables of their own: what a row is called, and what the column has there. */
-function TurnedTable({ table: { caption, columns, rows } }: DataTableProps) {
+function TurnedTable({ table: { caption, columns, rows, converted } }: DataTableProps) {
   return (
     <div className={styles.turned}>
       <strong>{caption}</strong>
-      {columns.slice(1).map(({ label }, at) => (
+      {columns.slice(1).map(({ label, published }, at) => (
         <table key={label} className="ruled-table">
           <caption>{label}</caption>
           <tbody>
-            {rows.map(([name = '', ...cells]) => {
+            {rows.map(([name = '', ...cells], row) => {
               const cell = cells[at] ?? 'No'
               if (cell === 'No') return undefined
               return (
                 <tr key={name}>
                   <th scope="row">{name}</th>
-                  <td>{isTick(cell) ? <TickCell text={cell} /> : bindRanges(cell)}</td>
+                  <td>
+                    {isTick(cell) ? (
+                      <TickCell text={cell} />
+                    ) : (
+                      <InBoth
+                        text={cell}
+                        other={converted?.[row]?.[at + 1]}
+                        published={published}
+                      />
+                    )}
+                  </td>
                 </tr>
               )
             })}
