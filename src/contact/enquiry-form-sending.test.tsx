@@ -59,7 +59,6 @@ test('in twice as large text the receipt fits a phone', async () => {
   await sendButton().click()
   await expect.element(screen.getByRole('heading', { name: SENT })).toBeVisible()
   expect(document.documentElement.scrollWidth).toBe(390)
-  document.documentElement.style.fontSize = ''
 })
 
 test('the branch that is chosen is told at the end of the enquiry, and remembered; none is asked for', async () => {

@@ -25,6 +25,18 @@ const bar = (
   </>
 )
 
+/** The bar, and the parts that it names, each as high as told. */
+const pageOf = (blockSize: number) => (
+  <div>
+    {bar}
+    {PARTS.map(({ id, title }) => (
+      <section key={id} style={{ blockSize }}>
+        <h2 id={id}>{title}</h2>
+      </section>
+    ))}
+  </div>
+)
+
 const markedParts = () =>
   [...document.querySelectorAll('[aria-current=true]')].map(({ textContent }) => textContent)
 
@@ -35,12 +47,7 @@ test('the bar marks the one that is being read, and none above the first', async
   await render(
     <main>
       <div style={{ blockSize: 800 }} />
-      {bar}
-      {PARTS.map(({ id, title }) => (
-        <section key={id} style={{ blockSize: 900 }}>
-          <h2 id={id}>{title}</h2>
-        </section>
-      ))}
+      {pageOf(900)}
     </main>,
   )
   expect(markedParts()).toEqual([])
@@ -58,17 +65,7 @@ test('the bar marks the last at the page’s end, though its heading stands low'
   const footer = document.createElement('footer')
   footer.innerHTML = '<p>Pie</p>'
   document.body.append(main, footer)
-  await render(
-    <div>
-      {bar}
-      {PARTS.map(({ id, title }) => (
-        <section key={id} style={{ blockSize: 300 }}>
-          <h2 id={id}>{title}</h2>
-        </section>
-      ))}
-    </div>,
-    { container: main },
-  )
+  await render(pageOf(300), { container: main })
   scrollTo({ top: 9999, behavior: 'instant' })
   await expect.poll(markedParts).toEqual(['Se usa con'])
   footer.remove()
